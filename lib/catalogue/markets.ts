@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { languageSchema, localisedSchema } from './common'
+
+export const currencies = ['EUR', 'CHF', 'GBP'] as const
+export type Currency = (typeof currencies)[number]
+export const currencySchema = z.enum(currencies)
+
+/** A country we deliver to, with the patterns of its forms (specification §5, Forms). */
+export const countrySchema = z.object({
+  code: z.string().length(2),
+  name: localisedSchema,
+  locales: z.array(z.string()).min(1),
+  defaultLocale: z.string(),
+  currency: z.string(),
+  shopCurrency: currencySchema,
+  isEU: z.boolean(),
+  standardVat: z.number(),
+  vatPrefix: z.string(),
+  vatPattern: z.string(),
+  viesCheck: z.boolean(),
+  vatFreeEligible: z.boolean(),
+  zipPattern: z.string(),
+  relayZipDigits: z.number().nullable(),
+  relayAvailable: z.boolean(),
+  streetNumber: z.object({ position: z.string(), pattern: z.string() }),
+  callingCode: z.string(),
+  trunkPrefix: z.string().nullable(),
+  phonePattern: z.string(),
+  siret: z.boolean(),
+  zone: z.string(),
+  samples: z.object({ vat: z.string(), zip: z.string(), phone: z.string(), phoneNational: z.string() }),
+})
+export type Country = z.infer<typeof countrySchema>
+
+export const countriesCatalogueSchema = z.object({
+  defaultCountry: z.string(),
+  defaultLocale: z.string(),
+  languages: z.array(languageSchema),
+  phoneAny: z.string(),
+  countries: z.array(countrySchema),
+})
+export type CountriesCatalogue = z.infer<typeof countriesCatalogueSchema>
+
+/** Rates in percent. A territory is matched by its postal code and overrides the country (product decisions §3). */
+export const vatCatalogueSchema = z.object({
+  standardRates: z.record(z.string(), z.number()),
+  vatFree: z.object({ excluded: z.array(z.string()) }),
+  territories: z.array(
+    z.object({
+      country: z.string(),
+      slug: z.string(),
+      zip: z.string(),
+      vat: z.number(),
+      name: z.string(),
+      shippingZone: z.string(),
+      priority: z.number().optional(),
+    }),
+  ),
+})
+export type VatCatalogue = z.infer<typeof vatCatalogueSchema>
+
+/** How a parcel travels. Prices in EUR without VAT, weights in grams, lengths in mm, times in working days. */
+export const shippingMethodSchema = z.object({
+  slug: z.string(),
+  type: z.enum(['letter', 'relay', 'home', 'express', 'pickup', 'freight']),
+  name: localisedSchema,
+  carrier: z.string().nullable(),
+  priceBands: z.array(z.object({ upToGrams: z.number(), price: z.number() })).min(1),
+  freeFromAmount: z.number().nullable(),
+  maxGrams: z.number(),
+  maxLengthMm: z.number(),
+  minDays: z.number().int(),
+  maxDays: z.number().int(),
+  tracking: z.boolean(),
+  relay: z.boolean(),
+  businessOnly: z.boolean(),
+  xxl: z.boolean(),
+  saturday: z.boolean(),
+})
+export type ShippingMethod = z.infer<typeof shippingMethodSchema>
+
+export const shippingCatalogueSchema = z.object({
+  productionDays: z.object({ stamp: z.number(), sign: z.number(), xxl: z.number(), static: z.number() }),
+  packagingGrams: z.number(),
+  zones: z.array(
+    z.object({ slug: z.string(), name: localisedSchema, methods: z.array(shippingMethodSchema) }),
+  ),
+})
+export type ShippingCatalogue = z.infer<typeof shippingCatalogueSchema>

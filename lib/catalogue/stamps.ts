@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { localisedSchema } from './common'
+
+export const stampShapes = ['rect', 'square', 'round', 'oval'] as const
+export type StampShape = (typeof stampShapes)[number]
+
+export const stampCategories = [
+  'standard',
+  'metallic',
+  'mobile',
+  'fidelity',
+  'check',
+  'square',
+  'large',
+  'wood',
+  'pack',
+  'dater',
+  'multiformula',
+  'numberer',
+  'dater-formula',
+  'customizable dater',
+] as const
+
+/** A mount or ink colour with its swatch. */
+export const swatchSchema = z.object({
+  slug: z.string(),
+  label: localisedSchema,
+  hex: z.string().regex(/^#[0-9a-f]{6}$/i),
+})
+export type Swatch = z.infer<typeof swatchSchema>
+
+/** The movable band of a dater or numberer, in millimetres. */
+export const stampBandSchema = z.object({
+  kind: z.string(),
+  width: z.number(),
+  height: z.number(),
+  charHeight: z.number(),
+  years: z.number().optional(),
+  digits: z.number().optional(),
+  count: z.number().optional(),
+  phrases: z.unknown().optional(),
+})
+
+/** What lies inside the plate and is not engraved: the window of a dater (specification §3). */
+export const embededContentSchema = z.object({
+  type: z.literal('seperate-with-plate'),
+  area: z.object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() }),
+})
+export type EmbededContent = z.infer<typeof embededContentSchema>
+
+/** Stamp model data (specification §3). Lengths in millimetres, weight in grams. Prices live in the price list. */
+export const stampModelSchema = z.object({
+  brand: z.enum(['trodat', 'colop']),
+  range: z.string(),
+  model: z.string(),
+  slug: z.string(),
+  width: z.number().positive(),
+  height: z.number().positive(),
+  shape: z.enum(stampShapes),
+  round: z.boolean(),
+  linesNumber: z.number().int().positive(),
+  shortTitle: z.string(),
+  title: localisedSchema,
+  categoryReadable: z.enum(stampCategories),
+  alsoIn: z.array(z.enum(stampCategories)),
+  colors: z.array(z.string()).min(1),
+  inksColor: z.array(z.string()).min(1),
+  infos: z.object({ ink: z.enum(['automatique', 'manuel']), pack: z.unknown().nullable() }),
+  band: stampBandSchema.nullable(),
+  cartridge: z.string().nullable(),
+  tag: z.string().nullable(),
+  infoTags: z.array(z.string()),
+  editable: z.boolean(),
+  embededContent: embededContentSchema.nullable(),
+  phrases: z.object({ fr: z.array(z.string()), de: z.array(z.string()), en: z.array(z.string()) }).nullable(),
+  images: z.number().int(),
+  miscImages: z.array(z.string()),
+  weight: z.number().positive(),
+  published: z.boolean(),
+})
+export type StampModel = z.infer<typeof stampModelSchema>
+
+/** A text plate alone, for an existing mount (family `rubber`). */
+export const rubberSchema = z.object({
+  slug: z.string(),
+  brand: z.string(),
+  range: z.string(),
+  model: z.string(),
+  forModel: z.string(),
+  width: z.number().positive(),
+  height: z.number().positive(),
+  shape: z.enum(stampShapes),
+  round: z.boolean(),
+  linesNumber: z.number().int().positive(),
+  title: localisedSchema,
+  weight: z.number().positive(),
+})
+export type Rubber = z.infer<typeof rubberSchema>
+
+export const stampCatalogueSchema = z.object({
+  defaultModel: z.string(),
+  defaultInk: z.string(),
+  mountColors: z.array(swatchSchema),
+  inkColors: z.array(swatchSchema),
+  models: z.array(stampModelSchema),
+  rubbers: z.array(rubberSchema),
+})
+export type StampCatalogue = z.infer<typeof stampCatalogueSchema>
