@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { currencySchema } from '@/lib/catalogue/markets'
+import { cartLimits } from './limits'
+
+/** What a line of the cart can be (specification §3, Cart item). */
+export const cartItemTypes = [
+  'stamp',
+  'stamping',
+  'stamp-static',
+  'cartridge',
+  'rubber',
+  'static',
+  'sign',
+  'frame',
+  'magic',
+  'discount',
+  'shipment',
+] as const
+export type CartItemType = (typeof cartItemTypes)[number]
+
+/** A flagged discount is a session discount (specification §3). */
+export const cartItemFlags = ['retailer', 'loyalty'] as const
+export type CartItemFlag = (typeof cartItemFlags)[number]
+
+const slug = z.string().regex(/^[a-z0-9][a-z0-9._-]*$/i)
+
+/** A discount as the shop knows it (specification §3, Discount). `value` is percent or euro by `type`. */
+export const discountSchema = z.strictObject({
+  coupon: z.string().trim().min(1).max(64),
+  value: z.number().nonnegative().max(100_000),
+  type: z.enum(['percent', 'euro']),
+  description: z.string().max(cartLimits.description).optional(),
+  uses: z.number().int().optional(),
+})
+export type Discount = z.infer<typeof discountSchema>
+
+/**
+ * What makes the item this very item. `config` is the sign's or the stamp's configuration, `design` the editor's
+ * item (parsed by `parseDesign` where it is used), `variant` a static product's variant slug.
+ * `ondemand`, `importDesign` and `comment` are an admin's work for a client (specification §4, Loading an order).
+ */
+export const cartItemContentSchema = z.strictObject({
+  id: z.string().max(cartLimits.slug).optional(),
+  config: z.record(z.string().max(64), z.unknown()).optional(),
+  inkColor: z.string().max(64).nullable().optional(),
+  design: z.unknown().optional(),
+  variant: slug.max(cartLimits.slug).optional(),
+  ondemand: z.unknown().optional(),
+  importDesign: z.unknown().optional(),
+  comment: z.string().max(cartLimits.comment).optional(),
+  discount: discountSchema.optional(),
+})
+export type CartItemContent = z.infer<typeof cartItemContentSchema>
+
+/**
+ * A line of the cart (specification §3). It carries no price that is believed: `price` and `costPrice` count on a
+ * `magic` item of an admin alone, and are ignored everywhere else (product decisions §3).
+ */
+export const cartItemSchema = z.strictObject({
+  id: z.string().min(1).max(cartLimits.id),
+  type: z.enum(cartItemTypes),
+  slug: slug.max(cartLimits.slug),
+  quantity: z.number().int().min(1).max(cartLimits.quantity),
+  tranquility: z.boolean(),
+  content: cartItemContentSchema,
+  description: z.string().max(cartLimits.description),
+  flag: z.enum(cartItemFlags).optional(),
+  price: z.strictObject({ minor: z.number().int().nonnegative(), currency: currencySchema }).optional(),
+  costPrice: z.number().nonnegative().optional(),
+})
+export type CartItem = z.infer<typeof cartItemSchema>
