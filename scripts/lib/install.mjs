@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from './paths.mjs'
+import { run } from './run.mjs'
+import { PlainError, step } from './say.mjs'
+
+const oldest = [20, 9]
+
+/** Refuses a Node that is too old for the shop. */
+export function checkNode(version = process.versions.node) {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  if (major > oldest[0] || (major === oldest[0] && minor >= oldest[1])) return
+  throw new PlainError(
+    `Node ${version} is too old: install Node ${oldest.join('.')} or newer and start again.`,
+  )
+}
+
+/** Installs the packages of the lock file unless they are already there. */
+export async function installIfNeeded() {
+  const lock = createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex')
+  const marker = path.join(root, 'node_modules', '.installed-lock')
+  if (existsSync(marker) && readFileSync(marker, 'utf8') === lock) return
+  await step('Installing packages (about a minute)', async () => {
+    const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+    const quiet = ['--no-audit', '--no-fund', '--include=dev']
+    // A lock file made where other platforms' optional packages cannot be had is refused by `npm ci`.
+    await run(npm, ['ci', ...quiet], { cwd: root }).catch(() =>
+      run(npm, ['install', ...quiet], { cwd: root }),
+    )
+    writeFileSync(marker, lock)
+  })
+}

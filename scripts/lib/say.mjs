@@ -1,0 +1,29 @@
+/** What went wrong, in one plain sentence that tells the person what to do. */
+export class PlainError extends Error {}
+
+const started = Date.now()
+const seconds = () => `${((Date.now() - started) / 1000).toFixed(1).padStart(5)} s`
+
+/** One line of progress. */
+export function say(text) {
+  console.log(`${seconds()}  ${text}`)
+}
+
+/** Runs one named step and tells how long it took. */
+export async function step(name, run) {
+  const from = Date.now()
+  console.log(`${seconds()}  ${name} …`)
+  const result = await run()
+  console.log(`${seconds()}  ${name}: done in ${((Date.now() - from) / 1000).toFixed(1)} s`)
+  return result
+}
+
+/** The sentence for a failure: our own as it stands, a full disk by name, anything else whole. */
+export function explainFailure(error) {
+  const text = String(error?.output ?? error?.message ?? error)
+  if (/ENOSPC|No space left on device/i.test(text)) {
+    return 'The disk is full: free some space (about 2 GB) and start again. No data was lost.'
+  }
+  if (error instanceof PlainError) return error.message
+  return error?.stack ?? text
+}

@@ -1,0 +1,170 @@
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { root, sourceFingerprint } from './paths.mjs'
+import { runNode } from './run.mjs'
+import { PlainError, step } from './say.mjs'
+
+const bin = {
+  next: path.join(root, 'node_modules/next/dist/bin/next'),
+  payload: path.join(root, 'node_modules/payload/bin.js'),
+}
+const watchdog = fileURLToPath(new URL('./watchdog.mjs', import.meta.url))
+const neededBytes = 1.5e9
+
+/** Refuses to begin work that a nearly full disk would break in the middle. */
+export function checkDisk(folder) {
+  mkdirSync(folder, { recursive: true })
+  const { bavail, bsize } = statfsSync(folder)
+  if (bavail * bsize >= neededBytes) return
+  const free = Math.round((bavail * bsize) / 1e6)
+  throw new PlainError(
+    `The disk is full: ${free} MB are free where the shop keeps its data, it needs 1500 MB.`,
+  )
+}
+
+/** Secrets of this installation, made once and kept beside the data. */
+function readSecrets(dataDir) {
+  const file = path.join(dataDir, 'secrets.json')
+  const kept = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  const make = () => randomBytes(32).toString('hex')
+  const secrets = { PAYLOAD_SECRET: make(), INTERNAL_TOKEN: make(), PUBLIC_TOKEN: make(), ...kept }
+  writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600 })
+  return secrets
+}
+
+/** The settings that the shop's processes run with; what the environment sets wins. */
+export function shopEnvironment({ dataDir, databaseUrl, port }) {
+  const { PAYLOAD_SECRET, INTERNAL_TOKEN, PUBLIC_TOKEN } = readSecrets(dataDir)
+  return {
+    PAYLOAD_SECRET,
+    INTERNAL_TOKEN,
+    PUBLIC_TOKEN,
+    SITE_URL: `http://localhost:${port}`,
+    NEXT_TELEMETRY_DISABLED: '1',
+    PAYLOAD_DISABLE_TELEMETRY: '1',
+    ...process.env,
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+  }
+}
+
+const migrationNames = () =>
+  readdirSync(path.join(root, 'cms/migrations'))
+    .filter(file => /^\d.*\.ts$/.test(file))
+    .map(file => file.replace(/\.ts$/, ''))
+
+async function query(databaseUrl, sql) {
+  // Read through the project: the start script itself runs before anything is installed.
+  const pg = createRequire(path.join(root, 'package.json'))('pg')
+  const client = new pg.Client({ connectionString: databaseUrl })
+  try {
+    await client.connect()
+  } catch (error) {
+    throw new PlainError(`The database does not answer (${error.message || error.code}): check DATABASE_URL.`)
+  }
+  try {
+    return (await client.query(sql)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** Brings the database to this source's schema; nothing is run where it is there already. */
+export async function migrate(env) {
+  const [table] = await query(env.DATABASE_URL, "select to_regclass('public.payload_migrations') as name")
+  const done = table.name ? await query(env.DATABASE_URL, 'select name from payload_migrations') : []
+  const names = new Set(done.map(row => row.name))
+  if (migrationNames().every(name => names.has(name))) return
+  await step('Migrating the database', () =>
+    runNode(bin.payload, ['migrate'], {
+      cwd: root,
+      env: { ...env, NODE_ENV: 'production' },
+      name: 'payload migrate',
+    }),
+  )
+}
+
+/** Seeds an empty database. Returns the first administrator's credentials where one was made, else null. */
+export async function seedIfEmpty(env) {
+  const [{ count }] = await query(env.DATABASE_URL, 'select count(*)::int as count from pages')
+  const [{ admins }] = await query(env.DATABASE_URL, 'select count(*)::int as admins from admins')
+  if (count > 0 && admins > 0) return null
+  return step('Seeding the catalogue', async () => {
+    const output = await runNode(bin.payload, ['run', 'cms/seed/run.ts'], {
+      cwd: root,
+      env: { ...env, NODE_ENV: 'production', PAYLOAD_LOG_LEVEL: 'warn' },
+      name: 'the seed',
+    })
+    const line = output.split('\n').find(text => text.startsWith('{"admin"'))
+    return line ? JSON.parse(line).admin : null
+  })
+}
+
+const fingerprintFile = () => path.join(root, '.next', 'source-fingerprint')
+
+/** Builds unless there is a build of exactly this source. Tells whether it built. */
+export async function buildIfNeeded(env) {
+  const fingerprint = sourceFingerprint()
+  const file = fingerprintFile()
+  if (existsSync(file) && readFileSync(file, 'utf8') === fingerprint) return false
+  await step('Building the shop (about a minute)', async () => {
+    rmSync(file, { force: true })
+    await runNode(bin.next, ['build'], {
+      cwd: root,
+      env: { ...env, NODE_ENV: 'production' },
+      name: 'next build',
+    })
+    writeFileSync(file, fingerprint)
+  })
+  return true
+}
+
+/** Starts the web server; resolves once it answers. `ended` tells how it stopped. */
+export async function serve(env, { dev = false } = {}) {
+  const args = ['--import', watchdog, bin.next, dev ? 'dev' : 'start', '-p', env.PORT]
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...env, NODE_ENV: dev ? 'development' : 'production' },
+    stdio: ['ignore', dev ? 'inherit' : 'pipe', 'inherit', 'ipc'],
+  })
+  child.stdout?.on('data', text => {
+    if (!/▲ Next\.js|- Local:|- Network:|✓ (Starting|Ready)|^\s*$/.test(String(text)))
+      process.stdout.write(text)
+  })
+  const ended = new Promise(resolve => child.once('exit', (code, signal) => resolve({ code, signal })))
+  await Promise.race([
+    waitUntilAnswers(`http://localhost:${env.PORT}/api/health`),
+    ended.then(({ code, signal }) => {
+      throw new Error(`the web server ended while starting (${signal ?? code})`)
+    }),
+  ])
+  return { child, ended }
+}
+
+async function waitUntilAnswers(url) {
+  for (;;) {
+    try {
+      await fetch(url, { redirect: 'manual' })
+      return
+    } catch {
+      await new Promise(resolve => setTimeout(resolve, 100))
+    }
+  }
+}
+
+/**
+ * Asks the server to forget pages that changed before it stopped: what was invalidated and not asked for again
+ * lives in its memory only.
+ */
+export async function revalidate(env) {
+  const response = await fetch(`http://localhost:${env.PORT}/api/revalidate`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${env.INTERNAL_TOKEN}` },
+  })
+  if (!response.ok) throw new Error(`the pages could not be refreshed: ${response.status}`)
+}
