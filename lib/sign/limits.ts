@@ -1,0 +1,41 @@
+/** Constants of signs (specification §5 and §9). Millimetres unless the name says otherwise. */
+
+/** Text on rigid materials. */
+export const signMinFontMm = 3.5
+export const signDefaultFontMm = 6
+export const plexiglassMinFontMm = 4.8
+/** Nothing is marked nearer to the edge than this. */
+export const signSecurityZoneMm = 1
+
+/** Smallest QR code: pvc, plexiglass and printed materials; brass, aluminium and wood. */
+export const qrMinPx = 74
+export const qrMinPxMetalWood = 132
+
+/** Border line widths. */
+export const signBorderMinMm = 0.4
+export const signBorderMaxMm = 20
+export const transparentBorderMaxMm = 7
+export const dottedBorderMinMm = 0.8
+export const doubleBorderMinMm = 1.2
+/** Largest inner corner radius of a border on a sign. */
+export const signBorderRadiusMaxPx = 80
+
+/** Holes that the customer places. */
+export const customHoleDiameterMinMm = 3
+export const customHoleDiameterMaxMm = 50
+export const customHoleOffsetMm = 4
+
+/** A hole layout is offered where free length / hole diameter is above this (specification §5). */
+export const holeLengthFactor = 4
+
+/** Rounded corners in percent of the largest radius (product decisions §12). */
+export const roundedPercentMin = 5
+export const roundedPercentMax = 100
+export const roundedPercentDefault = 20
+
+/** Multi-plate supports: gap between cells and margin of the whole (both sides together). */
+export const supportCellSpacingMm = 20
+export const supportMarginMm = 60
+
+/** The range of a plate that belongs to a multi-plate support. */
+export const supportMultiRange = 'support-multi-plaque'

@@ -1,0 +1,33 @@
+/** Constants of stamps (specification §5 and §9). Millimetres unless the name says otherwise. */
+
+/** Text on stamps. */
+export const stampMinFontMm = 2.5
+export const stampDefaultFontMm = 3
+/** Nothing is engraved nearer to the edge than this. */
+export const stampSecurityZoneMm = 0.5
+/** Where a model states no number of lines, one fits in this height. */
+export const stampLineHeightMm = 2.5
+
+/** Border line widths. */
+export const stampBorderMinMm = 0.4
+export const stampBorderMaxMm = 5
+/** Largest inner corner radius of a border on a stamp. */
+export const stampBorderRadiusMaxPx = 20
+
+/** Size classes: big above both sides of `bigStampMm`, medium from both sides of `mediumStampMm`. */
+export const bigStampMm = { width: 59, height: 39 } as const
+export const mediumStampMm = { width: 50, height: 20 } as const
+
+/** Families that the id of a stamp card may start with (specification §3, Card). Case-sensitive. */
+export const cardFamilies = [
+  'cartridge',
+  'encre',
+  'stamp',
+  'tampon',
+  'pack',
+  'model',
+  'static',
+  'sign',
+  'rubber',
+  'empreinte',
+] as const
