@@ -1,0 +1,22 @@
+import path from 'node:path'
+import { root } from './paths.mjs'
+import { runNode } from './run.mjs'
+import { step } from './say.mjs'
+
+const tools = {
+  'Format, lint and the direction of imports': [
+    '@biomejs/biome/bin/biome',
+    'check',
+    '--error-on-warnings',
+    '.',
+  ],
+  Types: ['typescript/bin/tsc', '--noEmit'],
+  'Unused code': ['knip/bin/knip.js'],
+}
+
+/** Runs every check that needs no running shop; rejects with the output of the first that fails. */
+export async function check() {
+  for (const [name, [script, ...args]] of Object.entries(tools)) {
+    await step(name, () => runNode(path.join(root, 'node_modules', script), args, { cwd: root, name }))
+  }
+}

@@ -1,0 +1,44 @@
+import { fork } from 'node:child_process'
+import path from 'node:path'
+import { freePort } from './lock.mjs'
+import { root } from './paths.mjs'
+
+/**
+ * Starts the shop as a person would, on a data folder of its own, and waits until it is open.
+ * `onOutput` gets what it prints. Returns its address, settings, process ids and how to stop it.
+ */
+export async function startShop({ dataDir, env = {}, port, onOutput = () => {} }) {
+  const PORT = String(port ?? (await freePort()))
+  const child = fork(path.join(root, 'scripts/start.mjs'), [], {
+    cwd: root,
+    env: { ...process.env, ...env, DATA_DIR: dataDir, PORT },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  let output = ''
+  const keep = text => {
+    output += text
+    onOutput(String(text))
+  }
+  child.stdout.on('data', keep)
+  child.stderr.on('data', keep)
+  const ended = new Promise(resolve => child.once('exit', (code, signal) => resolve({ code, signal })))
+  const ready = await Promise.race([
+    new Promise(resolve => child.on('message', message => message.ready && resolve(message))),
+    ended.then(({ code }) => {
+      throw new Error(`the shop did not start (${code}):\n${output}`)
+    }),
+  ])
+  return {
+    url: `http://localhost:${PORT}`,
+    env: ready.env,
+    admin: ready.admin,
+    pid: child.pid,
+    serverPid: ready.server,
+    ended,
+    output: () => output,
+    stop: () => {
+      child.kill('SIGTERM')
+      return ended
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import de from '@/messages/de.json'
+import en from '@/messages/en.json'
+import fr from '@/messages/fr.json'
+
+type Messages = { [key: string]: string | Messages }
+
+function flatten(messages: Messages, prefix = ''): Map<string, string> {
+  const flat = new Map<string, string>()
+  for (const [key, value] of Object.entries(messages)) {
+    if (typeof value === 'string') flat.set(prefix + key, value)
+    else for (const [inner, text] of flatten(value, `${prefix}${key}.`)) flat.set(inner, text)
+  }
+  return flat
+}
+
+const placeholders = (text: string) => [...new Set(text.match(/\{\s*(\w+)/g) ?? [])].sort()
+const french = flatten(fr)
+
+describe.each([
+  ['de', flatten(de)],
+  ['en', flatten(en)],
+])('the messages in %s', (_language, messages) => {
+  it('have exactly the keys of the French ones', () => {
+    expect([...messages.keys()].sort()).toEqual([...french.keys()].sort())
+  })
+
+  it('are never empty and take the same values', () => {
+    for (const [key, text] of messages) {
+      expect(text.trim(), key).not.toBe('')
+      expect(placeholders(text), key).toEqual(placeholders(french.get(key) ?? ''))
+    }
+  })
+})
