@@ -1,3 +1,5 @@
+import type { Language } from '@/lib/catalogue/common'
+
 /** The site locales, language-country: those of the countries' list, which a test holds them to. */
 export const locales = [
   'fr-FR',
@@ -59,4 +61,29 @@ export const prerenderedLocales: readonly SiteLocale[] = ['fr-FR', 'de-DE', 'en-
 /** The URL prefix of a locale, without slashes: lower case, empty for the default one. */
 export function localePrefix(locale: SiteLocale): string {
   return locale === defaultLocale ? '' : locale.toLowerCase()
+}
+
+/** Whether a path segment or a setting names one of our locales. */
+export const isLocale = (value: string): value is SiteLocale => (locales as readonly string[]).includes(value)
+
+const languageByCode: Record<string, Language> = { fr: 'fr', de: 'de', en: 'en' }
+
+/** The language that a locale reads its texts in: `fr-BE` → `fr`. */
+export const languageOf = (locale: SiteLocale): Language => languageByCode[locale.slice(0, 2)] ?? 'fr'
+
+/** The country whose prices and delivery a locale shows: `fr-BE` → `BE`. */
+export const countryOf = (locale: SiteLocale): string => locale.slice(3)
+
+/** A path of the site in a locale: `/cart/` → `/de-de/cart/`. Hashes and outside addresses pass through. */
+export function localePath(locale: SiteLocale, path: string): string {
+  if (!path.startsWith('/') || path.startsWith('//')) return path
+  const prefix = localePrefix(locale)
+  return prefix ? `/${prefix}${path}` : path
+}
+
+/** Takes an address of the site apart: `/de-de/cart/` → `de-DE` and `/cart/`. */
+export function splitLocale(pathname: string): { locale: SiteLocale; path: string } {
+  const [, first = '', ...rest] = pathname.split('/')
+  const locale = locales.find(known => known !== defaultLocale && localePrefix(known) === first)
+  return locale ? { locale, path: `/${rest.join('/')}` } : { locale: defaultLocale, path: pathname }
 }

@@ -11,4 +11,6 @@ export const routing = defineRouting({
   },
   localeDetection: false,
   localeCookie: false,
+  // hreflang stands in the pages: only they know the address of their translation.
+  alternateLinks: false,
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { defaultLocale, localePrefix, locales } from '@/lib/site/locales'
+import { defaultLocale, languageOf, localePath, localePrefix, locales, splitLocale } from '@/lib/site/locales'
 import { catalogue } from '@/tests/support/catalogue'
 
 it('has exactly the locales of the countries', () => {
@@ -11,4 +11,22 @@ it('gives every locale but the default one its own prefix', () => {
   expect(localePrefix('fr-FR')).toBe('')
   expect(localePrefix('de-DE')).toBe('de-de')
   expect(new Set(locales.map(localePrefix)).size).toBe(locales.length)
+})
+
+it('prefixes every path but those of the default locale', () => {
+  expect(localePath('fr-FR', '/cart/')).toBe('/cart/')
+  expect(localePath('de-DE', '/cart/')).toBe('/de-de/cart/')
+  expect(localePath('de-DE', '#editor')).toBe('#editor')
+  expect(localePath('de-DE', 'https://example.org/')).toBe('https://example.org/')
+})
+
+it('reads the locale back from an address', () => {
+  for (const locale of locales) {
+    expect(splitLocale(localePath(locale, '/stamp/x/'))).toEqual({ locale, path: '/stamp/x/' })
+    expect(splitLocale(localePath(locale, '/'))).toEqual({ locale, path: '/' })
+  }
+})
+
+it('reads the texts of a locale in one of the three languages', () => {
+  expect([languageOf('fr-BE'), languageOf('de-CH'), languageOf('en-GR')]).toEqual(['fr', 'de', 'en'])
 })

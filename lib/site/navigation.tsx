@@ -1,0 +1,17 @@
+import NextLink from 'next/link'
+import { useLocale } from 'next-intl'
+import type { ComponentProps } from 'react'
+import { localePath, type SiteLocale } from './locales'
+
+type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href'> & {
+  /** A path of the site without its locale prefix, ending with a slash; hashes and full addresses pass through. */
+  href: string
+  /** Another locale than the page's. */
+  locale?: SiteLocale
+}
+
+/** A link within the site, in the locale of the page. Works in server components, and below a messages provider. */
+export function Link({ href, locale, ...props }: LinkProps) {
+  const current = useLocale()
+  return <NextLink href={localePath(locale ?? current, href)} hrefLang={locale} {...props} />
+}

@@ -1,0 +1,9 @@
+import type messages from '@/messages/fr.json'
+import type { SiteLocale } from './locales'
+
+declare module 'next-intl' {
+  interface AppConfig {
+    Locale: SiteLocale
+    Messages: typeof messages
+  }
+}
