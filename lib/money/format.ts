@@ -1,0 +1,18 @@
+import { MINOR_DIGITS, type Money } from './money'
+
+const formatters = new Map<string, Intl.NumberFormat>()
+
+/** Making a formatter costs a hundred times what using it does. */
+function formatterFor(locale: string, currency: string): Intl.NumberFormat {
+  const key = `${locale} ${currency}`
+  const known = formatters.get(key)
+  if (known) return known
+  const made = new Intl.NumberFormat(locale, { style: 'currency', currency })
+  formatters.set(key, made)
+  return made
+}
+
+/** The amount as a person of the locale writes it: `formatMoney(eur 1234.5, 'de-DE')` is "1.234,50 €". */
+export function formatMoney(amount: Money, locale: string): string {
+  return formatterFor(locale, amount.currency).format(amount.minor / 10 ** MINOR_DIGITS)
+}

@@ -1,0 +1,5 @@
+/** The most pieces of one line that have a price; more is a quotation. */
+export const MAX_QUANTITY = 10_000
+
+/** No sheet that is worked is longer (mm): a size beyond it is no sign. */
+export const MAX_PRICED_LENGTH_MM = 10_000
