@@ -1,0 +1,105 @@
+// `npm run bench`: the figures that the shop promises, as ratios measured in one run beside a plain Next app.
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { checkNode, installIfNeeded } from './lib/install.mjs'
+import { root } from './lib/paths.mjs'
+import { explainFailure, say } from './lib/say.mjs'
+
+const kb = bytes => `${(bytes / 1000).toFixed(1)} KB`
+const rows = []
+const note = (name, value, bound = '') => {
+  rows.push({ figure: name, value, bound })
+  say(`${name}: ${value} ${bound}`)
+}
+
+async function measureStarts(folder) {
+  const { startShop } = await import('./lib/start-shop.mjs')
+  const timed = async () => {
+    const from = Date.now()
+    const shop = await startShop({ dataDir: path.join(folder, 'data') })
+    return { shop, seconds: (Date.now() - from) / 1000 }
+  }
+  rmSync(path.join(root, '.next'), { recursive: true, force: true })
+  const cold = await timed()
+  note('start, cold (database, seed, build)', `${cold.seconds.toFixed(1)} s`)
+  const build = cold.shop.output().match(/Building the shop.*done in ([\d.]+) s/)
+  note('of which build', `${build?.[1]} s`)
+  const seed = cold.shop.output().match(/Seeding the catalogue: done in ([\d.]+) s/)
+  note('of which seed', `${seed?.[1]} s`, '(at most 60 s)')
+  await cold.shop.stop()
+  const warm = await timed()
+  note('start, warm', `${warm.seconds.toFixed(1)} s`)
+  return warm.shop
+}
+
+async function measurePages(shop, plain, weights) {
+  const { inPairs, requestsPerSecond } = await import('../tests/bench/measure.mjs')
+  for (const [page, weight] of Object.entries(weights.shop)) {
+    const ratio = weight.script / weights.plain.script
+    note(
+      `JavaScript of ${page}`,
+      `${kb(weight.script)}, ${ratio.toFixed(2)} × an empty page`,
+      '(at most 1.3)',
+    )
+  }
+  const pages = await inPairs(
+    () => requestsPerSecond({ url: `${shop.url}/cart/` }),
+    () => requestsPerSecond({ url: `${plain.url}/filled/` }),
+  )
+  note(
+    'static page',
+    `${pages.a.toFixed(0)} a second, plain page of as many bytes ${pages.b.toFixed(0)}, ratio ${pages.ratio.toFixed(2)}`,
+    '(at least 0.85)',
+  )
+}
+
+async function measureApi(shop) {
+  const { requestsPerSecond } = await import('../tests/bench/measure.mjs')
+  const { orderRequest } = await import('../tests/support/order-request.mjs')
+  const byUrl = await requestsPerSecond({
+    url: `${shop.url}/api/pages/url/?url=/stamp/&locale=fr-FR`,
+    headers: { authorization: `Bearer ${shop.env.PUBLIC_TOKEN}` },
+  })
+  note('page by URL', `${byUrl.perSecond.toFixed(0)} a second, 99th ${byUrl.p99} ms, ${byUrl.failed} failed`)
+  const orders = await requestsPerSecond({ url: `${shop.url}/api/orders`, ...(await orderRequest(shop.url)) })
+  note(
+    'order creation',
+    `${orders.perSecond.toFixed(0)} a second, 99th ${orders.p99} ms, ${orders.failed} failed`,
+  )
+}
+
+let folder
+try {
+  checkNode()
+  await installIfNeeded()
+  const { buildPlainApp, servePlainApp } = await import('../tests/bench/plain-app.mjs')
+  const { pageWeight } = await import('../tests/bench/measure.mjs')
+  folder = mkdtempSync(path.join(os.tmpdir(), 'shop-bench-'))
+  const shop = await measureStarts(folder)
+  const pages = [
+    '/',
+    '/stamp/',
+    '/signaletique/',
+    '/tampon/trodat-printy-4913/',
+    '/plaque/sign-pvc/',
+    '/cart/',
+  ]
+  const weights = { shop: {}, plain: null }
+  for (const page of pages) weights.shop[page] = await pageWeight(shop.url + page)
+  note('build of the plain app', `${(await buildPlainApp(weights.shop['/cart/'].html)).toFixed(1)} s`)
+  const plain = await servePlainApp()
+  weights.plain = await pageWeight(plain.url)
+  note('JavaScript of the empty page', kb(weights.plain.script))
+  await measurePages(shop, plain, weights)
+  await plain.stop()
+  await measureApi(shop)
+  await shop.stop()
+  console.table(rows)
+} catch (error) {
+  console.error(`\n${explainFailure(error)}\n`)
+  process.exitCode = 1
+} finally {
+  if (folder) rmSync(folder, { recursive: true, force: true })
+}
+process.exit()

@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { freePort } from '../../scripts/lib/lock.mjs'
+import { root } from '../../scripts/lib/paths.mjs'
+import { runNode } from '../../scripts/lib/run.mjs'
+
+const next = path.join(root, 'node_modules/next/dist/bin/next')
+// Below the project, so that it is built by the very packages the shop is built by.
+const folder = path.join(root, '.bench/plain-app')
+
+/** Writes and builds an app of the same Next version: an empty page at `/`, and one of `bytes` at `/filled/`. */
+export async function buildPlainApp(bytes) {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(path.join(folder, 'app/filled'), { recursive: true })
+  const write = (file, text) => writeFileSync(path.join(folder, file), text)
+  write('package.json', '{ "name": "plain-app", "private": true, "type": "module" }')
+  write(
+    'next.config.mjs',
+    `export default { trailingSlash: true, turbopack: { root: ${JSON.stringify(root)} } }`,
+  )
+  write(
+    'app/layout.jsx',
+    'export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html> }',
+  )
+  write('app/page.jsx', 'export default function Page() { return <p>Empty</p> }')
+  // A text is in the page twice, as HTML and in the data that React starts from.
+  write(
+    'app/filled/page.jsx',
+    `const text = 'word '.repeat(${Math.max(1, Math.round((bytes - 6000) / 10))})\nexport default function Page() { return <p>{text}</p> }`,
+  )
+  const from = Date.now()
+  await runNode(next, ['build'], {
+    cwd: folder,
+    env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+  })
+  return (Date.now() - from) / 1000
+}
+
+/** Serves the plain app; returns its address and how to stop it. */
+export async function servePlainApp() {
+  const port = await freePort()
+  const child = spawn(process.execPath, [next, 'start', '-p', String(port)], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: 'ignore',
+  })
+  const url = `http://localhost:${port}`
+  for (;;) {
+    try {
+      await fetch(url)
+      break
+    } catch {
+      await new Promise(resolve => setTimeout(resolve, 100))
+    }
+  }
+  return {
+    url,
+    stop: () =>
+      new Promise(resolve => {
+        child.once('exit', resolve)
+        child.kill('SIGTERM')
+      }),
+  }
+}
