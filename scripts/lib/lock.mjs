@@ -47,11 +47,11 @@ function readHolder(file) {
 }
 
 /** Refuses a port that somebody else listens on. */
-export function checkPort(port) {
+export async function checkPort(port) {
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw new PlainError(`PORT must be a number from 1 to 65535, not ${process.env.PORT}.`)
+    throw new PlainError(`PORT must be a number from 1 to 65535, not ${port}.`)
   }
-  return new Promise((resolve, reject) => {
+  await new Promise((resolve, reject) => {
     const probe = net.createServer()
     probe.once('error', error => {
       reject(
@@ -62,7 +62,7 @@ export function checkPort(port) {
             : error,
       )
     })
-    probe.listen(port, () => probe.close(resolve))
+    probe.listen(port, () => probe.close(() => resolve()))
   })
 }
 

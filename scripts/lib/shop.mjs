@@ -15,10 +15,14 @@ const bin = {
 const watchdog = fileURLToPath(new URL('./watchdog.mjs', import.meta.url))
 const neededBytes = 1.5e9
 
-/** Refuses to begin work that a nearly full disk would break in the middle. */
-export function checkDisk(folder) {
+/**
+ * Refuses to begin work that a nearly full disk would break in the middle.
+ * @param {string} folder
+ * @param {(folder: string) => { bavail: number, bsize: number }} readFree
+ */
+export function checkDisk(folder, readFree = statfsSync) {
   mkdirSync(folder, { recursive: true })
-  const { bavail, bsize } = statfsSync(folder)
+  const { bavail, bsize } = readFree(folder)
   if (bavail * bsize >= neededBytes) return
   const free = Math.round((bavail * bsize) / 1e6)
   throw new PlainError(

@@ -6,6 +6,7 @@ import { root } from './paths.mjs'
 /**
  * Starts the shop as a person would, on a data folder of its own, and waits until it is open.
  * `onOutput` gets what it prints. Returns its address, settings, process ids and how to stop it.
+ * @param {{ dataDir: string, env?: Record<string, string>, port?: number, onOutput?: (text: string) => void }} options
  */
 export async function startShop({ dataDir, env = {}, port, onOutput = () => {} }) {
   const PORT = String(port ?? (await freePort()))

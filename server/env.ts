@@ -1,0 +1,25 @@
+import 'server-only'
+import path from 'node:path'
+import { z } from 'zod'
+
+const settingsSchema = z.object({
+  SITE_URL: z.url().default('http://localhost:3000'),
+  DATA_DIR: z
+    .string()
+    .default('.data')
+    .transform(folder => path.resolve(folder)),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().default('shop@localhost'),
+  PAYLOAD_SECRET: z.string().min(16),
+  PUBLIC_TOKEN: z.string().optional(),
+  INTERNAL_TOKEN: z.string().optional(),
+})
+export type Settings = z.infer<typeof settingsSchema>
+
+let settings: Settings | undefined
+
+/** The settings of this process, parsed once; throws with the name of each one that is wrong. */
+export function readSettings(): Settings {
+  settings ??= settingsSchema.parse(process.env)
+  return settings
+}
