@@ -1,28 +1,12 @@
 import { z } from 'zod'
 import { currencySchema } from '@/lib/catalogue/markets'
 import { cartLimits } from './limits'
+import { cartItemFlags, cartItemTypes, slugPattern } from './types'
 
-/** What a line of the cart can be (specification §3, Cart item). */
-export const cartItemTypes = [
-  'stamp',
-  'stamping',
-  'stamp-static',
-  'cartridge',
-  'rubber',
-  'static',
-  'sign',
-  'frame',
-  'magic',
-  'discount',
-  'shipment',
-] as const
-export type CartItemType = (typeof cartItemTypes)[number]
+export type { CartItemFlag, CartItemType } from './types'
+export { cartItemFlags, cartItemTypes } from './types'
 
-/** A flagged discount is a session discount (specification §3). */
-export const cartItemFlags = ['retailer', 'loyalty'] as const
-export type CartItemFlag = (typeof cartItemFlags)[number]
-
-const slug = z.string().regex(/^[a-z0-9][a-z0-9._-]*$/i)
+const slug = z.string().max(cartLimits.slug).regex(slugPattern)
 
 /** A discount as the shop knows it (specification §3, Discount). `value` is percent or euro by `type`. */
 export const discountSchema = z.strictObject({
@@ -44,7 +28,7 @@ export const cartItemContentSchema = z.strictObject({
   config: z.record(z.string().max(64), z.unknown()).optional(),
   inkColor: z.string().max(64).nullable().optional(),
   design: z.unknown().optional(),
-  variant: slug.max(cartLimits.slug).optional(),
+  variant: slug.optional(),
   ondemand: z.unknown().optional(),
   importDesign: z.unknown().optional(),
   comment: z.string().max(cartLimits.comment).optional(),
@@ -59,7 +43,7 @@ export type CartItemContent = z.infer<typeof cartItemContentSchema>
 export const cartItemSchema = z.strictObject({
   id: z.string().min(1).max(cartLimits.id),
   type: z.enum(cartItemTypes),
-  slug: slug.max(cartLimits.slug),
+  slug: slug,
   quantity: z.number().int().min(1).max(cartLimits.quantity),
   tranquility: z.boolean(),
   content: cartItemContentSchema,

@@ -1,0 +1,32 @@
+/** What a line of the cart can be (specification §3, Cart item). */
+export const cartItemTypes = [
+  'stamp',
+  'stamping',
+  'stamp-static',
+  'cartridge',
+  'rubber',
+  'static',
+  'sign',
+  'frame',
+  'magic',
+  'discount',
+  'shipment',
+] as const
+export type CartItemType = (typeof cartItemTypes)[number]
+
+/** A flagged discount is a session discount (specification §3). */
+export const cartItemFlags = ['retailer', 'loyalty'] as const
+export type CartItemFlag = (typeof cartItemFlags)[number]
+
+/** Slugs are the identity of a product. */
+export const slugPattern = /^[a-z0-9][a-z0-9._-]*$/i
+
+/** Lines that stand for no goods: they count in no badge and are priced by no rule of products. */
+export function isGoods(item: { type: CartItemType }): boolean {
+  return item.type !== 'discount' && item.type !== 'shipment'
+}
+
+/** Pieces in the cart: what the header's badge shows (specification §2, Header). */
+export function countProducts(items: readonly { type: CartItemType; quantity: number }[]): number {
+  return items.reduce((sum, item) => sum + (isGoods(item) ? item.quantity : 0), 0)
+}

@@ -1,0 +1,284 @@
+import { create } from 'zustand'
+import { type PersistStorage, persist } from 'zustand/middleware'
+import { immer } from 'zustand/middleware/immer'
+import type { Address, Delivery, Shipment } from '@/lib/address/address'
+import type { CartItem } from '@/lib/cart/item'
+import { cartLimits } from '@/lib/cart/limits'
+import { emptyCart, readStoredCart, type StoredCart } from '@/lib/cart/stored-cart'
+import { countProducts, isGoods } from '@/lib/cart/types'
+import { cartStoredEvent } from './cart-count'
+import { newId, onOtherTab, readStoredJson, storageKeys, writeStorage } from './storage'
+
+/** A line to add; `id` is given only to replace a line that is already there. */
+export type NewCartItem = Omit<CartItem, 'id' | 'tranquility' | 'description'> &
+  Partial<Pick<CartItem, 'id' | 'tranquility' | 'description'>>
+
+type CartState = StoredCart & {
+  /** False until the stored cart has been read: what shows lines waits for it, so that it agrees with the server's HTML. */
+  hydrated: boolean
+  /** True while the browser refuses to store the cart. */
+  saveFailed: boolean
+  /** The line removed last, for undo. */
+  removed: { item: CartItem; index: number } | null
+}
+
+type CartActions = {
+  /** Adds a line, replaces the one of the same id, or joins equal static products. Its id, `null` when the cart is full. */
+  addItem: (item: NewCartItem) => string | null
+  /** Sets the pieces of a line, held within 1 and the cap. */
+  setQuantity: (id: string, quantity: number) => void
+  setTranquility: (id: string, tranquility: boolean) => void
+  removeItem: (id: string) => void
+  undoRemove: () => void
+  /** Copies a line beneath itself. Its id, `null` when there is no such line or the cart is full. */
+  duplicateItem: (id: string) => string | null
+  /** Puts these lines in place of all others: a loaded order, a restored cart, reapplied discounts. */
+  setItems: (items: readonly CartItem[]) => void
+  setDelivery: (delivery: Delivery | null) => void
+  setBilling: (billing: Address | null) => void
+  setShipment: (shipment: Shipment | null) => void
+  setAddressTmp: (address: Address | null) => void
+  setCoupon: (coupon: string) => void
+  /** The id under which the server keeps this cart (specification §4, Save types). */
+  setOrderId: (orderId: number) => void
+  setQuotationId: (quotationId: number | null) => void
+  setCartId: (cartId: string | null) => void
+  /** Remembers that the save popup has been offered. */
+  setSaveCartPopup: (offered: boolean) => void
+  /** Empties the cart after an order; addresses stay for the next one. */
+  clearCart: () => void
+}
+
+export type Cart = CartState & CartActions
+
+const version = 1
+
+const storage: PersistStorage<StoredCart> = {
+  getItem: name => {
+    const stored = readStoredJson(name)
+    if (typeof stored !== 'object' || stored === null) return null
+    const { state, version: writtenBy } = stored as { state?: unknown; version?: unknown }
+    return { state: readStoredCart(state), version: typeof writtenBy === 'number' ? writtenBy : version }
+  },
+  setItem: (name, value) => {
+    const stored = writeStorage(name, JSON.stringify(value))
+    if (useCart.getState().saveFailed === stored) useCart.setState({ saveFailed: !stored })
+    else if (stored) window.dispatchEvent(new Event(cartStoredEvent))
+  },
+  removeItem: name => {
+    writeStorage(name, null)
+  },
+}
+
+function partialize(state: Cart): StoredCart {
+  const {
+    items,
+    delivery,
+    billing,
+    shipment,
+    orderId,
+    quotationId,
+    cartId,
+    addressTmp,
+    saveCartPopup,
+    coupon,
+  } = state
+  return {
+    items,
+    delivery,
+    billing,
+    shipment,
+    orderId,
+    quotationId,
+    cartId,
+    addressTmp,
+    saveCartPopup,
+    coupon,
+  }
+}
+
+/** Two lines of one product that nothing tells apart: static products of the same variant. */
+function isSameStatic(line: CartItem, item: NewCartItem): boolean {
+  const plain = (it: Pick<CartItem, 'content' | 'flag'>) =>
+    !it.flag && !it.content.config && !it.content.design && !it.content.discount && !it.content.comment
+  return (
+    (item.type === 'static' || item.type === 'cartridge' || item.type === 'stamp-static') &&
+    line.type === item.type &&
+    line.slug === item.slug &&
+    line.content.variant === item.content.variant &&
+    plain(line) &&
+    plain(item)
+  )
+}
+
+function heldQuantity(quantity: number): number {
+  return Number.isFinite(quantity) ? Math.min(Math.max(Math.round(quantity), 1), cartLimits.quantity) : 1
+}
+
+/**
+ * The cart of this browser (specification §3, §4): persisted after every action, shared by all tabs, read back with
+ * `readStoredCart`. Actions work at any time: they read what is stored before they change it.
+ */
+export const useCart = create<Cart>()(
+  persist(
+    immer<Cart>((set, get) => {
+      /** Changes the cart; what is stored is read first, lest an early action overwrite it. */
+      const change = (recipe: (cart: CartState) => void) => {
+        hydrateCart()
+        set(cart => recipe(cart))
+      }
+      return {
+        ...emptyCart(),
+        hydrated: false,
+        saveFailed: false,
+        removed: null,
+        addItem: item => {
+          hydrateCart()
+          const { items } = get()
+          const known = items.find(line => line.id === item.id)
+          const joined = known ? undefined : items.find(line => isSameStatic(line, item))
+          if (!known && !joined && items.length >= cartLimits.items) return null
+          const id = joined?.id ?? item.id ?? newId()
+          change(cart => {
+            const line: CartItem = { tranquility: false, description: '', ...item, id }
+            const index = cart.items.findIndex(other => other.id === id)
+            const present = cart.items[index]
+            if (joined && present) present.quantity = heldQuantity(present.quantity + item.quantity)
+            else if (present) cart.items[index] = line
+            else cart.items.push(line)
+          })
+          return id
+        },
+        setQuantity: (id, quantity) =>
+          change(cart => {
+            const line = cart.items.find(item => item.id === id)
+            if (line) line.quantity = heldQuantity(quantity)
+          }),
+        setTranquility: (id, tranquility) =>
+          change(cart => {
+            const line = cart.items.find(item => item.id === id)
+            if (line) line.tranquility = tranquility
+          }),
+        removeItem: id =>
+          change(cart => {
+            const index = cart.items.findIndex(item => item.id === id)
+            const [item] = index < 0 ? [] : cart.items.splice(index, 1)
+            if (item) cart.removed = { item, index }
+          }),
+        undoRemove: () =>
+          change(cart => {
+            const { removed } = cart
+            cart.removed = null
+            if (!removed || cart.items.some(item => item.id === removed.item.id)) return
+            cart.items.splice(Math.min(removed.index, cart.items.length), 0, removed.item)
+          }),
+        duplicateItem: id => {
+          hydrateCart()
+          const { items } = get()
+          const index = items.findIndex(item => item.id === id)
+          const source = items[index]
+          if (!source || items.length >= cartLimits.items) return null
+          const copy = { ...source, id: newId() }
+          change(cart => {
+            cart.items.splice(index + 1, 0, copy)
+          })
+          return copy.id
+        },
+        setItems: items =>
+          change(cart => {
+            cart.items = items.slice(0, cartLimits.items)
+            cart.removed = null
+          }),
+        setDelivery: delivery =>
+          change(cart => {
+            cart.delivery = delivery
+          }),
+        setBilling: billing =>
+          change(cart => {
+            cart.billing = billing
+          }),
+        setShipment: shipment =>
+          change(cart => {
+            cart.shipment = shipment
+          }),
+        setAddressTmp: address =>
+          change(cart => {
+            cart.addressTmp = address
+          }),
+        setCoupon: coupon =>
+          change(cart => {
+            cart.coupon = coupon.slice(0, 64)
+          }),
+        setOrderId: orderId =>
+          change(cart => {
+            cart.orderId = orderId
+          }),
+        setQuotationId: quotationId =>
+          change(cart => {
+            cart.quotationId = quotationId
+          }),
+        setCartId: cartId =>
+          change(cart => {
+            cart.cartId = cartId
+          }),
+        setSaveCartPopup: offered =>
+          change(cart => {
+            cart.saveCartPopup = offered
+          }),
+        clearCart: () =>
+          change(cart => {
+            Object.assign(cart, {
+              ...emptyCart(),
+              delivery: cart.delivery,
+              billing: cart.billing,
+              removed: null,
+            })
+          }),
+      }
+    }),
+    {
+      name: storageKeys.cart,
+      version,
+      storage,
+      partialize,
+      // Every version is read field by field, so there is nothing more to migrate.
+      migrate: state => readStoredCart(state),
+      merge: (stored, current) => ({ ...current, ...readStoredCart(stored), hydrated: true }),
+      skipHydration: true,
+    },
+  ),
+)
+
+/**
+ * Reads the stored cart, once. Call it from an effect; until then the cart is empty, as in the server's HTML.
+ */
+export function hydrateCart(): void {
+  if (!useCart.persist.hasHydrated()) void useCart.persist.rehydrate()
+}
+
+/** Reads the cart again, as another tab or a page kept by the browser may be behind. Writes nothing. */
+export function syncCart(): void {
+  void useCart.persist.rehydrate()
+}
+
+/**
+ * Reads the stored cart and follows the other tabs' changes until the returned function is called
+ * (specification §4, Cart: other tabs update their cart on the storage event).
+ */
+export function connectCart(): () => void {
+  hydrateCart()
+  const stop = onOtherTab(storageKeys.cart, syncCart)
+  const onPageShow = (event: PageTransitionEvent) => {
+    if (event.persisted) syncCart()
+  }
+  window.addEventListener('pageshow', onPageShow)
+  return () => {
+    stop()
+    window.removeEventListener('pageshow', onPageShow)
+  }
+}
+
+/** Pieces in the cart. */
+export const selectProductCount = (cart: Cart) => countProducts(cart.items)
+/** False while there is nothing to order. */
+export const selectHasGoods = (cart: Cart) => cart.items.some(isGoods)

@@ -1,0 +1,173 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { hydrateClient, selectZone, useClient } from '@/stores/client'
+import { connectEditorItem, hydrateEditorItem, useEditorItem, wouldLoseEditing } from '@/stores/editor-item'
+import {
+  closePopup,
+  connectPopups,
+  initialPricesHT,
+  initPrices,
+  openEditor,
+  openPopup,
+  togglePrices,
+  useUi,
+} from '@/stores/ui'
+
+const names = () => useUi.getState().popups.map(popup => popup.name)
+const address = () => `${location.pathname}${location.search}${location.hash}`
+
+beforeEach(() => {
+  localStorage.clear()
+  history.replaceState(null, '', '/stamp/?t=a')
+  useUi.setState({ popups: [], pricesHT: false })
+  useEditorItem.setState({ item: null, cartItemId: null, dirty: false, changedElsewhere: false })
+  vi.useFakeTimers()
+  window.scrollTo = vi.fn() as typeof window.scrollTo
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+describe('popups', () => {
+  it('tied to the URL push their hash and give back the path with its slash and the scroll position', () => {
+    history.replaceState(null, '', '/stamp?t=a')
+    Object.defineProperty(window, 'scrollY', { value: 420, configurable: true })
+    const before = history.length
+    openPopup('editorPopup')
+    expect(address()).toBe('/stamp?t=a#editorPopup')
+    expect(history.length).toBe(before + 1)
+    closePopup()
+    expect(address()).toBe('/stamp/?t=a')
+    expect(window.scrollTo).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(0)
+    expect(window.scrollTo).toHaveBeenCalledWith(0, 420)
+    Object.defineProperty(window, 'scrollY', { value: 0, configurable: true })
+  })
+
+  it('without a hash leave the address alone', () => {
+    openPopup('tranquility', { slug: 'x' })
+    expect(address()).toBe('/stamp/?t=a')
+    expect(useUi.getState().popups[0]).toMatchObject({ name: 'tranquility', props: { slug: 'x' } })
+    closePopup('tranquility')
+    expect(names()).toEqual([])
+  })
+
+  it('close the last one opened when their hash is already there', () => {
+    openPopup('editorPopup')
+    openPopup('tranquility')
+    openPopup('editorPopup')
+    expect(names()).toEqual(['editorPopup'])
+    openPopup('editorPopup')
+    expect(names()).toEqual([])
+    expect(address()).toBe('/stamp/?t=a')
+  })
+
+  it('open on arrival when the address has their hash, and close when the browser goes back', () => {
+    history.replaceState(null, '', '/stamp/#quotationPopup')
+    const stop = connectPopups()
+    expect(names()).toEqual(['quotationPopup'])
+    openPopup('help')
+    history.replaceState(null, '', '/stamp/')
+    window.dispatchEvent(new PopStateEvent('popstate'))
+    expect(names()).toEqual(['help'])
+    stop()
+  })
+
+  it('never stand open twice', () => {
+    openPopup('help', { topic: 1 })
+    openPopup('auth')
+    openPopup('help', { topic: 2 })
+    expect(names()).toEqual(['auth', 'help'])
+  })
+})
+
+describe('the editor', () => {
+  const design = { id: 'a', type: 'stamp', slug: 'model-trodat-printy-4913' }
+
+  it('opens with the design it is handed, which a reload finds again', () => {
+    openEditor(design, { cartItemId: 'line-1', menu: 'text' })
+    expect(address()).toBe('/stamp/?t=a#editorPopup')
+    expect(useUi.getState().popups[0]?.props).toEqual({ menu: 'text' })
+    useEditorItem.setState({ item: null, cartItemId: null })
+    hydrateEditorItem()
+    expect(useEditorItem.getState()).toMatchObject({ item: design, cartItemId: 'line-1', dirty: false })
+  })
+
+  it('takes another design while it stays open', () => {
+    openEditor(design)
+    openEditor({ ...design, id: 'b' })
+    expect(names()).toEqual(['editorPopup'])
+    expect(useEditorItem.getState().item).toMatchObject({ id: 'b' })
+  })
+
+  it('opens over the hash of an earlier visit', () => {
+    history.replaceState(null, '', '/stamp/#editorPopup')
+    openEditor(design)
+    expect(names()).toEqual(['editorPopup'])
+  })
+
+  it('knows when another design would lose its changes', () => {
+    useEditorItem.getState().openItem(design)
+    expect(wouldLoseEditing({ ...design, id: 'b' })).toBe(false)
+    useEditorItem.getState().updateItem({ ...design, name: 'mine' })
+    expect(wouldLoseEditing({ ...design, id: 'b' })).toBe(true)
+    expect(wouldLoseEditing(design)).toBe(false)
+    useEditorItem.getState().clearItem()
+    expect(wouldLoseEditing({ ...design, id: 'b' })).toBe(false)
+    expect(localStorage.getItem('editorItem')).toBeNull()
+  })
+
+  it('notices when another tab keeps another design, and keeps what is here', () => {
+    const stop = connectEditorItem()
+    useEditorItem.getState().openItem(design)
+    localStorage.setItem('editorItem', JSON.stringify({ item: { id: 'other' } }))
+    window.dispatchEvent(new StorageEvent('storage', { key: 'editorItem', newValue: 'x' }))
+    expect(useEditorItem.getState()).toMatchObject({ item: design, changedElsewhere: true })
+    useEditorItem.getState().updateItem(design)
+    expect(useEditorItem.getState().changedElsewhere).toBe(false)
+    stop()
+  })
+
+  it('says when the browser refuses to keep the design', () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    useEditorItem.getState().updateItem(design)
+    expect(useEditorItem.getState()).toMatchObject({ item: design, saveFailed: true })
+    setItem.mockRestore()
+  })
+})
+
+describe('prices', () => {
+  it('start from the stored choice, else without VAT in the professional stamp area alone', () => {
+    expect(initialPricesHT('true', false)).toBe(true)
+    expect(initialPricesHT('false', true)).toBe(false)
+    expect(initialPricesHT(null, true)).toBe(true)
+    expect(initialPricesHT(null, false)).toBe(false)
+    expect(initialPricesHT('maybe', false)).toBe(false)
+  })
+
+  it('flip by an attribute of the page and stay chosen', () => {
+    initPrices(false)
+    expect(document.documentElement.dataset.prices).toBe('ttc')
+    togglePrices()
+    expect(document.documentElement.dataset.prices).toBe('ht')
+    expect(localStorage.getItem('pricesHT')).toBe('true')
+    initPrices(false)
+    expect(useUi.getState().pricesHT).toBe(true)
+  })
+})
+
+describe('the chosen country', () => {
+  it('is kept, and forgotten when it is none', () => {
+    selectZone('BE')
+    useClient.setState({ zoneSelected: null })
+    hydrateClient()
+    expect(useClient.getState().zoneSelected).toBe('BE')
+    localStorage.setItem('zoneSelected', '<b>')
+    hydrateClient()
+    expect(useClient.getState().zoneSelected).toBeNull()
+  })
+})
