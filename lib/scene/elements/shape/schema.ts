@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { baseFields, colour, degrees, length, position, size } from '../common'
+
+export const shapeNames = [
+  'rectangle',
+  'ellipse',
+  'line',
+  'triangle',
+  'diamond',
+  'hexagon',
+  'star',
+  'arrow',
+] as const
+export type ShapeName = (typeof shapeNames)[number]
+
+/**
+ * A simple figure in its box: filled, or with `stroke` (mm) drawn inside its edge. A line runs along the middle
+ * of its box and is as thick as the box is high. `radius` (mm) rounds a rectangle's corners.
+ */
+export const shapeSchema = z.strictObject({
+  ...baseFields,
+  type: z.literal('shape'),
+  shape: z.enum(shapeNames),
+  position,
+  size,
+  stroke: length.nullable(),
+  radius: z.number().nonnegative().max(1000).optional(),
+  rotate: degrees.optional(),
+  color: colour.optional(),
+})
+export type ShapeElement = z.infer<typeof shapeSchema>

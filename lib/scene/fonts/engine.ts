@@ -1,0 +1,42 @@
+import type { PathCommand } from '../geometry/path'
+
+/** A face by the file that holds it, e.g. `roboto-bold.ttf`. */
+export type FaceFile = string
+
+/** Vertical metrics in em, y upwards; the line's are of the font's hhea table. */
+export interface FaceMetrics {
+  unitsPerEm: number
+  ascent: number
+  descent: number
+  lineGap: number
+  capHeight: number
+  xHeight: number
+  underlinePosition: number
+  underlineThickness: number
+}
+
+/** A glyph of a shaped run, in font units; `cluster` is the UTF-16 index of its first character. */
+export interface ShapedGlyph {
+  glyph: number
+  cluster: number
+  advance: number
+  dx: number
+  dy: number
+}
+
+export interface ShapeOptions {
+  /** Off where letters are spaced: a ligature cannot be. */
+  ligatures: boolean
+}
+
+/** Turns characters into outlines. Every method but `load` needs the face loaded and throws where it is not. */
+export interface FontEngine {
+  /** Loads faces that are not there yet; rejects with the file's name where one cannot be read. */
+  load(faces: readonly FaceFile[]): Promise<void>
+  isLoaded(face: FaceFile): boolean
+  metrics(face: FaceFile): FaceMetrics
+  has(face: FaceFile, codePoint: number): boolean
+  shape(face: FaceFile, text: string, options: ShapeOptions): readonly ShapedGlyph[]
+  /** A glyph's outline in font units, y upwards, not on the grid. */
+  outline(face: FaceFile, glyph: number): readonly PathCommand[]
+}

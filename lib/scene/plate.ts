@@ -1,0 +1,145 @@
+import type { Catalogue } from '@/lib/catalogue/catalogue'
+import type { Material } from '@/lib/catalogue/signs'
+import type { Path, Point, Rect } from './geometry/path'
+import { borderRules, minSizePx, pxPerMm, textRules } from './limits'
+import type { Design, SignDesign, StampDesign } from './model'
+import { ellipseOutline, roundedOutline, signOutline } from './plate-outline'
+
+export type PlateShape = 'rect' | 'round' | 'oval' | 'mask'
+
+/** A hole that the fixing needs, in mm. */
+export interface PlateHole extends Point {
+  diameter: number
+}
+
+/** What a design is made on: the text plate of a stamp, or a sign. Lengths in mm. */
+export interface Plate {
+  kind: 'stamp' | 'sign'
+  widthMm: number
+  heightMm: number
+  shape: PlateShape
+  /** Radius of a rectangle's corners. */
+  cornerMm: number
+  /** The plate's edge as a closed outline. */
+  outline: Path
+  /** The window of a dater, where nothing may be engraved (`embededContent`), else `null`. */
+  keepOut: Rect | null
+  /** Distance that everything keeps from the edge. */
+  securityMm: number
+  minFontMm: number
+  defaultFontMm: number
+  maxLines: number
+  qrMinMm: number
+  imageMinMm: number
+  border: { minMm: (typeof borderRules)['minMm']; maxMm: number; innerRadiusMm: number }
+  /** Printed in any colour; else everything takes the one ink or engraving colour. */
+  fullColour: boolean
+  marking: 'ink' | Material['marking']
+  /** Hex colours to show ink and plate in. */
+  ink: string
+  paper: string
+  holes: PlateHole[]
+}
+
+/** The part of the catalogue that a plate is made from; a page's slice of it is enough. */
+export type PlateCatalogue = Pick<Catalogue, 'stampModels' | 'materials' | 'fixings'>
+
+type StampShape = 'rect' | 'square' | 'round' | 'oval'
+
+interface StampPlateFacts {
+  width: number
+  height: number
+  shape: StampShape
+  linesNumber: number
+  keepOut: Rect | null
+}
+
+function stampFacts(design: StampDesign, catalogue: PlateCatalogue): StampPlateFacts | null {
+  const { brand, range, model } = design.config
+  const models = catalogue.stampModels.models
+  const same = (m: { brand: string; range: string; model: string }) =>
+    m.brand === brand && m.range === range && m.model === model
+  const mount = models.find(same)
+  if (mount) return { ...mount, keepOut: mount.embededContent?.area ?? null }
+  const rubber = catalogue.stampModels.rubbers.find(same)
+  if (!rubber) return null
+  const carrier = models.find(m => m.slug === rubber.forModel)
+  return { ...rubber, keepOut: carrier?.embededContent?.area ?? null }
+}
+
+function stampPlate(design: StampDesign, catalogue: PlateCatalogue): Plate | null {
+  const facts = stampFacts(design, catalogue)
+  if (!facts) return null
+  const { width, height } = facts
+  const box = { left: 0, top: 0, width, height }
+  const curved = facts.shape === 'round' || facts.shape === 'oval'
+  const ink = catalogue.stampModels.inkColors.find(c => c.slug === design.inkColor)
+  return {
+    kind: 'stamp',
+    widthMm: width,
+    heightMm: height,
+    shape: facts.shape === 'square' ? 'rect' : facts.shape,
+    cornerMm: 0,
+    outline: curved ? ellipseOutline(box) : roundedOutline(box, 0),
+    keepOut: facts.keepOut,
+    ...textRules.stamp,
+    maxLines: Math.max(1, facts.linesNumber),
+    qrMinMm: minSizePx.qrOnStamp / pxPerMm,
+    imageMinMm: minSizePx.image / pxPerMm,
+    border: {
+      minMm: borderRules.minMm,
+      maxMm: borderRules.maxMm.stamp,
+      innerRadiusMm: borderRules.innerRadiusPx.stamp / pxPerMm,
+    },
+    fullColour: false,
+    marking: 'ink',
+    ink: ink?.hex ?? '#111111',
+    paper: '#ffffff',
+    holes: [],
+  }
+}
+
+function borderMax(material: Material): number {
+  return material.type.startsWith('plexiglass-transparent')
+    ? borderRules.maxMm.transparentPlexiglass
+    : borderRules.maxMm.sign
+}
+
+function signPlate(design: SignDesign, catalogue: PlateCatalogue): Plate | null {
+  const { config } = design
+  const material = catalogue.materials.materials.find(m => m.name === config.material)
+  if (!material) return null
+  const family = catalogue.materials.families[material.family]
+  const colour = material.colors.find(c => c.slug === config.color)
+  const { width, height } = config
+  return {
+    kind: 'sign',
+    widthMm: width,
+    heightMm: height,
+    ...signOutline(config, catalogue.materials.masks),
+    keepOut: null,
+    ...textRules.sign,
+    minFontMm: family?.minFontMm ?? textRules.sign.minFontMm,
+    maxLines: Math.max(1, Math.floor(height / textRules.heightPerLineMm)),
+    qrMinMm: (family?.qrMinPx ?? 132) / pxPerMm,
+    imageMinMm: minSizePx.image / pxPerMm,
+    border: {
+      minMm: borderRules.minMm,
+      maxMm: borderMax(material),
+      innerRadiusMm: borderRules.innerRadiusPx.sign / pxPerMm,
+    },
+    fullColour: material.marking === 'printing',
+    marking: material.marking,
+    ink: config.textColor ?? colour?.textColor ?? '#111111',
+    paper: config.bgColor ?? colour?.bgColor ?? '#ffffff',
+    holes: [],
+  }
+}
+
+/**
+ * The plate that a design is made on: size and shape, the zones that stay free and the smallest sizes, all in mm
+ * (specification §9). `null` where the catalogue does not know the model or the material.
+ */
+export function plateOf(design: Design, catalogue: PlateCatalogue): Plate | null {
+  return design.type === 'sign' ? signPlate(design, catalogue) : stampPlate(design, catalogue)
+}
