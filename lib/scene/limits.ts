@@ -1,3 +1,28 @@
+import {
+  customHoleDiameterMaxMm,
+  customHoleDiameterMinMm,
+  customHoleOffsetMm,
+  dottedBorderMinMm,
+  doubleBorderMinMm,
+  qrMinPx,
+  qrMinPxMetalWood,
+  signBorderMaxMm,
+  signBorderMinMm,
+  signBorderRadiusMaxPx,
+  signDefaultFontMm,
+  signMinFontMm,
+  signSecurityZoneMm,
+  transparentBorderMaxMm,
+} from '@/lib/sign/limits'
+import {
+  stampBorderMaxMm,
+  stampBorderRadiusMaxPx,
+  stampDefaultFontMm,
+  stampLineHeightMm,
+  stampMinFontMm,
+  stampSecurityZoneMm,
+} from '@/lib/stamp/limits'
+
 /** The one factor between pixels and millimetres: 96 px an inch (specification §9, pixel conversion). */
 export const pxPerMm = 96 / 25.4
 
@@ -14,29 +39,39 @@ export const designCaps = {
   roundedText: 500,
   /** Any coordinate or length, in mm. */
   length: 10_000,
-  /** Characters of a custom mask's path. */
-  maskPath: 20_000,
 } as const
 
-/** Rules of text (specification §9). Sizes in mm, letter spacing in em. */
+/** Rules of text (specification §9). Sizes in mm, line height as a factor, letter spacing in em. */
 export const textRules = {
-  stamp: { minFontMm: 2.5, defaultFontMm: 3, securityMm: 0.5 },
-  sign: { minFontMm: 3.5, defaultFontMm: 6, securityMm: 1 },
-  /** A line needs 2.5 mm of a plate's height where the model names no number of lines. */
-  heightPerLineMm: 2.5,
+  stamp: {
+    minFontMm: stampMinFontMm,
+    defaultFontMm: stampDefaultFontMm,
+    securityMm: stampSecurityZoneMm,
+  },
+  sign: { minFontMm: signMinFontMm, defaultFontMm: signDefaultFontMm, securityMm: signSecurityZoneMm },
+  heightPerLineMm: stampLineHeightMm,
   lineHeight: { default: 1.1, min: 0.8, max: 10, step: 0.1 },
   letterSpacing: { default: 0, min: -0.18, max: 2, step: 0.02, roundedStep: 0.05 },
 } as const
 
-/** Borders (specification §9), in mm; the inner corner's default radius in px. */
+/** Borders (specification §9), in mm; the inner corner's largest radius in px. */
 export const borderRules = {
-  minMm: { solid: 0.4, dashed: 0.4, dotted: 0.8, double: 1.2 },
-  maxMm: { stamp: 5, sign: 20, transparentPlexiglass: 7 },
-  innerRadiusPx: { stamp: 20, sign: 80 },
+  minMm: {
+    solid: signBorderMinMm,
+    dashed: signBorderMinMm,
+    dotted: dottedBorderMinMm,
+    double: doubleBorderMinMm,
+  },
+  maxMm: { stamp: stampBorderMaxMm, sign: signBorderMaxMm, transparentPlexiglass: transparentBorderMaxMm },
+  innerRadiusPx: { stamp: stampBorderRadiusMaxPx, sign: signBorderRadiusMaxPx },
 } as const
 
-/** Smallest edges in px (specification §9). A QR code's depends on the material: see `Plate.qrMinMm`. */
-export const minSizePx = { image: 16, roundedText: 16, qrOnStamp: 74 } as const
+/** Smallest edges in px (specification §9); a QR code's is the material's, with the stamp's and the worst here. */
+export const minSizePx = { image: 16, roundedText: 16, qr: qrMinPx, qrCoarse: qrMinPxMetalWood } as const
 
 /** Custom holes (specification §5): diameter and distance to the plate's edge, in mm. */
-export const holeRules = { minMm: 3, maxMm: 50, edgeOffsetMm: 4 } as const
+export const holeRules = {
+  minMm: customHoleDiameterMinMm,
+  maxMm: customHoleDiameterMaxMm,
+  edgeOffsetMm: customHoleOffsetMm,
+} as const

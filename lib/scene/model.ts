@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { embededContentSchema } from '@/lib/catalogue/stamps'
+import { signConfigSchema } from '@/lib/sign/config'
+import { stampConfigSchema } from '@/lib/stamp/config'
 import { borderSchema } from './elements/border/schema'
-import { colour, length } from './elements/common'
 import { customHoleSchema } from './elements/custom-hole/schema'
 import { imageSchema } from './elements/image/schema'
 import { qrcodeSchema } from './elements/qrcode/schema'
@@ -27,58 +27,11 @@ export type ElementType = Element['type']
 /** An element with a place of its own: all but the border. */
 export type PlacedElement = Exclude<Element, { type: 'border' }>
 
-const word = z.string().min(1).max(designCaps.slug)
-
-/** Stamp config (specification §3): which mount, in which colour. */
-export const designStampConfigSchema = z.strictObject({
-  id: z.union([z.string().max(designCaps.id), z.number()]).optional(),
-  brand: word,
-  range: word,
-  model: word,
-  color: word,
-  round: z.boolean().optional(),
-  fixedRatio: z.boolean().optional(),
-  embededContent: embededContentSchema.nullable().optional(),
-})
-
-const optionValue = z.union([z.string().max(80), z.number()])
-
-/** Sign config (specification §3, product decisions §12). Lengths in mm. */
-export const designSignConfigSchema = z.strictObject({
-  material: word,
-  width: length,
-  height: length,
-  color: word,
-  bgColor: colour.optional(),
-  textColor: colour.optional(),
-  mask: z.strictObject({
-    shape: word,
-    maskCustom: z
-      .strictObject({
-        name: z.string().max(designCaps.name),
-        width: length,
-        height: length,
-        svgPath: z.string().max(designCaps.maskPath),
-      })
-      .optional(),
-  }),
-  finishes: z.strictObject({
-    rounded: z.strictObject({ percent: z.number().min(0).max(100) }).optional(),
-    oval: z.literal(true).optional(),
-    beveled: z.literal(true).optional(),
-  }),
-  fixing: z.strictObject({
-    name: word,
-    options: z.strictObject({
-      holes: optionValue.optional(),
-      styles: optionValue.optional(),
-      'badge-type': optionValue.optional(),
-      diameters: optionValue.optional(),
-      customHoles: z.number().int().min(0).max(100).optional(),
-    }),
-  }),
-  configSupport: z.record(z.string().max(80), z.unknown()).optional(),
-})
+/** Beyond this no plate can be drawn; what the product allows is for the rules to say. */
+const drawableSignConfigSchema = signConfigSchema.refine(
+  config => Math.max(config.width, config.height) <= designCaps.length,
+  { params: { code: 'design_too_big' } },
+)
 
 const product = z.strictObject({
   title: z.string().max(300).optional(),
@@ -108,9 +61,9 @@ const designFields = {
 /** The specification's editor item as versioned JSON; all lengths in mm. */
 export const designSchema = z
   .discriminatedUnion('type', [
-    z.strictObject({ ...designFields, type: z.literal('stamp'), config: designStampConfigSchema }),
-    z.strictObject({ ...designFields, type: z.literal('rubber'), config: designStampConfigSchema }),
-    z.strictObject({ ...designFields, type: z.literal('sign'), config: designSignConfigSchema }),
+    z.strictObject({ ...designFields, type: z.literal('stamp'), config: stampConfigSchema }),
+    z.strictObject({ ...designFields, type: z.literal('rubber'), config: stampConfigSchema }),
+    z.strictObject({ ...designFields, type: z.literal('sign'), config: drawableSignConfigSchema }),
   ])
   .superRefine((design, ctx) => {
     const seen = new Set<string>()

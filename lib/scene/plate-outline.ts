@@ -1,11 +1,9 @@
 import type { Mask } from '@/lib/catalogue/signs'
+import type { SignConfig } from '@/lib/sign/config'
 import { ellipsePath, roundedRectPath } from './geometry/figures'
 import type { Path, Rect } from './geometry/path'
 import { parseSvgPath } from './geometry/svg-path'
 import { boxToBox, transformPath } from './geometry/transform'
-import type { SignDesign } from './model'
-
-type SignConfig = SignDesign['config']
 
 /** What the mask and the finishes make of a sign's edge. */
 export interface SignOutline {
@@ -51,9 +49,8 @@ function ellipse(box: Rect): SignOutline {
 }
 
 function ofMask(config: SignConfig, masks: readonly Mask[], box: Rect): Path | null {
-  const custom = config.mask.maskCustom
-  if (config.mask.shape === 'customMask') {
-    if (!custom) return null
+  const custom = 'maskCustom' in config.mask ? config.mask.maskCustom : null
+  if (custom) {
     const view = { left: 0, top: 0, width: custom.width, height: custom.height }
     return maskPath(custom.svgPath, view, false, box)
   }

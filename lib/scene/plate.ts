@@ -84,7 +84,7 @@ function stampPlate(design: StampDesign, catalogue: PlateCatalogue): Plate | nul
     keepOut: facts.keepOut,
     ...textRules.stamp,
     maxLines: Math.max(1, facts.linesNumber),
-    qrMinMm: minSizePx.qrOnStamp / pxPerMm,
+    qrMinMm: minSizePx.qr / pxPerMm,
     imageMinMm: minSizePx.image / pxPerMm,
     border: {
       minMm: borderRules.minMm,
@@ -121,7 +121,7 @@ function signPlate(design: SignDesign, catalogue: PlateCatalogue): Plate | null 
     ...textRules.sign,
     minFontMm: family?.minFontMm ?? textRules.sign.minFontMm,
     maxLines: Math.max(1, Math.floor(height / textRules.heightPerLineMm)),
-    qrMinMm: (family?.qrMinPx ?? 132) / pxPerMm,
+    qrMinMm: (family?.qrMinPx ?? minSizePx.qrCoarse) / pxPerMm,
     imageMinMm: minSizePx.image / pxPerMm,
     border: {
       minMm: borderRules.minMm,
