@@ -1,0 +1,46 @@
+import type { Catalogue } from '@/lib/catalogue/catalogue'
+import { findMask, findMaterial } from '@/lib/catalogue/lookup'
+import type { Fixing, Material } from '@/lib/catalogue/signs'
+import { customMaskShape, type SignConfig } from '@/lib/sign/config'
+import { resolveFixing } from './fixing-units'
+import { pricedMaterial } from './large-format'
+import { MAX_PRICED_LENGTH_MM, MIN_PRICED_LENGTH_MM } from './limits'
+import type { PriceFinding } from './result'
+
+/** A sign's configuration with everything it names looked up. `material` is the one that is made and priced. */
+export interface PricedSign {
+  ok: true
+  material: Material
+  oversize: boolean
+  fixing: Fixing
+  units: number
+}
+
+function checkSize({ width, height }: SignConfig): PriceFinding | null {
+  const bounds = { min: MIN_PRICED_LENGTH_MM, max: MAX_PRICED_LENGTH_MM }
+  // The comparisons are false for NaN, which is meant to fail.
+  const fits = (length: number) => length >= bounds.min && length <= bounds.max
+  if (!fits(width)) return { ok: false, code: 'bad_size', subject: 'width', ...bounds }
+  if (!fits(height)) return { ok: false, code: 'bad_size', subject: 'height', ...bounds }
+  return null
+}
+
+/** Looks up what a sign is made of; the first name that the catalogue does not know, or a size that is none, fails. */
+export function resolveSign(config: SignConfig, catalogue: Catalogue): PricedSign | PriceFinding {
+  const badSize = checkSize(config)
+  if (badSize) return badSize
+  const chosen = findMaterial(catalogue, config.material)
+  if (!chosen) return { ok: false, code: 'unknown_material', subject: config.material }
+  if (!chosen.colors.some(color => color.slug === config.color)) {
+    return { ok: false, code: 'unknown_color', subject: config.color }
+  }
+  const { shape } = config.mask
+  if (shape !== customMaskShape && !findMask(catalogue, shape)) {
+    return { ok: false, code: 'unknown_mask', subject: shape }
+  }
+  const fixing = resolveFixing(config.fixing, catalogue)
+  if (!fixing.ok) return fixing
+  const material = pricedMaterial(config, chosen, catalogue)
+  if (!material) return { ok: false, code: 'unknown_material', subject: chosen.xxlMaterial ?? chosen.name }
+  return { ...fixing, material, oversize: material.isXXL }
+}
