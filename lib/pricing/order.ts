@@ -1,5 +1,7 @@
+import type { Discount } from '@/lib/cart/item'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { ShippingMethod } from '@/lib/catalogue/markets'
+import type { DiscountFinding } from '@/lib/discount'
 import type { Money } from '@/lib/money'
 import type { PriceableItem } from './item'
 import type { PriceList } from './price-list'
@@ -33,20 +35,11 @@ export interface OrderClient {
   vatCheck?: 'valid' | 'invalid' | 'unverified' | null
 }
 
-/** A discount as `GET /api/discounts/{coupon}` answers it; `value` is percent or net euro by `type`. */
-export interface OrderDiscount {
-  coupon: string
-  value: number
-  type: 'percent' | 'euro'
-  description?: string
-  uses?: number
-}
-
 export interface OrderInput {
   items: readonly OrderItem[]
   delivery: OrderDelivery
   client?: OrderClient
-  discounts?: readonly OrderDiscount[]
+  discounts?: readonly Discount[]
 }
 
 /** A priced line. `net` is what is paid for it without VAT: `line − sessionDiscount − couponDiscount`. */
@@ -69,7 +62,7 @@ export interface OrderLine {
 export interface AppliedDiscount {
   kind: 'session' | 'coupon'
   coupon: string
-  type: 'percent' | 'euro'
+  type: Discount['type']
   value: number
   amount: Money
 }
@@ -106,6 +99,8 @@ export interface ShippingOffer {
   price: Money
   carrierPrice: Money
   free: boolean
+  /** Goods from which the method is free; null where it never is. */
+  freeFrom: Money | null
   /** Working days from the order to the door: production, then the carrier. */
   productionDays: number
   minDays: number
@@ -152,8 +147,6 @@ export type OrderFinding =
   | { ok: false; code: 'unknown_country'; subject: string }
   | { ok: false; code: 'quotation_needed'; parcel: Parcel }
   | { ok: false; code: 'method_not_offered'; subject: string }
-  | { ok: false; code: 'discount_invalid'; subject: string }
-  | { ok: false; code: 'discount_exhausted'; subject: string }
-  | { ok: false; code: 'too_many_coupons'; subject: string }
+  | DiscountFinding
 
 export type OrderPriceResult = OrderPrice | OrderFinding

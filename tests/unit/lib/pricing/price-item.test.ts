@@ -10,7 +10,7 @@ import { anySign } from '@/tests/support/sign-arbitrary'
 
 const ctx = { catalogue, priceList: priceListOf('FR') }
 
-export function priced(item: PriceableItem, quantity = 1, context = ctx): ItemPrice {
+function priced(item: PriceableItem, quantity = 1, context = ctx): ItemPrice {
   const price = priceItem(item, quantity, context)
   if (!price.ok) throw new Error(JSON.stringify(price))
   return price

@@ -1,0 +1,2 @@
+export { type ActingDiscount, type AppliedDiscounts, applyDiscounts, type DiscountFinding } from './apply'
+export { discountKind, loyaltyCoupon, RETAILER_COUPON, type SessionRights, sessionDiscount } from './session'

@@ -1,0 +1,57 @@
+/** A level of the loyalty club: from how many points on, and the percentage off goods (specification §9). */
+interface LoyaltyLevel {
+  points: number
+  discountPercent: number
+}
+
+/** Level 0 is everyone's; the club's own levels are 1 to 7. */
+const levels: readonly LoyaltyLevel[] = [
+  { points: 0, discountPercent: 0 },
+  { points: 100, discountPercent: 2 },
+  { points: 1_000, discountPercent: 3 },
+  { points: 3_000, discountPercent: 5 },
+  { points: 10_000, discountPercent: 8 },
+  { points: 30_000, discountPercent: 10 },
+  { points: 50_000, discountPercent: 15 },
+  { points: 100_000, discountPercent: 20 },
+]
+
+export const MAX_LOYALTY_LEVEL = levels.length - 1
+
+/** The level (0–7) that so many points reach. Negative or broken figures are no points. */
+export function loyaltyLevel(points: number): number {
+  return Math.max(
+    0,
+    levels.findLastIndex(level => points >= level.points),
+  )
+}
+
+/** The points from which a level is reached; undefined where there is no such level. */
+export function loyaltyMinimum(level: number): number | undefined {
+  return levels[level]?.points
+}
+
+/**
+ * How far points have come within their level, from 0 to 1: `(points − minimum) / (next minimum − minimum)`.
+ * The last level is full (product decisions §4).
+ */
+export function loyaltyProgress(points: number): number {
+  const level = loyaltyLevel(points)
+  const minimum = levels[level]?.points ?? 0
+  const next = levels[level + 1]?.points
+  if (next === undefined) return 1
+  return points > minimum ? (points - minimum) / (next - minimum) : 0
+}
+
+/** The next level and the points that are missing to it; null at the last. */
+export function nextLoyaltyLevel(points: number): { level: number; minimum: number; missing: number } | null {
+  const level = loyaltyLevel(points) + 1
+  const minimum = levels[level]?.points
+  if (minimum === undefined) return null
+  return { level, minimum, missing: minimum - Math.max(0, points || 0) }
+}
+
+/** The percentage off goods at a level; 0 for level 0 and for what is no level. */
+export function loyaltyDiscountPercent(level: number): number {
+  return levels[level]?.discountPercent ?? 0
+}

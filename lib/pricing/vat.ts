@@ -1,0 +1,89 @@
+import type { Catalogue } from '@/lib/catalogue/catalogue'
+import { findCountry, ownEntry } from '@/lib/catalogue/lookup'
+import type { VatCatalogue } from '@/lib/catalogue/markets'
+import { addMoney, type Money, percentOfMoney } from '@/lib/money'
+import type { OrderClient, OrderDelivery, VatDecision } from './order'
+
+export type VatTerritory = VatCatalogue['territories'][number]
+
+const patterns = new Map<string, RegExp>()
+
+/** Patterns come from the catalogue and are few: compiled once each. */
+function matches(pattern: string, text: string): boolean {
+  let compiled = patterns.get(pattern)
+  if (!compiled) {
+    compiled = new RegExp(pattern)
+    patterns.set(pattern, compiled)
+  }
+  return compiled.test(text)
+}
+
+/** The territory that a postal code lies in, the one of highest priority where several match; null for none. */
+export function findTerritory(
+  { country, zipcode }: Pick<OrderDelivery, 'country' | 'zipcode'>,
+  catalogue: Catalogue,
+): VatTerritory | null {
+  const zip = zipcode?.trim().toUpperCase()
+  if (!zip) return null
+  return catalogue.vat.territories
+    .filter(territory => territory.country === country && matches(territory.zip, zip))
+    .reduce<VatTerritory | null>(
+      (best, next) => (best && (best.priority ?? 0) >= (next.priority ?? 0) ? best : next),
+      null,
+    )
+}
+
+/** A VAT number as patterns want it: upper case, without blanks, dots, dashes and slashes (product decisions §12). */
+export const normaliseVatNumber = (vatNumber: string): string =>
+  vatNumber.replace(/[\s./-]/g, '').toUpperCase()
+
+const businessTypes = new Set(['company', 'retailer'])
+
+/** Whether the account is a business's: company or retailer (specification §6). */
+export const isBusiness = (client: OrderClient | undefined): boolean =>
+  businessTypes.has(client?.accountType ?? '')
+
+/**
+ * The number that frees a delivery from VAT, or null: delivery in an EU country other than FR, a company or retailer,
+ * and a number of that country which passes the pattern and which the online check calls valid. A number that could
+ * not be checked pays (product decisions §12, Orders).
+ */
+function freeingNumber(
+  country: string,
+  client: OrderClient | undefined,
+  catalogue: Catalogue,
+): string | null {
+  const found = findCountry(catalogue, country)
+  if (!found?.isEU || catalogue.vat.vatFree.excluded.includes(country)) return null
+  if (!isBusiness(client) || client?.vatCheck !== 'valid' || !client.vatNumber) return null
+  const number = normaliseVatNumber(client.vatNumber)
+  // The pattern holds the country's prefix, so a number of another country does not match.
+  return number.startsWith(found.vatPrefix) && matches(found.vatPattern, number) ? number : null
+}
+
+/**
+ * Which VAT a delivery pays and why: the territory's rate where the postal code lies in one, else the country's,
+ * and none within the EU for a business with a valid number (specification §9, product decisions §3). Null for a
+ * country that we do not deliver to.
+ */
+export function decideVat(
+  delivery: Pick<OrderDelivery, 'country' | 'zipcode'>,
+  client: OrderClient | undefined,
+  catalogue: Catalogue,
+): VatDecision | null {
+  const { country } = delivery
+  const standard = findCountry(catalogue, country) && ownEntry(catalogue.vat.standardRates, country)
+  if (standard === undefined) return null
+  const territory = findTerritory(delivery, catalogue)
+  const found = territory ? { territory: territory.slug } : {}
+  const percent = territory?.vat ?? standard
+  const vatNumber = percent > 0 ? freeingNumber(country, client, catalogue) : null
+  if (vatNumber) return { percent: 0, reason: 'intra-eu', country, ...found, vatNumber }
+  return { percent, reason: territory ? 'territory' : 'country', country, ...found }
+}
+
+/** The VAT on a net amount, rounded once, half away from zero. */
+export const vatOf = (net: Money, percent: number): Money => percentOfMoney(net, percent)
+
+/** A net price with VAT, for display alone: totals are computed once per rate, never from such prices. */
+export const includingVat = (net: Money, percent: number): Money => addMoney(net, vatOf(net, percent))
