@@ -98,6 +98,8 @@ export interface ShippingOffer {
   tracking: boolean
   price: Money
   carrierPrice: Money
+  /** The carrier's rate in EUR, which costs are reckoned with. */
+  carrierEuro: number
   free: boolean
   /** Goods from which the method is free; null where it never is. */
   freeFrom: Money | null

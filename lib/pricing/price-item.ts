@@ -108,13 +108,13 @@ function partsOf(item: PriceableItem, ctx: PriceContext): Priceable | PriceFindi
   }
 }
 
-/** The quantity breaks that an item has, in the order of the list. Empty for static products. */
+/** The quantity breaks that an item has, in the order of the list. None for static products. */
 export function quantityBreaksOf(
   item: PriceableItem,
   ctx: PriceContext,
-): readonly QuantityBreak[] | PriceFinding {
+): { ok: true; breaks: readonly QuantityBreak[] } | PriceFinding {
   const priceable = partsOf(item, ctx)
-  return priceable.ok ? priceable.breaks : priceable
+  return priceable.ok ? { ok: true, breaks: priceable.breaks } : priceable
 }
 
 /**

@@ -70,6 +70,7 @@ function offerOf(
     tracking: method.tracking,
     price: free ? zeroMoney(priceList.currency) : carrierPrice,
     carrierPrice,
+    carrierEuro: band.price,
     free,
     freeFrom: freeFromAmount === null ? null : inListCurrency(freeFromAmount, priceList),
     productionDays,

@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { ownEntry } from '@/lib/catalogue/lookup'
+import { type Money, moneyFromDecimal, moneyFromMajor, multiplyMoney, sumMoney } from '@/lib/money'
+import { multiplyDecimals, toDecimal } from '@/lib/money/decimal'
+import type { PriceableItem } from './item'
+import type { OrderItem, OrderPrice, PriceContext } from './order'
+import { priceItem } from './price-item'
+import type { PriceList } from './price-list'
+import type { PriceRecords } from './records'
+import type { PriceFinding } from './result'
+
+/**
+ * What things cost us, in EUR without VAT. It never leaves the server, and nothing that a shopper gets is made of it
+ * (product decisions §3).
+ */
+export const costListSchema = z.object({
+  /** By slug: stamp models, rubbers and static products. */
+  products: z.record(z.string(), z.number().nonnegative()),
+  /** By material: the part of a sign's price without VAT that is cost. */
+  signRatios: z.record(z.string(), z.number().positive()),
+})
+export type CostList = z.infer<typeof costListSchema>
+
+/** What every order costs beside its items and its transport, in EUR (specification §9). */
+export const ORDER_HANDLING_COST = 0.5
+
+/** The costs out of the back-office's records; only active material pricings count. */
+export function buildCostList(records: PriceRecords): CostList {
+  const { stampModels, staticProducts, materialPricings } = records
+  const products = [...stampModels.models, ...stampModels.rubbers, ...staticProducts.products]
+  return costListSchema.parse({
+    products: Object.fromEntries(products.map(({ slug, costPrice }) => [slug, costPrice])),
+    signRatios: Object.fromEntries(
+      materialPricings.records
+        .filter(record => record.status === 'active')
+        .map(({ material, costRatio }) => [material, costRatio]),
+    ),
+  })
+}
+
+export interface CostContext extends PriceContext {
+  costs: CostList
+}
+
+/** Costs are kept in EUR whatever the shopper pays in: rates before conversion. */
+const inEuro = (priceList: PriceList): PriceList => ({
+  ...priceList,
+  currency: 'EUR',
+  rate: 1,
+  tranquility: 0,
+})
+
+/** The cost of a line in EUR: a sign's is a part of its line, everything else's is per piece. */
+export function costOfItem(
+  item: PriceableItem,
+  quantity: number,
+  { catalogue, priceList, costs }: CostContext,
+): { ok: true; cost: Money } | PriceFinding {
+  const price = priceItem(item, quantity, { catalogue, priceList: inEuro(priceList) })
+  if (!price.ok) return price
+  if (item.kind === 'sign') {
+    const material = price.pricedMaterial ?? item.config.material
+    const ratio = ownEntry(costs.signRatios, material)
+    if (ratio === undefined) return { ok: false, code: 'unknown_material', subject: material }
+    return { ok: true, cost: multiplyMoney(price.goods, ratio) }
+  }
+  const piece = ownEntry(costs.products, item.slug)
+  if (piece === undefined) return { ok: false, code: 'unknown_product', subject: item.slug }
+  const exact = multiplyDecimals(toDecimal(piece), toDecimal(quantity))
+  return { ok: true, cost: moneyFromDecimal(exact, 'EUR') }
+}
+
+export interface OrderCost {
+  ok: true
+  /** Line by line, in the order of the items. */
+  items: Money[]
+  /** The carrier's price, also where delivery is free (product decisions §12, Orders). */
+  shipping: Money
+  handling: Money
+  total: Money
+}
+
+/** The cost of an order in EUR: its items, the carrier's price and the handling of 0.5 (specification §9). */
+export function costOfOrder(
+  items: readonly OrderItem[],
+  shipping: OrderPrice['shipping'],
+  ctx: CostContext,
+): OrderCost | PriceFinding {
+  const costs: Money[] = []
+  for (const { item, quantity } of items) {
+    const cost = costOfItem(item, quantity, ctx)
+    if (!cost.ok) return cost
+    costs.push(cost.cost)
+  }
+  const carrier = moneyFromMajor(shipping?.carrierEuro ?? 0, 'EUR')
+  const handling = moneyFromMajor(ORDER_HANDLING_COST, 'EUR')
+  return {
+    ok: true,
+    items: costs,
+    shipping: carrier,
+    handling,
+    total: sumMoney([...costs, carrier, handling], 'EUR'),
+  }
+}
