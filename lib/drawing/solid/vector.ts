@@ -1,0 +1,48 @@
+/** A point or direction in millimetres: x to the right, y up, z towards the viewer. */
+export type Vec3 = readonly [x: number, y: number, z: number]
+/** A point of the drawing in millimetres, y down. */
+export type Point = readonly [x: number, y: number]
+
+export const degrees = Math.PI / 180
+
+export function dot(a: Vec3, b: Vec3): number {
+  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
+}
+
+export function normalise([x, y, z]: Vec3): Vec3 {
+  const length = Math.hypot(x, y, z) || 1
+  return [x / length, y / length, z / length]
+}
+
+export function add(a: Vec3, b: Vec3): Vec3 {
+  return [a[0] + b[0], a[1] + b[1], a[2] + b[2]]
+}
+
+/** 0 below `from`, 1 above `to`, smooth between. */
+export function smoothStep(from: number, to: number, value: number): number {
+  const t = Math.max(0, Math.min(1, (value - from) / (to - from)))
+  return t * t * (3 - 2 * t)
+}
+
+/** Convex hull of points of the drawing, in order. */
+export function convexHull(points: readonly Point[]): Point[] {
+  const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1])
+  const half = (list: readonly Point[]) => {
+    const chain: Point[] = []
+    for (const point of list) {
+      for (;;) {
+        const last = chain.at(-1)
+        const before = chain.at(-2)
+        if (!last || !before) break
+        const turn =
+          (last[0] - before[0]) * (point[1] - before[1]) - (last[1] - before[1]) * (point[0] - before[0])
+        if (turn > 0) break
+        chain.pop()
+      }
+      chain.push(point)
+    }
+    chain.pop()
+    return chain
+  }
+  return [...half(sorted), ...half([...sorted].reverse())]
+}

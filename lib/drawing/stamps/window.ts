@@ -1,0 +1,59 @@
+import type { Placement } from '../solid/camera'
+import { onTop } from '../solid/face'
+import type { Part } from '../solid/loft'
+import { type Attributes, ellipse, group, type Ids, linearGradient, rect, tag } from '../svg'
+
+export type WindowOptions = {
+  /** Height of the face in millimetres. */
+  y: number
+  width: number
+  height: number
+  radius: number
+  round: boolean
+  /** Colour of the recessed frame. */
+  frame: string
+  /** What lies on the label, in millimetres from its corner. */
+  label: string
+}
+
+/** The window in the top of a mount: recessed frame, paper label with the impression, clear lens. */
+export function windowOnTop(options: WindowOptions, placement: Placement, ids: Ids): Part {
+  const { y, width, height, radius, round, frame, label } = options
+  const lens = ids.next('lens')
+  const clip = ids.next('clip')
+  const shape = (grow: number, attributes: Attributes, dy = 0) =>
+    round
+      ? ellipse(width / 2, height / 2 + dy, width / 2 + grow, height / 2 + grow, attributes)
+      : rect(-grow, -grow + dy, width + 2 * grow, height + 2 * grow, radius + grow, attributes)
+  const definitions = tag(
+    'defs',
+    {},
+    linearGradient(
+      lens,
+      [0, 0, 1, 1],
+      [
+        [0, '#fff', 0.55],
+        [0.34, '#fff', 0.12],
+        [0.35, '#fff', 0],
+        [0.74, '#fff', 0],
+        [0.75, '#fff', 0.14],
+        [1, '#fff', 0.04],
+      ],
+    ) + tag('clipPath', { id: clip }, shape(0, {})),
+  )
+  const inside = group(
+    { 'clip-path': `url(#${clip})` },
+    label,
+    rect(-2, -2, width + 4, 3.4, 0, { opacity: 0.22, filter: 'url(#haze)' }),
+    rect(-2, -2, 3.2, height + 4, 0, { opacity: 0.16, filter: 'url(#haze)' }),
+    shape(0, { fill: `url(#${lens})` }),
+  )
+  const inner =
+    definitions +
+    shape(1.6, { fill: frame }) +
+    shape(1.6, { fill: 'none', stroke: '#fff', 'stroke-opacity': 0.3, 'stroke-width': 0.35 }, 0.4) +
+    shape(0, { fill: '#f6f5f1' }) +
+    inside +
+    shape(0, { fill: 'none', stroke: '#000', 'stroke-opacity': 0.35, 'stroke-width': 0.3 })
+  return onTop(inner, [-width / 2, y, -height / 2], placement)
+}

@@ -1,0 +1,185 @@
+import { type Language, languages } from '@/lib/catalogue/common'
+
+/** Part of every address: a change of how things are drawn gives new addresses, so old ones may be kept for ever. */
+export const drawingVersion = 1
+
+export const pictureFormats = ['webp', 'jpg', 'png'] as const
+export type PictureFormat = (typeof pictureFormats)[number]
+export const pictureScales = [1, 2, 3] as const
+export type PictureScale = (typeof pictureScales)[number]
+
+/** What each kind of picture can show. */
+export const pictureViews = {
+  stamp: ['hero', 'tile', 'mount', 'thumb', 'plate', 'pad'],
+  rubber: ['hero', 'tile', 'thumb'],
+  sign: ['hero', 'tile', 'thumb', 'swatch'],
+  static: ['hero', 'tile', 'thumb'],
+  sample: ['hero', 'tile', 'thumb'],
+  fixing: ['swatch'],
+  scene: ['hero', 'tile'],
+} as const
+
+export type PictureKind = keyof typeof pictureViews
+
+/**
+ * A picture by name. `color` is the slug of a mount's or a material's colour, `ink` that of an ink,
+ * `variant` that of a static product's ink, `style` that of a fixing.
+ */
+export type PictureSpec =
+  | {
+      kind: 'stamp'
+      slug: string
+      view: (typeof pictureViews.stamp)[number]
+      color: string
+      ink: string
+      language: Language
+    }
+  | { kind: 'rubber'; slug: string; view: (typeof pictureViews.rubber)[number]; language: Language }
+  | {
+      kind: 'sign'
+      slug: string
+      view: (typeof pictureViews.sign)[number]
+      color: string
+      language: Language
+    }
+  | {
+      kind: 'static'
+      slug: string
+      view: (typeof pictureViews.static)[number]
+      variant?: string
+      language: Language
+    }
+  | { kind: 'sample'; slug: string; view: (typeof pictureViews.sample)[number]; language: Language }
+  | {
+      kind: 'fixing'
+      slug: string
+      view: (typeof pictureViews.fixing)[number]
+      style?: string
+      language: Language
+    }
+  | { kind: 'scene'; slug: string; view: (typeof pictureViews.scene)[number]; language: Language }
+
+export type PictureRequest = { spec: PictureSpec; scale: PictureScale; format: PictureFormat }
+
+/** Width and height in CSS pixels at 1x, by view. */
+const sizes = {
+  hero: [800, 600],
+  tile: [400, 300],
+  mount: [400, 300],
+  plate: [400, 300],
+  pad: [400, 300],
+  thumb: [120, 90],
+  swatch: [96, 72],
+} as const
+
+/** Size of a picture in CSS pixels, which is its size in the file at 1x. */
+export function pictureSize(spec: PictureSpec): { width: number; height: number } {
+  const [width, height] = sizes[spec.view]
+  return { width, height }
+}
+
+const plain = 'default'
+
+function optionsOf(spec: PictureSpec): string[] {
+  switch (spec.kind) {
+    case 'stamp':
+      return [spec.color, spec.ink]
+    case 'sign':
+      return [spec.color]
+    case 'static':
+      return [spec.variant ?? plain]
+    case 'fixing':
+      return [spec.style ?? plain]
+    default:
+      return []
+  }
+}
+
+/** The address of a picture, relative to the site. */
+export function pictureUrl(
+  spec: PictureSpec,
+  scale: PictureScale = 1,
+  format: PictureFormat = 'webp',
+): string {
+  const file = [spec.view, ...optionsOf(spec), spec.language].join('.')
+  return `/pictures/v${drawingVersion}/${spec.kind}/${spec.slug}/${file}@${scale}x.${format}`
+}
+
+/** What an `<img>` needs. With `sizes` the widths are offered, else the densities. */
+export type PictureSources = { src: string; srcSet: string; width: number; height: number; sizes?: string }
+
+/**
+ * Sources of an `<img>` at 1x, 2x and 3x. Hand in `sizes` (as in HTML) where the picture is not shown at its
+ * own width: then the browser picks by width.
+ */
+export function pictureSources(
+  spec: PictureSpec,
+  options: { sizes?: string; format?: PictureFormat } = {},
+): PictureSources {
+  const { width, height } = pictureSize(spec)
+  const srcSet = pictureScales
+    .map(scale => {
+      const url = pictureUrl(spec, scale, options.format)
+      return options.sizes ? `${url} ${width * scale}w` : `${url} ${scale}x`
+    })
+    .join(', ')
+  const sources = { src: pictureUrl(spec, 1, options.format), srcSet, width, height }
+  return options.sizes ? { ...sources, sizes: options.sizes } : sources
+}
+
+const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+const filePattern = /^([a-z0-9.-]+)@([123])x\.(webp|jpg|png)$/
+const longestSegment = 120
+
+function isOneOf<const T extends readonly string[]>(list: T, value: string | undefined): value is T[number] {
+  return value !== undefined && list.includes(value)
+}
+
+function isSlug(value: string | undefined): value is string {
+  return value !== undefined && value.length <= longestSegment && slugPattern.test(value)
+}
+
+function specOf(
+  kind: string,
+  slug: string,
+  view: string | undefined,
+  options: readonly string[],
+  language: Language,
+): PictureSpec | undefined {
+  const [first, second] = options
+  const named = first === plain ? undefined : first
+  const base = { slug, language }
+  const views = pictureViews
+  if (kind === 'stamp' && isOneOf(views.stamp, view) && first && second) {
+    return { kind, view, color: first, ink: second, ...base }
+  }
+  if (kind === 'rubber' && isOneOf(views.rubber, view)) return { kind, view, ...base }
+  if (kind === 'sign' && isOneOf(views.sign, view) && first) return { kind, view, color: first, ...base }
+  if (kind === 'static' && isOneOf(views.static, view)) return { kind, view, variant: named, ...base }
+  if (kind === 'sample' && isOneOf(views.sample, view)) return { kind, view, ...base }
+  if (kind === 'fixing' && isOneOf(views.fixing, view)) return { kind, view, style: named, ...base }
+  if (kind === 'scene' && isOneOf(views.scene, view)) return { kind, view, ...base }
+  return undefined
+}
+
+/**
+ * Reads the segments after `/pictures/`. Only the one spelling that `pictureUrl` gives is taken, so the number
+ * of addresses is that of the catalogue's combinations; anything else is `undefined`.
+ */
+export function parsePicturePath(segments: readonly string[]): PictureRequest | undefined {
+  const [version, kind, slug, name, ...rest] = segments
+  if (rest.length || version !== `v${drawingVersion}` || !kind || !isSlug(slug) || !name) return undefined
+  if (name.length > longestSegment) return undefined
+  const match = filePattern.exec(name)
+  if (!match) return undefined
+  const [view, ...parts] = (match[1] ?? '').split('.')
+  const language = parts.pop()
+  if (!isOneOf(languages, language) || !parts.every(isSlug)) return undefined
+  const scale = pictureScales.find(value => String(value) === match[2])
+  const format = pictureFormats.find(value => value === match[3])
+  const spec = specOf(kind, slug, view, parts, language)
+  if (!spec || !scale || !format) return undefined
+  return pictureUrl(spec, scale, format) === `/pictures/${segments.join('/')}`
+    ? { spec, scale, format }
+    : undefined
+}
