@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names'
+
+interface SegmentedProps<Value extends string> {
+  /** The form name of the group. */
+  name: string
+  label: string
+  value: Value
+  options: readonly { value: Value; label: ReactNode }[]
+  onChange: (value: Value) => void
+  className?: string
+}
+
+/** Two to four exclusive choices in one bar. */
+export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
+  const { name, label, value, options, onChange, className } = props
+  return (
+    <fieldset
+      className={classNames('inline-flex rounded-md border border-edge text-xs font-semibold', className)}
+      aria-label={label}
+    >
+      {options.map(option => (
+        <label
+          key={option.value}
+          className={classNames(
+            'flex min-h-8 items-center px-3 pointer-coarse:min-h-11',
+            'first:rounded-l-[3px] last:rounded-r-[3px] has-checked:bg-ink has-checked:text-white',
+            'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--action)',
+          )}
+        >
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+            className="sr-only"
+          />
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
