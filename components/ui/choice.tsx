@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import { classNames } from './class-names'
 
-type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'>
+type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'title'>
 
 /** A check box with its label; the whole line is the target. */
 export function Checkbox({ children, className, ...props }: InputProps & { children: ReactNode }) {

@@ -1,0 +1,57 @@
+import { useTranslations } from 'next-intl'
+import { Link } from '@/lib/site/navigation'
+import { LanguageChoice, type LanguageOption } from './language-choice'
+import { Logo } from './logo'
+import type { FooterColumn } from './menu'
+import { PriceToggle } from './price-toggle'
+
+interface FooterProps {
+  columns: readonly FooterColumn[]
+  text?: string | null
+  languages: readonly LanguageOption[]
+}
+
+/** Columns of links, the choice of prices with or without VAT, of country and language. */
+export function Footer({ columns, text, languages }: FooterProps) {
+  const t = useTranslations('layout')
+  const price = useTranslations('price')
+  return (
+    <footer className="site-footer mt-auto border-t border-line bg-wash pt-12 pb-10 text-sm text-ink-2 print:hidden">
+      <div className="wrap grid grid-cols-2 gap-8 lg:grid-cols-[1.5fr_1fr_1fr_1fr]">
+        <div className="max-sm:col-span-2">
+          <Link href="/" className="inline-block rounded-md text-ink">
+            <Logo />
+          </Link>
+          <p className="mt-3.5 max-w-[34ch]">{text ?? t('footerText')}</p>
+          <div className="mt-4 flex flex-wrap items-center gap-2.5">
+            {price('shown')}
+            <PriceToggle labels={{ shown: price('shown'), incl: price('incl'), excl: price('excl') }} />
+          </div>
+          <div className="mt-4">
+            <LanguageChoice label={t('language')} hint={t('chooseCountry')} options={languages} />
+          </div>
+        </div>
+        {columns.map(column => (
+          <nav key={column.title} aria-label={column.title}>
+            <h2 className="mb-2 text-sm leading-5 font-semibold tracking-normal text-ink [font-stretch:100%]">
+              {column.title}
+            </h2>
+            <ul>
+              {column.links.map(link => (
+                <li key={link.url}>
+                  <Link
+                    href={link.url}
+                    prefetch={false}
+                    className="inline-block py-1 hover:text-ink hover:underline pointer-coarse:py-3"
+                  >
+                    {link.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,82 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/icon'
+import { localePath } from '@/lib/site/locales'
+import { Link } from '@/lib/site/navigation'
+import { CartButton } from './cart-button'
+import { HeaderBehaviour } from './header-behaviour'
+import { Logo } from './logo'
+import type { MenuNode } from './menu'
+import { MenuPanel } from './menu-panel'
+import { MobileMenu } from './mobile-menu'
+import { QuotationButton } from './quotation-button'
+import { SearchBox } from './search-box'
+
+interface HeaderProps {
+  menu: readonly MenuNode[]
+  /** Entries beside the two catalogues: ready-made, professional area. */
+  shortcuts: readonly { label: string; url: string }[]
+  helpUrl: string
+  /** Where a search goes without JavaScript. */
+  catalogueUrl: string
+}
+
+export const iconButton =
+  'relative flex min-h-10 min-w-10 items-center justify-center gap-2 rounded-md px-1.5 text-sm font-medium hover:bg-wash pointer-coarse:min-h-11 pointer-coarse:min-w-11'
+
+/** 48 px, on every page of the default layout (specification §2, Header). */
+export function Header({ menu, shortcuts, helpUrl, catalogueUrl }: HeaderProps) {
+  const t = useTranslations('layout')
+  const site = useTranslations('site')('title')
+  const locale = useLocale()
+  return (
+    <HeaderBehaviour className="site-header sticky top-0 z-30 h-12 border-b border-line bg-paper transition-transform duration-240 ease-move data-hidden:-translate-y-12 motion-reduce:transition-none print:hidden">
+      <div className="wrap relative flex h-full items-center gap-2 lg:gap-5 2xl:gap-7">
+        <MobileMenu menu={menu} shortcuts={shortcuts} />
+        <Link href="/" aria-label={t('home', { site })} className="rounded-md">
+          <Logo />
+        </Link>
+        <nav aria-label={t('mainNavigation')} className="hidden lg:block">
+          <ul className="flex gap-4 text-[15px] font-medium 2xl:gap-5.5">
+            {menu.map(entry => (
+              <li key={entry.name}>
+                <MenuPanel entry={entry} />
+              </li>
+            ))}
+            {shortcuts.map((shortcut, index) => (
+              <li key={shortcut.url} className={index ? 'hidden 2xl:block' : 'hidden xl:block'}>
+                <Link href={shortcut.url} className="flex h-12 items-center whitespace-nowrap hover:text-(--action)">
+                  {shortcut.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <SearchBox
+          action={localePath(locale, catalogueUrl)}
+          indexUrl={localePath(locale, '/search-index.json')}
+          labels={{
+            search: t('search'),
+            placeholder: t('searchPlaceholder'),
+            nothing: t('searchNothing', { query: '%query%' }),
+          }}
+        />
+        <div className="flex items-center lg:gap-1">
+          <QuotationButton className={`${iconButton} hidden! lg:flex!`}>
+            <Icon name="document" />
+            <span className="hidden xl:inline">{t('quotation')}</span>
+            <span className="sr-only xl:hidden">{t('quotation')}</span>
+          </QuotationButton>
+          <Link href={helpUrl} className={`${iconButton} hidden! lg:flex!`} aria-label={t('help')}>
+            <Icon name="help" />
+          </Link>
+          <Link href="/account/" prefetch={false} className={iconButton} aria-label={t('account')}>
+            <Icon name="user" />
+          </Link>
+          <CartButton href={localePath(locale, '/cart/')} label={t('cart')} className={iconButton}>
+            <Icon name="bag" />
+          </CartButton>
+        </div>
+      </div>
+    </HeaderBehaviour>
+  )
+}

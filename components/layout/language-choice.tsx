@@ -1,0 +1,43 @@
+'use client'
+import { usePathname } from 'next/navigation'
+import { localePath, type SiteLocale, splitLocale } from '@/lib/site/locales'
+
+export interface LanguageOption {
+  locale: SiteLocale
+  /** "Belgique – français", in the page's own language. */
+  label: string
+}
+
+interface LanguageChoiceProps {
+  label: string
+  hint: string
+  options: readonly LanguageOption[]
+}
+
+/** The address of this page in another locale: what the page's own hreflang says, else that site's home. */
+function addressIn(locale: SiteLocale): string {
+  const link = document.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${locale}" i]`)
+  return link ? new URL(link.href).pathname : localePath(locale, '/')
+}
+
+/** Country and language of the site. It changes the address: nothing is remembered, nothing is guessed. */
+export function LanguageChoice({ label, hint, options }: LanguageChoiceProps) {
+  const { locale } = splitLocale(usePathname())
+  return (
+    <label className="grid max-w-70 gap-1.5">
+      <span>{label}</span>
+      <select
+        title={hint}
+        value={locale}
+        onChange={event => window.location.assign(addressIn(event.target.value as SiteLocale))}
+        className="min-h-10 w-full rounded-md border border-edge bg-paper px-2.5 text-sm text-ink pointer-coarse:min-h-11"
+      >
+        {options.map(option => (
+          <option key={option.locale} value={option.locale}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
