@@ -14,7 +14,12 @@ interface CartButtonProps {
 export function CartButton({ href, label, className, children }: CartButtonProps) {
   const count = useCartCount()
   return (
-    <Link href={href} prefetch={false} className={className} aria-label={count ? `${label} (${count})` : label}>
+    <Link
+      href={href}
+      prefetch={false}
+      className={className}
+      aria-label={count ? `${label} (${count})` : label}
+    >
       {children}
       {count > 0 && (
         <span

@@ -44,7 +44,10 @@ export function Header({ menu, shortcuts, helpUrl, catalogueUrl }: HeaderProps) 
             ))}
             {shortcuts.map((shortcut, index) => (
               <li key={shortcut.url} className={index ? 'hidden 2xl:block' : 'hidden xl:block'}>
-                <Link href={shortcut.url} className="flex h-12 items-center whitespace-nowrap hover:text-(--action)">
+                <Link
+                  href={shortcut.url}
+                  className="flex h-12 items-center whitespace-nowrap hover:text-(--action)"
+                >
                   {shortcut.label}
                 </Link>
               </li>

@@ -122,7 +122,9 @@ export function SearchBox({ action, indexUrl, labels }: SearchBoxProps) {
           <span className="sr-only">{labels.search}</span>
           <Icon name="search" />
         </summary>
-        <div className="absolute inset-x-0 top-12 border-b border-line bg-paper px-4 py-3 shadow-2">{field}</div>
+        <div className="absolute inset-x-0 top-12 border-b border-line bg-paper px-4 py-3 shadow-2">
+          {field}
+        </div>
       </details>
     </>
   )
