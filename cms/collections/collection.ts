@@ -1,0 +1,35 @@
+import type { CollectionConfig, CollectionSlug, Field } from 'payload'
+import { contentAccess } from '../access'
+import { collectionLabels, groupLabel } from '../labels'
+
+type Group = Parameters<typeof groupLabel>[0]
+type Named = Parameters<typeof collectionLabels>[0]
+
+interface Options extends Omit<Partial<CollectionConfig>, 'slug' | 'fields' | 'labels'> {
+  group: Group
+  title: string
+  columns: string[]
+  hidden?: boolean
+}
+
+/** A collection with its labels, group, list columns and the content's access rules unless others are given. */
+export function collection(slug: Named, options: Options, fields: Field[]): CollectionConfig {
+  const { group, title, columns, hidden, admin, ...more } = options
+  return {
+    slug: slug as CollectionSlug,
+    labels: collectionLabels(slug),
+    access: contentAccess,
+    admin: {
+      group: groupLabel(group),
+      useAsTitle: title,
+      defaultColumns: columns,
+      hidden: hidden ?? false,
+      ...admin,
+    },
+    ...more,
+    fields,
+  }
+}
+
+/** Unpublished models and pages: the published text stays live while a clerk works on the next one. */
+export const drafts: CollectionConfig['versions'] = { drafts: true, maxPerDoc: 20 }

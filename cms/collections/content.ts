@@ -1,0 +1,148 @@
+import type { CollectionBeforeValidateHook } from 'payload'
+import { APIError } from 'payload'
+import { pageLayouts, pageTypes, pageUrlSchema } from '@/lib/contract/page'
+import { contentAccess } from '../access'
+import { pageBlocks } from '../fields/blocks'
+import {
+  area,
+  checkbox,
+  group,
+  json,
+  localisedArea,
+  localisedText,
+  number,
+  row,
+  select,
+  slugField,
+  text,
+} from '../fields/fields'
+import { collection, drafts } from './collection'
+
+/** Two pages may not claim one URL of one language: refused on saving, by name of the page that has it. */
+const refuseTakenUrl: CollectionBeforeValidateHook = async ({ data, originalDoc, req, operation }) => {
+  if (typeof data?.url !== 'string' || req.context.quiet) return data
+  const taken = await req.payload.find({
+    collection: 'pages',
+    where: {
+      and: [
+        { url: { equals: data.url } },
+        ...(operation === 'update' && originalDoc ? [{ id: { not_equals: originalDoc.id } }] : []),
+      ],
+    },
+    locale: req.locale === 'all' || !req.locale ? undefined : (req.locale as 'fr'),
+    fallbackLocale: false,
+    draft: false,
+    depth: 0,
+    limit: 1,
+    req,
+  })
+  const other = taken.docs[0]
+  if (other) throw new APIError(`URL ${data.url}: ${other.name}`, 400, undefined, true)
+  return data
+}
+
+export const pages = collection(
+  'pages',
+  {
+    group: 'content',
+    title: 'name',
+    columns: ['name', 'url', 'pageType', 'title', '_status'],
+    versions: drafts,
+    hooks: { beforeValidate: [refuseTakenUrl] },
+  },
+  [
+    slugField('name'),
+    localisedText('url', {
+      index: true,
+      validate: (value: string | null | undefined) =>
+        value === null || value === undefined || pageUrlSchema.safeParse(value).success || '/…/',
+    }),
+    localisedText('title', { required: true }),
+    localisedArea('description'),
+    row(
+      select('pageType', pageTypes, { required: true, defaultValue: 'content' }),
+      select('layout', pageLayouts, { required: true, defaultValue: 'default' }),
+      text('shoppingId', { index: true }),
+    ),
+    checkbox('noindex'),
+    group('redirect', [row(localisedText('to'), checkbox('permanent'))]),
+    json('countries'),
+    group('custom', [json('cards'), { ...pageBlocks, localized: true }]),
+  ],
+)
+
+/** A content item: a design or a family card (specification §3, Card). */
+export const cards = collection(
+  'cards',
+  { group: 'content', title: 'slug', columns: ['slug', 'type', 'topic', 'presetName'], versions: drafts },
+  [
+    slugField(),
+    row(
+      text('type', { required: true, index: true }),
+      text('topic', { index: true }),
+      text('modelName', { index: true }),
+    ),
+    localisedText('presetName'),
+    localisedArea('presetDescription'),
+    localisedArea('listingDescription'),
+    json('content', undefined, { localized: true }),
+    checkbox('sample'),
+    number('sort', { defaultValue: 0, admin: { position: 'sidebar' } }),
+  ],
+)
+
+export const crossSells = collection(
+  'cross-sells',
+  { group: 'content', title: 'name', columns: ['name', 'title'] },
+  [
+    slugField('name'),
+    localisedText('title', { required: true }),
+    json('slugs', undefined, { required: true }),
+  ],
+)
+
+export const components = collection(
+  'components',
+  { group: 'content', title: 'name', columns: ['name', 'title'] },
+  [slugField('name'), localisedText('title'), { ...pageBlocks, localized: true }],
+)
+
+export const reviews = collection(
+  'reviews',
+  {
+    group: 'content',
+    title: 'author',
+    columns: ['author', 'stars', 'language', 'publishedAt'],
+    defaultSort: '-publishedAt',
+  },
+  [
+    row(
+      text('author', { required: true }),
+      number('stars', { required: true, min: 1, max: 5 }),
+      select('language', ['fr', 'de', 'en'], { required: true }),
+    ),
+    text('title'),
+    area('text', { required: true }),
+    { type: 'date', name: 'publishedAt', required: true, index: true },
+  ],
+)
+
+export const media = collection(
+  'media',
+  {
+    group: 'content',
+    title: 'filename',
+    columns: ['filename', 'alt', 'mimeType'],
+    upload: {
+      staticDir: `${process.env.DATA_DIR ?? '.data'}/media`,
+      mimeTypes: ['image/png', 'image/jpeg', 'image/webp'],
+      focalPoint: false,
+      imageSizes: [
+        { name: 'card', width: 480 },
+        { name: 'wide', width: 1280 },
+      ],
+    },
+    access: { ...contentAccess, read: () => true },
+  },
+  [localisedText('alt', { required: true })],
+)

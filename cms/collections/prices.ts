@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { materialPricingSchema } from '@/lib/pricing/records'
+import { date, json, number, row, select, slugField, text } from '../fields/fields'
+import { collection } from './collection'
+
+const money = { required: true, min: 0 }
+
+/** What a sign of one material costs and is sold for; the active one of a material is in force. */
+export const materialPricings = collection(
+  'material-pricings',
+  {
+    group: 'prices',
+    title: 'slug',
+    columns: ['slug', 'material', 'status', 'validFrom', 'minPrice'],
+    defaultSort: ['material', '-validFrom'],
+  },
+  [
+    slugField(),
+    row(
+      text('material', { required: true, index: true }),
+      text('type', { required: true, index: true }),
+      number('thickness', { required: true, min: 0.1, index: true }),
+    ),
+    row(
+      select('status', ['active', 'draft', 'archived'], { required: true, defaultValue: 'draft' }),
+      date('validFrom', { required: true }),
+      text('currency', { required: true, defaultValue: 'EUR' }),
+    ),
+    row(
+      number('setup', money),
+      number('cuttingPerMetre', money),
+      number('maskSurchargePercent', money),
+      number('customColorSurcharge', money),
+      number('minPrice', money),
+      number('costRatio', { required: true, min: 0.0001 }),
+    ),
+    json('bands', materialPricingSchema.shape.bands, { required: true }),
+    json('marking', materialPricingSchema.shape.marking, { required: true }),
+    json('finishes', materialPricingSchema.shape.finishes, { required: true }),
+    json('quantityBreaks', materialPricingSchema.shape.quantityBreaks, { required: true }),
+    text('note'),
+  ],
+)
+
+/** Prices as they were, from which the lowest of the previous 30 days is read (product decisions §3). */
+export const priceHistory = collection(
+  'price-history',
+  { group: 'prices', title: 'slug', columns: ['slug', 'price', 'from'], defaultSort: '-from' },
+  [
+    row(
+      text('slug', { required: true, index: true }),
+      number('price', { required: true, min: 0.01 }),
+      date('from', { required: true, index: true }),
+    ),
+  ],
+)
+
+/** Coupons. `uses` is what is left; it is taken down in SQL together with the order. */
+export const discounts = collection(
+  'discounts',
+  { group: 'sales', title: 'coupon', columns: ['coupon', 'type', 'value', 'uses'] },
+  [
+    text('coupon', { required: true, unique: true, index: true }),
+    row(
+      select('type', ['percent', 'euro'], { required: true }),
+      number('value', { required: true, min: 0.01 }),
+      number('uses', { required: true, min: 0, defaultValue: 1 }),
+    ),
+    text('description'),
+    date('validUntil'),
+  ],
+)
+
+/** The schema of a coupon's numbers: a percentage stays within 100. */
+export const discountValueSchema = z
+  .object({ type: z.enum(['percent', 'euro']), value: z.number().positive() })
+  .refine(d => d.type === 'euro' || d.value <= 100)

@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import {
+  embededContentSchema,
+  stampBandSchema,
+  stampCategories,
+  stampShapes,
+  swatchSchema,
+} from '@/lib/catalogue/stamps'
+import { json, localisedArea, localisedText, number, row, select, slugField, text } from '../fields/fields'
+import { collection, drafts } from './collection'
+
+/** What is edited as a whole on a stamp model: colours, inks, band, window, phrases. */
+export const stampFactsSchema = z.object({
+  alsoIn: z.array(z.enum(stampCategories)),
+  colors: z.array(z.string()).min(1),
+  inksColor: z.array(z.string()).min(1),
+  infos: z.object({ ink: z.enum(['automatique', 'manuel']), pack: z.unknown().nullable() }),
+  band: stampBandSchema.nullable(),
+  cartridge: z.string().nullable(),
+  infoTags: z.array(z.string()),
+  editable: z.boolean(),
+  embededContent: embededContentSchema.nullable(),
+  phrases: z.object({ fr: z.array(z.string()), de: z.array(z.string()), en: z.array(z.string()) }).nullable(),
+  images: z.number().int(),
+  miscImages: z.array(z.string()),
+})
+
+const positive = { required: true, min: 0.01 }
+const price = { required: true, min: 0.01, admin: { step: 0.01 } }
+
+/** Product texts of a page: specification §3, Card, `product.infos`. */
+export const productTexts = [
+  localisedArea('description'),
+  localisedText('slogan'),
+  localisedArea('use'),
+  localisedText('ink'),
+]
+
+export const stampModels = collection(
+  'stamp-models',
+  {
+    group: 'catalogue',
+    title: 'slug',
+    columns: ['slug', 'title', 'categoryReadable', 'price', '_status'],
+    versions: drafts,
+    defaultSort: 'sort',
+  },
+  [
+    slugField(),
+    row(
+      text('brand', { required: true, index: true }),
+      text('range', { required: true, index: true }),
+      text('model', { required: true, index: true }),
+    ),
+    localisedText('title', { required: true }),
+    text('shortTitle', { required: true }),
+    row(
+      number('width', positive),
+      number('height', positive),
+      select('shape', stampShapes, { required: true }),
+      number('linesNumber', { required: true, min: 1 }),
+      number('weight', positive),
+    ),
+    row(
+      number('price', price),
+      number('originalPrice', { min: 0.01 }),
+      number('costPrice', { required: true, min: 0 }),
+    ),
+    select('categoryReadable', stampCategories, { required: true }),
+    text('tag'),
+    ...productTexts,
+    json('facts', stampFactsSchema, { required: true }),
+    number('sort', { defaultValue: 0, admin: { position: 'sidebar' } }),
+  ],
+)
+
+export const rubbers = collection(
+  'rubbers',
+  { group: 'catalogue', title: 'slug', columns: ['slug', 'title', 'forModel', 'price'], defaultSort: 'sort' },
+  [
+    slugField(),
+    row(
+      text('brand', { required: true }),
+      text('range', { required: true }),
+      text('model', { required: true, index: true }),
+    ),
+    text('forModel', { required: true }),
+    localisedText('title', { required: true }),
+    row(
+      number('width', positive),
+      number('height', positive),
+      select('shape', stampShapes, { required: true }),
+      number('linesNumber', { required: true, min: 1 }),
+      number('weight', positive),
+    ),
+    row(number('price', price), number('costPrice', { required: true, min: 0 })),
+    number('sort', { defaultValue: 0, admin: { position: 'sidebar' } }),
+  ],
+)
+
+/** Mount and ink colours with their swatches. */
+export const swatches = collection(
+  'swatches',
+  { group: 'catalogue', title: 'slug', columns: ['kind', 'slug', 'label', 'hex'], defaultSort: 'sort' },
+  [
+    row(
+      select('kind', ['mount', 'ink'], { required: true }),
+      text('slug', { required: true, index: true }),
+      text('hex', {
+        required: true,
+        validate: (value: string | null | undefined) =>
+          swatchSchema.shape.hex.safeParse(value).success || '#rrggbb',
+      }),
+    ),
+    localisedText('label', { required: true }),
+    number('sort', { defaultValue: 0, admin: { position: 'sidebar' } }),
+  ],
+)

@@ -1,0 +1,104 @@
+import type {
+  ArrayField,
+  CheckboxField,
+  DateField,
+  Field,
+  GroupField,
+  JSONField,
+  NumberField,
+  RelationshipField,
+  SelectField,
+  TextareaField,
+  TextField,
+} from 'payload'
+import type { z } from 'zod'
+import { fieldLabel, optionLabel } from '../labels'
+
+/**
+ * Builders of fields: the label comes from the messages by the field's name, so that a collection
+ * reads as a list of names. Options are those of Payload's field types.
+ */
+export const text = (name: string, more: Partial<TextField> = {}): Field =>
+  ({ type: 'text', name, label: fieldLabel(name), ...more }) as TextField
+
+export const localisedText = (name: string, more: Partial<TextField> = {}) =>
+  text(name, { localized: true, ...more })
+
+export const area = (name: string, more: Partial<TextareaField> = {}): Field => ({
+  type: 'textarea',
+  name,
+  label: fieldLabel(name),
+  ...more,
+})
+
+export const localisedArea = (name: string, more: Partial<TextareaField> = {}) =>
+  area(name, { localized: true, ...more })
+
+export const number = (name: string, more: Partial<NumberField> = {}): Field =>
+  ({ type: 'number', name, label: fieldLabel(name), ...more }) as NumberField
+
+export const checkbox = (name: string, more: Partial<CheckboxField> = {}): Field => ({
+  type: 'checkbox',
+  name,
+  label: fieldLabel(name),
+  defaultValue: false,
+  ...more,
+})
+
+export const date = (name: string, more: Partial<DateField> = {}): Field => ({
+  type: 'date',
+  name,
+  label: fieldLabel(name),
+  ...more,
+})
+
+/** A choice of one value; each value's label comes from the messages. */
+export const select = (name: string, values: readonly string[], more: Partial<SelectField> = {}): Field =>
+  ({
+    type: 'select',
+    name,
+    label: fieldLabel(name),
+    options: values.map(value => ({ value, label: optionLabel(value) })),
+    ...more,
+  }) as SelectField
+
+export const relation = (name: string, to: string | string[], more: Partial<RelationshipField> = {}): Field =>
+  ({ type: 'relationship', name, label: fieldLabel(name), relationTo: to, ...more }) as RelationshipField
+
+export const group = (name: string, fields: Field[], more: Partial<GroupField> = {}): Field =>
+  ({ type: 'group', name, label: fieldLabel(name), fields, ...more }) as GroupField
+
+export const array = (name: string, fields: Field[], more: Partial<ArrayField> = {}): Field => ({
+  type: 'array',
+  name,
+  label: fieldLabel(name),
+  fields,
+  ...more,
+})
+
+export const row = (...fields: Field[]): Field => ({ type: 'row', fields })
+
+/** The first finding of a schema in words a clerk can act on: where, and what. */
+export function firstFinding(error: z.ZodError): string {
+  const issue = error.issues[0]
+  return issue ? `${issue.path.join('.')}: ${issue.message}` : error.message
+}
+
+/** A structure that is edited as a whole; `schema` is the rule's own schema, so that there is one rule in one place. */
+export const json = (name: string, schema?: z.ZodType, more: Partial<JSONField> = {}): Field => ({
+  type: 'json',
+  name,
+  label: fieldLabel(name),
+  ...(schema && {
+    validate: (value: unknown) => {
+      if (value === null || value === undefined) return true
+      const parsed = schema.safeParse(value)
+      return parsed.success || firstFinding(parsed.error)
+    },
+  }),
+  ...more,
+})
+
+/** The identity of a thing across databases, addresses and orders. */
+export const slugField = (name = 'slug'): Field =>
+  text(name, { required: true, unique: true, index: true, admin: { position: 'sidebar' } })

@@ -1,0 +1,78 @@
+import type { Field, GlobalConfig, GlobalSlug } from 'payload'
+import { z } from 'zod'
+import { quantityBreakSchema } from '@/lib/catalogue/common'
+import { fontsCatalogueSchema } from '@/lib/catalogue/fonts'
+import { currencySchema } from '@/lib/catalogue/markets'
+import { fixingsCatalogueSchema, materialsCatalogueSchema } from '@/lib/catalogue/signs'
+import { contentAccess } from '../access'
+import { array, json, localisedArea, localisedText, number, relation, row, text } from '../fields/fields'
+import { globalLabel, groupLabel } from '../labels'
+
+const access: GlobalConfig['access'] = { read: contentAccess?.read, update: contentAccess?.update }
+
+const global = (
+  slug: Parameters<typeof globalLabel>[0],
+  group: Parameters<typeof groupLabel>[0],
+  fields: Field[],
+): GlobalConfig => ({
+  slug: slug as GlobalSlug,
+  label: globalLabel(slug),
+  access,
+  admin: { group: groupLabel(group) },
+  fields,
+})
+
+/** The roots of the menu; their subcategories hang on them. */
+const mainMenu = global('main-menu', 'content', [
+  relation('roots', 'categories', { hasMany: true, maxDepth: 0 }),
+])
+
+const footer = global('footer', 'content', [
+  array('columns', [
+    localisedText('title', { required: true }),
+    array('links', [
+      row(localisedText('label', { required: true }), localisedText('url', { required: true })),
+    ]),
+  ]),
+  localisedArea('text'),
+])
+
+/** What belongs to no single thing of the catalogue: defaults, breaks, limits by family, production days. */
+export const settingsSchemas = {
+  stampPricing: z.object({ caseColorExtra: z.number(), quantityBreaks: z.array(quantityBreakSchema).min(1) }),
+  signs: materialsCatalogueSchema.pick({
+    defaultSign: true,
+    defaultMask: true,
+    textures: true,
+    effects: true,
+    families: true,
+  }),
+  fixings: fixingsCatalogueSchema.pick({ styleLabels: true, legacy: true }),
+  fonts: fontsCatalogueSchema,
+  tranquility: z.record(currencySchema, z.number()),
+  currencyRates: z.record(currencySchema, z.number().positive()),
+  productionDays: z.object({ stamp: z.number(), sign: z.number(), xxl: z.number(), static: z.number() }),
+  urlPrefixes: z.record(z.string(), z.object({ fr: z.string(), de: z.string(), en: z.string() })),
+  vatFreeExcluded: z.array(z.string()),
+}
+
+const settings = global('shop-settings', 'catalogue', [
+  row(text('defaultModel', { required: true }), text('defaultInk', { required: true })),
+  row(
+    text('defaultCountry', { required: true }),
+    text('defaultLocale', { required: true }),
+    text('phoneAny', { required: true }),
+    number('packagingGrams', { required: true, min: 0 }),
+  ),
+  json('stampPricing', settingsSchemas.stampPricing),
+  json('signs', settingsSchemas.signs),
+  json('fixings', settingsSchemas.fixings),
+  json('fonts', settingsSchemas.fonts),
+  json('tranquility', settingsSchemas.tranquility),
+  json('currencyRates', settingsSchemas.currencyRates),
+  json('productionDays', settingsSchemas.productionDays),
+  json('urlPrefixes', settingsSchemas.urlPrefixes),
+  json('vatFreeExcluded', settingsSchemas.vatFreeExcluded),
+])
+
+export const globals = [mainMenu, footer, settings]

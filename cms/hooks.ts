@@ -1,0 +1,52 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionConfig,
+  GlobalAfterChangeHook,
+  GlobalConfig,
+  RequestContext,
+} from 'payload'
+
+/** What the application wants to hear of the content. Handed in by payload.config.ts: cms knows no use case. */
+export interface ContentHooks {
+  /** Content with these cache tags has changed and is committed or about to be. */
+  contentChanged: (tags: string[]) => void | Promise<void>
+}
+
+/** Writes that tell nobody, the seed's for instance, carry this in their context. */
+export const quietContext = { quiet: true }
+const isQuiet = (context: RequestContext) => context.quiet === true
+
+/** Hooks that report every change of a collection under its cache tag. */
+export function announcing(tag: string, hooks: ContentHooks): CollectionConfig['hooks'] {
+  const changed: CollectionAfterChangeHook = async ({ doc, req }) => {
+    if (!isQuiet(req.context)) await hooks.contentChanged([tag])
+    return doc
+  }
+  const deleted: CollectionAfterDeleteHook = async ({ doc, req }) => {
+    if (!isQuiet(req.context)) await hooks.contentChanged([tag])
+    return doc
+  }
+  return { afterChange: [changed], afterDelete: [deleted] }
+}
+
+/** The same for a global. */
+export function announcingGlobal(tag: string, hooks: ContentHooks): GlobalConfig['hooks'] {
+  const changed: GlobalAfterChangeHook = async ({ doc, req }) => {
+    if (!isQuiet(req.context)) await hooks.contentChanged([tag])
+    return doc
+  }
+  return { afterChange: [changed] }
+}
+
+/** Adds hooks to a collection without losing those it has. */
+export function withHooks(collection: CollectionConfig, more: CollectionConfig['hooks']): CollectionConfig {
+  const own = collection.hooks ?? {}
+  const merged: Record<string, unknown> = { ...own }
+  for (const [name, list] of Object.entries(more ?? {}))
+    merged[name] = [
+      ...((own[name as keyof typeof own] as unknown[] | undefined) ?? []),
+      ...(list as unknown[]),
+    ]
+  return { ...collection, hooks: merged as CollectionConfig['hooks'] }
+}

@@ -1,0 +1,59 @@
+import type { CollectionConfig, GlobalConfig } from 'payload'
+import * as content from './collections/content'
+import * as markets from './collections/markets'
+import * as orders from './collections/orders'
+import * as people from './collections/people'
+import * as prices from './collections/prices'
+import * as signs from './collections/signs'
+import * as stamps from './collections/stamps'
+import * as statics from './collections/statics'
+import { globals } from './globals/globals'
+import { announcing, announcingGlobal, type ContentHooks, withHooks } from './hooks'
+
+/** Collections whose change alters what visitors see. */
+const public_: CollectionConfig[] = [
+  content.pages,
+  content.cards,
+  statics.categories,
+  stamps.stampModels,
+  stamps.rubbers,
+  stamps.swatches,
+  signs.signModels,
+  signs.materials,
+  signs.masks,
+  signs.fixings,
+  signs.holeLayouts,
+  signs.backgrounds,
+  statics.staticProducts,
+  statics.formulas,
+  content.crossSells,
+  content.components,
+  content.reviews,
+  content.media,
+  prices.materialPricings,
+  markets.priceLists,
+  markets.countries,
+  markets.vatTerritories,
+  markets.shippingZones,
+]
+
+const internal: CollectionConfig[] = [
+  orders.orders,
+  people.clients,
+  prices.discounts,
+  people.designs,
+  prices.priceHistory,
+  people.admins,
+  people.tokens,
+  orders.idempotencyKeys,
+  orders.counters,
+  orders.seedRecords,
+]
+
+/** Everything that Payload is to know, with the application's hooks put in. */
+export function createCms(hooks: ContentHooks): { collections: CollectionConfig[]; globals: GlobalConfig[] } {
+  return {
+    collections: [...public_.map(c => withHooks(c, announcing(c.slug, hooks))), ...internal],
+    globals: globals.map(g => ({ ...g, hooks: announcingGlobal(g.slug, hooks) })),
+  }
+}

@@ -1,0 +1,35 @@
+import de from '@/messages/de.json'
+import en from '@/messages/en.json'
+import fr from '@/messages/fr.json'
+
+const texts = { fr: fr.backOffice, de: de.backOffice, en: en.backOffice }
+type Texts = typeof texts.fr
+
+/** A label of the back-office in its three languages. */
+export type Label = { fr: string; de: string; en: string }
+
+const inEvery = (pick: (language: Texts) => string): Label => ({
+  fr: pick(texts.fr),
+  de: pick(texts.de),
+  en: pick(texts.en),
+})
+
+export const groupLabel = (name: keyof Texts['groups']) => inEvery(t => t.groups[name])
+
+/** Singular and plural of a collection, for `labels`. */
+export function collectionLabels(slug: keyof Texts['collections']) {
+  return {
+    singular: inEvery(t => t.collections[slug].one),
+    plural: inEvery(t => t.collections[slug].many),
+  }
+}
+
+export const globalLabel = (slug: keyof Texts['globals']) => inEvery(t => t.globals[slug])
+
+const lookUp = (from: Record<string, string>, name: string) => from[name] ?? name
+
+/** The label of a field, by the field's name. A name that has none stands as it is. */
+export const fieldLabel = (name: string) => inEvery(t => lookUp(t.fields, name))
+
+/** The label of a value in a list of choices. */
+export const optionLabel = (value: string) => inEvery(t => lookUp(t.options, value))

@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { localisedSchema } from '@/lib/catalogue/common'
+import { productQuerySchema } from '@/lib/contract/page'
+import { ref, type SeedDoc } from '../doc'
+import { readSeedFile } from '../files'
+
+const nullableText = z.string().nullish()
+
+export interface MenuNode {
+  name: string
+  title: { fr: string; de: string; en: string }
+  description?: { fr: string; de: string; en: string } | null | undefined
+  path?: { fr: string; de: string; en: string } | null | undefined
+  realLink: boolean
+  query?: z.infer<typeof productQuerySchema> | null | undefined
+  columns?: number | null | undefined
+  subcategories?: MenuNode[] | null | undefined
+}
+
+const menuNode: z.ZodType<MenuNode> = z.looseObject({
+  name: z.string(),
+  title: localisedSchema,
+  description: localisedSchema.nullish(),
+  path: localisedSchema.nullish(),
+  realLink: z.boolean(),
+  query: productQuerySchema.nullish(),
+  columns: z.number().nullish(),
+  bgColor: nullableText,
+  get subcategories() {
+    return z.array(menuNode).nullish()
+  },
+})
+
+export function readMenu(): MenuNode[] {
+  return z.object({ menu: z.array(menuNode) }).parse(readSeedFile('categories')).menu
+}
+
+/** The entries level by level, parents first: each level may be written in any order. */
+export function categoryLevels(): SeedDoc[][] {
+  const levels: SeedDoc[][] = []
+  const walk = (nodes: MenuNode[], parent: string | null, depth: number) => {
+    levels[depth] ??= []
+    const level = levels[depth]
+    nodes.forEach((node, sort) => {
+      const { name, subcategories, ...rest } = node
+      const data = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null))
+      const parentRef = parent ? { parent: ref('categories', parent) } : {}
+      level.push({ collection: 'categories', key: name, data: { slug: name, ...data, ...parentRef, sort } })
+      walk(subcategories ?? [], name, depth + 1)
+    })
+  }
+  walk(readMenu(), null, 0)
+  return levels.filter(level => level.length)
+}
+
+/** Every entry of the menu, with the name of its root. */
+export function menuEntries(): (MenuNode & { root: string; depth: number })[] {
+  const flat = (
+    node: MenuNode,
+    root: string,
+    depth: number,
+  ): (MenuNode & { root: string; depth: number })[] => [
+    { ...node, root, depth },
+    ...(node.subcategories ?? []).flatMap(child => flat(child, root, depth + 1)),
+  ]
+  return readMenu().flatMap(node => flat(node, node.name, 0))
+}
+
+const topicSchema = z.object({
+  topic: z.string(),
+  title: localisedSchema,
+  formulas: z.array(
+    z.object({
+      slug: z.string(),
+      lines: z.object({ fr: z.array(z.string()), de: z.array(z.string()), en: z.array(z.string()) }),
+      suggestedModel: z.string(),
+    }),
+  ),
+})
+
+/** Ready-made wordings; their lines are one text, a line each. */
+export function formulaDocs(): SeedDoc[] {
+  const { empreintes } = z.object({ empreintes: z.array(topicSchema) }).parse(readSeedFile('categories'))
+  return empreintes
+    .flatMap(({ topic, title, formulas }) => formulas.map(formula => ({ topic, title, ...formula })))
+    .map(({ topic, title, slug, lines, suggestedModel }, sort) => ({
+      collection: 'formulas',
+      key: `${topic}-${slug}`,
+      data: {
+        slug: `${topic}-${slug}`,
+        topic,
+        topicTitle: title,
+        lines: { fr: lines.fr.join('\n'), de: lines.de.join('\n'), en: lines.en.join('\n') },
+        suggestedModel,
+        sort,
+      },
+    }))
+}

@@ -1,0 +1,164 @@
+import { z } from 'zod'
+import { type Language, languages, localisedSchema } from '@/lib/catalogue/common'
+import { type PathIdentity, productPath } from '@/lib/catalogue/product-path'
+import { type Block, blockSchema, pageLayouts, pageTypes } from '@/lib/contract/page'
+import type { SeedDoc } from '../doc'
+import { readSeedFile } from '../files'
+import { readSeedList } from './catalogue'
+import { menuEntries } from './categories'
+
+type PerLanguage<T> = Partial<Record<Language, T>>
+
+const perLanguage = <T>(make: (language: Language) => T | undefined): PerLanguage<T> =>
+  Object.fromEntries(
+    languages.flatMap(language => {
+      const value = make(language)
+      return value === undefined ? [] : [[language, value]]
+    }),
+  )
+
+/** `urlPrefixes` of a language. */
+export function readUrlPrefixes() {
+  const { urlPrefixes } = z
+    .object({ urlPrefixes: z.record(z.string(), localisedSchema) })
+    .parse(readSeedFile('categories'))
+  return perLanguage(language =>
+    Object.fromEntries(Object.entries(urlPrefixes).map(([name, texts]) => [name, texts[language]])),
+  ) as Record<Language, Record<string, string>>
+}
+
+export function readUrlPrefixTexts() {
+  return z.object({ urlPrefixes: z.record(z.string(), localisedSchema) }).parse(readSeedFile('categories'))
+    .urlPrefixes
+}
+
+interface PageInput {
+  name: string
+  url: PerLanguage<string>
+  title: PerLanguage<string>
+  description?: PerLanguage<string>
+  pageType: (typeof pageTypes)[number]
+  shoppingId?: string
+  noindex?: boolean
+  blocks?: PerLanguage<Block[]>
+  draft?: boolean
+}
+
+const pageDoc = ({ blocks, draft, ...page }: PageInput): SeedDoc => ({
+  collection: 'pages',
+  key: page.name,
+  ...(draft ? { draft } : {}),
+  data: { layout: 'default', ...page, custom: { blocks: blocks ?? perLanguage(() => []) } },
+})
+
+/** What a listing page shows: its subcategories where it has some, then the products of its query. */
+function listingBlocks(entry: ReturnType<typeof menuEntries>[number]): Block[] {
+  const blocks: Block[] = []
+  if (entry.subcategories?.length) blocks.push({ blockType: 'categoryGrid', category: entry.name })
+  const isLeaf = !entry.subcategories?.length
+  const query = entry.query ?? (isLeaf || entry.depth === 0 ? { type: entry.root } : null)
+  if (query) blocks.push({ blockType: 'cardList', source: 'query', query })
+  return blocks
+}
+
+/** A page for every entry of the menu that has an address, the groups' overviews included. */
+export function listingPageDocs(): SeedDoc[] {
+  return menuEntries().flatMap(entry => {
+    const { path, description } = entry
+    if (!path) return []
+    const blocks = listingBlocks(entry)
+    return pageDoc({
+      name: `listing-${entry.name}`,
+      url: path,
+      title: entry.title,
+      ...(description ? { description } : {}),
+      pageType: 'listing',
+      blocks: perLanguage(() => blocks),
+    })
+  })
+}
+
+interface ProductEntry extends PathIdentity {
+  title: z.infer<typeof localisedSchema>
+  draft: boolean
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : null)
+
+function productEntries(): ProductEntry[] {
+  const read = (file: string, list: string, kind: PathIdentity['kind']) =>
+    readSeedList(file, list).map(raw => ({
+      kind,
+      slug: kind === 'sign' ? `sign-${raw.name}` : String(raw.slug),
+      brand: text(raw.brand),
+      range: text(raw.range),
+      model: text(raw.model),
+      type: text(raw.type),
+      title: localisedSchema.parse(raw.title),
+      draft: raw.published === false,
+    }))
+  return [
+    ...read('stamp-models', 'models', 'stamp'),
+    ...read('stamp-models', 'rubbers', 'rubber'),
+    ...read('materials', 'materials', 'sign'),
+    ...read('static-products', 'products', 'static'),
+  ]
+}
+
+/** A page for every product; those of unpublished ones are drafts. */
+export function productPageDocs(): SeedDoc[] {
+  const prefixes = readUrlPrefixes()
+  return productEntries().map(product =>
+    pageDoc({
+      name: `product-${product.slug}`,
+      url: perLanguage(language => productPath(product, prefixes[language])),
+      title: product.title,
+      pageType: 'product',
+      shoppingId: product.slug,
+      draft: product.draft,
+    }),
+  )
+}
+
+const sampleSchema = z.object({
+  type: z.enum(['stamp', 'sign']),
+  sample: z.string(),
+  name: z.string(),
+  locale: z.enum(languages),
+})
+
+/** A page for every ready-made design, under its product's prefix (product decisions §2). */
+export function designPageDocs(samples: unknown[]): SeedDoc[] {
+  const prefixes = readUrlPrefixes()
+  const all = z.array(sampleSchema).parse(samples)
+  return [...new Set(all.map(item => item.sample))].map(sample => {
+    const items = all.filter(item => item.sample === sample)
+    const prefix = items[0]?.type === 'sign' ? 'productSign' : 'productStamp'
+    const of = (language: Language) => items.find(item => item.locale === language)
+    return pageDoc({
+      name: `design-${sample}`,
+      url: perLanguage(language => of(language) && `/${prefixes[language][prefix]}/${sample}/`),
+      title: perLanguage(language => of(language)?.name),
+      pageType: 'product',
+      shoppingId: `sample-${sample}`,
+    })
+  })
+}
+
+const contentPage = z.object({
+  name: z.string(),
+  url: localisedSchema,
+  pageType: z.enum(pageTypes),
+  layout: z.enum(pageLayouts).optional(),
+  title: localisedSchema,
+  description: localisedSchema,
+  noindex: z.boolean().optional(),
+  blocks: z.object({ fr: z.array(blockSchema), de: z.array(blockSchema), en: z.array(blockSchema) }),
+})
+
+/** The pages written by hand: home, help, legal. */
+export const contentPageDocs = (): SeedDoc[] =>
+  z
+    .object({ pages: z.array(contentPage) })
+    .parse(readSeedFile('content'))
+    .pages.map(({ noindex, ...page }) => pageDoc({ ...page, ...(noindex ? { noindex } : {}) }))

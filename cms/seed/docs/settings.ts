@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import type { GlobalSlug } from 'payload'
+import { z } from 'zod'
+import { localisedSchema } from '@/lib/catalogue/common'
+import { settingsSchemas } from '../../globals/globals'
+import { ref } from '../doc'
+import { readSeedFile } from '../files'
+import { readMenu } from './categories'
+import { readUrlPrefixTexts } from './pages'
+
+export interface SeedGlobal {
+  slug: GlobalSlug
+  data: Record<string, unknown>
+}
+
+const stamps = z.object({
+  defaultModel: z.string(),
+  defaultInk: z.string(),
+  pricing: settingsSchemas.stampPricing,
+})
+const countries = z.object({
+  defaultCountry: z.string(),
+  defaultLocale: z.string(),
+  phoneAny: z.string(),
+  tranquility: z.object({ byCurrency: settingsSchemas.tranquility }),
+  currencyRates: z.object({ note: z.string() }).catchall(z.number()),
+})
+const shipping = z.object({ productionDays: settingsSchemas.productionDays, packagingGrams: z.number() })
+
+export function settingsGlobal(): SeedGlobal {
+  const { defaultModel, defaultInk, pricing } = stamps.parse(readSeedFile('stamp-models'))
+  const { defaultCountry, defaultLocale, phoneAny, tranquility, currencyRates } = countries.parse(
+    readSeedFile('countries'),
+  )
+  const { note: _, ...rates } = currencyRates
+  const vat = z.object({ vatFree: z.object({ excluded: z.array(z.string()) }) }).parse(readSeedFile('vat'))
+  return {
+    slug: 'shop-settings',
+    data: {
+      defaultModel,
+      defaultInk,
+      defaultCountry,
+      defaultLocale,
+      phoneAny,
+      ...shipping.parse(readSeedFile('shipping')),
+      stampPricing: pricing,
+      signs: settingsSchemas.signs.parse(readSeedFile('materials')),
+      fixings: settingsSchemas.fixings.parse(readSeedFile('fixings')),
+      fonts: settingsSchemas.fonts.parse(readSeedFile('fonts')),
+      tranquility: tranquility.byCurrency,
+      currencyRates: rates,
+      urlPrefixes: readUrlPrefixTexts(),
+      vatFreeExcluded: vat.vatFree.excluded,
+    },
+  }
+}
+
+/** Rows of lists need an id of their own: one that is the same at every import. */
+const rowId = (...path: (string | number)[]) =>
+  createHash('sha256').update(path.join('/')).digest('hex').slice(0, 24)
+
+const footerSchema = z.object({
+  text: localisedSchema,
+  columns: z.array(
+    z.object({
+      title: localisedSchema,
+      links: z.array(z.object({ label: localisedSchema, url: localisedSchema })),
+    }),
+  ),
+})
+
+export function footerGlobal(): SeedGlobal {
+  const { footer } = z.object({ footer: footerSchema }).parse(readSeedFile('content'))
+  return {
+    slug: 'footer',
+    data: {
+      text: footer.text,
+      columns: footer.columns.map((column, c) => ({
+        id: rowId('footer', c),
+        title: column.title,
+        links: column.links.map((link, l) => ({ id: rowId('footer', c, l), ...link })),
+      })),
+    },
+  }
+}
+
+export const mainMenuGlobal = (): SeedGlobal => ({
+  slug: 'main-menu',
+  data: { roots: readMenu().map(node => ref('categories', node.name)) },
+})

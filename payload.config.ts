@@ -1,0 +1,55 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { postgresAdapter } from '@payloadcms/db-postgres'
+import { de } from '@payloadcms/translations/languages/de'
+import { en } from '@payloadcms/translations/languages/en'
+import { fr } from '@payloadcms/translations/languages/fr'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+import { createCms } from './cms'
+
+const root = path.dirname(fileURLToPath(import.meta.url))
+const siteUrl = process.env.SITE_URL
+
+/**
+ * Brings what the server does on a change of content to Payload. Loaded when it is called: Payload's own commands and
+ * the seed read this file outside Next.
+ */
+async function contentChanged(tags: string[]) {
+  const { invalidateContent } = await import('./server/content/invalidate')
+  await invalidateContent(tags)
+}
+
+export default buildConfig({
+  secret: process.env.PAYLOAD_SECRET ?? '',
+  telemetry: false,
+  graphQL: { disable: true },
+  routes: { admin: '/admin', api: '/cms-api' },
+  csrf: siteUrl ? [siteUrl] : [],
+  cors: [],
+  admin: {
+    user: 'admins',
+    avatar: 'default',
+    importMap: { baseDir: root, importMapFile: path.join(root, 'app/(back-office)/admin/importMap.js') },
+  },
+  i18n: { supportedLanguages: { fr, de, en }, fallbackLanguage: 'fr' },
+  localization: {
+    locales: [
+      { code: 'fr', label: 'Français' },
+      { code: 'de', label: 'Deutsch' },
+      { code: 'en', label: 'English' },
+    ],
+    defaultLocale: 'fr',
+    fallback: true,
+  },
+  ...createCms({ contentChanged }),
+  db: postgresAdapter({
+    pool: { connectionString: process.env.DATABASE_URL ?? '', max: 20 },
+    push: false,
+    blocksAsJSON: true,
+    migrationDir: path.join(root, 'cms/migrations'),
+  }),
+  sharp,
+  typescript: { outputFile: path.join(root, 'cms/payload-types.ts') },
+  upload: { limits: { fileSize: 15_000_000 } },
+})
