@@ -17,8 +17,8 @@ export const signBorderMaxMm = 20
 export const transparentBorderMaxMm = 7
 export const dottedBorderMinMm = 0.8
 export const doubleBorderMinMm = 1.2
-/** Inner corner radius of a border on a sign. */
-export const signBorderRadiusPx = 80
+/** Largest inner corner radius of a border on a sign. */
+export const signBorderRadiusMaxPx = 80
 
 /** Holes that the customer places. */
 export const customHoleDiameterMinMm = 3

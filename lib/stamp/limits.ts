@@ -11,8 +11,8 @@ export const stampLineHeightMm = 2.5
 /** Border line widths. */
 export const stampBorderMinMm = 0.4
 export const stampBorderMaxMm = 5
-/** Inner corner radius of a border on a stamp. */
-export const stampBorderRadiusPx = 20
+/** Largest inner corner radius of a border on a stamp. */
+export const stampBorderRadiusMaxPx = 20
 
 /** Size classes: big above both sides of `bigStampMm`, medium from both sides of `mediumStampMm`. */
 export const bigStampMm = { width: 59, height: 39 } as const

@@ -1,0 +1,20 @@
+import type { Size } from '@/lib/catalogue/common'
+
+interface Placed {
+  position?: { left: number; top: number }
+}
+
+/**
+ * Keeps elements in the middle when the plate's size changes: each moves by half the difference (specification §4), in
+ * mm. Elements without a position stay; without a difference the list itself is given back.
+ */
+export function shiftElements<E extends Placed>(elements: readonly E[], from: Size, to: Size): readonly E[] {
+  const dx = (to.width - from.width) / 2
+  const dy = (to.height - from.height) / 2
+  if (dx === 0 && dy === 0) return elements
+  return elements.map(element => {
+    const { position } = element
+    if (!position) return element
+    return { ...element, position: { ...position, left: position.left + dx, top: position.top + dy } }
+  })
+}
