@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { partialAddressSchema, partialDeliverySchema } from '@/lib/address/schemas'
+import { cartItemFlags, cartItemSchema, cartItemTypes } from '@/lib/cart/item'
+import { currencySchema } from '@/lib/catalogue/markets'
+import { ledgerCodes } from '@/lib/pricing/result'
+import { orderStates, paymentMethods } from './states'
+import { withdrawalDays } from './withdrawal'
+
+/** An amount that may be below zero, as a discount's line in a ledger is. */
+const amount = z.object({ minor: z.number().int(), currency: currencySchema })
+
+const ledgerEntry = z.object({
+  code: z.enum(ledgerCodes),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+  quantity: z.number(),
+  unitAmount: amount,
+  amount,
+})
+
+export const withdrawalSchema = z.union([
+  z.object({ days: z.literal(withdrawalDays) }),
+  z.object({ days: z.literal(0), reason: z.literal('personalised') }),
+])
+
+/** A line as it was ordered: what it says never changes afterwards. Amounts without VAT. */
+export const orderLineSchema = z.object({
+  id: z.string(),
+  type: z.enum(cartItemTypes),
+  slug: z.string(),
+  title: z.string(),
+  description: z.string(),
+  quantity: z.number().int().positive(),
+  tranquility: z.boolean(),
+  ledger: z.array(ledgerEntry),
+  unit: amount,
+  line: amount,
+  sessionDiscount: amount,
+  couponDiscount: amount,
+  /** What is paid for the line: `line` less its part of the discounts. */
+  net: amount,
+  vatPercent: z.number(),
+  withdrawal: withdrawalSchema,
+  /** Of personalised items: which outlines are made, and by which version of the engine. */
+  sceneHash: z.string().nullable(),
+  engineVersion: z.string().nullable(),
+  flag: z.enum(cartItemFlags).optional(),
+})
+export type OrderLine = z.infer<typeof orderLineSchema>
+
+/** A change of state with its time and who made it: a client, an admin, a payment service, a job. */
+export const orderEventSchema = z.object({
+  at: z.iso.datetime(),
+  from: z.enum(orderStates).nullable(),
+  to: z.enum(orderStates),
+  actor: z.string(),
+})
+export type OrderEvent = z.infer<typeof orderEventSchema>
+
+export const orderTotalsSchema = z.object({
+  goods: amount,
+  tranquility: amount,
+  discounts: amount,
+  shipping: amount,
+  net: amount,
+  vat: amount,
+  gross: amount,
+})
+
+/**
+ * An order as it is read (`GET /api/orders/{id}`, specification §7): the cart's items for loading it, the lines as
+ * ordered, and what it came to. A kept cart has items and no lines. `costPrice` is there for admins alone.
+ */
+export const orderSchema = z.object({
+  id: z.number().int().positive(),
+  status: z.enum(orderStates),
+  createdAt: z.iso.datetime(),
+  locale: z.string(),
+  currency: currencySchema,
+  items: z.array(cartItemSchema),
+  lines: z.array(orderLineSchema),
+  delivery: partialDeliverySchema.nullable(),
+  billing: partialAddressSchema.nullable(),
+  shipment: z.object({ method: z.string(), price: amount }).nullable(),
+  method: z.enum(paymentMethods).nullable(),
+  discounts: z.array(
+    z.object({
+      kind: z.enum(['session', 'coupon']),
+      coupon: z.string(),
+      type: z.enum(['percent', 'euro']),
+      value: z.number(),
+      amount,
+    }),
+  ),
+  vat: z.array(z.object({ percent: z.number(), net: amount, vat: amount })),
+  totals: orderTotalsSchema.nullable(),
+  client: z.object({ email: z.string(), name: z.string(), phone: z.string() }).nullable(),
+  events: z.array(orderEventSchema),
+  invoice: z.object({ number: z.string(), url: z.string() }).nullable(),
+  other: z.record(z.string(), z.unknown()),
+  costPrice: amount.optional(),
+})
+export type Order = z.infer<typeof orderSchema>

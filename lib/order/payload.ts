@@ -1,0 +1,165 @@
+import { z } from 'zod'
+import { type Countries, checkPhoneAny, normalisePhone } from '@/lib/address/check-address'
+import {
+  billingSchema,
+  deliverySchema,
+  partialAddressSchema,
+  partialDeliverySchema,
+} from '@/lib/address/schemas'
+import { cartItemSchema, discountSchema } from '@/lib/cart/item'
+import { cartLimits } from '@/lib/cart/limits'
+import { currencySchema } from '@/lib/catalogue/markets'
+import { checkSiret, vatNumberCountries } from '@/lib/client/check-client'
+import { accountTypes, emailSchema, nameSchema } from '@/lib/client/schemas'
+import { fileLimits } from '@/lib/validators/files'
+import { checkMessage } from '@/lib/validators/message'
+import { checkedText, optionalText, reportFindings } from '@/lib/validators/schema'
+import { normaliseLine, normaliseMessage, normaliseNumber } from '@/lib/validators/text'
+import { trackingParameters, trackingValueLength } from './campaign'
+import { paymentMethods } from './states'
+
+/** An amount as it crosses the wire. */
+export const moneySchema = z.strictObject({
+  minor: z.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER),
+  currency: currencySchema,
+})
+
+const localeSchema = z.string().regex(/^[a-z]{2}-[A-Z]{2}$/)
+const idSchema = z.number().int().positive().max(Number.MAX_SAFE_INTEGER)
+const slugSchema = z.string().min(1).max(64)
+const couponSchema = discountSchema.shape.coupon
+/** The unguessable code of a link. */
+const authSchema = z.string().min(1).max(500)
+const tracking = Object.fromEntries(
+  trackingParameters.map(name => [name, z.string().max(trackingValueLength).optional()]),
+) as Record<(typeof trackingParameters)[number], z.ZodOptional<z.ZodString>>
+
+/** What else comes with an order (specification §3). A `costPrice` from a browser is accepted and ignored. */
+const otherSchema = z
+  .strictObject({
+    ...tracking,
+    costPrice: z.number().optional(),
+    quotationId: idSchema.nullable().optional(),
+    idcamp: z.string().max(trackingValueLength).optional(),
+    comment: optionalText(normaliseMessage, value => checkMessage(value)).optional(),
+    /** Ids of uploaded files that go with a quotation request. */
+    files: z.array(z.string().min(1).max(64)).max(fileLimits.count).optional(),
+  })
+  .default({})
+
+const itemsSchema = z
+  .array(cartItemSchema)
+  .max(cartLimits.items)
+  .check(context => {
+    const ids = context.value.map(item => item.id)
+    ids.forEach((id, index) => {
+      if (ids.indexOf(id) === index) return
+      context.issues.push({ code: 'custom', message: 'duplicate_id', path: [index, 'id'], input: id })
+    })
+  })
+
+/** Who orders. A VAT number must be one of our countries'; whether it frees of VAT is the pricing's question. */
+function clientSchema(countries: Countries, isAdmin: boolean) {
+  const checkVat = (value: unknown) =>
+    vatNumberCountries(value, countries).length > 0 ? null : 'VALIDATORS_REQUIRED_VAT_NUMBER_INVALID'
+  const checkPhone = (value: unknown) => checkPhoneAny(value, countries)
+  const fields = {
+    accountType: z.enum(accountTypes).optional(),
+    vatNumber: optionalText(normaliseNumber, checkVat).optional(),
+    siretNumber: optionalText(normaliseNumber, checkSiret).optional(),
+    termsConsent: z.boolean().optional(),
+    marketingConsent: z.boolean().optional(),
+  }
+  if (!isAdmin) {
+    const phone = checkedText(normalisePhone, checkPhone)
+    return z.strictObject({ email: emailSchema, phone, name: nameSchema, ...fields })
+  }
+  const phone = optionalText(normalisePhone, checkPhone).default('')
+  const name = z.string().max(1000).transform(normaliseLine).default('')
+  return z.strictObject({ email: z.union([z.literal(''), emailSchema]).default(''), phone, name, ...fields })
+}
+
+/** Relays need their point, others must not have one left over from before: the server checks it on the method. */
+const shipmentSchema = z.strictObject({ method: slugSchema })
+
+export type PayloadOptions = {
+  /** Admins order for a client without a complete address (specification §6). */
+  isAdmin?: boolean
+}
+
+/**
+ * `POST /api/orders` (specification §7; product decisions §6): what a browser sends to order. No price in it is
+ * believed; `expectedTotal` is the total with VAT that the shopper saw, compared with the server's own. Designs are
+ * parsed by `parseDesign`, prices and stock are the server's. Issues of form fields carry their validator's key.
+ */
+export function orderPayloadSchema(countries: Countries, { isAdmin = false }: PayloadOptions = {}) {
+  return z.strictObject({
+    items: itemsSchema.min(1),
+    delivery: isAdmin ? partialDeliverySchema : deliverySchema(countries),
+    billing: isAdmin ? partialAddressSchema : billingSchema(countries),
+    shipment: shipmentSchema,
+    method: z.enum(paymentMethods),
+    client: clientSchema(countries, isAdmin),
+    expectedTotal: moneySchema,
+    locale: localeSchema,
+    /** Names of coupons; session discounts are the server's to give. */
+    discounts: z.array(couponSchema).max(2).default([]),
+    other: otherSchema,
+    orderId: z.union([idSchema, z.literal(-1)]).default(-1),
+    /** The client that an admin orders for. */
+    clientId: isAdmin ? idSchema.optional() : z.undefined().optional(),
+  })
+}
+export type OrderPayload = z.output<ReturnType<typeof orderPayloadSchema>>
+/** The payload as a browser writes it, before defaults and normalisation. */
+export type OrderPayloadInput = z.input<ReturnType<typeof orderPayloadSchema>>
+
+export const saveTypes = ['auto', 'share', 'quotation'] as const
+export type SaveType = (typeof saveTypes)[number]
+
+/**
+ * `POST /api/orders` with `saveType`: what a browser sends to keep, share or ask a quotation for its cart
+ * (specification §3, Cart save payload; §4, Save types). Nothing needs to be complete but what the type asks for:
+ * sharing an e-mail address, a quotation the one who asks.
+ */
+export function cartSavePayloadSchema(countries: Countries) {
+  return z
+    .strictObject({
+      saveType: z.enum(saveTypes),
+      cartId: z.string().max(64).nullable().optional(),
+      orderId: z.union([idSchema, z.literal(-1)]).default(-1),
+      auth: authSchema.optional(),
+      items: itemsSchema,
+      locale: localeSchema,
+      sendEmail: emailSchema.optional(),
+      delivery: partialDeliverySchema.nullable().optional(),
+      billing: partialAddressSchema.nullable().optional(),
+      client: clientSchema(countries, true).optional(),
+      other: otherSchema,
+    })
+    .check(context => {
+      const { saveType, sendEmail, client, items } = context.value
+      if (saveType === 'share' && !sendEmail) {
+        reportFindings({ sendEmail: 'VALIDATORS_REQUIRED_EMAIL' }, context)
+      }
+      if (saveType === 'quotation' && !client?.email) {
+        reportFindings({ client: 'VALIDATORS_REQUIRED_EMAIL' }, context)
+      }
+      if (items.length === 0 && saveType !== 'auto') {
+        context.issues.push({ code: 'custom', message: 'empty_cart', path: ['items'], input: items })
+      }
+    })
+}
+export type CartSavePayload = z.output<ReturnType<typeof cartSavePayloadSchema>>
+export type CartSavePayloadInput = z.input<ReturnType<typeof cartSavePayloadSchema>>
+
+/** What `POST /api/orders` is asked for: with `saveType` it saves, without it orders. */
+export function isSavePayload(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, 'saveType')
+}
+
+/** The header that makes an order once, however often it is sent (product decisions §6). */
+export const idempotencyKeySchema = z.string().regex(/^[\x21-\x7e]{8,128}$/)
+
+/** The answer to an order: its id. */
+export const orderIdSchema = idSchema

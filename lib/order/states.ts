@@ -1,0 +1,56 @@
+/** States of an order (product decisions §6). */
+export const orderStates = [
+  'cart',
+  'shared',
+  'quotation',
+  'awaiting-payment',
+  'paid',
+  'in-production',
+  'shipped',
+  'delivered',
+  'cancelled',
+  'refunded',
+] as const
+export type OrderState = (typeof orderStates)[number]
+
+/** Methods of payment (product decisions §6). */
+export const paymentMethods = ['card', 'transfer', 'cheque', 'account'] as const
+export type PaymentMethod = (typeof paymentMethods)[number]
+
+const transitions: Readonly<Record<OrderState, readonly OrderState[]>> = {
+  cart: ['shared', 'quotation', 'awaiting-payment', 'cancelled'],
+  shared: ['cart', 'quotation', 'awaiting-payment', 'cancelled'],
+  quotation: ['awaiting-payment', 'cancelled'],
+  'awaiting-payment': ['paid', 'cancelled'],
+  paid: ['in-production', 'cancelled', 'refunded'],
+  'in-production': ['shipped', 'refunded'],
+  shipped: ['delivered', 'refunded'],
+  delivered: ['refunded'],
+  // Money may arrive after an order was given up: it is then paid, and made or refunded.
+  cancelled: ['paid', 'refunded'],
+  refunded: [],
+}
+
+/**
+ * May an order go from one state to another? An order on account is made before it is paid; its payment is then an
+ * event without a change of state. Staying is no change: the same payment told twice pays once.
+ */
+export function canChangeOrder(from: OrderState, to: OrderState, method?: PaymentMethod | null): boolean {
+  if (method === 'account' && from === 'awaiting-payment' && to === 'in-production') return true
+  return transitions[from].includes(to)
+}
+
+/** States in which an order can still be paid. */
+export function isPayable(state: OrderState): boolean {
+  return state === 'awaiting-payment' || state === 'quotation' || state === 'cancelled'
+}
+
+/** States of what is only kept: no number, no stock, no invoice. */
+export function isDraft(state: OrderState): boolean {
+  return state === 'cart' || state === 'shared' || state === 'quotation'
+}
+
+/** States in which the goods have been paid and not given back. */
+export function isPaidState(state: OrderState): boolean {
+  return state === 'paid' || state === 'in-production' || state === 'shipped' || state === 'delivered'
+}
