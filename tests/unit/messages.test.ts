@@ -14,7 +14,26 @@ function flatten(messages: Messages, prefix = ''): Map<string, string> {
   return flat
 }
 
-const placeholders = (text: string) => [...new Set(text.match(/\{\s*(\w+)/g) ?? [])].sort()
+/** The arguments of an ICU message, those inside the branches of a select or plural included. */
+function placeholders(message: string): string[] {
+  const names = new Set<string>()
+  let at = 0
+  const readText = () => {
+    while (at < message.length && message[at] !== '}') if (message[at++] === '{') readArgument()
+  }
+  const readArgument = () => {
+    names.add(/^\s*\w+/.exec(message.slice(at))?.[0].trim() ?? '')
+    while (at < message.length && message[at] !== '}') {
+      if (message[at++] !== '{') continue
+      readText()
+      at += 1
+    }
+    at += 1
+  }
+  readText()
+  return [...names].sort()
+}
+
 const french = flatten(fr)
 
 describe.each([
