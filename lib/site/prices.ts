@@ -1,5 +1,5 @@
-import { addMoney, formatMoney, type Money } from '@/lib/money'
-import { percentOfMoney } from '@/lib/money/money'
+import { formatMoney, type Money } from '@/lib/money'
+import { includingVat } from '@/lib/pricing/vat'
 
 /** What a page's prices are written with. */
 export interface PriceView {
@@ -11,7 +11,7 @@ export interface PriceView {
 /** An amount with and without VAT as a person of the locale writes it: `round(net × (1 + rate))`, for display alone. */
 export function priceText(net: Money, { locale, vat }: PriceView): { incl: string; excl: string } {
   return {
-    incl: formatMoney(addMoney(net, percentOfMoney(net, vat)), locale),
+    incl: formatMoney(includingVat(net, vat), locale),
     excl: formatMoney(net, locale),
   }
 }

@@ -1,0 +1,106 @@
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { ProductPicture } from '@/components/product/product-picture'
+import { Badge, type BadgeTone } from '@/components/ui/badge'
+import { classNames } from '@/components/ui/class-names'
+import { Price } from '@/components/ui/price'
+import { ColorDots } from '@/components/ui/swatches'
+import { TrueScaleFrame } from '@/components/ui/true-scale'
+import type { Language } from '@/lib/catalogue/common'
+import type { ListingItem } from '@/lib/catalogue/listing'
+import { tilePicture } from './tile-picture'
+
+export interface TileProps {
+  item: ListingItem
+  language: Language
+  /** Colours by slug: label and CSS colour. */
+  palette: Readonly<Record<string, { label: string; hex: string }>>
+  shown?: { color?: string; ink?: string }
+  /** The first row of a page is fetched at once. */
+  priority?: boolean
+  /** CSS pixels a millimetre, the same on the whole page. */
+  pxPerMm?: number
+  headingLevel?: 'h2' | 'h3'
+}
+
+const badgeTones: Record<NonNullable<ListingItem['badge']>, BadgeTone> = {
+  bestseller: 'mat',
+  new: 'plain',
+  eco: 'plain',
+  promo: 'seal',
+}
+
+function TileBadge({ item }: { item: ListingItem }) {
+  const t = useTranslations('catalogue')
+  if (item.reduction) return <Badge tone="seal">{t('reduction', { percent: item.reduction })}</Badge>
+  if (!item.badge || item.badge === 'promo') return null
+  return <Badge tone={badgeTones[item.badge]}>{t(`badges.${item.badge}`)}</Badge>
+}
+
+function TileSize({ item, pxPerMm }: { item: ListingItem; pxPerMm?: number }) {
+  const t = useTranslations('catalogue')
+  const { width, height, lines, shape } = item
+  if (!width || !height || item.kind === 'sign' || item.kind === 'static') {
+    return item.note ? <p className="mt-1 text-xs text-ink-2">{item.note}</p> : null
+  }
+  const round = shape === 'round' && width === height
+  return (
+    <p className="mt-2 flex min-h-8.5 items-center gap-2.5 text-xs text-ink-2">
+      <TrueScaleFrame width={width} height={height} shape={shape} pxPerMm={pxPerMm} />
+      <span>
+        {round ? t('diameter', { width }) : t('size', { width, height })}
+        {lines ? <span className="max-md:hidden"> · {t('lines', { count: lines })}</span> : null}
+      </span>
+    </p>
+  )
+}
+
+/** A product in a list: picture 4:3, name, true-scale frame, colours, and the price at the bottom of the row. */
+export function Tile(props: TileProps) {
+  const { item, language, palette, shown, priority, pxPerMm, headingLevel: Heading = 'h3' } = props
+  const t = useTranslations('catalogue')
+  const wall = item.kind === 'sign' || item.material !== undefined
+  const colors = item.kind === 'stamp' ? item.colors.flatMap(color => palette[color] ?? []) : []
+  const content = (
+    <>
+      <span
+        className={classNames(
+          'picture-grow relative grid aspect-4/3 place-items-center overflow-hidden rounded-md',
+          wall ? 'on-wall' : 'on-bench',
+        )}
+      >
+        <span className="absolute top-1.5 left-1.5 z-1 md:top-2.5 md:left-2.5">
+          <TileBadge item={item} />
+        </span>
+        <ProductPicture
+          spec={tilePicture(item, language, shown)}
+          alt=""
+          sizes="(min-width: 1000px) 280px, (min-width: 700px) 33vw, 50vw"
+          priority={priority}
+          className="size-full object-contain"
+        />
+      </span>
+      <Heading className="mt-3 text-[15px] leading-5 font-semibold tracking-normal [font-stretch:100%] md:text-base md:leading-5.5">
+        {item.name}
+      </Heading>
+      <TileSize item={item} pxPerMm={pxPerMm} />
+      {colors.length > 0 && (
+        <span className="mt-2">
+          <ColorDots
+            colors={colors.map(color => color.hex)}
+            label={t('colors', { list: colors.map(color => color.label).join(', ') })}
+          />
+        </span>
+      )}
+      {item.price && (
+        <Price price={item.price} before={item.before} from={item.from} size={17} className="mt-auto pt-2" />
+      )}
+    </>
+  )
+  if (!item.href) return <div className="group flex min-w-0 flex-col">{content}</div>
+  return (
+    <Link href={item.href} prefetch={false} className="group flex min-w-0 flex-col rounded-md outline-offset-4!">
+      {content}
+    </Link>
+  )
+}

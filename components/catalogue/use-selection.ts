@@ -1,0 +1,23 @@
+'use client'
+import { useEffect, useState } from 'react'
+import type { Selection } from '@/lib/catalogue/listing'
+import { readSelection, writeSelection } from '@/lib/catalogue/listing-query'
+
+const nothing: Selection = { facets: {}, sorting: 'rank' }
+
+/** What is chosen in a listing. It lives in the address, so a reload, a link and the way back keep it. */
+export function useSelection(): [Selection, (next: Selection) => void] {
+  const [selection, setSelection] = useState<Selection>(nothing)
+  useEffect(() => {
+    const read = () => setSelection(readSelection(new URLSearchParams(window.location.search)))
+    read()
+    window.addEventListener('popstate', read)
+    return () => window.removeEventListener('popstate', read)
+  }, [])
+  const choose = (next: Selection) => {
+    setSelection(next)
+    const query = writeSelection(next)
+    window.history.replaceState(null, '', `${window.location.pathname}${query ? `?${query}` : ''}`)
+  }
+  return [selection, choose]
+}
