@@ -30,7 +30,11 @@ function Group({ title, open, children }: { title: string; open: boolean; childr
     <details open={open} className="group/filter border-b border-line py-3.5 first:pt-1.5">
       <summary className="flex list-none items-center justify-between text-sm font-semibold pointer-coarse:min-h-11">
         {title}
-        <Icon name="down" size={16} className="transition-transform duration-240 ease-move group-open/filter:rotate-180" />
+        <Icon
+          name="down"
+          size={16}
+          className="transition-transform duration-240 ease-move group-open/filter:rotate-180"
+        />
       </summary>
       <div className="pt-3">{children}</div>
     </details>

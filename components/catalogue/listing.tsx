@@ -15,8 +15,8 @@ import {
   shownInk,
   sortings,
 } from '@/lib/catalogue/listing'
-import { formatMoney } from '@/lib/money'
 import type { Currency } from '@/lib/catalogue/markets'
+import { formatMoney } from '@/lib/money'
 import { ActiveFilters } from './active-filters'
 import { type Facet, Filters } from './filters'
 import { Tile, type TileProps } from './tile'
@@ -54,9 +54,7 @@ export function Listing(props: ListingProps) {
     setLimit(pageSize)
     choose(next)
   }
-  const filters = (
-    <Filters {...{ items, facets, bounds, selection, formatPrice }} onChange={change} />
-  )
+  const filters = <Filters {...{ items, facets, bounds, selection, formatPrice }} onChange={change} />
   const clear = () => change({ facets: {}, sorting: selection.sorting })
   const remove = (facet: FacetName, value: string) =>
     change({
@@ -76,10 +74,20 @@ export function Listing(props: ListingProps) {
             {count > 0 && <span className="max-md:hidden"> {t('of', { total: items.length })}</span>}
           </p>
           <div className="max-lg:hidden">
-            <ActiveFilters {...{ selection, facets, formatPrice }} onRemove={remove} onChange={change} onClear={clear} />
+            <ActiveFilters
+              {...{ selection, facets, formatPrice }}
+              onRemove={remove}
+              onChange={change}
+              onClear={clear}
+            />
           </div>
           <div className="flex items-center gap-2">
-            <Button look="secondary" size="small" className="lg:hidden" onClick={() => drawer.current?.showModal()}>
+            <Button
+              look="secondary"
+              size="small"
+              className="lg:hidden"
+              onClick={() => drawer.current?.showModal()}
+            >
               <Icon name="filter" size={18} />
               {count ? t('filters.openCount', { count }) : t('filters.open')}
             </Button>
@@ -132,7 +140,11 @@ export function Listing(props: ListingProps) {
           <div className="flex items-center justify-between border-b border-line px-4 py-2">
             <h2 className="text-lg tracking-normal">{t('filters.title')}</h2>
             <form method="dialog">
-              <button type="submit" className="grid size-11 place-items-center rounded-md" aria-label={t('filters.close')}>
+              <button
+                type="submit"
+                className="grid size-11 place-items-center rounded-md"
+                aria-label={t('filters.close')}
+              >
                 <Icon name="close" />
               </button>
             </form>

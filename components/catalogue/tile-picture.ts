@@ -1,5 +1,5 @@
-import type { ListingItem } from '@/lib/catalogue/listing'
 import type { Language } from '@/lib/catalogue/common'
+import type { ListingItem } from '@/lib/catalogue/listing'
 import type { PictureSpec } from '@/lib/drawing/url'
 
 /** The picture of a tile: the product in the colour and the ink that the shopper looks for. */

@@ -99,7 +99,11 @@ export function Tile(props: TileProps) {
   )
   if (!item.href) return <div className="group flex min-w-0 flex-col">{content}</div>
   return (
-    <Link href={item.href} prefetch={false} className="group flex min-w-0 flex-col rounded-md outline-offset-4!">
+    <Link
+      href={item.href}
+      prefetch={false}
+      className="group flex min-w-0 flex-col rounded-md outline-offset-4!"
+    >
       {content}
     </Link>
   )

@@ -13,6 +13,11 @@ interface ProductPictureProps {
 /** A product drawn by the shop, at the densities of all screens. */
 export function ProductPicture({ spec, alt, sizes, priority, className }: ProductPictureProps) {
   return (
-    <Picture sources={pictureSources(spec, sizes ? { sizes } : {})} alt={alt} priority={priority} className={className} />
+    <Picture
+      sources={pictureSources(spec, sizes ? { sizes } : {})}
+      alt={alt}
+      priority={priority}
+      className={className}
+    />
   )
 }
