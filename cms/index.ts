@@ -39,6 +39,7 @@ const public_: CollectionConfig[] = [
 
 const internal: CollectionConfig[] = [
   orders.orders,
+  orders.outgoingMails,
   people.clients,
   prices.discounts,
   people.designs,

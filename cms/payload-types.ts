@@ -92,6 +92,7 @@ export interface Config {
     'vat-territories': VatTerritory;
     'shipping-zones': ShippingZone;
     orders: Order;
+    'outgoing-mails': OutgoingMail;
     clients: Client;
     discounts: Discount;
     designs: Design;
@@ -132,6 +133,7 @@ export interface Config {
     'vat-territories': VatTerritoriesSelect<false> | VatTerritoriesSelect<true>;
     'shipping-zones': ShippingZonesSelect<false> | ShippingZonesSelect<true>;
     orders: OrdersSelect<false> | OrdersSelect<true>;
+    'outgoing-mails': OutgoingMailsSelect<false> | OutgoingMailsSelect<true>;
     clients: ClientsSelect<false> | ClientsSelect<true>;
     discounts: DiscountsSelect<false> | DiscountsSelect<true>;
     designs: DesignsSelect<false> | DesignsSelect<true>;
@@ -1329,6 +1331,23 @@ export interface Client {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "outgoing-mails".
+ */
+export interface OutgoingMail {
+  id: number;
+  key: string;
+  template: string;
+  order?: number | null;
+  status: 'pending' | 'sent' | 'failed';
+  attempts: number;
+  nextAttemptAt?: string | null;
+  sentAt?: string | null;
+  lastError?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "discounts".
  */
 export interface Discount {
@@ -1576,6 +1595,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'orders';
         value: number | Order;
+      } | null)
+    | ({
+        relationTo: 'outgoing-mails';
+        value: number | OutgoingMail;
       } | null)
     | ({
         relationTo: 'clients';
@@ -2387,6 +2410,22 @@ export interface OrdersSelect<T extends boolean = true> {
   invoicedAt?: T;
   paidAt?: T;
   paymentReference?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "outgoing-mails_select".
+ */
+export interface OutgoingMailsSelect<T extends boolean = true> {
+  key?: T;
+  template?: T;
+  order?: T;
+  status?: T;
+  attempts?: T;
+  nextAttemptAt?: T;
+  sentAt?: T;
+  lastError?: T;
   updatedAt?: T;
   createdAt?: T;
 }

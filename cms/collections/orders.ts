@@ -123,6 +123,39 @@ export const orders = collection(
 )
 
 /**
+ * E-mails to be sent, written in the transaction of what they tell of, so that none is lost with a crash and none is
+ * sent for what never happened. `key` names the occasion: there is one mail for it, however often it is asked for.
+ */
+export const outgoingMails = collection(
+  'outgoing-mails',
+  {
+    group: 'sales',
+    title: 'key',
+    columns: ['key', 'template', 'status', 'attempts', 'sentAt'],
+    access: { ...internalAccess, read: recordAccess?.read },
+    defaultSort: '-id',
+  },
+  [
+    row(
+      text('key', { required: true, unique: true, index: true }),
+      text('template', { required: true }),
+      number('order', { index: true }),
+    ),
+    row(
+      select('status', ['pending', 'sent', 'failed'], {
+        required: true,
+        index: true,
+        defaultValue: 'pending',
+      }),
+      number('attempts', { required: true, defaultValue: 0 }),
+      date('nextAttemptAt', { index: true }),
+      date('sentAt'),
+    ),
+    text('lastError'),
+  ],
+)
+
+/**
  * Requests that were answered: the same key and body give the same order, another body is refused (product decisions
  * §6). `key` is unique in the database; insert it first, in the order's own transaction.
  */

@@ -1,9 +1,15 @@
 import * as migration_20261121_080738_initial from './20261121_080738_initial';
+import * as migration_20261121_081747_outgoing_mails from './20261121_081747_outgoing_mails';
 
 export const migrations = [
   {
     up: migration_20261121_080738_initial.up,
     down: migration_20261121_080738_initial.down,
-    name: '20261121_080738_initial'
+    name: '20261121_080738_initial',
+  },
+  {
+    up: migration_20261121_081747_outgoing_mails.up,
+    down: migration_20261121_081747_outgoing_mails.down,
+    name: '20261121_081747_outgoing_mails'
   },
 ];
