@@ -21,9 +21,22 @@ export const ONE: Decimal = { digits: 1n, scale: 0 }
 
 const numberPattern = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/
 
+/** A price list's rates come again with every price: reading their texts would take half of its time. */
+const readBefore = new Map<number, Decimal>()
+const READ_BEFORE_MAX = 2_000
+
 /** The decimal that a number's shortest text says. Throws `RangeError` on NaN and infinities. */
 export function toDecimal(value: number): Decimal {
   if (Number.isSafeInteger(value)) return { digits: BigInt(value), scale: 0 }
+  const known = readBefore.get(value)
+  if (known) return known
+  const read = readDecimal(value)
+  if (readBefore.size >= READ_BEFORE_MAX) readBefore.clear()
+  readBefore.set(value, read)
+  return read
+}
+
+function readDecimal(value: number): Decimal {
   const match = numberPattern.exec(String(value))
   if (!match) throw new RangeError(`not a finite number: ${value}`)
   const [, sign = '', whole = '', fraction = '', exponent = '0'] = match

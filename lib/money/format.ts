@@ -12,7 +12,11 @@ function formatterFor(locale: string, currency: string): Intl.NumberFormat {
   return made
 }
 
-/** The amount as a person of the locale writes it: `formatMoney(eur 1234.5, 'de-DE')` is "1.234,50 €". */
+/**
+ * The amount as a person of the locale writes it: `formatMoney(eur 1234.5, 'de-DE')` is "1.234,50 €". Versions of the
+ * locale data differ in their blanks and apostrophes; one of each is kept, so that server and browser write the same.
+ */
 export function formatMoney(amount: Money, locale: string): string {
-  return formatterFor(locale, amount.currency).format(amount.minor / 10 ** MINOR_DIGITS)
+  const text = formatterFor(locale, amount.currency).format(amount.minor / 10 ** MINOR_DIGITS)
+  return text.replaceAll('\u202f', '\u00a0').replaceAll("'", '’')
 }

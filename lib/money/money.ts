@@ -45,6 +45,7 @@ export function sumMoney(amounts: readonly Money[], currency: Currency): Money {
 
 /** `amount × factor`, reckoned exactly and rounded once, half away from zero. */
 export function multiplyMoney(amount: Money, factor: number): Money {
+  if (Number.isSafeInteger(factor)) return money(amount.minor * factor, amount.currency)
   const exact = multiplyDecimals(toDecimal(amount.minor), toDecimal(factor))
   return money(roundDecimal(exact), amount.currency)
 }

@@ -1,0 +1,152 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Discount } from '@/lib/cart/item'
+import {
+  type AppliedDiscounts,
+  applyDiscounts,
+  discountKind,
+  loyaltyCoupon,
+  RETAILER_COUPON,
+  sessionDiscount,
+} from '@/lib/discount'
+import { money } from '@/lib/money'
+import { runs } from '@/tests/support/runs'
+
+const goods = (...minors: number[]) => minors.map(minor => money(minor, 'EUR'))
+const retailer: Discount = { coupon: RETAILER_COUPON, value: 20, type: 'percent' }
+const loyalty = (level: number, value: number): Discount => ({
+  coupon: loyaltyCoupon(level),
+  value,
+  type: 'percent',
+})
+const percent = (value: number, uses?: number): Discount => ({
+  coupon: 'SPRING',
+  value,
+  type: 'percent',
+  ...(uses !== undefined && { uses }),
+})
+const euro = (value: number): Discount => ({ coupon: 'TENNER', value, type: 'euro' })
+
+function applied(...args: Parameters<typeof applyDiscounts>): AppliedDiscounts {
+  const result = applyDiscounts(...args)
+  if (!result.ok) throw new Error(result.code)
+  return result
+}
+
+describe('the session discount', () => {
+  it('is the retailer’s, or the loyalty level’s, whichever is higher', () => {
+    expect(sessionDiscount({ retailer: true, loyaltyLevel: 6 })).toEqual(retailer)
+    expect(sessionDiscount({ loyaltyLevel: 6 })).toEqual(loyalty(6, 15))
+    expect(sessionDiscount({ loyaltyLevel: 0 })).toBeNull()
+    expect(sessionDiscount({})).toBeNull()
+  })
+
+  it('is the retailer’s on a tie', () => {
+    expect(sessionDiscount({ retailer: true, loyaltyLevel: 7 })).toEqual(retailer)
+    expect(applied(goods(1000), [loyalty(7, 20), retailer]).session?.discount).toEqual(retailer)
+  })
+
+  it('is one alone: of several the one that takes off most acts', () => {
+    const { session } = applied(goods(1000), [loyalty(5, 10), retailer, loyalty(4, 8)])
+    expect(session?.discount).toEqual(retailer)
+    expect(session?.amount.minor).toBe(200)
+  })
+
+  it('is known by its coupon’s name', () => {
+    expect([RETAILER_COUPON, 'SYSTEM_LOYALTY_3', 'SYSTEM_RETAILER_2', 'spring'].map(discountKind)).toEqual([
+      'retailer',
+      'loyalty',
+      'coupon',
+      'coupon',
+    ])
+  })
+})
+
+describe('discounts', () => {
+  it('take the session’s percentage first and the coupon’s off what is left', () => {
+    const { session, coupon } = applied(goods(10_000), [percent(10), retailer])
+    expect(session?.amount.minor).toBe(2000)
+    expect(coupon?.amount.minor).toBe(800)
+  })
+
+  it('compute a percentage once and give the odd cent to the earlier line', () => {
+    const { session } = applied(goods(333, 333, 333), [retailer])
+    expect(session?.amount.minor).toBe(200)
+    expect(session?.perLine.map(part => part.minor)).toEqual([67, 67, 66])
+  })
+
+  it('cap a euro coupon at what is left', () => {
+    const { coupon } = applied(goods(400, 200), [retailer, euro(10)])
+    expect(coupon?.amount.minor).toBe(480)
+    expect(coupon?.perLine.map(part => part.minor)).toEqual([320, 160])
+  })
+
+  it('convert a euro coupon by the rate of the list', () => {
+    const pounds = [money(5000, 'GBP')]
+    expect(applied(pounds, [euro(10)], 0.9).coupon?.amount).toEqual(money(900, 'GBP'))
+  })
+
+  it('are refused by name when there are two coupons, none is left, or the value is none', () => {
+    const other = { ...euro(5), coupon: 'OTHER' }
+    expect(applyDiscounts(goods(100), [euro(1), other])).toEqual({
+      ok: false,
+      code: 'too_many_coupons',
+      subject: 'OTHER',
+    })
+    expect(applyDiscounts(goods(100), [percent(10, 0)])).toEqual({
+      ok: false,
+      code: 'discount_exhausted',
+      subject: 'SPRING',
+    })
+    for (const value of [-1, 101, Number.NaN, Number.POSITIVE_INFINITY]) {
+      expect(applyDiscounts(goods(100), [percent(value)])).toEqual({
+        ok: false,
+        code: 'discount_invalid',
+        subject: 'SPRING',
+      })
+    }
+    expect(applied(goods(100), [percent(10, 1)]).coupon?.amount.minor).toBe(10)
+  })
+
+  it('do nothing to nothing', () => {
+    expect(applied([], [retailer, euro(10)])).toMatchObject({
+      session: { amount: { minor: 0 }, perLine: [] },
+      coupon: { amount: { minor: 0 } },
+    })
+    expect(applied(goods(100), [])).toEqual({ ok: true, session: null, coupon: null })
+  })
+
+  it('never take a line below zero, and every share adds up', () => {
+    const lines = fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1, maxLength: 15 })
+    const session = fc.option(
+      fc.constantFrom(retailer, ...[2, 3, 5, 8, 10, 15, 20].map((v, i) => loyalty(i + 1, v))),
+    )
+    const coupon = fc.option(
+      fc.oneof(
+        fc.double({ min: 0, max: 100, noNaN: true }).map(v => percent(v)),
+        fc.integer({ min: 0, max: 100_000 }).map(cents => euro(cents / 100)),
+      ),
+    )
+    fc.assert(
+      fc.property(lines, session, coupon, (minors, first, second) => {
+        const whole = minors.reduce((sum, minor) => sum + minor, 0)
+        const result = applied(
+          goods(...minors),
+          [first, second].filter(d => d !== null),
+        )
+        const off = [result.session, result.coupon]
+        for (const acting of off) {
+          if (!acting) continue
+          expect(acting.perLine.reduce((sum, part) => sum + part.minor, 0)).toBe(acting.amount.minor)
+        }
+        minors.forEach((minor, index) => {
+          const taken = off.map(acting => acting?.perLine[index]?.minor ?? 0)
+          expect(Math.min(...taken)).toBeGreaterThanOrEqual(0)
+          expect(taken.reduce((sum, part) => sum + part, 0)).toBeLessThanOrEqual(minor)
+        })
+        if (first) expect(result.session?.amount.minor).toBe(Math.round((whole * first.value) / 100))
+      }),
+      { numRuns: runs(2000, 50_000) },
+    )
+  })
+})

@@ -1,0 +1,163 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  addMoney,
+  allocate,
+  type Currency,
+  compareMoney,
+  formatMoney,
+  money,
+  moneyFromMajor,
+  multiplyMoney,
+  negateMoney,
+  percentOfMoney,
+  roundHalfAway,
+  roundToTotal,
+  subtractMoney,
+  sumMoney,
+} from '@/lib/money'
+import { shiftDecimal, sumDecimals, toDecimal } from '@/lib/money/decimal'
+
+const eur = (minor: number) => money(minor, 'EUR')
+const minors = (amounts: { minor: number }[]) => amounts.map(amount => amount.minor)
+const anyMinor = fc.integer({ min: -1e12, max: 1e12 })
+
+describe('rounding half away from zero', () => {
+  it.each([
+    [2.5, 3],
+    [-2.5, -3],
+    [2.4999, 2],
+    [0.5, 1],
+    [-0.4, 0],
+    [1e21, 1e21],
+  ])('takes %s to %s', (value, rounded) => {
+    expect(roundHalfAway(value)).toBe(rounded)
+  })
+
+  it('reads a number as it is written, so that 1.005 is 1.01 to the cent', () => {
+    expect(roundHalfAway(1.005, 2)).toBe(1.01)
+    expect(roundHalfAway(-8.345, 2)).toBe(-8.35)
+    expect(roundHalfAway(10.2, 2)).toBe(10.2)
+  })
+
+  it('refuses what is no number', () => {
+    expect(() => roundHalfAway(Number.NaN)).toThrow(RangeError)
+    expect(() => roundHalfAway(Number.POSITIVE_INFINITY)).toThrow(RangeError)
+  })
+
+  it('is the same on both sides of zero and never further than half', () => {
+    fc.assert(
+      fc.property(fc.double({ noNaN: true, min: -1e9, max: 1e9 }), value => {
+        const rounded = roundHalfAway(value)
+        expect(Math.abs(rounded - value)).toBeLessThanOrEqual(0.5)
+        expect(roundHalfAway(-value)).toBe(rounded === 0 ? 0 : -rounded)
+      }),
+    )
+  })
+})
+
+describe('money', () => {
+  it.each([1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('is not made of %s minor units', minor => {
+    expect(() => eur(minor)).toThrow(RangeError)
+  })
+
+  it('never mixes currencies', () => {
+    const pound = money(1, 'GBP')
+    expect(() => addMoney(eur(1), pound)).toThrow(TypeError)
+    expect(() => subtractMoney(eur(1), pound)).toThrow(TypeError)
+    expect(() => compareMoney(eur(1), pound)).toThrow(TypeError)
+    expect(() => sumMoney([pound], 'EUR')).toThrow(TypeError)
+  })
+
+  it('adds, subtracts, negates and compares', () => {
+    fc.assert(
+      fc.property(anyMinor, anyMinor, (a, b) => {
+        expect(addMoney(eur(a), eur(b))).toEqual(eur(a + b))
+        expect(subtractMoney(addMoney(eur(a), eur(b)), eur(b))).toEqual(eur(a))
+        expect(addMoney(eur(a), negateMoney(eur(a)))).toEqual(eur(0))
+        expect(Math.sign(compareMoney(eur(a), eur(b)))).toBe(Math.sign(a - b))
+      }),
+    )
+    expect(Object.is(negateMoney(eur(0)).minor, 0)).toBe(true)
+  })
+
+  it('multiplies exactly and rounds once', () => {
+    expect(multiplyMoney(eur(105), 0.9)).toEqual(eur(95))
+    expect(multiplyMoney(eur(-105), 0.9)).toEqual(eur(-95))
+    expect(multiplyMoney(eur(1), 0.5)).toEqual(eur(1))
+    expect(percentOfMoney(eur(1000), 5.5)).toEqual(eur(55))
+    expect(percentOfMoney(eur(250), 8.1)).toEqual(eur(20))
+  })
+
+  it('reads prices of the data to the cent', () => {
+    expect(moneyFromMajor(18.95, 'EUR')).toEqual(eur(1895))
+    expect(moneyFromMajor(1.005, 'EUR')).toEqual(eur(101))
+  })
+})
+
+describe('allocating an amount', () => {
+  it('gives the leftover to the largest remainders, ties to the earlier', () => {
+    expect(minors(allocate(eur(10000), [1, 1, 1]))).toEqual([3334, 3333, 3333])
+    expect(minors(allocate(eur(5), [3, 7]))).toEqual([2, 3])
+    expect(minors(allocate(eur(1), [1, 1]))).toEqual([1, 0])
+    expect(minors(allocate(eur(-100), [1, 1, 1]))).toEqual([-34, -33, -33])
+    expect(minors(allocate(eur(100), [0.1, 0.2, 0]))).toEqual([33, 67, 0])
+  })
+
+  it('adds up to the amount, and no part is a unit or more from its share', () => {
+    const weights = fc.array(fc.double({ noNaN: true, min: 0, max: 1e6 }), { minLength: 1, maxLength: 20 })
+    fc.assert(
+      fc.property(anyMinor, weights, (minor, shares) => {
+        fc.pre(shares.some(share => share > 0))
+        const whole = shares.reduce((sum, share) => sum + share, 0)
+        const parts = minors(allocate(eur(minor), shares))
+        expect(parts.reduce((sum, part) => sum + part, 0)).toBe(minor)
+        parts.forEach((part, index) => {
+          const share = (minor * (shares[index] ?? 0)) / whole
+          expect(Math.abs(part - share)).toBeLessThan(1 + Math.abs(share) * 1e-9)
+          expect(part * Math.sign(minor)).toBeGreaterThanOrEqual(0)
+        })
+      }),
+    )
+  })
+
+  it('has nothing to give where there is nothing, and refuses what cannot be split', () => {
+    expect(minors(allocate(eur(0), [0, 0]))).toEqual([0, 0])
+    expect(allocate(eur(0), [])).toEqual([])
+    expect(() => allocate(eur(1), [])).toThrow(RangeError)
+    expect(() => allocate(eur(1), [0, 0])).toThrow(RangeError)
+    expect(() => allocate(eur(1), [2, -1])).toThrow(RangeError)
+    expect(() => allocate(eur(1), [Number.NaN])).toThrow(RangeError)
+  })
+
+  it('rounds exact parts so that they make their rounded sum', () => {
+    const amounts = fc.array(fc.double({ noNaN: true, min: -1e4, max: 1e4 }), { minLength: 1, maxLength: 12 })
+    fc.assert(
+      fc.property(amounts, values => {
+        const parts = values.map(toDecimal)
+        const total = eur(roundHalfAway(shiftDecimal(sumDecimals(parts), -2)))
+        const rounded = minors(roundToTotal(parts, total))
+        expect(rounded.reduce((sum, part) => sum + part, 0)).toBe(total.minor)
+        rounded.forEach((part, index) => {
+          expect(Math.abs(part - (values[index] ?? 0) * 100)).toBeLessThan(1.000001)
+        })
+      }),
+    )
+    expect(() => roundToTotal([toDecimal(1)], eur(300))).toThrow(RangeError)
+  })
+})
+
+describe('an amount in words', () => {
+  it.each<[string, Currency, string]>([
+    ['fr-FR', 'EUR', '1 234,50 €'],
+    ['de-DE', 'EUR', '1.234,50 €'],
+    ['en-GB', 'GBP', '£1,234.50'],
+    ['de-CH', 'CHF', 'CHF 1’234.50'],
+  ])('is written as in %s', (locale, currency, text) => {
+    expect(formatMoney(money(123450, currency), locale).replaceAll('\u00a0', ' ')).toBe(text)
+  })
+
+  it('shows cents of large amounts exactly', () => {
+    expect(formatMoney(money(123456789012399, 'GBP'), 'en-GB')).toBe('£1,234,567,890,123.99')
+  })
+})
