@@ -1,0 +1,91 @@
+import type { Outline } from './elements/kind'
+import { kindOf } from './elements/registry'
+import type { FontEngine } from './fonts/engine'
+import { pathBounds } from './geometry/bounds'
+import { circlePath } from './geometry/figures'
+import type { Design, Element } from './model'
+import type { Plate } from './plate'
+import { engineVersion, type Scene, type SceneItem } from './scene'
+
+const plateKeys = new WeakMap<Plate, string>()
+
+/** Everything of a plate that an outline can depend on. */
+function plateKey(plate: Plate): string {
+  const known = plateKeys.get(plate)
+  if (known) return known
+  const { widthMm, heightMm, shape, cornerMm, outline, fullColour, holes } = plate
+  const key = JSON.stringify([widthMm, heightMm, shape, cornerMm, outline, fullColour, holes])
+  plateKeys.set(plate, key)
+  return key
+}
+
+interface Memo<T> {
+  key: string
+  engine: FontEngine
+  value: T
+}
+
+const itemsByElement = new WeakMap<Element, Memo<SceneItem[]>>()
+const scenesByElements = new WeakMap<readonly Element[], Memo<Scene>>()
+
+function toItem(element: Element, outline: Outline, plate: Plate): SceneItem {
+  return {
+    elementId: element.id,
+    kind: outline.kind,
+    fill: plate.fullColour && outline.fill !== null ? outline.fill.toLowerCase() : 'ink',
+    fillRule: outline.fillRule,
+    path: outline.path,
+    bounds: pathBounds(outline.path),
+  }
+}
+
+function compileElement(element: Element, plate: Plate, engine: FontEngine): SceneItem[] {
+  const key = plateKey(plate)
+  const known = itemsByElement.get(element)
+  if (known?.key === key && known.engine === engine) return known.value
+  const value = kindOf(element)
+    .outline(element, { plate, engine })
+    .map(outline => toItem(element, outline, plate))
+  itemsByElement.set(element, { key, engine, value })
+  return value
+}
+
+function plateItems(plate: Plate): { edge: SceneItem; holes: SceneItem[] } {
+  const item = (kind: 'cut' | 'hole', path: SceneItem['path']): SceneItem => ({
+    elementId: null,
+    kind,
+    fill: 'ink',
+    fillRule: 'nonzero',
+    path,
+    bounds: pathBounds(path),
+  })
+  return {
+    edge: item('cut', plate.outline),
+    holes: plate.holes.map(hole => item('hole', circlePath(hole, hole.diameter / 2))),
+  }
+}
+
+/**
+ * The outlines of a design on its plate: the plate's edge, the ink back to front, then the holes. What did not
+ * change since the last call is not made again. Throws where a face of `requiredFaces` is not loaded.
+ */
+export function compile(design: Pick<Design, 'elements'>, plate: Plate, engine: FontEngine): Scene {
+  const key = plateKey(plate)
+  const known = scenesByElements.get(design.elements)
+  if (known?.key === key && known.engine === engine) return known.value
+  const drawn = design.elements.flatMap(element => compileElement(element, plate, engine))
+  const { edge, holes } = plateItems(plate)
+  const value: Scene = {
+    engineVersion,
+    widthMm: plate.widthMm,
+    heightMm: plate.heightMm,
+    items: [
+      edge,
+      ...drawn.filter(item => item.kind === 'ink'),
+      ...holes,
+      ...drawn.filter(item => item.kind === 'hole'),
+    ],
+  }
+  scenesByElements.set(design.elements, { key, engine, value })
+  return value
+}

@@ -1,0 +1,80 @@
+import { circlePath } from '../../geometry/figures'
+import { flattenPath } from '../../geometry/flatten'
+import type { PathCommand } from '../../geometry/path'
+import { reverseContour } from '../../geometry/reverse'
+import { bandAlong, type MeasuredLine, measureLine, stationAt } from '../../geometry/walk'
+import type { Plate } from '../../plate'
+import type { ElementKind } from '../kind'
+import { contourAt } from './contour'
+import type { BorderElement } from './schema'
+
+type Config = BorderElement['config']
+
+/** A double line is two of a third of its width each, with a third between them. */
+const doubleShare = 1 / 3
+/** Lengths of dash and gap, and distance of dots, in widths of the line. */
+const dash = { length: 3, gap: 2 } as const
+const dotDistance = 2
+/** More marks than anybody can see, where a thin line runs around a very large plate. */
+const maxMarks = 4000
+
+function ring(plate: Plate, config: Config, from: number, to: number): PathCommand[] {
+  const outer = contourAt(plate, config, from)
+  const inner = contourAt(plate, config, to)
+  if (!outer) return []
+  return inner ? [...outer, ...reverseContour(inner)] : [...outer]
+}
+
+function centreLine(plate: Plate, config: Config): MeasuredLine | null {
+  const contour = contourAt(plate, config, config.offset + config.width / 2)
+  const line = contour ? flattenPath(contour)[0] : null
+  return line && line.points.length > 2 ? measureLine(line.points) : null
+}
+
+function dashes(line: MeasuredLine, width: number): PathCommand[] {
+  const period = (dash.length + dash.gap) * width
+  const count = Math.min(maxMarks, Math.max(4, Math.round(line.total / period)))
+  const step = line.total / count
+  const length = (step * dash.length) / (dash.length + dash.gap)
+  return Array.from({ length: count }, (_, index) =>
+    bandAlong(line, step * index, step * index + length, width),
+  ).flat()
+}
+
+function dots(line: MeasuredLine, width: number): PathCommand[] {
+  const count = Math.min(maxMarks, Math.max(4, Math.round(line.total / (dotDistance * width))))
+  const step = line.total / count
+  return Array.from({ length: count }, (_, index) =>
+    circlePath(stationAt(line, step * index), width / 2),
+  ).flat()
+}
+
+function borderPath(plate: Plate, config: Config): PathCommand[] {
+  const { style, width, offset } = config
+  if (style === 'solid') return ring(plate, config, offset, offset + width)
+  if (style === 'double') {
+    const line = width * doubleShare
+    return [
+      ...ring(plate, config, offset, offset + line),
+      ...ring(plate, config, offset + width - line, offset + width),
+    ]
+  }
+  const line = centreLine(plate, config)
+  if (!line) return []
+  return style === 'dashed' ? dashes(line, width) : dots(line, width)
+}
+
+export const borderKind: ElementKind<BorderElement> = {
+  create(plate, id) {
+    const round = plate.shape === 'round' || plate.shape === 'oval'
+    const width = plate.border.minMm.solid
+    const config = { style: 'solid', width, offset: plate.securityMm, radius: round ? 100 : 0 } as const
+    return { id, type: 'border', config }
+  },
+  box: () => null,
+  resize: element => element,
+  outline(element, { plate }) {
+    const path = borderPath(plate, element.config)
+    return path.length > 0 ? [{ kind: 'ink', fill: element.color ?? null, fillRule: 'nonzero', path }] : []
+  },
+}

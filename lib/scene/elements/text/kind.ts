@@ -1,0 +1,65 @@
+import { multiply, rotation, translation } from '../../geometry/transform'
+import { serializeTextHtml } from '../../html'
+import { textRules } from '../../limits'
+import { defaultTextStyle, type TextDoc } from '../../text-doc'
+import { glyphOutlines } from '../glyphs'
+import { centredBox, centreOf, type ElementKind } from '../kind'
+import { layoutTextElement, textDocOf } from './layout'
+import type { TextElement } from './schema'
+
+const boxOf = (element: TextElement) => ({ ...element.position, ...element.size })
+
+export const textKind: ElementKind<TextElement> = {
+  create(plate, id, content) {
+    const sizeMm = plate.defaultFontMm
+    const lineHeight = textRules.lineHeight.default
+    const lines = content.split('\n')
+    const doc: TextDoc = {
+      lines: lines.map(text => ({
+        align: 'center',
+        runs: [{ text, style: { ...defaultTextStyle, sizeMm } }],
+      })),
+    }
+    const width = Math.max(sizeMm, plate.widthMm - 4 * plate.securityMm)
+    const { left, top, height } = centredBox(plate, width, lines.length * sizeMm * lineHeight)
+    return {
+      id,
+      type: 'text',
+      html: serializeTextHtml(doc),
+      lineHeight,
+      position: { left, top },
+      size: { width, height },
+      overflowing: false,
+    }
+  },
+  box: boxOf,
+  resize(element, box) {
+    const { left, top, width, height } = box
+    return { ...element, position: { left, top }, size: { width, height } }
+  },
+  outline(element, { engine }) {
+    const layout = layoutTextElement(element, engine)
+    const box = boxOf(element)
+    const toPlate = multiply(rotation(element.rotate ?? 0, centreOf(box)), translation(box.left, box.top))
+    return glyphOutlines(layout.glyphs, layout.bars, toPlate, engine)
+  },
+}
+
+const thousandth = (value: number): number => Math.round(value * 1000) / 1000
+
+/** The text with every size multiplied, and its box's height with it: for a scaling drag or a repair. */
+export function scaleText(element: TextElement, factor: number): TextElement {
+  const doc = textDocOf(element)
+  const lines = doc.lines.map(line => ({
+    ...line,
+    runs: line.runs.map(run => ({
+      ...run,
+      style: { ...run.style, sizeMm: Math.max(0.1, thousandth(run.style.sizeMm * factor)) },
+    })),
+  }))
+  return {
+    ...element,
+    html: serializeTextHtml({ lines }),
+    size: { width: element.size.width, height: thousandth(element.size.height * factor) },
+  }
+}

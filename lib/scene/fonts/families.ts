@@ -1,0 +1,68 @@
+import type { FaceFile, FaceMetrics } from './engine'
+import { fontFamilies } from './manifest'
+
+/** A committed font file of `public/fonts`, with what it takes to check and to set it. */
+export interface FontFaceFile extends FaceMetrics {
+  file: FaceFile
+  bold: boolean
+  italic: boolean
+  bytes: number
+  sha256: string
+}
+
+export interface FontFamilyFiles {
+  slug: string
+  family: string
+  category: string
+  licence: string
+  faces: readonly FontFaceFile[]
+}
+
+export const defaultFamilySlug = 'roboto'
+
+const byName = new Map<string, FontFamilyFiles>()
+const byFile = new Map<FaceFile, FontFaceFile>()
+for (const family of fontFamilies) {
+  byName.set(family.slug, family)
+  byName.set(family.family.toLowerCase(), family)
+  for (const face of family.faces) byFile.set(face.file, face)
+}
+
+/** A family by its slug or its name, whichever a design carries; `null` where the shop has none such. */
+export function findFamily(name: string): FontFamilyFiles | null {
+  return byName.get(name.trim().toLowerCase()) ?? null
+}
+
+export function findFace(file: FaceFile): FontFaceFile | null {
+  return byFile.get(file) ?? null
+}
+
+export interface FaceChoice {
+  family: FontFamilyFiles
+  face: FontFaceFile
+  /** The name is not ours: the default family stands in. */
+  familyMissing: boolean
+}
+
+/** The face for a wish. Where a family has no bold or italic, the nearest that it has: weight before slope. */
+export function chooseFace(name: string, bold: boolean, italic: boolean): FaceChoice {
+  const found = findFamily(name)
+  const family = found ?? findFamily(defaultFamilySlug)
+  if (!family) throw new Error('the manifest of fonts has no default family')
+  const faces = family.faces
+  const face =
+    faces.find(f => f.bold === bold && f.italic === italic) ??
+    faces.find(f => f.bold === bold) ??
+    faces.find(f => f.italic === italic) ??
+    faces[0]
+  if (!face) throw new Error(`the family ${family.slug} has no face`)
+  return { family, face, familyMissing: !found }
+}
+
+export const isBoldCapable = (family: FontFamilyFiles): boolean => family.faces.some(f => f.bold)
+export const isItalicCapable = (family: FontFamilyFiles): boolean => family.faces.some(f => f.italic)
+
+/** A face's address on the site; the digest in it lets the file be kept for a year. */
+export function faceUrl(file: FaceFile): string {
+  return `/fonts/${file}?v=${findFace(file)?.sha256.slice(0, 10) ?? ''}`
+}

@@ -1,0 +1,129 @@
+import type * as HarfBuzz from 'harfbuzzjs'
+import type { PathCommand } from '../geometry/path'
+import { sha256Hex } from '../sha256'
+import type { FaceFile, FaceMetrics, FontEngine, ShapedGlyph, ShapeOptions } from './engine'
+import { findFace } from './families'
+
+/** Shaped runs kept; a person's session shapes a few hundred. */
+const maxShapedRuns = 4000
+
+interface LoadedFace {
+  font: HarfBuzz.Font
+  metrics: FaceMetrics
+  outlines: Map<number, readonly PathCommand[]>
+}
+
+function commandsOf(font: HarfBuzz.Font, glyph: number): readonly PathCommand[] {
+  return font.glyphToJson(glyph).map(({ type, values }) => [type, ...values] as unknown as PathCommand)
+}
+
+class HarfBuzzEngine implements FontEngine {
+  private hb: typeof HarfBuzz | null = null
+  private buffer: HarfBuzz.Buffer | null = null
+  private noLigatures: HarfBuzz.Feature[] = []
+  private readonly faces = new Map<FaceFile, LoadedFace>()
+  private readonly pending = new Map<FaceFile, Promise<void>>()
+  private readonly shaped = new Map<string, readonly ShapedGlyph[]>()
+
+  constructor(private readonly readFace: (file: FaceFile) => Promise<Uint8Array>) {}
+
+  async load(faces: readonly FaceFile[]): Promise<void> {
+    await Promise.all([...new Set(faces)].map(file => this.loadOnce(file)))
+  }
+
+  isLoaded(face: FaceFile): boolean {
+    return this.faces.has(face)
+  }
+
+  metrics(face: FaceFile): FaceMetrics {
+    return this.face(face).metrics
+  }
+
+  has(face: FaceFile, codePoint: number): boolean {
+    return (this.face(face).font.nominalGlyph(codePoint) ?? 0) !== 0
+  }
+
+  shape(face: FaceFile, text: string, options: ShapeOptions): readonly ShapedGlyph[] {
+    const key = `${face}|${options.ligatures ? 1 : 0}|${text}`
+    const known = this.shaped.get(key)
+    if (known) return known
+    const run = this.shapeNow(this.face(face).font, text, options)
+    if (this.shaped.size >= maxShapedRuns) this.shaped.clear()
+    this.shaped.set(key, run)
+    return run
+  }
+
+  outline(face: FaceFile, glyph: number): readonly PathCommand[] {
+    const { font, outlines } = this.face(face)
+    const known = outlines.get(glyph)
+    if (known) return known
+    const outline = commandsOf(font, glyph)
+    outlines.set(glyph, outline)
+    return outline
+  }
+
+  private face(file: FaceFile): LoadedFace {
+    const face = this.faces.get(file)
+    if (!face) throw new Error(`the font face ${file} is not loaded`)
+    return face
+  }
+
+  private loadOnce(file: FaceFile): Promise<void> {
+    if (this.faces.has(file)) return Promise.resolve()
+    const running = this.pending.get(file)
+    if (running) return running
+    // A face that could not be read may be asked for again.
+    const started = this.loadFace(file).finally(() => this.pending.delete(file))
+    this.pending.set(file, started)
+    return started
+  }
+
+  private async loadFace(file: FaceFile): Promise<void> {
+    const facts = findFace(file)
+    if (!facts) throw new Error(`the manifest of fonts has no ${file}`)
+    const [hb, bytes] = await Promise.all([this.harfBuzz(), this.readFace(file)])
+    // HarfBuzz opens anything, as an empty face: only the very file of the manifest gives its outlines.
+    if (sha256Hex(bytes) !== facts.sha256) throw new Error(`the font file ${file} is not the manifest's`)
+    const font = new hb.Font(new hb.Face(new hb.Blob(bytes)))
+    this.faces.set(file, { font, metrics: facts, outlines: new Map() })
+  }
+
+  private async harfBuzz(): Promise<typeof HarfBuzz> {
+    if (!this.hb) {
+      const hb = await import('harfbuzzjs')
+      this.hb = hb
+      this.buffer = new hb.Buffer()
+      this.noLigatures = ['liga', 'clig', 'calt'].map(tag => new hb.Feature(tag, 0))
+    }
+    return this.hb
+  }
+
+  private shapeNow(font: HarfBuzz.Font, text: string, options: ShapeOptions): readonly ShapedGlyph[] {
+    const { hb, buffer } = this
+    if (!hb || !buffer) throw new Error('no font face is loaded')
+    buffer.reset()
+    buffer.setClusterLevel(hb.ClusterLevel.MONOTONE_CHARACTERS)
+    buffer.addText(text)
+    // Fixed, so that neither the machine's language nor the run's first character chooses other rules.
+    buffer.setDirection(hb.Direction.LTR)
+    buffer.setScript('Latn')
+    buffer.setLanguage('en')
+    hb.shape(font, buffer, options.ligatures ? [] : this.noLigatures)
+    const positions = buffer.getGlyphPositions()
+    return buffer.getGlyphInfos().map((info, index) => ({
+      glyph: info.codepoint,
+      cluster: info.cluster,
+      advance: positions[index]?.xAdvance ?? 0,
+      dx: positions[index]?.xOffset ?? 0,
+      dy: positions[index]?.yOffset ?? 0,
+    }))
+  }
+}
+
+/**
+ * The engine over HarfBuzz. `readFace` gives a font file's bytes by its name: from `public/fonts` on the server,
+ * by `fetch` in a browser. HarfBuzz itself is fetched with the first face.
+ */
+export function createFontEngine(readFace: (file: FaceFile) => Promise<Uint8Array>): FontEngine {
+  return new HarfBuzzEngine(readFace)
+}

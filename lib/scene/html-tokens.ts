@@ -1,0 +1,141 @@
+/** One piece of a html text. Nothing here asks a browser: the same text reads the same everywhere. */
+export type HtmlToken =
+  | { kind: 'text'; text: string }
+  | { kind: 'open'; tag: string; attributes: Map<string, string>; selfClosing: boolean }
+  | { kind: 'close'; tag: string }
+
+const named: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+  shy: '\u00ad',
+  euro: '€',
+  copy: '©',
+  reg: '®',
+  trade: '™',
+  deg: '°',
+  middot: '·',
+  bull: '•',
+  ndash: '–',
+  mdash: '—',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+  laquo: '«',
+  raquo: '»',
+  hellip: '…',
+  eacute: 'é',
+  egrave: 'è',
+  agrave: 'à',
+  ccedil: 'ç',
+  auml: 'ä',
+  ouml: 'ö',
+  uuml: 'ü',
+  Auml: 'Ä',
+  Ouml: 'Ö',
+  Uuml: 'Ü',
+  szlig: 'ß',
+}
+
+function numericEntity(digits: string, radix: number): string {
+  const code = Number.parseInt(digits, radix)
+  const valid = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
+  return valid ? String.fromCodePoint(code) : ''
+}
+
+/** `&amp;`, `&#233;`, `&#xe9;`: what is no entity stays as it is written. */
+export function decodeEntities(text: string): string {
+  return text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]{2,8}));/gi, (all, hex, decimal, name) => {
+    if (hex) return numericEntity(hex, 16)
+    if (decimal) return numericEntity(decimal, 10)
+    return named[name] ?? all
+  })
+}
+
+export function encodeText(text: string): string {
+  return text
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/\u00a0/g, '&nbsp;')
+}
+
+const attributePattern = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g
+
+function attributesOf(text: string): Map<string, string> {
+  const attributes = new Map<string, string>()
+  for (const [, name = '', double, single, bare] of text.matchAll(attributePattern)) {
+    const key = name.toLowerCase()
+    if (!attributes.has(key)) attributes.set(key, decodeEntities(double ?? single ?? bare ?? ''))
+  }
+  return attributes
+}
+
+/** The end of a tag that starts at `from`, past any `>` inside quotes; -1 where it never ends. */
+function tagEnd(html: string, from: number): number {
+  let quote = ''
+  for (let at = from; at < html.length; at += 1) {
+    const mark = html[at] as string
+    if (quote) {
+      if (mark === quote) quote = ''
+    } else if (mark === '"' || mark === "'") quote = mark
+    else if (mark === '>') return at
+  }
+  return -1
+}
+
+function readTag(body: string): HtmlToken | null {
+  const close = /^\/\s*([a-z][a-z0-9:-]*)/i.exec(body)
+  if (close?.[1]) return { kind: 'close', tag: close[1].toLowerCase() }
+  const open = /^([a-z][a-z0-9:-]*)([\s\S]*)$/i.exec(body)
+  if (!open?.[1]) return null
+  const rest = open[2] ?? ''
+  const selfClosing = /\/\s*$/.test(rest)
+  return { kind: 'open', tag: open[1].toLowerCase(), attributes: attributesOf(rest), selfClosing }
+}
+
+/** Where the markup that starts at `from` ends, and the token that it is: comments and instructions are none. */
+function readMarkup(html: string, from: number): { token: HtmlToken | null; next: number } | null {
+  if (html.startsWith('<!--', from)) {
+    const end = html.indexOf('-->', from + 4)
+    return { token: null, next: end < 0 ? html.length : end + 3 }
+  }
+  if (!/^<[a-z/!?]/i.test(html.slice(from, from + 2))) return null
+  const end = tagEnd(html, from + 1)
+  if (end < 0) return { token: null, next: html.length }
+  return { token: readTag(html.slice(from + 1, end)), next: end + 1 }
+}
+
+/** Cuts html into text and tags, in one pass. A tag that never ends swallows the rest. */
+export function tokenizeHtml(html: string): HtmlToken[] {
+  const tokens: HtmlToken[] = []
+  let text = ''
+  let at = 0
+  const flush = () => {
+    if (text) tokens.push({ kind: 'text', text: decodeEntities(text) })
+    text = ''
+  }
+  while (at < html.length) {
+    const next = html.indexOf('<', at)
+    if (next < 0) break
+    text += html.slice(at, next)
+    const markup = readMarkup(html, next)
+    if (!markup) {
+      text += '<'
+      at = next + 1
+      continue
+    }
+    if (markup.token) {
+      flush()
+      tokens.push(markup.token)
+    }
+    at = markup.next
+  }
+  text += at < html.length ? html.slice(at) : ''
+  flush()
+  return tokens
+}

@@ -1,0 +1,66 @@
+import type { FontEngine } from '../fonts/engine'
+import { sinCos, sinCosDegrees } from '../geometry/trig'
+import { cleanText } from '../text-doc'
+import { shapeRun } from './shape-run'
+import type { MissingGlyph, PlacedGlyph } from './types'
+
+export interface ArcText {
+  text: string
+  family: string
+  sizeMm: number
+  bold: boolean
+  italic: boolean
+  letterSpacing: number
+  /** Diameter of the circle that the letters stand inside of, in mm. */
+  diameter: number
+  inverted: boolean
+  color: string | null
+  /** A turn of the whole text on its circle, in degrees. */
+  rotate: number
+}
+
+export interface ArcLayout {
+  glyphs: PlacedGlyph[]
+  missing: MissingGlyph[]
+  /** The angle that the text takes on its circle, in radians; a whole turn is 2π. */
+  angle: number
+  baselineRadius: number
+}
+
+/**
+ * Sets a line on a circle, in mm from the circle's box. Upright text has its ascent inside the circle, at the top;
+ * inverted text its descent, at the bottom: so that two of one size share a ring. Each glyph turns about the
+ * middle of its advance.
+ */
+export function layoutArc(arc: ArcText, engine: FontEngine): ArcLayout {
+  const { sizeMm, bold, italic, letterSpacing, color } = arc
+  const style = { family: arc.family, sizeMm, bold, italic, underline: false, color, letterSpacing }
+  const run = shapeRun({ text: cleanText(arc.text), style }, letterSpacing, 1, engine)
+  const metrics = engine.metrics(run.face)
+  const inset = (arc.inverted ? -metrics.descent : metrics.ascent) * sizeMm
+  const radius = arc.diameter / 2 - inset
+  const centre = arc.diameter / 2
+  // A circle smaller than its letters has no place for a line.
+  if (radius <= 0) return { glyphs: [], missing: [], angle: Number.POSITIVE_INFINITY, baselineRadius: radius }
+  const turn = sinCosDegrees(arc.rotate)
+  const sense = arc.inverted ? -1 : 1
+  const u = run.unitMm
+  const glyphs = run.glyphs.map(glyph => {
+    const half = glyph.advance / 2
+    const along = sinCos((glyph.x + half - run.inkAdvance / 2) / radius)
+    // The direction from the centre to the glyph's middle, for the unturned text: up, or down when inverted.
+    const outX = along.sin
+    const outY = -sense * along.cos
+    const dirX = turn.cos * outX - turn.sin * outY
+    const dirY = turn.sin * outX + turn.cos * outY
+    // The baseline runs at right angles to it, towards the reader's right.
+    const baseX = -sense * dirY
+    const baseY = sense * dirX
+    const x = centre + radius * dirX - half * baseX - glyph.dy * baseY
+    const y = centre + radius * dirY - half * baseY + glyph.dy * baseX
+    const matrix = [u * baseX, u * baseY, u * baseY, -u * baseX, x, y] as const
+    return { face: run.face, glyph: glyph.glyph, matrix, color }
+  })
+  const missing = run.missing.map(character => ({ face: run.face, character }))
+  return { glyphs, missing, angle: run.inkAdvance / radius, baselineRadius: radius }
+}

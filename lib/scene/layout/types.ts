@@ -1,0 +1,57 @@
+import type { FaceFile } from '../fonts/engine'
+import type { Rect } from '../geometry/path'
+import type { Matrix } from '../geometry/transform'
+
+/** A glyph of a face, and the matrix that takes its outline from font units (y upwards) to the box (mm, y downwards). */
+export interface PlacedGlyph {
+  face: FaceFile
+  glyph: number
+  matrix: Matrix
+  color: string | null
+}
+
+/** A bar under a run of text. */
+export interface PlacedBar {
+  rect: Rect
+  color: string | null
+}
+
+/** A line as it is set, in mm from the box's corner. `width` is the letters' advance without blanks at the end. */
+export interface LineBox {
+  left: number
+  width: number
+  top: number
+  baseline: number
+  bottom: number
+  /** The first character of the line in the text's plain form. */
+  start: number
+  length: number
+}
+
+/** Where the caret stands before the character at `offset` (in UTF-16 units of the plain text, lines joined by one). */
+export interface CaretStop {
+  line: number
+  offset: number
+  x: number
+  top: number
+  bottom: number
+}
+
+/** A character that its face does not have. */
+export interface MissingGlyph {
+  face: FaceFile
+  character: string
+}
+
+export interface TextLayout {
+  glyphs: PlacedGlyph[]
+  bars: PlacedBar[]
+  lines: LineBox[]
+  caretStops: CaretStop[]
+  missing: MissingGlyph[]
+  /** The widest line and the height of all lines, in mm. */
+  width: number
+  height: number
+  /** By how much lines stand out of the box, in mm; 0 where they do not. */
+  overflow: { width: number; height: number }
+}

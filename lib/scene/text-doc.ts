@@ -1,0 +1,83 @@
+/** How a run of text looks. `family` is a font's name or slug, `sizeMm` the em, `letterSpacing` in em. */
+export interface TextStyle {
+  family: string
+  sizeMm: number
+  bold: boolean
+  italic: boolean
+  underline: boolean
+  color: string | null
+  letterSpacing: number | null
+}
+
+export interface TextRun {
+  text: string
+  style: TextStyle
+}
+
+export const alignments = ['left', 'center', 'right'] as const
+export type Alignment = (typeof alignments)[number]
+
+/** A line has at least one run; an empty line's run is empty, and gives it its height. */
+export interface TextLine {
+  align: Alignment
+  runs: TextRun[]
+}
+
+/** The rich text of an element: canonical, whose serialisation is the specification's `html`. */
+export interface TextDoc {
+  lines: TextLine[]
+}
+
+export const defaultTextStyle: TextStyle = {
+  family: 'Roboto',
+  sizeMm: 3,
+  bold: false,
+  italic: false,
+  underline: false,
+  color: null,
+  letterSpacing: null,
+}
+
+export function sameStyle(a: TextStyle, b: TextStyle): boolean {
+  return (
+    a.family === b.family &&
+    a.sizeMm === b.sizeMm &&
+    a.bold === b.bold &&
+    a.italic === b.italic &&
+    a.underline === b.underline &&
+    a.color === b.color &&
+    a.letterSpacing === b.letterSpacing
+  )
+}
+
+/** Composed characters, no control characters, every kind of break within a line as a blank. */
+export function cleanText(text: string): string {
+  return (
+    text
+      .normalize('NFC')
+      .replace(/[\t\n\r\v\f\u0085\u2028\u2029]+/g, ' ')
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+      .replace(/[\u0000-\u001f\u007f-\u009f\ufeff\ufff9-\ufffb]/g, '')
+      .replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '')
+  )
+}
+
+/** A line without empty runs (but for an empty line's one) and with equal neighbours joined. */
+export function canonicalLine(align: Alignment, runs: readonly TextRun[], style: TextStyle): TextLine {
+  const joined: TextRun[] = []
+  for (const run of runs) {
+    const text = cleanText(run.text)
+    if (text === '') continue
+    const last = joined[joined.length - 1]
+    if (last && sameStyle(last.style, run.style)) last.text = cleanText(last.text + text)
+    else joined.push({ text, style: run.style })
+  }
+  return { align, runs: joined.length > 0 ? joined : [{ text: '', style: runs[0]?.style ?? style }] }
+}
+
+export const linePlain = (line: TextLine): string => line.runs.map(run => run.text).join('')
+
+/** The text alone, one line a line: for the plain form, for search and for a screen reader. */
+export const docPlain = (doc: TextDoc): string => doc.lines.map(linePlain).join('\n')
+
+export const isBlank = (doc: TextDoc): boolean => doc.lines.every(line => linePlain(line).trim() === '')

@@ -1,0 +1,24 @@
+import { readSeedFile } from '@/cms/seed/files'
+import type { Design } from '@/lib/scene/model'
+import { parseDesign } from '@/lib/scene/parse'
+import { type Plate, plateOf } from '@/lib/scene/plate'
+import { catalogue } from './catalogue'
+
+/** Every ready-made design of the seed, parsed. */
+export const samples: Design[] = (readSeedFile('samples') as { items: unknown[] }).items.map(item => {
+  const parsed = parseDesign(item)
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.findings))
+  return parsed.design
+})
+
+export function sample(slug: string): Design {
+  const found = samples.find(design => design.slug === slug)
+  if (!found) throw new Error(`no sample ${slug}`)
+  return found
+}
+
+export function plateFor(design: Design): Plate {
+  const plate = plateOf(design, catalogue)
+  if (!plate) throw new Error(`no plate for ${design.slug}`)
+  return plate
+}
