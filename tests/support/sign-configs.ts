@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import type { SignConfig } from '@/lib/sign/config'
 import { catalogue } from './catalogue'
 
 const { materials, masks } = catalogue.materials
@@ -130,4 +131,49 @@ export const anySignConfig: fc.Arbitrary<Record<string, unknown>> = named(materi
       },
       { requiredKeys: ['material', 'width', 'height', 'color', 'mask', 'fixing'] },
     ),
+)
+
+const someSide = side.filter(mm => mm > 0 && mm < 1e6)
+const someFinishes = fc.record(
+  {
+    rounded: fc.record({ percent: fc.integer({ min: 1, max: 105 }) }),
+    oval: fc.constant(true as const),
+    beveled: fc.constant(true as const),
+  },
+  { requiredKeys: [] },
+)
+const layoutNames = holeLayouts.map(layout => layout.slug)
+
+/** A fixing with options of its own, or of another one. */
+const someFixing = fc.constantFrom(...fixings).chain(({ name, options: own }) =>
+  fc.record({
+    name: fc.constant<string>(name),
+    options: fc.record(
+      {
+        holes: fc.constantFrom(...(own.holes ?? layoutNames)),
+        styles: fc.constantFrom(...(own.styles ?? Object.keys(styleLabels))),
+        'badge-type': fc.constantFrom('pin', 'magnet', 'clip'),
+        diameters: fc.constantFrom(...(own.diameters ?? [4, 7])),
+        customHoles: fc.integer({ min: 1, max: 14 }),
+      },
+      {
+        requiredKeys: (['holes', 'styles', 'badge-type', 'diameters'] as const).filter(key => own[key]),
+      },
+    ),
+  }),
+)
+
+/** One change that a hand at the configurator could make, sensible or not. Well-formed. */
+export const someChange: fc.Arbitrary<Partial<SignConfig>> = fc.oneof(
+  fc.record({ width: someSide }),
+  fc.record({ height: someSide }),
+  fc.record({ width: someSide, height: someSide }),
+  fc.record({ material: fc.constantFrom(...materials.map(m => m.name)) }),
+  fc.record({ color: fc.constantFrom(...allColors) }),
+  fc.record({ mask: fc.constantFrom(...masks).map(({ name }) => ({ shape: name })) }),
+  fc.record({ finishes: someFinishes }),
+  fc.record({ fixing: someFixing }),
+  fc.record({ bgColor: fc.constant('#102030') }),
+  fc.constant({ configSupport: { range: 'support-multi-plaque' as const } }),
+  fc.constant({}),
 )

@@ -3,9 +3,36 @@ import { describe, expect, it } from 'vitest'
 import { normaliseSignConfig, oversize, validateSign } from '@/lib/sign'
 import { type SignConfig, signConfigSchema } from '@/lib/sign/config'
 import { catalogue } from '@/tests/support/catalogue'
-import { anySignConfig } from '@/tests/support/sign-configs'
+import { anySignConfig, someChange } from '@/tests/support/sign-configs'
+import { mayBeOrdered } from '@/tests/support/sign-oracle'
 
 const cases = 120_000
+
+const changes = 60_000
+
+describe('changing a sign', () => {
+  it(`is refused exactly where a second reading of the rules refuses it, ${changes} times`, () => {
+    let tried = 0
+    let allowed = 0
+    fc.assert(
+      fc.property(anySignConfig, someChange, someChange, (value, first, second) => {
+        tried += 1
+        const start = normaliseSignConfig(value as unknown as SignConfig, catalogue).config
+        expect(mayBeOrdered(start)).toBe(true)
+        const changed = { ...start, ...first, ...second }
+        const findings = validateSign(changed, catalogue)
+        expect(findings.length === 0).toBe(mayBeOrdered(changed))
+        if (findings.length > 0) return
+        allowed += 1
+        expect(normaliseSignConfig(changed, catalogue).config).toBe(changed)
+      }),
+      { numRuns: changes, seed: 59 },
+    )
+    expect(tried).toBe(changes)
+    expect(allowed).toBeGreaterThan(changes / 10)
+    console.info(`sign rules: ${tried} changes tried, ${allowed} allowed`)
+  })
+})
 
 describe('normalising any sign', () => {
   it(`holds for ${cases} random configs over the whole catalogue`, () => {
