@@ -11,6 +11,7 @@ export {
 } from './available'
 export { availableBackgrounds, pickBackground } from './backgrounds'
 export type { SignCatalogue } from './catalogue-index'
+export { applyChoice, type SignChoice, type SignPart } from './choice'
 export type {
   ConfigSupport,
   MaskCustom,
@@ -21,6 +22,7 @@ export type {
   SignMask,
 } from './config'
 export { describeFinding, type FindingText } from './describe-finding'
+export { explain, type SignAlternative, type SignExplanation } from './explain'
 export {
   type SignChange,
   type SignFinding,

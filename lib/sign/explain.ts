@@ -1,0 +1,184 @@
+import type { Catalogue } from '@/lib/catalogue/catalogue'
+import { compareMoney, type Money, subtractMoney } from '@/lib/money'
+import { priceItem } from '@/lib/pricing/price-item'
+import type { PriceList } from '@/lib/pricing/price-list'
+import {
+  availableColors,
+  availableFixingOptions,
+  availableFixings,
+  availableMasks,
+  availableMaterials,
+} from './available'
+import type { SignCatalogue } from './catalogue-index'
+import { applyChoice, partOfChoice, type SignChoice, type SignPart } from './choice'
+import type { SignConfig } from './config'
+import type { SignFinding } from './finding'
+import { normaliseSignConfig } from './normalise'
+import { repairsAround } from './repairs'
+import { validateSign } from './validate'
+
+/** A valid sign near to the one that was refused. */
+export interface SignAlternative {
+  config: SignConfig
+  /** The choice stands and other parts give way, or the other parts stand and another value is chosen. */
+  keepsChoice: boolean
+  /** The parts that differ from the present config. */
+  changes: SignPart[]
+  /** Price of one piece, without VAT; `null` where it has none. */
+  unit: Money | null
+  /** What one piece costs more (or less, negative) than the present config; `null` where either has no price. */
+  difference: Money | null
+}
+
+export interface SignExplanation {
+  allowed: boolean
+  /** The config with the choice made, valid or not. */
+  config: SignConfig
+  /** Every reason against the choice, with its figure. */
+  reasons: SignFinding[]
+  /** At most three that keep the choice, nearest first, then at most three that keep the rest. */
+  alternatives: SignAlternative[]
+}
+
+const alternativesOfAKind = 3
+
+/**
+ * Why a choice is refused on a sign, and what is possible instead: every finding of the sign with the choice made, and
+ * the nearest valid alternatives with their price difference for one piece (EUR or the list's currency, without VAT).
+ */
+export function explain(
+  config: SignConfig,
+  choice: SignChoice,
+  catalogue: Catalogue,
+  priceList: PriceList,
+): SignExplanation {
+  const chosen = applyChoice(config, choice, catalogue)
+  const reasons = validateSign(chosen, catalogue)
+  if (reasons.length === 0) return { allowed: true, config: chosen, reasons, alternatives: [] }
+  const unitOf = (sign: SignConfig): Money | null => {
+    const price = priceItem({ kind: 'sign', config: sign }, 1, { catalogue, priceList })
+    return price.ok ? price.unit : null
+  }
+  const present = unitOf(config)
+  const toAlternative = (keepsChoice: boolean) => (sign: SignConfig) => {
+    const unit = unitOf(sign)
+    const difference = unit && present ? subtractMoney(unit, present) : null
+    return { config: sign, keepsChoice, changes: changedParts(config, sign), unit, difference }
+  }
+  const locked = { part: partOfChoice(choice), finish: choice.kind === 'finish' ? choice.value : undefined }
+  const stands = (sign: SignConfig) => isSame(applyChoice(sign, choice, catalogue), sign)
+  const keeping = repairsAround(chosen, locked, catalogue).filter(stands).map(toAlternative(true))
+  const others = otherValues(config, choice, catalogue).map(toAlternative(false))
+  return {
+    allowed: false,
+    config: chosen,
+    reasons,
+    alternatives: [
+      ...onePerWay(nearest(keeping, chosen, catalogue)).slice(0, alternativesOfAKind),
+      ...nearest(others, config, catalogue).slice(0, alternativesOfAKind),
+    ],
+  }
+}
+
+/** Valid configs that differ from the present one in the part of the choice alone. */
+function otherValues(config: SignConfig, choice: SignChoice, catalogue: SignCatalogue): SignConfig[] {
+  const choices = choicesLike(config, choice, catalogue)
+  const configs = choices.map(other => applyChoice(config, other, catalogue))
+  if (choice.kind === 'size')
+    configs.push(normaliseSignConfig(applyChoice(config, choice, catalogue), catalogue).config)
+  return configs.filter(other => !isSame(other, config) && validateSign(other, catalogue).length === 0)
+}
+
+function choicesLike(config: SignConfig, choice: SignChoice, catalogue: SignCatalogue): SignChoice[] {
+  switch (choice.kind) {
+    case 'material':
+      return availableMaterials(config, catalogue).map(({ name }) => ({ kind: 'material', value: name }))
+    case 'color':
+      return availableColors(config, catalogue).map(({ slug }) => ({ kind: 'color', value: slug }))
+    case 'mask':
+      return availableMasks(config, catalogue).map(({ name }) => ({ kind: 'mask', value: { shape: name } }))
+    case 'fixing':
+      return availableFixings(config, catalogue).map(({ name }) => ({ kind: 'fixing', value: name }))
+    case 'diameters':
+      return (availableFixingOptions(config, catalogue).diameters ?? []).map(value => ({
+        kind: 'diameters',
+        value,
+      }))
+    case 'styles':
+    case 'badge-type':
+    case 'holes': {
+      const { kind } = choice
+      return (availableFixingOptions(config, catalogue)[kind] ?? []).map(value => ({ kind, value }))
+    }
+    default:
+      return []
+  }
+}
+
+/** What a change of a part weighs: the material is what a person gives up last. */
+const weights: Record<Exclude<SignPart, 'size'>, number> = {
+  material: 4,
+  configSupport: 3,
+  mask: 2,
+  fixing: 2,
+  finishes: 1,
+  color: 1,
+}
+
+function nearest(
+  alternatives: SignAlternative[],
+  from: SignConfig,
+  catalogue: SignCatalogue,
+): SignAlternative[] {
+  return alternatives
+    .map(alternative => ({ alternative, distance: distanceOf(from, alternative.config, catalogue) }))
+    .sort(
+      (a, b) =>
+        a.distance - b.distance || compareDifference(a.alternative.difference, b.alternative.difference),
+    )
+    .map(({ alternative }) => alternative)
+}
+
+/** Of the ways that change the same parts to the same material, fixing and shape, the nearest says enough. */
+function onePerWay(alternatives: SignAlternative[]): SignAlternative[] {
+  const ways = new Set<string>()
+  return alternatives.filter(({ config, changes }) => {
+    const way = [...changes, config.material, config.fixing.name, config.mask.shape].join()
+    return !ways.has(way) && ways.add(way)
+  })
+}
+
+const isSame = (a: SignConfig, b: SignConfig): boolean => changedParts(a, b).length === 0
+
+/** How far a sign is from another: the parts that change, and a size by how much it grows or shrinks. */
+function distanceOf(from: SignConfig, to: SignConfig, catalogue: SignCatalogue): number {
+  const parts = changedParts(from, to)
+  const familyOf = (name: string) =>
+    catalogue.materials.materials.find(material => material.name === name)?.family
+  let distance = 0
+  for (const part of parts)
+    if (part !== 'size') distance += weights[part]
+    else distance += ratioOf(from.width, to.width) + ratioOf(from.height, to.height)
+  const isRelated = familyOf(from.material) === familyOf(to.material)
+  return parts.includes('material') && isRelated ? distance - 1 : distance
+}
+
+/** 0 for equal sides, 1 for a doubled or halved one. */
+const ratioOf = (from: number, to: number): number => {
+  const ratio = Math.abs(Math.log2(to / from))
+  return Number.isFinite(ratio) ? ratio : 10
+}
+
+function compareDifference(a: Money | null, b: Money | null): number {
+  if (!a || !b) return a ? -1 : b ? 1 : 0
+  const size = (amount: Money) => ({ ...amount, minor: Math.abs(amount.minor) })
+  return compareMoney(size(a), size(b))
+}
+
+const parts = ['material', 'color', 'mask', 'finishes', 'fixing', 'configSupport'] as const
+
+function changedParts(from: SignConfig, to: SignConfig): SignPart[] {
+  const changed: SignPart[] = parts.filter(part => JSON.stringify(from[part]) !== JSON.stringify(to[part]))
+  if (from.width !== to.width || from.height !== to.height) changed.push('size')
+  return changed
+}
