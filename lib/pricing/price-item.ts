@@ -1,6 +1,7 @@
 import type { QuantityBreak } from '@/lib/catalogue/common'
 import { findRubber, findStampModel, findStaticProduct, ownEntry } from '@/lib/catalogue/lookup'
 import { toDecimal } from '@/lib/money/decimal'
+import { caseColorExtra } from '@/lib/stamp'
 import type { PriceableItem, PriceableSign } from './item'
 import { buildItemPrice, type PricePart } from './ledger'
 import { MAX_QUANTITY } from './limits'
@@ -35,12 +36,12 @@ function stampParts(
   const model = findStampModel(ctx.catalogue, item.slug)
   const rate = ownEntry(ctx.priceList.products, item.slug)
   if (!model || !rate) return unknownProduct(item.slug)
-  const position = model.colors.indexOf(item.color)
-  if (position < 0) return { ok: false, code: 'unknown_color', subject: item.color }
-  const { caseColorExtra, quantityBreaks } = ctx.priceList.stamps
+  if (!model.colors.includes(item.color)) return { ok: false, code: 'unknown_color', subject: item.color }
+  const { quantityBreaks } = ctx.priceList.stamps
+  const extra = caseColorExtra(model, item.color, ctx.priceList)
   const parts = [productPart('mount', item.slug, rate)]
-  if (position > 0) {
-    parts.push({ code: 'case_color', params: { color: item.color }, exact: toDecimal(caseColorExtra) })
+  if (extra !== 0) {
+    parts.push({ code: 'case_color', params: { color: item.color }, exact: toDecimal(extra) })
   }
   const tranquility = item.tranquility === true
   return { ok: true, parts, breaks: quantityBreaks, rounding: 'before-break', tranquility }

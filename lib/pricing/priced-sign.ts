@@ -1,9 +1,9 @@
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import { findMask, findMaterial } from '@/lib/catalogue/lookup'
 import type { Fixing, Material } from '@/lib/catalogue/signs'
-import { customMaskShape, type SignConfig } from '@/lib/sign/config'
+import { madeOf, type SignConfig } from '@/lib/sign'
+
 import { resolveFixing } from './fixing-units'
-import { pricedMaterial } from './large-format'
 import { MAX_PRICED_LENGTH_MM, MIN_PRICED_LENGTH_MM } from './limits'
 import type { PriceFinding } from './result'
 
@@ -34,13 +34,12 @@ export function resolveSign(config: SignConfig, catalogue: Catalogue): PricedSig
   if (!chosen.colors.some(color => color.slug === config.color)) {
     return { ok: false, code: 'unknown_color', subject: config.color }
   }
-  const { shape } = config.mask
-  if (shape !== customMaskShape && !findMask(catalogue, shape)) {
-    return { ok: false, code: 'unknown_mask', subject: shape }
+  const { mask } = config
+  if (!('maskCustom' in mask) && !findMask(catalogue, mask.shape)) {
+    return { ok: false, code: 'unknown_mask', subject: mask.shape }
   }
   const fixing = resolveFixing(config.fixing, catalogue)
   if (!fixing.ok) return fixing
-  const material = pricedMaterial(config, chosen, catalogue)
-  if (!material) return { ok: false, code: 'unknown_material', subject: chosen.xxlMaterial ?? chosen.name }
+  const material = madeOf(config, catalogue) ?? chosen
   return { ...fixing, material, oversize: material.isXXL }
 }

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { countFacet, type ListingItem, matches, type Selection, selectItems, shownColor } from '@/lib/catalogue/listing'
+import {
+  countFacet,
+  type ListingItem,
+  matches,
+  type Selection,
+  selectItems,
+  shownColor,
+} from '@/lib/catalogue/listing'
 import { readSelection, writeSelection } from '@/lib/catalogue/listing-query'
 
 const item = (slug: string, more: Partial<ListingItem> = {}): ListingItem => ({
