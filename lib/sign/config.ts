@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { customMaskShape } from './limits'
 
 const hexColor = z.string().regex(/^#[0-9a-f]{6}$/i)
 
@@ -15,7 +16,7 @@ export const maskCustomSchema = z.strictObject({
 })
 export type MaskCustom = z.infer<typeof maskCustomSchema>
 
-export const customMaskShape = 'customMask'
+export { customMaskShape }
 
 /** A mask of the catalogue by name, or the customer's own outline (product decisions §12). */
 export const signMaskSchema = z.union([

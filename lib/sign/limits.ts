@@ -39,3 +39,6 @@ export const supportMarginMm = 60
 
 /** The range of a plate that belongs to a multi-plate support. */
 export const supportMultiRange = 'support-multi-plaque'
+
+/** The shape of a customer's own outline; all others are masks of the catalogue (product decisions §12). */
+export const customMaskShape = 'customMask'

@@ -1,6 +1,6 @@
 import type { SignIndex } from './catalogue-index'
-import { customMaskShape } from './config'
 import type { SignFinding } from './finding'
+import { customMaskShape } from './limits'
 import type { ReadConfig } from './read-config'
 
 /** The outline's slug; empty when the config has none of an acceptable form. */
