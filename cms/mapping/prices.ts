@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { currencySchema } from '@/lib/catalogue/markets'
+import type { PriceList } from '@/lib/pricing/price-list'
+import { buildPriceList, type PriceRecords, priceRecordsSchema } from '@/lib/pricing/records'
+import { type CatalogueDocs, type Doc, withoutNull } from './documents'
+
+/** Rates and costs out of the documents. They never leave the server. */
+export function toPriceRecords({ collections, settings }: CatalogueDocs): PriceRecords {
+  return priceRecordsSchema.parse({
+    stampModels: {
+      pricing: settings.stampPricing,
+      models: collections['stamp-models'].map(withoutNull),
+      rubbers: collections.rubbers.map(withoutNull),
+    },
+    staticProducts: { products: collections['static-products'].map(withoutNull) },
+    materialPricings: {
+      records: collections['material-pricings'].map(doc => ({
+        ...doc,
+        id: doc.slug,
+        note: doc.note ?? null,
+        validFrom: String(doc.validFrom).slice(0, 10),
+      })),
+    },
+    fixings: { fixings: collections.fixings },
+    tranquility: settings.tranquility,
+    currencyRates: settings.currencyRates,
+  })
+}
+
+const listSchema = z.object({
+  name: z.string(),
+  country: z.string(),
+  status: z.enum(['live', 'test']),
+  validFrom: z.string(),
+  currency: currencySchema,
+  rate: z.number().positive(),
+  tranquility: z.number(),
+  overrides: z
+    .record(
+      z.string(),
+      z.object({ price: z.number().positive(), originalPrice: z.number().positive().optional() }),
+    )
+    .nullish(),
+})
+export type PriceListDoc = z.infer<typeof listSchema>
+
+export const parsePriceLists = (docs: Doc[]): PriceListDoc[] => z.array(listSchema).parse(docs)
+
+/** The list in force: of a country's live ones the latest that has begun (product decisions §3). */
+export function livePriceList(lists: PriceListDoc[], country: string, now: Date): PriceListDoc | null {
+  const begun = lists
+    .filter(
+      list =>
+        list.country === country && list.status === 'live' && Date.parse(list.validFrom) <= now.getTime(),
+    )
+    .sort((a, b) => Date.parse(b.validFrom) - Date.parse(a.validFrom))
+  return begun[0] ?? null
+}
+
+/** The records that a list stands for: its own factor, tranquility and replaced prices on the common ones. */
+export function recordsOfList(records: PriceRecords, list: PriceListDoc): PriceRecords {
+  const overrides = list.overrides ?? {}
+  const replace = <T extends { slug: string }>(products: T[]) =>
+    products.map(product => {
+      const own = overrides[product.slug]
+      return own ? { ...product, originalPrice: undefined, ...own } : product
+    })
+  return {
+    ...records,
+    stampModels: {
+      ...records.stampModels,
+      models: replace(records.stampModels.models),
+      rubbers: replace(records.stampModels.rubbers),
+    },
+    staticProducts: { products: replace(records.staticProducts.products) },
+    tranquility: { ...records.tranquility, [list.currency]: list.tranquility },
+    currencyRates: { ...records.currencyRates, [list.currency]: list.rate },
+  }
+}
+
+/** The public rates of a list. */
+export const toPriceList = (records: PriceRecords, list: PriceListDoc): PriceList =>
+  buildPriceList(recordsOfList(records, list), {
+    id: list.name,
+    country: list.country,
+    currency: list.currency,
+    status: list.status,
+    validFrom: list.validFrom.slice(0, 10),
+  })

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+
+/** Stable codes of the API's errors, with their HTTP status (product decisions §2). */
+export const problemStatus = {
+  bad_request: 400,
+  unknown_parameter: 400,
+  invalid_parameter: 400,
+  invalid_body: 400,
+  unauthorised: 401,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  price_changed: 409,
+  body_too_large: 413,
+  unsupported_media_type: 415,
+  unprocessable: 422,
+  idempotency_mismatch: 422,
+  too_many_requests: 429,
+  server_error: 500,
+  service_unavailable: 503,
+} as const
+export type ProblemCode = keyof typeof problemStatus
+
+export const problemSchema = z.looseObject({
+  type: z.string(),
+  title: z.string(),
+  status: z.number().int(),
+  code: z.string(),
+  detail: z.string().optional(),
+  /** What is wrong, by the path of the property or the name of the parameter. */
+  errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+})
+export type Problem = z.infer<typeof problemSchema>
+
+const titleOf = (code: string) => code.replaceAll('_', ' ').replace(/^./, first => first.toUpperCase())
+
+/** A problem as RFC 9457 has it; `more` adds what the code calls for, such as `errors` or new totals. */
+export function problem(code: ProblemCode, more: Record<string, unknown> = {}): Problem {
+  return { type: `/problems/${code}`, title: titleOf(code), status: problemStatus[code], code, ...more }
+}
+
+/** The findings of a schema as a problem's `errors`, ten at most. */
+export const findings = (error: z.ZodError) =>
+  error.issues.slice(0, 10).map(issue => ({ path: issue.path.join('.'), message: issue.message }))

@@ -1,0 +1,126 @@
+import 'server-only'
+import { z } from 'zod'
+import type { Doc } from '@/cms/mapping/documents'
+import { isPublished } from '@/cms/mapping/documents'
+import type { Card, CrossSell, Review } from '@/lib/contract/card'
+import type { Product } from '@/lib/contract/product'
+import { readAll, readCatalogue } from './documents'
+import { languageOfLocale, textOf } from './locale'
+import { pageIndex } from './page-index'
+import { readProduct } from './products'
+import { remember } from './remember'
+
+const text = (value: unknown) => (typeof value === 'string' && value ? value : null)
+
+const cardDocs = (): Promise<ReadonlyMap<string, Doc>> =>
+  remember('cards', async () => {
+    const docs = await readAll('cards')
+    return new Map(docs.filter(isPublished).map(doc => [String(doc.slug), doc]))
+  })
+
+const contentSchema = z.record(z.string(), z.record(z.string(), z.unknown()).nullish())
+
+async function storedCard(doc: Doc, locale: string): Promise<Card | null> {
+  const language = languageOfLocale(locale)
+  const contents = contentSchema.catch({}).parse(doc.content)
+  const content = contents[language]
+  if (!content) return null
+  const slug = String(doc.slug)
+  const page = (await pageIndex()).byShoppingId.get(slug)
+  const name = textOf(doc, 'presetName', language)
+  return {
+    slug,
+    type: String(doc.type),
+    topic: text(doc.topic),
+    modelName: text(doc.modelName),
+    listingDescription: textOf(doc, 'listingDescription', language),
+    url: page?.urls[language] ?? null,
+    preset: name ? { name, description: textOf(doc, 'presetDescription', language) } : null,
+    content,
+  }
+}
+
+/** A product as a card: what the editor and the lists need to start from it (specification §3, Card). */
+async function productCard(product: Product, locale: string): Promise<Card> {
+  const { stampModels } = await readCatalogue()
+  const { stamp, rubber, sign } = product
+  const config = stamp
+    ? { id: stamp.slug, brand: stamp.brand, range: stamp.range, model: stamp.model, color: stamp.colors[0] }
+    : rubber
+      ? { id: rubber.slug, brand: rubber.brand, range: rubber.range, model: rubber.model }
+      : (sign?.config ?? { id: product.slug })
+  return {
+    slug: product.slug,
+    type: product.kind === 'static' ? (product.static?.family ?? 'static') : product.kind,
+    topic: product.topic,
+    modelName: product.model ?? product.material,
+    listingDescription: product.description,
+    url: product.url,
+    preset: null,
+    content: {
+      id: product.slug,
+      config,
+      locale,
+      ...(stamp && {
+        inkColor: stamp.inksColor.includes(stampModels.defaultInk)
+          ? stampModels.defaultInk
+          : stamp.inksColor[0],
+      }),
+      product: { title: product.title, infos: product.infos },
+    },
+  }
+}
+
+/** A card or a product by slug; a slug of no known family is not looked for (specification §5). */
+export async function readCard(slug: string, locale: string): Promise<Card | null> {
+  const stored = (await cardDocs()).get(slug)
+  if (stored) return storedCard(stored, locale)
+  const product = await readProduct(slug, locale)
+  return product?.published ? productCard(product, locale) : null
+}
+
+/** Sign cards whose colour is out of stock are dropped (specification §7). */
+async function isInStock(card: Card): Promise<boolean> {
+  const config = z.object({ material: z.string(), color: z.string() }).safeParse(card.content.config)
+  if (card.type !== 'sign' || !config.success) return true
+  const { materials } = await readCatalogue()
+  const material = materials.materials.find(m => m.name === config.data.material)
+  const color = material?.colors.find(c => c.slug === config.data.color)
+  return color?.outOfStock !== true
+}
+
+export async function readCards(slugs: readonly string[], locale: string): Promise<Card[]> {
+  const cards = await Promise.all(slugs.map(slug => readCard(slug, locale)))
+  const kept = await Promise.all(cards.map(async card => (card && (await isInStock(card)) ? [card] : [])))
+  return kept.flat()
+}
+
+/** The ready-made designs of a language. */
+export async function readSamples(locale: string): Promise<Card[]> {
+  const docs = [...(await cardDocs()).values()].filter(doc => doc.sample === true)
+  const cards = await Promise.all(docs.map(doc => storedCard(doc, locale)))
+  return cards.filter(card => card !== null)
+}
+
+export async function readCrossSell(name: string, locale: string): Promise<CrossSell | null> {
+  const docs = await remember('cross-sells', () => readAll('cross-sells'))
+  const doc = docs.find(candidate => candidate.name === name)
+  if (!doc) return null
+  const slugs = z.array(z.string()).catch([]).parse(doc.slugs)
+  return { name, title: textOf(doc, 'title', languageOfLocale(locale)), slugs }
+}
+
+export async function readReviews(count: number, locale: string): Promise<Review[]> {
+  const language = languageOfLocale(locale)
+  const docs = await remember('reviews', () => readAll('reviews'))
+  return docs
+    .filter(doc => doc.language === language)
+    .slice(0, count)
+    .map(doc => ({
+      author: String(doc.author),
+      stars: Number(doc.stars),
+      title: text(doc.title) ?? '',
+      text: String(doc.text),
+      publishedAt: String(doc.publishedAt),
+    }))
+}

@@ -1,0 +1,123 @@
+import 'server-only'
+import { z } from 'zod'
+import type { Language } from '@/lib/catalogue/common'
+import { type Block, blockSchema, type Page, pageLayouts, pageTypes } from '@/lib/contract/page'
+import { countryOfLocale, isVisibleIn, languageOfLocale, textOf } from './locale'
+import { type CategoryNode, categoryTree, flatten } from './menu'
+import { type IndexedPage, pageIndex } from './page-index'
+import type { PageAnswer, PageFilter, Paging } from './port'
+import { matchesQuery, productRecords } from './product-records'
+import { remember } from './remember'
+
+const customSchema = z.object({
+  cards: z.array(z.unknown()).nullish(),
+  blocks: z.record(z.string(), z.unknown()).nullish(),
+})
+
+/** A page's blocks in a language, French where it has none; a block that is not of the union is left out. */
+function blocksOf(custom: unknown, language: Language): { cards: unknown[]; blocks: Block[] } {
+  const { cards, blocks } = customSchema.catch({}).parse(custom)
+  const own = blocks?.[language]
+  const list = Array.isArray(own) && own.length ? own : blocks?.fr
+  const parsed = (Array.isArray(list) ? list : []).map(block => blockSchema.safeParse(block))
+  return { cards: cards ?? [], blocks: parsed.flatMap(block => (block.success ? [block.data] : [])) }
+}
+
+/** The category that describes a product most closely: with most properties in its query, then deepest, then first. */
+async function categoryOfProduct(slug: string): Promise<CategoryNode | null> {
+  const [{ bySlug }, tree] = await Promise.all([productRecords(), categoryTree()])
+  const record = bySlug.get(slug)
+  if (!record) return null
+  const weight = (node: CategoryNode) => Object.keys(node.query ?? {}).length * 10 + node.depth
+  const fitting = flatten(tree).filter(
+    node => node.query && node.doc.path && matchesQuery(record, node.query),
+  )
+  const best = Math.max(...fitting.map(weight))
+  const root = tree.find(
+    node => node.name === record.kind || (record.kind === 'rubber' && node.name === 'stamp'),
+  )
+  return fitting.find(node => weight(node) === best) ?? root ?? null
+}
+
+async function breadcrumbsOf(page: IndexedPage, language: Language) {
+  const [index, tree] = await Promise.all([pageIndex(), categoryTree()])
+  const home = index.byUrl[language].get('/')
+  const trail: { title: string; url: string }[] = []
+  const category = page.shoppingId
+    ? await categoryOfProduct(page.shoppingId)
+    : (flatten(tree).find(node => textOf(node.doc, 'path', language) === page.urls[language])?.parent ?? null)
+  for (let node = category; node; node = node.parent) {
+    const url = textOf(node.doc, 'path', language)
+    if (url) trail.unshift({ title: textOf(node.doc, 'title', language), url })
+  }
+  const own = { title: textOf(page.doc, 'title', language), url: page.urls[language] ?? '/' }
+  if (own.url === '/') return [own]
+  return [...(home ? [{ title: textOf(home.doc, 'title', language), url: '/' }] : []), ...trail, own]
+}
+
+function redirectOf(page: IndexedPage, language: Language) {
+  const redirect = page.doc.redirect as { to?: unknown; permanent?: unknown } | null | undefined
+  const to = redirect ? textOf({ to: redirect.to }, 'to', language) : ''
+  return to ? { to, permanent: redirect?.permanent === true } : null
+}
+
+async function toPage(page: IndexedPage, locale: string): Promise<Page> {
+  const language = languageOfLocale(locale)
+  const { doc } = page
+  return {
+    id: Number(doc.id),
+    name: page.name,
+    url: page.urls[language] ?? '/',
+    locale,
+    shoppingId: page.shoppingId,
+    pageType: z.enum(pageTypes).catch('content').parse(doc.pageType),
+    layout: z.enum(pageLayouts).catch('default').parse(doc.layout),
+    title: textOf(doc, 'title', language),
+    description: textOf(doc, 'description', language),
+    noindex: doc.noindex === true,
+    redirect: redirectOf(page, language),
+    custom: blocksOf(doc.custom, language),
+    alternates: page.urls,
+    breadcrumbs: await breadcrumbsOf(page, language),
+  }
+}
+
+const rememberedPage = (page: IndexedPage, locale: string) =>
+  remember(`page/${page.name}/${locale}`, () => toPage(page, locale))
+
+/** What an address of a locale leads to; null where there is nothing for this country. */
+export async function readPageByUrl(url: string, locale: string): Promise<PageAnswer | null> {
+  const page = (await pageIndex()).byUrl[languageOfLocale(locale)].get(url)
+  if (!page || !isVisibleIn(page.doc, countryOfLocale(locale))) return null
+  const answer = await rememberedPage(page, locale)
+  return answer.redirect ? { kind: 'redirect', ...answer.redirect } : { kind: 'page', page: answer }
+}
+
+export async function readPageUrls(locale: string): Promise<string[]> {
+  const language = languageOfLocale(locale)
+  const country = countryOfLocale(locale)
+  const { all } = await pageIndex()
+  return all.flatMap(page =>
+    page.urls[language] && isVisibleIn(page.doc, country) && !redirectOf(page, language)
+      ? [page.urls[language]]
+      : [],
+  )
+}
+
+export async function readPages(filter: PageFilter, locale: string, { page, pageSize }: Paging) {
+  const language = languageOfLocale(locale)
+  const country = countryOfLocale(locale)
+  const found = (await pageIndex()).all.filter(
+    candidate =>
+      candidate.urls[language] !== undefined &&
+      isVisibleIn(candidate.doc, country) &&
+      (filter.url === undefined || candidate.urls[language] === filter.url) &&
+      (filter.shoppingId === undefined || candidate.shoppingId === filter.shoppingId) &&
+      (filter.pageType === undefined || candidate.doc.pageType === filter.pageType),
+  )
+  const shown = found.slice((page - 1) * pageSize, page * pageSize)
+  return {
+    pages: await Promise.all(shown.map(candidate => rememberedPage(candidate, locale))),
+    pagination: { page, pageSize, pageCount: Math.ceil(found.length / pageSize), total: found.length },
+  }
+}

@@ -1,0 +1,204 @@
+import 'server-only'
+import { withoutNull } from '@/cms/mapping/documents'
+import { livePriceList, toPriceList } from '@/cms/mapping/prices'
+import type { Catalogue } from '@/lib/catalogue/catalogue'
+import type { Language } from '@/lib/catalogue/common'
+import type { ProductQuery } from '@/lib/contract/page'
+import type { Product, ProductSummary } from '@/lib/contract/product'
+import { moneyFromMajor } from '@/lib/money'
+import type { PriceableItem } from '@/lib/pricing/item'
+import { priceItem } from '@/lib/pricing/price-item'
+import type { PriceList } from '@/lib/pricing/price-list'
+import { readCatalogue, readPriceLists, readPriceRecords } from './documents'
+import { countryOfLocale, isVisibleIn, languageOfLocale, textOf } from './locale'
+import { pageIndex } from './page-index'
+import { matchesQuery, type ProductRecord, productRecords } from './product-records'
+import { remember } from './remember'
+
+/** The live list of a country; null where the shop does not sell. */
+export const readPriceList = (country: string): Promise<PriceList | null> =>
+  remember(`price-list/${country}`, async () => {
+    const list = livePriceList(await readPriceLists(), country, new Date())
+    return list ? toPriceList(await readPriceRecords(), list) : null
+  })
+
+interface View {
+  language: Language
+  catalogue: Catalogue
+  priceList: PriceList | null
+  urlOf: (slug: string) => string | null
+}
+
+const priceable = (record: ProductRecord): PriceableItem | null => {
+  if (record.kind === 'stamp')
+    return { kind: 'stamp', slug: record.slug, color: record.model.colors[0] ?? '' }
+  if (record.kind === 'rubber' || record.kind === 'static') return { kind: record.kind, slug: record.slug }
+  return record.kind === 'sign' ? { kind: 'sign', config: record.config } : null
+}
+
+function pricesOf(record: ProductRecord, { catalogue, priceList }: View) {
+  const item = priceable(record)
+  const priced = item && priceList ? priceItem(item, 1, { catalogue, priceList }) : null
+  const original = priceList?.products[record.slug]?.originalPrice
+  return {
+    price: priced?.ok ? priced.unit : null,
+    originalPrice:
+      original && priceList ? moneyFromMajor(original * priceList.rate, priceList.currency) : null,
+  }
+}
+
+const empty = {
+  brand: null,
+  range: null,
+  model: null,
+  width: null,
+  height: null,
+  shape: null,
+  linesNumber: null,
+  colors: [],
+  category: null,
+  infoTags: [],
+  topic: null,
+  material: null,
+  family: null,
+  outOfStock: false,
+}
+
+/** What a kind adds to the common properties. */
+function ownProperties(record: ProductRecord, language: Language): Partial<ProductSummary> {
+  if (record.kind === 'stamp') {
+    const { brand, range, model, width, height, shape, linesNumber, colors, infoTags, shortTitle } =
+      record.model
+    const category = record.model.categoryReadable
+    const size = { width, height, shape, linesNumber }
+    return { type: 'stamp', shortTitle, brand, range, model, ...size, colors, infoTags, category }
+  }
+  if (record.kind === 'rubber') {
+    const { brand, range, model, width, height, shape, linesNumber } = record.rubber
+    return { type: 'rubber', brand, range, model, width, height, shape, linesNumber }
+  }
+  if (record.kind === 'sign') {
+    const { name, family, outOfStock, colors } = record.material
+    const { width, height } = record.config
+    const inStock = colors.filter(color => !color.outOfStock).map(color => color.slug)
+    return { type: 'sign', material: name, family, outOfStock, colors: inStock, width, height }
+  }
+  if (record.kind === 'static') {
+    const { type, brand, range, model, width, height, family, outOfStock, topic, material } = record.product
+    const colors = record.product.variants.filter(v => !v.outOfStock).map(v => v.slug)
+    const own = { type, brand, range, model, family, outOfStock, colors }
+    return {
+      ...own,
+      width: width ?? null,
+      height: height ?? null,
+      topic: topic ?? null,
+      material: material ?? null,
+    }
+  }
+  const name = textOf(record.doc, 'presetName', language)
+  return {
+    type: `${record.designType}-design`,
+    topic: record.topic,
+    model: record.modelName,
+    title: name,
+    shortTitle: name,
+  }
+}
+
+function summarise(record: ProductRecord, view: View): ProductSummary {
+  const title = textOf(record.doc, 'title', view.language)
+  const tag = record.doc.tag
+  return {
+    slug: record.slug,
+    kind: record.kind,
+    type: record.kind,
+    title,
+    shortTitle: title,
+    description: textOf(record.doc, 'description', view.language),
+    url: view.urlOf(record.slug),
+    ...empty,
+    tag: typeof tag === 'string' ? tag : null,
+    published: record.published,
+    ...pricesOf(record, view),
+    ...ownProperties(record, view.language),
+  }
+}
+
+async function viewOf(locale: string): Promise<View> {
+  const language = languageOfLocale(locale)
+  const [catalogue, priceList, index] = await Promise.all([
+    readCatalogue(),
+    readPriceList(countryOfLocale(locale)),
+    pageIndex(),
+  ])
+  const country = countryOfLocale(locale)
+  const urlOf = (slug: string) => {
+    const page = index.byShoppingId.get(slug)
+    return page && isVisibleIn(page.doc, country) ? (page.urls[language] ?? null) : null
+  }
+  return { language, catalogue, priceList, urlOf }
+}
+
+/** Every product's summary in a locale, in the catalogue's order, unpublished ones included. */
+const summaries = (locale: string): Promise<ReadonlyMap<string, ProductSummary>> =>
+  remember(`summaries/${locale}`, async () => {
+    const [view, { all }] = await Promise.all([viewOf(locale), productRecords()])
+    return new Map(all.map(record => [record.slug, summarise(record, view)]))
+  })
+
+/** The published products that a query asks for. */
+export async function listProducts(query: ProductQuery, locale: string): Promise<ProductSummary[]> {
+  const [bySlug, { all }] = await Promise.all([summaries(locale), productRecords()])
+  const language = languageOfLocale(locale)
+  return all.flatMap(record => {
+    const summary = record.published && matchesQuery(record, query) ? bySlug.get(record.slug) : undefined
+    const untranslated = record.kind === 'design' && !hasLanguage(record, language)
+    return summary && !untranslated ? [summary] : []
+  })
+}
+
+const hasLanguage = (record: ProductRecord, language: Language) => {
+  const { content } = record.doc
+  return (
+    typeof content === 'object' && content !== null && Boolean((content as Record<string, unknown>)[language])
+  )
+}
+
+/** In the order asked for; what is unknown or unpublished is left out. */
+export async function summariesOf(slugs: readonly string[], locale: string): Promise<ProductSummary[]> {
+  const bySlug = await summaries(locale)
+  return slugs.flatMap(slug => {
+    const found = bySlug.get(slug)
+    return found?.published ? [found] : []
+  })
+}
+
+/** A product in full; unpublished ones too, which only edition mode may show. */
+export async function readProduct(slug: string, locale: string): Promise<Product | null> {
+  const [bySlug, records] = await Promise.all([summaries(locale), productRecords()])
+  const [summary, record] = [bySlug.get(slug), records.bySlug.get(slug)]
+  if (!summary || !record) return null
+  const language = languageOfLocale(locale)
+  const infos = {
+    description: summary.description,
+    slogan: textOf(record.doc, 'slogan', language),
+    use: textOf(record.doc, 'use', language),
+    ink: textOf(record.doc, 'ink', language),
+  }
+  return {
+    ...summary,
+    infos,
+    stamp: record.kind === 'stamp' ? record.model : null,
+    rubber: record.kind === 'rubber' ? record.rubber : null,
+    sign:
+      record.kind === 'sign'
+        ? {
+            slug: record.slug,
+            name: record.name,
+            config: withoutNull(record.config),
+            material: record.material,
+          }
+        : null,
+    static: record.kind === 'static' ? record.product : null,
+  }
+}

@@ -1,0 +1,35 @@
+import 'server-only'
+import { contentVersion } from './invalidate'
+
+interface Memory {
+  version: number
+  values: Map<string, Promise<unknown>>
+}
+
+const holder = globalThis as { contentMemory?: Memory }
+
+/** How many values are remembered before the oldest goes: bounds what asking for ever new things can take. */
+const capacity = 4000
+
+/**
+ * Gives what `load` gave for this key since content last changed. One memory a process, whichever bundle asks; a
+ * failed load is forgotten, so that the next one tries again.
+ */
+export function remember<T>(key: string, load: () => Promise<T>): Promise<T> {
+  holder.contentMemory ??= { version: contentVersion(), values: new Map() }
+  const memory = holder.contentMemory
+  if (memory.version !== contentVersion()) {
+    memory.version = contentVersion()
+    memory.values.clear()
+  }
+  const known = memory.values.get(key)
+  if (known) return known as Promise<T>
+  const value = load()
+  memory.values.set(key, value)
+  value.catch(() => {
+    if (memory.values.get(key) === value) memory.values.delete(key)
+  })
+  const oldest = memory.values.keys().next().value
+  if (memory.values.size > capacity && oldest !== undefined) memory.values.delete(oldest)
+  return value
+}

@@ -1,0 +1,14 @@
+import { type CatalogueDocs, catalogueCollections, type Doc } from '@/cms/mapping/documents'
+import { settingsGlobal } from '@/cms/seed/docs/settings'
+import { seedSteps } from '@/cms/seed/seed'
+
+/** The seed's documents as the database gives them back, in every language. */
+export function seededDocs(): CatalogueDocs {
+  const all = seedSteps().flat()
+  const of = (collection: string): Doc[] =>
+    all
+      .filter(doc => doc.collection === collection)
+      .map(doc => ({ ...doc.data, _status: doc.draft ? 'draft' : 'published' }))
+  const collections = Object.fromEntries(catalogueCollections.map(name => [name, of(name)]))
+  return { collections: collections as CatalogueDocs['collections'], settings: settingsGlobal().data }
+}
