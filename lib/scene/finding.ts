@@ -13,6 +13,8 @@ export interface Finding {
   elementId?: string
   measured?: number
   needed?: number
+  /** What the finding is about where that is no element: characters, or a font's name. */
+  subject?: string
   repair?: Repair
 }
 

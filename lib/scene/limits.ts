@@ -18,7 +18,6 @@ import {
   stampBorderMaxMm,
   stampBorderRadiusMaxPx,
   stampDefaultFontMm,
-  stampLineHeightMm,
   stampMinFontMm,
   stampSecurityZoneMm,
 } from '@/lib/stamp/limits'
@@ -49,7 +48,6 @@ export const textRules = {
     securityMm: stampSecurityZoneMm,
   },
   sign: { minFontMm: signMinFontMm, defaultFontMm: signDefaultFontMm, securityMm: signSecurityZoneMm },
-  heightPerLineMm: stampLineHeightMm,
   lineHeight: { default: 1.1, min: 0.8, max: 10, step: 0.1 },
   letterSpacing: { default: 0, min: -0.18, max: 2, step: 0.02, roundedStep: 0.05 },
 } as const

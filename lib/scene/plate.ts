@@ -1,5 +1,8 @@
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { Material } from '@/lib/catalogue/signs'
+import { holePositions } from '@/lib/sign/hole-positions'
+import { madeOf } from '@/lib/sign/oversize'
+import { maxLines } from '@/lib/stamp/rules'
 import type { Path, Point, Rect } from './geometry/path'
 import { borderRules, minSizePx, pxPerMm, textRules } from './limits'
 import type { Design, SignDesign, StampDesign } from './model'
@@ -7,9 +10,10 @@ import { ellipseOutline, roundedOutline, signOutline } from './plate-outline'
 
 export type PlateShape = 'rect' | 'round' | 'oval' | 'mask'
 
-/** A hole that the fixing needs, in mm. */
+/** A hole that the fixing needs, in mm; `visibleDiameter` is what covers it. */
 export interface PlateHole extends Point {
   diameter: number
+  visibleDiameter: number
 }
 
 /** What a design is made on: the text plate of a stamp, or a sign. Lengths in mm. */
@@ -83,7 +87,7 @@ function stampPlate(design: StampDesign, catalogue: PlateCatalogue): Plate | nul
     outline: curved ? ellipseOutline(box) : roundedOutline(box, 0),
     keepOut: facts.keepOut,
     ...textRules.stamp,
-    maxLines: Math.max(1, facts.linesNumber),
+    maxLines: maxLines(facts),
     qrMinMm: minSizePx.qr / pxPerMm,
     imageMinMm: minSizePx.image / pxPerMm,
     border: {
@@ -107,10 +111,12 @@ function borderMax(material: Material): number {
 
 function signPlate(design: SignDesign, catalogue: PlateCatalogue): Plate | null {
   const { config } = design
-  const material = catalogue.materials.materials.find(m => m.name === config.material)
-  if (!material) return null
+  const chosen = catalogue.materials.materials.find(m => m.name === config.material)
+  if (!chosen) return null
+  // An oversize sign is made of its large format, by that one's limits; the colours stay those that were chosen.
+  const material = madeOf(config, catalogue) ?? chosen
   const family = catalogue.materials.families[material.family]
-  const colour = material.colors.find(c => c.slug === config.color)
+  const colour = chosen.colors.find(c => c.slug === config.color)
   const { width, height } = config
   return {
     kind: 'sign',
@@ -120,7 +126,7 @@ function signPlate(design: SignDesign, catalogue: PlateCatalogue): Plate | null 
     keepOut: null,
     ...textRules.sign,
     minFontMm: family?.minFontMm ?? textRules.sign.minFontMm,
-    maxLines: Math.max(1, Math.floor(height / textRules.heightPerLineMm)),
+    maxLines: maxLines({ height }),
     qrMinMm: (family?.qrMinPx ?? minSizePx.qrCoarse) / pxPerMm,
     imageMinMm: minSizePx.image / pxPerMm,
     border: {
@@ -132,7 +138,7 @@ function signPlate(design: SignDesign, catalogue: PlateCatalogue): Plate | null 
     marking: material.marking,
     ink: config.textColor ?? colour?.textColor ?? '#111111',
     paper: config.bgColor ?? colour?.bgColor ?? '#ffffff',
-    holes: [],
+    holes: holePositions(config, catalogue),
   }
 }
 
