@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ValidatorCode } from '@/lib/validators/codes'
 import { checkedText, optionalText, reportFindings } from '@/lib/validators/schema'
 import { normaliseLine } from '@/lib/validators/text'
 import {
@@ -17,15 +18,19 @@ import {
 /** A relay point's id in the relay service. */
 const relaisId = z.string().trim().max(64).nullable().default(null)
 
+/** Asks for nothing but that something is given: the country's rules say the rest. */
+const given = (normalise: (value: unknown) => string, code: ValidatorCode) => (value: unknown) =>
+  normalise(value) ? null : code
+
 /** The fields of an address, each by itself; what depends on the country is checked on the whole. */
 function addressFields(countries: Countries) {
   return {
     name: checkedText(normaliseLine, checkName),
     address: checkedText(normaliseLine, checkAddressLine),
-    zipcode: checkedText(normaliseZipcode, () => null),
+    zipcode: checkedText(normaliseZipcode, given(normaliseZipcode, 'VALIDATORS_REQUIRED_ZIPCODE')),
     city: checkedText(normaliseLine, checkCity),
     country: checkedText(normaliseLine, value => checkCountry(value, countries)),
-    phone: optionalText(normaliseLine, () => null).default(''),
+    phone: optionalText(normaliseLine, given(normaliseLine, 'VALIDATORS_REQUIRED_PHONE')).default(''),
     relaisId,
   }
 }

@@ -8,6 +8,9 @@ export { cartItemFlags, cartItemTypes } from './types'
 
 const slug = z.string().max(cartLimits.slug).regex(slugPattern)
 
+/** What is kept as it is, up to a size; those who use it parse it. */
+const kept = z.unknown().refine(value => (JSON.stringify(value) ?? '').length <= cartLimits.design)
+
 /** A discount as the shop knows it (specification §3, Discount). `value` is percent or euro by `type`. */
 export const discountSchema = z.strictObject({
   coupon: z.string().trim().min(1).max(64),
@@ -27,10 +30,10 @@ export const cartItemContentSchema = z.strictObject({
   id: z.string().max(cartLimits.slug).optional(),
   config: z.record(z.string().max(64), z.unknown()).optional(),
   inkColor: z.string().max(64).nullable().optional(),
-  design: z.unknown().optional(),
+  design: kept.optional(),
   variant: slug.optional(),
-  ondemand: z.unknown().optional(),
-  importDesign: z.unknown().optional(),
+  ondemand: kept.optional(),
+  importDesign: kept.optional(),
   comment: z.string().max(cartLimits.comment).optional(),
   discount: discountSchema.optional(),
 })

@@ -1,9 +1,11 @@
+import { MAX_QUANTITY } from '@/lib/pricing/limits'
+
 /** Caps on what a cart may hold, the same in the browser and on the server. */
 export const cartLimits = {
   /** Different lines in one cart. */
   items: 100,
   /** Pieces on one line. */
-  quantity: 10_000,
+  quantity: MAX_QUANTITY,
   /** Characters of an item's id, slug, description and comment. */
   id: 64,
   slug: 160,

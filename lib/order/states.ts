@@ -22,12 +22,13 @@ const transitions: Readonly<Record<OrderState, readonly OrderState[]>> = {
   shared: ['cart', 'quotation', 'awaiting-payment', 'cancelled'],
   quotation: ['awaiting-payment', 'cancelled'],
   'awaiting-payment': ['paid', 'cancelled'],
-  paid: ['in-production', 'cancelled', 'refunded'],
+  // What is paid is given back, never just cancelled: else it could be paid a second time.
+  paid: ['in-production', 'refunded'],
   'in-production': ['shipped', 'refunded'],
   shipped: ['delivered', 'refunded'],
   delivered: ['refunded'],
   // Money may arrive after an order was given up: it is then paid, and made or refunded.
-  cancelled: ['paid', 'refunded'],
+  cancelled: ['paid'],
   refunded: [],
 }
 

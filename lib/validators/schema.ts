@@ -11,10 +11,12 @@ const longestField = 20_000
 export function checkedText(
   normalise: (value: unknown) => string,
   check: (value: unknown) => ValidatorCode | null,
+  /** Said of what is no text, or far too long for one. */
+  unfit: ValidatorCode | null = check(''),
 ) {
   return z
-    .string({ error: () => check('') ?? undefined })
-    .max(longestField, { error: issue => check(issue.input) ?? undefined })
+    .string({ error: () => unfit ?? undefined })
+    .max(longestField, { error: issue => check(issue.input) ?? unfit ?? undefined })
     .transform(normalise)
     .check(context => {
       const code = check(context.value)
@@ -27,7 +29,7 @@ export function optionalText(
   normalise: (value: unknown) => string,
   check: (value: unknown) => ValidatorCode | null,
 ) {
-  return checkedText(normalise, value => (normalise(value) ? check(value) : null))
+  return checkedText(normalise, value => (normalise(value) ? check(value) : null), check(''))
 }
 
 /** Reports findings by field, for rules that look at several fields at once. */
