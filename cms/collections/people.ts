@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { CollectionBeforeChangeHook } from 'payload'
 import { isOwner, isStaff, ownerAccess, recordAccess } from '../access'
 import { checkbox, date, json, number, relation, row, select, text } from '../fields/fields'
+import { hashToken } from '../tokens'
 import { collection } from './collection'
 
 const lockAfter = { maxLoginAttempts: 5, lockTime: 10 * 60 * 1000 }
@@ -82,8 +82,6 @@ export const clients = collection(
     row(checkbox('termsConsent'), checkbox('marketingConsent'), checkbox('registered'), checkbox('closed')),
   ],
 )
-
-export const hashToken = (plain: string) => createHash('sha256').update(plain).digest('hex')
 
 /** Keeps the hash of a token that is typed in, and forgets the token. */
 const keepHashOnly: CollectionBeforeChangeHook = ({ data }) => {

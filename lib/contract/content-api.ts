@@ -74,6 +74,7 @@ export const pathParameters = {
   name: z.object({ name: slug }),
   product: z.object({ a: slug, b: slug, c: slug }),
   hash: z.object({ hash: slug }),
+  count: z.object({ count: naturalNumber.pipe(z.number().max(20)) }),
   country: z.object({ country: z.string().regex(/^[A-Z]{2}$/) }),
 }
 
@@ -108,13 +109,3 @@ export const answers = {
   crossSell: answer(crossSellSchema),
   reviews: answer(z.array(reviewSchema)),
 }
-
-/** `GET /api/clients` without a session. */
-export const anonymousClientSchema = z.object({
-  id: z.null(),
-  authType: z.null(),
-  role: z.literal('visitor'),
-})
-
-/** `GET /api/clients/country`. */
-export const clientCountrySchema = z.object({ countryCode: z.string().length(2) })

@@ -7,7 +7,9 @@ import { readSettings } from '@/server/env'
  * of its own, so that it can be neither guessed nor used for another order.
  */
 export function signOrder(id: number, nonce: string): string {
-  return createHmac('sha256', readSettings().PAYLOAD_SECRET).update(`order ${id} ${nonce}`).digest('base64url')
+  return createHmac('sha256', readSettings().PAYLOAD_SECRET)
+    .update(`order ${id} ${nonce}`)
+    .digest('base64url')
 }
 
 /** Whether `auth` is the code of that order. */

@@ -17,7 +17,10 @@ export interface TransactionScope {
  * Payload's own `commitTransaction` swallows a commit that fails, and writes outside of the transaction once an
  * operation has rolled it back: an order could be acknowledged and not be there. Here both throw.
  */
-export async function inTransaction<T>(payload: Payload, work: (scope: TransactionScope) => Promise<T>): Promise<T> {
+export async function inTransaction<T>(
+  payload: Payload,
+  work: (scope: TransactionScope) => Promise<T>,
+): Promise<T> {
   const adapter = payload.db as unknown as PostgresAdapter
   const id = randomUUID()
   return adapter.drizzle.transaction(async tx => {

@@ -1,0 +1,13 @@
+import { queries } from '@/lib/contract/content-api'
+import { parseQuery, route } from '@/server/http/answer'
+import { countryOfRequest } from '@/server/http/visitor-country'
+
+/** `GET /api/clients/country`: where the visitor seems to be, for the offer of another site. */
+export const { GET, POST, PUT, PATCH, DELETE } = route({
+  GET: async request => {
+    const query = parseQuery(queries.none, request)
+    if (!query.ok) return query.response
+    const headers = { 'cache-control': 'private, no-store' }
+    return Response.json({ countryCode: await countryOfRequest(request) }, { headers })
+  },
+})

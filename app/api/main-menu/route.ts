@@ -1,0 +1,8 @@
+import { queries } from '@/lib/contract/content-api'
+import { contentRead } from '@/server/http/content-route'
+
+/** `GET /api/main-menu`. */
+export const { GET, POST, PUT, PATCH, DELETE } = contentRead({
+  query: queries.localised,
+  read: async (content, { query }) => ({ data: await content.mainMenu(query.locale) }),
+})

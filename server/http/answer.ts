@@ -1,0 +1,111 @@
+import 'server-only'
+import type { z } from 'zod'
+import { findings, type ProblemCode, problem } from '@/lib/contract/problem'
+
+/** An error as `application/problem+json`. */
+export function problemResponse(code: ProblemCode, more: Record<string, unknown> = {}): Response {
+  const body = problem(code, more)
+  return new Response(JSON.stringify(body), {
+    status: body.status,
+    headers: { 'content-type': 'application/problem+json; charset=utf-8', 'cache-control': 'no-store' },
+  })
+}
+
+/** The largest JSON body that is read, in bytes: whole carts fit, nothing larger is meant. */
+export const maxBodyBytes = 2_000_000
+
+type Parsed<T> = { ok: true; value: T } | { ok: false; response: Response }
+
+/**
+ * A request's query, parsed. A name given twice, or one that the schema does not know, is refused: a parameter that is
+ * silently ignored hides a mistake.
+ */
+export function parseQuery<T>(schema: z.ZodType<T>, request: Request): Parsed<T> {
+  const entries = [...new URL(request.url).searchParams]
+  const names = entries.map(([name]) => name)
+  const twice = names.find((name, i) => names.indexOf(name) !== i)
+  if (twice !== undefined)
+    return { ok: false, response: problemResponse('invalid_parameter', { detail: `twice: ${twice}` }) }
+  const parsed = schema.safeParse(Object.fromEntries(entries))
+  if (parsed.success) return { ok: true, value: parsed.data }
+  const unknown = parsed.error.issues.find(issue => issue.code === 'unrecognized_keys')
+  const code = unknown ? 'unknown_parameter' : 'invalid_parameter'
+  return { ok: false, response: problemResponse(code, { errors: findings(parsed.error) }) }
+}
+
+/** The bytes of a body up to a cap; null where there are more. */
+async function readCapped(request: Request, cap: number): Promise<string | null> {
+  if (Number(request.headers.get('content-length') ?? 0) > cap) return null
+  const reader = request.body?.getReader()
+  if (!reader) return ''
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) break
+    size += value.byteLength
+    if (size > cap) {
+      await reader.cancel()
+      return null
+    }
+    chunks.push(value)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+/** A JSON body, capped and parsed by its schema. */
+export async function parseBody<T>(
+  schema: z.ZodType<T>,
+  request: Request,
+  cap = maxBodyBytes,
+): Promise<Parsed<T>> {
+  const refuse = (code: ProblemCode, more = {}) => ({
+    ok: false as const,
+    response: problemResponse(code, more),
+  })
+  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? ''))
+    return refuse('unsupported_media_type')
+  const text = await readCapped(request, cap)
+  if (text === null) return refuse('body_too_large', { detail: `${cap}` })
+  let body: unknown
+  try {
+    body = JSON.parse(text)
+  } catch {
+    return refuse('invalid_body', { detail: 'JSON' })
+  }
+  const parsed = schema.safeParse(body)
+  return parsed.success
+    ? { ok: true, value: parsed.data }
+    : refuse('invalid_body', { errors: findings(parsed.error) })
+}
+
+const methodNotAllowed = async () => problemResponse('method_not_allowed')
+
+export type RouteHandler = (
+  request: Request,
+  context: { params: Promise<Record<string, string | string[] | undefined>> },
+) => Promise<Response>
+
+/**
+ * The handlers of a route: what is not given answers 405, and what throws is logged and answers 500 without a word of
+ * why.
+ */
+export function route(handlers: Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', RouteHandler>>) {
+  const guarded =
+    (handler: RouteHandler = methodNotAllowed): RouteHandler =>
+    async (request, context) => {
+      try {
+        return await handler(request, context)
+      } catch (error) {
+        console.error(`${request.method} ${new URL(request.url).pathname}`, error)
+        return problemResponse('server_error')
+      }
+    }
+  return {
+    GET: guarded(handlers.GET),
+    POST: guarded(handlers.POST),
+    PUT: guarded(handlers.PUT),
+    PATCH: guarded(handlers.PATCH),
+    DELETE: guarded(handlers.DELETE),
+  }
+}
