@@ -23,6 +23,9 @@ const customColorPrefix = 'custom'
 
 const times = (amount: Decimal, rate: number): Decimal => multiplyDecimals(amount, toDecimal(rate))
 
+/** A slug as the messages' `select` can name it: ICU knows no dash there. */
+const selectWord = (slug: string): string => slug.replaceAll('-', '_')
+
 /** Square centimetres of the bounding box. */
 export const areaCm2 = ({ width, height }: SignConfig): Decimal =>
   shiftDecimal(multiplyDecimals(toDecimal(width), toDecimal(height)), 2)
@@ -50,7 +53,7 @@ function fixingPart(config: SignConfig, units: number, rate: FixingRate): PriceP
   const badge = badgeType === undefined ? 0 : (ownEntry(rate['badge-type'] ?? {}, badgeType) ?? 0)
   const perUnit = addDecimals(toDecimal(rate.perUnit), toDecimal(style))
   const exact = sumDecimals([toDecimal(rate.fixed), times(perUnit, units), toDecimal(badge)])
-  return { code: 'fixing', params: { fixing: config.fixing.name, units }, exact }
+  return { code: 'fixing', params: { fixing: selectWord(config.fixing.name), units }, exact }
 }
 
 /** What the plate itself costs, with the part that lifts it to the minimum price where that acts. */

@@ -10,6 +10,7 @@ import {
   vatOf,
 } from '@/lib/pricing'
 import { catalogue } from '@/tests/support/catalogue'
+import { territoryZips } from '@/tests/support/territories'
 
 const { countries } = catalogue.countries
 const { standardRates, territories } = catalogue.vat
@@ -20,27 +21,6 @@ const business = (vatNumber: string, change: Partial<OrderClient> = {}): OrderCl
   ...change,
 })
 const sampleOf = (code: string) => countries.find(country => country.code === code)?.samples.vat ?? ''
-
-/** A postal code of each territory, written as people of the country write it. */
-const zips: Record<string, string> = {
-  'fr-guadeloupe': '97110',
-  'fr-st-barth-st-martin': '97133',
-  'fr-martinique': '97200',
-  'fr-guyane': '97300',
-  'fr-reunion': '97400',
-  'fr-mayotte': '97600',
-  'fr-corse': '20000',
-  'es-canarias': '35001',
-  'es-ceuta-melilla': '51001',
-  'pt-acores': '9500-001',
-  'pt-madeira': '9000-001',
-  'it-livigno': '23041',
-  'de-buesingen': '78266',
-  'de-helgoland': '27498',
-  'fi-aland': '22100',
-  'gr-athos': '630 86',
-  'gb-ni': 'bt1 1aa',
-}
 
 describe('the VAT of a delivery', () => {
   it.each(countries.map(country => [country.code, country] as const))(
@@ -55,7 +35,7 @@ describe('the VAT of a delivery', () => {
   it.each(territories.map(territory => [territory.slug, territory] as const))(
     'to %s is the territory’s',
     (slug, territory) => {
-      const delivery = { country: territory.country, zipcode: ` ${zips[slug]} ` }
+      const delivery = { country: territory.country, zipcode: ` ${territoryZips[slug]} ` }
       expect(decideVat(delivery, undefined, catalogue)).toEqual({
         percent: territory.vat,
         reason: 'territory',

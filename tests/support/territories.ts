@@ -1,0 +1,20 @@
+/** A postal code of every territory of the seed, written as people of the country write it. */
+export const territoryZips: Record<string, string> = {
+  'fr-guadeloupe': '97110',
+  'fr-st-barth-st-martin': '97133',
+  'fr-martinique': '97200',
+  'fr-guyane': '97300',
+  'fr-reunion': '97400',
+  'fr-mayotte': '97600',
+  'fr-corse': '20000',
+  'es-canarias': '35001',
+  'es-ceuta-melilla': '51001',
+  'pt-acores': '9500-001',
+  'pt-madeira': '9000-001',
+  'it-livigno': '23041',
+  'de-buesingen': '78266',
+  'de-helgoland': '27498',
+  'fi-aland': '22100',
+  'gr-athos': '630 86',
+  'gb-ni': 'bt1 1aa',
+}
