@@ -15,41 +15,9 @@ const sampleItem = z.looseObject({
 })
 type SampleItem = z.infer<typeof sampleItem>
 
-const translations = z.record(z.string(), z.string())
-
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-
-type SampleElement = SampleItem['elements'][number]
-
-/** A French element in English: every text that the dictionary knows, in its plain form and within the `html`. */
-function translateElement(element: SampleElement, words: Record<string, string>): SampleElement {
-  const translated: SampleElement = { ...element }
-  for (const property of ['plain', 'text', 'qrData']) {
-    const value = element[property]
-    if (typeof value === 'string') translated[property] = words[value] ?? value
-  }
-  if (typeof element.html === 'string' && typeof element.plain === 'string') {
-    const english = words[element.plain] ?? element.plain
-    translated.html = element.html.replaceAll(escapeHtml(element.plain), escapeHtml(english))
-  }
-  return translated
-}
-
-/** The samples as they stand in French and German, and the French ones in English. */
+/** The ready-made designs, each in every language. */
 export function readSamples(): SampleItem[] {
-  const { items } = z.object({ items: z.array(sampleItem) }).parse(readSeedFile('samples'))
-  const words = translations.parse(readSeedFile('samples-en'))
-  const english = items
-    .filter(item => item.locale === 'fr')
-    .map(item => ({
-      ...item,
-      locale: 'en' as const,
-      slug: `sample-${item.sample}-en`,
-      name: words[item.name] ?? item.name,
-      elements: item.elements.map(element => translateElement(element, words)),
-    }))
-  return [...items, ...english]
+  return z.object({ items: z.array(sampleItem) }).parse(readSeedFile('samples')).items
 }
 
 /** One card a design, its content in every language. */
