@@ -143,7 +143,12 @@ function nearest(
 function onePerWay(alternatives: SignAlternative[]): SignAlternative[] {
   const ways = new Set<string>()
   return alternatives.filter(({ config, changes }) => {
-    const way = [...changes, config.material, config.fixing.name, config.mask.shape].join()
+    const way = [
+      ...changes.filter(part => part !== 'color'),
+      config.material,
+      config.fixing.name,
+      config.mask.shape,
+    ].join()
     return !ways.has(way) && ways.add(way)
   })
 }
