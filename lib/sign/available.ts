@@ -11,7 +11,7 @@ import { indexSigns, type SignCatalogue, type SignIndex } from './catalogue-inde
 import { pickColor } from './colors'
 import type { SignConfig } from './config'
 import { findFinishRefusals } from './finishes'
-import { findFixingRefusals } from './fixings'
+import { findHoldRefusals } from './fixings'
 import { holeDiameter, layoutFits } from './hole-rule'
 import { isMultiPlate } from './materials'
 import { allowedLayouts, allowedValues, validDiameters, validStyles } from './option-values'
@@ -76,7 +76,7 @@ export function availableFixings(config: SignConfig, catalogue: SignCatalogue): 
   const { read, making, index } = contextOf(config, catalogue)
   if (!making) return []
   return catalogue.fixings.fixings.filter(
-    ({ name }) => findFixingRefusals(read, making, name, index).length === 0,
+    ({ name }) => findHoldRefusals(read, making, name, index).length === 0,
   )
 }
 

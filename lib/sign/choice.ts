@@ -3,6 +3,7 @@ import { indexSigns, type SignCatalogue } from './catalogue-index'
 import { pickColor } from './colors'
 import type { SignConfig, SignFixing, SignMask } from './config'
 import { repairOptions } from './fixing-options'
+import { nearestLayout } from './fixings'
 import { readConfig } from './read-config'
 import { findMaking } from './validate'
 
@@ -95,8 +96,9 @@ export function fixingOf(config: SignConfig, name: string, catalogue: SignCatalo
   const making = findMaking(read, index)
   if (!fixing || !making) return { name, options: {} }
   const repaired = repairOptions({ config: read, making, fixing, index })
-  const holes = fixing.options.holes?.[0]
-  return { name, options: holes && !repaired.holes ? { ...repaired, holes } : repaired }
+  if (!fixing.options.holes || repaired.holes) return { name, options: repaired }
+  const holes = nearestLayout(read, making, fixing, index)?.slug
+  return { name, options: holes ? { ...repaired, holes } : repaired }
 }
 
 /** A choice of layout without free holes leaves their count behind. */

@@ -10,7 +10,22 @@ import { findLimitFindings, type Making } from './sizes'
 /** The rules' value for "nothing holds it": always possible. */
 export const noFixing = 'none'
 
-/** Why a fixing cannot hold this sign, whatever its options (specification §5, Fixings). */
+/**
+ * Why a fixing cannot hold this sign, whatever its options (specification §5, Fixings): the fixing's own reasons, and
+ * where there are none, what the nearest hole layout lacks when the size takes no layout at all.
+ */
+export function findHoldRefusals(
+  config: ReadConfig,
+  making: Making,
+  name: string,
+  index: SignIndex,
+): SignFinding[] {
+  const refusals = findFixingRefusals(config, making, name, index)
+  const fixing = index.fixings.get(name)
+  return refusals.length > 0 || !fixing ? refusals : findHoleRefusals(config, making, fixing, index)
+}
+
+/** The reasons of the fixing itself, its holes aside: the chosen layout is judged with the options. */
 export function findFixingRefusals(
   config: ReadConfig,
   making: Making,
@@ -31,7 +46,6 @@ export function findFixingRefusals(
           ({ code: 'common-finish-incompatible', ...subject, reason: 'finish', with: finish }) as const,
       ),
     ...findLimitFindings(config, fixing, subject),
-    ...findHoleRefusals(config, making, fixing, index),
   ]
 }
 
@@ -73,13 +87,28 @@ function findHoleRefusals(
   index: SignIndex,
 ): SignFinding[] {
   if (!fixing.options.holes) return []
-  const diameters = possibleDiameters(fixing, making)
-  if (layoutFor(config, fixing, diameters, making, index)) return []
-  const smallest = Math.min(...diameters)
-  const shortfall = (findings: SignFinding[]) =>
-    findings.reduce((sum, f) => sum + (f.figure ?? 0) - config[f.axis === 'height' ? 'height' : 'width'], 0)
-  const [nearest] = allowedLayouts(fixing, making, index)
-    .map(layout => findLayoutFindings(config, layout, fixing, smallest))
-    .sort((a, b) => shortfall(a) - shortfall(b))
-  return nearest ?? [{ code: 'incompatible-value', subject: 'fixing', name: fixing.name, reason: 'unknown' }]
+  if (layoutFor(config, fixing, possibleDiameters(fixing, making), making, index)) return []
+  return (
+    nearestLayout(config, making, fixing, index)?.lacks ?? [
+      { code: 'incompatible-value', subject: 'fixing', name: fixing.name, reason: 'unknown' },
+    ]
+  )
+}
+
+/** The layout that lacks least with the smallest hole, and what it lacks. */
+export function nearestLayout(
+  config: ReadConfig,
+  making: Making,
+  fixing: Fixing,
+  index: SignIndex,
+): { slug: string; lacks: SignFinding[] } | undefined {
+  const smallest = Math.min(...possibleDiameters(fixing, making))
+  const shortfall = (lacks: SignFinding[]) =>
+    lacks.reduce(
+      (sum, { figure = 0, axis }) => sum + figure - config[axis === 'height' ? 'height' : 'width'],
+      0,
+    )
+  return allowedLayouts(fixing, making, index)
+    .map(layout => ({ slug: layout.slug, lacks: findLayoutFindings(config, layout, fixing, smallest) }))
+    .sort((a, b) => shortfall(a.lacks) - shortfall(b.lacks))[0]
 }

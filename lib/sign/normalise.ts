@@ -4,7 +4,7 @@ import type { SignConfig, SignFinishes, SignMask } from './config'
 import { keepTightest, type SignChange, type SignFinding } from './finding'
 import { findFinishFindings, findFinishRefusals, readPercent, roundedRange } from './finishes'
 import { findOptionFindings, repairOptions } from './fixing-options'
-import { findFixingRefusals, noFixing } from './fixings'
+import { findHoldRefusals, noFixing } from './fixings'
 import { findMaskFindings } from './masks'
 import { findMaterialFindings, findSupportFindings, isMultiPlate, pickMaterial } from './materials'
 import { type ReadConfig, readConfig } from './read-config'
@@ -132,7 +132,7 @@ function normaliseFixing(
 ): SignConfig['fixing'] {
   const { name, options } = draft.fixing
   const fixing = index.fixings.get(name)
-  const refusals = findFixingRefusals(draft, making, name, index)
+  const refusals = findHoldRefusals(draft, making, name, index)
   if (refusals.length > 0 || !fixing) {
     const bare = { name: noFixing, options: {} }
     note(refusals, draft.fixing, bare)

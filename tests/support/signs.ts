@@ -1,0 +1,13 @@
+import type { SignConfig } from '@/lib/sign/config'
+
+/** The default sign of the specification, with changes. */
+export const sign = (changes: Partial<SignConfig> = {}): SignConfig => ({
+  material: 'pvc',
+  width: 100,
+  height: 25,
+  color: 'grey-black',
+  mask: { shape: 'flex-rectangle01' },
+  finishes: {},
+  fixing: { name: 'none', options: {} },
+  ...changes,
+})
