@@ -19,6 +19,9 @@ export interface FindingText {
   }
 }
 
+/** What stands in a message for a name that is empty. */
+const nothing = '–'
+
 /** The message of a finding, with the catalogue's names in a language where slugs stand in the finding. */
 export function describeFinding(
   finding: SignFinding,
@@ -27,7 +30,7 @@ export function describeFinding(
 ): FindingText {
   const { code, subject, reason } = finding
   const named = (slug: string | undefined, kind: SignSubject) =>
-    labelOf(slug ?? '', kind, catalogue)?.[language] ?? slug ?? ''
+    labelOf(slug ?? '', kind, catalogue)?.[language] ?? (slug || nothing)
   return {
     key: `sign.${code}`,
     params: {
@@ -36,7 +39,8 @@ export function describeFinding(
       axis: finding.axis ?? 'none',
       figure: finding.figure ?? 0,
       exclusive: finding.exclusive ? 'true' : 'false',
-      reason: reason ?? 'none',
+      // A branch of an ICU select has no dash in its name.
+      reason: reason?.replaceAll('-', '_') ?? 'none',
       with: named(finding.with, counterpartOf(finding)),
     },
   }

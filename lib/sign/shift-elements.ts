@@ -1,20 +1,24 @@
 import type { Size } from '@/lib/catalogue/common'
 
-interface Placed {
-  position?: { left: number; top: number }
+interface Position {
+  left: number
+  top: number
 }
 
 /**
  * Keeps elements in the middle when the plate's size changes: each moves by half the difference (specification §4), in
  * mm. Elements without a position stay; without a difference the list itself is given back.
  */
-export function shiftElements<E extends Placed>(elements: readonly E[], from: Size, to: Size): readonly E[] {
+export function shiftElements<E extends object>(elements: readonly E[], from: Size, to: Size): readonly E[] {
   const dx = (to.width - from.width) / 2
   const dy = (to.height - from.height) / 2
   if (dx === 0 && dy === 0) return elements
   return elements.map(element => {
+    if (!isPlaced(element)) return element
     const { position } = element
-    if (!position) return element
     return { ...element, position: { ...position, left: position.left + dx, top: position.top + dy } }
   })
 }
+
+const isPlaced = <E extends object>(element: E): element is E & { position: Position } =>
+  'position' in element && typeof element.position === 'object' && element.position !== null

@@ -1,0 +1,179 @@
+import fc from 'fast-check'
+import { createTranslator } from 'next-intl'
+import { describe, expect, it } from 'vitest'
+import { priceItem } from '@/lib/pricing/price-item'
+import {
+  describeFinding,
+  explain,
+  normaliseSignConfig,
+  type SignChoice,
+  type SignConfig,
+  type SignFinding,
+  signFindingCodes,
+  validateSign,
+} from '@/lib/sign'
+import de from '@/messages/de.json'
+import en from '@/messages/en.json'
+import fr from '@/messages/fr.json'
+import { catalogue, priceListOf } from '@/tests/support/catalogue'
+import { anySignConfig, someChange } from '@/tests/support/sign-configs'
+import { sign } from '@/tests/support/signs'
+
+const priceList = priceListOf('FR')
+const explained = (config: SignConfig, choice: SignChoice) => explain(config, choice, catalogue, priceList)
+const unitOf = (config: SignConfig) => {
+  const price = priceItem({ kind: 'sign', config }, 1, { catalogue, priceList })
+  if (!price.ok) throw new Error(price.code)
+  return price.unit.minor
+}
+
+describe('a choice that is possible', () => {
+  it('needs no explanation', () => {
+    expect(explained(sign(), { kind: 'fixing', value: 'badge' })).toMatchObject({
+      allowed: true,
+      reasons: [],
+      alternatives: [],
+      config: { fixing: { name: 'badge', options: { 'badge-type': 'pin' } } },
+    })
+  })
+})
+
+describe('a choice that is refused', () => {
+  it('has every reason with its figure, and the nearest signs that keep it', () => {
+    const { allowed, reasons, alternatives } = explained(sign(), { kind: 'fixing', value: 'feet' })
+    expect(allowed).toBe(false)
+    expect(reasons.map(({ reason, axis, figure }) => [reason, axis, figure])).toEqual([
+      ['material', undefined, undefined],
+      ['thickness', 'thickness', 8],
+      [undefined, 'width', 120],
+      [undefined, 'height', 60],
+    ])
+    const [nearest] = alternatives
+    expect(nearest).toMatchObject({
+      keepsChoice: true,
+      config: { width: 120, height: 60, fixing: { name: 'feet', options: { styles: 'silver' } } },
+    })
+    expect(nearest?.config.material).toMatch(/^plexiglass.*-8$/)
+    expect(nearest?.difference?.minor).toBe(unitOf(nearest?.config ?? sign()) - unitOf(sign()))
+  })
+
+  it('may give way itself', () => {
+    const { alternatives } = explained(sign(), { kind: 'fixing', value: 'screws-spacer' })
+    expect(alternatives.map(a => [a.keepsChoice, a.changes.join(), a.config.fixing.name])).toEqual([
+      [true, 'fixing,size', 'screws-spacer'],
+      [false, 'fixing', 'badge'],
+      [false, 'fixing', 'holes-only'],
+      [false, 'fixing', 'screws'],
+    ])
+    expect(alternatives[0]?.config).toMatchObject({ width: 100, height: 70 })
+  })
+
+  it('of a size offers the nearest size', () => {
+    const { reasons, alternatives } = explained(sign({ height: 400 }), { kind: 'size', width: 5000 })
+    expect(reasons).toMatchObject([{ axis: 'width', figure: 3000 }])
+    expect(alternatives).toMatchObject([{ keepsChoice: false, config: { width: 3000, height: 400 } }])
+  })
+
+  it('of a finish on a support offers the sign without the support', () => {
+    const plate = sign({ configSupport: { range: 'support-multi-plaque' } })
+    const { alternatives } = explained(plate, { kind: 'finish', value: 'rounded' })
+    expect(alternatives).toMatchObject([{ keepsChoice: true, changes: ['finishes', 'configSupport'] }])
+  })
+
+  it('beside another finish or fixing offers to leave that one', () => {
+    const config = sign({ width: 200, height: 100, finishes: { beveled: true } })
+    const { alternatives } = explained(config, { kind: 'fixing', value: 'screws-spacer' })
+    expect(alternatives[0]).toMatchObject({
+      keepsChoice: true,
+      changes: ['finishes', 'fixing'],
+      config: { finishes: {} },
+    })
+  })
+})
+
+describe('explaining any choice', () => {
+  const choices = someChange.map((change): SignChoice => {
+    if (change.material) return { kind: 'material', value: change.material }
+    if (change.color) return { kind: 'color', value: change.color }
+    if (change.mask) return { kind: 'mask', value: change.mask }
+    if (change.fixing?.options.holes) return { kind: 'holes', value: change.fixing.options.holes }
+    if (change.fixing) return { kind: 'fixing', value: change.fixing.name }
+    if (change.finishes?.beveled) return { kind: 'finish', value: 'beveled' }
+    if (change.finishes?.oval) return { kind: 'finish', value: 'oval' }
+    const { width, height } = change
+    return { kind: 'size', ...(width ? { width } : {}), ...(height ? { height } : {}) }
+  })
+
+  it('offers only signs that can be ordered, priced to the cent', () => {
+    let refused = 0
+    let offered = 0
+    fc.assert(
+      fc.property(anySignConfig, choices, (value, choice) => {
+        const { config } = normaliseSignConfig(value as unknown as SignConfig, catalogue)
+        const { allowed, reasons, alternatives } = explained(config, choice)
+        expect(allowed).toBe(reasons.length === 0)
+        if (!allowed) refused += 1
+        for (const alternative of alternatives) {
+          offered += 1
+          expect(validateSign(alternative.config, catalogue)).toEqual([])
+          expect(alternative.changes.length).toBeGreaterThan(0)
+          expect(alternative.unit?.minor).toBe(unitOf(alternative.config))
+          expect(alternative.difference?.minor).toBe(unitOf(alternative.config) - unitOf(config))
+        }
+      }),
+      { numRuns: 400, seed: 11 },
+    )
+    expect(refused).toBeGreaterThan(50)
+    expect(offered).toBeGreaterThan(refused)
+  })
+})
+
+describe('the messages of findings', () => {
+  const translators = [
+    ['fr', createTranslator({ locale: 'fr-FR', messages: fr, namespace: 'findings' })],
+    ['de', createTranslator({ locale: 'de-DE', messages: de, namespace: 'findings' })],
+    ['en', createTranslator({ locale: 'en-GB', messages: en, namespace: 'findings' })],
+  ] as const
+  const say = (finding: SignFinding) =>
+    translators.map(([language, t]) => {
+      const { key, params } = describeFinding(finding, catalogue, language)
+      return t(key, params)
+    })
+
+  it('are sentences with the figure, in every language', () => {
+    const feet = {
+      code: 'value-in-mm-minimum',
+      subject: 'fixing',
+      name: 'feet',
+      axis: 'width',
+      figure: 1200,
+    } as const
+    expect(say(feet)).toEqual([
+      'Fixation Pieds : largeur de 1\u202f200 mm minimum.',
+      'Befestigung Standfüße: Breite mindestens 1.200 mm.',
+      'Fixing Feet: width at least 1,200 mm.',
+    ])
+  })
+
+  it('are complete for every finding of random signs', () => {
+    const codes = new Set<string>()
+    fc.assert(
+      fc.property(anySignConfig, someChange, (value, change) => {
+        const start = normaliseSignConfig(value as unknown as SignConfig, catalogue).config
+        const findings = [
+          ...validateSign(value as unknown as SignConfig, catalogue),
+          ...validateSign({ ...start, ...change }, catalogue),
+        ]
+        for (const finding of findings) {
+          codes.add(finding.code)
+          for (const text of say(finding)) {
+            expect(text).toMatch(/^\S.*\.$/s)
+            expect(text).not.toMatch(/[{}]|undefined|NaN|findings\./)
+          }
+        }
+      }),
+      { numRuns: 1000, seed: 8 },
+    )
+    expect([...codes].sort()).toEqual([...signFindingCodes].sort())
+  })
+})
