@@ -1,0 +1,217 @@
+import { hash } from '../materials/noise'
+import { group, linearGradient, num, path, rect, type Stop, tag } from '../svg'
+import type { SignPen } from './canvas'
+import { grain } from './filters'
+
+/** What a sign can be shown on: the backgrounds of the catalogue, or nothing. */
+export const backdrops = [
+  'none',
+  'white',
+  'wall-plaster',
+  'wall-brick',
+  'door-wood',
+  'glass',
+  'room',
+  'fabric',
+] as const
+export type Backdrop = (typeof backdrops)[number]
+
+function ground(pen: SignPen, attributes: Record<string, string | number>): string {
+  const { x, y, width, height } = pen.canvas
+  return rect(x, y, width, height, 0, attributes)
+}
+
+function shaded(pen: SignPen, stops: readonly Stop[], direction: readonly [number, number, number, number]) {
+  const id = pen.ids.next('wall')
+  return tag('defs', {}, linearGradient(id, direction, stops)) + ground(pen, { fill: `url(#${id})` })
+}
+
+function noiseOver(pen: SignPen, strength: number, frequency: number, opacity: number, seed = 5): string {
+  const id = pen.ids.next('rough')
+  const cycles = frequency / pen.k
+  return (
+    tag('defs', {}, grain(id, { seed, colour: [0, 0, 0], strength, along: cycles, across: cycles })) +
+    ground(pen, { filter: `url(#${id})`, opacity })
+  )
+}
+
+const neutral: readonly Stop[] = [
+  [0, '#f4f4f2'],
+  [0.55, '#e9eae7'],
+  [1, '#d9dcd7'],
+]
+
+function brick(pen: SignPen): string {
+  const { canvas, k } = pen
+  const long = 44 * k
+  const tall = 14 * k
+  const joint = 2 * k
+  let bricks = ''
+  for (let row = 0, y = canvas.y; y < canvas.y + canvas.height; row++, y += tall + joint) {
+    const start = canvas.x - (row % 2 ? (long + joint) / 2 : 0)
+    for (let column = 0, x = start; x < canvas.x + canvas.width; column++, x += long + joint) {
+      const tone = hash(row, column)
+      const fill = ['#a5604a', '#9a5540', '#b06a52', '#8f4d3b', '#a86650'][Math.floor(tone * 5)]
+      bricks += rect(x, y, long, tall, 0.6 * k, { fill })
+    }
+  }
+  return ground(pen, { fill: '#cfc7bd' }) + bricks + noiseOver(pen, 1.4, 0.35, 0.16)
+}
+
+function woodDoor(pen: SignPen): string {
+  const { canvas } = pen
+  const board = canvas.width / 5
+  const gaps = Array.from({ length: 4 }, (_, index) => {
+    const x = canvas.x + board * (index + 1)
+    return `M${num(x)} ${num(canvas.y)}v${num(canvas.height)}`
+  }).join('')
+  const fibres = pen.ids.next('door')
+  return (
+    shaded(
+      pen,
+      [
+        [0, '#7d5637'],
+        [0.5, '#6d4a2e'],
+        [1, '#5a3b23'],
+      ],
+      [0, 0, 1, 0.5],
+    ) +
+    tag(
+      'defs',
+      {},
+      grain(fibres, {
+        seed: 12,
+        colour: [0.16, 0.09, 0.03],
+        strength: 2.6,
+        along: 0.12 / pen.k,
+        across: 0.004 / pen.k,
+      }),
+    ) +
+    ground(pen, { filter: `url(#${fibres})`, opacity: 0.5 }) +
+    path(gaps, {
+      stroke: '#2a1a0d',
+      'stroke-opacity': 0.7,
+      'stroke-width': canvas.width * 0.004,
+      fill: 'none',
+    })
+  )
+}
+
+function glass(pen: SignPen): string {
+  const { canvas } = pen
+  const band = (at: number, share: number, opacity: number) =>
+    path(
+      `M${num(canvas.x + canvas.width * at)} ${num(canvas.y)}h${num(canvas.width * share)}l${num(-canvas.height * 0.5)} ${num(canvas.height)}h${num(-canvas.width * share)}z`,
+      { fill: '#fff', opacity },
+    )
+  return (
+    shaded(
+      pen,
+      [
+        [0, '#cfdde2'],
+        [0.5, '#b3c6cd'],
+        [0.52, '#a4b9c1'],
+        [1, '#c3d2d6'],
+      ],
+      [0, 0, 0.15, 1],
+    ) + group({}, band(0.35, 0.2, 0.3), band(0.62, 0.06, 0.24), band(1.05, 0.24, 0.2))
+  )
+}
+
+/** A table before a wall, for signs that stand. */
+function room(pen: SignPen): string {
+  const { canvas, look } = pen
+  const standing = look.fixing === 'stand' || look.fixing === 'feet'
+  const edge = look.height + (standing ? Math.max(look.height * 0.02, 2) : -look.height * 0.18)
+  const table = pen.ids.next('table')
+  return (
+    shaded(pen, neutral, [0, 0, 1, 1]) +
+    tag(
+      'defs',
+      {},
+      linearGradient(
+        table,
+        [0, 0, 0, 1],
+        [
+          [0, '#cdc6bb'],
+          [0.16, '#ddd7cd'],
+          [1, '#efebe4'],
+        ],
+      ),
+    ) +
+    rect(canvas.x, edge, canvas.width, canvas.y + canvas.height - edge, 0, { fill: `url(#${table})` }) +
+    rect(canvas.x, edge - 0.6 * pen.k, canvas.width, 1.2 * pen.k, 0, { fill: '#8d867b', opacity: 0.25 })
+  )
+}
+
+/** Cloth for badges: a dark weave with the edge of a lapel. */
+function fabric(pen: SignPen): string {
+  const { canvas, ids } = pen
+  const weave = ids.next('weave')
+  const cell = 1.1
+  const lapel = `M${num(canvas.x + canvas.width * 0.8)} ${num(canvas.y)}L${num(canvas.x + canvas.width * 0.58)} ${num(canvas.y + canvas.height)}`
+  return (
+    shaded(
+      pen,
+      [
+        [0, '#3d4a5c'],
+        [0.6, '#2e3949'],
+        [1, '#222b38'],
+      ],
+      [0, 0, 1, 1],
+    ) +
+    tag(
+      'defs',
+      {},
+      tag(
+        'pattern',
+        {
+          id: weave,
+          width: cell,
+          height: cell,
+          patternUnits: 'userSpaceOnUse',
+          patternTransform: 'rotate(45)',
+        },
+        rect(0, 0, cell * 0.5, cell, 0, { fill: '#fff', opacity: 0.07 }) +
+          rect(0, 0, cell, cell * 0.28, 0, { opacity: 0.16 }),
+      ),
+    ) +
+    ground(pen, { fill: `url(#${weave})` }) +
+    path(lapel, { stroke: '#10151d', 'stroke-opacity': 0.55, 'stroke-width': 1.6, fill: 'none' }) +
+    path(lapel, {
+      stroke: '#8894a6',
+      'stroke-opacity': 0.3,
+      'stroke-width': 0.5,
+      'stroke-dasharray': '2 1.4',
+      transform: 'translate(-2.4 0)',
+      fill: 'none',
+    }) +
+    noiseOver(pen, 1.2, 0.7, 0.14)
+  )
+}
+
+/** What lies behind a sign, over the whole canvas. */
+export function drawBackdrop(pen: SignPen, backdrop: Backdrop): string {
+  switch (backdrop) {
+    case 'none':
+      return ''
+    case 'white':
+      return shaded(pen, neutral, [0, 0, 0.9, 1])
+    case 'wall-plaster':
+      return (
+        shaded(pen, neutral, [0, 0, 1, 1]) +
+        noiseOver(pen, 1.1, 0.22, 0.09) +
+        noiseOver(pen, 0.9, 0.7, 0.06, 9)
+      )
+    case 'wall-brick':
+      return brick(pen)
+    case 'door-wood':
+      return woodDoor(pen)
+    case 'glass':
+      return glass(pen)
+    case 'room':
+      return room(pen)
+    case 'fabric':
+      return fabric(pen)
+  }
+}

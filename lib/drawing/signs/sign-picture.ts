@@ -1,0 +1,189 @@
+import { scaleHex } from '../colour'
+import { createIds, group, linearGradient, num, path, tag } from '../svg'
+import { type Backdrop, drawBackdrop } from './backdrop'
+import { type Canvas, effectScale, type SignPen, signCanvas } from './canvas'
+import { blur } from './filters'
+import { drawBevel } from './finish'
+import { drawFixing } from './fixings/fixing'
+import type { Place, SignLook, SignMark } from './look'
+import { drawMarks, marksShadow } from './marking'
+import { whole } from './surfaces/layer'
+import { paintSurface } from './surfaces/surface'
+
+export type SignPicture = {
+  look: SignLook
+  /** What is engraved or printed, from the scene of the design. */
+  marks?: readonly SignMark[]
+  /** Holes of the design itself, beyond those of the fixing. */
+  holes?: readonly Place[]
+  backdrop?: Backdrop
+  /** Width to height of the canvas; without it the canvas follows the sign. */
+  ratio?: number
+  /** Before every id: two pictures in one page need two prefixes. */
+  prefix?: string
+}
+
+const at = (x: number, y: number) => `translate(${num(x)} ${num(y)})`
+
+type Cast = { x: number; y: number }
+
+/** How far the shadow on the wall lies from the sign: further with stand-offs. */
+function castOf({ look, k }: SignPen): Cast {
+  const lift = look.standoffMm * 0.72
+  return {
+    x: 1.2 * k + lift * 0.32 * Math.max(0.6, k * 0.8) + look.thickness * 0.2 * Math.min(k, 1.6),
+    y: 1.8 * k + lift * 0.5 * Math.max(0.6, k * 0.8) + look.thickness * 0.35 * Math.min(k, 1.6),
+  }
+}
+
+function opaqueShadow(pen: SignPen, { x, y }: Cast, wide: string, soft: string, tight: string): string {
+  const { look, k } = pen
+  const shadow = (dx: number, dy: number, fill: string, opacity: number, filter: string) =>
+    path(look.outline, { transform: at(dx, dy), fill, opacity, filter: `url(#${filter})` })
+  return (
+    shadow(x * 1.4, y * 2.2, '#14190f', 0.22, wide) +
+    shadow(x, y, '#14190f', 0.34, soft) +
+    shadow(0.3 * k, 0.5 * k, '#0c0f0a', 0.5, tight)
+  )
+}
+
+/** Clear acrylic lets the light through: its edges and its text cast a shadow, its face hardly. */
+function clearShadow(pen: SignPen, { x, y }: Cast, soft: string, tight: string, marks: readonly SignMark[]) {
+  const { look, k } = pen
+  const veiled = look.face === 'frosted'
+  return (
+    path(look.outline, {
+      transform: at(x, y),
+      fill: 'none',
+      stroke: '#1c2a2c',
+      'stroke-width': 4.4 * k,
+      opacity: 0.2,
+      filter: `url(#${soft})`,
+    }) +
+    path(look.outline, { transform: at(x, y), fill: '#20302f', opacity: veiled ? 0.2 : 0.07, filter: `url(#${soft})` }) +
+    (veiled ? '' : marksShadow(marks, at(x, y), `url(#${tight})`))
+  )
+}
+
+/** The cut edge that shows below and at the right. */
+function edges(pen: SignPen): string {
+  const { look, k } = pen
+  const depth = Math.min(4 * Math.max(1, k * 0.6), 0.35 * look.thickness * Math.max(0.55, k * 0.8))
+  const transform = at(depth * 0.55, depth)
+  if (look.face === 'clear' || look.face === 'frosted') {
+    return (
+      path(look.outline, {
+        transform,
+        fill: 'none',
+        stroke: '#86b3ba',
+        'stroke-opacity': 0.8,
+        'stroke-width': 0.8 * k,
+      }) +
+      path(look.outline, {
+        transform: at(depth * 0.3, depth * 0.5),
+        fill: 'none',
+        stroke: '#fff',
+        'stroke-opacity': 0.5,
+        'stroke-width': 0.5 * k,
+      })
+    )
+  }
+  const dark = look.edge || scaleHex(look.background, 0.56)
+  return (
+    path(look.outline, { transform, fill: dark }) +
+    path(look.outline, { transform: at(depth * 0.28, depth * 0.5), fill: scaleHex(dark, 1.16) })
+  )
+}
+
+function rim({ look, k }: SignPen): string {
+  const clear = look.face === 'clear' || look.face === 'frosted'
+  const width = Math.min(1, 0.3 * Math.max(1, k * 0.8))
+  return (
+    path(look.outline, {
+      fill: 'none',
+      stroke: '#fff',
+      'stroke-opacity': clear ? 0.95 : 0.45,
+      'stroke-width': clear ? width * 2.2 : width,
+    }) +
+    path(look.outline, {
+      fill: 'none',
+      stroke: clear ? '#4f7f88' : '#000',
+      'stroke-opacity': clear ? 0.35 : 0.25,
+      'stroke-width': width * 0.7,
+    })
+  )
+}
+
+function penFor(look: SignLook, canvas: Canvas, prefix: string): SignPen {
+  const ids = createIds(prefix)
+  return { look, ids, canvas, k: effectScale(look), clip: ids.next('clip') }
+}
+
+/** Light over everything: brighter at the upper left. */
+function sheen(pen: SignPen): string {
+  const id = pen.ids.next('sheen')
+  const stops = linearGradient(
+    id,
+    [0, 0, 1, 1],
+    [
+      [0, '#fff', 0.18],
+      [0.45, '#fff', 0],
+      [1, '#000', 0.1],
+    ],
+  )
+  return tag('defs', {}, stops) + whole(pen, { fill: `url(#${id})` })
+}
+
+/** The sign itself without canvas or backdrop, to be placed in another picture. */
+export function drawSign(pen: SignPen, marks: readonly SignMark[], holes: readonly Place[] = []): string {
+  const { look, ids, k, canvas, clip } = pen
+  const [wide, soft, tight] = [ids.next('wide'), ids.next('soft'), ids.next('tight')]
+  const cast = castOf(pen)
+  const surface = paintSurface(pen)
+  const fixing = drawFixing(pen, holes)
+  const clear = look.face === 'clear' || look.face === 'frosted'
+  const clipped = { 'clip-path': `url(#${clip})` }
+  return (
+    tag(
+      'defs',
+      {},
+      blur(wide, 6.5 * Math.min(k, 1.6), canvas) +
+        blur(soft, 2.6 * Math.min(k, 1.6), canvas) +
+        blur(tight, Math.min(k, 1.6), canvas) +
+        tag('clipPath', { id: clip }, path(look.outline)),
+    ) +
+    fixing.behind +
+    (clear ? clearShadow(pen, cast, soft, tight, marks) : opaqueShadow(pen, cast, wide, soft, tight)) +
+    edges(pen) +
+    group(
+      clipped,
+      surface.svg,
+      drawBevel(pen),
+      drawMarks(pen, marks),
+      clear ? '' : sheen(pen),
+      surface.gleam ?? '',
+    ) +
+    rim(pen) +
+    fixing.front
+  )
+}
+
+/**
+ * The picture of a sign as SVG in mm of the sign: in its material, colour, finish, mask and fixing, with its marks.
+ * Small enough to be drawn anew in the browser at every change.
+ */
+export function signPicture(picture: SignPicture): string {
+  const { look, marks = [], holes = [], backdrop = 'none', ratio, prefix = 'sg' } = picture
+  const canvas = signCanvas(look, ratio)
+  const pen = penFor(look, canvas, prefix)
+  return tag(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      viewBox: [canvas.x, canvas.y, canvas.width, canvas.height].map(num).join(' '),
+      width: canvas.width * 4,
+      height: canvas.height * 4,
+    },
+    drawBackdrop(pen, backdrop) + drawSign(pen, marks, holes),
+  )
+}
