@@ -60,7 +60,12 @@ function clearShadow(pen: SignPen, { x, y }: Cast, soft: string, tight: string, 
       opacity: 0.2,
       filter: `url(#${soft})`,
     }) +
-    path(look.outline, { transform: at(x, y), fill: '#20302f', opacity: veiled ? 0.2 : 0.07, filter: `url(#${soft})` }) +
+    path(look.outline, {
+      transform: at(x, y),
+      fill: '#20302f',
+      opacity: veiled ? 0.2 : 0.07,
+      filter: `url(#${soft})`,
+    }) +
     (veiled ? '' : marksShadow(marks, at(x, y), `url(#${tight})`))
   )
 }
