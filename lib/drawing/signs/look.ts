@@ -1,8 +1,9 @@
-import type { Fixing, HoleLayout, Mask, Material, MaterialColor } from '@/lib/catalogue/signs'
-import type { Path } from '@/lib/scene/geometry/path'
+import type { Material, MaterialColor } from '@/lib/catalogue/signs'
 import { signOutline } from '@/lib/scene/plate-outline'
+import type { SignCatalogue } from '@/lib/sign/catalogue-index'
 import type { SignConfig } from '@/lib/sign/config'
-import { num } from '../svg'
+import { holePositions } from '@/lib/sign/hole-positions'
+import { shortPathData } from '../path-data'
 
 /** A piece of what is marked on a sign: path data in mm from the plate's top left corner, and its colour. */
 export type SignMark = { d: string; fill: string; fillRule?: 'nonzero' | 'evenodd' }
@@ -12,14 +13,6 @@ export type Place = { x: number; y: number; diameter: number }
 
 /** How the face of a sign catches the light. */
 export type Face = 'solid' | 'brushed' | 'mirror' | 'gloss' | 'printed' | 'wood' | 'clear' | 'frosted'
-
-/** The part of the catalogue that a picture of a sign needs. */
-export type SignSlice = {
-  material: Material
-  masks: readonly Mask[]
-  fixing?: Fixing
-  holeLayouts?: readonly HoleLayout[]
-}
 
 /** Everything about a sign that its picture shows, resolved from its config. Millimetres. */
 export type SignLook = {
@@ -32,7 +25,8 @@ export type SignLook = {
   species?: string
   background: string
   text: string
-  edge: string
+  /** Colour of the cut edge; without it the face's, darker. */
+  edge?: string
   thickness: number
   marking: Material['marking']
   bevelMm: number
@@ -40,11 +34,6 @@ export type SignLook = {
   style: string
   places: readonly Place[]
   standoffMm: number
-}
-
-/** Path data of an outline in mm. */
-export function outlineData(path: Path): string {
-  return path.map(([verb, ...numbers]) => `${verb}${numbers.map(num).join(' ')}`).join('')
 }
 
 function faceOf({ marking }: Material, color: MaterialColor): Face {
@@ -66,77 +55,48 @@ function edgeOf(material: Material, text: string): string | undefined {
   return undefined
 }
 
-const edgeMarginOf = (fixing: Fixing, style: string) => {
-  const hole = fixing.hole
-  if (!hole) return undefined
-  const byStyle = hole.byStyle?.[style]
-  return {
-    margin: hole.edgeMargin,
-    diameter: byStyle?.diameter ?? hole.diameter,
-    visible: byStyle?.visibleDiameter ?? hole.visibleDiameter ?? (byStyle?.diameter ?? hole.diameter) * 1.7,
-    standoff: byStyle?.standoff ?? 0,
-  }
-}
-
-/** The centres of a layout's holes: `edgeMargin + diameter / 2` from the edge, drawn in on curved plates. */
-function layoutPlaces(
-  config: SignConfig,
-  layout: HoleLayout | undefined,
-  inset: number,
-  diameter: number,
-  curved: boolean,
-): Place[] {
-  const { width, height } = config
-  const x = { left: inset, center: width / 2, right: width - inset }
-  const y = { top: inset, center: height / 2, bottom: height - inset }
-  return (layout?.positions ?? []).map(at => {
-    const place = { x: x[at.x], y: y[at.y], diameter }
-    if (!curved) return place
-    const dx = place.x - width / 2
-    const dy = place.y - height / 2
-    const reach = Math.hypot(dx / (width / 2 - inset), dy / (height / 2 - inset))
-    const pull = reach > 1 ? 1 / reach : 1
-    return { x: width / 2 + dx * pull, y: height / 2 + dy * pull, diameter }
-  })
+/** Where the heads of the fixing sit, as large as they are seen. A bare screw's head covers its hole. */
+function placesOf(config: SignConfig, catalogue: SignCatalogue): Place[] {
+  const bare = config.fixing.name === 'holes-only'
+  return holePositions(config, catalogue).map(({ x, y, diameter, visibleDiameter }) => ({
+    x,
+    y,
+    diameter: bare ? diameter : Math.max(visibleDiameter, diameter * 1.7),
+  }))
 }
 
 /**
- * What a config looks like, with the catalogue's material, masks and fixing. An unknown colour falls back to the
- * material's first, an unknown mask to the rectangle.
+ * What a config looks like, with the catalogue's material, masks and fixings; a product's slice of it is enough.
+ * An unknown colour falls back to the material's first, an unknown mask to the rectangle; `undefined` where the
+ * material is not known.
  */
-export function signLook(config: SignConfig, slice: SignSlice): SignLook {
-  const { material, masks, fixing, holeLayouts = [] } = slice
-  const color = material.colors.find(({ slug }) => slug === config.color) ?? material.colors[0]
-  if (!color) throw new Error(`material ${material.name} has no colour`)
-  const { shape, cornerMm, outline } = signOutline(config, masks)
-  const background = config.bgColor ?? color.bgColor
+export function signLook(config: SignConfig, catalogue: SignCatalogue): SignLook | undefined {
+  const material = catalogue.materials.materials.find(({ name }) => name === config.material)
+  const color = material?.colors.find(({ slug }) => slug === config.color) ?? material?.colors[0]
+  if (!material || !color) return undefined
+  const { shape, cornerMm, outline } = signOutline(config, catalogue.materials.masks)
+  const { name: fixing, options } = config.fixing
+  const hole = catalogue.fixings.fixings.find(({ name }) => name === fixing)?.hole
   const text = config.textColor ?? color.textColor
-  const { holes, styles, diameters } = config.fixing.options
-  const style = styles ?? config.fixing.options['badge-type'] ?? ''
-  const hole = fixing ? edgeMarginOf(fixing, style) : undefined
-  const diameter = diameters ?? hole?.diameter ?? 4
-  const curved = shape === 'round' || shape === 'oval'
-  const layout = holeLayouts.find(({ slug }) => slug === holes)
-  const shown = config.fixing.name === 'holes-only' ? diameter : (hole?.visible ?? diameter)
   return {
     width: config.width,
     height: config.height,
-    outline: outlineData(outline),
+    outline: shortPathData(outline),
     shape,
     cornerMm,
     face: faceOf(material, color),
     species: color.bgTexture?.startsWith('wood-') ? color.bgTexture.slice(5) : undefined,
-    background,
+    background: config.bgColor ?? color.bgColor,
     text,
-    edge: edgeOf(material, text) ?? '',
+    edge: edgeOf(material, text),
     thickness: material.thickness,
     marking: material.marking,
     bevelMm: config.finishes.beveled
       ? (material.finishes.find(({ name }) => name === 'beveled')?.widthMm ?? 2)
       : 0,
-    fixing: config.fixing.name,
-    style,
-    places: hole ? layoutPlaces(config, layout, hole.margin + diameter / 2, shown, curved) : [],
-    standoffMm: hole?.standoff ?? 0,
+    fixing,
+    style: options.styles ?? options['badge-type'] ?? '',
+    places: placesOf(config, catalogue),
+    standoffMm: hole?.byStyle?.[options.styles ?? '']?.standoff ?? 0,
   }
 }

@@ -2,8 +2,12 @@ import type { StampModel } from '@/lib/catalogue/stamps'
 import { lettering } from '../lettering/lettering'
 import { group, num, path } from '../svg'
 
-/** What a stamp prints: path data in millimetres from the plate's top left corner. */
-export type Impression = { d: string; widthMm: number; heightMm: number }
+/** What a stamp prints: outlines as path data in millimetres from the plate's top left corner. */
+export type Impression = {
+  shapes: readonly { d: string; fillRule?: 'nonzero' | 'evenodd' }[]
+  widthMm: number
+  heightMm: number
+}
 
 type BandModel = Pick<StampModel, 'width' | 'height' | 'shape' | 'band' | 'embededContent'>
 
@@ -57,7 +61,7 @@ export function placeholderImpression(model: BandModel): Impression {
           return `M${num(left)} ${num(height * at)}h${num(width * share)}v${num(bar)}h${num(-width * share)}z`
         })
         .join('')
-  return { d, widthMm: width, heightMm: height }
+  return { shapes: [{ d }], widthMm: width, heightMm: height }
 }
 
 export type Inks = { text: string; band?: string }
@@ -78,8 +82,10 @@ export function drawImpression(
           (model.height - plate.heightMm * scale) / 2,
         )}) scale(${scale.toFixed(4)})`
   return (
-    group({ transform }, path(plate.d, { fill: inks.text, 'fill-rule': 'nonzero' })) +
-    path(bandPath(model, phrase), { fill: inks.band ?? inks.text })
+    group(
+      { transform, fill: inks.text },
+      ...plate.shapes.map(({ d, fillRule }) => path(d, { 'fill-rule': fillRule })),
+    ) + path(bandPath(model, phrase), { fill: inks.band ?? inks.text })
   )
 }
 

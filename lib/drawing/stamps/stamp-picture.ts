@@ -6,8 +6,6 @@ import { drawImpression, type Impression } from './impression'
 import { paperCard } from './paper'
 import { drawMount } from './ranges'
 
-export const stampViews = ['hero', 'tile', 'mount'] as const
-
 /** What a picture of a stamp shows. Colours are `#rrggbb`. */
 export type StampPicture = {
   model: StampModel
@@ -24,20 +22,22 @@ export type StampPicture = {
 
 const yaw = 26
 
-/** A stamp on the bench and, in front of it, the card it printed. */
-export function standStamp(picture: StampPicture, place: Partial<Placement> = {}, prefix = 's'): Standing[] {
+type StandOptions = {
+  placement?: Partial<Placement>
+  /** Where the card lies; without it, in front of the stamp. */
+  card?: Placement & { width: number; height: number }
+  prefix?: string
+}
+
+/** A stamp on the bench and the card it printed: the card first, for it lies under everything. */
+export function standStamp(picture: StampPicture, options: StandOptions = {}): Standing[] {
   const { model, mountHex, inkHex, bandHex, impression, phrase, paper } = picture
   const label = drawImpression(model, impression, { text: inkHex, band: bandHex }, phrase)
-  const placement = { yaw, ...place }
-  const mount = drawMount({
-    model,
-    mount: mountHex,
-    ink: inkHex,
-    label,
-    placement,
-    ids: createIds(prefix),
-  })
+  const placement = { yaw, ...options.placement }
+  const ids = createIds(options.prefix ?? 's')
+  const mount = drawMount({ model, mount: mountHex, ink: inkHex, label, placement, ids })
   const standing: Standing = { part: mount }
+  if (options.card) return [paperCard(label, model, options.card, options.card), standing]
   if (!paper) return [standing]
   const card = { width: model.width + 22, height: model.height + 24 }
   const round = model.shape === 'round' || model.shape === 'square'

@@ -1,0 +1,65 @@
+import { createIds, group, num, path, rect, tag } from '../svg'
+import { effectScale } from './canvas'
+import { drawHead, headKindOf } from './fixings/heads'
+import type { SignLook } from './look'
+import { drawMarks } from './marking'
+import { paintSurface } from './surfaces/surface'
+
+/** Size of the piece of material that a swatch shows, in mm. */
+const piece = { width: 80, height: 60 }
+
+/** A piece of a material from edge to edge: for the choice of materials and colours. */
+export function materialSwatch(look: SignLook, letter?: string, prefix = 'sw'): string {
+  const sample: SignLook = {
+    ...look,
+    ...piece,
+    outline: `M0 0H${piece.width}V${piece.height}H0Z`,
+    shape: 'rect',
+    cornerMm: 0,
+    bevelMm: 0,
+  }
+  const canvas = { x: 0, y: 0, ...piece }
+  const ids = createIds(prefix)
+  const pen = { look: sample, ids, canvas, k: effectScale(sample), clip: ids.next('clip') }
+  const surface = paintSurface(pen)
+  const clear = look.face === 'clear'
+  return tag(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      viewBox: `0 0 ${piece.width} ${piece.height}`,
+      width: piece.width * 4,
+      height: piece.height * 4,
+    },
+    (clear ? rect(0, 0, piece.width, piece.height, 0, { fill: '#e6efef' }) : '') +
+      surface.svg +
+      (letter ? drawMarks(pen, [{ d: letter, fill: look.text }]) : '') +
+      (surface.gleam ?? ''),
+  )
+}
+
+/** One head of a fixing, straight on, on no ground: for the choice of fixings. `undefined` for those without one. */
+export function fixingSwatch(fixing: string, style: string, prefix = 'fx'): string | undefined {
+  const kind = headKindOf(fixing)
+  if (!kind) return undefined
+  const head = drawHead(kind, style, 40, 28, style.endsWith('-l') ? 22 : 18, createIds(prefix))
+  return tag(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 80 60', width: 320, height: 240 },
+    group({}, head),
+  )
+}
+
+/** A cross through a ring: no fixing at all. */
+export function noFixingSwatch(): string {
+  const ring = path(`M40 12a18 18 0 1 1 0 36a18 18 0 1 1 0 -36M${num(27.3)} 42.7L52.7 17.3`, {
+    fill: 'none',
+    stroke: '#636c66',
+    'stroke-width': 2,
+  })
+  return tag(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 80 60', width: 320, height: 240 },
+    ring,
+  )
+}

@@ -1,0 +1,34 @@
+import 'server-only'
+import type { Catalogue } from '@/lib/catalogue/catalogue'
+import { impressionOfScene } from '@/lib/drawing/scene-marks'
+import { cardPicture } from '@/lib/drawing/stamps/card-picture'
+import { pictureSize } from '@/lib/drawing/url'
+import { allSamples, compileDesign } from '../samples'
+import type { Drawing, SpecOf } from './drawing'
+import { drawSignDesign } from './signs'
+import { inksOf } from './stamps'
+
+/** A ready-made design: a stamp's print on a card, a sign on its ground. Falls back to French. */
+export function sampleDrawing(spec: SpecOf<'sample'>, catalogue: Catalogue): Drawing | undefined {
+  const named = allSamples().filter(({ name }) => name === spec.slug)
+  const sample =
+    named.find(({ language }) => language === spec.language) ??
+    named.find(({ language }) => language === 'fr')
+  if (!sample) return undefined
+  const { design } = sample
+  const size = pictureSize(spec)
+  const ratio = size.width / size.height
+  if (design.type === 'sign') {
+    return { facts: design, draw: () => drawSignDesign(design, design.config, catalogue, ratio) }
+  }
+  const inks = catalogue.stampModels.inkColors
+  const ink = inks.find(({ slug }) => slug === design.inkColor)
+  return {
+    facts: [design, ink?.hex],
+    draw: async () => {
+      const scene = await compileDesign(design, catalogue)
+      if (!scene) throw new Error(`no plate for ${design.slug}`)
+      return cardPicture(impressionOfScene(scene), ink ? inksOf(ink, inks).inkHex : '#17181a', ratio)
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import 'server-only'
+import type { Catalogue } from '@/lib/catalogue/catalogue'
+import type { Language } from '@/lib/catalogue/common'
+import { heroScene } from '@/lib/drawing/scenes'
+import type { PictureSpec } from '@/lib/drawing/url'
+import type { Drawing, SpecOf } from './drawing'
+import { sampleDrawing } from './samples'
+import { type Dressed, dressStamp, stampDrawing } from './stamps'
+
+const inkLabel: Readonly<Record<Language, readonly [string, string]>> = {
+  fr: ['ENCRE', '28 ml'],
+  de: ['FARBE', '28 ml'],
+  en: ['INK', '28 ml'],
+}
+
+/** Label of a bottle of stamp ink. */
+export const bottleLabel = (language: Language, volumeMl: number): readonly [string, string] => [
+  inkLabel[language][0],
+  `${volumeMl} ml`,
+]
+
+function heroDrawing({ language }: SpecOf<'scene'>, catalogue: Catalogue): Drawing | undefined {
+  const dress = (slug: string, color: string, ink: string): Dressed | undefined => {
+    const model = catalogue.stampModels.models.find(candidate => candidate.slug === slug)
+    return model
+      ? (dressStamp(model, { color, ink }, language, catalogue) ?? dressStamp(model, {}, language, catalogue))
+      : undefined
+  }
+  const professional = dress('model-trodat-professional-5460', 'black', 'blue-red')
+  const wide = dress('model-trodat-printy-4915', 'green', 'green')
+  const round = dress('model-trodat-printy-4645', 'red', 'blue')
+  const wood = dress('model-trodat-wood-r50', 'wood', 'none')
+  if (!professional || !wide || !round || !wood) return undefined
+  const ink = catalogue.stampModels.inkColors.find(({ slug }) => slug === 'blue')?.hex ?? '#005ea8'
+  return {
+    facts: [professional.facts, wide.facts, round.facts, wood.facts, ink],
+    draw: async () =>
+      heroScene(
+        {
+          professional: await professional.picture(),
+          wide: await wide.picture(),
+          round: await round.picture(),
+          wood: await wood.picture(),
+        },
+        ink,
+        bottleLabel(language, 28),
+      ),
+  }
+}
+
+/** What stands for each category of the home page. */
+function categorySpec({ slug, view, language }: SpecOf<'scene'>): PictureSpec | undefined {
+  const stamp = (model: string, color: string, ink: string): PictureSpec => ({
+    kind: 'stamp',
+    slug: `model-${model}`,
+    view,
+    color,
+    ink,
+    language,
+  })
+  const sample = (name: string): PictureSpec => ({ kind: 'sample', slug: `sample-${name}`, view, language })
+  switch (slug) {
+    case 'self-inking':
+      return stamp('trodat-printy-4913', 'black', 'black')
+    case 'dater':
+      return stamp('trodat-professional-5460', 'black', 'blue-red')
+    case 'wood':
+      return stamp('trodat-wood-50x20', 'wood', 'none')
+    case 'pocket':
+      return stamp('trodat-mobile-9412', 'turquoise', 'blue')
+    case 'professional-sign':
+      return sample('notary-plaque')
+    case 'door-sign':
+      return sample('door-office')
+    default:
+      return undefined
+  }
+}
+
+/** A named picture: the bench of the home page, or the product that stands for a category. */
+export function sceneDrawing(spec: SpecOf<'scene'>, catalogue: Catalogue): Drawing | undefined {
+  if (spec.slug === 'hero') return heroDrawing(spec, catalogue)
+  const named = categorySpec(spec)
+  if (named?.kind === 'stamp') return stampDrawing(named, catalogue)
+  if (named?.kind === 'sample') return sampleDrawing(named, catalogue)
+  return undefined
+}

@@ -1,0 +1,111 @@
+import 'server-only'
+import type { Catalogue } from '@/lib/catalogue/catalogue'
+import type { Language } from '@/lib/catalogue/common'
+import type { Material } from '@/lib/catalogue/signs'
+import { lettering } from '@/lib/drawing/lettering/lettering'
+import { fitScene, holesOfScene, marksOfScene } from '@/lib/drawing/scene-marks'
+import { type Backdrop, backdrops } from '@/lib/drawing/signs/backdrop'
+import { signLook } from '@/lib/drawing/signs/look'
+import { signPicture } from '@/lib/drawing/signs/sign-picture'
+import { fixingSwatch, materialSwatch, noFixingSwatch } from '@/lib/drawing/signs/swatch'
+import { pictureSize } from '@/lib/drawing/url'
+import type { SignDesign } from '@/lib/scene/model'
+import type { SignConfig } from '@/lib/sign/config'
+import { normaliseSignConfig } from '@/lib/sign/normalise'
+import { allSamples, compileDesign, type Sample } from '../samples'
+import type { Drawing, SpecOf } from './drawing'
+
+type SignSample = Sample<SignDesign>
+
+function isSignSample(sample: Sample): sample is SignSample {
+  return sample.design.type === 'sign'
+}
+
+/** The sample that shows a type of material best, where there is none of its own. */
+const sampleByType: Readonly<Record<string, string>> = {
+  pvc: 'sample-door-office',
+  'pvc-quadri': 'sample-no-smoking',
+  'wood-pvc': 'sample-door-office',
+  wood: 'sample-wc',
+  'wood-quadri': 'sample-wedding-welcome',
+  brass: 'sample-lawyer-plaque',
+  aluminium: 'sample-house-number',
+  'aluminium-quadri': 'sample-company-plaque',
+  plexiglass: 'sample-desk-sign',
+  'plexiglass-transparent': 'sample-doctor-plaque',
+  'plexiglass-quadri': 'sample-qr-wifi',
+  'plexiglass-transparent-quadri': 'sample-qr-wifi',
+  'plexiglass-mirror': 'sample-notary-plaque',
+}
+const otherwise = 'sample-company-plaque'
+
+/** The ready-made sign that suits a material: of the same material and colour, then of the type. */
+export function suitingSign(material: Material, color: string, language: Language): SignSample | undefined {
+  const all = allSamples().filter(isSignSample)
+  const inLanguage = all.filter(sample => sample.language === language)
+  const own = inLanguage.length ? inLanguage : all.filter(sample => sample.language === 'fr')
+  const same = own.filter(({ design }) => design.config.material === material.name)
+  const exact = same.find(({ design }) => design.config.color === color)
+  const named = own.find(({ name }) => name === (sampleByType[material.type] ?? otherwise))
+  return exact ?? same[0] ?? named ?? own[0]
+}
+
+const isBackdrop = (value: string | null): value is Backdrop => backdrops.some(backdrop => backdrop === value)
+
+/** A design on its sign, as SVG; the marks are made to fit where the config has another size. */
+export async function drawSignDesign(
+  design: SignDesign,
+  config: SignConfig,
+  catalogue: Catalogue,
+  ratio: number,
+): Promise<string> {
+  const look = signLook(config, catalogue)
+  if (!look) throw new Error(`no material ${config.material}`)
+  const scene = await compileDesign(design, catalogue)
+  const fitted = scene ? fitScene(scene, config.width, config.height) : undefined
+  const { background } = design
+  return signPicture({
+    look,
+    marks: fitted ? marksOfScene(fitted, look.text) : [],
+    holes: fitted ? holesOfScene(fitted) : [],
+    // The page supplies a plain wall; only what is more than a wall is drawn.
+    backdrop: isBackdrop(background) && background !== 'white' ? background : 'none',
+    ratio,
+  })
+}
+
+export function signDrawing(spec: SpecOf<'sign'>, catalogue: Catalogue): Drawing | undefined {
+  const material = catalogue.materials.materials.find(
+    ({ name, published }) => name === spec.slug && published,
+  )
+  const color = material?.colors.find(({ slug }) => slug === spec.color)
+  if (!material || !color) return undefined
+  const sample = suitingSign(material, color.slug, spec.language)
+  if (!sample) return undefined
+  const wanted = { ...sample.design.config, material: material.name, color: color.slug }
+  const { config } = normaliseSignConfig(wanted, catalogue)
+  const size = pictureSize(spec)
+  const ratio = size.width / size.height
+  return {
+    facts: [material, color, sample.design, config],
+    draw: async () => {
+      if (spec.view !== 'swatch') {
+        const design = { ...sample.design, background: material.isXXL ? null : sample.design.background }
+        return drawSignDesign(design, config, catalogue, ratio)
+      }
+      const look = signLook(config, catalogue)
+      if (!look) throw new Error(`no material ${config.material}`)
+      return materialSwatch(look, lettering('A', 34, 40, 42))
+    },
+  }
+}
+
+export function fixingDrawing(spec: SpecOf<'fixing'>, catalogue: Catalogue): Drawing | undefined {
+  const fixing = catalogue.fixings.fixings.find(({ name }) => name === spec.slug)
+  if (!fixing) return undefined
+  const styles = fixing.options.styles ?? []
+  if (spec.style === undefined ? styles.length > 0 : !styles.includes(spec.style)) return undefined
+  const svg =
+    fixingSwatch(fixing.name, spec.style ?? '') ?? (fixing.name === 'none' ? noFixingSwatch() : undefined)
+  return svg ? { facts: [fixing.name, spec.style], draw: async () => svg } : undefined
+}

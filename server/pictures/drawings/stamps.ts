@@ -1,0 +1,86 @@
+import 'server-only'
+import type { Catalogue } from '@/lib/catalogue/catalogue'
+import type { Language } from '@/lib/catalogue/common'
+import type { StampModel, Swatch } from '@/lib/catalogue/stamps'
+import { type StampPicture, stampPicture } from '@/lib/drawing/stamps/stamp-picture'
+import { cartridgePicture, padPicture, textPlatePicture } from '@/lib/drawing/supplies/supply-picture'
+import { pictureSize } from '@/lib/drawing/url'
+import { sampleImpression, suitingSample } from '../impressions'
+import type { Drawing, SpecOf } from './drawing'
+
+/** Inks of a colour: a two-colour ink (`blue-red`) prints the band in the second. */
+export function inksOf(ink: Swatch, inks: readonly Swatch[]): { inkHex: string; bandHex?: string } {
+  const second = ink.slug.split('-')[1]
+  const band = second ? inks.find(({ slug }) => slug === second) : undefined
+  // Black ink on paper is not pure black.
+  const shown = (hex: string) => (hex === '#000000' ? '#17181a' : hex)
+  return { inkHex: shown(ink.hex), bandHex: band ? shown(band.hex) : undefined }
+}
+
+export type Dressed = { facts: unknown; picture: () => Promise<StampPicture> }
+
+/** A model in a colour and an ink with the print of the sample that suits it. */
+export function dressStamp(
+  model: StampModel,
+  colours: { color?: string; ink?: string },
+  language: Language,
+  catalogue: Catalogue,
+): Dressed | undefined {
+  const { mountColors, inkColors } = catalogue.stampModels
+  const color = colours.color ?? model.colors[0]
+  const ink = colours.ink ?? model.inksColor[0]
+  const mount = mountColors.find(({ slug }) => slug === color)
+  const swatch = inkColors.find(({ slug }) => slug === ink)
+  if (!mount || !swatch) return undefined
+  if (!model.colors.includes(mount.slug) || !model.inksColor.includes(swatch.slug)) return undefined
+  const sample = suitingSample(model, language, catalogue)
+  const inks = inksOf(swatch, inkColors)
+  const base: StampPicture = {
+    model,
+    mountHex: mount.hex,
+    ...inks,
+    phrase: model.phrases?.[language][0],
+  }
+  return {
+    facts: [base, sample?.design],
+    picture: async () => ({ ...base, impression: await sampleImpression(model, sample, catalogue) }),
+  }
+}
+
+/** The pad that inks a stamp: its cartridge, or an open ink pad for hand stamps. */
+function padDrawing(model: StampModel, picture: StampPicture, ratio: number): string {
+  if (!model.cartridge) return padPicture({ width: 90, height: 50, inkHex: picture.inkHex }, ratio)
+  const { inkHex, bandHex } = picture
+  return cartridgePicture({ plate: model, inkHex, bandHex, mark: model.cartridge.toUpperCase() }, ratio)
+}
+
+export function stampDrawing(spec: SpecOf<'stamp'>, catalogue: Catalogue): Drawing | undefined {
+  const model = catalogue.stampModels.models.find(({ slug, published }) => slug === spec.slug && published)
+  if (!model) return undefined
+  const dressed = dressStamp(model, spec, spec.language, catalogue)
+  if (!dressed) return undefined
+  const size = pictureSize(spec)
+  const ratio = size.width / size.height
+  return {
+    facts: dressed.facts,
+    draw: async () => {
+      const picture = await dressed.picture()
+      if (spec.view === 'plate') return textPlatePicture(model, picture.impression, ratio)
+      if (spec.view === 'pad') return padDrawing(model, picture, ratio)
+      return stampPicture({ ...picture, paper: spec.view === 'hero' || spec.view === 'tile' }, ratio)
+    },
+  }
+}
+
+export function rubberDrawing(spec: SpecOf<'rubber'>, catalogue: Catalogue): Drawing | undefined {
+  const rubber = catalogue.stampModels.rubbers.find(({ slug }) => slug === spec.slug)
+  const model = catalogue.stampModels.models.find(({ slug }) => slug === rubber?.forModel)
+  if (!model) return undefined
+  const sample = suitingSample(model, spec.language, catalogue)
+  const size = pictureSize(spec)
+  return {
+    facts: [model, sample?.design],
+    draw: async () =>
+      textPlatePicture(model, await sampleImpression(model, sample, catalogue), size.width / size.height),
+  }
+}

@@ -1,0 +1,148 @@
+import 'server-only'
+import type { Catalogue } from '@/lib/catalogue/catalogue'
+import type { Language } from '@/lib/catalogue/common'
+import type { StampModel } from '@/lib/catalogue/stamps'
+import type { StaticProduct } from '@/lib/catalogue/statics'
+import { packScene } from '@/lib/drawing/scenes'
+import { formulaImpression } from '@/lib/drawing/stamps/formula'
+import { type StampPicture, stampPicture, standStamp } from '@/lib/drawing/stamps/stamp-picture'
+import { bottle, dropperBottle } from '@/lib/drawing/supplies/bottle'
+import { bottlePicture, cartridgePicture, padPicture, wetTone } from '@/lib/drawing/supplies/supply-picture'
+import { pictureSize } from '@/lib/drawing/url'
+import type { Drawing, SpecOf } from './drawing'
+import { bottleLabel } from './scenes'
+import { dressStamp, inksOf } from './stamps'
+
+type Variant = StaticProduct['variants'][number]
+type Ask = {
+  product: StaticProduct
+  variant?: Variant
+  language: Language
+  catalogue: Catalogue
+  ratio: number
+  paper: boolean
+}
+
+function inksFor({ variant, catalogue }: Ask): { inkHex: string; bandHex?: string } {
+  const inks = catalogue.stampModels.inkColors
+  const swatch = inks.find(({ slug }) => slug === (variant?.inkColor ?? 'black'))
+  return swatch ? inksOf(swatch, inks) : { inkHex: '#17181a' }
+}
+
+const rawInk = ({ variant }: Ask) => variant?.hex ?? '#000000'
+
+function padOf(ask: Ask): string {
+  const { width = 90, height = 50, model } = ask.product
+  return padPicture({ width, height, inkHex: rawInk(ask), mark: model.toUpperCase() }, ask.ratio)
+}
+
+function bottleOf(ask: Ask): string {
+  return bottlePicture([rawInk(ask)], bottleLabel(ask.language, ask.product.volumeMl ?? 28), ask.ratio)
+}
+
+function modelOf(slug: string | undefined, { stampModels }: Catalogue): StampModel | undefined {
+  return stampModels.models.find(model => model.slug === slug)
+}
+
+function cartridgeOf(ask: Ask): string {
+  const { product, catalogue, ratio } = ask
+  const fits = modelOf(product.fits?.[0], catalogue)
+  const plate = fits ?? { width: 47, height: 18, shape: 'rect' as const, round: false }
+  const second = ask.variant?.inkColor.split('-')[1]
+  const band = catalogue.stampModels.inkColors.find(({ slug }) => slug === second)
+  return cartridgePicture(
+    { plate, inkHex: rawInk(ask), bandHex: band?.hex, mark: product.model.toUpperCase() },
+    ratio,
+  )
+}
+
+/** A stock stamp in its mount, with its word. */
+function stockStamp(ask: Ask): StampPicture | undefined {
+  const { product, catalogue, language } = ask
+  const model = modelOf(product.mount, catalogue)
+  const mount = catalogue.stampModels.mountColors.find(({ slug }) => slug === model?.colors[0])
+  if (!model || !mount || !product.text) return undefined
+  return {
+    model,
+    mountHex: mount.hex,
+    ...inksFor(ask),
+    impression: formulaImpression(product.text[language], model.width, model.height),
+    paper: ask.paper,
+  }
+}
+
+type PackItem = Parameters<typeof packScene>[0][number]
+
+/** What a pack holds, each ready to be put on the bench. */
+async function packItem(slug: string, ask: Ask): Promise<PackItem | undefined> {
+  const { catalogue, language } = ask
+  const model = modelOf(slug, catalogue)
+  const product = catalogue.staticProducts.products.find(candidate => candidate.slug === slug)
+  let picture: StampPicture | undefined
+  if (model) picture = await dressStamp(model, {}, language, catalogue)?.picture()
+  else if (product) picture = stockStamp({ ...ask, product, variant: product.variants[0] })
+  if (picture) {
+    const shown = { ...picture, paper: false }
+    return {
+      halfWidth: shown.model.width / 2 + 9,
+      stand: (x, z, prefix) => standStamp(shown, { placement: { x, z }, prefix }),
+    }
+  }
+  if (product?.type === 'inkbottle') {
+    const lines = bottleLabel(language, product.volumeMl ?? 28)
+    const colour = wetTone(product.variants[1]?.hex ?? '#000000')
+    return {
+      halfWidth: 17,
+      stand: (x, z) => [bottle({ shape: dropperBottle, colour, lines }, { yaw: 0, x, z })],
+    }
+  }
+  return undefined
+}
+
+async function packOf(ask: Ask): Promise<string> {
+  const items = await Promise.all((ask.product.items ?? []).map(({ product }) => packItem(product, ask)))
+  return packScene(
+    items.filter(item => item !== undefined),
+    ask.ratio,
+  )
+}
+
+function drawerOf(ask: Ask): (() => string | Promise<string>) | undefined {
+  switch (ask.product.type) {
+    case 'inkpad':
+      return () => padOf(ask)
+    case 'inkbottle':
+      return () => bottleOf(ask)
+    case 'cartridge':
+      return () => cartridgeOf(ask)
+    case 'stamp-static': {
+      const picture = stockStamp(ask)
+      return picture ? () => stampPicture(picture, ask.ratio) : undefined
+    }
+    case 'stamp-classic':
+      return ask.product.items?.length ? () => packOf(ask) : undefined
+    default:
+      return undefined
+  }
+}
+
+/** A product that is not designed, in one of its inks where it has some. */
+export function staticDrawing(spec: SpecOf<'static'>, catalogue: Catalogue): Drawing | undefined {
+  const product = catalogue.staticProducts.products.find(
+    ({ slug, published }) => slug === spec.slug && published,
+  )
+  if (!product) return undefined
+  const variant = product.variants.find(({ inkColor }) => inkColor === spec.variant)
+  if (spec.variant !== undefined && !variant) return undefined
+  const size = pictureSize(spec)
+  const ask: Ask = {
+    product,
+    variant: variant ?? product.variants[0],
+    language: spec.language,
+    catalogue,
+    ratio: size.width / size.height,
+    paper: spec.view !== 'thumb',
+  }
+  const drawer = drawerOf(ask)
+  return drawer ? { facts: [product, ask.variant], draw: async () => drawer() } : undefined
+}
