@@ -32,7 +32,8 @@ function* filesBelow(folder) {
 export function sourceFingerprint() {
   const hash = createHash('sha256')
   const add = file => hash.update(path.relative(root, file)).update(readFileSync(file))
-  for (const folder of sourceFolders) for (const file of filesBelow(path.join(root, folder))) add(file)
+  const there = name => statSync(path.join(root, name), { throwIfNoEntry: false })
+  for (const folder of sourceFolders.filter(there)) for (const file of filesBelow(path.join(root, folder))) add(file)
   for (const file of sourceFiles)
     if (statSync(path.join(root, file), { throwIfNoEntry: false })) add(path.join(root, file))
   return hash.update(process.version).digest('hex')

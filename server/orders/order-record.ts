@@ -1,0 +1,110 @@
+import 'server-only'
+import { createTranslator } from 'next-intl'
+import type { RequiredDataFromCollectionSlug } from 'payload'
+import { itemFacts, itemTitle } from '@/lib/cart/facts'
+import type { Catalogue } from '@/lib/catalogue/catalogue'
+import type { Language } from '@/lib/catalogue/common'
+import { addMoney } from '@/lib/money'
+import type { OrderPayload } from '@/lib/order/payload'
+import { withdrawalRight } from '@/lib/order/withdrawal'
+import type { OrderPrice, PriceList } from '@/lib/pricing'
+import { type CostList, costOfOrder, type OrderCost } from '@/lib/pricing/cost'
+import { languageOf, type SiteLocale } from '@/lib/site/locales'
+import { loadMessages } from '@/lib/site/messages'
+import type { VerifiedItem } from './verify-items'
+
+/** Everything that an order's record is made of. */
+export interface RecordInput {
+  order: OrderPayload
+  items: readonly VerifiedItem[]
+  price: OrderPrice
+  catalogue: Catalogue
+  priceList: PriceList
+  costs: CostList
+  authNonce: string
+  idempotencyKey: string
+  now: Date
+}
+
+type OrderData = RequiredDataFromCollectionSlug<'orders'>
+type LineData = NonNullable<OrderData['lines']>[number]
+
+/** How a line describes itself in the order's language: "58 × 22 mm, blue mount, black ink". */
+async function describer(locale: SiteLocale, catalogue: Catalogue) {
+  const t = createTranslator({ locale, messages: await loadMessages(locale), namespace: 'cart.facts' })
+  const language: Language = languageOf(locale)
+  return ({ priceable, design }: VerifiedItem) => ({
+    title: itemTitle(priceable, catalogue, language) ?? '',
+    description: itemFacts(priceable, design?.inkColor ?? null, catalogue, language)
+      .map(({ code, params }) => t(code, params as never))
+      .join(', '),
+  })
+}
+
+async function lineRecords(input: RecordInput, cost: OrderCost): Promise<LineData[]> {
+  const { order, items, price, catalogue } = input
+  const tell = await describer(order.locale as SiteLocale, catalogue)
+  return items.flatMap((verified, index) => {
+    const line = price.lines[index]
+    if (!line) return []
+    const { item, priceable, design } = verified
+    return {
+      kind: item.type,
+      slug: item.slug,
+      ...tell(verified),
+      quantity: item.quantity,
+      unitMinor: line.unit.minor,
+      lineMinor: line.line.minor,
+      discountMinor: addMoney(line.sessionDiscount, line.couponDiscount).minor,
+      costMinor: cost.items[index]?.minor ?? 0,
+      vatRate: line.vatPercent,
+      tranquility: item.tranquility,
+      withdrawal: withdrawalRight(item, catalogue).days > 0,
+      sceneHash: verified.sceneHash,
+      engineVersion: verified.engineVersion,
+      config: priceable.kind === 'sign' ? { ...priceable.config } : { ...priceable },
+      design: design ? { ...design } : null,
+      ledger: line.ledger as unknown as LineData['ledger'],
+      content: item as unknown as LineData['content'],
+    }
+  })
+}
+
+/** The record of an order as it is stored; what it says of its lines never changes afterwards. */
+export async function buildOrderRecord(input: RecordInput): Promise<OrderData> {
+  const { order, price, priceList, now } = input
+  const { totals } = price
+  const priced = input.items.map(({ item, priceable }) => ({ item: priceable, quantity: item.quantity }))
+  const cost = costOfOrder(priced, price.shipping, input)
+  if (!cost.ok) throw new Error(`an item that has a price has no cost: ${cost.code}`)
+  return {
+    status: 'awaiting-payment',
+    method: order.method,
+    locale: order.locale,
+    country: order.delivery.country,
+    currency: priceList.currency,
+    email: order.client.email,
+    name: order.client.name,
+    phone: order.client.phone,
+    goodsMinor: totals.goods.minor,
+    discountMinor: totals.discounts.minor,
+    shippingMinor: totals.shipping.minor,
+    netMinor: totals.net.minor,
+    vatMinor: totals.vat.minor,
+    totalMinor: totals.gross.minor,
+    costMinor: cost.total.minor,
+    lines: await lineRecords(input, cost),
+    delivery: { ...order.delivery },
+    billing: { ...order.billing },
+    shipment: price.shipping ? { ...price.shipping } : null,
+    vat: { decision: { ...price.vatDecision }, amounts: price.vat },
+    discounts: price.discounts as unknown as OrderData['discounts'],
+    totals: { ...totals },
+    other: { ...order.other },
+    payload: { ...order } as OrderData['payload'],
+    events: [{ at: now.toISOString(), type: 'state', actor: 'client', to: 'awaiting-payment' }],
+    priceListId: priceList.id,
+    authNonce: input.authNonce,
+    idempotencyKey: input.idempotencyKey,
+  }
+}

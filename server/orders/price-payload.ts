@@ -1,0 +1,76 @@
+import 'server-only'
+import type { Payload } from 'payload'
+import type { Discount } from '@/lib/cart/item'
+import type { Catalogue } from '@/lib/catalogue/catalogue'
+import type { OrderPayload } from '@/lib/order/payload'
+import { type OrderFinding, type OrderPrice, type PriceList, priceOrder } from '@/lib/pricing'
+import { type OrderFailure, orderFailure } from './order-failure'
+import type { VerifiedItem } from './verify-items'
+
+/** The failure that each finding of the prices is told as. */
+const failures: Record<Exclude<OrderFinding['code'], 'empty_order'>, OrderFailure['code']> = {
+  bad_lines: 'invalid_configuration',
+  unknown_country: 'unknown_country',
+  quotation_needed: 'quotation_needed',
+  method_not_offered: 'method_not_offered',
+  discount_invalid: 'unknown_discount',
+  discount_exhausted: 'discount_exhausted',
+  too_many_coupons: 'too_many_coupons',
+}
+
+/** The coupons that were named, as the shop knows them. An unknown or exhausted one is refused by its name. */
+async function readCoupons(
+  payload: Payload,
+  names: readonly string[],
+): Promise<{ ok: true; coupons: Discount[] } | OrderFailure> {
+  const coupons: Discount[] = []
+  for (const coupon of names) {
+    const { docs } = await payload.find({
+      collection: 'discounts',
+      where: { coupon: { equals: coupon } },
+      limit: 1,
+      depth: 0,
+    })
+    const found = docs[0]
+    if (!found || coupon.startsWith('SYSTEM_')) return orderFailure(422, 'unknown_discount', { coupon })
+    const expired = found.validUntil ? Date.parse(found.validUntil) < Date.now() : false
+    if (expired) return orderFailure(422, 'unknown_discount', { coupon })
+    if ((found.uses ?? 0) <= 0) return orderFailure(422, 'discount_exhausted', { coupon })
+    coupons.push({ coupon, value: found.value, type: found.type, uses: found.uses ?? 0 })
+  }
+  return { ok: true, coupons }
+}
+
+/** The server's own price of an order; what the browser believed plays no part in it. */
+export async function pricePayload(
+  payload: Payload,
+  order: OrderPayload,
+  items: readonly VerifiedItem[],
+  context: { catalogue: Catalogue; priceList: PriceList },
+): Promise<OrderPrice | OrderFailure> {
+  const coupons = await readCoupons(payload, order.discounts)
+  if (!coupons.ok) return coupons
+  const price = priceOrder(
+    {
+      items: items.map(({ item, priceable }) => ({ id: item.id, item: priceable, quantity: item.quantity })),
+      delivery: {
+        country: order.delivery.country,
+        zipcode: order.delivery.zipcode,
+        method: order.shipment.method,
+      },
+      // The online check of a VAT number is not connected yet: an unverified number pays VAT (product decisions §12).
+      client: {
+        accountType: order.client.accountType,
+        vatNumber: order.client.vatNumber,
+        vatCheck: 'unverified',
+      },
+      discounts: coupons.coupons,
+    },
+    context,
+  )
+  if (price.ok) return price
+  const { ok: _, code, ...details } = price
+  return code === 'empty_order'
+    ? orderFailure(400, 'invalid_body')
+    : orderFailure(422, failures[code], details)
+}

@@ -1,0 +1,118 @@
+import 'server-only'
+import type { CartItem } from '@/lib/cart/item'
+import { cartItemToPriceable } from '@/lib/cart/priceable'
+import type { Catalogue } from '@/lib/catalogue/catalogue'
+import type { PriceableItem } from '@/lib/pricing'
+import { checkDesign } from '@/lib/scene/checks'
+import { sceneHash } from '@/lib/scene/hash'
+import type { Design } from '@/lib/scene/model'
+import { parseDesign } from '@/lib/scene/parse'
+import { validateSign } from '@/lib/sign'
+import { compileDesign } from '@/server/scene/compile-design'
+import { type OrderFailure, orderFailure } from './order-failure'
+
+/** An item that can be made: what it costs is asked of `priceable`, what is engraved is `design`. */
+export interface VerifiedItem {
+  item: CartItem
+  priceable: PriceableItem
+  design: Design | null
+  sceneHash: string | null
+  engineVersion: string | null
+}
+
+type Verified = { ok: true; item: VerifiedItem } | OrderFailure
+
+/** Types whose customer writes on them, and which cannot be made without a design. */
+const designed = new Set<CartItem['type']>(['stamp', 'rubber', 'sign'])
+
+/** Prices are read from the design, so that only what kind of thing it is can still contradict the line. */
+const agrees = (design: Design, priceable: PriceableItem) => design.type === priceable.kind
+
+async function verifyDesign(
+  item: CartItem,
+  priceable: PriceableItem,
+  catalogue: Catalogue,
+): Promise<Verified> {
+  const subject = { item: item.id }
+  const parsed = parseDesign(item.content.design)
+  if (!parsed.ok) return orderFailure(422, 'invalid_design', { ...subject, findings: parsed.findings })
+  const { design } = parsed
+  if (!agrees(design, priceable)) return orderFailure(422, 'design_mismatch', subject)
+  const compiled = await compileDesign(design, catalogue)
+  if (!compiled) return orderFailure(422, 'unknown_product', { ...subject, slug: item.slug })
+  const findings = checkDesign(design, compiled.plate, compiled.scene, compiled.engine)
+  const blocking = findings.filter(finding => finding.severity === 'block')
+  if (blocking.length > 0) return orderFailure(422, 'design_blocked', { ...subject, findings: blocking })
+  return {
+    ok: true,
+    item: {
+      item,
+      priceable,
+      design,
+      sceneHash: sceneHash(compiled.scene),
+      engineVersion: compiled.scene.engineVersion,
+    },
+  }
+}
+
+/** Models that are no longer sold and variants out of stock cannot be ordered, whatever a kept cart says. */
+function isSold(priceable: PriceableItem, catalogue: Catalogue): boolean {
+  switch (priceable.kind) {
+    case 'stamp':
+      return catalogue.stampModels.models.some(model => model.slug === priceable.slug && model.published)
+    case 'rubber':
+      return catalogue.stampModels.rubbers.some(rubber => rubber.slug === priceable.slug)
+    case 'sign':
+      return catalogue.materials.materials.some(
+        material => material.name === priceable.config.material && material.published && !material.outOfStock,
+      )
+    case 'static': {
+      const product = catalogue.staticProducts.products.find(({ slug }) => slug === priceable.slug)
+      const variant = product?.variants.find(({ slug }) => slug === priceable.variant)
+      return Boolean(product?.published) && !product?.outOfStock && !variant?.outOfStock
+    }
+  }
+}
+
+/**
+ * Holds one item against the catalogue: it exists, is sold, can be made as configured, and its design parses,
+ * belongs to it and has no blocking finding.
+ */
+async function verifyItem(item: CartItem, catalogue: Catalogue): Promise<Verified> {
+  const subject = { item: item.id, slug: item.slug }
+  const converted = cartItemToPriceable(item)
+  if (!converted) return orderFailure(422, 'unknown_product', subject)
+  if (!isSold(converted, catalogue)) return orderFailure(422, 'product_unavailable', subject)
+  if (converted.kind === 'sign') {
+    const findings = validateSign(converted.config, catalogue)
+    if (findings.length > 0) return orderFailure(422, 'invalid_configuration', { ...subject, findings })
+  }
+  const needsDesign = designed.has(item.type) && isEditable(converted, catalogue)
+  if (!needsDesign && item.content.design === undefined) {
+    return {
+      ok: true,
+      item: { item, priceable: converted, design: null, sceneHash: null, engineVersion: null },
+    }
+  }
+  return verifyDesign(item, converted, catalogue)
+}
+
+/** A numberer has no plate to design. */
+function isEditable(priceable: PriceableItem, catalogue: Catalogue): boolean {
+  if (priceable.kind !== 'stamp') return true
+  return catalogue.stampModels.models.some(model => model.slug === priceable.slug && model.editable)
+}
+
+/** All items verified, or the first that cannot be ordered. */
+export async function verifyItems(
+  items: readonly CartItem[],
+  catalogue: Catalogue,
+): Promise<{ ok: true; items: VerifiedItem[] } | OrderFailure> {
+  const verified: VerifiedItem[] = []
+  for (const item of items) {
+    const result = await verifyItem(item, catalogue)
+    if (!result.ok) return result
+    verified.push(result.item)
+  }
+  return { ok: true, items: verified }
+}
