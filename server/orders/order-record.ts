@@ -64,7 +64,11 @@ async function lineRecords(input: RecordInput, cost: OrderCost): Promise<LineDat
       engineVersion: verified.engineVersion,
       config: priceable.kind === 'sign' ? { ...priceable.config } : { ...priceable },
       design: design ? { ...design } : null,
-      ledger: line.ledger as unknown as LineData['ledger'],
+      ledger: {
+        entries: line.ledger,
+        sessionDiscount: line.sessionDiscount,
+        couponDiscount: line.couponDiscount,
+      },
       content: item as unknown as LineData['content'],
     }
   })

@@ -31,20 +31,20 @@ function isPaymentOffered({ method, delivery }: OrderPayload): boolean {
 }
 
 function checkAgreement(order: OrderPayload, price: OrderPrice): OrderFailure | null {
-  if (price.shipping?.relay && !order.delivery.relaisId) return orderFailure(422, 'relay_needed')
-  if (!isPaymentOffered(order)) return orderFailure(422, 'payment_not_offered', { method: order.method })
+  if (price.shipping?.relay && !order.delivery.relaisId) return orderFailure('relay_needed')
+  if (!isPaymentOffered(order)) return orderFailure('payment_not_offered', { method: order.method })
   const { gross } = price.totals
   const expected: Money = order.expectedTotal
   if (expected.currency === gross.currency && compareMoney(expected, gross) === 0) return null
   const lines = price.lines.map(({ id, unit, line }) => ({ id, unit, line }))
-  return orderFailure(409, 'price_changed', { totals: price.totals, lines, vat: price.vat })
+  return orderFailure('price_changed', { totals: price.totals, lines, vat: price.vat })
 }
 
 async function verifyAndPrice(payload: Payload, order: OrderPayload) {
   const content = getContent()
   const catalogue = await content.catalogue()
   const priceList = await content.priceList(order.locale.slice(3))
-  if (!priceList) return orderFailure(422, 'unknown_country', { country: order.locale.slice(3) })
+  if (!priceList) return orderFailure('unknown_country', { country: order.locale.slice(3) })
   const verified = await verifyItems(order.items, catalogue)
   if (!verified.ok) return verified
   const price = await pricePayload(payload, order, verified.items, { catalogue, priceList })
@@ -61,14 +61,14 @@ async function verifyAndPrice(payload: Payload, order: OrderPayload) {
  */
 export async function placeOrder(payload: Payload, key: string | null, body: unknown): Promise<PlacedOrder> {
   const parsedKey = idempotencyKeySchema.safeParse(key)
-  if (!parsedKey.success) return orderFailure(400, 'invalid_idempotency_key')
+  if (!parsedKey.success) return orderFailure('invalid_idempotency_key')
   const catalogue = await getContent().catalogue()
   const parsed = orderPayloadSchema(catalogue.countries).safeParse(body)
   if (!parsed.success) {
     const findings = parsed.error.issues
       .slice(0, 20)
       .map(({ path, message }) => ({ path: path.join('.'), code: message }))
-    return orderFailure(400, 'invalid_body', { findings })
+    return orderFailure('invalid_body', { findings })
   }
   const idempotency = { key: parsedKey.data, bodyHash: hashBody(body) }
   const before = await findByKey(payload, idempotency)

@@ -32,10 +32,10 @@ async function readCoupons(
       depth: 0,
     })
     const found = docs[0]
-    if (!found || coupon.startsWith('SYSTEM_')) return orderFailure(422, 'unknown_discount', { coupon })
+    if (!found || coupon.startsWith('SYSTEM_')) return orderFailure('unknown_discount', { coupon })
     const expired = found.validUntil ? Date.parse(found.validUntil) < Date.now() : false
-    if (expired) return orderFailure(422, 'unknown_discount', { coupon })
-    if ((found.uses ?? 0) <= 0) return orderFailure(422, 'discount_exhausted', { coupon })
+    if (expired) return orderFailure('unknown_discount', { coupon })
+    if ((found.uses ?? 0) <= 0) return orderFailure('discount_exhausted', { coupon })
     coupons.push({ coupon, value: found.value, type: found.type, uses: found.uses ?? 0 })
   }
   return { ok: true, coupons }
@@ -70,7 +70,5 @@ export async function pricePayload(
   )
   if (price.ok) return price
   const { ok: _, code, ...details } = price
-  return code === 'empty_order'
-    ? orderFailure(400, 'invalid_body')
-    : orderFailure(422, failures[code], details)
+  return code === 'empty_order' ? orderFailure('invalid_body') : orderFailure(failures[code], details)
 }

@@ -35,7 +35,7 @@ export async function findByKey(
   )
   const row = rows[0] as { body_hash: string; id: number; auth_nonce: string } | undefined
   if (!row) return null
-  if (row.body_hash !== bodyHash) return orderFailure(422, 'idempotency_key_reused')
+  if (row.body_hash !== bodyHash) return orderFailure('idempotency_key_reused')
   return { ok: true, id: row.id, nonce: row.auth_nonce, created: false }
 }
 
@@ -65,7 +65,7 @@ export async function storeOrder(payload: Payload, input: StoreInput): Promise<S
     const order = await inTransaction(payload, async scope => {
       if (!(await takeKey(scope, input))) return null
       const exhausted = await takeCoupons(scope, input.coupons)
-      if (exhausted) throw new Refused(orderFailure(422, 'discount_exhausted', { coupon: exhausted }))
+      if (exhausted) throw new Refused(orderFailure('discount_exhausted', { coupon: exhausted }))
       const created = await payload.create({
         collection: 'orders',
         data: input.data,

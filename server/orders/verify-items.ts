@@ -35,14 +35,14 @@ async function verifyDesign(
 ): Promise<Verified> {
   const subject = { item: item.id }
   const parsed = parseDesign(item.content.design)
-  if (!parsed.ok) return orderFailure(422, 'invalid_design', { ...subject, findings: parsed.findings })
+  if (!parsed.ok) return orderFailure('invalid_design', { ...subject, findings: parsed.findings })
   const { design } = parsed
-  if (!agrees(design, priceable)) return orderFailure(422, 'design_mismatch', subject)
+  if (!agrees(design, priceable)) return orderFailure('design_mismatch', subject)
   const compiled = await compileDesign(design, catalogue)
-  if (!compiled) return orderFailure(422, 'unknown_product', { ...subject, slug: item.slug })
+  if (!compiled) return orderFailure('unknown_product', { ...subject, slug: item.slug })
   const findings = checkDesign(design, compiled.plate, compiled.scene, compiled.engine)
   const blocking = findings.filter(finding => finding.severity === 'block')
-  if (blocking.length > 0) return orderFailure(422, 'design_blocked', { ...subject, findings: blocking })
+  if (blocking.length > 0) return orderFailure('design_blocked', { ...subject, findings: blocking })
   return {
     ok: true,
     item: {
@@ -81,11 +81,11 @@ function isSold(priceable: PriceableItem, catalogue: Catalogue): boolean {
 async function verifyItem(item: CartItem, catalogue: Catalogue): Promise<Verified> {
   const subject = { item: item.id, slug: item.slug }
   const converted = cartItemToPriceable(item)
-  if (!converted) return orderFailure(422, 'unknown_product', subject)
-  if (!isSold(converted, catalogue)) return orderFailure(422, 'product_unavailable', subject)
+  if (!converted) return orderFailure('unknown_product', subject)
+  if (!isSold(converted, catalogue)) return orderFailure('product_unavailable', subject)
   if (converted.kind === 'sign') {
     const findings = validateSign(converted.config, catalogue)
-    if (findings.length > 0) return orderFailure(422, 'invalid_configuration', { ...subject, findings })
+    if (findings.length > 0) return orderFailure('invalid_configuration', { ...subject, findings })
   }
   const needsDesign = designed.has(item.type) && isEditable(converted, catalogue)
   if (!needsDesign && item.content.design === undefined) {

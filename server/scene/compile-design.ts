@@ -9,10 +9,10 @@ import type { Design } from '@/lib/scene/model'
 import { type Plate, type PlateCatalogue, plateOf } from '@/lib/scene/plate'
 import type { Scene } from '@/lib/scene/scene'
 
-let engine: Promise<FontEngine> | undefined
+let engine: FontEngine | undefined
 
 /** The one font engine of this process; faces are read from public/fonts when a design asks for them. */
-export function serverFontEngine(): Promise<FontEngine> {
+export function serverFontEngine(): FontEngine {
   engine ??= createFontEngine(file => readFile(path.join(process.cwd(), 'public/fonts', file)))
   return engine
 }
@@ -24,7 +24,7 @@ export async function compileDesign(
 ): Promise<{ plate: Plate; scene: Scene; engine: FontEngine } | null> {
   const plate = plateOf(design, catalogue)
   if (!plate) return null
-  const fonts = await serverFontEngine()
+  const fonts = serverFontEngine()
   await fonts.load(requiredFaces(design))
   return { plate, scene: compile(design, plate, fonts), engine: fonts }
 }

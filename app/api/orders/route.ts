@@ -1,0 +1,24 @@
+import config from '@payload-config'
+import { getPayload } from 'payload'
+import { z } from 'zod'
+import { parseBody, problemResponse, route } from '@/server/http/answer'
+import { isForeign } from '@/server/http/origin'
+import { placeOrder } from '@/server/orders/place-order'
+
+/** `POST /api/orders` (specification §7; product decisions §6): places an order, answers its id. */
+export const { GET, POST, PUT, PATCH, DELETE } = route({
+  POST: async request => {
+    if (isForeign(request)) return problemResponse('forbidden')
+    const body = await parseBody(z.unknown(), request)
+    if (!body.ok) return body.response
+    const payload = await getPayload({ config })
+    const placed = await placeOrder(payload, request.headers.get('idempotency-key'), body.value)
+    if (!placed.ok) return problemResponse(placed.code, placed.details ? { details: placed.details } : {})
+    // Whoever made the order reads it with the code of this address; nobody can guess it.
+    const location = `/api/orders/${placed.id}?auth=${placed.auth}`
+    return Response.json(placed.id, {
+      status: placed.created ? 201 : 200,
+      headers: { location, 'cache-control': 'no-store' },
+    })
+  },
+})

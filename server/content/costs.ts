@@ -1,0 +1,8 @@
+import 'server-only'
+import { buildCostList, type CostList } from '@/lib/pricing/cost'
+import { readPriceRecords } from './documents'
+import { remember } from './remember'
+
+/** What things cost us. It never leaves the server (product decisions §3). */
+export const readCostList = (): Promise<CostList> =>
+  remember('cost-list', async () => buildCostList(await readPriceRecords()))

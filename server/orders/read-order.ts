@@ -1,0 +1,92 @@
+import 'server-only'
+import type { Payload } from 'payload'
+import { type Money, money } from '@/lib/money'
+import { type Order, orderSchema } from '@/lib/order/order'
+import { isDraft } from '@/lib/order/states'
+import { withdrawalDays } from '@/lib/order/withdrawal'
+import { isOrderAuth } from './order-auth'
+import { type OrderFailure, orderFailure } from './order-failure'
+
+/** Who asks: staff see everything, anyone else what their code is for (product decisions §6). */
+export interface OrderReader {
+  auth: string | null
+  isStaff: boolean
+}
+
+type OrderRecord = NonNullable<Awaited<ReturnType<typeof findRecord>>>
+
+async function findRecord(payload: Payload, id: number) {
+  const { docs } = await payload.find({
+    collection: 'orders',
+    where: { id: { equals: id } },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  })
+  return docs[0] ?? null
+}
+
+function readLines(record: OrderRecord, amount: (minor: number) => Money): unknown[] {
+  return (record.lines ?? []).map(line => {
+    const content = line.content as { id?: string; flag?: string } | null
+    const ledger = line.ledger as { entries?: unknown[]; sessionDiscount?: Money; couponDiscount?: Money } | null
+    return {
+      id: content?.id ?? String(line.id),
+      type: line.kind,
+      slug: line.slug,
+      title: line.title,
+      description: line.description ?? '',
+      quantity: line.quantity,
+      tranquility: line.tranquility ?? false,
+      ledger: ledger?.entries ?? [],
+      unit: amount(line.unitMinor),
+      line: amount(line.lineMinor),
+      sessionDiscount: ledger?.sessionDiscount ?? amount(0),
+      couponDiscount: ledger?.couponDiscount ?? amount(0),
+      net: amount(line.lineMinor - line.discountMinor),
+      vatPercent: line.vatRate,
+      withdrawal: line.withdrawal ? { days: withdrawalDays } : { days: 0, reason: 'personalised' },
+      sceneHash: line.sceneHash ?? null,
+      engineVersion: line.engineVersion ?? null,
+      ...(content?.flag && { flag: content.flag }),
+    }
+  })
+}
+
+function toOrder(record: OrderRecord, isStaff: boolean): Order {
+  const amount = (minor: number) => money(minor, record.currency as Money['currency'])
+  const draft = isDraft(record.status)
+  const shipment = record.shipment as { method?: string; price?: Money } | null
+  return orderSchema.parse({
+    id: record.id,
+    status: record.status,
+    createdAt: record.createdAt,
+    locale: record.locale,
+    currency: record.currency,
+    items: (record.lines ?? []).map(line => line.content),
+    lines: draft ? [] : readLines(record, amount),
+    delivery: record.delivery ?? null,
+    billing: record.billing ?? null,
+    shipment: shipment?.method ? { method: shipment.method, price: shipment.price } : null,
+    method: record.method ?? null,
+    discounts: record.discounts ?? [],
+    vat: (record.vat as { amounts?: unknown[] } | null)?.amounts ?? [],
+    totals: record.totals ?? null,
+    client: record.email ? { email: record.email, name: record.name ?? '', phone: record.phone ?? '' } : null,
+    events: (record.events ?? []).map(({ at, from, to, actor }) => ({ at, from: from ?? null, to, actor })),
+    invoice: null,
+    other: record.other ?? {},
+    ...(isStaff && { costPrice: money(record.costMinor, 'EUR') }),
+  })
+}
+
+/** An order for whoever may read it. To everybody else it does not exist: which ids are taken is nobody's business. */
+export async function readOrder(
+  payload: Payload,
+  id: number,
+  { auth, isStaff }: OrderReader,
+): Promise<{ ok: true; order: Order } | OrderFailure> {
+  const record = await findRecord(payload, id)
+  const allowed = record && (isStaff || (auth !== null && isOrderAuth(auth, record.id, record.authNonce ?? '')))
+  return allowed ? { ok: true, order: toOrder(record, isStaff) } : orderFailure('not_found')
+}
