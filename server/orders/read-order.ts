@@ -29,7 +29,11 @@ async function findRecord(payload: Payload, id: number) {
 function readLines(record: OrderRecord, amount: (minor: number) => Money): unknown[] {
   return (record.lines ?? []).map(line => {
     const content = line.content as { id?: string; flag?: string } | null
-    const ledger = line.ledger as { entries?: unknown[]; sessionDiscount?: Money; couponDiscount?: Money } | null
+    const ledger = line.ledger as {
+      entries?: unknown[]
+      sessionDiscount?: Money
+      couponDiscount?: Money
+    } | null
     return {
       id: content?.id ?? String(line.id),
       type: line.kind,
@@ -87,6 +91,7 @@ export async function readOrder(
   { auth, isStaff }: OrderReader,
 ): Promise<{ ok: true; order: Order } | OrderFailure> {
   const record = await findRecord(payload, id)
-  const allowed = record && (isStaff || (auth !== null && isOrderAuth(auth, record.id, record.authNonce ?? '')))
+  const allowed =
+    record && (isStaff || (auth !== null && isOrderAuth(auth, record.id, record.authNonce ?? '')))
   return allowed ? { ok: true, order: toOrder(record, isStaff) } : orderFailure('not_found')
 }
