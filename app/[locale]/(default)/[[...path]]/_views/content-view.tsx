@@ -1,0 +1,20 @@
+import type { Page } from '@/lib/contract/page'
+import type { SiteLocale } from '@/lib/site/locales'
+import { Blocks } from './blocks'
+import { readContext } from './context'
+import { PageCrumbs } from './page-crumbs'
+
+/** Help, legal and other written pages. */
+export async function ContentView({ page, locale }: { page: Page; locale: SiteLocale }) {
+  const ctx = await readContext(locale)
+  return (
+    <>
+      <div className="wrap">
+        <PageCrumbs page={page} locale={locale} />
+        <h1>{page.title}</h1>
+        {page.description && <p className="mt-3 max-w-[68ch] text-lg text-ink-2">{page.description}</p>}
+      </div>
+      <Blocks blocks={page.custom.blocks} ctx={ctx} />
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import 'server-only'
+import type { Facet, FacetOption } from '@/components/catalogue/filters'
+import { type FacetName, facetNames, facetValues, type ListingItem, lineGroups } from '@/lib/catalogue/listing'
+import { stampShapes } from '@/lib/catalogue/stamps'
+import { markings } from '@/lib/catalogue/signs'
+import { catalogueTexts, type ViewContext } from './context'
+
+/** The facets of a listing with the values that occur in it, in an order that people expect. */
+export async function facetsOf(items: readonly ListingItem[], ctx: ViewContext): Promise<Facet[]> {
+  const t = await catalogueTexts(ctx.locale)
+  const { stampModels, materials } = ctx.catalogue
+  const { language } = ctx
+  const options: Partial<Record<FacetName, FacetOption[]>> = {
+    lines: lineGroups.map(value => ({ value, label: t(`lineGroups.${value}`) })),
+    shape: stampShapes.map(value => ({ value, label: t(`shapes.${value}`) })),
+    color: stampModels.mountColors.map(({ slug, label, hex }) => ({ value: slug, label: label[language], hex })),
+    ink: stampModels.inkColors.map(({ slug, label, hex }) => ({ value: slug, label: label[language], hex })),
+    marking: markings.map(value => ({ value, label: t(`markings.${value}`) })),
+    material: materials.materials
+      .filter(material => material.defaultForType)
+      .map(material => ({ value: material.type, label: material.title[language] })),
+  }
+  return facetNames.flatMap(name => {
+    const present = new Set(items.flatMap(item => facetValues(item, name)))
+    const known = (options[name] ?? []).filter(option => present.has(option.value))
+    return known.length > 1 ? [{ name, options: known }] : []
+  })
+}
+
+/** The bounds of a range of numbers, `undefined` where there is nothing to choose. */
+export function boundsOf(values: readonly number[]): readonly [number, number] | undefined {
+  const known = values.filter(value => value > 0)
+  if (known.length < 6) return undefined
+  const bounds = [Math.floor(Math.min(...known)), Math.ceil(Math.max(...known))] as const
+  return bounds[1] > bounds[0] ? bounds : undefined
+}

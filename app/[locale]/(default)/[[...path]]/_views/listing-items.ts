@@ -1,0 +1,79 @@
+import 'server-only'
+import { findMaterial, findStampModel } from '@/lib/catalogue/lookup'
+import type { ListingItem } from '@/lib/catalogue/listing'
+import type { ProductSummary } from '@/lib/contract/product'
+import { localePath } from '@/lib/site/locales'
+import { priceText } from '@/lib/site/prices'
+import type { ViewContext } from './context'
+
+const brandNames: Record<string, string> = { trodat: 'trodat', colop: 'COLOP' }
+
+/** "trodat Printy 4913"; where a model has no name of its own, what it is and its size. */
+export function productName({ brand, shortTitle, title, kind }: ProductSummary): string {
+  if (kind !== 'stamp') return shortTitle || title
+  const [what = title] = title.split(' – ')
+  return what.includes(shortTitle) ? `${brandNames[brand ?? ''] ?? ''} ${shortTitle}`.trim() : `${what} ${shortTitle}`
+}
+
+/** The same number for the same text, to vary what tiles show without chance. */
+const spread = (text: string, count: number): number =>
+  count > 0 ? [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7) % count : 0
+
+const badges = ['bestseller', 'new', 'eco', 'promo'] as const
+
+function stampParts(product: ProductSummary, { catalogue }: ViewContext) {
+  const model = findStampModel(catalogue, product.slug)
+  const inks = model?.inksColor ?? []
+  const few = product.colors.slice(0, 6)
+  const color = few[spread(product.slug, few.length)]
+  return {
+    inks: inks.filter(ink => ink !== 'none'),
+    shown: { color, ink: inks.includes('blue') && color !== 'red' ? 'blue' : inks[0] },
+  }
+}
+
+/** The reduction in whole percent. */
+function reductionOf({ price, originalPrice }: ProductSummary): number | undefined {
+  if (!price || !originalPrice || originalPrice.minor <= price.minor) return undefined
+  return Math.round((1 - price.minor / originalPrice.minor) * 100)
+}
+
+/** A product as a listing shows it. `rank` falls with its place in the catalogue, badges lift it. */
+export function toListingItem(product: ProductSummary, place: number, ctx: ViewContext): ListingItem {
+  const { kind, price, originalPrice } = product
+  const material = kind === 'sign' ? findMaterial(ctx.catalogue, product.slug.replace(/^sign-/, '')) : undefined
+  const stamp = kind === 'stamp' ? stampParts(product, ctx) : undefined
+  const badge = badges.find(known => known === product.tag)
+  const reduction = reductionOf(product)
+  const shown = stamp?.shown ?? { color: material?.colors[0]?.slug }
+  const surcharge = shown.color && shown.color !== product.colors[0] && kind === 'stamp'
+  return {
+    slug: product.slug,
+    kind,
+    name: productName(product),
+    href: product.url
+      ? `${localePath(ctx.locale, product.url)}${surcharge ? `?color=${shown.color}` : ''}`
+      : undefined,
+    note: kind === 'static' && product.description ? product.description : undefined,
+    width: product.width ?? undefined,
+    height: product.height ?? undefined,
+    shape: kind === 'stamp' || kind === 'rubber' ? (product.shape ?? undefined) : undefined,
+    lines: product.linesNumber ?? undefined,
+    colors: kind === 'stamp' ? product.colors : [],
+    inks: stamp?.inks ?? [],
+    shown,
+    price: price ? priceText(price, ctx) : undefined,
+    before: reduction && originalPrice ? priceText(originalPrice, ctx) : undefined,
+    from: kind === 'sign' || (kind === 'stamp' && product.colors.length > 1) || undefined,
+    minor: price?.minor ?? 0,
+    badge,
+    reduction,
+    topic: product.topic ?? undefined,
+    material: kind === 'sign' ? (product.material ?? undefined) : undefined,
+    marking: material?.marking,
+    rank: (badge === 'bestseller' ? 2000 : 0) + (reduction ? 500 : 0) - place,
+  }
+}
+
+export const toListingItems = (products: readonly ProductSummary[], ctx: ViewContext): ListingItem[] =>
+  products.map((product, place) => toListingItem(product, place, ctx))

@@ -1,0 +1,57 @@
+import { getTranslations } from 'next-intl/server'
+import { Suspense } from 'react'
+import { NotFoundDrawing } from '@/components/layout/not-found-drawing'
+import { QuotationButton } from '@/components/layout/quotation-button'
+import { buttonClass } from '@/components/ui/button'
+import type { SiteLocale } from '@/lib/site/locales'
+import { Link } from '@/lib/site/navigation'
+import { content } from '../../../content'
+import { readContext } from './context'
+import { Section } from './section'
+import { Status404 } from './status-404'
+import { TileList } from './tile-list'
+
+/** The error page (specification §2): picture, title, message, products of both areas, a quotation, the way home. */
+export async function NotFoundView({ path, locale }: { path: string; locale: SiteLocale }) {
+  const ctx = await readContext(locale)
+  const [t, stamps, signs] = await Promise.all([
+    getTranslations({ locale, namespace: 'layout.notFound' }),
+    content().products({ type: 'stamp' }, locale),
+    content().products({ type: 'sign' }, locale),
+  ])
+  return (
+    <>
+      <Suspense fallback={null}>
+        <Status404 />
+      </Suspense>
+      <div className="wrap grid items-center gap-8 py-12 lg:grid-cols-[1fr_420px] lg:py-16">
+        <div>
+          <h1>{t('title')}</h1>
+          <p className="mt-4 max-w-[60ch] text-lg text-ink-2 [overflow-wrap:anywhere]">{t('message', { path })}</p>
+          <p className="mt-2 max-w-[60ch] text-ink-2">{t('hint')}</p>
+          <p className="mt-7 flex flex-wrap gap-3">
+            <Link href="/" className={buttonClass()}>
+              {t('home')}
+            </Link>
+          </p>
+        </div>
+        <NotFoundDrawing />
+      </div>
+      <Section ground="wash" title={t('stamps')}>
+        <TileList products={stamps.filter(({ tag }) => tag === 'bestseller').slice(0, 4)} ctx={ctx} />
+      </Section>
+      <Section title={t('signs')}>
+        <TileList products={signs.filter(({ published }) => published).slice(0, 4)} ctx={ctx} />
+      </Section>
+      <div className="bg-ink text-white">
+        <div className="wrap flex flex-wrap items-center justify-between gap-8 py-12">
+          <div className="max-w-[60ch]">
+            <h2>{t('quotation')}</h2>
+            <p className="mt-2.5 text-[#c9d1cc]">{t('quotationText')}</p>
+          </div>
+          <QuotationButton className={buttonClass({ look: 'on-mat' })}>{t('quotationAction')}</QuotationButton>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Metadata, Viewport } from 'next'
+import { hasLocale } from 'next-intl'
+import { getTranslations, setRequestLocale } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { PriceScript } from '@/components/layout/price-script'
+import { localePath, prerenderedLocales } from '@/lib/site/locales'
+import { routing } from '@/lib/site/routing'
+import { siteUrl } from '@/lib/site/url'
+import { archivo, archivoExt } from './fonts'
+import './globals.css'
+import { PopupHost } from './popup-host'
+
+interface LayoutProps {
+  children: ReactNode
+  params: Promise<{ locale: string }>
+}
+
+export const generateStaticParams = () => prerenderedLocales.map(locale => ({ locale }))
+
+export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: '#ffffff' }
+
+export async function generateMetadata({ params }: LayoutProps): Promise<Metadata> {
+  const { locale } = await params
+  const known = hasLocale(routing.locales, locale) ? locale : routing.defaultLocale
+  const t = await getTranslations({ locale: known, namespace: 'site' })
+  return { metadataBase: new URL(siteUrl()), applicationName: t('title'), formatDetection: { telephone: false } }
+}
+
+/** The document of every page that shoppers see. It is the same for everyone: the browser adds what is personal. */
+export default async function SiteLayout({ children, params }: LayoutProps) {
+  const { locale } = await params
+  const known = hasLocale(routing.locales, locale) ? locale : routing.defaultLocale
+  setRequestLocale(known)
+  const t = await getTranslations({ locale: known, namespace: 'layout' })
+  return (
+    <html
+      lang={known}
+      data-prices="ttc"
+      className={`${archivo.variable} ${archivoExt.variable}`}
+      suppressHydrationWarning
+    >
+      <head>
+        <PriceScript professionalPath={localePath(known, t('professionalPath'))} />
+      </head>
+      <body className="flex min-h-dvh flex-col">
+        {children}
+        <PopupHost />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,4 @@
+/** Where popups show; each is loaded when it is opened. */
+export function PopupHost() {
+  return null
+}

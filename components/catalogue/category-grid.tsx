@@ -1,0 +1,61 @@
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { ProductPicture } from '@/components/product/product-picture'
+import { classNames } from '@/components/ui/class-names'
+import { PriceAlone, type PriceText } from '@/components/ui/price'
+import type { PictureSpec } from '@/lib/drawing/url'
+
+export interface CategoryView {
+  name: string
+  title: string
+  description: string
+  href: string
+  picture: PictureSpec
+  /** Signs hang on a wall, all else stands on the bench. */
+  wall: boolean
+  /** The lowest price. */
+  price?: PriceText
+}
+
+interface CategoryGridProps {
+  categories: readonly CategoryView[]
+  columns: 3 | 4
+  headingLevel?: 'h2' | 'h3'
+}
+
+/** Categories as pictures, with the price from which they begin. */
+export function CategoryGrid({ categories, columns, headingLevel: Heading = 'h3' }: CategoryGridProps) {
+  const t = useTranslations('price')
+  return (
+    <ul className={columns === 3 ? 'tiles-3' : 'tiles'}>
+      {categories.map(({ name, title, description, href, picture, wall, price }) => (
+        <li key={name} className="grid">
+          <Link href={href} prefetch={false} className="group flex min-w-0 flex-col rounded-md outline-offset-4!">
+            <span
+              className={classNames(
+                'picture-grow grid aspect-4/3 place-items-center overflow-hidden rounded-md',
+                wall ? 'on-wall' : 'on-bench',
+              )}
+            >
+              <ProductPicture
+                spec={picture}
+                alt=""
+                sizes={columns === 3 ? '(min-width: 700px) 33vw, 50vw' : '(min-width: 1000px) 280px, 50vw'}
+                className="size-full object-contain"
+              />
+            </span>
+            <Heading className="mt-3 text-[15px] leading-5 font-semibold tracking-normal [font-stretch:100%] md:text-base md:leading-5.5">
+              {title}
+            </Heading>
+            {description && <p className="text-sm text-ink-2">{description}</p>}
+            {price && (
+              <p className="mt-auto pt-1 text-sm">
+                <span className="text-ink-3">{t('from')}</span> <PriceAlone price={price} className="font-semibold" />
+              </p>
+            )}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
