@@ -1,8 +1,6 @@
 import 'server-only'
 import { cache } from 'react'
-import { seedContent } from './seed-content'
-
-const getContent = () => seedContent
+import { getContent } from '@/server/content'
 
 /** The content service's answers, each asked for once a render. */
 export const readPage = cache((url: string, locale: string) => getContent().pageByUrl(url, locale))

@@ -23,7 +23,11 @@ export async function generateMetadata({ params }: LayoutProps): Promise<Metadat
   const { locale } = await params
   const known = hasLocale(routing.locales, locale) ? locale : routing.defaultLocale
   const t = await getTranslations({ locale: known, namespace: 'site' })
-  return { metadataBase: new URL(siteUrl()), applicationName: t('title'), formatDetection: { telephone: false } }
+  return {
+    metadataBase: new URL(siteUrl()),
+    applicationName: t('title'),
+    formatDetection: { telephone: false },
+  }
 }
 
 /** The document of every page that shoppers see. It is the same for everyone: the browser adds what is personal. */

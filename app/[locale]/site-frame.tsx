@@ -33,7 +33,10 @@ async function languageOptions(locale: SiteLocale) {
   return locales
     .map(other => {
       const country = countries.countries.find(({ code }) => code === other.slice(3))
-      return { locale: other, label: `${country?.name[language] ?? other.slice(3)} – ${names.of(languageOf(other))}` }
+      return {
+        locale: other,
+        label: `${country?.name[language] ?? other.slice(3)} – ${names.of(languageOf(other))}`,
+      }
     })
     .sort((a, b) => a.label.localeCompare(b.label, language))
 }

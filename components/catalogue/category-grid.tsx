@@ -30,7 +30,11 @@ export function CategoryGrid({ categories, columns, headingLevel: Heading = 'h3'
     <ul className={columns === 3 ? 'tiles-3' : 'tiles'}>
       {categories.map(({ name, title, description, href, picture, wall, price }) => (
         <li key={name} className="grid">
-          <Link href={href} prefetch={false} className="group flex min-w-0 flex-col rounded-md outline-offset-4!">
+          <Link
+            href={href}
+            prefetch={false}
+            className="group flex min-w-0 flex-col rounded-md outline-offset-4!"
+          >
             <span
               className={classNames(
                 'picture-grow grid aspect-4/3 place-items-center overflow-hidden rounded-md',
@@ -50,7 +54,8 @@ export function CategoryGrid({ categories, columns, headingLevel: Heading = 'h3'
             {description && <p className="text-sm text-ink-2">{description}</p>}
             {price && (
               <p className="mt-auto pt-1 text-sm">
-                <span className="text-ink-3">{t('from')}</span> <PriceAlone price={price} className="font-semibold" />
+                <span className="text-ink-3">{t('from')}</span>{' '}
+                <PriceAlone price={price} className="font-semibold" />
               </p>
             )}
           </Link>

@@ -8,7 +8,8 @@ import { siteUrl } from './url'
 export const maxTitleLength = 70
 
 /** The full address of a path in a locale. */
-export const absoluteUrl = (locale: SiteLocale, path: string): string => `${siteUrl()}${localePath(locale, path)}`
+export const absoluteUrl = (locale: SiteLocale, path: string): string =>
+  `${siteUrl()}${localePath(locale, path)}`
 
 /** The page's title with the site's name, unless that is over 70 characters (specification §2, Page metadata). */
 export function pageTitle(title: string, siteName: string): string {
@@ -34,7 +35,13 @@ export function pageMetadata(page: Page, locale: SiteLocale, siteName: string): 
     description: page.description || undefined,
     alternates: { canonical: absoluteUrl(locale, page.url), languages: alternateLanguages(own) },
     robots: page.noindex ? { index: false } : undefined,
-    openGraph: { title, description: page.description || undefined, url: absoluteUrl(locale, page.url), siteName, locale },
+    openGraph: {
+      title,
+      description: page.description || undefined,
+      url: absoluteUrl(locale, page.url),
+      siteName,
+      locale,
+    },
   }
 }
 

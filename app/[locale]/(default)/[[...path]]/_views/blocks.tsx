@@ -87,7 +87,10 @@ async function Reviews({ block, ctx }: { block: Of<'reviews'>; ctx: ViewContext 
     <Section title={block.title} ground="wash">
       <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
         {reviews.map(review => (
-          <li key={`${review.author}${review.publishedAt}`} className="rounded-lg border border-line bg-paper p-5">
+          <li
+            key={`${review.author}${review.publishedAt}`}
+            className="rounded-lg border border-line bg-paper p-5"
+          >
             <Rating stars={review.stars} />
             <h3 className="mt-3 text-base">{review.title}</h3>
             <p className="mt-1 text-sm text-ink-2">{review.text}</p>
@@ -107,7 +110,11 @@ function Faq({ block }: { block: Of<'faq'> }) {
           <details key={question} className="group/faq border-b border-line">
             <summary className="flex min-h-14 list-none items-center justify-between gap-4 font-semibold">
               {question}
-              <Icon name="down" size={18} className="transition-transform duration-240 ease-move group-open/faq:rotate-180" />
+              <Icon
+                name="down"
+                size={18}
+                className="transition-transform duration-240 ease-move group-open/faq:rotate-180"
+              />
             </summary>
             <div className="pb-5 text-ink-2">
               <MarkedText text={answer} />

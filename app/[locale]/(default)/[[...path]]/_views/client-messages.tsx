@@ -1,4 +1,4 @@
-import { NextIntlClientProvider, type Messages } from 'next-intl'
+import { type Messages, NextIntlClientProvider } from 'next-intl'
 import { getMessages } from 'next-intl/server'
 import type { ReactNode } from 'react'
 

@@ -20,22 +20,42 @@ import { Section } from './section'
 import { TileList } from './tile-list'
 
 /** What the home page leads to first, by the menu's names. */
-const leads = ['stamp-trodat-printy', 'stamp-trodat-dater', 'stamp-wood', 'stamp-trodat-mobile', 'sign-professional', 'sign-door']
-const plates = ['brass', 'aluminium', 'wood', 'plexiglass-transparent-5', 'plexiglass-mirror', 'pvc', 'dibond', 'forex']
+const leads = [
+  'stamp-trodat-printy',
+  'stamp-trodat-dater',
+  'stamp-wood',
+  'stamp-trodat-mobile',
+  'sign-professional',
+  'sign-door',
+]
+const plates = [
+  'brass',
+  'aluminium',
+  'wood',
+  'plexiglass-transparent-5',
+  'plexiglass-mirror',
+  'pvc',
+  'dibond',
+  'forex',
+]
 
 /** The free delivery that costs least to reach, and the fastest days of production. */
 function deliveryFacts({ catalogue, country, priceList, locale }: ViewContext) {
   const zoneSlug = catalogue.countries.countries.find(({ code }) => code === country)?.zone
   const zone = catalogue.shipping.zones.find(({ slug }) => slug === zoneSlug)
   const free = (zone?.methods ?? []).flatMap(method => method.freeFromAmount ?? []).sort((a, b) => a - b)[0]
-  const amount = free === undefined ? undefined : multiplyMoney(moneyFromMajor(free, priceList.currency), priceList.rate)
+  const amount =
+    free === undefined ? undefined : multiplyMoney(moneyFromMajor(free, priceList.currency), priceList.rate)
   return { ...catalogue.shipping.productionDays, free: amount && formatMoney(amount, locale) }
 }
 
 async function Promises({ ctx }: { ctx: ViewContext }) {
   const t = await getTranslations({ locale: ctx.locale, namespace: 'home' })
   const { stamp, sign, free } = deliveryFacts(ctx)
-  const tranquility = formatMoney(moneyFromMajor(ctx.priceList.tranquility, ctx.priceList.currency), ctx.locale)
+  const tranquility = formatMoney(
+    moneyFromMajor(ctx.priceList.tranquility, ctx.priceList.currency),
+    ctx.locale,
+  )
   const promises: { icon: IconName; title: string; text: string }[] = [
     {
       icon: 'truck',
@@ -43,7 +63,11 @@ async function Promises({ ctx }: { ctx: ViewContext }) {
       text: free ? t('promises.delivery', { days: sign, amount: free }) : t('promises.signs', { days: sign }),
     },
     { icon: 'shield', title: t('promises.same'), text: t('promises.sameText') },
-    { icon: 'check', title: t('promises.tranquility', { price: tranquility }), text: t('promises.tranquilityText') },
+    {
+      icon: 'check',
+      title: t('promises.tranquility', { price: tranquility }),
+      text: t('promises.tranquilityText'),
+    },
   ]
   return (
     <ul className="wrap grid gap-4.5 pt-7 pb-3 lg:grid-cols-3 lg:gap-8">
@@ -75,7 +99,13 @@ async function Materials({ ctx }: { ctx: ViewContext }) {
             <Link href={sign.url ?? '/'} prefetch={false} className="group rounded-md outline-offset-4!">
               <span className="picture-grow on-wall grid aspect-3/2 place-items-center overflow-hidden rounded-md">
                 <ProductPicture
-                  spec={{ kind: 'sign', slug: sign.slug, view: 'tile', color: sign.colors[0] ?? '', language: ctx.language }}
+                  spec={{
+                    kind: 'sign',
+                    slug: sign.slug,
+                    view: 'tile',
+                    color: sign.colors[0] ?? '',
+                    language: ctx.language,
+                  }}
                   alt=""
                   sizes="(min-width: 1000px) 280px, 50vw"
                   className="size-full object-contain"
@@ -102,7 +132,10 @@ async function SignPitch({ ctx, url }: { ctx: ViewContext; url: string }) {
   const { materials } = ctx.catalogue.materials
   const points: { icon: IconName; text: string }[] = [
     { icon: 'measure', text: t('pitch.sizes') },
-    { icon: 'layers', text: t('pitch.materials', { count: materials.filter(({ published }) => published).length }) },
+    {
+      icon: 'layers',
+      text: t('pitch.materials', { count: materials.filter(({ published }) => published).length }),
+    },
     { icon: 'document', text: t('pitch.invoice') },
   ]
   return (

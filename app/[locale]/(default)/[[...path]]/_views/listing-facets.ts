@@ -1,8 +1,14 @@
 import 'server-only'
 import type { Facet, FacetOption } from '@/components/catalogue/filters'
-import { type FacetName, facetNames, facetValues, type ListingItem, lineGroups } from '@/lib/catalogue/listing'
-import { stampShapes } from '@/lib/catalogue/stamps'
+import {
+  type FacetName,
+  facetNames,
+  facetValues,
+  type ListingItem,
+  lineGroups,
+} from '@/lib/catalogue/listing'
 import { markings } from '@/lib/catalogue/signs'
+import { stampShapes } from '@/lib/catalogue/stamps'
 import { catalogueTexts, type ViewContext } from './context'
 
 /** The facets of a listing with the values that occur in it, in an order that people expect. */
@@ -13,7 +19,11 @@ export async function facetsOf(items: readonly ListingItem[], ctx: ViewContext):
   const options: Partial<Record<FacetName, FacetOption[]>> = {
     lines: lineGroups.map(value => ({ value, label: t(`lineGroups.${value}`) })),
     shape: stampShapes.map(value => ({ value, label: t(`shapes.${value}`) })),
-    color: stampModels.mountColors.map(({ slug, label, hex }) => ({ value: slug, label: label[language], hex })),
+    color: stampModels.mountColors.map(({ slug, label, hex }) => ({
+      value: slug,
+      label: label[language],
+      hex,
+    })),
     ink: stampModels.inkColors.map(({ slug, label, hex }) => ({ value: slug, label: label[language], hex })),
     marking: markings.map(value => ({ value, label: t(`markings.${value}`) })),
     material: materials.materials

@@ -1,6 +1,6 @@
 import 'server-only'
-import { findMaterial, findStampModel } from '@/lib/catalogue/lookup'
 import type { ListingItem } from '@/lib/catalogue/listing'
+import { findMaterial, findStampModel } from '@/lib/catalogue/lookup'
 import type { ProductSummary } from '@/lib/contract/product'
 import { localePath } from '@/lib/site/locales'
 import { priceText } from '@/lib/site/prices'
@@ -12,7 +12,9 @@ const brandNames: Record<string, string> = { trodat: 'trodat', colop: 'COLOP' }
 export function productName({ brand, shortTitle, title, kind }: ProductSummary): string {
   if (kind !== 'stamp') return shortTitle || title
   const [what = title] = title.split(' – ')
-  return what.includes(shortTitle) ? `${brandNames[brand ?? ''] ?? ''} ${shortTitle}`.trim() : `${what} ${shortTitle}`
+  return what.includes(shortTitle)
+    ? `${brandNames[brand ?? ''] ?? ''} ${shortTitle}`.trim()
+    : `${what} ${shortTitle}`
 }
 
 /** The same number for the same text, to vary what tiles show without chance. */
@@ -41,7 +43,8 @@ function reductionOf({ price, originalPrice }: ProductSummary): number | undefin
 /** A product as a listing shows it. `rank` falls with its place in the catalogue, badges lift it. */
 export function toListingItem(product: ProductSummary, place: number, ctx: ViewContext): ListingItem {
   const { kind, price, originalPrice } = product
-  const material = kind === 'sign' ? findMaterial(ctx.catalogue, product.slug.replace(/^sign-/, '')) : undefined
+  const material =
+    kind === 'sign' ? findMaterial(ctx.catalogue, product.slug.replace(/^sign-/, '')) : undefined
   const stamp = kind === 'stamp' ? stampParts(product, ctx) : undefined
   const badge = badges.find(known => known === product.tag)
   const reduction = reductionOf(product)

@@ -20,7 +20,8 @@ async function SubcategoryChips({ category, page, ctx }: { category: string; pag
   const entry = findEntry(await readMenu(ctx.locale), category)
   const below = entry?.subcategories.filter(({ path }) => path) ?? []
   if (below.length === 0) return null
-  const chip = 'flex min-h-9 items-center rounded-md border px-3.5 text-sm font-medium whitespace-nowrap pointer-coarse:min-h-11'
+  const chip =
+    'flex min-h-9 items-center rounded-md border px-3.5 text-sm font-medium whitespace-nowrap pointer-coarse:min-h-11'
   return (
     <nav aria-label={page.title} className="-mx-4 overflow-x-auto px-4 [scrollbar-width:none]">
       <ul className="flex gap-2 pt-5">
@@ -65,7 +66,9 @@ async function ProductList({ page, ctx }: { page: Page; ctx: ViewContext }) {
         items={items}
         facets={facets}
         bounds={{
-          width: items.some(item => item.kind === 'sign') ? undefined : boundsOf(items.map(item => item.width ?? 0)),
+          width: items.some(item => item.kind === 'sign')
+            ? undefined
+            : boundsOf(items.map(item => item.width ?? 0)),
           price: boundsOf(items.map(item => item.minor)),
         }}
         palette={ctx.palette}

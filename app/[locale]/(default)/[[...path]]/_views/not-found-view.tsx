@@ -27,7 +27,9 @@ export async function NotFoundView({ path, locale }: { path: string; locale: Sit
       <div className="wrap grid items-center gap-8 py-12 lg:grid-cols-[1fr_420px] lg:py-16">
         <div>
           <h1>{t('title')}</h1>
-          <p className="mt-4 max-w-[60ch] text-lg text-ink-2 [overflow-wrap:anywhere]">{t('message', { path })}</p>
+          <p className="mt-4 max-w-[60ch] text-lg text-ink-2 [overflow-wrap:anywhere]">
+            {t('message', { path })}
+          </p>
           <p className="mt-2 max-w-[60ch] text-ink-2">{t('hint')}</p>
           <p className="mt-7 flex flex-wrap gap-3">
             <Link href="/" className={buttonClass()}>
@@ -49,7 +51,9 @@ export async function NotFoundView({ path, locale }: { path: string; locale: Sit
             <h2>{t('quotation')}</h2>
             <p className="mt-2.5 text-[#c9d1cc]">{t('quotationText')}</p>
           </div>
-          <QuotationButton className={buttonClass({ look: 'on-mat' })}>{t('quotationAction')}</QuotationButton>
+          <QuotationButton className={buttonClass({ look: 'on-mat' })}>
+            {t('quotationAction')}
+          </QuotationButton>
         </div>
       </div>
     </>

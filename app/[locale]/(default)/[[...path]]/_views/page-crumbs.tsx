@@ -16,14 +16,19 @@ export async function crumbsOf(page: Page, locale: SiteLocale): Promise<PageCrum
   const above = page.breadcrumbs.filter(({ url }) => url !== '/')
   const last = above.at(-1)
   const own = last?.url === page.url ? [] : [{ title: page.title, url: page.url }]
-  return [{ label: t('crumb'), path: '/' }, ...[...above, ...own].map(({ title, url }) => ({ label: title, path: url }))]
+  return [
+    { label: t('crumb'), path: '/' },
+    ...[...above, ...own].map(({ title, url }) => ({ label: title, path: url })),
+  ]
 }
 
 /** The way to the page, for people and, as structured data, for crawlers. */
 export async function PageCrumbs({ page, locale, name }: { page: Page; locale: SiteLocale; name?: string }) {
   const t = await getTranslations({ locale, namespace: 'layout' })
   const crumbs = await crumbsOf(page, locale)
-  const named = crumbs.map((crumb, index) => (name && index === crumbs.length - 1 ? { ...crumb, label: name } : crumb))
+  const named = crumbs.map((crumb, index) =>
+    name && index === crumbs.length - 1 ? { ...crumb, label: name } : crumb,
+  )
   return (
     <>
       <Breadcrumbs
