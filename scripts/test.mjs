@@ -60,6 +60,10 @@ try {
   await check()
   await step('Rules and units', () => runNode(vitest, ['run'], show))
   folder = mkdtempSync(path.join(os.tmpdir(), 'shop-test-'))
+  await step('One design, the same ink everywhere', async () => {
+    const env = { CHROMIUM_PATH: await ensureChromium() }
+    await runNode(vitest, ['run', '--config', 'vitest.fidelity.config.ts'], { ...show, env })
+  })
   await testShop(folder)
   say('Everything passed.')
 } catch (error) {

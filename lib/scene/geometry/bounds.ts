@@ -71,13 +71,3 @@ export function uniteRects(first: Rect | null, second: Rect | null): Rect | null
   const bottom = Math.max(first.top + first.height, second.top + second.height)
   return { left, top, width: right - left, height: bottom - top }
 }
-
-/** Whether two rectangles share more than an edge. */
-export function rectsOverlap(a: Rect, b: Rect): boolean {
-  return (
-    a.left < b.left + b.width &&
-    b.left < a.left + a.width &&
-    a.top < b.top + b.height &&
-    b.top < a.top + a.height
-  )
-}

@@ -4,8 +4,6 @@ import { sinCosDegrees } from './trig'
 /** x' = a·x + c·y + e, y' = b·x + d·y + f. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
 
-export const identity: Matrix = [1, 0, 0, 1, 0, 0]
-
 /** First `second`, then `first`: the order of nested groups. */
 export function multiply(first: Matrix, second: Matrix): Matrix {
   const [a, b, c, d, e, f] = first
@@ -27,10 +25,6 @@ export function rotation(degrees: number, about: Point): Matrix {
     about.x - cos * about.x + sin * about.y,
     about.y - sin * about.x - cos * about.y,
   ]
-}
-
-export function applyToPoint(m: Matrix, point: Point): Point {
-  return { x: m[0] * point.x + m[2] * point.y + m[4], y: m[1] * point.x + m[3] * point.y + m[5] }
 }
 
 /** Moves a command by a matrix and puts it on the grid. */
