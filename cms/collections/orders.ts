@@ -1,20 +1,7 @@
+import { orderStates } from '@/lib/order/states'
 import { internalAccess, recordAccess } from '../access'
 import { array, checkbox, date, json, number, relation, row, select, text } from '../fields/fields'
 import { collection } from './collection'
-
-/** Product decisions §6. */
-export const orderStates = [
-  'cart',
-  'shared',
-  'quotation',
-  'awaiting-payment',
-  'paid',
-  'in-production',
-  'shipped',
-  'delivered',
-  'cancelled',
-  'refunded',
-] as const
 
 const readOnly = { admin: { readOnly: true } }
 

@@ -93,6 +93,12 @@ export function vatNumberCountries(value: unknown, countries: Countries): string
     .map(country => country.code)
 }
 
+/** A VAT number of any of our countries. */
+export function checkVatNumberAny(value: unknown, countries: Countries): Code {
+  if (!normaliseNumber(value)) return 'VALIDATORS_REQUIRED_VAT_NUMBER'
+  return vatNumberCountries(value, countries).length > 0 ? null : 'VALIDATORS_REQUIRED_VAT_NUMBER_INVALID'
+}
+
 /** Consent to the terms is required (specification §5, Forms). */
 export function checkTerms(value: unknown): Code {
   return value === true ? null : 'VALIDATORS_REQUIRED_TERMS'

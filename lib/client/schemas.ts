@@ -3,7 +3,16 @@ import { type Countries, checkName, checkPhoneAny, normalisePhone } from '@/lib/
 import { checkMessage } from '@/lib/validators/message'
 import { checkedText, optionalText, reportFindings } from '@/lib/validators/schema'
 import { normaliseLine, normaliseMessage, normaliseNumber } from '@/lib/validators/text'
-import { checkEmail, checkPassword, checkSiret, checkTerms, checkVatNumber } from './check-client'
+import {
+  checkEmail,
+  checkPassword,
+  checkSiret,
+  checkTerms,
+  checkVatNumber,
+  checkVatNumberAny,
+} from './check-client'
+import { clientAddressesSchema } from './client'
+import { accountTypes } from './roles'
 
 /** An e-mail address as it is stored. */
 export const emailSchema = checkedText(normaliseLine, checkEmail)
@@ -79,10 +88,6 @@ export const passwordChangeSchema = z
     reportFindings({ password: code }, context)
   })
 
-/** Kinds of account (specification §3, Client). */
-export const accountTypes = ['private', 'company', 'retailer'] as const
-export type AccountType = (typeof accountTypes)[number]
-
 /** What a professional account must say of itself (product decisions §8): VAT number and, in France, SIRET. */
 export function professionalSchema(country: string, countries: Countries) {
   return z.strictObject({
@@ -90,4 +95,28 @@ export function professionalSchema(country: string, countries: Countries) {
     vatNumber: checkedText(normaliseNumber, value => checkVatNumber(value, country, countries)),
     siretNumber: country === 'FR' ? siretSchema : optionalText(normaliseNumber, checkSiret).default(''),
   })
+}
+
+/**
+ * `PUT /api/clients` (specification §7): the fields of the profile that change. A VAT number must be one of our
+ * countries'; clearing it is allowed.
+ */
+export function profileSchema(countries: Countries) {
+  const checkVat = (value: unknown) => checkVatNumberAny(value, countries)
+  return z
+    .strictObject({
+      email: emailSchema,
+      name: nameSchema,
+      phone: optionalText(normalisePhone, value => checkPhoneAny(value, countries)),
+      addresses: clientAddressesSchema,
+      other: z.strictObject({
+        accountType: z.enum(accountTypes).optional(),
+        interestedRetailer: z.boolean().optional(),
+      }),
+      vatNumber: optionalText(normaliseNumber, checkVat),
+      siretNumber: optionalText(normaliseNumber, checkSiret),
+      marketingConsent: z.boolean(),
+      locale,
+    })
+    .partial()
 }

@@ -9,8 +9,9 @@ import {
 import { cartItemSchema, discountSchema } from '@/lib/cart/item'
 import { cartLimits } from '@/lib/cart/limits'
 import { currencySchema } from '@/lib/catalogue/markets'
-import { checkSiret, vatNumberCountries } from '@/lib/client/check-client'
-import { accountTypes, emailSchema, nameSchema } from '@/lib/client/schemas'
+import { checkSiret, checkVatNumberAny } from '@/lib/client/check-client'
+import { accountTypes } from '@/lib/client/roles'
+import { emailSchema, nameSchema } from '@/lib/client/schemas'
 import { fileLimits } from '@/lib/validators/files'
 import { checkMessage } from '@/lib/validators/message'
 import { checkedText, optionalText, reportFindings } from '@/lib/validators/schema'
@@ -60,8 +61,7 @@ const itemsSchema = z
 
 /** Who orders. A VAT number must be one of our countries'; whether it frees of VAT is the pricing's question. */
 function clientSchema(countries: Countries, isAdmin: boolean) {
-  const checkVat = (value: unknown) =>
-    vatNumberCountries(value, countries).length > 0 ? null : 'VALIDATORS_REQUIRED_VAT_NUMBER_INVALID'
+  const checkVat = (value: unknown) => checkVatNumberAny(value, countries)
   const checkPhone = (value: unknown) => checkPhoneAny(value, countries)
   const fields = {
     accountType: z.enum(accountTypes).optional(),

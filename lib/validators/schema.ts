@@ -17,7 +17,7 @@ export function checkedText(
   return z
     .string({ error: () => unfit ?? undefined })
     .max(longestField, { error: issue => check(issue.input) ?? unfit ?? undefined })
-    .transform(normalise)
+    .transform(value => normalise(value))
     .check(context => {
       const code = check(context.value)
       if (code) context.issues.push({ code: 'custom', message: code, input: context.value })

@@ -219,7 +219,7 @@ describe('registration', () => {
   const input = {
     email: 'a@b.fr',
     name: 'Zoé',
-    phone: '+33 6 12 34 56 78',
+    phone: '+33 (0)6 12 34 56 78',
     termsConsent: true,
     marketingConsent: false,
     password: 'abcdef1!',

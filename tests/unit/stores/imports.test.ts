@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, relative, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+/** What a module loads at run time: its imports without those of types alone. */
+function importsOf(file: string): string[] {
+  const source = readFileSync(file, 'utf8').replace(/\b(?:import|export)\s+type\s[^;]*?from\s+'[^']+'/g, '')
+  const found = source.matchAll(/^\s*(?:import|export)\s+(?:([^']*?)\sfrom\s+)?'([^']+)'/gm)
+  return [...found].flatMap(([, names = '', path = '']) => {
+    const braces = /^\{([^}]*)\}$/.exec(names.trim())?.[1]
+    const isTypesOnly = braces?.split(',').every(name => !name.trim() || name.trim().startsWith('type '))
+    return isTypesOnly ? [] : [path]
+  })
+}
+
+function resolveImport(path: string, from: string): string | null {
+  const base = path.startsWith('@/') ? resolve(root, path.slice(2)) : resolve(dirname(from), path)
+  if (!path.startsWith('@/') && !path.startsWith('.')) return null
+  return [`${base}.ts`, `${base}.tsx`, `${base}/index.ts`].find(existsSync) ?? null
+}
+
+/** Every package that a module pulls in, with the module that asks for it. */
+function packagesOf(entry: string): Map<string, string> {
+  const packages = new Map<string, string>()
+  const seen = new Set<string>()
+  const queue = [resolve(root, entry)]
+  for (let file = queue.pop(); file; file = queue.pop()) {
+    if (seen.has(file)) continue
+    seen.add(file)
+    for (const path of importsOf(file)) {
+      const local = resolveImport(path, file)
+      if (local) queue.push(local)
+      else packages.set(path, relative(root, file))
+    }
+  }
+  return packages
+}
+
+describe('what every page loads', () => {
+  it.each(['stores/cart.ts', 'stores/ui.ts', 'stores/editor-item.ts', 'stores/client.ts'])(
+    '%s brings no schema library with it',
+    entry => {
+      const packages = [...packagesOf(entry).keys()].filter(
+        name => !/^(zustand|immer|react)(\/|$)/.test(name),
+      )
+      expect(packages).toEqual([])
+    },
+  )
+
+  it('the badge of the cart brings nothing but React', () => {
+    expect([...packagesOf('stores/cart-count.ts').keys()]).toEqual(['react'])
+  })
+
+  it.each([
+    'lib/address/check-address.ts',
+    'lib/client/check-client.ts',
+    'lib/client/roles.ts',
+    'lib/validators/message.ts',
+    'lib/validators/files.ts',
+    'lib/validators/price.ts',
+    'lib/order/states.ts',
+    'lib/order/withdrawal.ts',
+  ])('the rules of %s stand without a schema library', entry => {
+    expect([...packagesOf(entry)]).toEqual([])
+  })
+})
