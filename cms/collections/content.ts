@@ -54,6 +54,7 @@ export const pages = collection(
     slugField('name'),
     localisedText('url', {
       index: true,
+      unique: true,
       validate: (value: string | null | undefined) =>
         value === null || value === undefined || pageUrlSchema.safeParse(value).success || '/…/',
     }),

@@ -1,5 +1,6 @@
 import * as migration_20261121_080738_initial from './20261121_080738_initial';
 import * as migration_20261121_081747_outgoing_mails from './20261121_081747_outgoing_mails';
+import * as migration_20261121_083046_unique_page_url from './20261121_083046_unique_page_url';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261121_081747_outgoing_mails.up,
     down: migration_20261121_081747_outgoing_mails.down,
-    name: '20261121_081747_outgoing_mails'
+    name: '20261121_081747_outgoing_mails',
+  },
+  {
+    up: migration_20261121_083046_unique_page_url.up,
+    down: migration_20261121_083046_unique_page_url.down,
+    name: '20261121_083046_unique_page_url'
   },
 ];

@@ -1,4 +1,5 @@
 import 'server-only'
+import { z } from 'zod'
 import type { Doc } from '@/cms/mapping/documents'
 import { isPublished } from '@/cms/mapping/documents'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
@@ -18,8 +19,36 @@ export type ProductRecord = { slug: string; doc: Doc; published: boolean } & (
   | { kind: 'rubber'; rubber: Rubber }
   | { kind: 'sign'; material: Material; config: SignConfig; name: string }
   | { kind: 'static'; product: StaticProduct }
-  | { kind: 'design'; designType: string; topic: string | null; modelName: string | null }
+  | {
+      kind: 'design'
+      designType: string
+      topic: string | null
+      modelName: string | null
+      config: DesignConfig
+    }
 )
+
+/** What a ready-made design is made on: enough to price and measure it. */
+export type DesignConfig =
+  | { on: 'sign'; config: SignConfig }
+  | { on: 'stamp'; slug: string; color: string }
+  | { on: 'unknown' }
+
+/** Every language's content is on the same product: the first that parses tells it. */
+function designConfig(doc: Doc): DesignConfig {
+  const contents = z
+    .record(z.string(), z.looseObject({ config: z.unknown() }).nullish())
+    .safeParse(doc.content)
+  for (const content of contents.success ? Object.values(contents.data) : []) {
+    const sign = signConfigSchema.safeParse(content?.config)
+    if (sign.success) return { on: 'sign', config: sign.data }
+    const stamp = z.looseObject({ color: z.string() }).safeParse(content?.config)
+    if (stamp.success && doc.type === 'stamp') {
+      return { on: 'stamp', slug: String(doc.modelName), color: stamp.data.color }
+    }
+  }
+  return { on: 'unknown' }
+}
 
 const text = (value: unknown) => (typeof value === 'string' ? value : null)
 
@@ -75,6 +104,7 @@ async function readRecords(): Promise<ProductRecord[]> {
         designType: String(doc.type),
         topic: text(doc.topic),
         modelName: text(doc.modelName),
+        config: designConfig(doc),
       })),
   ]
 }

@@ -3,6 +3,7 @@ import { withoutNull } from '@/cms/mapping/documents'
 import { livePriceList, toPriceList } from '@/cms/mapping/prices'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { Language } from '@/lib/catalogue/common'
+import { findStampModel } from '@/lib/catalogue/lookup'
 import type { ProductQuery } from '@/lib/contract/page'
 import type { Product, ProductSummary } from '@/lib/contract/product'
 import { moneyFromMajor } from '@/lib/money'
@@ -12,7 +13,7 @@ import type { PriceList } from '@/lib/pricing/price-list'
 import { readCatalogue, readPriceLists, readPriceRecords } from './documents'
 import { countryOfLocale, isVisibleIn, languageOfLocale, textOf } from './locale'
 import { pageIndex } from './page-index'
-import { matchesQuery, type ProductRecord, productRecords } from './product-records'
+import { type DesignConfig, matchesQuery, type ProductRecord, productRecords } from './product-records'
 import { remember } from './remember'
 
 /** The live list of a country; null where the shop does not sell. */
@@ -29,11 +30,14 @@ interface View {
   urlOf: (slug: string) => string | null
 }
 
-const priceable = (record: ProductRecord): PriceableItem | null => {
+function priceable(record: ProductRecord): PriceableItem | null {
   if (record.kind === 'stamp')
     return { kind: 'stamp', slug: record.slug, color: record.model.colors[0] ?? '' }
   if (record.kind === 'rubber' || record.kind === 'static') return { kind: record.kind, slug: record.slug }
-  return record.kind === 'sign' ? { kind: 'sign', config: record.config } : null
+  if (record.kind === 'sign') return { kind: 'sign', config: record.config }
+  const { config } = record
+  if (config.on === 'sign') return { kind: 'sign', config: config.config }
+  return config.on === 'stamp' ? { kind: 'stamp', slug: config.slug, color: config.color } : null
 }
 
 function pricesOf(record: ProductRecord, { catalogue, priceList }: View) {
@@ -64,8 +68,18 @@ const empty = {
   outOfStock: false,
 }
 
+/** The plate of a design, mm. */
+function designSize(config: DesignConfig, catalogue: Catalogue) {
+  if (config.on === 'sign') {
+    const { width, height, material } = config.config
+    return { width, height, material }
+  }
+  const model = config.on === 'stamp' ? findStampModel(catalogue, config.slug) : undefined
+  return model ? { width: model.width, height: model.height, shape: model.shape } : {}
+}
+
 /** What a kind adds to the common properties. */
-function ownProperties(record: ProductRecord, language: Language): Partial<ProductSummary> {
+function ownProperties(record: ProductRecord, { language, catalogue }: View): Partial<ProductSummary> {
   if (record.kind === 'stamp') {
     const { brand, range, model, width, height, shape, linesNumber, colors, infoTags, shortTitle } =
       record.model
@@ -96,12 +110,14 @@ function ownProperties(record: ProductRecord, language: Language): Partial<Produ
     }
   }
   const name = textOf(record.doc, 'presetName', language)
+  const size = designSize(record.config, catalogue)
   return {
     type: `${record.designType}-design`,
     topic: record.topic,
     model: record.modelName,
     title: name,
     shortTitle: name,
+    ...size,
   }
 }
 
@@ -120,7 +136,7 @@ function summarise(record: ProductRecord, view: View): ProductSummary {
     tag: typeof tag === 'string' ? tag : null,
     published: record.published,
     ...pricesOf(record, view),
-    ...ownProperties(record, view.language),
+    ...ownProperties(record, view),
   }
 }
 

@@ -51,22 +51,39 @@ const pageDoc = ({ blocks, draft, ...page }: PageInput): SeedDoc => ({
   data: { layout: 'default', ...page, custom: { blocks: blocks ?? perLanguage(() => []) } },
 })
 
+/** Topics that some design or ready-made product has; a topic without any has subcategories that have. */
+function knownTopics(): ReadonlySet<unknown> {
+  const lists = [...readSeedList('samples', 'items'), ...readSeedList('static-products', 'products')]
+  return new Set(lists.map(entry => entry.topic))
+}
+
+/** The query of a menu entry, of its root's kind: a topic is one of designs, and of ready-made signs. */
+function queryOf(entry: ReturnType<typeof menuEntries>[number], topics: ReadonlySet<unknown>) {
+  const { query, root, subcategories } = entry
+  if (query?.topic) {
+    if (!topics.has(query.topic)) return null
+    return { ...query, type: root === 'sign' ? ['sign-design', 'sign-static'] : 'stamp-design' }
+  }
+  if (query && !query.type) return { ...query, type: root }
+  return query ?? (entry.depth === 0 || !subcategories?.length ? { type: root } : null)
+}
+
 /** What a listing page shows: its subcategories where it has some, then the products of its query. */
-function listingBlocks(entry: ReturnType<typeof menuEntries>[number]): Block[] {
-  const blocks: Block[] = []
-  if (entry.subcategories?.length) blocks.push({ blockType: 'categoryGrid', category: entry.name })
-  const isLeaf = !entry.subcategories?.length
-  const query = entry.query ?? (isLeaf || entry.depth === 0 ? { type: entry.root } : null)
-  if (query) blocks.push({ blockType: 'cardList', source: 'query', query })
-  return blocks
+function listingBlocks(entry: ReturnType<typeof menuEntries>[number], topics: ReadonlySet<unknown>): Block[] {
+  const query = queryOf(entry, topics)
+  return [
+    ...(entry.subcategories?.length ? [{ blockType: 'categoryGrid' as const, category: entry.name }] : []),
+    ...(query ? [{ blockType: 'cardList' as const, source: 'query' as const, query }] : []),
+  ]
 }
 
 /** A page for every entry of the menu that has an address, the groups' overviews included. */
 export function listingPageDocs(): SeedDoc[] {
+  const topics = knownTopics()
   return menuEntries().flatMap(entry => {
     const { path, description } = entry
     if (!path) return []
-    const blocks = listingBlocks(entry)
+    const blocks = listingBlocks(entry, topics)
     return pageDoc({
       name: `listing-${entry.name}`,
       url: path,
