@@ -1,4 +1,4 @@
-import { discountKind } from '@/lib/discount'
+import { chooseSession, discountKind } from '@/lib/discount'
 import type { CartItem, Discount } from './item'
 
 /** A discount as a line of the cart; the shop's own are flagged as session discounts (specification §3). */
@@ -21,12 +21,6 @@ export function discountsOf(items: readonly CartItem[]): Discount[] {
   return items.flatMap(item => (item.type === 'discount' ? (item.content.discount ?? []) : []))
 }
 
-/** The higher of two session discounts; on a tie the retailer's (product decisions §12, Orders). */
-function better(a: Discount, b: Discount): Discount {
-  if (a.value !== b.value) return a.value > b.value ? a : b
-  return discountKind(a.coupon) === 'retailer' ? a : b
-}
-
 /**
  * The lines with their discounts cleaned and reapplied, as on login and logout (specification §4, Cart): session
  * discounts are replaced by the best of those that the client has now, a coupon stays unless a new one is given, and
@@ -40,8 +34,7 @@ export function mergeDiscounts(
 ): CartItem[] {
   const goods = items.filter(item => item.type !== 'discount')
   if (role === 'admin') return goods
-  const sessions = discounts.filter(({ coupon }) => discountKind(coupon) !== 'coupon')
-  const session = sessions.length > 0 ? sessions.reduce(better) : null
+  const session = chooseSession(discounts.filter(({ coupon }) => discountKind(coupon) !== 'coupon'))
   const own = [...discounts, ...discountsOf(items.filter(item => !item.flag))]
   const coupon = own.find(discount => discountKind(discount.coupon) === 'coupon')
   return [...goods, ...[session, coupon].flatMap(discount => (discount ? discountItem(discount) : []))]

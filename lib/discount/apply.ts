@@ -10,7 +10,7 @@ import {
   zeroMoney,
 } from '@/lib/money'
 import { multiplyDecimals, toDecimal } from '@/lib/money/decimal'
-import { discountKind } from './session'
+import { chooseSession, discountKind } from './session'
 
 /** A discount that acts: what it takes off in all and off every line (both positive). */
 export interface ActingDiscount {
@@ -31,8 +31,11 @@ export type DiscountFinding =
   | { ok: false; code: 'discount_exhausted'; subject: string }
   | { ok: false; code: 'too_many_coupons'; subject: string }
 
-const isValid = ({ type, value }: Discount): boolean =>
-  Number.isFinite(value) && value >= 0 && (type === 'euro' || (type === 'percent' && value <= 100))
+/** A session discount is a percentage; only a coupon may be an amount. */
+const isValid = ({ coupon, type, value }: Discount): boolean =>
+  Number.isFinite(value) &&
+  value >= 0 &&
+  (type === 'percent' ? value <= 100 : type === 'euro' && discountKind(coupon) === 'coupon')
 
 /** Takes a discount off goods, once on their sum, then from line to line by largest remainder. */
 function act(discount: Discount, goods: readonly Money[], rate: number): ActingDiscount {
@@ -48,23 +51,6 @@ function act(discount: Discount, goods: readonly Money[], rate: number): ActingD
     goods.map(line => line.minor),
   )
   return { discount, amount, perLine }
-}
-
-/** The session discount that takes off most, the retailer's on a tie (product decisions §12, Orders). */
-function actBest(
-  discounts: readonly Discount[],
-  goods: readonly Money[],
-  rate: number,
-): ActingDiscount | null {
-  const retailerFirst = [...discounts].sort(
-    (a, b) => Number(discountKind(b.coupon) === 'retailer') - Number(discountKind(a.coupon) === 'retailer'),
-  )
-  return retailerFirst
-    .map(discount => act(discount, goods, rate))
-    .reduce<ActingDiscount | null>(
-      (best, next) => (best && best.amount.minor >= next.amount.minor ? best : next),
-      null,
-    )
 }
 
 /**
@@ -88,7 +74,8 @@ export function applyDiscounts(
     return { ok: false, code: 'discount_exhausted', subject: coupon.coupon }
   }
   const sessions = discounts.filter(discount => discountKind(discount.coupon) !== 'coupon')
-  const session = actBest(sessions, goods, rate)
+  const chosen = chooseSession(sessions)
+  const session = chosen && act(chosen, goods, rate)
   const left = goods.map((line, index) =>
     subtractMoney(line, session?.perLine[index] ?? zeroMoney(line.currency)),
   )

@@ -1,2 +1,9 @@
 export { type ActingDiscount, type AppliedDiscounts, applyDiscounts, type DiscountFinding } from './apply'
-export { discountKind, loyaltyCoupon, RETAILER_COUPON, type SessionRights, sessionDiscount } from './session'
+export {
+  chooseSession,
+  discountKind,
+  loyaltyCoupon,
+  RETAILER_COUPON,
+  type SessionRights,
+  sessionDiscount,
+} from './session'

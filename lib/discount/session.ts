@@ -14,20 +14,27 @@ export function discountKind(coupon: string): 'retailer' | 'loyalty' | 'coupon' 
   return coupon.startsWith(LOYALTY_COUPON_PREFIX) ? 'loyalty' : 'coupon'
 }
 
+/** The one session discount that acts: the highest, the retailer's on a tie (product decisions §12, Orders). */
+export function chooseSession(discounts: readonly Discount[]): Discount | null {
+  const isBetter = (next: Discount, best: Discount) =>
+    next.value === best.value ? discountKind(next.coupon) === 'retailer' : next.value > best.value
+  return discounts.reduce<Discount | null>(
+    (best, next) => (!best || isBetter(next, best) ? next : best),
+    null,
+  )
+}
+
 /** What earns a session discount: a confirmed retailer, or a level of the club. */
 export interface SessionRights {
   retailer?: boolean
   loyaltyLevel?: number
 }
 
-/**
- * The one session discount of a client: the higher of the retailer's and the loyalty level's, the retailer's on a tie
- * (product decisions §4, §12); null where there is none.
- */
+/** The one session discount of a client (product decisions §4); null where there is none. */
 export function sessionDiscount({ retailer, loyaltyLevel = 0 }: SessionRights): Discount | null {
   const loyalty = loyaltyDiscountPercent(loyaltyLevel)
-  if (retailer && RETAILER_DISCOUNT_PERCENT >= loyalty) {
-    return { coupon: RETAILER_COUPON, value: RETAILER_DISCOUNT_PERCENT, type: 'percent' }
-  }
-  return loyalty > 0 ? { coupon: loyaltyCoupon(loyaltyLevel), value: loyalty, type: 'percent' } : null
+  const earned: Discount[] = []
+  if (retailer) earned.push({ coupon: RETAILER_COUPON, value: RETAILER_DISCOUNT_PERCENT, type: 'percent' })
+  if (loyalty > 0) earned.push({ coupon: loyaltyCoupon(loyaltyLevel), value: loyalty, type: 'percent' })
+  return chooseSession(earned)
 }

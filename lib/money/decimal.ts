@@ -17,7 +17,6 @@ export function powerOfTen(exponent: number): bigint {
 }
 
 export const ZERO: Decimal = { digits: 0n, scale: 0 }
-export const ONE: Decimal = { digits: 1n, scale: 0 }
 
 const numberPattern = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/
 

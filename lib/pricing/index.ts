@@ -24,6 +24,7 @@ export { priceItem } from './price-item'
 export type { PriceList } from './price-list'
 export { priceOrder } from './price-order'
 export { type BetterQuantity, betterQuantity, type QuantityStep, quantitySteps } from './quantity-steps'
+export { findReduction, type Reduction } from './reduction'
 export {
   type ItemPrice,
   type LedgerCode,

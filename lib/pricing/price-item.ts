@@ -1,7 +1,7 @@
 import type { QuantityBreak } from '@/lib/catalogue/common'
 import { findRubber, findStampModel, findStaticProduct, ownEntry } from '@/lib/catalogue/lookup'
 import { toDecimal } from '@/lib/money/decimal'
-import { caseColorExtra } from '@/lib/stamp'
+import { caseColorExtra } from '@/lib/stamp/rules'
 import type { PriceableItem, PriceableSign } from './item'
 import { buildItemPrice, type PricePart } from './ledger'
 import { MAX_QUANTITY } from './limits'

@@ -1,7 +1,8 @@
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import { findMask, findMaterial } from '@/lib/catalogue/lookup'
 import type { Fixing, Material } from '@/lib/catalogue/signs'
-import { madeOf, type SignConfig } from '@/lib/sign'
+import type { SignConfig } from '@/lib/sign/config'
+import { madeOf } from '@/lib/sign/oversize'
 
 import { resolveFixing } from './fixing-units'
 import { MAX_PRICED_LENGTH_MM, MIN_PRICED_LENGTH_MM } from './limits'

@@ -108,6 +108,12 @@ describe('discounts', () => {
     expect(applied(goods(100), [percent(10, 1)]).coupon?.amount.minor).toBe(10)
   })
 
+  it('are refused where the shop’s own is an amount', () => {
+    expect(applyDiscounts(goods(100), [{ ...retailer, type: 'euro' }])).toMatchObject({
+      code: 'discount_invalid',
+    })
+  })
+
   it('do nothing to nothing', () => {
     expect(applied([], [retailer, euro(10)])).toMatchObject({
       session: { amount: { minor: 0 }, perLine: [] },

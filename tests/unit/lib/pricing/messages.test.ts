@@ -1,4 +1,4 @@
-import { createTranslator } from 'use-intl/core'
+import { createTranslator } from 'next-intl'
 import { describe, expect, it } from 'vitest'
 import { finishNames, fixingNames } from '@/lib/catalogue/signs'
 import { ledgerCodes } from '@/lib/pricing'
