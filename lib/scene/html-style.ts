@@ -1,4 +1,5 @@
-import { pxPerMm, textRules } from './limits'
+import { pxToMm } from '@/lib/units'
+import { textRules } from './limits'
 import { type Alignment, alignments, type TextStyle } from './text-doc'
 
 /** The declarations of a `style` attribute; a later one wins. */
@@ -11,7 +12,7 @@ export function declarationsOf(style: string): Map<string, string> {
   return declarations
 }
 
-const mmPerUnit: Record<string, number> = { mm: 1, cm: 10, px: 1 / pxPerMm, pt: 25.4 / 72, in: 25.4 }
+const mmPerUnit: Record<string, number> = { mm: 1, cm: 10, px: pxToMm(1), pt: 25.4 / 72, in: 25.4 }
 
 /** A font size in mm, to a thousandth; `null` for what is no length or no size a letter can have. */
 export function sizeOf(value: string): number | null {

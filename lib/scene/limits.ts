@@ -22,9 +22,6 @@ import {
   stampSecurityZoneMm,
 } from '@/lib/stamp/limits'
 
-/** The one factor between pixels and millimetres: 96 px an inch (specification §9, pixel conversion). */
-export const pxPerMm = 96 / 25.4
-
 /** Hard caps of a stored design. Beyond them it does not parse; they are not the rules of a product. */
 export const designCaps = {
   elements: 1000,

@@ -3,8 +3,9 @@ import type { Material } from '@/lib/catalogue/signs'
 import { holePositions } from '@/lib/sign/hole-positions'
 import { madeOf } from '@/lib/sign/oversize'
 import { maxLines } from '@/lib/stamp/rules'
+import { pxToMm } from '@/lib/units'
 import type { Path, Point, Rect } from './geometry/path'
-import { borderRules, minSizePx, pxPerMm, textRules } from './limits'
+import { borderRules, minSizePx, textRules } from './limits'
 import type { Design, SignDesign, StampDesign } from './model'
 import { ellipseOutline, roundedOutline, signOutline } from './plate-outline'
 
@@ -88,12 +89,12 @@ function stampPlate(design: StampDesign, catalogue: PlateCatalogue): Plate | nul
     keepOut: facts.keepOut,
     ...textRules.stamp,
     maxLines: maxLines(facts),
-    qrMinMm: minSizePx.qr / pxPerMm,
-    imageMinMm: minSizePx.image / pxPerMm,
+    qrMinMm: pxToMm(minSizePx.qr),
+    imageMinMm: pxToMm(minSizePx.image),
     border: {
       minMm: borderRules.minMm,
       maxMm: borderRules.maxMm.stamp,
-      innerRadiusMm: borderRules.innerRadiusPx.stamp / pxPerMm,
+      innerRadiusMm: pxToMm(borderRules.innerRadiusPx.stamp),
     },
     fullColour: false,
     marking: 'ink',
@@ -127,12 +128,12 @@ function signPlate(design: SignDesign, catalogue: PlateCatalogue): Plate | null 
     ...textRules.sign,
     minFontMm: family?.minFontMm ?? textRules.sign.minFontMm,
     maxLines: maxLines({ height }),
-    qrMinMm: (family?.qrMinPx ?? minSizePx.qrCoarse) / pxPerMm,
-    imageMinMm: minSizePx.image / pxPerMm,
+    qrMinMm: pxToMm(family?.qrMinPx ?? minSizePx.qrCoarse),
+    imageMinMm: pxToMm(minSizePx.image),
     border: {
       minMm: borderRules.minMm,
       maxMm: borderMax(material),
-      innerRadiusMm: borderRules.innerRadiusPx.sign / pxPerMm,
+      innerRadiusMm: pxToMm(borderRules.innerRadiusPx.sign),
     },
     fullColour: material.marking === 'printing',
     marking: material.marking,

@@ -32,9 +32,16 @@ const types: Record<string, string> = {
   '.wasm': 'application/wasm',
 }
 
+/** Files of packages that the page asks for by name. */
+const packagedFiles: Record<string, string> = {
+  '/harfbuzz.wasm': import.meta.resolve('harfbuzzjs/dist/harfbuzz.wasm'),
+  '/pdf.mjs': import.meta.resolve('pdfjs-dist/build/pdf.mjs'),
+  '/pdf.worker.mjs': import.meta.resolve('pdfjs-dist/build/pdf.worker.mjs'),
+}
+
 function fileFor(pathname: string): string | null {
-  if (pathname === '/harfbuzz.wasm') return inRoot('node_modules/harfbuzzjs/dist/harfbuzz.wasm')
-  if (pathname === '/pdf.worker.mjs') return inRoot('node_modules/pdfjs-dist/build/pdf.worker.mjs')
+  const packaged = packagedFiles[pathname]
+  if (packaged) return fileURLToPath(packaged)
   if (pathname.startsWith('/fonts/')) return inRoot('public/fonts', path.basename(pathname))
   return null
 }

@@ -64,8 +64,25 @@ async function drawSvg(svg: string, size: PixelSize): Promise<CanvasRenderingCon
   return context
 }
 
+/** The part of pdf.js that is used; it is served as it stands, not bundled. */
+interface PdfJs {
+  GlobalWorkerOptions: { workerSrc: string }
+  getDocument(source: { data: Uint8Array }): {
+    promise: Promise<{ getPage(number: number): Promise<PdfPage> }>
+  }
+}
+interface PdfPage {
+  getViewport(options: { scale: number }): { width: number }
+  render(options: {
+    canvas: HTMLCanvasElement
+    canvasContext: CanvasRenderingContext2D
+    viewport: { width: number }
+  }): { promise: Promise<void> }
+}
+
 async function drawPdf(base64: string, size: PixelSize): Promise<CanvasRenderingContext2D> {
-  const pdfjs = await import('pdfjs-dist')
+  const address = '/pdf.mjs'
+  const pdfjs: PdfJs = await import(address)
   pdfjs.GlobalWorkerOptions.workerSrc = '/pdf.worker.mjs'
   const data = Uint8Array.from(atob(base64), c => c.charCodeAt(0))
   const page = await (await pdfjs.getDocument({ data }).promise).getPage(1)
