@@ -11,11 +11,11 @@ export function tilePicture(
   const base = { slug: item.slug, view: 'tile', language } as const
   switch (item.kind) {
     case 'stamp':
-      return { ...base, kind: 'stamp', color: shown.color ?? 'black', ink: shown.ink ?? 'black' }
+      return { ...base, kind: 'stamp', color: shown.color, ink: shown.ink }
     case 'rubber':
       return { ...base, kind: 'rubber' }
     case 'sign':
-      return { ...base, kind: 'sign', color: shown.color ?? '' }
+      return { ...base, kind: 'sign', color: shown.color }
     case 'static':
       return { ...base, kind: 'static' }
     case 'design':

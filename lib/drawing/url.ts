@@ -23,15 +23,15 @@ export type PictureKind = keyof typeof pictureViews
 
 /**
  * A picture by name. `color` is the slug of a mount's or a material's colour, `ink` that of an ink,
- * `variant` that of a static product's ink, `style` that of a fixing.
+ * `variant` that of a static product's ink, `style` that of a fixing; left out, the product's first is shown.
  */
 export type PictureSpec =
   | {
       kind: 'stamp'
       slug: string
       view: (typeof pictureViews.stamp)[number]
-      color: string
-      ink: string
+      color?: string
+      ink?: string
       language: Language
     }
   | { kind: 'rubber'; slug: string; view: (typeof pictureViews.rubber)[number]; language: Language }
@@ -39,7 +39,7 @@ export type PictureSpec =
       kind: 'sign'
       slug: string
       view: (typeof pictureViews.sign)[number]
-      color: string
+      color?: string
       language: Language
     }
   | {
@@ -83,9 +83,9 @@ const plain = 'default'
 function optionsOf(spec: PictureSpec): string[] {
   switch (spec.kind) {
     case 'stamp':
-      return [spec.color, spec.ink]
+      return [spec.color || plain, spec.ink || plain]
     case 'sign':
-      return [spec.color]
+      return [spec.color || plain]
     case 'static':
       return [spec.variant ?? plain]
     case 'fixing':
@@ -147,17 +147,18 @@ function specOf(
   language: Language,
 ): PictureSpec | undefined {
   const [first, second] = options
-  const named = first === plain ? undefined : first
+  const chosen = (option: string | undefined) => (option === plain ? undefined : option)
   const base = { slug, language }
   const views = pictureViews
   if (kind === 'stamp' && isOneOf(views.stamp, view) && first && second) {
-    return { kind, view, color: first, ink: second, ...base }
+    return { kind, view, color: chosen(first), ink: chosen(second), ...base }
   }
   if (kind === 'rubber' && isOneOf(views.rubber, view)) return { kind, view, ...base }
-  if (kind === 'sign' && isOneOf(views.sign, view) && first) return { kind, view, color: first, ...base }
-  if (kind === 'static' && isOneOf(views.static, view)) return { kind, view, variant: named, ...base }
+  if (kind === 'sign' && isOneOf(views.sign, view) && first)
+    return { kind, view, color: chosen(first), ...base }
+  if (kind === 'static' && isOneOf(views.static, view)) return { kind, view, variant: chosen(first), ...base }
   if (kind === 'sample' && isOneOf(views.sample, view)) return { kind, view, ...base }
-  if (kind === 'fixing' && isOneOf(views.fixing, view)) return { kind, view, style: named, ...base }
+  if (kind === 'fixing' && isOneOf(views.fixing, view)) return { kind, view, style: chosen(first), ...base }
   if (kind === 'scene' && isOneOf(views.scene, view)) return { kind, view, ...base }
   return undefined
 }

@@ -5,7 +5,8 @@ import type { StampModel } from '@/lib/catalogue/stamps'
 import { fitAroundWindow, impressionOfScene } from '@/lib/drawing/scene-marks'
 import type { Impression } from '@/lib/drawing/stamps/impression'
 import type { StampDesign } from '@/lib/scene/model'
-import { allSamples, compileDesign, type Sample } from './samples'
+import { compileDesign } from './compile'
+import type { PictureContent, Sample } from './content'
 
 type StampSample = Sample<StampDesign>
 
@@ -45,11 +46,11 @@ function turnOf(text: string, count: number): number {
 export function suitingSample(
   model: StampModel,
   language: Language,
-  catalogue: Catalogue,
+  { catalogue, samples }: PictureContent,
 ): StampSample | undefined {
   if (model.band && !model.embededContent) return undefined
   const windowed = model.embededContent !== null
-  const all = allSamples().filter(isStampSample)
+  const all = samples.filter(isStampSample)
   const own = all.filter(sample => sample.language === language)
   // Where a language has no ready-made designs, the French ones are shown.
   const candidates = (own.length ? own : all.filter(sample => sample.language === 'fr'))

@@ -1,6 +1,5 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import path from 'node:path'
 import {
   drawingVersion,
   type PictureFormat,
@@ -8,16 +7,12 @@ import {
   parsePicturePath,
   pictureSize,
 } from '@/lib/drawing/url'
-import { pictureCatalogue } from './catalogue'
+import { engineVersion } from '@/lib/scene/scene'
+import type { PictureContent } from './content'
 import { drawingOf } from './drawings'
 import { createQueue, QueueFullError } from './queue'
 import { renderPicture } from './render'
 import { createPictureStore } from './store'
-
-const folder = process.env.PICTURES_DIR ?? path.join(process.cwd(), '.data', 'pictures')
-const limit = Number(process.env.PICTURES_MAX_MB ?? 512) * 1024 * 1024
-const store = createPictureStore(folder, limit)
-const enqueue = createQueue<Buffer>(2, 300)
 
 const types: Readonly<Record<PictureFormat, string>> = {
   webp: 'image/webp',
@@ -30,39 +25,54 @@ export type Picture =
   | { status: 404 }
   | { status: 503; retryAfterSeconds: number }
 
-async function pictureFor(request: PictureRequest): Promise<Picture> {
-  const drawing = drawingOf(request.spec, await pictureCatalogue())
-  if (!drawing) return { status: 404 }
-  const { scale, format } = request
-  const key = createHash('sha256')
-    .update(JSON.stringify([drawingVersion, request, drawing.facts]))
-    .digest('hex')
-    .slice(0, 40)
-  const kept = await store.read(key)
-  const size = pictureSize(request.spec)
-  const body =
-    kept ??
-    (await enqueue(key, async () => {
-      const svg = await drawing.draw()
-      const pixels = { width: size.width * scale, height: size.height * scale }
-      const picture = await renderPicture(svg, pixels, format)
-      await store.write(key, picture)
-      return picture
-    }))
-  return { status: 200, body, type: types[format], tag: `"${key.slice(0, 20)}"` }
+/** Where pictures are kept, how much of the disk they may take, and what they are drawn from. */
+export type PictureServiceOptions = {
+  folder: string
+  maxBytes: number
+  readContent: () => Promise<PictureContent>
 }
 
+/** At once on a machine of two cores, and how many may wait before callers are sent away. */
+const rendersAtOnce = 2
+const longestQueue = 300
+
 /**
- * The picture behind the segments after `/pictures/`: from disk, or drawn now and kept. Unknown products, options
- * and sizes are 404; 503 when too many pictures wait to be drawn.
+ * Gives the picture behind the segments after `/pictures/`: from disk, or drawn now and kept. Unknown products,
+ * options and sizes are 404; 503 when too many pictures wait to be drawn or the content cannot be read.
  */
-export async function servePicture(segments: readonly string[]): Promise<Picture> {
-  const request = parsePicturePath(segments)
-  if (!request) return { status: 404 }
-  try {
-    return await pictureFor(request)
-  } catch (error) {
-    if (error instanceof QueueFullError) return { status: 503, retryAfterSeconds: 5 }
-    throw error
+export function createPictureService({ folder, maxBytes, readContent }: PictureServiceOptions) {
+  const store = createPictureStore(folder, maxBytes)
+  const enqueue = createQueue<Buffer>(rendersAtOnce, longestQueue)
+
+  async function pictureFor(request: PictureRequest, content: PictureContent): Promise<Picture> {
+    const drawing = drawingOf(request.spec, content)
+    if (!drawing) return { status: 404 }
+    const { spec, scale, format } = request
+    const key = createHash('sha256')
+      .update(JSON.stringify([drawingVersion, engineVersion, request, drawing.facts]))
+      .digest('hex')
+      .slice(0, 40)
+    const draw = async () => {
+      const { width, height } = pictureSize(spec)
+      const svg = await drawing.draw()
+      const picture = await renderPicture(svg, { width: width * scale, height: height * scale }, format)
+      await store.write(key, picture)
+      return picture
+    }
+    const body = (await store.read(key)) ?? (await enqueue(key, draw))
+    return { status: 200, body, type: types[format], tag: `"${key.slice(0, 20)}"` }
+  }
+
+  return async (segments: readonly string[]): Promise<Picture> => {
+    const request = parsePicturePath(segments)
+    if (!request) return { status: 404 }
+    const content = await readContent().catch(() => undefined)
+    if (!content) return { status: 503, retryAfterSeconds: 10 }
+    try {
+      return await pictureFor(request, content)
+    } catch (error) {
+      if (error instanceof QueueFullError) return { status: 503, retryAfterSeconds: 5 }
+      throw error
+    }
   }
 }

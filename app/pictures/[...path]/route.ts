@@ -1,4 +1,4 @@
-import { servePicture } from '@/server/pictures/serve'
+import { servePicture } from '@/server/pictures'
 
 type Context = { params: Promise<{ path: string[] }> }
 

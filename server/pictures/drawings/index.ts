@@ -1,6 +1,6 @@
 import 'server-only'
-import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { PictureSpec } from '@/lib/drawing/url'
+import type { PictureContent } from '../content'
 import type { Drawing } from './drawing'
 import { sampleDrawing } from './samples'
 import { sceneDrawing } from './scenes'
@@ -11,21 +11,21 @@ import { staticDrawing } from './statics'
 export type { Drawing } from './drawing'
 
 /** The drawing that a spec names, or `undefined` where the catalogue has no such combination. */
-export function drawingOf(spec: PictureSpec, catalogue: Catalogue): Drawing | undefined {
+export function drawingOf(spec: PictureSpec, content: PictureContent): Drawing | undefined {
   switch (spec.kind) {
     case 'stamp':
-      return stampDrawing(spec, catalogue)
+      return stampDrawing(spec, content)
     case 'rubber':
-      return rubberDrawing(spec, catalogue)
+      return rubberDrawing(spec, content)
     case 'sign':
-      return signDrawing(spec, catalogue)
+      return signDrawing(spec, content)
     case 'static':
-      return staticDrawing(spec, catalogue)
+      return staticDrawing(spec, content)
     case 'sample':
-      return sampleDrawing(spec, catalogue)
+      return sampleDrawing(spec, content)
     case 'fixing':
-      return fixingDrawing(spec, catalogue)
+      return fixingDrawing(spec, content)
     case 'scene':
-      return sceneDrawing(spec, catalogue)
+      return sceneDrawing(spec, content)
   }
 }

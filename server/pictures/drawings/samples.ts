@@ -1,16 +1,19 @@
 import 'server-only'
-import type { Catalogue } from '@/lib/catalogue/catalogue'
 import { impressionOfScene } from '@/lib/drawing/scene-marks'
 import { cardPicture } from '@/lib/drawing/stamps/card-picture'
 import { pictureSize } from '@/lib/drawing/url'
-import { allSamples, compileDesign } from '../samples'
+import { compileDesign } from '../compile'
+import type { PictureContent } from '../content'
 import type { Drawing, SpecOf } from './drawing'
 import { drawSignDesign } from './signs'
 import { inksOf } from './stamps'
 
 /** A ready-made design: a stamp's print on a card, a sign on its ground. Falls back to French. */
-export function sampleDrawing(spec: SpecOf<'sample'>, catalogue: Catalogue): Drawing | undefined {
-  const named = allSamples().filter(({ name }) => name === spec.slug)
+export function sampleDrawing(
+  spec: SpecOf<'sample'>,
+  { catalogue, samples }: PictureContent,
+): Drawing | undefined {
+  const named = samples.filter(({ name, design }) => name === spec.slug || design.slug === spec.slug)
   const sample =
     named.find(({ language }) => language === spec.language) ??
     named.find(({ language }) => language === 'fr')

@@ -1,8 +1,8 @@
 import 'server-only'
-import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { Language } from '@/lib/catalogue/common'
 import { heroScene } from '@/lib/drawing/scenes'
 import type { PictureSpec } from '@/lib/drawing/url'
+import type { PictureContent } from '../content'
 import type { Drawing, SpecOf } from './drawing'
 import { sampleDrawing } from './samples'
 import { type Dressed, dressStamp, stampDrawing } from './stamps'
@@ -19,11 +19,12 @@ export const bottleLabel = (language: Language, volumeMl: number): readonly [str
   `${volumeMl} ml`,
 ]
 
-function heroDrawing({ language }: SpecOf<'scene'>, catalogue: Catalogue): Drawing | undefined {
+function heroDrawing({ language }: SpecOf<'scene'>, content: PictureContent): Drawing | undefined {
+  const { catalogue } = content
   const dress = (slug: string, color: string, ink: string): Dressed | undefined => {
     const model = catalogue.stampModels.models.find(candidate => candidate.slug === slug)
     return model
-      ? (dressStamp(model, { color, ink }, language, catalogue) ?? dressStamp(model, {}, language, catalogue))
+      ? (dressStamp(model, { color, ink }, language, content) ?? dressStamp(model, {}, language, content))
       : undefined
   }
   const professional = dress('model-trodat-professional-5460', 'black', 'blue-red')
@@ -78,10 +79,10 @@ function categorySpec({ slug, view, language }: SpecOf<'scene'>): PictureSpec | 
 }
 
 /** A named picture: the bench of the home page, or the product that stands for a category. */
-export function sceneDrawing(spec: SpecOf<'scene'>, catalogue: Catalogue): Drawing | undefined {
-  if (spec.slug === 'hero') return heroDrawing(spec, catalogue)
+export function sceneDrawing(spec: SpecOf<'scene'>, content: PictureContent): Drawing | undefined {
+  if (spec.slug === 'hero') return heroDrawing(spec, content)
   const named = categorySpec(spec)
-  if (named?.kind === 'stamp') return stampDrawing(named, catalogue)
-  if (named?.kind === 'sample') return sampleDrawing(named, catalogue)
+  if (named?.kind === 'stamp') return stampDrawing(named, content)
+  if (named?.kind === 'sample') return sampleDrawing(named, content)
   return undefined
 }

@@ -12,7 +12,8 @@ import { pictureSize } from '@/lib/drawing/url'
 import type { SignDesign } from '@/lib/scene/model'
 import type { SignConfig } from '@/lib/sign/config'
 import { normaliseSignConfig } from '@/lib/sign/normalise'
-import { allSamples, compileDesign, type Sample } from '../samples'
+import { compileDesign } from '../compile'
+import type { PictureContent, Sample } from '../content'
 import type { Drawing, SpecOf } from './drawing'
 
 type SignSample = Sample<SignDesign>
@@ -40,8 +41,13 @@ const sampleByType: Readonly<Record<string, string>> = {
 const otherwise = 'sample-company-plaque'
 
 /** The ready-made sign that suits a material: of the same material and colour, then of the type. */
-export function suitingSign(material: Material, color: string, language: Language): SignSample | undefined {
-  const all = allSamples().filter(isSignSample)
+export function suitingSign(
+  material: Material,
+  color: string,
+  language: Language,
+  samples: readonly Sample[],
+): SignSample | undefined {
+  const all = samples.filter(isSignSample)
   const inLanguage = all.filter(sample => sample.language === language)
   const own = inLanguage.length ? inLanguage : all.filter(sample => sample.language === 'fr')
   const same = own.filter(({ design }) => design.config.material === material.name)
@@ -74,13 +80,16 @@ export async function drawSignDesign(
   })
 }
 
-export function signDrawing(spec: SpecOf<'sign'>, catalogue: Catalogue): Drawing | undefined {
+export function signDrawing(spec: SpecOf<'sign'>, content: PictureContent): Drawing | undefined {
+  const { catalogue, samples } = content
+  // A product of this family is named `sign-` and its material.
+  const wantedName = spec.slug.replace(/^sign-/, '')
   const material = catalogue.materials.materials.find(
-    ({ name, published }) => name === spec.slug && published,
+    ({ name, published }) => name === wantedName && published,
   )
-  const color = material?.colors.find(({ slug }) => slug === spec.color)
+  const color = spec.color ? material?.colors.find(({ slug }) => slug === spec.color) : material?.colors[0]
   if (!material || !color) return undefined
-  const sample = suitingSign(material, color.slug, spec.language)
+  const sample = suitingSign(material, color.slug, spec.language, samples)
   if (!sample) return undefined
   const wanted = { ...sample.design.config, material: material.name, color: color.slug }
   const { config } = normaliseSignConfig(wanted, catalogue)
@@ -100,7 +109,7 @@ export function signDrawing(spec: SpecOf<'sign'>, catalogue: Catalogue): Drawing
   }
 }
 
-export function fixingDrawing(spec: SpecOf<'fixing'>, catalogue: Catalogue): Drawing | undefined {
+export function fixingDrawing(spec: SpecOf<'fixing'>, { catalogue }: PictureContent): Drawing | undefined {
   const fixing = catalogue.fixings.fixings.find(({ name }) => name === spec.slug)
   if (!fixing) return undefined
   const styles = fixing.options.styles ?? []

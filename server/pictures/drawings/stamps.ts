@@ -1,10 +1,10 @@
 import 'server-only'
-import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { Language } from '@/lib/catalogue/common'
 import type { StampModel, Swatch } from '@/lib/catalogue/stamps'
 import { type StampPicture, stampPicture } from '@/lib/drawing/stamps/stamp-picture'
 import { cartridgePicture, padPicture, textPlatePicture } from '@/lib/drawing/supplies/supply-picture'
 import { pictureSize } from '@/lib/drawing/url'
+import type { PictureContent } from '../content'
 import { sampleImpression, suitingSample } from '../impressions'
 import type { Drawing, SpecOf } from './drawing'
 
@@ -24,8 +24,9 @@ export function dressStamp(
   model: StampModel,
   colours: { color?: string; ink?: string },
   language: Language,
-  catalogue: Catalogue,
+  content: PictureContent,
 ): Dressed | undefined {
+  const { catalogue } = content
   const { mountColors, inkColors } = catalogue.stampModels
   const color = colours.color ?? model.colors[0]
   const ink = colours.ink ?? model.inksColor[0]
@@ -33,7 +34,7 @@ export function dressStamp(
   const swatch = inkColors.find(({ slug }) => slug === ink)
   if (!mount || !swatch) return undefined
   if (!model.colors.includes(mount.slug) || !model.inksColor.includes(swatch.slug)) return undefined
-  const sample = suitingSample(model, language, catalogue)
+  const sample = suitingSample(model, language, content)
   const inks = inksOf(swatch, inkColors)
   const base: StampPicture = {
     model,
@@ -54,10 +55,11 @@ function padDrawing(model: StampModel, picture: StampPicture, ratio: number): st
   return cartridgePicture({ plate: model, inkHex, bandHex, mark: model.cartridge.toUpperCase() }, ratio)
 }
 
-export function stampDrawing(spec: SpecOf<'stamp'>, catalogue: Catalogue): Drawing | undefined {
+export function stampDrawing(spec: SpecOf<'stamp'>, content: PictureContent): Drawing | undefined {
+  const { catalogue } = content
   const model = catalogue.stampModels.models.find(({ slug, published }) => slug === spec.slug && published)
   if (!model) return undefined
-  const dressed = dressStamp(model, spec, spec.language, catalogue)
+  const dressed = dressStamp(model, spec, spec.language, content)
   if (!dressed) return undefined
   const size = pictureSize(spec)
   const ratio = size.width / size.height
@@ -72,11 +74,12 @@ export function stampDrawing(spec: SpecOf<'stamp'>, catalogue: Catalogue): Drawi
   }
 }
 
-export function rubberDrawing(spec: SpecOf<'rubber'>, catalogue: Catalogue): Drawing | undefined {
+export function rubberDrawing(spec: SpecOf<'rubber'>, content: PictureContent): Drawing | undefined {
+  const { catalogue } = content
   const rubber = catalogue.stampModels.rubbers.find(({ slug }) => slug === spec.slug)
   const model = catalogue.stampModels.models.find(({ slug }) => slug === rubber?.forModel)
   if (!model) return undefined
-  const sample = suitingSample(model, spec.language, catalogue)
+  const sample = suitingSample(model, spec.language, content)
   const size = pictureSize(spec)
   return {
     facts: [model, sample?.design],

@@ -9,6 +9,7 @@ import { type StampPicture, stampPicture, standStamp } from '@/lib/drawing/stamp
 import { bottle, dropperBottle } from '@/lib/drawing/supplies/bottle'
 import { bottlePicture, cartridgePicture, padPicture, wetTone } from '@/lib/drawing/supplies/supply-picture'
 import { pictureSize } from '@/lib/drawing/url'
+import type { PictureContent } from '../content'
 import type { Drawing, SpecOf } from './drawing'
 import { bottleLabel } from './scenes'
 import { dressStamp, inksOf } from './stamps'
@@ -18,6 +19,7 @@ type Ask = {
   product: StaticProduct
   variant?: Variant
   language: Language
+  content: PictureContent
   catalogue: Catalogue
   ratio: number
   paper: boolean
@@ -75,11 +77,11 @@ type PackItem = Parameters<typeof packScene>[0][number]
 
 /** What a pack holds, each ready to be put on the bench. */
 async function packItem(slug: string, ask: Ask): Promise<PackItem | undefined> {
-  const { catalogue, language } = ask
+  const { catalogue, content, language } = ask
   const model = modelOf(slug, catalogue)
   const product = catalogue.staticProducts.products.find(candidate => candidate.slug === slug)
   let picture: StampPicture | undefined
-  if (model) picture = await dressStamp(model, {}, language, catalogue)?.picture()
+  if (model) picture = await dressStamp(model, {}, language, content)?.picture()
   else if (product) picture = stockStamp({ ...ask, product, variant: product.variants[0] })
   if (picture) {
     const shown = { ...picture, paper: false }
@@ -127,7 +129,8 @@ function drawerOf(ask: Ask): (() => string | Promise<string>) | undefined {
 }
 
 /** A product that is not designed, in one of its inks where it has some. */
-export function staticDrawing(spec: SpecOf<'static'>, catalogue: Catalogue): Drawing | undefined {
+export function staticDrawing(spec: SpecOf<'static'>, content: PictureContent): Drawing | undefined {
+  const { catalogue } = content
   const product = catalogue.staticProducts.products.find(
     ({ slug, published }) => slug === spec.slug && published,
   )
@@ -139,6 +142,7 @@ export function staticDrawing(spec: SpecOf<'static'>, catalogue: Catalogue): Dra
     product,
     variant: variant ?? product.variants[0],
     language: spec.language,
+    content,
     catalogue,
     ratio: size.width / size.height,
     paper: spec.view !== 'thumb',

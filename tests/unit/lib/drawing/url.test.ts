@@ -1,0 +1,133 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { languages } from '@/lib/catalogue/common'
+import {
+  drawingVersion,
+  type PictureSpec,
+  parsePicturePath,
+  pictureFormats,
+  pictureScales,
+  pictureSources,
+  pictureUrl,
+  pictureViews,
+} from '@/lib/drawing/url'
+
+const word = fc.stringMatching(/^[a-z0-9]{1,8}$/)
+const slug = fc.array(word, { minLength: 1, maxLength: 4 }).map(words => words.join('-'))
+const option = fc.option(
+  slug.filter(value => value !== 'default'),
+  { nil: undefined },
+)
+const language = fc.constantFrom(...languages)
+
+const spec: fc.Arbitrary<PictureSpec> = fc.oneof(
+  fc.record({
+    kind: fc.constant('stamp' as const),
+    slug,
+    view: fc.constantFrom(...pictureViews.stamp),
+    color: option,
+    ink: option,
+    language,
+  }),
+  fc.record({
+    kind: fc.constant('sign' as const),
+    slug,
+    view: fc.constantFrom(...pictureViews.sign),
+    color: option,
+    language,
+  }),
+  fc.record({
+    kind: fc.constant('static' as const),
+    slug,
+    view: fc.constantFrom(...pictureViews.static),
+    variant: option,
+    language,
+  }),
+  fc.record({
+    kind: fc.constant('fixing' as const),
+    slug,
+    view: fc.constantFrom(...pictureViews.fixing),
+    style: option,
+    language,
+  }),
+  fc.record({
+    kind: fc.constantFrom('rubber' as const, 'sample' as const),
+    slug,
+    view: fc.constantFrom(...pictureViews.rubber),
+    language,
+  }),
+  fc.record({
+    kind: fc.constant('scene' as const),
+    slug,
+    view: fc.constantFrom(...pictureViews.scene),
+    language,
+  }),
+)
+
+const segmentsOf = (url: string) => url.replace('/pictures/', '').split('/')
+
+describe('addresses of pictures', () => {
+  test('what is built is read back', () => {
+    fc.assert(
+      fc.property(
+        spec,
+        fc.constantFrom(...pictureScales),
+        fc.constantFrom(...pictureFormats),
+        (wanted, scale, format) => {
+          const url = pictureUrl(wanted, scale, format)
+          expect(parsePicturePath(segmentsOf(url))).toEqual({ spec: wanted, scale, format })
+          expect(url).toMatch(/^\/pictures\/v\d+\/[a-z]+\/[a-z0-9-]+\/[a-z0-9.-]+@[123]x\.(webp|jpg|png)$/)
+        },
+      ),
+    )
+  })
+
+  test('an address is read in one spelling only', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string(), { maxLength: 6 }), segments => {
+        const read = parsePicturePath(segments)
+        if (read)
+          expect(pictureUrl(read.spec, read.scale, read.format)).toBe(`/pictures/${segments.join('/')}`)
+      }),
+    )
+  })
+
+  const good = `v${drawingVersion}/stamp/model-trodat-printy-4913/tile.blue.blue.fr@2x.webp`
+  test('a good address is read', () => {
+    expect(parsePicturePath(good.split('/'))).toBeDefined()
+  })
+
+  test.each([
+    good.replace(/^v\d+/, 'v0'),
+    good.replace(/^v\d+/, `v${drawingVersion + 1}`),
+    good.replace('stamp', 'constructor'),
+    good.replace('stamp', '__proto__'),
+    good.replace('model-trodat-printy-4913', '..'),
+    good.replace('model-trodat-printy-4913', '../../etc/passwd'),
+    good.replace('model-trodat-printy-4913', 'MODEL'),
+    good.replace('model-trodat-printy-4913', 'a'.repeat(500)),
+    good.replace('tile', 'toString'),
+    good.replace('tile', 'swatch'),
+    good.replace('@2x', '@4x'),
+    good.replace('@2x', '@02x'),
+    good.replace('@2x', ''),
+    good.replace('webp', 'svg'),
+    good.replace('.fr@', '.it@'),
+    good.replace('.blue.blue', '.blue'),
+    good.replace('.blue.blue', '.blue.blue.blue'),
+    good.replace('.blue.blue', '..'),
+    good.replace('blue.blue', 'blue%00.blue'),
+    `${good}/more`,
+    `${good}?x`,
+    '',
+  ])('%s is not read', address => {
+    expect(parsePicturePath(address.split('/'))).toBeUndefined()
+  })
+
+  test('an image gets its densities, or its widths where its size is told', () => {
+    const spec: PictureSpec = { kind: 'rubber', slug: 'rubber-a', view: 'tile', language: 'fr' }
+    expect(pictureSources(spec).srcSet).toContain('@3x.webp 3x')
+    expect(pictureSources(spec, { sizes: '50vw' })).toMatchObject({ width: 400, height: 300, sizes: '50vw' })
+    expect(pictureSources(spec, { sizes: '50vw' }).srcSet).toContain('@3x.webp 1200w')
+  })
+})

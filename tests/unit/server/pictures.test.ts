@@ -1,0 +1,175 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { readSeedFile } from '@/cms/seed/files'
+import { type PictureSpec, pictureSize, pictureUrl } from '@/lib/drawing/url'
+import type { PictureContent } from '@/server/pictures/content'
+import { drawingOf } from '@/server/pictures/drawings'
+import { createQueue, QueueFullError } from '@/server/pictures/queue'
+import { createPictureService } from '@/server/pictures/serve'
+import { createPictureStore } from '@/server/pictures/store'
+import { catalogue } from '../../support/catalogue'
+import { samples } from '../../support/samples'
+import { svgFaults } from '../../support/svg'
+
+vi.mock('@/server/content', () => ({ getContent: () => undefined }))
+
+const listed = z.object({
+  items: z.array(z.object({ slug: z.string(), sample: z.string(), locale: z.enum(['fr', 'de', 'en']) })),
+})
+const content: PictureContent = {
+  catalogue,
+  samples: listed.parse(readSeedFile('samples')).items.flatMap(({ slug, sample, locale }) => {
+    const design = samples.find(candidate => candidate.slug === slug)
+    return design ? [{ name: `sample-${sample}`, language: locale, design }] : []
+  }),
+}
+
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'pictures-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const service = () => createPictureService({ folder, maxBytes: 50_000_000, readContent: async () => content })
+const segmentsOf = (spec: PictureSpec, format: 'webp' | 'jpg' | 'png' = 'webp') =>
+  pictureUrl(spec, 1, format).replace('/pictures/', '').split('/')
+const thumb: PictureSpec = {
+  kind: 'stamp',
+  slug: 'model-trodat-printy-4913',
+  view: 'thumb',
+  color: 'blue',
+  ink: 'blue',
+  language: 'fr',
+}
+
+async function drawn(spec: PictureSpec): Promise<string> {
+  const drawing = drawingOf(spec, content)
+  if (!drawing) throw new Error(`no drawing for ${pictureUrl(spec)}`)
+  return drawing.draw()
+}
+
+describe('the picture service', () => {
+  test.each(['webp', 'jpg', 'png'] as const)('gives %s in the size of the view', async format => {
+    const picture = await service()(segmentsOf(thumb, format))
+    if (picture.status !== 200) throw new Error(`status ${picture.status}`)
+    const { width, height } = await sharp(picture.body).metadata()
+    expect({ width, height }).toEqual(pictureSize(thumb))
+    expect(picture.type).toBe(`image/${format === 'jpg' ? 'jpeg' : format}`)
+  })
+
+  test('keeps what it drew', async () => {
+    const first = await service()(segmentsOf(thumb))
+    const files = await readdir(folder, { recursive: true })
+    const again = await service()(segmentsOf(thumb))
+    expect(again).toEqual(first)
+    expect(await readdir(folder, { recursive: true })).toEqual(files)
+  })
+
+  test.each<PictureSpec>([
+    { ...thumb, slug: 'model-trodat-printy-0000' },
+    { ...thumb, color: 'wood' },
+    { ...thumb, ink: 'gold' },
+    { kind: 'sign', slug: 'brass', view: 'tile', color: 'pink-green', language: 'fr' },
+    { kind: 'sign', slug: 'constructor', view: 'tile', language: 'fr' },
+    { kind: 'static', slug: 'encre-trodat-7011', view: 'tile', variant: 'gold', language: 'fr' },
+    { kind: 'sample', slug: 'sample-nothing', view: 'tile', language: 'fr' },
+    { kind: 'fixing', slug: 'screws', view: 'swatch', style: 'wood', language: 'fr' },
+    { kind: 'scene', slug: 'nothing', view: 'tile', language: 'fr' },
+  ])('has no %o', async spec => {
+    expect(await service()(segmentsOf(spec))).toEqual({ status: 404 })
+  })
+
+  test('an address that is none is not found', async () => {
+    expect(await service()(['..', '..', 'etc', 'passwd'])).toEqual({ status: 404 })
+    expect(await service()([])).toEqual({ status: 404 })
+  })
+
+  test('asks to come back when the content cannot be read', async () => {
+    const failing = createPictureService({
+      folder,
+      maxBytes: 1,
+      readContent: () => Promise.reject(new Error('down')),
+    })
+    expect(await failing(segmentsOf(thumb))).toMatchObject({ status: 503 })
+  })
+})
+
+describe('drawings of the catalogue', () => {
+  test('every design of the seed', async () => {
+    for (const { name, language } of content.samples) {
+      const svg = await drawn({ kind: 'sample', slug: name, view: 'tile', language })
+      expect(svgFaults(svg), name).toEqual([])
+    }
+  })
+
+  test('every material with the design that suits it', async () => {
+    for (const { name, published } of catalogue.materials.materials) {
+      if (!published) continue
+      const svg = await drawn({ kind: 'sign', slug: name, view: 'tile', language: 'de' })
+      expect(svgFaults(svg), name).toEqual([])
+    }
+  })
+
+  test('a model prints the design of its own plate', async () => {
+    const svg = await drawn({ ...thumb, view: 'tile' })
+    expect(svg.length).toBeGreaterThan(50_000)
+    expect(svgFaults(svg)).toEqual([])
+  })
+
+  test('a dater keeps its window free', async () => {
+    for (const { slug, embededContent, published } of catalogue.stampModels.models) {
+      if (!embededContent || !published) continue
+      const svg = await drawn({ kind: 'stamp', slug, view: 'plate', language: 'fr' })
+      expect(svgFaults(svg), slug).toEqual([])
+    }
+  })
+
+  test.each(['hero', 'self-inking', 'dater', 'wood', 'pocket', 'professional-sign', 'door-sign'])(
+    'the scene %s',
+    async slug => {
+      expect(svgFaults(await drawn({ kind: 'scene', slug, view: 'hero', language: 'en' }))).toEqual([])
+    },
+  )
+})
+
+describe('the queue of pictures', () => {
+  test('does one job for a key, two at once, and sends away beyond its length', async () => {
+    const enqueue = createQueue<number>(2, 1)
+    let release = () => {}
+    const held = new Promise<void>(resolve => {
+      release = resolve
+    })
+    let jobs = 0
+    const job = async () => {
+      jobs += 1
+      await held
+      return jobs
+    }
+    const asked = [enqueue('a', job), enqueue('a', job), enqueue('b', job), enqueue('c', job)]
+    await expect(enqueue('d', job)).rejects.toThrow(QueueFullError)
+    expect(jobs).toBe(2)
+    release()
+    await Promise.all(asked)
+    expect(jobs).toBe(3)
+  })
+})
+
+describe('the store of pictures', () => {
+  test('forgets the oldest beyond its size', async () => {
+    const small = await mkdtemp(path.join(tmpdir(), 'store-'))
+    const store = createPictureStore(small, 1000)
+    for (let index = 0; index < 10; index++) {
+      await store.write(`${index}${'0'.repeat(39)}`, Buffer.alloc(200))
+    }
+    const kept = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => store.read(`${index}${'0'.repeat(39)}`)),
+    )
+    expect(kept.filter(Boolean).length).toBeLessThanOrEqual(5)
+    expect(kept.at(-1)).toBeDefined()
+    await rm(small, { recursive: true, force: true })
+  })
+})
