@@ -1,12 +1,4 @@
-import type {
-  FinishName,
-  Fixing,
-  HoleLayout,
-  Mask,
-  Material,
-  MaterialColor,
-  MaterialFinish,
-} from '@/lib/catalogue/signs'
+import type { Fixing, HoleLayout, Mask, Material, MaterialColor, MaterialFinish } from '@/lib/catalogue/signs'
 import { indexSigns, type SignCatalogue, type SignIndex } from './catalogue-index'
 import { pickColor } from './colors'
 import type { SignConfig } from './config'
@@ -133,10 +125,6 @@ function layoutsOn(
   })
   return allowedLayouts(fixing, making, index).filter(layout => layoutFits(read, layout, fixing, diameter))
 }
-
-/** Whether a finish stands in a config. */
-export const hasFinish = (config: SignConfig, name: FinishName): boolean =>
-  config.finishes[name] !== undefined
 
 function contextOf(config: SignConfig, catalogue: SignCatalogue) {
   const read = readConfig(config)

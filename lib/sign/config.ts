@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { customMaskShape } from './limits'
+import { customMaskShape, supportMultiRange } from './limits'
 
 const hexColor = z.string().regex(/^#[0-9a-f]{6}$/i)
 
@@ -48,7 +48,7 @@ export type SignFixing = z.infer<typeof signFixingSchema>
 
 /** The multi-plate support that a plate belongs to; `model` is the support product's, when it is known. */
 export const configSupportSchema = z.strictObject({
-  range: z.literal('support-multi-plaque'),
+  range: z.literal(supportMultiRange),
   model: z.string().optional(),
 })
 export type ConfigSupport = z.infer<typeof configSupportSchema>

@@ -7,7 +7,6 @@ export {
   availableHoleLayouts,
   availableMasks,
   availableMaterials,
-  hasFinish,
 } from './available'
 export { availableBackgrounds, pickBackground } from './backgrounds'
 export type { SignCatalogue } from './catalogue-index'

@@ -1,5 +1,7 @@
-import type { ConfigSupport, MaskCustom, SignConfig, SignMask } from './config'
+import { parseSvgPath } from '@/lib/scene/geometry/svg-path'
+import type { ConfigSupport, MaskCustom, SignMask } from './config'
 import { fixingOptionKeys } from './finding'
+import { customMaskShape, supportMultiRange } from './limits'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -62,7 +64,7 @@ function readOptions(value: unknown): Record<string, unknown> {
 
 function readSupport(value: unknown): ReadConfig['configSupport'] {
   if (value === undefined) return undefined
-  if (!isRecord(value) || own(value, 'range') !== 'support-multi-plaque') return 'malformed'
+  if (!isRecord(value) || own(value, 'range') !== supportMultiRange) return 'malformed'
   const model = own(value, 'model')
   if (model !== undefined && typeof model !== 'string') return 'malformed'
   return value as ConfigSupport
@@ -73,22 +75,32 @@ function readMask(value: unknown): SignMask | null {
   const shape = own(value, 'shape')
   const maskCustom = own(value, 'maskCustom')
   if (typeof shape !== 'string') return null
-  if (shape !== 'customMask') return maskCustom === undefined ? (value as SignMask) : null
+  if (shape !== customMaskShape) return maskCustom === undefined ? (value as SignMask) : null
   return isMaskCustom(maskCustom) ? (value as SignMask) : null
 }
 
+const readablePaths = new WeakMap<object, boolean>()
+
+/** A custom outline must be one that can be cut: its path is read once an object. */
 function isMaskCustom(value: unknown): value is MaskCustom {
   if (!isRecord(value)) return false
   const { name, width, height, svgPath } = value
   const positive = (side: unknown) => typeof side === 'number' && side > 0 && Number.isFinite(side)
-  return typeof name === 'string' && positive(width) && positive(height) && isPathData(svgPath)
+  if (typeof name !== 'string' || name === '' || name.length > 255) return false
+  if (!positive(width) || !positive(height)) return false
+  const known = readablePaths.get(value)
+  if (known !== undefined) return known
+  const readable = isPathData(svgPath)
+  readablePaths.set(value, readable)
+  return readable
 }
 
-const pathData = /^\s*[Mm][MmLlHhVvCcSsQqTtAaZzEe0-9.,+\-\s]*$/
-const isPathData = (value: unknown): boolean =>
-  typeof value === 'string' && value.length <= 100_000 && pathData.test(value)
+const pathData = /^[Mm][MmLlHhVvCcSsQqTtAaZzEe0-9.,+\-\s]*$/
+
+function isPathData(value: unknown): boolean {
+  if (typeof value !== 'string' || value.length > 100_000 || !pathData.test(value)) return false
+  const parsed = parseSvgPath(value)
+  return parsed.ok && parsed.path.length > 0
+}
 
 export const knownOption = (key: string): boolean => (fixingOptionKeys as readonly string[]).includes(key)
-
-/** The config as it was handed in, where the rules found nothing wrong with it. */
-export const asSignConfig = (config: unknown): SignConfig => config as SignConfig

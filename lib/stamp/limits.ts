@@ -8,8 +8,7 @@ export const stampSecurityZoneMm = 0.5
 /** Where a model states no number of lines, one fits in this height. */
 export const stampLineHeightMm = 2.5
 
-/** Border line widths. */
-export const stampBorderMinMm = 0.4
+/** Border line width; the smallest is that of signs. */
 export const stampBorderMaxMm = 5
 /** Largest inner corner radius of a border on a stamp. */
 export const stampBorderRadiusMaxPx = 20

@@ -66,7 +66,7 @@ const mask = rarely(
           name: fc.constant('own'),
           width: fc.constantFrom(10, 0, -1),
           height: fc.constant(10),
-          svgPath: fc.constantFrom('M0 0L10 0L10 10Z', '<svg onload=alert(1)>', ''),
+          svgPath: fc.constantFrom('M0 0L10 0L10 10Z', 'M0 0 L', '<svg onload=alert(1)>', ''),
         }),
       }),
     },

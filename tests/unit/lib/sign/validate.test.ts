@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type SignConfig, type SignFinding, validateSign } from '@/lib/sign'
+import { plexiglassMinFontMm, qrMinPx, qrMinPxMetalWood, signMinFontMm } from '@/lib/sign/limits'
 import { catalogue } from '@/tests/support/catalogue'
 import { sign } from '@/tests/support/signs'
 
@@ -270,6 +271,39 @@ describe('a plate of a multi-plate support', () => {
     expect(findingsOf({ material: 'brass', color: 'polished-black', configSupport })).toMatchObject([
       { code: 'incompatible-with-multi-plate', subject: 'material', name: 'brass' },
     ])
+  })
+})
+
+describe('an outline of the customer', () => {
+  const maskCustom = { name: 'own', width: 10, height: 10, svgPath: 'M0 0L10 0L10 10Z' }
+  const custom = (changes: object = {}) =>
+    findingsOf({ mask: { shape: 'customMask', maskCustom: { ...maskCustom, ...changes } } })
+
+  it('is possible where it can be cut', () => expect(custom()).toEqual([]))
+
+  it.each([
+    { svgPath: 'M0 0 L' },
+    { svgPath: 'url(#a)' },
+    { svgPath: '' },
+    { width: 0 },
+    { height: Number.NaN },
+    { name: '' },
+  ])('is found where it cannot: %o', changes => {
+    expect(custom(changes)).toEqual([
+      { code: 'incompatible-value', subject: 'mask', name: '', reason: 'form' },
+    ])
+  })
+})
+
+describe('the families of the catalogue', () => {
+  it('keep the smallest letters and QR codes of the specification', () => {
+    const { families, materials } = catalogue.materials
+    for (const { family, type, name } of materials) {
+      const plexiglass = type.startsWith('plexiglass') && !type.includes('quadri') && !type.includes('xxl')
+      expect(families[family]?.minFontMm, name).toBe(plexiglass ? plexiglassMinFontMm : signMinFontMm)
+      const coarse = /^(brass|aluminium|wood)$/.test(type)
+      expect(families[family]?.qrMinPx, name).toBe(coarse ? qrMinPxMetalWood : qrMinPx)
+    }
   })
 })
 
