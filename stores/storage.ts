@@ -5,6 +5,7 @@ export const storageKeys = {
   pricesHT: 'pricesHT',
   vatLocal: 'vatLocal',
   zoneSelected: 'zoneSelected',
+  cookiesConsent: 'cookiesConsent',
 } as const
 
 const warned = new Set<string>()

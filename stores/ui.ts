@@ -120,5 +120,6 @@ export function setPricesHT(pricesHT: boolean): void {
 
 /** Flips between prices without and with VAT. */
 export function togglePrices(): void {
-  setPricesHT(!useUi.getState().pricesHT)
+  // The page may have chosen before this store was loaded: its attribute is what is seen.
+  setPricesHT(document.documentElement.dataset.prices !== 'ht')
 }

@@ -1,0 +1,32 @@
+export {
+  type Address,
+  type Delivery,
+  emptyAddress,
+  emptyDelivery,
+  readAddress,
+  readDelivery,
+  type Shipment,
+} from './address'
+export {
+  type AddressField,
+  type Countries,
+  checkAddressLine,
+  checkBilling,
+  checkCity,
+  checkCountry,
+  checkDelivery,
+  checkName,
+  checkPhone,
+  checkPhoneAny,
+  checkRelayZipcode,
+  checkStreetNumber,
+  checkZipcode,
+  findCountry,
+  isBillingComplete,
+  isDeliveryComplete,
+  isShipmentComplete,
+  normalisePhone,
+  normaliseZipcode,
+  relayZipDigits,
+} from './check-address'
+export { billingSchema, deliverySchema, partialAddressSchema, partialDeliverySchema } from './schemas'

@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { readCampaign, trackingParameters, withCampaign } from '@/lib/order/campaign'
+import type * as CampaignStore from '@/stores/campaign'
+
+let store: typeof CampaignStore
+const address = () => `${location.pathname}${location.search}${location.hash}`
+const arrive = (path: string) => history.replaceState(null, '', path)
+
+beforeEach(async () => {
+  localStorage.clear()
+  arrive('/')
+  vi.resetModules()
+  store = await import('@/stores/campaign')
+})
+
+describe('a campaign', () => {
+  it('without consent stays in the address from page to page, and in nothing else', () => {
+    arrive('/stamp/?gclid=g1&utm_campaign=spring&size=2')
+    store.keepCampaign()
+    arrive('/cart/?step=1#editorPopup')
+    store.keepCampaign()
+    expect(address()).toBe('/cart/?step=1&gclid=g1&utm_campaign=spring#editorPopup')
+    expect(Object.keys(localStorage)).toEqual([])
+    expect(store.campaignOfOrder()).toEqual({ gclid: 'g1', utm_campaign: 'spring' })
+  })
+
+  it('with consent is kept in the browser and leaves addresses alone', async () => {
+    store.setCookiesConsent(true)
+    arrive('/stamp/?gclid=g1&utm_source=mail')
+    store.keepCampaign()
+    arrive('/cart/')
+    store.keepCampaign()
+    expect(address()).toBe('/cart/')
+    vi.resetModules()
+    const later = await import('@/stores/campaign')
+    expect(later.campaignOfOrder()).toEqual({ gclid: 'g1' })
+  })
+
+  it('is kept from the moment of consent, and forgotten when it is withdrawn', () => {
+    arrive('/?idcamp=7')
+    store.keepCampaign()
+    expect(localStorage.getItem('idcamp')).toBeNull()
+    expect(store.cookiesConsent()).toBeNull()
+    store.setCookiesConsent(true)
+    expect(localStorage.getItem('idcamp')).toBe('7')
+    store.setCookiesConsent(false)
+    expect(localStorage.getItem('idcamp')).toBeNull()
+    expect(store.cookiesConsent()).toBe(false)
+  })
+
+  it('is nothing but the parameters we know, capped', () => {
+    const query = trackingParameters.map(name => `${name}=${name}`).join('&')
+    expect(Object.keys(readCampaign(`?${query}&idcamp=1&token=secret&__proto__=x`))).toEqual([
+      ...trackingParameters,
+      'idcamp',
+    ])
+    expect(readCampaign(`?gclid=${'x'.repeat(5000)}`).gclid).toHaveLength(500)
+  })
+
+  it('never overwrites what an address says', () => {
+    expect(withCampaign('/a/?gclid=new#x', { gclid: 'old', fbclid: 'f' })).toBe('/a/?gclid=new&fbclid=f#x')
+    expect(withCampaign('/a/', {})).toBe('/a/')
+  })
+})
