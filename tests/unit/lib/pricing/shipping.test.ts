@@ -160,6 +160,39 @@ describe('the methods that are offered', () => {
   })
 })
 
+describe('the catalogue', () => {
+  it('can be sent to every country, one product at a time', () => {
+    const { models, rubbers } = catalogue.stampModels
+    const items: OrderItem['item'][] = [
+      ...models.map(({ slug, colors }) => ({ kind: 'stamp' as const, slug, color: colors[0] ?? '' })),
+      ...rubbers.map(({ slug }) => ({ kind: 'rubber' as const, slug })),
+      ...catalogue.staticProducts.products.map(({ slug }) => ({ kind: 'static' as const, slug })),
+    ]
+    for (const { code, samples } of catalogue.countries.countries) {
+      const delivery = { country: code, zipcode: samples.zip }
+      const refused = items.filter(
+        item => !shippingOffers({ items: [{ item, quantity: 1 }] }, delivery, frenchPrices).ok,
+      )
+      expect(refused).toEqual([])
+    }
+  })
+
+  it('has signs that no zone without freight can take: the large formats', () => {
+    const without = catalogue.shipping.zones.filter(zone => !zone.methods.some(method => method.xxl))
+    expect(without.map(zone => zone.slug)).toEqual(['mc', 'fr-om', 'gb', 'eu2', 'eu3'])
+  })
+
+  it('can send every material at its largest size that is not oversize', () => {
+    for (const { name, colors, maxSize, tresholdXXL, isXXL } of catalogue.materials.materials) {
+      const below = tresholdXXL && { width: tresholdXXL.width - 1, height: tresholdXXL.height - 1 }
+      const { width, height } = below ?? maxSize
+      const config = { material: name, color: colors[0]?.slug ?? '', width, height }
+      const result = shippingOffers({ items: [sign(config)] }, { country: 'FR' }, frenchPrices)
+      expect(result).toMatchObject({ ok: true, parcel: { oversize: isXXL } })
+    }
+  })
+})
+
 describe('the price of a delivery', () => {
   it('is the first band that takes the unrounded weight', () => {
     // 60 g of packaging and three pads of 60 g are 240 g; a plate of 10.0 g makes 250, the next tenth is over.
