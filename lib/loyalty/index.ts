@@ -1,7 +1,6 @@
 export {
   loyaltyDiscountPercent,
   loyaltyLevel,
-  loyaltyMinimum,
   loyaltyProgress,
   MAX_LOYALTY_LEVEL,
   nextLoyaltyLevel,

@@ -26,11 +26,6 @@ export function loyaltyLevel(points: number): number {
   )
 }
 
-/** The points from which a level is reached; undefined where there is no such level. */
-export function loyaltyMinimum(level: number): number | undefined {
-  return levels[level]?.points
-}
-
 /**
  * How far points have come within their level, from 0 to 1: `(points − minimum) / (next minimum − minimum)`.
  * The last level is full (product decisions §4).
