@@ -23,6 +23,7 @@ import { billingSchema, deliverySchema } from '@/lib/address/schemas'
 import { isValidatorCode } from '@/lib/validators/codes'
 import { catalogue } from '@/tests/support/catalogue'
 import { hostileValues } from '@/tests/support/hostile'
+import { runs } from '@/tests/support/runs'
 
 const { countries } = catalogue
 const all = countries.countries
@@ -249,7 +250,7 @@ describe('a delivery', () => {
           expect(isValidatorCode(code)).toBe(true)
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500, 20_000) },
     )
   })
 })

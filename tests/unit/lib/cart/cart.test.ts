@@ -16,6 +16,7 @@ import de from '@/messages/de.json'
 import en from '@/messages/en.json'
 import fr from '@/messages/fr.json'
 import { catalogue, priceListOf } from '@/tests/support/catalogue'
+import { runs } from '@/tests/support/runs'
 
 const line = (item: Partial<CartItem> & Pick<CartItem, 'type' | 'slug'>): CartItem => ({
   id: item.slug,
@@ -261,7 +262,7 @@ describe('restoring a cart', () => {
         expect(again).toEqual({ cart, changes: [] })
         for (const kept of cart.items) cartItemToPriceable(kept)
       }),
-      { numRuns: 1500 },
+      { numRuns: runs(1500, 50_000) },
     )
   })
 

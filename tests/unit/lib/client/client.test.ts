@@ -23,6 +23,7 @@ import {
 import { isValidatorCode } from '@/lib/validators/codes'
 import { catalogue } from '@/tests/support/catalogue'
 import { hostileValues } from '@/tests/support/hostile'
+import { runs } from '@/tests/support/runs'
 
 const { countries } = catalogue
 
@@ -82,7 +83,7 @@ describe('an e-mail address', () => {
         const code = checkEmail(part.repeat(2000))
         expect(code === null || isValidatorCode(code)).toBe(true)
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300, 5_000) },
     )
   })
 })

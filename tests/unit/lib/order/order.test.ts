@@ -19,6 +19,7 @@ import {
 import { withdrawalRight } from '@/lib/order/withdrawal'
 import { catalogue } from '@/tests/support/catalogue'
 import { hostileValues } from '@/tests/support/hostile'
+import { runs } from '@/tests/support/runs'
 
 const { countries } = catalogue
 const schema = orderPayloadSchema(countries)
@@ -213,7 +214,7 @@ describe('the states of an order', () => {
         }
         expect([0, 1]).toContain(money)
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000, 100_000) },
     )
   })
 
