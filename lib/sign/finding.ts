@@ -36,6 +36,7 @@ export type SignReason =
   | 'fixing'
   | 'form'
   | 'large-format'
+  | 'beyond-large-format'
 
 /** One broken rule of a sign. */
 export interface SignFinding {

@@ -183,13 +183,15 @@ export function findSizeFindings(
   if (accepts(size, entry, color, multi)) return []
   const { material, large } = entry
   const bySubject = { subject: 'material', name: material.name } as const
-  const widest = boundsOf(entry, color, !multi)
-  const strip = large !== null && !multi && isWithin(size, widest)
-  const maxSize = strip
-    ? boundsOf(entry, color).max
-    : larger(material.maxSize, multi || !large ? null : large.material.maxSize)
+  const format = multi ? null : large
+  // Too small a strip for the large format has the material's own maximum, however long it is.
+  const strip = format !== null && !accepts(fitInto(size, boundsOf(entry, color, true)), entry, color, multi)
+  const maxSize = format && !strip ? larger(material.maxSize, format.material.maxSize) : material.maxSize
   const found = findLimitFindings(size, { minSize: material.minSize, maxSize }, bySubject)
-  if (strip) for (const finding of found) finding.reason = 'large-format'
+  if (format)
+    for (const finding of found)
+      if (finding.code === 'value-in-mm-maximum')
+        finding.reason = strip ? 'large-format' : 'beyond-large-format'
   found.push(...findLimitFindings(size, color, { subject: 'color', name: color.slug }))
   const surface = size.width * size.height
   if (!(surface >= material.minSize.surface))

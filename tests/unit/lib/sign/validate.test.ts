@@ -54,7 +54,14 @@ describe('value in mm minimum', () => {
 describe('value in mm maximum', () => {
   it('is the large format’s where the material allows it', () => {
     expect(findingsOf({ width: 3001, height: 400 })).toEqual([
-      { code: 'value-in-mm-maximum', subject: 'material', name: 'pvc', axis: 'width', figure: 3000 },
+      {
+        code: 'value-in-mm-maximum',
+        subject: 'material',
+        name: 'pvc',
+        axis: 'width',
+        figure: 3000,
+        reason: 'beyond-large-format',
+      },
     ])
     expect(findingsOf({ width: 3000, height: 1500 })).toEqual([])
   })
@@ -71,6 +78,7 @@ describe('value in mm maximum', () => {
       },
     ])
     expect(findingsOf({ width: 600, height: 100 })).toEqual([])
+    expect(findingsOf({ width: 5000, height: 100 })).toMatchObject([{ axis: 'width', figure: 600 }])
   })
 
   it('is the material’s own on a plate of a support', () => {
