@@ -33,7 +33,7 @@ export async function HomeHero({ ctx, stampUrl, signUrl }: HomeHeroProps) {
           </p>
         </div>
         <ProductPicture
-          spec={{ kind: 'scene', slug: 'home', view: 'hero', language: ctx.language }}
+          spec={{ kind: 'scene', slug: 'hero', view: 'hero', language: ctx.language }}
           alt=""
           sizes="(min-width: 848px) 774px, 118vw"
           priority

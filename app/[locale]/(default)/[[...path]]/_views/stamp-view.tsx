@@ -1,0 +1,127 @@
+import { getTranslations } from 'next-intl/server'
+import { RealSize } from '@/components/product/real-size'
+import { type StampChoices, StampConfigurator } from '@/components/product/stamp-configurator'
+import { Badge } from '@/components/ui/badge'
+import type { StampModel, Swatch } from '@/lib/catalogue/stamps'
+import type { Page } from '@/lib/contract/page'
+import type { Product } from '@/lib/contract/product'
+import { moneyFromMajor, multiplyMoney } from '@/lib/money'
+import { languageOf, type SiteLocale } from '@/lib/site/locales'
+import { priceText } from '@/lib/site/prices'
+import { caseColorExtra } from '@/lib/stamp'
+import { sampleImpression, suitingSample } from '@/server/pictures/impressions'
+import { ClientMessages } from './client-messages'
+import { readContext, type ViewContext } from './context'
+import { Delivery } from './delivery'
+import { productName, toListingItem } from './listing-items'
+import { PageCrumbs } from './page-crumbs'
+import { ProductJsonLd } from './product-json-ld'
+import { ReadyMade, Supplies } from './stamp-companions'
+import { designFor, stampConfigOf } from './stamp-design'
+import { stepViews } from './steps'
+
+const pick = (swatches: readonly Swatch[], slugs: readonly string[], { language }: ViewContext) =>
+  slugs.flatMap(slug => {
+    const found = swatches.find(swatch => swatch.slug === slug)
+    return found ? [{ slug, label: found.label[language], hex: found.hex }] : []
+  })
+
+/** What another mount colour than the first costs more, in the list's currency; none where there is no other. */
+function extraOf(model: StampModel, ctx: ViewContext) {
+  const other = model.colors[1]
+  if (!other) return null
+  const euro = caseColorExtra(model, other, ctx.priceList)
+  const { currency, rate } = ctx.priceList
+  return priceText(multiplyMoney(moneyFromMajor(euro, currency), rate), ctx)
+}
+
+function choicesOf(model: StampModel, name: string, ctx: ViewContext): StampChoices {
+  const { stampModels } = ctx.catalogue
+  const steps = (color: string | undefined) =>
+    color ? stepViews({ kind: 'stamp', slug: model.slug, color }, ctx) : []
+  const { inksColor } = model
+  return {
+    slug: model.slug,
+    name,
+    language: ctx.language,
+    colors: pick(stampModels.mountColors, model.colors, ctx),
+    inks: pick(stampModels.inkColors, inksColor, ctx),
+    ink: inksColor.includes(stampModels.defaultInk) ? stampModels.defaultInk : (inksColor[0] ?? 'none'),
+    hasPad: model.infos.ink === 'automatique',
+    steps: { first: steps(model.colors[0]), other: steps(model.colors[1]) },
+    extra: extraOf(model, ctx),
+    design: designFor(model, ctx),
+    config: stampConfigOf(model),
+  }
+}
+
+interface StampViewProps {
+  page: Page
+  product: Product
+  model: StampModel
+  locale: SiteLocale
+}
+
+/** The page of a stamp model. */
+export async function StampView({ page, product, model, locale }: StampViewProps) {
+  const ctx = await readContext(locale)
+  const t = await getTranslations({ locale, namespace: 'product' })
+  const badges = await getTranslations({ locale, namespace: 'catalogue' })
+  const name = productName(product)
+  const item = toListingItem(product, 0, ctx)
+  const sample = suitingSample(model, languageOf(locale), ctx.catalogue)
+  const print = await sampleImpression(model, sample, ctx.catalogue)
+  const choices = choicesOf(model, name, ctx)
+  const [what = product.title] = product.title.split(' – ')
+  const round = model.shape === 'round'
+  const size = round
+    ? t('roundSize', { width: model.width })
+    : t('size', { width: model.width, height: model.height })
+  return (
+    <div className="wrap">
+      <PageCrumbs page={page} locale={locale} name={model.shortTitle} />
+      <ClientMessages names={['product', 'price']}>
+        <StampConfigurator
+          choices={choices}
+          badge={
+            item.reduction ? (
+              <Badge tone="seal">{badges('reduction', { percent: item.reduction })}</Badge>
+            ) : item.badge && item.badge !== 'promo' ? (
+              <Badge tone={item.badge === 'bestseller' ? 'mat' : 'plain'}>
+                {badges(`badges.${item.badge}`)}
+              </Badge>
+            ) : undefined
+          }
+          heading={
+            <>
+              <h1 className="text-[28px] leading-8 lg:text-[34px] lg:leading-10">{name}</h1>
+              <p className="mt-2 text-ink-2">
+                {product.infos.description ||
+                  product.description ||
+                  t('stampText', { what, lines: model.linesNumber, size })}
+              </p>
+            </>
+          }
+          realSize={
+            <RealSize
+              width={model.width}
+              height={model.height}
+              round={round || model.shape === 'oval'}
+              print={print ?? null}
+            />
+          }
+          promises={
+            <Delivery
+              item={{ kind: 'stamp', slug: model.slug, color: model.colors[0] ?? '' }}
+              ctx={ctx}
+              personalised={model.editable}
+            />
+          }
+        />
+      </ClientMessages>
+      {model.editable && <ReadyMade model={model} ctx={ctx} />}
+      <Supplies model={model} ctx={ctx} />
+      <ProductJsonLd product={product} name={name} image={item} ctx={ctx} path={page.url} />
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import 'server-only'
+import type { StepView } from '@/components/product/quantity-table'
+import { type PriceableItem, quantitySteps } from '@/lib/pricing'
+import { priceText } from '@/lib/site/prices'
+import type { ViewContext } from './context'
+
+/** How many steps a table shows: beyond 25 pieces people ask for a quotation. */
+const shown = 6
+
+/** The steps of an item's price, ready to be read; none where it has no price. */
+export function stepViews(item: PriceableItem, ctx: ViewContext): StepView[] {
+  const found = quantitySteps(item, ctx)
+  if (!found.ok) return []
+  return found.steps
+    .slice(0, shown)
+    .map(({ from, discountPercent, unit }) => ({ from, discountPercent, unit: priceText(unit, ctx) }))
+}

@@ -1,0 +1,201 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { type CSSProperties, type ReactNode, useEffect, useId, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { Price, type PriceText } from '@/components/ui/price'
+import { Quantity } from '@/components/ui/quantity'
+import { Swatches } from '@/components/ui/swatches'
+import type { Language } from '@/lib/catalogue/common'
+import { InkChoice } from './ink-choice'
+import { QuantityTable, type StepView } from './quantity-table'
+import { StampGallery } from './stamp-gallery'
+
+export interface ColorView {
+  slug: string
+  label: string
+  hex: string
+}
+
+/** A stamp's choices and what they cost: all that the page's island knows. */
+export interface StampChoices {
+  slug: string
+  name: string
+  language: Language
+  colors: readonly ColorView[]
+  inks: readonly ColorView[]
+  /** Ink at first. */
+  ink: string
+  hasPad: boolean
+  /** Steps in the first colour, and in any other, which costs a fixed amount more. */
+  steps: { first: readonly StepView[]; other: readonly StepView[] }
+  /** What another colour than the first adds. */
+  extra: PriceText | null
+  /** What the editor opens with; `null` where nothing can be designed. */
+  design: Readonly<Record<string, unknown>> | null
+  /** What goes to the cart where nothing is designed. */
+  config: Readonly<Record<string, unknown>>
+}
+
+interface StampConfiguratorProps {
+  choices: StampChoices
+  badge?: ReactNode
+  heading: ReactNode
+  /** Below the picture: the print at its real size, in the ink chosen. */
+  realSize: ReactNode
+  promises: ReactNode
+}
+
+async function personalise({ design }: StampChoices, color: string, inkColor: string, quantity: number) {
+  const { openEditor } = await import('@/stores/ui')
+  const config = { ...(design?.config as object), color }
+  openEditor({ ...design, id: crypto.randomUUID(), config, inkColor, quantity })
+}
+
+async function addAsItIs(
+  { slug, name, config }: StampChoices,
+  color: string,
+  inkColor: string,
+  quantity: number,
+) {
+  const { useCart } = await import('@/stores/cart')
+  const content = { config: { ...config, color }, inkColor }
+  useCart.getState().addItem({ type: 'stamp', slug, quantity, description: name, content })
+}
+
+/** The page of a stamp: colours change picture and price in place, and the editor takes over from there. */
+export function StampConfigurator(props: StampConfiguratorProps) {
+  const { choices, badge, heading, realSize, promises } = props
+  const { slug, name, language, colors, inks, steps, extra, hasPad, design } = choices
+  const t = useTranslations('product')
+  const id = useId()
+  const [color, setColor] = useState(colors[0]?.slug ?? '')
+  const [ink, setInk] = useState(choices.ink)
+  const [quantity, setQuantity] = useState(1)
+  const [added, setAdded] = useState(false)
+  useEffect(() => {
+    const asked = new URLSearchParams(window.location.search).get('color')
+    if (asked && colors.some(known => known.slug === asked)) setColor(asked)
+  }, [colors])
+
+  const shownSteps = color === colors[0]?.slug ? steps.first : steps.other
+  const step = shownSteps.filter(({ from }) => from <= quantity).at(-1) ?? shownSteps[0]
+  const second = shownSteps[1]
+  const mount = colors.find(known => known.slug === color)
+  const inkShown = inks.find(known => known.slug === ink)
+  const act = async () => {
+    if (design) await personalise(choices, color, ink, quantity)
+    else {
+      await addAsItIs(choices, color, ink, quantity)
+      setAdded(true)
+    }
+  }
+
+  return (
+    <div
+      className="grid gap-6 pb-12 lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-10 xl:grid-cols-[minmax(0,1fr)_440px] xl:gap-14"
+      style={{ '--print-ink': inkShown?.hex } as CSSProperties}
+    >
+      <div>
+        <StampGallery {...{ slug, name, color, ink, language, hasPad, badge }} />
+        <div className="max-lg:hidden">{realSize}</div>
+      </div>
+      <div>
+        {heading}
+        {step && (
+          <Price
+            price={step.unit}
+            size={30}
+            className="mt-4.5"
+            note={design ? t('engravingIncluded') : undefined}
+          />
+        )}
+        {second && (
+          <a href={`#${id}-steps`} className="link mt-1 inline-block text-sm">
+            {t('decreasingFrom', { count: second.from })}
+          </a>
+        )}
+        {colors.length > 1 && (
+          <div className="mt-4.5 border-t border-line pt-4.5">
+            <div className="flex justify-between gap-4 text-sm">
+              <span className="font-semibold">{t('mountColor', { color: mount?.label ?? '' })}</span>
+              {extra && (
+                <span className="text-ink-2">
+                  {t.rich('mountExtra', {
+                    amount: () => (
+                      <>
+                        <span data-only-tax="incl">{extra.incl}</span>
+                        <span data-only-tax="excl">{extra.excl}</span>
+                      </>
+                    ),
+                    color: colors[0]?.label ?? '',
+                  })}
+                </span>
+              )}
+            </div>
+            <Swatches
+              name={`${id}-color`}
+              label={t('mountColorChoice')}
+              value={color}
+              onChange={setColor}
+              options={colors.map(option => ({
+                value: option.slug,
+                label: option.label,
+                background: option.hex,
+              }))}
+              className="mt-3"
+            />
+          </div>
+        )}
+        {inks.length > 1 && (
+          <div className="mt-4.5 border-t border-line pt-4.5">
+            <p className="mb-3 text-sm font-semibold">{t('inkColor', { color: inkShown?.label ?? '' })}</p>
+            <InkChoice
+              name={`${id}-ink`}
+              label={t('inkColorChoice')}
+              value={ink}
+              onChange={setInk}
+              options={inks.map(option => ({
+                value: option.slug,
+                label: option.label,
+                background: option.hex,
+              }))}
+            />
+          </div>
+        )}
+        <div className="mt-6 flex gap-2.5">
+          <Quantity
+            value={quantity}
+            onChange={setQuantity}
+            labels={{ quantity: t('quantity'), less: t('oneLess'), more: t('oneMore') }}
+          />
+          <Button className="grow px-3!" onClick={act}>
+            {design && <Icon name="pencil" size={18} />}
+            {design ? t('personalise') : t('addToCart')}
+          </Button>
+        </div>
+        <p role="status" className="mt-2 text-sm font-medium text-mat-2 empty:hidden">
+          {added && t('added')}
+        </p>
+        {design && (
+          <Button
+            look="secondary"
+            full
+            className="mt-2.5"
+            onClick={() => import('@/stores/ui').then(({ openPopup }) => openPopup('importDesign', { slug }))}
+          >
+            <Icon name="upload" size={18} />
+            {t('haveFile')}
+          </Button>
+        )}
+        {promises}
+        {shownSteps.length > 1 && (
+          <div id={`${id}-steps`} className="mt-5.5">
+            <QuantityTable steps={shownSteps} quantity={quantity} />
+          </div>
+        )}
+      </div>
+      <div className="lg:hidden">{realSize}</div>
+    </div>
+  )
+}
