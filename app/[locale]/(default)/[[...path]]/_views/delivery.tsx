@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { DeliveryPromise } from '@/components/product/delivery-promise'
-import { type Promise, Promises } from '@/components/product/promises'
+import { Promises, type PromiseView } from '@/components/product/promises'
 import { formatMoney, moneyFromMajor } from '@/lib/money'
 import type { PriceableItem } from '@/lib/pricing'
 import { shippingOffers } from '@/lib/pricing'
@@ -19,7 +19,7 @@ export async function Delivery({ item, ctx, personalised }: DeliveryProps) {
   const { language, locale, country, priceList } = ctx
   const found = shippingOffers({ items: [{ item, quantity: 1 }] }, { country, zipcode: '' }, ctx)
   const offer = found.ok ? found.offers.find(({ method }) => method === found.preselected) : undefined
-  const promises: Promise[] = []
+  const promises: PromiseView[] = []
   if (offer) {
     const { productionDays, minDays, maxDays, saturday } = offer
     const params = {

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Language } from '@/lib/catalogue/common'
 import type { StampModel } from '@/lib/catalogue/stamps'
 import { designVersion, type StampDesign } from '@/lib/scene/model'
+import { pictureContent } from '@/server/pictures/content'
 import { suitingSample } from '@/server/pictures/impressions'
 import type { ViewContext } from './context'
 
@@ -39,9 +40,9 @@ function emptyDesign(model: StampModel, language: Language): StampDesign {
  * What the editor opens with for a model: the ready-made design of the locale that is made for this very plate, else
  * an empty one. A model without a text plate has none.
  */
-export function designFor(model: StampModel, ctx: ViewContext): StampDesign | null {
+export async function designFor(model: StampModel, ctx: ViewContext): Promise<StampDesign | null> {
   if (!model.editable) return null
-  const sample = suitingSample(model, ctx.language, ctx.catalogue)?.design
+  const sample = suitingSample(model, ctx.language, await pictureContent())?.design
   const { brand, range, model: name } = model
   const own = sample?.config.brand === brand && sample.config.range === range && sample.config.model === name
   if (!sample || !own) return emptyDesign(model, ctx.language)

@@ -6,9 +6,10 @@ import type { StampModel, Swatch } from '@/lib/catalogue/stamps'
 import type { Page } from '@/lib/contract/page'
 import type { Product } from '@/lib/contract/product'
 import { moneyFromMajor, multiplyMoney } from '@/lib/money'
-import { languageOf, type SiteLocale } from '@/lib/site/locales'
+import type { SiteLocale } from '@/lib/site/locales'
 import { priceText } from '@/lib/site/prices'
 import { caseColorExtra } from '@/lib/stamp'
+import { pictureContent } from '@/server/pictures/content'
 import { sampleImpression, suitingSample } from '@/server/pictures/impressions'
 import { ClientMessages } from './client-messages'
 import { readContext, type ViewContext } from './context'
@@ -35,7 +36,7 @@ function extraOf(model: StampModel, ctx: ViewContext) {
   return priceText(multiplyMoney(moneyFromMajor(euro, currency), rate), ctx)
 }
 
-function choicesOf(model: StampModel, name: string, ctx: ViewContext): StampChoices {
+async function choicesOf(model: StampModel, name: string, ctx: ViewContext): Promise<StampChoices> {
   const { stampModels } = ctx.catalogue
   const steps = (color: string | undefined) =>
     color ? stepViews({ kind: 'stamp', slug: model.slug, color }, ctx) : []
@@ -50,7 +51,7 @@ function choicesOf(model: StampModel, name: string, ctx: ViewContext): StampChoi
     hasPad: model.infos.ink === 'automatique',
     steps: { first: steps(model.colors[0]), other: steps(model.colors[1]) },
     extra: extraOf(model, ctx),
-    design: designFor(model, ctx),
+    design: await designFor(model, ctx),
     config: stampConfigOf(model),
   }
 }
@@ -69,9 +70,9 @@ export async function StampView({ page, product, model, locale }: StampViewProps
   const badges = await getTranslations({ locale, namespace: 'catalogue' })
   const name = productName(product)
   const item = toListingItem(product, 0, ctx)
-  const sample = suitingSample(model, languageOf(locale), ctx.catalogue)
+  const sample = suitingSample(model, ctx.language, await pictureContent())
   const print = await sampleImpression(model, sample, ctx.catalogue)
-  const choices = choicesOf(model, name, ctx)
+  const choices = await choicesOf(model, name, ctx)
   const [what = product.title] = product.title.split(' – ')
   const round = model.shape === 'round'
   const size = round
