@@ -4,7 +4,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres'
 import { de } from '@payloadcms/translations/languages/de'
 import { en } from '@payloadcms/translations/languages/en'
 import { fr } from '@payloadcms/translations/languages/fr'
-import { buildConfig } from 'payload'
+import { buildConfig, type PayloadRequest } from 'payload'
 import sharp from 'sharp'
 import { createCms } from './cms'
 
@@ -18,6 +18,22 @@ const siteUrl = process.env.SITE_URL
 async function contentChanged(tags: string[]) {
   const { invalidateContent } = await import('./server/content/invalidate')
   await invalidateContent(tags)
+}
+
+/** Queues the mail that confirms an order with the order itself. */
+async function orderCreated(order: { id: number }, req: PayloadRequest) {
+  await req.payload.create({
+    collection: 'outgoing-mails',
+    data: {
+      key: `order-${order.id}-confirmation`,
+      template: 'order-confirmation',
+      order: order.id,
+      status: 'pending',
+      attempts: 0,
+    },
+    req,
+    depth: 0,
+  })
 }
 
 export default buildConfig({
@@ -42,7 +58,7 @@ export default buildConfig({
     defaultLocale: 'fr',
     fallback: true,
   },
-  ...createCms({ contentChanged }),
+  ...createCms({ contentChanged, orderCreated }),
   db: postgresAdapter({
     pool: { connectionString: process.env.DATABASE_URL ?? '', max: 20 },
     push: false,

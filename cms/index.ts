@@ -8,7 +8,7 @@ import * as signs from './collections/signs'
 import * as stamps from './collections/stamps'
 import * as statics from './collections/statics'
 import { globals } from './globals/globals'
-import { announcing, announcingGlobal, type ContentHooks, withHooks } from './hooks'
+import { announcing, announcingGlobal, type ContentHooks, tellingOfOrders, withHooks } from './hooks'
 
 /** Collections whose change alters what visitors see. */
 const public_: CollectionConfig[] = [
@@ -38,7 +38,6 @@ const public_: CollectionConfig[] = [
 ]
 
 const internal: CollectionConfig[] = [
-  orders.orders,
   orders.outgoingMails,
   people.clients,
   prices.discounts,
@@ -54,7 +53,11 @@ const internal: CollectionConfig[] = [
 /** Everything that Payload is to know, with the application's hooks put in. */
 export function createCms(hooks: ContentHooks): { collections: CollectionConfig[]; globals: GlobalConfig[] } {
   return {
-    collections: [...public_.map(c => withHooks(c, announcing(c.slug, hooks))), ...internal],
+    collections: [
+      ...public_.map(c => withHooks(c, announcing(c.slug, hooks))),
+      withHooks(orders.orders, tellingOfOrders(hooks)),
+      ...internal,
+    ],
     globals: globals.map(g => ({ ...g, hooks: announcingGlobal(g.slug, hooks) })),
   }
 }

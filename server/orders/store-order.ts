@@ -72,9 +72,6 @@ export async function storeOrder(payload: Payload, input: StoreInput): Promise<S
         req: scope.req,
         depth: 0,
       })
-      await scope.tx.execute(
-        sql`insert into outgoing_mails (key, template, "order") values (${`order-${created.id}-confirmation`}, 'order-confirmation', ${created.id})`,
-      )
       return created
     })
     if (order) return { ok: true, id: order.id, nonce: order.authNonce ?? '', created: true }

@@ -1,11 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
-const samples = JSON.parse(readFileSync(new URL('../../cms/seed/data/samples.json', import.meta.url), 'utf8')).items
+const samples = JSON.parse(
+  readFileSync(new URL('../../cms/seed/data/samples.json', import.meta.url), 'utf8'),
+).items
 
 /** A design made of a sample of the seed, as the editor would hand it over. */
 export function sampleDesign(slug) {
-  const { sample: _sample, locale: _locale, topic: _topic, elements, ...item } = samples.find(one => one.slug === slug)
+  const {
+    sample: _sample,
+    locale: _locale,
+    topic: _topic,
+    elements,
+    ...item
+  } = samples.find(one => one.slug === slug)
   return {
     version: 1,
     id: randomUUID(),
@@ -35,7 +43,13 @@ export function designedItem(design, { quantity = 1, tranquility = false } = {})
 
 /** An order of a stamp and a sign from France, paid by transfer; `over` replaces its parts. */
 export function orderBody(over = {}) {
-  const address = { name: 'Sophie Bernard', address: '45, rue de la Liberté', zipcode: '59000', city: 'Lille', country: 'FR' }
+  const address = {
+    name: 'Sophie Bernard',
+    address: '45, rue de la Liberté',
+    zipcode: '59000',
+    city: 'Lille',
+    country: 'FR',
+  }
   const items = [
     designedItem(sampleDesign('sample-company-address-fr'), { quantity: 2 }),
     designedItem(sampleDesign('sample-letterbox-fr')),

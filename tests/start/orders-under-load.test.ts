@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import path from 'node:path'
+import { Client } from 'pg'
+import { afterEach, expect, it } from 'vitest'
+import { root } from '@/scripts/lib/paths.mjs'
+import { startShop } from '@/scripts/lib/start-shop.mjs'
+import { agreedBody, orderBody, sendOrder } from '@/tests/support/order-request.mjs'
+
+type Shop = Awaited<ReturnType<typeof startShop>>
+const dataDir = process.env.SEEDED_DATA_DIR ?? path.join(root, '.data')
+const crowd = 800
+
+let shop: Shop | undefined
+afterEach(async () => {
+  await shop?.stop()
+  shop = undefined
+})
+
+/** For every key, the ids of the orders that the database holds for it, and the mails that wait or went for them. */
+async function storedOrders(url: string, keys: readonly string[]) {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query(
+    `select o.idempotency_key as key, o.id, count(distinct l.id)::int as lines, count(distinct m.id)::int as mails
+     from orders o left join orders_lines l on l._parent_id = o.id
+     left join outgoing_mails m on m."order" = o.id
+     where o.idempotency_key = any($1) group by o.id`,
+    [keys],
+  )
+  await client.end()
+  const byKey = new Map<string, { id: number; lines: number; mails: number }[]>()
+  for (const { key, ...order } of rows) byKey.set(key, [...(byKey.get(key) ?? []), order])
+  return byKey
+}
+
+it(`stores each of ${crowd} orders that are acknowledged at once exactly once`, async () => {
+  shop = await startShop({ dataDir })
+  const { url, env } = shop
+  const body = JSON.stringify(await agreedBody(url, orderBody()))
+  const keys = Array.from({ length: crowd }, () => randomUUID())
+  const answers = await Promise.all(
+    keys.map(async key => {
+      const response = await sendOrder(url, body, key)
+      return { key, status: response.status, id: await response.json() }
+    }),
+  )
+  expect(answers.filter(({ status }) => status !== 201)).toEqual([])
+  const stored = await storedOrders(env.DATABASE_URL, keys)
+  for (const { key, id } of answers) expect(stored.get(key)).toEqual([{ id, lines: 2, mails: 1 }])
+  expect(new Set(answers.map(({ id }) => id)).size).toBe(crowd)
+})
+
+it('keeps every acknowledged order, and makes none twice, when the server is killed again and again', async () => {
+  const acknowledged = new Map<string, number>()
+  const keys = Array.from({ length: crowd }, () => randomUUID())
+  let body: string | undefined
+  const rounds = 4
+  for (let round = 0; round < rounds; round++) {
+    shop = await startShop({ dataDir })
+    const { url, serverPid, ended } = shop
+    body ??= JSON.stringify(await agreedBody(url, orderBody()))
+    const request = body
+    const last = round === rounds - 1
+    const before = acknowledged.size
+    const killAt = before + Math.floor(crowd / (rounds + 1))
+    // Every shopper without an answer asks again with the same key, as the browser does.
+    await Promise.all(
+      keys
+        .filter(key => !acknowledged.has(key))
+        .map(async key => {
+          try {
+            const response = await sendOrder(url, request, key)
+            if (response.ok) acknowledged.set(key, (await response.json()) as number)
+            if (!last && acknowledged.size === killAt) process.kill(serverPid, 'SIGKILL')
+          } catch {
+            // The server died under this request: nobody was told anything, so the next round asks again.
+          }
+        }),
+    )
+    if (last) break
+    expect(acknowledged.size).toBeGreaterThanOrEqual(killAt)
+    await ended
+  }
+  expect(acknowledged.size).toBe(crowd)
+  if (!shop) throw new Error('the last round has a shop')
+  const stored = await storedOrders(shop.env.DATABASE_URL, keys)
+  for (const [key, id] of acknowledged) expect(stored.get(key)).toEqual([{ id, lines: 2, mails: 1 }])
+})
