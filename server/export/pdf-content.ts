@@ -2,8 +2,10 @@ import type { Path } from '@/lib/scene/geometry/path'
 
 /** A number as PDF writes it: no exponent, no more digits than the grid has (and thirds of it). */
 const digits = (value: number): string => {
-  const text = value.toFixed(6)
-  return text.replace(/\.?0+$/, '') || '0'
+  const short = String(value)
+  // What lies on the grid is short already; an exponent or a long fraction is rounded to a nanometre.
+  if (short.length <= 9 && !short.includes('e')) return short
+  return value.toFixed(6).replace(/\.?0+$/, '') || '0'
 }
 
 /**

@@ -1,5 +1,6 @@
 import 'server-only'
-import { PDFDocument, type PDFRef } from 'pdf-lib'
+import { deflateSync } from 'node:zlib'
+import { PDFDocument, PDFRawStream, type PDFRef } from 'pdf-lib'
 import type { Scene, SceneItem } from '@/lib/scene/scene'
 import { type ExportLayer, type ExportOptions, hairlineMm, splitLayers } from './layers'
 import { fillColour, pathOperators, rgbShares } from './pdf-content'
@@ -57,7 +58,9 @@ export async function exportPdf(scene: Scene, options: ExportOptions): Promise<U
   const resources = doc.context.obj({ ColorSpace: spots, ExtGState: { Overprint: overprint } })
   const toMm = `q\n${ptPerMm} 0 0 ${-ptPerMm} 0 ${height} cm\n`
   const drawn = layers.map(({ layer, items }) => layerOperators(layer, items)).join('')
-  const content = doc.context.flateStream(`${toMm}${drawn}Q\n`)
+  const bytes = deflateSync(`${toMm}${drawn}Q\n`)
+  const filter = doc.context.obj({ Filter: 'FlateDecode', Length: bytes.length })
+  const content = PDFRawStream.of(filter, bytes)
   page.node.set(doc.context.obj('Resources'), resources)
   page.node.set(doc.context.obj('Contents'), doc.context.register(content))
   return doc.save({ useObjectStreams: false })

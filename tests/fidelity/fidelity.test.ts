@@ -31,8 +31,8 @@ describe('one design, the same outlines everywhere', () => {
 
   test('the drawn canvas, the SVG and the PDF show the same ink', async () => {
     let worst = { svg: 1, pdf: 1 }
-    // The German samples differ in their words alone.
-    for (const design of designs.filter(({ slug }) => !slug.endsWith('-de'))) {
+    // The other languages' samples differ in their words alone.
+    for (const design of designs.filter(({ slug }) => !/-(?:de|en)$/.test(slug))) {
       const plate = plateFor(design)
       const scene = compile(design, plate, engine)
       const options = { ink: '#000000', title: design.name, layers: ['ink'] as const }

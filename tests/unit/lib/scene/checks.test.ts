@@ -1,0 +1,250 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { checkDesign } from '@/lib/scene/checks/check-design'
+import { compile } from '@/lib/scene/compile'
+import { type Finding, findingCodes } from '@/lib/scene/finding'
+import type { Design, Element } from '@/lib/scene/model'
+import { parseDesign } from '@/lib/scene/parse'
+import de from '@/messages/de.json'
+import en from '@/messages/en.json'
+import fr from '@/messages/fr.json'
+import { engine, loadFonts } from '../../../support/fonts'
+import { plateFor, sample, samples } from '../../../support/samples'
+
+beforeAll(() => loadFonts(...samples))
+
+const stamp = sample('sample-company-address-fr')
+const dater = sample('sample-dater-received-fr')
+const round = sample('sample-association-seal-fr')
+const brass = sample('sample-lawyer-plaque-fr')
+
+function check(design: Pick<Design, 'elements'>, on: Design): Finding[] {
+  const plate = plateFor(on)
+  return checkDesign(design, plate, compile(design, plate, engine), engine)
+}
+
+function findings(on: Design, ...elements: Element[]): Finding[] {
+  expect(parseDesign({ ...on, elements }).ok).toBe(true)
+  return check({ elements }, on)
+}
+
+/** What one-click mending makes of the elements. */
+function mended(elements: Element[], { repair }: Finding): Element[] {
+  return elements.flatMap(element => {
+    if (element.id !== repair?.elementId) return [element]
+    return repair.patch === null ? [] : [{ ...element, ...repair.patch } as Element]
+  })
+}
+
+const line = (text: string, sizeMm: number, family = 'Roboto') =>
+  `<div style="text-align:center"><span style="font-family:'${family}';font-size:${sizeMm}mm">${text}</span></div>`
+
+function text(html: string, left = 2, top = 2, width = 54, height = 6): Element {
+  return {
+    id: 't',
+    type: 'text',
+    html,
+    lineHeight: 1.1,
+    position: { left, top },
+    size: { width, height },
+    overflowing: false,
+  }
+}
+
+const image = (left: number, top: number, edge: number, src = 'vector:star'): Element => ({
+  id: 'i',
+  type: 'image',
+  src,
+  position: { left, top },
+  size: { width: edge, height: edge },
+})
+
+const hole = (left: number, top: number, diameter: number): Element => ({
+  id: 'h',
+  type: 'custom-hole',
+  diameter,
+  size: diameter,
+  position: { left, top },
+})
+
+const border = (style: 'solid' | 'dotted' | 'double', width: number, offset = 0.6): Element => ({
+  id: 'b',
+  type: 'border',
+  config: { style, width, offset, radius: 0 },
+})
+
+describe('checkDesign', () => {
+  test('finds nothing in any ready-made design', () => {
+    for (const design of samples) expect(check(design, design), design.slug).toEqual([])
+  })
+
+  test('refuses an empty stamp and asks about an empty sign', () => {
+    expect(findings(stamp)).toEqual([{ code: 'design_empty', severity: 'block' }])
+    expect(findings(stamp, text(line('   ', 3)))).toMatchObject([{ code: 'design_empty' }])
+    expect(findings(brass)).toMatchObject([{ code: 'design_empty', severity: 'ask' }])
+  })
+
+  test('measures the smallest letter against the plate', () => {
+    const small = text(line('Big', 4) + line('small', 2.4))
+    expect(findings(stamp, small)).toMatchObject([
+      { code: 'design_font_too_small', severity: 'block', elementId: 't', measured: 2.4, needed: 2.5 },
+      { code: 'design_text_overflow' },
+    ])
+    expect(findings(brass, text(line('small', 3.4), 50, 50))).toMatchObject([{ needed: 3.5 }])
+    expect(findings(stamp, text(line('just', 2.5)))).toEqual([])
+  })
+
+  test('says by how much a line is too wide, and asks', () => {
+    expect(findings(stamp, text(line('M'.repeat(20), 4), 10, 2, 30))).toMatchObject([
+      { code: 'design_outside_plate', severity: 'block' },
+      { code: 'design_text_overflow', severity: 'ask', needed: 30 },
+    ])
+  })
+
+  test('names characters that a font lacks, and fonts that the shop lacks', () => {
+    expect(findings(stamp, text(line('a漢字', 4)))).toMatchObject([
+      { code: 'design_glyph_missing', severity: 'block', subject: '漢 字' },
+    ])
+    expect(findings(stamp, text(line('x', 4, 'Comic Sans MS')))).toMatchObject([
+      { code: 'design_font_unknown', severity: 'ask', subject: 'Comic Sans MS' },
+    ])
+  })
+
+  test('keeps ink on the plate and out of its security zone, by the real outline', () => {
+    expect(findings(stamp, image(-2, 5, 10))).toMatchObject([
+      { code: 'design_outside_plate', severity: 'block' },
+    ])
+    expect(findings(stamp, image(0.2, 5, 10))).toMatchObject([
+      { code: 'design_security_zone', severity: 'ask', needed: 0.5 },
+    ])
+    // Inside the box of a round plate, but over its edge.
+    expect(findings(round, image(1, 1, 8, 'vector:medical-cross'))).toMatchObject([
+      { code: 'design_outside_plate' },
+    ])
+    expect(findings(round, image(15, 15, 8))).toEqual([])
+  })
+
+  test('keeps ink out of the window of a dater, but not a border around it', () => {
+    expect(findings(dater, image(5, 5, 6))).toMatchObject([{ code: 'design_keep_out', severity: 'block' }])
+    expect(findings(dater, border('solid', 0.4))).toEqual([])
+    const frame: Element = {
+      id: 's',
+      type: 'shape',
+      shape: 'rectangle',
+      position: { left: 6, top: 7 },
+      size: { width: 29, height: 10 },
+      stroke: 0.5,
+    }
+    expect(findings(dater, frame)).toEqual([])
+    expect(findings(dater, { ...frame, stroke: null })).toMatchObject([{ code: 'design_keep_out' }])
+  })
+
+  test('counts lines', () => {
+    const lines = text(Array.from({ length: 7 }, () => line('x', 2.5)).join(''), 2, 1, 54, 20)
+    expect(findings(stamp, lines)).toMatchObject([{ code: 'design_too_many_lines', measured: 7, needed: 6 }])
+  })
+
+  test('knows how thin and thick a border may be, by its style', () => {
+    expect(findings(stamp, border('solid', 0.3))).toMatchObject([
+      { code: 'design_border_too_thin', needed: 0.4 },
+    ])
+    expect(findings(stamp, border('dotted', 0.7))).toMatchObject([
+      { code: 'design_border_too_thin', needed: 0.8 },
+    ])
+    expect(findings(stamp, border('double', 1.1))).toMatchObject([
+      { code: 'design_border_too_thin', needed: 1.2 },
+    ])
+    expect(findings(stamp, border('solid', 5.1))).toMatchObject([
+      { code: 'design_border_too_thick', needed: 5 },
+    ])
+    const clear = sample('sample-doctor-plaque-fr')
+    expect(findings(clear, border('solid', 7.5, 10)).map(f => f.code)).toContain('design_border_too_thick')
+  })
+
+  test('knows the smallest QR code of each material, and the longest content', () => {
+    const code = (size: number, qrData = 'https://example.org'): Element => ({
+      id: 'q',
+      type: 'qrcode',
+      qrData,
+      qrDataType: 'url',
+      size,
+      position: { left: 100, top: 60 },
+    })
+    expect(findings(brass, code(34))).toMatchObject([{ code: 'design_qr_too_small', needed: 35 }])
+    expect(findings(brass, code(35))).toEqual([])
+    expect(findings(brass, code(60, 'é'.repeat(1200))).map(f => f.code)).toContain('design_qr_too_long')
+  })
+
+  test('checks the holes that the customer places, and what lies under a hole', () => {
+    expect(findings(brass, hole(100, 100, 2)).map(f => f.code)).toContain('design_hole_size')
+    expect(findings(brass, hole(3, 100, 5))).toMatchObject([
+      { code: 'design_hole_edge', measured: 3, needed: 4 },
+      { code: 'design_empty' },
+    ])
+    expect(findings(brass, image(100, 60, 40), hole(118, 78, 5))).toMatchObject([
+      { code: 'design_hole_over_ink', elementId: 'i', severity: 'ask' },
+    ])
+    // The caps of the four screws in the corners.
+    const [first] = plateFor(brass).holes
+    expect(findings(brass, image((first?.x ?? 0) - 5, (first?.y ?? 0) - 5, 10)).map(f => f.code)).toContain(
+      'design_hole_over_ink',
+    )
+  })
+
+  test('says when a picture cannot be made, and when a circle is too short for its text', () => {
+    expect(findings(stamp, image(5, 5, 10, 'vector:no-such'))).toMatchObject([
+      { code: 'design_empty' },
+      { code: 'design_image_missing', severity: 'block' },
+    ])
+    const seal: Element = {
+      id: 'r',
+      type: 'rounded-text',
+      text: 'M'.repeat(60),
+      size: 30,
+      inverted: false,
+      font: { family: 'roboto', fontSize: 3, bold: false, italic: false },
+      position: { left: 5, top: 5 },
+    }
+    expect(findings(round, seal)).toMatchObject([{ code: 'design_rounded_overlap', needed: 1 }])
+  })
+
+  test('mends with one click what it offers to mend', () => {
+    const cases: [Design, Element][] = [
+      [stamp, text(line('small', 2))],
+      [stamp, text(line('A line that is a little too wide for it', 4), 10, 2, 38)],
+      [stamp, text(line('A line that is much too wide for its box', 2.5), 10, 2, 30)],
+      [stamp, image(-2, 5, 10)],
+      [stamp, image(0.1, 15, 6.8)],
+      [stamp, image(5, 5, 3)],
+      [stamp, border('solid', 0.2)],
+      [stamp, border('solid', 9)],
+      [stamp, border('solid', 1, 0.1)],
+      [
+        brass,
+        {
+          id: 'q',
+          type: 'qrcode',
+          qrData: 'x',
+          qrDataType: 'text',
+          size: 20,
+          position: { left: 100, top: 60 },
+        },
+      ],
+    ]
+    for (const [on, element] of cases) {
+      let elements = [element]
+      const first = check({ elements }, on)
+      expect(first.filter(f => f.repair).length, JSON.stringify(element)).toBeGreaterThan(0)
+      for (let clicks = 0; clicks < 4; clicks += 1) {
+        const next = check({ elements }, on).find(f => f.repair)
+        if (next) elements = mended(elements, next)
+      }
+      expect(check({ elements }, on), JSON.stringify(element)).toEqual([])
+    }
+  })
+
+  test('has a sentence in every language for every finding', () => {
+    for (const messages of [fr, de, en]) {
+      for (const code of findingCodes) expect(messages.findings[code].length).toBeGreaterThan(10)
+    }
+  })
+})
