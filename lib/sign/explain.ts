@@ -44,7 +44,7 @@ const alternativesOfAKind = 3
 
 /**
  * Why a choice is refused on a sign, and what is possible instead: every finding of the sign with the choice made, and
- * the nearest valid alternatives with their price difference for one piece (EUR or the list's currency, without VAT).
+ * the nearest valid alternatives with their price difference for one piece (in the list's currency, without VAT).
  */
 export function explain(
   config: SignConfig,
@@ -59,26 +59,89 @@ export function explain(
     const price = priceItem({ kind: 'sign', config: sign }, 1, { catalogue, priceList })
     return price.ok ? price.unit : null
   }
-  const present = unitOf(config)
-  const toAlternative = (keepsChoice: boolean) => (sign: SignConfig) => {
-    const unit = unitOf(sign)
-    const difference = unit && present ? subtractMoney(unit, present) : null
-    return { config: sign, keepsChoice, changes: changedParts(config, sign), unit, difference }
-  }
   const locked = { part: partOfChoice(choice), finish: choice.kind === 'finish' ? choice.value : undefined }
   const stands = (sign: SignConfig) => isSame(applyChoice(sign, choice, catalogue), sign)
-  const keeping = repairsAround(chosen, locked, catalogue).filter(stands).map(toAlternative(true))
-  const others = otherValues(config, choice, catalogue).map(toAlternative(false))
+  const keeping = repairsAround(chosen, locked, catalogue).filter(stands)
+  const others = otherValues(config, choice, catalogue)
+  const context = { config, present: unitOf(config), unitOf, catalogue }
   return {
     allowed: false,
     config: chosen,
     reasons,
     alternatives: [
-      ...onePerWay(nearest(keeping, chosen, catalogue)).slice(0, alternativesOfAKind),
-      ...nearest(others, config, catalogue).slice(0, alternativesOfAKind),
+      ...nearest(onePerWay(rank(keeping, chosen, context)), true, context),
+      ...nearest(rank(others, config, context), false, context),
     ],
   }
 }
+
+interface ExplainContext {
+  config: SignConfig
+  present: Money | null
+  unitOf: (sign: SignConfig) => Money | null
+  catalogue: SignCatalogue
+}
+
+interface Candidate {
+  sign: SignConfig
+  changes: SignPart[]
+  distance: number
+}
+
+/** Candidates by how far they are from a sign, the nearest first. */
+function rank(signs: SignConfig[], from: SignConfig, { config, catalogue }: ExplainContext): Candidate[] {
+  return signs
+    .map(sign => ({
+      sign,
+      changes: changedParts(config, sign),
+      distance: distanceOf(from, sign, catalogue),
+    }))
+    .sort((a, b) => a.distance - b.distance)
+}
+
+/**
+ * One candidate for each set of parts that gives way, the nearest; none that changes more than another one needs to. A
+ * colour that follows its material is no way of its own.
+ */
+function onePerWay(candidates: Candidate[]): Candidate[] {
+  const kept: { candidate: Candidate; way: Set<string> }[] = []
+  for (const candidate of candidates) {
+    const { sign, changes } = candidate
+    const way = new Set<string>(changes.filter(part => part !== 'color' || !changes.includes('material')))
+    const isCovered = kept.some(
+      other =>
+        (other.way.size < way.size && isWithin(other.way, way)) ||
+        (sameSet(other.way, way) &&
+          other.candidate.sign.material === sign.material &&
+          other.candidate.sign.fixing.name === sign.fixing.name),
+    )
+    if (!isCovered) kept.push({ candidate, way })
+  }
+  return kept.map(({ candidate }) => candidate)
+}
+
+const isWithin = (a: Set<string>, b: Set<string>): boolean => [...a].every(part => b.has(part))
+const sameSet = (a: Set<string>, b: Set<string>): boolean => a.size === b.size && isWithin(a, b)
+
+/** The nearest few with their prices; of equally near ones those whose price differs least. */
+function nearest(candidates: Candidate[], keepsChoice: boolean, context: ExplainContext): SignAlternative[] {
+  const { present, unitOf } = context
+  return candidates
+    .slice(0, 4 * alternativesOfAKind)
+    .map(({ sign, changes, distance }) => {
+      const unit = unitOf(sign)
+      const difference = unit && present ? subtractMoney(unit, present) : null
+      return { distance, alternative: { config: sign, keepsChoice, changes, unit, difference } }
+    })
+    .sort(
+      (a, b) =>
+        a.distance - b.distance || compareDifference(a.alternative.difference, b.alternative.difference),
+    )
+    .slice(0, alternativesOfAKind)
+    .map(({ alternative }) => alternative)
+}
+
+const isSame = (a: SignConfig, b: SignConfig): boolean => changedParts(a, b).length === 0
 
 /** Valid configs that differ from the present one in the part of the choice alone. */
 function otherValues(config: SignConfig, choice: SignChoice, catalogue: SignCatalogue): SignConfig[] {
@@ -124,36 +187,6 @@ const weights: Record<Exclude<SignPart, 'size'>, number> = {
   finishes: 1,
   color: 1,
 }
-
-function nearest(
-  alternatives: SignAlternative[],
-  from: SignConfig,
-  catalogue: SignCatalogue,
-): SignAlternative[] {
-  return alternatives
-    .map(alternative => ({ alternative, distance: distanceOf(from, alternative.config, catalogue) }))
-    .sort(
-      (a, b) =>
-        a.distance - b.distance || compareDifference(a.alternative.difference, b.alternative.difference),
-    )
-    .map(({ alternative }) => alternative)
-}
-
-/** Of the ways that change the same parts to the same material, fixing and shape, the nearest says enough. */
-function onePerWay(alternatives: SignAlternative[]): SignAlternative[] {
-  const ways = new Set<string>()
-  return alternatives.filter(({ config, changes }) => {
-    const way = [
-      ...changes.filter(part => part !== 'color'),
-      config.material,
-      config.fixing.name,
-      config.mask.shape,
-    ].join()
-    return !ways.has(way) && ways.add(way)
-  })
-}
-
-const isSame = (a: SignConfig, b: SignConfig): boolean => changedParts(a, b).length === 0
 
 /** How far a sign is from another: the parts that change, and a size by how much it grows or shrinks. */
 function distanceOf(from: SignConfig, to: SignConfig, catalogue: SignCatalogue): number {

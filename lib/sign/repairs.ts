@@ -7,107 +7,113 @@ import type { SignFinding } from './finding'
 import { noFixing } from './fixings'
 import { validateSign } from './validate'
 
-/** A search that went further than this found nothing near. */
-const maxStates = 600
-const maxDepth = 6
+/** What a person has just chosen, and nothing may undo. */
+export interface LockedChoice {
+  part: SignPart
+  finish?: FinishName | undefined
+}
+
+interface Attempt {
+  locked: LockedChoice
+  catalogue: SignCatalogue
+  /** Finishes and fixings ask for a larger plate before they give way. */
+  resize: boolean
+}
+
+/** A sign has fewer parts than this that could be in each other's way. */
+const maxSteps = 16
 
 /**
- * Valid configs around one that is refused, all of which leave the `locked` part (and finish) as it is: sizes go to the
- * figures of the findings, finishes and shapes give way, fixings and materials are tried one by one.
+ * Valid configs around one that is refused, all of which leave the locked part as it is: in this material and in every
+ * other one, sizes go to the figures of the findings or finishes, shapes and fixings give way.
  */
 export function repairsAround(
   start: SignConfig,
-  locked: { part: SignPart; finish?: FinishName | undefined },
+  locked: LockedChoice,
   catalogue: SignCatalogue,
 ): SignConfig[] {
   const found = new Map<string, SignConfig>()
-  const seen = new Set<string>()
-  let level = [start]
-  for (let depth = 0; depth <= maxDepth && level.length > 0; depth++) {
-    const next: SignConfig[] = []
-    for (const config of level) {
-      const key = JSON.stringify(config)
-      if (seen.has(key) || seen.size > maxStates) continue
-      seen.add(key)
-      const [finding] = validateSign(config, catalogue)
-      if (!finding) found.set(key, config)
-      else next.push(...repairsOf(config, finding, locked, catalogue))
+  for (const config of inEveryMaterial(start, locked, catalogue))
+    for (const resize of [true, false]) {
+      const repaired = repair(config, { locked, catalogue, resize })
+      if (!repaired) continue
+      for (const sign of [repaired, ...withOtherFixings(start, repaired, locked, catalogue)])
+        found.set(JSON.stringify(sign), sign)
     }
-    level = next
-  }
   return [...found.values()]
 }
 
-/** Every single change that could answer one finding. */
-function repairsOf(
-  config: SignConfig,
-  finding: SignFinding,
-  locked: { part: SignPart; finish?: FinishName | undefined },
-  catalogue: SignCatalogue,
-): SignConfig[] {
-  const free = (part: SignPart) => locked.part !== part
-  const repairs: SignConfig[] = []
-  const { subject, reason, axis, figure } = finding
-  if (figure !== undefined && (axis === 'width' || axis === 'height') && free('size'))
-    repairs.push({ ...config, [axis]: finding.exclusive ? Math.floor(figure) + 1 : figure })
-  if (figure !== undefined && axis === 'surface' && free('size'))
-    repairs.push({ ...config, height: Math.ceil((figure / config.width) * 10) / 10 })
-  if (reason === 'shape' && free('mask'))
-    repairs.push({ ...config, mask: { shape: catalogue.materials.defaultMask } })
-  repairs.push(...withoutFinish(config, finding, locked))
-  if (subject === 'color' && free('color'))
-    for (const { slug } of availableColors(config, catalogue))
-      repairs.push(withColor(config, slug, catalogue))
-  if (isOfFixing(finding) && free('fixing')) repairs.push(...otherFixings(config, catalogue))
-  if (finding.code === 'incompatible-with-multi-plate' && free('configSupport')) {
-    const { configSupport, ...single } = config
-    repairs.push(single)
-  }
-  if (free('material') && isOfMaterial(finding)) repairs.push(...otherMaterials(config, finding, catalogue))
-  return repairs
-}
-
-const isOfFixing = ({ subject }: SignFinding): boolean =>
-  subject !== 'material' && subject !== 'color' && subject !== 'mask' && subject !== 'finish'
-
-/** Whether another material could have what this one lacks. */
-const isOfMaterial = ({ subject, reason, code }: SignFinding): boolean =>
-  subject === 'material' ||
-  subject === 'color' ||
-  reason === 'material' ||
-  reason === 'thickness' ||
-  (subject === 'finish' && code.startsWith('value-in-'))
-
-function withoutFinish(
-  config: SignConfig,
-  finding: SignFinding,
-  locked: { part: SignPart; finish?: FinishName | undefined },
-): SignConfig[] {
-  const name =
-    finding.reason === 'finish' ? finding.with : finding.subject === 'finish' ? finding.name : undefined
-  if (name === undefined || name === locked.finish) return []
-  return [{ ...config, finishes: without(config.finishes, name) }]
-}
-
-const without = (finishes: SignConfig['finishes'], name: string): SignConfig['finishes'] =>
-  Object.fromEntries(Object.entries(finishes).filter(([finish]) => finish !== name))
-
-function otherFixings(config: SignConfig, catalogue: SignCatalogue): SignConfig[] {
-  const names = availableFixings(config, catalogue).map(({ name }) => name as string)
-  return (names.length ? names : [noFixing]).map(name => ({
-    ...config,
-    fixing: fixingOf(config, name, catalogue),
-  }))
-}
-
-/** The materials in which this very finding does not stand. */
-function otherMaterials(config: SignConfig, finding: SignFinding, catalogue: SignCatalogue): SignConfig[] {
+function inEveryMaterial(start: SignConfig, locked: LockedChoice, catalogue: SignCatalogue): SignConfig[] {
+  if (locked.part === 'material') return [start]
   const others: SignConfig[] = []
   for (const [name, entry] of indexSigns(catalogue).materials) {
-    if (!entry.available || name === config.material) continue
-    const other = withMaterial(config, name, catalogue)
-    const same = (f: SignFinding) => f.subject === finding.subject && f.code === finding.code
-    if (!validateSign(other, catalogue).some(same)) others.push(other)
+    if (!entry.available || name === start.material) continue
+    const keepsColor = locked.part !== 'color' || entry.colors.get(start.color)?.outOfStock === false
+    if (keepsColor) others.push(withMaterial(start, name, catalogue))
   }
-  return others
+  return [start, ...others]
+}
+
+/** Answers finding after finding, until there is none or no answer. */
+function repair(start: SignConfig, attempt: Attempt): SignConfig | null {
+  let config: SignConfig | null = start
+  for (let step = 0; config && step < maxSteps; step++) {
+    const [finding] = validateSign(config, attempt.catalogue)
+    if (!finding) return config
+    config = answer(config, finding, attempt)
+  }
+  return null
+}
+
+/** The one change that answers a finding, or null where only the locked part could. */
+function answer(config: SignConfig, finding: SignFinding, attempt: Attempt): SignConfig | null {
+  const { locked, catalogue, resize } = attempt
+  const free = (part: SignPart) => locked.part !== part
+  const { subject, reason, code } = finding
+  if (code === 'incompatible-with-multi-plate' && free('configSupport')) {
+    const { configSupport, ...single } = config
+    return single
+  }
+  const resized = free('size') ? resizedFor(config, finding) : null
+  if (subject === 'material') return resized
+  if (resized && resize) return resized
+  if (reason === 'shape' && free('mask') && resize)
+    return { ...config, mask: { shape: catalogue.materials.defaultMask } }
+  if (subject === 'color') {
+    const [color] = free('color') ? availableColors(config, catalogue) : []
+    return color ? withColor(config, color.slug, catalogue) : resized
+  }
+  const finish = reason === 'finish' ? finding.with : subject === 'finish' ? finding.name : undefined
+  if (finish !== undefined && finish !== locked.finish)
+    return { ...config, finishes: withoutFinish(config, finish) }
+  const isOfFixing = subject !== 'finish' && subject !== 'mask' && subject !== 'configSupport'
+  if (isOfFixing && free('fixing')) return { ...config, fixing: { name: noFixing, options: {} } }
+  if (reason === 'shape' && free('mask'))
+    return { ...config, mask: { shape: catalogue.materials.defaultMask } }
+  return resized
+}
+
+/** The size at which a bound of width, height or surface no longer speaks. */
+function resizedFor(config: SignConfig, { axis, figure, exclusive }: SignFinding): SignConfig | null {
+  if (figure === undefined) return null
+  if (axis === 'surface') return { ...config, height: Math.ceil((figure / config.width) * 10) / 10 }
+  if (axis !== 'width' && axis !== 'height') return null
+  return { ...config, [axis]: exclusive ? Math.floor(figure) + 1 : figure }
+}
+
+const withoutFinish = ({ finishes }: SignConfig, name: string): SignConfig['finishes'] =>
+  Object.fromEntries(Object.entries(finishes).filter(([finish]) => finish !== name))
+
+/** Where a fixing had to go, the others that could hold the sign instead. */
+function withOtherFixings(
+  start: SignConfig,
+  repaired: SignConfig,
+  locked: LockedChoice,
+  catalogue: SignCatalogue,
+): SignConfig[] {
+  if (locked.part === 'fixing' || start.fixing.name === repaired.fixing.name) return []
+  return availableFixings(repaired, catalogue).map(({ name }) => ({
+    ...repaired,
+    fixing: fixingOf(repaired, name, catalogue),
+  }))
 }
