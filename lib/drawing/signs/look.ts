@@ -6,7 +6,13 @@ import { holePositions } from '@/lib/sign/hole-positions'
 import { shortPathData } from '../path-data'
 
 /** A piece of what is marked on a sign: path data in mm from the plate's top left corner, and its colour. */
-export type SignMark = { d: string; fill: string; fillRule?: 'nonzero' | 'evenodd' }
+export type SignMark = {
+  d: string
+  fill: string
+  fillRule?: 'nonzero' | 'evenodd'
+  stroke?: string
+  strokeWidth?: number
+}
 
 /** A round hole or the place of a screw, in mm. */
 export type Place = { x: number; y: number; diameter: number }

@@ -14,8 +14,20 @@ const lipLight: Readonly<Record<string, number>> = {
   clear: 0,
 }
 
-const shapes = (marks: readonly SignMark[], fill?: string) =>
-  marks.map(mark => path(mark.d, { fill: fill ?? mark.fill, 'fill-rule': mark.fillRule })).join('')
+function shapes(marks: readonly SignMark[], colour?: string): string {
+  return marks
+    .map(({ d, fill, fillRule, stroke, strokeWidth }) =>
+      path(d, {
+        fill: fill === 'none' ? fill : (colour ?? fill),
+        'fill-rule': fillRule,
+        stroke: stroke && (colour ?? stroke),
+        'stroke-width': strokeWidth,
+        'stroke-linejoin': stroke && 'round',
+        'stroke-linecap': stroke && 'round',
+      }),
+    )
+    .join('')
+}
 
 /**
  * What is marked on the face. Engraving is a cut: a light lower lip, a dark upper edge; wood is burnt at the rim.

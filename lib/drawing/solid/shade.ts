@@ -33,9 +33,12 @@ function surroundings(ray: Vec3): number {
 
 /** What metal mirrors: the same lights, a dark horizon, and bands that brushed steel shows. */
 function metalSurroundings(ray: Vec3): number {
-  const height = ray[1]
+  const [across, height] = ray
   return (
-    0.34 +
+    0.34 -
+    0.26 * smoothStep(0.5, 0.95, Math.abs(across)) +
+    0.34 * Math.exp(-(((across + 0.34) / 0.15) ** 2)) +
+    0.16 * Math.exp(-(((across - 0.5) / 0.09) ** 2)) +
     0.44 * smoothStep(-0.1, 0.5, height) +
     1.1 * smoothStep(0.72, 0.97, dot(ray, softBox)) +
     0.8 * smoothStep(0.84, 0.99, dot(ray, strip)) -

@@ -44,7 +44,8 @@ export function standStamp(picture: StampPicture, options: StandOptions = {}): S
   const at = {
     yaw: 6,
     x: -(model.width / 2 + (round ? mount.halfWidth * 0.95 : 17)),
-    z: mount.front + card.height / 2 - (round ? 22 : -3),
+    // A wide mount, turned as it is, reaches further over the bench: its card lies further forward.
+    z: mount.front + card.height / 2 - (round ? 22 : -3) + Math.max(0, mount.halfWidth - 38) * 0.4,
   }
   return [paperCard(label, model, card, at), standing]
 }

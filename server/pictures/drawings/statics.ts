@@ -4,11 +4,19 @@ import type { Language } from '@/lib/catalogue/common'
 import type { StampModel } from '@/lib/catalogue/stamps'
 import type { StaticProduct } from '@/lib/catalogue/statics'
 import { packScene } from '@/lib/drawing/scenes'
+import { signLook } from '@/lib/drawing/signs/look'
+import { stockSignMarks } from '@/lib/drawing/signs/pictograms/stock-sign'
+import { signPicture } from '@/lib/drawing/signs/sign-picture'
+import { supportPanel } from '@/lib/drawing/signs/support-panel'
+import { composeScene, type Standing } from '@/lib/drawing/solid/compose'
 import { formulaImpression } from '@/lib/drawing/stamps/formula'
 import { type StampPicture, stampPicture, standStamp } from '@/lib/drawing/stamps/stamp-picture'
 import { bottle, dropperBottle } from '@/lib/drawing/supplies/bottle'
+import { hardwareSet } from '@/lib/drawing/supplies/hardware'
+import { sundry } from '@/lib/drawing/supplies/sundries'
 import { bottlePicture, cartridgePicture, padPicture, wetTone } from '@/lib/drawing/supplies/supply-picture'
 import { pictureSize } from '@/lib/drawing/url'
+import type { SignConfig } from '@/lib/sign/config'
 import type { PictureContent } from '../content'
 import type { Drawing, SpecOf } from './drawing'
 import { bottleLabel } from './scenes'
@@ -109,6 +117,41 @@ async function packOf(ask: Ask): Promise<string> {
   )
 }
 
+/** Hardware and sundries for signs. */
+function looseParts({ product, language }: Ask): Standing[] {
+  const { fixing, style = '', units = 1, model, title } = product
+  const set = fixing ? hardwareSet(fixing, style, units) : []
+  if (set.length) return set
+  return sundry(model, title[language].split(' ')[0]?.toUpperCase() ?? '') ?? []
+}
+
+function stockSignOf({ product, catalogue, language, ratio }: Ask): string {
+  const { width = 150, height = 150, material = 'pvc', color = '', vector = '', topic = '' } = product
+  const config: SignConfig = {
+    material,
+    width,
+    height,
+    color,
+    mask: { shape: catalogue.materials.defaultMask },
+    finishes: { rounded: { percent: 8 } },
+    fixing: { name: 'none', options: {} },
+  }
+  const look = signLook(config, catalogue)
+  if (!look) throw new Error(`no material ${material}`)
+  const { text, background } = look
+  const sign = { width, height, vector, topic, text, background, title: product.title[language] }
+  return signPicture({ look, marks: stockSignMarks(sign), ratio })
+}
+
+function supportOf({ product, ratio }: Ask): string {
+  const { width = 260, height = 250, rows = 3, cols = 1, formatWidth = 200, formatHeight = 50 } = product
+  const { cellSpacing = 20, margin = 60, header = false } = product
+  return supportPanel(
+    { width, height, rows, cols, formatWidth, formatHeight, cellSpacing, margin, header },
+    ratio,
+  )
+}
+
 function drawerOf(ask: Ask): (() => string | Promise<string>) | undefined {
   switch (ask.product.type) {
     case 'inkpad':
@@ -123,8 +166,13 @@ function drawerOf(ask: Ask): (() => string | Promise<string>) | undefined {
     }
     case 'stamp-classic':
       return ask.product.items?.length ? () => packOf(ask) : undefined
-    default:
-      return undefined
+    case 'sign-static':
+      return () => stockSignOf(ask)
+    case 'sign-support-multi':
+      return () => supportOf(ask)
+    case 'sign-fixing':
+    case 'sign-other':
+      return () => composeScene(looseParts(ask), { ratio: ask.ratio, pad: 10 })
   }
 }
 

@@ -134,6 +134,14 @@ describe('drawings of the catalogue', () => {
       expect(svgFaults(await drawn({ kind: 'scene', slug, view: 'hero', language: 'en' }))).toEqual([])
     },
   )
+
+  test('every static product has a picture', async () => {
+    for (const { slug, published } of catalogue.staticProducts.products) {
+      if (!published) continue
+      const svg = await drawn({ kind: 'static', slug, view: 'tile', language: 'fr' })
+      expect(svgFaults(svg), slug).toEqual([])
+    }
+  })
 })
 
 describe('the queue of pictures', () => {
