@@ -1,0 +1,118 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useMemo, useRef } from 'react'
+import type { Finding } from '@/lib/scene/finding'
+import type { SceneItem } from '@/lib/scene/scene'
+import { commandFor } from '../commands/hotkeys'
+import type { CompiledDesign } from '../scene/use-scene'
+import { useEditor, useEditorState, usePlate, useSetting } from '../state/editor-context'
+import { HiddenTextView } from '../text/hidden-text-view'
+import { useTextMarks } from '../text/text-marks'
+import { CanvasStage } from './stage'
+import { useCanvasSize } from './use-canvas-size'
+import { useOverlay } from './use-overlay'
+import { usePointer } from './use-pointer'
+import { viewportOf } from './viewport'
+
+interface CanvasProps {
+  compiled: CompiledDesign | null
+  findings: readonly Finding[]
+}
+
+const noItems: readonly SceneItem[] = []
+
+/** The plate to work on, with pointer and keyboard. What it shows is also in the list of elements, for those who listen. */
+export default function Canvas({ compiled, findings }: CanvasProps) {
+  const t = useTranslations('editor')
+  const { commands } = useSetting()
+  const editor = useEditor()
+  const plate = usePlate()
+  const view = useEditorState(state => state.view)
+  const ref = useRef<HTMLDivElement>(null)
+  const size = useCanvasSize(ref)
+  const viewport = useMemo(
+    () => (size ? viewportOf(size, { width: plate.widthMm, height: plate.heightMm }, view) : null),
+    [size, plate.widthMm, plate.heightMm, view],
+  )
+  const pointer = usePointer(ref, viewport, plate)
+  const ink = useInk(compiled)
+  const marks = useTextMarks()
+  const overlay = useOverlay(viewport, findings, marks)
+
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    const command = commandFor(event, commands)
+    // Tab leaves the canvas when there is nothing to go through.
+    if (!command || (command.hotkeys.includes('Tab') && editor.design.elements.length === 0)) return
+    if (!command.enabled(editor)) return
+    event.preventDefault()
+    event.stopPropagation()
+    command.perform(editor)
+  }
+
+  return (
+    <div className="relative size-full min-h-0 overflow-hidden">
+      {/* biome-ignore lint/a11y/useSemanticElements: a canvas with keys of its own is an application */}
+      <div
+        ref={ref}
+        role="application"
+        aria-label={t('canvas.label', { width: plate.widthMm, height: plate.heightMm })}
+        aria-describedby="editor-canvas-help"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it takes the keys
+        tabIndex={0}
+        className="absolute inset-0 touch-none select-none focus-visible:outline-offset-[-3px]"
+        onKeyDown={onKeyDown}
+        {...pointer}
+      >
+        {viewport && (
+          <CanvasStage
+            viewport={viewport}
+            plate={plate}
+            resting={ink?.resting ?? noItems}
+            active={ink?.active ?? noItems}
+            shift={ink?.shift ?? noShift}
+            overlay={overlay}
+          />
+        )}
+      </div>
+      <p id="editor-canvas-help" className="sr-only">
+        {t('canvas.help')}
+      </p>
+      {viewport && <HiddenTextView viewport={viewport} canvas={ref} />}
+    </div>
+  )
+}
+
+const noShift = { dx: 0, dy: 0 }
+
+/**
+ * Parts the outlines into those that rest and those that move. While elements are moved their outlines are those
+ * from before, drawn further along: a drag shapes no letter.
+ */
+function useInk(compiled: CompiledDesign | null) {
+  const moving = useEditorState(state => (state.tool.name === 'moving' ? state.tool.ids : null))
+  const changing = useEditorState(({ tool }) => ('id' in tool && tool.name !== 'pressing' ? tool.id : null))
+  const shift = useEditorState(state => {
+    if (state.tool.name !== 'moving') return noShiftKey
+    const id = state.tool.ids.find(candidate => {
+      const element = state.design.elements.find(e => e.id === candidate)
+      return element && 'position' in element && !element.locked
+    })
+    const now = state.design.elements.find(element => element.id === id)
+    const then = state.tool.before.elements.find(element => element.id === id)
+    if (!now || !then || !('position' in now) || !('position' in then)) return noShiftKey
+    return `${now.position.left - then.position.left} ${now.position.top - then.position.top}`
+  })
+  const parts = useMemo(() => {
+    if (!compiled) return null
+    const { items } = compiled.scene
+    const active = moving ?? (changing ? [changing] : null)
+    if (!active) return { resting: items, active: noItems }
+    const moves = (item: SceneItem) => item.elementId !== null && active.includes(item.elementId)
+    return { resting: items.filter(item => !moves(item)), active: items.filter(moves) }
+  }, [compiled, moving, changing])
+  if (!parts) return null
+  const [dx = 0, dy = 0] = shift.split(' ').map(Number)
+  return { ...parts, shift: moving ? { dx, dy } : noShift }
+}
+
+const noShiftKey = '0 0'

@@ -1,0 +1,38 @@
+import type { SceneItem } from '@/lib/scene/scene'
+import { path2d } from './path-cache'
+import type { Viewport } from './viewport'
+
+export interface InkColours {
+  ink: string
+  paper: string
+}
+
+/**
+ * Draws outlines of a scene as they are made: ink filled, holes cut out.
+ * @param shift how far the items have moved since the scene was compiled, in mm
+ */
+export function drawItems(
+  ctx: CanvasRenderingContext2D,
+  viewport: Viewport,
+  items: readonly SceneItem[],
+  colours: InkColours,
+  shift: { dx: number; dy: number } = { dx: 0, dy: 0 },
+): void {
+  ctx.save()
+  ctx.translate(
+    viewport.originX + shift.dx * viewport.pxPerMm,
+    viewport.originY + shift.dy * viewport.pxPerMm,
+  )
+  ctx.scale(viewport.pxPerMm, viewport.pxPerMm)
+  for (const item of items) {
+    if (item.kind === 'cut') continue
+    ctx.fillStyle = item.kind === 'hole' ? '#ffffff' : item.fill === 'ink' ? colours.ink : item.fill
+    ctx.fill(path2d(item.path), item.fillRule)
+    if (item.kind === 'hole') {
+      ctx.lineWidth = 1 / viewport.pxPerMm
+      ctx.strokeStyle = '#7f8781'
+      ctx.stroke(path2d(item.path))
+    }
+  }
+  ctx.restore()
+}

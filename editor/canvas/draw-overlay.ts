@@ -1,0 +1,161 @@
+import { type Box, centreOf, type Point } from '@/lib/scene/operations/box'
+import { type Handle, handlePoint } from '@/lib/scene/operations/resize-box'
+import type { Guide } from '@/lib/scene/operations/snap'
+import { turnHandlePoint } from '../tools/context'
+import { toPx, type Viewport } from './viewport'
+
+const colours = {
+  chosen: '#14523f',
+  block: '#ad1f2d',
+  ask: '#855400',
+  guide: '#c2185b',
+  sweep: 'rgb(20 82 63 / 0.08)',
+  caret: '#0b4f93',
+  marked: 'rgb(11 79 147 / 0.22)',
+} as const
+
+export interface SelectionLook {
+  box: Box
+  handles: readonly Handle[]
+  turns: boolean
+  severity: 'block' | 'ask' | null
+}
+
+const handlePx = 8
+
+function traceBox(ctx: CanvasRenderingContext2D, viewport: Viewport, box: Box, outset: number): void {
+  const centre = toPx(viewport, centreOf(box))
+  const width = box.width * viewport.pxPerMm + 2 * outset
+  const height = box.height * viewport.pxPerMm + 2 * outset
+  ctx.save()
+  ctx.translate(centre.x, centre.y)
+  ctx.rotate((box.rotate * Math.PI) / 180)
+  ctx.strokeRect(-width / 2, -height / 2, width, height)
+  ctx.restore()
+}
+
+/** The frame of what is selected with its handles; red or amber where a finding concerns it. */
+export function drawSelection(
+  ctx: CanvasRenderingContext2D,
+  viewport: Viewport,
+  look: SelectionLook,
+  liftedMm: number,
+): void {
+  const colour = look.severity ? colours[look.severity] : colours.chosen
+  ctx.strokeStyle = colour
+  ctx.lineWidth = 1.5
+  traceBox(ctx, viewport, look.box, 0)
+  for (const handle of look.handles) drawHandle(ctx, toPx(viewport, handlePoint(look.box, handle)), colour)
+  if (look.turns) drawTurnHandle(ctx, viewport, look.box, liftedMm, colour)
+}
+
+function drawHandle(ctx: CanvasRenderingContext2D, at: Point, colour: string): void {
+  ctx.fillStyle = '#ffffff'
+  ctx.strokeStyle = colour
+  ctx.lineWidth = 1.5
+  const corner = -handlePx / 2
+  ctx.fillRect(at.x + corner, at.y + corner, handlePx, handlePx)
+  ctx.strokeRect(at.x + corner, at.y + corner, handlePx, handlePx)
+}
+
+function drawTurnHandle(
+  ctx: CanvasRenderingContext2D,
+  viewport: Viewport,
+  box: Box,
+  liftedMm: number,
+  colour: string,
+): void {
+  const at = toPx(viewport, turnHandlePoint(box, liftedMm))
+  const foot = toPx(viewport, handlePoint(box, 'n'))
+  ctx.beginPath()
+  ctx.moveTo(foot.x, foot.y)
+  ctx.lineTo(at.x, at.y)
+  ctx.stroke()
+  ctx.beginPath()
+  ctx.arc(at.x, at.y, handlePx / 2 + 0.5, 0, 2 * Math.PI)
+  ctx.fillStyle = '#ffffff'
+  ctx.strokeStyle = colour
+  ctx.fill()
+  ctx.stroke()
+}
+
+/** A thin frame around an element that a finding concerns and that is not selected. */
+export function drawMark(
+  ctx: CanvasRenderingContext2D,
+  viewport: Viewport,
+  box: Box,
+  severity: 'block' | 'ask',
+): void {
+  ctx.strokeStyle = colours[severity]
+  ctx.lineWidth = 1
+  ctx.setLineDash([3, 2])
+  traceBox(ctx, viewport, box, 2)
+  ctx.setLineDash([])
+}
+
+/** Lines on which something snapped, across the whole canvas. */
+export function drawGuides(
+  ctx: CanvasRenderingContext2D,
+  viewport: Viewport,
+  guides: readonly Guide[],
+): void {
+  ctx.strokeStyle = colours.guide
+  ctx.lineWidth = 1
+  ctx.setLineDash([4, 3])
+  ctx.beginPath()
+  for (const guide of guides) {
+    if (guide.axis === 'x') {
+      const x = Math.round(viewport.originX + guide.at * viewport.pxPerMm) + 0.5
+      ctx.moveTo(x, 0)
+      ctx.lineTo(x, viewport.height)
+    } else {
+      const y = Math.round(viewport.originY + guide.at * viewport.pxPerMm) + 0.5
+      ctx.moveTo(0, y)
+      ctx.lineTo(viewport.width, y)
+    }
+  }
+  ctx.stroke()
+  ctx.setLineDash([])
+}
+
+/** The area of a sweep over empty ground. */
+export function drawSweep(ctx: CanvasRenderingContext2D, viewport: Viewport, from: Point, to: Point): void {
+  const a = toPx(viewport, from)
+  const b = toPx(viewport, to)
+  ctx.fillStyle = colours.sweep
+  ctx.strokeStyle = colours.chosen
+  ctx.lineWidth = 1
+  ctx.fillRect(a.x, a.y, b.x - a.x, b.y - a.y)
+  ctx.strokeRect(a.x, a.y, b.x - a.x, b.y - a.y)
+}
+
+/** What text editing shows, in mm within the text's own upright box. */
+export interface TextMarks {
+  box: Box
+  selected: readonly { left: number; top: number; width: number; height: number }[]
+  caret: { x: number; top: number; height: number } | null
+}
+
+/** The selected words and the caret, at the places that the layout gives. */
+export function drawTextMarks(
+  ctx: CanvasRenderingContext2D,
+  viewport: Viewport,
+  marks: TextMarks,
+  caretVisible: boolean,
+): void {
+  const centre = toPx(viewport, centreOf(marks.box))
+  const scale = viewport.pxPerMm
+  ctx.save()
+  ctx.translate(centre.x, centre.y)
+  ctx.rotate((marks.box.rotate * Math.PI) / 180)
+  ctx.translate((-marks.box.width / 2) * scale, (-marks.box.height / 2) * scale)
+  ctx.fillStyle = colours.marked
+  for (const part of marks.selected) {
+    ctx.fillRect(part.left * scale, part.top * scale, part.width * scale, part.height * scale)
+  }
+  if (marks.caret && caretVisible) {
+    ctx.fillStyle = colours.caret
+    ctx.fillRect(marks.caret.x * scale - 0.75, marks.caret.top * scale, 1.5, marks.caret.height * scale)
+  }
+  ctx.restore()
+}

@@ -1,0 +1,191 @@
+'use client'
+import { type PointerEvent, type RefObject, useEffect, useRef } from 'react'
+import type { Plate } from '@/lib/scene/plate'
+import { useEditor } from '../state/editor-context'
+import { toolContext } from '../tools/context'
+import { toMm, type Viewport, viewportOf, zoomAt } from './viewport'
+
+/** How near a pointer must come, in CSS pixels: fingers are less exact than a mouse. */
+const reachPx = { mouse: 6, touch: 14 } as const
+/** Presses within this time and distance count as one multiple press. */
+const multiPressMs = 400
+const multiPressPx = 8
+/** How far above an element the handle for turning stands, in CSS pixels. */
+export const turnLiftPx = 28
+
+interface Finger {
+  x: number
+  y: number
+}
+
+interface PressMemory {
+  time: number
+  x: number
+  y: number
+  clicks: number
+}
+
+interface Pinch {
+  distance: number
+  x: number
+  y: number
+}
+
+function pinchOf(fingers: Map<number, Finger>): Pinch | null {
+  const [a, b] = [...fingers.values()]
+  if (!a || !b) return null
+  return { distance: Math.hypot(a.x - b.x, a.y - b.y), x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
+}
+
+/**
+ * Turns pointers into the tool's events in mm: mouse, pen and finger; two fingers zoom and pan, the middle button
+ * and a finger on empty ground pan, the wheel zooms with Ctrl and pans without.
+ */
+export function usePointer(ref: RefObject<HTMLElement | null>, viewport: Viewport | null, plate: Plate) {
+  const editor = useEditor()
+  const latest = useRef({ viewport, plate })
+  latest.current = { viewport, plate }
+  const fingers = useRef(new Map<number, Finger>())
+  const pinch = useRef<Pinch | null>(null)
+  const panning = useRef<Finger | null>(null)
+  const lastPress = useRef<PressMemory | null>(null)
+
+  const at = (event: { clientX: number; clientY: number }): Finger => {
+    const box = ref.current?.getBoundingClientRect()
+    return { x: event.clientX - (box?.left ?? 0), y: event.clientY - (box?.top ?? 0) }
+  }
+
+  /** The viewport of this very moment: several events may come between two drawings. */
+  const viewportNow = (): Viewport | null => {
+    const { viewport: drawn, plate: shown } = latest.current
+    if (!drawn) return null
+    return viewportOf(drawn, { width: shown.widthMm, height: shown.heightMm }, editor.state.view)
+  }
+
+  const contextAt = (view: Viewport, touch: boolean) => {
+    const { widthMm, heightMm } = latest.current.plate
+    const box = { left: 0, top: 0, width: widthMm, height: heightMm, rotate: 0 }
+    const reach = (touch ? reachPx.touch : reachPx.mouse) / view.pxPerMm
+    return toolContext(editor.state, box, reach, turnLiftPx / view.pxPerMm)
+  }
+
+  const countClicks = (event: PointerEvent, x: number, y: number): number => {
+    const last = lastPress.current
+    const again =
+      last && event.timeStamp - last.time < multiPressMs && Math.hypot(x - last.x, y - last.y) < multiPressPx
+    const clicks = again ? last.clicks + 1 : 1
+    lastPress.current = { time: event.timeStamp, x, y, clicks }
+    return clicks
+  }
+
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    const view = viewportNow()
+    if (!view) return
+    const { x, y } = at(event)
+    event.currentTarget.setPointerCapture(event.pointerId)
+    const touch = event.pointerType === 'touch'
+    if (touch) {
+      fingers.current.set(event.pointerId, { x, y })
+      if (fingers.current.size > 1) {
+        editor.send({ type: 'cancel' })
+        panning.current = null
+        pinch.current = pinchOf(fingers.current)
+        return
+      }
+    }
+    if (event.button === 1) {
+      panning.current = { x, y }
+      event.preventDefault()
+      return
+    }
+    if (event.button !== 0) return
+    const point = toMm(view, x, y)
+    const context = contextAt(view, touch)
+    const clicks = countClicks(event, x, y)
+    if (touch && context.hit(point) === null && context.hitHandle(point) === null) panning.current = { x, y }
+    editor.send({ type: 'down', point, shift: event.shiftKey, clicks }, context)
+    // The hidden text view takes the focus by itself; a press must not take it away again.
+    if (editor.state.tool.name === 'editing') event.preventDefault()
+  }
+
+  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
+    const view = viewportNow()
+    if (!view) return
+    const { x, y } = at(event)
+    if (fingers.current.has(event.pointerId)) fingers.current.set(event.pointerId, { x, y })
+    if (pinch.current) {
+      const next = pinchOf(fingers.current)
+      if (!next) return
+      const before = pinch.current
+      pinch.current = next
+      const zoomed = zoomAt(editor.state.view, view, next.x, next.y, next.distance / before.distance)
+      editor.setView({
+        ...zoomed,
+        panX: zoomed.panX + next.x - before.x,
+        panY: zoomed.panY + next.y - before.y,
+      })
+      return
+    }
+    if (panning.current) {
+      const { panX, panY } = editor.state.view
+      editor.setView({ panX: panX + x - panning.current.x, panY: panY + y - panning.current.y })
+      panning.current = { x, y }
+      return
+    }
+    if (editor.state.tool.name === 'idle') return
+    const point = toMm(view, x, y)
+    const touch = event.pointerType === 'touch'
+    editor.send({ type: 'move', point, shift: event.shiftKey, alt: event.altKey }, contextAt(view, touch))
+  }
+
+  const onPointerUp = (event: PointerEvent<HTMLElement>) => {
+    fingers.current.delete(event.pointerId)
+    if (pinch.current) {
+      if (fingers.current.size === 0) pinch.current = null
+      return
+    }
+    panning.current = null
+    const view = viewportNow()
+    if (view) editor.send({ type: 'up' }, contextAt(view, event.pointerType === 'touch'))
+  }
+
+  const onPointerCancel = (event: PointerEvent<HTMLElement>) => {
+    fingers.current.delete(event.pointerId)
+    pinch.current = null
+    panning.current = null
+    if (editor.state.tool.name !== 'editing') editor.send({ type: 'cancel' })
+  }
+
+  useWheel(ref, (event, x, y) => {
+    const view = viewportNow()
+    if (!view) return
+    if (event.ctrlKey || event.metaKey) {
+      editor.setView(zoomAt(editor.state.view, view, x, y, Math.exp(-event.deltaY / 300)))
+    } else {
+      const { panX, panY } = editor.state.view
+      editor.setView({ panX: panX - event.deltaX, panY: panY - event.deltaY })
+    }
+  })
+
+  return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel }
+}
+
+/** React's own wheel listener is passive: it could not keep the page from scrolling or zooming. */
+function useWheel(
+  ref: RefObject<HTMLElement | null>,
+  onWheel: (event: WheelEvent, x: number, y: number) => void,
+) {
+  const handler = useRef(onWheel)
+  handler.current = onWheel
+  useEffect(() => {
+    const element = ref.current
+    if (!element) return
+    const listen = (event: WheelEvent) => {
+      event.preventDefault()
+      const box = element.getBoundingClientRect()
+      handler.current(event, event.clientX - box.left, event.clientY - box.top)
+    }
+    element.addEventListener('wheel', listen, { passive: false })
+    return () => element.removeEventListener('wheel', listen)
+  }, [ref])
+}

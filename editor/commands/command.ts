@@ -1,0 +1,78 @@
+import type { Editor } from '../state/editor'
+
+/** Names of pictures; the toolbar knows the drawings. */
+export type CommandIcon =
+  | 'undo'
+  | 'redo'
+  | 'delete'
+  | 'duplicate'
+  | 'zoom-in'
+  | 'zoom-out'
+  | 'fit'
+  | 'front'
+  | 'back'
+  | 'align-left'
+  | 'align-center'
+  | 'align-right'
+  | 'align-top'
+  | 'align-middle'
+  | 'align-bottom'
+  | 'distribute'
+  | 'move'
+  | 'select'
+  | 'edit'
+  | 'help'
+
+/** Where a command shows beside the help: the bar above the canvas, the bar of what is selected, or nowhere. */
+export type CommandPlace = 'bar' | 'selection' | 'keys'
+
+/**
+ * Something a person can do, as data: the toolbar, the shortcuts and the help page are made from one list.
+ */
+export interface Command {
+  id: CommandId
+  icon: CommandIcon
+  place: CommandPlace
+  /** Key combinations such as `Mod+Shift+Z`; Mod is Ctrl, and Command on a Mac. The first one is shown. */
+  hotkeys: readonly string[]
+  /** Whether its change can be undone; zoom and selection never enter history. */
+  history: boolean
+  enabled: (editor: Editor) => boolean
+  perform: (editor: Editor) => void
+}
+
+/** The label of a command is the message `editor.command.{id}`. */
+export type CommandId =
+  | 'undo'
+  | 'redo'
+  | 'delete'
+  | 'duplicate'
+  | 'selectAll'
+  | 'clearSelection'
+  | 'nextElement'
+  | 'previousElement'
+  | 'editText'
+  | 'nudgeLeft'
+  | 'nudgeRight'
+  | 'nudgeUp'
+  | 'nudgeDown'
+  | 'pushLeft'
+  | 'pushRight'
+  | 'pushUp'
+  | 'pushDown'
+  | 'bringForward'
+  | 'sendBackward'
+  | 'bringToFront'
+  | 'sendToBack'
+  | 'alignLeft'
+  | 'alignCenter'
+  | 'alignRight'
+  | 'alignTop'
+  | 'alignMiddle'
+  | 'alignBottom'
+  | 'distributeAcross'
+  | 'distributeDown'
+  | 'zoomIn'
+  | 'zoomOut'
+  | 'fit'
+  | 'help'

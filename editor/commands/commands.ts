@@ -1,0 +1,278 @@
+import { type Alignment, alignElements, distributeElements } from '@/lib/scene/operations/align'
+import {
+  deleteElements,
+  duplicateElements,
+  type OrderStep,
+  orderElements,
+} from '@/lib/scene/operations/arrange'
+import type { Box } from '@/lib/scene/operations/box'
+import { boxById, elementOf } from '@/lib/scene/operations/boxes'
+import { moveElements } from '@/lib/scene/operations/move'
+import type { Editor } from '../state/editor'
+import type { Command, CommandIcon, CommandId } from './command'
+
+/** Steps of the arrow keys in mm: fine, and with Shift. */
+const nudgeMm = 0.1
+const pushMm = 1
+/** Each step of zoom multiplies by this. */
+const zoomFactor = 1.25
+
+const hasSelection = (editor: Editor) => editor.state.selection.length > 0
+const always = () => true
+
+function nudge(id: CommandId, hotkey: string, dx: number, dy: number): Command {
+  return {
+    id,
+    icon: 'move',
+    place: 'keys',
+    hotkeys: [hotkey],
+    history: true,
+    enabled: hasSelection,
+    perform: editor => {
+      const { selection } = editor.state
+      editor.change(moveElements(editor.design, selection, dx, dy), { merge: true })
+      const box = selection[0] === undefined ? null : boxById(editor.design, selection[0])
+      if (box) editor.say('moved', { left: box.left, top: box.top })
+    },
+  }
+}
+
+function order(id: CommandId, icon: CommandIcon, hotkey: string, step: OrderStep): Command {
+  return {
+    id,
+    icon,
+    place: step === 'front' || step === 'back' ? 'selection' : 'keys',
+    hotkeys: [hotkey],
+    history: true,
+    enabled: hasSelection,
+    perform: editor => {
+      editor.change(orderElements(editor.design, editor.state.selection, step))
+      editor.say('ordered')
+    },
+  }
+}
+
+function align(id: CommandId, icon: CommandIcon, alignment: Alignment, areaOf: AreaOf): Command {
+  return {
+    id,
+    icon,
+    place: 'selection',
+    hotkeys: [],
+    history: true,
+    enabled: hasSelection,
+    perform: editor => {
+      editor.change(alignElements(editor.design, editor.state.selection, alignment, areaOf(editor)))
+      editor.say('aligned')
+    },
+  }
+}
+
+function distribute(id: CommandId, axis: 'x' | 'y'): Command {
+  return {
+    id,
+    icon: 'distribute',
+    place: 'keys',
+    hotkeys: [axis === 'x' ? 'Mod+Alt+H' : 'Mod+Alt+V'],
+    history: true,
+    enabled: editor => editor.state.selection.length > 2,
+    perform: editor => {
+      editor.change(distributeElements(editor.design, editor.state.selection, axis))
+      editor.say('aligned')
+    },
+  }
+}
+
+/** Goes through the elements in the order in which they are drawn. */
+function cycle(editor: Editor, by: 1 | -1): void {
+  const ids = editor.design.elements.map(element => element.id)
+  if (ids.length === 0) return
+  const current = editor.state.selection.at(-1)
+  const at = current === undefined ? -1 : ids.indexOf(current)
+  const next = at < 0 ? (by === 1 ? 0 : ids.length - 1) : (at + by + ids.length) % ids.length
+  const id = ids[next]
+  if (id !== undefined) editor.select([id])
+}
+
+const onlyText = (editor: Editor): string | null => {
+  const [id, ...rest] = editor.state.selection
+  if (id === undefined || rest.length > 0) return null
+  return elementOf(editor.design, id)?.type === 'text' ? id : null
+}
+
+type AreaOf = (editor: Editor) => Box
+
+/**
+ * All commands.
+ * @param areaOf where a single element is aligned to: the plate within its security zone, mm
+ */
+export function createCommands(areaOf: AreaOf): readonly Command[] {
+  return [...historyCommands, ...elementCommands, ...moveCommands, ...alignCommands(areaOf), ...viewCommands]
+}
+
+const historyCommands: Command[] = [
+  {
+    id: 'undo',
+    icon: 'undo',
+    place: 'bar',
+    hotkeys: ['Mod+Z'],
+    history: false,
+    enabled: editor => editor.state.canUndo,
+    perform: editor => editor.undo(),
+  },
+  {
+    id: 'redo',
+    icon: 'redo',
+    place: 'bar',
+    hotkeys: ['Mod+Y', 'Mod+Shift+Z'],
+    history: false,
+    enabled: editor => editor.state.canRedo,
+    perform: editor => editor.redo(),
+  },
+]
+
+const elementCommands: Command[] = [
+  {
+    id: 'editText',
+    icon: 'edit',
+    place: 'keys',
+    hotkeys: ['Enter', 'F2'],
+    history: false,
+    enabled: editor => onlyText(editor) !== null,
+    perform: editor => {
+      const id = onlyText(editor)
+      if (id) editor.editText(id)
+    },
+  },
+  {
+    id: 'duplicate',
+    icon: 'duplicate',
+    place: 'selection',
+    hotkeys: ['Mod+D'],
+    history: true,
+    enabled: hasSelection,
+    perform: editor => {
+      const { design, ids } = duplicateElements(editor.design, editor.state.selection)
+      if (ids.length === 0) return
+      editor.change(design)
+      editor.select(ids)
+      editor.say('duplicated', { count: ids.length })
+    },
+  },
+  {
+    id: 'delete',
+    icon: 'delete',
+    place: 'selection',
+    hotkeys: ['Delete', 'Backspace'],
+    history: true,
+    enabled: hasSelection,
+    perform: editor => {
+      const count = editor.state.selection.length
+      editor.change(deleteElements(editor.design, editor.state.selection))
+      editor.say('deleted', { count })
+    },
+  },
+  {
+    id: 'selectAll',
+    icon: 'select',
+    place: 'keys',
+    hotkeys: ['Mod+A'],
+    history: false,
+    enabled: always,
+    perform: editor => editor.select(editor.design.elements.map(element => element.id)),
+  },
+  {
+    id: 'clearSelection',
+    icon: 'select',
+    place: 'keys',
+    hotkeys: ['Escape'],
+    history: false,
+    enabled: editor => hasSelection(editor) || editor.state.tool.name !== 'idle',
+    perform: editor => {
+      if (editor.state.tool.name === 'idle') editor.select([])
+      else editor.send({ type: 'cancel' })
+    },
+  },
+  {
+    id: 'nextElement',
+    icon: 'select',
+    place: 'keys',
+    hotkeys: ['Tab'],
+    history: false,
+    enabled: always,
+    perform: editor => cycle(editor, 1),
+  },
+  {
+    id: 'previousElement',
+    icon: 'select',
+    place: 'keys',
+    hotkeys: ['Shift+Tab'],
+    history: false,
+    enabled: always,
+    perform: editor => cycle(editor, -1),
+  },
+  order('bringForward', 'front', 'Mod+]', 'forward'),
+  order('sendBackward', 'back', 'Mod+[', 'backward'),
+  order('bringToFront', 'front', 'Mod+Alt+]', 'front'),
+  order('sendToBack', 'back', 'Mod+Alt+[', 'back'),
+]
+
+const moveCommands: Command[] = [
+  nudge('nudgeLeft', 'ArrowLeft', -nudgeMm, 0),
+  nudge('nudgeRight', 'ArrowRight', nudgeMm, 0),
+  nudge('nudgeUp', 'ArrowUp', 0, -nudgeMm),
+  nudge('nudgeDown', 'ArrowDown', 0, nudgeMm),
+  nudge('pushLeft', 'Shift+ArrowLeft', -pushMm, 0),
+  nudge('pushRight', 'Shift+ArrowRight', pushMm, 0),
+  nudge('pushUp', 'Shift+ArrowUp', 0, -pushMm),
+  nudge('pushDown', 'Shift+ArrowDown', 0, pushMm),
+]
+
+const alignCommands = (areaOf: AreaOf): Command[] => [
+  align('alignLeft', 'align-left', 'left', areaOf),
+  align('alignCenter', 'align-center', 'center', areaOf),
+  align('alignRight', 'align-right', 'right', areaOf),
+  align('alignTop', 'align-top', 'top', areaOf),
+  align('alignMiddle', 'align-middle', 'middle', areaOf),
+  align('alignBottom', 'align-bottom', 'bottom', areaOf),
+  distribute('distributeAcross', 'x'),
+  distribute('distributeDown', 'y'),
+]
+
+const viewCommands: Command[] = [
+  {
+    id: 'zoomOut',
+    icon: 'zoom-out',
+    place: 'bar',
+    hotkeys: ['-', 'Mod+-'],
+    history: false,
+    enabled: always,
+    perform: editor => editor.setView({ zoom: editor.state.view.zoom / zoomFactor }),
+  },
+  {
+    id: 'zoomIn',
+    icon: 'zoom-in',
+    place: 'bar',
+    hotkeys: ['+', 'Mod++', 'Mod+='],
+    history: false,
+    enabled: always,
+    perform: editor => editor.setView({ zoom: editor.state.view.zoom * zoomFactor }),
+  },
+  {
+    id: 'fit',
+    icon: 'fit',
+    place: 'bar',
+    hotkeys: ['0', 'Mod+0'],
+    history: false,
+    enabled: always,
+    perform: editor => editor.fit(),
+  },
+  {
+    id: 'help',
+    icon: 'help',
+    place: 'bar',
+    hotkeys: ['?', 'F1'],
+    history: false,
+    enabled: always,
+    perform: editor => editor.showHelp(!editor.state.helpOpen),
+  },
+]

@@ -1,0 +1,41 @@
+import type { Command } from './command'
+
+/** What a key press says; a DOM KeyboardEvent fits. */
+export interface KeyPress {
+  key: string
+  ctrlKey: boolean
+  metaKey: boolean
+  shiftKey: boolean
+  altKey: boolean
+}
+
+/** Writes a key press as our hotkeys are written: `Mod+Shift+Z`, `ArrowLeft`, `Delete`. */
+export function hotkeyOf(press: KeyPress): string {
+  const key = press.key.length === 1 ? press.key.toUpperCase() : press.key
+  const parts = []
+  if (press.ctrlKey || press.metaKey) parts.push('Mod')
+  // A sign such as + or ? already contains the shift that makes it.
+  if (press.shiftKey && (key.length > 1 || /[A-Z]/.test(key))) parts.push('Shift')
+  if (press.altKey) parts.push('Alt')
+  return [...parts, key].join('+')
+}
+
+/** The command of a key press, if there is one. */
+export function commandFor(press: KeyPress, commands: readonly Command[]): Command | undefined {
+  const hotkey = hotkeyOf(press)
+  return commands.find(command => command.hotkeys.includes(hotkey))
+}
+
+const signs: Record<string, string> = {
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+}
+
+/** The keys of a hotkey one by one, for the help: `Mod+Shift+Z` → `['Mod', 'Shift', 'Z']`. */
+export function hotkeyParts(hotkey: string): string[] {
+  // The last key may itself be a plus sign.
+  const parts = hotkey.endsWith('++') ? [...hotkey.slice(0, -2).split('+'), '+'] : hotkey.split('+')
+  return parts.map(part => signs[part] ?? part)
+}

@@ -1,0 +1,80 @@
+'use client'
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { useStore } from 'zustand'
+import type { Catalogue } from '@/lib/catalogue/catalogue'
+import type { Language } from '@/lib/catalogue/common'
+import type { PriceList } from '@/lib/pricing/price-list'
+import { type Plate, plateOf } from '@/lib/scene/plate'
+import { createCommands } from '../commands/commands'
+import type { Command } from '../commands/command'
+import type { EditorSample } from '../samples'
+import type { Editor } from './editor'
+import type { EditorState } from './editor-state'
+
+/** What the editor is opened with; it stays the same while it is open. */
+export interface EditorSetting {
+  editor: Editor
+  catalogue: Catalogue
+  priceList: PriceList
+  language: Language
+  /** VAT in percent for prices that are shown with it. */
+  vatPercent: number
+  samples: readonly EditorSample[]
+  commands: readonly Command[]
+}
+
+const SettingContext = createContext<EditorSetting | null>(null)
+
+interface EditorProviderProps extends Omit<EditorSetting, 'commands'> {
+  children: ReactNode
+}
+
+export function EditorProvider({ children, ...given }: EditorProviderProps) {
+  const { editor, catalogue, priceList, language, vatPercent, samples } = given
+  const setting = useMemo(() => {
+    const commands = createCommands(() => safeArea(plateOf(editor.design, catalogue)))
+    return { editor, catalogue, priceList, language, vatPercent, samples, commands }
+  }, [editor, catalogue, priceList, language, vatPercent, samples])
+  return <SettingContext value={setting}>{children}</SettingContext>
+}
+
+/** Where a single element is aligned to: the plate within its security zone, mm. */
+function safeArea(plate: Plate | null) {
+  if (!plate) return { left: 0, top: 0, width: 0, height: 0, rotate: 0 }
+  const { securityMm, widthMm, heightMm } = plate
+  return {
+    left: securityMm,
+    top: securityMm,
+    width: widthMm - 2 * securityMm,
+    height: heightMm - 2 * securityMm,
+    rotate: 0,
+  }
+}
+
+export function useSetting(): EditorSetting {
+  const setting = useContext(SettingContext)
+  if (!setting) throw new Error('used outside the editor')
+  return setting
+}
+
+export const useEditor = (): Editor => useSetting().editor
+
+/** Part of the editor's state; the component is drawn again only when that part changes. */
+export function useEditorState<T>(select: (state: EditorState) => T): T {
+  return useStore(useEditor().store, select)
+}
+
+export const useDesign = () => useEditorState(state => state.design)
+
+/** The plate of the present design. The editor only opens on a design that has one. */
+export function usePlate(): Plate {
+  const { catalogue } = useSetting()
+  const config = useEditorState(state => state.design.config)
+  const inkColor = useEditorState(state => state.design.inkColor)
+  const type = useEditorState(state => state.design.type)
+  const editor = useEditor()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a plate depends on config, ink and type alone
+  const plate = useMemo(() => plateOf(editor.design, catalogue), [config, inkColor, type, catalogue])
+  if (!plate) throw new Error('the design is made on a plate that the catalogue does not know')
+  return plate
+}

@@ -1,0 +1,96 @@
+import type { Design } from '@/lib/scene/model'
+import type { Guide } from '@/lib/scene/operations/snap'
+import type { ToolState } from '../tools/tool'
+
+/** The panels of expert mode, in the order of the rail. `case-models` is a stamp's first one (specification §2). */
+export const editorMenus = [
+  'case-models',
+  'dimensions',
+  'material',
+  'colours',
+  'fixings',
+  'texts',
+  'qrcode',
+  'borders',
+  'templates',
+  'check',
+] as const
+export type EditorMenu = (typeof editorMenus)[number]
+
+/** The steps of stepper mode, 0 to 4 (specification §2, Editor). */
+export const editorSteps = [
+  'sign-dimensions',
+  'sign-material',
+  'sign-colors',
+  'sign-fixings',
+  'content',
+] as const
+export type EditorStep = (typeof editorSteps)[number]
+export const contentStep = editorSteps.indexOf('content')
+
+/** Zoom is relative to the view in which the whole plate fits (specification §5, Zoom 0.5 to 9.99). */
+export const zoomLimits = { min: 0.5, max: 9.99 } as const
+
+export interface View {
+  zoom: number
+  /** How far the plate's centre is from the middle of the canvas, in CSS pixels. */
+  panX: number
+  panY: number
+}
+export const fittedView: View = { zoom: 1, panX: 0, panY: 0 }
+
+/** What is said aloud after a change: a key of the namespace `editor.say` with its values. */
+export interface Announcement {
+  key: SayKey
+  values: Record<string, string | number>
+  /** Makes the same sentence heard again. */
+  count: number
+}
+
+export const sayKeys = [
+  'undone',
+  'redone',
+  'moved',
+  'resized',
+  'turned',
+  'deleted',
+  'duplicated',
+  'added',
+  'aligned',
+  'ordered',
+  'selected',
+  'editing',
+  'modelChanged',
+  'templateTaken',
+  'repaired',
+] as const
+export type SayKey = (typeof sayKeys)[number]
+
+export interface EditorState {
+  design: Design
+  selection: readonly string[]
+  tool: ToolState
+  guides: readonly Guide[]
+  menu: EditorMenu
+  /** The step of stepper mode, or null in expert mode. */
+  step: number | null
+  view: View
+  canUndo: boolean
+  canRedo: boolean
+  announcement: Announcement | null
+  /** Whether the help on shortcuts is open. */
+  helpOpen: boolean
+  /** Caret (`head`) and other end of the selected words, counted in UTF-16 units of the plain text. */
+  textSelection: { id: string; anchor: number; head: number } | null
+}
+
+export function menusOf(design: Design): readonly EditorMenu[] {
+  return design.type === 'sign'
+    ? ['dimensions', 'material', 'colours', 'fixings', 'texts', 'qrcode', 'borders', 'templates', 'check']
+    : ['case-models', 'texts', 'qrcode', 'borders', 'templates', 'check']
+}
+
+/** Zoom within its limits, to the hundredth. */
+export function clampZoom(zoom: number): number {
+  return Math.min(zoomLimits.max, Math.max(zoomLimits.min, Math.round(zoom * 100) / 100))
+}

@@ -1,0 +1,236 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Design } from '@/lib/scene/model'
+import { expandGroups } from '@/lib/scene/operations/boxes'
+import type { TextStyle } from '@/lib/scene/text-doc'
+import { HistoryRecorder, type Schedule } from '../history/recorder'
+import { stepTool } from '../tools/step'
+import { idle, type ToolContext, type ToolEvent, type ToolResult } from '../tools/tool'
+import {
+  clampZoom,
+  contentStep,
+  type EditorMenu,
+  type EditorState,
+  fittedView,
+  menusOf,
+  type SayKey,
+  type View,
+} from './editor-state'
+
+interface EditorOptions {
+  design: Design
+  schedule?: Schedule
+  /** Called with every design that should survive a crash: after each change, at a gesture's end. */
+  onSave?: (design: Design) => void
+}
+
+type Caret = NonNullable<ToolResult['caret']>
+
+/** What panels may ask of the text that is being edited. */
+export interface TextSession {
+  /** Styles the selected words; false when no words are selected, so that the whole text is meant. */
+  styleSelection: (style: Partial<TextStyle>) => boolean
+}
+
+/**
+ * The editor without any canvas or DOM: a design, what is selected, what the pointer does, and history. Everything
+ * that a person can do goes through it, so tests drive it with keys and points alone.
+ */
+export class Editor {
+  readonly store: StoreApi<EditorState>
+  /** Told of presses and drags inside the text that is being edited; set by the text view while it is mounted. */
+  onCaret: (caret: Caret) => void = () => {}
+  /** The text that is being edited, while its hidden view is mounted. */
+  textSession: TextSession | null = null
+  private readonly history: HistoryRecorder<Design>
+  private readonly onSave: (design: Design) => void
+  private gesture = false
+
+  constructor({ design, schedule, onSave = () => {} }: EditorOptions) {
+    this.onSave = onSave
+    this.store = createStore<EditorState>(() => initialState(design))
+    this.history = new HistoryRecorder({ initial: design, schedule, onChange: () => this.mirrorHistory() })
+  }
+
+  get state(): EditorState {
+    return this.store.getState()
+  }
+
+  get design(): Design {
+    return this.state.design
+  }
+
+  /** Changes the design as one step of history. With `merge` the snapshot follows 300 ms later, as in typing. */
+  change(design: Design, options: { merge?: boolean } = {}): void {
+    if (design === this.design) return
+    if (!options.merge && !this.gesture) this.history.flush()
+    this.history.record(design)
+    this.show(design)
+    if (!options.merge && !this.gesture) this.history.flush()
+    if (!this.gesture) this.onSave(design)
+  }
+
+  select(ids: readonly string[]): void {
+    const { selection, tool } = this.state
+    const next = expandGroups(this.design, ids)
+    if (tool.name === 'editing' && next[0] !== tool.id) this.send({ type: 'cancel' })
+    if (next.length === selection.length && next.every((id, index) => id === selection[index])) return
+    this.store.setState({ selection: next })
+  }
+
+  /** Gives an event of pointer or keyboard to the tool. `context` says what lies under the pointer. */
+  send(event: ToolEvent, context?: ToolContext): void {
+    const result = stepTool(this.state.tool, event, context ?? emptyContext(this.state))
+    this.apply(result)
+  }
+
+  editText(id: string): void {
+    this.send({ type: 'edit', id })
+  }
+
+  undo(): void {
+    this.leaveGesture()
+    this.restore(this.history.undo(), 'undone')
+  }
+
+  redo(): void {
+    this.leaveGesture()
+    this.restore(this.history.redo(), 'redone')
+  }
+
+  openMenu(menu: EditorMenu): void {
+    this.store.setState({ menu })
+  }
+
+  /** Goes to a step of stepper mode. Reaching the content ends it and restarts history (specification §4). */
+  goToStep(step: number): void {
+    if (step < contentStep) {
+      this.store.setState({ step: Math.max(0, step) })
+      return
+    }
+    const design: Design = { ...this.design, stepperMode: false }
+    this.store.setState({ design, step: null, menu: 'texts' })
+    this.history.restart(design)
+    this.onSave(design)
+  }
+
+  setView(view: Partial<View>): void {
+    const next = { ...this.state.view, ...view }
+    this.store.setState({ view: { ...next, zoom: clampZoom(next.zoom) } })
+  }
+
+  fit(): void {
+    this.store.setState({ view: fittedView })
+  }
+
+  say(key: SayKey, values: Record<string, string | number> = {}): void {
+    const count = (this.state.announcement?.count ?? 0) + 1
+    this.store.setState({ announcement: { key, values, count } })
+  }
+
+  showHelp(helpOpen: boolean): void {
+    this.store.setState({ helpOpen })
+  }
+
+  /** Mirrors caret and selected words of the text that is being edited, for the canvas. */
+  setTextSelection(textSelection: EditorState['textSelection']): void {
+    this.store.setState({ textSelection })
+  }
+
+  /** Takes another design in place of this one, as a step of history: a template, another tab's version. */
+  replace(design: Design): void {
+    this.leaveGesture()
+    this.store.setState({ selection: [] })
+    this.change(design)
+  }
+
+  dispose(): void {
+    this.history.dispose()
+  }
+
+  private apply(result: ToolResult): void {
+    if (result.gesture === 'begin') {
+      this.gesture = true
+      this.history.beginGesture()
+    }
+    if (result.state !== this.state.tool) this.store.setState({ tool: result.state })
+    if (result.guides) this.store.setState({ guides: result.guides })
+    if (result.gesture === 'cancel') {
+      this.gesture = false
+      this.show(this.history.cancelGesture())
+    } else if (result.design) {
+      this.change(result.design)
+    }
+    if (result.selection) this.select(result.selection)
+    if (result.gesture === 'end') this.endGesture()
+    if (result.caret) this.onCaret(result.caret)
+  }
+
+  private endGesture(): void {
+    if (!this.gesture) return
+    this.gesture = false
+    this.history.endGesture()
+    this.onSave(this.design)
+  }
+
+  /** Undo in the middle of a drag calls the drag off first; a text goes on being edited. */
+  private leaveGesture(): void {
+    const { name } = this.state.tool
+    if (name !== 'idle' && name !== 'editing') this.send({ type: 'cancel' })
+  }
+
+  private restore(design: Design, said: SayKey): void {
+    if (design === this.design) return
+    this.show(design)
+    this.onSave(design)
+    this.say(said)
+  }
+
+  private show(design: Design): void {
+    const alive = new Set(design.elements.map(element => element.id))
+    const { selection } = this.state
+    const kept = selection.every(id => alive.has(id)) ? selection : selection.filter(id => alive.has(id))
+    this.store.setState({ design, selection: kept })
+    const { tool } = this.state
+    if (tool.name === 'editing' && !alive.has(tool.id)) this.store.setState({ tool: idle })
+  }
+
+  private mirrorHistory(): void {
+    const { canUndo, canRedo } = this.history
+    if (canUndo !== this.state.canUndo || canRedo !== this.state.canRedo) {
+      this.store.setState({ canUndo, canRedo })
+    }
+  }
+}
+
+function initialState(design: Design): EditorState {
+  const stepper = design.type === 'sign' && design.stepperMode
+  return {
+    design,
+    selection: [],
+    tool: idle,
+    guides: [],
+    menu: menusOf(design)[0] ?? 'texts',
+    step: stepper ? 0 : null,
+    view: fittedView,
+    canUndo: false,
+    canRedo: false,
+    announcement: null,
+    helpOpen: false,
+    textSelection: null,
+  }
+}
+
+/** Enough for events that need no pointer: cancel and edit. */
+function emptyContext(state: EditorState): ToolContext {
+  return {
+    design: state.design,
+    selection: state.selection,
+    plate: { left: 0, top: 0, width: 0, height: 0, rotate: 0 },
+    reach: 0,
+    boxOf: () => null,
+    hit: () => null,
+    hitHandle: () => null,
+    boxes: () => [],
+    isText: () => false,
+  }
+}

@@ -1,0 +1,131 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { type RefObject, useEffect, useRef } from 'react'
+import { centreOf, rotatePoint } from '@/lib/scene/operations/box'
+import { boxOf, elementOf } from '@/lib/scene/operations/boxes'
+import { setTextDoc } from '@/lib/scene/operations/text'
+import { textDocOf } from '@/lib/scene/elements/text/layout'
+import { toPx, type Viewport } from '../canvas/viewport'
+import { useEditor, useEditorState } from '../state/editor-context'
+import { lineAround, offsetAt, offsetInNextLine, stopAt, wordAround } from './caret'
+import { layoutOf } from './text-marks'
+import { TextView } from './text-view'
+
+interface HiddenTextViewProps {
+  viewport: Viewport
+  canvas: RefObject<HTMLElement | null>
+}
+
+/** The keyboard's end of text editing. It lies, unseen, at the text, so that input methods open their window there. */
+export function HiddenTextView({ viewport, canvas }: HiddenTextViewProps) {
+  const editingId = useEditorState(state => (state.tool.name === 'editing' ? state.tool.id : null))
+  const element = useEditorState(state => elementOf(state.design, editingId ?? ''))
+  const box = element ? boxOf(element) : null
+  if (!editingId || element?.type !== 'text' || !box) return null
+  const place = toPx(viewport, { x: box.left, y: box.top })
+  return <Session key={editingId} id={editingId} left={place.x} top={place.y} canvas={canvas} />
+}
+
+interface SessionProps {
+  id: string
+  left: number
+  top: number
+  canvas: RefObject<HTMLElement | null>
+}
+
+function Session({ id, left, top, canvas }: SessionProps) {
+  const t = useTranslations('editor')
+  const editor = useEditor()
+  const mount = useRef<HTMLDivElement>(null)
+  const viewRef = useRef<TextView | null>(null)
+  const html = useEditorState(state => {
+    const element = elementOf(state.design, id)
+    return element?.type === 'text' ? element.html : ''
+  })
+  const label = t('canvas.textbox')
+
+  useEffect(() => {
+    const element = elementOf(editor.design, id)
+    if (!mount.current || element?.type !== 'text') return
+    let wishX: number | null = null
+    const view = new TextView({
+      mount: mount.current,
+      doc: textDocOf(element),
+      label,
+      onChange: doc => editor.change(setTextDoc(editor.design, id, doc), { merge: true }),
+      onSelect: (anchor, head) => {
+        wishX = null
+        editor.setTextSelection({ id, anchor, head })
+      },
+      onLeave: () => {
+        editor.send({ type: 'cancel' })
+        canvas.current?.focus()
+      },
+      moveLine: (offset, by) => {
+        const found = layoutOf(editor.design, id)
+        if (!found) return null
+        const x = wishX ?? stopAt(found.layout.caretStops, offset)?.x ?? 0
+        const next = offsetInNextLine(found.layout, offset, by, x)
+        // The wish outlives the move that follows from it.
+        queueMicrotask(() => {
+          wishX = x
+        })
+        return next
+      },
+      onUndo: () => editor.undo(),
+      onRedo: () => editor.redo(),
+    })
+    viewRef.current = view
+    editor.textSession = { styleSelection: style => view.styleSelection(style) }
+    editor.onCaret = caret => placeCaret(view, editor.design, caret)
+    const end = view.plain.length
+    view.select(0, end)
+    view.focus()
+    return () => {
+      view.destroy()
+      viewRef.current = null
+      editor.textSession = null
+      editor.onCaret = () => {}
+      editor.setTextSelection(null)
+    }
+  }, [editor, id, label, canvas])
+
+  // What undo, the form or a panel changes is shown here as well.
+  useEffect(() => {
+    const element = elementOf(editor.design, id)
+    if (html && element?.type === 'text') viewRef.current?.show(textDocOf(element))
+  }, [editor, id, html])
+
+  return (
+    <div
+      ref={mount}
+      className="pointer-events-none absolute h-4 w-px overflow-hidden whitespace-pre text-base opacity-0"
+      style={{ left, top }}
+    />
+  )
+}
+
+interface Caret {
+  id: string
+  point: { x: number; y: number }
+  extend: boolean
+  clicks: number
+}
+
+/** Puts the caret where the pointer is: twice for the word, three times for the line. */
+function placeCaret(view: TextView, design: Parameters<typeof layoutOf>[0], caret: Caret): void {
+  const found = layoutOf(design, caret.id)
+  const box = found && boxOf(found.element)
+  if (!found || !box) return
+  const local = rotatePoint(caret.point, centreOf(box), -box.rotate)
+  const offset = offsetAt(found.layout, local.x - box.left, local.y - box.top)
+  if (caret.extend) view.select(view.selection.anchor, offset)
+  else if (caret.clicks === 2) {
+    const { from, to } = wordAround(view.plain, offset)
+    view.select(from, to)
+  } else if (caret.clicks > 2) {
+    const { from, to } = lineAround(view.plain, offset)
+    view.select(from, to)
+  } else view.select(offset, offset)
+  view.focus()
+}

@@ -1,0 +1,53 @@
+import type { Box, Point } from '@/lib/scene/operations/box'
+import { boxById, boxesOfDesign, elementAt, elementOf } from '@/lib/scene/operations/boxes'
+import { canRotate, handlesOf } from '@/lib/scene/operations/resize'
+import { handlePoint } from '@/lib/scene/operations/resize-box'
+import type { EditorState } from '../state/editor-state'
+import type { ToolContext } from './tool'
+
+/** Where the handle for turning stands, in mm on the plate: `lifted` above the middle of the box's upper side. */
+export function turnHandlePoint(box: Box, lifted: number): Point {
+  return handlePoint({ ...box, top: box.top - lifted, height: box.height + lifted * 2 }, 'n')
+}
+
+/**
+ * What the tool may ask about an editor's state.
+ * @param reach millimetres that a few pixels stand for at this zoom
+ * @param lifted how far above its box the handle for turning stands, mm
+ */
+export function toolContext(
+  state: Pick<EditorState, 'design' | 'selection'>,
+  plate: Box,
+  reach: number,
+  lifted = 5 * reach,
+): ToolContext {
+  const { design, selection } = state
+  return {
+    design,
+    selection,
+    plate,
+    reach,
+    boxOf: id => boxById(design, id),
+    hit: point => elementAt(design, point, reach / 2),
+    hitHandle: point => handleAt(state, point, reach, lifted),
+    boxes: () => boxesOfDesign(design),
+    isText: id => elementOf(design, id)?.type === 'text',
+  }
+}
+
+function handleAt(
+  { design, selection }: Pick<EditorState, 'design' | 'selection'>,
+  point: Point,
+  reach: number,
+  lifted: number,
+) {
+  const [id, ...others] = selection
+  if (id === undefined || others.length > 0) return null
+  const element = elementOf(design, id)
+  const box = boxById(design, id)
+  if (!element || !box || element.locked) return null
+  const near = (at: Point) => Math.hypot(at.x - point.x, at.y - point.y) <= reach * 1.5
+  const handle = handlesOf(element).find(name => near(handlePoint(box, name)))
+  if (handle) return handle
+  return canRotate(element) && near(turnHandlePoint(box, lifted)) ? 'rotate' : null
+}

@@ -1,0 +1,198 @@
+import { boxContains, boxesOverlap, centreOf, unionBox } from '@/lib/scene/operations/box'
+import { moveElements, rotateElement } from '@/lib/scene/operations/move'
+import { resizeElement } from '@/lib/scene/operations/resize'
+import { snapMove } from '@/lib/scene/operations/snap'
+import { idle, type ToolContext, type ToolEvent, type ToolResult, type ToolState } from './tool'
+
+/**
+ * One step of the pointer's state machine: data in, data out. A cancel in the middle of a gesture answers the
+ * design from before it, the very same object.
+ */
+export function stepTool(state: ToolState, event: ToolEvent, context: ToolContext): ToolResult {
+  if (event.type === 'cancel') return cancel(state)
+  if (event.type === 'edit') return startEditing(event.id)
+  switch (state.name) {
+    case 'idle':
+      return event.type === 'down' ? press(event, context) : { state }
+    case 'pressing':
+      return whilePressing(state, event, context)
+    case 'moving':
+      return whileMoving(state, event, context)
+    case 'resizing':
+      return whileResizing(state, event, context)
+    case 'rotating':
+      return whileRotating(state, event)
+    case 'sweeping':
+      return whileSweeping(state, event, context)
+    case 'editing':
+      return whileEditing(state, event, context)
+  }
+}
+
+type Down = Extract<ToolEvent, { type: 'down' }>
+type Of<N extends ToolState['name']> = Extract<ToolState, { name: N }>
+
+function cancel(state: ToolState): ToolResult {
+  switch (state.name) {
+    case 'moving':
+    case 'resizing':
+    case 'rotating':
+      return { state: idle, design: state.before, gesture: 'cancel', guides: [] }
+    case 'sweeping':
+      return { state: idle, selection: state.kept }
+    case 'editing':
+      return { state: idle, gesture: 'end' }
+    case 'idle':
+    case 'pressing':
+      return { state: idle, guides: [] }
+  }
+}
+
+function startEditing(id: string): ToolResult {
+  return { state: { name: 'editing', id, selecting: false }, selection: [id] }
+}
+
+function press(event: Down, context: ToolContext): ToolResult {
+  const only = context.selection.length === 1 ? context.selection[0] : undefined
+  const box = only === undefined ? null : context.boxOf(only)
+  const handle = context.hitHandle(event.point)
+  if (handle && only !== undefined && box) {
+    const state: ToolState =
+      handle === 'rotate'
+        ? { name: 'rotating', before: context.design, id: only, box }
+        : { name: 'resizing', start: event.point, before: context.design, id: only, handle, box }
+    return { state, gesture: 'begin' }
+  }
+  const id = context.hit(event.point)
+  if (id === null) {
+    const kept = event.shift ? context.selection : []
+    return { state: { name: 'sweeping', start: event.point, at: event.point, kept }, selection: kept }
+  }
+  if (event.clicks > 1 && context.isText(id)) {
+    const { state, selection } = startEditing(id)
+    return { state, selection, caret: { id, point: event.point, extend: false, clicks: event.clicks } }
+  }
+  return pressElement(id, event, context)
+}
+
+function pressElement(id: string, event: Down, { selection }: ToolContext): ToolResult {
+  const selected = selection.includes(id)
+  if (event.shift) {
+    const next = selected ? selection.filter(other => other !== id) : [...selection, id]
+    return { state: { name: 'pressing', start: event.point, id, narrowOnRelease: false }, selection: next }
+  }
+  const state: ToolState = { name: 'pressing', start: event.point, id, narrowOnRelease: selection.length > 1 }
+  return selected ? { state } : { state: { ...state, narrowOnRelease: false }, selection: [id] }
+}
+
+function whilePressing(state: Of<'pressing'>, event: ToolEvent, context: ToolContext): ToolResult {
+  if (event.type === 'up') {
+    return state.narrowOnRelease ? { state: idle, selection: [state.id] } : { state: idle }
+  }
+  if (event.type !== 'move') return { state }
+  const far = Math.hypot(event.point.x - state.start.x, event.point.y - state.start.y)
+  if (far < context.reach || !context.selection.includes(state.id)) return { state }
+  const moving: Of<'moving'> = {
+    name: 'moving',
+    start: state.start,
+    before: context.design,
+    ids: context.selection,
+  }
+  return { ...whileMoving(moving, event, context), gesture: 'begin' }
+}
+
+function whileMoving(state: Of<'moving'>, event: ToolEvent, context: ToolContext): ToolResult {
+  if (event.type === 'up') return { state: idle, gesture: 'end', guides: [] }
+  if (event.type !== 'move') return { state }
+  let dx = event.point.x - state.start.x
+  let dy = event.point.y - state.start.y
+  if (event.shift) {
+    if (Math.abs(dx) >= Math.abs(dy)) dy = 0
+    else dx = 0
+  }
+  const moved = moveElements(state.before, state.ids, dx, dy)
+  if (event.alt) return { state, design: moved, guides: [] }
+  return { state, ...snapped(state, dx, dy, context) }
+}
+
+function snapped(state: Of<'moving'>, dx: number, dy: number, context: ToolContext) {
+  const others = context
+    .boxes()
+    .filter(entry => !state.ids.includes(entry.id))
+    .map(entry => entry.box)
+  const start = unionBox(boxesBefore(state, context))
+  if (!start) return { design: moveElements(state.before, state.ids, dx, dy), guides: [] }
+  const moving = { ...start, left: start.left + dx, top: start.top + dy }
+  const snap = snapMove(moving, others, context.plate, context.reach)
+  return { design: moveElements(state.before, state.ids, dx + snap.dx, dy + snap.dy), guides: snap.guides }
+}
+
+/** The boxes of the moved elements as they were: today's boxes less what they have moved since. */
+function boxesBefore(state: Of<'moving'>, context: ToolContext) {
+  return state.ids.flatMap(id => {
+    const box = context.boxOf(id)
+    const now = context.design.elements.find(element => element.id === id)
+    const then = state.before.elements.find(element => element.id === id)
+    if (!box || !now || !then || !('position' in now) || !('position' in then)) return []
+    const left = box.left - (now.position.left - then.position.left)
+    const top = box.top - (now.position.top - then.position.top)
+    return [{ ...box, left, top }]
+  })
+}
+
+function whileResizing(state: Of<'resizing'>, event: ToolEvent, context: ToolContext): ToolResult {
+  if (event.type === 'up') return { state: idle, gesture: 'end', guides: [] }
+  if (event.type !== 'move') return { state }
+  const dx = event.point.x - state.start.x
+  const dy = event.point.y - state.start.y
+  const options = { free: event.shift, fromCentre: event.alt }
+  const design = resizeElement(state.before, state.id, state.box, state.handle, dx, dy, options)
+  return { state, design: design ?? context.design }
+}
+
+/** Degrees between the steps to which a turning element is drawn, and how near it must come. */
+const turnStep = 45
+const turnReach = 4
+
+function whileRotating(state: Of<'rotating'>, event: ToolEvent): ToolResult {
+  if (event.type === 'up') return { state: idle, gesture: 'end' }
+  if (event.type !== 'move') return { state }
+  const centre = centreOf(state.box)
+  const angle = (Math.atan2(event.point.x - centre.x, centre.y - event.point.y) * 180) / Math.PI
+  const step = Math.round(angle / turnStep) * turnStep
+  const degrees = event.alt || Math.abs(angle - step) > turnReach ? Math.round(angle) : step
+  return { state, design: rotateElement(state.before, state.id, (degrees + 360) % 360) }
+}
+
+function whileSweeping(state: Of<'sweeping'>, event: ToolEvent, context: ToolContext): ToolResult {
+  if (event.type === 'up') return { state: idle }
+  if (event.type !== 'move') return { state }
+  const area = {
+    left: Math.min(state.start.x, event.point.x),
+    top: Math.min(state.start.y, event.point.y),
+    width: Math.abs(event.point.x - state.start.x),
+    height: Math.abs(event.point.y - state.start.y),
+    rotate: 0,
+  }
+  const caught = context
+    .boxes()
+    .filter(entry => boxesOverlap(entry.box, area))
+    .map(entry => entry.id)
+  const selection = [...state.kept, ...caught.filter(id => !state.kept.includes(id))]
+  return { state: { ...state, at: event.point }, selection }
+}
+
+function whileEditing(state: Of<'editing'>, event: ToolEvent, context: ToolContext): ToolResult {
+  if (event.type === 'up') return { state: { ...state, selecting: false } }
+  if (event.type === 'move') {
+    if (!state.selecting) return { state }
+    return { state, caret: { id: state.id, point: event.point, extend: true, clicks: 1 } }
+  }
+  if (event.type !== 'down') return { state }
+  const box = context.boxOf(state.id)
+  if (box && boxContains(box, event.point, context.reach)) {
+    const caret = { id: state.id, point: event.point, extend: event.shift, clicks: event.clicks }
+    return { state: { ...state, selecting: true }, caret }
+  }
+  return { ...press(event, context) }
+}

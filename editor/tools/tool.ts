@@ -1,0 +1,53 @@
+import type { Design } from '@/lib/scene/model'
+import type { Box, Point } from '@/lib/scene/operations/box'
+import type { Handle } from '@/lib/scene/operations/resize-box'
+import type { Guide } from '@/lib/scene/operations/snap'
+
+/** What the pointer is doing. One closed union: the machine is in exactly one of these at any time. */
+export type ToolState =
+  | { name: 'idle' }
+  | { name: 'pressing'; start: Point; id: string; narrowOnRelease: boolean }
+  | { name: 'moving'; start: Point; before: Design; ids: readonly string[] }
+  | { name: 'resizing'; start: Point; before: Design; id: string; handle: Handle; box: Box }
+  | { name: 'rotating'; before: Design; id: string; box: Box }
+  | { name: 'sweeping'; start: Point; at: Point; kept: readonly string[] }
+  | { name: 'editing'; id: string; selecting: boolean }
+
+/** What comes in from pointer and keyboard; points in mm on the plate. */
+export type ToolEvent =
+  | { type: 'down'; point: Point; shift: boolean; clicks: number }
+  | { type: 'move'; point: Point; shift: boolean; alt: boolean }
+  | { type: 'up' }
+  | { type: 'cancel' }
+  | { type: 'edit'; id: string }
+
+/** What the machine may ask. Nothing here draws, and nothing here changes anything. */
+export interface ToolContext {
+  design: Design
+  selection: readonly string[]
+  /** The plate as a box, in mm. */
+  plate: Box
+  /** Millimetres that a few pixels stand for at this zoom: drag threshold, reach of handles and of guides. */
+  reach: number
+  boxOf: (id: string) => Box | null
+  /** The topmost element under a point. */
+  hit: (point: Point) => string | null
+  /** The handle of the selected element under a point; `rotate` is the one above it. */
+  hitHandle: (point: Point) => Handle | 'rotate' | null
+  /** Every element that a sweep can catch, with its box. */
+  boxes: () => readonly { id: string; box: Box }[]
+  isText: (id: string) => boolean
+}
+
+/** The answer to an event: the next state, and only what changes. */
+export interface ToolResult {
+  state: ToolState
+  design?: Design
+  selection?: readonly string[]
+  gesture?: 'begin' | 'end' | 'cancel'
+  guides?: readonly Guide[]
+  /** A press or drag inside the text that is being edited. */
+  caret?: { id: string; point: Point; extend: boolean; clicks: number }
+}
+
+export const idle: ToolState = { name: 'idle' }

@@ -1,0 +1,75 @@
+import type { Design, Element } from '../model'
+import { isPlaced } from './boxes'
+import { moveElements } from './move'
+
+/** The next free id of a design: `e1`, `e2`, … as its elements are numbered. */
+export function freshId(design: Design): string {
+  const taken = new Set(design.elements.map(element => element.id))
+  let number = design.elements.length + 1
+  while (taken.has(`e${number}`)) number += 1
+  return `e${number}`
+}
+
+/** An element before it has an id. */
+export type NewElement = Element extends infer E ? (E extends Element ? Omit<E, 'id'> : never) : never
+
+/** Adds an element on top and answers its id. A second border takes the place of the first. */
+export function addElement(design: Design, element: NewElement): { design: Design; id: string } {
+  const id = freshId(design)
+  const kept =
+    element.type === 'border' ? design.elements.filter(other => other.type !== 'border') : design.elements
+  return { design: { ...design, elements: [...kept, { ...element, id } as Element] }, id }
+}
+
+/** Takes elements away; ids that are not there are ignored. */
+export function deleteElements(design: Design, ids: readonly string[]): Design {
+  const elements = design.elements.filter(element => !ids.includes(element.id))
+  return elements.length === design.elements.length ? design : { ...design, elements }
+}
+
+/** Repeats elements a little lower and to the right (mm). A border is not repeated: a plate has one. */
+export function duplicateElements(
+  design: Design,
+  ids: readonly string[],
+  shift = 2,
+): { design: Design; ids: string[] } {
+  let result = design
+  const copies: string[] = []
+  for (const element of design.elements) {
+    if (!ids.includes(element.id) || !isPlaced(element)) continue
+    const id = freshId(result)
+    result = { ...result, elements: [...result.elements, { ...element, id }] }
+    copies.push(id)
+  }
+  return { design: moveElements(result, copies, shift, shift), ids: copies }
+}
+
+export type OrderStep = 'front' | 'back' | 'forward' | 'backward'
+
+/** Changes the order in which elements are drawn; later ones lie above. */
+export function orderElements(design: Design, ids: readonly string[], step: OrderStep): Design {
+  const chosen = design.elements.filter(element => ids.includes(element.id))
+  if (chosen.length === 0) return design
+  const others = design.elements.filter(element => !ids.includes(element.id))
+  let elements: Element[]
+  if (step === 'front') elements = [...others, ...chosen]
+  else if (step === 'back') elements = [...chosen, ...others]
+  else elements = shifted(design.elements, ids, step === 'forward' ? 1 : -1)
+  return elements.every((element, index) => element === design.elements[index])
+    ? design
+    : { ...design, elements }
+}
+
+function shifted(elements: readonly Element[], ids: readonly string[], by: 1 | -1): Element[] {
+  const result = [...elements]
+  const indexes = result.map((_, index) => index)
+  // Upwards from the top and downwards from the bottom, so that neighbours that move together keep their order.
+  for (const index of by === 1 ? indexes.toReversed() : indexes) {
+    const element = result[index]
+    const neighbour = result[index + by]
+    if (!element || !neighbour || !ids.includes(element.id) || ids.includes(neighbour.id)) continue
+    result[index] = neighbour
+    result[index + by] = element
+  }
+  return result
+}

@@ -1,0 +1,62 @@
+import type { Design, Element, PlacedElement } from '../model'
+import { type Box, boxContains, type Point } from './box'
+
+/** Whether an element has a place of its own; a border follows the plate. */
+export function isPlaced(element: Element): element is PlacedElement {
+  return element.type !== 'border'
+}
+
+/** The box in which an element is moved and resized, in mm. A border has none. */
+export function boxOf(element: Element): Box | null {
+  if (!isPlaced(element)) return null
+  const { left, top } = element.position
+  const { width, height } = sizeOf(element)
+  return { left, top, width, height, rotate: 'rotate' in element ? (element.rotate ?? 0) : 0 }
+}
+
+function sizeOf(element: PlacedElement): { width: number; height: number } {
+  return typeof element.size === 'number' ? { width: element.size, height: element.size } : element.size
+}
+
+export function elementOf(design: Design, id: string): Element | undefined {
+  return design.elements.find(element => element.id === id)
+}
+
+/** The box of an element by its id; null for a border and for an element that is gone. */
+export function boxById(design: Design, id: string): Box | null {
+  const element = elementOf(design, id)
+  return element ? boxOf(element) : null
+}
+
+/** Every placed element with its box, in the order in which they are drawn. */
+export function boxesOfDesign(design: Design): { id: string; box: Box }[] {
+  return design.elements.flatMap(element => {
+    const box = boxOf(element)
+    return box ? [{ id: element.id, box }] : []
+  })
+}
+
+/**
+ * The topmost element under a point of the plate. Where several lie above each other the smallest wins, so that
+ * what stands inside a ring can be reached.
+ * @param reach mm by which every box is widened
+ */
+export function elementAt(design: Design, point: Point, reach: number): string | null {
+  const under = boxesOfDesign(design).filter(({ box }) => boxContains(box, point, reach))
+  let best: { id: string; area: number } | null = null
+  for (const { id, box } of under) {
+    const area = box.width * box.height
+    if (!best || area <= best.area) best = { id, area }
+  }
+  return best?.id ?? null
+}
+
+/** The ids with everybody of their groups: a group is chosen as one. */
+export function expandGroups(design: Design, ids: readonly string[]): readonly string[] {
+  const groups = new Set(
+    design.elements.flatMap(element => (element.group && ids.includes(element.id) ? [element.group] : [])),
+  )
+  if (groups.size === 0) return ids
+  const joined = design.elements.filter(element => element.group && groups.has(element.group))
+  return [...new Set([...ids, ...joined.map(element => element.id)])]
+}

@@ -1,0 +1,20 @@
+import type { Design, Element } from '../model'
+
+/**
+ * Replaces some elements of a design and leaves all others as they are, the very same objects: what did not change
+ * is not drawn again, and history stays small.
+ */
+export function changeElements(
+  design: Design,
+  ids: readonly string[],
+  change: (element: Element) => Element,
+): Design {
+  let changed = false
+  const elements = design.elements.map(element => {
+    if (!ids.includes(element.id)) return element
+    const next = change(element)
+    if (next !== element) changed = true
+    return next
+  })
+  return changed ? { ...design, elements } : design
+}

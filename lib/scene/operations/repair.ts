@@ -1,0 +1,23 @@
+import type { Finding, Repair } from '../finding'
+import { type Design, type Element, elementSchema } from '../model'
+import { deleteElements } from './arrange'
+import { changeElements } from './change'
+
+/** Applies a one-click repair: the element with its patch over it, or without the element. */
+export function applyRepair(design: Design, { elementId, patch }: Repair): Design {
+  if (patch === null) return deleteElements(design, [elementId])
+  return changeElements(design, [elementId], element => patched(element, patch))
+}
+
+/** A patch that does not fit the element's kind is a bug of the check that wrote it. */
+function patched(element: Element, patch: Partial<Element>): Element {
+  return elementSchema.parse({ ...element, ...patch })
+}
+
+/** Applies every repair there is, one after the other on the same design. */
+export function applyRepairs(design: Design, findings: readonly Finding[]): Design {
+  return findings.reduce(
+    (result, finding) => (finding.repair ? applyRepair(result, finding.repair) : result),
+    design,
+  )
+}

@@ -1,0 +1,87 @@
+import { type Box, uprightBox } from './box'
+
+/** A line on which two edges or centres meet: `x` stands upright, `y` lies flat; `at` in mm. */
+export interface Guide {
+  axis: 'x' | 'y'
+  at: number
+}
+
+interface Stop {
+  at: number
+  /** What carries the line; the plate wins a draw against an element. */
+  rank: number
+}
+
+function stopsOf(boxes: readonly Box[], plate: Box): { x: Stop[]; y: Stop[] } {
+  const x: Stop[] = []
+  const y: Stop[] = []
+  const add = (box: Box, rank: number) => {
+    x.push(
+      { at: box.left + box.width / 2, rank },
+      { at: box.left, rank: rank + 1 },
+      { at: box.left + box.width, rank: rank + 1 },
+    )
+    y.push(
+      { at: box.top + box.height / 2, rank },
+      { at: box.top, rank: rank + 1 },
+      { at: box.top + box.height, rank: rank + 1 },
+    )
+  }
+  add(plate, 0)
+  for (const box of boxes) add(uprightBox(box), 2)
+  return { x, y }
+}
+
+function nearest(
+  edges: readonly number[],
+  stops: readonly Stop[],
+  reach: number,
+): { shift: number; at: number } | null {
+  let best: { shift: number; at: number; rank: number } | null = null
+  for (const edge of edges) {
+    for (const stop of stops) {
+      const shift = stop.at - edge
+      const distance = Math.abs(shift)
+      if (distance > reach) continue
+      const better =
+        !best ||
+        distance < Math.abs(best.shift) - 1e-9 ||
+        (distance < Math.abs(best.shift) + 1e-9 && stop.rank < best.rank)
+      if (better) best = { shift, at: stop.at, rank: stop.rank }
+    }
+  }
+  return best
+}
+
+/**
+ * Draws a moving box to the centre and edges of the plate and of the other boxes.
+ * @param reach distance in mm within which a line attracts
+ * @returns the extra shift in mm and the guides to show
+ */
+export function snapMove(
+  moving: Box,
+  others: readonly Box[],
+  plate: Box,
+  reach: number,
+): { dx: number; dy: number; guides: Guide[] } {
+  const box = uprightBox(moving)
+  const stops = stopsOf(others, plate)
+  const x = nearest([box.left + box.width / 2, box.left, box.left + box.width], stops.x, reach)
+  const y = nearest([box.top + box.height / 2, box.top, box.top + box.height], stops.y, reach)
+  const guides: Guide[] = []
+  if (x) guides.push({ axis: 'x', at: x.at })
+  if (y) guides.push({ axis: 'y', at: y.at })
+  return { dx: x?.shift ?? 0, dy: y?.shift ?? 0, guides }
+}
+
+/** Draws one dragged edge to the lines of the plate and of the other boxes; mm. */
+export function snapEdge(
+  axis: 'x' | 'y',
+  at: number,
+  others: readonly Box[],
+  plate: Box,
+  reach: number,
+): { at: number; guides: Guide[] } {
+  const found = nearest([at], stopsOf(others, plate)[axis], reach)
+  return found ? { at: found.at, guides: [{ axis, at: found.at }] } : { at, guides: [] }
+}

@@ -1,0 +1,97 @@
+import type { Design, Element } from '../model'
+import { canonicalLine, cleanText, linePlain, type TextLine } from '../text-doc'
+import { changeElements } from './change'
+import { textDocOf } from '../elements/text/layout'
+import { lineSizeMm, withDoc } from './text'
+
+/** One field of the plain form: a line of a text, or a text on a curve. */
+export interface FormLine {
+  elementId: string
+  line: number
+  text: string
+  /** The largest letters of the line, in mm. */
+  sizeMm: number
+}
+
+/** The lines of a design, element by element, as a person without a canvas sees them. */
+export function formLines(design: Design): FormLine[] {
+  return design.elements.flatMap(linesOf)
+}
+
+function linesOf(element: Element): FormLine[] {
+  if (element.type === 'rounded-text') {
+    return [{ elementId: element.id, line: 0, text: element.text, sizeMm: element.font.fontSize }]
+  }
+  if (element.type !== 'text') return []
+  return textDocOf(element).lines.map((line, index) => ({
+    elementId: element.id,
+    line: index,
+    text: linePlain(line),
+    sizeMm: lineSizeMm(line),
+  }))
+}
+
+/** Writes a line anew. What was styled keeps its style as far as the words stay the same. */
+export function setLineText(design: Design, elementId: string, line: number, text: string): Design {
+  return changeElements(design, [elementId], element => {
+    if (element.type === 'rounded-text') {
+      const clean = cleanText(text)
+      return clean === element.text ? element : { ...element, text: clean }
+    }
+    if (element.type !== 'text') return element
+    const doc = textDocOf(element)
+    const current = doc.lines[line]
+    if (!current || linePlain(current) === text) return element
+    const lines = doc.lines.with(line, rewritten(current, text))
+    return withDoc(element, { lines })
+  })
+}
+
+/** Keeps the runs around a change: only the words between the common beginning and end are new. */
+function rewritten(line: TextLine, text: string): TextLine {
+  const before = linePlain(line)
+  const shorter = Math.min(before.length, text.length)
+  let start = 0
+  while (start < shorter && before[start] === text[start]) start += 1
+  let end = 0
+  while (end < shorter - start && before.at(-1 - end) === text.at(-1 - end)) end += 1
+  const inserted = text.slice(start, text.length - end)
+  const kept = before.length - end
+  let at = 0
+  let placed = false
+  const runs = line.runs.map(run => {
+    const from = at
+    at += run.text.length
+    const head = run.text.slice(0, Math.max(0, start - from))
+    const tail = run.text.slice(Math.min(run.text.length, Math.max(0, kept - from)))
+    const here = !placed && start <= at
+    if (here) placed = true
+    return { style: run.style, text: head + (here ? inserted : '') + tail }
+  })
+  const style = line.runs[0]?.style
+  if (!style) throw new Error('a line of text has no run')
+  return canonicalLine(line.align, runs, style)
+}
+
+/** Sets the size of one line's letters, in mm. */
+export function setLineSize(design: Design, elementId: string, line: number, sizeMm: number): Design {
+  return changeElements(design, [elementId], element => {
+    if (element.type === 'rounded-text') return { ...element, font: { ...element.font, fontSize: sizeMm } }
+    if (element.type !== 'text') return element
+    const doc = textDocOf(element)
+    const current = doc.lines[line]
+    if (!current) return element
+    const runs = current.runs.map(run => ({ ...run, style: { ...run.style, sizeMm } }))
+    return withDoc(element, { lines: doc.lines.with(line, { ...current, runs }) })
+  })
+}
+
+/** Takes a line away; the last line of an element takes the element with it. */
+export function removeLine(design: Design, elementId: string, line: number): Design {
+  const element = design.elements.find(candidate => candidate.id === elementId)
+  if (element?.type === 'text' && textDocOf(element).lines.length > 1) {
+    const lines = textDocOf(element).lines.filter((_, index) => index !== line)
+    return changeElements(design, [elementId], () => withDoc(element, { lines }))
+  }
+  return { ...design, elements: design.elements.filter(candidate => candidate.id !== elementId) }
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { createCommands } from '@/editor/commands/commands'
+import { hotkeyOf, hotkeyParts } from '@/editor/commands/hotkeys'
+import { qrcode, shape, stampDesign } from '@/tests/support/editor-design'
+import { EditorDriver } from '@/tests/support/editor-driver'
+
+const three = () =>
+  new EditorDriver(stampDesign([qrcode('a', 2, 2), shape('b', 20, 4, 6, 6), qrcode('c', 40, 2)]))
+
+describe('the list of commands', () => {
+  const commands = createCommands(() => ({ left: 0, top: 0, width: 58, height: 22, rotate: 0 }))
+
+  it('gives no key to two commands', () => {
+    const keys = commands.flatMap(command => command.hotkeys)
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+
+  it('names every command once', () => {
+    const ids = commands.map(command => command.id)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('writes keys as they are pressed', () => {
+    const none = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false }
+    expect(hotkeyOf({ ...none, key: 'z', ctrlKey: true, shiftKey: true })).toBe('Mod+Shift+Z')
+    expect(hotkeyOf({ ...none, key: '?', shiftKey: true })).toBe('?')
+    expect(hotkeyOf({ ...none, key: '+', metaKey: true })).toBe('Mod++')
+    expect(hotkeyParts('Mod++')).toEqual(['Mod', '+'])
+    expect(hotkeyParts('Shift+ArrowLeft')).toEqual(['Shift', '←'])
+  })
+})
+
+describe('commands by keyboard', () => {
+  it('moves by a tenth of a millimetre, and by one with shift', () => {
+    const driver = three().click(5, 5)
+    driver.key('ArrowRight')
+    driver.key('Shift+ArrowDown')
+    expect(driver.positionOf('a')).toEqual({ left: 2.1, top: 3 })
+  })
+
+  it('joins steps of the arrow keys that follow each other into one undo', () => {
+    const driver = three().click(5, 5)
+    for (let i = 0; i < 5; i++) driver.key('ArrowRight')
+    driver.clock.advance(300)
+    driver.key('ArrowRight')
+    driver.key('Mod+z')
+    expect(driver.positionOf('a')).toEqual({ left: 2.5, top: 2 })
+    driver.key('Mod+z')
+    expect(driver.positionOf('a')).toEqual({ left: 2, top: 2 })
+    driver.key('Mod+y')
+    expect(driver.positionOf('a')).toEqual({ left: 2.5, top: 2 })
+  })
+
+  it('goes through the elements with Tab, forwards and backwards', () => {
+    const driver = three()
+    driver.key('Tab')
+    driver.key('Tab')
+    expect(driver.selection).toEqual(['b'])
+    driver.key('Shift+Tab')
+    driver.key('Shift+Tab')
+    expect(driver.selection).toEqual(['c'])
+  })
+
+  it('deletes, and undo brings back the very same design', () => {
+    const driver = three().click(5, 5)
+    const before = driver.editor.design
+    driver.key('Delete')
+    expect(driver.editor.design.elements.map(e => e.id)).toEqual(['b', 'c'])
+    expect(driver.selection).toEqual([])
+    driver.key('Mod+z')
+    expect(driver.editor.design).toBe(before)
+  })
+
+  it('duplicates and selects the copies', () => {
+    const driver = three().click(5, 5)
+    driver.key('Mod+d')
+    expect(driver.selection).toEqual(['e4'])
+    expect(driver.positionOf('e4')).toEqual({ left: 4, top: 4 })
+  })
+
+  it('says what it did', () => {
+    const driver = three().click(5, 5)
+    driver.key('Delete')
+    expect(driver.editor.state.announcement).toMatchObject({ key: 'deleted', values: { count: 1 } })
+  })
+
+  it('does nothing without a selection that it needs', () => {
+    const driver = three()
+    expect(driver.key('Delete')).toBe(false)
+    expect(driver.key('ArrowLeft')).toBe(false)
+  })
+
+  it('drops the redo tail at a new change', () => {
+    const driver = three().click(5, 5)
+    driver.key('Delete')
+    driver.key('Mod+z')
+    driver.click(45, 5)
+    driver.key('Delete')
+    expect(driver.key('Mod+y')).toBe(false)
+  })
+
+  it('keeps zoom within 0.5 and 9.99 and out of history', () => {
+    const driver = three()
+    for (let i = 0; i < 30; i++) driver.key('Mod+=')
+    expect(driver.editor.state.view.zoom).toBe(9.99)
+    for (let i = 0; i < 60; i++) driver.key('Mod+-')
+    expect(driver.editor.state.view.zoom).toBe(0.5)
+    expect(driver.editor.state.canUndo).toBe(false)
+    driver.key('0')
+    expect(driver.editor.state.view).toEqual({ zoom: 1, panX: 0, panY: 0 })
+  })
+})

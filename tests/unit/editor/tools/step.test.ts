@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest'
+import { qrcode, shape, stampDesign, text } from '@/tests/support/editor-design'
+import { EditorDriver } from '@/tests/support/editor-driver'
+
+const two = () => new EditorDriver(stampDesign([qrcode('a', 2, 2), qrcode('b', 40, 2)]))
+
+describe('selecting', () => {
+  it('selects what is clicked and nothing where nothing is', () => {
+    const driver = two().click(5, 5)
+    expect(driver.selection).toEqual(['a'])
+    driver.click(25, 18)
+    expect(driver.selection).toEqual([])
+  })
+
+  it('adds to the selection with shift and takes away at the second time', () => {
+    const driver = two().click(5, 5).click(45, 5, { shift: true })
+    expect(driver.selection).toEqual(['a', 'b'])
+    driver.click(5, 5, { shift: true })
+    expect(driver.selection).toEqual(['b'])
+  })
+
+  it('selects everything that a sweep over empty ground touches', () => {
+    const driver = two().press(1, 20).drag(50, 8).release()
+    expect(driver.selection).toEqual(['a', 'b'])
+  })
+
+  it('reaches a small element that lies under a large one', () => {
+    const driver = new EditorDriver(stampDesign([qrcode('small', 20, 5), shape('large', 0, 0, 58, 22)]))
+    driver.click(25, 10)
+    expect(driver.selection).toEqual(['small'])
+  })
+
+  it('narrows the selection to one of several at a click without a drag', () => {
+    const driver = two().click(5, 5).click(45, 5, { shift: true })
+    driver.click(5, 5)
+    expect(driver.selection).toEqual(['a'])
+  })
+
+  it('chooses a group as one', () => {
+    const design = stampDesign([
+      { ...qrcode('a', 2, 2), group: 'g' },
+      { ...qrcode('b', 40, 2), group: 'g' },
+    ])
+    const driver = new EditorDriver(design).click(5, 5)
+    expect(driver.selection).toEqual(['a', 'b'])
+  })
+})
+
+describe('moving', () => {
+  it('moves what is dragged by what the pointer moved', () => {
+    const driver = two().press(5, 5).drag(9, 12, { alt: true }).release()
+    expect(driver.positionOf('a')).toEqual({ left: 6, top: 9 })
+    expect(driver.positionOf('b')).toEqual({ left: 40, top: 2 })
+  })
+
+  it('does not move at a tremble of the hand', () => {
+    const driver = two().press(5, 5).drag(5.2, 5.2).release()
+    expect(driver.positionOf('a')).toEqual({ left: 2, top: 2 })
+    expect(driver.editor.state.canUndo).toBe(false)
+  })
+
+  it('snaps to the centre of the plate and shows the guide', () => {
+    const driver = two().press(7, 7).drag(29.3, 14.6)
+    expect(driver.positionOf('a')).toEqual({ left: 24, top: 9.6 })
+    expect(driver.editor.state.guides).toContainEqual({ axis: 'x', at: 29 })
+    driver.release()
+    expect(driver.editor.state.guides).toEqual([])
+  })
+
+  it('keeps to one axis with shift', () => {
+    const driver = two().press(5, 5).drag(15, 8, { shift: true, alt: true }).release()
+    expect(driver.positionOf('a')).toEqual({ left: 12, top: 2 })
+  })
+
+  it('is one undo, however many moves it took', () => {
+    const driver = two().press(5, 5)
+    for (const x of [6, 8, 10, 12]) {
+      driver.drag(x, 5, { alt: true })
+      driver.clock.advance(1000)
+    }
+    driver.release()
+    expect(driver.positionOf('a')).toEqual({ left: 9, top: 2 })
+    driver.key('Mod+z')
+    expect(driver.positionOf('a')).toEqual({ left: 2, top: 2 })
+    expect(driver.editor.state.canUndo).toBe(false)
+  })
+
+  it('gives back the exact design at Escape in the middle of a drag', () => {
+    const driver = two()
+    const before = driver.editor.design
+    driver.press(5, 5).drag(30, 10)
+    expect(driver.editor.design).not.toBe(before)
+    driver.key('Escape')
+    expect(driver.editor.design).toBe(before)
+    expect(driver.editor.state.canUndo).toBe(false)
+    expect(driver.saved).toEqual([])
+  })
+
+  it('leaves a locked element where it is', () => {
+    const driver = new EditorDriver(stampDesign([{ ...qrcode('a', 2, 2), locked: true }]))
+    driver.press(5, 5).drag(20, 10).release()
+    expect(driver.positionOf('a')).toEqual({ left: 2, top: 2 })
+  })
+
+  it('saves once at the end of the drag', () => {
+    const driver = two().press(5, 5).drag(9, 9).drag(10, 10)
+    expect(driver.saved).toHaveLength(0)
+    driver.release()
+    expect(driver.saved).toHaveLength(1)
+  })
+})
+
+describe('resizing and turning', () => {
+  it('resizes by a corner and keeps the opposite one', () => {
+    const driver = two().click(5, 5).press(12, 12).drag(15, 15).release()
+    expect(driver.editor.design.elements[0]).toMatchObject({ size: 13, position: { left: 2, top: 2 } })
+    driver.key('Mod+z')
+    expect(driver.editor.design.elements[0]).toMatchObject({ size: 10 })
+  })
+
+  it('stretches a shape by its side alone', () => {
+    const driver = new EditorDriver(stampDesign([shape('a', 10, 5, 20, 8)]))
+    driver.click(20, 9).press(30, 9).drag(36, 9).release()
+    expect(driver.editor.design.elements[0]).toMatchObject({ size: { width: 26, height: 8 } })
+  })
+
+  it('scales the letters by a corner of a text and only its width by a side', () => {
+    const driver = new EditorDriver(stampDesign([text('a', 'Dupont', 5, 4)]))
+    driver.click(29, 7).press(57, 7).drag(47, 7).release()
+    expect(driver.editor.design.elements[0]).toMatchObject({ size: { width: 46, height: 4.4 } })
+    driver.press(47, 9.4).drag(24, 7.2).release()
+    const element = driver.editor.design.elements[0]
+    expect(element?.type === 'text' && element.html).toContain('font-size:2mm')
+    expect(element).toMatchObject({ size: { width: 23, height: 2.2 } })
+  })
+
+  it('turns by the handle above the element and snaps to eighths', () => {
+    const driver = two().click(45, 5).press(45, -0.5).drag(60, 7).release()
+    expect(driver.editor.design.elements[1]).toMatchObject({ rotate: 90 })
+  })
+
+  it('gives back the exact design at Escape in the middle of a resize', () => {
+    const driver = two().click(5, 5)
+    const before = driver.editor.design
+    driver.press(12, 12).drag(18, 18).key('Escape')
+    expect(driver.editor.design).toBe(before)
+  })
+})
+
+describe('editing a text', () => {
+  const one = () => new EditorDriver(stampDesign([text('a', 'Dupont', 5), qrcode('b', 2, 10)]))
+
+  it('begins at a double click and ends at Escape', () => {
+    const driver = one().press(29, 6, { clicks: 2 }).release()
+    expect(driver.editor.state.tool).toMatchObject({ name: 'editing', id: 'a' })
+    driver.key('Escape')
+    expect(driver.editor.state.tool).toEqual({ name: 'idle' })
+    expect(driver.selection).toEqual(['a'])
+  })
+
+  it('begins with Enter on a selected text and not on a picture', () => {
+    const driver = one().click(5, 15)
+    expect(driver.key('Enter')).toBe(false)
+    driver.click(29, 6)
+    expect(driver.key('Enter')).toBe(true)
+    expect(driver.editor.state.tool).toMatchObject({ name: 'editing', id: 'a' })
+  })
+
+  it('hands presses inside the text to the caret, and drags select', () => {
+    const driver = one().press(29, 6, { clicks: 2 }).release()
+    const carets: boolean[] = []
+    driver.editor.onCaret = caret => carets.push(caret.extend)
+    driver.press(20, 6).drag(30, 6).release()
+    expect(carets).toEqual([false, true])
+    expect(driver.positionOf('a')).toEqual({ left: 1, top: 5 })
+  })
+
+  it('ends when another element is pressed', () => {
+    const driver = one().press(29, 6, { clicks: 2 }).release()
+    driver.click(5, 15)
+    expect(driver.selection).toEqual(['b'])
+    expect(driver.editor.state.tool).toEqual({ name: 'idle' })
+  })
+})

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { textDocOf } from '@/lib/scene/elements/text/layout'
+import type { TextElement } from '@/lib/scene/elements/text/schema'
+import { setTextStyle } from '@/lib/scene/operations/text'
+import { formLines, removeLine, setLineSize, setLineText } from '@/lib/scene/operations/text-lines'
+import { summariseText } from '@/lib/scene/operations/text-summary'
+import { qrcode, stampDesign, text } from '@/tests/support/editor-design'
+
+const design = stampDesign([text('a', 'Dupont &amp; <b>Fils</b>', 2, 4), qrcode('q', 40, 2), text('b', 'Lyon', 8)])
+
+function textOf(of: typeof design, id: string): TextElement {
+  const element = of.elements.find(candidate => candidate.id === id)
+  if (element?.type !== 'text') throw new Error(`no text ${id}`)
+  return element
+}
+
+describe('the letters of a text', () => {
+  it('take a family, a size and a weight together, and the box follows the size', () => {
+    const next = setTextStyle(design, ['a'], { family: 'Lora', sizeMm: 5, bold: true })
+    expect(textOf(next, 'a').html).toBe(
+      `<div style="text-align:center"><span style="font-family:'Lora';font-size:5mm"><b>Dupont &amp; Fils</b></span></div>`,
+    )
+    expect(textOf(next, 'a').size).toEqual({ width: 56, height: 5.5 })
+    expect(next.elements[2]).toBe(design.elements[2])
+  })
+
+  it('keep line height and letter spacing within their limits', () => {
+    const next = setTextStyle(design, ['a'], { lineHeight: 0.2, letterSpacing: -4 })
+    expect(textOf(next, 'a').lineHeight).toBe(0.8)
+    expect(textOf(next, 'a').letterSpacing).toBe(-0.18)
+    expect(textOf(next, 'a').size.height).toBe(3.2)
+  })
+
+  it('align every line', () => {
+    const next = setTextStyle(design, ['a'], { align: 'right' })
+    expect(textDocOf(textOf(next, 'a')).lines.map(line => line.align)).toEqual(['right'])
+  })
+
+  it('are summed up, and what differs is left open', () => {
+    const elements = [textOf(design, 'a'), textOf(design, 'b')]
+    expect(summariseText(elements)).toMatchObject({
+      family: 'Roboto',
+      sizeMm: null,
+      bold: null,
+      align: 'center',
+      lineHeight: 1.1,
+      letterSpacing: 0,
+    })
+    expect(summariseText([qrcode('q', 1, 1)])).toBeNull()
+  })
+})
+
+describe('the plain form', () => {
+  it('has one field a line, in the order of the design', () => {
+    expect(formLines(design).map(line => line.text)).toEqual(['Dupont & Fils', 'Lyon'])
+    expect(formLines(design).map(line => line.sizeMm)).toEqual([4, 3])
+  })
+
+  it('keeps what was bold around a correction', () => {
+    const next = setLineText(design, 'a', 0, 'Dupond & Fils')
+    expect(textOf(next, 'a').html).toContain('Dupond &amp; </span>')
+    expect(textOf(next, 'a').html).toContain('<b>Fils</b>')
+    expect(formLines(next)[0]?.text).toBe('Dupond & Fils')
+  })
+
+  it('writes any words over any others', () => {
+    for (const words of ['', 'F', 'Fils', 'Dupont & Fils', 'aDupont & Fils', 'Dupont & FilsFils', '<b>&amp;']) {
+      expect(formLines(setLineText(design, 'a', 0, words))[0]?.text).toBe(words)
+    }
+  })
+
+  it('keeps a line that was emptied, with its height', () => {
+    const next = setLineText(design, 'b', 0, '')
+    expect(textOf(next, 'b').size.height).toBe(3.3)
+    expect(formLines(setLineText(next, 'b', 0, 'Paris'))[1]?.text).toBe('Paris')
+  })
+
+  it('sets the size of one line', () => {
+    expect(formLines(setLineSize(design, 'b', 0, 2.5))[1]?.sizeMm).toBe(2.5)
+  })
+
+  it('takes the element away with its last line', () => {
+    expect(removeLine(design, 'b', 0).elements.map(e => e.id)).toEqual(['a', 'q'])
+  })
+})
