@@ -4,8 +4,8 @@ import type { Finding } from '@/lib/scene/finding'
 import type { Design } from '@/lib/scene/model'
 import { boxOf, elementOf } from '@/lib/scene/operations/boxes'
 import { canRotate, handlesOf } from '@/lib/scene/operations/resize'
-import type { EditorState } from '../state/editor-state'
 import { useEditorState } from '../state/editor-context'
+import type { EditorState } from '../state/editor-state'
 import type { ShownTextMarks } from '../text/text-marks'
 import {
   drawGuides,
@@ -65,7 +65,7 @@ export function useOverlay(
   return useMemo(() => {
     if (!viewport) return () => {}
     const looks = looksOf(design, selection, tool, severity)
-    return ctx => {
+    return (ctx: CanvasRenderingContext2D) => {
       for (const [id, level] of severity) {
         const element = selection.includes(id) ? undefined : elementOf(design, id)
         const box = element ? boxOf(element) : null

@@ -1,5 +1,6 @@
 import type { Design } from '@/lib/scene/model'
 import type { Guide } from '@/lib/scene/operations/snap'
+import type { SignFinding } from '@/lib/sign'
 import type { ToolState } from '../tools/tool'
 
 /** The panels of expert mode, in the order of the rail. `case-models` is a stamp's first one (specification §2). */
@@ -51,15 +52,11 @@ export const sayKeys = [
   'undone',
   'redone',
   'moved',
-  'resized',
-  'turned',
   'deleted',
   'duplicated',
   'added',
   'aligned',
   'ordered',
-  'selected',
-  'editing',
   'modelChanged',
   'templateTaken',
   'repaired',
@@ -80,6 +77,8 @@ export interface EditorState {
   announcement: Announcement | null
   /** Whether the help on shortcuts is open. */
   helpOpen: boolean
+  /** What gave way to the last choice of a sign, and why. */
+  notices: readonly SignFinding[]
   /** Caret (`head`) and other end of the selected words, counted in UTF-16 units of the plain text. */
   textSelection: { id: string; anchor: number; head: number } | null
 }

@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Design } from '@/lib/scene/model'
 import { expandGroups } from '@/lib/scene/operations/boxes'
 import type { TextStyle } from '@/lib/scene/text-doc'
+import type { SignFinding } from '@/lib/sign'
 import { HistoryRecorder, type Schedule } from '../history/recorder'
 import { stepTool } from '../tools/step'
 import { idle, type ToolContext, type ToolEvent, type ToolResult } from '../tools/tool'
@@ -127,6 +128,11 @@ export class Editor {
     this.store.setState({ announcement: { key, values, count } })
   }
 
+  /** Tells what gave way to a choice of a sign; the next choice takes its place. */
+  notice(notices: readonly SignFinding[]): void {
+    this.store.setState({ notices })
+  }
+
   showHelp(helpOpen: boolean): void {
     this.store.setState({ helpOpen })
   }
@@ -216,6 +222,7 @@ function initialState(design: Design): EditorState {
     canRedo: false,
     announcement: null,
     helpOpen: false,
+    notices: [],
     textSelection: null,
   }
 }

@@ -34,7 +34,8 @@ export function offsetInNextLine(layout: TextLayout, offset: number, by: 1 | -1,
   return nearestIn(layout.caretStops, line, wishX)?.offset ?? offset
 }
 
-const isWord = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}_'’]/u.test(character)
+const isWord = (character: string | undefined) =>
+  character !== undefined && /[\p{L}\p{N}_'’]/u.test(character)
 
 /** The word around a place of a plain text, or the blanks between two. */
 export function wordAround(plain: string, offset: number): { from: number; to: number } {

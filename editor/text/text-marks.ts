@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useMemo, useState } from 'react'
 import { layoutTextElement } from '@/lib/scene/elements/text/layout'
-import { requiredFaces } from '@/lib/scene/compile'
+import { requiredFaces } from '@/lib/scene/fonts/required'
 import type { Design } from '@/lib/scene/model'
 import { boxOf, elementOf } from '@/lib/scene/operations/boxes'
 import type { TextMarks } from '../canvas/draw-overlay'

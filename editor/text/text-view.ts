@@ -36,7 +36,12 @@ export class TextView {
     this.doc = options.doc
     this.view = new EditorView(options.mount, {
       state: this.stateOf(options.doc),
-      attributes: { 'aria-label': options.label, role: 'textbox', 'aria-multiline': 'true', spellcheck: 'false' },
+      attributes: {
+        'aria-label': options.label,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        spellcheck: 'false',
+      },
       dispatchTransaction: transaction => {
         const state = this.view.state.apply(transaction)
         this.view.updateState(state)
@@ -93,11 +98,7 @@ export class TextView {
       if (!node.isText) return true
       const before = node.marks[0]?.attrs.style as TextStyle | undefined
       if (!before) return false
-      tr.addMark(
-        Math.max(from, pos),
-        Math.min(to, pos + node.nodeSize),
-        lookOf({ ...before, ...style }),
-      )
+      tr.addMark(Math.max(from, pos), Math.min(to, pos + node.nodeSize), lookOf({ ...before, ...style }))
       return false
     })
     this.view.dispatch(tr)

@@ -1,5 +1,6 @@
 import type { BorderElement } from '../elements/border/schema'
 import type { QrcodeElement } from '../elements/qrcode/schema'
+import { textDocOf } from '../elements/text/layout'
 import type { TextElement } from '../elements/text/schema'
 import { serializeTextHtml } from '../html'
 import { textRules } from '../limits'
@@ -10,7 +11,6 @@ import type { NewElement } from './arrange'
 import { addElement } from './arrange'
 import { roundMm } from './box'
 import { boxOf } from './boxes'
-import { textDocOf } from '../elements/text/layout'
 import { textHeight } from './text'
 
 /** The last text of a design: a new line follows its family, size and alignment. */

@@ -1,7 +1,7 @@
 import type { StampModel } from '@/lib/catalogue/stamps'
 import { type SignConfig, shiftElements } from '@/lib/sign'
 import { patchStampConfig, type StampPatch, stampSlug } from '@/lib/stamp'
-import type { Design, SignDesign, StampDesign } from '../model'
+import type { SignDesign, StampDesign } from '../model'
 import type { Plate } from '../plate'
 
 /**

@@ -1,7 +1,7 @@
+import { textDocOf } from '../elements/text/layout'
 import type { Design, Element } from '../model'
 import { canonicalLine, cleanText, linePlain, type TextLine } from '../text-doc'
 import { changeElements } from './change'
-import { textDocOf } from '../elements/text/layout'
 import { lineSizeMm, withDoc } from './text'
 
 /** One field of the plain form: a line of a text, or a text on a curve. */

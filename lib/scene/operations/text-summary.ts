@@ -1,6 +1,6 @@
+import { textDocOf } from '../elements/text/layout'
 import type { Element } from '../model'
 import type { Alignment, TextStyle } from '../text-doc'
-import { textDocOf } from '../elements/text/layout'
 
 /** What the letters of some texts have in common; null where they differ, or where it does not apply. */
 export interface TextSummary {

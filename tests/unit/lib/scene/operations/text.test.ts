@@ -6,7 +6,11 @@ import { formLines, removeLine, setLineSize, setLineText } from '@/lib/scene/ope
 import { summariseText } from '@/lib/scene/operations/text-summary'
 import { qrcode, stampDesign, text } from '@/tests/support/editor-design'
 
-const design = stampDesign([text('a', 'Dupont &amp; <b>Fils</b>', 2, 4), qrcode('q', 40, 2), text('b', 'Lyon', 8)])
+const design = stampDesign([
+  text('a', 'Dupont &amp; <b>Fils</b>', 2, 4),
+  qrcode('q', 40, 2),
+  text('b', 'Lyon', 8),
+])
 
 function textOf(of: typeof design, id: string): TextElement {
   const element = of.elements.find(candidate => candidate.id === id)
@@ -64,7 +68,15 @@ describe('the plain form', () => {
   })
 
   it('writes any words over any others', () => {
-    for (const words of ['', 'F', 'Fils', 'Dupont & Fils', 'aDupont & Fils', 'Dupont & FilsFils', '<b>&amp;']) {
+    for (const words of [
+      '',
+      'F',
+      'Fils',
+      'Dupont & Fils',
+      'aDupont & Fils',
+      'Dupont & FilsFils',
+      '<b>&amp;',
+    ]) {
       expect(formLines(setLineText(design, 'a', 0, words))[0]?.text).toBe(words)
     }
   })

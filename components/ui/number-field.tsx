@@ -1,0 +1,91 @@
+'use client'
+import { useEffect, useState } from 'react'
+import { classNames } from './class-names'
+import { controlClass } from './field'
+
+interface NumberFieldProps {
+  id?: string
+  /** Said by assistive technology where no visible label stands. */
+  label?: string
+  /** Null shows an empty field: several values at once. */
+  value: number | null
+  onChange: (value: number) => void
+  min?: number
+  max?: number
+  /** One press of an arrow key; ten with Shift. */
+  step?: number
+  decimals?: number
+  unit?: string
+  invalid?: boolean
+  locale: string
+  className?: string
+  'aria-describedby'?: string
+}
+
+/** Reads a number as people write it: comma or point, blanks allowed. Null when it is none. */
+export function readNumber(text: string): number | null {
+  const clean = text.replace(/[\s\u00a0\u202f']/g, '').replace(',', '.')
+  return /^[-+−]?\d*\.?\d+$/.test(clean) ? Number(clean.replace('−', '-')) : null
+}
+
+/** A number with its unit inside; it counts when the field is left, on Enter, and at each arrow key. */
+export function NumberField(props: NumberFieldProps) {
+  const { id, label, value, onChange, min = -Infinity, max = Infinity, step = 1, decimals = 1 } = props
+  const write = (number: number) =>
+    number.toLocaleString(props.locale, {
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+      useGrouping: false,
+    })
+  const shown = value === null ? '' : write(value)
+  const [typed, setTyped] = useState(shown)
+  useEffect(() => setTyped(shown), [shown])
+  const clamp = (number: number) => Math.min(max, Math.max(min, number))
+  const commit = (text: string) => {
+    const number = readNumber(text)
+    if (number === null || clamp(number) === value) {
+      setTyped(shown)
+      return
+    }
+    const next = clamp(number)
+    setTyped(write(next))
+    onChange(next)
+  }
+  const stepBy = (by: number) => {
+    const from = readNumber(typed) ?? value ?? 0
+    const next = clamp(Math.round((from + by) * 1000) / 1000)
+    setTyped(write(next))
+    if (next !== value) onChange(next)
+  }
+  return (
+    <span className={classNames('relative block', props.className)}>
+      <input
+        id={id}
+        inputMode="decimal"
+        autoComplete="off"
+        aria-label={label}
+        aria-invalid={props.invalid || undefined}
+        aria-describedby={props['aria-describedby']}
+        value={typed}
+        onChange={event => setTyped(event.target.value)}
+        onFocus={event => event.target.select()}
+        onBlur={event => commit(event.target.value)}
+        onKeyDown={event => {
+          if (event.key === 'Enter') commit(event.currentTarget.value)
+          if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+          event.preventDefault()
+          stepBy((event.key === 'ArrowUp' ? step : -step) * (event.shiftKey ? 10 : 1))
+        }}
+        className={classNames(controlClass(props.invalid), 'min-h-10! px-3', Boolean(props.unit) && 'pr-11')}
+      />
+      {props.unit && (
+        <span
+          aria-hidden
+          className="pointer-events-none absolute inset-y-0 right-3 flex items-center text-ink-3"
+        >
+          {props.unit}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,191 @@
+'use client'
+import dynamic from 'next/dynamic'
+import { useTranslations } from 'next-intl'
+import { type ReactNode, useState } from 'react'
+import { Alert } from '@/components/ui/alert'
+import type { Finding } from '@/lib/scene/finding'
+import type { Design } from '@/lib/scene/model'
+import { useEditorItem } from '@/stores/editor-item'
+import { Announcer } from './panels/announcer'
+import { AskDialog } from './panels/ask-dialog'
+import { CheckPanel } from './panels/check-panel'
+import { CommandBar } from './panels/command-bar'
+import { ElementList } from './panels/element-list'
+import { HelpDialog } from './panels/help-dialog'
+import { Inspector } from './panels/inspector'
+import { LinesForm } from './panels/lines-form'
+import { MenuPanel } from './panels/menu-panel'
+import { QuantityField } from './panels/quantity-field'
+import { Rail } from './panels/rail'
+import { PriceNow, TopBar } from './panels/top-bar'
+import { usePrice } from './price/use-price'
+import { useFindings } from './scene/use-findings'
+import { useScene } from './scene/use-scene'
+import { StepBar, StepPanel, Stepper } from './sign/stepper'
+import { useEditor, useEditorState, usePlate } from './state/editor-context'
+import { useWide } from './state/use-wide'
+
+const loadCanvas = () => import('./canvas/canvas')
+const Canvas = dynamic(loadCanvas, { ssr: false })
+
+interface EditorShellProps {
+  onAddToCart: (design: Design, quantity: number) => void
+  onClose: () => void
+}
+
+/** The editor's room: bar, menus, canvas, lines, letters and checks, at a desk and on a phone. */
+export function EditorShell({ onAddToCart, onClose }: EditorShellProps) {
+  const editor = useEditor()
+  const wide = useWide()
+  const plate = usePlate()
+  // While elements are dragged the outlines from before are drawn further along: none is made anew.
+  const shown = useEditorState(({ tool, design }) => (tool.name === 'moving' ? tool.before : design))
+  const design = useEditorState(state => state.design)
+  const step = useEditorState(state => state.step)
+  const savedAt = useSavedAt()
+  const { compiled, failed } = useScene(shown, plate)
+  const findings = useFindings(compiled, plate)
+  const price = usePrice(design)
+  const [asking, setAsking] = useState(false)
+  const blocked = findings.filter(finding => finding.severity === 'block').length + (price.ok ? 0 : 1)
+  const asks = findings.filter(finding => finding.severity === 'ask')
+  const add = () => onAddToCart(editor.design, editor.design.quantity)
+
+  const canvas = <Canvas compiled={compiled} findings={findings} />
+  const room = { wide, findings, blocked, canvas, failed }
+  return (
+    <div className="flex h-full flex-col bg-paper text-ink">
+      <TopBar
+        wide={wide}
+        savedAt={savedAt}
+        blocked={blocked}
+        onAdd={() => (asks.length > 0 ? setAsking(true) : add())}
+        onShowBlocked={() => editor.openMenu('check')}
+        onClose={onClose}
+      />
+      {step === null ? <ExpertRoom {...room} /> : <StepRoom {...room} step={step} />}
+      <Announcer />
+      <HelpDialog />
+      {asking && (
+        <AskDialog
+          findings={asks}
+          onBack={() => setAsking(false)}
+          onAdd={() => {
+            setAsking(false)
+            add()
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The moment of the last save, for the bar. */
+function useSavedAt(): Date | null {
+  const item = useEditorItem(state => state.item)
+  const dirty = useEditorItem(state => state.dirty)
+  const [last, setLast] = useState<{ item: unknown; at: Date } | null>(null)
+  if (item && dirty && last?.item !== item) setLast({ item, at: new Date() })
+  return dirty ? (last?.at ?? null) : null
+}
+
+interface RoomProps {
+  wide: boolean
+  findings: readonly Finding[]
+  blocked: number
+  canvas: ReactNode
+  failed: boolean
+}
+
+function ExpertRoom({ wide, findings, blocked, canvas, failed }: RoomProps) {
+  const checkOpen = useEditorState(state => state.menu === 'check')
+  const notices = <Notices failed={failed} />
+  if (!wide) {
+    return (
+      <>
+        <div className="relative h-[34dvh] min-h-48 shrink-0 bg-bench">
+          {canvas}
+          <CommandBar className="absolute right-1 bottom-1 rounded-md bg-paper/90 shadow-1" />
+        </div>
+        <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto border-t border-line bg-wash p-3">
+          {notices}
+          <div className="rounded-md bg-paper p-4 shadow-1">
+            <MenuPanel findings={findings} />
+          </div>
+          <LinesForm findings={findings} />
+          <div className="flex flex-col gap-4 rounded-md bg-paper p-4 shadow-1">
+            <Inspector />
+            {!checkOpen && <CheckPanel findings={findings} />}
+            <ElementList findings={findings} />
+            <div className="flex items-center justify-between border-t border-line pt-3">
+              <QuantityField />
+              <PriceNow />
+            </div>
+          </div>
+        </div>
+        <Rail wide={false} blocked={blocked} />
+      </>
+    )
+  }
+  return (
+    <div className="flex min-h-0 flex-1">
+      <Rail wide blocked={blocked} />
+      <div className="w-72 shrink-0 overflow-y-auto border-r border-line p-4">
+        <MenuPanel findings={findings} />
+      </div>
+      <div className="flex min-w-0 flex-1 flex-col bg-bench">
+        {notices}
+        <div className="min-h-0 flex-1">{canvas}</div>
+        <div className="flex max-h-[38%] min-h-0 shrink-0 flex-col px-6 pb-5">
+          <LinesForm findings={findings} />
+        </div>
+      </div>
+      <div className="flex w-79 shrink-0 flex-col gap-5 overflow-y-auto border-l border-line p-4">
+        <Inspector />
+        {!checkOpen && (
+          <div className="border-t border-line pt-4">
+            <CheckPanel findings={findings} />
+          </div>
+        )}
+        <ElementList findings={findings} />
+      </div>
+    </div>
+  )
+}
+
+function StepRoom({ wide, canvas, failed, step }: RoomProps & { step: number }) {
+  return (
+    <>
+      <Stepper step={step} />
+      <div className={wide ? 'flex min-h-0 flex-1' : 'flex min-h-0 flex-1 flex-col overflow-y-auto'}>
+        <div className={wide ? 'min-w-0 flex-1 on-wall' : 'h-[32dvh] min-h-44 shrink-0 on-wall'}>
+          {canvas}
+        </div>
+        <div
+          className={
+            wide ? 'w-100 shrink-0 overflow-y-auto border-l border-line p-5' : 'border-t border-line p-4'
+          }
+        >
+          <Notices failed={failed} />
+          <StepPanel step={step} />
+        </div>
+      </div>
+      <StepBar step={step} />
+    </>
+  )
+}
+
+/** What the person must know at once: another tab has the item, the browser stores nothing, a font is missing. */
+function Notices({ failed }: { failed: boolean }) {
+  const t = useTranslations('editor.notice')
+  const elsewhere = useEditorItem(state => state.changedElsewhere)
+  const saveFailed = useEditorItem(state => state.saveFailed)
+  if (!elsewhere && !saveFailed && !failed) return null
+  return (
+    <div className="flex flex-col gap-2 p-2" aria-live="polite">
+      {elsewhere && <Alert tone="ask">{t('elsewhere')}</Alert>}
+      {saveFailed && <Alert tone="block">{t('saveFailed')}</Alert>}
+      {failed && <Alert tone="block">{t('fontFailed')}</Alert>}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+'use client'
+import { useLocale, useTranslations } from 'next-intl'
+import { useMemo } from 'react'
+import { boxOf, elementOf } from '@/lib/scene/operations/boxes'
+import { useEditor, useEditorState } from '../state/editor-context'
+import { useElementName } from './element-name'
+import { mm } from './product-line'
+
+/** Says aloud what happened on the canvas. */
+export function Announcer() {
+  const t = useTranslations('editor.say')
+  const locale = useLocale()
+  const said = useEditorState(state => state.announcement)
+  const values = Object.fromEntries(
+    Object.entries(said?.values ?? {}).map(([key, value]) => [
+      key,
+      typeof value === 'number' && key !== 'count' ? mm(value, locale) : value,
+    ]),
+  )
+  return (
+    <>
+      <p role="status" aria-live="polite" className="sr-only">
+        {said && <span key={said.count}>{t(said.key, values)}</span>}
+      </p>
+      <Selected />
+    </>
+  )
+}
+
+/** The name and the place of what was just selected. Where it goes then is said by what moves it. */
+function Selected() {
+  const t = useTranslations('editor.say')
+  const locale = useLocale()
+  const editor = useEditor()
+  const nameOf = useElementName()
+  const id = useEditorState(({ selection }) => (selection.length === 1 ? selection[0] : undefined))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once a selection
+  const sentence = useMemo(() => {
+    const element = elementOf(editor.design, id ?? '')
+    const box = element ? boxOf(element) : null
+    if (!element) return ''
+    const place = { left: mm(box?.left ?? 0, locale), top: mm(box?.top ?? 0, locale) }
+    return t('selected', { name: nameOf(element), ...place })
+  }, [id, locale])
+  return (
+    <p aria-live="polite" className="sr-only">
+      {sentence}
+    </p>
+  )
+}

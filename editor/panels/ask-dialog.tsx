@@ -1,0 +1,50 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import type { Finding } from '@/lib/scene/finding'
+import { useFindingText } from './check-panel'
+
+interface AskDialogProps {
+  findings: readonly Finding[]
+  onAdd: () => void
+  onBack: () => void
+}
+
+/** Findings that do not block are asked about, once, before the design goes into the cart. */
+export function AskDialog({ findings, onAdd, onBack }: AskDialogProps) {
+  const t = useTranslations('editor.ask')
+  const text = useFindingText()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="editor-ask-title"
+      onClose={onBack}
+      onKeyDown={event => event.stopPropagation()}
+      className="m-auto max-h-[80dvh] w-[min(480px,calc(100vw-32px))] overflow-y-auto rounded-lg bg-paper p-5 text-ink shadow-2 backdrop:bg-ink/30"
+    >
+      <h2 id="editor-ask-title" className="text-lg! leading-6">
+        {t('title')}
+      </h2>
+      <ul className="my-4 flex flex-col gap-2">
+        {findings.map((finding, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an element may have the same finding twice
+          <li key={`${finding.code} ${index}`}>
+            <Alert tone="ask">{text(finding)}</Alert>
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button look="secondary" size="small" onClick={onBack}>
+          {t('back')}
+        </Button>
+        <Button size="small" onClick={onAdd}>
+          {t('add')}
+        </Button>
+      </div>
+    </dialog>
+  )
+}

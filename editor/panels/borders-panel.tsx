@@ -1,0 +1,70 @@
+'use client'
+import { useLocale, useTranslations } from 'next-intl'
+import { OptionCard } from '@/components/ui/choice'
+import { NumberField } from '@/components/ui/number-field'
+import { borderStyles } from '@/lib/scene/elements/border/schema'
+import { type BorderConfig, borderOf, setBorder } from '@/lib/scene/operations/new-elements'
+import { useDesign, useEditor, usePlate } from '../state/editor-context'
+import { Panel, Part } from './panel'
+
+/** Fields of a border with their largest value; mm, and percent for the corners. */
+const fields = ['width', 'offset', 'radius'] as const
+
+/** A line around the plate: its kind, thickness, distance and corners. */
+export function BordersPanel() {
+  const t = useTranslations('editor.borders')
+  const locale = useLocale()
+  const editor = useEditor()
+  const plate = usePlate()
+  const border = borderOf(useDesign())
+  const set = (change: Partial<BorderConfig> | null) => editor.change(setBorder(editor.design, plate, change))
+  const limits = border && {
+    width: { min: plate.border.minMm[border.config.style], max: plate.border.maxMm, step: 0.1 },
+    offset: { min: 0, max: Math.min(plate.widthMm, plate.heightMm) / 2 - 1, step: 0.1 },
+    radius: { min: 0, max: 100, step: 5 },
+  }
+  return (
+    <Panel title={t('title')}>
+      <fieldset className="grid grid-cols-2 gap-2" aria-label={t('title')}>
+        {(['none', ...borderStyles] as const).map(style => (
+          <OptionCard
+            key={style}
+            name="border-style"
+            title={t(`styles.${style}`)}
+            checked={(border?.config.style ?? 'none') === style}
+            onChange={() => set(style === 'none' ? null : { style })}
+            picture={<span aria-hidden className="mb-1 h-8 w-14" style={{ border: borderCss[style] }} />}
+          />
+        ))}
+      </fieldset>
+      {border && limits && (
+        <Part title={t('measures')}>
+          <div className="grid grid-cols-2 gap-2">
+            {fields.map(name => (
+              <div key={name} className="flex flex-col gap-1 text-xs">
+                <label htmlFor={`border-${name}`}>{t(name)}</label>
+                <NumberField
+                  id={`border-${name}`}
+                  value={border.config[name]}
+                  {...limits[name]}
+                  decimals={name === 'radius' ? 0 : 1}
+                  unit={name === 'radius' ? '%' : 'mm'}
+                  locale={locale}
+                  onChange={value => set({ [name]: value })}
+                />
+              </div>
+            ))}
+          </div>
+        </Part>
+      )}
+    </Panel>
+  )
+}
+
+const borderCss = {
+  none: '1px solid transparent',
+  solid: '2px solid currentColor',
+  dotted: '3px dotted currentColor',
+  double: '5px double currentColor',
+  dashed: '2px dashed currentColor',
+} as const

@@ -1,0 +1,85 @@
+'use client'
+import { useLocale, useTranslations } from 'next-intl'
+import { IconButton } from '@/components/ui/icon-button'
+import type { Command } from '../commands/command'
+import { hotkeyParts } from '../commands/hotkeys'
+import { useEditor, useEditorState, useSetting } from '../state/editor-context'
+import { commandIcons } from './command-icons'
+
+/** A hotkey as it is printed on the keys: `Ctrl+Maj+Z`. */
+export function useHotkeyText(): (hotkey: string) => string {
+  const t = useTranslations('editor.key')
+  const names: Record<string, string> = {
+    Mod: t('Mod'),
+    Shift: t('Shift'),
+    Alt: t('Alt'),
+    Delete: t('Delete'),
+    Backspace: t('Backspace'),
+    Enter: t('Enter'),
+    Escape: t('Escape'),
+  }
+  return hotkey =>
+    hotkeyParts(hotkey)
+      .map(part => names[part] ?? part)
+      .join(' + ')
+}
+
+/** One command as a button, with its first shortcut in the tooltip. */
+export function CommandButton({ command, className }: { command: Command; className?: string }) {
+  const t = useTranslations('editor.command')
+  const editor = useEditor()
+  const hotkeyText = useHotkeyText()
+  // Whether a command is possible depends on the state alone: look again at each change of it.
+  const enabled = useEditorState(() => command.enabled(editor))
+  const Icon = commandIcons[command.icon]
+  const [hotkey] = command.hotkeys
+  const name = t(command.id)
+  return (
+    <IconButton
+      label={name}
+      title={hotkey ? `${name} (${hotkeyText(hotkey)})` : name}
+      disabled={!enabled}
+      onClick={() => command.perform(editor)}
+      className={className}
+    >
+      <Icon aria-hidden size={18} strokeWidth={1.7} />
+    </IconButton>
+  )
+}
+
+/** Undo, redo, zoom, fit and help, from the list of commands. */
+export function CommandBar({ className }: { className?: string }) {
+  const t = useTranslations('editor')
+  const locale = useLocale()
+  const { commands } = useSetting()
+  const zoom = useEditorState(state => state.view.zoom)
+  const shown = commands.filter(command => command.place === 'bar')
+  const isZoom = (command: Command) => command.id.startsWith('zoom')
+  return (
+    <div role="toolbar" aria-label={t('bar')} className={className}>
+      <div className="flex items-center">
+        {shown
+          .filter(command => command.id === 'undo' || command.id === 'redo')
+          .map(command => (
+            <CommandButton key={command.id} command={command} />
+          ))}
+        <span className="mx-1.5 h-6 w-px bg-line" />
+        {shown.filter(isZoom).map((command, index) => (
+          <span key={command.id} className="contents">
+            {index === 1 && (
+              <output className="w-13 text-center text-sm tabular-nums" aria-label={t('zoom')}>
+                {zoom.toLocaleString(locale, { style: 'percent' })}
+              </output>
+            )}
+            <CommandButton command={command} />
+          </span>
+        ))}
+        {shown
+          .filter(command => !isZoom(command) && command.id !== 'undo' && command.id !== 'redo')
+          .map(command => (
+            <CommandButton key={command.id} command={command} />
+          ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+'use client'
+import { useLocale, useTranslations } from 'next-intl'
+import { NumberField } from '@/components/ui/number-field'
+import type { Element } from '@/lib/scene/model'
+import { boxOf } from '@/lib/scene/operations/boxes'
+import { placeElement, rotateElement } from '@/lib/scene/operations/move'
+import { canRotate, setElementSize } from '@/lib/scene/operations/resize'
+import { summariseText } from '@/lib/scene/operations/text-summary'
+import { useDesign, useEditor, useEditorState, useSetting } from '../state/editor-context'
+import { CommandButton } from './command-bar'
+import { useElementName } from './element-name'
+import { Panel } from './panel'
+import { mm } from './product-line'
+import { TextInspector } from './text-inspector'
+
+/** What can be said about the selected elements: letters, place, size, order. */
+export function Inspector() {
+  const t = useTranslations('editor.inspector')
+  const locale = useLocale()
+  const { commands } = useSetting()
+  const design = useDesign()
+  const selection = useEditorState(state => state.selection)
+  const nameOf = useElementName()
+  const elements = design.elements.filter(element => selection.includes(element.id))
+  const [only] = elements
+  if (!only) return <p className="text-sm text-ink-2">{t('nothing')}</p>
+  const summary = summariseText(elements)
+  const box = elements.length === 1 ? boxOf(only) : null
+  const title = elements.length === 1 ? nameOf(only) : t('several', { count: elements.length })
+  return (
+    <Panel
+      title={title}
+      aside={box && t('size', { width: mm(box.width, locale), height: mm(box.height, locale) })}
+    >
+      {summary && <TextInspector summary={summary} />}
+      {elements.length === 1 && <PlaceFields element={only} />}
+      <div role="toolbar" aria-label={t('arrange')} className="-mx-1 flex flex-wrap">
+        {commands
+          .filter(command => command.place === 'selection')
+          .map(command => (
+            <CommandButton key={command.id} command={command} className="size-9!" />
+          ))}
+      </div>
+    </Panel>
+  )
+}
+
+/** Place and size in mm, and the turn. */
+function PlaceFields({ element }: { element: Element }) {
+  const t = useTranslations('editor.inspector')
+  const locale = useLocale()
+  const editor = useEditor()
+  const box = boxOf(element)
+  if (!box) return null
+  const field = (
+    name: 'left' | 'top' | 'width' | 'height',
+    value: number,
+    change: (value: number) => void,
+  ) => (
+    <NumberField
+      label={t(name)}
+      value={value}
+      step={0.1}
+      unit={t(`${name}Unit`)}
+      locale={locale}
+      onChange={change}
+    />
+  )
+  const place = (left: number, top: number) =>
+    editor.change(placeElement(editor.design, element.id, left, top))
+  const resize = (size: { width?: number; height?: number }) =>
+    editor.change(setElementSize(editor.design, element.id, size))
+  const freeHeight = element.type === 'image' || element.type === 'shape'
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      {field('left', box.left, left => place(left, box.top))}
+      {field('top', box.top, top => place(box.left, top))}
+      {field('width', box.width, width => resize({ width: Math.max(0.5, width) }))}
+      {freeHeight && field('height', box.height, height => resize({ height: Math.max(0.5, height) }))}
+      {canRotate(element) && (
+        <NumberField
+          label={t('turn')}
+          value={box.rotate}
+          min={-360}
+          max={360}
+          decimals={0}
+          unit="°"
+          locale={locale}
+          onChange={degrees => editor.change(rotateElement(editor.design, element.id, degrees))}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+'use client'
+import { Plus, X } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { classNames } from '@/components/ui/class-names'
+import { controlClass } from '@/components/ui/field'
+import { IconButton } from '@/components/ui/icon-button'
+import { NumberField } from '@/components/ui/number-field'
+import type { Finding } from '@/lib/scene/finding'
+import { addTextLine } from '@/lib/scene/operations/new-elements'
+import {
+  type FormLine,
+  formLines,
+  removeLine,
+  setLineSize,
+  setLineText,
+} from '@/lib/scene/operations/text-lines'
+import { useDesign, useEditor, useEditorState, usePlate } from '../state/editor-context'
+
+/** Letters that a field takes, in mm. */
+export const fontSizeLimits = { min: 0.5, max: 500 } as const
+
+/** The plain form: one field a line, with the size of its letters. What the canvas changes shows here, and the other way round. */
+export function LinesForm({ findings }: { findings: readonly Finding[] }) {
+  const t = useTranslations('editor.lines')
+  const editor = useEditor()
+  const design = useDesign()
+  const plate = usePlate()
+  const lines = formLines(design)
+  const add = () => {
+    const added = addTextLine(editor.design, plate, t('newLine'))
+    editor.change(added.design)
+    editor.select([added.id])
+    editor.say('added', { name: t('newLine') })
+  }
+  return (
+    <section aria-label={t('title')} className="flex min-h-0 flex-col rounded-md bg-paper p-3 shadow-1">
+      <div className="flex items-center justify-between gap-3 pb-2">
+        <h2 className="text-sm! font-semibold! leading-5 tracking-normal">{t('title')}</h2>
+        <button type="button" className="link inline-flex items-center gap-1 text-xs" onClick={add}>
+          <Plus aria-hidden size={14} />
+          {t('add')}
+        </button>
+      </div>
+      {lines.length === 0 && <p className="text-sm text-ink-2">{t('none')}</p>}
+      <ol className="flex min-h-0 flex-col gap-2 overflow-y-auto p-0.5">
+        {lines.map((line, index) => (
+          <LineRow
+            key={`${line.elementId} ${line.line}`}
+            line={line}
+            index={index}
+            invalid={findings.some(
+              finding => finding.elementId === line.elementId && finding.severity === 'block',
+            )}
+          />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function LineRow({ line, index, invalid }: { line: FormLine; index: number; invalid: boolean }) {
+  const t = useTranslations('editor.lines')
+  const locale = useLocale()
+  const editor = useEditor()
+  const selected = useEditorState(state => state.selection.includes(line.elementId))
+  const number = index + 1
+  return (
+    <li className="flex items-center gap-1.5">
+      <input
+        aria-label={t('text', { number })}
+        value={line.text}
+        autoComplete="off"
+        onFocus={() => editor.select([line.elementId])}
+        onChange={event =>
+          editor.change(setLineText(editor.design, line.elementId, line.line, event.target.value), {
+            merge: true,
+          })
+        }
+        className={classNames(
+          controlClass(invalid),
+          'min-h-9.5! text-sm!',
+          selected && !invalid && 'border-(--action)!',
+        )}
+      />
+      <NumberField
+        label={t('size', { number })}
+        value={line.sizeMm}
+        min={fontSizeLimits.min}
+        max={fontSizeLimits.max}
+        step={0.1}
+        unit="mm"
+        locale={locale}
+        invalid={invalid}
+        className="w-24 shrink-0"
+        onChange={size => editor.change(setLineSize(editor.design, line.elementId, line.line, size))}
+      />
+      <IconButton
+        label={t('remove', { number })}
+        className="size-8!"
+        onClick={() => {
+          editor.change(removeLine(editor.design, line.elementId, line.line))
+          editor.say('deleted', { count: 1 })
+        }}
+      >
+        <X aria-hidden size={15} />
+      </IconButton>
+    </li>
+  )
+}

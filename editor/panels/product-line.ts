@@ -1,0 +1,27 @@
+'use client'
+import { useLocale, useTranslations } from 'next-intl'
+import type { Localised } from '@/lib/catalogue/common'
+import { useDesign, useSetting } from '../state/editor-context'
+
+/** "Printy 4913, bleu" or "Laiton brossé, 300 × 200 mm": what is being made, in one line. */
+export function useProductLine(): string {
+  const t = useTranslations('editor')
+  const locale = useLocale()
+  const { catalogue, language } = useSetting()
+  const design = useDesign()
+  const named = (label: Localised | undefined) => label?.[language] ?? ''
+  if (design.type === 'sign') {
+    const { material: name, width, height } = design.config
+    const material = catalogue.materials.materials.find(candidate => candidate.name === name)
+    const size = t('size', { width: mm(width, locale), height: mm(height, locale) })
+    return `${named(material?.title)}, ${size}`
+  }
+  const { mountColors } = catalogue.stampModels
+  const color = mountColors.find(candidate => candidate.slug === design.config.color)
+  return color ? `${design.modelName}, ${named(color.label).toLocaleLowerCase(locale)}` : design.modelName
+}
+
+/** Millimetres as they are read: one decimal where there is one. */
+export function mm(value: number, locale: string, decimals = 1): string {
+  return value.toLocaleString(locale, { maximumFractionDigits: decimals })
+}

@@ -1,0 +1,86 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { compile } from '@/lib/scene/compile'
+import { requiredFaces } from '@/lib/scene/fonts/required'
+import type { Design } from '@/lib/scene/model'
+import { takeTemplate } from '@/lib/scene/operations/template'
+import { plateOf } from '@/lib/scene/plate'
+import { sceneToSvg } from '@/lib/scene/svg'
+import { fontEngine } from '../scene/font-engine'
+import { useDesign, useEditor, usePlate, useSetting } from '../state/editor-context'
+import { Panel } from './panel'
+
+/** Ready-made designs of the locale; the nearest to the present plate come first. */
+export function TemplatesPanel() {
+  const t = useTranslations('editor.templates')
+  const { samples, catalogue } = useSetting()
+  const editor = useEditor()
+  const design = useDesign()
+  const plate = usePlate()
+  const offered = useMemo(() => {
+    const ratio = plate.widthMm / plate.heightMm
+    return samples
+      .filter(sample => (sample.design.type === 'sign') === (design.type === 'sign'))
+      .flatMap(sample => {
+        const own = plateOf(sample.design, catalogue)
+        return own ? [{ sample, apart: Math.abs(Math.log(own.widthMm / own.heightMm / ratio)) }] : []
+      })
+      .toSorted((a, b) => a.apart - b.apart)
+      .map(entry => entry.sample)
+  }, [samples, catalogue, plate.widthMm, plate.heightMm, design.type])
+  return (
+    <Panel title={t('title')} aside={t('count', { count: offered.length })}>
+      <p className="text-xs text-ink-2">{t('hint')}</p>
+      <ul className="grid grid-cols-2 gap-2">
+        {offered.map(sample => (
+          <li key={sample.slug}>
+            <button
+              type="button"
+              className="flex w-full flex-col gap-1 rounded-md border border-line p-2 text-left text-xs hover:border-edge"
+              onClick={() => {
+                const own = plateOf(sample.design, catalogue)
+                if (!own) return
+                editor.replace(takeTemplate(editor.design, plate, sample.design, own))
+                editor.say('templateTaken', { name: sample.name })
+              }}
+            >
+              <Thumbnail design={sample.design} />
+              <span className="line-clamp-2">{sample.name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {offered.length === 0 && <p className="text-sm text-ink-2">{t('none')}</p>}
+    </Panel>
+  )
+}
+
+/** A design from its own outlines, when its fonts are there. */
+function Thumbnail({ design }: { design: Design }): ReactNode {
+  const { catalogue } = useSetting()
+  const [svg, setSvg] = useState<string | null>(null)
+  useEffect(() => {
+    const plate = plateOf(design, catalogue)
+    if (!plate) return
+    let stale = false
+    const engine = fontEngine()
+    engine.load(requiredFaces(design)).then(
+      () => {
+        if (stale) return
+        const made = sceneToSvg(compile(design, plate, engine), { ink: plate.ink, paper: plate.paper })
+        setSvg(`data:image/svg+xml,${encodeURIComponent(made)}`)
+      },
+      // Without its fonts a template has its name alone.
+      () => {},
+    )
+    return () => {
+      stale = true
+    }
+  }, [design, catalogue])
+  return (
+    <span className="grid h-16 place-items-center rounded-sm bg-bench p-1.5">
+      {svg && <img src={svg} alt="" className="max-h-full max-w-full shadow-1" />}
+    </span>
+  )
+}

@@ -1,0 +1,130 @@
+'use client'
+import { AlignCenter, AlignLeft, AlignRight, Bold, Italic, Underline } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { IconButton } from '@/components/ui/icon-button'
+import { NumberField } from '@/components/ui/number-field'
+import { findFamily, isBoldCapable, isItalicCapable } from '@/lib/scene/fonts/families'
+import { textRules } from '@/lib/scene/limits'
+import { setTextStyle, type TextChange } from '@/lib/scene/operations/text'
+import type { TextSummary } from '@/lib/scene/operations/text-summary'
+import type { TextStyle } from '@/lib/scene/text-doc'
+import { useEditor, useEditorState } from '../state/editor-context'
+import { FontList } from './font-list'
+import { fontSizeLimits } from './lines-form'
+
+/** Letters of the selected texts; while words are selected in one, of those words alone. */
+export function TextInspector({ summary }: { summary: TextSummary }) {
+  const t = useTranslations('editor.text')
+  const locale = useLocale()
+  const editor = useEditor()
+  const selection = useEditorState(state => state.selection)
+  const change = (style: TextChange) => editor.change(setTextStyle(editor.design, selection, style))
+  /** Of the selected words where there are some, else of the whole. */
+  const restyle = (style: Partial<TextStyle>) => {
+    if (editor.textSession?.styleSelection(style)) return
+    const { letterSpacing: _, ...rest } = style
+    change(rest)
+  }
+  const family = summary.family ? findFamily(summary.family) : null
+  return (
+    <div className="flex flex-col gap-2">
+      <FontList value={summary.family} onChange={name => restyle({ family: name })} />
+      <div className="flex gap-2">
+        <NumberField
+          label={t('size')}
+          value={summary.sizeMm}
+          min={fontSizeLimits.min}
+          max={fontSizeLimits.max}
+          step={0.1}
+          unit="mm"
+          locale={locale}
+          className="min-w-0 grow"
+          onChange={sizeMm => restyle({ sizeMm })}
+        />
+        <div className="flex rounded-md border border-edge">
+          <IconButton
+            label={t('bold')}
+            pressed={summary.bold === true}
+            disabled={family !== null && !isBoldCapable(family)}
+            className="rounded-none! size-9.5!"
+            onClick={() => restyle({ bold: !summary.bold })}
+          >
+            <Bold aria-hidden size={16} />
+          </IconButton>
+          <IconButton
+            label={t('italic')}
+            pressed={summary.italic === true}
+            disabled={family !== null && !isItalicCapable(family)}
+            className="rounded-none! border-x border-line size-9.5!"
+            onClick={() => restyle({ italic: !summary.italic })}
+          >
+            <Italic aria-hidden size={16} />
+          </IconButton>
+          <IconButton
+            label={t('underline')}
+            pressed={summary.underline === true}
+            disabled={summary.curved}
+            className="rounded-none! size-9.5!"
+            onClick={() => restyle({ underline: !summary.underline })}
+          >
+            <Underline aria-hidden size={16} />
+          </IconButton>
+        </div>
+      </div>
+      {!summary.curved && <AlignButtons value={summary.align} onChange={align => change({ align })} />}
+      <div className="grid grid-cols-2 gap-2">
+        {!summary.curved && (
+          <NumberField
+            label={t('lineHeight')}
+            value={summary.lineHeight}
+            min={textRules.lineHeight.min}
+            max={textRules.lineHeight.max}
+            step={textRules.lineHeight.step}
+            unit={t('lineHeightUnit')}
+            locale={locale}
+            onChange={lineHeight => change({ lineHeight })}
+          />
+        )}
+        <NumberField
+          label={t('letterSpacing')}
+          value={summary.letterSpacing}
+          min={textRules.letterSpacing.min}
+          max={textRules.letterSpacing.max}
+          step={summary.curved ? textRules.letterSpacing.roundedStep : textRules.letterSpacing.step}
+          decimals={2}
+          unit={t('letterSpacingUnit')}
+          locale={locale}
+          onChange={letterSpacing => change({ letterSpacing })}
+        />
+      </div>
+    </div>
+  )
+}
+
+const alignIcons = { left: AlignLeft, center: AlignCenter, right: AlignRight } as const
+
+function AlignButtons(props: {
+  value: TextSummary['align']
+  onChange: (align: 'left' | 'center' | 'right') => void
+}) {
+  const t = useTranslations('editor.text')
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: three buttons of a toolbar, not a form's group
+    <div role="group" aria-label={t('align')} className="flex self-start rounded-md border border-edge">
+      {(['left', 'center', 'right'] as const).map(align => {
+        const Icon = alignIcons[align]
+        return (
+          <IconButton
+            key={align}
+            label={t(align)}
+            pressed={props.value === align}
+            className="rounded-none! size-9.5!"
+            onClick={() => props.onChange(align)}
+          >
+            <Icon aria-hidden size={16} />
+          </IconButton>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+'use client'
+import { Plus } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { addTextLine } from '@/lib/scene/operations/new-elements'
+import { setTextStyle } from '@/lib/scene/operations/text'
+import { summariseText } from '@/lib/scene/operations/text-summary'
+import { useDesign, useEditor, usePlate } from '../state/editor-context'
+import { FontList } from './font-list'
+import { Panel, Part } from './panel'
+
+/** Adds lines, and sets all letters of a design at once. */
+export function TextsPanel() {
+  const t = useTranslations('editor.texts')
+  const editor = useEditor()
+  const design = useDesign()
+  const plate = usePlate()
+  const summary = summariseText(design.elements)
+  const words = t('newText')
+  const add = () => {
+    const added = addTextLine(editor.design, plate, words)
+    editor.change(added.design)
+    editor.editText(added.id)
+    editor.say('added', { name: words })
+  }
+  const setFamily = (family: string) => {
+    const ids = editor.design.elements.map(element => element.id)
+    editor.change(setTextStyle(editor.design, ids, { family }))
+  }
+  return (
+    <Panel title={t('title')}>
+      <Button look="secondary" size="small" onClick={add}>
+        <Plus aria-hidden size={18} />
+        {t('add')}
+      </Button>
+      {summary && (
+        <Part title={t('everywhere')}>
+          <FontList value={summary.family} onChange={setFamily} />
+        </Part>
+      )}
+      <p className="text-xs text-ink-2">{t('hint')}</p>
+    </Panel>
+  )
+}

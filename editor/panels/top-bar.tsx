@@ -1,0 +1,94 @@
+'use client'
+import { X } from 'lucide-react'
+import { useFormatter, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+import { IconButton } from '@/components/ui/icon-button'
+import { Price } from '@/components/ui/price'
+import { useEditorItem } from '@/stores/editor-item'
+import { usePrice, usePriceText } from '../price/use-price'
+import { useDesign } from '../state/editor-context'
+import { CommandBar } from './command-bar'
+import { useProductLine } from './product-line'
+import { QuantityField } from './quantity-field'
+
+interface TopBarProps {
+  wide: boolean
+  savedAt: Date | null
+  blocked: number
+  onAdd: () => void
+  onShowBlocked: () => void
+  onClose: () => void
+}
+
+/** Name, what is being made, when it was saved; undo and zoom; price and the way into the cart. */
+export function TopBar({ wide, savedAt, blocked, onAdd, onShowBlocked, onClose }: TopBarProps) {
+  const t = useTranslations('editor')
+  const design = useDesign()
+  return (
+    <header className="flex min-h-14 items-center gap-2 border-b border-line bg-paper px-2 lg:gap-4 lg:pr-4">
+      <IconButton label={t('close')} onClick={onClose}>
+        <X aria-hidden size={20} strokeWidth={1.7} />
+      </IconButton>
+      <div className="min-w-0 flex-1">
+        <h1 className="truncate text-base! font-semibold! leading-5 tracking-normal" id="editor-title">
+          {design.name || t('untitled')}
+        </h1>
+        <p className="truncate text-xs text-ink-2">
+          <SavedLine savedAt={savedAt} />
+        </p>
+      </div>
+      {wide && <CommandBar />}
+      <div className="flex flex-1 items-center justify-end gap-4">
+        {wide && <QuantityField />}
+        {wide && <PriceNow />}
+        <div className="flex items-center gap-3">
+          {blocked > 0 && wide && (
+            <button
+              type="button"
+              className="link max-w-32 text-right text-xs text-seal!"
+              onClick={onShowBlocked}
+            >
+              <span id="editor-blocked">{t('blocked', { count: blocked })}</span>
+            </button>
+          )}
+          <Button
+            size="small"
+            disabled={blocked > 0}
+            aria-describedby={blocked > 0 ? 'editor-blocked' : undefined}
+            onClick={onAdd}
+            className="whitespace-nowrap"
+          >
+            {t('add')}
+          </Button>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function SavedLine({ savedAt }: { savedAt: Date | null }): ReactNode {
+  const t = useTranslations('editor')
+  const format = useFormatter()
+  const product = useProductLine()
+  const failed = useEditorItem(state => state.saveFailed)
+  const saved = failed
+    ? t('saveFailed')
+    : savedAt
+      ? t('savedAt', { time: format.dateTime(savedAt, { hour: '2-digit', minute: '2-digit' }) })
+      : null
+  return saved ? `${product} · ${saved}` : product
+}
+
+/** The price of the quantity, at this moment. */
+export function PriceNow() {
+  const design = useDesign()
+  const price = usePrice(design)
+  const text = usePriceText()
+  const t = useTranslations('price.finding')
+  if (!price.ok) {
+    const { ok: _, code, ...figures } = price
+    return <p className="max-w-44 text-xs text-seal">{t(code, figures)}</p>
+  }
+  return <Price price={text(price.line)} className="text-right [&_.prices]:flex-col [&_.prices]:items-end" />
+}

@@ -1,0 +1,49 @@
+'use client'
+import { useLocale } from 'next-intl'
+import { useMemo } from 'react'
+import type { PriceText } from '@/components/ui/price'
+import { formatMoney, type Money, subtractMoney } from '@/lib/money'
+import { priceItem } from '@/lib/pricing/price-item'
+import type { PriceResult } from '@/lib/pricing/result'
+import { includingVat } from '@/lib/pricing/vat'
+import type { Design } from '@/lib/scene/model'
+import { useSetting } from '../state/editor-context'
+import { toPriceable } from './priceable'
+
+/** Writes amounts in the page's language, without VAT and with it. */
+export function usePriceText(): (net: Money) => PriceText {
+  const locale = useLocale()
+  const { vatPercent } = useSetting()
+  return net => ({
+    excl: formatMoney(net, locale),
+    incl: formatMoney(includingVat(net, vatPercent), locale),
+  })
+}
+
+/** The price of a design in its quantity; the same function as on the server. */
+export function usePrice(design: Design): PriceResult {
+  const { catalogue, priceList } = useSetting()
+  const { config, quantity, modelId } = design
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a price depends on product and quantity alone
+  return useMemo(
+    () => priceItem(toPriceable(design), quantity, { catalogue, priceList }),
+    [config, quantity, modelId, catalogue, priceList],
+  )
+}
+
+/** What one piece of another design costs more or less than a piece of this one; null where one has no price. */
+export function usePriceDifference(): (from: Design, to: Design) => Money | null {
+  const { catalogue, priceList } = useSetting()
+  return (from, to) => {
+    const before = priceItem(toPriceable(from), 1, { catalogue, priceList })
+    const after = priceItem(toPriceable(to), 1, { catalogue, priceList })
+    return before.ok && after.ok ? subtractMoney(after.unit, before.unit) : null
+  }
+}
+
+/** A difference with its sign: "+4,00 €", "−3,00 €". */
+export function signedMoney(amount: Money, locale: string): string {
+  const text = formatMoney({ ...amount, minor: Math.abs(amount.minor) }, locale)
+  if (amount.minor === 0) return text
+  return amount.minor > 0 ? `+${text}` : `−${text}`
+}

@@ -1,0 +1,18 @@
+'use client'
+import { useDeferredValue, useMemo } from 'react'
+import { checkDesign } from '@/lib/scene/checks/check-design'
+import type { Finding } from '@/lib/scene/finding'
+import type { Plate } from '@/lib/scene/plate'
+import { fontEngine } from './font-engine'
+import type { CompiledDesign } from './use-scene'
+
+const none: readonly Finding[] = []
+
+/** What is wrong with the compiled design. Checked behind the drawing, so that typing never waits for it. */
+export function useFindings(compiled: CompiledDesign | null, plate: Plate): readonly Finding[] {
+  const later = useDeferredValue(compiled)
+  return useMemo(
+    () => (later ? checkDesign(later.design, plate, later.scene, fontEngine()) : none),
+    [later, plate],
+  )
+}

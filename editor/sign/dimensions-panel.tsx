@@ -1,0 +1,130 @@
+'use client'
+import { useLocale, useTranslations } from 'next-intl'
+import { Alert } from '@/components/ui/alert'
+import { Checkbox, OptionCard } from '@/components/ui/choice'
+import { Field } from '@/components/ui/field'
+import { NumberField } from '@/components/ui/number-field'
+import { availableFinishes, availableMasks, oversize } from '@/lib/sign'
+import { Panel, Part } from '../panels/panel'
+import { mm } from '../panels/product-line'
+import { useSetting } from '../state/editor-context'
+import { SignNotice } from './sign-notice'
+import { useSign } from './use-sign'
+
+/** Width, height, outline and finishes of a sign. */
+export function DimensionsPanel() {
+  const t = useTranslations('editor.sign')
+  const locale = useLocale()
+  const { catalogue, language } = useSetting()
+  const sign = useSign()
+  if (!sign) return null
+  const { config, choose } = sign
+  const { materials } = catalogue.materials
+  const material = materials.find(candidate => candidate.name === config.material)
+  const large = materials.find(candidate => candidate.name === material?.xxlMaterial)
+  const min = material?.minSize
+  const max = (material?.allowXXL && large?.maxSize) || material?.maxSize
+  const xxl = oversize(config, catalogue).material
+  return (
+    <Panel title={t('dimensions')}>
+      <div className="grid grid-cols-2 gap-3">
+        {(['width', 'height'] as const).map(axis => (
+          <Field
+            key={axis}
+            id={`sign-${axis}`}
+            label={t(axis)}
+            hint={min && max && t('range', { min: mm(min[axis], locale), max: mm(max[axis], locale) })}
+          >
+            <NumberField
+              id={`sign-${axis}`}
+              value={config[axis]}
+              min={1}
+              max={10_000}
+              unit="mm"
+              locale={locale}
+              aria-describedby={`sign-${axis}-hint`}
+              onChange={value => choose({ kind: 'size', [axis]: value })}
+            />
+          </Field>
+        ))}
+      </div>
+      <SignNotice />
+      {xxl && <Alert tone="inform">{t('oversize', { material: xxl.title[language] })}</Alert>}
+      <MaskPart />
+      <FinishPart />
+    </Panel>
+  )
+}
+
+function MaskPart() {
+  const t = useTranslations('editor.sign')
+  const { catalogue, language } = useSetting()
+  const sign = useSign()
+  if (!sign) return null
+  const available = availableMasks(sign.config, catalogue)
+  const chosen = catalogue.materials.masks.find(mask => mask.name === sign.config.mask.shape)
+  return (
+    <Part title={t('shape')} aside={chosen?.label[language]}>
+      <fieldset aria-label={t('shape')} className="grid grid-cols-[repeat(auto-fill,minmax(72px,1fr))] gap-2">
+        {catalogue.materials.masks.map(mask => (
+          <OptionCard
+            key={mask.name}
+            name="sign-shape"
+            title={<span className="sr-only">{mask.label[language]}</span>}
+            checked={mask.name === sign.config.mask.shape}
+            disabled={!available.includes(mask)}
+            onChange={() => sign.choose({ kind: 'mask', value: { shape: mask.name } })}
+            picture={
+              <svg aria-hidden viewBox={mask.viewBox} className="h-9 w-12 fill-bench stroke-ink-3 stroke-1">
+                <path d={mask.svgPath} vectorEffect="non-scaling-stroke" />
+              </svg>
+            }
+          />
+        ))}
+      </fieldset>
+    </Part>
+  )
+}
+
+function FinishPart() {
+  const t = useTranslations('editor.sign')
+  const locale = useLocale()
+  const { catalogue } = useSetting()
+  const sign = useSign()
+  if (!sign) return null
+  const { config } = sign
+  const finishes = availableFinishes(config, catalogue)
+  if (finishes.length === 0) return null
+  const toggle = (name: 'rounded' | 'oval' | 'beveled', on: boolean) => {
+    if (on) sign.choose({ kind: 'finish', value: name })
+    else sign.take({ ...config, finishes: { ...config.finishes, [name]: undefined } })
+  }
+  const rounded = finishes.find(finish => finish.name === 'rounded')
+  return (
+    <Part title={t('finishes')}>
+      {finishes.map(({ name }) => (
+        <Checkbox
+          key={name}
+          checked={config.finishes[name] !== undefined}
+          onChange={event => toggle(name, event.target.checked)}
+        >
+          {t(`finish.${name}`)}
+        </Checkbox>
+      ))}
+      {config.finishes.rounded && (
+        <NumberField
+          label={t('roundedPercent')}
+          value={config.finishes.rounded.percent}
+          min={rounded?.percentMin ?? 5}
+          max={rounded?.percentMax ?? 100}
+          step={5}
+          decimals={0}
+          unit="%"
+          locale={locale}
+          className="w-28"
+          onChange={percent => sign.choose({ kind: 'finish', value: 'rounded', percent })}
+        />
+      )}
+    </Part>
+  )
+}

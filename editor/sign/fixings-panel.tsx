@@ -1,0 +1,147 @@
+'use client'
+import { useLocale, useTranslations } from 'next-intl'
+import { OptionCard } from '@/components/ui/choice'
+import type { HoleLayout } from '@/lib/catalogue/signs'
+import { availableFixingOptions, availableFixings, availableHoleLayouts, validateSign } from '@/lib/sign'
+import { applyChoice } from '@/lib/sign/choice'
+import { Panel, Part } from '../panels/panel'
+import { signedMoney, usePriceDifference } from '../price/use-price'
+import { useSetting } from '../state/editor-context'
+import { FixingPicture } from './fixing-picture'
+import { SignNotice, useSignFindingText } from './sign-notice'
+import { useSign } from './use-sign'
+
+/** How the sign is held, with what each way costs; a refused one says why. */
+export function FixingsPanel() {
+  const t = useTranslations('editor.sign')
+  const locale = useLocale()
+  const { catalogue, language } = useSetting()
+  const difference = usePriceDifference()
+  const reason = useSignFindingText()
+  const sign = useSign()
+  if (!sign) return null
+  const { config, design } = sign
+  const available = availableFixings(config, catalogue)
+  const noteOf = (name: string) => {
+    const choice = { kind: 'fixing', value: name } as const
+    if (!available.some(fixing => fixing.name === name)) {
+      const [refusal] = validateSign(applyChoice(config, choice, catalogue), catalogue)
+      return refusal ? reason(refusal) : t('notPossible')
+    }
+    if (name === config.fixing.name) return t('chosen')
+    const more = difference(design, sign.tryChoice(choice))
+    return more ? t('net', { amount: signedMoney(more, locale) }) : undefined
+  }
+  return (
+    <Panel title={t('fixingQuestion')}>
+      <SignNotice />
+      <fieldset aria-label={t('fixing')} className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+        {catalogue.fixings.fixings.map(fixing => (
+          <OptionCard
+            key={fixing.name}
+            name="sign-fixing"
+            title={fixing.label[language]}
+            note={noteOf(fixing.name)}
+            checked={fixing.name === config.fixing.name}
+            disabled={!available.includes(fixing)}
+            onChange={() => sign.choose({ kind: 'fixing', value: fixing.name })}
+            picture={<FixingPicture name={fixing.name} />}
+          />
+        ))}
+      </fieldset>
+      <HolesPart />
+      <OptionsPart />
+    </Panel>
+  )
+}
+
+const columns = { left: 5, center: 18, right: 31 } as const
+const rows = { top: 5, center: 12, bottom: 19 } as const
+
+function HolesPart() {
+  const t = useTranslations('editor.sign')
+  const { catalogue, language } = useSetting()
+  const sign = useSign()
+  if (!sign) return null
+  const layouts = availableHoleLayouts(sign.config, catalogue)
+  if (layouts.length === 0) return null
+  const chosen = layouts.find(layout => layout.slug === sign.config.fixing.options.holes)
+  return (
+    <Part title={t('holes')} aside={chosen?.label[language]}>
+      <fieldset aria-label={t('holes')} className="flex flex-wrap gap-2">
+        {layouts.map(layout => (
+          <OptionCard
+            key={layout.slug}
+            name="sign-holes"
+            title={<span className="sr-only">{layout.label[language]}</span>}
+            checked={layout === chosen}
+            onChange={() => sign.choose({ kind: 'holes', value: layout.slug })}
+            picture={<LayoutPicture layout={layout} />}
+          />
+        ))}
+      </fieldset>
+    </Part>
+  )
+}
+
+function LayoutPicture({ layout }: { layout: HoleLayout }) {
+  return (
+    <svg aria-hidden viewBox="0 0 36 24" width={54} height={36}>
+      <rect x={0.5} y={0.5} width={35} height={23} rx={1} className="fill-paper stroke-ink-3" />
+      {layout.positions?.map(({ x, y }) => (
+        <circle key={`${x} ${y}`} cx={columns[x]} cy={rows[y]} r={1.7} className="fill-ink" />
+      ))}
+      {!layout.positions && <path d="M18 8v8M14 12h8" className="fill-none stroke-ink" strokeWidth={1.2} />}
+    </svg>
+  )
+}
+
+/** Styles, badge types and diameters of the chosen fixing. */
+function OptionsPart() {
+  const t = useTranslations('editor.sign')
+  const { catalogue, language } = useSetting()
+  const sign = useSign()
+  if (!sign) return null
+  const { config } = sign
+  const options = availableFixingOptions(config, catalogue)
+  const styleName = (slug: string) => catalogue.fixings.styleLabels[slug]?.[language] ?? slug
+  return (
+    <>
+      {(['styles', 'badge-type'] as const).map(kind => {
+        const values = options[kind] ?? []
+        if (values.length === 0) return null
+        return (
+          <Part key={kind} title={t(kind)}>
+            <fieldset aria-label={t(kind)} className="grid grid-cols-3 gap-2">
+              {values.map(value => (
+                <OptionCard
+                  key={value}
+                  name={`sign-${kind}`}
+                  title={styleName(value)}
+                  checked={config.fixing.options[kind] === value}
+                  onChange={() => sign.choose({ kind, value })}
+                />
+              ))}
+            </fieldset>
+          </Part>
+        )
+      })}
+      {options.diameters && options.diameters.length > 0 && (
+        <Part title={t('diameters')}>
+          <fieldset aria-label={t('diameters')} className="flex flex-wrap gap-2">
+            {options.diameters.map(value => (
+              <OptionCard
+                key={value}
+                name="sign-diameter"
+                title={t('millimetres', { value })}
+                checked={config.fixing.options.diameters === value}
+                onChange={() => sign.choose({ kind: 'diameters', value })}
+                className="min-w-16"
+              />
+            ))}
+          </fieldset>
+        </Part>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+'use client'
+import type { SignDesign } from '@/lib/scene/model'
+import { setSign } from '@/lib/scene/operations/product'
+import { normaliseSignConfig, type SignConfig } from '@/lib/sign'
+import { applyChoice, type SignChoice } from '@/lib/sign/choice'
+import { useDesign, useEditor, useSetting } from '../state/editor-context'
+
+export interface SignDesk {
+  design: SignDesign
+  config: SignConfig
+  /** The design with a choice made, valid again; it is not taken yet. */
+  tryChoice: (choice: SignChoice) => SignDesign
+  /** Makes a choice; what had to give way is told. */
+  choose: (choice: SignChoice) => void
+  /** Takes a config that was changed in another way. */
+  take: (config: SignConfig) => void
+}
+
+/** The sign that is being made, and the ways to change it; null for a stamp. Every rule is lib/sign's. */
+export function useSign(): SignDesk | null {
+  const { catalogue, language } = useSetting()
+  const editor = useEditor()
+  const design = useDesign()
+  if (design.type !== 'sign') return null
+  const config = design.config as SignConfig
+  const titleOf = (name: string) =>
+    catalogue.materials.materials.find(material => material.name === name)?.title[language] ?? name
+  const normalised = (wanted: SignConfig) => normaliseSignConfig(wanted, catalogue)
+  const withConfig = (next: SignConfig) => setSign(design, next, titleOf(next.material))
+  const take = (wanted: SignConfig) => {
+    const { config: next, changes } = normalised(wanted)
+    editor.change(withConfig(next))
+    editor.notice(changes)
+  }
+  return {
+    design,
+    config,
+    tryChoice: choice => withConfig(normalised(applyChoice(config, choice, catalogue)).config),
+    choose: choice => take(applyChoice(config, choice, catalogue)),
+    take,
+  }
+}
