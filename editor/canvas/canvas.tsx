@@ -51,7 +51,6 @@ export default function Canvas({ compiled, findings }: CanvasProps) {
 
   return (
     <div className="relative size-full min-h-0 overflow-hidden">
-      {/* biome-ignore lint/a11y/useSemanticElements: a canvas with keys of its own is an application */}
       <div
         ref={ref}
         role="application"

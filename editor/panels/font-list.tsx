@@ -83,12 +83,7 @@ interface OptionsProps {
 function Options({ current, onChoose, onClose }: OptionsProps) {
   const t = useTranslations('editor.text')
   const list = useRef<HTMLDivElement>(null)
-  const [active, setActive] = useState(
-    Math.max(
-      0,
-      fontFamilies.findIndex(family => family === current),
-    ),
-  )
+  const [active, setActive] = useState(Math.max(0, current ? fontFamilies.indexOf(current) : 0))
 
   useEffect(() => {
     const element = list.current
