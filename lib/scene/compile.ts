@@ -28,15 +28,23 @@ interface Memo<T> {
 const itemsByElement = new WeakMap<Element, Memo<SceneItem[]>>()
 const scenesByElements = new WeakMap<readonly Element[], Memo<Scene>>()
 
+const itemsByOutline = new WeakMap<Outline, SceneItem>()
+
+/** The item of an outline; an outline that comes back keeps its item, and what others made of it. */
 function toItem(element: Element, outline: Outline, plate: Plate): SceneItem {
-  return {
+  const fill = plate.fullColour && outline.fill !== null ? outline.fill.toLowerCase() : 'ink'
+  const known = itemsByOutline.get(outline)
+  if (known?.elementId === element.id && known.fill === fill) return known
+  const item: SceneItem = {
     elementId: element.id,
     kind: outline.kind,
-    fill: plate.fullColour && outline.fill !== null ? outline.fill.toLowerCase() : 'ink',
+    fill,
     fillRule: outline.fillRule,
     path: outline.path,
-    bounds: pathBounds(outline.path),
+    bounds: known?.bounds ?? pathBounds(outline.path),
   }
+  itemsByOutline.set(outline, item)
+  return item
 }
 
 function compileElement(element: Element, plate: Plate, engine: FontEngine): SceneItem[] {

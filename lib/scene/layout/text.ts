@@ -117,13 +117,14 @@ class Setter {
         face,
         glyph: glyph.glyph,
         color,
+        line: layout.lines.length,
         matrix: [unitMm, 0, 0, -unitMm, x + glyph.x, line.baseline + glyph.dy],
       })
     }
     if (run.underline && run.inkAdvance > 0) {
       const { top, thickness } = run.underline
       const rect = { left: x, top: line.baseline + top, width: run.inkAdvance, height: thickness }
-      layout.bars.push({ rect, color })
+      layout.bars.push({ rect, color, line: layout.lines.length })
     }
     for (const { offset, x: at } of runStops(run)) this.stop(line, this.offset + offset, x + at)
     for (const character of run.missing) layout.missing.push({ face, character })

@@ -8,11 +8,14 @@ export interface PlacedGlyph {
   glyph: number
   matrix: Matrix
   color: string | null
+  /** The line that it stands in. */
+  line: number
 }
 
 /** A bar under a run of text. */
 export interface PlacedBar {
   rect: Rect
+  line: number
   color: string | null
 }
 

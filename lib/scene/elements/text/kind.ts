@@ -2,9 +2,9 @@ import { multiply, rotation, translation } from '../../geometry/transform'
 import { serializeTextHtml } from '../../html'
 import { textRules } from '../../limits'
 import { defaultTextStyle, type TextDoc } from '../../text-doc'
-import { glyphOutlines } from '../glyphs'
 import { centredBox, centreOf, type ElementKind } from '../kind'
 import { layoutTextElement, textDocOf } from './layout'
+import { lineOutlines } from './lines'
 import type { TextElement } from './schema'
 
 const boxOf = (element: TextElement) => ({ ...element.position, ...element.size })
@@ -38,10 +38,9 @@ export const textKind: ElementKind<TextElement> = {
     return { ...element, position: { left, top }, size: { width, height } }
   },
   outline(element, { engine }) {
-    const layout = layoutTextElement(element, engine)
     const box = boxOf(element)
     const toPlate = multiply(rotation(element.rotate ?? 0, centreOf(box)), translation(box.left, box.top))
-    return glyphOutlines(layout.glyphs, layout.bars, toPlate, engine)
+    return lineOutlines(layoutTextElement(element, engine), toPlate, engine)
   },
 }
 

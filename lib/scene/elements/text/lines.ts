@@ -1,0 +1,57 @@
+import type { FontEngine } from '../../fonts/engine'
+import type { Matrix } from '../../geometry/transform'
+import type { PlacedBar, PlacedGlyph, TextLayout } from '../../layout/types'
+import { glyphOutlines } from '../glyphs'
+import type { Outline } from '../kind'
+
+/** Lines kept; the longest sign has a few hundred. */
+const maxLines = 3000
+const linesByEngine = new WeakMap<FontEngine, Map<string, Outline[]>>()
+
+interface LineContent {
+  glyphs: PlacedGlyph[]
+  bars: PlacedBar[]
+}
+
+function splitLines(layout: TextLayout): LineContent[] {
+  const lines: LineContent[] = layout.lines.map(() => ({ glyphs: [], bars: [] }))
+  for (const glyph of layout.glyphs) lines[glyph.line]?.glyphs.push(glyph)
+  for (const bar of layout.bars) lines[bar.line]?.bars.push(bar)
+  return lines
+}
+
+/** What a line's outlines follow from; two lines of one key look the same, wherever they come from. */
+function lineKey({ glyphs, bars }: LineContent, toPlate: Matrix): string {
+  let key = toPlate.join()
+  let face = ''
+  let color: string | null = null
+  for (const glyph of glyphs) {
+    if (glyph.face !== face || glyph.color !== color) {
+      face = glyph.face
+      color = glyph.color
+      key += `|${face},${color},${glyph.matrix[0]}`
+    }
+    key += `;${glyph.glyph},${glyph.matrix[4]},${glyph.matrix[5]}`
+  }
+  for (const { rect, color: barColor } of bars)
+    key += `_${rect.left},${rect.top},${rect.width},${rect.height},${barColor}`
+  return key
+}
+
+/**
+ * The outlines of a text line by line. A keystroke changes one line: the others are found again as they were, with
+ * everything that was made of them.
+ */
+export function lineOutlines(layout: TextLayout, toPlate: Matrix, engine: FontEngine): Outline[] {
+  const known = linesByEngine.get(engine) ?? new Map<string, Outline[]>()
+  linesByEngine.set(engine, known)
+  return splitLines(layout).flatMap(line => {
+    const key = lineKey(line, toPlate)
+    const before = known.get(key)
+    if (before) return before
+    if (known.size >= maxLines) known.clear()
+    const outlines = glyphOutlines(line.glyphs, line.bars, toPlate, engine)
+    known.set(key, outlines)
+    return outlines
+  })
+}
