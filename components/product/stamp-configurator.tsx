@@ -46,6 +46,10 @@ interface StampConfiguratorProps {
   promises: ReactNode
 }
 
+/** A colour's name within a sentence: small letters, but for German nouns. */
+const inSentence = (label: string, language: Language): string =>
+  language === 'de' ? label : label.toLocaleLowerCase(language)
+
 async function personalise({ design }: StampChoices, color: string, inkColor: string, quantity: number) {
   const { openEditor } = await import('@/stores/ui')
   const config = { ...(design?.config as object), color }
@@ -118,7 +122,9 @@ export function StampConfigurator(props: StampConfiguratorProps) {
         {colors.length > 1 && (
           <div className="mt-4.5 border-t border-line pt-4.5">
             <div className="flex justify-between gap-4 text-sm">
-              <span className="font-semibold">{t('mountColor', { color: mount?.label ?? '' })}</span>
+              <span className="font-semibold">
+                {t('mountColor', { color: inSentence(mount?.label ?? '', language) })}
+              </span>
               {extra && (
                 <span className="text-ink-2">
                   {t.rich('mountExtra', {
@@ -128,7 +134,7 @@ export function StampConfigurator(props: StampConfiguratorProps) {
                         <span data-only-tax="excl">{extra.excl}</span>
                       </>
                     ),
-                    color: colors[0]?.label ?? '',
+                    color: inSentence(colors[0]?.label ?? '', language),
                   })}
                 </span>
               )}
@@ -149,7 +155,9 @@ export function StampConfigurator(props: StampConfiguratorProps) {
         )}
         {inks.length > 1 && (
           <div className="mt-4.5 border-t border-line pt-4.5">
-            <p className="mb-3 text-sm font-semibold">{t('inkColor', { color: inkShown?.label ?? '' })}</p>
+            <p className="mb-3 text-sm font-semibold">
+              {t('inkColor', { color: inSentence(inkShown?.label ?? '', language) })}
+            </p>
             <InkChoice
               name={`${id}-ink`}
               label={t('inkColorChoice')}

@@ -44,12 +44,11 @@ export function Price({ price, from, before, size, note, className }: PriceProps
         </p>
       )}
       <p className="prices">
+        {from && <span className="-mr-1 text-xs font-medium text-ink-2">{t('from')}</span>}
         <span data-tax="incl">
-          {from && `${t('from')} `}
           <b>{price.incl}</b> {t('incl')}
         </span>
         <span data-tax="excl">
-          {from && `${t('from')} `}
           <b>{price.excl}</b> {t('excl')}
         </span>
         {note && <span className="order-3 text-sm text-ink-2">{note}</span>}

@@ -19,15 +19,15 @@ import { HomeHero } from './home-hero'
 import { Section } from './section'
 import { TileList } from './tile-list'
 
-/** What the home page leads to first, by the menu's names. */
+/** What the home page leads to first: an entry of the menu, and the picture that stands for it. */
 const leads = [
-  'stamp-trodat-printy',
-  'stamp-trodat-dater',
-  'stamp-wood',
-  'stamp-trodat-mobile',
-  'sign-professional',
-  'sign-door',
-]
+  { entry: 'stamp-trodat-printy', picture: 'self-inking' },
+  { entry: 'stamp-trodat-dater', picture: 'dater' },
+  { entry: 'stamp-wood', picture: 'wood' },
+  { entry: 'stamp-trodat-mobile', picture: 'pocket' },
+  { entry: 'sign-professional', picture: 'professional-sign' },
+  { entry: 'sign-door', picture: 'door-sign' },
+] as const
 const plates = [
   'brass',
   'aluminium',
@@ -201,7 +201,10 @@ export async function HomeView({ page, locale }: { page: Page; locale: SiteLocal
   const [t, menu, tiles, stamps] = await Promise.all([
     getTranslations({ locale, namespace: 'home' }),
     readMenu(locale),
-    categoryTiles(leads, ctx),
+    categoryTiles(
+      leads.map(({ entry }) => entry),
+      ctx,
+    ),
     content().products({ type: 'stamp' }, locale),
   ])
   const stampUrl = findEntry(menu, 'stamp')?.path ?? '/'
@@ -219,7 +222,20 @@ export async function HomeView({ page, locale }: { page: Page; locale: SiteLocal
           </Link>
         }
       >
-        <CategoryGrid categories={categoryViews(tiles, ctx)} columns={3} />
+        <CategoryGrid
+          categories={categoryViews(tiles, ctx).map(view => {
+            const lead = leads.find(({ entry }) => entry === view.name)
+            if (!lead) return view
+            return {
+              ...view,
+              title: t(`lead.${lead.picture}.title`),
+              description: t(`lead.${lead.picture}.text`),
+              picture: { kind: 'scene', slug: lead.picture, view: 'tile', language: ctx.language },
+              wall: lead.picture.endsWith('sign'),
+            }
+          })}
+          columns={3}
+        />
       </Section>
       <Section
         ground="wash"
