@@ -33,3 +33,9 @@ export const fieldLabel = (name: string) => inEvery(t => lookUp(t.fields, name))
 
 /** The label of a value in a list of choices. */
 export const optionLabel = (value: string) => inEvery(t => lookUp(t.options, value))
+
+/** A sentence of the back-office in the language of whoever reads it. */
+export function messageText(name: keyof Texts['errors'], language: string | undefined): string {
+  const known = language === 'de' || language === 'en' ? language : 'fr'
+  return texts[known].errors[name]
+}

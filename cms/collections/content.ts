@@ -1,5 +1,5 @@
 import type { CollectionBeforeValidateHook } from 'payload'
-import { APIError } from 'payload'
+import { ValidationError } from 'payload'
 import { pageLayouts, pageTypes, pageUrlSchema } from '@/lib/contract/page'
 import { contentAccess } from '../access'
 import { pageBlocks } from '../fields/blocks'
@@ -16,6 +16,7 @@ import {
   slugField,
   text,
 } from '../fields/fields'
+import { messageText } from '../labels'
 import { collection, drafts } from './collection'
 
 /** Two pages may not claim one URL of one language: refused on saving, by name of the page that has it. */
@@ -37,7 +38,10 @@ const refuseTakenUrl: CollectionBeforeValidateHook = async ({ data, originalDoc,
     req,
   })
   const other = taken.docs[0]
-  if (other) throw new APIError(`URL ${data.url}: ${other.name}`, 400, undefined, true)
+  if (other) {
+    const message = `${messageText('urlTaken', req.i18n?.language)} ${other.name}`
+    throw new ValidationError({ collection: 'pages', errors: [{ path: 'url', message }] }, req.t)
+  }
   return data
 }
 

@@ -6,6 +6,7 @@ import type {
   GroupField,
   JSONField,
   NumberField,
+  PayloadRequest,
   RelationshipField,
   SelectField,
   TextareaField,
@@ -84,19 +85,22 @@ export function firstFinding(error: z.ZodError): string {
   return issue ? `${issue.path.join('.')}: ${issue.message}` : error.message
 }
 
+const jsonInput = '/cms/fields/json-input#JsonInput'
+
 /** A structure that is edited as a whole; `schema` is the rule's own schema, so that there is one rule in one place. */
 export const json = (name: string, schema?: z.ZodType, more: Partial<JSONField> = {}): Field => ({
   type: 'json',
   name,
   label: fieldLabel(name),
-  ...(schema && {
-    validate: (value: unknown) => {
-      if (value === null || value === undefined) return true
-      const parsed = schema.safeParse(value)
-      return parsed.success || firstFinding(parsed.error)
-    },
-  }),
+  validate: (value: unknown, { req }: { req: Pick<PayloadRequest, 't'> }) => {
+    if (value === null || value === undefined) return more.required ? req.t('validation:required') : true
+    if (typeof value === 'string') return req.t('validation:invalidInput')
+    if (!schema) return true
+    const parsed = schema.safeParse(value)
+    return parsed.success || firstFinding(parsed.error)
+  },
   ...more,
+  admin: { ...more.admin, components: { Field: jsonInput } },
 })
 
 /** The identity of a thing across databases, addresses and orders. */

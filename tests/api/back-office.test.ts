@@ -1,0 +1,129 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { ask, shopUrl, signIn } from './support/shop'
+
+let session: { cookie: string; origin: string }
+beforeAll(async () => {
+  session = await signIn()
+})
+
+const found = z.object({ docs: z.array(z.looseObject({ id: z.number() })) })
+
+async function idOf(collection: string, field: string, value: string): Promise<number> {
+  const response = await fetch(`${shopUrl}/cms-api/${collection}?where[${field}][equals]=${value}&limit=1`, {
+    headers: session,
+  })
+  const doc = found.parse(await response.json()).docs[0]
+  if (!doc) throw new Error(`no ${collection} ${value}`)
+  return doc.id
+}
+
+const patch = (path: string, body: unknown, headers: Record<string, string> = session) =>
+  fetch(`${shopUrl}/cms-api/${path}`, {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+
+describe('a change in the back-office', () => {
+  it('is on the static page and in the service at the next request', async () => {
+    const id = await idOf('pages', 'name', 'legal-notice')
+    const page = `${shopUrl}/mentions-legales/`
+    expect(await (await fetch(page)).text()).toContain('Mentions légales')
+    for (const title of ['Mentions légales et éditeur', 'Mentions légales']) {
+      expect((await patch(`pages/${id}?locale=fr`, { title, _status: 'published' })).status).toBe(200)
+      expect(await (await fetch(page)).text()).toContain(`<title>${title}`)
+      const answer = await (await ask('/api/pages/url/?url=/mentions-legales/')).json()
+      expect(answer.data.title).toBe(title)
+    }
+  })
+
+  it('of a price is in the price list at the next request', async () => {
+    const id = await idOf('stamp-models', 'slug', 'model-trodat-printy-4907')
+    for (const price of [14.5, 13.9]) {
+      expect((await patch(`stamp-models/${id}`, { price, _status: 'published' })).status).toBe(200)
+      const { data } = await (await ask('/api/price-lists/FR')).json()
+      expect(data.products['model-trodat-printy-4907'].price).toBe(price)
+    }
+  })
+
+  it('is refused where the address belongs to another page, whose name is told', async () => {
+    const id = await idOf('pages', 'name', 'contact')
+    const response = await patch(`pages/${id}?locale=de`, { url: '/stempel/' })
+    expect(response.status).toBe(400)
+    expect(await response.text()).toContain('listing-stamp')
+    expect((await ask('/api/pages/url/?url=/kontakt/&locale=de-DE')).status).toBe(200)
+  })
+
+  it.each([
+    ['a page', 'pages', 'name', 'contact', { url: 'kontakt' }],
+    ['a stamp', 'stamp-models', 'slug', 'model-trodat-printy-4913', { facts: { colors: [] } }],
+    ['a price', 'stamp-models', 'slug', 'model-trodat-printy-4913', { price: -1 }],
+    ['a material', 'materials', 'name', 'pvc', { colors: [{ slug: 'x' }] }],
+    ['a fixing', 'fixings', 'name', 'screws', { pricing: { fixed: 'free' } }],
+  ])('is refused where the rules of %s are broken', async (_name, collection, field, value, change) => {
+    const id = await idOf(collection, field, value)
+    expect((await patch(`${collection}/${id}`, change)).status).toBe(400)
+  })
+})
+
+describe('the back-office', () => {
+  it.each([
+    'pages',
+    'orders',
+    'clients',
+    'tokens',
+    'admins',
+    'material-pricings',
+    'counters',
+    'seed-records',
+  ])('shows no %s to whoever is not signed in', async collection => {
+    expect((await fetch(`${shopUrl}/cms-api/${collection}`)).status).toBe(403)
+  })
+
+  it('takes no session cookie from another origin', async () => {
+    const headers = { cookie: session.cookie, origin: 'https://evil.test' }
+    expect((await fetch(`${shopUrl}/cms-api/pages`, { headers })).status).toBe(403)
+  })
+
+  it('leaves the sessions of shoppers to the shop', async () => {
+    for (const action of [
+      'login',
+      'logout',
+      'forgot-password',
+      'reset-password',
+      'refresh-token',
+      'first-register',
+    ]) {
+      const response = await fetch(`${shopUrl}/cms-api/clients/${action}`, { method: 'POST' })
+      expect([action, response.status]).toEqual([action, 404])
+    }
+  })
+
+  it('lets nobody delete an order or write one', async () => {
+    const headers = { 'content-type': 'application/json', ...session }
+    const made = await fetch(`${shopUrl}/cms-api/orders`, {
+      method: 'POST',
+      headers,
+      body: '{"locale":"fr-FR"}',
+    })
+    expect(made.status).toBe(403)
+    const deleted = await fetch(`${shopUrl}/cms-api/orders?where[id][greater_than]=0`, {
+      method: 'DELETE',
+      headers,
+    })
+    expect(deleted.status).toBe(403)
+  })
+
+  it('keeps only the hash of a token, which then reads content until it is revoked', async () => {
+    const token = `public-${crypto.randomUUID()}`
+    const headers = { 'content-type': 'application/json', ...session }
+    const body = JSON.stringify({ name: 'partner', kind: 'public', token })
+    const made = await (await fetch(`${shopUrl}/cms-api/tokens`, { method: 'POST', headers, body })).json()
+    expect(JSON.stringify(made)).not.toContain(token)
+    expect((await ask('/api/footer', { token })).status).toBe(200)
+    expect((await patch(`tokens/${made.doc.id}`, { revoked: true })).status).toBe(200)
+    expect((await ask('/api/footer', { token })).status).toBe(401)
+    await fetch(`${shopUrl}/cms-api/tokens/${made.doc.id}`, { method: 'DELETE', headers })
+  })
+})

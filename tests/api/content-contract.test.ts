@@ -1,0 +1,167 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { embeddedContent } from '@/server/content/embedded'
+import { createHttpContent } from '@/server/content/http'
+import type { ContentPort } from '@/server/content/port'
+import { catalogue } from '@/tests/support/catalogue'
+import { publicToken, shopUrl } from './support/shop'
+
+const overHttp = createHttpContent({ url: shopUrl, token: publicToken })
+
+const services: [string, ContentPort][] = [
+  ['embedded in the process', embeddedContent],
+  ['over HTTP', overHttp],
+]
+
+describe.each(services)('the content service %s', (_name, content) => {
+  it('finds a page by its address in each language, with the address of the others', async () => {
+    for (const [url, locale] of [
+      ['/stamp/', 'fr-FR'],
+      ['/stempel/', 'de-AT'],
+      ['/stamps/', 'en-IE'],
+    ] as const) {
+      const found = await content.pageByUrl(url, locale)
+      if (found?.kind !== 'page') throw new Error(`no page at ${url}`)
+      expect(found.page).toMatchObject({ name: 'listing-stamp', pageType: 'listing', url, locale })
+      expect(found.page.alternates).toEqual({ fr: '/stamp/', de: '/stempel/', en: '/stamps/' })
+    }
+  })
+
+  it('knows a page by the address of its own language only', async () => {
+    expect(await content.pageByUrl('/stempel/', 'fr-FR')).toBeNull()
+    expect(await content.pageByUrl('/no-such-page/', 'fr-FR')).toBeNull()
+  })
+
+  it('says which product a product page shows, and the way to it', async () => {
+    const found = await content.pageByUrl('/stempel-modell/trodat-printy-4913/', 'de-DE')
+    if (found?.kind !== 'page') throw new Error('no page')
+    expect(found.page.shoppingId).toBe('model-trodat-printy-4913')
+    expect(found.page.breadcrumbs.map(crumb => crumb.url)).toEqual([
+      '/',
+      '/stempel/',
+      '/stempel/trodat-stempel/',
+      '/stempel/trodat-stempel/printy/',
+      expect.any(String),
+      '/stempel-modell/trodat-printy-4913/',
+    ])
+  })
+
+  it('lists pages by filter, in pages of the size asked for', async () => {
+    const paging = { page: 2, pageSize: 3 }
+    const { pages, pagination } = await content.pages({ pageType: 'help' }, 'fr-FR', paging)
+    expect(pages.every(page => page.pageType === 'help')).toBe(true)
+    expect(pagination).toMatchObject({ page: 2, pageSize: 3 })
+    const byUrl = await content.pages({ url: '/aide/' }, 'fr-FR', { page: 1, pageSize: 25 })
+    expect(byUrl.pages.map(page => page.name)).toEqual(['help'])
+  })
+
+  it('gives the whole catalogue as the rules take it', async () => {
+    expect(await content.catalogue()).toEqual(catalogue)
+  })
+
+  it('gives the public rates of a country, and none for a country it does not sell to', async () => {
+    expect(await content.priceList('GB')).toMatchObject({
+      country: 'GB',
+      status: 'live',
+      currency: 'GBP',
+      rate: 0.9,
+    })
+    expect(await content.priceList('US')).toBeNull()
+  })
+
+  it('finds a stamp by brand, range and model, by name and by slug', async () => {
+    const product = await content.productByPath('trodat', 'printy', '4913', 'fr-CH')
+    expect(product).toMatchObject({
+      slug: 'model-trodat-printy-4913',
+      url: '/tampon/trodat-printy-4913/',
+      price: { minor: 2250, currency: 'CHF' },
+      stamp: { width: 58, height: 22, linesNumber: 6 },
+    })
+    expect(await content.stampModelByName('trodat-printy-4913', 'fr-CH')).toEqual(product)
+    expect(await content.productBySlug('model-trodat-printy-4913', 'fr-CH')).toEqual(product)
+  })
+
+  it('finds a sign by its material, with its material and the design it starts from', async () => {
+    const product = await content.signModelByName('pvc', 'en-GB')
+    expect(product).toMatchObject({
+      slug: 'sign-pvc',
+      url: '/sign/sign-pvc/',
+      sign: { material: { thickness: 1.6 } },
+    })
+    expect(product?.sign?.config).toMatchObject({ width: 100, height: 25, color: 'grey-black' })
+    expect(product?.price?.currency).toBe('GBP')
+  })
+
+  it('lists what a query of the menu asks for, published products only', async () => {
+    const round = await content.products({ brand: 'trodat', range: 'printy', shape: 'round' }, 'de-DE')
+    const expected = catalogue.stampModels.models.filter(
+      model => model.range === 'printy' && model.shape === 'round' && model.published,
+    )
+    expect(round.map(product => product.slug)).toEqual(expected.map(model => model.slug))
+    const inks = await content.products({ type: ['inkpad', 'inkbottle'] }, 'de-DE')
+    expect(inks).toHaveLength(10)
+    const doors = await content.products({ topic: 'door', type: 'sign-design' }, 'en-GB')
+    expect(doors.map(product => product.slug)).toEqual(['sample-door-office', 'sample-wc'])
+    expect(doors.every(product => product.price && product.url && product.width)).toBe(true)
+  })
+
+  it('has a price and a page for every published product', async () => {
+    const products = await content.products({}, 'fr-FR')
+    expect(products.length).toBeGreaterThan(700)
+    expect(products.filter(product => !product.price || !product.url).map(product => product.slug)).toEqual(
+      [],
+    )
+  })
+
+  it('gives products and cards in the order asked for, without those it does not know', async () => {
+    const slugs = ['sign-pvc', 'model-nope', 'sample-qr-wifi', 'model-trodat-printy-4913']
+    const known = slugs.filter(slug => slug !== 'model-nope')
+    expect((await content.productsBySlugs(slugs, 'de-DE')).map(product => product.slug)).toEqual(known)
+    expect((await content.cardsBySlugs(slugs, 'de-DE')).map(card => card.slug)).toEqual(known)
+  })
+
+  it('gives a design as a card in the language asked for', async () => {
+    const card = await content.cardBySlug('sample-company-address', 'de-CH')
+    expect(card).toMatchObject({
+      type: 'stamp',
+      preset: { name: 'Firma – Adresse' },
+      modelName: 'model-trodat-printy-4913',
+    })
+    expect(card?.content).toMatchObject({ locale: 'de', config: { model: '4913' } })
+    expect(await content.samples('en-GB')).toHaveLength(34)
+  })
+
+  it('gives a model as a card that the editor can start from', async () => {
+    const card = await content.cardBySlug('model-trodat-printy-4913', 'fr-FR')
+    expect(card?.content).toMatchObject({ inkColor: 'black', config: { brand: 'trodat', color: 'black' } })
+  })
+
+  it('gives menu and footer in the language asked for', async () => {
+    const menu = await content.mainMenu('de-DE')
+    expect(menu.map(entry => entry.path)).toEqual(['/stempel/', '/schilder/'])
+    expect(menu[0]?.subcategories[0]?.subcategories[0]).toMatchObject({ title: 'Printy', realLink: true })
+    const { columns } = await content.footer('en-GB')
+    expect(columns.map(column => column.title)).toEqual(['Stamps', 'Signs', 'Help'])
+  })
+
+  it('leads from every link of menu and footer to a page', async () => {
+    for (const locale of ['fr-FR', 'de-DE', 'en-GB']) {
+      const urls = new Set(await content.pageUrls(locale))
+      const { columns } = await content.footer(locale)
+      const links = columns.flatMap(column => column.links.map(link => link.url))
+      expect(links.filter(url => !urls.has(url))).toEqual([])
+    }
+  })
+})
+
+describe('both services', () => {
+  let urls: string[]
+  beforeAll(async () => {
+    urls = await overHttp.pageUrls('de-DE')
+  })
+
+  it('give the same page for every address', async () => {
+    const sample = urls.filter((_, i) => i % 25 === 0)
+    for (const url of sample)
+      expect(await overHttp.pageByUrl(url, 'de-DE')).toEqual(await embeddedContent.pageByUrl(url, 'de-DE'))
+  })
+})
