@@ -1,8 +1,9 @@
 import type { FontEngine } from '@/lib/scene/fonts/engine'
+import { faceUrl } from '@/lib/scene/fonts/families'
 import { createFontEngine } from '@/lib/scene/fonts/harfbuzz'
 
 async function fetchFace(file: string): Promise<Uint8Array> {
-  const response = await fetch(`/fonts/${file}`)
+  const response = await fetch(faceUrl(file))
   if (!response.ok) throw new Error(`font ${file}: ${response.status}`)
   return new Uint8Array(await response.arrayBuffer())
 }

@@ -29,8 +29,11 @@ class ByteWriter {
     this.length += 4
   }
 
+  /** Beyond 214 m a coordinate takes a second word. */
   mm(value: number): void {
-    this.whole(Math.round(value * gridPerMm))
+    const steps = Math.round(value * gridPerMm)
+    this.whole(steps | 0)
+    if (steps !== (steps | 0)) this.whole(Math.floor(steps / 2 ** 32))
   }
 
   path(path: Path): void {

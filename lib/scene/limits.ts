@@ -25,6 +25,8 @@ import {
 /** Hard caps of a stored design. Beyond them it does not parse; they are not the rules of a product. */
 export const designCaps = {
   elements: 1000,
+  /** A long code takes tens of milliseconds to make; no plate has room for more. */
+  qrcodes: 40,
   html: 20_000,
   name: 200,
   slug: 160,

@@ -67,6 +67,9 @@ export const designSchema = z
   ])
   .superRefine((design, ctx) => {
     const seen = new Set<string>()
+    if (design.elements.filter(element => element.type === 'qrcode').length > designCaps.qrcodes) {
+      ctx.addIssue({ code: 'custom', path: ['elements'], params: { code: 'design_too_many_qrcodes' } })
+    }
     design.elements.forEach((element, index) => {
       if (seen.has(element.id)) {
         ctx.addIssue({

@@ -38,11 +38,18 @@ function toEllipse(path: Path, plate: Plate): number {
   return nearest
 }
 
+/** Distances measured at most for one path; a customer's own outline may have thousands of points. */
+const maxMeasures = 5_000_000
+
 function toOutline(path: Path, plate: Plate): number {
   const edge = contoursOf(plate.outline)
+  const ink = contoursOf(path).flatMap(line => line.points)
+  const segments = edge.reduce((sum, line) => sum + line.points.length, 0)
+  const stride = Math.max(1, Math.ceil((ink.length * segments) / maxMeasures))
   let nearest = Number.POSITIVE_INFINITY
-  for (const { points } of contoursOf(path)) {
-    for (const point of points) nearest = Math.min(nearest, clearance(point, edge))
+  for (let index = 0; index < ink.length; index += stride) {
+    const point = ink[index]
+    if (point) nearest = Math.min(nearest, clearance(point, edge))
   }
   return nearest
 }

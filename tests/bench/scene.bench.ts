@@ -1,0 +1,61 @@
+import { bench, describe } from 'vitest'
+import { checkDesign } from '@/lib/scene/checks/check-design'
+import { compile } from '@/lib/scene/compile'
+import { sceneHash } from '@/lib/scene/hash'
+import type { Design } from '@/lib/scene/model'
+import { exportPdf } from '@/server/export/pdf'
+import { engine, loadFonts } from '@/tests/support/fonts'
+import { plateFor, sample, samples } from '@/tests/support/samples'
+
+await loadFonts(...samples)
+
+const stamp = sample('sample-company-address-fr')
+const plate = plateFor(stamp)
+const scene = compile(stamp, plate, engine)
+
+/** The stamp with another word each time, so that no line is remembered. */
+let typed = 0
+const next = (): number => {
+  typed += 1
+  return typed
+}
+function retyped(): Design {
+  const words = next()
+  const elements = stamp.elements.map(element =>
+    element.type === 'text'
+      ? { ...element, html: element.html.replace(/>([^<]+)</, `>$1 ${words}<`) }
+      : element,
+  )
+  return { ...stamp, elements }
+}
+
+const sign = plateFor(sample('sample-lawyer-plaque-fr'))
+function longText(keystroke: number): Pick<Design, 'elements'> {
+  const line = (index: number) =>
+    `<div style="text-align:left"><span style="font-family:'Roboto';font-size:3mm">Line ${index === 30 ? keystroke : index} of a sign that tells a long story</span></div>`
+  const html = Array.from({ length: 60 }, (_, index) => line(index)).join('')
+  const position = { left: 1, top: 1 }
+  const size = { width: 290, height: 198 }
+  return { elements: [{ id: 't', type: 'text', html, lineHeight: 1.1, position, size, overflowing: false }] }
+}
+
+describe('a stamp', () => {
+  bench('compile, warm (at most 5 ms)', () => {
+    compile(retyped(), plate, engine)
+  })
+  bench('compile and hash', () => {
+    sceneHash(compile(retyped(), plate, engine))
+  })
+  bench('check', () => {
+    checkDesign(stamp, plate, scene, engine)
+  })
+  bench('production PDF (at most 50 ms)', async () => {
+    await exportPdf(scene, { ink: '#000000', title: 'stamp' })
+  })
+})
+
+describe('a sign of 60 lines', () => {
+  bench('compile after a keystroke (at most 16 ms)', () => {
+    compile(longText(next()), sign, engine)
+  })
+})
