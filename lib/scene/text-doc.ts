@@ -79,5 +79,3 @@ export const linePlain = (line: TextLine): string => line.runs.map(run => run.te
 
 /** The text alone, one line a line: for the plain form, for search and for a screen reader. */
 export const docPlain = (doc: TextDoc): string => doc.lines.map(linePlain).join('\n')
-
-export const isBlank = (doc: TextDoc): boolean => doc.lines.every(line => linePlain(line).trim() === '')

@@ -1,11 +1,12 @@
 import type * as HarfBuzz from 'harfbuzzjs'
+import { BoundedCache } from '../bounded-cache'
 import type { PathCommand } from '../geometry/path'
 import { sha256Hex } from '../sha256'
 import type { FaceFile, FaceMetrics, FontEngine, ShapedGlyph, ShapeOptions } from './engine'
 import { findFace } from './families'
 
-/** Shaped runs kept; a person's session shapes a few hundred. */
-const maxShapedRuns = 4000
+/** Glyphs of shaped runs kept, some 20 MB; a sign of 60 lines has 4,000. */
+const maxShapedGlyphs = 200_000
 
 interface LoadedFace {
   font: HarfBuzz.Font
@@ -23,7 +24,7 @@ class HarfBuzzEngine implements FontEngine {
   private noLigatures: HarfBuzz.Feature[] = []
   private readonly faces = new Map<FaceFile, LoadedFace>()
   private readonly pending = new Map<FaceFile, Promise<void>>()
-  private readonly shaped = new Map<string, readonly ShapedGlyph[]>()
+  private readonly shaped = new BoundedCache<readonly ShapedGlyph[]>(maxShapedGlyphs)
 
   constructor(private readonly readFace: (file: FaceFile) => Promise<Uint8Array>) {}
 
@@ -48,8 +49,7 @@ class HarfBuzzEngine implements FontEngine {
     const known = this.shaped.get(key)
     if (known) return known
     const run = this.shapeNow(this.face(face).font, text, options)
-    if (this.shaped.size >= maxShapedRuns) this.shaped.clear()
-    this.shaped.set(key, run)
+    this.shaped.set(key, run, run.length + 1)
     return run
   }
 

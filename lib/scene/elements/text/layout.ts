@@ -1,3 +1,4 @@
+import { BoundedCache } from '../../bounded-cache'
 import type { FontEngine } from '../../fonts/engine'
 import { parseTextHtml } from '../../html'
 import { layoutText } from '../../layout/text'
@@ -5,16 +6,15 @@ import type { TextLayout } from '../../layout/types'
 import type { TextDoc } from '../../text-doc'
 import type { TextElement } from './schema'
 
-const docs = new Map<string, TextDoc>()
-const maxDocs = 2000
+/** Characters of html kept. */
+const docs = new BoundedCache<TextDoc>(2_000_000)
 
 /** The text of an element; parsed once a html. */
 export function textDocOf(element: Pick<TextElement, 'html'>): TextDoc {
   const known = docs.get(element.html)
   if (known) return known
-  if (docs.size >= maxDocs) docs.clear()
   const { doc } = parseTextHtml(element.html)
-  docs.set(element.html, doc)
+  docs.set(element.html, doc, element.html.length + 1)
   return doc
 }
 

@@ -1,12 +1,13 @@
+import { BoundedCache } from '../../bounded-cache'
 import type { FontEngine } from '../../fonts/engine'
 import type { Matrix } from '../../geometry/transform'
 import type { PlacedBar, PlacedGlyph, TextLayout } from '../../layout/types'
 import { glyphOutlines } from '../glyphs'
 import type { Outline } from '../kind'
 
-/** Lines kept; the longest sign has a few hundred. */
-const maxLines = 3000
-const linesByEngine = new WeakMap<FontEngine, Map<string, Outline[]>>()
+/** Path commands kept, some 50 MB; a sign of 60 lines has 100,000. */
+const maxCommands = 600_000
+const linesByEngine = new WeakMap<FontEngine, BoundedCache<Outline[]>>()
 
 interface LineContent {
   glyphs: PlacedGlyph[]
@@ -43,15 +44,15 @@ function lineKey({ glyphs, bars }: LineContent, toPlate: Matrix): string {
  * everything that was made of them.
  */
 export function lineOutlines(layout: TextLayout, toPlate: Matrix, engine: FontEngine): Outline[] {
-  const known = linesByEngine.get(engine) ?? new Map<string, Outline[]>()
+  const known = linesByEngine.get(engine) ?? new BoundedCache<Outline[]>(maxCommands)
   linesByEngine.set(engine, known)
   return splitLines(layout).flatMap(line => {
     const key = lineKey(line, toPlate)
     const before = known.get(key)
     if (before) return before
-    if (known.size >= maxLines) known.clear()
     const outlines = glyphOutlines(line.glyphs, line.bars, toPlate, engine)
-    known.set(key, outlines)
+    const commands = outlines.reduce((sum, outline) => sum + outline.path.length, 1)
+    known.set(key, outlines, commands)
     return outlines
   })
 }
