@@ -1,11 +1,12 @@
 'use client'
-import { type EditorProps, EditorRoot } from './editor-root'
+import type { ComponentProps } from 'react'
+import { EditorHost } from './editor-host'
 
-/** The editor as a page of its own. */
-export default function EditorPage(props: EditorProps) {
+/** The editor as a page of its own, on the current item. */
+export default function EditorPage(props: ComponentProps<typeof EditorHost>) {
   return (
-    <main className="h-dvh overflow-hidden">
-      <EditorRoot {...props} />
+    <main className="h-dvh overflow-hidden bg-paper text-ink">
+      <EditorHost {...props} />
     </main>
   )
 }

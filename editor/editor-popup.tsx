@@ -1,9 +1,12 @@
 'use client'
-import { useEffect, useRef } from 'react'
-import { type EditorProps, EditorRoot } from './editor-root'
+import { type ComponentProps, useEffect, useRef } from 'react'
+import { EditorHost } from './editor-host'
 
-/** The editor over the page. It is closed by its button: Escape belongs to the canvas. */
-export default function EditorPopup(props: EditorProps) {
+/**
+ * The editor over the page, on the current item (stores/editor-item). It is closed by its button: Escape belongs to
+ * the canvas.
+ */
+export default function EditorPopup(props: ComponentProps<typeof EditorHost>) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     dialog.current?.showModal()
@@ -12,13 +15,13 @@ export default function EditorPopup(props: EditorProps) {
     <dialog
       ref={dialog}
       aria-labelledby="editor-title"
-      className="m-0 h-dvh max-h-none w-dvw max-w-none overflow-hidden border-0 bg-paper p-0"
+      className="m-0 h-dvh max-h-none w-dvw max-w-none overflow-hidden border-0 bg-paper p-0 text-ink"
       onCancel={event => event.preventDefault()}
       onKeyDown={event => {
         if (event.key === 'Escape') event.preventDefault()
       }}
     >
-      <EditorRoot {...props} />
+      <EditorHost {...props} />
     </dialog>
   )
 }

@@ -1,15 +1,14 @@
 'use client'
-import { type Messages, NextIntlClientProvider, useLocale } from 'next-intl'
-import { type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react'
+import { useLocale } from 'next-intl'
+import { useEffect, useRef, useState } from 'react'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
+import type { EditorSample } from '@/lib/contract/editor-data'
 import type { PriceList } from '@/lib/pricing/price-list'
 import type { Design } from '@/lib/scene/model'
 import { plateOf } from '@/lib/scene/plate'
 import { countryOf, languageOf } from '@/lib/site/locales'
-import { loadMessages } from '@/lib/site/messages'
 import { connectEditorItem, useEditorItem } from '@/stores/editor-item'
 import { EditorShell } from './editor-shell'
-import type { EditorSample } from './samples'
 import { Editor } from './state/editor'
 import { EditorProvider } from './state/editor-context'
 import type { EditorMenu } from './state/editor-state'
@@ -26,48 +25,21 @@ export interface EditorProps {
   menu?: EditorMenu
   onAddToCart: (design: Design, quantity: number) => void
   onClose: () => void
-}
-
-const namespaces = ['editor', 'findings', 'ledger', 'price'] as const
-const pending = new Map<string, Promise<Partial<Messages>>>()
-
-/** The editor's texts, fetched with it: no page carries them. */
-function editorMessages(locale: Parameters<typeof loadMessages>[0]): Promise<Partial<Messages>> {
-  let messages = pending.get(locale)
-  if (!messages) {
-    messages = loadMessages(locale).then(all =>
-      Object.fromEntries(namespaces.map(namespace => [namespace, all[namespace]])),
-    )
-    pending.set(locale, messages)
-  }
-  return messages
-}
-
-/** The editor with its texts and its state, wherever it is shown. */
-export function EditorRoot(props: EditorProps) {
-  return (
-    <Suspense fallback={null}>
-      <Texts>
-        <Room {...props} />
-      </Texts>
-    </Suspense>
-  )
-}
-
-function Texts({ children }: { children: ReactNode }) {
-  const locale = useLocale()
-  const messages = use(editorMessages(locale))
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  return (
-    <NextIntlClientProvider locale={locale} messages={messages} timeZone={timeZone}>
-      {children}
-    </NextIntlClientProvider>
-  )
+  /** The cart took no more: it is said. */
+  cartFull?: boolean
 }
 
 const noSamples: readonly EditorSample[] = []
 
-function Room({ design, catalogue, priceList, samples = noSamples, menu, ...handlers }: EditorProps) {
+/** The editor with its state, wherever it is shown. It needs the texts of `editor`, `findings`, `ledger` and `price`. */
+export function EditorRoot({
+  design,
+  catalogue,
+  priceList,
+  samples = noSamples,
+  menu,
+  ...handlers
+}: EditorProps) {
   const locale = useLocale()
   const country = catalogue.countries.countries.find(({ code }) => code === countryOf(locale))
   const [editor] = useState(() => {

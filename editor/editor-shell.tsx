@@ -31,10 +31,11 @@ const Canvas = dynamic(loadCanvas, { ssr: false })
 interface EditorShellProps {
   onAddToCart: (design: Design, quantity: number) => void
   onClose: () => void
+  cartFull?: boolean
 }
 
 /** The editor's room: bar, menus, canvas, lines, letters and checks, at a desk and on a phone. */
-export function EditorShell({ onAddToCart, onClose }: EditorShellProps) {
+export function EditorShell({ onAddToCart, onClose, cartFull = false }: EditorShellProps) {
   const editor = useEditor()
   const wide = useWide()
   const plate = usePlate()
@@ -52,7 +53,7 @@ export function EditorShell({ onAddToCart, onClose }: EditorShellProps) {
   const add = () => onAddToCart(editor.design, editor.design.quantity)
 
   const canvas = <Canvas compiled={compiled} findings={findings} />
-  const room = { wide, findings, blocked, canvas, failed }
+  const room = { wide, findings, blocked, canvas, failed, cartFull }
   return (
     <div className="flex h-full flex-col bg-paper text-ink">
       <TopBar
@@ -95,11 +96,12 @@ interface RoomProps {
   blocked: number
   canvas: ReactNode
   failed: boolean
+  cartFull: boolean
 }
 
-function ExpertRoom({ wide, findings, blocked, canvas, failed }: RoomProps) {
+function ExpertRoom({ wide, findings, blocked, canvas, failed, cartFull }: RoomProps) {
   const checkOpen = useEditorState(state => state.menu === 'check')
-  const notices = <Notices failed={failed} />
+  const notices = <Notices failed={failed} cartFull={cartFull} />
   if (!wide) {
     return (
       <>
@@ -153,7 +155,7 @@ function ExpertRoom({ wide, findings, blocked, canvas, failed }: RoomProps) {
   )
 }
 
-function StepRoom({ wide, canvas, failed, step }: RoomProps & { step: number }) {
+function StepRoom({ wide, canvas, failed, cartFull, step }: RoomProps & { step: number }) {
   return (
     <>
       <Stepper step={step} />
@@ -166,7 +168,7 @@ function StepRoom({ wide, canvas, failed, step }: RoomProps & { step: number }) 
             wide ? 'w-100 shrink-0 overflow-y-auto border-l border-line p-5' : 'border-t border-line p-4'
           }
         >
-          <Notices failed={failed} />
+          <Notices failed={failed} cartFull={cartFull} />
           <StepPanel step={step} />
         </div>
       </div>
@@ -176,15 +178,16 @@ function StepRoom({ wide, canvas, failed, step }: RoomProps & { step: number }) 
 }
 
 /** What the person must know at once: another tab has the item, the browser stores nothing, a font is missing. */
-function Notices({ failed }: { failed: boolean }) {
+function Notices({ failed, cartFull }: { failed: boolean; cartFull: boolean }) {
   const t = useTranslations('editor.notice')
   const elsewhere = useEditorItem(state => state.changedElsewhere)
   const saveFailed = useEditorItem(state => state.saveFailed)
-  if (!elsewhere && !saveFailed && !failed) return null
+  if (!elsewhere && !saveFailed && !failed && !cartFull) return null
   return (
     <div className="flex flex-col gap-2 p-2" aria-live="polite">
       {elsewhere && <Alert tone="ask">{t('elsewhere')}</Alert>}
       {saveFailed && <Alert tone="block">{t('saveFailed')}</Alert>}
+      {cartFull && <Alert tone="block">{t('cartFull')}</Alert>}
       {failed && <Alert tone="block">{t('fontFailed')}</Alert>}
     </div>
   )

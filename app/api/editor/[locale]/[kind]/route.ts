@@ -1,0 +1,18 @@
+import { editorKinds } from '@/lib/contract/editor-data'
+import { isLocale } from '@/lib/site/locales'
+import { readEditorData } from '@/server/editor/editor-data'
+import { problemResponse, route } from '@/server/http/answer'
+
+/** What the editor fetches when it is opened. The same for everybody, so browsers and proxies may keep it a while. */
+export const { GET, POST, PUT, PATCH, DELETE } = route({
+  GET: async (_, { params }) => {
+    const { locale, kind } = await params
+    const known = editorKinds.find(candidate => candidate === kind)
+    if (!known || typeof locale !== 'string' || !isLocale(locale)) return problemResponse('not_found')
+    const data = await readEditorData(locale, known)
+    if (!data) return problemResponse('not_found')
+    return Response.json(data, {
+      headers: { 'cache-control': 'public, max-age=60, stale-while-revalidate=600' },
+    })
+  },
+})

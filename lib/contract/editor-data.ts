@@ -1,0 +1,25 @@
+import type { Catalogue } from '@/lib/catalogue/catalogue'
+import type { PriceList } from '@/lib/pricing/price-list'
+import type { Design } from '@/lib/scene/model'
+
+/** The kinds of product that the editor makes; each needs its own part of the catalogue. */
+export const editorKinds = ['stamp', 'sign'] as const
+export type EditorKind = (typeof editorKinds)[number]
+
+/** A ready-made design of the locale, offered as a template. */
+export interface EditorSample {
+  slug: string
+  name: string
+  topic: string
+  design: Design
+}
+
+/** What the editor fetches when it is opened: facts, public rates and templates, for one kind and one locale. */
+export interface EditorData {
+  catalogue: Catalogue
+  priceList: PriceList
+  samples: readonly EditorSample[]
+}
+
+/** Where the editor's data of a locale and kind is read. */
+export const editorDataPath = (locale: string, kind: EditorKind): string => `/api/editor/${locale}/${kind}`
