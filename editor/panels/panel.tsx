@@ -5,8 +5,8 @@ export function Panel({ title, aside, children }: { title: string; aside?: React
   return (
     <section className="flex flex-col gap-3">
       <div className="flex items-baseline justify-between gap-3">
-        <h2 className="text-base! font-semibold! leading-6 tracking-normal">{title}</h2>
-        {aside && <span className="text-xs text-ink-2">{aside}</span>}
+        <h2 className="text-base! font-semibold! leading-6! tracking-normal! [font-stretch:100%]!">{title}</h2>
+        {aside && <span className="whitespace-nowrap text-xs text-ink-2">{aside}</span>}
       </div>
       {children}
     </section>
