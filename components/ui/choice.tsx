@@ -42,6 +42,8 @@ export function RadioCard({ title, description, aside, className, ...props }: Ra
 }
 
 interface OptionCardProps extends InputProps {
+  /** Cards that may stand together are check boxes. */
+  type?: 'radio' | 'checkbox'
   /** The drawing above the words. */
   picture?: ReactNode
   title: ReactNode
@@ -49,7 +51,7 @@ interface OptionCardProps extends InputProps {
 }
 
 /** A small card with a drawing: finishes, fixings, shapes. A refused one stays visible, with the reason as its note. */
-export function OptionCard({ picture, title, note, className, ...props }: OptionCardProps) {
+export function OptionCard({ type = 'radio', picture, title, note, className, ...props }: OptionCardProps) {
   return (
     <label
       className={classNames(
@@ -60,7 +62,7 @@ export function OptionCard({ picture, title, note, className, ...props }: Option
         className,
       )}
     >
-      <input type="radio" className="absolute inset-0 appearance-none opacity-0" {...props} />
+      <input type={type} className="absolute inset-0 cursor-pointer appearance-none opacity-0" {...props} />
       {picture}
       <span>{title}</span>
       {note && <span className="text-2xs font-normal text-ink-3">{note}</span>}

@@ -6,6 +6,7 @@ import type { StampModel, Swatch } from '@/lib/catalogue/stamps'
 import type { Page } from '@/lib/contract/page'
 import type { Product } from '@/lib/contract/product'
 import { moneyFromMajor, multiplyMoney } from '@/lib/money'
+import type { StampDesign } from '@/lib/scene/model'
 import type { SiteLocale } from '@/lib/site/locales'
 import { priceText } from '@/lib/site/prices'
 import { caseColorExtra } from '@/lib/stamp'
@@ -56,23 +57,37 @@ async function choicesOf(model: StampModel, name: string, ctx: ViewContext): Pro
   }
 }
 
+/** The ready-made design takes the place of the model's own, ink included. */
+function withDesign(choices: StampChoices, design: StampDesign, model: StampModel): StampChoices {
+  const ink = choices.inks.find(({ slug }) => slug === design.inkColor)?.slug ?? choices.ink
+  return { ...choices, ink, design: { ...design, slug: model.slug, modelId: model.slug, preset: false } }
+}
+
 interface StampViewProps {
   page: Page
   product: Product
   model: StampModel
   locale: SiteLocale
+  /** A ready-made design, on its own page. */
+  sample?: { slug: string; design: StampDesign; name: string }
 }
 
 /** The page of a stamp model. */
-export async function StampView({ page, product, model, locale }: StampViewProps) {
+export async function StampView({ page, product, model, locale, sample: chosen }: StampViewProps) {
   const ctx = await readContext(locale)
   const t = await getTranslations({ locale, namespace: 'product' })
   const badges = await getTranslations({ locale, namespace: 'catalogue' })
-  const name = productName(product)
+  const name = chosen?.name ?? productName(product)
   const item = toListingItem(product, 0, ctx)
-  const sample = suitingSample(model, ctx.language, await pictureContent())
-  const print = await sampleImpression(model, sample, ctx.catalogue)
-  const choices = await choicesOf(model, name, ctx)
+  const content = await pictureContent()
+  const sample = chosen ?? suitingSample(model, ctx.language, content)
+  const print = await sampleImpression(
+    model,
+    sample && { name: '', language: ctx.language, design: sample.design },
+    ctx.catalogue,
+  )
+  const plain = await choicesOf(model, name, ctx)
+  const choices = chosen ? withDesign(plain, chosen.design, model) : plain
   const [what = product.title] = product.title.split(' – ')
   const round = model.shape === 'round'
   const size = round
@@ -80,7 +95,7 @@ export async function StampView({ page, product, model, locale }: StampViewProps
     : t('size', { width: model.width, height: model.height })
   return (
     <div className="wrap">
-      <PageCrumbs page={page} locale={locale} name={model.shortTitle} />
+      <PageCrumbs page={page} locale={locale} name={chosen?.name ?? model.shortTitle} />
       <ClientMessages names={['product', 'price']}>
         <StampConfigurator
           choices={choices}

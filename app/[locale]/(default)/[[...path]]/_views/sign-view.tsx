@@ -1,0 +1,166 @@
+import { getTranslations } from 'next-intl/server'
+import { ProductPicture } from '@/components/product/product-picture'
+import { SignConfigurator } from '@/components/product/sign/sign-configurator'
+import type { SignText } from '@/components/product/sign/sign-scene'
+import type { Material } from '@/lib/catalogue/signs'
+import { signSlice } from '@/lib/catalogue/slice'
+import type { Page } from '@/lib/contract/page'
+import type { Product } from '@/lib/contract/product'
+import { marksOfScene } from '@/lib/drawing/scene-marks'
+import type { PictureSpec } from '@/lib/drawing/url'
+import type { SignDesign } from '@/lib/scene/model'
+import { normaliseSignConfig } from '@/lib/sign'
+import type { SiteLocale } from '@/lib/site/locales'
+import { Link } from '@/lib/site/navigation'
+import { compileDesign } from '@/server/pictures/compile'
+import { pictureContent } from '@/server/pictures/content'
+import { suitingSign } from '@/server/pictures/drawings/signs'
+import { content, readSamples } from '../../../content'
+import { ClientMessages } from './client-messages'
+import { readContext, type ViewContext } from './context'
+import { Delivery } from './delivery'
+import { toListingItem } from './listing-items'
+import { PageCrumbs } from './page-crumbs'
+import { ProductJsonLd } from './product-json-ld'
+
+/** The sample's outlines in the plate's own ink, for the drawing that follows every choice. */
+async function textOf(design: SignDesign, ctx: ViewContext): Promise<SignText | null> {
+  const scene = await compileDesign(design, ctx.catalogue)
+  if (!scene) return null
+  return { widthMm: scene.widthMm, heightMm: scene.heightMm, marks: marksOfScene(scene, 'ink') }
+}
+
+/** Every other type of material by its default, as a link to its page. */
+async function OtherMaterials({ type, ctx }: { type: string; ctx: ViewContext }) {
+  const t = await getTranslations({ locale: ctx.locale, namespace: 'product.sign' })
+  const names = ctx.catalogue.materials.materials
+    .filter(
+      material => material.defaultForType && material.published && !material.isXXL && material.type !== type,
+    )
+    .map(({ name }) => `sign-${name}`)
+  const signs = await content().productsBySlugs(names, ctx.locale)
+  return (
+    <details className="group/materials mt-3">
+      <summary className="link inline-block list-none text-sm">{t('otherMaterials')}</summary>
+      <ul className="mt-3 flex flex-wrap gap-2.5">
+        {signs.map(sign => (
+          <li key={sign.slug} className="w-16.5 text-center text-2xs text-ink-2">
+            <Link href={sign.url ?? '/'} prefetch={false} className="block rounded-[3px]">
+              <span className="on-wall mb-1.5 grid h-11.5 place-items-center overflow-hidden rounded-[3px] shadow-[inset_0_0_0_1px_rgb(0_0_0/0.18)]">
+                <ProductPicture
+                  spec={{ kind: 'sign', slug: sign.slug, view: 'swatch', language: ctx.language }}
+                  alt=""
+                  sizes="66px"
+                  className="size-full object-cover"
+                />
+              </span>
+              {sign.title.replace(/ [\d,.]+ mm$/, '')}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** Ready-made signs to begin with. */
+async function ReadyMadeSigns({ ctx }: { ctx: ViewContext }) {
+  const t = await getTranslations({ locale: ctx.locale, namespace: 'product.sign' })
+  const cards = (await readSamples(ctx.locale)).filter(
+    card => card.type === 'sign' && card.url && card.preset,
+  )
+  if (cards.length === 0) return null
+  return (
+    <section className="mt-7 border-t border-line pt-4.5">
+      <h2 className="mb-3 text-lg leading-6 tracking-normal [font-stretch:100%]">{t('readyMade')}</h2>
+      <ul className="grid grid-cols-2 gap-3.5 sm:grid-cols-3">
+        {cards.slice(0, 6).map(card => (
+          <li key={card.slug}>
+            <Link href={card.url ?? '/'} prefetch={false} className="group block rounded-md">
+              <span className="picture-grow on-wall grid aspect-4/3 place-items-center overflow-hidden rounded-md">
+                <ProductPicture
+                  spec={{ kind: 'sample', slug: card.slug, view: 'tile', language: ctx.language }}
+                  alt=""
+                  sizes="200px"
+                  className="size-full object-contain"
+                />
+              </span>
+              <span className="mt-2 block text-sm font-semibold">{card.preset?.name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface SignViewProps {
+  page: Page
+  product: Product
+  material: Material
+  locale: SiteLocale
+  /** A ready-made design, on its own page. */
+  sample?: { slug: string; design: SignDesign; name: string }
+}
+
+/** The page of a sign in one material, or of a ready-made sign. */
+export async function SignView({ page, product, material, locale, sample }: SignViewProps) {
+  const ctx = await readContext(locale)
+  const t = await getTranslations({ locale, namespace: 'product.sign' })
+  const { samples } = await pictureContent()
+  const color = material.colors.find(({ outOfStock }) => !outOfStock)?.slug ?? ''
+  const design = sample?.design ?? suitingSign(material, color, ctx.language, samples)?.design
+  if (!design) return null
+  const wanted = sample ? design.config : { ...design.config, material: material.name, color }
+  const initial = normaliseSignConfig(wanted, ctx.catalogue).config
+  const name = sample?.name ?? product.title
+  const picture: PictureSpec = sample
+    ? { kind: 'sample', slug: sample.slug, view: 'hero', language: ctx.language }
+    : { kind: 'sign', slug: material.name, view: 'hero', color, language: ctx.language }
+  const intro = t('intro', {
+    marking: material.marking,
+    count: material.colors.length,
+    low: material.minSize.width,
+    high: material.maxSize.width,
+  })
+  return (
+    <div className="wrap">
+      <PageCrumbs page={page} locale={locale} name={name} />
+      <ClientMessages names={['product', 'price', 'ledger', 'findings.sign']}>
+        <SignConfigurator
+          initial={initial}
+          slice={signSlice(material.name, ctx.language, ctx)}
+          picture={picture}
+          text={await textOf(design, ctx)}
+          design={{ ...design, slug: `sign-${material.name}`, preset: false, stepperMode: true }}
+          name={name}
+          locale={locale}
+          language={ctx.language}
+          vat={ctx.vat}
+          heading={
+            <>
+              <h1 className="text-[26px] leading-8 lg:text-[32px] lg:leading-9">{name}</h1>
+              <p className="mt-2 text-sm text-ink-2">
+                {product.infos.description || product.description || intro}
+              </p>
+            </>
+          }
+          otherMaterials={<OtherMaterials type={material.type} ctx={ctx} />}
+          below={
+            <>
+              <ReadyMadeSigns ctx={ctx} />
+              <Delivery item={{ kind: 'sign', config: initial }} ctx={ctx} personalised />
+            </>
+          }
+        />
+      </ClientMessages>
+      <ProductJsonLd
+        product={product}
+        name={name}
+        image={toListingItem(product, 0, ctx)}
+        ctx={ctx}
+        path={page.url}
+      />
+    </div>
+  )
+}

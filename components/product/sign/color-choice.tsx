@@ -1,0 +1,68 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useId } from 'react'
+import type { Catalogue } from '@/lib/catalogue/catalogue'
+import type { Language } from '@/lib/catalogue/common'
+import { findMaterial } from '@/lib/catalogue/lookup'
+import { availableColors } from '@/lib/sign'
+import { OptionGroup } from './option-group'
+import { SwatchChoice } from './swatch-choice'
+import type { SignState } from './use-sign'
+
+interface ColorChoiceProps {
+  state: SignState
+  catalogue: Catalogue
+  language: Language
+}
+
+/** The colours of the material: its ground and what is engraved or printed on it. */
+export function ColorChoice({ state, catalogue, language }: ColorChoiceProps) {
+  const t = useTranslations('product.sign')
+  const id = useId()
+  const { config, choose, take } = state
+  const colors =
+    findMaterial(catalogue, config.material)?.colors.filter(({ outOfStock }) => !outOfStock) ?? []
+  const possible = new Set(availableColors(config, catalogue).map(({ slug }) => slug))
+  const chosen = colors.find(({ slug }) => slug === config.color)
+  if (colors.length < 2) return null
+  const free = [
+    { key: 'bgColor', value: config.bgColor ?? chosen?.bgColor ?? '#ffffff' },
+    { key: 'textColor', value: config.textColor ?? chosen?.textColor ?? '#000000' },
+  ] as const
+  return (
+    <OptionGroup
+      title={t('color')}
+      chosen={
+        chosen && t('colorChosen', { bg: chosen.readableBg[language], text: chosen.readableText[language] })
+      }
+    >
+      <SwatchChoice
+        name={`${id}-color`}
+        label={t('color')}
+        value={config.color}
+        onChange={value => choose({ kind: 'color', value })}
+        options={colors.map(({ slug, readableBg, readableText }) => ({
+          value: slug,
+          label: t('colorName', { bg: readableBg[language], text: readableText[language] }),
+          picture: { kind: 'sign', slug: config.material, view: 'swatch', color: slug, language },
+          available: possible.has(slug),
+        }))}
+      />
+      {chosen?.allowCustom && (
+        <div className="mt-3 flex flex-wrap gap-4">
+          {free.map(({ key, value }) => (
+            <label key={key} className="flex items-center gap-2 text-sm">
+              <input
+                type="color"
+                value={value}
+                onChange={event => take({ ...config, [key]: event.target.value })}
+                className="size-10 rounded-md border border-edge bg-paper p-0.5"
+              />
+              {t(key)}
+            </label>
+          ))}
+        </div>
+      )}
+    </OptionGroup>
+  )
+}

@@ -1,0 +1,154 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useId } from 'react'
+import { OptionCard } from '@/components/ui/choice'
+import type { Catalogue } from '@/lib/catalogue/catalogue'
+import type { Language } from '@/lib/catalogue/common'
+import { findFixing } from '@/lib/catalogue/lookup'
+import type { HoleLayout } from '@/lib/catalogue/signs'
+import { availableFixingOptions, availableFixings } from '@/lib/sign'
+import { ProductPicture } from '../product-picture'
+import { OptionGroup } from './option-group'
+import type { SignState } from './use-sign'
+
+interface FixingChoiceProps {
+  state: SignState
+  catalogue: Catalogue
+  language: Language
+}
+
+const across = { left: 5, center: 18, right: 31 }
+const down = { top: 5, center: 12, bottom: 19 }
+
+function LayoutDrawing({ positions }: Pick<HoleLayout, 'positions'>) {
+  return (
+    <svg aria-hidden viewBox="0 0 36 24" width="54" height="36">
+      <rect x=".5" y=".5" width="35" height="23" rx="1" fill="#fff" stroke="var(--color-ink-3)" />
+      {positions?.map(({ x, y }) => (
+        <circle key={`${x}${y}`} cx={across[x]} cy={down[y]} r="1.7" fill="var(--color-ink)" />
+      ))}
+      {!positions && <path d="M18 8v8M14 12h8" stroke="var(--color-ink)" />}
+    </svg>
+  )
+}
+
+/** How the sign is held: the fixing, its style, and where it is drilled. */
+export function FixingChoice({ state, catalogue, language }: FixingChoiceProps) {
+  const t = useTranslations('product.sign')
+  const id = useId()
+  const { config, choose } = state
+  const { fixings, holeLayouts, styleLabels } = catalogue.fixings
+  const possible = new Set(availableFixings(config, catalogue).map(({ name }) => name))
+  const chosen = findFixing(catalogue, config.fixing.name)
+  const options = availableFixingOptions(config, catalogue)
+  const { options: picked } = config.fixing
+  const style = picked.styles ? styleLabels[picked.styles]?.[language] : undefined
+  const layout = holeLayouts.find(({ slug }) => slug === picked.holes)?.label[language]
+  return (
+    <OptionGroup
+      title={t('fixing')}
+      chosen={[chosen?.label[language], style, layout].filter(Boolean).join(', ')}
+    >
+      <div role="radiogroup" aria-label={t('fixing')} className="grid grid-cols-3 gap-2 sm:grid-cols-5">
+        {fixings.map(({ name, label, options: { styles } }) => (
+          <OptionCard
+            key={name}
+            name={`${id}-fixing`}
+            value={name}
+            checked={name === config.fixing.name}
+            onChange={() => choose({ kind: 'fixing', value: name })}
+            className={possible.has(name) ? '' : 'opacity-45'}
+            title={label[language]}
+            picture={
+              <ProductPicture
+                spec={{ kind: 'fixing', slug: name, view: 'swatch', style: styles?.[0], language }}
+                alt=""
+                sizes="54px"
+                className="h-10 w-13.5 object-contain"
+              />
+            }
+          />
+        ))}
+      </div>
+      {options.styles && options.styles.length > 1 && (
+        <SubChoice title={t('style')}>
+          {options.styles.map(value => (
+            <OptionCard
+              key={value}
+              name={`${id}-style`}
+              value={value}
+              checked={value === picked.styles}
+              onChange={() => choose({ kind: 'styles', value })}
+              className="w-20"
+              title={styleLabels[value]?.[language] ?? value}
+              picture={
+                <ProductPicture
+                  spec={{ kind: 'fixing', slug: config.fixing.name, view: 'swatch', style: value, language }}
+                  alt=""
+                  sizes="54px"
+                  className="h-10 w-13.5 object-contain"
+                />
+              }
+            />
+          ))}
+        </SubChoice>
+      )}
+      {options['badge-type'] && (
+        <SubChoice title={t('badgeType')}>
+          {options['badge-type'].map(value => (
+            <OptionCard
+              key={value}
+              name={`${id}-badge`}
+              value={value}
+              checked={value === picked['badge-type']}
+              onChange={() => choose({ kind: 'badge-type', value })}
+              className="min-w-20"
+              title={styleLabels[value]?.[language] ?? value}
+            />
+          ))}
+        </SubChoice>
+      )}
+      {options.holes && (
+        <SubChoice title={t('holes')}>
+          {holeLayouts
+            .filter(({ slug }) => options.holes?.includes(slug))
+            .map(({ slug, label, positions }) => (
+              <OptionCard
+                key={slug}
+                name={`${id}-holes`}
+                value={slug}
+                checked={slug === picked.holes}
+                onChange={() => choose({ kind: 'holes', value: slug })}
+                title={<span className="sr-only">{label[language]}</span>}
+                picture={<LayoutDrawing positions={positions} />}
+              />
+            ))}
+        </SubChoice>
+      )}
+      {options.diameters && options.diameters.length > 1 && (
+        <SubChoice title={t('diameter')}>
+          {options.diameters.map(value => (
+            <OptionCard
+              key={value}
+              name={`${id}-diameter`}
+              value={value}
+              checked={value === picked.diameters}
+              onChange={() => choose({ kind: 'diameters', value })}
+              className="min-w-16"
+              title={t('millimetres', { value })}
+            />
+          ))}
+        </SubChoice>
+      )}
+    </OptionGroup>
+  )
+}
+
+function SubChoice({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <div role="radiogroup" aria-label={title} className="mt-4">
+      <p className="mb-2 text-sm font-medium">{title}</p>
+      <div className="flex flex-wrap gap-2">{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { Ledger } from '@/components/ui/ledger'
+import { Quantity } from '@/components/ui/quantity'
+import type { Language } from '@/lib/catalogue/common'
+import { findMaterial } from '@/lib/catalogue/lookup'
+import type { SignSlice } from '@/lib/catalogue/slice'
+import { addMoney, formatMoney } from '@/lib/money'
+import { type LedgerEntry, priceItem } from '@/lib/pricing'
+import { quantityBreaksOf } from '@/lib/pricing/price-item'
+import { vatOf } from '@/lib/pricing/vat'
+import type { SignConfig } from '@/lib/sign'
+
+interface PricePanelProps {
+  config: SignConfig
+  slice: SignSlice
+  locale: string
+  language: Language
+  /** In percent. */
+  vat: number
+  onPersonalise: (quantity: number) => void
+}
+
+/** A branch of an ICU select has no dash in its name. */
+const iculike = (params: LedgerEntry['params']) =>
+  Object.fromEntries(
+    Object.entries(params).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? value.replaceAll('-', '_') : value,
+    ]),
+  )
+
+/** The price line by line, in net amounts, ending in the total that the shopper pays. */
+export function PricePanel({ config, slice, locale, language, vat, onPersonalise }: PricePanelProps) {
+  const t = useTranslations('product.sign')
+  const product = useTranslations('product')
+  const ledger = useTranslations('ledger')
+  const [quantity, setQuantity] = useState(1)
+  const item = { kind: 'sign', config } as const
+  const price = priceItem(item, quantity, slice)
+  const quote = (
+    <button
+      type="button"
+      className="link text-sm"
+      onClick={() => import('@/stores/ui').then(({ openPopup }) => openPopup('quotationPopup', { config }))}
+    >
+      {t('askQuote')}
+    </button>
+  )
+  if (!price.ok) {
+    return (
+      <Alert tone="inform" className="mt-5" title={t('noPrice')} actions={quote}>
+        {t('noPriceText')}
+      </Alert>
+    )
+  }
+  const breaks = quantityBreaksOf(item, slice)
+  const next = breaks.ok ? breaks.breaks.filter(({ from }) => from > quantity).slice(0, 2) : []
+  const tax = vatOf(price.line, vat)
+  const money = (amount: typeof tax) => formatMoney(amount, locale)
+  const large = price.oversize ? findMaterial(slice.catalogue, price.pricedMaterial ?? '') : undefined
+  return (
+    <section aria-label={t('detail')} className="mt-5.5 rounded-lg bg-wash px-5 pt-4.5 pb-5">
+      <h2 className="mb-1.5 text-lg leading-6 tracking-normal [font-stretch:100%]">{t('detail')}</h2>
+      {large && large.name !== config.material && (
+        <Alert tone="inform" className="mb-2">
+          {t('large', { material: large.title[language] })}
+        </Alert>
+      )}
+      <div aria-live="polite">
+        <Ledger
+          rows={price.ledger.map((entry, index) => ({
+            key: `${entry.code}${index}`,
+            label: ledger(entry.code, iculike(entry.params) as never),
+            amount: money(entry.amount),
+            negative: entry.amount.minor < 0,
+          }))}
+          sums={[
+            { key: 'net', label: t('net'), amount: money(price.line) },
+            { key: 'vat', label: t('vat', { percent: vat }), amount: money(tax) },
+          ]}
+          total={{ label: t('total'), amount: money(addMoney(price.line, tax)) }}
+        />
+      </div>
+      <div className="mt-4 flex gap-2.5">
+        <Quantity
+          value={quantity}
+          onChange={setQuantity}
+          labels={{ quantity: product('quantity'), less: product('oneLess'), more: product('oneMore') }}
+        />
+        <Button className="grow px-3!" onClick={() => onPersonalise(quantity)}>
+          <Icon name="pencil" size={18} />
+          {t('personalise')}
+        </Button>
+      </div>
+      <div className="mt-3 flex flex-wrap justify-between gap-x-4 gap-y-1">
+        {quote}
+        {next.length > 0 && (
+          <p className="text-sm text-ink-2">
+            {next
+              .map(({ from, discountPercent }) => t('nextBreak', { count: from, percent: discountPercent }))
+              .join(', ')}
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,99 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
+import { Alert } from '@/components/ui/alert'
+import type { Catalogue } from '@/lib/catalogue/catalogue'
+import type { Language } from '@/lib/catalogue/common'
+import { findFixing, findMaterial } from '@/lib/catalogue/lookup'
+import { formatMoney } from '@/lib/money'
+import { describeFinding, type SignAlternative, type SignConfig } from '@/lib/sign'
+import type { SignState } from './use-sign'
+
+interface RefusalProps {
+  state: SignState
+  catalogue: Catalogue
+  language: Language
+  locale: string
+}
+
+/** What an alternative is, in a few words: the parts in which it differs. */
+function useAlternativeName(catalogue: Catalogue, language: Language) {
+  const t = useTranslations('product.sign')
+  return ({ config, changes }: SignAlternative): string => {
+    const part: Partial<
+      Record<SignAlternative['changes'][number], (sign: SignConfig) => string | undefined>
+    > = {
+      size: ({ width, height }) => t('size', { width, height }),
+      material: ({ material }) => findMaterial(catalogue, material)?.title[language],
+      color: ({ material, color }) => {
+        const found = findMaterial(catalogue, material)?.colors.find(({ slug }) => slug === color)
+        return found && t('colorName', { bg: found.readableBg[language], text: found.readableText[language] })
+      },
+      fixing: ({ fixing }) => findFixing(catalogue, fixing.name)?.label[language],
+      mask: ({ mask }) => catalogue.materials.masks.find(({ name }) => name === mask.shape)?.label[language],
+      finishes: ({ finishes }) => {
+        const names = Object.keys(finishes) as (keyof typeof finishes)[]
+        return names.length ? names.map(name => t(`finishes.${name}`)).join(', ') : t('finishes.straight')
+      },
+    }
+    return changes.flatMap(change => part[change]?.(config) ?? []).join(', ')
+  }
+}
+
+/** Why a choice cannot be made, every reason with its figure, and the nearest signs that can, with what they cost. */
+export function RefusalNote({ state, catalogue, language, locale }: RefusalProps) {
+  const t = useTranslations('product.sign')
+  const findings = useTranslations('findings')
+  const nameOf = useAlternativeName(catalogue, language)
+  const ref = useRef<HTMLDivElement>(null)
+  const { refusal, take, dismiss } = state
+  useEffect(() => {
+    if (refusal) ref.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+  }, [refusal])
+  if (!refusal) return null
+  const offers = refusal.alternatives
+    .map(alternative => ({ alternative, name: nameOf(alternative) }))
+    .filter(({ name }) => name)
+  const sign = (minor: number) => (minor > 0 ? '+' : '−')
+  return (
+    <div ref={ref} className="sticky bottom-3 z-10 mt-4 rounded-md shadow-2">
+      <Alert
+        tone="ask"
+        role="alert"
+        title={t('refused')}
+        actions={
+          <>
+            {offers.map(({ alternative, name }) => (
+              <button
+                key={name}
+                type="button"
+                onClick={() => take(alternative.config)}
+                className="min-h-9 rounded-[3px] bg-ink px-2.5 text-xs font-semibold text-white pointer-coarse:min-h-11"
+              >
+                {name}
+                {alternative.difference && alternative.difference.minor !== 0
+                  ? ` (${sign(alternative.difference.minor)} ${formatMoney({ ...alternative.difference, minor: Math.abs(alternative.difference.minor) }, locale)})`
+                  : ''}
+              </button>
+            ))}
+            <button
+              type="button"
+              onClick={dismiss}
+              className="min-h-9 rounded-[3px] border border-edge px-2.5 text-xs font-semibold text-ink pointer-coarse:min-h-11"
+            >
+              {t('keep')}
+            </button>
+          </>
+        }
+      >
+        <ul className="mt-1 grid gap-1">
+          {refusal.reasons.map(reason => {
+            const { key, params } = describeFinding(reason, catalogue, language)
+            const text = findings(key, params)
+            return <li key={text}>{text}</li>
+          })}
+        </ul>
+      </Alert>
+    </div>
+  )
+}

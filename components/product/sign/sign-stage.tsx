@@ -1,0 +1,109 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useEffect, useId, useState } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { Segmented } from '@/components/ui/segmented'
+import type { Catalogue } from '@/lib/catalogue/catalogue'
+import { findMaterial } from '@/lib/catalogue/lookup'
+import type { Backdrop } from '@/lib/drawing/signs/backdrop'
+import { signCanvas } from '@/lib/drawing/signs/canvas'
+import type { PictureSpec } from '@/lib/drawing/url'
+import type { SignConfig } from '@/lib/sign/config'
+import { ProductPicture } from '../product-picture'
+import type { SignText } from './sign-scene'
+
+const grounds = { wall: 'none', wood: 'door-wood', brick: 'wall-brick' } as const satisfies Record<
+  string,
+  Backdrop
+>
+type Ground = keyof typeof grounds
+const groundNames = ['wall', 'wood', 'brick'] as const
+
+interface SignStageProps {
+  config: SignConfig
+  initial: SignConfig
+  /** The picture of the first config, which the server has drawn. */
+  picture: PictureSpec
+  text: SignText | null
+  catalogue: Catalogue
+  alt: string
+}
+
+const percent = (share: number): string => `${(share * 100).toFixed(2)}%`
+
+/** The sign's own edges within the picture, for the dimension lines. */
+function edges({ width, height, fixing }: SignConfig) {
+  const canvas = signCanvas({ width, height, fixing: fixing.name } as Parameters<typeof signCanvas>[0], 4 / 3)
+  return {
+    left: percent(-canvas.x / canvas.width),
+    right: percent((canvas.width + canvas.x - width) / canvas.width),
+    top: percent(-canvas.y / canvas.height),
+    bottom: percent((canvas.height + canvas.y - height) / canvas.height),
+  }
+}
+
+/** The sign at scale with its dimension lines. The browser draws it anew from the first change on. */
+export function SignStage({ config, initial, picture, text, catalogue, alt }: SignStageProps) {
+  const t = useTranslations('product.sign')
+  const id = useId()
+  const [ground, setGround] = useState<Ground>('wall')
+  const [svg, setSvg] = useState<string>()
+  const changed = config !== initial || ground !== 'wall'
+  useEffect(() => {
+    if (!changed) {
+      setSvg(undefined)
+      return
+    }
+    let current = true
+    import('./sign-scene').then(({ drawSign }) => {
+      if (current) setSvg(drawSign(config, text, grounds[ground], catalogue))
+    })
+    return () => {
+      current = false
+    }
+  }, [changed, config, ground, text, catalogue])
+  const { left, right, top, bottom } = edges(config)
+  const thickness = findMaterial(catalogue, config.material)?.thickness ?? 0
+  return (
+    <div>
+      <div className="on-wall relative aspect-4/3 overflow-hidden rounded-md">
+        {svg ? (
+          <div
+            role="img"
+            aria-label={alt}
+            className="size-full [&>svg]:size-full"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing of a config that the rules have checked
+            dangerouslySetInnerHTML={{ __html: svg }}
+          />
+        ) : (
+          <ProductPicture
+            spec={picture}
+            alt={alt}
+            sizes="(min-width: 848px) 640px, 100vw"
+            priority
+            className="size-full object-contain"
+          />
+        )}
+        <span aria-hidden className="dim-x absolute bottom-[3.5%]" style={{ left, right }}>
+          <span>{t('millimetres', { value: config.width })}</span>
+        </span>
+        <span aria-hidden className="dim-y absolute left-[2.5%]" style={{ top, bottom }}>
+          <span>{t('millimetres', { value: config.height })}</span>
+        </span>
+      </div>
+      <div className="mt-2.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-xs text-ink-2">
+        <p className="flex items-center gap-2">
+          <Icon name="measure" size={16} />
+          {t('atScale', { thickness })}
+        </p>
+        <Segmented
+          name={`${id}-ground`}
+          label={t('ground')}
+          value={ground}
+          options={groundNames.map(value => ({ value, label: t(`grounds.${value}`) }))}
+          onChange={setGround}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { type FormEvent, useEffect, useId, useState } from 'react'
+import { describedBy, Field, Input } from '@/components/ui/field'
+import type { Catalogue } from '@/lib/catalogue/catalogue'
+import { findMaterial } from '@/lib/catalogue/lookup'
+import type { SignConfig } from '@/lib/sign'
+import type { SignState } from './use-sign'
+
+const axes = ['width', 'height'] as const
+
+/** The range of an axis: the material's, or its large format's where it goes over to one. */
+function rangeOf(config: SignConfig, axis: 'width' | 'height', catalogue: Catalogue): [number, number] {
+  const material = findMaterial(catalogue, config.material)
+  const large =
+    material?.allowXXL && material.xxlMaterial ? findMaterial(catalogue, material.xxlMaterial) : undefined
+  return [material?.minSize[axis] ?? 0, (large ?? material)?.maxSize[axis] ?? 0]
+}
+
+interface SizeFieldsProps {
+  state: SignState
+  catalogue: Catalogue
+}
+
+/** Width and height in millimetres; what is typed counts when the field is left or on Enter. */
+export function SizeFields({ state, catalogue }: SizeFieldsProps) {
+  const t = useTranslations('product.sign')
+  const id = useId()
+  const { config, choose, refusal } = state
+  const { width, height } = config
+  const [typed, setTyped] = useState({ width: String(width), height: String(height) })
+  useEffect(() => setTyped({ width: String(width), height: String(height) }), [width, height])
+  const commit = (axis: (typeof axes)[number]) => {
+    const value = Number(typed[axis].replace(',', '.'))
+    if (!Number.isFinite(value) || value <= 0) return setTyped({ ...typed, [axis]: String(config[axis]) })
+    if (value !== config[axis]) choose({ kind: 'size', [axis]: value })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    for (const axis of axes) commit(axis)
+  }
+  const refused = refusal?.choice.kind === 'size' ? refusal.choice : null
+  return (
+    <form onSubmit={submit} noValidate className="grid grid-cols-[1fr_auto_1fr] items-start gap-3">
+      {axes.map((axis, index) => {
+        const [low, high] = rangeOf(config, axis, catalogue)
+        const invalid = refused?.[axis] !== undefined
+        return [
+          index > 0 && (
+            <span key="times" aria-hidden className="pt-9 text-ink-3">
+              ×
+            </span>
+          ),
+          <Field key={axis} id={`${id}-${axis}`} label={t(axis)} hint={t('range', { low, high })}>
+            <Input
+              {...describedBy(`${id}-${axis}`, { hint: true })}
+              aria-invalid={invalid || undefined}
+              invalid={invalid}
+              inputMode="decimal"
+              autoComplete="off"
+              unit={t('unit')}
+              value={typed[axis]}
+              onChange={event => setTyped({ ...typed, [axis]: event.target.value })}
+              onBlur={() => commit(axis)}
+            />
+          </Field>,
+        ]
+      })}
+      <button type="submit" className="sr-only">
+        {t('apply')}
+      </button>
+    </form>
+  )
+}

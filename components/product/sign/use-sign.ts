@@ -1,0 +1,44 @@
+'use client'
+import { useCallback, useState } from 'react'
+import type { SignSlice } from '@/lib/catalogue/slice'
+import {
+  explain,
+  normaliseSignConfig,
+  type SignChoice,
+  type SignConfig,
+  type SignExplanation,
+} from '@/lib/sign'
+
+export interface Refusal extends SignExplanation {
+  choice: SignChoice
+}
+
+export interface SignState {
+  config: SignConfig
+  /** The choice that was refused last, with every reason and what is possible instead. */
+  refusal: Refusal | null
+  /** Makes a choice, or shows why it cannot be made. */
+  choose: (choice: SignChoice) => void
+  /** Takes a whole config, brought to a valid one. */
+  take: (config: SignConfig) => void
+  dismiss: () => void
+}
+
+/** The sign that is being configured. It is valid at any time: a choice that would break a rule is refused. */
+export function useSign(initial: SignConfig, { catalogue, priceList }: SignSlice): SignState {
+  const [config, setConfig] = useState(initial)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const take = useCallback(
+    (next: SignConfig) => {
+      setConfig(normaliseSignConfig(next, catalogue).config)
+      setRefusal(null)
+    },
+    [catalogue],
+  )
+  const choose = (choice: SignChoice) => {
+    const explanation = explain(config, choice, catalogue, priceList)
+    if (explanation.allowed) take(explanation.config)
+    else setRefusal({ ...explanation, choice })
+  }
+  return { config, refusal, choose, take, dismiss: () => setRefusal(null) }
+}

@@ -1,0 +1,121 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { type ReactNode, useId, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { Price } from '@/components/ui/price'
+import { Quantity } from '@/components/ui/quantity'
+import type { Language } from '@/lib/catalogue/common'
+import type { PictureSpec } from '@/lib/drawing/url'
+import { InkChoice } from './ink-choice'
+import { ProductPicture } from './product-picture'
+import { QuantityTable, type StepView } from './quantity-table'
+
+export interface VariantView {
+  slug: string
+  label: string
+  hex: string
+  steps: readonly StepView[]
+  outOfStock: boolean
+}
+
+interface StaticConfiguratorProps {
+  slug: string
+  /** The cart's type of the line: `cartridge`, `static`, `rubber` … */
+  type: 'static' | 'cartridge' | 'stamp-static' | 'rubber'
+  name: string
+  language: Language
+  picture: PictureSpec
+  wall: boolean
+  variants: readonly VariantView[]
+  /** Of the product itself, where it has no variants. */
+  steps: readonly StepView[]
+  outOfStock: boolean
+  /** What the editor opens with; `null` for what is not designed. */
+  design: Readonly<Record<string, unknown>> | null
+  heading: ReactNode
+  promises: ReactNode
+}
+
+/** The page of a supply, a stock stamp, a pack or a text plate: one choice at most, then the cart or the editor. */
+export function StaticConfigurator(props: StaticConfiguratorProps) {
+  const { slug, type, name, picture, wall, variants, design } = props
+  const t = useTranslations('product')
+  const id = useId()
+  const first = variants.find(variant => !variant.outOfStock) ?? variants[0]
+  const [chosen, setChosen] = useState(first?.slug)
+  const [quantity, setQuantity] = useState(1)
+  const [added, setAdded] = useState(false)
+  const variant = variants.find(known => known.slug === chosen)
+  const steps = variant?.steps ?? props.steps
+  const step = steps.filter(({ from }) => from <= quantity).at(-1)
+  const soldOut = variant?.outOfStock ?? props.outOfStock
+  const shown: PictureSpec = picture.kind === 'static' ? { ...picture, variant: chosen } : picture
+  const act = async () => {
+    if (design) {
+      const { openEditor } = await import('@/stores/ui')
+      openEditor({ ...design, id: crypto.randomUUID(), quantity })
+      return
+    }
+    const { useCart } = await import('@/stores/cart')
+    useCart
+      .getState()
+      .addItem({ type, slug, quantity, description: name, content: chosen ? { variant: chosen } : {} })
+    setAdded(true)
+  }
+  return (
+    <div className="grid gap-6 pb-12 lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-10 xl:grid-cols-[minmax(0,1fr)_440px] xl:gap-14">
+      <div
+        className={`${wall ? 'on-wall' : 'on-bench'} grid aspect-4/3 place-items-center overflow-hidden rounded-md`}
+      >
+        <ProductPicture
+          spec={shown}
+          alt={name}
+          sizes="(min-width: 848px) 640px, 100vw"
+          priority
+          className="size-full object-contain"
+        />
+      </div>
+      <div>
+        {props.heading}
+        {step && <Price price={step.unit} size={30} className="mt-4.5" />}
+        {variants.length > 1 && (
+          <div className="mt-4.5 border-t border-line pt-4.5">
+            <p className="mb-3 text-sm font-semibold">{t('inkColor', { color: variant?.label ?? '' })}</p>
+            <InkChoice
+              name={`${id}-variant`}
+              label={t('inkColorChoice')}
+              value={chosen ?? ''}
+              onChange={setChosen}
+              options={variants.map(option => ({
+                value: option.slug,
+                label: option.label,
+                background: option.hex,
+              }))}
+            />
+          </div>
+        )}
+        <div className="mt-6 flex gap-2.5">
+          <Quantity
+            value={quantity}
+            onChange={setQuantity}
+            labels={{ quantity: t('quantity'), less: t('oneLess'), more: t('oneMore') }}
+          />
+          <Button className="grow px-3!" disabled={soldOut} onClick={act}>
+            {design && <Icon name="pencil" size={18} />}
+            {design ? t('personalisePlate') : t('addToCart')}
+          </Button>
+        </div>
+        <p role="status" className="mt-2 text-sm font-medium text-mat-2 empty:hidden">
+          {soldOut ? t('soldOut') : added && t('added')}
+        </p>
+        {props.promises}
+        {steps.length > 1 && (
+          <div className="mt-5.5">
+            <QuantityTable steps={steps} quantity={quantity} />
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
