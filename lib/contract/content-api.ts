@@ -99,6 +99,7 @@ export const answers = {
   pages: listAnswer(pageSchema),
   pageUrls: answer(z.array(pageUrlSchema)),
   products: listAnswer(productSummarySchema),
+  productsBySlugs: answer(z.array(productSummarySchema)),
   product: answer(productSchema),
   mainMenu: answer(mainMenuSchema),
   footer: answer(footerSchema),

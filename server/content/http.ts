@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { answers, maxPageSize } from '@/lib/contract/content-api'
 import type { ProductQuery } from '@/lib/contract/page'
 import type { ProductSummary } from '@/lib/contract/product'
@@ -142,10 +142,7 @@ export function createHttpContent(options: HttpContentOptions): ContentPort {
       return lists.flat()
     },
     productsBySlugs: async (slugs, locale) =>
-      needed(
-        await call(z.object({ data: answers.products.shape.data }), 'products/slugs', { locale }, { slugs }),
-        'list',
-      ),
+      needed(await call(answers.productsBySlugs, 'products/slugs', { locale }, { slugs }), 'list'),
     productBySlug: (slug, locale) => product(`products/slug/${slug}`, locale),
     productByPath: (brand, range, model, locale) => product(`products/${brand}/${range}/${model}`, locale),
     stampModelByName: (name, locale) => product(`stamp-models/name/${name}`, locale),

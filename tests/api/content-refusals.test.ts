@@ -149,3 +149,18 @@ describe('the visitor', () => {
     expect(await country({ 'cf-ipcountry': 'T1', 'accept-language': '*' })).toEqual({ countryCode: 'FR' })
   })
 })
+
+describe('the description of the API', () => {
+  it('is open to whoever writes a client, and names the paths that answer', async () => {
+    const response = await ask('/api/openapi.json', { token: null })
+    expect(response.status).toBe(200)
+    const { paths } = await response.json()
+    for (const path of reads) {
+      const bare = path.split('?')[0] ?? ''
+      const known = Object.keys(paths).some(name =>
+        new RegExp(`^${name.replaceAll(/\\{\\w+\\}/g, '[^/]+')}$`).test(bare),
+      )
+      expect([path, known]).toEqual([path, true])
+    }
+  })
+})

@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import type { Countries } from '@/lib/address/check-address'
+import { orderSchema } from '@/lib/order/order'
+import { orderPayloadSchema } from '@/lib/order/payload'
+import { menuEntrySchema } from './menu'
+import { clientOperations, contentOperations, type Operation } from './operations'
+import { problemSchema } from './problem'
+
+const orderOperations = (countries: Countries): Operation[] => [
+  {
+    method: 'post',
+    path: '/api/orders',
+    id: 'placeOrder',
+    tag: 'orders',
+    body: orderPayloadSchema(countries),
+    answer: z.number().int().positive(),
+    status: 201,
+    secured: false,
+  },
+  {
+    method: 'get',
+    path: '/api/orders/{id}',
+    id: 'order',
+    tag: 'orders',
+    query: z.strictObject({ auth: z.string().optional() }),
+    pathParameters: z.object({ id: z.number().int().positive() }),
+    answer: orderSchema,
+    secured: false,
+  },
+]
+
+type Json = Record<string, unknown>
+const reference = (id: string) => ({ $ref: `#/components/schemas/${id}` })
+
+/** JSON Schemas of everything that is sent or answered, by name; what recurs refers to its name. */
+function componentSchemas(operations: Operation[]): Json {
+  const schemasOf = (io: 'input' | 'output', named: [string, z.ZodType][]) => {
+    const registry = z.registry<{ id: string }>()
+    const aliases: [string, string][] = []
+    const idOf = new Map<z.ZodType, string>()
+    for (const [id, schema] of named) {
+      const first = idOf.get(schema)
+      if (first) aliases.push([id, first])
+      else {
+        idOf.set(schema, id)
+        registry.add(schema, { id })
+      }
+    }
+    const uri = (id: string) => `#/components/schemas/${id}`
+    const { schemas } = z.toJSONSchema(registry, { io, unrepresentable: 'any', uri })
+    const cleaned = Object.entries(schemas).map(([id, { $schema: _, $id: __, ...schema }]) => [id, schema])
+    return Object.fromEntries([...cleaned, ...aliases.map(([id, same]) => [id, reference(same)])])
+  }
+  return {
+    ...schemasOf('output', [
+      ['MenuEntry', menuEntrySchema],
+      ['Problem', problemSchema],
+      ...operations.map(({ id, answer }): [string, z.ZodType] => [`${id}Answer`, answer]),
+    ]),
+    ...schemasOf(
+      'input',
+      operations.flatMap(({ id, body }): [string, z.ZodType][] => (body ? [[`${id}Body`, body]] : [])),
+    ),
+  }
+}
+
+/** Parameters of a path or query, one each. */
+function parametersOf(place: 'path' | 'query', schema: z.ZodObject | undefined): Json[] {
+  if (!schema) return []
+  const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  return Object.entries(properties).map(([name, own]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: own,
+  }))
+}
+
+const json = (schema: Json) => ({ content: { 'application/json': { schema } } })
+const problemAnswer = {
+  description: 'Problem',
+  content: { 'application/problem+json': { schema: reference('Problem') } },
+}
+
+function describeOperation(operation: Operation): Json {
+  const { id, tag, body, status = 200, secured } = operation
+  return {
+    operationId: id,
+    tags: [tag],
+    parameters: [
+      ...parametersOf('path', operation.pathParameters),
+      ...parametersOf('query', operation.query),
+    ],
+    ...(body && { requestBody: { required: true, ...json(reference(`${id}Body`)) } }),
+    responses: {
+      [status]: { description: 'OK', ...json(reference(`${id}Answer`)) },
+      default: problemAnswer,
+    },
+    security: secured ? [{ token: [] }] : [],
+  }
+}
+
+/** The OpenAPI 3.1 document of the contract, made of the very schemas that handlers and clients parse with. */
+export function openApiDocument(countries: Countries, server: string): Json {
+  const operations = [...contentOperations, ...clientOperations, ...orderOperations(countries)]
+  const paths: Record<string, Json> = {}
+  for (const operation of operations) {
+    paths[operation.path] = { ...paths[operation.path], [operation.method]: describeOperation(operation) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Cachet & Plaque', version: '1' },
+    servers: [{ url: server }],
+    paths,
+    components: {
+      schemas: componentSchemas(operations),
+      securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { openApiDocument } from '@/lib/contract/openapi'
+import { catalogue } from '@/tests/support/catalogue'
+
+const document = JSON.parse(JSON.stringify(openApiDocument(catalogue.countries, 'https://shop.test')))
+const schemas = z.record(z.string(), z.unknown()).parse(document.components.schemas)
+
+function references(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(references)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, own]) =>
+    name === '$ref' && typeof own === 'string' ? [own] : references(own),
+  )
+}
+
+describe('the description of the API', () => {
+  it('is of OpenAPI 3.1 and names every operation once', () => {
+    expect(document.openapi).toBe('3.1.0')
+    const ids = Object.values<Record<string, { operationId: string }>>(document.paths).flatMap(path =>
+      Object.values(path).map(operation => operation.operationId),
+    )
+    expect(ids.length).toBeGreaterThan(20)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('refers to nothing that it does not hold', () => {
+    const missing = references(document).filter(
+      ref =>
+        !ref.startsWith('#/components/schemas/') || !(ref.slice('#/components/schemas/'.length) in schemas),
+    )
+    expect(missing).toEqual([])
+  })
+
+  it('asks for the token where content is read, and names parameters as they are sent', () => {
+    const { get } = document.paths['/api/pages/url/']
+    expect(get.security).toEqual([{ token: [] }])
+    expect(get.parameters.map((parameter: { name: string }) => parameter.name)).toEqual(['locale', 'url'])
+    expect(document.paths['/api/products/{a}/{b}/{c}'].get.parameters[0]).toMatchObject({
+      in: 'path',
+      required: true,
+    })
+  })
+
+  it('describes an entry of the menu by itself', () => {
+    expect(references(schemas.MenuEntry)).toEqual(['#/components/schemas/MenuEntry'])
+  })
+})
