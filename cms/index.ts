@@ -7,6 +7,7 @@ import * as prices from './collections/prices'
 import * as signs from './collections/signs'
 import * as stamps from './collections/stamps'
 import * as statics from './collections/statics'
+import { checked } from './fields/check-entry'
 import { globals } from './globals/globals'
 import { announcing, announcingGlobal, type ContentHooks, tellingOfOrders, withHooks } from './hooks'
 
@@ -54,7 +55,7 @@ const internal: CollectionConfig[] = [
 export function createCms(hooks: ContentHooks): { collections: CollectionConfig[]; globals: GlobalConfig[] } {
   return {
     collections: [
-      ...public_.map(c => withHooks(c, announcing(c.slug, hooks))),
+      ...public_.map(c => withHooks(checked(c), announcing(c.slug, hooks))),
       withHooks(orders.orders, tellingOfOrders(hooks)),
       ...internal,
     ],

@@ -1,6 +1,11 @@
 import { z } from 'zod'
 import { type Catalogue, parseCatalogue } from '@/lib/catalogue/catalogue'
+import { countrySchema } from '@/lib/catalogue/markets'
+import { fixingSchema, holeLayoutSchema, maskSchema, materialSchema } from '@/lib/catalogue/signs'
+import { rubberSchema, stampModelSchema, swatchSchema } from '@/lib/catalogue/stamps'
+import { staticProductSchema } from '@/lib/catalogue/statics'
 import {
+  type CatalogueCollection,
   type CatalogueDocs,
   type Doc,
   factsOf,
@@ -52,6 +57,41 @@ const staticProduct = (doc: Doc) => ({
 
 const country = (doc: Doc) => ({ ...doc, ...factsOf(doc), name: inEveryLanguage(doc.name) })
 
+interface Entry {
+  map: (doc: Doc) => Doc
+  schema: z.ZodType
+}
+
+/** How a document becomes an entry of the catalogue, and the schema that the entry must meet. */
+export const catalogueEntries = {
+  'stamp-models': { map: stampModel, schema: stampModelSchema },
+  rubbers: { map: rubber, schema: rubberSchema },
+  swatches: { map: labelled, schema: swatchSchema },
+  materials: { map: material, schema: materialSchema },
+  masks: { map: labelled, schema: maskSchema },
+  fixings: { map: fixing, schema: fixingSchema },
+  'hole-layouts': { map: labelled, schema: holeLayoutSchema },
+  'static-products': { map: staticProduct, schema: staticProductSchema },
+  countries: { map: country, schema: countrySchema },
+} satisfies Partial<Record<CatalogueCollection, Entry>>
+export type EntryCollection = keyof typeof catalogueEntries
+
+/**
+ * The entries of a collection. One that does not meet its schema is left out and told of: saving refuses those that
+ * are published, but a draft may be half written, and must not take the shop down.
+ */
+function entriesOf(collection: EntryCollection, docs: Doc[]): Doc[] {
+  const { map, schema }: Entry = catalogueEntries[collection]
+  return docs.flatMap(doc => {
+    const entry = map(doc)
+    const parsed = schema.safeParse(entry)
+    if (parsed.success) return [entry]
+    if (isPublished(doc))
+      console.error(`${collection} ${doc.slug ?? doc.name ?? doc.code}`, parsed.error.issues)
+    return []
+  })
+}
+
 const settingsShape = z.looseObject({
   signs: z.record(z.string(), z.unknown()),
   fixings: z.record(z.string(), z.unknown()),
@@ -61,35 +101,35 @@ const settingsShape = z.looseObject({
 /** The catalogue out of the documents; throws `ZodError` with every path that is wrong. */
 export function toCatalogue({ collections, settings }: CatalogueDocs): Catalogue {
   const { signs, fixings, vatFreeExcluded, ...common } = settingsShape.parse(settings)
-  const swatches = collections.swatches.map(labelled)
-  const countries = collections.countries.map(country)
+  const of = (name: EntryCollection) => entriesOf(name, collections[name])
+  const swatches = of('swatches')
   return parseCatalogue({
     stampModels: {
       defaultModel: common.defaultModel,
       defaultInk: common.defaultInk,
-      mountColors: swatches.filter(doc => 'kind' in doc && doc.kind === 'mount'),
-      inkColors: swatches.filter(doc => 'kind' in doc && doc.kind === 'ink'),
-      models: collections['stamp-models'].map(stampModel),
-      rubbers: collections.rubbers.map(rubber),
+      mountColors: swatches.filter(doc => doc.kind === 'mount'),
+      inkColors: swatches.filter(doc => doc.kind === 'ink'),
+      models: of('stamp-models'),
+      rubbers: of('rubbers'),
     },
     materials: {
       ...signs,
-      materials: collections.materials.map(material),
-      masks: collections.masks.map(labelled),
+      materials: of('materials'),
+      masks: of('masks'),
     },
     fixings: {
       ...fixings,
-      fixings: collections.fixings.map(fixing),
-      holeLayouts: collections['hole-layouts'].map(labelled),
+      fixings: of('fixings'),
+      holeLayouts: of('hole-layouts'),
       backgrounds: collections.backgrounds.map(labelled),
     },
-    staticProducts: { products: collections['static-products'].map(staticProduct) },
+    staticProducts: { products: of('static-products') },
     countries: {
       defaultCountry: common.defaultCountry,
       defaultLocale: common.defaultLocale,
       languages: ['fr', 'de', 'en'],
       phoneAny: common.phoneAny,
-      countries,
+      countries: of('countries'),
     },
     vat: {
       standardRates: Object.fromEntries(

@@ -4,15 +4,19 @@ import type { PriceList } from '@/lib/pricing/price-list'
 import { buildPriceList, type PriceRecords, priceRecordsSchema } from '@/lib/pricing/records'
 import { type CatalogueDocs, type Doc, withoutNull } from './documents'
 
+/** Documents that have a price: a draft may have none yet. */
+const priced = (docs: Doc[]) =>
+  docs.filter(doc => typeof doc.price === 'number' && typeof doc.costPrice === 'number').map(withoutNull)
+
 /** Rates and costs out of the documents. They never leave the server. */
 export function toPriceRecords({ collections, settings }: CatalogueDocs): PriceRecords {
   return priceRecordsSchema.parse({
     stampModels: {
       pricing: settings.stampPricing,
-      models: collections['stamp-models'].map(withoutNull),
-      rubbers: collections.rubbers.map(withoutNull),
+      models: priced(collections['stamp-models']),
+      rubbers: priced(collections.rubbers),
     },
-    staticProducts: { products: collections['static-products'].map(withoutNull) },
+    staticProducts: { products: priced(collections['static-products']) },
     materialPricings: {
       records: collections['material-pricings'].map(doc => ({
         ...doc,

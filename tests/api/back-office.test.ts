@@ -58,12 +58,27 @@ describe('a change in the back-office', () => {
   it.each([
     ['a page', 'pages', 'name', 'contact', { url: 'kontakt' }],
     ['a stamp', 'stamp-models', 'slug', 'model-trodat-printy-4913', { facts: { colors: [] } }],
+    ['a brand', 'stamp-models', 'slug', 'model-trodat-printy-4913', { brand: 'acme', _status: 'published' }],
     ['a price', 'stamp-models', 'slug', 'model-trodat-printy-4913', { price: -1 }],
     ['a material', 'materials', 'name', 'pvc', { colors: [{ slug: 'x' }] }],
     ['a fixing', 'fixings', 'name', 'screws', { pricing: { fixed: 'free' } }],
   ])('is refused where the rules of %s are broken', async (_name, collection, field, value, change) => {
     const id = await idOf(collection, field, value)
     expect((await patch(`${collection}/${id}`, change)).status).toBe(400)
+  })
+})
+
+describe('a half-written draft', () => {
+  it('is kept, and leaves the catalogue and the prices as they are', async () => {
+    const headers = { 'content-type': 'application/json', ...session }
+    const before = await (await ask('/api/catalogue')).text()
+    const body = JSON.stringify({ slug: 'model-half-written', _status: 'draft' })
+    const made = await fetch(`${shopUrl}/cms-api/stamp-models?draft=true`, { method: 'POST', headers, body })
+    expect(made.status).toBe(201)
+    expect(await (await ask('/api/catalogue')).text()).toBe(before)
+    expect((await ask('/api/price-lists/FR')).status).toBe(200)
+    const { doc } = await made.json()
+    await fetch(`${shopUrl}/cms-api/stamp-models/${doc.id}`, { method: 'DELETE', headers })
   })
 })
 
