@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { languages } from './names'
 
-/** Languages of the shop; a site locale is language-country (product decisions §1). */
-export const languages = ['fr', 'de', 'en'] as const
-export type Language = (typeof languages)[number]
+export type { Language } from './names'
+
 export const languageSchema = z.enum(languages)
 
 /** A text in every language of the shop. */

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { languageSchema, localisedSchema } from './common'
+import { currencies } from './names'
 
-export const currencies = ['EUR', 'CHF', 'GBP'] as const
-export type Currency = (typeof currencies)[number]
+export type { Currency } from './names'
+
 export const currencySchema = z.enum(currencies)
 
 /** A country we deliver to, with the patterns of its forms (specification §5, Forms). */

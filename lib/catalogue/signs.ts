@@ -1,22 +1,8 @@
 import { z } from 'zod'
 import { localisedSchema, sizeSchema } from './common'
+import { finishNames, fixingNames, markings } from './names'
 
-export const markings = ['engraving', 'printing', 'thermark'] as const
-export const finishNames = ['rounded', 'oval', 'beveled'] as const
-export type FinishName = (typeof finishNames)[number]
-export const fixingNames = [
-  'none',
-  'holes-only',
-  'screws',
-  'screws-deco',
-  'screws-caps',
-  'screws-spacer',
-  'suction-cup',
-  'badge',
-  'feet',
-  'stand',
-] as const
-export type FixingName = (typeof fixingNames)[number]
+export type { FinishName, FixingName } from './names'
 
 /** A colour of a material: `slug` is background-text, `custom…` lets the customer choose both. */
 export const materialColorSchema = z.object({

@@ -1,10 +1,17 @@
 import type { Catalogue } from '@/lib/catalogue/catalogue'
-import { type Language, languages } from '@/lib/catalogue/common'
+import { type Language, languages } from '@/lib/catalogue/names'
 import type { PriceList } from '@/lib/pricing/price-list'
 import type { Material } from './signs'
 
 /** A catalogue without anything in it but what a slice puts there. */
-function emptyCatalogue({ countries, materials, fixings, stampModels, shipping, fonts }: Catalogue): Catalogue {
+function emptyCatalogue({
+  countries,
+  materials,
+  fixings,
+  stampModels,
+  shipping,
+  fonts,
+}: Catalogue): Catalogue {
   return {
     stampModels: { ...stampModels, mountColors: [], inkColors: [], models: [], rubbers: [] },
     materials: { ...materials, materials: [], masks: [], textures: [], effects: [] },
@@ -25,9 +32,7 @@ function inLanguage<T>(value: T, language: Language): T {
   if (typeof value !== 'object' || value === null) return value
   if (isLocalised(value)) {
     const texts = value as unknown as Record<Language, string>
-    return Object.fromEntries(
-      languages.map(other => [other, other === language ? texts[language] : '']),
-    ) as T
+    return Object.fromEntries(languages.map(other => [other, other === language ? texts[language] : ''])) as T
   }
   return Object.fromEntries(
     Object.entries(value).map(([key, entry]) => [key, inLanguage(entry, language)]),

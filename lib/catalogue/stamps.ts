@@ -1,25 +1,8 @@
 import { z } from 'zod'
 import { localisedSchema } from './common'
+import { stampCategories, stampShapes } from './names'
 
-export const stampShapes = ['rect', 'square', 'round', 'oval'] as const
-export type StampShape = (typeof stampShapes)[number]
-
-export const stampCategories = [
-  'standard',
-  'metallic',
-  'mobile',
-  'fidelity',
-  'check',
-  'square',
-  'large',
-  'wood',
-  'pack',
-  'dater',
-  'multiformula',
-  'numberer',
-  'dater-formula',
-  'customizable dater',
-] as const
+export type { StampShape } from './names'
 
 /** A mount or ink colour with its swatch. */
 export const swatchSchema = z.object({

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@/lib/catalogue/common'
+import { type Language, languages } from '@/lib/catalogue/names'
 
 /** Part of every address: a change of how things are drawn gives new addresses, so old ones may be kept for ever. */
 export const drawingVersion = 1

@@ -7,8 +7,7 @@ import {
   type ListingItem,
   lineGroups,
 } from '@/lib/catalogue/listing'
-import { markings } from '@/lib/catalogue/signs'
-import { stampShapes } from '@/lib/catalogue/stamps'
+import { markings, stampShapes } from '@/lib/catalogue/names'
 import { catalogueTexts, type ViewContext } from './context'
 
 /** The facets of a listing with the values that occur in it, in an order that people expect. */
