@@ -47,12 +47,22 @@ export function ellipse(cx: number, cy: number, rx: number, ry: number, attribut
   return tag('ellipse', { cx, cy, rx, ry, ...attributes })
 }
 
+/** A share with three decimals. */
+function fine(value: number): string {
+  if (!Number.isFinite(value)) throw new Error('a picture needs finite numbers')
+  return String(Math.round(value * 1000) / 1000)
+}
+
 export type Stop = readonly [offset: number, colour: string, opacity?: number]
 
 function stopTags(stops: readonly Stop[]): string {
   return stops
     .map(([offset, colour, opacity]) =>
-      tag('stop', { offset, 'stop-color': colour, 'stop-opacity': opacity === 1 ? undefined : opacity }),
+      tag('stop', {
+        offset: fine(offset),
+        'stop-color': colour,
+        'stop-opacity': opacity === undefined || opacity === 1 ? undefined : fine(opacity),
+      }),
     )
     .join('')
 }

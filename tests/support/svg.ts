@@ -15,7 +15,7 @@ export function svgFaults(svg: string): string[] {
   if (!/^<svg [^>]*viewBox="-?[\d.]+ -?[\d.]+ [\d.]+ [\d.]+"/.test(svg)) faults.push('no view box')
   const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(match => match[1])
   if (new Set(ids).size !== ids.length) faults.push('two elements with one id')
-  for (const match of svg.matchAll(/url\(#([^)]+)\)/g)) {
+  for (const match of svg.matchAll(/(?:url\(|href=")#([^)"]+)[)"]/g)) {
     if (!ids.includes(match[1])) faults.push(`no element ${match[1]}`)
   }
   return faults

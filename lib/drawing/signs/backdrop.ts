@@ -1,7 +1,7 @@
 import { hash } from '../materials/noise'
 import { group, linearGradient, num, path, rect, type Stop, tag } from '../svg'
 import type { SignPen } from './canvas'
-import { grain } from './filters'
+import { fibres, specks } from './fibres'
 
 /** What a sign can be shown on: the backgrounds of the catalogue, or nothing. */
 export const backdrops = [
@@ -26,20 +26,24 @@ function shaded(pen: SignPen, stops: readonly Stop[], direction: readonly [numbe
   return tag('defs', {}, linearGradient(id, direction, stops)) + ground(pen, { fill: `url(#${id})` })
 }
 
-function noiseOver(pen: SignPen, strength: number, frequency: number, opacity: number, seed = 5): string {
-  const id = pen.ids.next('rough')
-  const cycles = frequency / pen.k
-  return (
-    tag('defs', {}, grain(id, { seed, colour: [0, 0, 0], strength, along: cycles, across: cycles })) +
-    ground(pen, { filter: `url(#${id})`, opacity })
-  )
-}
-
 const neutral: readonly Stop[] = [
   [0, '#f4f4f2'],
   [0.55, '#e9eae7'],
   [1, '#d9dcd7'],
 ]
+
+function plaster(pen: SignPen): string {
+  const { canvas, k } = pen
+  const layer = (seed: number, count: number, size: number, colour: string, opacity: number) =>
+    specks(canvas, { seed, count, size: size * k, colour, opacity })
+  return (
+    shaded(pen, neutral, [0, 0, 1, 1]) +
+    layer(3, 160, 7, '#000000', 0.012) +
+    layer(5, 500, 2.4, '#000000', 0.02) +
+    layer(7, 500, 2.2, '#ffffff', 0.3) +
+    layer(9, 900, 0.9, '#000000', 0.035)
+  )
+}
 
 function brick(pen: SignPen): string {
   const { canvas, k } = pen
@@ -55,7 +59,22 @@ function brick(pen: SignPen): string {
       bricks += rect(x, y, long, tall, 0.6 * k, { fill })
     }
   }
-  return ground(pen, { fill: '#cfc7bd' }) + bricks + noiseOver(pen, 1.4, 0.35, 0.16)
+  return (
+    ground(pen, { fill: '#cfc7bd' }) +
+    bricks +
+    specks(canvas, { seed: 5, count: 500, size: 1.6 * k, colour: '#3a1c12', opacity: 0.16 })
+  )
+}
+
+function doorGrain({ canvas, k }: SignPen): string {
+  const layer = (seed: number, count: number, width: number, opacity: number, colour: string) =>
+    fibres(canvas, { seed, count, length: [0.2, 1], width: width * k, colour, opacity, upright: true })
+  return (
+    layer(3, 60, 5, 0.08, '#1d0f04') +
+    layer(5, 90, 1.4, 0.14, '#1d0f04') +
+    layer(7, 120, 0.5, 0.22, '#140a02') +
+    layer(9, 90, 0.8, 0.08, '#e0b78a')
+  )
 }
 
 function woodDoor(pen: SignPen): string {
@@ -65,7 +84,6 @@ function woodDoor(pen: SignPen): string {
     const x = canvas.x + board * (index + 1)
     return `M${num(x)} ${num(canvas.y)}v${num(canvas.height)}`
   }).join('')
-  const fibres = pen.ids.next('door')
   return (
     shaded(
       pen,
@@ -76,18 +94,7 @@ function woodDoor(pen: SignPen): string {
       ],
       [0, 0, 1, 0.5],
     ) +
-    tag(
-      'defs',
-      {},
-      grain(fibres, {
-        seed: 12,
-        colour: [0.16, 0.09, 0.03],
-        strength: 2.6,
-        along: 0.12 / pen.k,
-        across: 0.004 / pen.k,
-      }),
-    ) +
-    ground(pen, { filter: `url(#${fibres})`, opacity: 0.5 }) +
+    doorGrain(pen) +
     path(gaps, {
       stroke: '#2a1a0d',
       'stroke-opacity': 0.7,
@@ -185,8 +192,7 @@ function fabric(pen: SignPen): string {
       'stroke-dasharray': '2 1.4',
       transform: 'translate(-2.4 0)',
       fill: 'none',
-    }) +
-    noiseOver(pen, 1.2, 0.7, 0.14)
+    })
   )
 }
 
@@ -198,11 +204,7 @@ export function drawBackdrop(pen: SignPen, backdrop: Backdrop): string {
     case 'white':
       return shaded(pen, neutral, [0, 0, 0.9, 1])
     case 'wall-plaster':
-      return (
-        shaded(pen, neutral, [0, 0, 1, 1]) +
-        noiseOver(pen, 1.1, 0.22, 0.09) +
-        noiseOver(pen, 0.9, 0.7, 0.06, 9)
-      )
+      return plaster(pen)
     case 'wall-brick':
       return brick(pen)
     case 'door-wood':

@@ -1,9 +1,12 @@
 import type { Material, MaterialColor } from '@/lib/catalogue/signs'
+import { flattenPath } from '@/lib/scene/geometry/flatten'
+import type { Path } from '@/lib/scene/geometry/path'
 import { signOutline } from '@/lib/scene/plate-outline'
 import type { SignCatalogue } from '@/lib/sign/catalogue-index'
 import type { SignConfig } from '@/lib/sign/config'
 import { holePositions } from '@/lib/sign/hole-positions'
 import { shortPathData } from '../path-data'
+import { convexHull, type Point } from '../solid/vector'
 
 /** A piece of what is marked on a sign: path data in mm from the plate's top left corner, and its colour. */
 export type SignMark = {
@@ -25,6 +28,8 @@ export type SignLook = {
   width: number
   height: number
   outline: string
+  /** Corners of the outline where it is convex: its shadow is drawn from them. */
+  hull?: readonly Point[]
   shape: 'rect' | 'round' | 'oval' | 'mask'
   cornerMm: number
   face: Face
@@ -61,6 +66,25 @@ function edgeOf(material: Material, text: string): string | undefined {
   return undefined
 }
 
+function areaOf(points: readonly Point[]): number {
+  let area = 0
+  let last = points.at(-1)
+  for (const point of points) {
+    if (last) area += last[0] * point[1] - point[0] * last[1]
+    last = point
+  }
+  return Math.abs(area / 2)
+}
+
+/** The corners of a convex outline; `undefined` where it runs inwards somewhere. */
+function convexCorners(outline: Path): Point[] | undefined {
+  const [contour, ...others] = flattenPath(outline, 0.2)
+  if (!contour || others.length) return undefined
+  const points = contour.points.map(({ x, y }): Point => [x, y])
+  const hull = convexHull(points)
+  return areaOf(hull) - areaOf(points) < areaOf(hull) * 0.002 ? hull : undefined
+}
+
 /** Where the heads of the fixing sit, as large as they are seen. A bare screw's head covers its hole. */
 function placesOf(config: SignConfig, catalogue: SignCatalogue): Place[] {
   const bare = config.fixing.name === 'holes-only'
@@ -88,6 +112,7 @@ export function signLook(config: SignConfig, catalogue: SignCatalogue): SignLook
     width: config.width,
     height: config.height,
     outline: shortPathData(outline),
+    hull: convexCorners(outline),
     shape,
     cornerMm,
     face: faceOf(material, color),

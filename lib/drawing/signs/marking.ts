@@ -1,5 +1,5 @@
 import { luminance } from '../colour'
-import { group, num, path } from '../svg'
+import { group, num, path, tag } from '../svg'
 import type { SignPen } from './canvas'
 import type { SignMark } from './look'
 
@@ -14,13 +14,45 @@ const lipLight: Readonly<Record<string, number>> = {
   clear: 0,
 }
 
-function shapes(marks: readonly SignMark[], colour?: string): string {
+/** The outlines of the marks, written once and used in any colour. */
+export type MarkOutlines = { definition: string; use: (colour: string, dx?: number, dy?: number) => string }
+
+export function markOutlines({ ids }: SignPen, marks: readonly SignMark[]): MarkOutlines {
+  if (!marks.length) return { definition: '', use: () => '' }
+  const id = ids.next('marks')
+  const outlines = marks.map(({ d, fill, fillRule, stroke, strokeWidth }) =>
+    path(d, {
+      fill: fill === 'none' ? fill : undefined,
+      'fill-rule': fillRule,
+      stroke: stroke && 'currentColor',
+      'stroke-width': strokeWidth,
+      'stroke-linejoin': stroke && 'round',
+      'stroke-linecap': stroke && 'round',
+    }),
+  )
+  return {
+    definition: tag('defs', {}, tag('g', { id }, outlines.join(''))),
+    use: (colour, dx = 0, dy = 0) =>
+      tag('use', {
+        href: `#${id}`,
+        fill: colour,
+        color: colour,
+        transform: dx || dy ? `translate(${num(dx)} ${num(dy)})` : undefined,
+      }),
+  }
+}
+
+/** The marks in their own colours; one colour needs no second writing. */
+function faceOf(marks: readonly SignMark[], outlines: MarkOutlines): string {
+  const colours = new Set(marks.map(({ fill, stroke }) => (fill === 'none' ? stroke : fill)))
+  const [only] = colours
+  if (only && colours.size === 1) return outlines.use(only)
   return marks
     .map(({ d, fill, fillRule, stroke, strokeWidth }) =>
       path(d, {
-        fill: fill === 'none' ? fill : (colour ?? fill),
+        fill,
         'fill-rule': fillRule,
-        stroke: stroke && (colour ?? stroke),
+        stroke,
         'stroke-width': strokeWidth,
         'stroke-linejoin': stroke && 'round',
         'stroke-linecap': stroke && 'round',
@@ -33,46 +65,44 @@ function shapes(marks: readonly SignMark[], colour?: string): string {
  * What is marked on the face. Engraving is a cut: a light lower lip, a dark upper edge; wood is burnt at the rim.
  * Print and laser marking lie flat.
  */
-export function drawMarks({ look, k }: SignPen, marks: readonly SignMark[]): string {
+export function drawMarks({ look, k }: SignPen, marks: readonly SignMark[], outlines: MarkOutlines): string {
   if (!marks.length) return ''
-  const face = shapes(marks)
+  const face = faceOf(marks, outlines)
   const flat = look.marking !== 'engraving' || look.face === 'printed' || look.face === 'clear'
   if (flat) return face
   const depth = Math.max(0.1, 0.2 * k)
   const light = lipLight[look.face] ?? 0.3
   const pale = luminance(look.text) > 0.5
-  const rim =
-    look.face === 'wood'
-      ? group(
-          { opacity: 0.4, 'stroke-linejoin': 'round' },
-          ...marks.map(mark =>
-            path(mark.d, {
-              fill: 'none',
-              stroke: '#3a1d08',
-              'stroke-opacity': 0.55,
-              'stroke-width': depth * 2.2,
-            }),
-          ),
-        )
-      : ''
+  const burnt = {
+    stroke: '#3a1d08',
+    'stroke-opacity': 0.22,
+    'stroke-width': depth * 2.2,
+    'stroke-linejoin': 'round',
+  }
   return (
-    rim +
-    group(
-      { opacity: pale ? light * 0.6 : light, transform: `translate(${num(depth)} ${num(depth * 1.3)})` },
-      shapes(marks, '#fff'),
-    ) +
-    group(
-      {
-        opacity: pale ? 0.55 : 0.4,
-        transform: `translate(${num(-depth * 0.6)} ${num(-depth * 0.8)})`,
-      },
-      shapes(marks, '#000'),
-    ) +
+    (look.face === 'wood' ? group(burnt, outlines.use('none')) : '') +
+    group({ opacity: pale ? light * 0.6 : light }, outlines.use('#fff', depth, depth * 1.3)) +
+    group({ opacity: pale ? 0.55 : 0.4 }, outlines.use('#000', -depth * 0.6, -depth * 0.8)) +
     face
   )
 }
 
-/** The shadow of the marks on the wall behind clear acrylic. */
-export function marksShadow(marks: readonly SignMark[], transform: string, filter: string): string {
-  return group({ transform, filter, opacity: 0.24 }, shapes(marks))
+/** Offsets of a small blur. */
+const blurSteps = [
+  [0, 0],
+  [0.7, 0],
+  [-0.7, 0],
+  [0, 0.7],
+  [0, -0.7],
+  [1, 1],
+  [-1, 1],
+  [1, -1],
+  [-1, -1],
+] as const
+
+/** The shadow of the marks on the wall behind clear acrylic: the same outlines, faint and a little apart. */
+export function marksShadow(outlines: MarkOutlines, x: number, y: number, k: number): string {
+  return blurSteps
+    .map(([dx, dy]) => group({ opacity: '0.035' }, outlines.use('#26302f', x + dx * k, y + dy * k)))
+    .join('')
 }

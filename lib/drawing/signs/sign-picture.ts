@@ -1,12 +1,12 @@
 import { scaleHex } from '../colour'
+import { softHull, softLine, softOutline } from '../soft'
 import { createIds, group, linearGradient, num, path, tag } from '../svg'
 import { type Backdrop, drawBackdrop } from './backdrop'
 import { type Canvas, effectScale, type SignPen, signCanvas } from './canvas'
-import { blur } from './filters'
 import { drawBevel } from './finish'
 import { drawFixing } from './fixings/fixing'
 import type { Place, SignLook, SignMark } from './look'
-import { drawMarks, marksShadow } from './marking'
+import { drawMarks, type MarkOutlines, markOutlines, marksShadow } from './marking'
 import { whole } from './surfaces/layer'
 import { paintSurface } from './surfaces/surface'
 
@@ -36,37 +36,32 @@ function castOf({ look, k }: SignPen): Cast {
   }
 }
 
-function opaqueShadow(pen: SignPen, { x, y }: Cast, wide: string, soft: string, tight: string): string {
-  const { look, k } = pen
-  const shadow = (dx: number, dy: number, fill: string, opacity: number, filter: string) =>
-    path(look.outline, { transform: at(dx, dy), fill, opacity, filter: `url(#${filter})` })
+function opaqueShadow({ look, k }: SignPen, { x, y }: Cast): string {
+  const spread = Math.min(k, 1.6)
+  const shadow = (dx: number, dy: number, fill: string, opacity: number, deviation: number) =>
+    look.hull
+      ? softHull(
+          look.hull.map(([hx, hy]) => [hx + dx, hy + dy] as const),
+          { deviation, opacity, fill, count: 40 },
+        )
+      : softOutline(look.outline, { deviation, opacity, stroke: fill, transform: at(dx, dy) })
   return (
-    shadow(x * 1.4, y * 2.2, '#14190f', 0.22, wide) +
-    shadow(x, y, '#14190f', 0.34, soft) +
-    shadow(0.3 * k, 0.5 * k, '#0c0f0a', 0.5, tight)
+    shadow(x * 1.4, y * 2.2, '#14190f', 0.21, 6.2 * spread) +
+    shadow(x, y, '#14190f', 0.33, 2.6 * spread) +
+    shadow(0.3 * k, 0.5 * k, '#0c0f0a', 0.42, 0.8 * spread)
   )
 }
 
 /** Clear acrylic lets the light through: its edges and its text cast a shadow, its face hardly. */
-function clearShadow(pen: SignPen, { x, y }: Cast, soft: string, tight: string, marks: readonly SignMark[]) {
-  const { look, k } = pen
+function clearShadow({ look, k }: SignPen, { x, y }: Cast, outlines: MarkOutlines): string {
   const veiled = look.face === 'frosted'
+  const transform = at(x, y)
+  const face = { deviation: 2.4 * k, opacity: veiled ? 0.2 : 0.07, stroke: '#20302f', transform }
+  const edge = { deviation: 1.8 * k, opacity: 0.2, stroke: '#1c2a2c', width: 2 * k, transform }
   return (
-    path(look.outline, {
-      transform: at(x, y),
-      fill: 'none',
-      stroke: '#1c2a2c',
-      'stroke-width': 4.4 * k,
-      opacity: 0.2,
-      filter: `url(#${soft})`,
-    }) +
-    path(look.outline, {
-      transform: at(x, y),
-      fill: '#20302f',
-      opacity: veiled ? 0.2 : 0.07,
-      filter: `url(#${soft})`,
-    }) +
-    (veiled ? '' : marksShadow(marks, at(x, y), `url(#${tight})`))
+    softOutline(look.outline, face) +
+    softLine(look.outline, edge) +
+    (veiled ? '' : marksShadow(outlines, x, y, k))
   )
 }
 
@@ -141,30 +136,24 @@ function sheen(pen: SignPen): string {
 
 /** The sign itself without canvas or backdrop, to be placed in another picture. */
 export function drawSign(pen: SignPen, marks: readonly SignMark[], holes: readonly Place[] = []): string {
-  const { look, ids, k, canvas, clip } = pen
-  const [wide, soft, tight] = [ids.next('wide'), ids.next('soft'), ids.next('tight')]
+  const { look, clip } = pen
   const cast = castOf(pen)
   const surface = paintSurface(pen)
+  const outlines = markOutlines(pen, marks)
   const fixing = drawFixing(pen, holes)
   const clear = look.face === 'clear' || look.face === 'frosted'
   const clipped = { 'clip-path': `url(#${clip})` }
   return (
-    tag(
-      'defs',
-      {},
-      blur(wide, 6.5 * Math.min(k, 1.6), canvas) +
-        blur(soft, 2.6 * Math.min(k, 1.6), canvas) +
-        blur(tight, Math.min(k, 1.6), canvas) +
-        tag('clipPath', { id: clip }, path(look.outline)),
-    ) +
+    outlines.definition +
+    tag('defs', {}, tag('clipPath', { id: clip }, path(look.outline))) +
     fixing.behind +
-    (clear ? clearShadow(pen, cast, soft, tight, marks) : opaqueShadow(pen, cast, wide, soft, tight)) +
+    (clear ? clearShadow(pen, cast, outlines) : opaqueShadow(pen, cast)) +
     edges(pen) +
     group(
       clipped,
       surface.svg,
       drawBevel(pen),
-      drawMarks(pen, marks),
+      drawMarks(pen, marks, outlines),
       clear ? '' : sheen(pen),
       surface.gleam ?? '',
     ) +

@@ -2,7 +2,7 @@ import { createIds, group, num, path, rect, tag } from '../svg'
 import { effectScale } from './canvas'
 import { drawHead, headKindOf } from './fixings/heads'
 import type { SignLook } from './look'
-import { drawMarks } from './marking'
+import { drawMarks, markOutlines } from './marking'
 import { paintSurface } from './surfaces/surface'
 
 /** Size of the piece of material that a swatch shows, in mm. */
@@ -23,6 +23,8 @@ export function materialSwatch(look: SignLook, letter?: string, prefix = 'sw'): 
   const pen = { look: sample, ids, canvas, k: effectScale(sample), clip: ids.next('clip') }
   const surface = paintSurface(pen)
   const clear = look.face === 'clear'
+  const marks = letter ? [{ d: letter, fill: look.text }] : []
+  const outlines = markOutlines(pen, marks)
   return tag(
     'svg',
     {
@@ -33,7 +35,8 @@ export function materialSwatch(look: SignLook, letter?: string, prefix = 'sw'): 
     },
     (clear ? rect(0, 0, piece.width, piece.height, 0, { fill: '#e6efef' }) : '') +
       surface.svg +
-      (letter ? drawMarks(pen, [{ d: letter, fill: look.text }]) : '') +
+      outlines.definition +
+      drawMarks(pen, marks, outlines) +
       (surface.gleam ?? ''),
   )
 }

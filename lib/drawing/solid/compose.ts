@@ -1,4 +1,5 @@
-import { group, linearGradient, num, path, polygon, tag } from '../svg'
+import { softHull } from '../soft'
+import { group, linearGradient, num, tag } from '../svg'
 import { project } from './camera'
 import type { Part } from './loft'
 import { convexHull, normalise, type Point, type Vec3 } from './vector'
@@ -20,83 +21,26 @@ function cast([x, y, z]: Vec3): Point {
 function shadowOf(points: readonly Vec3[]): string {
   const wide = convexHull(points.map(cast))
   const foot = points.filter(point => point[1] < 6).map(([x, , z]) => project([x, 0, z]))
-  const contact = foot.length > 2 ? convexHull(foot) : wide
+  const contact = (foot.length > 2 ? convexHull(foot) : wide).map(([x, y]): Point => [x + 0.6, y + 0.5])
   return (
-    path(polygon(wide), { fill: '#10160f', opacity: 0.17, filter: 'url(#soft6)' }) +
-    path(polygon(wide), { fill: '#10160f', opacity: 0.1, filter: 'url(#soft2)' }) +
-    path(polygon(contact), {
-      fill: '#0b0f0b',
-      opacity: 0.55,
-      filter: 'url(#soft1)',
-      transform: 'translate(.6 .5)',
-    })
+    softHull(wide, { deviation: 5, opacity: 0.17, fill: '#10160f', count: 44 }) +
+    softHull(wide, { deviation: 2.6, opacity: 0.1, fill: '#10160f', count: 26 }) +
+    softHull(contact, { deviation: 1.1, opacity: 0.55, fill: '#0b0f0b', count: 24 })
   )
 }
 
-function blur(id: string, deviation: number, frame: Frame): string {
-  // The region is the whole canvas: a shadow is never cut at the edge of its own box.
-  return tag(
-    'filter',
-    {
-      id,
-      filterUnits: 'userSpaceOnUse',
-      x: frame.x - 20,
-      y: frame.y - 20,
-      width: frame.width + 40,
-      height: frame.height + 40,
-    },
-    tag('feGaussianBlur', { stdDeviation: deviation }),
-  )
-}
-
-/** Small blur for content on faces, where the region follows the element. */
-function faceBlur(id: string, deviation: string, margin: string, size: string): string {
-  return tag(
-    'filter',
-    { id, x: margin, y: margin, width: size, height: size },
-    tag('feGaussianBlur', { stdDeviation: deviation }),
-  )
-}
-
-const inkTexture = tag(
-  'filter',
-  { id: 'ink', x: '-2%', y: '-2%', width: '104%', height: '104%' },
-  tag('feTurbulence', {
-    type: 'fractalNoise',
-    baseFrequency: '.7',
-    numOctaves: '3',
-    seed: '4',
-    result: 'n',
-  }) +
-    tag('feColorMatrix', { in: 'n', values: '0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 -1.15 1.62' }) +
-    tag('feComposite', { in: 'SourceGraphic', operator: 'in' }),
+const definitions = tag(
+  'defs',
+  {},
+  linearGradient(
+    'paper',
+    [0, 0, 1, 1],
+    [
+      [0, '#fffefb'],
+      [1, '#f1f0ec'],
+    ],
+  ),
 )
-
-function definitions(frame: Frame): string {
-  return tag(
-    'defs',
-    {},
-    blur('soft1', 1.1, frame) +
-      blur('soft2', 2.6, frame) +
-      blur('soft6', 5, frame) +
-      faceBlur('glow', '.55', '-40%', '180%') +
-      faceBlur('haze', '1.1', '-40%', '180%') +
-      tag(
-        'filter',
-        { id: 'streak', x: '-10%', y: '-400%', width: '120%', height: '900%' },
-        tag('feGaussianBlur', { stdDeviation: '.55' }),
-      ) +
-      inkTexture +
-      linearGradient(
-        'paper',
-        [0, 0, 1, 1],
-        [
-          [0, '#fffefb'],
-          [1, '#f1f0ec'],
-        ],
-      ),
-  )
-}
 
 /** The box around some objects with their shadows, in millimetres of the drawing. */
 export function frameOf(objects: readonly Standing[], pad: number): Frame {
@@ -148,6 +92,6 @@ export function composeScene(
       width: canvas.width * 6,
       height: canvas.height * 6,
     },
-    definitions(canvas) + group({}, ...flat) + group({}, ...standing),
+    definitions + group({}, ...flat) + group({}, ...standing),
   )
 }

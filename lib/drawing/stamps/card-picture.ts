@@ -1,3 +1,4 @@
+import { softRect } from '../soft'
 import { fitRatio } from '../solid/compose'
 import { group, num, path, rect, tag } from '../svg'
 import type { Impression } from './impression'
@@ -13,14 +14,8 @@ export function cardPicture(impression: Impression, inkHex: string, ratio = 4 / 
     ratio,
   )
   const unit = Math.max(card.width, card.height) / 100
-  const shadow = (dy: number, opacity: number, filter: string) =>
-    rect(card.x, card.y + dy, card.width, card.height, 0.6 * unit, { fill: '#101a14', opacity, filter })
-  const blur = (id: string, deviation: number) =>
-    tag(
-      'filter',
-      { id, x: '-20%', y: '-20%', width: '140%', height: '140%' },
-      tag('feGaussianBlur', { stdDeviation: deviation }),
-    )
+  const shadow = (dy: number, opacity: number, deviation: number) =>
+    softRect({ ...card, y: card.y + dy * unit }, { deviation: deviation * unit, opacity, fill: '#101a14' })
   return tag(
     'svg',
     {
@@ -29,9 +24,8 @@ export function cardPicture(impression: Impression, inkHex: string, ratio = 4 / 
       width: canvas.width * 6,
       height: canvas.height * 6,
     },
-    tag('defs', {}, blur('far', 2.4 * unit) + blur('near', 0.5 * unit)) +
-      shadow(2.2 * unit, 0.12, 'url(#far)') +
-      shadow(0.6 * unit, 0.16, 'url(#near)') +
+    shadow(2.2, 0.12, 2.4) +
+      shadow(0.6, 0.16, 0.5) +
       rect(card.x, card.y, card.width, card.height, 0.6 * unit, { fill: '#fff' }) +
       group({ fill: inkHex }, ...shapes.map(({ d, fillRule }) => path(d, { 'fill-rule': fillRule }))),
   )

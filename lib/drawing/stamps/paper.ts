@@ -1,7 +1,22 @@
+import { hash } from '../materials/noise'
+import { softRect } from '../soft'
 import { type Placement, placing } from '../solid/camera'
 import type { Standing } from '../solid/compose'
 import { onTop } from '../solid/face'
-import { group, rect } from '../svg'
+import { group, num, path, rect } from '../svg'
+
+/** Where the ink did not quite take: specks of paper, the same for the same size. */
+function inkSpecks(width: number, height: number): string {
+  const count = Math.min(90, Math.round((width * height) / 16))
+  let d = ''
+  for (let index = 0; index < count; index++) {
+    const radius = 0.1 + 0.2 * hash(index, 3) ** 2
+    const x = width * hash(index, 1)
+    const y = height * hash(index, 2)
+    d += `M${num(x)} ${num(y)}h${num(radius * 2)}v${num(radius)}h${num(-radius * 2)}z`
+  }
+  return path(d, { fill: '#fbfaf6', opacity: 0.5 })
+}
 
 /** A card on the bench with the impression printed on it. Sizes in millimetres. */
 export function paperCard(
@@ -12,16 +27,16 @@ export function paperCard(
 ): Standing {
   const { width, height } = card
   const inner =
-    rect(1.2, 1.6, width, height, 0, { fill: '#0d120d', opacity: 0.26, filter: 'url(#haze)' }) +
-    rect(3, 4, width, height, 0, { fill: '#0d120d', opacity: 0.1, filter: 'url(#haze)' }) +
+    softRect({ x: 3, y: 4, width, height }, { deviation: 2.4, opacity: 0.1, fill: '#0d120d' }) +
+    softRect({ x: 1.2, y: 1.6, width, height }, { deviation: 1, opacity: 0.26, fill: '#0d120d' }) +
     rect(0, 0, width, height, 0.5, { fill: 'url(#paper)' }) +
     group(
       {
         transform: `translate(${(width - size.width) / 2} ${(height - size.height) / 2})`,
-        filter: 'url(#ink)',
         opacity: 0.94,
       },
       impression,
+      inkSpecks(size.width, size.height),
     )
   const place = placing(placement)
   const points = [

@@ -1,6 +1,7 @@
 import { darken, luminance } from '../colour'
 import { lettering } from '../lettering/lettering'
 import { brushedFace } from '../materials/steel'
+import { softLine } from '../soft'
 import { join, onFront, onLeft, onTop } from '../solid/face'
 import { fillet, loft, type Part } from '../solid/loft'
 import type { Surface } from '../solid/shade'
@@ -86,8 +87,9 @@ function carriage(shape: Shape): Part {
   ]
   if (input.model.band) {
     const cells = bandCells(input.model)
-    const cell = Math.min(7, (width - 6) / cells.length)
-    parts.push(onFront(bandWindow(cells, cell, 9), [0, 25.6, hd - 6.8], input.placement))
+    // The right post hides a part of the carriage behind it.
+    const cell = Math.min(7, (width - 11) / cells.length)
+    parts.push(onFront(bandWindow(cells, cell, 9), [-2.4, 25.6, hd - 6.8], input.placement))
   }
   return join(...parts)
 }
@@ -102,19 +104,18 @@ function head(shape: Shape): Part {
       { y: 50, hw: hw - 0.5, hd: hd - 2.9, r: 4.8 },
       { y: 50.6, hw: hw - 0.2, hd: hd - 2.6, r: 5 },
       top,
-      ...fillet(top, 4.5, 12).slice(1),
+      ...fillet(top, 4.5, 16).slice(1),
     ],
     surface,
     input.placement,
-    { corner: 10, side: 8, row: 2.4 },
+    { corner: 16, side: 8, row: 2.4 },
   )
   const edge = onFront(
-    path(`M5 0H${2 * hw - 9}`, {
+    softLine(`M5 0H${2 * hw - 9}`, {
       stroke: '#fff',
-      'stroke-opacity': silver ? 0.55 : 0.3,
-      'stroke-width': 1,
-      'stroke-linecap': 'round',
-      filter: 'url(#streak)',
+      opacity: silver ? 0.55 : 0.3,
+      width: 1,
+      deviation: 0.5,
     }),
     [-hw + 2, 65.6, hd - 3.4],
     input.placement,

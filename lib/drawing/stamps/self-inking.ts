@@ -1,9 +1,10 @@
 import { darken, lighten, luminance } from '../colour'
 import { lettering } from '../lettering/lettering'
+import { softLine } from '../soft'
 import { join, onFront, onLeft } from '../solid/face'
 import { fillet, loft, type Part, type Ring } from '../solid/loft'
 import type { Surface } from '../solid/shade'
-import { path, rect } from '../svg'
+import { linearGradient, path, rect, tag } from '../svg'
 import { bandWindow } from './band-window'
 import { bandCells, fitInto } from './impression'
 import { type Mount, type MountInput, modelMark } from './mount'
@@ -69,7 +70,7 @@ const ringOf = (shape: Shape, grow: number, y: number, radius = grow): Ring => (
 function detailOf(shape: Shape) {
   return shape.elliptic
     ? { elliptic: true, corner: 30, row: 2.2 }
-    : { corner: Math.max(8, Math.round(shape.r * 2.4)), side: 8, row: 2.6 }
+    : { corner: Math.max(12, Math.round(shape.r * 3.4)), side: 8, row: 2.6 }
 }
 
 function foot(shape: Shape): Part {
@@ -147,7 +148,7 @@ function cover(shape: Shape): Part {
     ringOf(shape, 1.05, waist - 2 * scale, 0.8),
     ringOf(shape, 0.9, shoulder - 12 * scale, 0.6),
     top,
-    ...fillet(top, style.crown * scale, 12).slice(1),
+    ...fillet(top, style.crown * scale, 18).slice(1),
   ]
   return loft(rings, { colour: input.mount, gloss: 0.055 }, input.placement, detailOf(shape))
 }
@@ -178,6 +179,30 @@ function coverWindow(shape: Shape): Part {
   )
 }
 
+/** The soft reflection of the room on the front of the cover. */
+function sheen({ input, hw, hd, r, waist, shoulder, scale }: Shape): Part {
+  const id = input.ids.next('sheen')
+  const top = shoulder - 1
+  const low = waist - 5 * scale
+  const pale = luminance(input.mount) > 0.35
+  const light = linearGradient(
+    id,
+    [0, 0, 0.35, 1],
+    [
+      [0, '#fff', pale ? 0.3 : 0.13],
+      [0.42, '#fff', pale ? 0.08 : 0.035],
+      [0.43, '#fff', 0],
+      [1, '#000', 0.06],
+    ],
+  )
+  const width = 2 * (hw - r) + 1
+  return onFront(
+    tag('defs', {}, light) + rect(0, 0, width, top - low, 0, { fill: `url(#${id})` }),
+    [-width / 2, top, hd + 0.92],
+    input.placement,
+  )
+}
+
 /** Highlight along the front upper edge, grip, number, date window and latch. */
 function trim(shape: Shape): Part[] {
   const { input, hw, hd, shoulder, waist, scale, style, inset, elliptic } = shape
@@ -186,13 +211,13 @@ function trim(shape: Shape): Part[] {
   const parts: Part[] = []
   if (!elliptic) {
     parts.push(
+      sheen(shape),
       onFront(
-        path(`M${shape.r} 0H${2 * hw - shape.r}`, {
+        softLine(`M${shape.r} 0H${2 * hw - shape.r}`, {
           stroke: '#fff',
-          'stroke-opacity': luminance(input.mount) > 0.5 ? 0.5 : 0.26,
-          'stroke-width': 1.1,
-          'stroke-linecap': 'round',
-          filter: 'url(#streak)',
+          opacity: luminance(input.mount) > 0.5 ? 0.5 : 0.26,
+          width: 1.1,
+          deviation: 0.55,
         }),
         [-hw + 1, shoulder + style.crown * scale * 0.35, front - inset - 0.4],
         input.placement,

@@ -16,11 +16,26 @@ export type WindowOptions = {
   label: string
 }
 
+/** The shade of the frame on the label, fading away from the edge. */
+function innerShade(id: string, x2: number, y2: number, opacity: number): string {
+  return linearGradient(
+    id,
+    [0, 0, x2, y2],
+    [
+      [0, '#000', opacity],
+      [0.35, '#000', opacity * 0.5],
+      [1, '#000', 0],
+    ],
+  )
+}
+
 /** The window in the top of a mount: recessed frame, paper label with the impression, clear lens. */
 export function windowOnTop(options: WindowOptions, placement: Placement, ids: Ids): Part {
   const { y, width, height, radius, round, frame, label } = options
   const lens = ids.next('lens')
   const clip = ids.next('clip')
+  const down = ids.next('down')
+  const across = ids.next('across')
   const shape = (grow: number, attributes: Attributes, dy = 0) =>
     round
       ? ellipse(width / 2, height / 2 + dy, width / 2 + grow, height / 2 + grow, attributes)
@@ -39,13 +54,16 @@ export function windowOnTop(options: WindowOptions, placement: Placement, ids: I
         [0.75, '#fff', 0.14],
         [1, '#fff', 0.04],
       ],
-    ) + tag('clipPath', { id: clip }, shape(0, {})),
+    ) +
+      innerShade(down, 0, 1, 0.24) +
+      innerShade(across, 1, 0, 0.18) +
+      tag('clipPath', { id: clip }, shape(0, {})),
   )
   const inside = group(
     { 'clip-path': `url(#${clip})` },
     label,
-    rect(-2, -2, width + 4, 3.4, 0, { opacity: 0.22, filter: 'url(#haze)' }),
-    rect(-2, -2, 3.2, height + 4, 0, { opacity: 0.16, filter: 'url(#haze)' }),
+    rect(0, 0, width, 2.6, 0, { fill: `url(#${down})` }),
+    rect(0, 0, 2.4, height, 0, { fill: `url(#${across})` }),
     shape(0, { fill: `url(#${lens})` }),
   )
   const inner =

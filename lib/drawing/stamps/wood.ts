@@ -1,9 +1,10 @@
 import { hash, noise } from '../materials/noise'
 import { beech } from '../materials/timber'
+import { softEllipse } from '../soft'
 import { join, onTop } from '../solid/face'
 import { loft, type Part, type Ring, topOutline, turned } from '../solid/loft'
 import type { Surface } from '../solid/shade'
-import { ellipse, group, num, path, tag } from '../svg'
+import { group, num, path, tag } from '../svg'
 import type { Mount, MountInput } from './mount'
 
 /** Height and radius of the turned handle, in millimetres above the block. */
@@ -29,7 +30,8 @@ const handleProfile = [
 const blockTop = 20.2
 
 /** Fibres along the top of the block, and the shade that the handle casts on them. */
-function topGrain(input: MountInput, hw: number, hd: number, outline: Ring, elliptic: boolean): Part {
+function topGrain(input: MountInput, outline: Ring, elliptic: boolean, scale: number): Part {
+  const { hw, hd } = outline
   const clip = input.ids.next('top')
   let pale = ''
   let dark = ''
@@ -48,8 +50,8 @@ function topGrain(input: MountInput, hw: number, hd: number, outline: Ring, elli
       path(dark, { stroke: '#7d5228', 'stroke-opacity': 0.2, 'stroke-width': 0.32 }),
       path(pale, { stroke: '#fff0d2', 'stroke-opacity': 0.22, 'stroke-width': 0.3 }),
     ) +
-      ellipse(4, -1, 13, 11, { fill: '#3a2410', opacity: 0.42, filter: 'url(#haze)' }) +
-      ellipse(2, 0, 10, 9.4, { fill: '#2c1a0a', opacity: 0.4, filter: 'url(#haze)' }),
+      softEllipse(input.ids, [4 * scale, -scale, 15 * scale, 13 * scale], '#3a2410', 0.42) +
+      softEllipse(input.ids, [2 * scale, 0, 11.6 * scale, 10.6 * scale], '#2c1a0a', 0.4, 0.5),
     [0, blockTop + 0.02, 0],
     input.placement,
   )
@@ -62,7 +64,7 @@ function topGrain(input: MountInput, hw: number, hd: number, outline: Ring, elli
 }
 
 /** The block: rubber, foam, beech. */
-function block(input: MountInput, hw: number, hd: number, elliptic: boolean): Part {
+function block(input: MountInput, hw: number, hd: number, elliptic: boolean, scale: number): Part {
   const ring = (y: number, inset: number, r: number): Ring => ({ y, hw: hw - inset, hd: hd - inset, r })
   const grain = beech(
     ([x, y, z]) => y * 0.9 + z * 0.15 + x * 0.01,
@@ -90,7 +92,7 @@ function block(input: MountInput, hw: number, hd: number, elliptic: boolean): Pa
       input.placement,
       elliptic ? { elliptic, corner: 30, row: 0.8 } : { corner: 6, side: 30, row: 0.8 },
     ),
-    topGrain(input, hw, hd, top, elliptic),
+    topGrain(input, top, elliptic, scale),
   )
 }
 
@@ -111,6 +113,6 @@ export function woodMount(input: MountInput): Mount {
     corner: 22,
     row: 1.6,
   })
-  const part = join(block(input, hw, hd, elliptic), handle)
+  const part = join(block(input, hw, hd, elliptic, scale), handle)
   return { ...part, height: blockTop + 44 * scale, front: hd, halfWidth: hw }
 }

@@ -34,8 +34,8 @@ export function felt(width: number, height: number, colour: string, ids: Ids, ce
     rect(-1.6, -1.6, width + 3.2, height + 3.2, 3.2, { fill: '#101113' }) +
     rect(0, 0, width, height, 2, { fill: `url(#${weave})` }) +
     rect(0, 0, width, height, 2, { fill: `url(#${light})` }) +
-    rect(0, 0, width, 2.4, 1, { opacity: 0.4, filter: 'url(#haze)' }) +
-    rect(0, 0, 2.2, height, 1, { opacity: 0.3, filter: 'url(#haze)' })
+    [0.8, 1.7, 2.8].map(depth => rect(0, 0, width, depth, 0.8, { opacity: 0.16 })).join('') +
+    [0.8, 1.6, 2.6].map(depth => rect(0, 0, depth, height, 0.8, { opacity: 0.12 })).join('')
   )
 }
 

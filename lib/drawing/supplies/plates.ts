@@ -1,4 +1,5 @@
 import { lettering } from '../lettering/lettering'
+import { softEllipse } from '../soft'
 import type { Placement } from '../solid/camera'
 import type { Standing } from '../solid/compose'
 import { join, onFront, onTop } from '../solid/face'
@@ -23,11 +24,7 @@ export function cartridge(
   const cushion = round
     ? ellipse(width / 2, height / 2, width / 2 + 1.4, height / 2 + 1.4, { fill: '#101113' }) +
       ellipse(width / 2, height / 2, width / 2, height / 2, { fill: colour }) +
-      ellipse(width * 0.42, height * 0.36, width * 0.3, height * 0.2, {
-        fill: '#fff',
-        opacity: 0.12,
-        filter: 'url(#haze)',
-      })
+      softEllipse(ids, [width * 0.42, height * 0.36, width * 0.36, height * 0.26], '#ffffff', 0.16, 0.1)
     : felt(width, height, colour, ids, 1) +
       // A two-colour pad carries the second ink where the band strikes.
       (second

@@ -63,7 +63,7 @@ function dots(): Standing[] {
     for (let column = 0; column < 4; column++) {
       const [x, y] = [12 + column * 20, 12 + row * 20]
       pads +=
-        ellipse(x + 0.5, y + 0.9, 8, 8, { opacity: 0.25, filter: 'url(#haze)' }) +
+        ellipse(x + 0.4, y + 0.8, 8.4, 8.4, { opacity: 0.16 }) +
         ellipse(x, y, 8, 8, { fill: (row + column) % 2 ? '#f1f1ee' : '#25282a' }) +
         ellipse(x, y, 6.6, 6.6, {
           fill: 'none',

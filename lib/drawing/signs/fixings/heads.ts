@@ -1,5 +1,5 @@
+import { softEllipse } from '../../soft'
 import { ellipse, group, type Ids, linearGradient, num, path, radialGradient, rect, tag } from '../../svg'
-import { softEdge } from '../filters'
 
 /** Light, middle, dark and gleam of a metal or lacquer. */
 type Tones = readonly [light: string, middle: string, dark: string, gleam: string]
@@ -20,19 +20,17 @@ export function tonesOf(style: string): Tones {
 
 export type HeadKind = 'screw' | 'cap' | 'deco' | 'spacer' | 'cup' | 'hole'
 
-type Head = { r: number; tones: Tones; ids: Ids; black: boolean; soft: string; tight: string }
+type Head = { r: number; tones: Tones; ids: Ids; black: boolean }
 
 const circle = (r: number, attributes: Record<string, string | number>) => ellipse(0, 0, r, r, attributes)
 
-function cast({ r, soft }: Head, reach: number, opacity: number): string {
-  return ellipse(r * 0.22 * reach, r * 0.34 * reach, r * 1.05, r * 1.05, {
-    opacity,
-    filter: `url(#${soft})`,
-  })
+function cast({ r, ids }: Head, reach: number, opacity: number): string {
+  const at = [r * 0.22 * reach, r * 0.34 * reach, r * 1.4, r * 1.4] as const
+  return softEllipse(ids, at, '#000000', opacity, 0.52)
 }
 
 function cap(head: Head): string {
-  const { r, tones, ids, tight, black } = head
+  const { r, tones, ids, black } = head
   const [light, middle, dark, gleam] = tones
   const ball = ids.next('cap')
   return (
@@ -53,12 +51,10 @@ function cap(head: Head): string {
     cast(head, 1, 0.42) +
     circle(r, { fill: `url(#${ball})` }) +
     circle(r * 0.97, { fill: 'none', stroke: '#000', 'stroke-opacity': 0.28, 'stroke-width': r * 0.06 }) +
-    ellipse(-r * 0.3, -r * 0.42, r * 0.34, r * 0.2, {
-      fill: '#fff',
-      opacity: black ? 0.5 : 0.85,
-      filter: `url(#${tight})`,
-      transform: `rotate(-32 ${num(-r * 0.3)} ${num(-r * 0.42)})`,
-    }) +
+    group(
+      { transform: `rotate(-32 ${num(-r * 0.3)} ${num(-r * 0.42)})` },
+      softEllipse(ids, [-r * 0.3, -r * 0.42, r * 0.46, r * 0.28], '#ffffff', black ? 0.55 : 0.95, 0.3),
+    ) +
     path(
       `M${num(-r * 0.66)} ${num(r * 0.5)}A${num(r * 0.83)} ${num(r * 0.83)} 0 0 0 ${num(r * 0.78)} ${num(r * 0.3)}`,
       {
@@ -66,7 +62,6 @@ function cap(head: Head): string {
         stroke: '#fff',
         'stroke-opacity': 0.35,
         'stroke-width': r * 0.08,
-        filter: `url(#${tight})`,
       },
     )
   )
@@ -102,7 +97,14 @@ function screw(head: Head): string {
   )
 }
 
+/** A fan of light from the middle that fades to its sides. */
 function wedge(r: number, angle: number, spread: number, fill: string, opacity: number): string {
+  return Array.from({ length: 5 }, (_, step) =>
+    sector(r, angle, spread * (1.3 - step * 0.24), fill, opacity / 4),
+  ).join('')
+}
+
+function sector(r: number, angle: number, spread: number, fill: string, opacity: number): string {
   const at = (degrees: number) => {
     const radians = (degrees * Math.PI) / 180
     return `${num(r * 1.2 * Math.cos(radians))} ${num(r * 1.2 * Math.sin(radians))}`
@@ -112,7 +114,7 @@ function wedge(r: number, angle: number, spread: number, fill: string, opacity: 
 
 /** A turned face: light fans out from the middle as it does on a lathe's work. */
 function turnedFace(head: Head, reach: number, ringed: boolean): string {
-  const { r, tones, ids, soft } = head
+  const { r, tones, ids } = head
   const [light, middle, dark, gleam] = tones
   const rim = ids.next('rim')
   const clip = ids.next('clip')
@@ -136,7 +138,7 @@ function turnedFace(head: Head, reach: number, ringed: boolean): string {
     group(
       { 'clip-path': `url(#${clip})` },
       group(
-        { filter: `url(#${soft})` },
+        {},
         wedge(r, -125, 24, gleam, 0.85),
         wedge(r, 55, 24, gleam, 0.75),
         wedge(r, -35, 26, dark, 0.55),
@@ -153,7 +155,7 @@ function turnedFace(head: Head, reach: number, ringed: boolean): string {
 
 /** A suction cup of clear rubber behind the sign, and the head that holds it in front. */
 function suctionCup(head: Head): string {
-  const { r, ids, soft, tight } = head
+  const { r, ids } = head
   const rubber = ids.next('cup')
   const knob: Head = { ...head, r: r * 0.36, tones: tonesByStyle.white ?? silver }
   return (
@@ -171,7 +173,7 @@ function suctionCup(head: Head): string {
         ],
       ),
     ) +
-    circle(r * 1.02, { opacity: 0.12, filter: `url(#${soft})` }) +
+    softEllipse(ids, [0, 0, r * 1.12, r * 1.12], '#000000', 0.14, 0.8) +
     circle(r, { fill: `url(#${rubber})` }) +
     circle(r * 0.74, { fill: 'none', stroke: '#fff', 'stroke-opacity': 0.4, 'stroke-width': r * 0.04 }) +
     path(
@@ -181,7 +183,6 @@ function suctionCup(head: Head): string {
         stroke: '#fff',
         'stroke-opacity': 0.75,
         'stroke-width': r * 0.07,
-        filter: `url(#${tight})`,
       },
     ) +
     cap(knob)
@@ -222,10 +223,7 @@ function bore({ r, ids }: Head): string {
 
 /** One fixing head seen from the front, centred on x, y; `r` is its radius in mm. */
 export function drawHead(kind: HeadKind, style: string, x: number, y: number, r: number, ids: Ids): string {
-  const soft = ids.next('soft')
-  const tight = ids.next('tight')
-  const head: Head = { r, tones: tonesOf(style), ids, black: style.startsWith('black'), soft, tight }
-  const filters = tag('defs', {}, softEdge(soft, r * 0.18) + softEdge(tight, r * 0.06))
+  const head: Head = { r, tones: tonesOf(style), ids, black: style.startsWith('black') }
   const shape = {
     cap: () => cap(head),
     screw: () => screw(head),
@@ -234,7 +232,7 @@ export function drawHead(kind: HeadKind, style: string, x: number, y: number, r:
     cup: () => suctionCup(head),
     hole: () => bore(head),
   }[kind]()
-  return group({ transform: `translate(${num(x)} ${num(y)})` }, filters, shape)
+  return group({ transform: `translate(${num(x)} ${num(y)})` }, shape)
 }
 
 /** The head that belongs to a fixing of the catalogue; `undefined` for those without one. */

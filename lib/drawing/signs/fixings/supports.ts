@@ -1,6 +1,6 @@
-import { ellipse, group, linearGradient, path, rect, tag } from '../../svg'
+import { softEllipse } from '../../soft'
+import { group, linearGradient, path, rect, tag } from '../../svg'
 import type { SignPen } from '../canvas'
-import { softEdge } from '../filters'
 import { tonesOf } from './heads'
 
 function metal(pen: SignPen, style: string): { id: string; defs: string } {
@@ -23,11 +23,7 @@ function metal(pen: SignPen, style: string): { id: string; defs: string } {
 }
 
 function groundShadow(pen: SignPen, x: number, y: number, rx: number, ry: number): string {
-  const soft = pen.ids.next('ground')
-  return (
-    tag('defs', {}, softEdge(soft, ry * 0.7)) +
-    ellipse(x, y, rx, ry, { fill: '#10160f', opacity: 0.34, filter: `url(#${soft})` })
-  )
+  return softEllipse(pen.ids, [x, y, rx * 1.15, ry * 1.8], '#10160f', 0.4, 0.2)
 }
 
 /** Two feet that clasp the lower edge of a thick sign: one behind the sign, one before it. */

@@ -1,18 +1,40 @@
 import { scaleHex } from '../../colour'
 import { linearGradient, path, radialGradient, tag } from '../../svg'
 import type { SignPen } from '../canvas'
-import { grain } from '../filters'
+import { fibres } from '../fibres'
 import { type Surface, whole } from './layer'
+
+/** Strokes of the brush: broad and faint below, fine and sharp above, light and dark in turn. */
+function brushStrokes({ look, k }: SignPen): string {
+  const box = { x: 0, y: 0, width: look.width, height: look.height }
+  const dark = scaleHex(look.background, 0.32)
+  const rows = Math.max(10, Math.min(150, look.height / k))
+  const layer = (seed: number, share: number, width: number, light: boolean, opacity: number) =>
+    fibres(box, {
+      seed,
+      count: Math.round(rows * share),
+      length: [0.25, 1],
+      width: width * k,
+      colour: light ? '#ffffff' : dark,
+      opacity,
+    })
+  return (
+    layer(3, 0.7, 1.5, true, 0.09) +
+    layer(5, 0.7, 1.5, false, 0.05) +
+    layer(7, 1.6, 0.5, true, 0.15) +
+    layer(11, 1.6, 0.5, false, 0.1) +
+    layer(13, 2.6, 0.22, true, 0.24) +
+    layer(17, 2.4, 0.22, false, 0.17)
+  )
+}
 
 /**
  * Brushed metal: bands of light across the grain over noise stretched along it, and reflections that darken
  * towards the edges, where metal mirrors the dark of the room.
  */
 export function brushedSurface(pen: SignPen): Surface {
-  const { look, ids, k } = pen
+  const { look, ids } = pen
   const bands = ids.next('b')
-  const pale = ids.next('p')
-  const dark = ids.next('d')
   const rim = ids.next('r')
   const glow = ids.next('g')
   const tone = (factor: number) => scaleHex(look.background, factor)
@@ -49,27 +71,12 @@ export function brushedSurface(pen: SignPen): Surface {
         [0, '#fff', 0.26],
         [1, '#fff', 0],
       ],
-    ) +
-    grain(pale, {
-      seed: 7,
-      colour: [1, 1, 1],
-      strength: 2.2,
-      along: 0.005 / k,
-      across: 2.2 / k,
-    }) +
-    grain(dark, {
-      seed: 21,
-      colour: [0.12, 0.09, 0.02],
-      strength: 2.2,
-      along: 0.004 / k,
-      across: 1.7 / k,
-    })
+    )
   return {
     svg:
       tag('defs', {}, definitions) +
       path(look.outline, { fill: `url(#${bands})` }) +
-      whole(pen, { filter: `url(#${pale})`, opacity: 0.34 }) +
-      whole(pen, { filter: `url(#${dark})`, opacity: 0.26 }) +
+      brushStrokes(pen) +
       whole(pen, { fill: `url(#${rim})` }) +
       whole(pen, { fill: `url(#${glow})` }),
   }

@@ -1,7 +1,6 @@
 import { linearGradient, path, tag } from '../../svg'
 import type { SignPen } from '../canvas'
-import { grain } from '../filters'
-import { type Surface, whole } from './layer'
+import type { Surface } from './layer'
 
 /** Clear acrylic: almost nothing of its own, but for two pale bands where it mirrors a window. */
 export function clearSurface(pen: SignPen): Surface {
@@ -32,26 +31,17 @@ export function clearSurface(pen: SignPen): Surface {
   }
 }
 
-/** Frosted acrylic: a white veil with a fine grain. */
-export function frostedSurface(pen: SignPen): Surface {
-  const { look, ids, k } = pen
-  const [veil, fine] = [ids.next('g'), ids.next('n')]
-  return {
-    svg:
-      tag(
-        'defs',
-        {},
-        linearGradient(
-          veil,
-          [0, 0, 1, 1],
-          [
-            [0, '#ffffff', 0.9],
-            [0.5, '#f4f8f8', 0.82],
-            [1, '#e6edee', 0.84],
-          ],
-        ) + grain(fine, { seed: 5, colour: [1, 1, 1], strength: 1.6, along: 1.4 / k, across: 1.4 / k }),
-      ) +
-      path(look.outline, { fill: `url(#${veil})` }) +
-      whole(pen, { filter: `url(#${fine})`, opacity: 0.3 }),
-  }
+/** Frosted acrylic: a white veil. */
+export function frostedSurface({ look, ids }: SignPen): Surface {
+  const veil = ids.next('g')
+  const gradient = linearGradient(
+    veil,
+    [0, 0, 1, 1],
+    [
+      [0, '#ffffff', 0.9],
+      [0.5, '#f4f8f8', 0.82],
+      [1, '#e6edee', 0.84],
+    ],
+  )
+  return { svg: tag('defs', {}, gradient) + path(look.outline, { fill: `url(#${veil})` }) }
 }

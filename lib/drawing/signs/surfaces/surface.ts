@@ -1,41 +1,24 @@
 import { scaleHex } from '../../colour'
 import { linearGradient, path, tag } from '../../svg'
 import type { SignPen } from '../canvas'
-import { grain } from '../filters'
 import { brushedSurface } from './brushed'
 import { clearSurface, frostedSurface } from './clear'
 import { type Surface, whole } from './layer'
 import { mirrorSurface } from './mirror'
 import { woodSurface } from './wood'
 
-function solidSurface(pen: SignPen): Surface {
-  const { look, ids, k } = pen
-  const [shadeId, grainId] = [ids.next('g'), ids.next('n')]
-  return {
-    svg:
-      tag(
-        'defs',
-        {},
-        linearGradient(
-          shadeId,
-          [0, 0, 1, 1],
-          [
-            [0, scaleHex(look.background, 1.06)],
-            [0.5, look.background],
-            [1, scaleHex(look.background, 0.93)],
-          ],
-        ) +
-          grain(grainId, {
-            seed: 3,
-            colour: [0, 0, 0],
-            strength: 0.5,
-            along: 0.9 / k,
-            across: 0.9 / k,
-          }),
-      ) +
-      path(look.outline, { fill: `url(#${shadeId})` }) +
-      whole(pen, { filter: `url(#${grainId})`, opacity: 0.1 }),
-  }
+function solidSurface({ look, ids }: SignPen): Surface {
+  const shade = ids.next('g')
+  const gradient = linearGradient(
+    shade,
+    [0, 0, 1, 1],
+    [
+      [0, scaleHex(look.background, 1.06)],
+      [0.5, look.background],
+      [1, scaleHex(look.background, 0.92)],
+    ],
+  )
+  return { svg: tag('defs', {}, gradient) + path(look.outline, { fill: `url(#${shade})` }) }
 }
 
 /** Gloss acrylic and printed boards: even colour, and the window of the room mirrored across a corner. */

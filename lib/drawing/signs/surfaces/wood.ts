@@ -2,8 +2,8 @@ import { scaleHex } from '../../colour'
 import { hash, noise } from '../../materials/noise'
 import { ellipse, group, linearGradient, num, path, tag } from '../../svg'
 import type { SignPen } from '../canvas'
-import { grain } from '../filters'
-import { type Surface, whole } from './layer'
+import { fibres } from '../fibres'
+import type { Surface } from './layer'
 
 /** How a species grows. Millimetres; strengths from 0 to 1. */
 type Species = {
@@ -160,31 +160,41 @@ function bambooStrips(pen: SignPen): string {
   return group({ fill: 'none' }, svg)
 }
 
-function grains(pen: SignPen, species: Species, ids: { wide: string; fine: string; light: string }): string {
-  const { k } = pen
-  return (
-    grain(ids.wide, {
-      seed: species.seed,
-      colour: [0.25, 0.14, 0.05],
-      strength: 2.2,
-      along: 0.003 / k,
-      across: 0.05 / k,
-    }) +
-    grain(ids.fine, {
-      seed: 31,
-      colour: [0.2, 0.11, 0.04],
-      strength: 3.4,
-      along: 0.03 / k,
-      across: 1.1 / k,
-    }) +
-    grain(ids.light, {
-      seed: 17,
-      colour: [1, 0.94, 0.8],
-      strength: 2.2,
-      along: 0.004 / k,
-      across: 0.16 / k,
+/** Broad changes of tone under the rings. */
+function tones({ look, k }: SignPen, { seed, line }: Species): string {
+  const box = { x: 0, y: 0, width: look.width, height: look.height }
+  const rows = Math.max(8, Math.min(70, look.height / (2.4 * k)))
+  const layer = (step: number, width: number, colour: string, opacity: number, share: number) =>
+    fibres(box, {
+      seed: seed + step,
+      count: Math.round(rows * share),
+      length: [0.3, 1.1],
+      width: width * k,
+      colour,
+      opacity,
     })
+  return (
+    layer(1, 6, line, 0.045, 0.5) +
+    layer(2, 5, '#fff2d6', 0.06, 0.5) +
+    layer(3, 2, line, 0.06, 1) +
+    layer(4, 1.8, '#fff2d6', 0.09, 1) +
+    layer(5, 0.6, line, 0.09, 1.6) +
+    layer(6, 0.5, '#fff2d6', 0.12, 1.6)
   )
+}
+
+/** Pores: short dark dashes along the fibres. */
+function pores({ look, k }: SignPen, species: Species): string {
+  const box = { x: 0, y: 0, width: look.width, height: look.height }
+  const count = Math.round(Math.min(900, (look.width * look.height) / (26 * k * k)))
+  return fibres(box, {
+    seed: species.seed + 90,
+    count: Math.max(60, count),
+    length: [0.006, 0.05],
+    width: 0.26 * k,
+    colour: species.line,
+    opacity: 0.3 * species.pores + 0.1,
+  })
 }
 
 /** Wood: year rings in cathedral arches, knots that the fibres flow around, pores and broad changes of tone. */
@@ -194,26 +204,23 @@ export function woodSurface(pen: SignPen): Surface {
   const species = speciesByName[name] ?? oak
   const knots = name === 'bamboo' ? [] : knotsOf(pen, species)
   const shade = ids.next('g')
-  const noises = { wide: ids.next('n'), fine: ids.next('f'), light: ids.next('l') }
   const tone = (factor: number) => scaleHex(look.background, factor)
-  const definitions =
-    linearGradient(
-      shade,
-      [0, 0, 1, 0.4],
-      [
-        [0, tone(1.08)],
-        [0.5, look.background],
-        [1, tone(0.92)],
-      ],
-    ) + grains(pen, species, noises)
+  const definitions = linearGradient(
+    shade,
+    [0, 0, 1, 0.4],
+    [
+      [0, tone(1.08)],
+      [0.5, look.background],
+      [1, tone(0.92)],
+    ],
+  )
   return {
     svg:
       tag('defs', {}, definitions) +
       path(look.outline, { fill: `url(#${shade})` }) +
-      whole(pen, { filter: `url(#${noises.wide})`, opacity: 0.34 }) +
-      whole(pen, { filter: `url(#${noises.light})`, opacity: 0.3 }) +
+      tones(pen, species) +
       (name === 'bamboo' ? bambooStrips(pen) : rings(pen, species, knots)) +
-      whole(pen, { filter: `url(#${noises.fine})`, opacity: 0.34 * species.pores + 0.08 }) +
+      pores(pen, species) +
       knots.map(knot => drawKnot(knot, species.line)).join(''),
   }
 }
