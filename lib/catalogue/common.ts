@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { languages } from './names'
 
-export type { Language } from './names'
+export { type Language, languages } from './names'
 
 export const languageSchema = z.enum(languages)
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { languageSchema, localisedSchema } from './common'
 import { currencies } from './names'
 
-export type { Currency } from './names'
+export { type Currency, currencies } from './names'
 
 export const currencySchema = z.enum(currencies)
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { localisedSchema } from './common'
 import { stampCategories, stampShapes } from './names'
 
-export type { StampShape } from './names'
+export { type StampShape, stampCategories, stampShapes } from './names'
 
 /** A mount or ink colour with its swatch. */
 export const swatchSchema = z.object({

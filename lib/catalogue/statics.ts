@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { localisedSchema } from './common'
 import { staticTypes } from './names'
 
-export type { StaticType } from './names'
+export { type StaticType, staticTypes } from './names'
 
 export const staticVariantSchema = z.object({
   slug: z.string(),

@@ -10,7 +10,7 @@ const tools = {
     '--error-on-warnings',
     '.',
   ],
-  Types: ['typescript/bin/tsc', '--noEmit'],
+  Types: ['typescript/bin/tsc', '--noEmit', '--incremental', 'false'],
   'Unused code': ['knip/bin/knip.js'],
 }
 
