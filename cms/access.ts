@@ -1,4 +1,4 @@
-import type { Access, CollectionConfig, FieldAccess, PayloadRequest } from 'payload'
+import type { Access, CollectionConfig, PayloadRequest } from 'payload'
 
 type WithUser = { req: Pick<PayloadRequest, 'user'> }
 
@@ -44,5 +44,3 @@ export const ownerAccess: CollectionConfig['access'] = {
   update: owner,
   delete: owner,
 }
-
-export const staffField: FieldAccess = args => isStaff(args)

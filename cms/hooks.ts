@@ -51,6 +51,20 @@ export function announcingGlobal(tag: string, hooks: ContentHooks): GlobalConfig
   return { afterChange: [changed] }
 }
 
+/**
+ * Keeps the prices that a product has had, in the same transaction: what may be shown struck through is read from them
+ * (product decisions §3).
+ */
+export const keepPriceHistory: CollectionAfterChangeHook = async ({ doc, req }) => {
+  if (isQuiet(req.context) || doc._status === 'draft') return doc
+  const where = { slug: { equals: doc.slug } }
+  const last = await req.payload.find({ collection: 'price-history', where, sort: '-from', limit: 1, req })
+  if (last.docs[0]?.price === doc.price) return doc
+  const data = { slug: doc.slug, price: doc.price, from: new Date().toISOString() }
+  await req.payload.create({ collection: 'price-history', data, req })
+  return doc
+}
+
 /** Adds hooks to a collection without losing those it has. */
 export function withHooks(collection: CollectionConfig, more: CollectionConfig['hooks']): CollectionConfig {
   const own = collection.hooks ?? {}

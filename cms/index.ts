@@ -9,7 +9,14 @@ import * as stamps from './collections/stamps'
 import * as statics from './collections/statics'
 import { checked } from './fields/check-entry'
 import { globals } from './globals/globals'
-import { announcing, announcingGlobal, type ContentHooks, tellingOfOrders, withHooks } from './hooks'
+import {
+  announcing,
+  announcingGlobal,
+  type ContentHooks,
+  keepPriceHistory,
+  tellingOfOrders,
+  withHooks,
+} from './hooks'
 
 /** Collections whose change alters what visitors see. */
 const public_: CollectionConfig[] = [
@@ -51,11 +58,16 @@ const internal: CollectionConfig[] = [
   orders.seedRecords,
 ]
 
+/** Collections of products that have a price of their own. */
+const priced = new Set<string>(['stamp-models', 'rubbers', 'static-products'])
+const withPrices = (collection: CollectionConfig) =>
+  priced.has(collection.slug) ? withHooks(collection, { afterChange: [keepPriceHistory] }) : collection
+
 /** Everything that Payload is to know, with the application's hooks put in. */
 export function createCms(hooks: ContentHooks): { collections: CollectionConfig[]; globals: GlobalConfig[] } {
   return {
     collections: [
-      ...public_.map(c => withHooks(checked(c), announcing(c.slug, hooks))),
+      ...public_.map(c => withHooks(withPrices(checked(c)), announcing(c.slug, hooks))),
       withHooks(orders.orders, tellingOfOrders(hooks)),
       ...internal,
     ],

@@ -55,6 +55,13 @@ export const priceHistory = collection(
   ],
 )
 
+/** A discount is above zero, and a percentage is at most all of it. */
+function withinHundredPercent(value: unknown, { siblingData }: { siblingData: unknown }) {
+  const isPercent =
+    typeof siblingData === 'object' && siblingData && 'type' in siblingData && siblingData.type === 'percent'
+  return (typeof value === 'number' && value > 0 && (!isPercent || value <= 100)) || '0 < % ≤ 100'
+}
+
 /** Coupons. `uses` is what is left; it is taken down in SQL together with the order. */
 export const discounts = collection(
   'discounts',
@@ -63,15 +70,10 @@ export const discounts = collection(
     text('coupon', { required: true, unique: true, index: true }),
     row(
       select('type', ['percent', 'euro'], { required: true }),
-      number('value', { required: true, min: 0.01 }),
+      number('value', { required: true, validate: withinHundredPercent }),
       number('uses', { required: true, min: 0, defaultValue: 1 }),
     ),
     text('description'),
     date('validUntil'),
   ],
 )
-
-/** The schema of a coupon's numbers: a percentage stays within 100. */
-export const discountValueSchema = z
-  .object({ type: z.enum(['percent', 'euro']), value: z.number().positive() })
-  .refine(d => d.type === 'euro' || d.value <= 100)

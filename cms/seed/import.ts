@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
+import { quietContext } from '../hooks'
 import { idOf, resolveRefs, type SeedDoc } from './doc'
 import type { SeedGlobal } from './docs/settings'
 
@@ -31,7 +32,7 @@ const hashOf = (doc: SeedDoc) =>
 
 async function inTransaction(payload: Payload, work: (req: PayloadRequest) => Promise<void>) {
   const transactionID = (await payload.db.beginTransaction()) ?? undefined
-  const req = { transactionID, context: { quiet: true }, payload } as unknown as PayloadRequest
+  const req = { transactionID, context: quietContext, payload } as unknown as PayloadRequest
   try {
     await work(req)
     if (transactionID) await payload.db.commitTransaction(transactionID)

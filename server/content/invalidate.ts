@@ -10,7 +10,7 @@ const bump = () => {
 /**
  * Makes changed content visible at the next request: what this process remembers is dropped, and every page that was
  * rendered from content with these tags. Done at once and again after the answer, for whoever read between the change
- * and its commit.
+ * and its commit. Outside a request of Next, in a script, there are no pages to renew: the shop renews all at its start.
  */
 export async function invalidateContent(tags: string[]): Promise<void> {
   const [{ revalidateTag }, { after }] = await Promise.all([import('next/cache'), import('next/server')])
@@ -18,6 +18,10 @@ export async function invalidateContent(tags: string[]): Promise<void> {
     bump()
     for (const tag of tags) revalidateTag(tag, { expire: 0 })
   }
-  forget()
-  after(forget)
+  try {
+    forget()
+    after(forget)
+  } catch (error) {
+    if (process.env.NEXT_RUNTIME) throw error
+  }
 }
