@@ -46,6 +46,7 @@ export default buildConfig({
   admin: {
     user: 'admins',
     avatar: 'default',
+    dateFormat: 'd MMM yyyy, HH:mm',
     importMap: { baseDir: root, importMapFile: path.join(root, 'app/(back-office)/admin/importMap.js') },
   },
   i18n: { supportedLanguages: { fr, de, en }, fallbackLanguage: 'fr' },

@@ -1102,14 +1102,20 @@ export interface Order {
     | 'delivered'
     | 'cancelled'
     | 'refunded';
+  paymentReference?: string | null;
   method?: string | null;
-  locale: string;
-  country: string;
-  currency: string;
   email?: string | null;
   name?: string | null;
   phone?: string | null;
   client?: (number | null) | Client;
+  locale: string;
+  country: string;
+  currency: string;
+  priceListId?: string | null;
+  invoiceNumber?: string | null;
+  invoicedAt?: string | null;
+  paidAt?: string | null;
+  saveType?: string | null;
   goodsMinor: number;
   discountMinor: number;
   shippingMinor: number;
@@ -1263,14 +1269,8 @@ export interface Order {
         id?: string | null;
       }[]
     | null;
-  saveType?: string | null;
-  priceListId?: string | null;
   authNonce?: string | null;
   idempotencyKey?: string | null;
-  invoiceNumber?: string | null;
-  invoicedAt?: string | null;
-  paidAt?: string | null;
-  paymentReference?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2345,14 +2345,20 @@ export interface ShippingZonesSelect<T extends boolean = true> {
  */
 export interface OrdersSelect<T extends boolean = true> {
   status?: T;
+  paymentReference?: T;
   method?: T;
-  locale?: T;
-  country?: T;
-  currency?: T;
   email?: T;
   name?: T;
   phone?: T;
   client?: T;
+  locale?: T;
+  country?: T;
+  currency?: T;
+  priceListId?: T;
+  invoiceNumber?: T;
+  invoicedAt?: T;
+  paidAt?: T;
+  saveType?: T;
   goodsMinor?: T;
   discountMinor?: T;
   shippingMinor?: T;
@@ -2402,14 +2408,8 @@ export interface OrdersSelect<T extends boolean = true> {
         data?: T;
         id?: T;
       };
-  saveType?: T;
-  priceListId?: T;
   authNonce?: T;
   idempotencyKey?: T;
-  invoiceNumber?: T;
-  invoicedAt?: T;
-  paidAt?: T;
-  paymentReference?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -1,111 +1,143 @@
+import type { Field } from 'payload'
 import { orderStates } from '@/lib/order/states'
 import { internalAccess, recordAccess } from '../access'
 import { array, checkbox, date, json, number, relation, row, select, text } from '../fields/fields'
+import { recordStateChange } from '../order-state'
 import { collection } from './collection'
 
-const readOnly = { admin: { readOnly: true } }
+/** Written with the order and by use cases alone: no clerk changes it, in the panel or over HTTP. */
+const frozen = { access: { update: () => false } }
+/** Shown by the sheet of the order instead of as a form. */
+const told = { ...frozen, admin: { disabled: true } }
+/** Shown by the sheet, and as a column of the list. */
+const listed = { ...frozen, admin: { hidden: true, readOnly: true } }
+/** Of no use to a clerk, and a key to the order: it leaves the server for nobody. */
+const secret = { access: { update: () => false, read: () => false }, admin: { disabled: true } }
+const aside = { admin: { position: 'sidebar' as const, readOnly: true }, ...frozen }
+const component = (name: string) => `/app/(back-office)/components/${name}`
+const moneyCell = { Cell: component('order-cells#MoneyCell') }
+
+const amount = (name: string, shown = false) =>
+  number(name, {
+    required: true,
+    defaultValue: 0,
+    ...(shown
+      ? { ...listed, admin: { ...listed.admin, disableListFilter: true, components: moneyCell } }
+      : told),
+  })
 
 /** What was ordered, frozen: never changes after the order (architecture, "An order line"). Amounts in minor units. */
 const lines = array(
   'lines',
   [
-    row(
-      text('kind', { required: true }),
-      text('slug', { required: true, index: true }),
-      text('title', { required: true }),
-      number('quantity', { required: true, min: 1 }),
-    ),
-    row(
-      number('unitMinor', { required: true }),
-      number('lineMinor', { required: true }),
-      number('discountMinor', { required: true, defaultValue: 0 }),
-      number('costMinor', { required: true, defaultValue: 0 }),
-      number('vatRate', { required: true }),
-    ),
-    row(checkbox('tranquility'), checkbox('withdrawal'), text('sceneHash'), text('engineVersion')),
+    text('kind', { required: true }),
+    text('slug', { required: true, index: true }),
+    text('title', { required: true }),
+    number('quantity', { required: true, min: 1 }),
+    number('unitMinor', { required: true }),
+    number('lineMinor', { required: true }),
+    number('discountMinor', { required: true, defaultValue: 0 }),
+    number('costMinor', { required: true, defaultValue: 0 }),
+    number('vatRate', { required: true }),
+    checkbox('tranquility'),
+    checkbox('withdrawal'),
+    text('sceneHash'),
+    text('engineVersion'),
     text('description'),
     json('config'),
     json('design'),
     json('ledger'),
     json('content'),
   ],
-  readOnly,
+  told,
 )
 
 /** Every change with its time and actor; corrections are new events. */
 const events = array(
   'events',
   [
-    row(
-      date('at', { required: true }),
-      text('type', { required: true }),
-      text('actor', { required: true }),
-      text('from'),
-      text('to'),
-    ),
+    date('at', { required: true }),
+    text('type', { required: true }),
+    text('actor', { required: true }),
+    text('from'),
+    text('to'),
     json('data'),
   ],
-  readOnly,
+  told,
 )
+
+/** The order as a clerk reads it: lines with preview and production files, address, sums, history. */
+const sheet: Field = {
+  type: 'ui',
+  name: 'sheet',
+  admin: { components: { Field: component('order-sheet#OrderSheet') }, disableListColumn: true },
+}
 
 /**
  * Orders, saved carts and quotations, written by server/orders in one transaction. The id is the order's number.
- * Amounts are minor units of `currency`; `idempotencyKey`, `invoiceNumber` and `authNonce` are unique.
+ * Amounts are minor units of `currency`; `idempotencyKey`, `invoiceNumber` and `authNonce` are unique. A clerk changes
+ * the state, and the bank's reference of a payment.
  */
 export const orders = collection(
   'orders',
   {
     group: 'sales',
     title: 'id',
-    columns: ['id', 'status', 'email', 'totalMinor', 'currency', 'method', 'createdAt'],
+    columns: ['id', 'status', 'name', 'email', 'totalMinor', 'method', 'country', 'createdAt'],
     access: recordAccess,
     defaultSort: '-id',
+    admin: { listSearchableFields: ['name', 'email', 'phone', 'invoiceNumber', 'paymentReference'] },
+    hooks: { beforeChange: [recordStateChange] },
   },
   [
-    row(
-      select('status', orderStates, { required: true, index: true, defaultValue: 'awaiting-payment' }),
-      text('method', { index: true, ...readOnly }),
-      text('locale', { required: true, ...readOnly }),
-      text('country', { required: true, minLength: 2, maxLength: 2, ...readOnly }),
-      text('currency', { required: true, ...readOnly }),
-    ),
-    row(
-      text('email', { index: true, ...readOnly }),
-      text('name', readOnly),
-      text('phone', readOnly),
-      relation('client', 'clients', { index: true, ...readOnly }),
-    ),
-    row(
-      number('goodsMinor', { required: true, defaultValue: 0, ...readOnly }),
-      number('discountMinor', { required: true, defaultValue: 0, ...readOnly }),
-      number('shippingMinor', { required: true, defaultValue: 0, ...readOnly }),
-      number('netMinor', { required: true, defaultValue: 0, ...readOnly }),
-      number('vatMinor', { required: true, defaultValue: 0, ...readOnly }),
-      number('totalMinor', { required: true, defaultValue: 0, ...readOnly }),
-      number('costMinor', { required: true, defaultValue: 0, ...readOnly }),
-    ),
+    sheet,
+    select('status', orderStates, {
+      required: true,
+      index: true,
+      defaultValue: 'awaiting-payment',
+      admin: {
+        position: 'sidebar',
+        isClearable: false,
+        components: { Cell: component('order-cells#StateCell') },
+      },
+    }),
+    text('paymentReference', { index: true, admin: { position: 'sidebar' } }),
+    text('method', {
+      index: true,
+      ...listed,
+      admin: { ...listed.admin, components: { Cell: component('order-cells#MethodCell') } },
+    }),
+    text('email', { index: true, ...listed }),
+    text('name', listed),
+    text('phone', listed),
+    relation('client', 'clients', { index: true, ...aside }),
+    text('locale', { required: true, ...aside }),
+    text('country', { required: true, minLength: 2, maxLength: 2, ...listed }),
+    text('currency', { required: true, ...listed }),
+    text('priceListId', aside),
+    text('invoiceNumber', { unique: true, index: true, ...aside }),
+    date('invoicedAt', aside),
+    date('paidAt', aside),
+    text('saveType', listed),
+    amount('goodsMinor'),
+    amount('discountMinor', true),
+    amount('shippingMinor', true),
+    amount('netMinor', true),
+    amount('vatMinor', true),
+    amount('totalMinor', true),
+    amount('costMinor'),
     lines,
-    json('delivery', undefined, readOnly),
-    json('billing', undefined, readOnly),
-    json('shipment', undefined, readOnly),
-    json('vat', undefined, readOnly),
-    json('discounts', undefined, readOnly),
-    json('totals', undefined, readOnly),
-    json('other', undefined, readOnly),
-    json('payload', undefined, { admin: { hidden: true } }),
+    json('delivery', undefined, told),
+    json('billing', undefined, told),
+    json('shipment', undefined, told),
+    json('vat', undefined, told),
+    json('discounts', undefined, told),
+    json('totals', undefined, told),
+    json('other', undefined, told),
+    json('payload', undefined, told),
     events,
-    row(
-      text('saveType', readOnly),
-      text('priceListId', readOnly),
-      text('authNonce', { unique: true, admin: { hidden: true } }),
-      text('idempotencyKey', { unique: true, index: true, admin: { hidden: true } }),
-    ),
-    row(
-      text('invoiceNumber', { unique: true, index: true, ...readOnly }),
-      date('invoicedAt', readOnly),
-      date('paidAt', readOnly),
-      text('paymentReference', { index: true, ...readOnly }),
-    ),
+    text('authNonce', { unique: true, ...secret }),
+    text('idempotencyKey', { unique: true, index: true, ...secret }),
   ],
 )
 

@@ -12,6 +12,7 @@ export const problemStatus = {
   method_not_allowed: 405,
   conflict: 409,
   price_changed: 409,
+  scene_changed: 409,
   body_too_large: 413,
   unsupported_media_type: 415,
   unprocessable: 422,

@@ -13,9 +13,10 @@ export interface OrderReader {
   isStaff: boolean
 }
 
-type OrderRecord = NonNullable<Awaited<ReturnType<typeof findRecord>>>
+export type OrderRecord = NonNullable<Awaited<ReturnType<typeof findRecord>>>
 
-async function findRecord(payload: Payload, id: number) {
+/** The record of an order as it is stored. */
+export async function findRecord(payload: Payload, id: number) {
   const { docs } = await payload.find({
     collection: 'orders',
     where: { id: { equals: id } },
@@ -57,7 +58,8 @@ function readLines(record: OrderRecord, amount: (minor: number) => Money): unkno
   })
 }
 
-function toOrder(record: OrderRecord, isStaff: boolean): Order {
+/** A record as the contract tells it; the cost is staff's alone to see. */
+export function toOrder(record: OrderRecord, isStaff: boolean): Order {
   const amount = (minor: number) => money(minor, record.currency as Money['currency'])
   const draft = isDraft(record.status)
   const shipment = record.shipment as { method?: string; price?: Money } | null

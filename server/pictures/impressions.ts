@@ -6,7 +6,7 @@ import { fitAroundWindow, impressionOfScene } from '@/lib/drawing/scene-marks'
 import type { Impression } from '@/lib/drawing/stamps/impression'
 import type { StampDesign } from '@/lib/scene/model'
 import { compileDesign } from './compile'
-import type { PictureContent, Sample } from './samples'
+import type { PictureContent, Sample } from './content'
 
 type StampSample = Sample<StampDesign>
 

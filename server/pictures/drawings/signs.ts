@@ -13,7 +13,7 @@ import type { SignDesign } from '@/lib/scene/model'
 import type { SignConfig } from '@/lib/sign/config'
 import { normaliseSignConfig } from '@/lib/sign/normalise'
 import { compileDesign } from '../compile'
-import type { PictureContent, Sample } from '../samples'
+import type { PictureContent, Sample } from '../content'
 import type { Drawing, SpecOf } from './drawing'
 
 type SignSample = Sample<SignDesign>

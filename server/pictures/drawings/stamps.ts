@@ -4,8 +4,8 @@ import type { StampModel, Swatch } from '@/lib/catalogue/stamps'
 import { type StampPicture, stampPicture } from '@/lib/drawing/stamps/stamp-picture'
 import { cartridgePicture, padPicture, textPlatePicture } from '@/lib/drawing/supplies/supply-picture'
 import { pictureSize } from '@/lib/drawing/url'
+import type { PictureContent } from '../content'
 import { sampleImpression, suitingSample } from '../impressions'
-import type { PictureContent } from '../samples'
 import type { Drawing, SpecOf } from './drawing'
 
 /** Inks of a colour: a two-colour ink (`blue-red`) prints the band in the second. */

@@ -1,0 +1,59 @@
+import type { OrderSheet } from '@/server/orders/order-sheet'
+import type { PanelTexts } from './panel-texts'
+
+type Address = Partial<NonNullable<OrderSheet['order']['delivery']>>
+
+/** An address in the lines in which it stands on a label. */
+function labelLines(address: Partial<Address>, locale: string): string[] {
+  const country = address.country
+    ? (new Intl.DisplayNames([locale], { type: 'region' }).of(address.country) ?? address.country)
+    : ''
+  return [
+    address.name ?? '',
+    address.address ?? '',
+    `${address.zipcode ?? ''} ${address.city ?? ''}`.trim(),
+    country.toLocaleUpperCase(locale),
+  ].filter(line => line !== '')
+}
+
+const sameLabel = (a: string[], b: string[]) => a.join('\n') === b.join('\n')
+
+/** Who ordered, and the addresses as they are written on a parcel. */
+export function OrderAddresses({ sheet, texts }: { sheet: OrderSheet; texts: PanelTexts }) {
+  const { order, shippingName } = sheet
+  const { t, locale } = texts
+  const delivery = labelLines(order.delivery ?? {}, locale)
+  const billing = labelLines(order.billing ?? {}, locale)
+  const language = locale.slice(0, 2) as 'fr' | 'de' | 'en'
+  const comment = typeof order.other.comment === 'string' ? order.other.comment : ''
+  return (
+    <section className="bo-panel">
+      <h3>{t('backOffice.fields.delivery')}</h3>
+      <pre className="bo-label">{delivery.join('\n')}</pre>
+      {order.delivery?.relaisId && (
+        <p>{t('backOffice.order.relay', { relay: String(order.delivery.relaisId) })}</p>
+      )}
+      {order.delivery?.phone && <p>{order.delivery.phone}</p>}
+      {shippingName && <p className="bo-strong">{shippingName[language]}</p>}
+      {!sameLabel(delivery, billing) && billing.length > 0 && (
+        <>
+          <h3>{t('backOffice.fields.billing')}</h3>
+          <pre className="bo-label">{billing.join('\n')}</pre>
+        </>
+      )}
+      {order.client && (
+        <>
+          <h3>{t('backOffice.fields.client')}</h3>
+          <p>
+            {order.client.name}
+            <br />
+            <a href={`mailto:${order.client.email}`}>{order.client.email}</a>
+            <br />
+            {order.client.phone}
+          </p>
+        </>
+      )}
+      {comment && <p className="bo-comment">{comment}</p>}
+    </section>
+  )
+}

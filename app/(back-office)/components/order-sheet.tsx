@@ -1,0 +1,37 @@
+import type { UIFieldServerProps } from 'payload'
+import { readOrderSheet } from '@/server/orders/order-sheet'
+import { OrderAddresses } from './order-addresses'
+import { OrderEvents } from './order-events'
+import { OrderLineCard } from './order-line-card'
+import { OrderSums } from './order-sums'
+import { momentText, panelTexts } from './panel-texts'
+import { StateBadge } from './state-badge'
+import './back-office.css'
+
+/** An order as a clerk needs it: what to make, where it goes, what was paid, what has happened. */
+export async function OrderSheet({ id, payload, i18n }: UIFieldServerProps) {
+  const sheet = id === undefined ? null : await readOrderSheet(payload, Number(id))
+  if (!sheet) return null
+  const texts = await panelTexts(i18n.language)
+  const { t, locale } = texts
+  const { order } = sheet
+  return (
+    <div className="bo-sheet">
+      <header className="bo-sheet__head">
+        <h2>{t('backOffice.order.heading', { order: String(order.id) })}</h2>
+        <StateBadge state={order.status} label={t(`backOffice.options.${order.status}`)} />
+        <span>{momentText(order.createdAt, locale)}</span>
+      </header>
+      <section aria-label={t('backOffice.fields.lines')}>
+        {sheet.lines.map(line => (
+          <OrderLineCard key={line.position} order={order.id} sheetLine={line} texts={texts} />
+        ))}
+      </section>
+      <div className="bo-sheet__columns">
+        <OrderAddresses sheet={sheet} texts={texts} />
+        <OrderSums sheet={sheet} texts={texts} />
+      </div>
+      <OrderEvents sheet={sheet} texts={texts} />
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { formatMoney, type Money } from '@/lib/money'
+import { paymentMethods } from '@/lib/order/states'
+import type { OrderSheet } from '@/server/orders/order-sheet'
+import type { PanelTexts } from './panel-texts'
+
+function Sum({ label, amount, strong }: { label: string; amount: string; strong?: boolean }) {
+  return (
+    <div className={strong ? 'bo-strong' : undefined}>
+      <dt>{label}</dt>
+      <dd>{amount}</dd>
+    </div>
+  )
+}
+
+/** What the order came to, and why it pays the VAT that it pays. */
+export function OrderSums({ sheet, texts }: { sheet: OrderSheet; texts: PanelTexts }) {
+  const { order, vatDecision } = sheet
+  const { t, locale } = texts
+  const { totals } = order
+  if (!totals) return null
+  const text = (amount: Money) => formatMoney(amount, locale)
+  const method = paymentMethods.find(one => one === order.method)
+  const countries = new Intl.DisplayNames([locale], { type: 'region' })
+  return (
+    <section className="bo-panel">
+      <h3>{t('backOffice.fields.totals')}</h3>
+      <dl className="bo-sums">
+        <Sum label={t('price.totals.goods')} amount={text(totals.goods)} />
+        {totals.tranquility.minor > 0 && (
+          <Sum label={t('price.totals.tranquility')} amount={text(totals.tranquility)} />
+        )}
+        {order.discounts.map(discount => (
+          <Sum
+            key={discount.coupon}
+            label={discount.coupon}
+            amount={text({ ...discount.amount, minor: -Math.abs(discount.amount.minor) })}
+          />
+        ))}
+        <Sum label={t('price.totals.shipping')} amount={text(totals.shipping)} />
+        <Sum label={t('price.totals.net')} amount={text(totals.net)} />
+        {order.vat.map(({ percent, vat }) => (
+          <Sum key={percent} label={t('price.totals.vat', { percent })} amount={text(vat)} />
+        ))}
+        <Sum label={t('price.totals.gross')} amount={text(totals.gross)} strong />
+      </dl>
+      {vatDecision && (
+        <p className="bo-note">
+          {t(`price.vatReason.${vatDecision.reason}`, {
+            country: countries.of(vatDecision.country) ?? vatDecision.country,
+            percent: vatDecision.percent,
+            vatNumber: vatDecision.vatNumber ?? '',
+          })}
+        </p>
+      )}
+      {method && (
+        <p>
+          {t('backOffice.fields.method')}: <b>{t(`backOffice.options.${method}`)}</b>
+        </p>
+      )}
+      {order.costPrice && (
+        <p className="bo-note">{t('backOffice.order.cost', { amount: text(order.costPrice) })}</p>
+      )}
+    </section>
+  )
+}
