@@ -27,6 +27,7 @@ import { useWide } from './state/use-wide'
 
 const loadCanvas = () => import('./canvas/canvas')
 const Canvas = dynamic(loadCanvas, { ssr: false })
+const SignPreview = dynamic(() => import('./sign/sign-preview'), { ssr: false })
 
 interface EditorShellProps {
   onAddToCart: (design: Design, quantity: number) => void
@@ -52,7 +53,8 @@ export function EditorShell({ onAddToCart, onClose, cartFull = false }: EditorSh
   const asks = findings.filter(finding => finding.severity === 'ask')
   const add = () => onAddToCart(editor.design, editor.design.quantity)
 
-  const canvas = <Canvas compiled={compiled} findings={findings} />
+  const canvas =
+    step === null ? <Canvas compiled={compiled} findings={findings} /> : <SignPreview compiled={compiled} />
   const room = { wide, findings, blocked, canvas, failed, cartFull }
   return (
     <div className="flex h-full flex-col bg-paper text-ink">
@@ -101,6 +103,7 @@ interface RoomProps {
 
 function ExpertRoom({ wide, findings, blocked, canvas, failed, cartFull }: RoomProps) {
   const checkOpen = useEditorState(state => state.menu === 'check')
+  const chosen = useEditorState(state => state.selection.length > 0)
   const notices = <Notices failed={failed} cartFull={cartFull} />
   if (!wide) {
     return (
@@ -111,12 +114,16 @@ function ExpertRoom({ wide, findings, blocked, canvas, failed, cartFull }: RoomP
         </div>
         <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto border-t border-line bg-wash p-3">
           {notices}
+          {chosen && (
+            <div className="rounded-md bg-paper p-4 shadow-1">
+              <Inspector />
+            </div>
+          )}
           <div className="rounded-md bg-paper p-4 shadow-1">
             <MenuPanel findings={findings} />
           </div>
           <LinesForm findings={findings} />
           <div className="flex flex-col gap-4 rounded-md bg-paper p-4 shadow-1">
-            <Inspector />
             {!checkOpen && <CheckPanel findings={findings} />}
             <ElementList findings={findings} />
             <div className="flex items-center justify-between border-t border-line pt-3">

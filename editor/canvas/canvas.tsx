@@ -8,8 +8,10 @@ import type { CompiledDesign } from '../scene/use-scene'
 import { useEditor, useEditorState, usePlate, useSetting } from '../state/editor-context'
 import { HiddenTextView } from '../text/hidden-text-view'
 import { useTextMarks } from '../text/text-marks'
+import { FindingBadge } from './finding-badge'
 import { CanvasStage } from './stage'
 import { useCanvasSize } from './use-canvas-size'
+import { useMaterial } from './use-material'
 import { useOverlay } from './use-overlay'
 import { usePointer } from './use-pointer'
 import { viewportOf } from './viewport'
@@ -36,6 +38,7 @@ export default function Canvas({ compiled, findings }: CanvasProps) {
   )
   const pointer = usePointer(ref, viewport, plate)
   const ink = useInk(compiled)
+  const material = useMaterial()
   const marks = useTextMarks()
   const overlay = useOverlay(viewport, findings, marks)
 
@@ -66,6 +69,7 @@ export default function Canvas({ compiled, findings }: CanvasProps) {
           <CanvasStage
             viewport={viewport}
             plate={plate}
+            material={material}
             resting={ink?.resting ?? noItems}
             active={ink?.active ?? noItems}
             shift={ink?.shift ?? noShift}
@@ -76,6 +80,7 @@ export default function Canvas({ compiled, findings }: CanvasProps) {
       <p id="editor-canvas-help" className="sr-only">
         {t('canvas.help')}
       </p>
+      {viewport && <FindingBadge viewport={viewport} findings={findings} />}
       {viewport && <HiddenTextView viewport={viewport} canvas={ref} />}
     </div>
   )

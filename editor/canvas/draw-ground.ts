@@ -1,6 +1,7 @@
 import type { Plate } from '@/lib/scene/plate'
 import { path2d } from './path-cache'
 import { rulerTicks } from './ruler-ticks'
+import type { Material } from './use-material'
 import type { Viewport } from './viewport'
 
 const tickPx = [4, 7, 11] as const
@@ -14,12 +15,20 @@ const colours = {
 } as const
 
 /** Draws what lies below the ink: rulers in mm, the plate, its security zone and the window that stays free. */
-export function drawGround(ctx: CanvasRenderingContext2D, viewport: Viewport, plate: Plate): void {
+export function drawGround(
+  ctx: CanvasRenderingContext2D,
+  viewport: Viewport,
+  plate: Plate,
+  material: Material | null,
+): void {
   drawRulers(ctx, viewport, plate)
   ctx.save()
   ctx.translate(viewport.originX, viewport.originY)
   ctx.scale(viewport.pxPerMm, viewport.pxPerMm)
-  drawPlate(ctx, plate)
+  if (material) {
+    const { x, y, width, height } = material.box
+    ctx.drawImage(material.image, x, y, width, height)
+  } else drawPlate(ctx, plate)
   drawSecurityZone(ctx, viewport, plate)
   if (plate.keepOut) drawKeepOut(ctx, viewport, plate.keepOut)
   ctx.restore()

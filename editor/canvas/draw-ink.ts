@@ -2,9 +2,10 @@ import type { SceneItem } from '@/lib/scene/scene'
 import { path2d } from './path-cache'
 import type { Viewport } from './viewport'
 
-export interface InkColours {
+export interface InkLook {
   ink: string
-  paper: string
+  /** The picture of the material shows the fixing's holes and heads already. */
+  fixingShown: boolean
 }
 
 /**
@@ -15,7 +16,7 @@ export function drawItems(
   ctx: CanvasRenderingContext2D,
   viewport: Viewport,
   items: readonly SceneItem[],
-  colours: InkColours,
+  { ink, fixingShown }: InkLook,
   shift: { dx: number; dy: number } = { dx: 0, dy: 0 },
 ): void {
   ctx.save()
@@ -26,7 +27,8 @@ export function drawItems(
   ctx.scale(viewport.pxPerMm, viewport.pxPerMm)
   for (const item of items) {
     if (item.kind === 'cut') continue
-    ctx.fillStyle = item.kind === 'hole' ? '#ffffff' : item.fill === 'ink' ? colours.ink : item.fill
+    if (item.kind === 'hole' && item.elementId === null && fixingShown) continue
+    ctx.fillStyle = item.kind === 'hole' ? '#ffffff' : item.fill === 'ink' ? ink : item.fill
     ctx.fill(path2d(item.path), item.fillRule)
     if (item.kind === 'hole') {
       ctx.lineWidth = 1 / viewport.pxPerMm

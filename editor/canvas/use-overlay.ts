@@ -3,10 +3,11 @@ import { useMemo } from 'react'
 import type { Finding } from '@/lib/scene/finding'
 import type { Design } from '@/lib/scene/model'
 import { boxOf, elementOf } from '@/lib/scene/operations/boxes'
-import { canRotate, handlesOf } from '@/lib/scene/operations/resize'
+import { canRotate } from '@/lib/scene/operations/resize'
 import { useEditorState } from '../state/editor-context'
 import type { EditorState } from '../state/editor-state'
 import type { ShownTextMarks } from '../text/text-marks'
+import { shownHandles } from '../tools/context'
 import {
   drawGuides,
   drawMark,
@@ -33,6 +34,7 @@ function looksOf(
   selection: readonly string[],
   tool: EditorState['tool'],
   severity: Map<string, Severity>,
+  liftedMm: number,
 ): SelectionLook[] {
   const single = selection.length === 1 && tool.name !== 'moving' && tool.name !== 'editing'
   return selection.flatMap(id => {
@@ -43,7 +45,7 @@ function looksOf(
     return [
       {
         box,
-        handles: free ? handlesOf(element) : [],
+        handles: free ? shownHandles(element, box, liftedMm) : [],
         turns: free && canRotate(element),
         severity: severity.get(id) ?? null,
       },
@@ -64,7 +66,7 @@ export function useOverlay(
   const severity = useMemo(() => severities(findings), [findings])
   return useMemo(() => {
     if (!viewport) return () => {}
-    const looks = looksOf(design, selection, tool, severity)
+    const looks = looksOf(design, selection, tool, severity, turnLiftPx / viewport.pxPerMm)
     return (ctx: CanvasRenderingContext2D) => {
       for (const [id, level] of severity) {
         const element = selection.includes(id) ? undefined : elementOf(design, id)

@@ -1,8 +1,10 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
 import { useMemo } from 'react'
+import { Picture } from '@/components/ui/picture'
 import { Swatches } from '@/components/ui/swatches'
 import type { StampModel, Swatch } from '@/lib/catalogue/stamps'
+import { pictureSources } from '@/lib/drawing/url'
 import type { StampDesign } from '@/lib/scene/model'
 import { setStamp } from '@/lib/scene/operations/product'
 import { signedMoney, usePriceDifference } from '../price/use-price'
@@ -14,7 +16,7 @@ import { mm } from './product-line'
 export function CaseModelsPanel() {
   const t = useTranslations('editor.caseModels')
   const locale = useLocale()
-  const { catalogue } = useSetting()
+  const { catalogue, language } = useSetting()
   const editor = useEditor()
   const design = useDesign()
   const plate = usePlate()
@@ -28,6 +30,22 @@ export function CaseModelsPanel() {
       aside={t('size', { width: mm(plate.widthMm, locale), height: mm(plate.heightMm, locale) })}
     >
       <p className="-mt-2 text-sm text-ink-2">{design.modelName}</p>
+      {model && design.type === 'stamp' && (
+        <div className="rounded-md on-bench p-2 max-xl:hidden">
+          <Picture
+            sources={pictureSources({
+              kind: 'stamp',
+              slug: model.slug,
+              view: 'mount',
+              color: design.config.color,
+              ...(design.inkColor ? { ink: design.inkColor } : {}),
+              language,
+            })}
+            alt={t('picture', { name: model.shortTitle })}
+            className="mx-auto h-38 w-auto object-contain"
+          />
+        </div>
+      )}
       {model && design.type === 'stamp' && (
         <ColourPart
           title={t('mount')}

@@ -25,7 +25,7 @@ export function CheckPanel({ findings }: { findings: readonly Finding[] }) {
   const blocking = findings.filter(finding => finding.severity === 'block').length
   return (
     <Panel title={t('title')} aside={t('count', { count: findings.length })}>
-      <ul className="flex flex-col gap-2">
+      <ul className="flex flex-col gap-2 empty:hidden">
         {findings.map((finding, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an element may have the same finding twice
           <li key={`${finding.code} ${finding.elementId} ${index}`}>

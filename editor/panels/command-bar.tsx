@@ -47,23 +47,28 @@ export function CommandButton({ command, className }: { command: Command; classN
   )
 }
 
+interface CommandBarProps {
+  className?: string
+  /** Where there is no canvas there is nothing to zoom. */
+  historyOnly?: boolean
+}
+
 /** Undo, redo, zoom, fit and help, from the list of commands. */
-export function CommandBar({ className }: { className?: string }) {
+export function CommandBar({ className, historyOnly = false }: CommandBarProps) {
   const t = useTranslations('editor')
   const locale = useLocale()
   const { commands } = useSetting()
   const zoom = useEditorState(state => state.view.zoom)
-  const shown = commands.filter(command => command.place === 'bar')
+  const isHistory = (command: Command) => command.id === 'undo' || command.id === 'redo'
+  const shown = commands.filter(command => command.place === 'bar' && (!historyOnly || isHistory(command)))
   const isZoom = (command: Command) => command.id.startsWith('zoom')
   return (
     <div role="toolbar" aria-label={t('bar')} className={className}>
       <div className="flex items-center">
-        {shown
-          .filter(command => command.id === 'undo' || command.id === 'redo')
-          .map(command => (
-            <CommandButton key={command.id} command={command} />
-          ))}
-        <span className="mx-1.5 h-6 w-px bg-line" />
+        {shown.filter(isHistory).map(command => (
+          <CommandButton key={command.id} command={command} />
+        ))}
+        {!historyOnly && <span className="mx-1.5 h-6 w-px bg-line" />}
         {shown.filter(isZoom).map((command, index) => (
           <span key={command.id} className="contents">
             {index === 1 && (
@@ -75,7 +80,7 @@ export function CommandBar({ className }: { className?: string }) {
           </span>
         ))}
         {shown
-          .filter(command => !isZoom(command) && command.id !== 'undo' && command.id !== 'redo')
+          .filter(command => !isZoom(command) && !isHistory(command))
           .map(command => (
             <CommandButton key={command.id} command={command} />
           ))}

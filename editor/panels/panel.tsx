@@ -5,7 +5,9 @@ export function Panel({ title, aside, children }: { title: string; aside?: React
   return (
     <section className="flex flex-col gap-3">
       <div className="flex items-baseline justify-between gap-3">
-        <h2 className="text-base! font-semibold! leading-6! tracking-normal! [font-stretch:100%]!">{title}</h2>
+        <h2 className="text-base! font-semibold! leading-6! tracking-normal! [font-stretch:100%]!">
+          {title}
+        </h2>
         {aside && <span className="whitespace-nowrap text-xs text-ink-2">{aside}</span>}
       </div>
       {children}

@@ -7,7 +7,7 @@ import { IconButton } from '@/components/ui/icon-button'
 import { Price } from '@/components/ui/price'
 import { useEditorItem } from '@/stores/editor-item'
 import { usePrice, usePriceText } from '../price/use-price'
-import { useDesign } from '../state/editor-context'
+import { useDesign, useEditorState } from '../state/editor-context'
 import { CommandBar } from './command-bar'
 import { useProductLine } from './product-line'
 import { QuantityField } from './quantity-field'
@@ -25,6 +25,7 @@ interface TopBarProps {
 export function TopBar({ wide, savedAt, blocked, onAdd, onShowBlocked, onClose }: TopBarProps) {
   const t = useTranslations('editor')
   const design = useDesign()
+  const stepping = useEditorState(state => state.step !== null)
   return (
     <header className="flex min-h-14 items-center gap-2 border-b border-line bg-paper px-2 lg:gap-4 lg:pr-4">
       <IconButton label={t('close')} onClick={onClose}>
@@ -38,7 +39,7 @@ export function TopBar({ wide, savedAt, blocked, onAdd, onShowBlocked, onClose }
           <SavedLine savedAt={savedAt} />
         </p>
       </div>
-      {wide && <CommandBar />}
+      {wide && <CommandBar historyOnly={stepping} />}
       <div className="flex flex-1 items-center justify-end gap-4">
         {wide && <QuantityField />}
         {wide && <PriceNow />}

@@ -1,10 +1,18 @@
+import { useMemo } from 'react'
 import type { FixingName } from '@/lib/catalogue/signs'
+import { fixingSwatch } from '@/lib/drawing/signs/swatch'
+import { svgUrl } from './sign-drawing'
 
 const steel = '#b9bec2'
 const dark = '#4a544e'
 
-/** A small drawing of a fixing as it is seen from the front. */
-export function FixingPicture({ name }: { name: FixingName }) {
+/** A fixing as it is seen from the front: the shop's drawing of its head, else a sketch. */
+export function FixingPicture({ name, style }: { name: FixingName; style?: string }) {
+  const head = useMemo(() => fixingSwatch(name, style ?? '', `head-${name}`), [name, style])
+  if (head) {
+    // biome-ignore lint/performance/noImgElement: a drawing made in the browser
+    return <img src={svgUrl(head)} alt="" className="h-10 w-14 object-contain" />
+  }
   return (
     <svg
       aria-hidden

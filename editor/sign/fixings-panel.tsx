@@ -1,7 +1,7 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
 import { OptionCard } from '@/components/ui/choice'
-import type { HoleLayout } from '@/lib/catalogue/signs'
+import type { FixingName, HoleLayout } from '@/lib/catalogue/signs'
 import { availableFixingOptions, availableFixings, availableHoleLayouts, validateSign } from '@/lib/sign'
 import { applyChoice } from '@/lib/sign/choice'
 import { Panel, Part } from '../panels/panel'
@@ -45,7 +45,16 @@ export function FixingsPanel() {
             checked={fixing.name === config.fixing.name}
             disabled={!available.includes(fixing)}
             onChange={() => sign.choose({ kind: 'fixing', value: fixing.name })}
-            picture={<FixingPicture name={fixing.name} />}
+            picture={
+              <FixingPicture
+                name={fixing.name}
+                style={
+                  fixing.name === config.fixing.name
+                    ? config.fixing.options.styles
+                    : fixing.options.styles?.[0]
+                }
+              />
+            }
           />
         ))}
       </fieldset>
@@ -118,6 +127,11 @@ function OptionsPart() {
                   key={value}
                   name={`sign-${kind}`}
                   title={styleName(value)}
+                  picture={
+                    kind === 'styles' && (
+                      <FixingPicture name={config.fixing.name as FixingName} style={value} />
+                    )
+                  }
                   checked={config.fixing.options[kind] === value}
                   onChange={() => sign.choose({ kind, value })}
                 />

@@ -25,7 +25,7 @@ export function SignNotice() {
   if (!sign) return null
   const wrong = validateSign(sign.config, catalogue)
   return (
-    <div aria-live="polite" className="flex flex-col gap-2">
+    <div aria-live="polite" className="flex flex-col gap-2 empty:hidden">
       {changes.length > 0 && (
         <Alert tone="inform" title={t('changed')}>
           {[...new Set(changes.map(text))].map(line => (

@@ -1,7 +1,8 @@
+import type { Element } from '@/lib/scene/model'
 import type { Box, Point } from '@/lib/scene/operations/box'
 import { boxById, boxesOfDesign, elementAt, elementOf } from '@/lib/scene/operations/boxes'
 import { canRotate, handlesOf } from '@/lib/scene/operations/resize'
-import { handlePoint } from '@/lib/scene/operations/resize-box'
+import { type Handle, handlePoint, handleSide } from '@/lib/scene/operations/resize-box'
 import type { EditorState } from '../state/editor-state'
 import type { ToolContext } from './tool'
 
@@ -35,6 +36,20 @@ export function toolContext(
   }
 }
 
+/**
+ * The handles that an element shows: on a flat one the sides' would lie on the corners', so they are left out.
+ * @param roomMm what three handles beside each other need, in mm
+ */
+export function shownHandles(element: Element, box: Box, roomMm: number): readonly Handle[] {
+  const all = handlesOf(element)
+  const flat = box.height < roomMm
+  const narrow = box.width < roomMm
+  return all.filter(name => {
+    const side = handleSide[name]
+    return !(flat && side.y === 0) && !(narrow && side.x === 0)
+  })
+}
+
 function handleAt(
   { design, selection }: Pick<EditorState, 'design' | 'selection'>,
   point: Point,
@@ -47,7 +62,7 @@ function handleAt(
   const box = boxById(design, id)
   if (!element || !box || element.locked) return null
   const near = (at: Point) => Math.hypot(at.x - point.x, at.y - point.y) <= reach * 1.5
-  const handle = handlesOf(element).find(name => near(handlePoint(box, name)))
+  const handle = shownHandles(element, box, lifted).find(name => near(handlePoint(box, name)))
   if (handle) return handle
   return canRotate(element) && near(turnHandlePoint(box, lifted)) ? 'rotate' : null
 }
