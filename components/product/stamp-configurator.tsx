@@ -7,6 +7,7 @@ import { Price, type PriceText } from '@/components/ui/price'
 import { Quantity } from '@/components/ui/quantity'
 import { Swatches } from '@/components/ui/swatches'
 import type { Language } from '@/lib/catalogue/common'
+import { inSentence } from './in-sentence'
 import { InkChoice } from './ink-choice'
 import { QuantityTable, type StepView } from './quantity-table'
 import { StampGallery } from './stamp-gallery'
@@ -45,10 +46,6 @@ interface StampConfiguratorProps {
   realSize: ReactNode
   promises: ReactNode
 }
-
-/** A colour's name within a sentence: small letters, but for German nouns. */
-const inSentence = (label: string, language: Language): string =>
-  language === 'de' ? label : label.toLocaleLowerCase(language)
 
 async function personalise({ design }: StampChoices, color: string, inkColor: string, quantity: number) {
   const { openEditor } = await import('@/stores/ui')

@@ -5,6 +5,7 @@ import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { Language } from '@/lib/catalogue/common'
 import { findMaterial } from '@/lib/catalogue/lookup'
 import { availableColors } from '@/lib/sign'
+import { inSentence } from '../in-sentence'
 import { OptionGroup } from './option-group'
 import { SwatchChoice } from './swatch-choice'
 import type { SignState } from './use-sign'
@@ -33,7 +34,11 @@ export function ColorChoice({ state, catalogue, language }: ColorChoiceProps) {
     <OptionGroup
       title={t('color')}
       chosen={
-        chosen && t('colorChosen', { bg: chosen.readableBg[language], text: chosen.readableText[language] })
+        chosen &&
+        t('colorChosen', {
+          bg: chosen.readableBg[language],
+          text: inSentence(chosen.readableText[language], language),
+        })
       }
     >
       <SwatchChoice
@@ -43,7 +48,10 @@ export function ColorChoice({ state, catalogue, language }: ColorChoiceProps) {
         onChange={value => choose({ kind: 'color', value })}
         options={colors.map(({ slug, readableBg, readableText }) => ({
           value: slug,
-          label: t('colorName', { bg: readableBg[language], text: readableText[language] }),
+          label: t('colorName', {
+            bg: readableBg[language],
+            text: inSentence(readableText[language], language),
+          }),
           picture: { kind: 'sign', slug: config.material, view: 'swatch', color: slug, language },
           available: possible.has(slug),
         }))}

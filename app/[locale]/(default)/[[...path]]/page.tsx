@@ -5,7 +5,8 @@ import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { localePath, prerenderedLocales, type SiteLocale } from '@/lib/site/locales'
 import { routing } from '@/lib/site/routing'
 import { pageMetadata } from '@/lib/site/seo'
-import { content, readPage } from '../../content'
+import { readPage } from '../../content'
+import { mostVisited } from './_views/most-visited'
 import { NotFoundView } from './_views/not-found-view'
 import { PageView } from './_views/page-view'
 
@@ -26,7 +27,7 @@ async function read({ params }: PageProps): Promise<{ locale: SiteLocale; url: s
 export async function generateStaticParams({ params }: { params: { locale: string } }) {
   const { locale } = params
   if (!prerenderedLocales.some(known => known === locale)) return []
-  const urls = await content().pageUrls(locale)
+  const urls = await mostVisited(locale)
   return urls.map(url => ({ path: url.split('/').filter(Boolean) }))
 }
 

@@ -40,7 +40,9 @@ export async function Delivery({ item, ctx, personalised }: DeliveryProps) {
           }}
         />
       ),
-      text: offer.freeFrom ? t('shippingFree', params) : t('shipping', params),
+      text: offer.free
+        ? t('shippingOffered', params)
+        : t(offer.freeFrom ? 'shippingFree' : 'shipping', params),
     })
   } else {
     promises.push({ icon: 'truck', title: t('shippingQuote'), text: t('shippingQuoteText') })

@@ -10,10 +10,12 @@ import {
 import { markings, stampShapes } from '@/lib/catalogue/names'
 import { catalogueTexts, type ViewContext } from './context'
 
+const families = ['pvc', 'wood', 'metal', 'plexiglass', 'quadri'] as const
+
 /** The facets of a listing with the values that occur in it, in an order that people expect. */
 export async function facetsOf(items: readonly ListingItem[], ctx: ViewContext): Promise<Facet[]> {
   const t = await catalogueTexts(ctx.locale)
-  const { stampModels, materials } = ctx.catalogue
+  const { stampModels } = ctx.catalogue
   const { language } = ctx
   const options: Partial<Record<FacetName, FacetOption[]>> = {
     lines: lineGroups.map(value => ({ value, label: t(`lineGroups.${value}`) })),
@@ -25,9 +27,7 @@ export async function facetsOf(items: readonly ListingItem[], ctx: ViewContext):
     })),
     ink: stampModels.inkColors.map(({ slug, label, hex }) => ({ value: slug, label: label[language], hex })),
     marking: markings.map(value => ({ value, label: t(`markings.${value}`) })),
-    material: materials.materials
-      .filter(material => material.defaultForType)
-      .map(material => ({ value: material.type, label: material.title[language] })),
+    material: families.map(value => ({ value, label: t(`families.${value}`) })),
   }
   return facetNames.flatMap(name => {
     const present = new Set(items.flatMap(item => facetValues(item, name)))

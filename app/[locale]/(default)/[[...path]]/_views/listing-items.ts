@@ -72,7 +72,7 @@ export function toListingItem(product: ProductSummary, place: number, ctx: ViewC
     badge,
     reduction,
     topic: product.topic ?? undefined,
-    material: kind === 'sign' ? (product.material ?? undefined) : undefined,
+    material: kind === 'sign' ? (product.family ?? undefined) : undefined,
     marking: material?.marking,
     rank: (badge === 'bestseller' ? 2000 : 0) + (reduction ? 500 : 0) - place,
   }

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { CategoryGrid } from '@/components/catalogue/category-grid'
-import { Listing } from '@/components/catalogue/listing'
+import { LazyListing } from '@/components/catalogue/lazy-listing'
 import type { Page } from '@/lib/contract/page'
 import type { SiteLocale } from '@/lib/site/locales'
 import { Link } from '@/lib/site/navigation'
@@ -62,7 +62,7 @@ async function ProductList({ page, ctx }: { page: Page; ctx: ViewContext }) {
   const facets = await facetsOf(items, ctx)
   return (
     <ClientMessages names={['catalogue', 'price']}>
-      <Listing
+      <LazyListing
         items={items}
         facets={facets}
         bounds={{

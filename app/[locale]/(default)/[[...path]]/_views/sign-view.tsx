@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
+import { LazySignConfigurator } from '@/components/product/lazy'
 import { ProductPicture } from '@/components/product/product-picture'
-import { SignConfigurator } from '@/components/product/sign/sign-configurator'
 import type { SignText } from '@/components/product/sign/sign-scene'
 import type { Material } from '@/lib/catalogue/signs'
 import { signSlice } from '@/lib/catalogue/slice'
@@ -127,7 +127,7 @@ export async function SignView({ page, product, material, locale, sample }: Sign
     <div className="wrap">
       <PageCrumbs page={page} locale={locale} name={name} />
       <ClientMessages names={['product', 'price', 'ledger', 'findings.sign']}>
-        <SignConfigurator
+        <LazySignConfigurator
           initial={initial}
           slice={signSlice(material.name, ctx.language, ctx)}
           picture={picture}

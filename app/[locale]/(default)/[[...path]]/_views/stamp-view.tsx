@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
+import { LazyStampConfigurator } from '@/components/product/lazy'
 import { RealSize } from '@/components/product/real-size'
-import { type StampChoices, StampConfigurator } from '@/components/product/stamp-configurator'
+import type { StampChoices } from '@/components/product/stamp-configurator'
 import { Badge } from '@/components/ui/badge'
 import type { StampModel, Swatch } from '@/lib/catalogue/stamps'
 import type { Page } from '@/lib/contract/page'
@@ -97,7 +98,7 @@ export async function StampView({ page, product, model, locale, sample: chosen }
     <div className="wrap">
       <PageCrumbs page={page} locale={locale} name={chosen?.name ?? model.shortTitle} />
       <ClientMessages names={['product', 'price']}>
-        <StampConfigurator
+        <LazyStampConfigurator
           choices={choices}
           badge={
             item.reduction ? (

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { tilePicture } from '@/components/catalogue/tile-picture'
-import { StaticConfigurator, type VariantView } from '@/components/product/static-configurator'
+import { LazyStaticConfigurator } from '@/components/product/lazy'
+import type { VariantView } from '@/components/product/static-configurator'
 import type { Rubber } from '@/lib/catalogue/stamps'
 import type { StaticProduct } from '@/lib/catalogue/statics'
 import type { Page } from '@/lib/contract/page'
@@ -101,7 +102,7 @@ export async function StaticView({ page, product, locale }: StaticViewProps) {
     <div className="wrap">
       <PageCrumbs page={page} locale={locale} name={title} />
       <ClientMessages names={['product', 'price']}>
-        <StaticConfigurator
+        <LazyStaticConfigurator
           slug={slug}
           type={rubber ? 'rubber' : isCartType(product.type) ? cartTypes[product.type] : 'static'}
           name={title}

@@ -1,0 +1,16 @@
+'use client'
+import dynamic from 'next/dynamic'
+
+/**
+ * The islands of product pages, each in a file of its own: every page is one route of the application, and without
+ * this each would load the code of all. They are in the page's HTML all the same.
+ */
+export const LazyStampConfigurator = dynamic(() =>
+  import('./stamp-configurator').then(module => module.StampConfigurator),
+)
+export const LazyStaticConfigurator = dynamic(() =>
+  import('./static-configurator').then(module => module.StaticConfigurator),
+)
+export const LazySignConfigurator = dynamic(() =>
+  import('./sign/sign-configurator').then(module => module.SignConfigurator),
+)
