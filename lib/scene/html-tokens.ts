@@ -3,6 +3,8 @@ export type HtmlToken =
   | { kind: 'text'; text: string }
   | { kind: 'open'; tag: string; attributes: Map<string, string>; selfClosing: boolean }
   | { kind: 'close'; tag: string }
+  /** A comment, an instruction, or a tag that does not end where it seems to: readers disagree about what it hides. */
+  | { kind: 'broken' }
 
 const named: Record<string, string> = {
   amp: '&',
@@ -88,6 +90,8 @@ function tagEnd(html: string, from: number): number {
   return -1
 }
 
+const broken: HtmlToken = { kind: 'broken' }
+
 function readTag(body: string): HtmlToken | null {
   const close = /^\/\s*([a-z][a-z0-9:-]*)/i.exec(body)
   if (close?.[1]) return { kind: 'close', tag: close[1].toLowerCase() }
@@ -98,16 +102,19 @@ function readTag(body: string): HtmlToken | null {
   return { kind: 'open', tag: open[1].toLowerCase(), attributes: attributesOf(rest), selfClosing }
 }
 
-/** Where the markup that starts at `from` ends, and the token that it is: comments and instructions are none. */
-function readMarkup(html: string, from: number): { token: HtmlToken | null; next: number } | null {
+/** Where the markup that starts at `from` ends, and the tokens that it is; null where it is none. */
+function readMarkup(html: string, from: number): { tokens: HtmlToken[]; next: number } | null {
   if (html.startsWith('<!--', from)) {
     const end = html.indexOf('-->', from + 4)
-    return { token: null, next: end < 0 ? html.length : end + 3 }
+    return { tokens: [broken], next: end < 0 ? html.length : end + 3 }
   }
   if (!/^<[a-z/!?]/i.test(html.slice(from, from + 2))) return null
   const end = tagEnd(html, from + 1)
-  if (end < 0) return { token: null, next: html.length }
-  return { token: readTag(html.slice(from + 1, end)), next: end + 1 }
+  if (end < 0) return { tokens: [broken], next: html.length }
+  const body = html.slice(from + 1, end)
+  const token = readTag(body)
+  const nested = body.replace(/"[^"]*"|'[^']*'/g, '').includes('<')
+  return { tokens: token && !nested ? [token] : token ? [broken, token] : [broken], next: end + 1 }
 }
 
 /** Cuts html into text and tags, in one pass. A tag that never ends swallows the rest. */
@@ -129,10 +136,8 @@ export function tokenizeHtml(html: string): HtmlToken[] {
       at = next + 1
       continue
     }
-    if (markup.token) {
-      flush()
-      tokens.push(markup.token)
-    }
+    flush()
+    tokens.push(...markup.tokens)
     at = markup.next
   }
   text += at < html.length ? html.slice(at) : ''

@@ -11,7 +11,7 @@ import {
 } from './text-doc'
 
 /** What no text of a design may hold: it is refused, not cleaned. */
-export const forbiddenHtml = ['script', 'event-handler', 'url', 'embedded', 'nesting'] as const
+export const forbiddenHtml = ['script', 'event-handler', 'url', 'embedded', 'nesting', 'broken'] as const
 export type ForbiddenHtml = (typeof forbiddenHtml)[number]
 
 export interface ParsedHtml {
@@ -90,7 +90,8 @@ class HtmlReader {
   }
 
   read(token: HtmlToken): void {
-    if (this.swallowing) {
+    if (token.kind === 'broken') this.forbidden.add('broken')
+    else if (this.swallowing) {
       if (token.kind === 'close' && token.tag === this.swallowing) this.swallowing = null
     } else if (token.kind === 'text') this.text(token.text)
     else if (token.kind === 'open') this.open(token)

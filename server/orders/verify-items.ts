@@ -69,7 +69,9 @@ function isSold(priceable: PriceableItem, catalogue: Catalogue): boolean {
     case 'static': {
       const product = catalogue.staticProducts.products.find(({ slug }) => slug === priceable.slug)
       const variant = product?.variants.find(({ slug }) => slug === priceable.variant)
-      return Boolean(product?.published) && !product?.outOfStock && !variant?.outOfStock
+      if (!product?.published || product.outOfStock) return false
+      // What has variants is sold as one of them: nobody could pack the product itself.
+      return variant ? !variant.outOfStock : product.variants.length === 0 && priceable.variant === undefined
     }
   }
 }
@@ -81,7 +83,8 @@ function isSold(priceable: PriceableItem, catalogue: Catalogue): boolean {
 async function verifyItem(item: CartItem, catalogue: Catalogue): Promise<Verified> {
   const subject = { item: item.id, slug: item.slug }
   const converted = cartItemToPriceable(item)
-  if (!converted) return orderFailure('unknown_product', subject)
+  if (!converted)
+    return orderFailure(item.type === 'sign' ? 'invalid_configuration' : 'unknown_product', subject)
   if (!isSold(converted, catalogue)) return orderFailure('product_unavailable', subject)
   if (converted.kind === 'sign') {
     const findings = validateSign(converted.config, catalogue)

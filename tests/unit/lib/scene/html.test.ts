@@ -125,6 +125,9 @@ describe('hostile html', () => {
     ['<embed src=x>', 'embedded'],
     ['<math><mtext></mtext></math>', 'embedded'],
     [`${'<b>'.repeat(60)}x`, 'nesting'],
+    ['<scr<script>ipt>alert(1)</scr</script>ipt>', 'broken'],
+    ['<!--><script>alert(1)</script>-->', 'broken'],
+    ['<img src=x onerror=alert(1)', 'broken'],
   ]
   test.each(attacks)('%s is named', (html, kind) => {
     const { doc, forbidden } = parseTextHtml(html)

@@ -1,0 +1,346 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  agreedBody,
+  designedItem,
+  orderBody,
+  sampleDesign,
+  sendOrder,
+} from '@/tests/support/order-request.mjs'
+import { countStored } from './support/database'
+import { shopUrl, signIn } from './support/shop'
+
+type Body = ReturnType<typeof orderBody>
+type Item = Body['items'][number]
+
+let body: Body
+let exhausted: string
+let before: string
+beforeAll(async () => {
+  body = await agreedBody(shopUrl, orderBody())
+  exhausted = `NONE-${randomUUID().slice(0, 8)}`
+  await fetch(`${shopUrl}/cms-api/discounts`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(await signIn()) },
+    body: JSON.stringify({ coupon: exhausted, type: 'percent', value: 10, uses: 0 }),
+  })
+})
+beforeEach(async () => {
+  before = await countStored()
+})
+afterAll(async () => {
+  expect((await sendOrder(shopUrl, body)).status).toBe(201)
+})
+
+/** What came back, and that nothing was stored. */
+async function refusal(response: Response) {
+  const problem = await response.json()
+  expect(response.headers.get('content-type')).toContain('application/problem+json')
+  expect(await countStored()).toBe(before)
+  return problem as { status: number; code: string; details?: Record<string, unknown> }
+}
+
+const order = (over: Record<string, unknown>) => sendOrder(shopUrl, { ...body, ...over })
+const withItem = (item: unknown) => order({ items: [item] })
+const stamp = () => structuredClone(designedItem(sampleDesign('sample-company-address-fr'))) as Item
+const sign = () => structuredClone(designedItem(sampleDesign('sample-letterbox-fr'))) as Item
+const plain = (item: Record<string, unknown>) => ({
+  id: randomUUID(),
+  quantity: 1,
+  tranquility: false,
+  content: {},
+  description: '',
+  ...item,
+})
+
+/** A stamp whose first text is `html`. */
+function written(html: string) {
+  const design = sampleDesign('sample-company-address-fr')
+  const first = design.elements.find((element: { type: string }) => element.type === 'text')
+  first.html = html
+  return designedItem(design)
+}
+
+describe('an order that is no order', () => {
+  it.each([
+    ['no JSON', '{"items":['],
+    ['a list', '[]'],
+    ['a text', '"order"'],
+    ['null', 'null'],
+    ['nothing', ''],
+  ])('%s is refused', async (_name, text) => {
+    expect(await refusal(await sendOrder(shopUrl, text))).toMatchObject({ status: 400, code: 'invalid_body' })
+  })
+
+  it.each([
+    ['an unknown key', () => order({ price: 1 })],
+    ['an unknown key of an item', () => withItem({ ...stamp(), unitPrice: 1 })],
+    [
+      'a prototype key',
+      () => sendOrder(shopUrl, JSON.stringify(body).replace('{', '{"__proto__":{"isAdmin":true},')),
+    ],
+    ['a constructor key', () => order({ constructor: { prototype: { isAdmin: true } } })],
+    ['no items', () => order({ items: [] })],
+    ['a hundred and one items', () => order({ items: Array.from({ length: 101 }, sign) })],
+    [
+      'two items of one id',
+      () =>
+        order({
+          items: [
+            { ...stamp(), id: 'a' },
+            { ...sign(), id: 'a' },
+          ],
+        }),
+    ],
+    ['a negative quantity', () => withItem({ ...stamp(), quantity: -1 })],
+    ['a quantity of zero', () => withItem({ ...stamp(), quantity: 0 })],
+    ['half a piece', () => withItem({ ...stamp(), quantity: 0.5 })],
+    ['a huge quantity', () => withItem({ ...stamp(), quantity: 1e12 })],
+    ['a quantity as a text', () => withItem({ ...stamp(), quantity: '1' })],
+    ['a negative total', () => order({ expectedTotal: { minor: -1, currency: 'EUR' } })],
+    ['an admin’s client', () => order({ clientId: 1 })],
+    ['no address', () => order({ delivery: null })],
+    ['an address without a town', () => order({ delivery: { ...body.delivery, city: '' } })],
+    ['an e-mail that is none', () => order({ client: { ...body.client, email: 'sophie' } })],
+    ['a header in the e-mail', () => order({ client: { ...body.client, email: 'a@b.fr\r\nBcc: c@d.fr' } })],
+  ])('%s is refused', async (_name, send) => {
+    expect(await refusal(await send())).toMatchObject({ status: 400, code: 'invalid_body' })
+  })
+
+  it('a body over the cap is refused before it is read', async () => {
+    const huge = JSON.stringify({ ...body, other: { comment: 'x'.repeat(2_000_001) } })
+    expect(await refusal(await sendOrder(shopUrl, huge))).toMatchObject({
+      status: 413,
+      code: 'body_too_large',
+    })
+  })
+
+  it('a body that is no JSON by its type is refused', async () => {
+    const headers = { 'content-type': 'text/plain', 'idempotency-key': randomUUID() }
+    const response = await fetch(`${shopUrl}/api/orders`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    })
+    expect(await refusal(response)).toMatchObject({ status: 415, code: 'unsupported_media_type' })
+  })
+
+  it.each([
+    ['without a key', ''],
+    ['with a key that is too short', 'abc'],
+    ['with a key that is too long', 'k'.repeat(129)],
+  ])('an order %s is refused', async (_name, key) => {
+    expect(await refusal(await sendOrder(shopUrl, body, key as ReturnType<typeof randomUUID>))).toMatchObject(
+      {
+        status: 400,
+        code: 'invalid_idempotency_key',
+      },
+    )
+  })
+
+  it.each([
+    ['another site', { origin: 'https://evil.test' }],
+    ['a page without an origin', { origin: 'null' }],
+  ])('an order from %s is refused', async (_name, foreign) => {
+    const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...foreign }
+    const response = await fetch(`${shopUrl}/api/orders`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    })
+    expect(await refusal(response)).toMatchObject({ status: 403, code: 'forbidden' })
+  })
+})
+
+describe('an order whose price is not the shop’s', () => {
+  it.each([
+    ['less', -1],
+    ['more', 1],
+  ])('a cent %s is answered with the shop’s own totals', async (_name, cent) => {
+    const expectedTotal = { ...body.expectedTotal, minor: body.expectedTotal.minor + cent }
+    expect(await refusal(await order({ expectedTotal }))).toMatchObject({
+      status: 409,
+      code: 'price_changed',
+      details: { totals: { gross: body.expectedTotal }, lines: body.items.map(({ id }) => ({ id })) },
+    })
+  })
+
+  it('another currency is answered with the shop’s own totals', async () => {
+    const expectedTotal = { ...body.expectedTotal, currency: 'CHF' }
+    expect(await refusal(await order({ expectedTotal }))).toMatchObject({
+      status: 409,
+      code: 'price_changed',
+    })
+  })
+
+  it('a price in an item changes nothing', async () => {
+    const price = { minor: 1, currency: 'EUR' }
+    const items = body.items.map(item => ({ ...item, price }))
+    expect(await refusal(await order({ items, expectedTotal: price }))).toMatchObject({
+      status: 409,
+      details: { totals: { gross: body.expectedTotal } },
+    })
+  })
+})
+
+describe('an order of what is not for sale', () => {
+  const signOf = (change: Record<string, unknown>) => {
+    const item = sign()
+    Object.assign(item.content.design.config, change)
+    return item
+  }
+
+  it.each<[string, string, () => Promise<Response>]>([
+    [
+      'an unknown product',
+      'product_unavailable',
+      () => withItem(plain({ type: 'static', slug: 'static-nothing' })),
+    ],
+    [
+      'an unpublished model',
+      'product_unavailable',
+      () =>
+        withItem(
+          plain({ type: 'stamp', slug: 'model-trodat-printy-4813', content: { config: { color: 'black' } } }),
+        ),
+    ],
+    [
+      'a product of which no variant is chosen',
+      'product_unavailable',
+      () => withItem(plain({ type: 'static', slug: 'encre-pad-trodat-9051' })),
+    ],
+    [
+      'an unknown variant',
+      'product_unavailable',
+      () => withItem(plain({ type: 'static', slug: 'encre-pad-trodat-9051', content: { variant: 'gold' } })),
+    ],
+    [
+      'a magic item of a visitor',
+      'unknown_product',
+      () => withItem(plain({ type: 'magic', slug: 'magic', price: { minor: 1, currency: 'EUR' } })),
+    ],
+    ['a frame by itself', 'unknown_product', () => withItem(plain({ type: 'frame', slug: 'frame' }))],
+    [
+      'a discount as an item',
+      'unknown_product',
+      () => withItem(plain({ type: 'discount', slug: 'discount' })),
+    ],
+    [
+      'the design of another product',
+      'unknown_product',
+      () => withItem({ ...stamp(), slug: 'model-trodat-printy-4911' }),
+    ],
+    [
+      'the design of a sign on a stamp',
+      'design_mismatch',
+      () => withItem({ ...stamp(), content: sign().content }),
+    ],
+    [
+      'a stamp without a design',
+      'invalid_design',
+      () =>
+        withItem(
+          plain({ type: 'stamp', slug: 'model-trodat-printy-4913', content: { config: { color: 'black' } } }),
+        ),
+    ],
+    ['a sign of an unknown material', 'product_unavailable', () => withItem(signOf({ material: 'cheese' }))],
+    ['a sign that is too wide', 'invalid_configuration', () => withItem(signOf({ width: 90_000 }))],
+    ['a sign of no height', 'invalid_configuration', () => withItem(signOf({ height: 0 }))],
+    [
+      'a sign of a colour that its material has not',
+      'invalid_configuration',
+      () => withItem(signOf({ color: 'neon' })),
+    ],
+    [
+      'a sign of a fixing that does not exist',
+      'invalid_configuration',
+      () => withItem(signOf({ fixing: { name: 'magic', options: {} } })),
+    ],
+  ])('%s is refused', async (_name, code, send) => {
+    expect(await refusal(await send())).toMatchObject({ status: 422, code })
+  })
+})
+
+describe('an order of a design that cannot be made', () => {
+  it.each([
+    ['a script', '<script>globalThis.hacked = 1</script>x'],
+    ['an event handler', '<img src=x onerror=alert(1)>'],
+    ['an event handler in capitals', '<b OnClick="alert(1)">x</b>'],
+    ['a script address', '<a href="javascript:alert(1)">x</a>'],
+    ['a script address in entities', '<a href="&#106;avascript:alert(1)">x</a>'],
+    ['a script address with blanks inside', '<a href="java\nscript:alert(1)">x</a>'],
+    ['an address to load in a style', '<div style="background:url(https://evil.test/x)">x</div>'],
+    ['an SVG that runs', '<svg/onload=alert(1)>'],
+    ['a frame', '<iframe src="https://evil.test"></iframe>'],
+    ['a tag in a tag', '<scr<script>ipt>alert(1)</scr</script>ipt>'],
+    ['a script in a comment that is none', '<!--><script>alert(1)</script>-->'],
+    ['a tag that never ends', 'x<img src=x onerror=alert(1)'],
+    ['a thousand tags in each other', `${'<b>'.repeat(1000)}x`],
+  ])('a text with %s is refused', async (_name, html) => {
+    const problem = await refusal(await withItem(written(html)))
+    expect(problem).toMatchObject({ status: 422, code: 'invalid_design' })
+    expect(JSON.stringify(problem)).not.toContain('alert')
+  })
+
+  it.each<[string, unknown]>([
+    ['null', null],
+    ['a text', 'design'],
+    ['of a version to come', { ...sampleDesign('sample-company-address-fr'), version: 99 }],
+    ['with an unknown key', { ...sampleDesign('sample-company-address-fr'), admin: true }],
+    [
+      'with an unknown element',
+      { ...sampleDesign('sample-company-address-fr'), elements: [{ id: 'e', type: 'video' }] },
+    ],
+    [
+      'with a thousand elements',
+      {
+        ...sampleDesign('sample-company-address-fr'),
+        elements: Array.from({ length: 1000 }, (_, i) => ({
+          ...sampleDesign('sample-company-address-fr').elements[0],
+          id: `e${i}`,
+        })),
+      },
+    ],
+    [
+      'with a position that is no number',
+      {
+        ...sampleDesign('sample-company-address-fr'),
+        elements: [
+          { ...sampleDesign('sample-company-address-fr').elements[0], position: { left: '0', top: null } },
+        ],
+      },
+    ],
+  ])('a design %s is refused', async (_name, design) => {
+    const item = stamp()
+    const problem = await refusal(await withItem({ ...item, content: { ...item.content, design } }))
+    expect(problem.status).toBeGreaterThanOrEqual(400)
+    expect(['invalid_design', 'invalid_body', 'unknown_product']).toContain(problem.code)
+  })
+
+  it('letters that are too small are refused with their measure', async () => {
+    const html = '<div><span style="font-family:Roboto;font-size:0.8mm">too small to engrave</span></div>'
+    const problem = await refusal(await withItem(written(html)))
+    expect(problem).toMatchObject({ status: 422, code: 'design_blocked' })
+    expect(problem.details?.findings).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ measured: expect.any(Number), needed: expect.any(Number) }),
+      ]),
+    )
+  })
+})
+
+describe('an order that cannot be sent, paid or reduced', () => {
+  it.each<[string, string, () => Promise<Response>]>([
+    ['a method of another zone', 'method_not_offered', () => order({ shipment: { method: 'gb-home' } })],
+    ['an unknown method', 'method_not_offered', () => order({ shipment: { method: 'teleport' } })],
+    ['a relay without its point', 'relay_needed', () => order({ shipment: { method: 'fr-relay' } })],
+    ['a card without a payment service', 'payment_not_offered', () => order({ method: 'card' })],
+    ['payment in 30 days by a guest', 'payment_not_offered', () => order({ method: 'account' })],
+    ['an unknown coupon', 'unknown_discount', () => order({ discounts: ['NOTHING'] })],
+    ['a system’s coupon', 'unknown_discount', () => order({ discounts: ['SYSTEM_RETAILER'] })],
+    ['an exhausted coupon', 'discount_exhausted', () => order({ discounts: [exhausted] })],
+    ['an unknown country', 'unknown_country', () => order({ locale: 'fr-XX' })],
+  ])('%s is refused', async (_name, code, send) => {
+    expect(await refusal(await send())).toMatchObject({ status: 422, code })
+  })
+})

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { orderSchema } from '@/lib/order/order'
+import { agreedBody, orderBody, sendOrder } from '@/tests/support/order-request.mjs'
+import { query } from './support/database'
+import { shopUrl, signIn } from './support/shop'
+
+let body: ReturnType<typeof orderBody>
+let session: Awaited<ReturnType<typeof signIn>>
+beforeAll(async () => {
+  body = await agreedBody(shopUrl, orderBody())
+  session = await signIn()
+})
+
+/** Places an order; its id and the address at which whoever placed it reads it. */
+async function place(request: unknown = body, key = randomUUID()) {
+  const response = await sendOrder(shopUrl, request, key)
+  return {
+    status: response.status,
+    id: (await response.json()) as number,
+    url: `${shopUrl}${response.headers.get('location')}`,
+  }
+}
+
+const codeOf = async (response: Response) => ({ status: response.status, code: (await response.json()).code })
+
+describe('an order', () => {
+  it('is read with its code as it was placed: designs, ledger, VAT and history', async () => {
+    const { status, id, url } = await place()
+    expect(status).toBe(201)
+    const order = orderSchema.parse(await (await fetch(url)).json())
+    expect(order).toMatchObject({
+      id,
+      status: 'awaiting-payment',
+      method: 'transfer',
+      delivery: { city: 'Lille', country: 'FR' },
+      totals: { gross: body.expectedTotal },
+      vat: [{ percent: 20 }],
+      events: [{ from: null, to: 'awaiting-payment', actor: 'client' }],
+    })
+    expect(order.items).toHaveLength(2)
+    for (const line of order.lines) {
+      const sum = line.ledger.reduce((total, entry) => total + entry.amount.minor, 0)
+      expect(sum).toBe(line.line.minor)
+      expect(line.sceneHash).toMatch(/^[0-9a-f]{64}$/)
+      expect(line.withdrawal).toEqual({ days: 0, reason: 'personalised' })
+    }
+    expect(order).not.toHaveProperty('costPrice')
+  })
+
+  it.each([
+    ['without its code', (url: string) => url.replace(/\?.*/, '')],
+    ['with a code that is wrong', (url: string) => `${url.slice(0, -3)}abc`],
+    [
+      'with the code of another order',
+      (url: string) => url.replace(/orders\/(\d+)/, (_, id) => `orders/${id - 1}`),
+    ],
+  ])('is not there %s', async (_name, change) => {
+    await place()
+    const { url } = await place()
+    expect(await codeOf(await fetch(change(url)))).toEqual({ status: 404, code: 'not_found' })
+  })
+
+  it('is there for staff, with its cost', async () => {
+    const { id } = await place()
+    const response = await fetch(`${shopUrl}/api/orders/${id}`, { headers: session })
+    expect(orderSchema.parse(await response.json()).costPrice?.minor).toBeGreaterThan(0)
+  })
+
+  it('is made once, however often the same key brings the same body, and at whatever time', async () => {
+    const key = randomUUID()
+    const answers = await Promise.all(Array.from({ length: 8 }, () => place(body, key)))
+    const later = await place({ ...body }, key)
+    expect(new Set([...answers, later].map(({ id }) => id)).size).toBe(1)
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+    expect(later.status).toBe(200)
+    const stored = await query('select id from orders where idempotency_key = $1', [key])
+    expect(stored).toHaveLength(1)
+  })
+
+  it('is refused where its key has brought another body', async () => {
+    const key = randomUUID()
+    await place(body, key)
+    const other = { ...body, client: { ...body.client, name: 'Someone Else' } }
+    expect(await codeOf(await sendOrder(shopUrl, other, key))).toEqual({
+      status: 422,
+      code: 'idempotency_key_reused',
+    })
+  })
+
+  it('takes as many uses of a coupon as there are, and not one more', async () => {
+    const coupon = `TWICE-${randomUUID().slice(0, 8)}`
+    const made = await fetch(`${shopUrl}/cms-api/discounts`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...session },
+      body: JSON.stringify({ coupon, type: 'percent', value: 10, uses: 2 }),
+    })
+    expect(made.status).toBe(201)
+    const reduced = await agreedBody(shopUrl, orderBody({ discounts: [coupon] }))
+    expect(reduced.expectedTotal.minor).toBeLessThan(body.expectedTotal.minor)
+    const answers = await Promise.all(Array.from({ length: 6 }, () => sendOrder(shopUrl, reduced)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 422, 422, 422, 422])
+    for (const answer of answers.filter(({ status }) => status === 422))
+      expect((await answer.json()).code).toBe('discount_exhausted')
+    expect(await query('select uses from discounts where coupon = $1', [coupon])).toEqual([{ uses: '0' }])
+  })
+})
