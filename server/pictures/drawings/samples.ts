@@ -1,12 +1,12 @@
 import 'server-only'
 import { impressionOfScene } from '@/lib/drawing/scene-marks'
 import { cardPicture } from '@/lib/drawing/stamps/card-picture'
+import { inksOf } from '@/lib/drawing/stamps/inks'
 import { pictureSize } from '@/lib/drawing/url'
 import { compileDesign } from '../compile'
 import type { PictureContent } from '../content'
 import type { Drawing, SpecOf } from './drawing'
 import { drawSignDesign } from './signs'
-import { inksOf } from './stamps'
 
 /** A ready-made design: a stamp's print on a card, a sign on its ground. Falls back to French. */
 export function sampleDrawing(

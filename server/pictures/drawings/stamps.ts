@@ -1,21 +1,13 @@
 import 'server-only'
 import type { Language } from '@/lib/catalogue/common'
-import type { StampModel, Swatch } from '@/lib/catalogue/stamps'
+import type { StampModel } from '@/lib/catalogue/stamps'
+import { inksOf } from '@/lib/drawing/stamps/inks'
 import { type StampPicture, stampPicture } from '@/lib/drawing/stamps/stamp-picture'
 import { cartridgePicture, padPicture, textPlatePicture } from '@/lib/drawing/supplies/supply-picture'
 import { pictureSize } from '@/lib/drawing/url'
 import type { PictureContent } from '../content'
 import { sampleImpression, suitingSample } from '../impressions'
 import type { Drawing, SpecOf } from './drawing'
-
-/** Inks of a colour: a two-colour ink (`blue-red`) prints the band in the second. */
-export function inksOf(ink: Swatch, inks: readonly Swatch[]): { inkHex: string; bandHex?: string } {
-  const second = ink.slug.split('-')[1]
-  const band = second ? inks.find(({ slug }) => slug === second) : undefined
-  // Black ink on paper is not pure black.
-  const shown = (hex: string) => (hex === '#000000' ? '#17181a' : hex)
-  return { inkHex: shown(ink.hex), bandHex: band ? shown(band.hex) : undefined }
-}
 
 export type Dressed = { facts: unknown; picture: () => Promise<StampPicture> }
 

@@ -10,6 +10,7 @@ import { signPicture } from '@/lib/drawing/signs/sign-picture'
 import { supportPanel } from '@/lib/drawing/signs/support-panel'
 import { composeScene, type Standing } from '@/lib/drawing/solid/compose'
 import { formulaImpression } from '@/lib/drawing/stamps/formula'
+import { inksOf } from '@/lib/drawing/stamps/inks'
 import { type StampPicture, stampPicture, standStamp } from '@/lib/drawing/stamps/stamp-picture'
 import { bottle, dropperBottle } from '@/lib/drawing/supplies/bottle'
 import { hardwareSet } from '@/lib/drawing/supplies/hardware'
@@ -20,7 +21,7 @@ import type { SignConfig } from '@/lib/sign/config'
 import type { PictureContent } from '../content'
 import type { Drawing, SpecOf } from './drawing'
 import { bottleLabel } from './scenes'
-import { dressStamp, inksOf } from './stamps'
+import { dressStamp } from './stamps'
 
 type Variant = StaticProduct['variants'][number]
 type Ask = {

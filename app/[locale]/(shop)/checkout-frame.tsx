@@ -1,0 +1,67 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { Logo } from '@/components/layout/logo'
+import { classNames } from '@/components/ui/class-names'
+import { Icon } from '@/components/ui/icon'
+import type { SiteLocale } from '@/lib/site/locales'
+import { Link } from '@/lib/site/navigation'
+
+type Step = 'cart' | 'checkout' | 'success'
+const steps: readonly Step[] = ['cart', 'checkout', 'success']
+
+interface CheckoutFrameProps {
+  locale: SiteLocale
+  step: Exclude<Step, 'cart'>
+  children: ReactNode
+}
+
+/** The checkout layout: no menus, only the way through (specification §2, Layouts). */
+export async function CheckoutFrame({ locale, step, children }: CheckoutFrameProps) {
+  const [t, layout, site] = await Promise.all([
+    getTranslations({ locale, namespace: 'checkout' }),
+    getTranslations({ locale, namespace: 'layout' }),
+    getTranslations({ locale, namespace: 'site' }),
+  ])
+  const current = steps.indexOf(step)
+  return (
+    <>
+      <header className="h-12 border-b border-line print:hidden">
+        <div className="wrap flex h-full items-center justify-between gap-5">
+          <Link href="/" aria-label={layout('home', { site: site('title') })} className="rounded-md">
+            <Logo />
+          </Link>
+          <ol aria-label={t('steps.title')} className="hidden h-full gap-7 text-sm lg:flex">
+            {steps.map((name, index) => (
+              <li
+                key={name}
+                aria-current={index === current ? 'step' : undefined}
+                className={classNames(
+                  'flex items-center gap-2',
+                  index < current && 'text-(--action)',
+                  index === current && 'border-b-2 border-(--action) pt-0.5 font-semibold',
+                  index > current && 'text-ink-2',
+                )}
+              >
+                {index < current && <Icon name="check" size={18} />}
+                {name === 'cart' && step === 'checkout' ? (
+                  <Link href="/cart/" prefetch={false} className="hover:underline">
+                    {t('steps.cart')}
+                  </Link>
+                ) : (
+                  t(`steps.${name}`)
+                )}
+              </li>
+            ))}
+          </ol>
+          <p className="flex items-center gap-2 text-sm text-ink-2">
+            <Icon name="shield" size={18} />
+            <span className="max-md:sr-only">{t('secureShort')}</span>
+          </p>
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className="wrap w-full grow pt-6 pb-16 outline-none lg:pt-8">
+        {children}
+      </main>
+    </>
+  )
+}

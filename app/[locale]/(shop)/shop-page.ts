@@ -1,0 +1,35 @@
+import 'server-only'
+import type { Metadata } from 'next'
+import { hasLocale } from 'next-intl'
+import { getTranslations, setRequestLocale } from 'next-intl/server'
+import type { SiteLocale } from '@/lib/site/locales'
+import { routing } from '@/lib/site/routing'
+import { pageTitle } from '@/lib/site/seo'
+
+export interface ShopPageProps {
+  params: Promise<{ locale: string }>
+}
+
+/** The locale of a fixed page, made known to all that is rendered below. */
+export async function enterLocale(params: ShopPageProps['params']): Promise<SiteLocale> {
+  const { locale } = await params
+  const known = hasLocale(routing.locales, locale) ? locale : routing.defaultLocale
+  setRequestLocale(known)
+  return known
+}
+
+/** Title of a page that belongs to one person: no search engine keeps it. */
+export async function privateMetadata(
+  params: ShopPageProps['params'],
+  namespace: 'cart' | 'checkout' | 'order',
+): Promise<Metadata> {
+  const locale = await enterLocale(params)
+  const [t, site] = await Promise.all([
+    getTranslations({ locale, namespace }),
+    getTranslations({ locale, namespace: 'site' }),
+  ])
+  return {
+    title: { absolute: pageTitle(t('title'), site('title')) },
+    robots: { index: false, follow: false },
+  }
+}

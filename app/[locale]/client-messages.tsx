@@ -1,0 +1,31 @@
+import { NextIntlClientProvider } from 'next-intl'
+import { getMessages } from 'next-intl/server'
+import type { ReactNode } from 'react'
+
+interface ClientMessagesProps {
+  /** The namespaces that the islands below read, deep ones with dots; no other text travels with the page. */
+  names: readonly string[]
+  children: ReactNode
+}
+
+type Tree = { [key: string]: string | Tree }
+
+/** The branches of a tree at the given paths, each where it was. */
+function pick(tree: Tree, paths: readonly string[]): Tree {
+  const picked: Tree = {}
+  for (const path of paths) {
+    const [head = '', ...rest] = path.split('.')
+    const branch = tree[head]
+    if (branch === undefined) continue
+    const known = picked[head]
+    const deeper = rest.length && typeof branch === 'object' ? pick(branch, [rest.join('.')]) : branch
+    picked[head] = typeof known === 'object' && typeof deeper === 'object' ? { ...known, ...deeper } : deeper
+  }
+  return picked
+}
+
+/** Hands a few namespaces of texts to the islands below. */
+export async function ClientMessages({ names, children }: ClientMessagesProps) {
+  const messages = (await getMessages()) as unknown as Tree
+  return <NextIntlClientProvider messages={pick(messages, names)}>{children}</NextIntlClientProvider>
+}

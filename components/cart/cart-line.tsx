@@ -1,0 +1,191 @@
+'use client'
+import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Badge } from '@/components/ui/badge'
+import { Checkbox } from '@/components/ui/choice'
+import { Icon } from '@/components/ui/icon'
+import { Quantity } from '@/components/ui/quantity'
+import type { CartItem } from '@/lib/cart/item'
+import { cartLimits } from '@/lib/cart/limits'
+import type { PricedCart, PricedCartLine } from '@/lib/cart/price-cart'
+import { cartItemToPriceable } from '@/lib/cart/priceable'
+import type { ShopData } from '@/lib/contract/shop-data'
+import { formatMoney, moneyFromMajor } from '@/lib/money'
+import { withdrawalRight } from '@/lib/order/withdrawal'
+import { betterQuantity, type ItemPrice, type PriceFinding } from '@/lib/pricing'
+import { languageOf } from '@/lib/site/locales'
+import { useCart } from '@/stores/cart'
+import { useShownAmount } from './amount'
+import { ItemPicture } from './item-picture'
+import { useItemWords } from './item-words'
+
+interface CartLineProps {
+  line: PricedCartLine
+  priced: PricedCart
+  data: ShopData
+}
+
+const vatOf = ({ order }: PricedCart) => (order.ok ? order.vatDecision.percent : 0)
+
+/** One line: what it is, how many, and what it comes to. */
+export function CartLine({ line, priced, data }: CartLineProps) {
+  const { item, price } = line
+  const t = useTranslations('cart')
+  const language = languageOf(useLocale())
+  const { title, facts } = useItemWords(data.catalogue)(item)
+  const amount = useShownAmount(vatOf(priced))
+  const setQuantity = useCart(cart => cart.setQuantity)
+  const returnable = withdrawalRight(item, data.catalogue).days > 0
+  const total = price?.ok ? amount(price.line) : null
+  return (
+    <li className="grid grid-cols-[92px_minmax(0,1fr)] gap-x-3.5 border-b border-line py-6 first:pt-1 md:grid-cols-[148px_minmax(0,1fr)] md:gap-x-5">
+      <ItemPicture item={item} catalogue={data.catalogue} language={language} />
+      <div>
+        <div className="flex justify-between gap-5">
+          <h3 className="text-base">{title}</h3>
+          {total && <p className="font-[650] whitespace-nowrap max-md:hidden">{total}</p>}
+        </div>
+        {facts && <p className="mt-0.5 text-sm text-ink-2">{facts}</p>}
+        {returnable && <Badge className="mt-2">{t('returnable')}</Badge>}
+        <LineProblem price={price} />
+        <Tranquility item={item} data={data} />
+        <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
+          <Quantity
+            value={item.quantity}
+            max={cartLimits.quantity}
+            onChange={quantity => setQuantity(item.id, quantity)}
+            labels={{ quantity: t('quantityOf', { name: title }), less: t('less'), more: t('more') }}
+            className="min-h-10!"
+          />
+          {total && <p className="ml-auto font-[650] whitespace-nowrap md:hidden">{total}</p>}
+          <LineActions item={item} title={title} />
+          {price?.ok && <UnitPrice price={price} vatPercent={vatOf(priced)} />}
+        </div>
+        {price?.ok && <BetterQuantity line={line} data={data} vatPercent={vatOf(priced)} />}
+      </div>
+    </li>
+  )
+}
+
+/** What one piece costs and what the quantity takes off. */
+function UnitPrice({ price, vatPercent }: { price: ItemPrice; vatPercent: number }) {
+  const t = useTranslations('cart')
+  const amount = useShownAmount(vatPercent)
+  const params = { amount: amount(price.unit), percent: price.breakPercent }
+  return (
+    <p className="ml-auto text-sm text-ink-2 max-md:hidden">
+      {price.breakPercent > 0 ? t('unitBreak', params) : t('unit', params)}
+    </p>
+  )
+}
+
+/** Why a line has no price; it cannot be ordered then. */
+function LineProblem({ price }: { price: PricedCartLine['price'] }) {
+  const t = useTranslations('price.finding')
+  if (price?.ok) return null
+  const { code, ...params } = price ?? ({ code: 'unknown_product' } as Omit<PriceFinding, 'ok'>)
+  return (
+    <p className="mt-2 flex gap-1.5 text-sm font-medium text-seal">
+      <Icon name="error" size={18} />
+      {t(code, params as never)}
+    </p>
+  )
+}
+
+const checkable = new Set<CartItem['type']>(['stamp', 'rubber', 'sign'])
+
+/** The option "we check your design", on what the customer designed. */
+function Tranquility({ item, data }: { item: CartItem; data: ShopData }) {
+  const t = useTranslations('cart')
+  const locale = useLocale()
+  const setTranquility = useCart(cart => cart.setTranquility)
+  if (!checkable.has(item.type) || item.content.design === undefined) return null
+  const { tranquility, currency } = data.priceList
+  const price = formatMoney(moneyFromMajor(tranquility, currency), locale)
+  return (
+    <Checkbox
+      checked={item.tranquility}
+      onChange={event => setTranquility(item.id, event.target.checked)}
+      className="mt-2.5"
+    >
+      {t('tranquility')}{' '}
+      <span className="whitespace-nowrap text-ink-2">{t('tranquilityPrice', { price })}</span>
+    </Checkbox>
+  )
+}
+
+/** Where more pieces cost less than those in the cart, the cart says so. */
+function BetterQuantity({
+  line,
+  data,
+  vatPercent,
+}: {
+  line: PricedCartLine
+  data: ShopData
+  vatPercent: number
+}) {
+  const t = useTranslations('price.steps')
+  const amount = useShownAmount(vatPercent)
+  const setQuantity = useCart(cart => cart.setQuantity)
+  const priceable = cartItemToPriceable(line.item)
+  const better = priceable && betterQuantity(priceable, line.item.quantity, data)
+  if (!better) return null
+  return (
+    <button
+      type="button"
+      className="link mt-2 text-left text-sm"
+      onClick={() => setQuantity(line.item.id, better.quantity)}
+    >
+      {t('better', { quantity: better.quantity, saving: amount(better.saving) })}
+    </button>
+  )
+}
+
+function LineActions({ item, title }: { item: CartItem; title: string }) {
+  const t = useTranslations('cart')
+  const [full, setFull] = useState(false)
+  const { design } = item.content
+  const designed = typeof design === 'object' && design !== null
+  const modify = async () => {
+    const { openEditor } = await import('@/stores/ui')
+    openEditor({ ...(design as Record<string, unknown>), quantity: item.quantity }, { cartItemId: item.id })
+  }
+  const action = 'link py-1.5 pointer-coarse:py-3'
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 text-sm max-md:w-full">
+      {designed && (
+        <button
+          type="button"
+          className={action}
+          onClick={modify}
+          aria-label={t('modifyLine', { name: title })}
+        >
+          {t('modify')}
+        </button>
+      )}
+      {designed && (
+        <button
+          type="button"
+          className={action}
+          onClick={() => setFull(useCart.getState().duplicateItem(item.id) === null)}
+          aria-label={t('duplicateLine', { name: title })}
+        >
+          {t('duplicate')}
+        </button>
+      )}
+      <button
+        type="button"
+        className={action}
+        onClick={() => useCart.getState().removeItem(item.id)}
+        aria-label={t('removeLine', { name: title })}
+      >
+        {t('remove')}
+      </button>
+      {full && (
+        <span role="status" className="text-amber-2">
+          {t('full', { count: cartLimits.items })}
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+'use client'
+import { useLocale, useTranslations } from 'next-intl'
+import { Alert } from '@/components/ui/alert'
+import { buttonClass } from '@/components/ui/button'
+import type { PricedCart } from '@/lib/cart/price-cart'
+import { formatMoney } from '@/lib/money'
+import { languageOf } from '@/lib/site/locales'
+import { Link } from '@/lib/site/navigation'
+import { selectProductCount, useCart } from '@/stores/cart'
+import { CouponField } from './coupon-field'
+import { useDeliveryDates } from './delivery-dates'
+import { OrderSums } from './order-sums'
+
+/** The name of the method that is reckoned with, and from what amount it is free. */
+export function useDeliveryWords(priced: PricedCart): { name: string; note?: string } | null {
+  const t = useTranslations('price')
+  const locale = useLocale()
+  const offer = priced.offers.find(({ method }) => method === priced.method)
+  if (!offer) return null
+  const freeFrom = offer.freeFrom ? formatMoney(offer.freeFrom, locale) : null
+  return {
+    name: offer.name[languageOf(locale)],
+    ...(freeFrom && offer.free && { note: t('freeFrom', { amount: freeFrom }) }),
+  }
+}
+
+/** What the cart comes to, and the way to order it. */
+export function CartSummary({ priced }: { priced: PricedCart }) {
+  const t = useTranslations('cart')
+  const count = useCart(selectProductCount)
+  const delivery = useDeliveryWords(priced)
+  const dates = useDeliveryDates()
+  const { order, orderable, shippingFinding } = priced
+  const offer = priced.offers.find(({ method }) => method === priced.method)
+  return (
+    <section aria-labelledby="summary" className="rounded-lg bg-wash p-5 xl:sticky xl:top-16">
+      <h2 id="summary" className="text-lg! leading-6! tracking-normal [font-stretch:100%]">
+        {t('summary')}
+      </h2>
+      <div className="mt-2" aria-live="polite">
+        {order.ok && <OrderSums {...order} count={count} delivery={delivery} />}
+      </div>
+      {shippingFinding && (
+        <Alert tone="ask" className="mt-4">
+          {t(shippingFinding.code === 'unknown_country' ? 'unknownCountry' : 'quotationNeeded')}
+        </Alert>
+      )}
+      <CouponField className="mt-4" />
+      {orderable ? (
+        <Link href="/checkout/" prefetch={false} className={`${buttonClass({ full: true })} mt-3`}>
+          {t('order')}
+        </Link>
+      ) : (
+        <>
+          <button type="button" disabled className={`${buttonClass({ full: true })} mt-3`}>
+            {t('order')}
+          </button>
+          {!shippingFinding && <p className="mt-2 text-center text-xs text-ink-2">{t('notOrderable')}</p>}
+        </>
+      )}
+      {offer && (
+        <p className="mt-2.5 text-center text-xs text-ink-2">{t('received', { dates: dates(offer) })}</p>
+      )}
+    </section>
+  )
+}

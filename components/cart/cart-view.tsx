@@ -1,0 +1,73 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import type { ShopData } from '@/lib/contract/shop-data'
+import { selectHasGoods, useCart } from '@/stores/cart'
+import { CartChanges } from './cart-changes'
+import { CartLine } from './cart-line'
+import { CartSummary } from './cart-summary'
+import { DeliveryHint } from './delivery-hint'
+import { EmptyCart } from './empty-cart'
+import { Skeleton } from './skeleton'
+import { UndoRemove } from './undo-remove'
+import { useConnectedCart, usePricedCart, useRestoredCart } from './use-cart-view'
+import { useShopData } from './use-shop-data'
+
+/** The cart as it is in this browser, with today's prices. */
+export function CartView() {
+  const t = useTranslations('cart')
+  useConnectedCart()
+  const { data, failed } = useShopData()
+  const hydrated = useCart(cart => cart.hydrated)
+  const hasGoods = useCart(selectHasGoods)
+  if (hydrated && !hasGoods) return <EmptyCart />
+  if (failed) {
+    return (
+      <Alert
+        tone="block"
+        role="alert"
+        title={t('loadFailed')}
+        actions={
+          <Button size="small" look="secondary" onClick={() => window.location.reload()}>
+            {t('reload')}
+          </Button>
+        }
+      >
+        {t('loadFailedText')}
+      </Alert>
+    )
+  }
+  return hydrated && data ? <FilledCart data={data} /> : <Skeleton />
+}
+
+function FilledCart({ data }: { data: ShopData }) {
+  const t = useTranslations('cart')
+  const changes = useRestoredCart(data)
+  const priced = usePricedCart(data)
+  const saveFailed = useCart(cart => cart.saveFailed)
+  if (!priced) return <Skeleton />
+  return (
+    <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_370px] xl:gap-12">
+      <div>
+        <div className="mb-5 space-y-3 empty:hidden">
+          <CartChanges changes={changes} catalogue={data.catalogue} />
+          {saveFailed && (
+            <Alert tone="ask" role="alert">
+              {t('saveFailed')}
+            </Alert>
+          )}
+          <DeliveryHint priced={priced} />
+        </div>
+        <UndoRemove catalogue={data.catalogue} />
+        <ul aria-label={t('lines')}>
+          {priced.lines.map(line => (
+            <CartLine key={line.item.id} line={line} priced={priced} data={data} />
+          ))}
+        </ul>
+        <p className="mt-4 text-xs text-ink-2">{t('withdrawal')}</p>
+      </div>
+      <CartSummary priced={priced} />
+    </div>
+  )
+}

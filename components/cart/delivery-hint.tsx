@@ -1,0 +1,25 @@
+'use client'
+import { useLocale, useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/icon'
+import type { PricedCart } from '@/lib/cart/price-cart'
+import { compareMoney, formatMoney, subtractMoney } from '@/lib/money'
+
+/** How far the cart is from free delivery by the method that is reckoned with. */
+export function DeliveryHint({ priced }: { priced: PricedCart }) {
+  const t = useTranslations('cart')
+  const locale = useLocale()
+  const offer = priced.offers.find(({ method }) => method === priced.method)
+  if (!offer?.freeFrom || !priced.order.ok || offer.carrierPrice.minor === 0) return null
+  const { goods } = priced.order.totals
+  const missing = subtractMoney(offer.freeFrom, goods)
+  const text = offer.free
+    ? t.rich('freeDelivery', { amount: formatMoney(offer.freeFrom, locale), b: chunks => <b>{chunks}</b> })
+    : t.rich('untilFree', { amount: formatMoney(missing, locale), b: chunks => <b>{chunks}</b> })
+  if (!offer.free && compareMoney(goods, missing) < 0) return null
+  return (
+    <p className="flex items-center gap-3 rounded-md bg-mat-soft px-4 py-3 text-sm text-mat-2">
+      <Icon name="truck" />
+      <span>{text}</span>
+    </p>
+  )
+}

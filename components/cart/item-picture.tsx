@@ -1,0 +1,93 @@
+'use client'
+import { useEffect, useState } from 'react'
+import { classNames } from '@/components/ui/class-names'
+import { Picture } from '@/components/ui/picture'
+import type { CartItem } from '@/lib/cart/item'
+import type { Catalogue } from '@/lib/catalogue/catalogue'
+import type { Language } from '@/lib/catalogue/common'
+import { type PictureSpec, pictureSources } from '@/lib/drawing/url'
+
+/** Pictures drawn before, by what they show: a line that only changes its quantity is not drawn anew. */
+const drawn = new WeakMap<object, Promise<string | null>>()
+
+async function draw(item: CartItem, catalogue: Catalogue): Promise<string | null> {
+  const { drawItem } = await import('./draw-item')
+  const svg = await drawItem(item, catalogue)
+  return svg && URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
+}
+
+function useDrawing(item: CartItem, catalogue: Catalogue): string | null | undefined {
+  const [url, setUrl] = useState<string | null>()
+  const { design } = item.content
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn is the design
+  useEffect(() => {
+    if (typeof design !== 'object' || design === null) {
+      setUrl(null)
+      return
+    }
+    let stale = false
+    const picture = drawn.get(design) ?? draw(item, catalogue)
+    drawn.set(design, picture)
+    picture
+      .catch(error => {
+        console.warn('the picture of a line could not be drawn', error)
+        return null
+      })
+      .then(made => {
+        if (!stale) setUrl(made)
+      })
+    return () => {
+      stale = true
+    }
+  }, [design, catalogue])
+  return url
+}
+
+/** The shop's own picture of a product that has no design, or whose design cannot be drawn. */
+function specOf(item: CartItem, language: Language): PictureSpec | null {
+  const { slug, content } = item
+  const color = typeof content.config?.color === 'string' ? content.config.color : undefined
+  switch (item.type) {
+    case 'stamp':
+    case 'stamping':
+      return { kind: 'stamp', slug, view: 'thumb', color, ink: content.inkColor ?? undefined, language }
+    case 'rubber':
+      return { kind: 'rubber', slug, view: 'thumb', language }
+    case 'sign':
+      return { kind: 'sign', slug, view: 'thumb', color, language }
+    case 'static':
+    case 'stamp-static':
+    case 'cartridge':
+      return { kind: 'static', slug, view: 'thumb', variant: content.variant, language }
+    default:
+      return null
+  }
+}
+
+interface ItemPictureProps {
+  item: CartItem
+  catalogue: Catalogue
+  language: Language
+  className?: string
+}
+
+/** A line's picture with the customer's own text. It says nothing that the line beside it does not: hidden from readers. */
+export function ItemPicture({ item, catalogue, language, className }: ItemPictureProps) {
+  const url = useDrawing(item, catalogue)
+  const spec = specOf(item, language)
+  const ground = item.type === 'sign' ? 'on-wall' : 'on-bench'
+  return (
+    <span className={classNames('block aspect-4/3 shrink-0 overflow-hidden rounded-md', ground, className)}>
+      {url && (
+        <Picture
+          sources={{ src: url, srcSet: `${url} 1x`, width: 120, height: 90 }}
+          alt=""
+          className="size-full object-contain"
+        />
+      )}
+      {url === null && spec && (
+        <Picture sources={pictureSources(spec)} alt="" className="size-full object-contain" />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,49 @@
+'use client'
+import { useLocale } from 'next-intl'
+import { useEffect, useMemo, useState } from 'react'
+import type { CartChange } from '@/lib/cart/change'
+import { type PricedCart, priceCart } from '@/lib/cart/price-cart'
+import { restoreItems } from '@/lib/cart/restore-cart'
+import type { ShopData } from '@/lib/contract/shop-data'
+import { countryOf } from '@/lib/site/locales'
+import { connectCart, useCart } from '@/stores/cart'
+import { hydrateClient, useClient } from '@/stores/client'
+
+/** Follows cart and client while the page is open. */
+export function useConnectedCart(): void {
+  useEffect(() => {
+    hydrateClient()
+    return connectCart()
+  }, [])
+}
+
+/** Puts the stored cart right against today's catalogue, once, and tells what it did. */
+export function useRestoredCart(data: ShopData | null): readonly CartChange[] {
+  const hydrated = useCart(cart => cart.hydrated)
+  const [changes, setChanges] = useState<readonly CartChange[]>([])
+  useEffect(() => {
+    if (!data || !hydrated) return
+    const { items, setItems } = useCart.getState()
+    const restored = restoreItems(items, data.catalogue)
+    if (restored.changes.length === 0) return
+    setItems(restored.items)
+    setChanges(restored.changes)
+  }, [data, hydrated])
+  return changes
+}
+
+/** The cart with its prices for the country chosen so far; `null` until cart and catalogue are there. */
+export function usePricedCart(data: ShopData | null): PricedCart | null {
+  const siteCountry = countryOf(useLocale())
+  const hydrated = useCart(cart => cart.hydrated)
+  const items = useCart(cart => cart.items)
+  const delivery = useCart(cart => cart.delivery)
+  const method = useCart(cart => cart.shipment?.method)
+  const zone = useClient(client => client.zoneSelected)
+  const country = delivery?.country || zone || siteCountry
+  const zipcode = delivery?.country ? delivery.zipcode : ''
+  return useMemo(
+    () => (data && hydrated ? priceCart(items, { country, zipcode, method }, {}, data) : null),
+    [data, hydrated, items, country, zipcode, method],
+  )
+}

@@ -1,0 +1,71 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import type { InputHTMLAttributes, ReactNode } from 'react'
+import { type FieldErrors, type FieldPath, get, useFormContext } from 'react-hook-form'
+import { describedBy, Field, Input, Select } from '@/components/ui/field'
+import type { CheckoutForm } from '@/lib/order/checkout-form'
+import { isValidatorCode } from '@/lib/validators/codes'
+
+type Name = FieldPath<CheckoutForm>
+
+/** The id of a field's control; the summary of errors leads to it. */
+export const fieldId = (name: string) => `checkout-${name.replace('.', '-')}`
+
+/** The code of what is wrong with a field. */
+export const messageOf = (errors: FieldErrors<CheckoutForm>, name: string): unknown =>
+  (get(errors, name) as { message?: unknown } | undefined)?.message
+
+/** What is wrong with a field, in words. */
+export function useFieldError(name: string): string | undefined {
+  const t = useTranslations('validators')
+  const { formState } = useFormContext<CheckoutForm>()
+  const code = messageOf(formState.errors, name)
+  return isValidatorCode(code) ? t(code) : undefined
+}
+
+interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'name'> {
+  name: Name
+  label: ReactNode
+  hint?: ReactNode
+  optional?: ReactNode
+}
+
+export function TextField({ name, label, hint, optional, className, ...props }: TextFieldProps) {
+  const { register } = useFormContext<CheckoutForm>()
+  const error = useFieldError(name)
+  const id = fieldId(name)
+  return (
+    <Field {...{ id, label, hint, optional, error, className }}>
+      <Input {...props} {...register(name)} {...describedBy(id, { hint, error })} invalid={Boolean(error)} />
+    </Field>
+  )
+}
+
+interface CountryFieldProps {
+  name: 'country' | 'billing.country'
+  label: ReactNode
+  autoComplete: string
+  countries: readonly { code: string; name: string }[]
+}
+
+export function CountryField({ name, label, autoComplete, countries }: CountryFieldProps) {
+  const { register } = useFormContext<CheckoutForm>()
+  const error = useFieldError(name)
+  const id = fieldId(name)
+  return (
+    <Field id={id} label={label} error={error}>
+      <Select
+        {...register(name)}
+        {...describedBy(id, { error })}
+        autoComplete={autoComplete}
+        invalid={Boolean(error)}
+      >
+        {countries.map(({ code, name: text }) => (
+          <option key={code} value={code}>
+            {text}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}

@@ -1,0 +1,21 @@
+'use client'
+import { useLocale, useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import type { PricedCart } from '@/lib/cart/price-cart'
+import { formatMoney } from '@/lib/money'
+
+/** Orders, for the amount that it says. */
+export function OrderButton({ priced, sending }: { priced: PricedCart; sending: boolean }) {
+  const t = useTranslations('checkout')
+  const locale = useLocale()
+  const { order, orderable } = priced
+  const amount = order.ok ? formatMoney(order.totals.gross, locale) : ''
+  return (
+    <>
+      <Button type="submit" full className="mt-4" disabled={!orderable} aria-disabled={sending || undefined}>
+        {sending ? t('sending') : t('order', { amount })}
+      </Button>
+      {!orderable && <p className="mt-2 text-center text-xs text-ink-2">{t('notOrderable')}</p>}
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+'use client'
+import { useLocale, useTranslations } from 'next-intl'
+import { Badge } from '@/components/ui/badge'
+import type { ShopData } from '@/lib/contract/shop-data'
+import type { Order, OrderLine } from '@/lib/order/order'
+import { languageOf } from '@/lib/site/locales'
+import { useShownAmount } from '../cart/amount'
+import { ItemPicture } from '../cart/item-picture'
+
+interface OrderLinesProps {
+  order: Order
+  data: ShopData
+}
+
+/** The lines as they were ordered, each with its right of withdrawal. */
+export function OrderLines({ order, data }: OrderLinesProps) {
+  const t = useTranslations('order')
+  return (
+    <section aria-labelledby="lines" className="mt-8">
+      <h2 id="lines" className="text-lg! leading-6! tracking-normal [font-stretch:100%]">
+        {t('lines')}
+      </h2>
+      <ul className="mt-1">
+        {order.lines.map(line => (
+          <Line key={line.id} line={line} order={order} data={data} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Line({ line, order, data }: OrderLinesProps & { line: OrderLine }) {
+  const t = useTranslations('order')
+  const language = languageOf(useLocale())
+  const amount = useShownAmount(line.vatPercent)
+  const item = order.items.find(({ id }) => id === line.id)
+  return (
+    <li className="flex gap-4 border-b border-line py-4">
+      {item && (
+        <ItemPicture item={item} catalogue={data.catalogue} language={language} className="w-24 self-start" />
+      )}
+      <div className="min-w-0 grow">
+        <div className="flex justify-between gap-4">
+          <h3 className="text-base">
+            {line.title}
+            {line.quantity > 1 && <span className="font-normal text-ink-2"> × {line.quantity}</span>}
+          </h3>
+          <p className="font-[650] whitespace-nowrap">{amount(line.line)}</p>
+        </div>
+        <p className="text-sm text-ink-2 first-letter:uppercase">{line.description}</p>
+        {line.tranquility && <p className="text-sm text-ink-2">{t('tranquility')}</p>}
+        {line.withdrawal.days > 0 ? (
+          <Badge className="mt-2">{t('withdrawal', { days: line.withdrawal.days })}</Badge>
+        ) : (
+          <p className="mt-1 text-xs text-ink-3">{t('noWithdrawal')}</p>
+        )}
+      </div>
+    </li>
+  )
+}

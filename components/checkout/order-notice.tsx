@@ -1,0 +1,108 @@
+'use client'
+import { useLocale, useTranslations } from 'next-intl'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import type { Catalogue } from '@/lib/catalogue/catalogue'
+import { formatMoney } from '@/lib/money'
+import { Link } from '@/lib/site/navigation'
+import { useCart } from '@/stores/cart'
+import { useItemWords } from '../cart/item-words'
+import type { OrderState } from './use-place-order'
+
+/** Refusals that have words of their own; any other says that nothing was charged. */
+const told = [
+  'network',
+  'forbidden',
+  'body_too_large',
+  'invalid_body',
+  'invalid_design',
+  'design_blocked',
+  'design_mismatch',
+  'unknown_product',
+  'product_unavailable',
+  'invalid_configuration',
+  'unknown_country',
+  'unknown_discount',
+  'discount_exhausted',
+  'too_many_coupons',
+  'method_not_offered',
+  'payment_not_offered',
+  'relay_needed',
+  'quotation_needed',
+  'too_many_requests',
+] as const
+type Told = (typeof told)[number]
+
+const discountCodes: readonly string[] = ['unknown_discount', 'discount_exhausted', 'too_many_coupons']
+const isTold = (code: string): code is Told => (told as readonly string[]).includes(code)
+
+interface OrderNoticeProps {
+  state: OrderState
+  onConfirm: () => void
+  catalogue: Catalogue
+}
+
+/** What the shop answered, and what can be done about it. The place is always there, so that it is read out. */
+export function OrderNotice({ state, onConfirm, catalogue }: OrderNoticeProps) {
+  return (
+    <div role="alert" className="mt-4 empty:hidden">
+      {state.kind === 'changed' && <PriceChanged {...state} onConfirm={onConfirm} />}
+      {state.kind === 'refused' && <Refused {...state} catalogue={catalogue} />}
+    </div>
+  )
+}
+
+type Changed = Extract<OrderState, { kind: 'changed' }>
+
+function PriceChanged({ before, after, onConfirm }: Changed & { onConfirm: () => void }) {
+  const t = useTranslations('problems')
+  const locale = useLocale()
+  const amounts = { before: formatMoney(before, locale), after: formatMoney(after, locale) }
+  return (
+    <Alert
+      tone="ask"
+      title={t('price_changed')}
+      actions={
+        <Button size="small" look="secondary" onClick={onConfirm}>
+          {t('orderFor', amounts)}
+        </Button>
+      }
+    >
+      <span className="block">{t('price_changedText', amounts)}</span>
+    </Alert>
+  )
+}
+
+type Refusal = Extract<OrderState, { kind: 'refused' }>
+
+function Refused({ code, subject, itemId, catalogue }: Refusal & { catalogue: Catalogue }) {
+  const t = useTranslations('problems')
+  const words = useItemWords(catalogue)
+  const item = useCart(cart => cart.items.find(({ id }) => id === itemId))
+  const coupon = useCart(cart => cart.coupon)
+  const setCoupon = useCart(cart => cart.setCoupon)
+  const name = item ? words(item).title : ''
+  const isDiscount = discountCodes.includes(code)
+  return (
+    <Alert
+      tone="block"
+      title={name || undefined}
+      actions={
+        <>
+          {item && (
+            <Link href="/cart/" prefetch={false} className="link font-semibold text-current!">
+              {t('toCart')}
+            </Link>
+          )}
+          {isDiscount && coupon && (
+            <Button size="small" look="secondary" onClick={() => setCoupon('')}>
+              {t('withoutCoupon')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {t(isTold(code) ? code : 'PAYMENT_ERROR', { subject: subject ?? coupon } as never)}
+    </Alert>
+  )
+}

@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { problemSchema } from '@/lib/contract/problem'
+import type { Money } from '@/lib/money'
+import { moneySchema, type OrderPayloadInput, orderIdSchema } from '@/lib/order/payload'
+import { newId } from '@/stores/storage'
+
+/** What became of an order that was sent. */
+export type SentOrder =
+  | { ok: true; id: number; auth: string }
+  | { ok: false; code: 'price_changed'; gross: Money }
+  | { ok: false; code: 'network' }
+  | { ok: false; code: string; subject: string | null; itemId: string | null }
+
+/** An order whose answer has not arrived: sent again with the same key it is still one order. */
+interface Pending {
+  key: string
+  /** The body that was sent last; `null` where nothing was or where it was refused. */
+  body: string | null
+}
+
+const pendingKey = 'orderPending'
+const pendingSchema = z.object({ key: z.string(), body: z.string().nullable() })
+
+let remembered: Pending | null = null
+
+function readPending(): Pending | null {
+  if (remembered) return remembered
+  try {
+    return pendingSchema.parse(JSON.parse(window.sessionStorage.getItem(pendingKey) ?? ''))
+  } catch {
+    return null
+  }
+}
+
+function keepPending(pending: Pending | null): void {
+  remembered = pending
+  try {
+    if (pending) window.sessionStorage.setItem(pendingKey, JSON.stringify(pending))
+    else window.sessionStorage.removeItem(pendingKey)
+  } catch (error) {
+    // The page still remembers it; only a reload in the very moment of a lost answer would not.
+    console.warn('the pending order cannot be kept', error)
+  }
+}
+
+const post = (body: string, key: string) =>
+  fetch('/api/orders', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    body,
+  })
+
+const detailsSchema = z.looseObject({
+  totals: z.looseObject({ gross: moneySchema }).optional(),
+  coupon: z.string().optional(),
+  subject: z.union([z.string(), z.array(z.string())]).optional(),
+  item: z.string().optional(),
+})
+
+async function readRefusal(response: Response): Promise<SentOrder> {
+  const problem = problemSchema.safeParse(await response.json().catch(() => null))
+  const code = problem.success ? problem.data.code : String(response.status)
+  const { totals, coupon, subject, item } = detailsSchema.safeParse(problem.data?.details).data ?? {}
+  if (code === 'price_changed' && totals) return { ok: false, code, gross: totals.gross }
+  return { ok: false, code, subject: coupon ?? (subject ? String(subject) : null), itemId: item ?? null }
+}
+
+async function readPlaced(response: Response): Promise<SentOrder> {
+  const id = orderIdSchema.parse(await response.json())
+  const address = new URL(response.headers.get('location') ?? '', window.location.origin)
+  return { ok: true, id, auth: address.searchParams.get('auth') ?? '' }
+}
+
+/**
+ * Places an order once, however often it has to be sent (product decisions §6): its key stays the same until the shop
+ * has acknowledged an order. Where an answer was lost and the order has changed since, the shop refuses the key if the
+ * first one did arrive; that one is then asked for again, and is the order.
+ */
+export async function sendOrder(payload: OrderPayloadInput): Promise<SentOrder> {
+  const body = JSON.stringify(payload)
+  const before = readPending()
+  const key = before?.key ?? newId()
+  keepPending({ key, body: before?.body ?? body })
+  try {
+    let response = await post(body, key)
+    if (response.status === 422 && before?.body && before.body !== body) {
+      const refusal = await readRefusal(response.clone())
+      if (!refusal.ok && refusal.code === 'idempotency_key_reused') response = await post(before.body, key)
+    }
+    if (response.ok) {
+      const placed = await readPlaced(response)
+      keepPending(null)
+      return placed
+    }
+    // An answer below 500 is the shop's word that this body was not stored; one before it may still have been.
+    if (response.status < 500)
+      keepPending({ key, body: before?.body === body ? null : (before?.body ?? null) })
+    return await readRefusal(response)
+  } catch (error) {
+    console.warn('no answer to the order', error)
+    return { ok: false, code: 'network' }
+  }
+}

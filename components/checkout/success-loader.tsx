@@ -1,0 +1,11 @@
+'use client'
+import dynamic from 'next/dynamic'
+import { Skeleton } from '../cart/skeleton'
+
+const loadSuccess = () => import('./success-view')
+
+/** An order is its owner's alone: its code and its data come after the page. */
+export const SuccessLoader = dynamic(() => loadSuccess().then(({ SuccessView }) => SuccessView), {
+  ssr: false,
+  loading: () => <Skeleton />,
+})

@@ -1,0 +1,125 @@
+'use client'
+import { useLocale, useTranslations } from 'next-intl'
+import { Alert } from '@/components/ui/alert'
+import { buttonClass } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { countProducts } from '@/lib/cart/types'
+import { findCountry } from '@/lib/catalogue/lookup'
+import type { ShopData } from '@/lib/contract/shop-data'
+import type { Order } from '@/lib/order/order'
+import { languageOf } from '@/lib/site/locales'
+import { Link } from '@/lib/site/navigation'
+import { OrderSums } from '../cart/order-sums'
+import { Skeleton } from '../cart/skeleton'
+import { useShopData } from '../cart/use-shop-data'
+import { OrderLines } from './order-lines'
+import { PaymentInstructions } from './payment-instructions'
+import { useOrder } from './use-order'
+
+/** The order that was placed: what was ordered, what it came to, and what happens now. */
+export function SuccessView() {
+  const t = useTranslations('order')
+  const { order, missing, failed } = useOrder()
+  const { data } = useShopData()
+  if (missing) {
+    return (
+      <>
+        <h1>{t('missing')}</h1>
+        <p className="mt-3 max-w-140 text-ink-2">{t('missingText')}</p>
+        <Link href="/" className={`${buttonClass({ look: 'secondary' })} mt-6`}>
+          {t('goOn')}
+        </Link>
+      </>
+    )
+  }
+  if (failed) {
+    return (
+      <Alert tone="ask" role="alert" title={t('unreadable')}>
+        {t('unreadableText')}
+      </Alert>
+    )
+  }
+  return order && data ? <PlacedOrder order={order} data={data} /> : <Skeleton />
+}
+
+function PlacedOrder({ order, data }: { order: Order; data: ShopData }) {
+  const t = useTranslations('order')
+  const language = languageOf(useLocale())
+  const methods = data.catalogue.shipping.zones.flatMap(zone => zone.methods)
+  const method = methods.find(({ slug }) => slug === order.shipment?.method)
+  const { totals } = order
+  return (
+    <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_390px] xl:gap-16">
+      <div>
+        <p className="flex items-center gap-2 font-semibold text-mat-2">
+          <Icon name="check" />
+          {t('received')}
+        </p>
+        <h1 className="mt-1">{t('number', { id: order.id })}</h1>
+        {order.client && (
+          <p className="mt-3 text-ink-2">
+            {t.rich('confirmation', {
+              email: order.client.email,
+              b: chunks => <b className="text-ink">{chunks}</b>,
+            })}
+          </p>
+        )}
+        {order.status === 'awaiting-payment' && totals && (
+          <PaymentInstructions method={order.method} id={order.id} gross={totals.gross} bank={data.bank} />
+        )}
+        <OrderLines order={order} data={data} />
+        <Link href="/" className={`${buttonClass({ look: 'secondary' })} mt-8 print:hidden`}>
+          {t('goOn')}
+        </Link>
+      </div>
+      <aside className="space-y-6">
+        <section aria-labelledby="sums" className="rounded-lg bg-wash p-5">
+          <h2 id="sums" className="mb-2 text-lg! leading-6! tracking-normal [font-stretch:100%]">
+            {t('sums')}
+          </h2>
+          {totals && (
+            <OrderSums
+              totals={totals}
+              vat={order.vat}
+              discounts={order.discounts}
+              count={countProducts(order.lines)}
+              delivery={method ? { name: method.name[language] } : null}
+            />
+          )}
+        </section>
+        <Addresses order={order} data={data} />
+      </aside>
+    </div>
+  )
+}
+
+function Addresses({ order, data }: { order: Order; data: ShopData }) {
+  const t = useTranslations('order')
+  const language = languageOf(useLocale())
+  const { delivery, billing } = order
+  const places = [
+    { key: 'delivery', title: t('delivery'), place: delivery },
+    { key: 'billing', title: t('billing'), place: billing },
+  ]
+  return (
+    <div className="grid grid-cols-2 gap-5 px-5 text-sm">
+      {places.map(
+        ({ key, title, place }) =>
+          place && (
+            <section key={key} aria-label={title}>
+              <h3 className="text-sm">{title}</h3>
+              <address className="mt-1 text-ink-2 not-italic">
+                {place.name}
+                <br />
+                {place.address}
+                <br />
+                {place.zipcode} {place.city}
+                <br />
+                {findCountry(data.catalogue, place.country)?.name[language]}
+              </address>
+            </section>
+          ),
+      )}
+    </div>
+  )
+}

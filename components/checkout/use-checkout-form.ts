@@ -1,0 +1,95 @@
+'use client'
+import { useLocale } from 'next-intl'
+import { useEffect } from 'react'
+import { type FieldErrors, type Resolver, useForm } from 'react-hook-form'
+import { type Countries, findCountry } from '@/lib/address/check-address'
+import { type CheckoutForm, checkCheckout, checkoutFields, emptyCheckout } from '@/lib/order/checkout-form'
+import { countryOf } from '@/lib/site/locales'
+import { useCart } from '@/stores/cart'
+import { useClient } from '@/stores/client'
+
+/** Findings in the form that the form library keeps them: nested, in the order of the page. */
+function toErrors(form: CheckoutForm, countries: Countries): FieldErrors<CheckoutForm> {
+  const found = checkCheckout(form, countries)
+  const errors: Record<string, unknown> = {}
+  const billing: Record<string, unknown> = {}
+  for (const field of checkoutFields) {
+    const message = found[field]
+    if (!message) continue
+    const [parent, child] = field.split('.')
+    if (child) billing[child] = { type: 'validate', message }
+    else if (parent) errors[parent] = { type: 'validate', message }
+  }
+  return (Object.keys(billing).length ? { ...errors, billing } : errors) as FieldErrors<CheckoutForm>
+}
+
+/** What was filled in before, as far as this browser keeps it. */
+function startingForm(country: string, countries: Countries): CheckoutForm {
+  const { delivery, billing, shipment } = useCart.getState()
+  const empty = emptyCheckout(country)
+  const known = delivery && findCountry(delivery.country, countries) ? delivery : null
+  const { phone = '', name = '', address = '', zipcode = '', city = '' } = known ?? {}
+  return {
+    ...empty,
+    phone,
+    name,
+    address,
+    zipcode,
+    city,
+    country: known?.country ?? country,
+    sameBilling: billing === null,
+    billing: billing
+      ? {
+          name: billing.name,
+          address: billing.address,
+          zipcode: billing.zipcode,
+          city: billing.city,
+          country: billing.country || country,
+        }
+      : empty.billing,
+    method: shipment?.method ?? '',
+  }
+}
+
+/** Keeps the addresses in the cart, so that a reload or the next order finds them. */
+function keep({ name, address, zipcode, city, country, phone, sameBilling, billing, method }: CheckoutForm) {
+  const { setDelivery, setBilling, setShipment } = useCart.getState()
+  setDelivery({ name, address, zipcode, city, country, phone, relaisId: null, vatApply: true })
+  setBilling(sameBilling ? null : { ...billing, phone: '', relaisId: null })
+  setShipment(method ? { method } : null)
+}
+
+/** The form of the checkout: filled with what is known, checked by the shop's own rules, kept as it is typed. */
+export function useCheckoutForm(countries: Countries) {
+  const siteCountry = countryOf(useLocale())
+  const zone = useClient.getState().zoneSelected
+  const resolver: Resolver<CheckoutForm> = values => {
+    const errors = toErrors(values, countries)
+    return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors }
+  }
+  const form = useForm<CheckoutForm>({
+    resolver,
+    defaultValues: startingForm(findCountry(zone, countries)?.code ?? siteCountry, countries),
+    mode: 'onTouched',
+    // The summary takes the focus to the first mistake itself.
+    shouldFocusError: false,
+  })
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let pending: (() => void) | undefined
+    const { unsubscribe } = form.watch(() => {
+      clearTimeout(timer)
+      pending = () => keep(form.getValues())
+      timer = setTimeout(() => {
+        pending?.()
+        pending = undefined
+      }, 300)
+    })
+    return () => {
+      unsubscribe()
+      clearTimeout(timer)
+      pending?.()
+    }
+  }, [form])
+  return form
+}

@@ -1,0 +1,51 @@
+'use client'
+import { useEffect } from 'react'
+import useSWRImmutable from 'swr/immutable'
+import { type Order, orderSchema } from '@/lib/order/order'
+import { connectCart, useCart } from '@/stores/cart'
+import { takePlacedOrder } from './placed-order'
+
+/** Why an order cannot be shown: there is none for this address, or the shop did not answer. */
+class OrderUnreadable extends Error {
+  constructor(readonly status: number) {
+    super(`order: ${status}`)
+  }
+}
+
+async function fetchOrder(path: string): Promise<Order> {
+  const response = await fetch(path)
+  if (!response.ok) throw new OrderUnreadable(response.status)
+  return orderSchema.parse(await response.json())
+}
+
+function orderPath(): string | null {
+  const query = new URLSearchParams(window.location.search)
+  const id = query.get('id')
+  if (!id || !/^\d{1,10}$/.test(id)) return null
+  return `/api/orders/${id}?auth=${encodeURIComponent(query.get('auth') ?? '')}`
+}
+
+/** Takes what was ordered out of the cart, once: what was added since then stays. */
+function emptyCartOnce(order: Order): void {
+  const taken = takePlacedOrder(order.id)
+  if (!taken) return
+  const { items, setItems, clearCart } = useCart.getState()
+  const left = items.filter(({ id }) => !taken.includes(id))
+  if (left.length === 0) clearCart()
+  else setItems(left)
+}
+
+/** The order that the address names. */
+export function useOrder(): { order: Order | null; missing: boolean; failed: boolean } {
+  const path = orderPath()
+  const { data, error } = useSWRImmutable(path, fetchOrder, {
+    shouldRetryOnError: failure => !(failure instanceof OrderUnreadable && failure.status < 500),
+    errorRetryInterval: 2000,
+  })
+  useEffect(() => connectCart(), [])
+  useEffect(() => {
+    if (data) emptyCartOnce(data)
+  }, [data])
+  const missing = path === null || (error instanceof OrderUnreadable && error.status === 404)
+  return { order: data ?? null, missing, failed: Boolean(error) && !missing && !data }
+}

@@ -1,0 +1,104 @@
+'use client'
+import { useLocale } from 'next-intl'
+import { type FormEvent, useRef, useState } from 'react'
+import type { FieldErrors, UseFormReturn } from 'react-hook-form'
+import { get } from 'react-hook-form'
+import type { PricedCart } from '@/lib/cart/price-cart'
+import { isGoods } from '@/lib/cart/types'
+import type { ShopData } from '@/lib/contract/shop-data'
+import type { Money } from '@/lib/money'
+import { type CheckoutForm, checkoutFields, toOrderBody } from '@/lib/order/checkout-form'
+import { useRouter } from '@/lib/site/use-navigation'
+import { campaignOfOrder } from '@/stores/campaign'
+import { useCart } from '@/stores/cart'
+import { fieldId } from './fields'
+import { notePlacedOrder } from './placed-order'
+import { sendOrder } from './send-order'
+
+/** Where the order stands. */
+export type OrderState =
+  | { kind: 'open' }
+  | { kind: 'sending' }
+  | { kind: 'changed'; before: Money; after: Money }
+  | { kind: 'refused'; code: string; subject: string | null; itemId: string | null }
+  | { kind: 'placed' }
+
+interface PlaceOrderInput {
+  form: UseFormReturn<CheckoutForm>
+  priced: PricedCart
+  data: ShopData
+  refresh: () => Promise<void>
+}
+
+/** Moves the focus to the first field that is wrong, in the order of the page. */
+function focusFirst(errors: FieldErrors<CheckoutForm>): void {
+  const first = checkoutFields.find(field => get(errors, field))
+  if (first) document.getElementById(fieldId(first))?.focus()
+}
+
+/** Sends the order and tells how it went; another total than the one shown is asked about, never taken. */
+export function usePlaceOrder({ form, priced, data, refresh }: PlaceOrderInput) {
+  const locale = useLocale()
+  const router = useRouter()
+  const [state, setState] = useState<OrderState>({ kind: 'open' })
+  const busy = useRef(false)
+
+  const place = async (values: CheckoutForm, expectedTotal: Money) => {
+    const cart = useCart.getState()
+    const items = cart.items.filter(isGoods)
+    const { countries } = data.catalogue
+    const { coupon } = cart
+    const other = campaignOfOrder()
+    setState({ kind: 'sending' })
+    const sent = await sendOrder(
+      toOrderBody(values, { items, locale, expectedTotal, coupon, other, countries }),
+    )
+    if (sent.ok) {
+      setState({ kind: 'placed' })
+      notePlacedOrder(
+        sent.id,
+        items.map(({ id }) => id),
+      )
+      router.push(`/success/?id=${sent.id}&auth=${encodeURIComponent(sent.auth)}`)
+      return
+    }
+    if (sent.code === 'price_changed' && 'gross' in sent) {
+      setState({ kind: 'changed', before: expectedTotal, after: sent.gross })
+      // What is shown should be what is charged; the question stands even where it cannot be read anew.
+      await refresh().catch(error => console.warn('prices could not be read anew', error))
+      return
+    }
+    const { code, subject, itemId } = 'subject' in sent ? sent : { ...sent, subject: null, itemId: null }
+    setState({ kind: 'refused', code, subject, itemId })
+  }
+
+  /** One order at a time: a second press while the first is on its way does nothing. */
+  const once = async (work: () => Promise<void>) => {
+    if (busy.current) return
+    busy.current = true
+    try {
+      await work()
+    } finally {
+      busy.current = false
+    }
+  }
+
+  const send = (expectedTotal: Money | null) =>
+    once(() =>
+      form.handleSubmit(
+        async values => {
+          if (expectedTotal) await place(values, expectedTotal)
+        },
+        errors => focusFirst(errors),
+      )(),
+    )
+  const shown = priced.orderable && priced.order.ok ? priced.order.totals.gross : null
+  return {
+    state,
+    submit: (event: FormEvent) => {
+      event.preventDefault()
+      void send(shown)
+    },
+    confirm: () => void (state.kind === 'changed' && send(state.after)),
+  }
+}

@@ -1,0 +1,85 @@
+import {
+  type OrderClient,
+  type OrderDelivery,
+  type OrderItem,
+  type OrderPriceResult,
+  type PriceContext,
+  type PriceResult,
+  priceItem,
+  priceOrder,
+  type ShippingFinding,
+  type ShippingOffer,
+  shippingOffers,
+} from '@/lib/pricing'
+import type { CartItem } from './item'
+import { cartToOrderItems } from './priceable'
+import { isGoods } from './types'
+
+/** A line of the cart with what it costs; `null` where it has no form that can be priced. */
+export interface PricedCartLine {
+  item: CartItem
+  price: PriceResult | null
+}
+
+export interface PricedCart {
+  lines: PricedCartLine[]
+  /** Methods that can be chosen, in the order of the zone. */
+  offers: ShippingOffer[]
+  /** Why nothing can be sent, `null` where something can. */
+  shippingFinding: ShippingFinding | null
+  /** The method that is reckoned with: the one wanted where it is offered, else the one that is preselected. */
+  method: string | null
+  /** All lines that have a price, with shipping and VAT. */
+  order: OrderPriceResult
+  /** True when every line has a price and something can carry them: the cart can be ordered. */
+  orderable: boolean
+}
+
+type Delivery = Pick<OrderDelivery, 'country' | 'zipcode'> & { method?: string | null }
+
+/** Relay points cannot be chosen in the shop yet, so their methods are not offered. */
+const isChoosable = (offer: ShippingOffer) => !offer.relay
+
+function choose(
+  offers: readonly ShippingOffer[],
+  wanted: string | null | undefined,
+  preselected: string | null,
+) {
+  const has = (method: string | null | undefined) => offers.find(offer => offer.method === method)?.method
+  return has(wanted) ?? has(preselected) ?? offers[0]?.method ?? null
+}
+
+/**
+ * What a cart comes to with its delivery: every line by itself, the methods that can carry it, and the order as a
+ * whole, by the very functions that the server orders with (product decisions §3). Lines without a price are left
+ * out of the order's sum, and the cart is not orderable then.
+ */
+export function priceCart(
+  items: readonly CartItem[],
+  delivery: Delivery,
+  client: OrderClient,
+  context: PriceContext,
+): PricedCart {
+  const goods = items.filter(isGoods)
+  const { items: orderItems } = cartToOrderItems(goods)
+  const prices = new Map<string | undefined, PriceResult>(
+    orderItems.map(({ id, item, quantity }) => [id, priceItem(item, quantity, context)]),
+  )
+  const sound: OrderItem[] = orderItems.filter(({ id }) => prices.get(id)?.ok)
+  const { country, zipcode } = delivery
+  const found = shippingOffers({ items: sound, client }, { country, zipcode }, context)
+  const offers = found.ok ? found.offers.filter(isChoosable) : []
+  const method = choose(offers, delivery.method, found.ok ? found.preselected : null)
+  const order = priceOrder(
+    { items: sound, delivery: { country, zipcode, ...(method && { method }) }, client },
+    context,
+  )
+  return {
+    lines: goods.map(item => ({ item, price: prices.get(item.id) ?? null })),
+    offers,
+    shippingFinding: found.ok ? null : found,
+    method,
+    order,
+    orderable: order.ok && method !== null && sound.length === goods.length,
+  }
+}
