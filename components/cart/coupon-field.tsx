@@ -12,6 +12,10 @@ export function CouponField({ className }: { className?: string }) {
   const coupon = useCart(cart => cart.coupon)
   const setCoupon = useCart(cart => cart.setCoupon)
   const [typed, setTyped] = useState('')
+  const apply = () => {
+    setCoupon(typed.trim())
+    setTyped('')
+  }
   if (coupon) {
     return (
       <p className={classNames('flex items-center justify-between gap-3 text-sm', className)}>
@@ -23,26 +27,25 @@ export function CouponField({ className }: { className?: string }) {
     )
   }
   return (
-    <form
-      className={classNames('flex gap-2', className)}
-      onSubmit={event => {
-        event.preventDefault()
-        setCoupon(typed.trim())
-        setTyped('')
-      }}
-    >
+    <div className={classNames('flex gap-2', className)}>
       <Input
         value={typed}
         onChange={event => setTyped(event.target.value)}
+        onKeyDown={event => {
+          if (event.key !== 'Enter') return
+          // It stands in the order's form: Enter here notes the coupon and orders nothing.
+          event.preventDefault()
+          apply()
+        }}
         aria-label={t('coupon')}
         placeholder={t('coupon')}
         autoComplete="off"
         autoCapitalize="characters"
         maxLength={64}
       />
-      <Button type="submit" look="secondary" size="small" disabled={typed.trim() === ''}>
+      <Button look="secondary" size="small" disabled={typed.trim() === ''} onClick={apply}>
         {t('apply')}
       </Button>
-    </form>
+    </div>
   )
 }

@@ -17,6 +17,8 @@ export function useDeliveryDates(): (offer: Times) => string {
   return offer => {
     const { earliest, latest } = estimateDelivery(offer, today())
     if (earliest === latest) return format(earliest, full)
-    return t('dateRange', { from: format(earliest, full), to: format(latest, full) })
+    const sameMonth = earliest.slice(0, 7) === latest.slice(0, 7)
+    const first = sameMonth && locale.startsWith('fr') ? { weekday: full.weekday, day: full.day } : full
+    return t('dateRange', { from: format(earliest, first), to: format(latest, full) })
   }
 }

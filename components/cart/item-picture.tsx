@@ -43,8 +43,14 @@ function useDrawing(item: CartItem, catalogue: Catalogue): string | null | undef
   return url
 }
 
+/** Pictures of supplies are named by their ink, the lines of the cart by the variant. */
+function inkOfVariant({ slug, content }: CartItem, { staticProducts }: Catalogue): string | undefined {
+  const product = staticProducts.products.find(candidate => candidate.slug === slug)
+  return product?.variants.find(variant => variant.slug === content.variant)?.inkColor
+}
+
 /** The shop's own picture of a product that has no design, or whose design cannot be drawn. */
-function specOf(item: CartItem, language: Language): PictureSpec | null {
+function specOf(item: CartItem, catalogue: Catalogue, language: Language): PictureSpec | null {
   const { slug, content } = item
   const color = typeof content.config?.color === 'string' ? content.config.color : undefined
   switch (item.type) {
@@ -58,7 +64,7 @@ function specOf(item: CartItem, language: Language): PictureSpec | null {
     case 'static':
     case 'stamp-static':
     case 'cartridge':
-      return { kind: 'static', slug, view: 'thumb', variant: content.variant, language }
+      return { kind: 'static', slug, view: 'thumb', variant: inkOfVariant(item, catalogue), language }
     default:
       return null
   }
@@ -74,7 +80,7 @@ interface ItemPictureProps {
 /** A line's picture with the customer's own text. It says nothing that the line beside it does not: hidden from readers. */
 export function ItemPicture({ item, catalogue, language, className }: ItemPictureProps) {
   const url = useDrawing(item, catalogue)
-  const spec = specOf(item, language)
+  const spec = specOf(item, catalogue, language)
   const ground = item.type === 'sign' ? 'on-wall' : 'on-bench'
   return (
     <span className={classNames('block aspect-4/3 shrink-0 overflow-hidden rounded-md', ground, className)}>

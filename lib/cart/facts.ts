@@ -35,9 +35,6 @@ function stampFacts(
   const ink = named(inkColor, stampModels.inkColors)
   if (mount) facts.push({ code: 'case_color', params: { color: language === 'de' ? mount : lower(mount) } })
   if (ink) facts.push({ code: 'ink', params: { color: language === 'de' ? ink : lower(ink) } })
-  const plates = priceable.kind === 'stamp' ? stampModels.models : stampModels.rubbers
-  const plate = plates.find(({ slug }) => slug === priceable.slug)
-  if (plate) facts.push({ code: 'size', params: { width: plate.width, height: plate.height } })
   return facts
 }
 
