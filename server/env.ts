@@ -8,6 +8,9 @@ const settingsSchema = z.object({
     .string()
     .default('.data')
     .transform(folder => path.resolve(folder)),
+  /** Where drawn pictures are kept; without it, in the data folder. */
+  PICTURES_DIR: z.string().optional(),
+  PICTURES_MAX_MB: z.coerce.number().positive().default(512),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('shop@localhost'),
   PAYLOAD_SECRET: z.string().min(16),

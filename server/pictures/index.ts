@@ -1,11 +1,20 @@
 import 'server-only'
 import path from 'node:path'
+import { readSettings } from '@/server/env'
 import { pictureContent } from './content'
-import { createPictureService } from './serve'
+import { createPictureService, type Picture } from './serve'
 
-/** The pictures of this shop. `PICTURES_DIR` and `PICTURES_MAX_MB` say where and how many are kept. */
-export const servePicture = createPictureService({
-  folder: process.env.PICTURES_DIR ?? path.join(process.cwd(), '.data', 'pictures'),
-  maxBytes: Number(process.env.PICTURES_MAX_MB ?? 512) * 1024 * 1024,
-  readContent: pictureContent,
-})
+let service: ReturnType<typeof createPictureService> | undefined
+
+/** The picture behind the segments after `/pictures/`, kept where the settings say. */
+export async function servePicture(segments: readonly string[]): Promise<Picture> {
+  if (!service) {
+    const { DATA_DIR, PICTURES_DIR, PICTURES_MAX_MB } = readSettings()
+    service = createPictureService({
+      folder: PICTURES_DIR ?? path.join(DATA_DIR, 'pictures'),
+      maxBytes: PICTURES_MAX_MB * 1024 * 1024,
+      readContent: pictureContent,
+    })
+  }
+  return service(segments)
+}

@@ -40,10 +40,10 @@ const sampleByType: Readonly<Record<string, string>> = {
 }
 const otherwise = 'sample-company-plaque'
 
-/** The ready-made sign that suits a material: of the same material and colour, then of the type. */
+/** The ready-made sign that suits a material: of the same material and colour, then of the type. Without a colour, any. */
 export function suitingSign(
   material: Material,
-  color: string,
+  color: string | undefined,
   language: Language,
   samples: readonly Sample[],
 ): SignSample | undefined {
@@ -87,11 +87,16 @@ export function signDrawing(spec: SpecOf<'sign'>, content: PictureContent): Draw
   const material = catalogue.materials.materials.find(
     ({ name, published }) => name === wantedName && published,
   )
-  const color = spec.color ? material?.colors.find(({ slug }) => slug === spec.color) : material?.colors[0]
-  if (!material || !color) return undefined
-  const sample = suitingSign(material, color.slug, spec.language, samples)
+  if (!material) return undefined
+  const sample = suitingSign(material, spec.color, spec.language, samples)
   if (!sample) return undefined
-  const wanted = { ...sample.design.config, material: material.name, color: color.slug }
+  const { config: shown } = sample.design
+  // Without a colour the sample's own is shown, where it is of this material.
+  const wantedColor =
+    spec.color ?? (shown.material === material.name ? shown.color : material.colors[0]?.slug)
+  const color = material.colors.find(({ slug }) => slug === wantedColor)
+  if (!color) return undefined
+  const wanted = { ...shown, material: material.name, color: color.slug }
   const { config } = normaliseSignConfig(wanted, catalogue)
   const size = pictureSize(spec)
   const ratio = size.width / size.height
