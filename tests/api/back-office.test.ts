@@ -47,6 +47,25 @@ describe('a change in the back-office', () => {
     }
   })
 
+  it('that takes a colour out of stock drops the cards of signs in that colour', async () => {
+    const id = await idOf('materials', 'name', 'pvc')
+    const read = await fetch(`${shopUrl}/cms-api/materials/${id}?depth=0`, { headers: session })
+    const { colors } = z
+      .object({ colors: z.array(z.looseObject({ slug: z.string() })) })
+      .parse(await read.json())
+    const slugs = async () => {
+      const headers = { 'content-type': 'application/json' }
+      const body = JSON.stringify({ slugs: ['sign-pvc', 'sign-brass'] })
+      const { data } = await (await ask('/api/card/slugs/h', { method: 'POST', headers, body })).json()
+      return data.map((card: { slug: string }) => card.slug)
+    }
+    const without = colors.map(color => ({ ...color, outOfStock: color.slug === 'grey-black' }))
+    expect((await patch(`materials/${id}`, { colors: without, _status: 'published' })).status).toBe(200)
+    expect(await slugs()).toEqual(['sign-brass'])
+    expect((await patch(`materials/${id}`, { colors, _status: 'published' })).status).toBe(200)
+    expect(await slugs()).toEqual(['sign-pvc', 'sign-brass'])
+  })
+
   it('is refused where the address belongs to another page, whose name is told', async () => {
     const id = await idOf('pages', 'name', 'contact')
     const response = await patch(`pages/${id}?locale=de`, { url: '/stempel/' })
