@@ -33,7 +33,9 @@ function Line({ line, order, data }: OrderLinesProps & { line: OrderLine }) {
   const t = useTranslations('order')
   const language = languageOf(useLocale())
   const amount = useShownAmount(line.vatPercent)
+  const named = useTranslations('cart')
   const item = order.items.find(({ id }) => id === line.id)
+  const name = item?.content.design === undefined ? '' : item.description
   return (
     <li className="flex gap-4 border-b border-line py-4">
       {item && (
@@ -42,7 +44,7 @@ function Line({ line, order, data }: OrderLinesProps & { line: OrderLine }) {
       <div className="min-w-0 grow">
         <div className="flex justify-between gap-4">
           <h3 className="text-base">
-            {line.title}
+            {name && name !== line.title ? named('named', { product: line.title, name }) : line.title}
             {line.quantity > 1 && <span className="font-normal text-ink-2"> × {line.quantity}</span>}
           </h3>
           <p className="font-[650] whitespace-nowrap">{amount(line.line)}</p>
