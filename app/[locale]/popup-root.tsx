@@ -1,5 +1,6 @@
 'use client'
 import dynamic from 'next/dynamic'
+import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import type { SiteLocale } from '@/lib/site/locales'
 import { localePath } from '@/lib/site/locales'
@@ -10,7 +11,12 @@ const EditorPopup = dynamic(() => import('@/editor/editor-popup'), { ssr: false 
 /** The popups that are open, the last one on top. */
 export function PopupRoot({ locale }: { locale: SiteLocale }) {
   const popups = useUi(state => state.popups)
+  const path = usePathname()
   useEffect(() => connectPopups(), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every page that is come to carries the campaign on
+  useEffect(() => {
+    import('@/stores/campaign').then(({ keepCampaign }) => keepCampaign())
+  }, [path])
   return popups.map(({ name, props }) => {
     switch (name) {
       case 'editorPopup':
