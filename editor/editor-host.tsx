@@ -4,6 +4,7 @@ import { Suspense, use, useEffect, useMemo, useRef, useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { type EditorData, editorDataPath } from '@/lib/contract/editor-data'
+import { requiredFaces } from '@/lib/scene/fonts/required'
 import type { Design } from '@/lib/scene/model'
 import { parseDesign } from '@/lib/scene/parse'
 import { plateOf } from '@/lib/scene/plate'
@@ -12,6 +13,8 @@ import { loadMessages } from '@/lib/site/messages'
 import { hydrateEditorItem, useEditorItem } from '@/stores/editor-item'
 import { addDesignToCart } from './add-to-cart'
 import { EditorRoot } from './editor-root'
+import { loadCanvas } from './editor-shell'
+import { fontEngine } from './scene/font-engine'
 import type { EditorMenu } from './state/editor-state'
 
 interface EditorHostProps {
@@ -57,7 +60,11 @@ type Loaded = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; dat
 
 /** The editor on the current item: fetches what it needs, and says so when it cannot. */
 export function EditorHost(props: EditorHostProps) {
-  const [design] = useState(readDesign)
+  const [design] = useState(() => {
+    const found = readDesign()
+    if (found) warmUp(props.locale, found)
+    return found
+  })
   return (
     <Suspense fallback={<Waiting />}>
       <Texts locale={props.locale}>
@@ -69,6 +76,15 @@ export function EditorHost(props: EditorHostProps) {
       </Texts>
     </Suspense>
   )
+}
+
+/** Asks for all that the first picture needs at once, not one after the other. Failures show where it is used. */
+function warmUp(locale: SiteLocale, design: Design): void {
+  editorData(locale, design).catch(() => {})
+  fontEngine()
+    .load(requiredFaces(design))
+    .catch(() => {})
+  if (!design.stepperMode) loadCanvas().catch(() => {})
 }
 
 function readDesign(): Design | null {

@@ -25,7 +25,8 @@ import { StepBar, StepPanel, Stepper } from './sign/stepper'
 import { useEditor, useEditorState, usePlate } from './state/editor-context'
 import { useWide } from './state/use-wide'
 
-const loadCanvas = () => import('./canvas/canvas')
+/** The canvas comes by itself: Konva and the text view are most of the editor's weight. */
+export const loadCanvas = () => import('./canvas/canvas')
 const Canvas = dynamic(loadCanvas, { ssr: false })
 const SignPreview = dynamic(() => import('./sign/sign-preview'), { ssr: false })
 

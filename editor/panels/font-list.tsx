@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { controlClass } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
-import { chooseFace, type FontFamilyFiles, findFamily } from '@/lib/scene/fonts/families'
+import { chooseFace, type FontFamilyFiles, faceUrl, findFamily } from '@/lib/scene/fonts/families'
 import { fontFamilies } from '@/lib/scene/fonts/manifest'
 
 const previewName = (family: FontFamilyFiles) => `preview ${family.slug}`
@@ -15,7 +15,7 @@ function showFont(family: FontFamilyFiles): void {
   if (asked.has(family.slug)) return
   asked.add(family.slug)
   const { face } = chooseFace(family.slug, false, false)
-  const font = new FontFace(previewName(family), `url(/fonts/${face.file})`)
+  const font = new FontFace(previewName(family), `url(${faceUrl(face.file)})`)
   font.load().then(
     loaded => document.fonts.add(loaded),
     () => asked.delete(family.slug),
