@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import PostalMime, { type Email } from 'postal-mime'
+import { describe, expect, it } from 'vitest'
+import { formatMoney } from '@/lib/money'
+import {
+  agreedBody,
+  designedItem,
+  orderBody,
+  sampleDesign,
+  sendOrder,
+} from '@/tests/support/order-request.mjs'
+import { query } from './support/database'
+import { shopUrl } from './support/shop'
+
+const mailDir = process.env.TEST_MAIL_DIR ?? ''
+
+/** Every message that came for an address. */
+async function mailsFor(address: string): Promise<Email[]> {
+  const files = readdirSync(mailDir).filter(file => file.endsWith('.eml'))
+  const mails = await Promise.all(files.map(file => PostalMime.parse(readFileSync(path.join(mailDir, file)))))
+  return mails.filter(mail => mail.to?.some(one => one.address === address))
+}
+
+const german = {
+  name: 'Jörg Müller',
+  address: 'Hauptstraße 5',
+  zipcode: '10115',
+  city: 'Berlin',
+  country: 'DE',
+  phone: '+4930123456',
+}
+const languages = [
+  {
+    language: 'French',
+    locale: 'fr-FR',
+    subject: /^Commande \d+ confirmée$/,
+    says: ['ce que vous avez vu est ce qui sera gravé', 'TVA 20 %', 'Payer par virement', '59000 Lille'],
+    over: {},
+  },
+  {
+    language: 'German',
+    locale: 'de-DE',
+    subject: /^Bestellung \d+ bestätigt$/,
+    says: ['19 %', '10115 Berlin', 'Jörg Müller'],
+    over: {
+      locale: 'de-DE',
+      items: [designedItem(sampleDesign('sample-company-address-de'), { quantity: 3 })],
+      delivery: german,
+      billing: german,
+      shipment: { method: 'dach-home' },
+    },
+  },
+]
+
+describe('the confirmation of an order', () => {
+  it.each(languages)('comes once, in $language, with the totals of the order', async expected => {
+    const email = `${randomUUID()}@example.org`
+    const client = { email, name: 'Jörg Müller', phone: '+33612345678' }
+    const body = await agreedBody(shopUrl, orderBody({ ...expected.over, client }))
+    const key = randomUUID()
+    const id = await (await sendOrder(shopUrl, body, key)).json()
+    expect(await (await sendOrder(shopUrl, body, key)).json()).toBe(id)
+    const outgoing = () => query('select status, attempts from outgoing_mails where "order" = $1', [id])
+    await expect.poll(outgoing, { timeout: 60_000 }).toEqual([{ status: 'sent', attempts: '1' }])
+
+    const mails = await mailsFor(email)
+    expect(mails).toHaveLength(1)
+    const [mail] = mails
+    expect(mail?.subject).toMatch(expected.subject)
+    expect(mail?.subject).toContain(String(id))
+    const total = formatMoney(body.expectedTotal, expected.locale)
+    for (const text of [mail?.text, mail?.html]) {
+      const read = text?.replace(/&nbsp;|\u00a0|\u202f/g, ' ').replace(/<!-- -->/g, '') ?? ''
+      for (const sentence of [...expected.says, total.replaceAll('\u00a0', ' ')])
+        expect(read).toContain(sentence)
+    }
+    const [link] = /http[^"\s]*\/success\/\?[^"\s]+/.exec(mail?.html?.replaceAll('&amp;', '&') ?? '') ?? []
+    const auth = new URL(link ?? '').searchParams.get('auth')
+    expect((await fetch(`${shopUrl}/api/orders/${id}?auth=${auth}`)).status).toBe(200)
+  })
+})
