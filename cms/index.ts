@@ -67,8 +67,9 @@ const withPrices = (collection: CollectionConfig) =>
 export function createCms(hooks: ContentHooks): { collections: CollectionConfig[]; globals: GlobalConfig[] } {
   return {
     collections: [
-      ...public_.map(c => withHooks(withPrices(checked(c)), announcing(c.slug, hooks))),
+      // First, so that the sales lead the panel: they are what a clerk comes for.
       withHooks(orders.orders, tellingOfOrders(hooks)),
+      ...public_.map(c => withHooks(withPrices(checked(c)), announcing(c.slug, hooks))),
       ...internal,
     ],
     globals: globals.map(g => ({ ...g, hooks: announcingGlobal(g.slug, hooks) })),
