@@ -68,6 +68,7 @@ export interface Config {
   };
   blocks: {};
   collections: {
+    orders: Order;
     pages: Page;
     cards: Card;
     categories: Category;
@@ -91,7 +92,6 @@ export interface Config {
     countries: Country;
     'vat-territories': VatTerritory;
     'shipping-zones': ShippingZone;
-    orders: Order;
     'outgoing-mails': OutgoingMail;
     clients: Client;
     discounts: Discount;
@@ -109,6 +109,7 @@ export interface Config {
   };
   collectionsJoins: {};
   collectionsSelect: {
+    orders: OrdersSelect<false> | OrdersSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     cards: CardsSelect<false> | CardsSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
@@ -132,7 +133,6 @@ export interface Config {
     countries: CountriesSelect<false> | CountriesSelect<true>;
     'vat-territories': VatTerritoriesSelect<false> | VatTerritoriesSelect<true>;
     'shipping-zones': ShippingZonesSelect<false> | ShippingZonesSelect<true>;
-    orders: OrdersSelect<false> | OrdersSelect<true>;
     'outgoing-mails': OutgoingMailsSelect<false> | OutgoingMailsSelect<true>;
     clients: ClientsSelect<false> | ClientsSelect<true>;
     discounts: DiscountsSelect<false> | DiscountsSelect<true>;
@@ -207,6 +207,250 @@ export interface AdminAuthOperations {
     email: string;
     password: string;
   };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "orders".
+ */
+export interface Order {
+  id: number;
+  status:
+    | 'cart'
+    | 'shared'
+    | 'quotation'
+    | 'awaiting-payment'
+    | 'paid'
+    | 'in-production'
+    | 'shipped'
+    | 'delivered'
+    | 'cancelled'
+    | 'refunded';
+  paymentReference?: string | null;
+  method?: string | null;
+  email?: string | null;
+  name?: string | null;
+  phone?: string | null;
+  client?: (number | null) | Client;
+  locale: string;
+  country: string;
+  currency: string;
+  priceListId?: string | null;
+  invoiceNumber?: string | null;
+  invoicedAt?: string | null;
+  paidAt?: string | null;
+  saveType?: string | null;
+  goodsMinor: number;
+  discountMinor: number;
+  shippingMinor: number;
+  netMinor: number;
+  vatMinor: number;
+  totalMinor: number;
+  costMinor: number;
+  lines?:
+    | {
+        kind: string;
+        slug: string;
+        title: string;
+        quantity: number;
+        unitMinor: number;
+        lineMinor: number;
+        discountMinor: number;
+        costMinor: number;
+        vatRate: number;
+        tranquility?: boolean | null;
+        withdrawal?: boolean | null;
+        sceneHash?: string | null;
+        engineVersion?: string | null;
+        description?: string | null;
+        config?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        design?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        ledger?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        content?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  delivery?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  billing?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  shipment?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  vat?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  discounts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  totals?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  other?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  payload?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  events?:
+    | {
+        at: string;
+        type: string;
+        actor: string;
+        from?: string | null;
+        to?: string | null;
+        data?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  authNonce?: string | null;
+  idempotencyKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "clients".
+ */
+export interface Client {
+  id: number;
+  name?: string | null;
+  adminName?: string | null;
+  phone?: string | null;
+  role: 'client' | 'retailer' | 'company';
+  authType: 'password' | 'google' | 'facebook' | 'linkedin' | 'code';
+  locale?: string | null;
+  accountType: 'private' | 'company' | 'retailer';
+  interestedRetailer?: boolean | null;
+  proConfirmed?: boolean | null;
+  accountPayment?: boolean | null;
+  addresses?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  vatNumber?: string | null;
+  vatStatus?: ('valid' | 'invalid' | 'unverified') | null;
+  siretNumber?: string | null;
+  loyaltyPoints?: number | null;
+  loyaltyLevel?: number | null;
+  totalMinor?: number | null;
+  termsConsent?: boolean | null;
+  marketingConsent?: boolean | null;
+  registered?: boolean | null;
+  closed?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'clients';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1087,250 +1331,6 @@ export interface ShippingZone {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "orders".
- */
-export interface Order {
-  id: number;
-  status:
-    | 'cart'
-    | 'shared'
-    | 'quotation'
-    | 'awaiting-payment'
-    | 'paid'
-    | 'in-production'
-    | 'shipped'
-    | 'delivered'
-    | 'cancelled'
-    | 'refunded';
-  paymentReference?: string | null;
-  method?: string | null;
-  email?: string | null;
-  name?: string | null;
-  phone?: string | null;
-  client?: (number | null) | Client;
-  locale: string;
-  country: string;
-  currency: string;
-  priceListId?: string | null;
-  invoiceNumber?: string | null;
-  invoicedAt?: string | null;
-  paidAt?: string | null;
-  saveType?: string | null;
-  goodsMinor: number;
-  discountMinor: number;
-  shippingMinor: number;
-  netMinor: number;
-  vatMinor: number;
-  totalMinor: number;
-  costMinor: number;
-  lines?:
-    | {
-        kind: string;
-        slug: string;
-        title: string;
-        quantity: number;
-        unitMinor: number;
-        lineMinor: number;
-        discountMinor: number;
-        costMinor: number;
-        vatRate: number;
-        tranquility?: boolean | null;
-        withdrawal?: boolean | null;
-        sceneHash?: string | null;
-        engineVersion?: string | null;
-        description?: string | null;
-        config?:
-          | {
-              [k: string]: unknown;
-            }
-          | unknown[]
-          | string
-          | number
-          | boolean
-          | null;
-        design?:
-          | {
-              [k: string]: unknown;
-            }
-          | unknown[]
-          | string
-          | number
-          | boolean
-          | null;
-        ledger?:
-          | {
-              [k: string]: unknown;
-            }
-          | unknown[]
-          | string
-          | number
-          | boolean
-          | null;
-        content?:
-          | {
-              [k: string]: unknown;
-            }
-          | unknown[]
-          | string
-          | number
-          | boolean
-          | null;
-        id?: string | null;
-      }[]
-    | null;
-  delivery?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  billing?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  shipment?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  vat?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  discounts?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  totals?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  other?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  payload?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  events?:
-    | {
-        at: string;
-        type: string;
-        actor: string;
-        from?: string | null;
-        to?: string | null;
-        data?:
-          | {
-              [k: string]: unknown;
-            }
-          | unknown[]
-          | string
-          | number
-          | boolean
-          | null;
-        id?: string | null;
-      }[]
-    | null;
-  authNonce?: string | null;
-  idempotencyKey?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "clients".
- */
-export interface Client {
-  id: number;
-  name?: string | null;
-  adminName?: string | null;
-  phone?: string | null;
-  role: 'client' | 'retailer' | 'company';
-  authType: 'password' | 'google' | 'facebook' | 'linkedin' | 'code';
-  locale?: string | null;
-  accountType: 'private' | 'company' | 'retailer';
-  interestedRetailer?: boolean | null;
-  proConfirmed?: boolean | null;
-  accountPayment?: boolean | null;
-  addresses?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  vatNumber?: string | null;
-  vatStatus?: ('valid' | 'invalid' | 'unverified') | null;
-  siretNumber?: string | null;
-  loyaltyPoints?: number | null;
-  loyaltyLevel?: number | null;
-  totalMinor?: number | null;
-  termsConsent?: boolean | null;
-  marketingConsent?: boolean | null;
-  registered?: boolean | null;
-  closed?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'clients';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "outgoing-mails".
  */
 export interface OutgoingMail {
@@ -1501,6 +1501,10 @@ export interface PayloadLockedDocument {
   id: number;
   document?:
     | ({
+        relationTo: 'orders';
+        value: number | Order;
+      } | null)
+    | ({
         relationTo: 'pages';
         value: number | Page;
       } | null)
@@ -1593,10 +1597,6 @@ export interface PayloadLockedDocument {
         value: number | ShippingZone;
       } | null)
     | ({
-        relationTo: 'orders';
-        value: number | Order;
-      } | null)
-    | ({
         relationTo: 'outgoing-mails';
         value: number | OutgoingMail;
       } | null)
@@ -1687,6 +1687,80 @@ export interface PayloadMigration {
   batch?: number | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "orders_select".
+ */
+export interface OrdersSelect<T extends boolean = true> {
+  status?: T;
+  paymentReference?: T;
+  method?: T;
+  email?: T;
+  name?: T;
+  phone?: T;
+  client?: T;
+  locale?: T;
+  country?: T;
+  currency?: T;
+  priceListId?: T;
+  invoiceNumber?: T;
+  invoicedAt?: T;
+  paidAt?: T;
+  saveType?: T;
+  goodsMinor?: T;
+  discountMinor?: T;
+  shippingMinor?: T;
+  netMinor?: T;
+  vatMinor?: T;
+  totalMinor?: T;
+  costMinor?: T;
+  lines?:
+    | T
+    | {
+        kind?: T;
+        slug?: T;
+        title?: T;
+        quantity?: T;
+        unitMinor?: T;
+        lineMinor?: T;
+        discountMinor?: T;
+        costMinor?: T;
+        vatRate?: T;
+        tranquility?: T;
+        withdrawal?: T;
+        sceneHash?: T;
+        engineVersion?: T;
+        description?: T;
+        config?: T;
+        design?: T;
+        ledger?: T;
+        content?: T;
+        id?: T;
+      };
+  delivery?: T;
+  billing?: T;
+  shipment?: T;
+  vat?: T;
+  discounts?: T;
+  totals?: T;
+  other?: T;
+  payload?: T;
+  events?:
+    | T
+    | {
+        at?: T;
+        type?: T;
+        actor?: T;
+        from?: T;
+        to?: T;
+        data?: T;
+        id?: T;
+      };
+  authNonce?: T;
+  idempotencyKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2336,80 +2410,6 @@ export interface ShippingZonesSelect<T extends boolean = true> {
   name?: T;
   methods?: T;
   sort?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "orders_select".
- */
-export interface OrdersSelect<T extends boolean = true> {
-  status?: T;
-  paymentReference?: T;
-  method?: T;
-  email?: T;
-  name?: T;
-  phone?: T;
-  client?: T;
-  locale?: T;
-  country?: T;
-  currency?: T;
-  priceListId?: T;
-  invoiceNumber?: T;
-  invoicedAt?: T;
-  paidAt?: T;
-  saveType?: T;
-  goodsMinor?: T;
-  discountMinor?: T;
-  shippingMinor?: T;
-  netMinor?: T;
-  vatMinor?: T;
-  totalMinor?: T;
-  costMinor?: T;
-  lines?:
-    | T
-    | {
-        kind?: T;
-        slug?: T;
-        title?: T;
-        quantity?: T;
-        unitMinor?: T;
-        lineMinor?: T;
-        discountMinor?: T;
-        costMinor?: T;
-        vatRate?: T;
-        tranquility?: T;
-        withdrawal?: T;
-        sceneHash?: T;
-        engineVersion?: T;
-        description?: T;
-        config?: T;
-        design?: T;
-        ledger?: T;
-        content?: T;
-        id?: T;
-      };
-  delivery?: T;
-  billing?: T;
-  shipment?: T;
-  vat?: T;
-  discounts?: T;
-  totals?: T;
-  other?: T;
-  payload?: T;
-  events?:
-    | T
-    | {
-        at?: T;
-        type?: T;
-        actor?: T;
-        from?: T;
-        to?: T;
-        data?: T;
-        id?: T;
-      };
-  authNonce?: T;
-  idempotencyKey?: T;
   updatedAt?: T;
   createdAt?: T;
 }
