@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import { hasLocale } from 'next-intl'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { LoadingBar } from '@/components/layout/loading-bar'
 import { PriceScript } from '@/components/layout/price-script'
 import { localePath, prerenderedLocales } from '@/lib/site/locales'
 import { routing } from '@/lib/site/routing'
@@ -46,7 +47,14 @@ export default async function SiteLayout({ children, params }: LayoutProps) {
       <head>
         <PriceScript professionalPath={localePath(known, t('professionalPath'))} />
       </head>
-      <body className="flex min-h-dvh flex-col">
+      <body
+        className="flex min-h-dvh flex-col"
+        data-error-title={t('error.title')}
+        data-error-text={t('error.text')}
+        data-error-retry={t('error.retry')}
+        data-error-home={t('error.home')}
+      >
+        <LoadingBar />
         {children}
         <PopupHost />
       </body>

@@ -56,7 +56,7 @@ export function Header({ menu, shortcuts, helpUrl, catalogueUrl }: HeaderProps) 
         </nav>
         <SearchBox
           action={localePath(locale, catalogueUrl)}
-          indexUrl={localePath(locale, '/search-index.json')}
+          indexUrl={`/api/search/${locale}`}
           labels={{
             search: t('search'),
             placeholder: t('searchPlaceholder'),

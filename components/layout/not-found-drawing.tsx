@@ -1,5 +1,5 @@
 /** A plate that was measured but not engraved: dimension lines around nothing. */
-export function NotFoundDrawing() {
+export function NotFoundDrawing({ label = '404' }: { label?: string }) {
   return (
     <svg aria-hidden viewBox="0 0 420 300" className="on-wall w-full rounded-md">
       <g fill="none" stroke="var(--color-ink-3)" strokeWidth="1">
@@ -30,7 +30,7 @@ export function NotFoundDrawing() {
         fill="var(--color-line)"
         letterSpacing="-2"
       >
-        404
+        {label}
       </text>
       <path d="M70 256h280" stroke="var(--color-ink-3)" />
       <path

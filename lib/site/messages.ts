@@ -1,14 +1,18 @@
 import type { Messages } from 'next-intl'
 import { languageOf, type SiteLocale } from './locales'
 
-type Tree = { [key: string]: string | Tree }
+type Tree = { [key: string]: string | readonly unknown[] | Tree }
+
+/** A text is a string, or what the build has made of it. */
+const isBranch = (value: Tree[string] | undefined): value is Tree =>
+  typeof value === 'object' && !Array.isArray(value)
 
 /** `over` on top of `base`, branch by branch. */
 function merge(base: Tree, over: Tree): Tree {
   const merged: Tree = { ...base }
   for (const [key, value] of Object.entries(over)) {
     const below = merged[key]
-    merged[key] = typeof value === 'object' && typeof below === 'object' ? merge(below, value) : value
+    merged[key] = isBranch(value) && isBranch(below) ? merge(below, value) : value
   }
   return merged
 }

@@ -10,8 +10,13 @@ type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href'> & {
   locale?: SiteLocale
 }
 
-/** A link within the site, in the locale of the page. Works in server components, and below a messages provider. */
-export function Link({ href, locale, ...props }: LinkProps) {
+/**
+ * A link within the site, in the locale of the page. Pages are static and quick to fetch: they are not fetched before they
+ * are asked for, unless `prefetch` says so. Works in server components, and below a messages provider.
+ */
+export function Link({ href, locale, prefetch = false, ...props }: LinkProps) {
   const current = useLocale()
-  return <NextLink href={localePath(locale ?? current, href)} hrefLang={locale} {...props} />
+  return (
+    <NextLink href={localePath(locale ?? current, href)} hrefLang={locale} prefetch={prefetch} {...props} />
+  )
 }

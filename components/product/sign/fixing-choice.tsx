@@ -1,12 +1,12 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { OptionCard } from '@/components/ui/choice'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { Language } from '@/lib/catalogue/common'
 import { findFixing } from '@/lib/catalogue/lookup'
-import type { HoleLayout } from '@/lib/catalogue/signs'
-import { availableFixingOptions, availableFixings } from '@/lib/sign'
+import type { FixingName, HoleLayout } from '@/lib/catalogue/signs'
+import { availableFixingOptions, availableFixings } from '@/lib/sign/available'
 import { ProductPicture } from '../product-picture'
 import { OptionGroup } from './option-group'
 import type { SignState } from './use-sign'
@@ -29,6 +29,39 @@ function LayoutDrawing({ positions }: Pick<HoleLayout, 'positions'>) {
       ))}
       {!positions && <path d="M18 8v8M14 12h8" stroke="var(--color-ink)" />}
     </svg>
+  )
+}
+
+/** Fixings that are seen from the side: the pictures show the others from the front. */
+const sideViews: Partial<Record<FixingName, string>> = {
+  badge: 'M8 12h38v18H8zM12 26h30M14 29.500a2 2 0 1 0 0-4 2 2 0 0 0 0 4',
+  feet: 'M12 6h30v22H12zM18 28v6h-6M36 28v6h6',
+  stand: 'M14 4h26v24H14zM6 28h42v6H6z',
+}
+
+function FixingPicture({ name, style, language }: { name: FixingName; style?: string; language: Language }) {
+  const side = sideViews[name]
+  if (side) {
+    return (
+      <svg
+        aria-hidden
+        viewBox="0 0 54 40"
+        className="h-10 w-13.5"
+        fill="#fff"
+        stroke="var(--color-ink-2)"
+        strokeWidth="1.4"
+      >
+        <path d={side} />
+      </svg>
+    )
+  }
+  return (
+    <ProductPicture
+      spec={{ kind: 'fixing', slug: name, view: 'swatch', style, language }}
+      alt=""
+      sizes="54px"
+      className="h-10 w-13.5 object-contain"
+    />
   )
 }
 
@@ -59,14 +92,7 @@ export function FixingChoice({ state, catalogue, language }: FixingChoiceProps) 
             onChange={() => choose({ kind: 'fixing', value: name })}
             className={possible.has(name) ? '' : 'opacity-45'}
             title={label[language]}
-            picture={
-              <ProductPicture
-                spec={{ kind: 'fixing', slug: name, view: 'swatch', style: styles?.[0], language }}
-                alt=""
-                sizes="54px"
-                className="h-10 w-13.5 object-contain"
-              />
-            }
+            picture={<FixingPicture name={name} style={styles?.[0]} language={language} />}
           />
         ))}
       </div>
@@ -81,14 +107,7 @@ export function FixingChoice({ state, catalogue, language }: FixingChoiceProps) 
               onChange={() => choose({ kind: 'styles', value })}
               className="w-20"
               title={styleLabels[value]?.[language] ?? value}
-              picture={
-                <ProductPicture
-                  spec={{ kind: 'fixing', slug: config.fixing.name, view: 'swatch', style: value, language }}
-                  alt=""
-                  sizes="54px"
-                  className="h-10 w-13.5 object-contain"
-                />
-              }
+              picture={chosen && <FixingPicture name={chosen.name} style={value} language={language} />}
             />
           ))}
         </SubChoice>
@@ -144,7 +163,7 @@ export function FixingChoice({ state, catalogue, language }: FixingChoiceProps) 
   )
 }
 
-function SubChoice({ title, children }: { title: string; children: React.ReactNode }) {
+function SubChoice({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div role="radiogroup" aria-label={title} className="mt-4">
       <p className="mb-2 text-sm font-medium">{title}</p>

@@ -6,7 +6,8 @@ import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { Language } from '@/lib/catalogue/common'
 import { findFixing, findMaterial } from '@/lib/catalogue/lookup'
 import { formatMoney } from '@/lib/money'
-import { describeFinding, type SignAlternative, type SignConfig } from '@/lib/sign'
+import type { SignAlternative, SignConfig } from '@/lib/sign'
+import { describeFinding } from '@/lib/sign/describe-finding'
 import type { SignState } from './use-sign'
 
 interface RefusalProps {

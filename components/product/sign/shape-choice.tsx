@@ -7,7 +7,7 @@ import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { Language } from '@/lib/catalogue/common'
 import { findMaterial } from '@/lib/catalogue/lookup'
 import { type FinishName, finishNames } from '@/lib/catalogue/names'
-import { availableFinishes, availableMasks } from '@/lib/sign'
+import { availableFinishes, availableMasks } from '@/lib/sign/available'
 import { OptionGroup } from './option-group'
 import type { SignState } from './use-sign'
 

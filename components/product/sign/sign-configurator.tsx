@@ -1,22 +1,25 @@
 'use client'
+import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useId } from 'react'
 import type { Language } from '@/lib/catalogue/common'
 import { findMaterial } from '@/lib/catalogue/lookup'
 import type { SignSlice } from '@/lib/catalogue/slice'
 import type { PictureSpec } from '@/lib/drawing/url'
-import { availableMaterials, type SignConfig } from '@/lib/sign'
+import { availableMaterials } from '@/lib/sign/available'
+import type { SignConfig } from '@/lib/sign/config'
 import { ColorChoice } from './color-choice'
 import { FixingChoice } from './fixing-choice'
 import { OptionGroup } from './option-group'
 import { PricePanel } from './price-panel'
-import { RefusalNote } from './refusal'
 import { FinishChoice, MaskChoice } from './shape-choice'
 import type { SignText } from './sign-scene'
 import { SignStage } from './sign-stage'
 import { SizeFields } from './size-fields'
 import { SwatchChoice } from './swatch-choice'
 import { useSign } from './use-sign'
+
+const RefusalNote = dynamic(() => import('./refusal').then(module => module.RefusalNote), { ssr: false })
 
 export interface SignConfiguratorProps {
   initial: SignConfig
@@ -107,7 +110,7 @@ export function SignConfigurator(props: SignConfiguratorProps) {
         <MaskChoice {...{ state, catalogue, language }} />
         <FinishChoice {...{ state, catalogue, language }} />
         <FixingChoice {...{ state, catalogue, language }} />
-        <RefusalNote {...{ state, catalogue, language, locale }} />
+        {state.refusal && <RefusalNote {...{ state, catalogue, language, locale }} />}
         <PricePanel {...{ config, slice, locale, language, vat }} onPersonalise={personalise} />
       </div>
       <div className="lg:hidden">{props.below}</div>

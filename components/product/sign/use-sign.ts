@@ -1,13 +1,11 @@
 'use client'
 import { useCallback, useState } from 'react'
 import type { SignSlice } from '@/lib/catalogue/slice'
-import {
-  explain,
-  normaliseSignConfig,
-  type SignChoice,
-  type SignConfig,
-  type SignExplanation,
-} from '@/lib/sign'
+import type { SignExplanation } from '@/lib/sign'
+import { applyChoice, type SignChoice } from '@/lib/sign/choice'
+import type { SignConfig } from '@/lib/sign/config'
+import { normaliseSignConfig } from '@/lib/sign/normalise'
+import { validateSign } from '@/lib/sign/validate'
 
 export interface Refusal extends SignExplanation {
   choice: SignChoice
@@ -35,10 +33,12 @@ export function useSign(initial: SignConfig, { catalogue, priceList }: SignSlice
     },
     [catalogue],
   )
-  const choose = (choice: SignChoice) => {
-    const explanation = explain(config, choice, catalogue, priceList)
-    if (explanation.allowed) take(explanation.config)
-    else setRefusal({ ...explanation, choice })
+  const choose = async (choice: SignChoice) => {
+    const chosen = applyChoice(config, choice, catalogue)
+    if (validateSign(chosen, catalogue).length === 0) return take(chosen)
+    // Looking for what is possible instead is asked for seldom: its code comes with the first refusal.
+    const { explain } = await import('@/lib/sign/explain')
+    setRefusal({ ...explain(config, choice, catalogue, priceList), choice })
   }
   return { config, refusal, choose, take, dismiss: () => setRefusal(null) }
 }

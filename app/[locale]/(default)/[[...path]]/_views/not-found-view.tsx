@@ -11,6 +11,10 @@ import { Section } from './section'
 import { Status404 } from './status-404'
 import { TileList } from './tile-list'
 
+/** React reports in the browser what gave this page its status; it is no fault, so it need not stand in the console. */
+const expectStatus =
+  "addEventListener('error',function(e){if(/^NEXT_HTTP_ERROR_FALLBACK/.test((e.error||{}).digest))e.preventDefault()})"
+
 /** The error page (specification §2): picture, title, message, products of both areas, a quotation, the way home. */
 export async function NotFoundView({ path, locale }: { path: string; locale: SiteLocale }) {
   const ctx = await readContext(locale)
@@ -21,6 +25,8 @@ export async function NotFoundView({ path, locale }: { path: string; locale: Sit
   ])
   return (
     <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant code */}
+      <script dangerouslySetInnerHTML={{ __html: expectStatus }} />
       <Suspense fallback={null}>
         <Status404 />
       </Suspense>

@@ -1,0 +1,16 @@
+import type { MetadataRoute } from 'next'
+import { siteUrl } from '@/lib/site/url'
+
+/** Pages are for everyone; what is personal or technical is not. */
+export default function robots(): MetadataRoute.Robots {
+  return {
+    rules: [
+      {
+        userAgent: '*',
+        allow: '/',
+        disallow: ['/admin', '/api/', '/cms-api/', '/tools/', '/*/cart/', '/cart/'],
+      },
+    ],
+    sitemap: `${siteUrl()}/sitemap.xml`,
+  }
+}

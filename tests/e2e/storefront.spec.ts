@@ -1,0 +1,122 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+
+const pages = {
+  home: { fr: '/', de: '/de-de/', en: '/en-gb/' },
+  listing: { fr: '/stamp/tampons-trodat/printy/', de: '/de-de/stempel/trodat-stempel/printy/' },
+  stamp: { fr: '/tampon/trodat-printy-4913/', de: '/de-de/stempel-modell/trodat-printy-4913/' },
+  sign: { fr: '/plaque/sign-brass/', de: '/de-de/schild/sign-brass/' },
+} as const
+
+/** What the browser complains about while a page is used. */
+function complaints(page: Page): string[] {
+  const found: string[] = []
+  page.on('console', message => {
+    if (message.type() === 'error') found.push(message.text())
+  })
+  page.on('pageerror', error => found.push(error.message))
+  return found
+}
+
+test.describe('what a shopper sees', () => {
+  for (const [name, paths] of Object.entries(pages)) {
+    for (const [language, path] of Object.entries(paths)) {
+      test(`${name} in ${language} opens without a complaint and is accessible`, async ({ page }) => {
+        const found = complaints(page)
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}-`))
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+        expect(found).toEqual([])
+      })
+    }
+  }
+
+  for (const [name, { fr }] of Object.entries(pages)) {
+    for (const width of [390, 700, 1280]) {
+      test(`${name} fits a screen of ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(fr)
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+        expect(overflow).toBeLessThanOrEqual(0)
+      })
+    }
+  }
+})
+
+test.describe('an address that leads nowhere', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('answers 404 with the error page, without JavaScript too', async ({ page }) => {
+    const answer = await page.goto('/de-de/gibt-es/nicht/')
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByText('Page Not Found: /gibt-es/nicht/')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/de-de/')
+  })
+})
+
+test('prices without VAT are a choice that stays', async ({ page }) => {
+  await page.goto(pages.stamp.fr)
+  await page.getByRole('radio', { name: 'HT', exact: true }).check({ force: true })
+  await expect(page.locator('html')).toHaveAttribute('data-prices', 'ht')
+  await page.goto(pages.home.fr)
+  await expect(page.locator('html')).toHaveAttribute('data-prices', 'ht')
+  await page.goto('/stamp/professionnel/')
+  await expect(page.locator('html')).toHaveAttribute('data-prices', 'ht')
+})
+
+test('the professional area begins with prices without VAT', async ({ page }) => {
+  await page.goto('/stamp/professionnel/')
+  await expect(page.locator('html')).toHaveAttribute('data-prices', 'ht')
+})
+
+test('filters narrow a listing and stand in its address', async ({ page }) => {
+  await page.goto(pages.listing.fr)
+  const status = page.getByRole('status').first()
+  const before = await status.textContent()
+  await page.getByRole('checkbox', { name: /^Ronde/ }).check()
+  await expect(status).not.toHaveText(before ?? '')
+  await expect(page).toHaveURL(/shape=round/)
+  await page.reload()
+  await expect(page.getByRole('checkbox', { name: /^Ronde/ })).toBeChecked()
+})
+
+test('another mount colour changes picture and price in place', async ({ page }) => {
+  await page.goto(pages.stamp.fr)
+  await expect(page.getByText('27,00 €').first()).toBeVisible()
+  await page.getByRole('radio', { name: 'Bleu', exact: true }).first().check({ force: true })
+  await expect(page.getByText('28,80 €').first()).toBeVisible()
+  await expect(
+    page.getByRole('img', { name: 'trodat Printy 4913 avec son empreinte' }).first(),
+  ).toHaveAttribute('src', /blue/)
+})
+
+test('a sign beyond its limits is refused with the reason and what is possible', async ({ page }) => {
+  await page.goto(pages.sign.fr)
+  await page.getByLabel('Largeur').fill('900')
+  await page.getByLabel('Largeur').press('Enter')
+  const refusal = page.getByRole('alert').filter({ hasText: 'Ce choix n’est pas possible ici.' })
+  await expect(refusal).toContainText('500 mm')
+  await refusal.getByRole('button').first().click()
+  await expect(refusal).toHaveCount(0)
+})
+
+test('the header finds a model by its number', async ({ page }) => {
+  await page.goto(pages.home.fr)
+  const field = page.getByRole('combobox', { name: 'Rechercher' }).first()
+  await field.fill('4913')
+  await expect(page.getByRole('option').first()).toContainText('4913')
+  await field.press('Enter')
+  await expect(page).toHaveURL(/4913/)
+})
+
+test('the menu opens by keyboard and closes on Escape', async ({ page }) => {
+  await page.goto(pages.home.fr)
+  const tab = page.locator('summary', { hasText: 'Tampons' }).last()
+  await tab.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('link', { name: 'Tout voir : Tampons' }).last()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('link', { name: 'Tout voir : Tampons' }).last()).toBeHidden()
+})
