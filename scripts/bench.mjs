@@ -1,9 +1,10 @@
 // `npm run bench`: the figures that the shop promises, as ratios measured in one run beside a plain Next app.
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { checkNode, installIfNeeded } from './lib/install.mjs'
 import { root } from './lib/paths.mjs'
+import { runNode } from './lib/run.mjs'
 import { explainFailure, say } from './lib/say.mjs'
 
 const kb = bytes => `${(bytes / 1000).toFixed(1)} KB`
@@ -76,6 +77,7 @@ try {
   const { buildPlainApp, servePlainApp } = await import('../tests/bench/plain-app.mjs')
   const { pageWeight } = await import('../tests/bench/measure.mjs')
   folder = mkdtempSync(path.join(os.tmpdir(), 'shop-bench-'))
+  chmodSync(folder, 0o755)
   const shop = await measureStarts(folder)
   const pages = [
     '/',
@@ -96,6 +98,11 @@ try {
   await measureApi(shop)
   await shop.stop()
   console.table(rows)
+  // The rules, the scene and the prices, function by function.
+  await runNode(path.join(root, 'node_modules/vitest/vitest.mjs'), ['bench', '--run', 'tests/bench'], {
+    cwd: root,
+    show: true,
+  })
 } catch (error) {
   console.error(`\n${explainFailure(error)}\n`)
   process.exitCode = 1

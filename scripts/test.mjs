@@ -1,5 +1,5 @@
 // `npm test`: sets up whatever is needed in a fresh clone, then runs every check. `--full` runs the long ones whole.
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { check } from './lib/check.mjs'
@@ -60,6 +60,8 @@ try {
   await check()
   await step('Rules and units', () => runNode(vitest, ['run'], show))
   folder = mkdtempSync(path.join(os.tmpdir(), 'shop-test-'))
+  // PostgreSQL runs as another user where this one is root.
+  chmodSync(folder, 0o755)
   await step('One design, the same ink everywhere', async () => {
     const env = { CHROMIUM_PATH: await ensureChromium() }
     await runNode(vitest, ['run', '--config', 'vitest.fidelity.config.ts'], { ...show, env })
