@@ -1,21 +1,7 @@
 import 'server-only'
-import type { Catalogue } from '@/lib/catalogue/catalogue'
 import { type Language, languages } from '@/lib/catalogue/common'
-import type { Design } from '@/lib/scene/model'
-import { parseDesign } from '@/lib/scene/parse'
 import { getContent } from '@/server/content'
-
-/** A ready-made design with the name and language it is listed under. */
-export type Sample<D extends Design = Design> = { name: string; language: Language; design: D }
-
-/** What pictures are drawn from: the catalogue and the ready-made designs. */
-export type PictureContent = { catalogue: Catalogue; samples: readonly Sample[] }
-
-/** A stored design as a sample; what does not parse is left out. */
-export function toSample(name: string, language: Language, content: unknown): Sample[] {
-  const parsed = parseDesign(content)
-  return parsed.ok ? [{ name, language, design: parsed.design }] : []
-}
+import { type PictureContent, toSample } from './samples'
 
 const localeOf: Readonly<Record<Language, string>> = { fr: 'fr-FR', de: 'de-DE', en: 'en-GB' }
 

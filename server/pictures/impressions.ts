@@ -6,7 +6,7 @@ import { fitAroundWindow, impressionOfScene } from '@/lib/drawing/scene-marks'
 import type { Impression } from '@/lib/drawing/stamps/impression'
 import type { StampDesign } from '@/lib/scene/model'
 import { compileDesign } from './compile'
-import type { PictureContent, Sample } from './content'
+import type { PictureContent, Sample } from './samples'
 
 type StampSample = Sample<StampDesign>
 

@@ -8,10 +8,10 @@ import {
   pictureSize,
 } from '@/lib/drawing/url'
 import { engineVersion } from '@/lib/scene/scene'
-import type { PictureContent } from './content'
 import { drawingOf } from './drawings'
 import { createQueue, QueueFullError } from './queue'
 import { renderPicture } from './render'
+import type { PictureContent } from './samples'
 import { createPictureStore } from './store'
 
 const types: Readonly<Record<PictureFormat, string>> = {

@@ -1,9 +1,10 @@
-import { createIds, group, num, path, rect, tag } from '../svg'
+import { createIds, rect, tag } from '../svg'
 import { effectScale } from './canvas'
-import { drawHead, headKindOf } from './fixings/heads'
 import type { SignLook } from './look'
 import { drawMarks, markOutlines } from './marking'
 import { paintSurface } from './surfaces/surface'
+
+export { fixingSwatch } from './fixing-swatch'
 
 /** Size of the piece of material that a swatch shows, in mm. */
 const piece = { width: 80, height: 60 }
@@ -38,31 +39,5 @@ export function materialSwatch(look: SignLook, letter?: string, prefix = 'sw'): 
       outlines.definition +
       drawMarks(pen, marks, outlines) +
       (surface.gleam ?? ''),
-  )
-}
-
-/** One head of a fixing, straight on, on no ground: for the choice of fixings. `undefined` for those without one. */
-export function fixingSwatch(fixing: string, style: string, prefix = 'fx'): string | undefined {
-  const kind = headKindOf(fixing)
-  if (!kind) return undefined
-  const head = drawHead(kind, style, 40, 28, style.endsWith('-l') ? 22 : 18, createIds(prefix))
-  return tag(
-    'svg',
-    { xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 80 60', width: 320, height: 240 },
-    group({}, head),
-  )
-}
-
-/** A cross through a ring: no fixing at all. */
-export function noFixingSwatch(): string {
-  const ring = path(`M40 12a18 18 0 1 1 0 36a18 18 0 1 1 0 -36M${num(27.3)} 42.7L52.7 17.3`, {
-    fill: 'none',
-    stroke: '#636c66',
-    'stroke-width': 2,
-  })
-  return tag(
-    'svg',
-    { xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 80 60', width: 320, height: 240 },
-    ring,
   )
 }

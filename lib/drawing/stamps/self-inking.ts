@@ -187,12 +187,13 @@ function sheen({ input, hw, hd, r, waist, shoulder, scale }: Shape): Part {
   const pale = luminance(input.mount) > 0.35
   const light = linearGradient(
     id,
-    [0, 0, 0.35, 1],
+    [0, 0, 1, 0.5],
     [
-      [0, '#fff', pale ? 0.3 : 0.13],
-      [0.42, '#fff', pale ? 0.08 : 0.035],
-      [0.43, '#fff', 0],
-      [1, '#000', 0.06],
+      [0, '#fff', 0],
+      [0.14, '#fff', pale ? 0.26 : 0.1],
+      [0.44, '#fff', pale ? 0.1 : 0.035],
+      [0.6, '#fff', 0],
+      [1, '#000', 0.05],
     ],
   )
   const width = 2 * (hw - r) + 1

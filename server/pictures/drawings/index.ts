@@ -1,6 +1,6 @@
 import 'server-only'
 import type { PictureSpec } from '@/lib/drawing/url'
-import type { PictureContent } from '../content'
+import type { PictureContent } from '../samples'
 import type { Drawing } from './drawing'
 import { sampleDrawing } from './samples'
 import { sceneDrawing } from './scenes'

@@ -4,7 +4,7 @@ import { cardPicture } from '@/lib/drawing/stamps/card-picture'
 import { inksOf } from '@/lib/drawing/stamps/inks'
 import { pictureSize } from '@/lib/drawing/url'
 import { compileDesign } from '../compile'
-import type { PictureContent } from '../content'
+import type { PictureContent } from '../samples'
 import type { Drawing, SpecOf } from './drawing'
 import { drawSignDesign } from './signs'
 

@@ -7,13 +7,13 @@ import { fitScene, holesOfScene, marksOfScene } from '@/lib/drawing/scene-marks'
 import { type Backdrop, backdrops } from '@/lib/drawing/signs/backdrop'
 import { signLook } from '@/lib/drawing/signs/look'
 import { signPicture } from '@/lib/drawing/signs/sign-picture'
-import { fixingSwatch, materialSwatch, noFixingSwatch } from '@/lib/drawing/signs/swatch'
+import { fixingSwatch, materialSwatch } from '@/lib/drawing/signs/swatch'
 import { pictureSize } from '@/lib/drawing/url'
 import type { SignDesign } from '@/lib/scene/model'
 import type { SignConfig } from '@/lib/sign/config'
 import { normaliseSignConfig } from '@/lib/sign/normalise'
 import { compileDesign } from '../compile'
-import type { PictureContent, Sample } from '../content'
+import type { PictureContent, Sample } from '../samples'
 import type { Drawing, SpecOf } from './drawing'
 
 type SignSample = Sample<SignDesign>
@@ -117,9 +117,10 @@ export function signDrawing(spec: SpecOf<'sign'>, content: PictureContent): Draw
 export function fixingDrawing(spec: SpecOf<'fixing'>, { catalogue }: PictureContent): Drawing | undefined {
   const fixing = catalogue.fixings.fixings.find(({ name }) => name === spec.slug)
   if (!fixing) return undefined
-  const styles = fixing.options.styles ?? []
-  if (spec.style === undefined ? styles.length > 0 : !styles.includes(spec.style)) return undefined
-  const svg =
-    fixingSwatch(fixing.name, spec.style ?? '') ?? (fixing.name === 'none' ? noFixingSwatch() : undefined)
-  return svg ? { facts: [fixing.name, spec.style], draw: async () => svg } : undefined
+  const { styles = [], 'badge-type': badges = [] } = fixing.options
+  const offered = [...styles, ...badges]
+  if (spec.style !== undefined && !offered.includes(spec.style)) return undefined
+  const style = spec.style ?? offered[0] ?? ''
+  const svg = fixingSwatch(fixing.name, style)
+  return svg ? { facts: [fixing.name, style], draw: async () => svg } : undefined
 }

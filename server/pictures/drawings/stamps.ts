@@ -5,8 +5,8 @@ import { inksOf } from '@/lib/drawing/stamps/inks'
 import { type StampPicture, stampPicture } from '@/lib/drawing/stamps/stamp-picture'
 import { cartridgePicture, padPicture, textPlatePicture } from '@/lib/drawing/supplies/supply-picture'
 import { pictureSize } from '@/lib/drawing/url'
-import type { PictureContent } from '../content'
 import { sampleImpression, suitingSample } from '../impressions'
+import type { PictureContent } from '../samples'
 import type { Drawing, SpecOf } from './drawing'
 
 export type Dressed = { facts: unknown; picture: () => Promise<StampPicture> }

@@ -2,20 +2,18 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { readSeedFile } from '@/cms/seed/files'
 import { type PictureSpec, pictureSize, pictureUrl } from '@/lib/drawing/url'
-import type { PictureContent } from '@/server/pictures/content'
 import { drawingOf } from '@/server/pictures/drawings'
 import { createQueue, QueueFullError } from '@/server/pictures/queue'
+import type { PictureContent } from '@/server/pictures/samples'
 import { createPictureService } from '@/server/pictures/serve'
 import { createPictureStore } from '@/server/pictures/store'
 import { catalogue } from '../../support/catalogue'
 import { samples } from '../../support/samples'
 import { svgFaults } from '../../support/svg'
-
-vi.mock('@/server/content', () => ({ getContent: () => undefined }))
 
 const listed = z.object({
   items: z.array(z.object({ slug: z.string(), sample: z.string(), locale: z.enum(['fr', 'de', 'en']) })),

@@ -19,12 +19,12 @@ function brushStrokes({ look, k }: SignPen): string {
       opacity,
     })
   return (
-    layer(3, 0.7, 1.5, true, 0.09) +
-    layer(5, 0.7, 1.5, false, 0.05) +
-    layer(7, 1.6, 0.5, true, 0.15) +
-    layer(11, 1.6, 0.5, false, 0.1) +
-    layer(13, 2.6, 0.22, true, 0.24) +
-    layer(17, 2.4, 0.22, false, 0.17)
+    layer(3, 0.7, 1.8, true, 0.07) +
+    layer(5, 0.7, 1.8, false, 0.04) +
+    layer(7, 1.6, 0.5, true, 0.1) +
+    layer(11, 1.6, 0.5, false, 0.06) +
+    layer(13, 3.4, 0.2, true, 0.24) +
+    layer(17, 3.2, 0.2, false, 0.16)
   )
 }
 

@@ -102,10 +102,9 @@ describe('pictures of signs', () => {
       if (!look) throw new Error('no material')
       expect(svgFaults(materialSwatch(look)), name).toEqual([])
     }
-    for (const fixing of fixings) {
-      for (const style of fixing.options.styles ?? ['']) {
-        const svg = fixingSwatch(fixing.name, style)
-        if (svg) expect(svgFaults(svg), fixing.name).toEqual([])
+    for (const { name, options } of fixings) {
+      for (const style of options.styles ?? options['badge-type'] ?? ['']) {
+        expect(svgFaults(fixingSwatch(name, style) ?? ''), `${name} ${style}`).toEqual([])
       }
     }
   })
