@@ -1,0 +1,137 @@
+import { expect, type Page, test } from '@playwright/test'
+import fr from '@/messages/fr.json' with { type: 'json' }
+
+const t = fr.editor
+const stampPage = '/tampon/trodat-printy-4913/'
+
+/** Fails the test at the first error that the page writes to the console. */
+function refuseConsoleErrors(page: Page): string[] {
+  const errors: string[] = []
+  page.on('console', message => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
+  page.on('pageerror', error => errors.push(String(error)))
+  return errors
+}
+
+const canvasOf = (page: Page) => page.getByRole('application')
+const lineField = (page: Page, number: number) =>
+  page.getByRole('textbox', { name: t.lines.text.replace('{number, number}', String(number)), exact: true })
+const sizeField = (page: Page, number: number) =>
+  page.getByRole('textbox', { name: t.lines.size.replace('{number, number}', String(number)), exact: true })
+const addButton = (page: Page) => page.getByRole('button', { name: t.add, exact: true })
+
+async function openStamp(page: Page): Promise<void> {
+  await page.goto(stampPage)
+  await page.getByRole('button', { name: fr.product.personalise, exact: true }).click()
+  await expect(canvasOf(page)).toBeVisible()
+  await expect(lineField(page, 1)).toHaveValue('DUPONT & FILS SARL')
+}
+
+test('a stamp opens in expert mode on its case, and its address ends in the popup’s hash', async ({
+  page,
+}) => {
+  const errors = refuseConsoleErrors(page)
+  await openStamp(page)
+  await expect(page).toHaveURL(/#editorPopup$/)
+  await expect(page.getByRole('heading', { name: t.caseModels.title })).toBeVisible()
+  await expect(page.getByRole('list', { name: t.elements.title }).getByRole('listitem')).toHaveCount(4)
+  await page.getByRole('button', { name: t.close, exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`${stampPage}$`))
+  expect(errors).toEqual([])
+})
+
+test('form and canvas stay in step, and undo and redo follow', async ({ page }) => {
+  await openStamp(page)
+  await lineField(page, 1).fill('MARTIN SARL')
+  await expect(page.getByRole('list', { name: t.elements.title }).getByText('MARTIN SARL')).toBeVisible()
+  await page.getByRole('button', { name: t.command.undo, exact: true }).click()
+  await expect(lineField(page, 1)).toHaveValue('DUPONT & FILS SARL')
+  await page.getByRole('button', { name: t.command.redo, exact: true }).click()
+  await expect(lineField(page, 1)).toHaveValue('MARTIN SARL')
+})
+
+test('a text is written on the canvas by keyboard alone', async ({ page }) => {
+  await openStamp(page)
+  await canvasOf(page).focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('End')
+  await page.keyboard.type(' é')
+  await expect(lineField(page, 1)).toHaveValue('DUPONT & FILS SARL é')
+  await page.keyboard.press('Shift+ArrowLeft')
+  await page.keyboard.press('Delete')
+  await page.keyboard.press('Escape')
+  await expect(lineField(page, 1)).toHaveValue('DUPONT & FILS SARL ')
+  await expect(canvasOf(page)).toBeFocused()
+  await page.keyboard.press('Shift+ArrowDown')
+  await expect(page.getByText('x 1, y 4,7 mm')).toBeVisible()
+  await page.keyboard.press('Control+z')
+  await expect(page.getByText('x 1, y 3,7 mm')).toBeVisible()
+})
+
+test('a drag moves an element, and Escape in its middle gives the design back', async ({ page }) => {
+  await openStamp(page)
+  const box = await canvasOf(page).boundingBox()
+  if (!box) throw new Error('the canvas has no box')
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  await page.mouse.move(middle.x, middle.y)
+  await page.mouse.down()
+  await page.mouse.move(middle.x + 60, middle.y + 10, { steps: 4 })
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  await expect(page.getByRole('button', { name: t.command.undo, exact: true })).toBeDisabled()
+  await page.mouse.move(middle.x, middle.y)
+  await page.mouse.down()
+  await page.mouse.move(middle.x + 60, middle.y + 10, { steps: 4 })
+  await page.mouse.up()
+  await expect(page.getByRole('button', { name: t.command.undo, exact: true })).toBeEnabled()
+})
+
+test('letters that are too small keep the cart shut until the repair', async ({ page }) => {
+  await openStamp(page)
+  await sizeField(page, 4).fill('2,2')
+  await sizeField(page, 4).press('Enter')
+  await expect(addButton(page)).toBeDisabled()
+  await expect(addButton(page)).toHaveAccessibleDescription(/1 point/)
+  await page.getByRole('button', { name: t.check.repair, exact: true }).first().click()
+  await expect(sizeField(page, 4)).toHaveValue('2,5')
+  await expect(addButton(page)).toBeEnabled()
+})
+
+test('the design survives a reload', async ({ page }) => {
+  await openStamp(page)
+  await lineField(page, 2).fill('1, place de la Mairie')
+  await expect(page.getByText(/enregistré à/)).toBeVisible()
+  await page.reload()
+  await expect(lineField(page, 2)).toHaveValue('1, place de la Mairie')
+})
+
+test('another tab that edits the item is told', async ({ page, context }) => {
+  await openStamp(page)
+  const other = await context.newPage()
+  await other.goto(`${stampPage}#editorPopup`)
+  await expect(lineField(other, 1)).toBeVisible()
+  await lineField(page, 1).fill('ICI')
+  await expect(other.getByText(t.notice.elsewhere)).toBeVisible()
+})
+
+test('a sign goes through its steps to the content and into the cart', async ({ page }) => {
+  const errors = refuseConsoleErrors(page)
+  await page.goto('/plaque/sign-pvc/')
+  await page.getByRole('button', { name: fr.product.sign.personalise, exact: true }).click()
+  await expect(page.getByRole('heading', { name: t.sign.dimensions })).toBeVisible()
+  for (const name of [
+    t.step['sign-material'],
+    t.step['sign-colors'],
+    t.step['sign-fixings'],
+    t.step.content,
+  ]) {
+    await page.getByRole('button', { name: t.step.next.replace('{name}', name), exact: true }).click()
+  }
+  await expect(canvasOf(page)).toBeVisible()
+  await expect(page.getByRole('button', { name: t.command.undo, exact: true })).toBeDisabled()
+  await addButton(page).click()
+  await expect(page).toHaveURL(/\/cart\/$/)
+  expect(errors).toEqual([])
+})
