@@ -54,7 +54,11 @@ export function CartLine({ line, priced, data }: CartLineProps) {
             value={item.quantity}
             max={cartLimits.quantity}
             onChange={quantity => setQuantity(item.id, quantity)}
-            labels={{ quantity: t('quantityOf', { name: title }), less: t('less'), more: t('more') }}
+            labels={{
+              quantity: t('quantityOf', { name: title }),
+              less: t('less', { name: title }),
+              more: t('more', { name: title }),
+            }}
             className="min-h-10!"
           />
           {total && <p className="ml-auto font-[650] whitespace-nowrap md:hidden">{total}</p>}

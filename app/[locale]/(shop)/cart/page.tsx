@@ -3,6 +3,7 @@ import { CartLoader } from '@/components/cart/cart-loader'
 import { ClientMessages } from '../../client-messages'
 import { SiteFrame } from '../../site-frame'
 import { enterLocale, privateMetadata, type ShopPageProps } from '../shop-page'
+import { UsefulProducts } from './useful-products'
 
 export const generateMetadata = ({ params }: ShopPageProps) => privateMetadata(params, 'cart')
 
@@ -17,6 +18,7 @@ export default async function CartPage({ params }: ShopPageProps) {
         <ClientMessages names={['cart', 'cartChanges', 'price']}>
           <CartLoader />
         </ClientMessages>
+        <UsefulProducts locale={locale} />
       </div>
     </SiteFrame>
   )

@@ -1,0 +1,23 @@
+import type { SiteLocale } from '@/lib/site/locales'
+import { readContext } from '../../(default)/[[...path]]/_views/context'
+import { TileList } from '../../(default)/[[...path]]/_views/tile-list'
+import { content } from '../../content'
+
+/** What goes with an order, as the back-office chose it under the name `cart`. */
+export async function UsefulProducts({ locale }: { locale: SiteLocale }) {
+  const crossSell = await content().crossSell('cart', locale)
+  if (!crossSell) return null
+  const [products, ctx] = await Promise.all([
+    content().productsBySlugs(crossSell.slugs, locale),
+    readContext(locale),
+  ])
+  if (products.length === 0) return null
+  return (
+    <section aria-labelledby="useful" className="mt-14">
+      <h2 id="useful" className="mb-5">
+        {crossSell.title}
+      </h2>
+      <TileList products={products} ctx={ctx} />
+    </section>
+  )
+}

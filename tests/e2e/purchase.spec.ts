@@ -1,0 +1,102 @@
+import {
+  fillCheckout,
+  openBackOffice,
+  orderButton,
+  orderSign,
+  orderStamp,
+  placeOrder,
+} from './support/purchase'
+import { expect, fill, french, german, test } from './support/shop'
+
+for (const [language, shop] of [
+  ['French', french],
+  ['German', german],
+] as const) {
+  test(`a guest orders a stamp and a sign in ${language}, and the back-office has both`, async ({ page }) => {
+    const { t, shopper } = shop
+    await orderStamp(page, shop, 'Atelier Léa')
+    await orderSign(page, shop, 'Famille Durand')
+    const lines = page.getByRole('list', { name: t.cart.lines }).locator('> li')
+    await expect(lines).toHaveCount(2)
+    // Each line shows its own drawing.
+    await expect(lines.locator('img[src^="blob:"]')).toHaveCount(2)
+
+    const id = await placeOrder(page, shop)
+    await expect(page.getByText(shopper.email)).toBeVisible()
+    await expect(page.getByRole('region', { name: t.order.lines }).getByRole('listitem')).toHaveCount(2)
+    await expect(page.getByText(t.order.noWithdrawal)).toHaveCount(2)
+
+    await page.goto(`${shop.prefix}/cart/`)
+    await expect(page.getByRole('heading', { name: t.cart.empty })).toBeVisible()
+
+    await openBackOffice(page)
+    await page.goto(`/admin/collections/orders/${id}`)
+    await expect(page.getByText('model-trodat-printy-4913').first()).toBeVisible()
+    await expect(page.getByText('sign-pvc').first()).toBeVisible()
+  })
+}
+
+test('a cart line is edited, counted, removed and put back', async ({ page }) => {
+  const { t } = french
+  await orderStamp(page, french, 'Premier texte')
+  const lines = page.getByRole('list', { name: t.cart.lines }).locator('> li')
+  await page.getByRole('button', { name: /^Un de plus/ }).click()
+  await expect(page.getByText(fill(t.cart.articles, { 'count, number': 2 }))).toBeVisible()
+  await page.getByRole('button', { name: /^Dupliquer/ }).click()
+  await expect(lines).toHaveCount(2)
+  await lines
+    .first()
+    .getByRole('button', { name: /^Retirer/ })
+    .click()
+  await expect(lines).toHaveCount(1)
+  await page.getByRole('button', { name: t.cart.undo, exact: true }).click()
+  await expect(lines).toHaveCount(2)
+  await lines
+    .first()
+    .getByRole('button', { name: /^Modifier/ })
+    .click()
+  const first = page.getByLabel(fill(t.editor.lines.text, { 'number, number': 1 }), { exact: true })
+  await expect(first).toHaveValue('Premier texte')
+  await page.getByRole('button', { name: t.editor.close, exact: true }).click()
+  await page.reload()
+  await expect(lines).toHaveCount(2)
+})
+
+test('bad input in the checkout is told at its field and orders nothing', async ({ page }) => {
+  const { t } = french
+  const orders: string[] = []
+  page.on('request', request => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/orders')) orders.push(request.url())
+  })
+  await orderStamp(page, french, 'Atelier Léa')
+  await page.getByRole('link', { name: t.cart.order, exact: true }).click()
+  await orderButton(page, french).click()
+  await expect(page.getByLabel(t.checkout.email, { exact: true })).toBeFocused()
+  await expect(
+    page.getByRole('alert').filter({ hasText: t.validators.VALIDATORS_REQUIRED_TERMS }),
+  ).toBeVisible()
+
+  await fillCheckout(page, french)
+  await page.getByLabel(t.checkout.email, { exact: true }).fill('sophie.bérnard@example.org')
+  await page.getByLabel(t.checkout.address, { exact: true }).fill('rue de la Liberté')
+  await page.getByLabel(t.checkout.zipcode, { exact: true }).fill('5900')
+  await orderButton(page, french).click()
+  for (const code of ['EMAIL_ACCENTS', 'ADDRESS_STREET_NUMBER', 'ZIPCODE_INVALID'] as const) {
+    await expect(page.getByText(t.validators[`VALIDATORS_REQUIRED_${code}`]).last()).toBeVisible()
+  }
+  await expect(page.getByLabel(t.checkout.email, { exact: true })).toBeFocused()
+  await expect(page).toHaveURL('/checkout/')
+  expect(orders).toEqual([])
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a guest orders a stamp', async ({ page }) => {
+    await orderStamp(page, french, 'Atelier Léa')
+    const wide = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(await wide()).toBe(0)
+    await placeOrder(page, french)
+    expect(await wide()).toBe(0)
+  })
+})

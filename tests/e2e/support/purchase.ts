@@ -1,0 +1,94 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, fill, type Shop } from './shop'
+
+/** From the home page to the catalogue of stamps or signs, by the first thing that it offers. */
+async function openCatalogue(page: Page, { t, prefix }: Shop, kind: 'stamp' | 'sign') {
+  await page.goto(`${prefix}/`)
+  const name = kind === 'stamp' ? t.home.makeStamp : t.home.makeSign
+  await page.getByRole('main').getByRole('link', { name, exact: true }).first().click()
+}
+
+/** Goes through the steps of the editor, where it has them, to the content. */
+async function reachContent(editor: Locator, { t }: Shop) {
+  const first = editor.getByLabel(fill(t.editor.lines.text, { 'number, number': 1 }), { exact: true })
+  const next = editor.getByRole('button', { name: new RegExp(`^${t.editor.step.next.split('{')[0]}`) })
+  await expect(first.or(next).first()).toBeVisible()
+  while (!(await first.isVisible())) {
+    await next.click()
+    await expect(first.or(next).first()).toBeVisible()
+  }
+  return first
+}
+
+/** Writes the first line of the design and puts it into the cart. */
+export async function designText(page: Page, shop: Shop, text: string) {
+  const { t, prefix } = shop
+  const editor = page.getByRole('dialog').first()
+  const line = await reachContent(editor, shop)
+  await line.fill(text)
+  await editor.getByRole('button', { name: t.editor.add, exact: true }).first().click()
+  const cart = page.getByRole('list', { name: t.cart.lines })
+  const anyway = page.getByRole('button', { name: t.editor.ask.add, exact: true })
+  await expect(cart.or(anyway).first()).toBeVisible()
+  if (await anyway.isVisible()) await anyway.click()
+  await expect(page).toHaveURL(`${prefix}/cart/`)
+  await expect(cart).toBeVisible()
+}
+
+/** A stamp from the home page into the cart, with this text in its first line. */
+export async function orderStamp(page: Page, shop: Shop, text: string) {
+  await openCatalogue(page, shop, 'stamp')
+  await page.getByRole('main').getByRole('link', { name: /4913/ }).first().click()
+  await page.getByRole('button', { name: shop.t.product.personalise, exact: true }).click()
+  await designText(page, shop, text)
+}
+
+/** A sign from the home page into the cart, with this text in its first line. */
+export async function orderSign(page: Page, shop: Shop, text: string) {
+  await openCatalogue(page, shop, 'sign')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /PVC|Kunststoff/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: shop.t.product.sign.personalise, exact: true }).click()
+  await designText(page, shop, text)
+}
+
+/** The button that orders, whatever the amount. */
+export const orderButton = (page: Page, { t }: Shop) =>
+  page.getByRole('button', { name: new RegExp(`^${t.checkout.order.split('{')[0]}`) })
+
+/** Fills in the form of the checkout as a guest. */
+export async function fillCheckout(page: Page, { t, shopper }: Shop) {
+  const field = (label: string) => page.getByLabel(label, { exact: true })
+  await field(t.checkout.email).fill(shopper.email)
+  await field(t.checkout.phone).fill(shopper.phone)
+  await field(t.checkout.name).fill(shopper.name)
+  await field(t.checkout.address).fill(shopper.address)
+  await field(t.checkout.zipcode).fill(shopper.zipcode)
+  await field(t.checkout.city).fill(shopper.city)
+  await page.getByRole('checkbox', { name: t.checkout.terms.replace(/<\/?link>/g, '') }).check()
+}
+
+/** Orders what is in the cart; the order's number. */
+export async function placeOrder(page: Page, shop: Shop): Promise<number> {
+  const { t, prefix } = shop
+  await page.getByRole('link', { name: t.cart.order, exact: true }).click()
+  await expect(page).toHaveURL(`${prefix}/checkout/`)
+  await fillCheckout(page, shop)
+  await orderButton(page, shop).click()
+  await expect(page).toHaveURL(/\/success\/\?id=\d+/)
+  const heading = page.getByRole('heading', { level: 1, name: fill(t.order.number, { id: '' }).trim() })
+  await expect(heading).toBeVisible()
+  return Number(new URL(page.url()).searchParams.get('id'))
+}
+
+/** Logs in at the back-office as its first administrator. */
+export async function openBackOffice(page: Page) {
+  await page.goto('/admin/login')
+  await page.getByLabel(/e-?mail/i).fill(process.env.ADMIN_EMAIL ?? '')
+  await page.getByLabel(/password/i).fill(process.env.ADMIN_PASSWORD ?? '')
+  await page.getByRole('button', { name: /log ?in/i }).click()
+  await expect(page).not.toHaveURL(/login/)
+}

@@ -1,0 +1,62 @@
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
+import de from '../../../messages/de.json' with { type: 'json' }
+import fr from '../../../messages/fr.json' with { type: 'json' }
+
+export { expect }
+
+/** The shop in a language: its texts and the prefix of its addresses. */
+export interface Shop {
+  t: typeof fr
+  prefix: string
+  /** What a shopper of the country types. */
+  shopper: { email: string; phone: string; name: string; address: string; zipcode: string; city: string }
+}
+
+export const french: Shop = {
+  t: fr,
+  prefix: '',
+  shopper: {
+    email: 'sophie.bernard@example.org',
+    phone: '06 12 34 56 78',
+    name: 'Sophie Bernard',
+    address: '45, rue de la Liberté',
+    zipcode: '59000',
+    city: 'Lille',
+  },
+}
+
+export const german: Shop = {
+  t: de,
+  prefix: '/de-de',
+  shopper: {
+    email: 'jonas.weber@example.org',
+    phone: '030 1234567',
+    name: 'Jonas Weber',
+    address: 'Lindenstraße 12',
+    zipcode: '10969',
+    city: 'Berlin',
+  },
+}
+
+/** A text of the messages with its placeholders filled in. */
+export const fill = (text: string, values: Record<string, string | number>): string =>
+  Object.entries(values).reduce((filled, [key, value]) => filled.replaceAll(`{${key}}`, String(value)), text)
+
+/** Every test fails on an error in the console or in a script, whatever it looks at. */
+export const test = base.extend<{ noErrors: undefined }>({
+  noErrors: [
+    async ({ context }, use) => {
+      const errors: string[] = []
+      const watch = (page: Page) => {
+        page.on('console', (message: ConsoleMessage) => {
+          if (message.type() === 'error') errors.push(`${page.url()}: ${message.text()}`)
+        })
+        page.on('pageerror', error => errors.push(`${page.url()}: ${error.message}`))
+      }
+      context.on('page', watch)
+      await use(undefined)
+      expect(errors).toEqual([])
+    },
+    { auto: true },
+  ],
+})
