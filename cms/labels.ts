@@ -31,6 +31,12 @@ const lookUp = (from: Record<string, string>, name: string) => from[name] ?? nam
 /** The label of a field, by the field's name. A name that has none stands as it is. */
 export const fieldLabel = (name: string) => inEvery(t => lookUp(t.fields, name))
 
+/** What one row of a list of rows is, by the list's name; `labels` of Payload. */
+export const rowLabels = (name: string) => {
+  const one = inEvery(t => lookUp(t.rows, name))
+  return { singular: one, plural: one }
+}
+
 /** The label of a value in a list of choices. */
 export const optionLabel = (value: string) => inEvery(t => lookUp(t.options, value))
 

@@ -13,7 +13,7 @@ import type {
   TextField,
 } from 'payload'
 import type { z } from 'zod'
-import { fieldLabel, optionLabel } from '../labels'
+import { fieldLabel, optionLabel, rowLabels } from '../labels'
 
 /**
  * Builders of fields: the label comes from the messages by the field's name, so that a collection
@@ -51,6 +51,7 @@ export const date = (name: string, more: Partial<DateField> = {}): Field => ({
   name,
   label: fieldLabel(name),
   ...more,
+  admin: { ...more.admin, date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' } },
 })
 
 /** A choice of one value; each value's label comes from the messages. */
@@ -73,6 +74,7 @@ export const array = (name: string, fields: Field[], more: Partial<ArrayField> =
   type: 'array',
   name,
   label: fieldLabel(name),
+  labels: rowLabels(name),
   fields,
   ...more,
 })

@@ -63,5 +63,6 @@ export async function exportPdf(scene: Scene, options: ExportOptions): Promise<U
   const content = PDFRawStream.of(filter, bytes)
   page.node.set(doc.context.obj('Resources'), resources)
   page.node.set(doc.context.obj('Contents'), doc.context.register(content))
-  return doc.save({ useObjectStreams: false })
+  // A file of a dozen objects is written in one go: a turn of a busy server's loop takes longer than all of it.
+  return doc.save({ useObjectStreams: false, objectsPerTick: Number.POSITIVE_INFINITY })
 }
