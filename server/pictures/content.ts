@@ -1,13 +1,36 @@
 import 'server-only'
+import path from 'node:path'
+import { z } from 'zod'
 import { type Language, languages } from '@/lib/catalogue/common'
 import { getContent } from '@/server/content'
+import { readAll } from '@/server/content/documents'
+import { remember } from '@/server/content/remember'
+import { readSettings } from '@/server/env'
+import type { Photo } from './photos'
 import { type PictureContent, toSample } from './samples'
 
 const localeOf: Readonly<Record<Language, string>> = { fr: 'fr-FR', de: 'de-DE', en: 'en-GB' }
 
+const mediumSchema = z.object({ filename: z.string(), updatedAt: z.string() })
+
+/** The media of the embedded content service. An outside one keeps its own. */
+async function readPhotos(): Promise<Photo[]> {
+  if (process.env.CONTENT_URL) return []
+  const { DATA_DIR } = readSettings()
+  const media = await remember('media', () => readAll('media'))
+  return media.flatMap(medium => {
+    const parsed = mediumSchema.safeParse(medium)
+    if (!parsed.success) return []
+    const { filename, updatedAt } = parsed.data
+    const file = path.join(DATA_DIR, 'media', path.basename(filename))
+    return [{ name: path.parse(filename).name.toLowerCase(), file, changedAt: updatedAt }]
+  })
+}
+
 async function readContent(): Promise<PictureContent> {
   const content = getContent()
-  const [catalogue, ...lists] = await Promise.all([
+  const [photos, catalogue, ...lists] = await Promise.all([
+    readPhotos(),
     content.catalogue(),
     ...languages.map(async language =>
       (await content.samples(localeOf[language])).flatMap(card =>
@@ -15,7 +38,7 @@ async function readContent(): Promise<PictureContent> {
       ),
     ),
   ])
-  return { catalogue, samples: lists.flat() }
+  return { catalogue, samples: lists.flat(), photos }
 }
 
 const freshForMs = 30_000

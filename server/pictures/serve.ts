@@ -9,8 +9,9 @@ import {
 } from '@/lib/drawing/url'
 import { engineVersion } from '@/lib/scene/scene'
 import { drawingOf } from './drawings'
+import { photoOf } from './photos'
 import { createQueue, QueueFullError } from './queue'
-import { renderPicture } from './render'
+import { renderPhoto, renderPicture } from './render'
 import type { PictureContent } from './samples'
 import { createPictureStore } from './store'
 
@@ -48,14 +49,17 @@ export function createPictureService({ folder, maxBytes, readContent }: PictureS
     const drawing = drawingOf(request.spec, content)
     if (!drawing) return { status: 404 }
     const { spec, scale, format } = request
+    const photo = photoOf(spec, content.photos ?? [])
     const key = createHash('sha256')
-      .update(JSON.stringify([drawingVersion, engineVersion, request, drawing.facts]))
+      .update(JSON.stringify([drawingVersion, engineVersion, request, photo ?? drawing.facts]))
       .digest('hex')
       .slice(0, 40)
     const draw = async () => {
       const { width, height } = pictureSize(spec)
-      const svg = await drawing.draw()
-      const picture = await renderPicture(svg, { width: width * scale, height: height * scale }, format)
+      const pixels = { width: width * scale, height: height * scale }
+      // A photograph that cannot be read, because it was just deleted, leaves the drawing.
+      const photographed = photo && (await renderPhoto(photo.file, pixels, format).catch(() => undefined))
+      const picture = photographed ?? (await renderPicture(await drawing.draw(), pixels, format))
       await store.write(key, picture)
       return picture
     }

@@ -96,6 +96,49 @@ describe('the picture service', () => {
   })
 })
 
+describe('photographs', () => {
+  const photo = (name: string) => ({ name, file: path.join(folder, `${name}.png`), changedAt: '2026-01-01' })
+  const withPhotos = (names: string[]) =>
+    createPictureService({
+      folder,
+      maxBytes: 50_000_000,
+      readContent: async () => ({ ...content, photos: names.map(photo) }),
+    })
+  const redness = async (names: string[], spec: PictureSpec) => {
+    const picture = await withPhotos(names)(segmentsOf(spec, 'png'))
+    if (picture.status !== 200) throw new Error(`status ${picture.status}`)
+    const { dominant } = await sharp(picture.body).stats()
+    return dominant.r > 200 && dominant.g < 60
+  }
+  const hero: PictureSpec = { ...thumb, view: 'mount' }
+
+  beforeAll(async () => {
+    const red = sharp({ create: { width: 80, height: 60, channels: 3, background: '#e01010' } })
+    await red.png().toFile(photo('model-trodat-printy-4913').file)
+    await red.png().toFile(photo('model-trodat-printy-4913-blue').file)
+  })
+
+  test('one that is named as the product takes the place of its drawing', async () => {
+    expect(await redness(['model-trodat-printy-4913'], hero)).toBe(true)
+    expect(await redness(['model-trodat-printy-4914'], hero)).toBe(false)
+  })
+
+  test('one of a colour is shown in that colour alone', async () => {
+    expect(await redness(['model-trodat-printy-4913-blue'], hero)).toBe(true)
+    expect(await redness(['model-trodat-printy-4913-blue'], { ...hero, color: 'red' })).toBe(false)
+  })
+
+  test('plates and pads stay drawn', async () => {
+    expect(await redness(['model-trodat-printy-4913'], { ...hero, view: 'pad', ink: 'green' })).toBe(false)
+  })
+
+  test('one whose file is gone leaves the drawing', async () => {
+    expect(await redness(['model-trodat-printy-4912'], { ...hero, slug: 'model-trodat-printy-4912' })).toBe(
+      false,
+    )
+  })
+})
+
 describe('drawings of the catalogue', () => {
   test('every design of the seed', async () => {
     for (const { name, language } of content.samples) {
