@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { materialPricingSchema } from '@/lib/pricing/records'
 import { date, json, number, row, select, slugField, text } from '../fields/fields'
 import { collection } from './collection'

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { CollectionSlug } from 'payload'
 
 /** Points to another document of the seed, which must come before. */
@@ -32,3 +33,7 @@ export function resolveRefs(data: Record<string, unknown>, ids: ReadonlyMap<stri
   }
   return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, resolve(value)]))
 }
+
+/** An id for a row within a document: the same at every import. */
+export const rowId = (...path: (string | number)[]): string =>
+  createHash('sha256').update(path.join('/')).digest('hex').slice(0, 24)

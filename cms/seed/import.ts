@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
 import { quietContext } from '../hooks'
+import { bulkCreate, inBulk } from './bulk'
 import { idOf, resolveRefs, type SeedDoc } from './doc'
 import type { SeedGlobal } from './docs/settings'
-
-/** How many transactions write side by side. */
-const lanes = 4
 
 export interface SeedReport {
   created: number
@@ -55,12 +53,13 @@ async function addVersion(payload: Payload, req: PayloadRequest, collection: Col
     autosave: false,
     createdAt: row.updatedAt,
     updatedAt: row.updatedAt,
+    returning: false,
     req,
   })
 }
 
 /**
- * Imports documents in one or several transactions. What is imported is remembered with a hash of its content and the
+ * Imports documents, each call in a transaction. What is imported is remembered with a hash of its content and the
  * time it was written: the same content is never written again; newer content replaces a document only if nobody has
  * saved it since; a document that was deleted is not made again.
  */
@@ -85,21 +84,38 @@ export class SeedImport {
 
   /** Documents of one call may be written in any order; references reach back to earlier calls. */
   async write(docs: SeedDoc[]) {
-    const changed = docs.filter(doc => {
-      const same = this.records.get(idOf(doc))?.hash === hashOf(doc)
-      if (same) this.report.unchanged += 1
-      return !same
+    const [fresh, changed]: [SeedDoc[], SeedDoc[]] = [[], []]
+    for (const doc of docs) {
+      const record = this.records.get(idOf(doc))
+      if (!record) fresh.push(doc)
+      else if (record.hash === hashOf(doc)) this.report.unchanged += 1
+      else changed.push(doc)
+    }
+    if (fresh.length) await this.createAll(fresh)
+    if (changed.length) {
+      await inTransaction(this.payload, async req => {
+        for (const doc of changed) await this.rewrite(doc, req)
+      })
+    }
+  }
+
+  /** New documents and what is remembered of them, in one transaction and a few statements a collection. */
+  private async createAll(docs: SeedDoc[]) {
+    await inBulk(this.payload, async tx => {
+      const records: Record<string, unknown>[] = []
+      for (const collection of new Set(docs.map(doc => doc.collection))) {
+        const own = docs.filter(doc => doc.collection === collection)
+        const rows = own.map(doc => this.rowData(doc)).map(row => ({ ...row, createdAt: row.updatedAt }))
+        const ids = await bulkCreate(this.payload, tx, collection, rows)
+        own.forEach((doc, i) => {
+          const [id, stamp] = [ids[i] ?? 0, rows[i]?.updatedAt]
+          this.ids.set(idOf(doc), id)
+          records.push({ key: idOf(doc), hash: hashOf(doc), stamp, doc: id })
+        })
+      }
+      await bulkCreate(this.payload, tx, 'seed-records', records)
     })
-    const chunks = Array.from({ length: lanes }, (_, lane) => changed.filter((_, i) => i % lanes === lane))
-    await Promise.all(
-      chunks
-        .filter(chunk => chunk.length)
-        .map(chunk =>
-          inTransaction(this.payload, async req => {
-            for (const doc of chunk) await this.writeOne(doc, req)
-          }),
-        ),
-    )
+    this.report.created += docs.length
   }
 
   /** The same for a global: written once, and again only while nobody has saved it. */
@@ -129,17 +145,13 @@ export class SeedImport {
     })
   }
 
-  private async writeOne(doc: SeedDoc, req: PayloadRequest) {
+  private async rewrite(doc: SeedDoc, req: PayloadRequest) {
     const record = this.records.get(idOf(doc))
-    const row = record ? await this.overwrite(doc, record, req) : await this.create(doc, req)
-    const next = { key: idOf(doc), hash: hashOf(doc), stamp: row?.updatedAt ?? record?.stamp ?? null }
-    if (record) {
-      const data = { ...next, doc: record.doc ?? null }
-      await this.payload.db.updateOne({ collection: 'seed-records', id: record.id, data, req })
-    } else {
-      const data = { ...next, doc: row?.id ?? null }
-      await this.payload.db.create({ collection: 'seed-records', data, req })
-    }
+    if (!record) return
+    const row = await this.overwrite(doc, record, req)
+    const data = { hash: hashOf(doc), stamp: row?.updatedAt ?? record.stamp ?? null }
+    const { id } = record
+    await this.payload.db.updateOne({ collection: 'seed-records', id, data, req, returning: false })
   }
 
   private rowData(doc: SeedDoc) {
@@ -150,17 +162,6 @@ export class SeedImport {
     return { ...resolveRefs(doc.data, this.ids), ...status, updatedAt: now }
   }
 
-  private async create(doc: SeedDoc, req: PayloadRequest): Promise<Row> {
-    const data = this.rowData(doc)
-    const full = { ...data, createdAt: data.updatedAt }
-    const made = (await this.payload.db.create({ collection: doc.collection, data: full, req })) as Row
-    const row: Row = { ...full, id: made.id }
-    if (hasDrafts(this.payload, doc.collection)) await addVersion(this.payload, req, doc.collection, row)
-    this.ids.set(idOf(doc), row.id)
-    this.report.created += 1
-    return row
-  }
-
   private async overwrite(doc: SeedDoc, record: SeedRecord, req: PayloadRequest): Promise<Row | null> {
     const where = { id: { equals: record.doc ?? 0 } }
     const current = (await this.payload.db.findOne({ collection: doc.collection, where, req })) as Row | null
@@ -169,7 +170,8 @@ export class SeedImport {
       return null
     }
     const data = this.rowData(doc)
-    await this.payload.db.updateOne({ collection: doc.collection, id: current.id, data, req })
+    const { collection } = doc
+    await this.payload.db.updateOne({ collection, id: current.id, data, req, returning: false })
     const row: Row = { ...data, id: current.id }
     if (hasDrafts(this.payload, doc.collection)) await addVersion(this.payload, req, doc.collection, row)
     this.report.updated += 1

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Language, languages, localisedSchema } from '@/lib/catalogue/common'
 import { type PathIdentity, productPath } from '@/lib/catalogue/product-path'
 import { type Block, blockSchema, pageLayouts, pageTypes } from '@/lib/contract/page'
-import type { SeedDoc } from '../doc'
+import { rowId, type SeedDoc } from '../doc'
 import { readSeedFile } from '../files'
 import { readSeedList } from './catalogue'
 import { menuEntries } from './categories'
@@ -44,11 +44,28 @@ interface PageInput {
   draft?: boolean
 }
 
+/** Blocks and the rows within them with ids of their own, which the back-office tells them by. */
+function withIds(list: readonly object[], ...path: (string | number)[]): object[] {
+  return list.map((entry, i) => {
+    const rows = Object.entries(entry).map(([name, value]) => [
+      name,
+      Array.isArray(value) && value.every(row => typeof row === 'object')
+        ? withIds(value, ...path, i, name)
+        : value,
+    ])
+    return { ...Object.fromEntries(rows), id: rowId(...path, i) }
+  })
+}
+
 const pageDoc = ({ blocks, draft, ...page }: PageInput): SeedDoc => ({
   collection: 'pages',
   key: page.name,
   ...(draft ? { draft } : {}),
-  data: { layout: 'default', ...page, custom: { blocks: blocks ?? perLanguage(() => []) } },
+  data: {
+    layout: 'default',
+    ...page,
+    custom: { blocks: perLanguage(l => withIds(blocks?.[l] ?? [], page.name, l)) },
+  },
 })
 
 /** Topics that some design or ready-made product has; a topic without any has subcategories that have. */

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto'
 import type { GlobalSlug } from 'payload'
 import { z } from 'zod'
 import { localisedSchema } from '@/lib/catalogue/common'
 import { settingsSchemas } from '../../globals/globals'
-import { ref } from '../doc'
+import { ref, rowId } from '../doc'
 import { readSeedFile } from '../files'
 import { readMenu } from './categories'
 import { readUrlPrefixTexts } from './pages'
@@ -54,10 +53,6 @@ export function settingsGlobal(): SeedGlobal {
     },
   }
 }
-
-/** Rows of lists need an id of their own: one that is the same at every import. */
-const rowId = (...path: (string | number)[]) =>
-  createHash('sha256').update(path.join('/')).digest('hex').slice(0, 24)
 
 const footerSchema = z.object({
   text: localisedSchema,
