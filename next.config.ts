@@ -34,4 +34,10 @@ const config: NextConfig = {
   ],
 }
 
-export default withPayload(createNextIntlPlugin('./lib/site/request.ts')(config))
+export default withPayload(
+  createNextIntlPlugin({
+    requestConfig: './lib/site/request.ts',
+    // Texts are taken apart at build time, so that no page carries the parser.
+    experimental: { messages: { path: './messages', format: 'json', locales: 'infer', precompile: true } },
+  })(config),
+)

@@ -4,7 +4,6 @@ import { useId } from 'react'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { Language } from '@/lib/catalogue/common'
 import { findMaterial } from '@/lib/catalogue/lookup'
-import { availableColors } from '@/lib/sign/available'
 import { inSentence } from '../in-sentence'
 import { OptionGroup } from './option-group'
 import { SwatchChoice } from './swatch-choice'
@@ -23,7 +22,7 @@ export function ColorChoice({ state, catalogue, language }: ColorChoiceProps) {
   const { config, choose, take } = state
   const colors =
     findMaterial(catalogue, config.material)?.colors.filter(({ outOfStock }) => !outOfStock) ?? []
-  const possible = new Set(availableColors(config, catalogue).map(({ slug }) => slug))
+  const possible = new Set(state.colors)
   const chosen = colors.find(({ slug }) => slug === config.color)
   if (colors.length < 2) return null
   const free = [

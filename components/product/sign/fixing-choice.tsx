@@ -6,7 +6,6 @@ import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { Language } from '@/lib/catalogue/common'
 import { findFixing } from '@/lib/catalogue/lookup'
 import type { FixingName, HoleLayout } from '@/lib/catalogue/signs'
-import { availableFixingOptions, availableFixings } from '@/lib/sign/available'
 import { ProductPicture } from '../product-picture'
 import { OptionGroup } from './option-group'
 import type { SignState } from './use-sign'
@@ -71,9 +70,9 @@ export function FixingChoice({ state, catalogue, language }: FixingChoiceProps) 
   const id = useId()
   const { config, choose } = state
   const { fixings, holeLayouts, styleLabels } = catalogue.fixings
-  const possible = new Set(availableFixings(config, catalogue).map(({ name }) => name))
+  const possible = new Set(state.fixings)
   const chosen = findFixing(catalogue, config.fixing.name)
-  const options = availableFixingOptions(config, catalogue)
+  const { options } = state
   const { options: picked } = config.fixing
   const style = picked.styles ? styleLabels[picked.styles]?.[language] : undefined
   const layout = holeLayouts.find(({ slug }) => slug === picked.holes)?.label[language]

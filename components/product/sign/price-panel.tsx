@@ -1,28 +1,26 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Ledger } from '@/components/ui/ledger'
 import { Quantity } from '@/components/ui/quantity'
+import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { Language } from '@/lib/catalogue/common'
 import { findMaterial } from '@/lib/catalogue/lookup'
-import type { SignSlice } from '@/lib/catalogue/slice'
 import { addMoney, formatMoney } from '@/lib/money'
-import { priceItem, quantityBreaksOf } from '@/lib/pricing/price-item'
 import type { LedgerEntry } from '@/lib/pricing/result'
 import { vatOf } from '@/lib/pricing/vat'
-import type { SignConfig } from '@/lib/sign'
+import type { SignState } from './use-sign'
 
 interface PricePanelProps {
-  config: SignConfig
-  slice: SignSlice
+  state: SignState
+  catalogue: Catalogue
   locale: string
   language: Language
   /** In percent. */
   vat: number
-  onPersonalise: (quantity: number) => void
+  onPersonalise: () => void
 }
 
 /** A branch of an ICU select has no dash in its name. */
@@ -35,13 +33,11 @@ const iculike = (params: LedgerEntry['params']) =>
   )
 
 /** The price line by line, in net amounts, ending in the total that the shopper pays. */
-export function PricePanel({ config, slice, locale, language, vat, onPersonalise }: PricePanelProps) {
+export function PricePanel({ state, catalogue, locale, language, vat, onPersonalise }: PricePanelProps) {
+  const { config, price, quantity, nextBreaks } = state
   const t = useTranslations('product.sign')
   const product = useTranslations('product')
   const ledger = useTranslations('ledger')
-  const [quantity, setQuantity] = useState(1)
-  const item = { kind: 'sign', config } as const
-  const price = priceItem(item, quantity, slice)
   const quote = (
     <button
       type="button"
@@ -58,11 +54,9 @@ export function PricePanel({ config, slice, locale, language, vat, onPersonalise
       </Alert>
     )
   }
-  const breaks = quantityBreaksOf(item, slice)
-  const next = breaks.ok ? breaks.breaks.filter(({ from }) => from > quantity).slice(0, 2) : []
   const tax = vatOf(price.line, vat)
   const money = (amount: typeof tax) => formatMoney(amount, locale)
-  const large = price.oversize ? findMaterial(slice.catalogue, price.pricedMaterial ?? '') : undefined
+  const large = price.oversize ? findMaterial(catalogue, price.pricedMaterial ?? '') : undefined
   return (
     <section aria-label={t('detail')} className="mt-5.5 rounded-lg bg-wash px-5 pt-4.5 pb-5">
       <h2 className="mb-1.5 text-lg leading-6 tracking-normal [font-stretch:100%]">{t('detail')}</h2>
@@ -89,19 +83,19 @@ export function PricePanel({ config, slice, locale, language, vat, onPersonalise
       <div className="mt-4 flex gap-2.5">
         <Quantity
           value={quantity}
-          onChange={setQuantity}
+          onChange={state.setQuantity}
           labels={{ quantity: product('quantity'), less: product('oneLess'), more: product('oneMore') }}
         />
-        <Button className="grow px-3!" onClick={() => onPersonalise(quantity)}>
+        <Button className="grow px-3!" onClick={onPersonalise}>
           <Icon name="pencil" size={18} />
           {t('personalise')}
         </Button>
       </div>
       <div className="mt-3 flex flex-wrap justify-between gap-x-4 gap-y-1">
         {quote}
-        {next.length > 0 && (
+        {nextBreaks.length > 0 && (
           <p className="text-sm text-ink-2">
-            {next
+            {nextBreaks
               .map(({ from, discountPercent }) => t('nextBreak', { count: from, percent: discountPercent }))
               .join(', ')}
           </p>

@@ -57,7 +57,7 @@ export function RefusalNote({ state, catalogue, language, locale }: RefusalProps
     .filter(({ name }) => name)
   const sign = (minor: number) => (minor > 0 ? '+' : '−')
   return (
-    <div ref={ref} className="sticky bottom-3 z-10 mt-4 rounded-md shadow-2">
+    <div ref={ref} className="sticky bottom-20 z-21 lg:bottom-3 mt-4 rounded-md shadow-2">
       <Alert
         tone="ask"
         role="alert"

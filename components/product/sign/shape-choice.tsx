@@ -7,7 +7,6 @@ import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { Language } from '@/lib/catalogue/common'
 import { findMaterial } from '@/lib/catalogue/lookup'
 import { type FinishName, finishNames } from '@/lib/catalogue/names'
-import { availableFinishes, availableMasks } from '@/lib/sign/available'
 import { OptionGroup } from './option-group'
 import type { SignState } from './use-sign'
 
@@ -23,7 +22,7 @@ export function MaskChoice({ state, catalogue, language }: ShapeChoiceProps) {
   const id = useId()
   const { config, choose } = state
   const { masks } = catalogue.materials
-  const possible = new Set(availableMasks(config, catalogue).map(({ name }) => name))
+  const possible = new Set(state.masks)
   const chosen = masks.find(({ name }) => name === config.mask.shape)
   return (
     <OptionGroup title={t('shape')} chosen={chosen?.label[language]}>
@@ -88,7 +87,7 @@ export function FinishChoice({ state, catalogue }: ShapeChoiceProps) {
   const t = useTranslations('product.sign')
   const { config, choose, take } = state
   const offered = findMaterial(catalogue, config.material)?.finishes ?? []
-  const possible = new Set(availableFinishes(config, catalogue).map(({ name }) => name))
+  const possible = new Set(state.finishes)
   if (offered.length === 0) return null
   const present = finishNames.filter(name => config.finishes[name] !== undefined)
   const toggle = (name: FinishName) => {

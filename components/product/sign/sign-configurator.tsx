@@ -2,27 +2,29 @@
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useId } from 'react'
+import { Button } from '@/components/ui/button'
+import { PriceAlone } from '@/components/ui/price'
 import type { Language } from '@/lib/catalogue/common'
 import { findMaterial } from '@/lib/catalogue/lookup'
 import type { SignSlice } from '@/lib/catalogue/slice'
 import type { PictureSpec } from '@/lib/drawing/url'
-import { availableMaterials } from '@/lib/sign/available'
-import type { SignConfig } from '@/lib/sign/config'
+import { priceText } from '@/lib/site/prices'
 import { ColorChoice } from './color-choice'
 import { FixingChoice } from './fixing-choice'
 import { OptionGroup } from './option-group'
 import { PricePanel } from './price-panel'
 import { FinishChoice, MaskChoice } from './shape-choice'
+import type { SignJudgement } from './sign-rules'
 import type { SignText } from './sign-scene'
 import { SignStage } from './sign-stage'
 import { SizeFields } from './size-fields'
 import { SwatchChoice } from './swatch-choice'
-import { useSign } from './use-sign'
+import { loadRules, useSign } from './use-sign'
 
 const RefusalNote = dynamic(() => import('./refusal').then(module => module.RefusalNote), { ssr: false })
 
 export interface SignConfiguratorProps {
-  initial: SignConfig
+  initial: SignJudgement
   slice: SignSlice
   picture: PictureSpec
   text: SignText | null
@@ -56,16 +58,16 @@ export function SignConfigurator(props: SignConfiguratorProps) {
   const id = useId()
   const { catalogue } = slice
   const state = useSign(initial, slice)
-  const { config, choose, take } = state
+  const { config, choose, take, price, quantity } = state
   useEffect(() => {
     const handed = configInAddress()
-    if (handed && typeof handed === 'object') take({ ...initial, ...handed })
+    if (handed && typeof handed === 'object') take({ ...initial.config, ...handed })
   }, [initial, take])
   const kin = catalogue.materials.materials.filter(
-    ({ type }) => type === findMaterial(catalogue, initial.material)?.type,
+    ({ type }) => type === findMaterial(catalogue, initial.config.material)?.type,
   )
-  const possible = new Set(availableMaterials(config, catalogue).map(material => material.name))
-  const personalise = async (quantity: number) => {
+  const possible = new Set(state.materials)
+  const personalise = async () => {
     const { openEditor } = await import('@/stores/ui')
     openEditor({ ...design, id: crypto.randomUUID(), config, quantity })
   }
@@ -73,12 +75,13 @@ export function SignConfigurator(props: SignConfiguratorProps) {
     <div className="grid gap-5 pb-16 lg:grid-cols-[minmax(0,1fr)_430px] lg:gap-10 xl:grid-cols-[minmax(0,1fr)_470px] xl:gap-12">
       <div className="lg:sticky lg:top-16 lg:self-start">
         <SignStage
-          {...{ config, initial, picture, text, catalogue }}
+          {...{ config, picture, text, catalogue }}
+          initial={initial.config}
           alt={t('picture', { name, width: config.width, height: config.height })}
         />
         <div className="max-lg:hidden">{props.below}</div>
       </div>
-      <div>
+      <div onPointerEnter={loadRules} onFocus={loadRules}>
         {props.heading}
         <OptionGroup title={t('dimensions')}>
           <SizeFields state={state} catalogue={catalogue} />
@@ -111,7 +114,15 @@ export function SignConfigurator(props: SignConfiguratorProps) {
         <FinishChoice {...{ state, catalogue, language }} />
         <FixingChoice {...{ state, catalogue, language }} />
         {state.refusal && <RefusalNote {...{ state, catalogue, language, locale }} />}
-        <PricePanel {...{ config, slice, locale, language, vat }} onPersonalise={personalise} />
+        {price.ok && (
+          <div className="sticky bottom-0 z-20 -mx-4 mt-5 flex items-center justify-between gap-4 border-t border-line bg-paper px-4 py-2.5 lg:hidden">
+            <PriceAlone price={priceText(price.line, { locale, vat })} className="text-lg font-[650]" />
+            <Button size="small" onClick={personalise}>
+              {t('personaliseShort')}
+            </Button>
+          </div>
+        )}
+        <PricePanel {...{ state, catalogue, locale, language, vat }} onPersonalise={personalise} />
       </div>
       <div className="lg:hidden">{props.below}</div>
     </div>

@@ -1,44 +1,68 @@
 'use client'
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { SignSlice } from '@/lib/catalogue/slice'
-import type { SignExplanation } from '@/lib/sign'
-import { applyChoice, type SignChoice } from '@/lib/sign/choice'
+import type { SignChoice } from '@/lib/sign/choice'
 import type { SignConfig } from '@/lib/sign/config'
-import { normaliseSignConfig } from '@/lib/sign/normalise'
-import { validateSign } from '@/lib/sign/validate'
+import type { SignExplanation } from '@/lib/sign/explain'
+import type { SignJudgement } from './sign-rules'
 
 export interface Refusal extends SignExplanation {
   choice: SignChoice
 }
 
-export interface SignState {
-  config: SignConfig
+export interface SignState extends SignJudgement {
+  quantity: number
   /** The choice that was refused last, with every reason and what is possible instead. */
   refusal: Refusal | null
   /** Makes a choice, or shows why it cannot be made. */
   choose: (choice: SignChoice) => void
   /** Takes a whole config, brought to a valid one. */
   take: (config: SignConfig) => void
+  setQuantity: (quantity: number) => void
   dismiss: () => void
 }
 
+/** The rules come with the first sign of interest: the page itself has been judged where it was made. */
+export const loadRules = () => import('./sign-rules')
+
 /** The sign that is being configured. It is valid at any time: a choice that would break a rule is refused. */
-export function useSign(initial: SignConfig, { catalogue, priceList }: SignSlice): SignState {
-  const [config, setConfig] = useState(initial)
+export function useSign(initial: SignJudgement, slice: SignSlice): SignState {
+  const [judgement, setJudgement] = useState(initial)
+  const [quantity, setShownQuantity] = useState(1)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
+  // What is chosen while the rules are on their way is done one after the other, each on what the last one left.
+  const latest = useRef({ config: initial.config, quantity: 1 })
+  const queue = useRef<Promise<unknown>>(Promise.resolve())
+
+  const run = useCallback((step: (rules: typeof import('./sign-rules')) => void) => {
+    queue.current = queue.current.then(loadRules).then(step)
+  }, [])
   const take = useCallback(
-    (next: SignConfig) => {
-      setConfig(normaliseSignConfig(next, catalogue).config)
-      setRefusal(null)
-    },
-    [catalogue],
+    (config: SignConfig) =>
+      run(({ judgeSign }) => {
+        const next = judgeSign(config, latest.current.quantity, slice)
+        latest.current = { ...latest.current, config: next.config }
+        setJudgement(next)
+        setRefusal(null)
+      }),
+    [run, slice],
   )
-  const choose = async (choice: SignChoice) => {
-    const chosen = applyChoice(config, choice, catalogue)
-    if (validateSign(chosen, catalogue).length === 0) return take(chosen)
-    // Looking for what is possible instead is asked for seldom: its code comes with the first refusal.
-    const { explain } = await import('@/lib/sign/explain')
-    setRefusal({ ...explain(config, choice, catalogue, priceList), choice })
+  const choose = (choice: SignChoice) =>
+    run(({ chooseForSign, judgeSign }) => {
+      const { config, quantity: pieces } = latest.current
+      const result = chooseForSign(config, choice, slice)
+      if (!result.ok) return setRefusal({ ...result.refusal, choice })
+      const next = judgeSign(result.config, pieces, slice)
+      latest.current = { ...latest.current, config: next.config }
+      setJudgement(next)
+      setRefusal(null)
+    })
+  const setQuantity = (pieces: number) => {
+    latest.current = { ...latest.current, quantity: pieces }
+    setShownQuantity(pieces)
+    run(({ judgeSign }) => {
+      setJudgement(judgeSign(latest.current.config, latest.current.quantity, slice))
+    })
   }
-  return { config, refusal, choose, take, dismiss: () => setRefusal(null) }
+  return { ...judgement, quantity, refusal, choose, take, setQuantity, dismiss: () => setRefusal(null) }
 }

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { LazySignConfigurator } from '@/components/product/lazy'
 import { ProductPicture } from '@/components/product/product-picture'
+import { judgeSign } from '@/components/product/sign/sign-rules'
 import type { SignText } from '@/components/product/sign/sign-scene'
 import type { Material } from '@/lib/catalogue/signs'
 import { signSlice } from '@/lib/catalogue/slice'
@@ -9,7 +10,6 @@ import type { Product } from '@/lib/contract/product'
 import { marksOfScene } from '@/lib/drawing/scene-marks'
 import type { PictureSpec } from '@/lib/drawing/url'
 import type { SignDesign } from '@/lib/scene/model'
-import { normaliseSignConfig } from '@/lib/sign'
 import type { SiteLocale } from '@/lib/site/locales'
 import { Link } from '@/lib/site/navigation'
 import { compileDesign } from '@/server/pictures/compile'
@@ -112,7 +112,8 @@ export async function SignView({ page, product, material, locale, sample }: Sign
   const design = sample?.design ?? suitingSign(material, color, ctx.language, samples)?.design
   if (!design) return null
   const wanted = sample ? design.config : { ...design.config, material: material.name, color }
-  const initial = normaliseSignConfig(wanted, ctx.catalogue).config
+  const slice = signSlice(material.name, ctx.language, ctx)
+  const initial = judgeSign(wanted, 1, slice)
   const name = sample?.name ?? product.title
   const picture: PictureSpec = sample
     ? { kind: 'sample', slug: sample.slug, view: 'hero', language: ctx.language }
@@ -129,7 +130,7 @@ export async function SignView({ page, product, material, locale, sample }: Sign
       <ClientMessages names={['product', 'price', 'ledger', 'findings.sign']}>
         <LazySignConfigurator
           initial={initial}
-          slice={signSlice(material.name, ctx.language, ctx)}
+          slice={slice}
           picture={picture}
           text={await textOf(design, ctx)}
           design={{ ...design, slug: `sign-${material.name}`, preset: false, stepperMode: true }}
@@ -149,7 +150,7 @@ export async function SignView({ page, product, material, locale, sample }: Sign
           below={
             <>
               <ReadyMadeSigns ctx={ctx} />
-              <Delivery item={{ kind: 'sign', config: initial }} ctx={ctx} personalised />
+              <Delivery item={{ kind: 'sign', config: initial.config }} ctx={ctx} personalised />
             </>
           }
         />

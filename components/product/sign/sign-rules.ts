@@ -1,0 +1,63 @@
+import type { FinishName } from '@/lib/catalogue/names'
+import type { SignSlice } from '@/lib/catalogue/slice'
+import { priceItem, quantityBreaksOf } from '@/lib/pricing/price-item'
+import type { PriceResult } from '@/lib/pricing/result'
+import {
+  type AvailableOptions,
+  availableColors,
+  availableFinishes,
+  availableFixingOptions,
+  availableFixings,
+  availableMasks,
+  availableMaterials,
+} from '@/lib/sign/available'
+import { applyChoice, type SignChoice } from '@/lib/sign/choice'
+import type { SignConfig } from '@/lib/sign/config'
+import { explain, type SignExplanation } from '@/lib/sign/explain'
+import { normaliseSignConfig } from '@/lib/sign/normalise'
+import { validateSign } from '@/lib/sign/validate'
+
+/** What the rules say of a sign: what can be chosen as it stands, and what so many of it cost. */
+export interface SignJudgement {
+  config: SignConfig
+  materials: readonly string[]
+  colors: readonly string[]
+  masks: readonly string[]
+  finishes: readonly FinishName[]
+  fixings: readonly string[]
+  options: AvailableOptions
+  price: PriceResult
+  /** The next two steps of the quantity breaks. */
+  nextBreaks: readonly { from: number; discountPercent: number }[]
+}
+
+/** Judges a sign of any config, brought to a valid one. */
+export function judgeSign(wanted: SignConfig, quantity: number, slice: SignSlice): SignJudgement {
+  const { catalogue } = slice
+  const { config } = normaliseSignConfig(wanted, catalogue)
+  const item = { kind: 'sign', config } as const
+  const breaks = quantityBreaksOf(item, slice)
+  const names = (list: readonly { name: string }[]) => list.map(({ name }) => name)
+  return {
+    config,
+    materials: names(availableMaterials(config, catalogue)),
+    colors: availableColors(config, catalogue).map(({ slug }) => slug),
+    masks: names(availableMasks(config, catalogue)),
+    finishes: availableFinishes(config, catalogue).map(({ name }) => name),
+    fixings: names(availableFixings(config, catalogue)),
+    options: availableFixingOptions(config, catalogue),
+    price: priceItem(item, quantity, slice),
+    nextBreaks: breaks.ok ? breaks.breaks.filter(({ from }) => from > quantity).slice(0, 2) : [],
+  }
+}
+
+/** The config with a choice made, or why it cannot be made and what is possible instead. */
+export function chooseForSign(
+  config: SignConfig,
+  choice: SignChoice,
+  { catalogue, priceList }: SignSlice,
+): { ok: true; config: SignConfig } | { ok: false; refusal: SignExplanation } {
+  const chosen = applyChoice(config, choice, catalogue)
+  if (validateSign(chosen, catalogue).length === 0) return { ok: true, config: chosen }
+  return { ok: false, refusal: explain(config, choice, catalogue, priceList) }
+}
