@@ -14,10 +14,6 @@ export function normalise([x, y, z]: Vec3): Vec3 {
   return [x / length, y / length, z / length]
 }
 
-export function add(a: Vec3, b: Vec3): Vec3 {
-  return [a[0] + b[0], a[1] + b[1], a[2] + b[2]]
-}
-
 /** 0 below `from`, 1 above `to`, smooth between. */
 export function smoothStep(from: number, to: number, value: number): number {
   const t = Math.max(0, Math.min(1, (value - from) / (to - from)))

@@ -2,7 +2,8 @@ import { classicMount } from './classic'
 import type { Mount, MountInput } from './mount'
 import { mouseMount, pocketMount } from './pocket'
 import { professionalMount } from './professional'
-import { printyStyle, type SelfInkingStyle, selfInkingMount } from './self-inking'
+import { selfInkingMount } from './self-inking'
+import { printyStyle, type SelfInkingStyle } from './self-inking-shape'
 import { woodMount } from './wood'
 
 const printerStyle: SelfInkingStyle = {

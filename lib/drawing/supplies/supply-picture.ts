@@ -2,7 +2,7 @@ import type { StampModel } from '@/lib/catalogue/stamps'
 import { composeScene, type Standing } from '../solid/compose'
 import { drawImpression, type Impression } from '../stamps/impression'
 import { createIds } from '../svg'
-import { bottle, careBottle, dropperBottle } from './bottle'
+import { bottle, dropperBottle } from './bottle'
 import { inkPad } from './ink-pad'
 import { cartridge, textPlate } from './plates'
 
@@ -42,12 +42,6 @@ export function bottlePicture(
     ),
   )
   return composeScene(standing, { ratio, pad: 9 })
-}
-
-/** A bottle of a care product. */
-export function careBottlePicture(colour: string, lines: readonly [string, string], ratio?: number): string {
-  const input = { shape: careBottle, colour, capColour: '#f4f4f2', lines }
-  return composeScene([bottle(input, { yaw: 0 })], { ratio, pad: 9 })
 }
 
 export type CartridgePicture = {
