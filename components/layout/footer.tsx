@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Link } from '@/lib/site/navigation'
 import { LanguageChoice, type LanguageOption } from './language-choice'
 import { Logo } from './logo'
@@ -15,6 +15,7 @@ interface FooterProps {
 export function Footer({ columns, text, languages }: FooterProps) {
   const t = useTranslations('layout')
   const price = useTranslations('price')
+  const locale = useLocale()
   return (
     <footer className="site-footer mt-auto border-t border-line bg-wash pt-12 pb-10 text-sm text-ink-2 print:hidden">
       <div className="wrap grid grid-cols-2 gap-8 lg:grid-cols-[1.5fr_1fr_1fr_1fr]">
@@ -28,7 +29,12 @@ export function Footer({ columns, text, languages }: FooterProps) {
             <PriceToggle labels={{ shown: price('shown'), incl: price('incl'), excl: price('excl') }} />
           </div>
           <div className="mt-4">
-            <LanguageChoice label={t('language')} hint={t('chooseCountry')} options={languages} />
+            <LanguageChoice
+              locale={locale}
+              label={t('language')}
+              hint={t('chooseCountry')}
+              options={languages}
+            />
           </div>
         </div>
         {columns.map(column => (

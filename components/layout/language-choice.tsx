@@ -1,6 +1,5 @@
 'use client'
-import { usePathname } from 'next/navigation'
-import { localePath, type SiteLocale, splitLocale } from '@/lib/site/locales'
+import { localePath, type SiteLocale } from '@/lib/site/locales'
 
 export interface LanguageOption {
   locale: SiteLocale
@@ -9,6 +8,8 @@ export interface LanguageOption {
 }
 
 interface LanguageChoiceProps {
+  /** The page's. */
+  locale: SiteLocale
   label: string
   hint: string
   options: readonly LanguageOption[]
@@ -21,8 +22,7 @@ function addressIn(locale: SiteLocale): string {
 }
 
 /** Country and language of the site. It changes the address: nothing is remembered, nothing is guessed. */
-export function LanguageChoice({ label, hint, options }: LanguageChoiceProps) {
-  const { locale } = splitLocale(usePathname())
+export function LanguageChoice({ locale, label, hint, options }: LanguageChoiceProps) {
   return (
     <label className="grid max-w-70 gap-1.5">
       <span>{label}</span>

@@ -55,7 +55,7 @@ export function OptionCard({ type = 'radio', picture, title, note, className, ..
   return (
     <label
       className={classNames(
-        'relative grid content-start justify-items-center gap-0.5 rounded-md border border-line bg-paper px-1.5 py-2 text-center text-xs font-medium',
+        'relative grid min-w-0 content-start justify-items-center gap-0.5 rounded-md border border-line bg-paper px-1.5 py-2 text-center text-xs font-medium',
         'hover:border-edge has-checked:border-(--action) has-checked:shadow-[inset_0_0_0_1px_var(--action)]',
         'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--action)',
         'has-disabled:border-line has-disabled:bg-wash has-disabled:text-on-disabled',
@@ -64,7 +64,7 @@ export function OptionCard({ type = 'radio', picture, title, note, className, ..
     >
       <input type={type} className="absolute inset-0 cursor-pointer appearance-none opacity-0" {...props} />
       {picture}
-      <span>{title}</span>
+      <span className="max-w-full hyphens-auto [overflow-wrap:anywhere]">{title}</span>
       {note && <span className="text-2xs font-normal text-ink-3">{note}</span>}
     </label>
   )

@@ -81,9 +81,12 @@ export function localePath(locale: SiteLocale, path: string): string {
   return prefix ? `/${prefix}${path}` : path
 }
 
-/** Takes an address of the site apart: `/de-de/cart/` → `de-DE` and `/cart/`. */
+/**
+ * Takes an address of the site apart: `/de-de/cart/` → `de-DE` and `/cart/`. Capitals do not matter: while a page is
+ * made, its address is the one within the application, `/de-DE/cart/` and `/fr-FR/cart/`.
+ */
 export function splitLocale(pathname: string): { locale: SiteLocale; path: string } {
   const [, first = '', ...rest] = pathname.split('/')
-  const locale = locales.find(known => known !== defaultLocale && localePrefix(known) === first)
+  const locale = locales.find(known => known.toLowerCase() === first.toLowerCase())
   return locale ? { locale, path: `/${rest.join('/')}` } : { locale: defaultLocale, path: pathname }
 }

@@ -81,7 +81,7 @@ export function FixingChoice({ state, catalogue, language }: FixingChoiceProps) 
       title={t('fixing')}
       chosen={[chosen?.label[language], style, layout].filter(Boolean).join(', ')}
     >
-      <div role="radiogroup" aria-label={t('fixing')} className="grid grid-cols-3 gap-2 sm:grid-cols-5">
+      <div role="radiogroup" aria-label={t('fixing')} className="grid grid-cols-3 gap-2 sm:grid-cols-4">
         {fixings.map(({ name, label, options: { styles } }) => (
           <OptionCard
             key={name}

@@ -24,6 +24,7 @@ it('reads the locale back from an address', () => {
   for (const locale of locales) {
     expect(splitLocale(localePath(locale, '/stamp/x/'))).toEqual({ locale, path: '/stamp/x/' })
     expect(splitLocale(localePath(locale, '/'))).toEqual({ locale, path: '/' })
+    expect(splitLocale(`/${locale}/stamp/x/`)).toEqual({ locale, path: '/stamp/x/' })
   }
 })
 
