@@ -50,15 +50,26 @@ export type PriceListDoc = z.infer<typeof listSchema>
 
 export const parsePriceLists = (docs: Doc[]): PriceListDoc[] => z.array(listSchema).parse(docs)
 
-/** The list in force: of a country's live ones the latest that has begun (product decisions §3). */
-export function livePriceList(lists: PriceListDoc[], country: string, now: Date): PriceListDoc | null {
-  const begun = lists
-    .filter(
-      list =>
-        list.country === country && list.status === 'live' && Date.parse(list.validFrom) <= now.getTime(),
-    )
+/** A country's live lists, the latest first. */
+const liveLists = (lists: PriceListDoc[], country: string) =>
+  lists
+    .filter(list => list.country === country && list.status === 'live')
     .sort((a, b) => Date.parse(b.validFrom) - Date.parse(a.validFrom))
-  return begun[0] ?? null
+
+/**
+ * The list in force: of a country's live ones the latest that has begun (product decisions §3). Where none has, on a
+ * machine whose clock is behind, the first to begin: a shop has prices.
+ */
+export function livePriceList(lists: PriceListDoc[], country: string, now: Date): PriceListDoc | null {
+  const live = liveLists(lists, country)
+  return live.find(list => Date.parse(list.validFrom) <= now.getTime()) ?? live.at(-1) ?? null
+}
+
+/** The list in force and those before it, the latest first: what the price of 30 days is read from. */
+export function livePriceLists(lists: PriceListDoc[], country: string, now: Date): PriceListDoc[] {
+  const current = livePriceList(lists, country, now)
+  if (!current) return []
+  return liveLists(lists, country).filter(list => Date.parse(list.validFrom) <= Date.parse(current.validFrom))
 }
 
 /** The records that a list stands for: its own factor, tranquility and replaced prices on the common ones. */

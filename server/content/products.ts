@@ -1,32 +1,38 @@
 import 'server-only'
 import { withoutNull } from '@/cms/mapping/documents'
-import { livePriceList, toPriceList } from '@/cms/mapping/prices'
+import { livePriceLists, toPriceList } from '@/cms/mapping/prices'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { Language } from '@/lib/catalogue/common'
 import { findStampModel } from '@/lib/catalogue/lookup'
 import type { ProductQuery } from '@/lib/contract/page'
 import type { Product, ProductSummary } from '@/lib/contract/product'
-import { moneyFromMajor } from '@/lib/money'
 import type { PriceableItem } from '@/lib/pricing/item'
 import { priceItem } from '@/lib/pricing/price-item'
 import type { PriceList } from '@/lib/pricing/price-list'
+import { findReduction } from '@/lib/pricing/reduction'
 import { readCatalogue, readPriceLists, readPriceRecords } from './documents'
 import { countryOfLocale, isVisibleIn, languageOfLocale, textOf } from './locale'
 import { pageIndex } from './page-index'
 import { type DesignConfig, matchesQuery, type ProductRecord, productRecords } from './product-records'
 import { remember } from './remember'
 
-/** The live list of a country; null where the shop does not sell. */
-export const readPriceList = (country: string): Promise<PriceList | null> =>
-  remember(`price-list/${country}`, async () => {
-    const list = livePriceList(await readPriceLists(), country, new Date())
-    return list ? toPriceList(await readPriceRecords(), list) : null
+/** The list of a country that is in force, and those before it, the latest first. */
+const readLiveLists = (country: string): Promise<PriceList[]> =>
+  remember(`price-lists/${country}`, async () => {
+    const [docs, records] = await Promise.all([readPriceLists(), readPriceRecords()])
+    return livePriceLists(docs, country, new Date()).map(list => toPriceList(records, list))
   })
+
+/** The live list of a country; null where the shop does not sell. */
+export async function readPriceList(country: string): Promise<PriceList | null> {
+  return (await readLiveLists(country))[0] ?? null
+}
 
 interface View {
   language: Language
   catalogue: Catalogue
-  priceList: PriceList | null
+  /** The one in force first. */
+  priceLists: PriceList[]
   urlOf: (slug: string) => string | null
 }
 
@@ -40,15 +46,15 @@ function priceable(record: ProductRecord): PriceableItem | null {
   return config.on === 'stamp' ? { kind: 'stamp', slug: config.slug, color: config.color } : null
 }
 
-function pricesOf(record: ProductRecord, { catalogue, priceList }: View) {
+/** The price in force, and where it was lowered the lowest of the 30 days before, which alone may be struck through. */
+function pricesOf(record: ProductRecord, { catalogue, priceLists }: View) {
+  const [priceList] = priceLists
   const item = priceable(record)
-  const priced = item && priceList ? priceItem(item, 1, { catalogue, priceList }) : null
-  const original = priceList?.products[record.slug]?.originalPrice
-  return {
-    price: priced?.ok ? priced.unit : null,
-    originalPrice:
-      original && priceList ? moneyFromMajor(original * priceList.rate, priceList.currency) : null,
-  }
+  if (!item || !priceList) return { price: null, originalPrice: null }
+  const priced = priceItem(item, 1, { catalogue, priceList })
+  const price = priced.ok ? priced.unit : null
+  const before = item.kind === 'sign' ? null : findReduction(item, priceLists, catalogue)?.lowest30Days
+  return { price, originalPrice: price && before && before.minor > price.minor ? before : null }
 }
 
 const empty = {
@@ -142,9 +148,9 @@ function summarise(record: ProductRecord, view: View): ProductSummary {
 
 async function viewOf(locale: string): Promise<View> {
   const language = languageOfLocale(locale)
-  const [catalogue, priceList, index] = await Promise.all([
+  const [catalogue, priceLists, index] = await Promise.all([
     readCatalogue(),
-    readPriceList(countryOfLocale(locale)),
+    readLiveLists(countryOfLocale(locale)),
     pageIndex(),
   ])
   const country = countryOfLocale(locale)
@@ -152,7 +158,7 @@ async function viewOf(locale: string): Promise<View> {
     const page = index.byShoppingId.get(slug)
     return page && isVisibleIn(page.doc, country) ? (page.urls[language] ?? null) : null
   }
-  return { language, catalogue, priceList, urlOf }
+  return { language, catalogue, priceLists, urlOf }
 }
 
 /** Every product's summary in a locale, in the catalogue's order, unpublished ones included. */

@@ -80,6 +80,12 @@ describe.each(services)('the content service %s', (_name, content) => {
     expect(await content.productBySlug('model-trodat-printy-4913', 'fr-CH')).toEqual(product)
   })
 
+  it('strikes through the lowest price of the 30 days before a reduction, and no other', async () => {
+    const reduced = await content.productBySlug('model-trodat-printy-4911', 'fr-FR')
+    expect(reduced).toMatchObject({ price: { minor: 1690 }, originalPrice: { minor: 1990, currency: 'EUR' } })
+    expect((await content.productBySlug('model-trodat-printy-4913', 'fr-FR'))?.originalPrice).toBeNull()
+  })
+
   it('finds a sign by its material, with its material and the design it starts from', async () => {
     const product = await content.signModelByName('pvc', 'en-GB')
     expect(product).toMatchObject({

@@ -8,6 +8,9 @@ import { readSeedList } from './catalogue'
 /** The seed's prices are in force from this day on. */
 const validFrom = '2026-01-01T00:00:00.000Z'
 
+/** The reductions of the seed began on this day. */
+const reducedFrom = '2026-11-02T00:00:00.000Z'
+
 const countriesFile = z.object({
   tranquility: z.object({ byCurrency: z.record(z.string(), z.number()) }),
   currencyRates: z.record(z.string(), z.unknown()),
@@ -48,25 +51,36 @@ export const shippingZoneDocs = (): SeedDoc[] =>
     data: { slug, name, methods, sort },
   }))
 
-/** One live list a country, in its shop currency. */
+/** Products that are reduced, at the price they had before: only the list before the reduction needs it. */
+function pricesBeforeReduction() {
+  const reduced = readSeedList('stamp-models', 'models').filter(
+    model => typeof model.originalPrice === 'number',
+  )
+  return Object.fromEntries(
+    reduced.map(model => [String(model.slug), { price: Number(model.originalPrice) }]),
+  )
+}
+
+/**
+ * Two live lists a country, in its shop currency: that of the year's beginning, and the one in force since, with the
+ * reductions. Together they give the lowest price of the 30 days before a reduction (product decisions §4).
+ */
 export function priceListDocs(): SeedDoc[] {
   const { tranquility, currencyRates } = countriesFile.parse(readSeedFile('countries'))
-  return readSeedList('countries', 'countries').map(raw => {
+  const overrides = pricesBeforeReduction()
+  return readSeedList('countries', 'countries').flatMap(raw => {
     const { code, shopCurrency } = countrySchema.parse(raw)
-    const name = `${code}-live-2026`
-    return {
-      collection: 'price-lists',
-      key: name,
-      data: {
-        name,
-        country: code,
-        status: 'live',
-        validFrom,
-        currency: shopCurrency,
-        rate: currencyRates[shopCurrency],
-        tranquility: tranquility.byCurrency[shopCurrency],
-      },
+    const common = {
+      country: code,
+      status: 'live',
+      currency: shopCurrency,
+      rate: currencyRates[shopCurrency],
+      tranquility: tranquility.byCurrency[shopCurrency],
     }
+    return [
+      { ...common, name: `${code}-live-2026`, validFrom, overrides },
+      { ...common, name: `${code}-live-2026-11`, validFrom: reducedFrom },
+    ].map(data => ({ collection: 'price-lists' as const, key: data.name, data }))
   })
 }
 
@@ -77,14 +91,18 @@ export const materialPricingDocs = (): SeedDoc[] =>
     data: { slug: id, validFrom: `${from}T00:00:00.000Z`, ...record },
   }))
 
-/** The price of every product from the first day, for the lowest price of the previous 30 days. */
+/** The prices of every product from the first day, for the lowest price of the previous 30 days. */
 export const priceHistoryDocs = (): SeedDoc[] =>
   [
     ...readSeedList('stamp-models', 'models'),
     ...readSeedList('stamp-models', 'rubbers'),
     ...readSeedList('static-products', 'products'),
-  ].map(({ slug, price }) => ({
-    collection: 'price-history',
-    key: String(slug),
-    data: { slug, price, from: validFrom },
-  }))
+  ].flatMap(({ slug, price, originalPrice }) => {
+    const first = { slug, price: originalPrice ?? price, from: validFrom }
+    const prices = originalPrice ? [first, { slug, price, from: reducedFrom }] : [first]
+    return prices.map((data, i) => ({
+      collection: 'price-history' as const,
+      key: i ? `${slug}-${i}` : String(slug),
+      data,
+    }))
+  })
