@@ -97,7 +97,12 @@ export function signDrawing(spec: SpecOf<'sign'>, content: PictureContent): Draw
   const color = material.colors.find(({ slug }) => slug === wantedColor)
   if (!color) return undefined
   const wanted = { ...shown, material: material.name, color: color.slug }
-  const { config } = normaliseSignConfig(wanted, catalogue)
+  // Size, finishes and fixing are made to fit; a colour that is out of stock is still shown as itself.
+  const config = {
+    ...normaliseSignConfig(wanted, catalogue).config,
+    material: material.name,
+    color: color.slug,
+  }
   const size = pictureSize(spec)
   const ratio = size.width / size.height
   return {

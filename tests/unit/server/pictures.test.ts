@@ -155,6 +155,27 @@ describe('drawings of the catalogue', () => {
     }
   })
 
+  test('a colour that is out of stock is shown as itself', async () => {
+    for (const { name, published, colors } of catalogue.materials.materials) {
+      if (!published) continue
+      const gone = colors.filter(({ outOfStock }) => outOfStock)
+      for (const { slug } of gone) {
+        const shown = await drawn({ kind: 'sign', slug: name, view: 'tile', color: slug, language: 'fr' })
+        const others = colors.filter(color => color.slug !== slug)
+        for (const other of others) {
+          const svg = await drawn({
+            kind: 'sign',
+            slug: name,
+            view: 'tile',
+            color: other.slug,
+            language: 'fr',
+          })
+          expect(svg, `${name} ${slug} ${other.slug}`).not.toBe(shown)
+        }
+      }
+    }
+  })
+
   test('a model prints the design of its own plate', async () => {
     const svg = await drawn({ ...thumb, view: 'tile' })
     expect(svg.length).toBeGreaterThan(50_000)
