@@ -1,44 +1,51 @@
-import type { CollectionBeforeChangeHook, RequestContext } from 'payload'
-import { ValidationError } from 'payload'
+import type { CollectionBeforeChangeHook, RequestContext, SelectFieldSingleValidation } from 'payload'
+import { select } from 'payload/shared'
 import { changeOrderState } from '@/lib/order/change-state'
+import { canChangeOrder, type OrderState, orderStates, type PaymentMethod } from '@/lib/order/states'
 import { messageText, optionLabel } from './labels'
 import type { Order } from './payload-types'
-
-type Change = Pick<Order, 'status' | 'events' | 'paidAt'>
 
 /** Who changes a state where it is no clerk: a payment service, a job. Given in the context of the write. */
 const actorOf = (context: RequestContext) => (typeof context.actor === 'string' ? context.actor : 'system')
 
-/**
- * Lets the state of an order go only where it may (product decisions §6), and writes each change down as an event with
- * its time and actor: whoever changes it, in the panel, over HTTP or in a use case.
- */
+/** The sentence that tells which states can be reached, in the clerk's language. */
+function refusal(from: OrderState, method: PaymentMethod | null, language: string | undefined): string {
+  const known = language === 'de' || language === 'en' ? language : 'fr'
+  const allowed = orderStates.filter(state => canChangeOrder(from, state, method))
+  const names = allowed.map(state => optionLabel(state)[known]).join(', ')
+  return names ? `${messageText('stateNotReachable', known)} ${names}.` : messageText('stateFinal', known)
+}
+
+/** Lets the state of an order go only where it may (product decisions §6): in the panel, over HTTP, in a use case. */
+export const checkState: SelectFieldSingleValidation = async (value, options) => {
+  const known = await select(value, options as Parameters<typeof select>[1])
+  const from = options.previousValue as OrderState | undefined
+  if (known !== true || !from || from === value) return known
+  const method = ((options.data as Partial<Order>).method ?? null) as PaymentMethod | null
+  return (
+    canChangeOrder(from, value as OrderState, method) || refusal(from, method, options.req.i18n?.language)
+  )
+}
+
+/** Writes each change of state down as an event with its time and actor. What may not be changed is `checkState`'s. */
 export const recordStateChange: CollectionBeforeChangeHook<Order> = ({
   data,
   originalDoc,
   operation,
   req,
 }) => {
-  const change = data as Partial<Change>
-  if (operation !== 'update' || !originalDoc || !change.status || change.status === originalDoc.status)
-    return data
+  const to = data.status
+  if (operation !== 'update' || !originalDoc || !to || to === originalDoc.status) return data
   const clerk = req.user?.collection === 'admins' ? req.user : null
   const result = changeOrderState({
     from: originalDoc.status,
-    to: change.status,
-    method: originalDoc.method as Parameters<typeof changeOrderState>[0]['method'],
+    to,
+    method: (originalDoc.method ?? null) as PaymentMethod | null,
     actor: clerk ? 'admin' : actorOf(req.context),
     at: new Date(),
     ...(clerk && { data: { admin: clerk.id, email: clerk.email } }),
   })
-  if (!result.ok) {
-    const language = req.i18n?.language === 'de' || req.i18n?.language === 'en' ? req.i18n.language : 'fr'
-    const states = result.allowed.map(state => optionLabel(state)[language]).join(', ')
-    const message = states
-      ? `${messageText('stateNotReachable', language)} ${states}.`
-      : messageText('stateFinal', language)
-    throw new ValidationError({ collection: 'orders', errors: [{ path: 'status', message }] }, req.t)
-  }
+  if (!result.ok) return data
   const events = [...(originalDoc.events ?? []), result.event]
   return { ...data, events, ...(result.paidAt && !originalDoc.paidAt && { paidAt: result.paidAt }) }
 }

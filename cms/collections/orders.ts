@@ -2,7 +2,7 @@ import type { Field } from 'payload'
 import { orderStates } from '@/lib/order/states'
 import { internalAccess, recordAccess } from '../access'
 import { array, checkbox, date, json, number, relation, row, select, text } from '../fields/fields'
-import { recordStateChange } from '../order-state'
+import { checkState, recordStateChange } from '../order-state'
 import { collection } from './collection'
 
 /** Written with the order and by use cases alone: no clerk changes it, in the panel or over HTTP. */
@@ -95,6 +95,7 @@ export const orders = collection(
       required: true,
       index: true,
       defaultValue: 'awaiting-payment',
+      validate: checkState,
       admin: {
         position: 'sidebar',
         isClearable: false,

@@ -1,0 +1,80 @@
+import { expect, type Page, test } from '@playwright/test'
+import fr from '@/messages/fr.json' with { type: 'json' }
+import { agreedBody, orderBody, sendOrder } from '../support/order-request.mjs'
+
+const t = fr.backOffice
+const shopUrl = process.env.SHOP_URL ?? ''
+
+test.use({ locale: 'fr-FR', viewport: { width: 1440, height: 1000 } })
+
+/** What the browser said and asked for that it should not have. */
+function watch(page: Page): string[] {
+  const found: string[] = []
+  page.on('console', message => {
+    if (message.type() === 'error') found.push(`${page.url()}: ${message.text()}`)
+  })
+  page.on('pageerror', error => found.push(`${page.url()}: ${error.message}`))
+  page.on('request', request => {
+    const url = request.url()
+    if (!url.startsWith(shopUrl) && !/^(data|blob):/.test(url)) found.push(`${page.url()} asks ${url}`)
+  })
+  return found
+}
+
+/** A session of the first administrator; its form is another test's. */
+async function signIn(page: Page) {
+  const data = { email: process.env.ADMIN_EMAIL, password: process.env.ADMIN_PASSWORD }
+  const response = await page.context().request.post('/cms-api/admins/login', { data })
+  expect(response.status()).toBe(200)
+}
+
+async function setState(page: Page, state: string) {
+  await page.locator('#field-status').getByRole('combobox').click()
+  await page.getByRole('option', { name: state, exact: true }).click()
+  await page.locator('#action-save').click()
+}
+
+test('a clerk finds an order, sees what to make, takes its files and moves it on', async ({ page }) => {
+  const found = watch(page)
+  const id = await (await sendOrder(shopUrl, await agreedBody(shopUrl, orderBody()))).json()
+  await signIn(page)
+
+  await page.goto('/admin/collections/orders')
+  const row = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('link', { name: `${id}`, exact: false }) })
+    .first()
+  await expect(row).toContainText('70,75')
+  await expect(row).toContainText(t.options['awaiting-payment'])
+
+  await page.goto(`/admin/collections/orders/${id}`)
+  await expect(page.getByRole('heading', { name: t.order.heading.replace('{order}', `${id}`) })).toBeVisible()
+  const lines = page.getByRole('article')
+  await expect(lines).toHaveCount(2)
+  await expect(lines.first()).toContainText('Printy 4913')
+  await expect(page.getByText('45, rue de la Liberté')).toBeVisible()
+  for (const picture of await lines.getByRole('img').all())
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+
+  for (const format of ['PDF', 'SVG']) {
+    const started = page.waitForEvent('download')
+    await lines
+      .first()
+      .getByRole('link', { name: t.order.file.replace('{format}', format) })
+      .click()
+    expect((await started).suggestedFilename()).toBe(`order-${id}-line-1-printy-4913.${format.toLowerCase()}`)
+  }
+  expect(found).toEqual([])
+
+  await setState(page, t.options.shipped)
+  await expect(page.getByText(t.errors.stateNotReachable)).toBeVisible()
+  // The browser reports every answer of 400 by itself.
+  expect(found.filter(line => !line.includes('status of 400'))).toEqual([])
+  await setState(page, t.options.paid)
+  await expect(page.getByText(t.options.paid).first()).toBeVisible()
+  await page.reload()
+  const history = page
+    .getByRole('listitem')
+    .filter({ hasText: `${t.options['awaiting-payment']} → ${t.options.paid}` })
+  await expect(history).toContainText(process.env.ADMIN_EMAIL ?? '')
+})
