@@ -28,6 +28,7 @@ export async function generateMetadata({ params }: LayoutProps): Promise<Metadat
     metadataBase: new URL(siteUrl()),
     applicationName: t('title'),
     formatDetection: { telephone: false },
+    icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' } },
   }
 }
 

@@ -15,9 +15,9 @@ import { withdrawalRight } from '@/lib/order/withdrawal'
 import { betterQuantity, type ItemPrice, type PriceFinding } from '@/lib/pricing'
 import { languageOf } from '@/lib/site/locales'
 import { useCart } from '@/stores/cart'
-import { useShownAmount } from './amount'
 import { ItemPicture } from './item-picture'
 import { useItemWords } from './item-words'
+import { useShownAmount } from './use-shown-amount'
 
 interface CartLineProps {
   line: PricedCartLine

@@ -3,11 +3,12 @@ import { useLocale } from 'next-intl'
 import { useEffect, useMemo, useState } from 'react'
 import type { CartChange } from '@/lib/cart/change'
 import { type PricedCart, priceCart } from '@/lib/cart/price-cart'
-import { restoreItems } from '@/lib/cart/restore-cart'
+import { restoreCart } from '@/lib/cart/restore-cart'
 import type { ShopData } from '@/lib/contract/shop-data'
 import { countryOf } from '@/lib/site/locales'
 import { connectCart, useCart } from '@/stores/cart'
 import { hydrateClient, useClient } from '@/stores/client'
+import { readStoredJson, storageKeys } from '@/stores/storage'
 
 /** Follows cart and client while the page is open. */
 export function useConnectedCart(): void {
@@ -23,10 +24,12 @@ export function useRestoredCart(data: ShopData | null): readonly CartChange[] {
   const [changes, setChanges] = useState<readonly CartChange[]>([])
   useEffect(() => {
     if (!data || !hydrated) return
-    const { items, setItems } = useCart.getState()
-    const restored = restoreItems(items, data.catalogue)
+    const { items, saveFailed, setItems } = useCart.getState()
+    // What is stored still holds lines that could not be read at all: they are told of too.
+    const stored = saveFailed ? null : (readStoredJson(storageKeys.cart) as { state?: unknown } | null)
+    const restored = restoreCart(stored?.state ?? { items }, data.catalogue)
     if (restored.changes.length === 0) return
-    setItems(restored.items)
+    setItems(restored.cart.items)
     setChanges(restored.changes)
   }, [data, hydrated])
   return changes

@@ -4,8 +4,8 @@ import { Badge } from '@/components/ui/badge'
 import type { ShopData } from '@/lib/contract/shop-data'
 import type { Order, OrderLine } from '@/lib/order/order'
 import { languageOf } from '@/lib/site/locales'
-import { useShownAmount } from '../cart/amount'
 import { ItemPicture } from '../cart/item-picture'
+import { useShownAmount } from '../cart/use-shown-amount'
 
 interface OrderLinesProps {
   order: Order

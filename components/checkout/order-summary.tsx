@@ -4,11 +4,11 @@ import type { PricedCart } from '@/lib/cart/price-cart'
 import { countProducts } from '@/lib/cart/types'
 import type { ShopData } from '@/lib/contract/shop-data'
 import { languageOf } from '@/lib/site/locales'
-import { useShownAmount } from '../cart/amount'
 import { useDeliveryWords } from '../cart/cart-summary'
 import { ItemPicture } from '../cart/item-picture'
 import { useItemWords } from '../cart/item-words'
 import { OrderSums } from '../cart/order-sums'
+import { useShownAmount } from '../cart/use-shown-amount'
 
 /** What is being ordered and what it comes to. */
 export function OrderSummary({ priced, data }: { priced: PricedCart; data: ShopData }) {

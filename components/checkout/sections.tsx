@@ -10,8 +10,8 @@ import type { PricedCart } from '@/lib/cart/price-cart'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import { type CheckoutForm, paymentsOffered } from '@/lib/order/checkout-form'
 import { languageOf } from '@/lib/site/locales'
-import { useShownAmount } from '../cart/amount'
 import { useDeliveryDates } from '../cart/delivery-dates'
+import { useShownAmount } from '../cart/use-shown-amount'
 import { CountryField, fieldId, TextField, useFieldError } from './fields'
 
 function Section({ title, children }: { title: string; children: ReactNode }) {

@@ -1,10 +1,13 @@
+import AxeBuilder from '@axe-core/playwright'
 import {
   fillCheckout,
   openBackOffice,
   orderButton,
   orderSign,
   orderStamp,
+  placedOrder,
   placeOrder,
+  reachPayment,
 } from './support/purchase'
 import { expect, fill, french, german, test } from './support/shop'
 
@@ -87,6 +90,72 @@ test('bad input in the checkout is told at its field and orders nothing', async 
   await expect(page.getByLabel(t.checkout.email, { exact: true })).toBeFocused()
   await expect(page).toHaveURL('/checkout/')
   expect(orders).toEqual([])
+})
+
+test.describe('when the shop does not answer as hoped', () => {
+  // The browser itself notes every answer that is no success.
+  test.use({ expectedErrors: /status of (409|422|503)/ })
+
+  test('an answer that is lost and asked for again is one order', async ({ page }) => {
+    await orderStamp(page, french, 'Atelier Léa')
+    await reachPayment(page, french)
+    const keys: (string | undefined)[] = []
+    const stored: number[] = []
+    // The shop stores the first one, but its answer never arrives.
+    await page.route('**/api/orders', async route => {
+      keys.push(route.request().headers()['idempotency-key'])
+      const response = await route.fetch()
+      stored.push(await response.json())
+      if (stored.length === 1) await route.fulfill({ status: 503, body: '' })
+      else await route.fulfill({ response })
+    })
+    // The shopper writes the town differently in between.
+    await orderButton(page, french).click()
+    await expect(page.getByText(french.t.problems.PAYMENT_ERROR)).toBeVisible()
+    await page.getByLabel(french.t.checkout.city, { exact: true }).fill('Lille Centre')
+    await orderButton(page, french).click()
+    const id = await placedOrder(page, french)
+    expect(id).toBe(stored[0])
+    expect(new Set(keys).size).toBe(1)
+  })
+
+  test('another total than the one shown is asked about, not taken', async ({ page }) => {
+    const { t } = french
+    await orderStamp(page, french, 'Atelier Léa')
+    await reachPayment(page, french)
+    // What was shown is a cent less than what the shop asks.
+    await page.route(
+      '**/api/orders',
+      route => {
+        const body = route.request().postDataJSON()
+        body.expectedTotal.minor -= 1
+        return route.continue({ postData: JSON.stringify(body) })
+      },
+      { times: 1 },
+    )
+    await orderButton(page, french).click()
+    await expect(page.getByText(t.problems.price_changed)).toBeVisible()
+    await page
+      .getByRole('button', { name: new RegExp(`^${t.problems.orderFor.split('{')[0]}`) })
+      .last()
+      .click()
+    await placedOrder(page, french)
+  })
+})
+
+test('cart and checkout have no barrier that axe finds', async ({ page }) => {
+  const findings = async () => {
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa'])
+      .analyze()
+    return violations.map(({ id, nodes }) => ({ id, targets: nodes.map(node => node.target.join(' ')) }))
+  }
+  await orderStamp(page, french, 'Atelier Léa')
+  expect(await findings()).toEqual([])
+  await page.getByRole('link', { name: french.t.cart.order, exact: true }).click()
+  await orderButton(page, french).click()
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  expect(await findings()).toEqual([])
 })
 
 test.describe('on a phone', () => {

@@ -71,17 +71,26 @@ export async function fillCheckout(page: Page, { t, shopper }: Shop) {
   await page.getByRole('checkbox', { name: t.checkout.terms.replace(/<\/?link>/g, '') }).check()
 }
 
+/** From the cart to the filled-in checkout. */
+export async function reachPayment(page: Page, shop: Shop) {
+  await page.getByRole('link', { name: shop.t.cart.order, exact: true }).click()
+  await expect(page).toHaveURL(`${shop.prefix}/checkout/`)
+  await fillCheckout(page, shop)
+}
+
+/** The number of the order that was placed, once its page shows it. */
+export async function placedOrder(page: Page, { t }: Shop): Promise<number> {
+  await expect(page).toHaveURL(/\/success\/\?id=\d+/)
+  const id = Number(new URL(page.url()).searchParams.get('id'))
+  await expect(page.getByRole('heading', { level: 1, name: fill(t.order.number, { id }) })).toBeVisible()
+  return id
+}
+
 /** Orders what is in the cart; the order's number. */
 export async function placeOrder(page: Page, shop: Shop): Promise<number> {
-  const { t, prefix } = shop
-  await page.getByRole('link', { name: t.cart.order, exact: true }).click()
-  await expect(page).toHaveURL(`${prefix}/checkout/`)
-  await fillCheckout(page, shop)
+  await reachPayment(page, shop)
   await orderButton(page, shop).click()
-  await expect(page).toHaveURL(/\/success\/\?id=\d+/)
-  const heading = page.getByRole('heading', { level: 1, name: fill(t.order.number, { id: '' }).trim() })
-  await expect(heading).toBeVisible()
-  return Number(new URL(page.url()).searchParams.get('id'))
+  return placedOrder(page, shop)
 }
 
 /** Logs in at the back-office as its first administrator. */

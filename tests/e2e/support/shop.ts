@@ -43,13 +43,15 @@ export const fill = (text: string, values: Record<string, string | number>): str
   Object.entries(values).reduce((filled, [key, value]) => filled.replaceAll(`{${key}}`, String(value)), text)
 
 /** Every test fails on an error in the console or in a script, whatever it looks at. */
-export const test = base.extend<{ noErrors: undefined }>({
+export const test = base.extend<{ noErrors: undefined; expectedErrors: RegExp | null }>({
+  expectedErrors: [null, { option: true }],
   noErrors: [
-    async ({ context }, use) => {
+    async ({ context, expectedErrors }, use) => {
       const errors: string[] = []
       const watch = (page: Page) => {
         page.on('console', (message: ConsoleMessage) => {
-          if (message.type() === 'error') errors.push(`${page.url()}: ${message.text()}`)
+          if (message.type() !== 'error' || expectedErrors?.test(message.text())) return
+          errors.push(`${page.url()}: ${message.text()} ${message.location().url}`)
         })
         page.on('pageerror', error => errors.push(`${page.url()}: ${error.message}`))
       }

@@ -4,19 +4,9 @@ import { formatMoney, type Money } from '@/lib/money'
 import { includingVat } from '@/lib/pricing/vat'
 import { usePricesHT } from './use-prices-ht'
 
-interface AmountProps {
-  /** Without VAT. */
-  net: Money
-  vatPercent: number
-}
-
-/** An amount as the person chose to see prices: with VAT or without. */
+/** Writes amounts without VAT as the person chose to see prices: with VAT or without. */
 export function useShownAmount(vatPercent: number): (net: Money) => string {
   const locale = useLocale()
   const withoutVat = usePricesHT()
   return net => formatMoney(withoutVat ? net : includingVat(net, vatPercent), locale)
-}
-
-export function Amount({ net, vatPercent }: AmountProps) {
-  return <>{useShownAmount(vatPercent)(net)}</>
 }
