@@ -3,7 +3,7 @@ import { type Messages, NextIntlClientProvider, useTranslations } from 'next-int
 import { Suspense, use, useEffect, useMemo, useRef, useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import { type EditorData, editorDataPath } from '@/lib/contract/editor-data'
+import { type EditorData, type EditorKind, editorDataPath } from '@/lib/contract/editor-data'
 import { requiredFaces } from '@/lib/scene/fonts/required'
 import type { Design } from '@/lib/scene/model'
 import { parseDesign } from '@/lib/scene/parse'
@@ -46,7 +46,11 @@ async function fetchData(path: string): Promise<EditorData> {
 
 /** Catalogue, rates and templates for a kind of product; asked for again after a failure. */
 function editorData(locale: SiteLocale, design: Design): Promise<EditorData> {
-  const path = editorDataPath(locale, design.type === 'sign' ? 'sign' : 'stamp')
+  return editorDataOf(locale, design.type === 'sign' ? 'sign' : 'stamp')
+}
+
+function editorDataOf(locale: SiteLocale, kind: EditorKind): Promise<EditorData> {
+  const path = editorDataPath(locale, kind)
   let found = data.get(path)
   if (!found) {
     found = fetchData(path)
@@ -70,8 +74,10 @@ export function EditorHost(props: EditorHostProps) {
       <Texts locale={props.locale}>
         {design ? (
           <Loader {...props} design={design} />
-        ) : (
+        ) : useEditorItem.getState().item ? (
           <Refused onClose={props.onClose} reason="unreadable" />
+        ) : (
+          <DefaultItem {...props} />
         )}
       </Texts>
     </Suspense>
@@ -145,6 +151,31 @@ function Loader({ locale, menu, design, onClose }: EditorHostProps & { design: D
       }}
     />
   )
+}
+
+/** Nothing is being edited: the locale's sample on the default model is a start (specification §1). */
+function DefaultItem(props: EditorHostProps) {
+  const { locale } = props
+  const [design, setDesign] = useState<Design | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  const [failed, setFailed] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  useEffect(() => {
+    setFailed(false)
+    editorDataOf(locale, 'stamp').then(
+      ({ catalogue, samples }) => {
+        const sample = samples.find(({ design: made }) => made.modelId === catalogue.stampModels.defaultModel)
+        if (!sample) return setFailed(true)
+        const own = { ...sample.design, id: crypto.randomUUID(), preset: false }
+        useEditorItem.getState().openItem(own)
+        setDesign(own)
+      },
+      () => setFailed(true),
+    )
+  }, [locale, attempt])
+  if (design) return <Loader {...props} design={design} />
+  if (!failed) return <Waiting />
+  return <Refused reason="offline" onClose={props.onClose} onRetry={() => setAttempt(attempt + 1)} />
 }
 
 /** The room before it is furnished: bar and ground, so that nothing jumps. */

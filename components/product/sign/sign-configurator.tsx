@@ -81,7 +81,7 @@ export function SignConfigurator(props: SignConfiguratorProps) {
         />
         <div className="max-lg:hidden">{props.below}</div>
       </div>
-      <div onPointerEnter={loadRules} onFocus={loadRules}>
+      <fieldset className="min-w-0" aria-label={name} onPointerEnter={loadRules} onFocus={loadRules}>
         {props.heading}
         <OptionGroup title={t('dimensions')}>
           <SizeFields state={state} catalogue={catalogue} />
@@ -123,7 +123,7 @@ export function SignConfigurator(props: SignConfiguratorProps) {
           </div>
         )}
         <PricePanel {...{ state, catalogue, locale, language, vat }} onPersonalise={personalise} />
-      </div>
+      </fieldset>
       <div className="lg:hidden">{props.below}</div>
     </div>
   )
