@@ -113,7 +113,7 @@ function ExpertRoom({ wide, findings, blocked, canvas, failed, cartFull }: RoomP
           {canvas}
           <CommandBar className="absolute right-1 bottom-1 rounded-md bg-paper/90 shadow-1" />
         </div>
-        <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto border-t border-line bg-wash p-3">
+        <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto border-t border-line bg-wash p-3 *:shrink-0">
           {notices}
           {chosen && (
             <div className="rounded-md bg-paper p-4 shadow-1">
