@@ -19,7 +19,7 @@ import { QuantityField } from './panels/quantity-field'
 import { Rail } from './panels/rail'
 import { PriceNow, TopBar } from './panels/top-bar'
 import { usePrice } from './price/use-price'
-import { useFindings } from './scene/use-findings'
+import { checkNow, useFindings } from './scene/use-findings'
 import { useScene } from './scene/use-scene'
 import { StepBar, StepPanel, Stepper } from './sign/stepper'
 import { useEditor, useEditorState, usePlate } from './state/editor-context'
@@ -53,6 +53,13 @@ export function EditorShell({ onAddToCart, onClose, cartFull = false }: EditorSh
   const blocked = findings.filter(finding => finding.severity === 'block').length + (price.ok ? 0 : 1)
   const asks = findings.filter(finding => finding.severity === 'ask')
   const add = () => onAddToCart(editor.design, editor.design.quantity)
+  // The checks on show may lag behind the last letter: what goes into the cart is checked as it is.
+  const tryAdd = () => {
+    const now = compiled?.design === editor.design ? checkNow(editor.design, plate) : null
+    if (!now || now.some(finding => finding.severity === 'block')) editor.openMenu('check')
+    else if (now.length > 0) setAsking(true)
+    else add()
+  }
 
   const canvas =
     step === null ? <Canvas compiled={compiled} findings={findings} /> : <SignPreview compiled={compiled} />
@@ -63,7 +70,8 @@ export function EditorShell({ onAddToCart, onClose, cartFull = false }: EditorSh
         wide={wide}
         savedAt={savedAt}
         blocked={blocked}
-        onAdd={() => (asks.length > 0 ? setAsking(true) : add())}
+        ready={compiled !== null}
+        onAdd={tryAdd}
         onShowBlocked={() => editor.openMenu('check')}
         onClose={onClose}
       />
@@ -102,9 +110,22 @@ interface RoomProps {
   cartFull: boolean
 }
 
+/** On a phone one thing is in front: what was touched last, a menu or an element. */
+function useFront(): ['menu' | 'element', () => void] {
+  const selection = useEditorState(state => state.selection)
+  const [seen, setSeen] = useState(selection)
+  const [front, setFront] = useState<'menu' | 'element'>('menu')
+  if (seen !== selection) {
+    setSeen(selection)
+    setFront(selection.length > 0 ? 'element' : 'menu')
+  }
+  return [front, () => setFront('menu')]
+}
+
 function ExpertRoom({ wide, findings, blocked, canvas, failed, cartFull }: RoomProps) {
   const checkOpen = useEditorState(state => state.menu === 'check')
   const chosen = useEditorState(state => state.selection.length > 0)
+  const [front, showMenu] = useFront()
   const notices = <Notices failed={failed} cartFull={cartFull} />
   if (!wide) {
     return (
@@ -115,7 +136,7 @@ function ExpertRoom({ wide, findings, blocked, canvas, failed, cartFull }: RoomP
         </div>
         <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto border-t border-line bg-wash p-3 *:shrink-0">
           {notices}
-          {chosen && (
+          {chosen && front === 'element' && (
             <div className="rounded-md bg-paper p-4 shadow-1">
               <Inspector />
             </div>
@@ -123,6 +144,11 @@ function ExpertRoom({ wide, findings, blocked, canvas, failed, cartFull }: RoomP
           <div className="rounded-md bg-paper p-4 shadow-1">
             <MenuPanel findings={findings} />
           </div>
+          {chosen && front === 'menu' && (
+            <div className="rounded-md bg-paper p-4 shadow-1">
+              <Inspector />
+            </div>
+          )}
           <LinesForm findings={findings} />
           <div className="flex flex-col gap-4 rounded-md bg-paper p-4 shadow-1">
             {!checkOpen && <CheckPanel findings={findings} />}
@@ -133,7 +159,7 @@ function ExpertRoom({ wide, findings, blocked, canvas, failed, cartFull }: RoomP
             </div>
           </div>
         </div>
-        <Rail wide={false} blocked={blocked} />
+        <Rail wide={false} blocked={blocked} onOpen={showMenu} />
       </>
     )
   }

@@ -34,10 +34,11 @@ interface RailProps {
   wide: boolean
   /** Findings that block; their number stands at the check's picture. */
   blocked: number
+  onOpen?: () => void
 }
 
 /** The menus of expert mode: a column at a desk, a bar at the bottom of a phone. */
-export function Rail({ wide, blocked }: RailProps) {
+export function Rail({ wide, blocked, onOpen }: RailProps) {
   const t = useTranslations('editor.menu')
   const editor = useEditor()
   const design = useDesign()
@@ -59,7 +60,10 @@ export function Rail({ wide, blocked }: RailProps) {
             key={menu}
             type="button"
             aria-current={menu === open ? 'true' : undefined}
-            onClick={() => editor.openMenu(menu)}
+            onClick={() => {
+              editor.openMenu(menu)
+              onOpen?.()
+            }}
             className={classNames(
               'relative grid min-h-14 shrink-0 place-content-center justify-items-center gap-1 rounded-md px-1 text-xs text-ink-2 hover:bg-wash',
               'aria-[current]:bg-mat-soft aria-[current]:font-semibold aria-[current]:text-mat-2',

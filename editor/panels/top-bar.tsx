@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
-import { Price } from '@/components/ui/price'
+import { Price, PriceAlone } from '@/components/ui/price'
 import { useEditorItem } from '@/stores/editor-item'
 import { usePrice, usePriceText } from '../price/use-price'
 import { useDesign, useEditorState } from '../state/editor-context'
@@ -16,13 +16,15 @@ interface TopBarProps {
   wide: boolean
   savedAt: Date | null
   blocked: number
+  /** False until the design has been drawn and checked. */
+  ready: boolean
   onAdd: () => void
   onShowBlocked: () => void
   onClose: () => void
 }
 
 /** Name, what is being made, when it was saved; undo and zoom; price and the way into the cart. */
-export function TopBar({ wide, savedAt, blocked, onAdd, onShowBlocked, onClose }: TopBarProps) {
+export function TopBar({ wide, savedAt, blocked, ready, onAdd, onShowBlocked, onClose }: TopBarProps) {
   const t = useTranslations('editor')
   const design = useDesign()
   const stepping = useEditorState(state => state.step !== null)
@@ -36,6 +38,7 @@ export function TopBar({ wide, savedAt, blocked, onAdd, onShowBlocked, onClose }
           {design.name || t('untitled')}
         </h1>
         <p className="truncate text-xs text-ink-2">
+          {!wide && <PriceLine />}
           <SavedLine savedAt={savedAt} />
         </p>
       </div>
@@ -55,7 +58,7 @@ export function TopBar({ wide, savedAt, blocked, onAdd, onShowBlocked, onClose }
           )}
           <Button
             size="small"
-            disabled={blocked > 0}
+            disabled={blocked > 0 || !ready}
             aria-describedby={blocked > 0 ? 'editor-blocked' : undefined}
             onClick={onAdd}
             className="whitespace-nowrap"
@@ -79,6 +82,18 @@ function SavedLine({ savedAt }: { savedAt: Date | null }): ReactNode {
       ? t('savedAt', { time: format.dateTime(savedAt, { hour: '2-digit', minute: '2-digit' }) })
       : null
   return saved ? `${product} · ${saved}` : product
+}
+
+/** On a phone the price stands before the product's name. */
+function PriceLine() {
+  const price = usePrice(useDesign())
+  const text = usePriceText()
+  if (!price.ok) return null
+  return (
+    <>
+      <PriceAlone price={text(price.line)} className="font-semibold text-ink" /> ·{' '}
+    </>
+  )
 }
 
 /** The price of the quantity, at this moment. */

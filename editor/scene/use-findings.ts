@@ -1,10 +1,18 @@
 'use client'
 import { useDeferredValue, useMemo } from 'react'
 import { checkDesign } from '@/lib/scene/checks/check-design'
+import { compile } from '@/lib/scene/compile'
 import type { Finding } from '@/lib/scene/finding'
+import type { Design } from '@/lib/scene/model'
 import type { Plate } from '@/lib/scene/plate'
 import { fontEngine } from './font-engine'
 import type { CompiledDesign } from './use-scene'
+
+/** The findings of a design at this moment. Its fonts must be there. */
+export function checkNow(design: Design, plate: Plate): readonly Finding[] {
+  const engine = fontEngine()
+  return checkDesign(design, plate, compile(design, plate, engine), engine)
+}
 
 const none: readonly Finding[] = []
 

@@ -27,8 +27,16 @@ export function useScene(design: Design, plate: Plate): { compiled: CompiledDesi
   const [failed, setFailed] = useState(false)
   const last = useRef<CompiledDesign | null>(null)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a font that arrives makes the compile possible
+  const compiled = useMemo(() => {
+    if (!allLoaded(engine, design)) return last.current
+    return { design, scene: compile(design, plate, engine) }
+  }, [design, plate, engine, arrivals])
+  last.current = compiled
+
   useEffect(() => {
-    if (allLoaded(engine, design)) return
+    // Also when the fonts came between drawing and this effect: the scene is still to be made.
+    if (compiled?.design === design) return
     let stale = false
     engine.load(requiredFaces(design)).then(
       () => {
@@ -43,13 +51,7 @@ export function useScene(design: Design, plate: Plate): { compiled: CompiledDesi
     return () => {
       stale = true
     }
-  }, [design, engine])
+  }, [design, engine, compiled])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a font that arrives makes the compile possible
-  const compiled = useMemo(() => {
-    if (!allLoaded(engine, design)) return last.current
-    return { design, scene: compile(design, plate, engine) }
-  }, [design, plate, engine, arrivals])
-  last.current = compiled
   return { compiled, failed }
 }

@@ -2,11 +2,18 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { OptionCard } from '@/components/ui/choice'
 import type { FixingName, HoleLayout } from '@/lib/catalogue/signs'
-import { availableFixingOptions, availableFixings, availableHoleLayouts, validateSign } from '@/lib/sign'
+import {
+  availableBackgrounds,
+  availableFixingOptions,
+  availableFixings,
+  availableHoleLayouts,
+  pickBackground,
+  validateSign,
+} from '@/lib/sign'
 import { applyChoice } from '@/lib/sign/choice'
 import { Panel, Part } from '../panels/panel'
 import { signedMoney, usePriceDifference } from '../price/use-price'
-import { useSetting } from '../state/editor-context'
+import { useEditor, useSetting } from '../state/editor-context'
 import { FixingPicture } from './fixing-picture'
 import { SignNotice, useSignFindingText } from './sign-notice'
 import { useSign } from './use-sign'
@@ -60,6 +67,7 @@ export function FixingsPanel() {
       </fieldset>
       <HolesPart />
       <OptionsPart />
+      <BackgroundPart />
     </Panel>
   )
 }
@@ -157,5 +165,31 @@ function OptionsPart() {
         </Part>
       )}
     </>
+  )
+}
+
+/** What the sign is shown on; the fixing says what suits it. */
+function BackgroundPart() {
+  const t = useTranslations('editor.sign')
+  const { catalogue, language } = useSetting()
+  const editor = useEditor()
+  const sign = useSign()
+  if (!sign) return null
+  const backgrounds = availableBackgrounds(sign.config, catalogue)
+  const chosen = pickBackground(sign.design.background ?? '', sign.config, catalogue)
+  return (
+    <Part title={t('background')}>
+      <fieldset aria-label={t('background')} className="grid grid-cols-3 gap-2">
+        {backgrounds.map(({ slug, label }) => (
+          <OptionCard
+            key={slug}
+            name="sign-background"
+            title={label[language]}
+            checked={slug === chosen}
+            onChange={() => editor.change({ ...sign.design, background: slug })}
+          />
+        ))}
+      </fieldset>
+    </Part>
   )
 }

@@ -17,9 +17,12 @@ export default function SignPreview({ compiled }: { compiled: CompiledDesign | n
   const sign = useSign()
   const config = useDeferredValue(sign?.config ?? null)
   const scene = useDeferredValue(compiled?.scene)
+  // The plain one is the room's own ground.
+  const chosen = sign?.design.background
+  const background = chosen === 'white' ? null : chosen
   const drawn = useMemo(
-    () => (config ? drawSignOf(config, catalogue, { scene }) : null),
-    [config, catalogue, scene],
+    () => (config ? drawSignOf(config, catalogue, { scene, background }) : null),
+    [config, catalogue, scene, background],
   )
   const url = useMemo(() => (drawn ? svgUrl(drawn.svg) : null), [drawn])
   if (!drawn || !url || !config) return null
@@ -35,7 +38,7 @@ export default function SignPreview({ compiled }: { compiled: CompiledDesign | n
         }}
       >
         {/* biome-ignore lint/performance/noImgElement: a drawing made in the browser */}
-        <img src={url} alt={t('preview', size)} className="size-full" />
+        <img src={url} alt={t('preview', size)} className="size-full rounded-md" />
         <span
           aria-hidden
           className="dim-x absolute"

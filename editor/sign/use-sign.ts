@@ -1,7 +1,7 @@
 'use client'
 import type { SignDesign } from '@/lib/scene/model'
 import { setSign } from '@/lib/scene/operations/product'
-import { normaliseSignConfig, type SignConfig } from '@/lib/sign'
+import { normaliseSignConfig, pickBackground, type SignConfig } from '@/lib/sign'
 import { applyChoice, type SignChoice } from '@/lib/sign/choice'
 import { useDesign, useEditor, useSetting } from '../state/editor-context'
 
@@ -26,7 +26,11 @@ export function useSign(): SignDesk | null {
   const titleOf = (name: string) =>
     catalogue.materials.materials.find(material => material.name === name)?.title[language] ?? name
   const normalised = (wanted: SignConfig) => normaliseSignConfig(wanted, catalogue)
-  const withConfig = (next: SignConfig) => setSign(design, next, titleOf(next.material))
+  // A background that does not suit the fixing yields to the first that does.
+  const withConfig = (next: SignConfig) => ({
+    ...setSign(design, next, titleOf(next.material)),
+    background: pickBackground(design.background ?? '', next, catalogue) || null,
+  })
   const take = (wanted: SignConfig) => {
     const { config: next, changes } = normalised(wanted)
     editor.change(withConfig(next))

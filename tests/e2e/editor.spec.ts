@@ -22,7 +22,8 @@ const sizeField = (page: Page, number: number) =>
 const addButton = (page: Page) => page.getByRole('button', { name: t.add, exact: true })
 
 async function openStamp(page: Page): Promise<void> {
-  await page.goto(stampPage)
+  // A press before the page listens would go nowhere.
+  await page.goto(stampPage, { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: fr.product.personalise, exact: true }).click()
   await expect(canvasOf(page)).toBeVisible()
   await expect(lineField(page, 1)).toHaveValue('DUPONT & FILS SARL')
@@ -118,7 +119,7 @@ test('another tab that edits the item is told', async ({ page, context }) => {
 
 test('a sign goes through its steps to the content and into the cart', async ({ page }) => {
   const errors = refuseConsoleErrors(page)
-  await page.goto('/plaque/sign-pvc/')
+  await page.goto('/plaque/sign-pvc/', { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: fr.product.sign.personalise, exact: true }).click()
   await expect(page.getByRole('heading', { name: t.sign.dimensions })).toBeVisible()
   for (const name of [
