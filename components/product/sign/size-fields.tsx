@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { type FormEvent, useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { describedBy, Field, Input } from '@/components/ui/field'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import { findMaterial } from '@/lib/catalogue/lookup'
@@ -30,18 +30,23 @@ export function SizeFields({ state, catalogue }: SizeFieldsProps) {
   const { width, height } = config
   const [typed, setTyped] = useState({ width: String(width), height: String(height) })
   useEffect(() => setTyped({ width: String(width), height: String(height) }), [width, height])
-  const commit = (axis: (typeof axes)[number]) => {
-    const value = Number(typed[axis].replace(',', '.'))
+  const commit = (axis: (typeof axes)[number], text: string) => {
+    const value = Number(text.replace(',', '.'))
     if (!Number.isFinite(value) || value <= 0) return setTyped({ ...typed, [axis]: String(config[axis]) })
     if (value !== config[axis]) choose({ kind: 'size', [axis]: value })
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    for (const axis of axes) commit(axis)
-  }
+  const box = useRef<HTMLDivElement>(null)
+  // What was typed before the page came to life counts too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes to life
+  useEffect(() => {
+    for (const axis of axes) {
+      const text = box.current?.querySelector<HTMLInputElement>(`input[name="${axis}"]`)?.value ?? ''
+      if (text && text !== String(config[axis])) commit(axis, text)
+    }
+  }, [])
   const refused = refusal?.choice.kind === 'size' ? refusal.choice : null
   return (
-    <form onSubmit={submit} noValidate className="grid grid-cols-[1fr_auto_1fr] items-start gap-3">
+    <div ref={box} className="grid grid-cols-[1fr_auto_1fr] items-start gap-3">
       {axes.map((axis, index) => {
         const [low, high] = rangeOf(config, axis, catalogue)
         const invalid = refused?.[axis] !== undefined
@@ -56,19 +61,18 @@ export function SizeFields({ state, catalogue }: SizeFieldsProps) {
               {...describedBy(`${id}-${axis}`, { hint: true })}
               aria-invalid={invalid || undefined}
               invalid={invalid}
+              name={axis}
               inputMode="decimal"
               autoComplete="off"
               unit={t('unit')}
               value={typed[axis]}
               onChange={event => setTyped({ ...typed, [axis]: event.target.value })}
-              onBlur={() => commit(axis)}
+              onBlur={event => commit(axis, event.target.value)}
+              onKeyDown={event => event.key === 'Enter' && commit(axis, event.currentTarget.value)}
             />
           </Field>,
         ]
       })}
-      <button type="submit" className="sr-only">
-        {t('apply')}
-      </button>
-    </form>
+    </div>
   )
 }
