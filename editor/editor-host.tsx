@@ -11,6 +11,7 @@ import { plateOf } from '@/lib/scene/plate'
 import type { SiteLocale } from '@/lib/site/locales'
 import { loadMessages } from '@/lib/site/messages'
 import { hydrateEditorItem, useEditorItem } from '@/stores/editor-item'
+import { newId } from '@/stores/storage'
 import { addDesignToCart } from './add-to-cart'
 import { EditorRoot } from './editor-root'
 import { loadCanvas } from './editor-shell'
@@ -166,7 +167,7 @@ function DefaultItem(props: EditorHostProps) {
       ({ catalogue, samples }) => {
         const sample = samples.find(({ design: made }) => made.modelId === catalogue.stampModels.defaultModel)
         if (!sample) return setFailed(true)
-        const own = { ...sample.design, id: crypto.randomUUID(), preset: false }
+        const own = { ...sample.design, id: newId(), preset: false }
         useEditorItem.getState().openItem(own)
         setDesign(own)
       },

@@ -58,7 +58,9 @@ export function addQrcode(
   content: Pick<QrcodeElement, 'qrData' | 'qrDataType'>,
 ): { design: Design; id: string } {
   const room = Math.min(plate.widthMm, plate.heightMm) - 2 * plate.securityMm
-  const size = roundMm(Math.max(plate.qrMinMm, Math.min(room, plate.heightMm * 0.8)))
+  // Rounded up: the smallest size itself must pass the check.
+  const smallest = Math.ceil(plate.qrMinMm * 10) / 10
+  const size = roundMm(Math.max(smallest, Math.min(room, plate.heightMm * 0.8)))
   return addElement(design, {
     type: 'qrcode',
     ...content,

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import type { Design, StampDesign } from '@/lib/scene/model'
+import { designSchema } from '@/lib/scene/model'
+import { boxById } from '@/lib/scene/operations/boxes'
+import { addQrcode, addTextLine, borderOf, setBorder } from '@/lib/scene/operations/new-elements'
+import { setSign, setStamp } from '@/lib/scene/operations/product'
+import { applyRepair } from '@/lib/scene/operations/repair'
+import { takeTemplate } from '@/lib/scene/operations/template'
+import { formLines } from '@/lib/scene/operations/text-lines'
+import { type Plate, plateOf } from '@/lib/scene/plate'
+import { normaliseSignConfig, type SignConfig } from '@/lib/sign'
+import { catalogue } from '@/tests/support/catalogue'
+import { border, qrcode, signDesign, stampDesign, text } from '@/tests/support/editor-design'
+
+function plateFor(design: Design): Plate {
+  const plate = plateOf(design, catalogue)
+  if (!plate) throw new Error('no plate')
+  return plate
+}
+const { models } = catalogue.stampModels
+const stamp = stampDesign([text('a', 'Dupont', 5, 4), qrcode('q', 40, 6, 10)]) as StampDesign
+const plate = plateFor(stamp)
+
+describe('another stamp', () => {
+  it('keeps in the middle what was in the middle', () => {
+    const next = setStamp(stamp, { model: '4914' }, models, plate)
+    expect(next.modelId).toBe('model-trodat-printy-4914')
+    expect(plateFor(next)).toMatchObject({ widthMm: 64, heightMm: 26 })
+    expect(boxById(next, 'q')).toMatchObject({ left: 43, top: 8 })
+  })
+
+  it('changes nothing for a model that is not known', () => {
+    expect(setStamp(stamp, { model: '0000' }, models, plate)).toBe(stamp)
+  })
+
+  it('changes the ink without touching an element', () => {
+    const next = setStamp(stamp, { inkColor: 'blue' }, models, plate)
+    expect(next.inkColor).toBe('blue')
+    expect(next.elements).toBe(stamp.elements)
+  })
+
+  it('always stays a design that parses', () => {
+    for (const { brand, range, model } of models.filter(({ published }) => published)) {
+      const next = setStamp(stamp, { brand, range, model }, models, plate)
+      expect(designSchema.safeParse(next).success).toBe(true)
+    }
+  })
+})
+
+describe('another sign', () => {
+  it('shifts its elements by half the difference', () => {
+    const sign = signDesign([qrcode('q', 10, 5, 12)])
+    if (sign.type !== 'sign') throw new Error('no sign')
+    const wanted = { ...sign.config, width: 140, height: 45 } as SignConfig
+    const next = setSign(sign, normaliseSignConfig(wanted, catalogue).config, 'PVC')
+    expect(boxById(next, 'q')).toMatchObject({ left: 30, top: 15 })
+  })
+})
+
+describe('new elements', () => {
+  it('are a line under the others in their letters', () => {
+    const { design, id } = addTextLine(stamp, plate, 'Lyon')
+    expect(formLines(design).at(-1)).toMatchObject({ elementId: id, text: 'Lyon', sizeMm: 4 })
+    expect(boxById(design, id)).toMatchObject({ left: 1, top: 9.4 })
+  })
+
+  it('stay on the plate when there is no room left', () => {
+    let design: Design = stamp
+    for (let line = 0; line < 12; line += 1) design = addTextLine(design, plate, 'Lyon').design
+    for (const { elementId } of formLines(design)) {
+      const box = boxById(design, elementId)
+      expect((box?.top ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(plate.heightMm)
+    }
+  })
+
+  it('are a code that can be read', () => {
+    const { design, id } = addQrcode(stamp, plate, { qrData: 'https://example.org/', qrDataType: 'url' })
+    expect(boxById(design, id)?.width).toBeGreaterThanOrEqual(plate.qrMinMm)
+  })
+
+  it('are one border, within the plate’s limits', () => {
+    const once = setBorder(stamp, plate, { style: 'double', width: 0.1 })
+    expect(borderOf(once)?.config).toMatchObject({ style: 'double', width: plate.border.minMm.double })
+    const twice = setBorder(once, plate, { width: 99 })
+    expect(borderOf(twice)?.config.width).toBe(plate.border.maxMm)
+    expect(twice.elements).toHaveLength(3)
+    expect(borderOf(setBorder(twice, plate, null))).toBeNull()
+  })
+})
+
+describe('a template', () => {
+  it('is laid on the plate at its scale, and product and quantity stay', () => {
+    const sign = signDesign([qrcode('q', 40, 2.5, 20), border('b')])
+    const own = { ...stamp, quantity: 7 }
+    const next = takeTemplate(own, plate, sign, plateFor(sign))
+    expect(next).toMatchObject({ quantity: 7, modelId: stamp.modelId, inkColor: 'black' })
+    expect(boxById(next, 'q')).toMatchObject({ left: 23.2, width: 11.6 })
+    expect(designSchema.safeParse(next).success).toBe(true)
+  })
+})
+
+describe('a repair', () => {
+  it('writes its patch over the element, or takes the element away', () => {
+    const larger = applyRepair(stamp, { elementId: 'q', patch: { size: 14 } })
+    expect(boxById(larger, 'q')?.width).toBe(14)
+    expect(applyRepair(stamp, { elementId: 'q', patch: null }).elements).toHaveLength(1)
+  })
+})
