@@ -20,11 +20,12 @@ function fitMarks(text: SignText, width: number, height: number, ink: string): S
   const scale = Math.min(width / text.widthMm, height / text.heightMm)
   const left = (width - text.widthMm * scale) / 2
   const top = (height - text.heightMm * scale) / 2
+  const isSameSize = width === text.widthMm && height === text.heightMm
   const matrix = multiply(translation(left, top), scaling(scale, scale))
   return text.marks.flatMap(({ d, fill, fillRule }) => {
     const parsed = parseSvgPath(d)
     if (!parsed.ok) return []
-    const path = scale === 1 ? d : shortPathData(transformPath(matrix, parsed.path))
+    const path = isSameSize ? d : shortPathData(transformPath(matrix, parsed.path))
     return [{ d: path, fill: fill === 'ink' ? ink : fill, fillRule }]
   })
 }
