@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { formatMoney } from '@/lib/money'
 import fr from '@/messages/fr.json' with { type: 'json' }
 import { agreedBody, orderBody, sendOrder } from '../support/order-request.mjs'
 
@@ -36,7 +37,8 @@ async function setState(page: Page, state: string) {
 
 test('a clerk finds an order, sees what to make, takes its files and moves it on', async ({ page }) => {
   const found = watch(page)
-  const id = await (await sendOrder(shopUrl, await agreedBody(shopUrl, orderBody()))).json()
+  const body = await agreedBody(shopUrl, orderBody())
+  const id = await (await sendOrder(shopUrl, body)).json()
   await signIn(page)
 
   await page.goto('/admin/collections/orders')
@@ -44,7 +46,7 @@ test('a clerk finds an order, sees what to make, takes its files and moves it on
     .getByRole('row')
     .filter({ has: page.getByRole('link', { name: `${id}`, exact: false }) })
     .first()
-  await expect(row).toContainText('70,75')
+  await expect(row).toContainText(formatMoney(body.expectedTotal, 'fr-FR'))
   await expect(row).toContainText(t.options['awaiting-payment'])
 
   await page.goto(`/admin/collections/orders/${id}`)
