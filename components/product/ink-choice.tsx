@@ -15,7 +15,7 @@ export function InkChoice({ name, label, value, options, onChange }: InkChoicePr
       {options.map(option => (
         <label
           key={option.value}
-          className="flex min-h-10 items-center gap-2 rounded-md border border-line px-3 text-sm font-medium hover:border-edge has-checked:border-(--action) has-checked:shadow-[inset_0_0_0_1px_var(--action)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--action) pointer-coarse:min-h-11"
+          className="relative flex min-h-10 items-center gap-2 rounded-md border border-line px-3 text-sm font-medium hover:border-edge has-checked:border-(--action) has-checked:shadow-[inset_0_0_0_1px_var(--action)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--action) pointer-coarse:min-h-11"
         >
           <input
             type="radio"
@@ -23,7 +23,7 @@ export function InkChoice({ name, label, value, options, onChange }: InkChoicePr
             value={option.value}
             checked={option.value === value}
             onChange={() => onChange(option.value)}
-            className="sr-only"
+            className="absolute inset-0 cursor-pointer appearance-none opacity-0"
           />
           <span aria-hidden className="size-3.5 rounded-full" style={{ background: option.background }} />
           {option.label}

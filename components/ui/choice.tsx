@@ -48,10 +48,20 @@ interface OptionCardProps extends InputProps {
   picture?: ReactNode
   title: ReactNode
   note?: ReactNode
+  /** Not possible as things stand. It can still be pressed, to learn why; only its picture pales, its words stay readable. */
+  refused?: boolean
 }
 
 /** A small card with a drawing: finishes, fixings, shapes. A refused one stays visible, with the reason as its note. */
-export function OptionCard({ type = 'radio', picture, title, note, className, ...props }: OptionCardProps) {
+export function OptionCard({
+  type = 'radio',
+  picture,
+  title,
+  note,
+  refused,
+  className,
+  ...props
+}: OptionCardProps) {
   return (
     <label
       className={classNames(
@@ -59,11 +69,12 @@ export function OptionCard({ type = 'radio', picture, title, note, className, ..
         'hover:border-edge has-checked:border-(--action) has-checked:shadow-[inset_0_0_0_1px_var(--action)]',
         'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--action)',
         'has-disabled:border-line has-disabled:bg-wash has-disabled:text-on-disabled',
+        refused && 'border-dashed text-ink-3',
         className,
       )}
     >
       <input type={type} className="absolute inset-0 cursor-pointer appearance-none opacity-0" {...props} />
-      {picture}
+      {picture && <span className={refused ? 'opacity-45' : undefined}>{picture}</span>}
       <span className="max-w-full hyphens-auto [overflow-wrap:anywhere]">{title}</span>
       {note && <span className="text-2xs font-normal text-ink-3">{note}</span>}
     </label>

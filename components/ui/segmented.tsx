@@ -23,7 +23,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
         <label
           key={option.value}
           className={classNames(
-            'flex min-h-8 items-center px-3 pointer-coarse:min-h-11',
+            'relative flex min-h-8 items-center px-3 pointer-coarse:min-h-11',
             'first:rounded-l-[3px] last:rounded-r-[3px] has-checked:bg-ink has-checked:text-white',
             'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--action)',
           )}
@@ -34,7 +34,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
             value={option.value}
             checked={option.value === value}
             onChange={() => onChange(option.value)}
-            className="sr-only"
+            className="absolute inset-0 cursor-pointer appearance-none opacity-0"
           />
           {option.label}
         </label>

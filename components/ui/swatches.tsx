@@ -27,7 +27,7 @@ export function Swatches({ name, label, value, options, onChange, className }: S
           title={option.label}
           style={{ background: option.background }}
           className={classNames(
-            'size-9 rounded-full shadow-[inset_0_0_0_1px_rgb(0_0_0/0.2),inset_0_6px_8px_rgb(255_255_255/0.18)] pointer-coarse:size-11',
+            'relative size-9 rounded-full shadow-[inset_0_0_0_1px_rgb(0_0_0/0.2),inset_0_6px_8px_rgb(255_255_255/0.18)] pointer-coarse:size-11',
             'has-checked:outline-2 has-checked:outline-offset-3 has-checked:outline-(--action)',
             'has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-(--action)',
           )}
@@ -40,7 +40,7 @@ export function Swatches({ name, label, value, options, onChange, className }: S
             checked={option.value === value}
             disabled={option.disabled}
             onChange={() => onChange(option.value)}
-            className="sr-only"
+            className="absolute inset-0 cursor-pointer appearance-none opacity-0"
           />
         </label>
       ))}

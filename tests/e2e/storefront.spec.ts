@@ -58,7 +58,7 @@ test.describe('an address that leads nowhere', () => {
 
 test('prices without VAT are a choice that stays', async ({ page }) => {
   await page.goto(pages.stamp.fr)
-  await page.getByRole('radio', { name: 'HT', exact: true }).check({ force: true })
+  await page.getByRole('radio', { name: 'HT', exact: true }).check()
   await expect(page.locator('html')).toHaveAttribute('data-prices', 'ht')
   await page.goto(pages.home.fr)
   await expect(page.locator('html')).toHaveAttribute('data-prices', 'ht')
@@ -85,7 +85,7 @@ test('filters narrow a listing and stand in its address', async ({ page }) => {
 test('another mount colour changes picture and price in place', async ({ page }) => {
   await page.goto(pages.stamp.fr)
   await expect(page.getByText('27,00 €').first()).toBeVisible()
-  await page.getByRole('radio', { name: 'Bleu', exact: true }).first().check({ force: true })
+  await page.getByRole('radio', { name: 'Bleu', exact: true }).first().check()
   await expect(page.getByText('28,80 €').first()).toBeVisible()
   await expect(
     page.getByRole('img', { name: 'trodat Printy 4913 avec son empreinte' }).first(),

@@ -89,7 +89,7 @@ export function FixingChoice({ state, catalogue, language }: FixingChoiceProps) 
             value={name}
             checked={name === config.fixing.name}
             onChange={() => choose({ kind: 'fixing', value: name })}
-            className={possible.has(name) ? '' : 'opacity-45'}
+            refused={!possible.has(name)}
             title={label[language]}
             picture={<FixingPicture name={name} style={styles?.[0]} language={language} />}
           />

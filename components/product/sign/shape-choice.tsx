@@ -34,7 +34,7 @@ export function MaskChoice({ state, catalogue, language }: ShapeChoiceProps) {
             value={mask.name}
             checked={mask.name === config.mask.shape}
             onChange={() => choose({ kind: 'mask', value: { shape: mask.name } })}
-            className={possible.has(mask.name) ? '' : 'opacity-45'}
+            refused={!possible.has(mask.name)}
             title={<span className="sr-only">{mask.label[language]}</span>}
             picture={
               <svg
@@ -116,7 +116,7 @@ export function FinishChoice({ state, catalogue }: ShapeChoiceProps) {
             type="checkbox"
             checked={present.includes(name)}
             onChange={() => toggle(name)}
-            className={possible.has(name) || present.includes(name) ? '' : 'opacity-45'}
+            refused={!possible.has(name) && !present.includes(name)}
             title={t(`finishes.${name}`)}
             picture={<FinishDrawing name={name} />}
           />
