@@ -56,15 +56,15 @@ function specOf(item: CartItem, catalogue: Catalogue, language: Language): Pictu
   switch (item.type) {
     case 'stamp':
     case 'stamping':
-      return { kind: 'stamp', slug, view: 'thumb', color, ink: content.inkColor ?? undefined, language }
+      return { kind: 'stamp', slug, view: 'mount', color, ink: content.inkColor ?? undefined, language }
     case 'rubber':
-      return { kind: 'rubber', slug, view: 'thumb', language }
+      return { kind: 'rubber', slug, view: 'tile', language }
     case 'sign':
-      return { kind: 'sign', slug, view: 'thumb', color, language }
+      return { kind: 'sign', slug, view: 'tile', color, language }
     case 'static':
     case 'stamp-static':
     case 'cartridge':
-      return { kind: 'static', slug, view: 'thumb', variant: inkOfVariant(item, catalogue), language }
+      return { kind: 'static', slug, view: 'tile', variant: inkOfVariant(item, catalogue), language }
     default:
       return null
   }
@@ -92,7 +92,11 @@ export function ItemPicture({ item, catalogue, language, className }: ItemPictur
         />
       )}
       {url === null && spec && (
-        <Picture sources={pictureSources(spec)} alt="" className="size-full object-contain" />
+        <Picture
+          sources={pictureSources(spec, { sizes: '148px' })}
+          alt=""
+          className="size-full object-contain"
+        />
       )}
     </span>
   )
