@@ -1,12 +1,13 @@
 'use client'
+import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
-import { useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { Finding } from '@/lib/scene/finding'
+import { elementOf } from '@/lib/scene/operations/boxes'
 import type { SceneItem } from '@/lib/scene/scene'
 import { commandFor } from '../commands/hotkeys'
 import type { CompiledDesign } from '../scene/use-scene'
 import { useEditor, useEditorState, usePlate, useSetting } from '../state/editor-context'
-import { HiddenTextView } from '../text/hidden-text-view'
 import { useTextMarks } from '../text/text-marks'
 import { FindingBadge } from './finding-badge'
 import { CanvasStage } from './stage'
@@ -15,6 +16,10 @@ import { useMaterial } from './use-material'
 import { useOverlay } from './use-overlay'
 import { usePointer } from './use-pointer'
 import { viewportOf } from './viewport'
+
+const loadTextView = () => import('../text/hidden-text-view')
+/** Keyboard, input methods and clipboard of text editing come when a text is first touched. */
+const HiddenTextView = dynamic(loadTextView, { ssr: false })
 
 interface CanvasProps {
   compiled: CompiledDesign | null
@@ -40,6 +45,7 @@ export default function Canvas({ compiled, findings }: CanvasProps) {
   const ink = useInk(compiled)
   const material = useMaterial()
   const marks = useTextMarks()
+  const writing = useTextView()
   const overlay = useOverlay(viewport, findings, marks)
 
   const onKeyDown = (event: React.KeyboardEvent) => {
@@ -81,9 +87,21 @@ export default function Canvas({ compiled, findings }: CanvasProps) {
         {t('canvas.help')}
       </p>
       {viewport && <FindingBadge viewport={viewport} findings={findings} />}
-      {viewport && <HiddenTextView viewport={viewport} canvas={ref} />}
+      {viewport && writing && <HiddenTextView viewport={viewport} canvas={ref} />}
     </div>
   )
+}
+
+/** Fetches the text view as soon as a text is selected; true once one is edited. */
+function useTextView(): boolean {
+  const touched = useEditorState(({ design, selection }) =>
+    selection.some(id => elementOf(design, id)?.type === 'text'),
+  )
+  useEffect(() => {
+    // A failure shows when the text is edited.
+    if (touched) loadTextView().catch(() => {})
+  }, [touched])
+  return useEditorState(({ tool }) => tool.name === 'editing')
 }
 
 const noShift = { dx: 0, dy: 0 }

@@ -132,6 +132,9 @@ export function usePointer(ref: RefObject<HTMLElement | null>, viewport: Viewpor
       panning.current = { x, y }
       return
     }
+    // What was dragged is no first half of a double press.
+    const last = lastPress.current
+    if (last && Math.hypot(x - last.x, y - last.y) > multiPressPx) lastPress.current = null
     if (editor.state.tool.name === 'idle') return
     const point = toMm(view, x, y)
     const touch = event.pointerType === 'touch'
