@@ -17,7 +17,7 @@ import { useOverlay } from './use-overlay'
 import { usePointer } from './use-pointer'
 import { viewportOf } from './viewport'
 
-const loadTextView = () => import('../text/hidden-text-view')
+const loadTextView = () => import('../text/hidden-text-view').then(module => module.HiddenTextView)
 /** Keyboard, input methods and clipboard of text editing come when a text is first touched. */
 const HiddenTextView = dynamic(loadTextView, { ssr: false })
 
