@@ -49,6 +49,14 @@ export default function Canvas({ compiled, findings }: CanvasProps) {
   const overlay = useOverlay(viewport, findings, marks)
 
   const onKeyDown = (event: React.KeyboardEvent) => {
+    const { key, ctrlKey, metaKey } = event
+    const editing = editor.state.tool.name === 'editing'
+    if (editing && !editor.textSession && key !== 'Escape' && !ctrlKey && !metaKey) {
+      // The text's view is on its way: it is given what is typed meanwhile.
+      editor.waitingKeys.push(key)
+      event.preventDefault()
+      return
+    }
     const command = commandFor(event, commands)
     // Tab leaves the canvas when there is nothing to go through.
     if (!command || (command.hotkeys.includes('Tab') && editor.design.elements.length === 0)) return

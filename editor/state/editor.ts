@@ -42,6 +42,8 @@ export class Editor {
   onCaret: (caret: Caret) => void = () => {}
   /** The text that is being edited, while its hidden view is mounted. */
   textSession: TextSession | null = null
+  /** Keys pressed between the wish to edit a text and the arrival of its view; it takes them in this order. */
+  readonly waitingKeys: string[] = []
   private readonly history: HistoryRecorder<Design>
   private readonly onSave: (design: Design) => void
   private gesture = false
@@ -158,7 +160,10 @@ export class Editor {
       this.gesture = true
       this.history.beginGesture()
     }
-    if (result.state !== this.state.tool) this.store.setState({ tool: result.state })
+    if (result.state !== this.state.tool) {
+      if (result.state.name !== this.state.tool.name) this.waitingKeys.length = 0
+      this.store.setState({ tool: result.state })
+    }
     if (result.guides) this.store.setState({ guides: result.guides })
     if (result.gesture === 'cancel') {
       this.gesture = false

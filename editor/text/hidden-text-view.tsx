@@ -81,6 +81,7 @@ function Session({ id, left, top, canvas }: SessionProps) {
     const end = view.plain.length
     view.select(0, end)
     view.focus()
+    for (const key of editor.waitingKeys.splice(0)) view.press(key)
     return () => {
       view.destroy()
       viewRef.current = null

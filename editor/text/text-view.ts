@@ -1,10 +1,11 @@
-import { baseKeymap, selectAll } from 'prosemirror-commands'
+import { baseKeymap, deleteSelection, selectAll } from 'prosemirror-commands'
 import { keymap } from 'prosemirror-keymap'
 import { type Node, Slice } from 'prosemirror-model'
 import { type Command, EditorState, TextSelection } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import { serializeTextHtml } from '@/lib/scene/html'
 import { docPlain, type TextDoc, type TextStyle } from '@/lib/scene/text-doc'
+import { lineAround } from './caret'
 import { fromEditorDoc, fromEditorPos, toEditorDoc, toEditorPos } from './convert'
 import { lookOf, textSchema } from './schema'
 
@@ -86,6 +87,27 @@ export class TextView {
 
   get plain(): string {
     return docPlain(this.doc)
+  }
+
+  /** A key that was pressed before the view was there: letters, places in the line, and taking away. */
+  press(key: string): void {
+    const { state } = this.view
+    if (key.length === 1) {
+      this.view.dispatch(state.tr.insertText(key))
+      return
+    }
+    const { head } = this.selection
+    const line = lineAround(this.plain, head)
+    const places: Record<string, number> = {
+      Home: line.from,
+      End: line.to,
+      ArrowLeft: Math.max(0, head - 1),
+      ArrowRight: Math.min(this.plain.length, head + 1),
+    }
+    const place = places[key]
+    if (place !== undefined) this.select(place, place)
+    else if (key === 'Enter') splitLine(state, this.view.dispatch)
+    else if (key === 'Backspace' || key === 'Delete') deleteSelection(state, this.view.dispatch)
   }
 
   /** Styles the selected letters; false when none are selected. */
