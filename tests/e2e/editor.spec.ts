@@ -58,6 +58,7 @@ test('a text is written on the canvas by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await page.keyboard.press('End')
+  await expect(page.getByRole('textbox', { name: t.canvas.textbox, exact: true })).toBeFocused()
   await page.keyboard.type(' é')
   await expect(lineField(page, 1)).toHaveValue('DUPONT & FILS SARL é')
   await page.keyboard.press('Shift+ArrowLeft')
