@@ -1,4 +1,4 @@
-import type { Finding, Repair } from '../finding'
+import type { Repair } from '../finding'
 import { type Design, type Element, elementSchema } from '../model'
 import { deleteElements } from './arrange'
 import { changeElements } from './change'
@@ -12,12 +12,4 @@ export function applyRepair(design: Design, { elementId, patch }: Repair): Desig
 /** A patch that does not fit the element's kind is a bug of the check that wrote it. */
 function patched(element: Element, patch: Partial<Element>): Element {
   return elementSchema.parse({ ...element, ...patch })
-}
-
-/** Applies every repair there is, one after the other on the same design. */
-export function applyRepairs(design: Design, findings: readonly Finding[]): Design {
-  return findings.reduce(
-    (result, finding) => (finding.repair ? applyRepair(result, finding.repair) : result),
-    design,
-  )
 }

@@ -73,15 +73,3 @@ export function snapMove(
   if (y) guides.push({ axis: 'y', at: y.at })
   return { dx: x?.shift ?? 0, dy: y?.shift ?? 0, guides }
 }
-
-/** Draws one dragged edge to the lines of the plate and of the other boxes; mm. */
-export function snapEdge(
-  axis: 'x' | 'y',
-  at: number,
-  others: readonly Box[],
-  plate: Box,
-  reach: number,
-): { at: number; guides: Guide[] } {
-  const found = nearest([at], stopsOf(others, plate)[axis], reach)
-  return found ? { at: found.at, guides: [{ axis, at: found.at }] } : { at, guides: [] }
-}
