@@ -8,7 +8,7 @@ import { Logo } from './logo'
 import type { MenuNode } from './menu'
 import { MenuPanel } from './menu-panel'
 import { MobileMenu } from './mobile-menu'
-import { QuotationButton } from './quotation-button'
+import { QuotationLink } from './quotation-link'
 import { SearchBox } from './search-box'
 
 interface HeaderProps {
@@ -64,11 +64,11 @@ export function Header({ menu, shortcuts, helpUrl, catalogueUrl }: HeaderProps) 
           }}
         />
         <div className="flex items-center lg:gap-1">
-          <QuotationButton className={`${iconButton} hidden! lg:flex!`}>
+          <QuotationLink className={`${iconButton} hidden! lg:flex!`}>
             <Icon name="document" />
             <span className="hidden xl:inline">{t('quotation')}</span>
             <span className="sr-only xl:hidden">{t('quotation')}</span>
-          </QuotationButton>
+          </QuotationLink>
           <Link href={helpUrl} className={`${iconButton} hidden! lg:flex!`} aria-label={t('help')}>
             <Icon name="help" />
           </Link>

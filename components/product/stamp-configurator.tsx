@@ -1,12 +1,14 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { type CSSProperties, type ReactNode, useEffect, useId, useState } from 'react'
-import { Button } from '@/components/ui/button'
+import { Button, buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Price, type PriceText } from '@/components/ui/price'
 import { Quantity } from '@/components/ui/quantity'
 import { Swatches } from '@/components/ui/swatches'
 import type { Language } from '@/lib/catalogue/common'
+import { helpPaths } from '@/lib/site/help-paths'
+import { Link } from '@/lib/site/navigation'
 import { inSentence } from './in-sentence'
 import { InkChoice } from './ink-choice'
 import { QuantityTable, type StepView } from './quantity-table'
@@ -183,15 +185,13 @@ export function StampConfigurator(props: StampConfiguratorProps) {
           {added && t('added')}
         </p>
         {design && (
-          <Button
-            look="secondary"
-            full
-            className="mt-2.5"
-            onClick={() => import('@/stores/ui').then(({ openPopup }) => openPopup('importDesign', { slug }))}
+          <Link
+            href={helpPaths.prepareFile[language]}
+            className={`${buttonClass({ look: 'secondary', full: true })} mt-2.5`}
           >
             <Icon name="upload" size={18} />
             {t('haveFile')}
-          </Button>
+          </Link>
         )}
         {promises}
         {shownSteps.length > 1 && (

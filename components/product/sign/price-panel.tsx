@@ -11,6 +11,8 @@ import { findMaterial } from '@/lib/catalogue/lookup'
 import { addMoney, formatMoney } from '@/lib/money'
 import type { LedgerEntry } from '@/lib/pricing/result'
 import { vatOf } from '@/lib/pricing/vat'
+import { helpPaths } from '@/lib/site/help-paths'
+import { Link } from '@/lib/site/navigation'
 import type { SignState } from './use-sign'
 
 interface PricePanelProps {
@@ -39,13 +41,9 @@ export function PricePanel({ state, catalogue, locale, language, vat, onPersonal
   const product = useTranslations('product')
   const ledger = useTranslations('ledger')
   const quote = (
-    <button
-      type="button"
-      className="link text-sm"
-      onClick={() => import('@/stores/ui').then(({ openPopup }) => openPopup('quotationPopup', { config }))}
-    >
+    <Link href={helpPaths.contact[language]} className="link text-sm">
       {t('askQuote')}
-    </button>
+    </Link>
   )
   if (!price.ok) {
     return (

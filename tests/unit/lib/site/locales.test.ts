@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { readSeedFile } from '@/cms/seed/files'
+import { helpPaths } from '@/lib/site/help-paths'
 import { defaultLocale, languageOf, localePath, localePrefix, locales, splitLocale } from '@/lib/site/locales'
 import { catalogue } from '@/tests/support/catalogue'
 
@@ -30,4 +32,11 @@ it('reads the locale back from an address', () => {
 
 it('reads the texts of a locale in one of the three languages', () => {
   expect([languageOf('fr-BE'), languageOf('de-CH'), languageOf('en-GR')]).toEqual(['fr', 'de', 'en'])
+})
+
+it('leads only to help pages that the seed has', () => {
+  const seed = JSON.stringify(readSeedFile('content'))
+  for (const paths of Object.values(helpPaths)) {
+    for (const path of Object.values(paths)) expect(seed).toContain(`"${path}"`)
+  }
 })

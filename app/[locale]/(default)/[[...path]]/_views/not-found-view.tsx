@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Suspense } from 'react'
 import { NotFoundDrawing } from '@/components/layout/not-found-drawing'
-import { QuotationButton } from '@/components/layout/quotation-button'
+import { QuotationLink } from '@/components/layout/quotation-link'
 import { buttonClass } from '@/components/ui/button'
 import type { SiteLocale } from '@/lib/site/locales'
 import { Link } from '@/lib/site/navigation'
@@ -57,9 +57,7 @@ export async function NotFoundView({ path, locale }: { path: string; locale: Sit
             <h2>{t('quotation')}</h2>
             <p className="mt-2.5 text-[#c9d1cc]">{t('quotationText')}</p>
           </div>
-          <QuotationButton className={buttonClass({ look: 'on-mat' })}>
-            {t('quotationAction')}
-          </QuotationButton>
+          <QuotationLink className={buttonClass({ look: 'on-mat' })}>{t('quotationAction')}</QuotationLink>
         </div>
       </div>
     </>
