@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, fill, type Shop } from './shop'
 
+/** A name that begins as a text does before its first placeholder; a browser reads every blank as a plain one. */
+const beginningOf = (text: string) => new RegExp(`^${(text.split('{')[0] ?? '').replace(/\s/g, '\\s')}`)
+
 /** From the home page to the catalogue of stamps or signs, by the first thing that it offers. */
 async function openCatalogue(page: Page, { t, prefix }: Shop, kind: 'stamp' | 'sign') {
   await page.goto(`${prefix}/`)
@@ -13,7 +16,7 @@ async function openCatalogue(page: Page, { t, prefix }: Shop, kind: 'stamp' | 's
 /** Goes through the steps of the editor, where it has them, to the content. */
 async function reachContent(editor: Locator, { t }: Shop) {
   const first = editor.getByLabel(fill(t.editor.lines.text, { 'number, number': 1 }), { exact: true })
-  const next = editor.getByRole('button', { name: new RegExp(`^${t.editor.step.next.split('{')[0]}`) })
+  const next = editor.getByRole('button', { name: beginningOf(t.editor.step.next) })
   await expect(first.or(next).first()).toBeVisible()
   while (!(await first.isVisible())) {
     await next.click()
@@ -55,7 +58,7 @@ export async function orderSign(page: Page, shop: Shop, text: string) {
 
 /** The button that orders, whatever the amount. */
 export const orderButton = (page: Page, { t }: Shop) =>
-  page.getByRole('button', { name: new RegExp(`^${t.checkout.order.split('{')[0]}`) })
+  page.getByRole('button', { name: beginningOf(t.checkout.order) })
 
 /** Fills in the form of the checkout as a guest. */
 export async function fillCheckout(page: Page, { t, shopper }: Shop) {
