@@ -3,21 +3,23 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { freePort } from '../../scripts/lib/lock.mjs'
 import { root } from '../../scripts/lib/paths.mjs'
-import { runNode } from '../../scripts/lib/run.mjs'
+import { run, runNode } from '../../scripts/lib/run.mjs'
 
-const next = path.join(root, 'node_modules/next/dist/bin/next')
-// Below the project, so that it is built by the very packages the shop is built by.
+// Beside the project's packages, so that hard links to them take no room.
 const folder = path.join(root, '.bench/plain-app')
+const ownNext = path.join(folder, 'node_modules/next/dist/bin/next')
 
 /** Writes and builds an app of the same Next version: an empty page at `/`, and one of `bytes` at `/filled/`. */
 export async function buildPlainApp(bytes) {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(path.join(folder, 'app/filled'), { recursive: true })
+  // The very packages the shop is built by, in a root of its own: else the shop's own files would be built too.
+  await run('cp', ['-al', path.join(root, 'node_modules'), path.join(folder, 'node_modules')])
   const write = (file, text) => writeFileSync(path.join(folder, file), text)
   write('package.json', '{ "name": "plain-app", "private": true, "type": "module" }')
   write(
     'next.config.mjs',
-    `export default { trailingSlash: true, turbopack: { root: ${JSON.stringify(root)} } }`,
+    `export default { trailingSlash: true, turbopack: { root: ${JSON.stringify(folder)} } }`,
   )
   write(
     'app/layout.jsx',
@@ -30,7 +32,7 @@ export async function buildPlainApp(bytes) {
     `const text = 'word '.repeat(${Math.max(1, Math.round((bytes - 6000) / 10))})\nexport default function Page() { return <p>{text}</p> }`,
   )
   const from = Date.now()
-  await runNode(next, ['build'], {
+  await runNode(ownNext, ['build'], {
     cwd: folder,
     env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   })
@@ -40,7 +42,7 @@ export async function buildPlainApp(bytes) {
 /** Serves the plain app; returns its address and how to stop it. */
 export async function servePlainApp() {
   const port = await freePort()
-  const child = spawn(process.execPath, [next, 'start', '-p', String(port)], {
+  const child = spawn(process.execPath, [ownNext, 'start', '-p', String(port)], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: 'ignore',
