@@ -16,13 +16,18 @@ export function checkNode(version = process.versions.node) {
   )
 }
 
-/** Installs the packages of the lock file unless they are already there. */
-export async function installIfNeeded() {
-  const lock = createHash('sha256')
+const marker = path.join(root, 'node_modules', '.installed-lock')
+const lockHash = () =>
+  createHash('sha256')
     .update(readFileSync(path.join(root, 'package-lock.json')))
     .digest('hex')
-  const marker = path.join(root, 'node_modules', '.installed-lock')
-  if (existsSync(marker) && readFileSync(marker, 'utf8') === lock) return
+
+/** Whether the packages of this lock file are there. */
+export const isInstalled = () => existsSync(marker) && readFileSync(marker, 'utf8') === lockHash()
+
+/** Installs the packages of the lock file unless they are already there. */
+export async function installIfNeeded() {
+  if (isInstalled()) return
   await step('Installing packages (about a minute)', async () => {
     const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
     const quiet = ['--no-audit', '--no-fund', '--include=dev']
@@ -30,6 +35,6 @@ export async function installIfNeeded() {
     await run(npm, ['ci', ...quiet], { cwd: root }).catch(() =>
       run(npm, ['install', ...quiet], { cwd: root }),
     )
-    writeFileSync(marker, lock)
+    writeFileSync(marker, lockHash())
   })
 }

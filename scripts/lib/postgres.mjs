@@ -14,7 +14,7 @@ import {
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { freePort } from './lock.mjs'
-import { run } from './run.mjs'
+import { apart, run } from './run.mjs'
 import { PlainError, step } from './say.mjs'
 
 const require = createRequire(import.meta.url)
@@ -90,7 +90,7 @@ export async function startPostgres(dataDir) {
   const password = readPassword(dataDir)
   const tool = name => path.join(native, 'bin', process.platform === 'win32' ? `${name}.exe` : name)
   const control = (...args) =>
-    spawnSync(tool('pg_ctl'), ['-D', data, ...args], { ...user, cwd: data, encoding: 'utf8' })
+    spawnSync(tool('pg_ctl'), ['-D', data, ...args], { ...apart, ...user, cwd: data, encoding: 'utf8' })
 
   if (!existsSync(path.join(data, 'PG_VERSION'))) {
     await step('Creating the database', async () => {
@@ -115,7 +115,7 @@ export async function startPostgres(dataDir) {
           'scram-sha-256',
           `--pwfile=${secret}`,
         ],
-        { ...user, cwd: data, encoding: 'utf8' },
+        { ...apart, ...user, cwd: data, encoding: 'utf8' },
       )
       rmSync(secret, { force: true })
       if (made.status !== 0) {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -13,23 +13,6 @@ const bin = {
   payload: path.join(root, 'node_modules/payload/bin.js'),
 }
 const watchdog = fileURLToPath(new URL('./watchdog.mjs', import.meta.url))
-const neededBytes = 1.5e9
-
-/**
- * Refuses to begin work that a nearly full disk would break in the middle.
- * @param {string} folder
- * @param {(folder: string) => { bavail: number, bsize: number }} readFree
- */
-export function checkDisk(folder, readFree = statfsSync) {
-  mkdirSync(folder, { recursive: true })
-  const { bavail, bsize } = readFree(folder)
-  if (bavail * bsize >= neededBytes) return
-  const free = Math.round((bavail * bsize) / 1e6)
-  throw new PlainError(
-    `The disk is full: ${free} MB are free where the shop keeps its data, it needs 1500 MB.`,
-  )
-}
-
 /** Secrets of this installation, made once and kept beside the data. */
 function readSecrets(dataDir) {
   const file = path.join(dataDir, 'secrets.json')
@@ -111,11 +94,17 @@ export async function seedIfEmpty(env) {
 
 const fingerprintFile = () => path.join(root, '.next', 'source-fingerprint')
 
+/** Whether there is a build of exactly this source. */
+export function isBuilt(fingerprint = sourceFingerprint()) {
+  const file = fingerprintFile()
+  return existsSync(file) && readFileSync(file, 'utf8') === fingerprint
+}
+
 /** Builds unless there is a build of exactly this source. Tells whether it built. */
 export async function buildIfNeeded(env) {
   const fingerprint = sourceFingerprint()
+  if (isBuilt(fingerprint)) return false
   const file = fingerprintFile()
-  if (existsSync(file) && readFileSync(file, 'utf8') === fingerprint) return false
   await step('Building the shop (about a minute)', async () => {
     rmSync(file, { force: true })
     await runNode(bin.next, ['build'], {
@@ -137,7 +126,7 @@ export async function serve(env, { dev = false } = {}) {
     stdio: ['ignore', dev ? 'inherit' : 'pipe', 'inherit', 'ipc'],
   })
   child.stdout?.on('data', text => {
-    if (!/▲ Next\.js|- Local:|- Network:|✓ (Starting|Ready)|^\s*$/.test(String(text)))
+    if (!/▲ Next\.js|- Local:|- Network:|✓ (Starting|Ready|Running next)|^\s*$/.test(String(text)))
       process.stdout.write(text)
   })
   const ended = new Promise(resolve => child.once('exit', (code, signal) => resolve({ code, signal })))

@@ -3,10 +3,10 @@ import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { checkDisk } from '@/scripts/lib/disk.mjs'
 import { checkNode } from '@/scripts/lib/install.mjs'
 import { checkPort, freePort, lockData } from '@/scripts/lib/lock.mjs'
 import { explainFailure, PlainError } from '@/scripts/lib/say.mjs'
-import { checkDisk } from '@/scripts/lib/shop.mjs'
 
 let folder: string
 beforeEach(() => {
@@ -34,10 +34,10 @@ describe('a start that cannot succeed says why in one sentence', () => {
   })
 
   it('refuses a nearly full disk before it begins, and names one that fills up on the way', () => {
-    expect(() => checkDisk(folder, () => ({ bavail: 1000, bsize: 4096 }))).toThrow(
+    expect(() => checkDisk(folder, { readFree: () => ({ bavail: 1000, bsize: 4096 }) })).toThrow(
       'The disk is full: 4 MB are free',
     )
-    expect(() => checkDisk(folder, () => ({ bavail: 1e6, bsize: 4096 }))).not.toThrow()
+    expect(() => checkDisk(folder, { readFree: () => ({ bavail: 1e6, bsize: 4096 }) })).not.toThrow()
     expect(explainFailure(new Error("ENOSPC: no space left on device, write '/x'"))).toMatch(
       /^The disk is full/,
     )

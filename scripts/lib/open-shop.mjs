@@ -1,0 +1,89 @@
+import { checkDisk } from './disk.mjs'
+import { installIfNeeded } from './install.mjs'
+import { checkPort, lockData } from './lock.mjs'
+import { dataDir } from './paths.mjs'
+import { startPostgres } from './postgres.mjs'
+import { endRunning, keepCommandsApart } from './run.mjs'
+import { explainFailure, PlainError, say } from './say.mjs'
+import { buildIfNeeded, migrate, revalidate, seedIfEmpty, serve, shopEnvironment } from './shop.mjs'
+
+const dev = process.argv.includes('--dev')
+const port = Number(process.env.PORT ?? 3000)
+const undo = []
+let stopping
+keepCommandsApart()
+
+/** Ends everything that was started, last first; asked twice it does it once. */
+function stop() {
+  stopping ??= (async () => {
+    await endRunning()
+    for (const end of undo.reverse()) await end()
+  })()
+  return stopping
+}
+
+async function endServer({ child, ended }) {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill('SIGTERM')
+  const slow = setTimeout(() => child.kill('SIGKILL'), 8000)
+  await ended
+  clearTimeout(slow)
+}
+
+function printAddresses(env, admin) {
+  const address = `http://localhost:${env.PORT}`
+  say('The shop is open.')
+  console.log(`\n  Shop   ${address}/\n  Admin  ${address}/admin`)
+  if (admin) console.log(`         ${admin.email}  ${admin.password}   (shown once: keep it)`)
+  console.log('\n  Ctrl-C stops it.\n')
+}
+
+async function start() {
+  checkDisk(dataDir, { dev })
+  await checkPort(port)
+  undo.push(lockData(dataDir, port))
+  await installIfNeeded()
+  let databaseUrl = process.env.DATABASE_URL
+  if (!databaseUrl) {
+    const postgres = await startPostgres(dataDir)
+    undo.push(postgres.stop)
+    databaseUrl = postgres.url
+  }
+  const env = shopEnvironment({ dataDir, databaseUrl, port })
+  await migrate(env)
+  const admin = await seedIfEmpty(env)
+  const built = !dev && (await buildIfNeeded(env))
+  if (stopping) return
+  const server = await serve(env, { dev })
+  undo.push(() => endServer(server))
+  if (!built && !dev) await revalidate(env)
+  printAddresses(env, admin)
+  process.send?.({
+    ready: true,
+    env: { DATABASE_URL: databaseUrl, PUBLIC_TOKEN: env.PUBLIC_TOKEN },
+    admin,
+    server: server.child.pid,
+  })
+  const { code, signal } = await server.ended
+  if (!stopping)
+    throw new PlainError(`The web server ended (${signal ?? code}). The data is safe: start again.`)
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, async () => {
+    say('Stopping …')
+    await stop()
+    say('Stopped.')
+    process.exit(0)
+  })
+}
+
+try {
+  await start()
+} catch (error) {
+  if (!stopping) {
+    console.error(`\n${explainFailure(error)}\n`)
+    await stop()
+    process.exit(1)
+  }
+}
