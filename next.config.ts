@@ -1,6 +1,7 @@
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
+import { addressRedirects, localeRewrites } from './lib/site/routes'
 
 const oneYear = 'public, max-age=31536000, immutable'
 
@@ -8,8 +9,10 @@ const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   poweredByHeader: false,
   trailingSlash: true,
-  // `POST /api/x` must not be answered with 308: proxy.ts redirects reads of pages instead.
+  // `POST /api/x` must not be answered with 308: the rules for addresses know which are pages.
   skipTrailingSlashRedirect: true,
+  redirects: async () => addressRedirects(),
+  rewrites: async () => localeRewrites(),
   // Types are one of the steps of `npm run check`; a build need not pay for them again.
   typescript: { ignoreBuildErrors: true },
   // Payload is one module for all routes: bundled, each has its own classes, and `instanceof` misses its errors, whose
@@ -20,24 +23,34 @@ const config: NextConfig = {
     resolveAlias: { module: { browser: './lib/scene/fonts/create-require.ts' } },
   },
   outputFileTracingExcludes: { '*': ['.data/**', 'tests/**'] },
-  headers: async () => [
-    {
-      source: '/:path*',
-      headers: [
-        { key: 'X-Content-Type-Options', value: 'nosniff' },
-        { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-        { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
-        { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=()' },
-      ],
-    },
-    { source: '/fonts/:file*', headers: [{ key: 'Cache-Control', value: oneYear }] },
-  ],
 }
 
-export default withPayload(
+const shopHeaders = [
+  {
+    source: '/:path*',
+    headers: [
+      { key: 'X-Content-Type-Options', value: 'nosniff' },
+      { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+      { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
+      { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=()' },
+    ],
+  },
+  { source: '/fonts/:file*', headers: [{ key: 'Cache-Control', value: oneYear }] },
+]
+
+const withPanel = withPayload(
   createNextIntlPlugin({
     requestConfig: './lib/site/request.ts',
     // Texts are taken apart at build time, so that no page carries the parser.
     experimental: { messages: { path: './messages', format: 'json', locales: 'infer', precompile: true } },
   })(config),
 )
+
+export default {
+  ...withPanel,
+  headers: async () => {
+    const panelHeaders = (await withPanel.headers?.()) ?? []
+    // The panel's hints about colours make a browser ask for a page twice: no page of the shop pays for that.
+    return [...shopHeaders, ...panelHeaders.map(rule => ({ ...rule, source: '/admin/:path*' }))]
+  },
+} satisfies NextConfig

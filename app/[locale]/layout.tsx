@@ -1,11 +1,15 @@
 import type { Metadata, Viewport } from 'next'
-import { hasLocale } from 'next-intl'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { LoadingBar } from '@/components/layout/loading-bar'
 import { PriceScript } from '@/components/layout/price-script'
-import { localePath, prerenderedLocales } from '@/lib/site/locales'
-import { routing } from '@/lib/site/routing'
+import {
+  defaultLocale,
+  localeOfSegment,
+  localePath,
+  localeSegment,
+  prerenderedLocales,
+} from '@/lib/site/locales'
 import { siteUrl } from '@/lib/site/url'
 import { archivo, archivoExt } from './fonts'
 import './globals.css'
@@ -16,13 +20,14 @@ interface LayoutProps {
   params: Promise<{ locale: string }>
 }
 
-export const generateStaticParams = () => prerenderedLocales.map(locale => ({ locale }))
+export const generateStaticParams = () =>
+  prerenderedLocales.map(locale => ({ locale: localeSegment(locale) }))
 
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: '#ffffff' }
 
 export async function generateMetadata({ params }: LayoutProps): Promise<Metadata> {
   const { locale } = await params
-  const known = hasLocale(routing.locales, locale) ? locale : routing.defaultLocale
+  const known = localeOfSegment(locale) ?? defaultLocale
   const t = await getTranslations({ locale: known, namespace: 'site' })
   return {
     metadataBase: new URL(siteUrl()),
@@ -35,7 +40,7 @@ export async function generateMetadata({ params }: LayoutProps): Promise<Metadat
 /** The document of every page that shoppers see. It is the same for everyone: the browser adds what is personal. */
 export default async function SiteLayout({ children, params }: LayoutProps) {
   const { locale } = await params
-  const known = hasLocale(routing.locales, locale) ? locale : routing.defaultLocale
+  const known = localeOfSegment(locale) ?? defaultLocale
   setRequestLocale(known)
   const t = await getTranslations({ locale: known, namespace: 'layout' })
   return (

@@ -60,10 +60,17 @@ export const prerenderedLocales: readonly SiteLocale[] = ['fr-FR', 'de-DE', 'en-
 
 /** The URL prefix of a locale, without slashes: lower case, empty for the default one. */
 export function localePrefix(locale: SiteLocale): string {
-  return locale === defaultLocale ? '' : locale.toLowerCase()
+  return locale === defaultLocale ? '' : localeSegment(locale)
 }
 
-/** Whether a path segment or a setting names one of our locales. */
+/** The folder of a locale's pages, the first segment of their paths within the application: `de-de`. */
+export const localeSegment = (locale: SiteLocale): string => locale.toLowerCase()
+
+/** The locale whose folder a path segment names; capitals do not matter. */
+export const localeOfSegment = (segment: string): SiteLocale | undefined =>
+  locales.find(known => localeSegment(known) === segment.toLowerCase())
+
+/** Whether a setting names one of our locales. */
 export const isLocale = (value: string): value is SiteLocale => (locales as readonly string[]).includes(value)
 
 const languageByCode: Record<string, Language> = { fr: 'fr', de: 'de', en: 'en' }
@@ -82,11 +89,11 @@ export function localePath(locale: SiteLocale, path: string): string {
 }
 
 /**
- * Takes an address of the site apart: `/de-de/cart/` → `de-DE` and `/cart/`. Capitals do not matter: while a page is
- * made, its address is the one within the application, `/de-DE/cart/` and `/fr-FR/cart/`.
+ * Takes an address of the site apart: `/de-de/cart/` → `de-DE` and `/cart/`. While a page of the default locale
+ * is made, its address is the one within the application, `/fr-fr/cart/`.
  */
 export function splitLocale(pathname: string): { locale: SiteLocale; path: string } {
   const [, first = '', ...rest] = pathname.split('/')
-  const locale = locales.find(known => known.toLowerCase() === first.toLowerCase())
+  const locale = localeOfSegment(first)
   return locale ? { locale, path: `/${rest.join('/')}` } : { locale: defaultLocale, path: pathname }
 }

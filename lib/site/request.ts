@@ -1,12 +1,12 @@
 import { hasLocale } from 'next-intl'
 import { getRequestConfig } from 'next-intl/server'
+import { defaultLocale, locales } from './locales'
 import { loadMessages } from './messages'
-import { routing } from './routing'
 
 /** What next-intl reads for every render: the locale of the URL and its texts. */
 export default getRequestConfig(async ({ requestLocale }) => {
   const requested = await requestLocale
-  const locale = hasLocale(routing.locales, requested) ? requested : routing.defaultLocale
+  const locale = hasLocale(locales, requested) ? requested : defaultLocale
   return {
     locale,
     messages: await loadMessages(locale),

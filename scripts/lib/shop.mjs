@@ -13,6 +13,8 @@ const bin = {
   payload: path.join(root, 'node_modules/payload/bin.js'),
 }
 const watchdog = fileURLToPath(new URL('./watchdog.mjs', import.meta.url))
+const webServer = fileURLToPath(new URL('../web/server.mjs', import.meta.url))
+
 /** Secrets of this installation, made once and kept beside the data. */
 function readSecrets(dataDir) {
   const file = path.join(dataDir, 'secrets.json')
@@ -119,15 +121,14 @@ export async function buildIfNeeded(env) {
 
 /** Starts the web server; resolves once it answers. `ended` tells how it stopped. */
 export async function serve(env, { dev = false } = {}) {
-  const args = ['--import', watchdog, bin.next, dev ? 'dev' : 'start', '-p', env.PORT]
+  const args = ['--import', watchdog, ...(dev ? [bin.next, 'dev', '-p', env.PORT] : [webServer])]
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...env, NODE_ENV: dev ? 'development' : 'production' },
     stdio: ['ignore', dev ? 'inherit' : 'pipe', 'inherit', 'ipc'],
   })
   child.stdout?.on('data', text => {
-    if (!/▲ Next\.js|- Local:|- Network:|✓ (Starting|Ready|Running next)|^\s*$/.test(String(text)))
-      process.stdout.write(text)
+    if (!/✓ Running next\.config/.test(String(text))) process.stdout.write(text)
   })
   const ended = new Promise(resolve => child.once('exit', (code, signal) => resolve({ code, signal })))
   await Promise.race([

@@ -29,7 +29,8 @@ describe('a change in the back-office', () => {
   it('is on the static page and in the service at the next request', async () => {
     const id = await idOf('pages', 'name', 'legal-notice')
     const page = `${shopUrl}/mentions-legales/`
-    expect(await (await fetch(page)).text()).toContain('Mentions légales')
+    // Asked for often enough to be among the answers that are kept.
+    for (let i = 0; i < 3; i++) expect(await (await fetch(page)).text()).toContain('Mentions légales')
     for (const title of ['Mentions légales et éditeur', 'Mentions légales']) {
       expect((await patch(`pages/${id}?locale=fr`, { title, _status: 'published' })).status).toBe(200)
       expect(await (await fetch(page)).text()).toContain(`<title>${title}`)

@@ -1,7 +1,6 @@
-import { hasLocale } from 'next-intl'
 import { setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { routing } from '@/lib/site/routing'
+import { defaultLocale, localeOfSegment } from '@/lib/site/locales'
 import { SiteFrame } from '../site-frame'
 
 interface LayoutProps {
@@ -11,7 +10,7 @@ interface LayoutProps {
 
 export default async function DefaultLayout({ children, params }: LayoutProps) {
   const { locale } = await params
-  const known = hasLocale(routing.locales, locale) ? locale : routing.defaultLocale
+  const known = localeOfSegment(locale) ?? defaultLocale
   setRequestLocale(known)
   return <SiteFrame locale={known}>{children}</SiteFrame>
 }

@@ -1,9 +1,7 @@
 import 'server-only'
 import type { Metadata } from 'next'
-import { hasLocale } from 'next-intl'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
-import type { SiteLocale } from '@/lib/site/locales'
-import { routing } from '@/lib/site/routing'
+import { defaultLocale, localeOfSegment, type SiteLocale } from '@/lib/site/locales'
 import { pageTitle } from '@/lib/site/seo'
 
 export interface ShopPageProps {
@@ -13,7 +11,7 @@ export interface ShopPageProps {
 /** The locale of a fixed page, made known to all that is rendered below. */
 export async function enterLocale(params: ShopPageProps['params']): Promise<SiteLocale> {
   const { locale } = await params
-  const known = hasLocale(routing.locales, locale) ? locale : routing.defaultLocale
+  const known = localeOfSegment(locale) ?? defaultLocale
   setRequestLocale(known)
   return known
 }

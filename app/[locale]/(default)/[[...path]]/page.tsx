@@ -1,9 +1,14 @@
 import type { Metadata } from 'next'
 import { permanentRedirect, redirect } from 'next/navigation'
-import { hasLocale } from 'next-intl'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
-import { localePath, prerenderedLocales, type SiteLocale } from '@/lib/site/locales'
-import { routing } from '@/lib/site/routing'
+import {
+  defaultLocale,
+  localeOfSegment,
+  localePath,
+  localeSegment,
+  prerenderedLocales,
+  type SiteLocale,
+} from '@/lib/site/locales'
 import { pageMetadata } from '@/lib/site/seo'
 import { readPage } from '../../content'
 import { mostVisited } from './_views/most-visited'
@@ -18,15 +23,25 @@ interface PageProps {
 const addressOf = (path: readonly string[] = []): string =>
   path.length ? `/${path.map(part => decodeURIComponent(part)).join('/')}/` : '/'
 
-async function read({ params }: PageProps): Promise<{ locale: SiteLocale; url: string; known: boolean }> {
-  const { locale, path } = await params
-  const known = hasLocale(routing.locales, locale)
-  return { locale: known ? locale : routing.defaultLocale, url: addressOf(path), known }
+interface Address {
+  locale: SiteLocale
+  url: string
+  /** Whether the first segment names a locale at all. */
+  known: boolean
+  /** Whether it is written as our links write it: `/de-de/`, not `/de-DE/`. */
+  exact: boolean
+}
+
+async function read({ params }: PageProps): Promise<Address> {
+  const { locale: segment, path } = await params
+  const locale = localeOfSegment(segment)
+  const exact = !!locale && localeSegment(locale) === segment
+  return { locale: locale ?? defaultLocale, url: addressOf(path), known: !!locale, exact }
 }
 
 export async function generateStaticParams({ params }: { params: { locale: string } }) {
-  const { locale } = params
-  if (!prerenderedLocales.some(known => known === locale)) return []
+  const locale = prerenderedLocales.find(known => localeSegment(known) === params.locale)
+  if (!locale) return []
   const urls = await mostVisited(locale)
   return urls.map(url => ({ path: url.split('/').filter(Boolean) }))
 }
@@ -42,8 +57,9 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
 
 /** Every page that is not one of the application's own is what the content service has at its address. */
 export default async function Page(props: PageProps) {
-  const { locale, url, known } = await read(props)
+  const { locale, url, known, exact } = await read(props)
   setRequestLocale(locale)
+  if (known && !exact) permanentRedirect(localePath(locale, url))
   const answer = known ? await readPage(url, locale) : null
   if (!answer) return <NotFoundView path={url} locale={locale} />
   if (answer.kind === 'redirect') {

@@ -1,5 +1,4 @@
-import { hasLocale } from 'next-intl'
-import { routing } from '@/lib/site/routing'
+import { isLocale } from '@/lib/site/locales'
 import { readSearchIndex } from '@/server/content/search-index'
 
 interface Context {
@@ -9,6 +8,6 @@ interface Context {
 /** What the header's search looks through: names of products and pages with their addresses, the same for everyone. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { locale } = await params
-  const entries = hasLocale(routing.locales, locale) ? await readSearchIndex(locale) : []
+  const entries = isLocale(locale) ? await readSearchIndex(locale) : []
   return Response.json(entries, { headers: { 'Cache-Control': 'public, max-age=300' } })
 }

@@ -1,0 +1,40 @@
+// The shop's web server in production: Next, behind the answers that are the same for everyone.
+import http from 'node:http'
+import next from 'next'
+import { root } from '../lib/paths.mjs'
+import { createStaticAnswers } from './static-answers.mjs'
+
+const port = Number(process.env.PORT)
+const app = next({ dev: false, dir: root, port })
+await app.prepare()
+const render = app.getRequestHandler()
+const answers = createStaticAnswers({
+  origin: `http://localhost:${port}`,
+  // Counted by server/content/invalidate.ts, in this very process.
+  version: () => globalThis.contentVersion ?? 0,
+})
+
+const server = http.createServer(async (request, response) => {
+  try {
+    if (!answers.answer(request, response)) await render(request, response)
+  } catch (error) {
+    console.error(`${request.method} ${request.url}:`, error)
+    if (!response.headersSent) response.statusCode = 500
+    response.end()
+  }
+})
+server.listen(port)
+
+let ending = false
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => {
+    if (ending) return
+    ending = true
+    // Who is being answered gets the whole answer; who only keeps a connection open does not hold us up.
+    server.close(async () => {
+      await app.close()
+      process.exit(0)
+    })
+    server.closeIdleConnections()
+  })
+}
