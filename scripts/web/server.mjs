@@ -14,8 +14,18 @@ const answers = createStaticAnswers({
   version: () => globalThis.contentVersion ?? 0,
 })
 
+/** Next says the headers of a page that it kept twice: two `Location`s are one too many for some readers. */
+function sayOnce(response) {
+  const append = response.appendHeader.bind(response)
+  response.appendHeader = (name, value) =>
+    [response.getHeader(name)].flat().some(said => String(said) === String(value))
+      ? response
+      : append(name, value)
+}
+
 const server = http.createServer(async (request, response) => {
   try {
+    sayOnce(response)
     if (!answers.answer(request, response)) await render(request, response)
   } catch (error) {
     console.error(`${request.method} ${request.url}:`, error)
