@@ -3,13 +3,15 @@ import http from 'node:http'
 import next from 'next'
 import { root } from '../lib/paths.mjs'
 import { createStaticAnswers } from './static-answers.mjs'
+import { warmPictures } from './warm-pictures.mjs'
 
 const port = Number(process.env.PORT)
+const origin = `http://localhost:${port}`
 const app = next({ dev: false, dir: root, port })
 await app.prepare()
 const render = app.getRequestHandler()
 const answers = createStaticAnswers({
-  origin: `http://localhost:${port}`,
+  origin,
   // Counted by server/content/invalidate.ts, in this very process.
   version: () => globalThis.contentVersion ?? 0,
 })
@@ -33,18 +35,26 @@ const server = http.createServer(async (request, response) => {
     response.end()
   }
 })
-server.listen(port)
+const closing = new AbortController()
+server.listen(port, () => {
+  // Where people come in: the home page and the two catalogues' first ones, in the languages of the build.
+  const pages = ['/', '/de-de/', '/en-gb/', '/stamp/', '/signaletique/']
+  warmPictures({ origin, pages, signal: closing.signal }).catch(error => {
+    if (!closing.signal.aborted) console.error('The first pictures could not be drawn ahead:', error)
+  })
+})
 
 let ending = false
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => {
     if (ending) return
     ending = true
+    closing.abort()
     // Who is being answered gets the whole answer; who only keeps a connection open does not hold us up.
     server.close(async () => {
       await app.close()
       process.exit(0)
     })
-    server.closeIdleConnections()
+    setInterval(() => server.closeIdleConnections(), 100)
   })
 }
