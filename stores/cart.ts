@@ -115,6 +115,12 @@ function heldQuantity(quantity: number): number {
   return Number.isFinite(quantity) ? Math.min(Math.max(Math.round(quantity), 1), cartLimits.quantity) : 1
 }
 
+/** Other lines than before: what was removed from the old ones cannot be put back among them. */
+function replaceLines(cart: CartState, items: CartItem[]) {
+  cart.items = items
+  cart.removed = null
+}
+
 /**
  * The cart of this browser (specification §3, §4): persisted after every action, shared by all tabs, read back with
  * `readStoredCart`. Actions work at any time: they read what is stored before they change it.
@@ -127,6 +133,18 @@ export const useCart = create<Cart>()(
         hydrateCart()
         set(cart => recipe(cart))
       }
+      const changeLine = (id: string, recipe: (line: CartItem) => void) =>
+        change(cart => {
+          const line = cart.items.find(item => item.id === id)
+          if (line) recipe(line)
+        })
+      /** An action that puts a value in place of a field's. */
+      const put =
+        <Field extends keyof StoredCart>(field: Field) =>
+        (value: StoredCart[Field]) =>
+          change(cart => {
+            Object.assign(cart, { [field]: value })
+          })
       return {
         ...emptyCart(),
         hydrated: false,
@@ -150,14 +168,12 @@ export const useCart = create<Cart>()(
           return id
         },
         setQuantity: (id, quantity) =>
-          change(cart => {
-            const line = cart.items.find(item => item.id === id)
-            if (line) line.quantity = heldQuantity(quantity)
+          changeLine(id, line => {
+            line.quantity = heldQuantity(quantity)
           }),
         setTranquility: (id, tranquility) =>
-          change(cart => {
-            const line = cart.items.find(item => item.id === id)
-            if (line) line.tranquility = tranquility
+          changeLine(id, line => {
+            line.tranquility = tranquility
           }),
         removeItem: id =>
           change(cart => {
@@ -184,55 +200,24 @@ export const useCart = create<Cart>()(
           })
           return copy.id
         },
-        setItems: items =>
-          change(cart => {
-            cart.items = items.slice(0, cartLimits.items)
-            cart.removed = null
-          }),
-        setDelivery: delivery =>
-          change(cart => {
-            cart.delivery = delivery
-          }),
-        setBilling: billing =>
-          change(cart => {
-            cart.billing = billing
-          }),
-        setShipment: shipment =>
-          change(cart => {
-            cart.shipment = shipment
-          }),
-        setAddressTmp: address =>
-          change(cart => {
-            cart.addressTmp = address
-          }),
+        setItems: items => change(cart => replaceLines(cart, items.slice(0, cartLimits.items))),
+        setDelivery: put('delivery'),
+        setBilling: put('billing'),
+        setShipment: put('shipment'),
+        setAddressTmp: put('addressTmp'),
         setCoupon: coupon =>
           change(cart => {
             cart.coupon = coupon.slice(0, 64)
           }),
-        setOrderId: orderId =>
-          change(cart => {
-            cart.orderId = orderId
-          }),
-        setQuotationId: quotationId =>
-          change(cart => {
-            cart.quotationId = quotationId
-          }),
-        setCartId: cartId =>
-          change(cart => {
-            cart.cartId = cartId
-          }),
-        setSaveCartPopup: offered =>
-          change(cart => {
-            cart.saveCartPopup = offered
-          }),
+        setOrderId: put('orderId'),
+        setQuotationId: put('quotationId'),
+        setCartId: put('cartId'),
+        setSaveCartPopup: put('saveCartPopup'),
         clearCart: () =>
           change(cart => {
-            Object.assign(cart, {
-              ...emptyCart(),
-              delivery: cart.delivery,
-              billing: cart.billing,
-              removed: null,
-            })
+            const { delivery, billing } = cart
+            Object.assign(cart, emptyCart(), { delivery, billing })
+            replaceLines(cart, [])
           }),
       }
     }),

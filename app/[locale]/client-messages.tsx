@@ -5,6 +5,8 @@ import type { ReactNode } from 'react'
 interface ClientMessagesProps {
   /** The namespaces that the islands below read, deep ones with dots; no other text travels with the page. */
   names: readonly string[]
+  /** Branches of these that only the server reads. */
+  except?: readonly string[]
   children: ReactNode
 }
 
@@ -24,8 +26,16 @@ function pick(tree: Tree, paths: readonly string[]): Tree {
   return picked
 }
 
+/** A tree without the branch at a path. */
+function without(tree: Tree, [head = '', ...deeper]: readonly string[]): Tree {
+  const { [head]: branch, ...others } = tree
+  if (typeof branch !== 'object' || deeper.length === 0) return others
+  return { ...tree, [head]: without(branch, deeper) }
+}
+
 /** Hands a few namespaces of texts to the islands below. */
-export async function ClientMessages({ names, children }: ClientMessagesProps) {
+export async function ClientMessages({ names, except = [], children }: ClientMessagesProps) {
   const messages = (await getMessages()) as unknown as Tree
-  return <NextIntlClientProvider messages={pick(messages, names)}>{children}</NextIntlClientProvider>
+  const picked = except.reduce((rest, path) => without(rest, path.split('.')), pick(messages, names))
+  return <NextIntlClientProvider messages={picked}>{children}</NextIntlClientProvider>
 }

@@ -4,22 +4,27 @@ import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
 import type { MenuNode } from '@/components/layout/menu'
 import type { MenuEntry } from '@/lib/contract/menu'
-import { languageOf, locales, type SiteLocale } from '@/lib/site/locales'
+import { helpPaths } from '@/lib/site/help-paths'
+import { languageOf, localePath, locales, type SiteLocale } from '@/lib/site/locales'
 import { readCatalogue, readFooter, readMenu } from './content'
 
-const toNode = (entry: MenuEntry): MenuNode => ({
-  name: entry.name,
-  title: entry.title,
-  description: entry.description,
-  path: entry.path,
-  action: entry.action,
-  children: entry.subcategories.map(toNode),
-})
+/** The menu as the browser gets it: titles and whole paths. An entry that opens a popup leads to the page that helps. */
+function toNode(entry: MenuEntry, locale: SiteLocale): MenuNode {
+  const path =
+    entry.path ?? (entry.action === 'popup:quotation' ? helpPaths.contact[languageOf(locale)] : null)
+  return {
+    title: entry.title,
+    ...(path !== null && { href: localePath(locale, path) }),
+    ...(entry.subcategories.length > 0 && {
+      children: entry.subcategories.map(child => toNode(child, locale)),
+    }),
+  }
+}
 
 /** The entry of a name, wherever it hangs. */
-function findEntry(entries: readonly MenuNode[], name: string): MenuNode | undefined {
+function findEntry(entries: readonly MenuEntry[], name: string): MenuEntry | undefined {
   for (const entry of entries) {
-    const found = entry.name === name ? entry : findEntry(entry.children, name)
+    const found = entry.name === name ? entry : findEntry(entry.subcategories, name)
     if (found) return found
   }
   return undefined
@@ -49,10 +54,9 @@ export async function SiteFrame({ locale, children }: { locale: SiteLocale; chil
     readFooter(locale),
     languageOptions(locale),
   ])
-  const menu = entries.map(toNode)
-  const shortcut = (name: string, label: string) => {
-    const path = findEntry(menu, name)?.path
-    return path ? [{ label, url: path }] : []
+  const shortcut = (name: string, title: string): MenuNode[] => {
+    const path = findEntry(entries, name)?.path
+    return path ? [{ title, href: localePath(locale, path) }] : []
   }
   return (
     <>
@@ -63,10 +67,10 @@ export async function SiteFrame({ locale, children }: { locale: SiteLocale; chil
         {t('skip')}
       </a>
       <Header
-        menu={menu.filter(entry => entry.path)}
+        menu={entries.filter(({ path }) => path).map(entry => toNode(entry, locale))}
         shortcuts={[...shortcut('stamp-formula', t('readyMade')), ...shortcut('stamp-pro', t('pro'))]}
         helpUrl={t('helpPath')}
-        catalogueUrl={menu[0]?.path ?? '/'}
+        catalogueUrl={entries[0]?.path ?? '/'}
       />
       <main id="main" tabIndex={-1} className="outline-none">
         {children}

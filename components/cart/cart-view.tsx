@@ -1,44 +1,20 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/alert'
-import { Button } from '@/components/ui/button'
 import type { ShopData } from '@/lib/contract/shop-data'
-import { selectHasGoods, useCart } from '@/stores/cart'
+import { useCart } from '@/stores/cart'
 import { CartChanges } from './cart-changes'
+import { CartGate } from './cart-gate'
 import { CartLine } from './cart-line'
 import { CartSummary } from './cart-summary'
 import { DeliveryHint } from './delivery-hint'
-import { EmptyCart } from './empty-cart'
 import { Skeleton } from './skeleton'
 import { UndoRemove } from './undo-remove'
-import { useConnectedCart, usePricedCart, useRestoredCart } from './use-cart-view'
-import { useShopData } from './use-shop-data'
+import { usePricedCart, useRestoredCart } from './use-cart-view'
 
 /** The cart as it is in this browser, with today's prices. */
 export function CartView() {
-  const t = useTranslations('cart')
-  useConnectedCart()
-  const { data, failed } = useShopData()
-  const hydrated = useCart(cart => cart.hydrated)
-  const hasGoods = useCart(selectHasGoods)
-  if (hydrated && !hasGoods) return <EmptyCart />
-  if (failed) {
-    return (
-      <Alert
-        tone="block"
-        role="alert"
-        title={t('loadFailed')}
-        actions={
-          <Button size="small" look="secondary" onClick={() => window.location.reload()}>
-            {t('reload')}
-          </Button>
-        }
-      >
-        {t('loadFailedText')}
-      </Alert>
-    )
-  }
-  return hydrated && data ? <FilledCart data={data} /> : <Skeleton />
+  return <CartGate>{data => <FilledCart data={data} />}</CartGate>
 }
 
 function FilledCart({ data }: { data: ShopData }) {

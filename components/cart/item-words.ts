@@ -26,6 +26,15 @@ function plateSize(priceable: PriceableItem, { stampModels }: Catalogue): ItemFa
   return plate ? [{ code: 'size', params: { width: plate.width, height: plate.height } }] : []
 }
 
+/** A fact within a sentence: small letters, but for German nouns and for what is written in capitals. */
+const inSentence = (fact: string, language: Language): string =>
+  language === 'de'
+    ? fact
+    : fact.replace(
+        /(^|\/ |, )(\p{Lu})(?=\p{Ll})/gu,
+        (_, before, first) => before + first.toLocaleLowerCase(language),
+      )
+
 /** How a line is named and described, in the page's language. */
 export function useItemWords(catalogue: Catalogue): (item: CartItem) => { title: string; facts: string } {
   const t = useTranslations('cart')
@@ -40,7 +49,7 @@ export function useItemWords(catalogue: Catalogue): (item: CartItem) => { title:
       ...itemFacts(priceable, inkOf(item), catalogue, language),
       ...plateSize(priceable, catalogue),
     ]
-      .map(({ code, params }) => t(`facts.${code}`, params as never))
+      .map(({ code, params }) => inSentence(t(`facts.${code}`, params as never), language))
       .join(', ')
     return {
       title: isNamed ? t('named', { product, name }) : product,

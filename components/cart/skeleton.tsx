@@ -2,7 +2,11 @@
 export function Skeleton() {
   const bar = 'rounded-sm bg-bench'
   return (
-    <div aria-hidden className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_370px] xl:gap-12">
+    <div
+      aria-hidden
+      data-skeleton
+      className="grid min-h-[80vh] content-start gap-8 xl:grid-cols-[minmax(0,1fr)_370px] xl:gap-12"
+    >
       <div className="border-t border-line">
         {[0, 1].map(line => (
           <div key={line} className="flex gap-5 border-b border-line py-6">

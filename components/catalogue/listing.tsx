@@ -1,13 +1,12 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { Language } from '@/lib/catalogue/common'
 import {
   type FacetName,
   facetNames,
-  type ListingItem,
   type Selection,
   type Sorting,
   selectItems,
@@ -16,20 +15,24 @@ import {
   sortings,
 } from '@/lib/catalogue/listing'
 import type { Currency } from '@/lib/catalogue/markets'
+import { type PackedListing, unpackListing } from '@/lib/catalogue/pack-listing'
 import { formatMoney } from '@/lib/money'
+import { priceText } from '@/lib/site/prices'
 import { ActiveFilters } from './active-filters'
 import { type Facet, Filters } from './filters'
 import { Tile, type TileProps } from './tile'
 import { useSelection } from './use-selection'
 
 export interface ListingProps {
-  items: readonly ListingItem[]
+  packed: PackedListing
   facets: readonly Facet[]
   bounds: { width?: readonly [number, number]; price?: readonly [number, number] }
   palette: TileProps['palette']
   language: Language
   locale: string
   currency: Currency
+  /** In percent. */
+  vat: number
   pageSize?: number
 }
 
@@ -41,7 +44,11 @@ const chosenCount = (selection: Selection): number =>
 
 /** Products with their filters. The first ones are in the page's HTML; the rest come as they are asked for. */
 export function Listing(props: ListingProps) {
-  const { items, facets, bounds, palette, language, locale, currency, pageSize = 12 } = props
+  const { packed, facets, bounds, palette, language, locale, currency, vat, pageSize = 12 } = props
+  const items = useMemo(
+    () => unpackListing(packed, minor => priceText({ minor, currency }, { locale, vat })),
+    [packed, currency, locale, vat],
+  )
   const t = useTranslations('catalogue')
   const [selection, choose] = useSelection()
   const [limit, setLimit] = useState(pageSize)
@@ -96,7 +103,7 @@ export function Listing(props: ListingProps) {
               <select
                 value={selection.sorting}
                 onChange={event => change({ ...selection, sorting: event.target.value as Sorting })}
-                className="min-h-10 max-w-40 rounded-md bg-paper px-1 font-medium pointer-coarse:min-h-11"
+                className="min-h-10 max-w-44 rounded-md bg-paper pr-8 pl-1 font-medium pointer-coarse:min-h-11"
               >
                 {sortings.map(sorting => (
                   <option key={sorting} value={sorting}>

@@ -93,7 +93,13 @@ export function Tile(props: TileProps) {
         </span>
       )}
       {item.price && (
-        <Price price={item.price} before={item.before} from={item.from} size={17} className="mt-auto pt-2" />
+        <Price
+          price={item.price}
+          before={item.before}
+          from={item.from}
+          size={17}
+          className="tile-price mt-auto pt-2"
+        />
       )}
     </>
   )

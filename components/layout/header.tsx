@@ -3,10 +3,10 @@ import { Icon } from '@/components/ui/icon'
 import { localePath } from '@/lib/site/locales'
 import { Link } from '@/lib/site/navigation'
 import { CartButton } from './cart-button'
+import { DesktopMenu } from './desktop-menu'
 import { HeaderBehaviour } from './header-behaviour'
 import { Logo } from './logo'
 import type { MenuNode } from './menu'
-import { MenuPanel } from './menu-panel'
 import { MobileMenu } from './mobile-menu'
 import { QuotationLink } from './quotation-link'
 import { SearchBox } from './search-box'
@@ -14,7 +14,7 @@ import { SearchBox } from './search-box'
 interface HeaderProps {
   menu: readonly MenuNode[]
   /** Entries beside the two catalogues: ready-made, professional area. */
-  shortcuts: readonly { label: string; url: string }[]
+  shortcuts: readonly MenuNode[]
   helpUrl: string
   /** Where a search goes without JavaScript. */
   catalogueUrl: string
@@ -28,32 +28,15 @@ export function Header({ menu, shortcuts, helpUrl, catalogueUrl }: HeaderProps) 
   const t = useTranslations('layout')
   const site = useTranslations('site')('title')
   const locale = useLocale()
+  const menus = { label: t('mainNavigation'), menu, shortcuts, all: t('all', { title: '%title%' }) }
   return (
     <HeaderBehaviour className="site-header sticky top-0 z-30 h-12 border-b border-line bg-paper transition-transform duration-240 ease-move data-hidden:-translate-y-12 motion-reduce:transition-none print:hidden">
       <div className="wrap relative flex h-full items-center gap-2 lg:gap-5 2xl:gap-7">
-        <MobileMenu menu={menu} shortcuts={shortcuts} />
+        <MobileMenu open={t('menu')} {...menus} />
         <Link href="/" aria-label={t('home', { site })} className="rounded-md">
           <Logo />
         </Link>
-        <nav aria-label={t('mainNavigation')} className="hidden lg:block">
-          <ul className="flex gap-4 text-[15px] font-medium 2xl:gap-5.5">
-            {menu.map(entry => (
-              <li key={entry.name}>
-                <MenuPanel entry={entry} />
-              </li>
-            ))}
-            {shortcuts.map((shortcut, index) => (
-              <li key={shortcut.url} className={index ? 'hidden 2xl:block' : 'hidden xl:block'}>
-                <Link
-                  href={shortcut.url}
-                  className="flex h-12 items-center whitespace-nowrap hover:text-(--action)"
-                >
-                  {shortcut.label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <DesktopMenu {...menus} />
         <SearchBox
           action={localePath(locale, catalogueUrl)}
           indexUrl={`/api/search/${locale}`}

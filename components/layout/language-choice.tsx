@@ -30,7 +30,7 @@ export function LanguageChoice({ locale, label, hint, options }: LanguageChoiceP
         title={hint}
         value={locale}
         onChange={event => window.location.assign(addressIn(event.target.value as SiteLocale))}
-        className="min-h-10 w-full rounded-md border border-edge bg-paper px-2.5 text-sm text-ink pointer-coarse:min-h-11"
+        className="min-h-10 w-full rounded-md border border-edge bg-paper pr-8 pl-2.5 text-sm text-ink pointer-coarse:min-h-11"
       >
         {options.map(option => (
           <option key={option.locale} value={option.locale}>

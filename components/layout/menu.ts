@@ -1,13 +1,9 @@
-/** An entry of the menu as the header shows it (specification §3, Menu entry), with its subcategories. */
+/** An entry of the menu as the browser gets it (specification §3, Menu entry): what is not there does not travel. */
 export interface MenuNode {
-  name: string
   title: string
-  description: string | null
-  /** Without the locale's prefix; `null` where `action` opens something instead. */
-  path: string | null
-  /** `popup:quotation` and the like. */
-  action: string | null
-  children: readonly MenuNode[]
+  /** The whole path, locale included; absent where the entry leads nowhere itself. */
+  href?: string
+  children?: readonly MenuNode[]
 }
 
 /** A column of the footer. */

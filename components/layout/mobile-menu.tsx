@@ -1,36 +1,45 @@
-import { useTranslations } from 'next-intl'
+'use client'
+import { useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
-import { Link } from '@/lib/site/navigation'
+import type { MenuProps } from './desktop-menu'
 import type { MenuNode } from './menu'
-import { MenuLink } from './menu-link'
+import { useLinkClicks } from './use-link-clicks'
 
 const row = 'flex min-h-12 w-full items-center justify-between gap-3 border-b border-line text-left'
 
+interface LevelProps {
+  entries: readonly MenuNode[]
+  name: string
+  depth: number
+  all: string
+}
+
 /** A level of the menu under 848 px: branches open in place, three levels deep. */
-function Level({ entries, name, depth }: { entries: readonly MenuNode[]; name: string; depth: number }) {
-  const t = useTranslations('layout')
+function Level({ entries, name, depth, all }: LevelProps) {
   return (
     <ul className={depth > 1 ? 'border-l-2 border-line pl-4' : ''}>
-      {entries.map(entry => (
-        <li key={entry.name}>
-          {entry.children.length === 0 ? (
-            <MenuLink entry={entry} className={row} />
+      {entries.map(({ title, href, children }) => (
+        <li key={href ?? title}>
+          {!children ? (
+            <a href={href} className={row}>
+              {title}
+            </a>
           ) : (
             <details name={name} className="group/level">
               <summary className={`${row} list-none ${depth === 1 ? 'font-semibold' : ''}`}>
-                {entry.title}
+                {title}
                 <Icon
                   name="down"
                   size={16}
                   className="transition-transform duration-240 ease-move [[open]>summary>&]:rotate-180"
                 />
               </summary>
-              {entry.path && (
-                <Link href={entry.path} prefetch={false} className={`${row} pl-4 text-(--action) underline`}>
-                  {t('all', { title: entry.title })}
-                </Link>
+              {href && (
+                <a href={href} className={`${row} pl-4 text-(--action) underline`}>
+                  {all.replace('%title%', title)}
+                </a>
               )}
-              <Level entries={entry.children} name={`menu-${entry.name}`} depth={depth + 1} />
+              <Level entries={children} name={`menu-${title}`} depth={depth + 1} all={all} />
             </details>
           )}
         </li>
@@ -39,35 +48,43 @@ function Level({ entries, name, depth }: { entries: readonly MenuNode[]; name: s
   )
 }
 
-interface MobileMenuProps {
-  menu: readonly MenuNode[]
-  shortcuts: readonly { label: string; url: string }[]
+interface MobileMenuProps extends MenuProps {
+  /** The name of the hamburger. */
+  open: string
 }
 
-/** The hamburger and what it opens. The page's address closes it (HeaderBehaviour). */
-export function MobileMenu({ menu, shortcuts }: MobileMenuProps) {
-  const t = useTranslations('layout')
+/**
+ * The hamburger and what it opens. The page's address closes it (HeaderBehaviour). Its branches are made when it is
+ * opened first: until then, and without JavaScript, it has the sections alone.
+ */
+export function MobileMenu({ label, open, menu, shortcuts, all }: MobileMenuProps) {
+  const [whole, setWhole] = useState(false)
+  const details = useRef<HTMLDetailsElement>(null)
+  const follow = useLinkClicks()
+  // It may have been opened before this code came.
+  useEffect(() => setWhole(Boolean(details.current?.open)), [])
+  const sections = whole ? menu : menu.map(({ title, href }) => ({ title, href }))
   return (
-    <details name="header-panel" data-panel className="group/menu -ml-2.5 lg:hidden">
+    <details
+      ref={details}
+      name="header-panel"
+      data-panel
+      className="group/menu -ml-2.5 lg:hidden"
+      onToggle={event => event.currentTarget.open && setWhole(true)}
+    >
       <summary className="grid size-11 list-none place-items-center rounded-md">
-        <span className="sr-only">{t('menu')}</span>
+        <span className="sr-only">{open}</span>
         <Icon name="menu" size={22} className="group-open/menu:hidden" />
         <Icon name="close" size={22} className="hidden group-open/menu:block" />
       </summary>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
       <nav
-        aria-label={t('mainNavigation')}
+        aria-label={label}
+        onClick={follow}
         className="absolute inset-x-0 top-12 h-[calc(100dvh-48px)] overflow-y-auto overscroll-contain bg-paper px-4 pb-10"
       >
-        <Level entries={menu} name="menu-root" depth={1} />
-        <ul>
-          {shortcuts.map(shortcut => (
-            <li key={shortcut.url}>
-              <Link href={shortcut.url} className={row}>
-                {shortcut.label}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <Level entries={sections} name="menu-root" depth={1} all={all} />
+        <Level entries={shortcuts} name="menu-shortcuts" depth={1} all={all} />
       </nav>
     </details>
   )

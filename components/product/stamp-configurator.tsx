@@ -176,8 +176,8 @@ export function StampConfigurator(props: StampConfiguratorProps) {
             onChange={setQuantity}
             labels={{ quantity: t('quantity'), less: t('oneLess'), more: t('oneMore') }}
           />
-          <Button className="grow px-3!" onClick={act}>
-            {design && <Icon name="pencil" size={18} />}
+          <Button className="grow px-2! max-sm:text-[15px]" onClick={act}>
+            {design && <Icon name="pencil" size={18} className="max-sm:hidden" />}
             {design ? t('personalise') : t('addToCart')}
           </Button>
         </div>

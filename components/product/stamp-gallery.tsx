@@ -28,7 +28,7 @@ export function StampGallery({ slug, name, color, ink, language, hasPad, badge }
   const shown = views.filter(known => known !== 'pad' || hasPad)
   return (
     <div>
-      <div className="on-bench relative grid aspect-[1.28] place-items-center overflow-hidden rounded-md">
+      <div className="on-bench relative aspect-[1.28] overflow-hidden rounded-md">
         {badge && <span className="absolute top-2.5 left-2.5 z-1">{badge}</span>}
         <ProductPicture
           spec={spec(view)}
@@ -46,7 +46,7 @@ export function StampGallery({ slug, name, color, ink, language, hasPad, badge }
               aria-pressed={other === view}
               onClick={() => setView(other)}
               className={classNames(
-                'on-bench grid aspect-square w-full place-items-center overflow-hidden rounded-md',
+                'on-bench block aspect-square w-full overflow-hidden rounded-md',
                 other === view && 'outline-2 outline-(--action)',
               )}
             >

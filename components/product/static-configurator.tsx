@@ -7,6 +7,7 @@ import { Price } from '@/components/ui/price'
 import { Quantity } from '@/components/ui/quantity'
 import type { Language } from '@/lib/catalogue/common'
 import type { PictureSpec } from '@/lib/drawing/url'
+import { inSentence } from './in-sentence'
 import { InkChoice } from './ink-choice'
 import { ProductPicture } from './product-picture'
 import { QuantityTable, type StepView } from './quantity-table'
@@ -14,6 +15,8 @@ import { QuantityTable, type StepView } from './quantity-table'
 export interface VariantView {
   slug: string
   label: string
+  /** Pictures of supplies are named by their ink. */
+  ink: string | undefined
   hex: string
   steps: readonly StepView[]
   outOfStock: boolean
@@ -39,7 +42,7 @@ interface StaticConfiguratorProps {
 
 /** The page of a supply, a stock stamp, a pack or a text plate: one choice at most, then the cart or the editor. */
 export function StaticConfigurator(props: StaticConfiguratorProps) {
-  const { slug, type, name, picture, wall, variants, design } = props
+  const { slug, type, name, picture, wall, variants, design, language } = props
   const t = useTranslations('product')
   const id = useId()
   const first = variants.find(variant => !variant.outOfStock) ?? variants[0]
@@ -50,7 +53,7 @@ export function StaticConfigurator(props: StaticConfiguratorProps) {
   const steps = variant?.steps ?? props.steps
   const step = steps.filter(({ from }) => from <= quantity).at(-1)
   const soldOut = variant?.outOfStock ?? props.outOfStock
-  const shown: PictureSpec = picture.kind === 'static' ? { ...picture, variant: chosen } : picture
+  const shown: PictureSpec = picture.kind === 'static' ? { ...picture, variant: variant?.ink } : picture
   const act = async () => {
     if (design) {
       const { openEditor } = await import('@/stores/ui')
@@ -81,7 +84,9 @@ export function StaticConfigurator(props: StaticConfiguratorProps) {
         {step && <Price price={step.unit} size={30} className="mt-4.5" />}
         {variants.length > 1 && (
           <div className="mt-4.5 border-t border-line pt-4.5">
-            <p className="mb-3 text-sm font-semibold">{t('inkColor', { color: variant?.label ?? '' })}</p>
+            <p className="mb-3 text-sm font-semibold">
+              {t('inkColor', { color: inSentence(variant?.label ?? '', language) })}
+            </p>
             <InkChoice
               name={`${id}-variant`}
               label={t('inkColorChoice')}
@@ -101,8 +106,8 @@ export function StaticConfigurator(props: StaticConfiguratorProps) {
             onChange={setQuantity}
             labels={{ quantity: t('quantity'), less: t('oneLess'), more: t('oneMore') }}
           />
-          <Button className="grow px-3!" disabled={soldOut} onClick={act}>
-            {design && <Icon name="pencil" size={18} />}
+          <Button className="grow px-2! max-sm:text-[15px]" disabled={soldOut} onClick={act}>
+            {design && <Icon name="pencil" size={18} className="max-sm:hidden" />}
             {design ? t('personalisePlate') : t('addToCart')}
           </Button>
         </div>

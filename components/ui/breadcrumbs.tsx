@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from './class-names'
 
 export interface Crumb {
   label: string
@@ -12,18 +13,25 @@ interface BreadcrumbsProps {
   renderLink: (crumb: { label: string; href: string }) => ReactNode
 }
 
-/** Where the page stands; on a phone it scrolls rather than wraps. */
+/** Where the page stands, in one line: a phone shows the start, the level above and the page, cut where it must be. */
 export function Breadcrumbs({ label, crumbs, renderLink }: BreadcrumbsProps) {
   return (
-    <nav aria-label={label} className="-mx-4 overflow-x-auto px-4 [scrollbar-width:none]">
+    <nav aria-label={label}>
       <ol className="flex gap-2 py-2.5 text-xs whitespace-nowrap text-ink-3">
         {crumbs.map(({ label: text, href }, index) => (
-          <li key={`${text}${href}`} className="flex items-center gap-2">
+          <li
+            key={`${text}${href}`}
+            className={classNames(
+              'flex items-center gap-2',
+              href ? 'shrink-0' : 'min-w-0',
+              index > 0 && index < crumbs.length - 2 && 'max-md:hidden',
+            )}
+          >
             {index > 0 && <span aria-hidden>/</span>}
             {href ? (
               renderLink({ label: text, href })
             ) : (
-              <span aria-current="page" className="font-medium text-ink">
+              <span aria-current="page" className="truncate font-medium text-ink">
                 {text}
               </span>
             )}

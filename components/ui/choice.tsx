@@ -65,7 +65,7 @@ export function OptionCard({
   return (
     <label
       className={classNames(
-        'relative grid min-w-0 content-start justify-items-center gap-0.5 rounded-md border border-line bg-paper px-1.5 py-2 text-center text-xs font-medium',
+        'relative grid min-w-0 content-start justify-items-center gap-0.5 rounded-md border border-line bg-paper px-1 py-2 text-center text-xs font-medium',
         'hover:border-edge has-checked:border-(--action) has-checked:shadow-[inset_0_0_0_1px_var(--action)]',
         'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--action)',
         'has-disabled:border-line has-disabled:bg-wash has-disabled:text-on-disabled',
@@ -75,7 +75,7 @@ export function OptionCard({
     >
       <input type={type} className="absolute inset-0 cursor-pointer appearance-none opacity-0" {...props} />
       {picture && <span className={refused ? 'opacity-45' : undefined}>{picture}</span>}
-      <span className="max-w-full hyphens-auto [overflow-wrap:anywhere]">{title}</span>
+      <span className="max-w-full tracking-[-0.01em] hyphens-auto [overflow-wrap:anywhere]">{title}</span>
       {note && <span className="text-2xs font-normal text-ink-3">{note}</span>}
     </label>
   )

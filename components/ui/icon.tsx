@@ -1,3 +1,5 @@
+import { classNames } from './class-names'
+
 /** Outlines on a grid of 24, drawn with a line of 1.6: plain data, so that a server-made page ships no code for them. */
 const paths = {
   search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14M16 16l4.5 4.5',
@@ -37,19 +39,14 @@ interface IconProps {
 }
 
 /** A picture beside words, never in place of them: it is hidden from assistive technology. */
-export function Icon({ name, size = 20, className = '' }: IconProps) {
+export function Icon({ name, size = 20, className }: IconProps) {
   return (
     <svg
       aria-hidden
       viewBox="0 0 24 24"
       width={size}
       height={size}
-      className={`shrink-0 ${className}`}
-      fill={name === 'star' ? 'currentColor' : 'none'}
-      stroke="currentColor"
-      strokeWidth={1.6}
-      strokeLinecap="round"
-      strokeLinejoin="round"
+      className={classNames('icon', name === 'star' && 'fill-current', className)}
     >
       <path d={paths[name]} />
     </svg>

@@ -21,6 +21,8 @@ export interface ListingItem {
   price?: { incl: string; excl: string }
   /** The lowest price of the 30 days before a reduction. */
   before?: { incl: string; excl: string }
+  /** The same in minor units without VAT. */
+  beforeMinor?: number
   /** Options raise the price. */
   from?: boolean
   /** Minor units without VAT, to sort and filter by. */

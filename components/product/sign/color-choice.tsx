@@ -5,6 +5,7 @@ import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { Language } from '@/lib/catalogue/common'
 import { findMaterial } from '@/lib/catalogue/lookup'
 import { inSentence } from '../in-sentence'
+import { withoutCommonWord } from './common-word'
 import { OptionGroup } from './option-group'
 import { SwatchChoice } from './swatch-choice'
 import type { SignState } from './use-sign'
@@ -25,6 +26,11 @@ export function ColorChoice({ state, catalogue, language }: ColorChoiceProps) {
   const possible = new Set(state.colors)
   const chosen = colors.find(({ slug }) => slug === config.color)
   if (colors.length < 2) return null
+  const labels = withoutCommonWord(
+    colors.map(({ readableBg, readableText }) =>
+      t('colorName', { bg: readableBg[language], text: inSentence(readableText[language], language) }),
+    ),
+  )
   const free = [
     { key: 'bgColor', value: config.bgColor ?? chosen?.bgColor ?? '#ffffff' },
     { key: 'textColor', value: config.textColor ?? chosen?.textColor ?? '#000000' },
@@ -45,12 +51,9 @@ export function ColorChoice({ state, catalogue, language }: ColorChoiceProps) {
         label={t('color')}
         value={config.color}
         onChange={value => choose({ kind: 'color', value })}
-        options={colors.map(({ slug, readableBg, readableText }) => ({
+        options={colors.map(({ slug }, index) => ({
           value: slug,
-          label: t('colorName', {
-            bg: readableBg[language],
-            text: inSentence(readableText[language], language),
-          }),
+          label: labels[index] ?? slug,
           picture: { kind: 'sign', slug: config.material, view: 'swatch', color: slug, language },
           available: possible.has(slug),
         }))}

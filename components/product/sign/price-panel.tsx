@@ -84,9 +84,10 @@ export function PricePanel({ state, catalogue, locale, language, vat, onPersonal
           onChange={state.setQuantity}
           labels={{ quantity: product('quantity'), less: product('oneLess'), more: product('oneMore') }}
         />
-        <Button className="grow px-3!" onClick={onPersonalise}>
-          <Icon name="pencil" size={18} />
-          {t('personalise')}
+        <Button className="grow px-2! max-sm:text-[15px]" onClick={onPersonalise}>
+          <Icon name="pencil" size={18} className="max-sm:hidden" />
+          <span className="max-sm:hidden">{t('personalise')}</span>
+          <span className="sm:hidden">{t('personaliseShort')}</span>
         </Button>
       </div>
       <div className="mt-3 flex flex-wrap justify-between gap-x-4 gap-y-1">

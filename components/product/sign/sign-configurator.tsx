@@ -15,7 +15,6 @@ import { OptionGroup } from './option-group'
 import { PricePanel } from './price-panel'
 import { FinishChoice, MaskChoice } from './shape-choice'
 import type { SignJudgement } from './sign-rules'
-import type { SignText } from './sign-scene'
 import { SignStage } from './sign-stage'
 import { SizeFields } from './size-fields'
 import { SwatchChoice } from './swatch-choice'
@@ -27,7 +26,8 @@ export interface SignConfiguratorProps {
   initial: SignJudgement
   slice: SignSlice
   picture: PictureSpec
-  text: SignText | null
+  /** Where the outlines of the sample text are, for the drawing. */
+  textUrl: string
   /** What the editor opens with; the config is put into it. */
   design: Readonly<Record<string, unknown>>
   name: string
@@ -53,7 +53,7 @@ function configInAddress(): unknown {
 
 /** The page of a sign: every choice changes drawing and price at once, by the same rules that take the order. */
 export function SignConfigurator(props: SignConfiguratorProps) {
-  const { initial, slice, picture, text, design, name, locale, language, vat } = props
+  const { initial, slice, picture, textUrl, design, name, locale, language, vat } = props
   const t = useTranslations('product.sign')
   const id = useId()
   const { catalogue } = slice
@@ -75,7 +75,7 @@ export function SignConfigurator(props: SignConfiguratorProps) {
     <div className="grid gap-5 pb-16 lg:grid-cols-[minmax(0,1fr)_430px] lg:gap-10 xl:grid-cols-[minmax(0,1fr)_470px] xl:gap-12">
       <div className="lg:sticky lg:top-16 lg:self-start">
         <SignStage
-          {...{ config, picture, text, catalogue }}
+          {...{ config, picture, textUrl, catalogue }}
           initial={initial.config}
           alt={t('picture', { name, width: config.width, height: config.height })}
         />

@@ -1,3 +1,4 @@
+import type { SignText } from '@/lib/drawing/outlines'
 import { shortPathData } from '@/lib/drawing/path-data'
 import type { Backdrop } from '@/lib/drawing/signs/backdrop'
 import type { SignMark } from '@/lib/drawing/signs/look'
@@ -7,13 +8,6 @@ import { parseSvgPath } from '@/lib/scene/geometry/svg-path'
 import { multiply, scaling, transformPath, translation } from '@/lib/scene/geometry/transform'
 import type { SignCatalogue } from '@/lib/sign/catalogue-index'
 import type { SignConfig } from '@/lib/sign/config'
-
-/** The sample text of a sign: its outlines in mm on a plate of a certain size. `ink` is the plate's own colour. */
-export interface SignText {
-  widthMm: number
-  heightMm: number
-  marks: readonly { d: string; fill: string; fillRule?: 'nonzero' | 'evenodd' }[]
-}
 
 /** The text made as large as another plate takes it, in its middle. */
 function fitMarks(text: SignText, width: number, height: number, ink: string): SignMark[] {

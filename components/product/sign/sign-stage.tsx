@@ -5,12 +5,12 @@ import { Icon } from '@/components/ui/icon'
 import { Segmented } from '@/components/ui/segmented'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import { findMaterial } from '@/lib/catalogue/lookup'
+import type { SignText } from '@/lib/drawing/outlines'
 import type { Backdrop } from '@/lib/drawing/signs/backdrop'
 import { signCanvas } from '@/lib/drawing/signs/canvas'
 import type { PictureSpec } from '@/lib/drawing/url'
 import type { SignConfig } from '@/lib/sign/config'
 import { ProductPicture } from '../product-picture'
-import type { SignText } from './sign-scene'
 
 const grounds = { wall: 'none', wood: 'door-wood', brick: 'wall-brick' } as const satisfies Record<
   string,
@@ -24,7 +24,8 @@ interface SignStageProps {
   initial: SignConfig
   /** The picture of the first config, which the server has drawn. */
   picture: PictureSpec
-  text: SignText | null
+  /** Where the outlines of its text are. */
+  textUrl: string
   catalogue: Catalogue
   alt: string
 }
@@ -42,8 +43,24 @@ function edges({ width, height, fixing }: SignConfig) {
   }
 }
 
+const texts = new Map<string, Promise<SignText | null>>()
+
+/** The sample text, fetched once; a sign without it is drawn all the same. */
+function readText(url: string): Promise<SignText | null> {
+  const known = texts.get(url)
+  if (known) return known
+  const reading = fetch(url)
+    .then(answer => (answer.ok ? (answer.json() as Promise<SignText>) : null))
+    .catch(() => {
+      texts.delete(url)
+      return null
+    })
+  texts.set(url, reading)
+  return reading
+}
+
 /** The sign at scale with its dimension lines. The browser draws it anew from the first change on. */
-export function SignStage({ config, initial, picture, text, catalogue, alt }: SignStageProps) {
+export function SignStage({ config, initial, picture, textUrl, catalogue, alt }: SignStageProps) {
   const t = useTranslations('product.sign')
   const id = useId()
   const [ground, setGround] = useState<Ground>('wall')
@@ -55,13 +72,13 @@ export function SignStage({ config, initial, picture, text, catalogue, alt }: Si
       return
     }
     let current = true
-    import('./sign-scene').then(({ drawSign }) => {
+    Promise.all([import('./sign-scene'), readText(textUrl)]).then(([{ drawSign }, text]) => {
       if (current) setSvg(drawSign(config, text, grounds[ground], catalogue))
     })
     return () => {
       current = false
     }
-  }, [changed, config, ground, text, catalogue])
+  }, [changed, config, ground, textUrl, catalogue])
   const { left, right, top, bottom } = edges(config)
   const thickness = findMaterial(catalogue, config.material)?.thickness ?? 0
   return (

@@ -39,7 +39,7 @@ export function SwatchChoice({ name, label, value, options, onChange }: SwatchCh
             onChange={() => onChange(option.value)}
             className="absolute inset-0 cursor-pointer appearance-none opacity-0"
           />
-          {option.label}
+          <span className="-mx-1 block hyphens-auto">{option.label}</span>
         </label>
       ))}
     </div>

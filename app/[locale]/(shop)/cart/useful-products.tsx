@@ -3,7 +3,10 @@ import { readContext } from '../../(default)/[[...path]]/_views/context'
 import { TileList } from '../../(default)/[[...path]]/_views/tile-list'
 import { content } from '../../content'
 
-/** What goes with an order, as the back-office chose it under the name `cart`. */
+/**
+ * What goes with an order, as the back-office chose it under the name `cart`. It comes with the lines above it, which
+ * would push it down else.
+ */
 export async function UsefulProducts({ locale }: { locale: SiteLocale }) {
   const crossSell = await content().crossSell('cart', locale)
   if (!crossSell) return null
@@ -13,7 +16,7 @@ export async function UsefulProducts({ locale }: { locale: SiteLocale }) {
   ])
   if (products.length === 0) return null
   return (
-    <section aria-labelledby="useful" className="mt-14">
+    <section aria-labelledby="useful" className="mt-14 in-[:has([data-skeleton])]:hidden">
       <h2 id="useful" className="mb-5">
         {crossSell.title}
       </h2>

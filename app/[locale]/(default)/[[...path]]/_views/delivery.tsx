@@ -35,7 +35,8 @@ export async function Delivery({ item, ctx, personalised }: DeliveryProps) {
           locale={locale}
           labels={{
             one: t('arrivesOn', { from: '%from%' }),
-            two: t('arrivesBetween', { from: '%from%', to: '%to%' }),
+            either: t('arrivesEither', { from: '%from%', to: '%to%' }),
+            between: t('arrivesBetween', { from: '%from%', to: '%to%' }),
             pending: t('arrivesIn', { min: minDays, max: maxDays }),
           }}
         />

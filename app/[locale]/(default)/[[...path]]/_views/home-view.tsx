@@ -97,7 +97,7 @@ async function Materials({ ctx }: { ctx: ViewContext }) {
         {signs.map(sign => (
           <li key={sign.slug} className="grid">
             <Link href={sign.url ?? '/'} prefetch={false} className="group rounded-md outline-offset-4!">
-              <span className="picture-grow on-wall grid aspect-3/2 place-items-center overflow-hidden rounded-md">
+              <span className="picture-grow on-wall block aspect-3/2 overflow-hidden rounded-md">
                 <ProductPicture
                   spec={{
                     kind: 'sign',
@@ -111,11 +111,14 @@ async function Materials({ ctx }: { ctx: ViewContext }) {
                   className="size-full object-contain"
                 />
               </span>
-              <span className="flex flex-wrap items-baseline justify-between gap-x-3 pt-2.5">
-                <span className="font-semibold">{sign.title}</span>
+              <span className="block pt-2.5">
+                <span className="block text-[15px] leading-5 font-semibold md:text-base md:leading-5.5">
+                  {sign.title}
+                </span>
                 {sign.price && (
-                  <span className="text-sm text-ink-2">
-                    {price('from')} <PriceAlone price={priceText(sign.price, ctx)} />
+                  <span className="block pt-0.5 text-sm text-ink-2">
+                    {price('from')}{' '}
+                    <PriceAlone price={priceText(sign.price, ctx)} className="font-semibold text-ink" />
                   </span>
                 )}
               </span>
@@ -247,7 +250,7 @@ export async function HomeView({ page, locale }: { page: Page; locale: SiteLocal
           </Link>
         }
       >
-        <TileList products={best} ctx={ctx} />
+        <TileList products={best} ctx={ctx} ofBest />
       </Section>
       <Materials ctx={ctx} />
       <SignPitch ctx={ctx} url={signUrl} />

@@ -67,6 +67,7 @@ export function toListingItem(product: ProductSummary, place: number, ctx: ViewC
     shown,
     price: price ? priceText(price, ctx) : undefined,
     before: reduction && originalPrice ? priceText(originalPrice, ctx) : undefined,
+    beforeMinor: reduction && originalPrice ? originalPrice.minor : undefined,
     from: kind === 'sign' || (kind === 'stamp' && product.colors.length > 1) || undefined,
     minor: price?.minor ?? 0,
     badge,
@@ -78,5 +79,12 @@ export function toListingItem(product: ProductSummary, place: number, ctx: ViewC
   }
 }
 
-export const toListingItems = (products: readonly ProductSummary[], ctx: ViewContext): ListingItem[] =>
-  products.map((product, place) => toListingItem(product, place, ctx))
+/** Products as a listing shows them. "Chosen most" can be said of one alone: of the shop's default, else of the first. */
+export function toListingItems(products: readonly ProductSummary[], ctx: ViewContext): ListingItem[] {
+  const items = products.map((product, place) => toListingItem(product, place, ctx))
+  const best = items.filter(({ badge }) => badge === 'bestseller')
+  const first = best.find(({ slug }) => slug === ctx.catalogue.stampModels.defaultModel) ?? best[0]
+  return items.map(item =>
+    item.badge === 'bestseller' && item !== first ? { ...item, badge: undefined } : item,
+  )
+}

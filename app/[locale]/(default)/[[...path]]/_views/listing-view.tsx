@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { CategoryGrid } from '@/components/catalogue/category-grid'
 import { LazyListing } from '@/components/catalogue/lazy-listing'
+import { priceTexts } from '@/components/ui/price-texts'
+import { packListing } from '@/lib/catalogue/pack-listing'
 import type { Page } from '@/lib/contract/page'
 import type { SiteLocale } from '@/lib/site/locales'
 import { Link } from '@/lib/site/navigation'
@@ -24,7 +26,7 @@ async function SubcategoryChips({ category, page, ctx }: { category: string; pag
     'flex min-h-9 items-center rounded-md border px-3.5 text-sm font-medium whitespace-nowrap pointer-coarse:min-h-11'
   return (
     <nav aria-label={page.title} className="-mx-4 overflow-x-auto px-4 [scrollbar-width:none]">
-      <ul className="flex gap-2 pt-5">
+      <ul className="flex gap-2 pt-5 lg:flex-wrap">
         <li>
           <span aria-current="page" className={`${chip} border-ink bg-ink text-white`}>
             {t('all')}
@@ -61,9 +63,9 @@ async function ProductList({ page, ctx }: { page: Page; ctx: ViewContext }) {
   const items = toListingItems(products.slice(0, list?.limit ?? products.length), ctx)
   const facets = await facetsOf(items, ctx)
   return (
-    <ClientMessages names={['catalogue', 'price']}>
+    <ClientMessages names={['catalogue', ...priceTexts]}>
       <LazyListing
-        items={items}
+        packed={packListing(items.map(({ price, before, ...item }) => item))}
         facets={facets}
         bounds={{
           width: items.some(item => item.kind === 'sign')
@@ -75,6 +77,7 @@ async function ProductList({ page, ctx }: { page: Page; ctx: ViewContext }) {
         language={ctx.language}
         locale={ctx.locale}
         currency={ctx.priceList.currency}
+        vat={ctx.vat}
       />
     </ClientMessages>
   )

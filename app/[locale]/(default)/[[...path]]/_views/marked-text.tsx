@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/lib/site/navigation'
 
 const inline = /\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)\s]+)\)/g
@@ -33,6 +34,24 @@ function Part({ text }: { text: string }) {
         <Tag className="pt-3">{heading[2]}</Tag>
         {lines.length > 1 && <Part text={lines.slice(1).join('\n')} />}
       </>
+    )
+  }
+  const links = lines.map(line => /^- \[([^\]]+)\]\((\/(?!\/)[^)\s]*)\)$/.exec(line))
+  if (links.length > 1 && links.every(link => link !== null)) {
+    return (
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {links.map(([, label, url = '/']) => (
+          <li key={url}>
+            <Link
+              href={url}
+              className="flex min-h-14 items-center justify-between gap-4 rounded-md border border-line px-4 py-2 font-semibold hover:border-edge hover:bg-wash"
+            >
+              {label}
+              <Icon name="right" size={18} className="text-(--action)" />
+            </Link>
+          </li>
+        ))}
+      </ul>
     )
   }
   if (lines.every(line => line.startsWith('- '))) {

@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { NotFoundDrawing } from '@/components/layout/not-found-drawing'
 import { QuotationLink } from '@/components/layout/quotation-link'
 import { buttonClass } from '@/components/ui/button'
+import type { ProductSummary } from '@/lib/contract/product'
 import type { SiteLocale } from '@/lib/site/locales'
 import { Link } from '@/lib/site/navigation'
 import { content } from '../../../content'
@@ -14,6 +15,13 @@ import { TileList } from './tile-list'
 /** React reports in the browser what gave this page its status; it is no fault, so it need not stand in the console. */
 const expectStatus =
   "addEventListener('error',function(e){if(/^NEXT_HTTP_ERROR_FALLBACK/.test((e.error||{}).digest))e.preventDefault()})"
+
+/** The first sign of every family of materials. */
+const oneOfEach = (signs: readonly ProductSummary[]): ProductSummary[] =>
+  signs.filter(
+    ({ published, family }, place) =>
+      published && signs.findIndex(other => other.family === family) === place,
+  )
 
 /** The error page (specification §2): picture, title, message, products of both areas, a quotation, the way home. */
 export async function NotFoundView({ path, locale }: { path: string; locale: SiteLocale }) {
@@ -46,10 +54,10 @@ export async function NotFoundView({ path, locale }: { path: string; locale: Sit
         <NotFoundDrawing />
       </div>
       <Section ground="wash" title={t('stamps')}>
-        <TileList products={stamps.filter(({ tag }) => tag === 'bestseller').slice(0, 4)} ctx={ctx} />
+        <TileList products={stamps.filter(({ tag }) => tag === 'bestseller').slice(0, 4)} ctx={ctx} ofBest />
       </Section>
       <Section title={t('signs')}>
-        <TileList products={signs.filter(({ published }) => published).slice(0, 4)} ctx={ctx} />
+        <TileList products={oneOfEach(signs).slice(0, 4)} ctx={ctx} />
       </Section>
       <div className="bg-ink text-white">
         <div className="wrap flex flex-wrap items-center justify-between gap-8 py-12">

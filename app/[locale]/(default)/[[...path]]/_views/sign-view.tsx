@@ -2,19 +2,18 @@ import { getTranslations } from 'next-intl/server'
 import { LazySignConfigurator } from '@/components/product/lazy'
 import { ProductPicture } from '@/components/product/product-picture'
 import { judgeSign } from '@/components/product/sign/sign-rules'
-import type { SignText } from '@/components/product/sign/sign-scene'
 import type { Material } from '@/lib/catalogue/signs'
 import { signSlice } from '@/lib/catalogue/slice'
 import type { Page } from '@/lib/contract/page'
 import type { Product } from '@/lib/contract/product'
-import { marksOfScene } from '@/lib/drawing/scene-marks'
+import { outlineUrl } from '@/lib/drawing/outlines'
 import type { PictureSpec } from '@/lib/drawing/url'
 import type { SignDesign } from '@/lib/scene/model'
 import type { SiteLocale } from '@/lib/site/locales'
 import { Link } from '@/lib/site/navigation'
-import { compileDesign } from '@/server/pictures/compile'
 import { pictureContent } from '@/server/pictures/content'
 import { suitingSign } from '@/server/pictures/drawings/signs'
+import { firstColor } from '@/server/pictures/outlines'
 import { content, readSamples } from '../../../content'
 import { ClientMessages } from './client-messages'
 import { readContext, type ViewContext } from './context'
@@ -22,13 +21,6 @@ import { Delivery } from './delivery'
 import { toListingItem } from './listing-items'
 import { PageCrumbs } from './page-crumbs'
 import { ProductJsonLd } from './product-json-ld'
-
-/** The sample's outlines in the plate's own ink, for the drawing that follows every choice. */
-async function textOf(design: SignDesign, ctx: ViewContext): Promise<SignText | null> {
-  const scene = await compileDesign(design, ctx.catalogue)
-  if (!scene) return null
-  return { widthMm: scene.widthMm, heightMm: scene.heightMm, marks: marksOfScene(scene, 'ink') }
-}
 
 /** Every other type of material by its default, as a link to its page. */
 async function OtherMaterials({ type, ctx }: { type: string; ctx: ViewContext }) {
@@ -108,7 +100,7 @@ export async function SignView({ page, product, material, locale, sample }: Sign
   const ctx = await readContext(locale)
   const t = await getTranslations({ locale, namespace: 'product.sign' })
   const { samples } = await pictureContent()
-  const color = material.colors.find(({ outOfStock }) => !outOfStock)?.slug ?? ''
+  const color = firstColor(material)
   const design = sample?.design ?? suitingSign(material, color, ctx.language, samples)?.design
   if (!design) return null
   const wanted = sample ? design.config : { ...design.config, material: material.name, color }
@@ -127,12 +119,25 @@ export async function SignView({ page, product, material, locale, sample }: Sign
   return (
     <div className="wrap">
       <PageCrumbs page={page} locale={locale} name={name} />
-      <ClientMessages names={['product', 'price', 'ledger', 'findings.sign']}>
+      <ClientMessages
+        names={[
+          'product.sign',
+          'product.quantity',
+          'product.oneLess',
+          'product.oneMore',
+          'ledger',
+          'findings.sign',
+        ]}
+      >
         <LazySignConfigurator
           initial={initial}
           slice={slice}
           picture={picture}
-          text={await textOf(design, ctx)}
+          textUrl={outlineUrl({
+            kind: 'text',
+            slug: sample?.slug ?? `sign-${material.name}`,
+            language: ctx.language,
+          })}
           design={{ ...design, slug: `sign-${material.name}`, preset: false, stepperMode: true }}
           name={name}
           locale={locale}

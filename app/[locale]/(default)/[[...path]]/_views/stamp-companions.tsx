@@ -42,12 +42,12 @@ export async function ReadyMade({ model, ctx }: { model: StampModel; ctx: ViewCo
               prefetch={false}
               className="group block rounded-md outline-offset-4!"
             >
-              <span className="picture-grow on-bench grid aspect-[1.7] place-items-center overflow-hidden rounded-md">
+              <span className="picture-grow on-bench block aspect-[1.7] overflow-hidden rounded-md">
                 <ProductPicture
                   spec={{ kind: 'sample', slug: card.slug, view: 'tile', language: ctx.language }}
                   alt=""
                   sizes="(min-width: 1000px) 280px, 50vw"
-                  className="size-full object-contain"
+                  className="size-full object-cover"
                 />
               </span>
               <span className="mt-3 block font-semibold">{card.preset?.name}</span>

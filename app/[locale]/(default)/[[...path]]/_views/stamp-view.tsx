@@ -3,16 +3,18 @@ import { LazyStampConfigurator } from '@/components/product/lazy'
 import { RealSize } from '@/components/product/real-size'
 import type { StampChoices } from '@/components/product/stamp-configurator'
 import { Badge } from '@/components/ui/badge'
+import { priceTexts } from '@/components/ui/price-texts'
 import type { StampModel, Swatch } from '@/lib/catalogue/stamps'
 import type { Page } from '@/lib/contract/page'
 import type { Product } from '@/lib/contract/product'
+import { outlineUrl } from '@/lib/drawing/outlines'
 import { moneyFromMajor, multiplyMoney } from '@/lib/money'
 import type { StampDesign } from '@/lib/scene/model'
 import type { SiteLocale } from '@/lib/site/locales'
 import { priceText } from '@/lib/site/prices'
 import { caseColorExtra } from '@/lib/stamp'
 import { pictureContent } from '@/server/pictures/content'
-import { sampleImpression, suitingSample } from '@/server/pictures/impressions'
+import { suitingSample } from '@/server/pictures/impressions'
 import { ClientMessages } from './client-messages'
 import { readContext, type ViewContext } from './context'
 import { Delivery } from './delivery'
@@ -80,13 +82,7 @@ export async function StampView({ page, product, model, locale, sample: chosen }
   const badges = await getTranslations({ locale, namespace: 'catalogue' })
   const name = chosen?.name ?? productName(product)
   const item = toListingItem(product, 0, ctx)
-  const content = await pictureContent()
-  const sample = chosen ?? suitingSample(model, ctx.language, content)
-  const print = await sampleImpression(
-    model,
-    sample && { name: '', language: ctx.language, design: sample.design },
-    ctx.catalogue,
-  )
+  const hasPrint = chosen || suitingSample(model, ctx.language, await pictureContent())
   const plain = await choicesOf(model, name, ctx)
   const choices = chosen ? withDesign(plain, chosen.design, model) : plain
   const [what = product.title] = product.title.split(' – ')
@@ -97,7 +93,7 @@ export async function StampView({ page, product, model, locale, sample: chosen }
   return (
     <div className="wrap">
       <PageCrumbs page={page} locale={locale} name={chosen?.name ?? model.shortTitle} />
-      <ClientMessages names={['product', 'price']}>
+      <ClientMessages names={['product', ...priceTexts]} except={['product.sign']}>
         <LazyStampConfigurator
           choices={choices}
           badge={
@@ -124,7 +120,11 @@ export async function StampView({ page, product, model, locale, sample: chosen }
               width={model.width}
               height={model.height}
               round={round || model.shape === 'oval'}
-              print={print ?? null}
+              print={
+                hasPrint
+                  ? outlineUrl({ kind: 'print', slug: chosen?.slug ?? model.slug, language: ctx.language })
+                  : null
+              }
             />
           }
           promises={

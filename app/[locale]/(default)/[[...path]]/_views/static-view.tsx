@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { tilePicture } from '@/components/catalogue/tile-picture'
 import { LazyStaticConfigurator } from '@/components/product/lazy'
 import type { VariantView } from '@/components/product/static-configurator'
+import { priceTexts } from '@/components/ui/price-texts'
 import type { Rubber } from '@/lib/catalogue/stamps'
 import type { StaticProduct } from '@/lib/catalogue/statics'
 import type { Page } from '@/lib/contract/page'
@@ -24,6 +25,7 @@ function variantsOf(product: StaticProduct, ctx: ViewContext): VariantView[] {
   return product.variants.map(variant => ({
     slug: variant.slug,
     label: variant.title[ctx.language],
+    ink: variant.inkColor,
     hex: variant.hex,
     outOfStock: variant.outOfStock,
     steps: stepViews({ kind: 'static', slug: product.slug, variant: variant.slug }, ctx),
@@ -101,7 +103,7 @@ export async function StaticView({ page, product, locale }: StaticViewProps) {
   return (
     <div className="wrap">
       <PageCrumbs page={page} locale={locale} name={title} />
-      <ClientMessages names={['product', 'price']}>
+      <ClientMessages names={['product', ...priceTexts]} except={['product.sign']}>
         <LazyStaticConfigurator
           slug={slug}
           type={rubber ? 'rubber' : isCartType(product.type) ? cartTypes[product.type] : 'static'}

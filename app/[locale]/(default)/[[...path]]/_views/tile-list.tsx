@@ -3,13 +3,25 @@ import type { ProductSummary } from '@/lib/contract/product'
 import type { ViewContext } from './context'
 import { toListingItems } from './listing-items'
 
+interface TileListProps {
+  products: readonly ProductSummary[]
+  ctx: ViewContext
+  /** The list says that these are chosen most: its tiles need not. */
+  ofBest?: boolean
+}
+
 /** A row or two of tiles, as part of another page. */
-export function TileList({ products, ctx }: { products: readonly ProductSummary[]; ctx: ViewContext }) {
+export function TileList({ products, ctx, ofBest = false }: TileListProps) {
   return (
     <ul className="tiles">
       {toListingItems(products, ctx).map(item => (
         <li key={item.slug} className="grid">
-          <Tile item={item} language={ctx.language} palette={ctx.palette} shown={item.shown} />
+          <Tile
+            item={ofBest && item.badge === 'bestseller' ? { ...item, badge: undefined } : item}
+            language={ctx.language}
+            palette={ctx.palette}
+            shown={item.shown}
+          />
         </li>
       ))}
     </ul>

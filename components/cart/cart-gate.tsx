@@ -1,0 +1,43 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import type { ShopData } from '@/lib/contract/shop-data'
+import { selectHasGoods, useCart } from '@/stores/cart'
+import { EmptyCart } from './empty-cart'
+import { Skeleton } from './skeleton'
+import { useConnectedCart } from './use-cart-view'
+import { useShopData } from './use-shop-data'
+
+interface CartGateProps {
+  /** What is shown of a cart with goods, once it and today's prices are there. */
+  children: (data: ShopData, refresh: ReturnType<typeof useShopData>['refresh']) => ReactNode
+}
+
+/** The way into cart and checkout: what stands there while the cart is read, where it is empty and where prices fail. */
+export function CartGate({ children }: CartGateProps) {
+  const t = useTranslations('cart')
+  useConnectedCart()
+  const { data, failed, refresh } = useShopData()
+  const hydrated = useCart(cart => cart.hydrated)
+  const hasGoods = useCart(selectHasGoods)
+  if (hydrated && !hasGoods) return <EmptyCart />
+  if (failed) {
+    return (
+      <Alert
+        tone="block"
+        role="alert"
+        title={t('loadFailed')}
+        actions={
+          <Button size="small" look="secondary" onClick={() => window.location.reload()}>
+            {t('reload')}
+          </Button>
+        }
+      >
+        {t('loadFailedText')}
+      </Alert>
+    )
+  }
+  return hydrated && data ? children(data, refresh) : <Skeleton />
+}

@@ -1,0 +1,92 @@
+'use client'
+import { usePathname } from 'next/navigation'
+import { useEffect, useState } from 'react'
+import { classNames } from '@/components/ui/class-names'
+import { Icon } from '@/components/ui/icon'
+import type { MenuNode } from './menu'
+import { useLinkClicks } from './use-link-clicks'
+
+export interface MenuProps {
+  /** The accessible name of the navigation. */
+  label: string
+  menu: readonly MenuNode[]
+  /** Entries beside the catalogues: ready-made, professional area. */
+  shortcuts: readonly MenuNode[]
+  /** "See all: %title%". */
+  all: string
+}
+
+function Entries({ entries }: { entries: readonly MenuNode[] }) {
+  return (
+    <ul>
+      {entries.map(({ title, href, children }) => (
+        <li key={href ?? title}>
+          {href ? <a href={href}>{title}</a> : <span>{title}</span>}
+          {children && <Entries entries={children} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The section that the page belongs to: that of its own address, else of the levels above it. */
+function useCurrent(menu: readonly MenuNode[]): string | undefined {
+  const path = usePathname()
+  const [current, setCurrent] = useState<string>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page stands elsewhere
+  useEffect(() => {
+    const above = document.querySelectorAll<HTMLAnchorElement>('main nav ol a')
+    const trail = [window.location.pathname, ...[...above].map(link => link.pathname)]
+    setCurrent(menu.find(({ href }) => href && trail.includes(href))?.href)
+  }, [path, menu])
+  return current
+}
+
+/** The main sections of the catalogue with their panels, at a desk. Panels of one name exclude each other. */
+export function DesktopMenu({ label, menu, shortcuts, all }: MenuProps) {
+  const current = useCurrent(menu)
+  const follow = useLinkClicks()
+  const tab = 'flex h-12 items-center whitespace-nowrap border-y-2 border-transparent hover:text-(--action)'
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
+    <nav aria-label={label} className="hidden lg:block" onClick={follow}>
+      <ul className="flex gap-4 text-[15px] font-medium 2xl:gap-5.5">
+        {menu.map(({ title, href, children }) => (
+          <li key={title}>
+            <details name="header-panel" data-panel className="group/panel">
+              <summary
+                className={classNames(
+                  tab,
+                  'list-none gap-1 group-open/panel:border-b-(--action)',
+                  href === current && href !== undefined && 'border-b-(--action)',
+                )}
+              >
+                {title}
+                <Icon
+                  name="down"
+                  size={14}
+                  className="transition-transform duration-240 ease-move group-open/panel:rotate-180"
+                />
+              </summary>
+              <div className="menu-panel">
+                {href && (
+                  <a href={href} className="link mb-5 inline-block text-sm">
+                    {all.replace('%title%', title)}
+                  </a>
+                )}
+                {children && <Entries entries={children} />}
+              </div>
+            </details>
+          </li>
+        ))}
+        {shortcuts.map(({ title, href }, index) => (
+          <li key={href} className={index ? 'hidden 2xl:block' : 'hidden xl:block'}>
+            <a href={href} className={tab}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
