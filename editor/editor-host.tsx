@@ -1,20 +1,20 @@
 'use client'
 import { type Messages, NextIntlClientProvider, useTranslations } from 'next-intl'
-import { Suspense, use, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import { type EditorData, type EditorKind, editorDataPath } from '@/lib/contract/editor-data'
+import type { EditorData, EditorKind } from '@/lib/contract/editor-data'
 import { requiredFaces } from '@/lib/scene/fonts/required'
 import type { Design } from '@/lib/scene/model'
 import { parseDesign } from '@/lib/scene/parse'
 import { plateOf } from '@/lib/scene/plate'
 import type { SiteLocale } from '@/lib/site/locales'
-import { loadMessages } from '@/lib/site/messages'
 import { hydrateEditorItem, useEditorItem } from '@/stores/editor-item'
 import { newId } from '@/stores/storage'
 import { addDesignToCart } from './add-to-cart'
 import { EditorRoot } from './editor-root'
-import { loadCanvas } from './editor-shell'
+import { editorDataLoader } from './opening'
+import { prepareParts } from './prepare-parts'
 import { fontEngine } from './scene/font-engine'
 import type { EditorMenu } from './state/editor-state'
 
@@ -25,125 +25,105 @@ interface EditorHostProps {
   onClose: (outcome: 'closed' | 'added') => void
 }
 
-const namespaces = ['editor', 'findings', 'ledger', 'price'] as const
-const texts = new Map<string, Promise<Partial<Messages>>>()
-const data = new Map<string, Promise<EditorData>>()
-
-/** The editor's texts, fetched with it: no page carries them. */
-function editorTexts(locale: SiteLocale): Promise<Partial<Messages>> {
-  let found = texts.get(locale)
-  if (!found) {
-    found = loadMessages(locale).then(all => Object.fromEntries(namespaces.map(name => [name, all[name]])))
-    texts.set(locale, found)
-  }
-  return found
-}
-
-async function fetchData(path: string): Promise<EditorData> {
-  const response = await fetch(path)
-  if (!response.ok) throw new Error(`${path}: ${response.status}`)
-  return response.json()
-}
-
-/** Catalogue, rates and templates for a kind of product; asked for again after a failure. */
-function editorData(locale: SiteLocale, design: Design): Promise<EditorData> {
-  return editorDataOf(locale, design.type === 'sign' ? 'sign' : 'stamp')
-}
-
-function editorDataOf(locale: SiteLocale, kind: EditorKind): Promise<EditorData> {
-  const path = editorDataPath(locale, kind)
-  let found = data.get(path)
-  if (!found) {
-    found = fetchData(path)
-    data.set(path, found)
-    found.catch(() => data.delete(path))
-  }
-  return found
-}
-
-type Loaded = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; data: EditorData }
-
-/** The editor on the current item: fetches what it needs, and says so when it cannot. */
-export function EditorHost(props: EditorHostProps) {
-  const [design] = useState(() => {
-    const found = readDesign()
-    if (found) warmUp(props.locale, found)
-    return found
-  })
-  return (
-    <Suspense fallback={<Waiting />}>
-      <Texts locale={props.locale}>
-        {design ? (
-          <Loader {...props} design={design} />
-        ) : useEditorItem.getState().item ? (
-          <Refused onClose={props.onClose} reason="unreadable" />
-        ) : (
-          <DefaultItem {...props} />
-        )}
-      </Texts>
-    </Suspense>
-  )
-}
-
-/** Asks for all that the first picture needs at once, not one after the other. Failures show where it is used. */
-function warmUp(locale: SiteLocale, design: Design): void {
-  editorData(locale, design).catch(() => {})
-  fontEngine()
-    .load(requiredFaces(design))
-    .catch(() => {})
-  if (!design.stepperMode) loadCanvas().catch(() => {})
-}
-
-function readDesign(): Design | null {
+/** The current item; `unreadable` where something is kept that is no design. */
+function readItem(): Design | 'none' | 'unreadable' {
   hydrateEditorItem()
-  const parsed = parseDesign(useEditorItem.getState().item)
-  return parsed.ok ? parsed.design : null
+  const { item } = useEditorItem.getState()
+  if (!item) return 'none'
+  const parsed = parseDesign(item)
+  return parsed.ok ? parsed.design : 'unreadable'
 }
 
-function Texts({ locale, children }: { locale: SiteLocale; children: React.ReactNode }) {
-  const messages = use(editorTexts(locale))
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  return (
-    <NextIntlClientProvider locale={locale} messages={messages} timeZone={timeZone}>
-      {children}
-    </NextIntlClientProvider>
-  )
+const ignore = () => {}
+
+/** Asks for all that an item's first picture needs, before anything of the editor is drawn. */
+function startFetching(locale: SiteLocale, item: ReturnType<typeof readItem>) {
+  const kind: EditorKind = typeof item === 'object' && item.type === 'sign' ? 'sign' : 'stamp'
+  prepareParts(kind)
+  editorDataLoader(locale, kind).load().catch(ignore)
+  if (typeof item === 'object') fontEngine().load(requiredFaces(item)).catch(ignore)
+  return { item, kind }
 }
 
-function Loader({ locale, menu, design, onClose }: EditorHostProps & { design: Design }) {
-  const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' })
-  const [attempt, setAttempt] = useState(0)
-  const [full, setFull] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+/** What is fetched of a kind; null while it is on its way, `failed` where it does not come. */
+function useData(locale: SiteLocale, kind: EditorKind, attempt: number): EditorData | 'failed' | null {
+  const loader = editorDataLoader(locale, kind)
+  const [failed, setFailed] = useState<number | null>(null)
+  const [, setArrived] = useState(false)
+  const there = loader.now()
   useEffect(() => {
+    if (there) return
     let stale = false
-    setLoaded({ state: 'loading' })
-    editorData(locale, design).then(
-      found => {
-        if (!stale) setLoaded({ state: 'ready', data: found })
+    loader.load().then(
+      () => {
+        if (!stale) setArrived(true)
       },
       () => {
-        if (!stale) setLoaded({ state: 'failed' })
+        if (!stale) setFailed(attempt)
       },
     )
     return () => {
       stale = true
     }
-  }, [locale, design, attempt])
-  const known = useMemo(
-    () => loaded.state === 'ready' && plateOf(design, loaded.data.catalogue) !== null,
-    [loaded, design],
+  }, [loader, there, attempt])
+  return there ?? (failed === attempt ? 'failed' : null)
+}
+
+/** The editor on the current item: fetches what it needs, and says so when it cannot. */
+export function EditorHost(props: EditorHostProps) {
+  const { locale, onClose } = props
+  const [{ item, kind }] = useState(() => startFetching(locale, readItem()))
+  const [attempt, setAttempt] = useState(0)
+  const data = useData(locale, kind, attempt)
+  const design = useMemo(() => {
+    if (typeof item === 'object') return item
+    return item === 'none' && data && data !== 'failed' ? defaultDesign(data) : null
+  }, [item, data])
+  useEffect(() => {
+    if (item === 'none' && design) useEditorItem.getState().openItem(design)
+  }, [item, design])
+  const refused = (reason: RefusedProps['reason'], onRetry?: () => void) => (
+    <Refused locale={locale} reason={reason} onClose={onClose} onRetry={onRetry} />
   )
-  if (loaded.state === 'loading') return <Waiting />
-  if (loaded.state === 'failed') {
-    return <Refused reason="offline" onClose={onClose} onRetry={() => setAttempt(attempt + 1)} />
-  }
-  if (!known) return <Refused reason="unknownProduct" onClose={onClose} />
+  if (item === 'unreadable') return refused('unreadable')
+  if (data === null) return <Waiting />
+  if (data === 'failed' || !design) return refused('offline', () => setAttempt(attempt + 1))
+  if (!plateOf(design, data.catalogue)) return refused('unknownProduct')
+  return (
+    <Texts locale={locale} messages={data.texts}>
+      <Opened {...props} design={design} data={data} />
+    </Texts>
+  )
+}
+
+/** Nothing is being edited: the locale's sample on the default model is a start (specification §1). */
+function defaultDesign({ catalogue, samples }: EditorData): Design | null {
+  const sample = samples.find(({ design }) => design.modelId === catalogue.stampModels.defaultModel)
+  return sample ? { ...sample.design, id: newId(), preset: false } : null
+}
+
+interface TextsProps {
+  locale: SiteLocale
+  /** The editor's own, as they come with its data: no page carries them. */
+  messages: EditorData['texts']
+  children: ReactNode
+}
+
+function Texts({ locale, messages, children }: TextsProps) {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  return (
+    <NextIntlClientProvider locale={locale} messages={messages as Partial<Messages>} timeZone={timeZone}>
+      {children}
+    </NextIntlClientProvider>
+  )
+}
+
+function Opened({ data, design, menu, onClose }: EditorHostProps & { data: EditorData; design: Design }) {
+  const [full, setFull] = useState(false)
+  const { catalogue, priceList, samples } = data
   return (
     <EditorRoot
-      {...loaded.data}
-      design={design}
-      menu={menu}
+      {...{ catalogue, priceList, samples, design, menu }}
       cartFull={full}
       onClose={() => onClose('closed')}
       onAddToCart={(made, quantity) => {
@@ -152,31 +132,6 @@ function Loader({ locale, menu, design, onClose }: EditorHostProps & { design: D
       }}
     />
   )
-}
-
-/** Nothing is being edited: the locale's sample on the default model is a start (specification §1). */
-function DefaultItem(props: EditorHostProps) {
-  const { locale } = props
-  const [design, setDesign] = useState<Design | null>(null)
-  const [attempt, setAttempt] = useState(0)
-  const [failed, setFailed] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
-  useEffect(() => {
-    setFailed(false)
-    editorDataOf(locale, 'stamp').then(
-      ({ catalogue, samples }) => {
-        const sample = samples.find(({ design: made }) => made.modelId === catalogue.stampModels.defaultModel)
-        if (!sample) return setFailed(true)
-        const own = { ...sample.design, id: newId(), preset: false }
-        useEditorItem.getState().openItem(own)
-        setDesign(own)
-      },
-      () => setFailed(true),
-    )
-  }, [locale, attempt])
-  if (design) return <Loader {...props} design={design} />
-  if (!failed) return <Waiting />
-  return <Refused reason="offline" onClose={props.onClose} onRetry={() => setAttempt(attempt + 1)} />
 }
 
 /** The room before it is furnished: bar and ground, so that nothing jumps. */
@@ -190,12 +145,28 @@ function Waiting() {
 }
 
 interface RefusedProps {
+  locale: SiteLocale
   reason: 'unreadable' | 'offline' | 'unknownProduct'
   onClose: EditorHostProps['onClose']
   onRetry?: () => void
 }
 
-function Refused({ reason, onClose, onRetry }: RefusedProps) {
+/** Why the editor does not open. Its texts are fetched by another way than those that did not come. */
+function Refused(props: RefusedProps) {
+  const { locale } = props
+  const [messages, setMessages] = useState<Messages | null>(null)
+  useEffect(() => {
+    import('@/lib/site/messages').then(({ loadMessages }) => loadMessages(locale)).then(setMessages)
+  }, [locale])
+  if (!messages) return <Waiting />
+  return (
+    <Texts locale={locale} messages={messages}>
+      <Refusal {...props} />
+    </Texts>
+  )
+}
+
+function Refusal({ reason, onClose, onRetry }: RefusedProps) {
   const t = useTranslations('editor')
   const focus = useRef<HTMLDivElement>(null)
   useEffect(() => focus.current?.focus(), [])

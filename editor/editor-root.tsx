@@ -12,6 +12,7 @@ import { EditorShell } from './editor-shell'
 import { Editor } from './state/editor'
 import { EditorProvider } from './state/editor-context'
 import type { EditorMenu } from './state/editor-state'
+import { createSaver } from './state/saver'
 
 export interface EditorProps {
   /** The design to begin with, already parsed. It must be made on a plate that the catalogue has. */
@@ -38,19 +39,27 @@ export function EditorRoot({
   priceList,
   samples = noSamples,
   menu,
+  onAddToCart,
   ...handlers
 }: EditorProps) {
   const locale = useLocale()
   const country = catalogue.countries.countries.find(({ code }) => code === countryOf(locale))
+  const [saver] = useState(() => createSaver<Design>(saved => useEditorItem.getState().updateItem(saved)))
   const [editor] = useState(() => {
-    const made = new Editor({
-      design,
-      onSave: saved => useEditorItem.getState().updateItem(saved),
-    })
+    const made = new Editor({ design, onSave: saver.save })
     if (menu) made.openMenu(menu)
     return made
   })
   useEffect(() => connectEditorItem(), [])
+  useEffect(() => {
+    // The last moments at which a browser lets a page write.
+    const events = ['pagehide', 'visibilitychange', 'blur'] as const
+    for (const name of events) window.addEventListener(name, saver.flush)
+    return () => {
+      for (const name of events) window.removeEventListener(name, saver.flush)
+      saver.flush()
+    }
+  }, [saver])
   const disposal = useRef<ReturnType<typeof setTimeout> | null>(null)
   useEffect(() => {
     // Strict mode mounts twice: the clock is only stopped when the editor really goes.
@@ -69,7 +78,14 @@ export function EditorRoot({
       vatPercent={country?.standardVat ?? 0}
       samples={samples}
     >
-      <EditorShell {...handlers} />
+      <EditorShell
+        {...handlers}
+        onAddToCart={(made, quantity) => {
+          // What waits must not come back after the item has gone into the cart.
+          saver.flush()
+          onAddToCart(made, quantity)
+        }}
+      />
     </EditorProvider>
   )
 }

@@ -1,11 +1,11 @@
 'use client'
-import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import type { Finding } from '@/lib/scene/finding'
 import type { Design } from '@/lib/scene/model'
 import { useEditorItem } from '@/stores/editor-item'
+import { canvasLoader } from './canvas/canvas-loader'
 import { Announcer } from './panels/announcer'
 import { AskDialog } from './panels/ask-dialog'
 import { CheckPanel } from './panels/check-panel'
@@ -20,15 +20,11 @@ import { Rail } from './panels/rail'
 import { PriceNow, TopBar } from './panels/top-bar'
 import { usePrice } from './price/use-price'
 import { checkNow, useFindings } from './scene/use-findings'
-import { useScene } from './scene/use-scene'
-import { StepBar, StepPanel, Stepper } from './sign/stepper'
-import { useEditor, useEditorState, usePlate } from './state/editor-context'
+import { type CompiledDesign, useScene } from './scene/use-scene'
+import { signLoader } from './sign/sign-loader'
+import { useDesign, useEditor, useEditorState, usePlate } from './state/editor-context'
+import { useLoaded } from './state/use-loaded'
 import { useWide } from './state/use-wide'
-
-/** The canvas comes by itself: Konva and the text view are most of the editor's weight. */
-export const loadCanvas = () => import('./canvas/canvas')
-const Canvas = dynamic(loadCanvas, { ssr: false })
-const SignPreview = dynamic(() => import('./sign/sign-preview'), { ssr: false })
 
 interface EditorShellProps {
   onAddToCart: (design: Design, quantity: number) => void
@@ -43,37 +39,42 @@ export function EditorShell({ onAddToCart, onClose, cartFull = false }: EditorSh
   const plate = usePlate()
   // While elements are dragged the outlines from before are drawn further along: none is made anew.
   const shown = useEditorState(({ tool, design }) => (tool.name === 'moving' ? tool.before : design))
-  const design = useEditorState(state => state.design)
+  const design = useDesign()
   const step = useEditorState(state => state.step)
-  const savedAt = useSavedAt()
   const { compiled, failed } = useScene(shown, plate)
   const findings = useFindings(compiled, plate)
   const price = usePrice(design)
+  const Canvas = useLoaded(canvasLoader)
   const [asking, setAsking] = useState(false)
   const blocked = findings.filter(finding => finding.severity === 'block').length + (price.ok ? 0 : 1)
   const asks = findings.filter(finding => finding.severity === 'ask')
   const add = () => onAddToCart(editor.design, editor.design.quantity)
   // The checks on show may lag behind the last letter: what goes into the cart is checked as it is.
-  const tryAdd = () => {
+  const tryAdd = useStable(() => {
     const now = compiled?.design === editor.design ? checkNow(editor.design, plate) : null
     if (!now || now.some(finding => finding.severity === 'block')) editor.openMenu('check')
     else if (now.length > 0) setAsking(true)
     else add()
-  }
+  })
+  const showBlocked = useStable(() => editor.openMenu('check'))
+  const close = useStable(onClose)
 
   const canvas =
-    step === null ? <Canvas compiled={compiled} findings={findings} /> : <SignPreview compiled={compiled} />
+    step === null ? (
+      Canvas && <Canvas compiled={compiled} findings={findings} />
+    ) : (
+      <Preview compiled={compiled} />
+    )
   const room = { wide, findings, blocked, canvas, failed, cartFull }
   return (
     <div className="flex h-full flex-col bg-paper text-ink">
       <TopBar
         wide={wide}
-        savedAt={savedAt}
         blocked={blocked}
         ready={compiled !== null}
         onAdd={tryAdd}
-        onShowBlocked={() => editor.openMenu('check')}
-        onClose={onClose}
+        onShowBlocked={showBlocked}
+        onClose={close}
       />
       {step === null ? <ExpertRoom {...room} /> : <StepRoom {...room} step={step} />}
       <Announcer />
@@ -92,13 +93,18 @@ export function EditorShell({ onAddToCart, onClose, cartFull = false }: EditorSh
   )
 }
 
-/** The moment of the last save, for the bar. */
-function useSavedAt(): Date | null {
-  const item = useEditorItem(state => state.item)
-  const dirty = useEditorItem(state => state.dirty)
-  const [last, setLast] = useState<{ item: unknown; at: Date } | null>(null)
-  if (item && dirty && last?.item !== item) setLast({ item, at: new Date() })
-  return dirty ? (last?.at ?? null) : null
+/** A function that stays the same and does what the last drawing meant: memoised parts need not follow it. */
+function useStable(act: () => void): () => void {
+  const latest = useRef(act)
+  useEffect(() => {
+    latest.current = act
+  })
+  return useCallback(() => latest.current(), [])
+}
+
+function Preview({ compiled }: { compiled: CompiledDesign | null }) {
+  const sign = useLoaded(signLoader)
+  return sign && <sign.SignPreview compiled={compiled} />
 }
 
 interface RoomProps {
@@ -190,9 +196,11 @@ function ExpertRoom({ wide, findings, blocked, canvas, failed, cartFull }: RoomP
 }
 
 function StepRoom({ wide, canvas, failed, cartFull, step }: RoomProps & { step: number }) {
+  const sign = useLoaded(signLoader)
+  if (!sign) return null
   return (
     <>
-      <Stepper step={step} />
+      <sign.Stepper step={step} />
       <div className={wide ? 'flex min-h-0 flex-1' : 'flex min-h-0 flex-1 flex-col overflow-y-auto'}>
         <div className={wide ? 'min-w-0 flex-1 on-wall' : 'h-[32dvh] min-h-44 shrink-0 on-wall'}>
           {canvas}
@@ -203,10 +211,10 @@ function StepRoom({ wide, canvas, failed, cartFull, step }: RoomProps & { step: 
           }
         >
           <Notices failed={failed} cartFull={cartFull} />
-          <StepPanel step={step} />
+          <sign.StepPanel step={step} />
         </div>
       </div>
-      <StepBar step={step} />
+      <sign.StepBar step={step} />
     </>
   )
 }

@@ -1,18 +1,18 @@
 'use client'
-import dynamic from 'next/dynamic'
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
+import { popupLoader, prepareEditor } from '@/editor/opening'
+import { useLoaded } from '@/editor/state/use-loaded'
 import type { SiteLocale } from '@/lib/site/locales'
 import { localePath } from '@/lib/site/locales'
 import { closePopup, connectPopups, useUi } from '@/stores/ui'
-
-const EditorPopup = dynamic(() => import('@/editor/editor-popup'), { ssr: false })
 
 /** The popups that are open, the last one on top. */
 export function PopupRoot({ locale }: { locale: SiteLocale }) {
   const popups = useUi(state => state.popups)
   const path = usePathname()
   useEffect(() => connectPopups(), [])
+  useEffect(() => fetchOnIntent(locale), [locale])
   // biome-ignore lint/correctness/useExhaustiveDependencies: every page that is come to carries the campaign on
   useEffect(() => {
     import('@/stores/campaign').then(({ keepCampaign }) => keepCampaign())
@@ -20,20 +20,38 @@ export function PopupRoot({ locale }: { locale: SiteLocale }) {
   return popups.map(({ name, props }) => {
     switch (name) {
       case 'editorPopup':
-        return (
-          <EditorPopup
-            key={name}
-            locale={locale}
-            {...props}
-            onClose={outcome => {
-              closePopup('editorPopup')
-              // A full load: the cart page reads what was just stored.
-              if (outcome === 'added') window.location.assign(localePath(locale, '/cart/'))
-            }}
-          />
-        )
+        return <EditorPopup key={name} locale={locale} {...props} />
       default:
         return null
     }
   })
+}
+
+/** Fetches the editor when someone comes near what opens it: `data-editor` says for which kind of product. */
+function fetchOnIntent(locale: SiteLocale): () => void {
+  const look = ({ target }: Event) => {
+    const opener = target instanceof Element ? target.closest('[data-editor]') : null
+    if (opener) prepareEditor(locale, opener.getAttribute('data-editor') === 'sign' ? 'sign' : 'stamp')
+  }
+  const events = ['pointerover', 'focusin'] as const
+  for (const name of events) document.addEventListener(name, look, { passive: true })
+  return () => {
+    for (const name of events) document.removeEventListener(name, look)
+  }
+}
+
+function EditorPopup({ locale, ...props }: { locale: SiteLocale }) {
+  const loaded = useLoaded(popupLoader)
+  if (!loaded) return null
+  return (
+    <loaded.EditorPopup
+      {...props}
+      locale={locale}
+      onClose={outcome => {
+        closePopup('editorPopup')
+        // A full load: the cart page reads what was just stored.
+        if (outcome === 'added') window.location.assign(localePath(locale, '/cart/'))
+      }}
+    />
+  )
 }

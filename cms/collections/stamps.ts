@@ -19,7 +19,7 @@ export const stampFactsSchema = z.object({
   cartridge: z.string().nullable(),
   infoTags: z.array(z.string()),
   editable: z.boolean(),
-  embededContent: embededContentSchema.nullable(),
+  embededContent: z.nullable(embededContentSchema),
   phrases: z.object({ fr: z.array(z.string()), de: z.array(z.string()), en: z.array(z.string()) }).nullable(),
   images: z.number().int(),
   miscImages: z.array(z.string()),

@@ -162,6 +162,7 @@ function LineActions({ item, title }: { item: CartItem; title: string }) {
           type="button"
           className={action}
           onClick={modify}
+          data-editor={item.type === 'sign' ? 'sign' : 'stamp'}
           aria-label={t('modifyLine', { name: title })}
         >
           {t('modify')}

@@ -176,7 +176,11 @@ export function StampConfigurator(props: StampConfiguratorProps) {
             onChange={setQuantity}
             labels={{ quantity: t('quantity'), less: t('oneLess'), more: t('oneMore') }}
           />
-          <Button className="grow px-2! max-sm:text-[15px]" onClick={act}>
+          <Button
+            className="grow px-2! max-sm:text-[15px]"
+            onClick={act}
+            data-editor={design ? 'stamp' : undefined}
+          >
             {design && <Icon name="pencil" size={18} className="max-sm:hidden" />}
             {design ? t('personalise') : t('addToCart')}
           </Button>

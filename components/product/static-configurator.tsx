@@ -106,7 +106,12 @@ export function StaticConfigurator(props: StaticConfiguratorProps) {
             onChange={setQuantity}
             labels={{ quantity: t('quantity'), less: t('oneLess'), more: t('oneMore') }}
           />
-          <Button className="grow px-2! max-sm:text-[15px]" disabled={soldOut} onClick={act}>
+          <Button
+            className="grow px-2! max-sm:text-[15px]"
+            disabled={soldOut}
+            onClick={act}
+            data-editor={design ? 'stamp' : undefined}
+          >
             {design && <Icon name="pencil" size={18} className="max-sm:hidden" />}
             {design ? t('personalisePlate') : t('addToCart')}
           </Button>

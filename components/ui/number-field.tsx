@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react'
 import { classNames } from './class-names'
 import { controlClass } from './field'
+import { formatNumber } from './format-number'
 
 interface NumberFieldProps {
   id?: string
@@ -32,11 +33,7 @@ export function readNumber(text: string): number | null {
 export function NumberField(props: NumberFieldProps) {
   const { id, label, value, onChange, min = -Infinity, max = Infinity, step = 1, decimals = 1 } = props
   const write = (number: number) =>
-    number.toLocaleString(props.locale, {
-      minimumFractionDigits: decimals,
-      maximumFractionDigits: decimals,
-      useGrouping: false,
-    })
+    formatNumber(number, props.locale, { min: decimals, max: decimals, grouping: false })
   const shown = value === null ? '' : write(value)
   const [typed, setTyped] = useState(shown)
   useEffect(() => setTyped(shown), [shown])

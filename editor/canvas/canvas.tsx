@@ -1,13 +1,13 @@
 'use client'
-import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
-import { useEffect, useMemo, useRef } from 'react'
+import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import type { Finding } from '@/lib/scene/finding'
 import { elementOf } from '@/lib/scene/operations/boxes'
 import type { SceneItem } from '@/lib/scene/scene'
 import { commandFor } from '../commands/hotkeys'
 import type { CompiledDesign } from '../scene/use-scene'
 import { useEditor, useEditorState, usePlate, useSetting } from '../state/editor-context'
+import { createLoader, useLoaded } from '../state/use-loaded'
 import { useTextMarks } from '../text/text-marks'
 import { FindingBadge } from './finding-badge'
 import { CanvasStage } from './stage'
@@ -15,11 +15,12 @@ import { useCanvasSize } from './use-canvas-size'
 import { useMaterial } from './use-material'
 import { useOverlay } from './use-overlay'
 import { usePointer } from './use-pointer'
-import { viewportOf } from './viewport'
+import { type Viewport, viewportOf } from './viewport'
 
-const loadTextView = () => import('../text/hidden-text-view').then(module => module.HiddenTextView)
 /** Keyboard, input methods and clipboard of text editing come when a text is first touched. */
-const HiddenTextView = dynamic(loadTextView, { ssr: false })
+const textViewLoader = createLoader(() =>
+  import('../text/hidden-text-view').then(module => module.HiddenTextView),
+)
 
 interface CanvasProps {
   compiled: CompiledDesign | null
@@ -95,9 +96,14 @@ export default function Canvas({ compiled, findings }: CanvasProps) {
         {t('canvas.help')}
       </p>
       {viewport && <FindingBadge viewport={viewport} findings={findings} />}
-      {viewport && writing && <HiddenTextView viewport={viewport} canvas={ref} />}
+      {viewport && writing && <TextView viewport={viewport} canvas={ref} />}
     </div>
   )
+}
+
+function TextView(props: { viewport: Viewport; canvas: RefObject<HTMLElement | null> }) {
+  const HiddenTextView = useLoaded(textViewLoader)
+  return HiddenTextView && <HiddenTextView {...props} />
 }
 
 /** Fetches the text view as soon as a text is selected; true once one is edited. */
@@ -107,7 +113,7 @@ function useTextView(): boolean {
   )
   useEffect(() => {
     // A failure shows when the text is edited.
-    if (touched) loadTextView().catch(() => {})
+    if (touched) textViewLoader.load().catch(() => {})
   }, [touched])
   return useEditorState(({ tool }) => tool.name === 'editing')
 }

@@ -1,7 +1,8 @@
 'use client'
 import 'konva/lib/Core.js'
 import type { Context } from 'konva/lib/Context.js'
-import { memo, useMemo } from 'react'
+import type { Shape as ShapeNode } from 'konva/lib/Shape.js'
+import { memo, type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { Layer, Shape, Stage } from 'react-konva/lib/ReactKonvaCore.js'
 import type { Plate } from '@/lib/scene/plate'
 import type { SceneItem } from '@/lib/scene/scene'
@@ -10,27 +11,50 @@ import { drawItems } from './draw-ink'
 import type { Material } from './use-material'
 import type { Viewport } from './viewport'
 
-interface PaintingProps {
-  draw: (ctx: CanvasRenderingContext2D) => void
+type Draw = (ctx: CanvasRenderingContext2D) => void
+
+/** One layer's drawing: Konva calls `paint` whenever it needs it, `shape` leads to the layer. */
+interface Painting {
+  shape: RefObject<ShapeNode | null>
+  paint: (context: Context) => void
 }
 
-/** A shape that draws by itself; the hit canvas stays empty, since hits are found in millimetres. */
-function Painting({ draw }: PaintingProps) {
-  return <Shape listening={false} perfectDrawEnabled={false} sceneFunc={(c: Context) => draw(c._context)} />
+/**
+ * Draws a layer as soon as what it draws has changed: a letter is on the canvas in the same task as its key, not a
+ * frame later.
+ */
+function usePainting(draw: Draw): Painting {
+  const shape = useRef<ShapeNode>(null)
+  const latest = useRef(draw)
+  const paint = useCallback((context: Context) => latest.current(context._context), [])
+  useLayoutEffect(() => {
+    latest.current = draw
+    shape.current?.getLayer()?.drawScene()
+  }, [draw])
+  return useMemo(() => ({ shape, paint }), [paint])
 }
 
-interface InkProps {
-  viewport: Viewport
-  ink: string
-  fixingShown: boolean
-  items: readonly SceneItem[]
-  dx?: number
-  dy?: number
+interface LayersProps {
+  width: number
+  height: number
+  paintings: readonly Painting[]
 }
 
-/** The outlines of some elements. Memoised: what does not change is not drawn again. */
-const Ink = memo(function Ink({ viewport, ink, fixingShown, items, dx = 0, dy = 0 }: InkProps) {
-  return <Painting draw={ctx => drawItems(ctx, viewport, items, { ink, fixingShown }, { dx, dy })} />
+/**
+ * Konva's part. It is made anew with the canvas's size alone: what is drawn changes behind it. The hit canvas stays
+ * empty, since hits are found in millimetres.
+ */
+const Layers = memo(function Layers({ width, height, paintings }: LayersProps) {
+  return (
+    <Stage width={width} height={height} listening={false} aria-hidden>
+      {paintings.map(({ shape, paint }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the layers are always the same three
+        <Layer key={index} listening={false}>
+          <Shape ref={shape} listening={false} perfectDrawEnabled={false} sceneFunc={paint} />
+        </Layer>
+      ))}
+    </Stage>
+  )
 })
 
 interface CanvasStageProps {
@@ -44,39 +68,37 @@ interface CanvasStageProps {
   active: readonly SceneItem[]
   shift: { dx: number; dy: number }
   /** Draws frames, handles, guides and caret above everything. */
-  overlay: (ctx: CanvasRenderingContext2D) => void
+  overlay: Draw
 }
 
 /**
  * The canvas: the plate on one layer, what rests on a second, what moves with all marks on a third, so that a drag
  * draws the third alone.
  */
-export function CanvasStage({
-  viewport,
-  plate,
-  material,
-  resting,
-  active,
-  shift,
-  overlay,
-}: CanvasStageProps) {
-  const ground = useMemo(
-    () => (ctx: CanvasRenderingContext2D) => drawGround(ctx, viewport, plate, material),
+export function CanvasStage(props: CanvasStageProps) {
+  const { viewport, plate, material, resting, active, shift, overlay } = props
+  const { width, height } = viewport
+  const { dx, dy } = shift
+  const { ink } = plate
+  const fixingShown = material !== null
+  const ground = useMemo<Draw>(
+    () => ctx => drawGround(ctx, viewport, plate, material),
     [viewport, plate, material],
   )
-  const look = { viewport, ink: plate.ink, fixingShown: material !== null }
-  return (
-    <Stage width={viewport.width} height={viewport.height} listening={false} aria-hidden>
-      <Layer listening={false}>
-        <Painting draw={ground} />
-      </Layer>
-      <Layer listening={false}>
-        <Ink {...look} items={resting} />
-      </Layer>
-      <Layer listening={false}>
-        <Ink {...look} items={active} dx={shift.dx} dy={shift.dy} />
-        <Painting draw={overlay} />
-      </Layer>
-    </Stage>
+  const below = useMemo<Draw>(
+    () => ctx => drawItems(ctx, viewport, resting, { ink, fixingShown }),
+    [viewport, resting, ink, fixingShown],
   )
+  const above = useMemo<Draw>(
+    () => ctx => {
+      drawItems(ctx, viewport, active, { ink, fixingShown }, { dx, dy })
+      overlay(ctx)
+    },
+    [viewport, active, ink, fixingShown, dx, dy, overlay],
+  )
+  const first = usePainting(ground)
+  const second = usePainting(below)
+  const third = usePainting(above)
+  const paintings = useMemo(() => [first, second, third], [first, second, third])
+  return <Layers width={width} height={height} paintings={paintings} />
 }

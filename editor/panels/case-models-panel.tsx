@@ -7,10 +7,23 @@ import type { StampModel, Swatch } from '@/lib/catalogue/stamps'
 import { pictureSources } from '@/lib/drawing/url'
 import type { StampDesign } from '@/lib/scene/model'
 import { setStamp } from '@/lib/scene/operations/product'
+import type { Plate } from '@/lib/scene/plate'
 import { signedMoney, usePriceDifference } from '../price/use-price'
+import type { Editor } from '../state/editor'
 import { useDesign, useEditor, usePlate, useSetting } from '../state/editor-context'
 import { Panel, Part } from './panel'
 import { mm } from './product-line'
+
+/** Changes the stamp as it is now: what the panel shows may be a keystroke behind. */
+function changeStamp(
+  editor: Editor,
+  change: Parameters<typeof setStamp>[1],
+  models: readonly StampModel[],
+  plate: Plate,
+): void {
+  const { design } = editor
+  if (design.type !== 'sign') editor.change(setStamp(design, change, models, plate))
+}
 
 /** Mount, its colour, the ink, and other models with what they cost more or less. */
 export function CaseModelsPanel() {
@@ -23,7 +36,7 @@ export function CaseModelsPanel() {
   if (design.type === 'sign') return null
   const model = catalogue.stampModels.models.find(candidate => candidate.slug === design.modelId)
   const patch = (change: Parameters<typeof setStamp>[1]) =>
-    editor.change(setStamp(design, change, catalogue.stampModels.models, plate))
+    changeStamp(editor, change, catalogue.stampModels.models, plate)
   return (
     <Panel
       title={t('title')}
@@ -132,7 +145,7 @@ function OtherModels({ design, model }: { design: StampDesign; model: StampModel
                 type="button"
                 className="flex w-full items-center gap-3 py-2 text-left text-sm hover:bg-wash"
                 onClick={() => {
-                  editor.change(next)
+                  changeStamp(editor, { brand, range, model: name }, models, plate)
                   editor.say('modelChanged', { name: other.shortTitle })
                 }}
               >

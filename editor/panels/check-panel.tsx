@@ -1,5 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import { memo } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import type { Finding } from '@/lib/scene/finding'
@@ -18,7 +19,7 @@ export function useFindingText(): (finding: Finding) => string {
 }
 
 /** Every finding: which element, why, with the figures; it selects the element, and mends it where it can. */
-export function CheckPanel({ findings }: { findings: readonly Finding[] }) {
+export const CheckPanel = memo(function CheckPanel({ findings }: { findings: readonly Finding[] }) {
   const t = useTranslations('editor.check')
   const broken = new Set(findings.map(finding => finding.code))
   const kept = findingCodes.filter(code => !broken.has(code)).length
@@ -37,7 +38,7 @@ export function CheckPanel({ findings }: { findings: readonly Finding[] }) {
       {blocking > 0 && <p className="text-xs text-ink-2">{t('shut', { count: blocking })}</p>}
     </Panel>
   )
-}
+})
 
 function FindingCard({ finding }: { finding: Finding }) {
   const t = useTranslations('editor.check')

@@ -1,5 +1,6 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
+import { memo } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
 import type { Command } from '../commands/command'
 import { hotkeyParts } from '../commands/hotkeys'
@@ -25,7 +26,8 @@ export function useHotkeyText(): (hotkey: string) => string {
 }
 
 /** One command as a button, with its first shortcut in the tooltip. */
-export function CommandButton({ command, className }: { command: Command; className?: string }) {
+export const CommandButton = memo(function CommandButton(props: { command: Command; className?: string }) {
+  const { command, className } = props
   const t = useTranslations('editor.command')
   const editor = useEditor()
   const hotkeyText = useHotkeyText()
@@ -45,7 +47,7 @@ export function CommandButton({ command, className }: { command: Command; classN
       <Icon aria-hidden size={18} strokeWidth={1.7} />
     </IconButton>
   )
-}
+})
 
 interface CommandBarProps {
   className?: string
@@ -54,7 +56,7 @@ interface CommandBarProps {
 }
 
 /** Undo, redo, zoom, fit and help, from the list of commands. */
-export function CommandBar({ className, historyOnly = false }: CommandBarProps) {
+export const CommandBar = memo(function CommandBar({ className, historyOnly = false }: CommandBarProps) {
   const t = useTranslations('editor')
   const locale = useLocale()
   const { commands } = useSetting()
@@ -87,4 +89,4 @@ export function CommandBar({ className, historyOnly = false }: CommandBarProps) 
       </div>
     </div>
   )
-}
+})

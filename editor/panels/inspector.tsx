@@ -1,8 +1,8 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
+import { memo, useMemo } from 'react'
 import { NumberField } from '@/components/ui/number-field'
-import type { Element } from '@/lib/scene/model'
-import { boxOf } from '@/lib/scene/operations/boxes'
+import { boxOf, elementOf } from '@/lib/scene/operations/boxes'
 import { placeElement, rotateElement } from '@/lib/scene/operations/move'
 import { canRotate, setElementSize } from '@/lib/scene/operations/resize'
 import { summariseText } from '@/lib/scene/operations/text-summary'
@@ -14,17 +14,20 @@ import { mm } from './product-line'
 import { TextInspector } from './text-inspector'
 
 /** What can be said about the selected elements: letters, place, size, order. */
-export function Inspector() {
+export const Inspector = memo(function Inspector() {
   const t = useTranslations('editor.inspector')
   const locale = useLocale()
   const { commands } = useSetting()
   const design = useDesign()
   const selection = useEditorState(state => state.selection)
   const nameOf = useElementName()
-  const elements = design.elements.filter(element => selection.includes(element.id))
+  const elements = useMemo(
+    () => design.elements.filter(element => selection.includes(element.id)),
+    [design, selection],
+  )
+  const summary = useMemo(() => summariseText(elements), [elements])
   const [only] = elements
   if (!only) return <p className="text-sm text-ink-2">{t('nothing')}</p>
-  const summary = summariseText(elements)
   const box = elements.length === 1 ? boxOf(only) : null
   const title = elements.length === 1 ? nameOf(only) : t('several', { count: elements.length })
   return (
@@ -33,7 +36,7 @@ export function Inspector() {
       aside={box && t('size', { width: mm(box.width, locale), height: mm(box.height, locale) })}
     >
       {summary && <TextInspector summary={summary} />}
-      {elements.length === 1 && <PlaceFields element={only} />}
+      {elements.length === 1 && <PlaceFields id={only.id} />}
       <div role="toolbar" aria-label={t('arrange')} className="-mx-1 flex flex-wrap">
         {commands
           .filter(command => command.place === 'selection')
@@ -43,15 +46,16 @@ export function Inspector() {
       </div>
     </Panel>
   )
-}
+})
 
-/** Place and size in mm, and the turn. */
-function PlaceFields({ element }: { element: Element }) {
+/** Place and size in mm, and the turn; they follow a drag as it goes. */
+function PlaceFields({ id }: { id: string }) {
   const t = useTranslations('editor.inspector')
   const locale = useLocale()
   const editor = useEditor()
-  const box = boxOf(element)
-  if (!box) return null
+  const element = useEditorState(state => elementOf(state.design, id))
+  const box = element ? boxOf(element) : null
+  if (!element || !box) return null
   const field = (
     name: 'left' | 'top' | 'width' | 'height',
     value: number,

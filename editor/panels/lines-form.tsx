@@ -1,6 +1,7 @@
 'use client'
 import { Plus, X } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
+import { memo, useMemo } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { controlClass } from '@/components/ui/field'
 import { IconButton } from '@/components/ui/icon-button'
@@ -20,12 +21,18 @@ import { useDesign, useEditor, useEditorState, usePlate } from '../state/editor-
 export const fontSizeLimits = { min: 0.5, max: 500 } as const
 
 /** The plain form: one field a line, with the size of its letters. What the canvas changes shows here, and the other way round. */
-export function LinesForm({ findings }: { findings: readonly Finding[] }) {
+export const LinesForm = memo(function LinesForm({ findings }: { findings: readonly Finding[] }) {
   const t = useTranslations('editor.lines')
   const editor = useEditor()
   const design = useDesign()
   const plate = usePlate()
-  const lines = formLines(design)
+  const lines = useMemo(() => formLines(design), [design])
+  const selection = useEditorState(state => state.selection)
+  const chosen = useMemo(() => new Set(selection), [selection])
+  const broken = useMemo(
+    () => new Set(findings.flatMap(({ elementId, severity }) => (severity === 'block' ? [elementId] : []))),
+    [findings],
+  )
   const add = () => {
     const added = addTextLine(editor.design, plate, t('newLine'))
     editor.change(added.design)
@@ -46,35 +53,39 @@ export function LinesForm({ findings }: { findings: readonly Finding[] }) {
         {lines.map((line, index) => (
           <LineRow
             key={`${line.elementId} ${line.line}`}
-            line={line}
+            {...line}
             index={index}
-            invalid={findings.some(
-              finding => finding.elementId === line.elementId && finding.severity === 'block',
-            )}
+            invalid={broken.has(line.elementId)}
+            selected={chosen.has(line.elementId)}
           />
         ))}
       </ol>
     </section>
   )
+})
+
+interface LineRowProps extends FormLine {
+  index: number
+  invalid: boolean
+  selected: boolean
 }
 
-function LineRow({ line, index, invalid }: { line: FormLine; index: number; invalid: boolean }) {
+/** Memoised: of sixty lines one changes at a time. */
+const LineRow = memo(function LineRow(props: LineRowProps) {
+  const { elementId, line, text, sizeMm, index, invalid, selected } = props
   const t = useTranslations('editor.lines')
   const locale = useLocale()
   const editor = useEditor()
-  const selected = useEditorState(state => state.selection.includes(line.elementId))
   const number = index + 1
   return (
     <li className="flex items-center gap-1.5">
       <input
         aria-label={t('text', { number })}
-        value={line.text}
+        value={text}
         autoComplete="off"
-        onFocus={() => editor.select([line.elementId])}
+        onFocus={() => editor.select([elementId])}
         onChange={event =>
-          editor.change(setLineText(editor.design, line.elementId, line.line, event.target.value), {
-            merge: true,
-          })
+          editor.change(setLineText(editor.design, elementId, line, event.target.value), { merge: true })
         }
         className={classNames(
           controlClass(invalid),
@@ -84,7 +95,7 @@ function LineRow({ line, index, invalid }: { line: FormLine; index: number; inva
       />
       <NumberField
         label={t('size', { number })}
-        value={line.sizeMm}
+        value={sizeMm}
         min={fontSizeLimits.min}
         max={fontSizeLimits.max}
         step={0.1}
@@ -92,13 +103,13 @@ function LineRow({ line, index, invalid }: { line: FormLine; index: number; inva
         locale={locale}
         invalid={invalid}
         className="w-24 shrink-0"
-        onChange={size => editor.change(setLineSize(editor.design, line.elementId, line.line, size))}
+        onChange={size => editor.change(setLineSize(editor.design, elementId, line, size))}
       />
       <IconButton
         label={t('remove', { number })}
         className="size-8!"
         onClick={() => {
-          editor.change(removeLine(editor.design, line.elementId, line.line))
+          editor.change(removeLine(editor.design, elementId, line))
           editor.say('deleted', { count: 1 })
         }}
       >
@@ -106,4 +117,4 @@ function LineRow({ line, index, invalid }: { line: FormLine; index: number; inva
       </IconButton>
     </li>
   )
-}
+})

@@ -1,10 +1,9 @@
 'use client'
+import { memo } from 'react'
 import type { Finding } from '@/lib/scene/finding'
-import { ColoursPanel } from '../sign/colours-panel'
-import { DimensionsPanel } from '../sign/dimensions-panel'
-import { FixingsPanel } from '../sign/fixings-panel'
-import { MaterialPanel } from '../sign/material-panel'
+import { signLoader } from '../sign/sign-loader'
 import { useEditorState } from '../state/editor-context'
+import { useLoaded } from '../state/use-loaded'
 import { BordersPanel } from './borders-panel'
 import { CaseModelsPanel } from './case-models-panel'
 import { CheckPanel } from './check-panel'
@@ -13,19 +12,16 @@ import { TemplatesPanel } from './templates-panel'
 import { TextsPanel } from './texts-panel'
 
 /** The panel of the menu that is open. */
-export function MenuPanel({ findings }: { findings: readonly Finding[] }) {
+export const MenuPanel = memo(function MenuPanel({ findings }: { findings: readonly Finding[] }) {
   const menu = useEditorState(state => state.menu)
   switch (menu) {
     case 'case-models':
       return <CaseModelsPanel />
     case 'dimensions':
-      return <DimensionsPanel />
     case 'material':
-      return <MaterialPanel />
     case 'colours':
-      return <ColoursPanel />
     case 'fixings':
-      return <FixingsPanel />
+      return <SignPanel menu={menu} />
     case 'texts':
       return <TextsPanel />
     case 'qrcode':
@@ -36,5 +32,20 @@ export function MenuPanel({ findings }: { findings: readonly Finding[] }) {
       return <TemplatesPanel />
     case 'check':
       return <CheckPanel findings={findings} />
+  }
+})
+
+function SignPanel({ menu }: { menu: 'dimensions' | 'material' | 'colours' | 'fixings' }) {
+  const sign = useLoaded(signLoader)
+  if (!sign) return null
+  switch (menu) {
+    case 'dimensions':
+      return <sign.DimensionsPanel />
+    case 'material':
+      return <sign.MaterialPanel />
+    case 'colours':
+      return <sign.ColoursPanel />
+    case 'fixings':
+      return <sign.FixingsPanel />
   }
 }

@@ -1,5 +1,6 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
+import { formatNumber } from '@/components/ui/format-number'
 import type { Localised } from '@/lib/catalogue/common'
 import { useDesign, useSetting } from '../state/editor-context'
 
@@ -23,5 +24,5 @@ export function useProductLine(): string {
 
 /** Millimetres as they are read: one decimal where there is one. */
 export function mm(value: number, locale: string, decimals = 1): string {
-  return value.toLocaleString(locale, { maximumFractionDigits: decimals })
+  return formatNumber(value, locale, { max: decimals })
 }

@@ -7,7 +7,7 @@ import { type QrcodeElement, qrDataTypes } from '@/lib/scene/elements/qrcode/sch
 import { designCaps } from '@/lib/scene/limits'
 import { changeElements } from '@/lib/scene/operations/change'
 import { addQrcode } from '@/lib/scene/operations/new-elements'
-import { useDesign, useEditor, useEditorState, usePlate } from '../state/editor-context'
+import { useEditor, useEditorState, usePlate } from '../state/editor-context'
 import { Panel } from './panel'
 
 type QrContent = Pick<QrcodeElement, 'qrData' | 'qrDataType'>
@@ -17,7 +17,7 @@ export function QrcodePanel() {
   const t = useTranslations('editor.qrcode')
   const editor = useEditor()
   const plate = usePlate()
-  const design = useDesign()
+  const design = useEditorState(state => state.design)
   const selection = useEditorState(state => state.selection)
   const chosen = design.elements.find(
     (element): element is QrcodeElement => element.type === 'qrcode' && selection.includes(element.id),

@@ -13,6 +13,7 @@ import {
   Type,
 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { memo } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { useDesign, useEditor, useEditorState } from '../state/editor-context'
 import { type EditorMenu, menusOf } from '../state/editor-state'
@@ -38,7 +39,7 @@ interface RailProps {
 }
 
 /** The menus of expert mode: a column at a desk, a bar at the bottom of a phone. */
-export function Rail({ wide, blocked, onOpen }: RailProps) {
+export const Rail = memo(function Rail({ wide, blocked, onOpen }: RailProps) {
   const t = useTranslations('editor.menu')
   const editor = useEditor()
   const design = useDesign()
@@ -82,4 +83,4 @@ export function Rail({ wide, blocked, onOpen }: RailProps) {
       })}
     </nav>
   )
-}
+})

@@ -1,7 +1,7 @@
 'use client'
 import { X } from 'lucide-react'
 import { useFormatter, useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
 import { Price, PriceAlone } from '@/components/ui/price'
@@ -14,7 +14,6 @@ import { QuantityField } from './quantity-field'
 
 interface TopBarProps {
   wide: boolean
-  savedAt: Date | null
   blocked: number
   /** False until the design has been drawn and checked. */
   ready: boolean
@@ -24,7 +23,8 @@ interface TopBarProps {
 }
 
 /** Name, what is being made, when it was saved; undo and zoom; price and the way into the cart. */
-export function TopBar({ wide, savedAt, blocked, ready, onAdd, onShowBlocked, onClose }: TopBarProps) {
+export const TopBar = memo(function TopBar(props: TopBarProps) {
+  const { wide, blocked, ready, onAdd, onShowBlocked, onClose } = props
   const t = useTranslations('editor')
   const design = useDesign()
   const stepping = useEditorState(state => state.step !== null)
@@ -39,7 +39,7 @@ export function TopBar({ wide, savedAt, blocked, ready, onAdd, onShowBlocked, on
         </h1>
         <p className="truncate text-xs text-ink-2">
           {!wide && <PriceLine />}
-          <SavedLine savedAt={savedAt} />
+          <SavedLine />
         </p>
       </div>
       {wide && <CommandBar historyOnly={stepping} />}
@@ -69,9 +69,19 @@ export function TopBar({ wide, savedAt, blocked, ready, onAdd, onShowBlocked, on
       </div>
     </header>
   )
+})
+
+/** The minute of the last save. */
+function useSavedAt(): Date | null {
+  const item = useEditorItem(state => state.item)
+  const dirty = useEditorItem(state => state.dirty)
+  const [last, setLast] = useState<{ item: unknown; at: Date } | null>(null)
+  if (item && dirty && last?.item !== item) setLast({ item, at: new Date() })
+  return dirty ? (last?.at ?? null) : null
 }
 
-function SavedLine({ savedAt }: { savedAt: Date | null }): ReactNode {
+function SavedLine(): ReactNode {
+  const savedAt = useSavedAt()
   const t = useTranslations('editor')
   const format = useFormatter()
   const product = useProductLine()

@@ -186,7 +186,7 @@ function BackgroundPart() {
             name="sign-background"
             title={label[language]}
             checked={slug === chosen}
-            onChange={() => editor.change({ ...sign.design, background: slug })}
+            onChange={() => editor.change({ ...editor.design, background: slug })}
           />
         ))}
       </fieldset>

@@ -27,19 +27,20 @@ export function useSign(): SignDesk | null {
     catalogue.materials.materials.find(material => material.name === name)?.title[language] ?? name
   const normalised = (wanted: SignConfig) => normaliseSignConfig(wanted, catalogue)
   // A background that does not suit the fixing yields to the first that does.
-  const withConfig = (next: SignConfig) => ({
-    ...setSign(design, next, titleOf(next.material)),
-    background: pickBackground(design.background ?? '', next, catalogue) || null,
+  const withConfig = (next: SignConfig, from: SignDesign) => ({
+    ...setSign(from, next, titleOf(next.material)),
+    background: pickBackground(from.background ?? '', next, catalogue) || null,
   })
   const take = (wanted: SignConfig) => {
     const { config: next, changes } = normalised(wanted)
-    editor.change(withConfig(next))
+    // What is shown may be a keystroke behind: the change is made to the design as it is now.
+    if (editor.design.type === 'sign') editor.change(withConfig(next, editor.design))
     editor.notice(changes)
   }
   return {
     design,
     config,
-    tryChoice: choice => withConfig(normalised(applyChoice(config, choice, catalogue)).config),
+    tryChoice: choice => withConfig(normalised(applyChoice(config, choice, catalogue)).config, design),
     choose: choice => take(applyChoice(config, choice, catalogue)),
     take,
   }

@@ -1,10 +1,11 @@
 'use client'
-import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { createContext, type ReactNode, useContext, useDeferredValue, useMemo } from 'react'
 import { useStore } from 'zustand'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { Language } from '@/lib/catalogue/common'
 import type { EditorSample } from '@/lib/contract/editor-data'
 import type { PriceList } from '@/lib/pricing/price-list'
+import type { Design } from '@/lib/scene/model'
 import { type Plate, plateOf } from '@/lib/scene/plate'
 import type { Command } from '../commands/command'
 import { createCommands } from '../commands/commands'
@@ -35,7 +36,24 @@ export function EditorProvider({ children, ...given }: EditorProviderProps) {
     const commands = createCommands(() => safeArea(plateOf(editor.design, catalogue)))
     return { editor, catalogue, priceList, language, vatPercent, samples, commands }
   }, [editor, catalogue, priceList, language, vatPercent, samples])
-  return <SettingContext value={setting}>{children}</SettingContext>
+  return (
+    <SettingContext value={setting}>
+      <DesignProvider>{children}</DesignProvider>
+    </SettingContext>
+  )
+}
+
+const DesignContext = createContext<Design | null>(null)
+
+/**
+ * The design for whoever tells of it: not while it is dragged, and behind the canvas while it is typed there, so that
+ * neither a drag nor a keystroke waits for lists and fields.
+ */
+function DesignProvider({ children }: { children: ReactNode }) {
+  const settled = useEditorState(state => state.settled)
+  const typed = useEditorState(state => state.typed)
+  const later = useDeferredValue(settled)
+  return <DesignContext value={typed ? later : settled}>{children}</DesignContext>
 }
 
 /** Where a single element is aligned to: the plate within its security zone, mm. */
@@ -64,7 +82,12 @@ export function useEditorState<T>(select: (state: EditorState) => T): T {
   return useStore(useEditor().store, select)
 }
 
-export const useDesign = () => useEditorState(state => state.design)
+/** The design as panels show it; what they change they change in `editor.design`. */
+export function useDesign(): Design {
+  const design = useContext(DesignContext)
+  if (!design) throw new Error('used outside the editor')
+  return design
+}
 
 /** The plate of the present design. The editor only opens on a design that has one. */
 export function usePlate(): Plate {

@@ -65,6 +65,10 @@ export type SayKey = (typeof sayKeys)[number]
 
 export interface EditorState {
   design: Design
+  /** The design as it was before the drag that is under way; else the design. Panels need not follow every move. */
+  settled: Design
+  /** The last change was typed on the canvas: what only tells of it may follow a little later. */
+  typed: boolean
   selection: readonly string[]
   tool: ToolState
   guides: readonly Guide[]

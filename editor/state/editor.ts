@@ -62,12 +62,15 @@ export class Editor {
     return this.state.design
   }
 
-  /** Changes the design as one step of history. With `merge` the snapshot follows 300 ms later, as in typing. */
-  change(design: Design, options: { merge?: boolean } = {}): void {
+  /**
+   * Changes the design as one step of history. With `merge` the snapshot follows 300 ms later, as in typing; `typed`
+   * says that it was typed on the canvas.
+   */
+  change(design: Design, options: { merge?: boolean; typed?: boolean } = {}): void {
     if (design === this.design) return
     if (!options.merge && !this.gesture) this.history.flush()
     this.history.record(design)
-    this.show(design)
+    this.show(design, options.typed)
     if (!options.merge && !this.gesture) this.history.flush()
     if (!this.gesture) this.onSave(design)
   }
@@ -111,7 +114,7 @@ export class Editor {
       return
     }
     const design: Design = { ...this.design, stepperMode: false }
-    this.store.setState({ design, step: null, menu: 'texts' })
+    this.store.setState({ design, settled: design, step: null, menu: 'texts' })
     this.history.restart(design)
     this.onSave(design)
   }
@@ -180,6 +183,7 @@ export class Editor {
     if (!this.gesture) return
     this.gesture = false
     this.history.endGesture()
+    this.store.setState({ settled: this.design })
     this.onSave(this.design)
   }
 
@@ -196,11 +200,11 @@ export class Editor {
     this.say(said)
   }
 
-  private show(design: Design): void {
+  private show(design: Design, typed = false): void {
     const alive = new Set(design.elements.map(element => element.id))
-    const { selection } = this.state
+    const { selection, settled } = this.state
     const kept = selection.every(id => alive.has(id)) ? selection : selection.filter(id => alive.has(id))
-    this.store.setState({ design, selection: kept })
+    this.store.setState({ design, settled: this.gesture ? settled : design, typed, selection: kept })
     const { tool } = this.state
     if (tool.name === 'editing' && !alive.has(tool.id)) this.store.setState({ tool: idle })
   }
@@ -217,6 +221,8 @@ function initialState(design: Design): EditorState {
   const stepper = design.type === 'sign' && design.stepperMode
   return {
     design,
+    settled: design,
+    typed: false,
     selection: [],
     tool: idle,
     guides: [],

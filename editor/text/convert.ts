@@ -4,6 +4,7 @@ import {
   canonicalLine,
   defaultTextStyle,
   type TextDoc,
+  type TextLine,
   type TextRun,
   type TextStyle,
 } from '@/lib/scene/text-doc'
@@ -26,19 +27,30 @@ const styleOfMarks = (marks: readonly Mark[]): TextStyle | null => {
   return style ? (style as TextStyle) : null
 }
 
+const linesOfNodes = new WeakMap<Node, TextLine>()
+
+/** A line of the view; one that was not touched is the very same as before. */
+function fromEditorLine(node: Node): TextLine {
+  const known = linesOfNodes.get(node)
+  if (known) return known
+  const base = node.attrs.base as TextStyle
+  const runs: TextRun[] = []
+  let before: TextStyle | null = null
+  node.forEach(child => {
+    const style: TextStyle = styleOfMarks(child.marks) ?? before ?? base
+    before = style
+    runs.push({ text: child.text ?? '', style })
+  })
+  const line = canonicalLine(node.attrs.align as Alignment, runs, base)
+  linesOfNodes.set(node, line)
+  return line
+}
+
 /** The text that the hidden view holds. Letters that came in without a look take that of their neighbours. */
 export function fromEditorDoc(node: Node): TextDoc {
-  const lines: TextDoc['lines'] = []
+  const lines: TextLine[] = []
   node.forEach(line => {
-    const base = line.attrs.base as TextStyle
-    const runs: TextRun[] = []
-    let before: TextStyle | null = null
-    line.forEach(child => {
-      const style: TextStyle = styleOfMarks(child.marks) ?? before ?? base
-      before = style
-      runs.push({ text: child.text ?? '', style })
-    })
-    lines.push(canonicalLine(line.attrs.align as Alignment, runs, base))
+    lines.push(fromEditorLine(line))
   })
   return { lines }
 }

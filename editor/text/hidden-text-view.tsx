@@ -52,7 +52,7 @@ function Session({ id, left, top, canvas }: SessionProps) {
       mount: mount.current,
       doc: textDocOf(element),
       label,
-      onChange: doc => editor.change(setTextDoc(editor.design, id, doc), { merge: true }),
+      onChange: doc => editor.change(setTextDoc(editor.design, id, doc), { merge: true, typed: true }),
       onSelect: (anchor, head) => {
         wishX = null
         editor.setTextSelection({ id, anchor, head })

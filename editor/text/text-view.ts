@@ -67,7 +67,7 @@ export class TextView {
 
   /** Takes a text that was changed from outside: by undo, or by the form. The caret stays where it can. */
   show(doc: TextDoc): void {
-    if (serializeTextHtml(doc) === serializeTextHtml(this.doc)) return
+    if (doc === this.doc || serializeTextHtml(doc) === serializeTextHtml(this.doc)) return
     const { anchor, head } = this.selection
     this.doc = doc
     this.view.updateState(this.stateOf(doc, anchor, head))

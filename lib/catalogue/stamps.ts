@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type EmbededContent, embededContentSchema } from '@/lib/stamp/embeded-content'
 import { localisedSchema } from './common'
 import { stampCategories, stampShapes } from './names'
 
@@ -24,12 +25,7 @@ export const stampBandSchema = z.object({
   phrases: z.unknown().optional(),
 })
 
-/** What lies inside the plate and is not engraved: the window of a dater (specification §3). */
-export const embededContentSchema = z.object({
-  type: z.literal('seperate-with-plate'),
-  area: z.object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() }),
-})
-export type EmbededContent = z.infer<typeof embededContentSchema>
+export { type EmbededContent, embededContentSchema }
 
 /** Stamp model data (specification §3). Lengths in millimetres, weight in grams. Prices live in the price list. */
 export const stampModelSchema = z.object({
@@ -54,7 +50,7 @@ export const stampModelSchema = z.object({
   tag: z.string().nullable(),
   infoTags: z.array(z.string()),
   editable: z.boolean(),
-  embededContent: embededContentSchema.nullable(),
+  embededContent: z.nullable(embededContentSchema),
   phrases: z.object({ fr: z.array(z.string()), de: z.array(z.string()), en: z.array(z.string()) }).nullable(),
   images: z.number().int(),
   miscImages: z.array(z.string()),

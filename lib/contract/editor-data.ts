@@ -19,7 +19,12 @@ export interface EditorData {
   catalogue: Catalogue
   priceList: PriceList
   samples: readonly EditorSample[]
+  /** Texts of `editorNamespaces` in the locale's language: the editor is seldom opened, so no page carries them. */
+  texts: Readonly<Record<string, unknown>>
 }
+
+/** The parts of messages/ that the editor shows. */
+export const editorNamespaces = ['editor', 'findings', 'ledger', 'price'] as const
 
 /** Where the editor's data of a locale and kind is read. */
 export const editorDataPath = (locale: string, kind: EditorKind): string => `/api/editor/${locale}/${kind}`

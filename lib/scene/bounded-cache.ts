@@ -2,17 +2,17 @@
  * Remembers what was made, up to a total weight; then it forgets everything and begins anew. What alone weighs more
  * than a tenth of it is not kept: a stranger's giant text must not fill a server's memory.
  */
-export class BoundedCache<T> {
-  private readonly kept = new Map<string, T>()
+export class BoundedCache<T, K = string> {
+  private readonly kept = new Map<K, T>()
   private weight = 0
 
   constructor(private readonly maxWeight: number) {}
 
-  get(key: string): T | undefined {
+  get(key: K): T | undefined {
     return this.kept.get(key)
   }
 
-  set(key: string, value: T, weight: number): void {
+  set(key: K, value: T, weight: number): void {
     if (weight > this.maxWeight / 10) return
     if (this.weight + weight > this.maxWeight) {
       this.kept.clear()

@@ -189,9 +189,16 @@ function runHtml(run: TextRun): string {
   return `<span style="font-family:'${style.family}';font-size:${style.sizeMm}mm${color}${spacing}">${inner}</span>`
 }
 
-/** Writes a text as the html that `parseTextHtml` reads back as the same text. */
-export function serializeTextHtml(doc: TextDoc): string {
-  return doc.lines
-    .map(line => `<div style="text-align:${line.align}">${line.runs.map(runHtml).join('')}</div>`)
-    .join('')
+const lineHtmls = new WeakMap<TextLine, string>()
+
+/** A line's html; lines are never changed in place, so it is written once. */
+function lineHtml(line: TextLine): string {
+  const known = lineHtmls.get(line)
+  if (known !== undefined) return known
+  const html = `<div style="text-align:${line.align}">${line.runs.map(runHtml).join('')}</div>`
+  lineHtmls.set(line, html)
+  return html
 }
+
+/** Writes a text as the html that `parseTextHtml` reads back as the same text. */
+export const serializeTextHtml = (doc: TextDoc): string => doc.lines.map(lineHtml).join('')

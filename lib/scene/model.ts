@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { signConfigSchema } from '@/lib/sign/config'
 import { stampConfigSchema } from '@/lib/stamp/config'
 import { borderSchema } from './elements/border/schema'
@@ -28,35 +28,51 @@ export type ElementType = Element['type']
 export type PlacedElement = Exclude<Element, { type: 'border' }>
 
 /** Beyond this no plate can be drawn; what the product allows is for the rules to say. */
-const drawableSignConfigSchema = signConfigSchema.refine(
-  config => Math.max(config.width, config.height) <= designCaps.length,
-  { params: { code: 'design_too_big' } },
+const drawableSignConfigSchema = signConfigSchema.check(
+  z.refine(config => Math.max(config.width, config.height) <= designCaps.length, {
+    params: { code: 'design_too_big' },
+  }),
 )
 
 const product = z.strictObject({
-  title: z.string().max(300).optional(),
-  infos: z.record(z.string().max(40), z.string().max(4000)).optional(),
+  title: z.optional(z.string().check(z.maxLength(300))),
+  infos: z.optional(z.record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(4000)))),
 })
+
+const slug = z.string().check(z.maxLength(designCaps.slug))
+const name = z.string().check(z.maxLength(designCaps.name))
+const choice = z.nullable(z.string().check(z.maxLength(80)))
 
 const designFields = {
   version: z.literal(designVersion),
-  id: z.string().min(1).max(designCaps.id),
-  slug: z
-    .string()
-    .max(designCaps.slug)
-    .regex(/^[a-z0-9][a-z0-9._-]*$/i),
-  name: z.string().max(designCaps.name),
-  inkColor: z.string().max(80).nullable(),
-  elements: z.array(elementSchema).max(designCaps.elements),
-  background: z.string().max(80).nullable(),
-  quantity: z.number().int().min(1).max(designCaps.quantity),
+  id: z.string().check(z.minLength(1), z.maxLength(designCaps.id)),
+  slug: slug.check(z.regex(/^[a-z0-9][a-z0-9._-]*$/i)),
+  name,
+  inkColor: choice,
+  elements: z.array(elementSchema).check(z.maxLength(designCaps.elements)),
+  background: choice,
+  quantity: z.int().check(z.minimum(1), z.maximum(designCaps.quantity)),
   stepperMode: z.boolean(),
   preset: z.boolean(),
-  modelId: z.string().max(designCaps.slug),
-  modelName: z.string().max(designCaps.name),
-  product: product.optional(),
-  documentId: z.string().max(designCaps.slug).optional(),
+  modelId: slug,
+  modelName: name,
+  product: z.optional(product),
+  documentId: z.optional(slug),
 }
+
+/** What no single element can tell: how many codes there are, and whether each id stands for one element. */
+const checkElements = z.check<{ elements: Element[] }>(({ value, issues }) => {
+  const refuse = (code: string, path: PropertyKey[]) =>
+    issues.push({ code: 'custom', input: value, path: ['elements', ...path], params: { code } })
+  const seen = new Set<string>()
+  if (value.elements.filter(element => element.type === 'qrcode').length > designCaps.qrcodes) {
+    refuse('design_too_many_qrcodes', [])
+  }
+  value.elements.forEach((element, index) => {
+    if (seen.has(element.id)) refuse('design_duplicate_id', [index, 'id'])
+    seen.add(element.id)
+  })
+})
 
 /** The specification's editor item as versioned JSON; all lengths in mm. */
 export const designSchema = z
@@ -65,22 +81,7 @@ export const designSchema = z
     z.strictObject({ ...designFields, type: z.literal('rubber'), config: stampConfigSchema }),
     z.strictObject({ ...designFields, type: z.literal('sign'), config: drawableSignConfigSchema }),
   ])
-  .superRefine((design, ctx) => {
-    const seen = new Set<string>()
-    if (design.elements.filter(element => element.type === 'qrcode').length > designCaps.qrcodes) {
-      ctx.addIssue({ code: 'custom', path: ['elements'], params: { code: 'design_too_many_qrcodes' } })
-    }
-    design.elements.forEach((element, index) => {
-      if (seen.has(element.id)) {
-        ctx.addIssue({
-          code: 'custom',
-          path: ['elements', index, 'id'],
-          params: { code: 'design_duplicate_id' },
-        })
-      }
-      seen.add(element.id)
-    })
-  })
+  .check(checkElements)
 export type Design = z.infer<typeof designSchema>
 export type StampDesign = Extract<Design, { type: 'stamp' | 'rubber' }>
 export type SignDesign = Extract<Design, { type: 'sign' }>

@@ -1,18 +1,16 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { customMaskShape, supportMultiRange } from './limits'
 
-const hexColor = z.string().regex(/^#[0-9a-f]{6}$/i)
+const hexColor = z.string().check(z.regex(/^#[0-9a-f]{6}$/i))
 
 /** A customer's own outline (specification §3, Sign config): SVG path data in a box of `width` × `height`. */
 export const maskCustomSchema = z.strictObject({
-  name: z.string().min(1).max(255),
-  width: z.number().positive(),
-  height: z.number().positive(),
+  name: z.string().check(z.minLength(1), z.maxLength(255)),
+  width: z.number().check(z.positive()),
+  height: z.number().check(z.positive()),
   svgPath: z
     .string()
-    .min(1)
-    .max(100_000)
-    .regex(/^[Mm][MmLlHhVvCcSsQqTtAaZzEe0-9.,+\-\s]*$/),
+    .check(z.minLength(1), z.maxLength(100_000), z.regex(/^[Mm][MmLlHhVvCcSsQqTtAaZzEe0-9.,+\-\s]*$/)),
 })
 export type MaskCustom = z.infer<typeof maskCustomSchema>
 
@@ -21,25 +19,25 @@ export { customMaskShape }
 /** A mask of the catalogue by name, or the customer's own outline (product decisions §12). */
 export const signMaskSchema = z.union([
   z.strictObject({ shape: z.literal(customMaskShape), maskCustom: maskCustomSchema }),
-  z.strictObject({ shape: z.string().refine(shape => shape !== customMaskShape) }),
+  z.strictObject({ shape: z.string().check(z.refine(shape => shape !== customMaskShape)) }),
 ])
 export type SignMask = z.infer<typeof signMaskSchema>
 
 /** Finishes by name; several may stand together. `percent` of the largest radius that the plate can carry. */
 export const signFinishesSchema = z.strictObject({
-  rounded: z.strictObject({ percent: z.number() }).optional(),
-  oval: z.literal(true).optional(),
-  beveled: z.literal(true).optional(),
+  rounded: z.optional(z.strictObject({ percent: z.number() })),
+  oval: z.optional(z.literal(true)),
+  beveled: z.optional(z.literal(true)),
 })
 export type SignFinishes = z.infer<typeof signFinishesSchema>
 
 /** What a fixing is chosen with. `diameters` in mm; `customHoles` counts the free holes (1 when absent). */
 export const signFixingOptionsSchema = z.strictObject({
-  holes: z.string().optional(),
-  styles: z.string().optional(),
-  'badge-type': z.string().optional(),
-  diameters: z.number().optional(),
-  customHoles: z.number().int().positive().optional(),
+  holes: z.optional(z.string()),
+  styles: z.optional(z.string()),
+  'badge-type': z.optional(z.string()),
+  diameters: z.optional(z.number()),
+  customHoles: z.optional(z.int().check(z.positive())),
 })
 export type SignFixingOptions = z.infer<typeof signFixingOptionsSchema>
 
@@ -49,7 +47,7 @@ export type SignFixing = z.infer<typeof signFixingSchema>
 /** The multi-plate support that a plate belongs to; `model` is the support product's, when it is known. */
 export const configSupportSchema = z.strictObject({
   range: z.literal(supportMultiRange),
-  model: z.string().optional(),
+  model: z.optional(z.string()),
 })
 export type ConfigSupport = z.infer<typeof configSupportSchema>
 
@@ -59,14 +57,14 @@ export type ConfigSupport = z.infer<typeof configSupportSchema>
  */
 export const signConfigSchema = z.strictObject({
   material: z.string(),
-  width: z.number().positive(),
-  height: z.number().positive(),
+  width: z.number().check(z.positive()),
+  height: z.number().check(z.positive()),
   color: z.string(),
-  bgColor: hexColor.optional(),
-  textColor: hexColor.optional(),
+  bgColor: z.optional(hexColor),
+  textColor: z.optional(hexColor),
   mask: signMaskSchema,
   finishes: signFinishesSchema,
   fixing: signFixingSchema,
-  configSupport: configSupportSchema.optional(),
+  configSupport: z.optional(configSupportSchema),
 })
 export type SignConfig = z.infer<typeof signConfigSchema>

@@ -1,15 +1,15 @@
-import { z } from 'zod'
-import { embededContentSchema } from '@/lib/catalogue/stamps'
+import * as z from 'zod/mini'
+import { embededContentSchema } from './embeded-content'
 
 /** A stamp as it is configured (specification §3). `color` is the mount's; the ink stands beside the config. */
 export const stampConfigSchema = z.strictObject({
-  id: z.string().optional(),
+  id: z.optional(z.string()),
   brand: z.string(),
   range: z.string(),
   model: z.string(),
   color: z.string(),
-  round: z.boolean().optional(),
-  fixedRatio: z.boolean().optional(),
-  embededContent: embededContentSchema.nullable().optional(),
+  round: z.optional(z.boolean()),
+  fixedRatio: z.optional(z.boolean()),
+  embededContent: z.optional(z.nullable(embededContentSchema)),
 })
 export type StampConfig = z.infer<typeof stampConfigSchema>

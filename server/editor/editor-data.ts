@@ -1,9 +1,15 @@
 import 'server-only'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
-import type { EditorData, EditorKind, EditorSample } from '@/lib/contract/editor-data'
+import {
+  type EditorData,
+  type EditorKind,
+  type EditorSample,
+  editorNamespaces,
+} from '@/lib/contract/editor-data'
 import type { PriceList } from '@/lib/pricing/price-list'
 import { parseDesign } from '@/lib/scene/parse'
 import { countryOf, type SiteLocale } from '@/lib/site/locales'
+import { loadMessages } from '@/lib/site/messages'
 import { getContent } from '@/server/content'
 
 /** The catalogue without what a kind of product never asks for; its form stays the same, so every rule takes it. */
@@ -43,15 +49,17 @@ async function readSamples(locale: SiteLocale, kind: EditorKind): Promise<Editor
 /** What the editor needs for a kind of product in a locale; null where the locale's country has no prices. */
 export async function readEditorData(locale: SiteLocale, kind: EditorKind): Promise<EditorData | null> {
   const country = countryOf(locale)
-  const [catalogue, prices, samples] = await Promise.all([
+  const [catalogue, prices, samples, messages] = await Promise.all([
     getContent().catalogue(),
     getContent().priceList(country),
     readSamples(locale, kind),
+    loadMessages(locale),
   ])
   if (!prices) return null
   return {
     catalogue: sliceCatalogue(catalogue, kind, country),
     priceList: slicePrices(prices, catalogue, kind),
     samples,
+    texts: Object.fromEntries(editorNamespaces.map(name => [name, messages[name]])),
   }
 }

@@ -84,7 +84,7 @@ export function PricePanel({ state, catalogue, locale, language, vat, onPersonal
           onChange={state.setQuantity}
           labels={{ quantity: product('quantity'), less: product('oneLess'), more: product('oneMore') }}
         />
-        <Button className="grow px-2! max-sm:text-[15px]" onClick={onPersonalise}>
+        <Button className="grow px-2! max-sm:text-[15px]" onClick={onPersonalise} data-editor="sign">
           <Icon name="pencil" size={18} className="max-sm:hidden" />
           <span className="max-sm:hidden">{t('personalise')}</span>
           <span className="sm:hidden">{t('personaliseShort')}</span>

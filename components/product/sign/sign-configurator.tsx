@@ -117,7 +117,7 @@ export function SignConfigurator(props: SignConfiguratorProps) {
         {price.ok && (
           <div className="sticky bottom-0 z-20 -mx-4 mt-5 flex items-center justify-between gap-4 border-t border-line bg-paper px-4 py-2.5 lg:hidden">
             <PriceAlone price={priceText(price.line, { locale, vat })} className="text-lg font-[650]" />
-            <Button size="small" onClick={personalise}>
+            <Button size="small" onClick={personalise} data-editor="sign">
               {t('personaliseShort')}
             </Button>
           </div>

@@ -1,26 +1,28 @@
-import { z } from 'zod'
-import { designCaps } from '../limits'
+import * as z from 'zod/mini'
+import { designCaps, textRules } from '../limits'
 
 /** A coordinate in mm; elements may lie partly off the plate. */
-export const coordinate = z.number().min(-designCaps.length).max(designCaps.length)
+export const coordinate = z.number().check(z.minimum(-designCaps.length), z.maximum(designCaps.length))
 /** A length in mm, above zero. */
-export const length = z.number().positive().max(designCaps.length)
+export const length = z.number().check(z.positive(), z.maximum(designCaps.length))
 /** A rotation about the element's centre in degrees, clockwise. */
-export const degrees = z.number().min(-360).max(360)
+export const degrees = z.number().check(z.minimum(-360), z.maximum(360))
+/** Space between letters in em (specification §9). */
+export const letterSpacing = z
+  .number()
+  .check(z.minimum(textRules.letterSpacing.min), z.maximum(textRules.letterSpacing.max))
 /** A colour of a full-colour product; elsewhere everything takes the one ink or engraving colour. */
-export const colour = z.string().regex(/^#[0-9a-f]{6}$/)
+export const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/))
 
 export const elementId = z
   .string()
-  .min(1)
-  .max(designCaps.id)
-  .regex(/^[A-Za-z0-9_-]+$/)
+  .check(z.minLength(1), z.maxLength(designCaps.id), z.regex(/^[A-Za-z0-9_-]+$/))
 
 /** What every element has: identity, and how the editor holds it. */
 export const baseFields = {
   id: elementId,
-  locked: z.boolean().optional(),
-  group: elementId.optional(),
+  locked: z.optional(z.boolean()),
+  group: z.optional(elementId),
 }
 
 export const position = z.strictObject({ left: coordinate, top: coordinate })

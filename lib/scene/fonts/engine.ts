@@ -31,7 +31,10 @@ export interface ShapeOptions {
 
 /** Turns characters into outlines. Every method but `load` needs the face loaded and throws where it is not. */
 export interface FontEngine {
-  /** Loads faces that are not there yet; rejects with the file's name where one cannot be read. */
+  /**
+   * Loads the engine and those faces that are not there yet; rejects with the file's name where one cannot be read.
+   * Without faces it makes the engine ready.
+   */
   load(faces: readonly FaceFile[]): Promise<void>
   isLoaded(face: FaceFile): boolean
   metrics(face: FaceFile): FaceMetrics

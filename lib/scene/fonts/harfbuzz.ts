@@ -20,6 +20,7 @@ function commandsOf(font: HarfBuzz.Font, glyph: number): readonly PathCommand[] 
 
 class HarfBuzzEngine implements FontEngine {
   private hb: typeof HarfBuzz | null = null
+  private opening: Promise<typeof HarfBuzz> | null = null
   private buffer: HarfBuzz.Buffer | null = null
   private noLigatures: HarfBuzz.Feature[] = []
   private readonly faces = new Map<FaceFile, LoadedFace>()
@@ -29,7 +30,7 @@ class HarfBuzzEngine implements FontEngine {
   constructor(private readonly readFace: (file: FaceFile) => Promise<Uint8Array>) {}
 
   async load(faces: readonly FaceFile[]): Promise<void> {
-    await Promise.all([...new Set(faces)].map(file => this.loadOnce(file)))
+    await Promise.all([this.harfBuzz(), ...[...new Set(faces)].map(file => this.loadOnce(file))])
   }
 
   isLoaded(face: FaceFile): boolean {
@@ -88,14 +89,20 @@ class HarfBuzzEngine implements FontEngine {
     this.faces.set(file, { font, metrics: facts, outlines: new Map() })
   }
 
-  private async harfBuzz(): Promise<typeof HarfBuzz> {
-    if (!this.hb) {
-      const hb = await import('harfbuzzjs')
-      this.hb = hb
-      this.buffer = new hb.Buffer()
-      this.noLigatures = ['liga', 'clig', 'calt'].map(tag => new hb.Feature(tag, 0))
-    }
-    return this.hb
+  private harfBuzz(): Promise<typeof HarfBuzz> {
+    this.opening ??= this.openHarfBuzz().catch(error => {
+      this.opening = null
+      throw error
+    })
+    return this.opening
+  }
+
+  private async openHarfBuzz(): Promise<typeof HarfBuzz> {
+    const hb = await import('harfbuzzjs')
+    this.hb = hb
+    this.buffer = new hb.Buffer()
+    this.noLigatures = ['liga', 'clig', 'calt'].map(tag => new hb.Feature(tag, 0))
+    return hb
   }
 
   private shapeNow(font: HarfBuzz.Font, text: string, options: ShapeOptions): readonly ShapedGlyph[] {

@@ -59,7 +59,7 @@ export function layoutArc(arc: ArcText, engine: FontEngine): ArcLayout {
     const x = centre + radius * dirX - half * baseX - glyph.dy * baseY
     const y = centre + radius * dirY - half * baseY + glyph.dy * baseX
     const matrix = [u * baseX, u * baseY, u * baseY, -u * baseX, x, y] as const
-    return { face: run.face, glyph: glyph.glyph, matrix, color, line: 0 }
+    return { face: run.face, glyph: glyph.glyph, matrix, color }
   })
   const missing = run.missing.map(character => ({ face: run.face, character }))
   return { glyphs, missing, angle: run.inkAdvance / radius, baselineRadius: radius }

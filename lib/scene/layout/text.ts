@@ -1,7 +1,17 @@
+import { BoundedCache } from '../bounded-cache'
 import type { FontEngine } from '../fonts/engine'
-import type { Alignment, TextDoc } from '../text-doc'
+import type { Matrix } from '../geometry/transform'
+import type { Alignment, TextDoc, TextLine } from '../text-doc'
 import { type ShapedRun, shapeRun } from './shape-run'
-import type { CaretStop, LineBox, TextLayout } from './types'
+import type {
+  CaretStop,
+  LineBox,
+  LineContent,
+  MissingGlyph,
+  PlacedBar,
+  PlacedGlyph,
+  TextLayout,
+} from './types'
 
 export interface TextBox {
   width: number
@@ -62,97 +72,93 @@ function runStops(run: ShapedRun): { offset: number; x: number }[] {
   return stops
 }
 
-class Setter {
-  readonly layout: TextLayout = {
-    glyphs: [],
-    bars: [],
-    lines: [],
-    caretStops: [],
-    missing: [],
-    width: 0,
-    height: 0,
-    overflow: { width: 0, height: 0 },
-  }
-  private offset = 0
+/** A line set at a height, with its stops counted from its own first character. */
+interface SetLine {
+  /** What it was set for; for anything else it is set anew. */
+  key: string
+  engine: FontEngine
+  box: Omit<LineBox, 'start'>
+  content: LineContent
+  stops: { offset: number; x: number }[]
+  missing: MissingGlyph[]
+}
 
-  constructor(private readonly box: TextBox) {}
+/** Glyphs of set lines kept, with their outlines some 40 MB; a sign of 60 lines has 4,000. */
+const maxSetGlyphs = 20_000
+const setLines = new BoundedCache<SetLine, TextLine>(maxSetGlyphs)
 
-  line(align: Alignment, runs: readonly ShapedRun[]): void {
-    const { layout, box } = this
-    const ascent = Math.max(...runs.map(run => run.ascent))
-    const descent = Math.max(...runs.map(run => run.descent))
-    const width = hangingWidth(runs)
-    const left = (box.width - width) * alignFactor[align]
-    const top = layout.height
-    const line: LineBox = {
-      left,
-      width,
-      top,
-      baseline: top + ascent,
-      bottom: top + ascent + descent,
-      start: this.offset,
-      length: runs.reduce((sum, run) => sum + run.text.length, 0),
-    }
-    let x = left
-    for (const run of runs) x = this.run(run, x, line)
-    this.stop(line, this.offset, x)
-    this.offset += 1
-    layout.lines.push(line)
-    layout.height = line.bottom
-    layout.width = Math.max(layout.width, width)
-  }
+function setLine(line: TextLine, top: number, box: TextBox, engine: FontEngine): SetLine {
+  const key = `${top} ${box.width} ${box.lineHeight} ${box.letterSpacing}`
+  const known = setLines.get(line)
+  if (known?.key === key && known.engine === engine) return known
+  const runs = line.runs.map(run => shapeRun(run, box.letterSpacing, box.lineHeight, engine))
+  const made: SetLine = { key, engine, ...placeRuns(line.align, runs, top, box.width) }
+  setLines.set(line, made, made.content.glyphs.length + 1)
+  return made
+}
 
-  finish(): TextLayout {
-    const { layout, box } = this
-    const over = (measured: number, room: number) => (measured - room > overflowNoise ? measured - room : 0)
-    layout.overflow = { width: over(layout.width, box.width), height: over(layout.height, box.height) }
-    return layout
-  }
-
-  private run(run: ShapedRun, x: number, line: LineBox): number {
-    const { layout } = this
-    const { face, color, unitMm } = run
+function placeRuns(align: Alignment, runs: readonly ShapedRun[], top: number, room: number) {
+  const ascent = Math.max(...runs.map(run => run.ascent))
+  const descent = Math.max(...runs.map(run => run.descent))
+  const width = hangingWidth(runs)
+  const left = (room - width) * alignFactor[align]
+  const baseline = top + ascent
+  const glyphs: PlacedGlyph[] = []
+  const bars: PlacedBar[] = []
+  const stops: SetLine['stops'] = []
+  const missing: MissingGlyph[] = []
+  let x = left
+  let offset = 0
+  for (const run of runs) {
+    const { face, color, unitMm, underline } = run
     for (const glyph of run.glyphs) {
-      layout.glyphs.push({
-        face,
-        glyph: glyph.glyph,
-        color,
-        line: layout.lines.length,
-        matrix: [unitMm, 0, 0, -unitMm, x + glyph.x, line.baseline + glyph.dy],
-      })
+      const matrix: Matrix = [unitMm, 0, 0, -unitMm, x + glyph.x, baseline + glyph.dy]
+      glyphs.push({ face, glyph: glyph.glyph, color, matrix })
     }
-    if (run.underline && run.inkAdvance > 0) {
-      const { top, thickness } = run.underline
-      const rect = { left: x, top: line.baseline + top, width: run.inkAdvance, height: thickness }
-      layout.bars.push({ rect, color, line: layout.lines.length })
+    if (underline && run.inkAdvance > 0) {
+      const rect = {
+        left: x,
+        top: baseline + underline.top,
+        width: run.inkAdvance,
+        height: underline.thickness,
+      }
+      bars.push({ rect, color })
     }
-    for (const { offset, x: at } of runStops(run)) this.stop(line, this.offset + offset, x + at)
-    for (const character of run.missing) layout.missing.push({ face, character })
-    this.offset += run.text.length
-    return x + run.advance
+    for (const stop of runStops(run)) stops.push({ offset: offset + stop.offset, x: x + stop.x })
+    for (const character of run.missing) missing.push({ face, character })
+    offset += run.text.length
+    x += run.advance
   }
-
-  private stop(line: LineBox, offset: number, x: number): void {
-    const stop: CaretStop = {
-      line: this.layout.lines.length,
-      offset,
-      x,
-      top: line.top,
-      bottom: line.bottom,
-    }
-    this.layout.caretStops.push(stop)
-  }
+  stops.push({ offset, x })
+  const box = { left, width, top, baseline, bottom: top + ascent + descent, length: offset }
+  return { box, content: { glyphs, bars }, stops, missing }
 }
 
 /**
  * Sets a text into its box, in mm from the box's corner. Lines stand as in CSS and break only where the text
- * does; what is wider or higher than the box stands out of it and is measured as overflow.
+ * does; what is wider or higher than the box stands out of it and is measured as overflow. A line that is the very
+ * same object as before, at the same height, is not set again.
  */
 export function layoutText(doc: TextDoc, box: TextBox, engine: FontEngine): TextLayout {
-  const setter = new Setter(box)
-  for (const line of doc.lines) {
-    const runs = line.runs.map(run => shapeRun(run, box.letterSpacing, box.lineHeight, engine))
-    setter.line(line.align, runs)
-  }
-  return setter.finish()
+  const lines: LineBox[] = []
+  const contents: LineContent[] = []
+  const caretStops: CaretStop[] = []
+  const missing: MissingGlyph[] = []
+  let height = 0
+  let width = 0
+  let start = 0
+  doc.lines.forEach((textLine, line) => {
+    const made = setLine(textLine, height, box, engine)
+    const { top, bottom, length } = made.box
+    for (const { offset, x } of made.stops) caretStops.push({ line, offset: start + offset, x, top, bottom })
+    missing.push(...made.missing)
+    lines.push({ ...made.box, start })
+    contents.push(made.content)
+    height = bottom
+    width = Math.max(width, made.box.width)
+    start += length + 1
+  })
+  const over = (measured: number, room: number) => (measured - room > overflowNoise ? measured - room : 0)
+  const overflow = { width: over(width, box.width), height: over(height, box.height) }
+  return { lines, contents, caretStops, missing, width, height, overflow }
 }

@@ -8,14 +8,11 @@ export interface PlacedGlyph {
   glyph: number
   matrix: Matrix
   color: string | null
-  /** The line that it stands in. */
-  line: number
 }
 
 /** A bar under a run of text. */
 export interface PlacedBar {
   rect: Rect
-  line: number
   color: string | null
 }
 
@@ -29,6 +26,12 @@ export interface LineBox {
   /** The first character of the line in the text's plain form. */
   start: number
   length: number
+}
+
+/** What is drawn of a line. The same object comes back as long as the line looks the same at the same place. */
+export interface LineContent {
+  readonly glyphs: readonly PlacedGlyph[]
+  readonly bars: readonly PlacedBar[]
 }
 
 /** Where the caret stands before the character at `offset` (in UTF-16 units of the plain text, lines joined by one). */
@@ -47,9 +50,9 @@ export interface MissingGlyph {
 }
 
 export interface TextLayout {
-  glyphs: PlacedGlyph[]
-  bars: PlacedBar[]
   lines: LineBox[]
+  /** What is drawn, line by line. */
+  contents: LineContent[]
   caretStops: CaretStop[]
   missing: MissingGlyph[]
   /** The widest line and the height of all lines, in mm. */

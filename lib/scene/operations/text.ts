@@ -1,5 +1,5 @@
 import type { RoundedTextElement } from '../elements/rounded-text/schema'
-import { textDocOf } from '../elements/text/layout'
+import { rememberTextDoc, textDocOf } from '../elements/text/layout'
 import type { TextElement } from '../elements/text/schema'
 import { serializeTextHtml } from '../html'
 import { textRules } from '../limits'
@@ -22,10 +22,14 @@ export function withDoc(element: TextElement, doc: TextDoc): TextElement {
   return { ...element, html: serializeTextHtml(doc), size }
 }
 
+/** Puts a canonical text into an element. */
 export function setTextDoc(design: Design, id: string, doc: TextDoc): Design {
   return changeElements(design, [id], element => {
     if (element.type !== 'text') return element
-    return serializeTextHtml(doc) === element.html ? element : withDoc(element, doc)
+    const html = serializeTextHtml(doc)
+    if (html === element.html) return element
+    rememberTextDoc(html, doc)
+    return withDoc(element, doc)
   })
 }
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { baseFields, colour } from '../common'
 
 export const borderStyles = ['solid', 'dotted', 'double', 'dashed'] as const
@@ -13,10 +13,10 @@ export const borderSchema = z.strictObject({
   type: z.literal('border'),
   config: z.strictObject({
     style: z.enum(borderStyles),
-    width: z.number().positive().max(50),
-    offset: z.number().min(0).max(1000),
-    radius: z.number().min(0).max(100),
+    width: z.number().check(z.positive(), z.maximum(50)),
+    offset: z.number().check(z.minimum(0), z.maximum(1000)),
+    radius: z.number().check(z.minimum(0), z.maximum(100)),
   }),
-  color: colour.optional(),
+  color: z.optional(colour),
 })
 export type BorderElement = z.infer<typeof borderSchema>

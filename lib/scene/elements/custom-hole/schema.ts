@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { baseFields, length, position } from '../common'
 
 /** A hole that the customer places (fixing `holes-only` with the layout `custom`). `size` is its box's edge, mm. */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { designCaps } from '../../limits'
 import { baseFields, colour, degrees, length, position } from '../common'
 
@@ -8,11 +8,11 @@ export const qrDataTypes = ['url', 'text', 'wifi', 'email', 'phone', 'sms', 'vca
 export const qrcodeSchema = z.strictObject({
   ...baseFields,
   type: z.literal('qrcode'),
-  qrData: z.string().min(1).max(designCaps.qrData),
+  qrData: z.string().check(z.minLength(1), z.maxLength(designCaps.qrData)),
   qrDataType: z.enum(qrDataTypes),
   size: length,
-  rotate: degrees.optional(),
+  rotate: z.optional(degrees),
   position,
-  color: colour.optional(),
+  color: z.optional(colour),
 })
 export type QrcodeElement = z.infer<typeof qrcodeSchema>

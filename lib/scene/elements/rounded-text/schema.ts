@@ -1,6 +1,6 @@
-import { z } from 'zod'
-import { designCaps, textRules } from '../../limits'
-import { baseFields, colour, degrees, length, position } from '../common'
+import * as z from 'zod/mini'
+import { designCaps } from '../../limits'
+import { baseFields, colour, degrees, length, letterSpacing, position } from '../common'
 
 /**
  * One line on a circle of the diameter `size` (mm), whose box lies at `position`. The letters stand inside the
@@ -9,18 +9,18 @@ import { baseFields, colour, degrees, length, position } from '../common'
 export const roundedTextSchema = z.strictObject({
   ...baseFields,
   type: z.literal('rounded-text'),
-  text: z.string().max(designCaps.roundedText),
+  text: z.string().check(z.maxLength(designCaps.roundedText)),
   size: length,
   inverted: z.boolean(),
   font: z.strictObject({
-    family: z.string().min(1).max(80),
+    family: z.string().check(z.minLength(1), z.maxLength(80)),
     fontSize: length,
     bold: z.boolean(),
     italic: z.boolean(),
   }),
-  letterSpacing: z.number().min(textRules.letterSpacing.min).max(textRules.letterSpacing.max).optional(),
+  letterSpacing: z.optional(letterSpacing),
   position,
-  rotate: degrees.optional(),
-  color: colour.optional(),
+  rotate: z.optional(degrees),
+  color: z.optional(colour),
 })
 export type RoundedTextElement = z.infer<typeof roundedTextSchema>

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { baseFields, colour, degrees, length, position, size } from '../common'
 
 export const shapeNames = [
@@ -23,9 +23,9 @@ export const shapeSchema = z.strictObject({
   shape: z.enum(shapeNames),
   position,
   size,
-  stroke: length.nullable(),
-  radius: z.number().nonnegative().max(1000).optional(),
-  rotate: degrees.optional(),
-  color: colour.optional(),
+  stroke: z.nullable(length),
+  radius: z.optional(z.number().check(z.nonnegative(), z.maximum(1000))),
+  rotate: z.optional(degrees),
+  color: z.optional(colour),
 })
 export type ShapeElement = z.infer<typeof shapeSchema>

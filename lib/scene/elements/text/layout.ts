@@ -18,6 +18,11 @@ export function textDocOf(element: Pick<TextElement, 'html'>): TextDoc {
   return doc
 }
 
+/** Keeps a text that was just written as this html, so that it need not be read again. It must be canonical. */
+export function rememberTextDoc(html: string, doc: TextDoc): void {
+  docs.set(html, doc, html.length + 1)
+}
+
 const layouts = new WeakMap<TextElement, { engine: FontEngine; layout: TextLayout }>()
 
 /** The element's lines, glyphs and caret stops in mm from its box's corner, before its rotation. */

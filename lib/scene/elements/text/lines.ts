@@ -1,7 +1,7 @@
 import { BoundedCache } from '../../bounded-cache'
 import type { FontEngine } from '../../fonts/engine'
 import type { Matrix } from '../../geometry/transform'
-import type { PlacedBar, PlacedGlyph, TextLayout } from '../../layout/types'
+import type { LineContent, TextLayout } from '../../layout/types'
 import { glyphOutlines } from '../glyphs'
 import type { Outline } from '../kind'
 
@@ -9,21 +9,15 @@ import type { Outline } from '../kind'
 const maxCommands = 600_000
 const linesByEngine = new WeakMap<FontEngine, BoundedCache<Outline[]>>()
 
-interface LineContent {
-  glyphs: PlacedGlyph[]
-  bars: PlacedBar[]
-}
-
-function splitLines(layout: TextLayout): LineContent[] {
-  const lines: LineContent[] = layout.lines.map(() => ({ glyphs: [], bars: [] }))
-  for (const glyph of layout.glyphs) lines[glyph.line]?.glyphs.push(glyph)
-  for (const bar of layout.bars) lines[bar.line]?.bars.push(bar)
-  return lines
-}
+/** The outlines of a line that is still the very same, and where it stood. */
+const outlinesOfContent = new WeakMap<
+  LineContent,
+  { place: string; engine: FontEngine; outlines: Outline[] }
+>()
 
 /** What a line's outlines follow from; two lines of one key look the same, wherever they come from. */
-function lineKey({ glyphs, bars }: LineContent, toPlate: Matrix): string {
-  let key = toPlate.join()
+function lineKey({ glyphs, bars }: LineContent, place: string): string {
+  let key = place
   let face = ''
   let color: string | null = null
   for (const glyph of glyphs) {
@@ -46,13 +40,18 @@ function lineKey({ glyphs, bars }: LineContent, toPlate: Matrix): string {
 export function lineOutlines(layout: TextLayout, toPlate: Matrix, engine: FontEngine): Outline[] {
   const known = linesByEngine.get(engine) ?? new BoundedCache<Outline[]>(maxCommands)
   linesByEngine.set(engine, known)
-  return splitLines(layout).flatMap(line => {
-    const key = lineKey(line, toPlate)
-    const before = known.get(key)
-    if (before) return before
-    const outlines = glyphOutlines(line.glyphs, line.bars, toPlate, engine)
-    const commands = outlines.reduce((sum, outline) => sum + outline.path.length, 1)
-    known.set(key, outlines, commands)
+  const place = toPlate.join()
+  return layout.contents.flatMap(line => {
+    const same = outlinesOfContent.get(line)
+    if (same?.place === place && same.engine === engine) return same.outlines
+    const key = lineKey(line, place)
+    let outlines = known.get(key)
+    if (!outlines) {
+      outlines = glyphOutlines(line.glyphs, line.bars, toPlate, engine)
+      const commands = outlines.reduce((sum, outline) => sum + outline.path.length, 1)
+      known.set(key, outlines, commands)
+    }
+    outlinesOfContent.set(line, { place, engine, outlines })
     return outlines
   })
 }

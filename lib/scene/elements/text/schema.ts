@@ -1,6 +1,6 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { designCaps, textRules } from '../../limits'
-import { baseFields, degrees, position, size } from '../common'
+import { baseFields, degrees, letterSpacing, position, size } from '../common'
 
 /**
  * A block of lines. `html` is the serialised text (text-doc.ts); `lineHeight` a factor of the size, `letterSpacing`
@@ -10,12 +10,12 @@ import { baseFields, degrees, position, size } from '../common'
 export const textSchema = z.strictObject({
   ...baseFields,
   type: z.literal('text'),
-  html: z.string().max(designCaps.html),
-  lineHeight: z.number().min(textRules.lineHeight.min).max(textRules.lineHeight.max),
-  letterSpacing: z.number().min(textRules.letterSpacing.min).max(textRules.letterSpacing.max).optional(),
+  html: z.string().check(z.maxLength(designCaps.html)),
+  lineHeight: z.number().check(z.minimum(textRules.lineHeight.min), z.maximum(textRules.lineHeight.max)),
+  letterSpacing: z.optional(letterSpacing),
   position,
   size,
   overflowing: z.boolean(),
-  rotate: degrees.optional(),
+  rotate: z.optional(degrees),
 })
 export type TextElement = z.infer<typeof textSchema>

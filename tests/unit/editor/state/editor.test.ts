@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Editor } from '@/editor/state/editor'
 import { qrcode, signDesign, stampDesign } from '@/tests/support/editor-design'
+import { EditorDriver } from '@/tests/support/editor-driver'
 
 describe('opening', () => {
   it('opens a stamp in expert mode on the case and models', () => {
@@ -60,5 +61,38 @@ describe('the selection', () => {
     editor.select(['a'])
     editor.undo()
     expect(editor.state.selection).toEqual([])
+  })
+})
+
+describe('what panels are shown', () => {
+  const moving = () => {
+    const driver = new EditorDriver(stampDesign([qrcode('a', 1, 1), qrcode('b', 30, 1)]))
+    return { driver, before: driver.editor.design }
+  }
+
+  it('is the design from before a drag, until the drag ends', () => {
+    const { driver, before } = moving()
+    driver.press(5, 5).drag(9, 9)
+    expect(driver.editor.design).not.toBe(before)
+    expect(driver.editor.state.settled).toBe(before)
+    driver.release()
+    expect(driver.editor.state.settled).toBe(driver.editor.design)
+  })
+
+  it('is the design from before a drag that was called off', () => {
+    const { driver, before } = moving()
+    driver.press(5, 5).drag(9, 9)
+    driver.key('Escape')
+    expect(driver.editor.state.settled).toBe(before)
+  })
+
+  it('is marked as typed only while the last change was typed on the canvas', () => {
+    const { driver } = moving()
+    const { editor } = driver
+    editor.change({ ...editor.design, name: 'One' }, { merge: true, typed: true })
+    expect(editor.state.typed).toBe(true)
+    editor.change({ ...editor.design, name: 'Two' })
+    expect(editor.state.typed).toBe(false)
+    expect(editor.state.settled.name).toBe('Two')
   })
 })

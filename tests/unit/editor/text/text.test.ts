@@ -13,6 +13,11 @@ describe('the hidden view’s text', () => {
     expect(fromEditorDoc(toEditorDoc(doc))).toEqual(doc)
   })
 
+  it('gives a line that was not touched as the very same object', () => {
+    const node = toEditorDoc(doc)
+    expect(fromEditorDoc(node).lines[1]).toBe(fromEditorDoc(node).lines[1])
+  })
+
   it('counts places as the plain text does', () => {
     const node = toEditorDoc(doc)
     const plain = docPlain(doc)

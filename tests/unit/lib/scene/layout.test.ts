@@ -3,6 +3,7 @@ import { layoutRoundedText } from '@/lib/scene/elements/rounded-text/kind'
 import { layoutTextElement } from '@/lib/scene/elements/text/layout'
 import { chooseFace } from '@/lib/scene/fonts/families'
 import { layoutText } from '@/lib/scene/layout/text'
+import type { TextLayout } from '@/lib/scene/layout/types'
 import { canonicalLine, defaultTextStyle, type TextStyle } from '@/lib/scene/text-doc'
 import { engine, loadFonts } from '../../../support/fonts'
 import { plateFor, samples } from '../../../support/samples'
@@ -92,9 +93,10 @@ describe('text in its box', () => {
 
   test('joins letters into ligatures, but not where they are spaced', () => {
     const family = 'EB Garamond'
-    expect(set('ffi', { family }).glyphs.length).toBeLessThan(3)
-    expect(set('ffi', { family, letterSpacing: 0.02 }).glyphs).toHaveLength(3)
-    expect(set('ffi', { family }, { letterSpacing: 0.02 }).glyphs).toHaveLength(3)
+    const glyphs = (layout: TextLayout) => layout.contents.flatMap(line => line.glyphs)
+    expect(glyphs(set('ffi', { family })).length).toBeLessThan(3)
+    expect(glyphs(set('ffi', { family, letterSpacing: 0.02 }))).toHaveLength(3)
+    expect(glyphs(set('ffi', { family }, { letterSpacing: 0.02 }))).toHaveLength(3)
   })
 
   test('gives the caret one place before each character, from left to right', () => {
@@ -167,5 +169,31 @@ describe('text on a circle', () => {
     }
     expect(top[1]?.matrix[5]).toBeLessThan(10)
     expect(bottom[1]?.matrix[5]).toBeGreaterThan(30)
+  })
+})
+
+describe('a text that is typed', () => {
+  const lines = ['one', 'two', 'three'].map(text =>
+    canonicalLine('left', [{ text, style: style() }], style()),
+  )
+  const tall = { ...box, height: 60 }
+
+  test('is set as if it were new, with the lines that did not change as they were', () => {
+    const before = layoutText({ lines }, tall, engine)
+    const longer = canonicalLine('left', [{ text: 'two!', style: style() }], style())
+    const after = layoutText({ lines: lines.with(1, longer) }, tall, engine)
+    const copies = lines.with(1, longer).map(line => structuredClone(line))
+    expect(after).toEqual(layoutText({ lines: copies }, tall, engine))
+    expect(after.contents[0]).toBe(before.contents[0])
+    expect(after.contents[2]).toBe(before.contents[2])
+    expect(after.contents[1]).not.toBe(before.contents[1])
+  })
+
+  test('moves what lies below a line that grew', () => {
+    const before = layoutText({ lines }, tall, engine)
+    const larger = canonicalLine('left', [{ text: 'one', style: style({ sizeMm: 14 }) }], style())
+    const after = layoutText({ lines: lines.with(0, larger) }, tall, engine)
+    expect((after.lines[2]?.top ?? 0) - (before.lines[2]?.top ?? 0)).toBeCloseTo(4.4, 6)
+    expect(after.contents[2]).not.toBe(before.contents[2])
   })
 })

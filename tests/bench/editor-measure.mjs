@@ -1,0 +1,310 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { chromium } from '@playwright/test'
+import { ensureChromium } from '../../scripts/lib/chromium.mjs'
+import { root } from '../../scripts/lib/paths.mjs'
+import { median } from './measure.mjs'
+
+const texts = JSON.parse(readFileSync(path.join(root, 'messages/fr.json'), 'utf8'))
+const stampPage = '/tampon/trodat-printy-4913/'
+const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run']
+const viewport = { width: 1280, height: 900 }
+
+const percentile = (values, share) =>
+  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))]
+const ms = value => `${value.toFixed(1)} ms`
+const kb = bytes => `${(bytes / 1000).toFixed(1)} KB`
+
+/**
+ * Runs in the page before its own scripts: notes when outlines are filled on one of the editor's ink canvases, and
+ * how long frames and keystrokes take. It asks nothing of the editor but that it draws on canvases.
+ */
+function watchCanvas() {
+  const log = { click: 0, firstInk: 0, firstShown: 0, frames: [], keys: [], key: null }
+  window.__bench = log
+  // The first canvas holds plate and rulers, the others hold ink.
+  const isInk = canvas => {
+    const layers = canvas.closest?.('[role=application]')?.querySelectorAll('canvas')
+    return layers !== undefined && [...layers].indexOf(canvas) > 0
+  }
+  const fill = CanvasRenderingContext2D.prototype.fill
+  CanvasRenderingContext2D.prototype.fill = function (...given) {
+    fill.apply(this, given)
+    if (!(given[0] instanceof Path2D)) return
+    if (log.firstInk === 0 && isInk(this.canvas)) {
+      log.firstInk = performance.now()
+      requestAnimationFrame(() => {
+        log.firstShown ||= performance.now()
+      })
+    }
+    if (log.key) log.key.drawn = performance.now()
+  }
+  window.addEventListener('click', event => (log.click ||= event.timeStamp), true)
+  window.addEventListener(
+    'keydown',
+    event => {
+      const key = { pressed: event.timeStamp, drawn: 0, shown: 0 }
+      log.key = key
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          key.shown = performance.now()
+          log.keys.push(key)
+          log.key = null
+        }),
+      )
+    },
+    true,
+  )
+  window.__frames = on => {
+    log.watching = on
+    let last = 0
+    const frame = time => {
+      if (!log.watching) return
+      if (last) log.frames.push(time - last)
+      last = time
+      requestAnimationFrame(frame)
+    }
+    if (on) requestAnimationFrame(frame)
+  }
+}
+
+/** A sign as the editor's item; measures in mm. */
+function signItem(width, height, elements) {
+  return {
+    version: 1,
+    id: 'bench',
+    type: 'sign',
+    slug: 'sign-pvc',
+    name: 'Bench',
+    config: {
+      material: 'pvc',
+      width,
+      height,
+      color: 'grey-black',
+      mask: { shape: 'flex-rectangle01' },
+      finishes: {},
+      fixing: { name: 'none', options: {} },
+    },
+    inkColor: null,
+    elements,
+    background: null,
+    quantity: 1,
+    stepperMode: false,
+    preset: false,
+    modelId: 'sign-pvc',
+    modelName: 'PVC',
+  }
+}
+
+const lineHtml = (text, sizeMm) =>
+  `<div style="text-align:left"><span style="font-family:'Roboto';font-size:${sizeMm}mm">${text}</span></div>`
+
+function textElement(id, html, box) {
+  const { left, top, width, height } = box
+  return {
+    id,
+    type: 'text',
+    html,
+    lineHeight: 1.1,
+    position: { left, top },
+    size: { width, height },
+    overflowing: false,
+  }
+}
+
+/** 500 short texts in rows; every one of them has letters to draw. */
+const manyElements = () =>
+  Array.from({ length: 500 }, (_, index) =>
+    textElement(`e${index}`, lineHtml(`No ${index}`, 4), {
+      left: 4 + (index % 20) * 14.5,
+      top: 4 + Math.floor(index / 20) * 7.5,
+      width: 12,
+      height: 4.4,
+    }),
+  )
+
+/** One text of 60 lines. */
+const longText = () => {
+  const line = index => lineHtml(`Line ${index} of a sign that tells a long story to whoever reads it`, 2.8)
+  const html = Array.from({ length: 60 }, (_, index) => line(index)).join('')
+  return [textElement('t', html, { left: 4, top: 4, width: 280, height: 184.8 })]
+}
+
+async function openPage(browser, options = {}) {
+  const context = await browser.newContext({ viewport, ...options })
+  await context.addInitScript(watchCanvas)
+  return context.newPage()
+}
+
+const drawn = page => page.waitForFunction(() => window.__bench.firstShown > 0)
+
+/** Opens the editor's own page on a design. */
+async function openDesign(browser, shopUrl, item) {
+  const page = await openPage(browser)
+  const stored = JSON.stringify({ version: 1, item, cartItemId: null, dirty: true })
+  await page.goto(`${shopUrl}/robots.txt`)
+  await page.evaluate(text => localStorage.setItem('editorItem', text), stored)
+  await page.goto(`${shopUrl}/editor/`)
+  await drawn(page)
+  await page.waitForLoadState('networkidle')
+  return page
+}
+
+/** From the click on a stamp's page to the first frame with its letters, in ms; a browser without any cache. */
+async function firstCanvas(browser, shopUrl) {
+  const page = await openPage(browser)
+  await page.goto(shopUrl + stampPage, { waitUntil: 'networkidle' })
+  await designButton(page).click()
+  await drawn(page)
+  const time = await page.evaluate(() => window.__bench.firstShown - window.__bench.click)
+  await page.context().close()
+  return time
+}
+
+const designButton = page => page.getByRole('button', { name: texts.product.personalise, exact: true })
+
+/** Compressed bytes that opening the editor, and then writing in it, adds to a page that has come to rest. */
+async function weight(browser, shopUrl) {
+  const page = await openPage(browser)
+  const bytes = { script: 0, wasm: 0 }
+  const seen = new Set()
+  const pending = []
+  page.on('response', response => {
+    const { pathname } = new URL(response.url())
+    const kind = pathname.endsWith('.js') ? 'script' : pathname.endsWith('.wasm') ? 'wasm' : null
+    if (!kind || seen.has(pathname)) return
+    seen.add(pathname)
+    pending.push(
+      response.body().then(body => {
+        bytes[kind] += gzipSync(body, { level: 6 }).length
+      }),
+    )
+  })
+  const total = async () => {
+    await page.waitForLoadState('networkidle')
+    await Promise.all(pending)
+    return { ...bytes }
+  }
+  await page.goto(shopUrl + stampPage, { waitUntil: 'networkidle' })
+  const before = await total()
+  await designButton(page).click()
+  await drawn(page)
+  const open = await total()
+  await page.getByRole('application').focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.locator('[contenteditable]').waitFor({ state: 'attached' })
+  const writing = await total()
+  await page.context().close()
+  return {
+    opened: open.script - before.script,
+    writing: writing.script - open.script,
+    wasm: writing.wasm - before.wasm,
+  }
+}
+
+/** Times between frames while one of 500 elements is dragged across the others, in ms. */
+async function dragFrames(browser, shopUrl) {
+  const page = await openDesign(browser, shopUrl, signItem(300, 200, manyElements()))
+  const canvas = page.getByRole('application')
+  const box = await canvas.boundingBox()
+  const x = box.x + box.width / 2
+  const y = box.y + box.height / 2
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + 12, y + 8, { steps: 3 })
+  await page.evaluate(() => window.__frames(true))
+  for (let step = 0; step < 150; step += 1) {
+    await page.mouse.move(x + 120 * Math.sin(step / 20), y + 70 * Math.sin(step / 13))
+  }
+  const frames = await page.evaluate(() => {
+    window.__frames(false)
+    return window.__bench.frames
+  })
+  await page.mouse.up()
+  const moved = await page.evaluate(() => JSON.parse(localStorage.getItem('editorItem')).item.elements)
+  const before = manyElements()
+  const changed = moved.filter((element, index) => element.position.left !== before[index].position.left)
+  if (changed.length !== 1) throw new Error(`the drag moved ${changed.length} elements`)
+  await page.context().close()
+  return frames
+}
+
+/** From a key to the canvas drawn, and to the frame that shows it, in ms: one letter at a time in the 30th line. */
+async function keystrokes(browser, shopUrl) {
+  const page = await openDesign(browser, shopUrl, signItem(300, 200, longText()))
+  await page.getByRole('application').focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.locator('[contenteditable]:focus').waitFor({ state: 'attached' })
+  await page.keyboard.press('ArrowLeft')
+  for (let line = 0; line < 30; line += 1) await page.keyboard.press('ArrowDown')
+  await page.evaluate(() => {
+    window.__bench.keys.length = 0
+  })
+  for (const letter of 'the quick brown fox jumps over the lazy dog')
+    await page.keyboard.press(letter === ' ' ? 'Space' : letter, { delay: 40 })
+  const keys = await page.evaluate(() => window.__bench.keys)
+  await page.context().close()
+  const known = keys.filter(key => key.drawn > 0)
+  return {
+    drawn: known.map(key => key.drawn - key.pressed),
+    shown: known.map(key => key.shown - key.pressed),
+  }
+}
+
+const repeat = async (times, measure) => {
+  const values = []
+  for (let time = 0; time < times; time += 1) values.push(await measure())
+  return values
+}
+
+/**
+ * Measures the editor of a running production shop in Chromium.
+ * @param {string} shopUrl address without a slash at its end
+ * @returns {Promise<{ figure: string, value: string, bound: string }[]>}
+ */
+export async function measureEditor(shopUrl) {
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args })
+  try {
+    // The server's and the browser's first time is nobody's.
+    await firstCanvas(browser, shopUrl)
+    const first = await repeat(7, () => firstCanvas(browser, shopUrl))
+    const bytes = await weight(browser, shopUrl)
+    const drags = await repeat(3, () => dragFrames(browser, shopUrl))
+    const frames = drags.flat()
+    const keys = await repeat(3, () => keystrokes(browser, shopUrl))
+    const keyDrawn = keys.flatMap(run => run.drawn)
+    const keyShown = keys.flatMap(run => run.shown)
+    return [
+      {
+        figure: 'editor, click to first letters (cold browser)',
+        value: `median ${ms(median(first))}, ${ms(Math.min(...first))} to ${ms(Math.max(...first))}`,
+        bound: '(at most 1000 ms)',
+      },
+      {
+        figure: 'editor, JavaScript on top of the page',
+        value: `${kb(bytes.opened)}, with writing ${kb(bytes.opened + bytes.writing)}; HarfBuzz (wasm) ${kb(bytes.wasm)}`,
+        bound: '(at most 300 KB)',
+      },
+      {
+        figure: 'editor, frame while dragging among 500',
+        value: `median ${ms(median(frames))}, 95th ${ms(percentile(frames, 0.95))}, ${frames.length} frames`,
+        bound: '(at most 16.7 and 33 ms)',
+      },
+      {
+        figure: 'editor, key to canvas drawn, 60 lines',
+        value: `median ${ms(median(keyDrawn))}, 95th ${ms(percentile(keyDrawn, 0.95))}; to the next frame ${ms(median(keyShown))}`,
+        bound: '(at most 16 ms)',
+      },
+    ]
+  } finally {
+    await browser.close()
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  console.table(await measureEditor(process.argv[2] ?? 'http://localhost:3000'))
+}
