@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/alert'
 import { buttonClass } from '@/components/ui/button'
 import type { PricedCart } from '@/lib/cart/price-cart'
-import { formatMoney } from '@/lib/money'
+import { formatRoundMoney } from '@/lib/money'
 import { languageOf } from '@/lib/site/locales'
 import { Link } from '@/lib/site/navigation'
 import { selectProductCount, useCart } from '@/stores/cart'
@@ -17,7 +17,7 @@ export function useDeliveryWords(priced: PricedCart): { name: string; note?: str
   const locale = useLocale()
   const offer = priced.offers.find(({ method }) => method === priced.method)
   if (!offer) return null
-  const freeFrom = offer.freeFrom ? formatMoney(offer.freeFrom, locale) : null
+  const freeFrom = offer.freeFrom ? formatRoundMoney(offer.freeFrom, locale) : null
   return {
     name: offer.name[languageOf(locale)],
     ...(freeFrom && offer.free && { note: t('freeFrom', { amount: freeFrom }) }),

@@ -1,51 +1,102 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { classNames } from '@/components/ui/class-names'
 import { Input } from '@/components/ui/field'
+import { Icon } from '@/components/ui/icon'
 import { useCart } from '@/stores/cart'
+import { type CouponRefusal, judgeCoupon, useCoupon } from './use-coupon'
 
-/** A coupon's name. Whether it holds is said where the order is placed: only there is one of its uses taken. */
+interface Refused {
+  coupon: string
+  code: CouponRefusal
+}
+
+/** A coupon's name, judged where it is typed. Only the order takes one of its uses, so it is judged there again. */
 export function CouponField({ className }: { className?: string }) {
-  const t = useTranslations('cart')
   const coupon = useCart(cart => cart.coupon)
+  return <div className={className}>{coupon ? <NotedCoupon coupon={coupon} /> : <CouponInput />}</div>
+}
+
+function NotedCoupon({ coupon }: { coupon: string }) {
+  const t = useTranslations('cart')
   const setCoupon = useCart(cart => cart.setCoupon)
-  const [typed, setTyped] = useState('')
-  const apply = () => {
-    setCoupon(typed.trim())
-    setTyped('')
-  }
-  if (coupon) {
-    return (
-      <p className={classNames('flex items-center justify-between gap-3 text-sm', className)}>
-        <span>{t.rich('couponNoted', { coupon, b: chunks => <b>{chunks}</b> })}</span>
-        <button type="button" className="link" onClick={() => setCoupon('')}>
+  const judged = useCoupon()
+  return (
+    <>
+      <p className="flex items-center justify-between gap-3 text-sm">
+        <span>
+          {t.rich(judged?.ok ? 'couponTaken' : 'couponNoted', { coupon, b: chunks => <b>{chunks}</b> })}
+        </span>
+        <button type="button" className="link py-1 pointer-coarse:py-3" onClick={() => setCoupon('')}>
           {t('remove')}
         </button>
       </p>
-    )
+      {judged?.ok === false && <Refusal coupon={coupon} code={judged.code} />}
+    </>
+  )
+}
+
+function Refusal({ coupon, code, id }: Refused & { id?: string }) {
+  const t = useTranslations('cart')
+  return (
+    <p id={id} role="alert" className="mt-1.5 flex gap-1.5 text-sm font-medium text-seal">
+      <Icon name="error" size={18} className="mt-px" />
+      {t(code === 'discount_exhausted' ? 'couponExhausted' : 'couponUnknown', { coupon })}
+    </p>
+  )
+}
+
+function CouponInput() {
+  const t = useTranslations('cart')
+  const id = useId()
+  const setCoupon = useCart(cart => cart.setCoupon)
+  const [typed, setTyped] = useState('')
+  const [asking, setAsking] = useState(false)
+  const [refused, setRefused] = useState<Refused | null>(null)
+  const apply = async () => {
+    const coupon = typed.trim()
+    if (coupon === '' || asking) return
+    setAsking(true)
+    setRefused(null)
+    // Where the shop cannot be asked now, the coupon is noted and judged with the order.
+    const judged = await judgeCoupon(coupon).catch(() => null)
+    setAsking(false)
+    if (judged?.ok === false) setRefused({ coupon, code: judged.code })
+    else setCoupon(coupon)
   }
   return (
-    <div className={classNames('flex gap-2', className)}>
-      <Input
-        value={typed}
-        onChange={event => setTyped(event.target.value)}
-        onKeyDown={event => {
-          if (event.key !== 'Enter') return
-          // It stands in the order's form: Enter here notes the coupon and orders nothing.
-          event.preventDefault()
-          apply()
-        }}
-        aria-label={t('coupon')}
-        placeholder={t('coupon')}
-        autoComplete="off"
-        autoCapitalize="characters"
-        maxLength={64}
-      />
-      <Button look="secondary" size="small" disabled={typed.trim() === ''} onClick={apply}>
-        {t('apply')}
-      </Button>
-    </div>
+    <>
+      <div className="flex gap-2">
+        <Input
+          value={typed}
+          onChange={event => setTyped(event.target.value)}
+          onKeyDown={event => {
+            if (event.key !== 'Enter') return
+            // It stands in the order's form: Enter here applies the coupon and orders nothing.
+            event.preventDefault()
+            void apply()
+          }}
+          aria-label={t('coupon')}
+          aria-invalid={refused ? true : undefined}
+          aria-describedby={refused ? `${id}-refused` : undefined}
+          invalid={refused !== null}
+          placeholder={t('coupon')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={64}
+        />
+        <Button
+          look="secondary"
+          size="small"
+          aria-disabled={asking || undefined}
+          disabled={typed.trim() === ''}
+          onClick={apply}
+        >
+          {t('apply')}
+        </Button>
+      </div>
+      {refused && <Refusal {...refused} id={`${id}-refused`} />}
+    </>
   )
 }

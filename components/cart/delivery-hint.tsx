@@ -2,7 +2,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
 import type { PricedCart } from '@/lib/cart/price-cart'
-import { compareMoney, formatMoney, subtractMoney } from '@/lib/money'
+import { compareMoney, formatMoney, formatRoundMoney, subtractMoney } from '@/lib/money'
 
 /** How far the cart is from free delivery by the method that is reckoned with. */
 export function DeliveryHint({ priced }: { priced: PricedCart }) {
@@ -13,7 +13,10 @@ export function DeliveryHint({ priced }: { priced: PricedCart }) {
   const { goods } = priced.order.totals
   const missing = subtractMoney(offer.freeFrom, goods)
   const text = offer.free
-    ? t.rich('freeDelivery', { amount: formatMoney(offer.freeFrom, locale), b: chunks => <b>{chunks}</b> })
+    ? t.rich('freeDelivery', {
+        amount: formatRoundMoney(offer.freeFrom, locale),
+        b: chunks => <b>{chunks}</b>,
+      })
     : t.rich('untilFree', { amount: formatMoney(missing, locale), b: chunks => <b>{chunks}</b> })
   if (!offer.free && compareMoney(goods, missing) < 0) return null
   return (

@@ -9,6 +9,7 @@ import { countryOf } from '@/lib/site/locales'
 import { connectCart, useCart } from '@/stores/cart'
 import { hydrateClient, useClient } from '@/stores/client'
 import { readStoredJson, storageKeys } from '@/stores/storage'
+import { useDiscounts } from './use-coupon'
 
 /** Follows cart and client while the page is open. */
 export function useConnectedCart(): void {
@@ -43,10 +44,11 @@ export function usePricedCart(data: ShopData | null): PricedCart | null {
   const delivery = useCart(cart => cart.delivery)
   const method = useCart(cart => cart.shipment?.method)
   const zone = useClient(client => client.zoneSelected)
+  const discounts = useDiscounts()
   const country = delivery?.country || zone || siteCountry
   const zipcode = delivery?.country ? delivery.zipcode : ''
   return useMemo(
-    () => (data && hydrated ? priceCart(items, { country, zipcode, method }, {}, data) : null),
-    [data, hydrated, items, country, zipcode, method],
+    () => (data && hydrated ? priceCart(items, { country, zipcode, method }, {}, data, discounts) : null),
+    [data, hydrated, items, country, zipcode, method, discounts],
   )
 }

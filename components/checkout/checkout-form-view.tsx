@@ -7,6 +7,7 @@ import type { ShopData } from '@/lib/contract/shop-data'
 import type { CheckoutForm } from '@/lib/order/checkout-form'
 import { useCart } from '@/stores/cart'
 import { CouponField } from '../cart/coupon-field'
+import { useDiscounts } from '../cart/use-coupon'
 import { ErrorSummary } from './error-summary'
 import { OrderButton } from './order-button'
 import { OrderNotice } from './order-notice'
@@ -24,6 +25,7 @@ interface CheckoutFormViewProps {
 /** The cart's price for what the form says: zone, territory, VAT and method follow every change. */
 function useFormPrice(form: CheckoutForm, data: ShopData): PricedCart {
   const items = useCart(cart => cart.items)
+  const discounts = useDiscounts()
   const { country, zipcode, method, accountType, vatNumber } = form
   return useMemo(
     () =>
@@ -33,8 +35,9 @@ function useFormPrice(form: CheckoutForm, data: ShopData): PricedCart {
         // A number that has not been checked online pays VAT.
         { accountType, vatNumber, vatCheck: 'unverified' },
         data,
+        discounts,
       ),
-    [items, country, zipcode, method, accountType, vatNumber, data],
+    [items, country, zipcode, method, accountType, vatNumber, data, discounts],
   )
 }
 

@@ -55,10 +55,10 @@ export function DesktopMenu({ label, menu, shortcuts, all }: MenuProps) {
           <li key={title}>
             <details name="header-panel" data-panel className="group/panel">
               <summary
+                aria-current={href !== undefined && href === current ? 'true' : undefined}
                 className={classNames(
                   tab,
-                  'list-none gap-1 group-open/panel:border-b-(--action)',
-                  href === current && href !== undefined && 'border-b-(--action)',
+                  'list-none gap-1 group-open/panel:border-b-(--action) aria-[current]:border-b-(--action)',
                 )}
               >
                 {title}

@@ -52,6 +52,9 @@ interface OptionCardProps extends InputProps {
   refused?: boolean
 }
 
+/** A word that a small card would break: German has them. */
+const hasLongWord = (title: ReactNode): boolean => typeof title === 'string' && /\S{16,}/.test(title)
+
 /** A small card with a drawing: finishes, fixings, shapes. A refused one stays visible, with the reason as its note. */
 export function OptionCard({
   type = 'radio',
@@ -75,7 +78,14 @@ export function OptionCard({
     >
       <input type={type} className="absolute inset-0 cursor-pointer appearance-none opacity-0" {...props} />
       {picture && <span className={refused ? 'opacity-45' : undefined}>{picture}</span>}
-      <span className="max-w-full tracking-[-0.01em] hyphens-auto [overflow-wrap:anywhere]">{title}</span>
+      <span
+        className={classNames(
+          'max-w-full tracking-[-0.01em] hyphens-auto [overflow-wrap:anywhere]',
+          hasLongWord(title) && 'text-[11.5px]',
+        )}
+      >
+        {title}
+      </span>
       {note && <span className="text-2xs font-normal text-ink-3">{note}</span>}
     </label>
   )

@@ -11,7 +11,7 @@ import {
   type ShippingOffer,
   shippingOffers,
 } from '@/lib/pricing'
-import type { CartItem } from './item'
+import type { CartItem, Discount } from './item'
 import { cartToOrderItems } from './priceable'
 import { isGoods } from './types'
 
@@ -59,6 +59,7 @@ export function priceCart(
   delivery: Delivery,
   client: OrderClient,
   context: PriceContext,
+  discounts: readonly Discount[] = [],
 ): PricedCart {
   const goods = items.filter(isGoods)
   const { items: orderItems } = cartToOrderItems(goods)
@@ -71,7 +72,7 @@ export function priceCart(
   const offers = found.ok ? found.offers.filter(isChoosable) : []
   const method = choose(offers, delivery.method, found.ok ? found.preselected : null)
   const order = priceOrder(
-    { items: sound, delivery: { country, zipcode, ...(method && { method }) }, client },
+    { items: sound, delivery: { country, zipcode, ...(method && { method }) }, client, discounts },
     context,
   )
   return {

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { cardSlugsSchema } from './card'
 import { anonymousClientSchema, clientCountrySchema } from './client'
 import { answers, pathParameters, queries } from './content-api'
+import { couponPath, couponSchema } from './discount'
 
 /** One operation of the API, as the document that describes it needs it. */
 export interface Operation {
@@ -110,4 +111,11 @@ const open = { method: 'get' as const, tag: 'clients' as const, secured: false, 
 export const clientOperations: Operation[] = [
   { ...open, path: '/api/clients', id: 'client', answer: anonymousClientSchema },
   { ...open, path: '/api/clients/country', id: 'clientCountry', answer: clientCountrySchema },
+  {
+    ...open,
+    path: '/api/discounts/{coupon}',
+    id: 'discount',
+    pathParameters: couponPath,
+    answer: couponSchema,
+  },
 ]

@@ -20,3 +20,9 @@ export function formatMoney(amount: Money, locale: string): string {
   const text = formatterFor(locale, amount.currency).format(amount.minor / 10 ** MINOR_DIGITS)
   return text.replaceAll('\u202f', '\u00a0').replaceAll("'", '’')
 }
+
+/** An amount within a sentence: "from 79 €", where there are no cents to tell. */
+export function formatRoundMoney(amount: Money, locale: string): string {
+  const text = formatMoney(amount, locale)
+  return amount.minor % 10 ** MINOR_DIGITS === 0 ? text.replace(/[.,]00(?!\d)/, '') : text
+}

@@ -1,5 +1,5 @@
 export { allocate, roundToTotal } from './allocate'
-export { formatMoney } from './format'
+export { formatMoney, formatRoundMoney } from './format'
 export {
   addMoney,
   type Currency,

@@ -5,6 +5,7 @@ import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { OrderPayload } from '@/lib/order/payload'
 import { type OrderFinding, type OrderPrice, type PriceList, priceOrder } from '@/lib/pricing'
 import { type OrderFailure, orderFailure } from './order-failure'
+import { readCoupon } from './read-coupon'
 import type { VerifiedItem } from './verify-items'
 
 /** The failure that each finding of the prices is told as. */
@@ -24,19 +25,10 @@ async function readCoupons(
   names: readonly string[],
 ): Promise<{ ok: true; coupons: Discount[] } | OrderFailure> {
   const coupons: Discount[] = []
-  for (const coupon of names) {
-    const { docs } = await payload.find({
-      collection: 'discounts',
-      where: { coupon: { equals: coupon } },
-      limit: 1,
-      depth: 0,
-    })
-    const found = docs[0]
-    if (!found || coupon.startsWith('SYSTEM_')) return orderFailure('unknown_discount', { coupon })
-    const expired = found.validUntil ? Date.parse(found.validUntil) < Date.now() : false
-    if (expired) return orderFailure('unknown_discount', { coupon })
-    if ((found.uses ?? 0) <= 0) return orderFailure('discount_exhausted', { coupon })
-    coupons.push({ coupon, value: found.value, type: found.type, uses: found.uses ?? 0 })
+  for (const name of names) {
+    const found = await readCoupon(payload, name)
+    if (!found.ok) return found
+    coupons.push(found.discount)
   }
   return { ok: true, coupons }
 }

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import {
   fillCheckout,
+  makeCoupon,
   openBackOffice,
   orderButton,
   orderSign,
@@ -90,6 +91,34 @@ test('bad input in the checkout is told at its field and orders nothing', async 
   await expect(page.getByLabel(t.checkout.email, { exact: true })).toBeFocused()
   await expect(page).toHaveURL('/checkout/')
   expect(orders).toEqual([])
+})
+
+test('a coupon is judged where it is typed, and the cart shows what it takes off', async ({ page }) => {
+  const { t } = french
+  await orderStamp(page, french, 'Atelier Léa')
+  const coupon = `E2E-${Date.now()}`
+  await makeCoupon(page, coupon, 10)
+  const field = page.getByLabel(t.cart.coupon, { exact: true })
+  await field.fill(coupon)
+  await field.press('Enter')
+  const summary = page.getByRole('region', { name: t.cart.summary })
+  await expect(summary.getByText(`${coupon}`)).toHaveCount(2)
+  await expect(summary).toContainText('−10')
+  await placeOrder(page, french)
+})
+
+test.describe('a coupon that is not taken', () => {
+  test.use({ expectedErrors: /status of 422/ })
+
+  test('is refused by its name where it is typed', async ({ page }) => {
+    const { t } = french
+    await orderStamp(page, french, 'Atelier Léa')
+    const field = page.getByLabel(t.cart.coupon, { exact: true })
+    await field.fill('RIEN')
+    await field.press('Enter')
+    await expect(page.getByText(fill(t.cart.couponUnknown, { coupon: 'RIEN' }))).toBeVisible()
+    await expect(field).toHaveValue('RIEN')
+  })
 })
 
 test.describe('when the shop does not answer as hoped', () => {

@@ -120,3 +120,64 @@ test('the menu opens by keyboard and closes on Escape', async ({ page }) => {
   await page.keyboard.press('Escape')
   await expect(page.getByRole('link', { name: 'Tout voir : Tampons' }).last()).toBeHidden()
 })
+
+test('a supply is shown in each of its inks', async ({ page }) => {
+  await page.goto('/shopping/cartridge-trodat-6-4913/')
+  const picture = page.getByRole('img', { name: 'Cassette d’encrage 6/4913', exact: true })
+  for (const ink of ['Noir', 'Bleu', 'Rouge']) {
+    await page.getByRole('radio', { name: ink, exact: true }).check()
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+  }
+})
+
+test('the header marks the section that a page belongs to', async ({ page }) => {
+  await page.goto(pages.sign.fr)
+  const tab = page.getByRole('navigation', { name: 'Catalogue' }).locator('summary[aria-current]')
+  await expect(tab).toHaveText('Signalétique')
+})
+
+test('a link of the menu leads to its page without loading the shop anew', async ({ page }) => {
+  await page.goto(pages.home.fr)
+  await page.evaluate(() => document.body.setAttribute('data-same', ''))
+  await page.locator('summary', { hasText: 'Tampons' }).last().click()
+  await page.getByRole('link', { name: 'Tampons bois', exact: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Tampons bois' })).toBeVisible()
+  await expect(page.locator('body[data-same]')).toHaveCount(1)
+})
+
+test.describe('the menu of a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('opens three levels deep and leads to a page', async ({ page }) => {
+    await page.goto(pages.home.fr)
+    const menu = page.getByRole('navigation', { name: 'Catalogue' })
+    await page.locator('summary', { hasText: 'Menu' }).click()
+    await menu.locator('summary', { hasText: 'Tampons' }).first().click()
+    await menu.locator('summary', { hasText: 'Tampons trodat' }).click()
+    await menu.locator('summary', { hasText: 'Printy' }).click()
+    await menu.getByRole('link', { name: 'Ronds', exact: true }).click()
+    await expect(page).toHaveURL('/stamp/tampons-trodat/printy/ronds/')
+    await expect(menu).toBeHidden()
+  })
+})
+
+for (const [name, { fr }] of Object.entries(pages)) {
+  test(`nothing moves while ${name} is loaded`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver(list => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as PerformanceEntry & { value: number }).value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(fr)
+    await page.waitForLoadState('networkidle')
+    const moved = await page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
+    )
+    expect(moved).toBeLessThan(0.02)
+  })
+}

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { type Locator, type Page, request } from '@playwright/test'
 import { expect, fill, type Shop } from './shop'
 
 /** A name that begins as a text does before its first placeholder; a browser reads every blank as a plain one. */
@@ -101,4 +101,15 @@ export async function openBackOffice(page: Page) {
   await page.getByLabel(/password/i).fill(process.env.ADMIN_PASSWORD ?? '')
   await page.getByRole('button', { name: /log ?in/i }).click()
   await expect(page).not.toHaveURL(/login/)
+}
+
+/** A coupon of so many percent with one use, made as a clerk makes it; the page's own session is left alone. */
+export async function makeCoupon(page: Page, coupon: string, percent: number) {
+  const origin = new URL(page.url()).origin
+  const clerk = await request.newContext({ baseURL: origin, extraHTTPHeaders: { origin } })
+  const login = { email: process.env.ADMIN_EMAIL ?? '', password: process.env.ADMIN_PASSWORD ?? '' }
+  expect((await clerk.post('/cms-api/admins/login', { data: login })).ok()).toBe(true)
+  const data = { coupon, type: 'percent', value: percent, uses: 1 }
+  expect((await clerk.post('/cms-api/discounts', { data })).status()).toBe(201)
+  await clerk.dispose()
 }

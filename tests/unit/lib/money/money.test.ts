@@ -6,6 +6,7 @@ import {
   type Currency,
   compareMoney,
   formatMoney,
+  formatRoundMoney,
   money,
   moneyFromMajor,
   multiplyMoney,
@@ -160,5 +161,16 @@ describe('an amount in words', () => {
 
   it('shows cents of large amounts exactly', () => {
     expect(formatMoney(money(123456789012399, 'GBP'), 'en-GB')).toBe('£1,234,567,890,123.99')
+  })
+})
+
+describe('an amount within a sentence', () => {
+  it.each([
+    [7900, 'fr-FR', '79\u00a0€'],
+    [7950, 'fr-FR', '79,50\u00a0€'],
+    [100000, 'de-DE', '1.000\u00a0€'],
+    [100000, 'en-GB', '€1,000'],
+  ])('%s in %s is %s', (minor, locale, text) => {
+    expect(formatRoundMoney(eur(minor), locale)).toBe(text)
   })
 })

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { DeliveryPromise } from '@/components/product/delivery-promise'
 import { Promises, type PromiseView } from '@/components/product/promises'
-import { formatMoney, moneyFromMajor } from '@/lib/money'
+import { formatMoney, formatRoundMoney, moneyFromMajor } from '@/lib/money'
 import type { PriceableItem } from '@/lib/pricing'
 import { shippingOffers } from '@/lib/pricing'
 import type { ViewContext } from './context'
@@ -25,7 +25,7 @@ export async function Delivery({ item, ctx, personalised }: DeliveryProps) {
     const params = {
       name: offer.name[language],
       price: formatMoney(offer.price, locale),
-      amount: offer.freeFrom ? formatMoney(offer.freeFrom, locale) : '',
+      amount: offer.freeFrom ? formatRoundMoney(offer.freeFrom, locale) : '',
     }
     promises.push({
       icon: 'truck',

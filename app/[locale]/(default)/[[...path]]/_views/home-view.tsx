@@ -6,7 +6,7 @@ import { buttonClass } from '@/components/ui/button'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { PriceAlone } from '@/components/ui/price'
 import type { Page } from '@/lib/contract/page'
-import { formatMoney, moneyFromMajor, multiplyMoney } from '@/lib/money'
+import { formatMoney, formatRoundMoney, moneyFromMajor, multiplyMoney } from '@/lib/money'
 import type { SiteLocale } from '@/lib/site/locales'
 import { Link } from '@/lib/site/navigation'
 import { priceText } from '@/lib/site/prices'
@@ -46,7 +46,7 @@ function deliveryFacts({ catalogue, country, priceList, locale }: ViewContext) {
   const free = (zone?.methods ?? []).flatMap(method => method.freeFromAmount ?? []).sort((a, b) => a - b)[0]
   const amount =
     free === undefined ? undefined : multiplyMoney(moneyFromMajor(free, priceList.currency), priceList.rate)
-  return { ...catalogue.shipping.productionDays, free: amount && formatMoney(amount, locale) }
+  return { ...catalogue.shipping.productionDays, free: amount && formatRoundMoney(amount, locale) }
 }
 
 async function Promises({ ctx }: { ctx: ViewContext }) {
@@ -93,7 +93,7 @@ async function Materials({ ctx }: { ctx: ViewContext }) {
   )
   return (
     <Section title={t('materials', { count: signs.length })}>
-      <ul className="tiles">
+      <ul className="tiles md:max-xl:grid-cols-4!">
         {signs.map(sign => (
           <li key={sign.slug} className="grid">
             <Link href={sign.url ?? '/'} prefetch={false} className="group rounded-md outline-offset-4!">

@@ -34,7 +34,7 @@ export async function ReadyMade({ model, ctx }: { model: StampModel; ctx: ViewCo
   return (
     <section className="pt-6 pb-10 lg:pb-16">
       <h2 className="mb-6">{t('readyMade')}</h2>
-      <ul className="tiles">
+      <ul className="tiles tiles-row">
         {cards.map(({ card }) => (
           <li key={card.slug}>
             <Link
@@ -60,13 +60,14 @@ export async function ReadyMade({ model, ctx }: { model: StampModel; ctx: ViewCo
   )
 }
 
-/** Pads, plates and inks that belong to a model: its cartridge, its text plate, ink, and a pad for wooden ones. */
+/** What belongs to a model: its cartridge, its text plate, pads for wooden ones, ink, and a pack that holds it. */
 function supplySlugs(model: StampModel, { catalogue }: ViewContext): string[] {
   const { products } = catalogue.staticProducts
   const cartridge = products.find(({ type, fits }) => type === 'cartridge' && fits?.includes(model.slug))
   const rubber = catalogue.stampModels.rubbers.find(({ forModel }) => forModel === model.slug)
   const bottle = products.find(({ type }) => type === 'inkbottle')
   const pads = products.filter(({ type }) => type === 'inkpad')
+  const pack = products.find(({ items }) => items?.some(item => item.product === model.slug))
   const manual = model.infos.ink === 'manuel'
   const large = pads.filter(({ width = 0, height = 0 }) => width >= model.width && height >= model.height)
   return [
@@ -74,7 +75,10 @@ function supplySlugs(model: StampModel, { catalogue }: ViewContext): string[] {
     rubber?.slug,
     ...(manual ? large.slice(0, 2).map(pad => pad.slug) : []),
     bottle?.slug,
-  ].flatMap(slug => slug ?? [])
+    pack?.slug,
+  ]
+    .flatMap(slug => slug ?? [])
+    .slice(0, 4)
 }
 
 /** What one needs later for this stamp. */

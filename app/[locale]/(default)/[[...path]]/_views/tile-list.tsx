@@ -13,7 +13,7 @@ interface TileListProps {
 /** A row or two of tiles, as part of another page. */
 export function TileList({ products, ctx, ofBest = false }: TileListProps) {
   return (
-    <ul className="tiles">
+    <ul className="tiles tiles-row">
       {toListingItems(products, ctx).map(item => (
         <li key={item.slug} className="grid">
           <Tile

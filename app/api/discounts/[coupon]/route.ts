@@ -1,0 +1,21 @@
+import config from '@payload-config'
+import { getPayload } from 'payload'
+import { queries } from '@/lib/contract/content-api'
+import { couponPath } from '@/lib/contract/discount'
+import { parseQuery, problemResponse, route } from '@/server/http/answer'
+import { readCoupon } from '@/server/orders/read-coupon'
+
+/** `GET /api/discounts/{coupon}` (specification §7): what a coupon gives, before it is ordered with. */
+export const { GET, POST, PUT, PATCH, DELETE } = route({
+  GET: async (request, { params }) => {
+    const query = parseQuery(queries.none, request)
+    if (!query.ok) return query.response
+    const path = couponPath.safeParse(await params)
+    if (!path.success) return problemResponse('unknown_discount')
+    const found = await readCoupon(await getPayload({ config }), path.data.coupon)
+    if (!found.ok) return problemResponse(found.code, { details: found.details })
+    // How many uses are left is the shop's business.
+    const { uses: _, ...discount } = found.discount
+    return Response.json(discount, { headers: { 'cache-control': 'private, no-store' } })
+  },
+})

@@ -1,0 +1,33 @@
+'use client'
+import { useMemo } from 'react'
+import useSWR from 'swr'
+import type { Discount } from '@/lib/cart/item'
+import { couponSchema, discountPath } from '@/lib/contract/discount'
+import { useCart } from '@/stores/cart'
+
+/** Why a coupon is not taken, by the codes of the shop. */
+export type CouponRefusal = 'unknown_discount' | 'discount_exhausted'
+
+export type JudgedCoupon = { ok: true; discount: Discount } | { ok: false; code: CouponRefusal }
+
+/** What the shop says of a coupon; rejects where it cannot be asked, which is no verdict. */
+export async function judgeCoupon(coupon: string): Promise<JudgedCoupon> {
+  const response = await fetch(discountPath(coupon))
+  if (response.ok) return { ok: true, discount: couponSchema.parse(await response.json()) }
+  if (response.status !== 422) throw new Error(`${discountPath(coupon)}: ${response.status}`)
+  const { code } = (await response.json()) as { code?: unknown }
+  return { ok: false, code: code === 'discount_exhausted' ? code : 'unknown_discount' }
+}
+
+/** The coupon of the cart as the shop judges it today; `null` without one, and while nothing is known of it. */
+export function useCoupon(): JudgedCoupon | null {
+  const coupon = useCart(cart => cart.coupon)
+  const { data } = useSWR(coupon ? ['coupon', coupon] : null, () => judgeCoupon(coupon))
+  return (coupon && data) || null
+}
+
+/** The discounts that the cart is priced with. */
+export function useDiscounts(): readonly Discount[] {
+  const coupon = useCoupon()
+  return useMemo(() => (coupon?.ok ? [coupon.discount] : []), [coupon])
+}
