@@ -238,6 +238,7 @@ export interface Order {
   invoiceNumber?: string | null;
   invoicedAt?: string | null;
   paidAt?: string | null;
+  createdAt: string;
   saveType?: string | null;
   goodsMinor: number;
   discountMinor: number;
@@ -395,7 +396,6 @@ export interface Order {
   authNonce?: string | null;
   idempotencyKey?: string | null;
   updatedAt: string;
-  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1707,6 +1707,7 @@ export interface OrdersSelect<T extends boolean = true> {
   invoiceNumber?: T;
   invoicedAt?: T;
   paidAt?: T;
+  createdAt?: T;
   saveType?: T;
   goodsMinor?: T;
   discountMinor?: T;
@@ -1760,7 +1761,6 @@ export interface OrdersSelect<T extends boolean = true> {
   authNonce?: T;
   idempotencyKey?: T;
   updatedAt?: T;
-  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

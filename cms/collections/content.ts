@@ -6,6 +6,7 @@ import { pageBlocks } from '../fields/blocks'
 import {
   area,
   checkbox,
+  date,
   group,
   json,
   localisedArea,
@@ -128,7 +129,7 @@ export const reviews = collection(
     ),
     text('title'),
     area('text', { required: true }),
-    { type: 'date', name: 'publishedAt', required: true, index: true },
+    date('publishedAt', { required: true, index: true }),
   ],
 )
 

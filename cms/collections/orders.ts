@@ -16,6 +16,12 @@ const secret = { access: { update: () => false, read: () => false }, admin: { di
 const aside = { admin: { position: 'sidebar' as const, readOnly: true }, ...frozen }
 const component = (name: string) => `/app/(back-office)/components/${name}`
 const moneyCell = { Cell: component('order-cells#MoneyCell') }
+/** The panel writes moments in the time zone of the clerk's computer; the shop has one clock. */
+const onShopClock = {
+  Cell: component('order-cells#MomentCell'),
+  Field: component('order-cells#MomentField'),
+}
+const moment = (name: string) => date(name, { ...aside, admin: { ...aside.admin, components: onShopClock } })
 
 const amount = (name: string, shown = false) =>
   number(name, {
@@ -83,10 +89,13 @@ export const orders = collection(
   {
     group: 'sales',
     title: 'id',
-    columns: ['id', 'status', 'name', 'email', 'totalMinor', 'method', 'country', 'createdAt'],
+    columns: ['id', 'status', 'createdAt', 'name', 'totalMinor', 'method', 'country'],
     access: recordAccess,
     defaultSort: '-id',
-    admin: { listSearchableFields: ['name', 'email', 'phone', 'invoiceNumber', 'paymentReference'] },
+    admin: {
+      listSearchableFields: ['id', 'name', 'email', 'phone', 'invoiceNumber', 'paymentReference'],
+      pagination: { defaultLimit: 25 },
+    },
     hooks: { beforeChange: [recordStateChange] },
   },
   [
@@ -117,8 +126,13 @@ export const orders = collection(
     text('currency', { required: true, ...listed }),
     text('priceListId', aside),
     text('invoiceNumber', { unique: true, index: true, ...aside }),
-    date('invoicedAt', aside),
-    date('paidAt', aside),
+    moment('invoicedAt'),
+    moment('paidAt'),
+    date('createdAt', {
+      index: true,
+      ...listed,
+      admin: { ...listed.admin, components: { Cell: onShopClock.Cell } },
+    }),
     text('saveType', listed),
     amount('goodsMinor'),
     amount('discountMinor', true),

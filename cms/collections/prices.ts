@@ -1,5 +1,6 @@
 import { materialPricingSchema } from '@/lib/pricing/records'
-import { date, json, number, row, select, slugField, text } from '../fields/fields'
+import { contentAccess, internalAccess } from '../access'
+import { date, euros, json, number, row, select, slugField, text } from '../fields/fields'
 import { collection } from './collection'
 
 const money = { required: true, min: 0 }
@@ -30,7 +31,7 @@ export const materialPricings = collection(
       number('cuttingPerMetre', money),
       number('maskSurchargePercent', money),
       number('customColorSurcharge', money),
-      number('minPrice', money),
+      euros('minPrice', money),
       number('costRatio', { required: true, min: 0.0001 }),
     ),
     json('bands', materialPricingSchema.shape.bands, { required: true }),
@@ -41,14 +42,23 @@ export const materialPricings = collection(
   ],
 )
 
-/** Prices as they were, from which the lowest of the previous 30 days is read (product decisions §3). */
+/**
+ * Prices as they were, from which the lowest of the previous 30 days is read (product decisions §3). Written by the
+ * change of a price alone: what was asked on a day is no clerk's to amend.
+ */
 export const priceHistory = collection(
   'price-history',
-  { group: 'prices', title: 'slug', columns: ['slug', 'price', 'from'], defaultSort: '-from' },
+  {
+    group: 'prices',
+    title: 'slug',
+    columns: ['slug', 'price', 'from'],
+    defaultSort: '-from',
+    access: { ...internalAccess, read: contentAccess?.read },
+  },
   [
     row(
       text('slug', { required: true, index: true }),
-      number('price', { required: true, min: 0.01 }),
+      euros('price', { required: true, min: 0.01 }),
       date('from', { required: true, index: true }),
     ),
   ],

@@ -6,7 +6,17 @@ import {
   stampShapes,
   swatchSchema,
 } from '@/lib/catalogue/stamps'
-import { json, localisedArea, localisedText, number, row, select, slugField, text } from '../fields/fields'
+import {
+  euros,
+  json,
+  localisedArea,
+  localisedText,
+  number,
+  row,
+  select,
+  slugField,
+  text,
+} from '../fields/fields'
 import { collection, drafts } from './collection'
 
 /** What is edited as a whole on a stamp model: colours, inks, band, window, phrases. */
@@ -26,7 +36,6 @@ export const stampFactsSchema = z.object({
 })
 
 const positive = { required: true, min: 0.01 }
-const price = { required: true, min: 0.01, admin: { step: 0.01 } }
 
 /** Product texts of a page: specification §3, Card, `product.infos`. */
 export const productTexts = [
@@ -62,9 +71,9 @@ export const stampModels = collection(
       number('weight', positive),
     ),
     row(
-      number('price', price),
-      number('originalPrice', { min: 0.01 }),
-      number('costPrice', { required: true, min: 0 }),
+      euros('price', positive),
+      euros('originalPrice', { min: 0.01 }),
+      euros('costPrice', { required: true, min: 0 }),
     ),
     select('categoryReadable', stampCategories, { required: true }),
     text('tag'),
@@ -93,7 +102,7 @@ export const rubbers = collection(
       number('linesNumber', { required: true, min: 1 }),
       number('weight', positive),
     ),
-    row(number('price', price), number('costPrice', { required: true, min: 0 })),
+    row(euros('price', positive), euros('costPrice', { required: true, min: 0 })),
     number('sort', { defaultValue: 0, admin: { position: 'sidebar' } }),
   ],
 )

@@ -2,10 +2,12 @@ import { z } from 'zod'
 import { staticProductSchema, staticTypes } from '@/lib/catalogue/statics'
 import {
   checkbox,
+  euros,
   json,
   localisedArea,
   localisedText,
   number,
+  relation,
   row,
   select,
   slugField,
@@ -53,8 +55,8 @@ export const staticProducts = collection(
       text('model', { required: true, index: true }),
     ),
     row(
-      number('price', { required: true, min: 0.01 }),
-      number('costPrice', { required: true, min: 0 }),
+      euros('price', { required: true, min: 0.01 }),
+      euros('costPrice', { required: true, min: 0 }),
       number('weight', { required: true, min: 0 }),
     ),
     row(text('tag'), checkbox('outOfStock')),
@@ -78,7 +80,7 @@ export const categories = collection(
     localisedText('title', { required: true }),
     localisedArea('description'),
     localisedText('path'),
-    { type: 'relationship', name: 'parent', relationTo: 'categories' as never, maxDepth: 0 },
+    relation('parent', 'categories', { maxDepth: 0 }),
     json('query'),
     row(checkbox('realLink'), checkbox('viewmore'), checkbox('linebreak'), number('columns')),
     row(text('bgColor'), text('icon'), text('logo'), text('image')),

@@ -38,6 +38,15 @@ export const localisedArea = (name: string, more: Partial<TextareaField> = {}) =
 export const number = (name: string, more: Partial<NumberField> = {}): Field =>
   ({ type: 'number', name, label: fieldLabel(name), ...more }) as NumberField
 
+const euroCell = { Cell: '/app/(back-office)/components/order-cells#EuroCell' }
+
+/** A price of the catalogue in EUR without VAT, which the list shows as money. */
+export const euros = (name: string, more: Partial<NumberField> = {}): Field =>
+  number(name, {
+    ...more,
+    admin: { step: 0.01, ...more.admin, components: euroCell },
+  } as Partial<NumberField>)
+
 export const checkbox = (name: string, more: Partial<CheckboxField> = {}): Field => ({
   type: 'checkbox',
   name,

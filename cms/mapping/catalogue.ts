@@ -4,8 +4,8 @@ import { countrySchema } from '@/lib/catalogue/markets'
 import { fixingSchema, holeLayoutSchema, maskSchema, materialSchema } from '@/lib/catalogue/signs'
 import { rubberSchema, stampModelSchema, swatchSchema } from '@/lib/catalogue/stamps'
 import { staticProductSchema } from '@/lib/catalogue/statics'
+import type { CatalogueCollection } from '@/lib/site/cache-tags'
 import {
-  type CatalogueCollection,
   type CatalogueDocs,
   type Doc,
   factsOf,

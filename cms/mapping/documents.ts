@@ -1,26 +1,8 @@
 import { z } from 'zod'
+import type { CatalogueCollection } from '@/lib/site/cache-tags'
 
 /** A document of the database with every language in it, as `locale: 'all'` reads it. */
 export type Doc = Readonly<Record<string, unknown>>
-
-/** The collections that the catalogue and the prices are made of. */
-export const catalogueCollections = [
-  'stamp-models',
-  'rubbers',
-  'swatches',
-  'materials',
-  'sign-models',
-  'masks',
-  'fixings',
-  'hole-layouts',
-  'backgrounds',
-  'static-products',
-  'countries',
-  'vat-territories',
-  'shipping-zones',
-  'material-pricings',
-] as const
-export type CatalogueCollection = (typeof catalogueCollections)[number]
 
 export interface CatalogueDocs {
   collections: Record<CatalogueCollection, Doc[]>

@@ -54,6 +54,8 @@ async function start() {
   const admin = await seedIfEmpty(env)
   const built = !dev && (await buildIfNeeded(env))
   if (stopping) return
+  // Minutes may have gone by since: who has taken the port by now would answer in the shop's place.
+  await checkPort(port)
   const server = await serve(env, { dev })
   undo.push(() => endServer(server))
   if (!built && !dev) await revalidate(env)

@@ -2,10 +2,11 @@ import 'server-only'
 import config from '@payload-config'
 import { type CollectionSlug, type GlobalSlug, getPayload, type Where } from 'payload'
 import { toCatalogue } from '@/cms/mapping/catalogue'
-import { type CatalogueDocs, catalogueCollections, type Doc } from '@/cms/mapping/documents'
+import type { CatalogueDocs, Doc } from '@/cms/mapping/documents'
 import { type PriceListDoc, parsePriceLists, toPriceRecords } from '@/cms/mapping/prices'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { PriceRecords } from '@/lib/pricing/records'
+import { catalogueCollections } from '@/lib/site/cache-tags'
 import { remember } from './remember'
 
 const orders: Partial<Record<CollectionSlug, string>> = {

@@ -11,6 +11,25 @@ export function problemResponse(code: ProblemCode, more: Record<string, unknown>
   })
 }
 
+interface AnsweredFile {
+  /** In plain ASCII. */
+  name: string
+  type: string
+  body: string | Uint8Array
+}
+
+/** A file of one order: kept by no cache, and where it is opened by itself nothing in it can run. */
+export function fileResponse({ name, type, body }: AnsweredFile, show: 'inline' | 'attachment'): Response {
+  return new Response(typeof body === 'string' ? body : Buffer.from(body), {
+    headers: {
+      'content-type': type,
+      'content-disposition': `${show}; filename="${name}"`,
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'cache-control': 'private, no-store',
+    },
+  })
+}
+
 /** The largest JSON body that is read, in bytes: whole carts fit, nothing larger is meant. */
 export const maxBodyBytes = 2_000_000
 

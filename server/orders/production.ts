@@ -8,6 +8,7 @@ import { sceneToSvg } from '@/lib/scene/svg'
 import { getContent } from '@/server/content'
 import { exportPdf } from '@/server/export/pdf'
 import { exportSvg } from '@/server/export/svg'
+import { packZip, type ZipEntry } from '@/server/export/zip'
 import { compileDesign } from '@/server/scene/compile-design'
 import { type OrderFailure, orderFailure } from './order-failure'
 
@@ -54,16 +55,18 @@ export async function compileLine(
   }
 }
 
-async function readLine(payload: Payload, order: number, line: number): Promise<StoredLine | null> {
+/** The lines of an order, with the moment at which they were ordered. */
+async function readLines(payload: Payload, order: number): Promise<{ lines: StoredLine[]; at: Date } | null> {
   const { docs } = await payload.find({
     collection: 'orders',
     where: { id: { equals: order } },
-    select: { lines: true },
+    select: { lines: true, createdAt: true },
     depth: 0,
     limit: 1,
     pagination: false,
   })
-  return docs[0]?.lines?.[line - 1] ?? null
+  const [found] = docs
+  return found ? { lines: found.lines ?? [], at: new Date(found.createdAt) } : null
 }
 
 export const productionFiles = ['preview.svg', 'production.svg', 'production.pdf'] as const
@@ -96,8 +99,39 @@ export async function readProductionFile(
   line: number,
   file: ProductionFile,
 ): Promise<MadeFile> {
-  const stored = await readLine(payload, order, line)
+  const stored = (await readLines(payload, order))?.lines[line - 1]
   if (!stored) return orderFailure('not_found')
   const found = await compileLine(order, line, stored)
   return found.ok ? makeFile(found, file) : found
+}
+
+/** The production files of a line as they lie in the workshop's folder, or why it has none. */
+async function packLine(order: number, line: number, stored: StoredLine, modified: Date) {
+  const found = await compileLine(order, line, stored)
+  if (!found.ok) return found
+  const entries: ZipEntry[] = []
+  for (const file of ['production.pdf', 'production.svg'] as const) {
+    const made = await makeFile(found, file)
+    if (!made.ok) return made
+    entries.push({ name: made.name, body: made.body, modified })
+  }
+  return { ok: true as const, entries }
+}
+
+/**
+ * Every production file of an order as one ZIP, e.g. `order-12.zip` with `order-12-line-1-printy-4913.pdf`. Refused as
+ * a whole, by the line, where one of them may not be made: a folder that lacks a plate is not noticed before the parcel
+ * is packed. `not_found` where there is nothing to make.
+ */
+export async function readProductionArchive(payload: Payload, order: number): Promise<MadeFile> {
+  const found = await readLines(payload, order)
+  const entries: ZipEntry[] = []
+  for (const [index, stored] of (found?.lines ?? []).entries()) {
+    if (!stored.design || !stored.sceneHash) continue
+    const packed = await packLine(order, index + 1, stored, found?.at ?? new Date())
+    if (!packed.ok) return orderFailure(packed.code, { line: index + 1, ...Object(packed.details) })
+    entries.push(...packed.entries)
+  }
+  if (entries.length === 0) return orderFailure('not_found')
+  return { ok: true, name: `order-${order}.zip`, type: 'application/zip', body: packZip(entries) }
 }

@@ -135,6 +135,32 @@ describe('the back-office', () => {
     }
   })
 
+  it('keeps people and tokens for owners, and the history of prices for nobody to write', async () => {
+    const json = { 'content-type': 'application/json' }
+    const headers = { ...json, ...session }
+    const account = { email: `editor-${crypto.randomUUID()}@shop.test`, password: crypto.randomUUID() }
+    const send = (path: string, body: unknown, by: Record<string, string>) =>
+      fetch(`${shopUrl}/cms-api/${path}`, { method: 'POST', headers: by, body: JSON.stringify(body) })
+    const made = await (await send('admins', { ...account, role: 'editor' }, headers)).json()
+    const login = await send('admins/login', account, json)
+    const cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    const editor = { ...json, cookie, origin: shopUrl }
+
+    expect((await fetch(`${shopUrl}/cms-api/pages?limit=1`, { headers: editor })).status).toBe(200)
+    expect((await fetch(`${shopUrl}/cms-api/tokens`, { headers: editor })).status).toBe(403)
+    expect((await send('admins', { email: 'x@shop.test', password: 'x1234567' }, editor)).status).toBe(403)
+    const self = `admins/${made.doc.id}`
+    expect((await patch(self, { name: 'Clerk' }, editor)).status).toBe(200)
+    await patch(self, { role: 'owner' }, editor)
+    expect(await (await fetch(`${shopUrl}/cms-api/${self}`, { headers: editor })).json()).toMatchObject({
+      name: 'Clerk',
+      role: 'editor',
+    })
+    const price = { slug: 'model-trodat-printy-4913', price: 99, from: '2026-01-01T00:00:00Z' }
+    for (const by of [editor, headers]) expect((await send('price-history', price, by)).status).toBe(403)
+    await fetch(`${shopUrl}/cms-api/${self}`, { method: 'DELETE', headers })
+  })
+
   it('lets nobody delete an order or write one', async () => {
     const headers = { 'content-type': 'application/json', ...session }
     const made = await fetch(`${shopUrl}/cms-api/orders`, {

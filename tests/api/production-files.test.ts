@@ -1,6 +1,7 @@
 import { PDFDocument } from 'pdf-lib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { agreedBody, orderBody, sendOrder } from '@/tests/support/order-request.mjs'
+import { readZip } from '@/tests/support/zip'
 import { query } from './support/database'
 import { shopUrl, signIn } from './support/shop'
 
@@ -73,6 +74,28 @@ describe('the production files of an order', () => {
       details: { stored: older, current: expect.stringMatching(/^[0-9a-f]{64}$/) },
     })
     expect((await fetch(`${path}/preview.svg`, { headers: session })).status).toBe(200)
+    const archive = await fetch(`${shopUrl}/api/orders/${other}/production.zip`, { headers: session })
+    expect(archive.status).toBe(409)
+    expect(await archive.json()).toMatchObject({ code: 'scene_changed', details: { line: 1 } })
+  })
+
+  it('come all in one ZIP, each the very file that comes alone', async () => {
+    const response = await fetch(`${shopUrl}/api/orders/${id}/production.zip`, { headers: session })
+    expect(response.headers.get('content-type')).toBe('application/zip')
+    expect(response.headers.get('content-disposition')).toBe(`attachment; filename="order-${id}.zip"`)
+    const files = readZip(new Uint8Array(await response.arrayBuffer()))
+    expect(files.map(({ name }) => name)).toEqual([
+      `order-${id}-line-1-printy-4913.pdf`,
+      `order-${id}-line-1-printy-4913.svg`,
+      `order-${id}-line-2-sign-pvc.pdf`,
+      `order-${id}-line-2-sign-pvc.svg`,
+    ])
+    const alone = Buffer.from(await (await fileOf(2, 'production.pdf')).arrayBuffer())
+    expect(files[2]?.body.equals(alone)).toBe(true)
+    expect((await fetch(`${shopUrl}/api/orders/${id}/production.zip`)).status).toBe(404)
+    expect(
+      (await fetch(`${shopUrl}/api/orders/2147483647/production.zip`, { headers: session })).status,
+    ).toBe(404)
   })
 })
 

@@ -1,8 +1,11 @@
 import { OrderSheet as OrderSheet_1db351e45805fb6ec83dccf6aa7dc9d7 } from '../../../app/(back-office)/components/order-sheet'
 import { StateCell as StateCell_0ce56cbd60f86ad36f77112385a2fec8 } from '../../../app/(back-office)/components/order-cells'
 import { MethodCell as MethodCell_0ce56cbd60f86ad36f77112385a2fec8 } from '../../../app/(back-office)/components/order-cells'
+import { MomentCell as MomentCell_0ce56cbd60f86ad36f77112385a2fec8 } from '../../../app/(back-office)/components/order-cells'
+import { MomentField as MomentField_0ce56cbd60f86ad36f77112385a2fec8 } from '../../../app/(back-office)/components/order-cells'
 import { MoneyCell as MoneyCell_0ce56cbd60f86ad36f77112385a2fec8 } from '../../../app/(back-office)/components/order-cells'
 import { JsonInput as JsonInput_b3af21e5438de7c73bc48cacb2c8e20a } from '../../../cms/fields/json-input'
+import { EuroCell as EuroCell_0ce56cbd60f86ad36f77112385a2fec8 } from '../../../app/(back-office)/components/order-cells'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -10,7 +13,10 @@ export const importMap = {
   "/app/(back-office)/components/order-sheet#OrderSheet": OrderSheet_1db351e45805fb6ec83dccf6aa7dc9d7,
   "/app/(back-office)/components/order-cells#StateCell": StateCell_0ce56cbd60f86ad36f77112385a2fec8,
   "/app/(back-office)/components/order-cells#MethodCell": MethodCell_0ce56cbd60f86ad36f77112385a2fec8,
+  "/app/(back-office)/components/order-cells#MomentCell": MomentCell_0ce56cbd60f86ad36f77112385a2fec8,
+  "/app/(back-office)/components/order-cells#MomentField": MomentField_0ce56cbd60f86ad36f77112385a2fec8,
   "/app/(back-office)/components/order-cells#MoneyCell": MoneyCell_0ce56cbd60f86ad36f77112385a2fec8,
   "/cms/fields/json-input#JsonInput": JsonInput_b3af21e5438de7c73bc48cacb2c8e20a,
+  "/app/(back-office)/components/order-cells#EuroCell": EuroCell_0ce56cbd60f86ad36f77112385a2fec8,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,7 +1,8 @@
-import type { DefaultServerCellComponentProps } from 'payload'
+import { getTranslation } from '@payloadcms/translations'
+import type { DateFieldServerProps, DefaultServerCellComponentProps } from 'payload'
 import { formatMoney, type Money, money } from '@/lib/money'
 import { orderStates, paymentMethods } from '@/lib/order/states'
-import { panelTexts } from './panel-texts'
+import { momentText, panelLocale, panelTexts } from './panel-texts'
 import { StateBadge } from './state-badge'
 
 /** An amount of the list's row in its currency. */
@@ -10,6 +11,13 @@ export async function MoneyCell({ cellData, rowData, i18n }: DefaultServerCellCo
   if (typeof cellData !== 'number') return null
   const amount = money(cellData, rowData.currency as Money['currency'])
   return <span className="bo-money">{formatMoney(amount, locale)}</span>
+}
+
+/** A price of the catalogue, which is kept in EUR (product decisions §1). */
+export function EuroCell({ cellData, i18n }: DefaultServerCellComponentProps) {
+  if (typeof cellData !== 'number') return null
+  const amount = money(Math.round(cellData * 100), 'EUR')
+  return <span className="bo-money">{formatMoney(amount, panelLocale(i18n.language))}</span>
 }
 
 /** The state of the list's row as a badge. */
@@ -24,4 +32,26 @@ export async function MethodCell({ cellData, i18n }: DefaultServerCellComponentP
   const { t } = await panelTexts(i18n.language)
   const method = paymentMethods.find(one => one === cellData)
   return method ? <span>{t(`backOffice.options.${method}`)}</span> : null
+}
+
+/** A moment of the list's row on the shop's clock, wherever the clerk's computer is. */
+export function MomentCell({ cellData, i18n }: DefaultServerCellComponentProps) {
+  if (!cellData) return null
+  const moment = new Date(cellData).toISOString()
+  return <time dateTime={moment}>{momentText(moment, panelLocale(i18n.language))}</time>
+}
+
+/** A moment beside the order that nobody writes by hand, on the shop's clock; nothing until it has come. */
+export function MomentField({ clientField, data, path, i18n }: DateFieldServerProps) {
+  const value = data?.[path]
+  if (!value) return null
+  const moment = new Date(value).toISOString()
+  return (
+    <dl className="bo-moment field-type">
+      <dt className="field-label">{getTranslation(clientField.label || path, i18n)}</dt>
+      <dd>
+        <time dateTime={moment}>{momentText(moment, panelLocale(i18n.language))}</time>
+      </dd>
+    </dl>
+  )
 }

@@ -15,12 +15,19 @@ export async function OrderSheet({ id, payload, i18n }: UIFieldServerProps) {
   const texts = await panelTexts(i18n.language)
   const { t, locale } = texts
   const { order } = sheet
+  const drawn = sheet.lines.filter(({ production }) => production.state !== 'none')
+  const isComplete = drawn.length > 0 && drawn.every(({ production }) => production.state === 'ready')
   return (
     <div className="bo-sheet">
       <header className="bo-sheet__head">
         <h2>{t('backOffice.order.heading', { order: String(order.id) })}</h2>
         <StateBadge state={order.status} label={t(`backOffice.options.${order.status}`)} />
         <span>{momentText(order.createdAt, locale)}</span>
+        {isComplete && (
+          <a className="bo-sheet__all" href={`/api/orders/${order.id}/production.zip`} download>
+            {t('backOffice.order.allFiles', { files: drawn.length * 2 })}
+          </a>
+        )}
       </header>
       <section aria-label={t('backOffice.fields.lines')}>
         {sheet.lines.map(line => (

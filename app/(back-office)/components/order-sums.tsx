@@ -53,8 +53,8 @@ export function OrderSums({ sheet, texts }: { sheet: OrderSheet; texts: PanelTex
         </p>
       )}
       {method && (
-        <p>
-          {t('backOffice.fields.method')}: <b>{t(`backOffice.options.${method}`)}</b>
+        <p className="bo-strong">
+          {t('backOffice.order.payment', { method: t(`backOffice.options.${method}`) })}
         </p>
       )}
       {order.costPrice && (

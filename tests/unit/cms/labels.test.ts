@@ -24,6 +24,8 @@ describe('the back-office', () => {
   it('names every field that a clerk sees', () => {
     const names = shown.flatMap(({ field }) => ('name' in field && isShown(field) ? [field.name] : []))
     expect([...new Set(names)].filter(name => !Object.hasOwn(fr.backOffice.fields, name))).toEqual([])
+    const nameless = shown.filter(({ field }) => 'name' in field && isShown(field) && !field.label)
+    expect(nameless.map(({ slug }) => slug)).toEqual([])
   })
 
   it('names every choice', () => {

@@ -3,10 +3,10 @@ import { getPayload } from 'payload'
 import { z } from 'zod'
 import { parseQuery, problemResponse, route } from '@/server/http/answer'
 import { isStaffRequest } from '@/server/http/staff'
+import { idSchema } from '@/server/orders/order-id'
 import { readOrder } from '@/server/orders/read-order'
 
 const query = z.strictObject({ auth: z.string().max(500).optional() })
-const idSchema = z.coerce.number().int().positive().max(2_147_483_647)
 
 /** `GET /api/orders/{id}` with the order's `auth`, or as staff (specification §7). */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

@@ -1,0 +1,18 @@
+import config from '@payload-config'
+import { getPayload } from 'payload'
+import { fileResponse, problemResponse, route } from '@/server/http/answer'
+import { isStaffRequest } from '@/server/http/staff'
+import { idSchema } from '@/server/orders/order-id'
+import { readProductionArchive } from '@/server/orders/production'
+
+/** `GET /api/orders/{id}/production.zip`: what an order's lines are made from, in one file, for staff. */
+export const { GET, POST, PUT, PATCH, DELETE } = route({
+  GET: async (request, { params }) => {
+    const id = idSchema.safeParse((await params).id)
+    const payload = await getPayload({ config })
+    if (!id.success || !(await isStaffRequest(payload, request))) return problemResponse('not_found')
+    const made = await readProductionArchive(payload, id.data)
+    if (!made.ok) return problemResponse(made.code, made.details ? { details: made.details } : {})
+    return fileResponse(made, 'attachment')
+  },
+})
