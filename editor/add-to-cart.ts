@@ -1,3 +1,4 @@
+import { designLine } from '@/lib/cart/design-line'
 import type { Design } from '@/lib/scene/model'
 import { useCart } from '@/stores/cart'
 import { useEditorItem } from '@/stores/editor-item'
@@ -12,12 +13,8 @@ export function addDesignToCart(design: Design, quantity: number): boolean {
   const before = items.find(line => line.id === cartItemId)
   const id = addItem({
     ...(cartItemId ? { id: cartItemId } : {}),
-    type: design.type,
-    slug: design.modelId,
-    quantity,
-    description: design.name || design.modelName,
+    ...designLine(design, quantity),
     tranquility: before?.tranquility ?? false,
-    content: { config: { ...design.config }, inkColor: design.inkColor, design },
   })
   if (id === null) return false
   clearItem()

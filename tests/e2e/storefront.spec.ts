@@ -181,3 +181,21 @@ for (const [name, { fr }] of Object.entries(pages)) {
     expect(moved).toBeLessThan(0.02)
   })
 }
+
+test('a sign gets its words on its page, is checked, and goes into the cart as it is shown', async ({
+  page,
+}) => {
+  await page.goto(pages.sign.fr)
+  const text = page.getByRole('region', { name: 'Votre texte' })
+  const first = text.getByLabel('Ligne 1')
+  await expect(page.getByRole('button', { name: 'Ajouter au panier' })).toHaveCount(0)
+  await first.fill('Cabinet du docteur Anne-Sophie Lefebvre-Delacroix et associés')
+  await expect(text.getByRole('status')).toContainText('dépasse')
+  await expect(page.getByRole('button', { name: 'Ajouter au panier' }).first()).toBeDisabled()
+  await first.fill('Anne Martin')
+  await expect(text.getByRole('status')).toContainText('Prêt à fabriquer.')
+  await page.getByRole('button', { name: 'Ajouter au panier' }).locator('visible=true').first().click()
+  await expect(page.getByText('C’est dans votre panier.')).toBeVisible()
+  await page.goto('/cart/')
+  await expect(page.getByRole('main')).toContainText('« Anne Martin »')
+})

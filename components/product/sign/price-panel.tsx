@@ -1,8 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { Alert } from '@/components/ui/alert'
-import { Button } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
 import { Ledger } from '@/components/ui/ledger'
 import { Quantity } from '@/components/ui/quantity'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
@@ -22,7 +21,10 @@ interface PricePanelProps {
   language: Language
   /** In percent. */
   vat: number
-  onPersonalise: () => void
+  /** The large button: into the editor, or, once there is a text, into the cart. */
+  action: ReactNode
+  /** What came of it. */
+  told: ReactNode
 }
 
 /** A branch of an ICU select has no dash in its name. */
@@ -35,7 +37,7 @@ const iculike = (params: LedgerEntry['params']) =>
   )
 
 /** The price line by line, in net amounts, ending in the total that the shopper pays. */
-export function PricePanel({ state, catalogue, locale, language, vat, onPersonalise }: PricePanelProps) {
+export function PricePanel({ state, catalogue, locale, language, vat, action, told }: PricePanelProps) {
   const { config, price, quantity, nextBreaks } = state
   const t = useTranslations('product.sign')
   const product = useTranslations('product')
@@ -84,12 +86,11 @@ export function PricePanel({ state, catalogue, locale, language, vat, onPersonal
           onChange={state.setQuantity}
           labels={{ quantity: product('quantity'), less: product('oneLess'), more: product('oneMore') }}
         />
-        <Button className="grow px-2! max-sm:text-[15px]" onClick={onPersonalise} data-editor="sign">
-          <Icon name="pencil" size={18} className="max-sm:hidden" />
-          <span className="max-sm:hidden">{t('personalise')}</span>
-          <span className="sm:hidden">{t('personaliseShort')}</span>
-        </Button>
+        {action}
       </div>
+      <p role="status" className="mt-2 text-sm font-medium text-mat-2 empty:hidden">
+        {told}
+      </p>
       <div className="mt-3 flex flex-wrap justify-between gap-x-4 gap-y-1">
         {quote}
         {nextBreaks.length > 0 && (

@@ -2,23 +2,28 @@
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useId } from 'react'
-import { Button } from '@/components/ui/button'
 import { PriceAlone } from '@/components/ui/price'
 import type { Language } from '@/lib/catalogue/common'
 import { findMaterial } from '@/lib/catalogue/lookup'
 import type { SignSlice } from '@/lib/catalogue/slice'
 import type { PictureSpec } from '@/lib/drawing/url'
+import type { SignDesign } from '@/lib/scene/model'
 import { priceText } from '@/lib/site/prices'
 import { ColorChoice } from './color-choice'
 import { FixingChoice } from './fixing-choice'
 import { OptionGroup } from './option-group'
 import { PricePanel } from './price-panel'
 import { FinishChoice, MaskChoice } from './shape-choice'
+import { SignActions } from './sign-actions'
 import type { SignJudgement } from './sign-rules'
 import { SignStage } from './sign-stage'
+import type { TextLine } from './sign-text'
 import { SizeFields } from './size-fields'
 import { SwatchChoice } from './swatch-choice'
+import { TextForm } from './text-form'
 import { loadRules, useSign } from './use-sign'
+import { useSignOrder } from './use-sign-order'
+import { useSignText } from './use-sign-text'
 
 const RefusalNote = dynamic(() => import('./refusal').then(module => module.RefusalNote), { ssr: false })
 
@@ -28,8 +33,9 @@ export interface SignConfiguratorProps {
   picture: PictureSpec
   /** Where the outlines of the sample text are, for the drawing. */
   textUrl: string
-  /** What the editor opens with; the config is put into it. */
-  design: Readonly<Record<string, unknown>>
+  /** The ready-made design that the page begins with, and the lines of its text. */
+  design: SignDesign
+  lines: readonly TextLine[]
   name: string
   locale: string
   language: Language
@@ -53,12 +59,16 @@ function configInAddress(): unknown {
 
 /** The page of a sign: every choice changes drawing and price at once, by the same rules that take the order. */
 export function SignConfigurator(props: SignConfiguratorProps) {
-  const { initial, slice, picture, textUrl, design, name, locale, language, vat } = props
+  const { initial, slice, picture, textUrl, design, lines, name, locale, language, vat } = props
   const t = useTranslations('product.sign')
+  const product = useTranslations('product')
   const id = useId()
   const { catalogue } = slice
   const state = useSign(initial, slice)
-  const { config, choose, take, price, quantity } = state
+  const { config, choose, take, price } = state
+  const title = findMaterial(catalogue, config.material)?.title[language] ?? config.material
+  const text = useSignText(design, lines, config, title, catalogue)
+  const order = useSignOrder(state, text)
   useEffect(() => {
     const handed = configInAddress()
     if (handed && typeof handed === 'object') take({ ...initial.config, ...handed })
@@ -67,64 +77,77 @@ export function SignConfigurator(props: SignConfiguratorProps) {
     ({ type }) => type === findMaterial(catalogue, initial.config.material)?.type,
   )
   const possible = new Set(state.materials)
-  const personalise = async () => {
-    const { openEditor } = await import('@/stores/ui')
-    openEditor({ ...design, id: crypto.randomUUID(), config, quantity })
-  }
   return (
     <div className="grid gap-5 pb-16 lg:grid-cols-[minmax(0,1fr)_430px] lg:gap-10 xl:grid-cols-[minmax(0,1fr)_470px] xl:gap-12">
-      <div className="lg:sticky lg:top-16 lg:self-start">
-        <SignStage
-          {...{ config, picture, textUrl, catalogue }}
-          initial={initial.config}
-          alt={t('picture', { name, width: config.width, height: config.height })}
-        />
-        <div className="max-lg:hidden">{props.below}</div>
-      </div>
-      <fieldset className="min-w-0" aria-label={name} onPointerEnter={loadRules} onFocus={loadRules}>
-        {props.heading}
-        <OptionGroup title={t('dimensions')}>
-          <SizeFields state={state} catalogue={catalogue} />
-        </OptionGroup>
-        <OptionGroup title={t('material')} chosen={findMaterial(catalogue, config.material)?.title[language]}>
-          {kin.length > 1 && (
-            <SwatchChoice
-              name={`${id}-material`}
-              label={t('material')}
-              value={config.material}
-              onChange={value => choose({ kind: 'material', value })}
-              options={kin.map(material => ({
-                value: material.name,
-                label: t('thickness', { value: material.thickness }),
-                picture: {
-                  kind: 'sign',
-                  slug: material.name,
-                  view: 'swatch',
-                  color: material.colors[0]?.slug,
-                  language,
-                },
-                available: possible.has(material.name),
-              }))}
-            />
-          )}
-          {props.otherMaterials}
-        </OptionGroup>
-        <ColorChoice {...{ state, catalogue, language }} />
-        <MaskChoice {...{ state, catalogue, language }} />
-        <FinishChoice {...{ state, catalogue, language }} />
-        <FixingChoice {...{ state, catalogue, language }} />
-        {state.refusal && <RefusalNote {...{ state, catalogue, language, locale }} />}
-        {price.ok && (
-          <div className="sticky bottom-0 z-20 -mx-4 mt-5 flex items-center justify-between gap-4 border-t border-line bg-paper px-4 py-2.5 lg:hidden">
-            <PriceAlone price={priceText(price.line, { locale, vat })} className="text-lg font-[650]" />
-            <Button size="small" onClick={personalise} data-editor="sign">
-              {t('personaliseShort')}
-            </Button>
+      <div className="max-lg:contents">
+        <div className="max-lg:order-1 lg:sticky lg:top-15 lg:z-10 lg:bg-paper lg:pt-1 lg:pb-3">
+          <SignStage
+            {...{ config, picture, textUrl, catalogue }}
+            ownText={text.laidOut?.text}
+            initial={initial.config}
+            alt={t('picture', { name, width: config.width, height: config.height })}
+          />
+        </div>
+        {lines.length > 0 && (
+          <div className="max-lg:order-3">
+            <TextForm state={text} onOpenEditor={order.personalise} />
           </div>
         )}
-        <PricePanel {...{ state, catalogue, locale, language, vat }} onPersonalise={personalise} />
+        <div className="max-lg:hidden">{props.below}</div>
+      </div>
+      <fieldset
+        className="min-w-0 max-lg:contents"
+        aria-label={name}
+        onPointerEnter={loadRules}
+        onFocus={loadRules}
+      >
+        <div className="max-lg:order-2">{props.heading}</div>
+        <div className="min-w-0 max-lg:order-4">
+          <OptionGroup title={t('dimensions')}>
+            <SizeFields state={state} catalogue={catalogue} />
+          </OptionGroup>
+          <OptionGroup title={t('material')} chosen={title}>
+            {kin.length > 1 && (
+              <SwatchChoice
+                name={`${id}-material`}
+                label={t('material')}
+                value={config.material}
+                onChange={value => choose({ kind: 'material', value })}
+                options={kin.map(material => ({
+                  value: material.name,
+                  label: t('thickness', { value: material.thickness }),
+                  picture: {
+                    kind: 'sign',
+                    slug: material.name,
+                    view: 'swatch',
+                    color: material.colors[0]?.slug,
+                    language,
+                  },
+                  available: possible.has(material.name),
+                }))}
+              />
+            )}
+            {props.otherMaterials}
+          </OptionGroup>
+          <ColorChoice {...{ state, catalogue, language }} />
+          <MaskChoice {...{ state, catalogue, language }} />
+          <FinishChoice {...{ state, catalogue, language }} />
+          <FixingChoice {...{ state, catalogue, language }} />
+          {state.refusal && <RefusalNote {...{ state, catalogue, language, locale }} />}
+          {price.ok && (
+            <div className="sticky bottom-0 z-20 -mx-4 mt-5 flex items-center justify-between gap-4 border-t border-line bg-paper px-4 py-2.5 lg:hidden">
+              <PriceAlone price={priceText(price.line, { locale, vat })} className="text-lg font-[650]" />
+              <SignActions order={order} size="small" />
+            </div>
+          )}
+          <PricePanel
+            {...{ state, catalogue, locale, language, vat }}
+            action={<SignActions order={order} />}
+            told={order.added && product('added')}
+          />
+        </div>
       </fieldset>
-      <div className="lg:hidden">{props.below}</div>
+      <div className="max-lg:order-5 lg:hidden">{props.below}</div>
     </div>
   )
 }

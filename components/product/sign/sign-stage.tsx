@@ -26,6 +26,8 @@ interface SignStageProps {
   picture: PictureSpec
   /** Where the outlines of its text are. */
   textUrl: string
+  /** The shopper's own text, once there is one. */
+  ownText: SignText | undefined
   catalogue: Catalogue
   alt: string
 }
@@ -60,25 +62,25 @@ function readText(url: string): Promise<SignText | null> {
 }
 
 /** The sign at scale with its dimension lines. The browser draws it anew from the first change on. */
-export function SignStage({ config, initial, picture, textUrl, catalogue, alt }: SignStageProps) {
+export function SignStage({ config, initial, picture, textUrl, ownText, catalogue, alt }: SignStageProps) {
   const t = useTranslations('product.sign')
   const id = useId()
   const [ground, setGround] = useState<Ground>('wall')
   const [svg, setSvg] = useState<string>()
-  const changed = config !== initial || ground !== 'wall'
+  const changed = config !== initial || ground !== 'wall' || ownText !== undefined
   useEffect(() => {
     if (!changed) {
       setSvg(undefined)
       return
     }
     let current = true
-    Promise.all([import('./sign-scene'), readText(textUrl)]).then(([{ drawSign }, text]) => {
+    Promise.all([import('./sign-scene'), ownText ?? readText(textUrl)]).then(([{ drawSign }, text]) => {
       if (current) setSvg(drawSign(config, text, grounds[ground], catalogue))
     })
     return () => {
       current = false
     }
-  }, [changed, config, ground, textUrl, catalogue])
+  }, [changed, config, ground, textUrl, ownText, catalogue])
   const { left, right, top, bottom } = edges(config)
   const thickness = findMaterial(catalogue, config.material)?.thickness ?? 0
   return (

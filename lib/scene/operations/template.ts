@@ -3,11 +3,13 @@ import type { Design, Element } from '../model'
 import type { Plate } from '../plate'
 import { roundMm } from './box'
 
+type PlateSize = Pick<Plate, 'widthMm' | 'heightMm'>
+
 /**
  * Lays the content of a template on a design's own plate: scaled to fit, in the middle. Product, colours, name and
  * quantity stay the design's.
  */
-export function takeTemplate(design: Design, plate: Plate, template: Design, from: Plate): Design {
+export function takeTemplate(design: Design, plate: PlateSize, template: Design, from: PlateSize): Design {
   const factor = Math.min(plate.widthMm / from.widthMm, plate.heightMm / from.heightMm)
   const dx = (plate.widthMm - from.widthMm * factor) / 2
   const dy = (plate.heightMm - from.heightMm * factor) / 2

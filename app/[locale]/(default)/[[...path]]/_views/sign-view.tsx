@@ -9,6 +9,7 @@ import type { Product } from '@/lib/contract/product'
 import { outlineUrl } from '@/lib/drawing/outlines'
 import type { PictureSpec } from '@/lib/drawing/url'
 import type { SignDesign } from '@/lib/scene/model'
+import { formLines } from '@/lib/scene/operations/text-lines'
 import type { SiteLocale } from '@/lib/site/locales'
 import { Link } from '@/lib/site/navigation'
 import { pictureContent } from '@/server/pictures/content'
@@ -122,11 +123,13 @@ export async function SignView({ page, product, material, locale, sample }: Sign
       <ClientMessages
         names={[
           'product.sign',
+          'product.addToCart',
+          'product.added',
           'product.quantity',
           'product.oneLess',
           'product.oneMore',
           'ledger',
-          'findings.sign',
+          'findings',
         ]}
       >
         <LazySignConfigurator
@@ -139,6 +142,7 @@ export async function SignView({ page, product, material, locale, sample }: Sign
             language: ctx.language,
           })}
           design={{ ...design, slug: `sign-${material.name}`, preset: false, stepperMode: true }}
+          lines={formLines(design).map(({ elementId, line, text }) => ({ elementId, line, text }))}
           name={name}
           locale={locale}
           language={ctx.language}

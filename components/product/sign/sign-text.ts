@@ -1,0 +1,78 @@
+import type { Catalogue } from '@/lib/catalogue/catalogue'
+import type { SignText } from '@/lib/drawing/outlines'
+import { marksOfScene } from '@/lib/drawing/scene-marks'
+import { checkDesign } from '@/lib/scene/checks/check-design'
+import { compile } from '@/lib/scene/compile'
+import type { Finding } from '@/lib/scene/finding'
+import { faceUrl } from '@/lib/scene/fonts/families'
+import { createFontEngine } from '@/lib/scene/fonts/harfbuzz'
+import { requiredFaces } from '@/lib/scene/fonts/required'
+import type { SignDesign } from '@/lib/scene/model'
+import { fitSign } from '@/lib/scene/operations/fit-sign'
+import { formLines, setLineText } from '@/lib/scene/operations/text-lines'
+import { plateOf } from '@/lib/scene/plate'
+import type { SignConfig } from '@/lib/sign/config'
+
+export { applyRepair } from '@/lib/scene/operations/repair'
+
+/** A line of the sign's text, as its field shows it. */
+export interface TextLine {
+  elementId: string
+  line: number
+  text: string
+}
+
+/** A sign with its text, exactly as it is ordered. */
+export interface LaidOutSign {
+  design: SignDesign
+  text: SignText
+  findings: readonly Finding[]
+  /** In mm: the smallest letters, and those that the material takes. */
+  smallestMm: number
+  minFontMm: number
+}
+
+const engine = createFontEngine(async file => {
+  const response = await fetch(faceUrl(file))
+  if (!response.ok) throw new Error(`font ${file}: ${response.status}`)
+  return new Uint8Array(await response.arrayBuffer())
+})
+
+/** The sign with these lines in it, on a plate of this config. */
+export function withLines(
+  design: SignDesign,
+  lines: readonly TextLine[],
+  config: SignConfig,
+  modelName: string,
+): SignDesign {
+  const written = lines.reduce(
+    (result, { elementId, line, text }) => setLineText(result, elementId, line, text) as SignDesign,
+    design,
+  )
+  // Forty door signs are told apart in the cart by what stands on them.
+  const name =
+    lines
+      .find(({ text }) => text.trim() !== '')
+      ?.text.trim()
+      .slice(0, 60) ?? ''
+  return fitSign({ ...written, name }, config, modelName)
+}
+
+/**
+ * Lays out and checks a sign by the very outlines that are engraved. `null` where the catalogue does not know the
+ * product; throws when a font cannot be fetched.
+ */
+export async function layOutSign(design: SignDesign, catalogue: Catalogue): Promise<LaidOutSign | null> {
+  const plate = plateOf(design, catalogue)
+  if (!plate) return null
+  await engine.load(requiredFaces(design))
+  const scene = compile(design, plate, engine)
+  const written = formLines(design).filter(({ text }) => text.trim() !== '')
+  return {
+    design,
+    text: { widthMm: scene.widthMm, heightMm: scene.heightMm, marks: marksOfScene(scene, 'ink') },
+    findings: checkDesign(design, plate, scene, engine),
+    smallestMm: Math.min(...written.map(({ sizeMm }) => sizeMm)),
+    minFontMm: plate.minFontMm,
+  }
+}

@@ -1,0 +1,100 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useId } from 'react'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { Input } from '@/components/ui/field'
+import type { Finding } from '@/lib/scene/finding'
+import { loadText, type SignTextState } from './use-sign-text'
+
+interface TextFormProps {
+  state: SignTextState
+  onOpenEditor: () => void
+}
+
+/** One field a line: whoever needs no more than other words orders without the editor. */
+export function TextForm({ state, onOpenEditor }: TextFormProps) {
+  const t = useTranslations('product.sign.text')
+  const id = useId()
+  const { lines, write, laidOut } = state
+  const blocked = new Set(
+    laidOut?.findings.filter(({ severity }) => severity === 'block').map(({ elementId }) => elementId),
+  )
+  return (
+    <section aria-labelledby={`${id}-title`} className="mt-2">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-t border-line pt-4.5">
+        <h2 id={`${id}-title`} className="text-lg leading-6 tracking-normal [font-stretch:100%]">
+          {t('title')}
+        </h2>
+        <button type="button" className="link text-sm" onClick={onOpenEditor} data-editor="sign">
+          {t('openEditor')}
+        </button>
+      </div>
+      <ol className="mt-3 flex flex-col gap-2" onFocus={loadText}>
+        {lines.map((line, index) => (
+          <li key={`${line.elementId} ${line.line}`} className="flex items-center gap-3">
+            <label htmlFor={`${id}-${index}`} className="w-14 shrink-0 text-sm text-ink-2">
+              {t('line', { number: index + 1 })}
+            </label>
+            <div className="grow">
+              <Input
+                id={`${id}-${index}`}
+                value={line.text}
+                maxLength={200}
+                autoComplete="off"
+                invalid={blocked.has(line.elementId)}
+                aria-describedby={`${id}-verdict`}
+                onChange={event => write({ ...line, text: event.target.value })}
+              />
+            </div>
+          </li>
+        ))}
+      </ol>
+      {/* Below the fields: what comes and goes must not move the one that is being written in. */}
+      <div id={`${id}-verdict`} role="status" className="*:mt-3">
+        <Verdict state={state} />
+      </div>
+    </section>
+  )
+}
+
+/** Ready to be made, or what is in the way, with its repair. */
+function Verdict({ state: { laidOut, failed, repair } }: { state: SignTextState }) {
+  const t = useTranslations('product.sign.text')
+  const says = useTranslations('findings')
+  if (failed) return <Alert tone="ask">{t('failed')}</Alert>
+  if (!laidOut) return null
+  const { findings, smallestMm, minFontMm } = laidOut
+  if (findings.length === 0) {
+    return (
+      <Alert tone="confirm" title={t('ready')}>
+        {Number.isFinite(smallestMm) && t('letters', { smallest: smallestMm, least: minFontMm })}
+      </Alert>
+    )
+  }
+  const sentence = ({ code, measured, needed, subject }: Finding) =>
+    says(code, { measured: measured ?? 0, needed: needed ?? 0, subject: subject ?? '' })
+  return (
+    <div className="flex flex-col gap-2">
+      {findings.map((finding, index) => {
+        const mend = finding.repair
+        return (
+          <Alert
+            // biome-ignore lint/suspicious/noArrayIndexKey: an element may have the same finding twice
+            key={`${finding.code} ${finding.elementId} ${index}`}
+            tone={finding.severity}
+            actions={
+              mend && (
+                <Button look="secondary" size="small" onClick={() => repair(mend)}>
+                  {mend.patch === null ? t('remove') : t('repair')}
+                </Button>
+              )
+            }
+          >
+            {sentence(finding)}
+          </Alert>
+        )
+      })}
+    </div>
+  )
+}

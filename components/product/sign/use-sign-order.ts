@@ -1,0 +1,40 @@
+'use client'
+import { useEffect, useState } from 'react'
+import type { SignState } from './use-sign'
+import type { SignTextState } from './use-sign-text'
+
+export interface SignOrder {
+  /** `write`: there is no text of the shopper's yet. `mend`: it cannot be made like this. */
+  next: 'write' | 'mend' | 'order'
+  /** Into the editor, with what is shown. */
+  personalise: () => void
+  add: () => void
+  /** It is in the cart, just as it is shown. */
+  added: boolean
+}
+
+/** What becomes of a configured sign. The sample's text is nobody's order: only a sign with other words is put into the cart. */
+export function useSignOrder({ config, quantity, price }: SignState, text: SignTextState): SignOrder {
+  const { laidOut, designFor } = text
+  const [added, setAdded] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any change makes it another sign than the one in the cart
+  useEffect(() => setAdded(false), [config, quantity, laidOut])
+  const blocked = !price.ok || laidOut?.findings.some(({ severity }) => severity === 'block')
+  return {
+    next: !laidOut ? 'write' : blocked ? 'mend' : 'order',
+    added,
+    personalise: async () => {
+      const [design, { openEditor }] = await Promise.all([designFor(), import('@/stores/ui')])
+      openEditor({ ...design, id: crypto.randomUUID(), quantity })
+    },
+    add: async () => {
+      if (!laidOut) return
+      const [{ useCart }, { designLine }] = await Promise.all([
+        import('@/stores/cart'),
+        import('@/lib/cart/design-line'),
+      ])
+      const design = { ...laidOut.design, id: crypto.randomUUID(), quantity, stepperMode: false }
+      setAdded(useCart.getState().addItem(designLine(design, quantity)) !== null)
+    },
+  }
+}

@@ -1,0 +1,80 @@
+'use client'
+import { useEffect, useState } from 'react'
+import type { Catalogue } from '@/lib/catalogue/catalogue'
+import type { Repair } from '@/lib/scene/finding'
+import type { SignDesign } from '@/lib/scene/model'
+import type { SignConfig } from '@/lib/sign/config'
+import type { LaidOutSign, TextLine } from './sign-text'
+
+export interface SignTextState {
+  lines: readonly TextLine[]
+  /** The sign with the shopper's text; `null` until there is one, or while its font is on its way. */
+  laidOut: LaidOutSign | null
+  /** A font could not be fetched. */
+  failed: boolean
+  write: (line: TextLine) => void
+  repair: (repair: Repair) => void
+  /** What is shown, for the editor: the sample on this plate as long as nothing was written. */
+  designFor: () => Promise<SignDesign>
+}
+
+/** Letters come with the first touch of a field: who only looks does not load the text engine. */
+export const loadText = () => import('./sign-text')
+
+/** The text of the sign that is being configured. It is laid out by the engine of editor and production file. */
+export function useSignText(
+  sample: SignDesign,
+  sampleLines: readonly TextLine[],
+  config: SignConfig,
+  modelName: string,
+  catalogue: Catalogue,
+): SignTextState {
+  const [base, setBase] = useState(sample)
+  const [lines, setLines] = useState(sampleLines)
+  const [laidOut, setLaidOut] = useState<LaidOutSign | null>(null)
+  const [failed, setFailed] = useState(false)
+  const touched = base !== sample || lines !== sampleLines
+
+  useEffect(() => {
+    if (!touched) return
+    let current = true
+    loadText()
+      .then(({ layOutSign, withLines }) => layOutSign(withLines(base, lines, config, modelName), catalogue))
+      .then(result => {
+        if (!current) return
+        setLaidOut(result)
+        setFailed(false)
+      })
+      .catch(() => {
+        if (current) setFailed(true)
+      })
+    return () => {
+      current = false
+    }
+  }, [touched, base, lines, config, modelName, catalogue])
+
+  return {
+    lines,
+    laidOut,
+    failed,
+    write: written =>
+      setLines(before =>
+        before.map(line =>
+          line.elementId === written.elementId && line.line === written.line ? written : line,
+        ),
+      ),
+    repair: async repair => {
+      if (!laidOut) return
+      const { applyRepair } = await loadText()
+      const mended = applyRepair(laidOut.design, repair) as SignDesign
+      setBase(mended)
+      setLines(before =>
+        before.filter(({ elementId }) => mended.elements.some(element => element.id === elementId)),
+      )
+    },
+    designFor: async () => {
+      const { withLines } = await loadText()
+      return withLines(base, lines, config, modelName)
+    },
+  }
+}
