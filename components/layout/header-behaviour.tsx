@@ -57,8 +57,11 @@ export function HeaderBehaviour({ children, className }: { children: ReactNode; 
       for (const end of stop) end()
     }
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes what was open on the last one
+  const shown = useRef(path)
   useEffect(() => {
+    // Not on the first page: who opened a menu before all of its code had come keeps it open.
+    if (shown.current === path) return
+    shown.current = path
     if (ref.current) closePanels(ref.current)
   }, [path])
   return (

@@ -121,6 +121,24 @@ test('the menu opens by keyboard and closes on Escape', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Tout voir : Tampons' }).last()).toBeHidden()
 })
 
+test('a menu that is opened before the page has all of its code stays open', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route('**/_next/static/**/*.js', async route => {
+    await held
+    await route.continue()
+  })
+  await page.goto(pages.home.fr, { waitUntil: 'domcontentloaded' })
+  await page.locator('summary', { hasText: 'Tampons' }).last().click()
+  const link = page.getByRole('link', { name: 'Tout voir : Tampons' }).last()
+  await expect(link).toBeVisible()
+  release()
+  await page.waitForLoadState('networkidle')
+  await expect(link).toBeVisible()
+})
+
 test('a supply is shown in each of its inks', async ({ page }) => {
   await page.goto('/shopping/cartridge-trodat-6-4913/')
   const picture = page.getByRole('img', { name: 'Cassette d’encrage 6/4913', exact: true })
