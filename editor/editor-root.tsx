@@ -8,8 +8,9 @@ import type { Design } from '@/lib/scene/model'
 import { plateOf } from '@/lib/scene/plate'
 import { countryOf, languageOf } from '@/lib/site/locales'
 import { connectEditorItem, useEditorItem } from '@/stores/editor-item'
+import { readStorage, storageKeys, writeStorage } from '@/stores/storage'
 import { EditorShell } from './editor-shell'
-import { Editor } from './state/editor'
+import { type Clipboard, Editor } from './state/editor'
 import { EditorProvider } from './state/editor-context'
 import type { EditorMenu } from './state/editor-state'
 import { createSaver } from './state/saver'
@@ -30,6 +31,14 @@ export interface EditorProps {
   cartFull?: boolean
 }
 
+/** Kept in the browser: what is copied here can be pasted into another design, in another tab too. */
+const sharedClipboard: Clipboard = {
+  read: () => readStorage(storageKeys.editorClipboard),
+  write: text => {
+    writeStorage(storageKeys.editorClipboard, text)
+  },
+}
+
 const noSamples: readonly EditorSample[] = []
 
 /** The editor with its state, wherever it is shown. It needs the texts of `editor`, `findings`, `ledger` and `price`. */
@@ -46,7 +55,7 @@ export function EditorRoot({
   const country = catalogue.countries.countries.find(({ code }) => code === countryOf(locale))
   const [saver] = useState(() => createSaver<Design>(saved => useEditorItem.getState().updateItem(saved)))
   const [editor] = useState(() => {
-    const made = new Editor({ design, onSave: saver.save })
+    const made = new Editor({ design, onSave: saver.save, clipboard: sharedClipboard })
     if (menu) made.openMenu(menu)
     return made
   })

@@ -12,6 +12,7 @@ import { CheckPanel } from './panels/check-panel'
 import { CommandBar } from './panels/command-bar'
 import { ElementList } from './panels/element-list'
 import { HelpDialog } from './panels/help-dialog'
+import { Impression } from './panels/impression'
 import { Inspector } from './panels/inspector'
 import { LinesForm } from './panels/lines-form'
 import { MenuPanel } from './panels/menu-panel'
@@ -65,7 +66,8 @@ export function EditorShell({ onAddToCart, onClose, cartFull = false }: EditorSh
     ) : (
       <Preview compiled={compiled} />
     )
-  const room = { wide, findings, blocked, canvas, failed, cartFull }
+  const preview = plate.kind === 'stamp' && wide ? <Impression compiled={compiled} /> : null
+  const room = { wide, findings, blocked, canvas, failed, cartFull, preview }
   return (
     <div className="flex h-full flex-col bg-paper text-ink">
       <TopBar
@@ -114,61 +116,15 @@ interface RoomProps {
   canvas: ReactNode
   failed: boolean
   cartFull: boolean
+  /** The impression of a stamp, where there is room for it. */
+  preview: ReactNode
 }
 
-/** On a phone one thing is in front: what was touched last, a menu or an element. */
-function useFront(): ['menu' | 'element', () => void] {
-  const selection = useEditorState(state => state.selection)
-  const [seen, setSeen] = useState(selection)
-  const [front, setFront] = useState<'menu' | 'element'>('menu')
-  if (seen !== selection) {
-    setSeen(selection)
-    setFront(selection.length > 0 ? 'element' : 'menu')
-  }
-  return [front, () => setFront('menu')]
-}
-
-function ExpertRoom({ wide, findings, blocked, canvas, failed, cartFull }: RoomProps) {
+function ExpertRoom(props: RoomProps) {
+  const { wide, findings, blocked, canvas, failed, cartFull, preview } = props
   const checkOpen = useEditorState(state => state.menu === 'check')
-  const chosen = useEditorState(state => state.selection.length > 0)
-  const [front, showMenu] = useFront()
+  if (!wide) return <PhoneRoom {...props} />
   const notices = <Notices failed={failed} cartFull={cartFull} />
-  if (!wide) {
-    return (
-      <>
-        <div className="relative h-[34dvh] min-h-48 shrink-0 bg-bench">
-          {canvas}
-          <CommandBar className="absolute right-1 bottom-1 rounded-md bg-paper/90 shadow-1" />
-        </div>
-        <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto border-t border-line bg-wash p-3 *:shrink-0">
-          {notices}
-          {chosen && front === 'element' && (
-            <div className="rounded-md bg-paper p-4 shadow-1">
-              <Inspector />
-            </div>
-          )}
-          <div className="rounded-md bg-paper p-4 shadow-1">
-            <MenuPanel findings={findings} />
-          </div>
-          {chosen && front === 'menu' && (
-            <div className="rounded-md bg-paper p-4 shadow-1">
-              <Inspector />
-            </div>
-          )}
-          <LinesForm findings={findings} />
-          <div className="flex flex-col gap-4 rounded-md bg-paper p-4 shadow-1">
-            {!checkOpen && <CheckPanel findings={findings} />}
-            <ElementList findings={findings} />
-            <div className="flex items-center justify-between border-t border-line pt-3">
-              <QuantityField />
-              <PriceNow />
-            </div>
-          </div>
-        </div>
-        <Rail wide={false} blocked={blocked} onOpen={showMenu} />
-      </>
-    )
-  }
   return (
     <div className="flex min-h-0 flex-1">
       <Rail wide blocked={blocked} />
@@ -178,8 +134,11 @@ function ExpertRoom({ wide, findings, blocked, canvas, failed, cartFull }: RoomP
       <div className="flex min-w-0 flex-1 flex-col bg-bench">
         {notices}
         <div className="min-h-0 flex-1">{canvas}</div>
-        <div className="flex max-h-[38%] min-h-0 shrink-0 flex-col px-6 pb-5">
-          <LinesForm findings={findings} />
+        <div className="flex max-h-[38%] min-h-0 shrink-0 gap-3 px-6 pb-5">
+          {preview}
+          <div className="flex min-w-0 grow flex-col">
+            <LinesForm findings={findings} />
+          </div>
         </div>
       </div>
       <div className="flex w-79 shrink-0 flex-col gap-5 overflow-y-auto border-l border-line p-4">
@@ -192,6 +151,65 @@ function ExpertRoom({ wide, findings, blocked, canvas, failed, cartFull }: RoomP
         <ElementList findings={findings} />
       </div>
     </div>
+  )
+}
+
+/**
+ * On a phone everything stands below the canvas: first what is written, which is why most people come. What is chosen
+ * on the canvas, and a menu that is opened, are scrolled to.
+ */
+function PhoneRoom({ findings, blocked, canvas, failed, cartFull }: RoomProps) {
+  const checkOpen = useEditorState(state => state.menu === 'check')
+  const selection = useEditorState(state => state.selection)
+  const panels = useRef<HTMLDivElement>(null)
+  const inspector = useRef<HTMLDivElement>(null)
+  const menu = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // Whoever is in a field stays there.
+    const inPanels = panels.current?.contains(document.activeElement)
+    if (selection.length > 0 && !inPanels) inspector.current?.scrollIntoView({ block: 'start' })
+  }, [selection])
+  const showMenu = useStable(() => {
+    // The panel of the menu is only there after this drawing.
+    requestAnimationFrame(() => menu.current?.scrollIntoView({ block: 'start' }))
+  })
+  const card = 'scroll-mt-3 rounded-md bg-paper p-4 shadow-1'
+  return (
+    <>
+      <div className="relative h-[34dvh] min-h-48 shrink-0 bg-bench">
+        {canvas}
+        <CommandBar className="absolute right-1 bottom-1 rounded-md bg-paper/90 shadow-1" />
+      </div>
+      <div
+        ref={panels}
+        className="relative flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto border-t border-line bg-wash p-3 *:shrink-0"
+      >
+        <Notices failed={failed} cartFull={cartFull} />
+        <LinesForm findings={findings} />
+        {selection.length > 0 && (
+          <div ref={inspector} className={card}>
+            <Inspector />
+          </div>
+        )}
+        {findings.length > 0 && !checkOpen && (
+          <div className={card}>
+            <CheckPanel findings={findings} />
+          </div>
+        )}
+        <div ref={menu} className={card}>
+          <MenuPanel findings={findings} />
+        </div>
+        <div className={`flex flex-col gap-4 ${card}`}>
+          {findings.length === 0 && !checkOpen && <CheckPanel findings={findings} />}
+          <ElementList findings={findings} />
+          <div className="flex items-center justify-between border-t border-line pt-3">
+            <QuantityField />
+            <PriceNow />
+          </div>
+        </div>
+      </div>
+      <Rail wide={false} blocked={blocked} onOpen={showMenu} />
+    </>
   )
 }
 

@@ -2,6 +2,7 @@
 export const storageKeys = {
   cart: 'cart',
   editorItem: 'editorItem',
+  editorClipboard: 'editorClipboard',
   pricesHT: 'pricesHT',
   vatLocal: 'vatLocal',
   zoneSelected: 'zoneSelected',

@@ -73,7 +73,11 @@ export function NumberField(props: NumberFieldProps) {
           event.preventDefault()
           stepBy((event.key === 'ArrowUp' ? step : -step) * (event.shiftKey ? 10 : 1))
         }}
-        className={classNames(controlClass(props.invalid), 'min-h-10! px-3', Boolean(props.unit) && 'pr-11')}
+        className={classNames(
+          controlClass(props.invalid),
+          'min-h-10! px-3 pointer-coarse:min-h-11!',
+          Boolean(props.unit) && 'pr-11',
+        )}
       />
       {props.unit && (
         <span

@@ -22,6 +22,9 @@ export type CommandIcon =
   | 'select'
   | 'edit'
   | 'help'
+  | 'lock'
+  | 'group'
+  | 'ungroup'
 
 /** Where a command shows beside the help: the bar above the canvas, the bar of what is selected, or nowhere. */
 export type CommandPlace = 'bar' | 'selection' | 'keys'
@@ -38,6 +41,8 @@ export interface Command {
   /** Whether its change can be undone; zoom and selection never enter history. */
   history: boolean
   enabled: (editor: Editor) => boolean
+  /** Whether what it switches is on; left out where it switches nothing. */
+  pressed?: (editor: Editor) => boolean
   perform: (editor: Editor) => void
 }
 
@@ -47,6 +52,12 @@ export type CommandId =
   | 'redo'
   | 'delete'
   | 'duplicate'
+  | 'copy'
+  | 'cut'
+  | 'paste'
+  | 'lock'
+  | 'group'
+  | 'ungroup'
   | 'selectAll'
   | 'clearSelection'
   | 'nextElement'

@@ -7,6 +7,8 @@ import {
 } from '@/lib/scene/operations/arrange'
 import type { Box } from '@/lib/scene/operations/box'
 import { boxById, elementOf } from '@/lib/scene/operations/boxes'
+import { copyElements, pasteElements } from '@/lib/scene/operations/clipboard'
+import { areLocked, groupElements, haveGroup, setLocked, ungroupElements } from '@/lib/scene/operations/hold'
 import { moveElements } from '@/lib/scene/operations/move'
 import type { Editor } from '../state/editor'
 import type { Command, CommandIcon, CommandId } from './command'
@@ -106,7 +108,15 @@ type AreaOf = (editor: Editor) => Box
  * @param areaOf where a single element is aligned to: the plate within its security zone, mm
  */
 export function createCommands(areaOf: AreaOf): readonly Command[] {
-  return [...historyCommands, ...elementCommands, ...moveCommands, ...alignCommands(areaOf), ...viewCommands]
+  return [
+    ...historyCommands,
+    ...elementCommands,
+    ...clipboardCommands,
+    ...holdCommands,
+    ...moveCommands,
+    ...alignCommands(areaOf),
+    ...viewCommands,
+  ]
 }
 
 const historyCommands: Command[] = [
@@ -214,6 +224,96 @@ const elementCommands: Command[] = [
   order('sendBackward', 'back', 'Mod+[', 'backward'),
   order('bringToFront', 'front', 'Mod+Alt+]', 'front'),
   order('sendToBack', 'back', 'Mod+Alt+[', 'back'),
+]
+
+const clipboardCommands: Command[] = [
+  {
+    id: 'copy',
+    icon: 'duplicate',
+    place: 'keys',
+    hotkeys: ['Mod+C'],
+    history: false,
+    enabled: hasSelection,
+    perform: editor => {
+      const text = copyElements(editor.design, editor.state.selection)
+      if (!text) return
+      editor.clipboard.write(text)
+      editor.say('copied', { count: editor.state.selection.length })
+    },
+  },
+  {
+    id: 'cut',
+    icon: 'duplicate',
+    place: 'keys',
+    hotkeys: ['Mod+X'],
+    history: true,
+    enabled: hasSelection,
+    perform: editor => {
+      const { selection } = editor.state
+      const text = copyElements(editor.design, selection)
+      if (!text) return
+      editor.clipboard.write(text)
+      editor.change(deleteElements(editor.design, selection))
+      editor.say('deleted', { count: selection.length })
+    },
+  },
+  {
+    id: 'paste',
+    icon: 'duplicate',
+    place: 'keys',
+    hotkeys: ['Mod+V'],
+    history: true,
+    enabled: editor => editor.clipboard.read() !== null,
+    perform: editor => {
+      const text = editor.clipboard.read()
+      const pasted = text ? pasteElements(editor.design, text) : null
+      if (!pasted || pasted.ids.length === 0) return
+      editor.change(pasted.design)
+      editor.select(pasted.ids)
+      editor.say('duplicated', { count: pasted.ids.length })
+    },
+  },
+]
+
+const holdCommands: Command[] = [
+  {
+    id: 'lock',
+    icon: 'lock',
+    place: 'selection',
+    hotkeys: ['Mod+L'],
+    history: true,
+    enabled: hasSelection,
+    pressed: editor => areLocked(editor.design, editor.state.selection),
+    perform: editor => {
+      const locked = !areLocked(editor.design, editor.state.selection)
+      editor.change(setLocked(editor.design, editor.state.selection, locked))
+      editor.say(locked ? 'locked' : 'unlocked')
+    },
+  },
+  {
+    id: 'group',
+    icon: 'group',
+    place: 'selection',
+    hotkeys: ['Mod+G'],
+    history: true,
+    enabled: editor => editor.state.selection.length > 1,
+    perform: editor => {
+      editor.change(groupElements(editor.design, editor.state.selection))
+      editor.say('grouped', { count: editor.state.selection.length })
+    },
+  },
+  {
+    id: 'ungroup',
+    icon: 'ungroup',
+    place: 'selection',
+    hotkeys: ['Mod+Shift+G'],
+    history: true,
+    enabled: editor => haveGroup(editor.design, editor.state.selection),
+    perform: editor => {
+      editor.change(ungroupElements(editor.design, editor.state.selection))
+      editor.say('ungrouped')
+    },
+  },
 ]
 
 const moveCommands: Command[] = [

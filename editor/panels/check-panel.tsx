@@ -40,6 +40,16 @@ export const CheckPanel = memo(function CheckPanel({ findings }: { findings: rea
   )
 })
 
+/** Findings whose repair gives the element the very measure that is needed. */
+const toMeasure = new Set<Finding['code']>([
+  'design_font_too_small',
+  'design_border_too_thin',
+  'design_border_too_thick',
+  'design_qr_too_small',
+  'design_image_too_small',
+  'design_hole_size',
+])
+
 function FindingCard({ finding }: { finding: Finding }) {
   const t = useTranslations('editor.check')
   const editor = useEditor()
@@ -53,20 +63,24 @@ function FindingCard({ finding }: { finding: Finding }) {
       {repair && (
         <Button
           size="small"
-          className="min-h-8! bg-ink! px-3! text-xs!"
+          className="min-h-8! pointer-coarse:min-h-11! bg-ink! px-3! text-xs!"
           onClick={() => {
             editor.change(applyRepair(editor.design, repair))
             editor.say('repaired')
           }}
         >
-          {repair.patch === null ? t('remove') : t('repair')}
+          {repair.patch === null
+            ? t('remove')
+            : toMeasure.has(finding.code) && finding.needed !== undefined
+              ? t('repairTo', { needed: finding.needed })
+              : t('repair')}
         </Button>
       )}
       {element && (
         <Button
           look="secondary"
           size="small"
-          className="min-h-8! bg-transparent! px-3! text-xs!"
+          className="min-h-8! pointer-coarse:min-h-11! bg-transparent! px-3! text-xs!"
           onClick={() => editor.select([element.id])}
         >
           {t('show')}

@@ -33,6 +33,7 @@ export const CommandButton = memo(function CommandButton(props: { command: Comma
   const hotkeyText = useHotkeyText()
   // Whether a command is possible depends on the state alone: look again at each change of it.
   const enabled = useEditorState(() => command.enabled(editor))
+  const pressed = useEditorState(() => command.pressed?.(editor))
   const Icon = commandIcons[command.icon]
   const [hotkey] = command.hotkeys
   const name = t(command.id)
@@ -41,6 +42,7 @@ export const CommandButton = memo(function CommandButton(props: { command: Comma
       label={name}
       title={hotkey ? `${name} (${hotkeyText(hotkey)})` : name}
       disabled={!enabled}
+      pressed={pressed}
       onClick={() => command.perform(editor)}
       className={className}
     >

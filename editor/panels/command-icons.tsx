@@ -9,6 +9,8 @@ import {
   BringToFront,
   CircleHelp,
   Copy,
+  Group,
+  Lock,
   type LucideIcon,
   Maximize,
   Minus,
@@ -20,6 +22,7 @@ import {
   SendToBack,
   Trash2,
   Undo2,
+  Ungroup,
 } from 'lucide-react'
 import type { CommandIcon } from '../commands/command'
 
@@ -45,4 +48,7 @@ export const commandIcons: Record<CommandIcon, LucideIcon> = {
   select: MousePointer2,
   edit: PencilLine,
   help: CircleHelp,
+  lock: Lock,
+  group: Group,
+  ungroup: Ungroup,
 }

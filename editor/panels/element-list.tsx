@@ -23,7 +23,7 @@ export const ElementList = memo(function ElementList({ findings }: { findings: r
   const chosen = useMemo(() => new Set(selection), [selection])
   return (
     <details open className="border-t border-line pt-3">
-      <summary className="flex cursor-pointer items-baseline justify-between text-sm font-semibold">
+      <summary className="flex cursor-pointer items-center justify-between text-sm font-semibold pointer-coarse:min-h-11">
         {t('title')}
         <span className="text-xs font-normal text-ink-2">
           {t('count', { count: design.elements.length })}
@@ -65,7 +65,9 @@ const Row = memo(function Row({ element, troubles, chosen }: RowProps) {
         className="flex min-h-9 w-full items-center gap-2 rounded-md px-2 text-left text-xs hover:bg-wash aria-pressed:bg-mat-soft aria-pressed:text-mat-2 pointer-coarse:min-h-11"
       >
         <span className="min-w-0 grow truncate">{nameOf(element)}</span>
-        {troubles > 0 && <span className="text-seal">{t('troubles', { count: troubles })}</span>}
+        {troubles > 0 && (
+          <span className="whitespace-nowrap text-seal">{t('troubles', { count: troubles })}</span>
+        )}
         {box && (
           <span className="whitespace-nowrap text-ink-2">
             {t('place', { left: mm(box.left, locale), top: mm(box.top, locale) })}

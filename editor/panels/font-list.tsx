@@ -53,7 +53,10 @@ export function FontList({ value, onChange }: FontListProps) {
         aria-expanded={open}
         aria-label={t('family', { name: current?.family ?? t('several') })}
         onClick={() => setOpen(!open)}
-        className={classNames(controlClass(), 'flex min-h-10! items-center justify-between text-left')}
+        className={classNames(
+          controlClass(),
+          'flex min-h-10! items-center justify-between text-left pointer-coarse:min-h-11!',
+        )}
       >
         <span style={current ? { fontFamily: `'${previewName(current)}'` } : undefined}>
           {current?.family ?? t('several')}
@@ -142,7 +145,7 @@ function Options({ current, onChoose, onClose }: OptionsProps) {
           onPointerMove={() => setActive(index)}
           style={{ fontFamily: `'${previewName(family)}'` }}
           className={classNames(
-            'flex min-h-10 cursor-pointer items-center rounded-[3px] px-2 text-[17px]',
+            'flex min-h-10 cursor-pointer items-center rounded-[3px] px-2 text-[17px] pointer-coarse:min-h-11',
             index === active && 'bg-wash',
             family === current && 'bg-mat-soft text-mat-2',
           )}

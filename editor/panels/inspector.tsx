@@ -41,7 +41,7 @@ export const Inspector = memo(function Inspector() {
         {commands
           .filter(command => command.place === 'selection')
           .map(command => (
-            <CommandButton key={command.id} command={command} className="size-9!" />
+            <CommandButton key={command.id} command={command} className="size-9! pointer-coarse:size-11!" />
           ))}
       </div>
     </Panel>
@@ -76,7 +76,11 @@ function PlaceFields({ id }: { id: string }) {
     editor.change(setElementSize(editor.design, element.id, size))
   const freeHeight = element.type === 'image' || element.type === 'shape'
   return (
-    <div className="grid grid-cols-2 gap-2">
+    <fieldset
+      disabled={element.locked}
+      aria-label={t('place')}
+      className="grid grid-cols-2 gap-2 disabled:opacity-60"
+    >
       {field('left', box.left, left => place(left, box.top))}
       {field('top', box.top, top => place(box.left, top))}
       {field('width', box.width, width => resize({ width: Math.max(0.5, width) }))}
@@ -93,6 +97,6 @@ function PlaceFields({ id }: { id: string }) {
           onChange={degrees => editor.change(rotateElement(editor.design, element.id, degrees))}
         />
       )}
-    </div>
+    </fieldset>
   )
 }

@@ -43,7 +43,11 @@ export const LinesForm = memo(function LinesForm({ findings }: { findings: reado
     <section aria-label={t('title')} className="flex min-h-0 flex-col rounded-md bg-paper p-3 shadow-1">
       <div className="flex items-center justify-between gap-3 pb-2">
         <h2 className="text-sm! font-semibold! leading-5 tracking-normal">{t('title')}</h2>
-        <button type="button" className="link inline-flex items-center gap-1 text-xs" onClick={add}>
+        <button
+          type="button"
+          className="link inline-flex items-center gap-1 text-xs pointer-coarse:min-h-11"
+          onClick={add}
+        >
           <Plus aria-hidden size={14} />
           {t('add')}
         </button>
@@ -89,7 +93,7 @@ const LineRow = memo(function LineRow(props: LineRowProps) {
         }
         className={classNames(
           controlClass(invalid),
-          'min-h-9.5! text-sm!',
+          'min-h-9.5! text-sm! pointer-coarse:min-h-11!',
           selected && !invalid && 'border-(--action)!',
         )}
       />
@@ -107,7 +111,7 @@ const LineRow = memo(function LineRow(props: LineRowProps) {
       />
       <IconButton
         label={t('remove', { number })}
-        className="size-8!"
+        className="size-8! pointer-coarse:size-11!"
         onClick={() => {
           editor.change(removeLine(editor.design, elementId, line))
           editor.say('deleted', { count: 1 })

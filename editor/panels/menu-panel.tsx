@@ -7,7 +7,9 @@ import { useLoaded } from '../state/use-loaded'
 import { BordersPanel } from './borders-panel'
 import { CaseModelsPanel } from './case-models-panel'
 import { CheckPanel } from './check-panel'
+import { ImagesPanel } from './images-panel'
 import { QrcodePanel } from './qrcode-panel'
+import { ShapesPanel } from './shapes-panel'
 import { TemplatesPanel } from './templates-panel'
 import { TextsPanel } from './texts-panel'
 
@@ -24,6 +26,10 @@ export const MenuPanel = memo(function MenuPanel({ findings }: { findings: reado
       return <SignPanel menu={menu} />
     case 'texts':
       return <TextsPanel />
+    case 'images':
+      return <ImagesPanel />
+    case 'shapes':
+      return <ShapesPanel />
     case 'qrcode':
       return <QrcodePanel />
     case 'borders':

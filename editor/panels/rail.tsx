@@ -2,12 +2,14 @@
 import {
   Box,
   Frame,
+  Image,
   LayoutGrid,
   type LucideIcon,
   Palette,
   Pin,
   QrCode,
   Ruler,
+  Shapes,
   ShieldCheck,
   SquareStack,
   Type,
@@ -25,6 +27,8 @@ const icons: Record<EditorMenu, LucideIcon> = {
   colours: Palette,
   fixings: Pin,
   texts: Type,
+  images: Image,
+  shapes: Shapes,
   qrcode: QrCode,
   borders: Frame,
   templates: LayoutGrid,
@@ -68,7 +72,7 @@ export const Rail = memo(function Rail({ wide, blocked, onOpen }: RailProps) {
             className={classNames(
               'relative grid min-h-14 shrink-0 place-content-center justify-items-center gap-1 rounded-md px-1 text-xs text-ink-2 hover:bg-wash',
               'aria-[current]:bg-mat-soft aria-[current]:font-semibold aria-[current]:text-mat-2',
-              !wide && 'min-w-16',
+              !wide && 'max-w-28 min-w-15 flex-1',
             )}
           >
             <Icon aria-hidden size={20} strokeWidth={1.6} />

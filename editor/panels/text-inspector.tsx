@@ -46,7 +46,7 @@ export function TextInspector({ summary }: { summary: TextSummary }) {
             label={t('bold')}
             pressed={summary.bold === true}
             disabled={family !== null && !isBoldCapable(family)}
-            className="rounded-none! size-9.5!"
+            className="rounded-none! size-9.5! pointer-coarse:size-11!"
             onClick={() => restyle({ bold: !summary.bold })}
           >
             <Bold aria-hidden size={16} />
@@ -55,7 +55,7 @@ export function TextInspector({ summary }: { summary: TextSummary }) {
             label={t('italic')}
             pressed={summary.italic === true}
             disabled={family !== null && !isItalicCapable(family)}
-            className="rounded-none! border-x border-line size-9.5!"
+            className="rounded-none! border-x border-line size-9.5! pointer-coarse:size-11!"
             onClick={() => restyle({ italic: !summary.italic })}
           >
             <Italic aria-hidden size={16} />
@@ -64,7 +64,7 @@ export function TextInspector({ summary }: { summary: TextSummary }) {
             label={t('underline')}
             pressed={summary.underline === true}
             disabled={summary.curved}
-            className="rounded-none! size-9.5!"
+            className="rounded-none! size-9.5! pointer-coarse:size-11!"
             onClick={() => restyle({ underline: !summary.underline })}
           >
             <Underline aria-hidden size={16} />
@@ -118,7 +118,7 @@ function AlignButtons(props: {
             key={align}
             label={t(align)}
             pressed={props.value === align}
-            className="rounded-none! size-9.5!"
+            className="rounded-none! size-9.5! pointer-coarse:size-11!"
             onClick={() => props.onChange(align)}
           >
             <Icon aria-hidden size={16} />

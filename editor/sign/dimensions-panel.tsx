@@ -40,6 +40,7 @@ export function DimensionsPanel() {
               value={config[axis]}
               min={1}
               max={10_000}
+              decimals={Number.isInteger(config[axis]) ? 0 : 1}
               unit="mm"
               locale={locale}
               aria-describedby={`sign-${axis}-hint`}

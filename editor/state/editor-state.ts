@@ -11,6 +11,8 @@ export const editorMenus = [
   'colours',
   'fixings',
   'texts',
+  'images',
+  'shapes',
   'qrcode',
   'borders',
   'templates',
@@ -60,6 +62,11 @@ export const sayKeys = [
   'modelChanged',
   'templateTaken',
   'repaired',
+  'locked',
+  'unlocked',
+  'grouped',
+  'ungrouped',
+  'copied',
 ] as const
 export type SayKey = (typeof sayKeys)[number]
 
@@ -87,10 +94,20 @@ export interface EditorState {
   textSelection: { id: string; anchor: number; head: number } | null
 }
 
+const contentMenus: readonly EditorMenu[] = [
+  'texts',
+  'images',
+  'shapes',
+  'qrcode',
+  'borders',
+  'templates',
+  'check',
+]
+
 export function menusOf(design: Design): readonly EditorMenu[] {
   return design.type === 'sign'
-    ? ['dimensions', 'material', 'colours', 'fixings', 'texts', 'qrcode', 'borders', 'templates', 'check']
-    : ['case-models', 'texts', 'qrcode', 'borders', 'templates', 'check']
+    ? ['dimensions', 'material', 'colours', 'fixings', ...contentMenus]
+    : ['case-models', ...contentMenus]
 }
 
 /** Zoom within its limits, to the hundredth. */

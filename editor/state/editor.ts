@@ -22,6 +22,24 @@ interface EditorOptions {
   schedule?: Schedule
   /** Called with every design that should survive a crash: after each change, at a gesture's end. */
   onSave?: (design: Design) => void
+  /** Where copied elements are kept, so that another design can take them. */
+  clipboard?: Clipboard
+}
+
+/** Keeps one copied text. */
+export interface Clipboard {
+  read: () => string | null
+  write: (text: string) => void
+}
+
+function ownClipboard(): Clipboard {
+  let kept: string | null = null
+  return {
+    read: () => kept,
+    write: text => {
+      kept = text
+    },
+  }
 }
 
 type Caret = NonNullable<ToolResult['caret']>
@@ -44,12 +62,14 @@ export class Editor {
   textSession: TextSession | null = null
   /** Keys pressed between the wish to edit a text and the arrival of its view; it takes them in this order. */
   readonly waitingKeys: string[] = []
+  readonly clipboard: Clipboard
   private readonly history: HistoryRecorder<Design>
   private readonly onSave: (design: Design) => void
   private gesture = false
 
-  constructor({ design, schedule, onSave = () => {} }: EditorOptions) {
+  constructor({ design, schedule, onSave = () => {}, clipboard = ownClipboard() }: EditorOptions) {
     this.onSave = onSave
+    this.clipboard = clipboard
     this.store = createStore<EditorState>(() => initialState(design))
     this.history = new HistoryRecorder({ initial: design, schedule, onChange: () => this.mirrorHistory() })
   }

@@ -95,9 +95,37 @@ test('letters that are too small keep the cart shut until the repair', async ({ 
   await sizeField(page, 4).press('Enter')
   await expect(addButton(page)).toBeDisabled()
   await expect(addButton(page)).toHaveAccessibleDescription(/1 point/)
-  await page.getByRole('button', { name: t.check.repair, exact: true }).first().click()
+  const repair = t.check.repairTo.replace('{needed, number}', '2,5')
+  await page.getByRole('button', { name: repair, exact: true }).first().click()
   await expect(sizeField(page, 4)).toHaveValue('2,5')
   await expect(addButton(page)).toBeEnabled()
+})
+
+test('a drawing and a figure are put on the plate from their menus', async ({ page }) => {
+  const errors = refuseConsoleErrors(page)
+  await openStamp(page)
+  const menus = page.getByRole('navigation', { name: t.menu.label })
+  const elements = page.getByRole('list', { name: t.elements.title })
+  await menus.getByRole('button', { name: t.menu.images, exact: true }).click()
+  await page.getByRole('button', { name: t.images.add.replace('{name}', 'Balance de justice') }).click()
+  await expect(elements.getByRole('button', { name: t.kind.image, pressed: true })).toBeVisible()
+  await menus.getByRole('button', { name: t.menu.shapes, exact: true }).click()
+  await page.getByRole('button', { name: t.shapes.add.replace('{name}', t.shapes.names.star) }).click()
+  await expect(elements.getByRole('button', { name: t.kind.shape, pressed: true })).toBeVisible()
+  await page.getByRole('radio', { name: t.shapes.outlined }).check()
+  await expect(page.getByRole('textbox', { name: t.shapes.stroke, exact: true })).toHaveValue('0,5')
+  expect(errors).toEqual([])
+})
+
+test('on a phone the lines come first, and a menu that is opened comes into view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openStamp(page)
+  await expect(lineField(page, 1)).toBeInViewport()
+  await page
+    .getByRole('navigation', { name: t.menu.label })
+    .getByRole('button', { name: t.menu.borders, exact: true })
+    .click()
+  await expect(page.getByRole('heading', { name: t.borders.title, exact: true })).toBeInViewport()
 })
 
 test('the design survives a reload', async ({ page }) => {

@@ -19,20 +19,20 @@ export function moveElements(design: Design, ids: readonly string[], dx: number,
   )
 }
 
-/** Puts an element at a place, in mm from the plate's top left corner. */
+/** Puts an element at a place, in mm from the plate's top left corner. What is locked stays. */
 export function placeElement(design: Design, id: string, left: number, top: number): Design {
   return changeElements(design, [id], element => {
-    if (!isPlaced(element)) return element
+    if (!isPlaced(element) || element.locked) return element
     const position = { left: roundMm(left), top: roundMm(top) }
     if (position.left === element.position.left && position.top === element.position.top) return element
     return { ...element, position }
   })
 }
 
-/** Turns an element to an angle, degrees clockwise. A hole has none. */
+/** Turns an element to an angle, degrees clockwise. A hole has none, and what is locked stays. */
 export function rotateElement(design: Design, id: string, degrees: number): Design {
   return changeElements(design, [id], element => {
-    if (!isPlaced(element) || element.type === 'custom-hole') return element
+    if (!isPlaced(element) || element.locked || element.type === 'custom-hole') return element
     return (element.rotate ?? 0) === degrees ? element : { ...element, rotate: degrees }
   })
 }

@@ -1,5 +1,7 @@
 import type { BorderElement } from '../elements/border/schema'
 import type { QrcodeElement } from '../elements/qrcode/schema'
+import { kindNamed } from '../elements/registry'
+import type { ShapeName } from '../elements/shape/schema'
 import { textDocOf } from '../elements/text/layout'
 import type { TextElement } from '../elements/text/schema'
 import { serializeTextHtml } from '../html'
@@ -71,6 +73,18 @@ export function addQrcode(
       top: roundMm((plate.heightMm - size) / 2),
     },
   })
+}
+
+/** Adds a figure of a usual size in the middle of the plate. */
+export function addShape(design: Design, plate: Plate, shape: ShapeName): { design: Design; id: string } {
+  const { id: _, ...element } = kindNamed('shape').create(plate, '', shape)
+  return addElement(design, element)
+}
+
+/** Adds a drawing of the shop, by its name, in the middle of the plate. */
+export function addDrawing(design: Design, plate: Plate, name: string): { design: Design; id: string } {
+  const { id: _, ...element } = kindNamed('image').create(plate, '', `vector:${name}`)
+  return addElement(design, element)
 }
 
 export type BorderConfig = BorderElement['config']

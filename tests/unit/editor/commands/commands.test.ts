@@ -110,3 +110,53 @@ describe('commands by keyboard', () => {
     expect(driver.editor.state.view).toEqual({ zoom: 1, panX: 0, panY: 0 })
   })
 })
+
+describe('copying, holding and grouping by keyboard', () => {
+  it('pastes what was copied, chosen, as one step of history', () => {
+    const driver = three().click(5, 5)
+    driver.key('Mod+c')
+    driver.key('Mod+v')
+    expect(driver.editor.design.elements).toHaveLength(4)
+    expect(driver.positionOf(driver.selection[0] ?? '')).toEqual({ left: 4, top: 4 })
+    driver.key('Mod+z')
+    expect(driver.editor.design.elements).toHaveLength(3)
+  })
+
+  it('cuts out what can be pasted again', () => {
+    const driver = three().click(5, 5)
+    driver.key('Mod+x')
+    expect(driver.positionOf('a')).toBeUndefined()
+    driver.key('Mod+v')
+    expect(driver.editor.design.elements).toHaveLength(3)
+  })
+
+  it('has nothing to paste before something was copied', () => {
+    expect(three().click(5, 5).key('Mod+v')).toBe(false)
+  })
+
+  it('holds an element against keys and drags, and lets it go again', () => {
+    const driver = three().click(5, 5)
+    driver.key('Mod+l')
+    driver.key('ArrowRight')
+    driver.press(5, 5).drag(9, 9).release()
+    expect(driver.positionOf('a')).toEqual({ left: 2, top: 2 })
+    driver.key('Mod+l')
+    driver.key('ArrowRight')
+    expect(driver.positionOf('a')).toEqual({ left: 2.1, top: 2 })
+  })
+
+  it('chooses and moves a group as one, until it is taken apart', () => {
+    const driver = three()
+    driver.key('Mod+a')
+    driver.key('Mod+g')
+    driver.key('Escape')
+    driver.click(5, 5)
+    expect(driver.selection).toHaveLength(3)
+    driver.key('Shift+ArrowDown')
+    expect(driver.positionOf('c')).toEqual({ left: 40, top: 3 })
+    driver.key('Mod+Shift+g')
+    driver.key('Escape')
+    driver.click(5, 5)
+    expect(driver.selection).toEqual(['a'])
+  })
+})

@@ -1,13 +1,22 @@
 import { describe, expect, it } from 'vitest'
+import { shapeNames } from '@/lib/scene/elements/shape/schema'
 import type { Design, StampDesign } from '@/lib/scene/model'
 import { designSchema } from '@/lib/scene/model'
 import { boxById } from '@/lib/scene/operations/boxes'
-import { addQrcode, addTextLine, borderOf, setBorder } from '@/lib/scene/operations/new-elements'
+import {
+  addDrawing,
+  addQrcode,
+  addShape,
+  addTextLine,
+  borderOf,
+  setBorder,
+} from '@/lib/scene/operations/new-elements'
 import { setSign, setStamp } from '@/lib/scene/operations/product'
 import { applyRepair } from '@/lib/scene/operations/repair'
 import { takeTemplate } from '@/lib/scene/operations/template'
 import { formLines } from '@/lib/scene/operations/text-lines'
 import { type Plate, plateOf } from '@/lib/scene/plate'
+import { vectorSources } from '@/lib/scene/vectors/sources'
 import { normaliseSignConfig, type SignConfig } from '@/lib/sign'
 import { catalogue } from '@/tests/support/catalogue'
 import { border, qrcode, signDesign, stampDesign, text } from '@/tests/support/editor-design'
@@ -85,6 +94,23 @@ describe('new elements', () => {
     expect(borderOf(twice)?.config.width).toBe(plate.border.maxMm)
     expect(twice.elements).toHaveLength(3)
     expect(borderOf(setBorder(twice, plate, null))).toBeNull()
+  })
+})
+
+describe('figures and drawings', () => {
+  it('stand in the middle of the plate, and every one of them can be made', () => {
+    for (const name of shapeNames) {
+      const { design, id } = addShape(stamp, plate, name)
+      const box = boxById(design, id)
+      expect((box?.left ?? 0) + (box?.width ?? 0) / 2).toBeCloseTo(plate.widthMm / 2, 3)
+      expect(designSchema.safeParse(design).success).toBe(true)
+    }
+    for (const { name } of vectorSources) {
+      const { design, id } = addDrawing(stamp, plate, name)
+      const box = boxById(design, id)
+      expect((box?.top ?? 0) + (box?.height ?? 0) / 2).toBeCloseTo(plate.heightMm / 2, 3)
+      expect(designSchema.safeParse(design).success).toBe(true)
+    }
   })
 })
 

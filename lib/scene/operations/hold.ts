@@ -1,0 +1,39 @@
+import type { Design } from '../model'
+import { isPlaced } from './boxes'
+import { changeElements } from './change'
+import { freshGroup } from './clipboard'
+
+/** Whether all of these elements are held in their place. */
+export function areLocked(design: Design, ids: readonly string[]): boolean {
+  const chosen = design.elements.filter(element => ids.includes(element.id))
+  return chosen.length > 0 && chosen.every(element => element.locked)
+}
+
+/** Holds elements in their place, or lets them go: what is locked is neither moved nor resized by a drag or a key. */
+export function setLocked(design: Design, ids: readonly string[], locked: boolean): Design {
+  return changeElements(design, ids, element => {
+    if (Boolean(element.locked) === locked) return element
+    const { locked: _, ...free } = element
+    return locked ? { ...element, locked } : (free as typeof element)
+  })
+}
+
+/** Makes elements one group: whoever chooses one chooses all. */
+export function groupElements(design: Design, ids: readonly string[]): Design {
+  const group = freshGroup(design)
+  return changeElements(design, ids, element => (isPlaced(element) ? { ...element, group } : element))
+}
+
+/** Takes the groups of these elements apart. */
+export function ungroupElements(design: Design, ids: readonly string[]): Design {
+  return changeElements(design, ids, element => {
+    if (!element.group) return element
+    const { group: _, ...alone } = element
+    return alone as typeof element
+  })
+}
+
+/** Whether one of these elements is in a group. */
+export function haveGroup(design: Design, ids: readonly string[]): boolean {
+  return design.elements.some(element => element.group && ids.includes(element.id))
+}
