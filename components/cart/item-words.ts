@@ -27,7 +27,7 @@ function plateSize(priceable: PriceableItem, { stampModels }: Catalogue): ItemFa
 }
 
 /** A fact within a sentence: small letters, but for German nouns and for what is written in capitals. */
-const inSentence = (fact: string, language: Language): string =>
+export const factInSentence = (fact: string, language: Language): string =>
   language === 'de'
     ? fact
     : fact.replace(
@@ -49,7 +49,7 @@ export function useItemWords(catalogue: Catalogue): (item: CartItem) => { title:
       ...itemFacts(priceable, inkOf(item), catalogue, language),
       ...plateSize(priceable, catalogue),
     ]
-      .map(({ code, params }) => inSentence(t(`facts.${code}`, params as never), language))
+      .map(({ code, params }) => factInSentence(t(`facts.${code}`, params as never), language))
       .join(', ')
     return {
       title: isNamed ? t('named', { product, name }) : product,

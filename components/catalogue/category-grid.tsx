@@ -30,27 +30,15 @@ export function CategoryGrid({ categories, columns, headingLevel: Heading = 'h3'
     <ul className={columns === 3 ? 'tiles-3' : 'tiles'}>
       {categories.map(({ name, title, description, href, picture, wall, price }) => (
         <li key={name} className="grid">
-          <Link
-            href={href}
-            prefetch={false}
-            className="group flex min-w-0 flex-col rounded-md outline-offset-4!"
-          >
-            <span
-              className={classNames(
-                'picture-grow grid aspect-4/3 place-items-center overflow-hidden rounded-md',
-                wall ? 'on-wall' : 'on-bench',
-              )}
-            >
+          <Link href={href} prefetch={false} className="tile group">
+            <span className={classNames('tile-frame picture-grow', wall ? 'on-wall' : 'on-bench')}>
               <ProductPicture
                 spec={picture}
                 alt=""
                 sizes={columns === 3 ? '(min-width: 700px) 33vw, 50vw' : '(min-width: 1000px) 280px, 50vw'}
-                className="size-full object-contain"
               />
             </span>
-            <Heading className="mt-3 text-[15px] leading-5 font-semibold tracking-normal [font-stretch:100%] md:text-base md:leading-5.5">
-              {title}
-            </Heading>
+            <Heading className="tile-name">{title}</Heading>
             {description && <p className="text-sm text-ink-2">{description}</p>}
             {price && (
               <p className="mt-auto pt-1 text-sm">

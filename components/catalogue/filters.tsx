@@ -62,11 +62,11 @@ function FacetGroup({ facet, items, selection, onChange }: FacetGroupProps) {
             key={option.value}
             title={option.label}
             style={{ background: option.hex }}
-            className="relative size-7 rounded-full shadow-[inset_0_0_0_1px_rgb(0_0_0/0.2),inset_0_6px_8px_rgb(255_255_255/0.18)] has-checked:outline-2 has-checked:outline-offset-2 has-checked:outline-(--action) has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--action) pointer-coarse:size-11"
+            className="color-swatch size-7 has-checked:outline-offset-2 pointer-coarse:size-11"
           >
             <input
               type="checkbox"
-              className="absolute inset-0 cursor-pointer appearance-none opacity-0"
+              className="cover-input"
               aria-label={`${option.label} (${counts.get(option.value) ?? 0})`}
               checked={chosen.includes(option.value)}
               onChange={() => toggle(option.value)}

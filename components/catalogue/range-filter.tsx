@@ -1,5 +1,4 @@
 'use client'
-import { classNames } from '@/components/ui/class-names'
 
 interface RangeFilterProps {
   label: { low: string; high: string }
@@ -11,12 +10,6 @@ interface RangeFilterProps {
   format: (value: number) => string
   onChange: (value: readonly [number, number] | undefined) => void
 }
-
-const thumb = classNames(
-  'pointer-events-none absolute inset-0 w-full appearance-none bg-transparent',
-  '[&::-webkit-slider-thumb]:pointer-events-auto [&::-webkit-slider-thumb]:size-4.5 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border-2 [&::-webkit-slider-thumb]:border-(--action) [&::-webkit-slider-thumb]:bg-paper',
-  '[&::-moz-range-thumb]:pointer-events-auto [&::-moz-range-thumb]:size-3.5 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-2 [&::-moz-range-thumb]:border-(--action) [&::-moz-range-thumb]:bg-paper',
-)
 
 /** A range between two bounds, by two native sliders on one track. The whole track means: nothing chosen. */
 export function RangeFilter({ label, min, max, step = 1, value, format, onChange }: RangeFilterProps) {
@@ -41,7 +34,7 @@ export function RangeFilter({ label, min, max, step = 1, value, format, onChange
           step={step}
           value={low}
           onChange={event => change([Math.min(Number(event.target.value), high), high])}
-          className={thumb}
+          className="range-thumb"
         />
         <input
           type="range"
@@ -52,7 +45,7 @@ export function RangeFilter({ label, min, max, step = 1, value, format, onChange
           step={step}
           value={high}
           onChange={event => change([low, Math.max(Number(event.target.value), low)])}
-          className={thumb}
+          className="range-thumb"
         />
       </div>
       <p aria-hidden className="mt-1 flex justify-between text-xs text-ink-2">

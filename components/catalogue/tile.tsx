@@ -63,12 +63,7 @@ export function Tile(props: TileProps) {
   const colors = item.kind === 'stamp' ? item.colors.flatMap(color => palette[color] ?? []) : []
   const content = (
     <>
-      <span
-        className={classNames(
-          'picture-grow relative grid aspect-4/3 place-items-center overflow-hidden rounded-md',
-          wall ? 'on-wall' : 'on-bench',
-        )}
-      >
+      <span className={classNames('tile-frame picture-grow', wall ? 'on-wall' : 'on-bench')}>
         <span className="absolute top-1.5 left-1.5 z-1 md:top-2.5 md:left-2.5">
           <TileBadge item={item} />
         </span>
@@ -77,12 +72,9 @@ export function Tile(props: TileProps) {
           alt=""
           sizes="(min-width: 1000px) 280px, (min-width: 700px) 33vw, 50vw"
           priority={priority}
-          className="size-full object-contain"
         />
       </span>
-      <Heading className="mt-3 text-[15px] leading-5 font-semibold tracking-normal [font-stretch:100%] md:text-base md:leading-5.5">
-        {item.name}
-      </Heading>
+      <Heading className="tile-name">{item.name}</Heading>
       <TileSize item={item} pxPerMm={pxPerMm} />
       {colors.length > 0 && (
         <span className="mt-2">
@@ -103,13 +95,9 @@ export function Tile(props: TileProps) {
       )}
     </>
   )
-  if (!item.href) return <div className="group flex min-w-0 flex-col">{content}</div>
+  if (!item.href) return <div className="tile group">{content}</div>
   return (
-    <Link
-      href={item.href}
-      prefetch={false}
-      className="group flex min-w-0 flex-col rounded-md outline-offset-4!"
-    >
+    <Link href={item.href} prefetch={false} className="tile group">
       {content}
     </Link>
   )

@@ -5,6 +5,7 @@ import type { ShopData } from '@/lib/contract/shop-data'
 import type { Order, OrderLine } from '@/lib/order/order'
 import { languageOf } from '@/lib/site/locales'
 import { ItemPicture } from '../cart/item-picture'
+import { factInSentence } from '../cart/item-words'
 import { useShownAmount } from '../cart/use-shown-amount'
 
 interface OrderLinesProps {
@@ -49,7 +50,9 @@ function Line({ line, order, data }: OrderLinesProps & { line: OrderLine }) {
           </h3>
           <p className="font-[650] whitespace-nowrap">{amount(line.line)}</p>
         </div>
-        <p className="text-sm text-ink-2 first-letter:uppercase">{line.description}</p>
+        <p className="text-sm text-ink-2 first-letter:uppercase">
+          {factInSentence(line.description, language)}
+        </p>
         {line.tranquility && <p className="text-sm text-ink-2">{t('tranquility')}</p>}
         {line.withdrawal.days > 0 ? (
           <Badge className="mt-2">{t('withdrawal', { days: line.withdrawal.days })}</Badge>

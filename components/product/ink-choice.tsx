@@ -23,7 +23,7 @@ export function InkChoice({ name, label, value, options, onChange }: InkChoicePr
             value={option.value}
             checked={option.value === value}
             onChange={() => onChange(option.value)}
-            className="absolute inset-0 cursor-pointer appearance-none opacity-0"
+            className="cover-input"
           />
           <span aria-hidden className="size-3.5 rounded-full" style={{ background: option.background }} />
           {option.label}

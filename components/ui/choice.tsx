@@ -66,17 +66,8 @@ export function OptionCard({
   ...props
 }: OptionCardProps) {
   return (
-    <label
-      className={classNames(
-        'relative grid min-w-0 content-start justify-items-center gap-0.5 rounded-md border border-line bg-paper px-1 py-2 text-center text-xs font-medium',
-        'hover:border-edge has-checked:border-(--action) has-checked:shadow-[inset_0_0_0_1px_var(--action)]',
-        'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--action)',
-        'has-disabled:border-line has-disabled:bg-wash has-disabled:text-on-disabled',
-        refused && 'border-dashed text-ink-3',
-        className,
-      )}
-    >
-      <input type={type} className="absolute inset-0 cursor-pointer appearance-none opacity-0" {...props} />
+    <label className={classNames('option-card', refused && 'border-dashed text-ink-3', className)}>
+      <input type={type} className="cover-input" {...props} />
       {picture && <span className={refused ? 'opacity-45' : undefined}>{picture}</span>}
       <span
         className={classNames(

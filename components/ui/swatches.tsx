@@ -26,11 +26,7 @@ export function Swatches({ name, label, value, options, onChange, className }: S
           key={option.value}
           title={option.label}
           style={{ background: option.background }}
-          className={classNames(
-            'relative size-9 rounded-full shadow-[inset_0_0_0_1px_rgb(0_0_0/0.2),inset_0_6px_8px_rgb(255_255_255/0.18)] pointer-coarse:size-11',
-            'has-checked:outline-2 has-checked:outline-offset-3 has-checked:outline-(--action)',
-            'has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-(--action)',
-          )}
+          className="color-swatch"
         >
           <input
             type="radio"
@@ -40,7 +36,7 @@ export function Swatches({ name, label, value, options, onChange, className }: S
             checked={option.value === value}
             disabled={option.disabled}
             onChange={() => onChange(option.value)}
-            className="absolute inset-0 cursor-pointer appearance-none opacity-0"
+            className="cover-input"
           />
         </label>
       ))}
@@ -61,11 +57,7 @@ export function ColorDots({
   return (
     <span role="img" aria-label={label} className="flex items-center gap-1.25 text-2xs text-ink-3">
       {colors.slice(0, max).map(color => (
-        <span
-          key={color}
-          style={{ background: color }}
-          className="size-3.5 rounded-full shadow-[inset_0_0_0_1px_rgb(0_0_0/0.22)]"
-        />
+        <span key={color} style={{ background: color }} className="color-dot" />
       ))}
       {colors.length > max && <span>+{colors.length - max}</span>}
     </span>

@@ -2,16 +2,39 @@ import type { ListingItem } from './listing'
 
 /** An item without the prices that the browser can write itself. */
 type Unpriced = Omit<ListingItem, 'price' | 'before'>
-type Row = Omit<Unpriced, 'colors' | 'inks'> & { colors: number; inks: number }
 
-/** A listing as it travels: nothing that is not there, and every list of colours once. */
+/** The fields that travel, in the order of a row; those of a row's end that are not there are left out. */
+const fields = [
+  'slug',
+  'kind',
+  'name',
+  'minor',
+  'rank',
+  'shown',
+  'href',
+  'width',
+  'height',
+  'shape',
+  'lines',
+  'from',
+  'material',
+  'marking',
+  'note',
+  'topic',
+  'badge',
+  'reduction',
+  'beforeMinor',
+] as const satisfies readonly (keyof Unpriced)[]
+
+/** Stands for what is not there, between fields that are. */
+const gap = null
+
+/** A listing as it travels: every name of a field and every list of colours once, and nothing that is not there. */
 export interface PackedListing {
   lists: readonly (readonly string[])[]
-  rows: readonly Row[]
+  /** The places of an item's colours and inks in `lists`, then its fields; `null` where one is not there. */
+  rows: readonly (readonly unknown[])[]
 }
-
-const withoutGaps = <T extends object>(item: T): T =>
-  Object.fromEntries(Object.entries(item).filter(([, value]) => value !== undefined)) as T
 
 /** Packs items for the way to the browser: a catalogue has hundreds, and each is in the page. */
 export function packListing(items: readonly Unpriced[]): PackedListing {
@@ -24,14 +47,12 @@ export function packListing(items: readonly Unpriced[]): PackedListing {
     places.set(key, lists.length)
     return lists.push(list) - 1
   }
-  const rows = items.map(item =>
-    withoutGaps({
-      ...item,
-      shown: withoutGaps(item.shown),
-      colors: placeOf(item.colors),
-      inks: placeOf(item.inks),
-    }),
-  )
+  const rows = items.map(item => {
+    const values = fields.map(field => item[field])
+    const last = values.findLastIndex(value => value !== undefined)
+    const row = values.slice(0, last + 1).map(value => value ?? gap)
+    return [placeOf(item.colors), placeOf(item.inks), ...row]
+  })
   return { lists, rows }
 }
 
@@ -40,11 +61,16 @@ export function unpackListing(
   { lists, rows }: PackedListing,
   price: (minor: number) => NonNullable<ListingItem['price']>,
 ): ListingItem[] {
-  return rows.map(({ colors, inks, ...row }) => ({
-    ...row,
-    colors: lists[colors] ?? [],
-    inks: lists[inks] ?? [],
-    price: row.minor > 0 ? price(row.minor) : undefined,
-    before: row.beforeMinor === undefined ? undefined : price(row.beforeMinor),
-  }))
+  return rows.map(([colors, inks, ...values]) => {
+    const known = values.flatMap((value, place) => (value === gap ? [] : [[fields[place], value]]))
+    // The row was made of an item by `packListing`, field by field.
+    const item = Object.fromEntries(known) as Omit<Unpriced, 'colors' | 'inks'>
+    return {
+      ...item,
+      colors: lists[Number(colors)] ?? [],
+      inks: lists[Number(inks)] ?? [],
+      price: item.minor > 0 ? price(item.minor) : undefined,
+      before: item.beforeMinor === undefined ? undefined : price(item.beforeMinor),
+    }
+  })
 }

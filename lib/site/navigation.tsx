@@ -17,6 +17,11 @@ type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href'> & {
 export function Link({ href, locale, prefetch = false, ...props }: LinkProps) {
   const current = useLocale()
   return (
-    <NextLink href={localePath(locale ?? current, href)} hrefLang={locale} prefetch={prefetch} {...props} />
+    <NextLink
+      href={localePath(locale ?? current, href)}
+      prefetch={prefetch}
+      {...(locale && { hrefLang: locale })}
+      {...props}
+    />
   )
 }

@@ -37,9 +37,9 @@ async function OtherMaterials({ type, ctx }: { type: string; ctx: ViewContext })
       <summary className="link inline-block list-none text-sm">{t('otherMaterials')}</summary>
       <ul className="mt-3 flex flex-wrap gap-2.5">
         {signs.map(sign => (
-          <li key={sign.slug} className="w-16.5 text-center text-2xs text-ink-2">
+          <li key={sign.slug} className="sample">
             <Link href={sign.url ?? '/'} prefetch={false} className="block rounded-[3px]">
-              <span className="on-wall mb-1.5 grid h-11.5 place-items-center overflow-hidden rounded-[3px] shadow-[inset_0_0_0_1px_rgb(0_0_0/0.18)]">
+              <span className="sample-picture">
                 <ProductPicture
                   spec={{ kind: 'sign', slug: sign.slug, view: 'swatch', language: ctx.language }}
                   alt=""
