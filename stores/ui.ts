@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { type EditorItem, useEditorItem } from './editor-item'
 import { type PopupName, pathWithSlash, popupHash, popupOfHash } from './popups'
-import { readStorage, storageKeys, writeStorage } from './storage'
+import { storageKeys, writeStorage } from './storage'
 
 export type PopupProps = Readonly<Record<string, unknown>>
 export type OpenPopup = { name: PopupName; props: PopupProps; scrollY: number }
@@ -9,12 +9,10 @@ export type OpenPopup = { name: PopupName; props: PopupProps; scrollY: number }
 type UiState = {
   /** Open popups, the last one on top. */
   popups: readonly OpenPopup[]
-  /** True when prices are shown without VAT. The page holds both; an attribute of `<html>` chooses. */
-  pricesHT: boolean
 }
 
-/** What the shop's interface shows, whatever the page (specification §2, §4). */
-export const useUi = create<UiState>()(() => ({ popups: [], pricesHT: false }))
+/** What the shop's interface shows, whatever the page (specification §2). */
+export const useUi = create<UiState>()(() => ({ popups: [] }))
 
 const put = (popups: readonly OpenPopup[], popup: OpenPopup) => [
   ...popups.filter(open => open.name !== popup.name),
@@ -95,31 +93,8 @@ export function openEditor(design: EditorItem, options: OpenEditorOptions = {}):
   openPopup('editorPopup', options.menu ? { menu: options.menu } : {})
 }
 
-/** Prices without VAT? The stored choice, else yes in the professional stamp area (specification §4, Price display). */
-export function initialPricesHT(stored: string | null, professionalArea: boolean): boolean {
-  if (stored === 'true') return true
-  if (stored === 'false') return false
-  return professionalArea
-}
-
-function showPrices(pricesHT: boolean) {
-  document.documentElement.dataset.prices = pricesHT ? 'ht' : 'ttc'
-  useUi.setState({ pricesHT })
-}
-
-/** Shows the prices as chosen before. Call it when a page opens. */
-export function initPrices(professionalArea: boolean): void {
-  showPrices(initialPricesHT(readStorage(storageKeys.pricesHT), professionalArea))
-}
-
-/** Chooses prices without VAT (true) or with it, and keeps the choice. */
+/** Chooses prices without VAT (true) or with it, and keeps the choice. The page holds both; an attribute chooses. */
 export function setPricesHT(pricesHT: boolean): void {
   writeStorage(storageKeys.pricesHT, String(pricesHT))
-  showPrices(pricesHT)
-}
-
-/** Flips between prices without and with VAT. */
-export function togglePrices(): void {
-  // The page may have chosen before this store was loaded: its attribute is what is seen.
-  setPricesHT(document.documentElement.dataset.prices !== 'ht')
+  document.documentElement.dataset.prices = pricesHT ? 'ht' : 'ttc'
 }

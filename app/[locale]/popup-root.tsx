@@ -1,11 +1,14 @@
 'use client'
 import { usePathname } from 'next/navigation'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
+import type { EditingInProgressProps } from '@/components/popups/editing-in-progress'
 import { popupLoader, prepareEditor } from '@/editor/opening'
 import { useLoaded } from '@/editor/state/use-loaded'
 import type { SiteLocale } from '@/lib/site/locales'
 import { localePath } from '@/lib/site/locales'
 import { closePopup, connectPopups, useUi } from '@/stores/ui'
+
+const EditingInProgress = lazy(() => import('@/components/popups/editing-in-progress'))
 
 /** The popups that are open, the last one on top. */
 export function PopupRoot({ locale }: { locale: SiteLocale }) {
@@ -21,6 +24,15 @@ export function PopupRoot({ locale }: { locale: SiteLocale }) {
     switch (name) {
       case 'editorPopup':
         return <EditorPopup key={name} locale={locale} {...props} />
+      case 'editingInProgress':
+        return (
+          <Suspense key={name}>
+            <EditingInProgress
+              {...(props as unknown as Omit<EditingInProgressProps, 'onClose'>)}
+              onClose={() => closePopup(name)}
+            />
+          </Suspense>
+        )
       default:
         return null
     }

@@ -1,6 +1,7 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { useStartEditor } from '@/components/popups/use-start-editor'
 import { Badge } from '@/components/ui/badge'
 import { Checkbox } from '@/components/ui/choice'
 import { Icon } from '@/components/ui/icon'
@@ -150,10 +151,9 @@ function LineActions({ item, title }: { item: CartItem; title: string }) {
   const [full, setFull] = useState(false)
   const { design } = item.content
   const designed = typeof design === 'object' && design !== null
-  const modify = async () => {
-    const { openEditor } = await import('@/stores/ui')
-    openEditor({ ...(design as Record<string, unknown>), quantity: item.quantity }, { cartItemId: item.id })
-  }
+  const startEditor = useStartEditor()
+  const modify = () =>
+    startEditor({ ...(design as Record<string, unknown>), quantity: item.quantity }, { cartItemId: item.id })
   const action = 'link py-1.5 pointer-coarse:py-3'
   return (
     <div className="flex flex-wrap items-center gap-x-4 text-sm max-md:w-full">

@@ -1,6 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { type CSSProperties, type ReactNode, useEffect, useId, useState } from 'react'
+import { useStartEditor } from '@/components/popups/use-start-editor'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Price, type PriceText } from '@/components/ui/price'
@@ -49,12 +50,6 @@ interface StampConfiguratorProps {
   promises: ReactNode
 }
 
-async function personalise({ design }: StampChoices, color: string, inkColor: string, quantity: number) {
-  const { openEditor } = await import('@/stores/ui')
-  const config = { ...(design?.config as object), color }
-  openEditor({ ...design, id: crypto.randomUUID(), config, inkColor, quantity })
-}
-
 async function addAsItIs(
   { slug, name, config }: StampChoices,
   color: string,
@@ -86,9 +81,12 @@ export function StampConfigurator(props: StampConfiguratorProps) {
   const second = shownSteps[1]
   const mount = colors.find(known => known.slug === color)
   const inkShown = inks.find(known => known.slug === ink)
+  const startEditor = useStartEditor()
   const act = async () => {
-    if (design) await personalise(choices, color, ink, quantity)
-    else {
+    if (design) {
+      const config = { ...(design.config as object), color }
+      await startEditor({ ...design, id: crypto.randomUUID(), config, inkColor: ink, quantity })
+    } else {
       await addAsItIs(choices, color, ink, quantity)
       setAdded(true)
     }

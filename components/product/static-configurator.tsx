@@ -1,6 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useId, useState } from 'react'
+import { useStartEditor } from '@/components/popups/use-start-editor'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Price } from '@/components/ui/price'
@@ -54,10 +55,10 @@ export function StaticConfigurator(props: StaticConfiguratorProps) {
   const step = steps.filter(({ from }) => from <= quantity).at(-1)
   const soldOut = variant?.outOfStock ?? props.outOfStock
   const shown: PictureSpec = picture.kind === 'static' ? { ...picture, variant: variant?.ink } : picture
+  const startEditor = useStartEditor()
   const act = async () => {
     if (design) {
-      const { openEditor } = await import('@/stores/ui')
-      openEditor({ ...design, id: crypto.randomUUID(), quantity })
+      await startEditor({ ...design, id: crypto.randomUUID(), quantity })
       return
     }
     const { useCart } = await import('@/stores/cart')

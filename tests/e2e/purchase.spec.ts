@@ -66,6 +66,30 @@ test('a cart line is edited, counted, removed and put back', async ({ page }) =>
   await expect(lines).toHaveCount(2)
 })
 
+test('a design that is not in the cart yet is not lost to another one without a question', async ({
+  page,
+}) => {
+  const { t } = french
+  const open = async () => {
+    await page.goto('/tampon/trodat-printy-4913/')
+    await page.getByRole('button', { name: t.product.personalise, exact: true }).click()
+  }
+  const first = page.getByLabel(fill(t.editor.lines.text, { 'number, number': 1 }), { exact: true })
+  const question = page.getByRole('dialog', { name: t.editing.title })
+  await open()
+  await first.fill('À garder')
+  await page.getByRole('button', { name: t.editor.close, exact: true }).click()
+  await open()
+  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  await question.getByRole('button', { name: t.editing.resume }).click()
+  await expect(first).toHaveValue('À garder')
+  await page.getByRole('button', { name: t.editor.close, exact: true }).click()
+  await open()
+  await question.getByRole('button', { name: t.editing.begin }).click()
+  await expect(first).not.toHaveValue('À garder')
+})
+
 test('bad input in the checkout is told at its field and orders nothing', async ({ page }) => {
   const { t } = french
   const orders: string[] = []

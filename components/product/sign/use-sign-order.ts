@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useState } from 'react'
+import { useStartEditor } from '@/components/popups/use-start-editor'
 import type { SignState } from './use-sign'
 import type { SignTextState } from './use-sign-text'
 
@@ -16,6 +17,7 @@ export interface SignOrder {
 /** What becomes of a configured sign. The sample's text is nobody's order: only a sign with other words is put into the cart. */
 export function useSignOrder({ config, quantity, price }: SignState, text: SignTextState): SignOrder {
   const { laidOut, designFor } = text
+  const startEditor = useStartEditor()
   const [added, setAdded] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: any change makes it another sign than the one in the cart
   useEffect(() => setAdded(false), [config, quantity, laidOut])
@@ -23,10 +25,7 @@ export function useSignOrder({ config, quantity, price }: SignState, text: SignT
   return {
     next: !laidOut ? 'write' : blocked ? 'mend' : 'order',
     added,
-    personalise: async () => {
-      const [design, { openEditor }] = await Promise.all([designFor(), import('@/stores/ui')])
-      openEditor({ ...design, id: crypto.randomUUID(), quantity })
-    },
+    personalise: async () => startEditor({ ...(await designFor()), id: crypto.randomUUID(), quantity }),
     add: async () => {
       if (!laidOut) return
       const [{ useCart }, { designLine }] = await Promise.all([

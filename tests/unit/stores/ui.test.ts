@@ -2,16 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { hydrateClient, selectZone, useClient } from '@/stores/client'
 import { connectEditorItem, hydrateEditorItem, useEditorItem, wouldLoseEditing } from '@/stores/editor-item'
-import {
-  closePopup,
-  connectPopups,
-  initialPricesHT,
-  initPrices,
-  openEditor,
-  openPopup,
-  togglePrices,
-  useUi,
-} from '@/stores/ui'
+import { closePopup, connectPopups, openEditor, openPopup, setPricesHT, useUi } from '@/stores/ui'
 
 const names = () => useUi.getState().popups.map(popup => popup.name)
 const address = () => `${location.pathname}${location.search}${location.hash}`
@@ -19,7 +10,7 @@ const address = () => `${location.pathname}${location.search}${location.hash}`
 beforeEach(() => {
   localStorage.clear()
   history.replaceState(null, '', '/stamp/?t=a')
-  useUi.setState({ popups: [], pricesHT: false })
+  useUi.setState({ popups: [] })
   useEditorItem.setState({ item: null, cartItemId: null, dirty: false, changedElsewhere: false })
   vi.useFakeTimers()
   window.scrollTo = vi.fn() as typeof window.scrollTo
@@ -141,22 +132,13 @@ describe('the editor', () => {
 })
 
 describe('prices', () => {
-  it('start from the stored choice, else without VAT in the professional stamp area alone', () => {
-    expect(initialPricesHT('true', false)).toBe(true)
-    expect(initialPricesHT('false', true)).toBe(false)
-    expect(initialPricesHT(null, true)).toBe(true)
-    expect(initialPricesHT(null, false)).toBe(false)
-    expect(initialPricesHT('maybe', false)).toBe(false)
-  })
-
-  it('flip by an attribute of the page and stay chosen', () => {
-    initPrices(false)
-    expect(document.documentElement.dataset.prices).toBe('ttc')
-    togglePrices()
+  it('are chosen by an attribute of the page, and the choice is kept', () => {
+    setPricesHT(true)
     expect(document.documentElement.dataset.prices).toBe('ht')
     expect(localStorage.getItem('pricesHT')).toBe('true')
-    initPrices(false)
-    expect(useUi.getState().pricesHT).toBe(true)
+    setPricesHT(false)
+    expect(document.documentElement.dataset.prices).toBe('ttc')
+    expect(localStorage.getItem('pricesHT')).toBe('false')
   })
 })
 

@@ -128,6 +128,7 @@ export async function SignView({ page, product, material, locale, sample }: Sign
           'product.quantity',
           'product.oneLess',
           'product.oneMore',
+          'editing',
           'ledger',
           'findings',
         ]}

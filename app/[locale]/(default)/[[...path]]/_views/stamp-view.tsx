@@ -93,7 +93,7 @@ export async function StampView({ page, product, model, locale, sample: chosen }
   return (
     <div className="wrap">
       <PageCrumbs page={page} locale={locale} name={chosen?.name ?? model.shortTitle} />
-      <ClientMessages names={['product', ...priceTexts]} except={['product.sign']}>
+      <ClientMessages names={['product', 'editing', ...priceTexts]} except={['product.sign']}>
         <LazyStampConfigurator
           choices={choices}
           badge={

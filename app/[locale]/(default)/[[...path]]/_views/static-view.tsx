@@ -103,7 +103,7 @@ export async function StaticView({ page, product, locale }: StaticViewProps) {
   return (
     <div className="wrap">
       <PageCrumbs page={page} locale={locale} name={title} />
-      <ClientMessages names={['product', ...priceTexts]} except={['product.sign']}>
+      <ClientMessages names={['product', 'editing', ...priceTexts]} except={['product.sign']}>
         <LazyStaticConfigurator
           slug={slug}
           type={rubber ? 'rubber' : isCartType(product.type) ? cartTypes[product.type] : 'static'}
