@@ -169,10 +169,14 @@ function PhoneRoom({ findings, blocked, canvas, failed, cartFull }: RoomProps) {
     const inPanels = panels.current?.contains(document.activeElement)
     if (selection.length > 0 && !inPanels) inspector.current?.scrollIntoView({ block: 'start' })
   }, [selection])
-  const showMenu = useStable(() => {
-    // The panel of the menu is only there after this drawing.
-    requestAnimationFrame(() => menu.current?.scrollIntoView({ block: 'start' }))
-  })
+  const showMenu = useStable(() => menu.current?.scrollIntoView({ block: 'start' }))
+  const open = useEditorState(state => state.menu)
+  const shown = useRef(open)
+  useEffect(() => {
+    // Also when something else than the bar opens it. The first one is no one's choice: it stays where it is.
+    if (shown.current !== open) showMenu()
+    shown.current = open
+  }, [open, showMenu])
   const card = 'scroll-mt-3 rounded-md bg-paper p-4 shadow-1'
   return (
     <>

@@ -56,15 +56,27 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
               <span id="editor-blocked">{t('blocked', { count: blocked })}</span>
             </button>
           )}
-          <Button
-            size="small"
-            disabled={blocked > 0 || !ready}
-            aria-describedby={blocked > 0 ? 'editor-blocked' : undefined}
-            onClick={onAdd}
-            className="whitespace-nowrap"
-          >
-            {t('add')}
-          </Button>
+          {blocked > 0 && !wide ? (
+            // There is no room for both: what keeps the cart shut stands in its place.
+            <Button
+              look="secondary"
+              size="small"
+              onClick={onShowBlocked}
+              className="whitespace-nowrap border-seal! text-seal!"
+            >
+              {t('blocked', { count: blocked })}
+            </Button>
+          ) : (
+            <Button
+              size="small"
+              disabled={blocked > 0 || !ready}
+              aria-describedby={blocked > 0 ? 'editor-blocked' : undefined}
+              onClick={onAdd}
+              className="whitespace-nowrap"
+            >
+              {t('add')}
+            </Button>
+          )}
         </div>
       </div>
     </header>

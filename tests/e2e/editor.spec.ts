@@ -128,6 +128,16 @@ test('on a phone the lines come first, and a menu that is opened comes into view
   await expect(page.getByRole('heading', { name: t.borders.title, exact: true })).toBeInViewport()
 })
 
+test('on a phone what keeps the cart shut stands in its place, and leads to the checks', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openStamp(page)
+  await sizeField(page, 4).fill('2,2')
+  await sizeField(page, 4).press('Enter')
+  await expect(addButton(page)).toBeHidden()
+  await page.getByRole('button', { name: '1 point à régler', exact: true }).click()
+  await expect(page.getByRole('heading', { name: t.check.title, exact: true })).toBeInViewport()
+})
+
 test('the design survives a reload', async ({ page }) => {
   await openStamp(page)
   await lineField(page, 2).fill('1, place de la Mairie')
