@@ -6,7 +6,7 @@ type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'title'>
 /** A check box with its label; the whole line is the target. */
 export function Checkbox({ children, className, ...props }: InputProps & { children: ReactNode }) {
   return (
-    <label className={classNames('flex items-start gap-2.5 text-sm pointer-coarse:py-2.5', className)}>
+    <label className={classNames('flex items-start gap-2.5 text-sm pointer-coarse:py-3', className)}>
       <input type="checkbox" className="mt-px size-4.5 shrink-0 accent-(--action)" {...props} />
       <span className="min-w-0 grow">{children}</span>
     </label>

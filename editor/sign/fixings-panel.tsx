@@ -187,6 +187,7 @@ function BackgroundPart() {
             title={label[language]}
             checked={slug === chosen}
             onChange={() => editor.change({ ...editor.design, background: slug })}
+            className="content-center! pointer-coarse:min-h-11"
           />
         ))}
       </fieldset>

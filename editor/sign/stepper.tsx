@@ -51,7 +51,7 @@ export function Stepper({ step }: { step: number }) {
                 aria-current={current ? 'step' : undefined}
                 onClick={() => editor.goToStep(index)}
                 className={classNames(
-                  'flex items-center gap-2.5 border-b-2 px-2 py-2.5 text-left xl:px-4',
+                  'flex min-w-11 items-center gap-2.5 border-b-2 px-2 py-2.5 text-left xl:px-4',
                   current ? 'border-mat' : 'border-transparent text-ink-2',
                 )}
               >

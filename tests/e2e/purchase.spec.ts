@@ -80,6 +80,7 @@ test('a design that is not in the cart yet is not lost to another one without a 
   await first.fill('À garder')
   await page.getByRole('button', { name: t.editor.close, exact: true }).click()
   await open()
+  await expect(question).toBeVisible()
   const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
   expect(violations.map(({ id }) => id)).toEqual([])
   await question.getByRole('button', { name: t.editing.resume }).click()
