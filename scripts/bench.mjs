@@ -104,6 +104,8 @@ try {
   await measurePages(shop, plain, weights)
   await plain.stop()
   await measureApi(shop)
+  const { measureEditor } = await import('../tests/bench/editor-measure.mjs')
+  for (const { figure, value, bound } of await measureEditor(shop.url)) note(figure, value, bound)
   await shop.stop()
   console.table(rows)
   // The rules, the scene and the prices, function by function.
