@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { renderMail } from '@/server/mail/render-mail'
 import { sendMail } from '@/server/mail/transport'
+import { afterShoppers } from './shoppers-first'
 
 interface PendingMail {
   id: number
@@ -13,6 +14,8 @@ interface PendingMail {
 
 const batch = 20
 const mostAttempts = 12
+/** How long a mail lets orders go first. */
+const mostPatienceMs = 500
 
 /** Minutes to wait after an attempt that failed: 1, 2, 4, … up to two hours. */
 const pauseMinutes = (attempts: number) => Math.min(120, 2 ** attempts)
@@ -54,7 +57,10 @@ async function deliver(payload: Payload, mail: PendingMail): Promise<void> {
 async function deliverMails(payload: Payload): Promise<void> {
   for (;;) {
     const due = await takeDue(payload)
-    for (const mail of due) await deliver(payload, mail)
+    for (const mail of due) {
+      await afterShoppers(mostPatienceMs)
+      await deliver(payload, mail)
+    }
     if (due.length < batch) return
   }
 }

@@ -11,6 +11,7 @@ import type { OrderPrice, PriceList } from '@/lib/pricing'
 import { type CostList, costOfOrder, type OrderCost } from '@/lib/pricing/cost'
 import { languageOf, type SiteLocale } from '@/lib/site/locales'
 import { loadMessages } from '@/lib/site/messages'
+import { remember } from '@/server/content/remember'
 import type { VerifiedItem } from './verify-items'
 
 /** Everything that an order's record is made of. */
@@ -29,9 +30,14 @@ export interface RecordInput {
 type OrderData = RequiredDataFromCollectionSlug<'orders'>
 type LineData = NonNullable<OrderData['lines']>[number]
 
+const factsTranslator = (locale: SiteLocale) =>
+  remember(`order-facts/${locale}`, async () =>
+    createTranslator({ locale, messages: await loadMessages(locale), namespace: 'cart.facts' }),
+  )
+
 /** How a line describes itself in the order's language: "58 × 22 mm, blue mount, black ink". */
 async function describer(locale: SiteLocale, catalogue: Catalogue) {
-  const t = createTranslator({ locale, messages: await loadMessages(locale), namespace: 'cart.facts' })
+  const t = await factsTranslator(locale)
   const language: Language = languageOf(locale)
   return ({ priceable, design }: VerifiedItem) => ({
     title: itemTitle(priceable, catalogue, language) ?? '',

@@ -6,6 +6,7 @@ import { idempotencyKeySchema, type OrderPayload, orderPayloadSchema } from '@/l
 import type { OrderPrice } from '@/lib/pricing'
 import { getContent } from '@/server/content'
 import { readCostList } from '@/server/content/costs'
+import { remember } from '@/server/content/remember'
 import { deliverMailsSoon } from '@/server/jobs/outbox'
 import { signOrder } from './order-auth'
 import { type OrderFailure, orderFailure } from './order-failure'
@@ -15,6 +16,10 @@ import { findByKey, storeOrder } from './store-order'
 import { type VerifiedItem, verifyItems } from './verify-items'
 
 export type PlacedOrder = { ok: true; id: number; auth: string; created: boolean } | OrderFailure
+
+/** Schemas are dear to make and cheap to use: one for all orders until the countries change. */
+const payloadSchema = () =>
+  remember('order-payload-schema', async () => orderPayloadSchema((await getContent().catalogue()).countries))
 
 /** The same body, however its keys are ordered in the text, has the same hash. */
 function hashBody(body: unknown): string {
@@ -62,8 +67,8 @@ async function verifyAndPrice(payload: Payload, order: OrderPayload) {
 export async function placeOrder(payload: Payload, key: string | null, body: unknown): Promise<PlacedOrder> {
   const parsedKey = idempotencyKeySchema.safeParse(key)
   if (!parsedKey.success) return orderFailure('invalid_idempotency_key')
-  const catalogue = await getContent().catalogue()
-  const parsed = orderPayloadSchema(catalogue.countries).safeParse(body)
+  const schema = await payloadSchema()
+  const parsed = schema.safeParse(body)
   if (!parsed.success) {
     const findings = parsed.error.issues
       .slice(0, 20)

@@ -3,6 +3,7 @@ import { getPayload } from 'payload'
 import { z } from 'zod'
 import { parseBody, problemResponse, route } from '@/server/http/answer'
 import { isForeign } from '@/server/http/origin'
+import { beforeJobs } from '@/server/jobs/shoppers-first'
 import { placeOrder } from '@/server/orders/place-order'
 
 /** `POST /api/orders` (specification §7; product decisions §6): places an order, answers its id. */
@@ -12,7 +13,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
     const body = await parseBody(z.unknown(), request)
     if (!body.ok) return body.response
     const payload = await getPayload({ config })
-    const placed = await placeOrder(payload, request.headers.get('idempotency-key'), body.value)
+    const key = request.headers.get('idempotency-key')
+    const placed = await beforeJobs(() => placeOrder(payload, key, body.value))
     if (!placed.ok) return problemResponse(placed.code, placed.details ? { details: placed.details } : {})
     // Whoever made the order reads it with the code of this address; nobody can guess it.
     const location = `/api/orders/${placed.id}?auth=${placed.auth}`
