@@ -65,6 +65,8 @@ export const queries = {
       .transform(value => value === 'true')
       .optional(),
   }),
+  /** `auth` is the code of a link, `id` what an admin asks for. */
+  client: z.strictObject({ auth: z.string().max(500).optional(), id: naturalNumber.optional() }),
   none: z.strictObject({}),
 }
 

@@ -109,7 +109,7 @@ const open = { method: 'get' as const, tag: 'clients' as const, secured: false, 
 
 /** What the shop's own pages ask about the visitor. */
 export const clientOperations: Operation[] = [
-  { ...open, path: '/api/clients', id: 'client', answer: anonymousClientSchema },
+  { ...open, path: '/api/clients', id: 'client', query: queries.client, answer: anonymousClientSchema },
   { ...open, path: '/api/clients/country', id: 'clientCountry', answer: clientCountrySchema },
   {
     ...open,

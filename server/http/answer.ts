@@ -72,6 +72,26 @@ async function readCapped(request: Request, cap: number): Promise<string | null>
   return Buffer.concat(chunks).toString('utf8')
 }
 
+const deepest = 64
+/** NUL and halves of letters: JSON can write them, no database keeps them. */
+const noText = /[\0\p{Surrogate}]/u
+
+/** What is wrong with a body that no schema has seen yet: nested beyond any meaning, or with a text that is none. */
+function findFlaw(body: unknown): 'depth' | 'text' | null {
+  const left: { value: unknown; depth: number }[] = [{ value: body, depth: 0 }]
+  for (let next = left.pop(); next; next = left.pop()) {
+    const { value, depth } = next
+    if (typeof value === 'string' && noText.test(value)) return 'text'
+    if (typeof value !== 'object' || value === null) continue
+    if (depth === deepest) return 'depth'
+    for (const [key, inner] of Object.entries(value)) {
+      if (noText.test(key)) return 'text'
+      left.push({ value: inner, depth: depth + 1 })
+    }
+  }
+  return null
+}
+
 /** A JSON body, capped and parsed by its schema. */
 export async function parseBody<T>(
   schema: z.ZodType<T>,
@@ -92,6 +112,8 @@ export async function parseBody<T>(
   } catch {
     return refuse('invalid_body', { detail: 'JSON' })
   }
+  const flaw = findFlaw(body)
+  if (flaw) return refuse('invalid_body', { detail: flaw })
   const parsed = schema.safeParse(body)
   return parsed.success
     ? { ok: true, value: parsed.data }

@@ -4,6 +4,7 @@ import type { Payload } from 'payload'
 import { compareMoney, type Money } from '@/lib/money'
 import { idempotencyKeySchema, type OrderPayload, orderPayloadSchema } from '@/lib/order/payload'
 import type { OrderPrice } from '@/lib/pricing'
+import { isLocale } from '@/lib/site/locales'
 import { getContent } from '@/server/content'
 import { readCostList } from '@/server/content/costs'
 import { remember } from '@/server/content/remember'
@@ -50,6 +51,8 @@ async function verifyAndPrice(payload: Payload, order: OrderPayload) {
   const catalogue = await content.catalogue()
   const priceList = await content.priceList(order.locale.slice(3))
   if (!priceList) return orderFailure('unknown_country', { country: order.locale.slice(3) })
+  if (!isLocale(order.locale))
+    return orderFailure('invalid_body', { findings: [{ path: 'locale', code: 'invalid_value' }] })
   const verified = await verifyItems(order.items, catalogue)
   if (!verified.ok) return verified
   const price = await pricePayload(payload, order, verified.items, { catalogue, priceList })

@@ -25,6 +25,13 @@ type Verified = { ok: true; item: VerifiedItem } | OrderFailure
 /** Types whose customer writes on them, and which cannot be made without a design. */
 const designed = new Set<CartItem['type']>(['stamp', 'rubber', 'sign'])
 
+/** Whether the ink that was chosen is one of the model's. A mount's colour is the prices' to judge. */
+function hasItsInk(priceable: PriceableItem, inkColor: string | null, catalogue: Catalogue): boolean {
+  if (priceable.kind !== 'stamp' || inkColor === null) return true
+  const model = catalogue.stampModels.models.find(({ slug }) => slug === priceable.slug)
+  return model?.inksColor.includes(inkColor) ?? false
+}
+
 /** Prices are read from the design, so that only what kind of thing it is can still contradict the line. */
 const agrees = (design: Design, priceable: PriceableItem) => design.type === priceable.kind
 
@@ -38,6 +45,8 @@ async function verifyDesign(
   if (!parsed.ok) return orderFailure('invalid_design', { ...subject, findings: parsed.findings })
   const { design } = parsed
   if (!agrees(design, priceable)) return orderFailure('design_mismatch', subject)
+  if (!hasItsInk(priceable, design.inkColor, catalogue))
+    return orderFailure('invalid_configuration', { ...subject, inkColor: design.inkColor })
   const compiled = await compileDesign(design, catalogue)
   if (!compiled) return orderFailure('unknown_product', { ...subject, slug: item.slug })
   const findings = checkDesign(design, compiled.plate, compiled.scene, compiled.engine)

@@ -138,6 +138,15 @@ describe('the visitor', () => {
     const response = await ask('/api/clients', { token: null })
     expect(await response.json()).toMatchObject({ id: null, role: 'visitor', registered: false })
     expect(response.headers.get('cache-control')).toContain('no-store')
+    const unknown = await ask('/api/clients?auth=nobody', { token: null })
+    expect(await unknown.json()).toMatchObject({ id: null, role: 'visitor' })
+  })
+
+  it('learns of no client by number', async () => {
+    const response = await ask('/api/clients?id=1', { token: null })
+    expect(response.status).toBe(403)
+    expect(await response.json()).toMatchObject({ code: 'forbidden' })
+    expect((await ask('/api/clients?id=x', { token: null })).status).toBe(400)
   })
 
   it('is in the country that the proxy tells, else in that of the browser, else in France', async () => {

@@ -102,9 +102,50 @@ describe('an order that is no order', () => {
     ['no address', () => order({ delivery: null })],
     ['an address without a town', () => order({ delivery: { ...body.delivery, city: '' } })],
     ['an e-mail that is none', () => order({ client: { ...body.client, email: 'sophie' } })],
+    [
+      'bytes that are no text in the e-mail',
+      () => order({ client: { ...body.client, email: 'a\u0000@b.fr' } }),
+    ],
+    [
+      'a name of bytes that no database takes',
+      () => order({ client: { ...body.client, name: 'Sophie\u0000' } }),
+    ],
+    ['half a letter in the name', () => order({ client: { ...body.client, name: 'Sophie \ud800' } })],
+    ['a language that the shop does not speak', () => order({ locale: 'it-IT' })],
+    ['a NUL in a tracking parameter', () => order({ other: { gclid: 'a\u0000' } })],
+    ['half a letter in a coupon', () => order({ discounts: ['\ud800'] })],
+    ['a NUL in a text of a design', () => withItem(written('<div>a\u0000</div>'))],
     ['a header in the e-mail', () => order({ client: { ...body.client, email: 'a@b.fr\r\nBcc: c@d.fr' } })],
   ])('%s is refused', async (_name, send) => {
     expect(await refusal(await send())).toMatchObject({ status: 400, code: 'invalid_body' })
+  })
+
+  it.each([
+    ['lists', '['.repeat(100_000) + ']'.repeat(100_000)],
+    ['objects', `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`],
+  ])('%s a hundred thousand deep are refused, as a whole and in a design', async (_name, deep) => {
+    expect(await refusal(await sendOrder(shopUrl, deep))).toMatchObject({ status: 400, code: 'invalid_body' })
+    const marked = JSON.stringify({ ...body, items: [{ ...stamp(), content: { design: 'DEEP' } }] })
+    const problem = await refusal(await sendOrder(shopUrl, marked.replace('"DEEP"', deep)))
+    expect(['invalid_body', 'invalid_design']).toContain(problem.code)
+  })
+
+  it('a body over the cap that does not tell its length is refused while it comes', async () => {
+    const chunk = new TextEncoder().encode('x'.repeat(100_000))
+    let sent = 0
+    const stream = new ReadableStream({
+      pull(controller) {
+        if (sent++ < 25) controller.enqueue(chunk)
+        else controller.close()
+      },
+    })
+    const response = await fetch(`${shopUrl}/api/orders`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+      body: stream,
+      duplex: 'half',
+    } as RequestInit)
+    expect(await refusal(response)).toMatchObject({ status: 413, code: 'body_too_large' })
   })
 
   it('a body over the cap is refused before it is read', async () => {
@@ -184,6 +225,11 @@ describe('an order whose price is not the shop’s', () => {
 })
 
 describe('an order of what is not for sale', () => {
+  const stampOf = (change: (design: Item['content']['design']) => void) => {
+    const item = stamp()
+    change(item.content.design)
+    return item
+  }
   const signOf = (change: Record<string, unknown>) => {
     const item = sign()
     Object.assign(item.content.design.config, change)
@@ -234,6 +280,16 @@ describe('an order of what is not for sale', () => {
       'the design of a sign on a stamp',
       'design_mismatch',
       () => withItem({ ...stamp(), content: sign().content }),
+    ],
+    [
+      'a stamp in a mount that its model has not',
+      'invalid_configuration',
+      () => withItem(stampOf(design => Object.assign(design.config, { color: '__proto__' }))),
+    ],
+    [
+      'a stamp in an ink that its model has not',
+      'invalid_configuration',
+      () => withItem(stampOf(design => Object.assign(design, { inkColor: 'neon' }))),
     ],
     [
       'a stamp without a design',
