@@ -148,7 +148,7 @@ describe('an order that is no order', () => {
     expect(await refusal(response)).toMatchObject({ status: 413, code: 'body_too_large' })
   })
 
-  it('a body over the cap is refused before it is read', async () => {
+  it('a body over the cap is refused unread', async () => {
     const huge = JSON.stringify({ ...body, other: { comment: 'x'.repeat(2_000_001) } })
     expect(await refusal(await sendOrder(shopUrl, huge))).toMatchObject({
       status: 413,
