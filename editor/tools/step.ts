@@ -1,7 +1,7 @@
 import { boxContains, boxesOverlap, centreOf, unionBox } from '@/lib/scene/operations/box'
 import { moveElements, rotateElement } from '@/lib/scene/operations/move'
-import { resizeElement } from '@/lib/scene/operations/resize'
-import { snapMove } from '@/lib/scene/operations/snap'
+import { keepsRatio, resizeElement } from '@/lib/scene/operations/resize'
+import { snapMove, snapResize } from '@/lib/scene/operations/snap'
 import { idle, type ToolContext, type ToolEvent, type ToolResult, type ToolState } from './tool'
 
 /**
@@ -146,8 +146,27 @@ function whileResizing(state: Of<'resizing'>, event: ToolEvent, context: ToolCon
   const dx = event.point.x - state.start.x
   const dy = event.point.y - state.start.y
   const options = { free: event.shift, fromCentre: event.alt }
-  const design = resizeElement(state.before, state.id, state.box, state.handle, dx, dy, options)
-  return { state, design: design ?? context.design }
+  const snap = snapHandle(state, dx, dy, event, context)
+  const design = resizeElement(state.before, state.id, state.box, state.handle, snap.dx, snap.dy, options)
+  return { state, design, guides: snap.guides }
+}
+
+type Move = Extract<ToolEvent, { type: 'move' }>
+
+/** From the centre two sides move at once: no line draws them. */
+function snapHandle(state: Of<'resizing'>, dx: number, dy: number, event: Move, context: ToolContext) {
+  const element = state.before.elements.find(candidate => candidate.id === state.id)
+  if (!element || event.alt) return { dx, dy, guides: [] }
+  const others = context
+    .boxes()
+    .filter(entry => entry.id !== state.id)
+    .map(entry => entry.box)
+  return snapResize(state.box, state.handle, dx, dy, {
+    others,
+    plate: context.plate,
+    reach: context.reach,
+    keepRatio: keepsRatio(element, state.handle, event.shift),
+  })
 }
 
 /** Degrees between the steps to which a turning element is drawn, and how near it must come. */

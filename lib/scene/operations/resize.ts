@@ -35,6 +35,14 @@ interface ResizeChoice {
 /** Smallest edge that a drag makes, in mm; whether it can be engraved is for the checks to say. */
 const minEdgeMm = 1
 
+const isCorner = (handle: Handle): boolean => handleSide[handle].x !== 0 && handleSide[handle].y !== 0
+
+/** Whether a handle keeps the ratio: corners do, unless it is given up where the element allows that. */
+export function keepsRatio(element: Element, handle: Handle, free = false): boolean {
+  const ratioBound = element.type !== 'image' && element.type !== 'shape'
+  return isCorner(handle) && (ratioBound || !free)
+}
+
 /**
  * Drags a handle of an element by a distance in mm. A text's corner scales its letters, its side only changes the
  * width in which the lines are aligned.
@@ -50,12 +58,9 @@ export function resizeElement(
   choice: ResizeChoice = {},
 ): Design {
   return changeElements(design, [id], element => {
-    const side = handleSide[handle]
-    const corner = side.x !== 0 && side.y !== 0
-    const ratioBound = element.type !== 'image' && element.type !== 'shape'
-    const keepRatio = corner && (ratioBound || !choice.free)
+    const corner = isCorner(handle)
     const next = resizeBox(box, handle, dx, dy, {
-      keepRatio,
+      keepRatio: keepsRatio(element, handle, choice.free),
       fromCentre: choice.fromCentre,
       minWidth: minEdgeMm,
       minHeight: minEdgeMm,

@@ -1,4 +1,5 @@
 import { type Box, uprightBox } from './box'
+import { type Handle, handleSide, resizeBox } from './resize-box'
 
 /** A line on which two edges or centres meet: `x` stands upright, `y` lies flat; `at` in mm. */
 export interface Guide {
@@ -72,4 +73,48 @@ export function snapMove(
   if (x) guides.push({ axis: 'x', at: x.at })
   if (y) guides.push({ axis: 'y', at: y.at })
   return { dx: x?.shift ?? 0, dy: y?.shift ?? 0, guides }
+}
+
+interface ResizeSnap {
+  others: readonly Box[]
+  plate: Box
+  /** Distance in mm within which a line attracts. */
+  reach: number
+  keepRatio: boolean
+}
+
+/**
+ * Draws the sides that a handle moves to the centre and edges of the plate and of the other boxes; where the ratio is
+ * kept, the side that is nearer to its line. A turned box has no upright side: it is left as it is.
+ * @param dx,dy how far the handle is dragged, in mm
+ * @returns how far it is to be dragged instead, and the guides to show
+ */
+export function snapResize(
+  box: Box,
+  handle: Handle,
+  dx: number,
+  dy: number,
+  { others, plate, reach, keepRatio }: ResizeSnap,
+): { dx: number; dy: number; guides: Guide[] } {
+  if (box.rotate !== 0) return { dx, dy, guides: [] }
+  const side = handleSide[handle]
+  const next = resizeBox(box, handle, dx, dy, { keepRatio })
+  const stops = stopsOf(others, plate)
+  const edgeX = side.x < 0 ? next.left : next.left + next.width
+  const edgeY = side.y < 0 ? next.top : next.top + next.height
+  let x = side.x === 0 ? null : nearest([edgeX], stops.x, reach)
+  let y = side.y === 0 ? null : nearest([edgeY], stops.y, reach)
+  if (keepRatio && x && y) {
+    if (Math.abs(x.shift) <= Math.abs(y.shift)) y = null
+    else x = null
+  }
+  const guides: Guide[] = []
+  if (x) guides.push({ axis: 'x', at: x.at })
+  if (y) guides.push({ axis: 'y', at: y.at })
+  if (!keepRatio) return { dx: dx + (x?.shift ?? 0), dy: dy + (y?.shift ?? 0), guides }
+  if (!x && !y) return { dx, dy, guides }
+  const factor = x
+    ? (next.width + side.x * x.shift) / box.width
+    : (next.height + side.y * (y?.shift ?? 0)) / box.height
+  return { dx: side.x * box.width * (factor - 1), dy: side.y * box.height * (factor - 1), guides }
 }

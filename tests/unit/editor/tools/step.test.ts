@@ -134,6 +134,17 @@ describe('resizing and turning', () => {
     expect(element).toMatchObject({ size: { width: 23, height: 2.2 } })
   })
 
+  it('draws a side to the plate’s middle and shows the line, unless it grows from its centre', () => {
+    const driver = new EditorDriver(stampDesign([shape('a', 10, 5, 15, 8)]))
+    driver.click(15, 9).press(25, 9).drag(28.8, 9)
+    expect(driver.editor.state.guides).toEqual([{ axis: 'x', at: 29 }])
+    expect(driver.editor.design.elements[0]).toMatchObject({ size: { width: 19, height: 8 } })
+    driver.drag(28.8, 9, { alt: true })
+    expect(driver.editor.state.guides).toEqual([])
+    driver.release()
+    expect(driver.editor.state.guides).toEqual([])
+  })
+
   it('turns by the handle above the element and snaps to eighths', () => {
     const driver = two().click(45, 5).press(45, -0.5).drag(60, 7).release()
     expect(driver.editor.design.elements[1]).toMatchObject({ rotate: 90 })

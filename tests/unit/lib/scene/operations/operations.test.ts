@@ -11,7 +11,7 @@ import { boxesOverlap, uprightBox } from '@/lib/scene/operations/box'
 import { boxById, elementAt } from '@/lib/scene/operations/boxes'
 import { moveElements, placeElement, rotateElement } from '@/lib/scene/operations/move'
 import { resizeBox } from '@/lib/scene/operations/resize-box'
-import { snapMove } from '@/lib/scene/operations/snap'
+import { snapMove, snapResize } from '@/lib/scene/operations/snap'
 import { border, qrcode, shape, stampDesign } from '@/tests/support/editor-design'
 
 const plate = { left: 0, top: 0, width: 58, height: 22, rotate: 0 }
@@ -140,5 +140,39 @@ describe('snapping', () => {
   it('leaves alone what is out of reach', () => {
     const moving = { left: 12, top: 7, width: 10, height: 5, rotate: 0 }
     expect(snapMove(moving, [], plate, 0.5)).toEqual({ dx: 0, dy: 0, guides: [] })
+  })
+})
+
+describe('snapping while resizing', () => {
+  const box = { left: 10, top: 5, width: 20, height: 8, rotate: 0 }
+  const neighbour = { left: 40, top: 0, width: 5, height: 5, rotate: 0 }
+  const options = { others: [neighbour], plate, reach: 0.5, keepRatio: false }
+
+  it('draws the side that moves to the edge of a neighbour', () => {
+    const { dx, dy, guides } = snapResize(box, 'e', 9.7, 0, options)
+    expect(dx).toBeCloseTo(10, 9)
+    expect({ dy, guides }).toEqual({ dy: 0, guides: [{ axis: 'x', at: 40 }] })
+  })
+
+  it('leaves the side that rests alone', () => {
+    const beside = { ...neighbour, left: 10.2 }
+    expect(snapResize(box, 'e', 3, 0, { ...options, others: [beside] }).guides).toEqual([])
+  })
+
+  it('keeps the ratio, and reaches the line that is nearer', () => {
+    const { dx, dy, guides } = snapResize(box, 'se', 9.8, 3.9, { ...options, keepRatio: true })
+    const next = resizeBox(box, 'se', dx, dy, { keepRatio: true })
+    expect(guides).toEqual([{ axis: 'x', at: 40 }])
+    expect(next).toEqual({ left: 10, top: 5, width: 30, height: 12, rotate: 0 })
+  })
+
+  it('works towards the upper left as well', () => {
+    const { dx, dy } = snapResize(box, 'nw', -9.8, -4.8, { ...options, others: [] })
+    expect(resizeBox(box, 'nw', dx, dy, { keepRatio: false })).toMatchObject({ left: 0, top: 0 })
+  })
+
+  it('leaves a turned box as it is dragged', () => {
+    const turned = { ...box, rotate: 30 }
+    expect(snapResize(turned, 'e', 9.7, 0, options)).toEqual({ dx: 9.7, dy: 0, guides: [] })
   })
 })
