@@ -70,7 +70,7 @@ export const Rail = memo(function Rail({ wide, blocked, onOpen }: RailProps) {
               onOpen?.()
             }}
             className={classNames(
-              'relative grid min-h-14 shrink-0 place-content-center justify-items-center gap-1 rounded-md px-1 text-xs text-ink-2 hover:bg-wash',
+              'relative grid min-h-14 shrink-0 place-content-center justify-items-center gap-1 rounded-md px-1 text-xs whitespace-nowrap text-ink-2 hover:bg-wash',
               'aria-[current]:bg-mat-soft aria-[current]:font-semibold aria-[current]:text-mat-2',
               !wide && 'max-w-28 min-w-15 flex-1',
             )}
