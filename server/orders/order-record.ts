@@ -111,7 +111,8 @@ export async function buildOrderRecord(input: RecordInput): Promise<OrderData> {
     discounts: price.discounts as unknown as OrderData['discounts'],
     totals: { ...totals },
     other: { ...order.other },
-    payload: { ...order } as OrderData['payload'],
+    // Its items are the lines' contents: a design is not kept a third time.
+    payload: { ...order, items: order.items.map(({ id }) => id) } as OrderData['payload'],
     events: [{ at: now.toISOString(), type: 'state', actor: 'client', to: 'awaiting-payment' }],
     priceListId: priceList.id,
     authNonce: input.authNonce,
