@@ -2,6 +2,7 @@
 import http from 'node:http'
 import next from 'next'
 import { root } from '../lib/paths.mjs'
+import { guardDocument } from './content-security.mjs'
 import { createStaticAnswers } from './static-answers.mjs'
 import { warmPictures } from './warm-pictures.mjs'
 
@@ -28,7 +29,9 @@ function sayOnce(response) {
 const server = http.createServer(async (request, response) => {
   try {
     sayOnce(response)
-    if (!answers.answer(request, response)) await render(request, response)
+    if (answers.answer(request, response)) return
+    guardDocument(request, response)
+    await render(request, response)
   } catch (error) {
     console.error(`${request.method} ${request.url}:`, error)
     if (!response.headersSent) response.statusCode = 500
