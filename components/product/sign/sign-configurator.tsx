@@ -2,7 +2,7 @@
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useId } from 'react'
-import { PriceAlone } from '@/components/ui/price'
+import { Price } from '@/components/ui/price'
 import type { Language } from '@/lib/catalogue/common'
 import { findMaterial } from '@/lib/catalogue/lookup'
 import type { SignSlice } from '@/lib/catalogue/slice'
@@ -136,7 +136,7 @@ export function SignConfigurator(props: SignConfiguratorProps) {
           {state.refusal && <RefusalNote {...{ state, catalogue, language, locale }} />}
           {price.ok && (
             <div className="sticky bottom-0 z-20 -mx-4 mt-5 flex items-center justify-between gap-4 border-t border-line bg-paper px-4 py-2.5 lg:hidden">
-              <PriceAlone price={priceText(price.line, { locale, vat })} className="text-lg font-[650]" />
+              <Price price={priceText(price.line, { locale, vat })} className="min-w-0" />
               <SignActions order={order} size="small" />
             </div>
           )}

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { LazySignConfigurator } from '@/components/product/lazy'
 import { ProductPicture } from '@/components/product/product-picture'
 import { judgeSign } from '@/components/product/sign/sign-rules'
+import { priceTexts } from '@/components/ui/price-texts'
 import type { Material } from '@/lib/catalogue/signs'
 import { signSlice } from '@/lib/catalogue/slice'
 import type { Page } from '@/lib/contract/page'
@@ -131,6 +132,7 @@ export async function SignView({ page, product, material, locale, sample }: Sign
           'editing',
           'ledger',
           'findings',
+          ...priceTexts,
         ]}
       >
         <LazySignConfigurator
