@@ -1,11 +1,12 @@
 import localFont from 'next/font/local'
 
-/** The interface's one grotesque, with its width axis; Next makes the stand-in of the same measures. */
+/** The interface's one grotesque, with its width axis; its stand-in is in globals.css, with a face for each width. */
 export const archivo = localFont({
   src: '../../node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2',
   variable: '--font-archivo',
   weight: '100 900',
   display: 'swap',
+  adjustFontFallback: false,
   declarations: [
     { prop: 'font-stretch', value: '62% 125%' },
     {

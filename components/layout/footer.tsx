@@ -20,7 +20,7 @@ export function Footer({ columns, text, languages }: FooterProps) {
     <footer className="site-footer mt-auto border-t border-line bg-wash pt-12 pb-10 text-sm text-ink-2 print:hidden">
       <div className="wrap grid grid-cols-2 gap-8 lg:grid-cols-[1.5fr_1fr_1fr_1fr]">
         <div className="max-sm:col-span-2">
-          <Link href="/" className="inline-block rounded-md text-ink">
+          <Link href="/" className="tap inline-block rounded-md text-ink">
             <Logo />
           </Link>
           <p className="mt-3.5 max-w-[34ch]">{text ?? t('footerText')}</p>

@@ -33,7 +33,7 @@ export function Header({ menu, shortcuts, helpUrl, catalogueUrl }: HeaderProps) 
     <HeaderBehaviour className="site-header sticky top-0 z-30 h-12 border-b border-line bg-paper transition-transform duration-240 ease-move data-hidden:-translate-y-12 motion-reduce:transition-none print:hidden">
       <div className="wrap relative flex h-full items-center gap-2 lg:gap-5 2xl:gap-7">
         <MobileMenu open={t('menu')} {...menus} />
-        <Link href="/" aria-label={t('home', { site })} className="rounded-md">
+        <Link href="/" aria-label={t('home', { site })} className="tap rounded-md">
           <Logo />
         </Link>
         <DesktopMenu {...menus} />

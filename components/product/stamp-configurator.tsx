@@ -112,7 +112,7 @@ export function StampConfigurator(props: StampConfiguratorProps) {
           />
         )}
         {second && (
-          <a href={`#${id}-steps`} className="link mt-1 inline-block text-sm">
+          <a href={`#${id}-steps`} className="link tap mt-1 inline-block text-sm">
             {t('decreasingFrom', { count: second.from })}
           </a>
         )}

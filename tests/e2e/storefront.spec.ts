@@ -182,7 +182,15 @@ test.describe('the menu of a phone', () => {
 })
 
 for (const [name, { fr }] of Object.entries(pages)) {
-  test(`nothing moves while ${name} is loaded`, async ({ page }) => {
+  test(`nothing moves while ${name} is loaded, the letters coming last`, async ({ page }) => {
+    let release = () => {}
+    const held = new Promise<void>(resolve => {
+      release = resolve
+    })
+    await page.route('**/*.woff2', async route => {
+      await held
+      await route.continue()
+    })
     await page.addInitScript(() => {
       const shifts: number[] = []
       Object.assign(window, { shifts })
@@ -191,7 +199,10 @@ for (const [name, { fr }] of Object.entries(pages)) {
           shifts.push((entry as PerformanceEntry & { value: number }).value)
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    await page.goto(fr)
+    await page.goto(fr, { waitUntil: 'domcontentloaded' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    release()
+    await page.evaluate(() => document.fonts.ready)
     await page.waitForLoadState('networkidle')
     const moved = await page.evaluate(() =>
       (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),

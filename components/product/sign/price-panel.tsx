@@ -43,7 +43,7 @@ export function PricePanel({ state, catalogue, locale, language, vat, action, to
   const product = useTranslations('product')
   const ledger = useTranslations('ledger')
   const quote = (
-    <Link href={helpPaths.contact[language]} className="link text-sm">
+    <Link href={helpPaths.contact[language]} className="link tap text-sm">
       {t('askQuote')}
     </Link>
   )

@@ -26,7 +26,7 @@ export function TextForm({ state, onOpenEditor }: TextFormProps) {
         <h2 id={`${id}-title`} className="text-lg leading-6 tracking-normal [font-stretch:100%]">
           {t('title')}
         </h2>
-        <button type="button" className="link text-sm" onClick={onOpenEditor} data-editor="sign">
+        <button type="button" className="link tap text-sm" onClick={onOpenEditor} data-editor="sign">
           {t('openEditor')}
         </button>
       </div>

@@ -35,7 +35,7 @@ async function OtherMaterials({ type, ctx }: { type: string; ctx: ViewContext })
   const signs = await content().productsBySlugs(names, ctx.locale)
   return (
     <details className="group/materials mt-3">
-      <summary className="link inline-block list-none text-sm">{t('otherMaterials')}</summary>
+      <summary className="link tap inline-block list-none text-sm">{t('otherMaterials')}</summary>
       <ul className="mt-3 flex flex-wrap gap-2.5">
         {signs.map(sign => (
           <li key={sign.slug} className="sample">
