@@ -24,12 +24,7 @@ export function Terms() {
       >
         {t.rich('terms', {
           link: chunks => (
-            <a
-              href={localePath(locale, t('termsPath'))}
-              target="_blank"
-              className="link tap"
-              rel="noreferrer"
-            >
+            <a href={localePath(locale, t('termsPath'))} target="_blank" className="link" rel="noreferrer">
               {chunks}
             </a>
           ),
