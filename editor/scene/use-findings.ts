@@ -1,5 +1,5 @@
 'use client'
-import { useDeferredValue, useMemo } from 'react'
+import { useDeferredValue, useMemo, useRef } from 'react'
 import { checkDesign } from '@/lib/scene/checks/check-design'
 import { compile } from '@/lib/scene/compile'
 import type { Finding } from '@/lib/scene/finding'
@@ -16,11 +16,20 @@ export function checkNow(design: Design, plate: Plate): readonly Finding[] {
 
 const none: readonly Finding[] = []
 
+/** The findings from before where the new ones say the same: whoever shows them need not be drawn again. */
+export function keepFindings(before: readonly Finding[], now: readonly Finding[]): readonly Finding[] {
+  if (before.length !== now.length) return now
+  return JSON.stringify(before) === JSON.stringify(now) ? before : now
+}
+
 /** What is wrong with the compiled design. Checked behind the drawing, so that typing never waits for it. */
 export function useFindings(compiled: CompiledDesign | null, plate: Plate): readonly Finding[] {
   const later = useDeferredValue(compiled)
-  return useMemo(
-    () => (later ? checkDesign(later.design, plate, later.scene, fontEngine()) : none),
-    [later, plate],
-  )
+  const last = useRef(none)
+  const findings = useMemo(() => {
+    const now = later ? checkDesign(later.design, plate, later.scene, fontEngine()) : none
+    return keepFindings(last.current, now)
+  }, [later, plate])
+  last.current = findings
+  return findings
 }

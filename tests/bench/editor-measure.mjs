@@ -213,6 +213,22 @@ async function weight(browser, shopUrl) {
   }
 }
 
+/**
+ * Time that the page's main thread worked, whatever else the machine did, in ms: of all its tasks, the editor's lists
+ * and checks behind the canvas included.
+ */
+async function workOf(page, act) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const read = async () => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    return metrics.find(({ name }) => name === 'TaskDuration').value * 1000
+  }
+  const before = await read()
+  await act()
+  return (await read()) - before
+}
+
 /** Times between frames while one of 500 elements is dragged across the others, in ms. */
 async function dragFrames(browser, shopUrl) {
   const page = await openDesign(browser, shopUrl, signItem(300, 200, manyElements()))
@@ -254,14 +270,17 @@ async function keystrokes(browser, shopUrl) {
   await page.evaluate(() => {
     window.__bench.keys.length = 0
   })
-  for (const letter of 'the quick brown fox jumps over the lazy dog')
-    await page.keyboard.press(letter === ' ' ? 'Space' : letter, { delay: 40 })
+  const text = 'thequickbrownfoxjumpsoverthelazydog'
+  const work = await workOf(page, async () => {
+    for (const letter of text) await page.keyboard.press(letter, { delay: 40 })
+  })
   const keys = await page.evaluate(() => window.__bench.keys)
   await page.context().close()
   const known = keys.filter(key => key.drawn > 0)
   return {
     drawn: known.map(key => key.drawn - key.pressed),
     shown: known.map(key => key.shown - key.pressed),
+    work: work / text.length,
   }
 }
 
@@ -307,7 +326,7 @@ export async function measureEditor(shopUrl) {
       },
       {
         figure: 'editor, key to canvas drawn, 60 lines',
-        value: `median ${ms(median(keyDrawn))}, 95th ${ms(percentile(keyDrawn, 0.95))}; to the next frame ${ms(median(keyShown))}`,
+        value: `median ${ms(median(keyDrawn))}, 95th ${ms(percentile(keyDrawn, 0.95))}; to the next frame ${ms(median(keyShown))}; main thread ${ms(median(keys.map(run => run.work)))} a key in all`,
         bound: '(at most 16 ms)',
       },
     ]
