@@ -13,7 +13,7 @@ export default async function CartPage({ params }: ShopPageProps) {
   const t = await getTranslations({ locale, namespace: 'cart' })
   return (
     <SiteFrame locale={locale}>
-      <div className="wrap pt-6 pb-16 lg:pt-8">
+      <div className="wrap min-h-dvh pt-6 pb-16 lg:pt-8">
         <h1 className="mb-5">{t('title')}</h1>
         <ClientMessages names={['cart', 'cartChanges', 'editing', 'price']}>
           <CartLoader />
