@@ -10,23 +10,25 @@ import { type PictureSpec, pictureSources } from '@/lib/drawing/url'
 /** Pictures drawn before, by what they show: a line that only changes its quantity is not drawn anew. */
 const drawn = new WeakMap<object, Promise<string | null>>()
 
-async function draw(item: CartItem, catalogue: Catalogue): Promise<string | null> {
-  const { drawItem } = await import('./draw-item')
-  const svg = await drawItem(item, catalogue)
-  return svg && URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
+/** The server draws it from the scene: a cart needs neither text engine nor fonts. `null` where nothing can be drawn. */
+async function draw(design: object): Promise<string | null> {
+  const response = await fetch('/pictures/design', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(design),
+  })
+  return response.ok ? URL.createObjectURL(await response.blob()) : null
 }
 
-function useDrawing(item: CartItem, catalogue: Catalogue): string | null | undefined {
+function useDrawing({ content: { design } }: CartItem): string | null | undefined {
   const [url, setUrl] = useState<string | null>()
-  const { design } = item.content
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn is the design
   useEffect(() => {
     if (typeof design !== 'object' || design === null) {
       setUrl(null)
       return
     }
     let stale = false
-    const picture = drawn.get(design) ?? draw(item, catalogue)
+    const picture = drawn.get(design) ?? draw(design)
     drawn.set(design, picture)
     picture
       .catch(error => {
@@ -39,7 +41,7 @@ function useDrawing(item: CartItem, catalogue: Catalogue): string | null | undef
     return () => {
       stale = true
     }
-  }, [design, catalogue])
+  }, [design])
   return url
 }
 
@@ -79,7 +81,7 @@ interface ItemPictureProps {
 
 /** A line's picture with the customer's own text. It says nothing that the line beside it does not: hidden from readers. */
 export function ItemPicture({ item, catalogue, language, className }: ItemPictureProps) {
-  const url = useDrawing(item, catalogue)
+  const url = useDrawing(item)
   const spec = specOf(item, catalogue, language)
   const ground = item.type === 'sign' ? 'on-wall' : 'on-bench'
   return (

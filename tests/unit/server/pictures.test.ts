@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { readSeedFile } from '@/cms/seed/files'
 import { type PictureSpec, pictureSize, pictureUrl } from '@/lib/drawing/url'
+import type { Design } from '@/lib/scene/model'
 import { drawingOf } from '@/server/pictures/drawings'
 import { createQueue, QueueFullError } from '@/server/pictures/queue'
 import type { PictureContent } from '@/server/pictures/samples'
@@ -52,7 +53,7 @@ async function drawn(spec: PictureSpec): Promise<string> {
 
 describe('the picture service', () => {
   test.each(['webp', 'jpg', 'png'] as const)('gives %s in the size of the view', async format => {
-    const picture = await service()(segmentsOf(thumb, format))
+    const picture = await service().byPath(segmentsOf(thumb, format))
     if (picture.status !== 200) throw new Error(`status ${picture.status}`)
     const { width, height } = await sharp(picture.body).metadata()
     expect({ width, height }).toEqual(pictureSize(thumb))
@@ -60,9 +61,9 @@ describe('the picture service', () => {
   })
 
   test('keeps what it drew', async () => {
-    const first = await service()(segmentsOf(thumb))
+    const first = await service().byPath(segmentsOf(thumb))
     const files = await readdir(folder, { recursive: true })
-    const again = await service()(segmentsOf(thumb))
+    const again = await service().byPath(segmentsOf(thumb))
     expect(again).toEqual(first)
     expect(await readdir(folder, { recursive: true })).toEqual(files)
   })
@@ -78,12 +79,12 @@ describe('the picture service', () => {
     { kind: 'fixing', slug: 'screws', view: 'swatch', style: 'wood', language: 'fr' },
     { kind: 'scene', slug: 'nothing', view: 'tile', language: 'fr' },
   ])('has no %o', async spec => {
-    expect(await service()(segmentsOf(spec))).toEqual({ status: 404 })
+    expect(await service().byPath(segmentsOf(spec))).toEqual({ status: 404 })
   })
 
   test('an address that is none is not found', async () => {
-    expect(await service()(['..', '..', 'etc', 'passwd'])).toEqual({ status: 404 })
-    expect(await service()([])).toEqual({ status: 404 })
+    expect(await service().byPath(['..', '..', 'etc', 'passwd'])).toEqual({ status: 404 })
+    expect(await service().byPath([])).toEqual({ status: 404 })
   })
 
   test('asks to come back when the content cannot be read', async () => {
@@ -92,7 +93,45 @@ describe('the picture service', () => {
       maxBytes: 1,
       readContent: () => Promise.reject(new Error('down')),
     })
-    expect(await failing(segmentsOf(thumb))).toMatchObject({ status: 503 })
+    expect(await failing.byPath(segmentsOf(thumb))).toMatchObject({ status: 503 })
+  })
+})
+
+describe('the picture of a design', () => {
+  const pixels = async (design: Design) => {
+    const picture = await service().ofDesign(design)
+    if (picture.status !== 200) throw new Error(`status ${picture.status}`)
+    return sharp(picture.body).raw().toBuffer({ resolveWithObject: true })
+  }
+
+  test.each(samples.map(design => [design.slug, design] as const))(
+    'is drawn of %s',
+    async (_slug, design) => {
+      const { info } = await pixels(design)
+      expect([info.width, info.height]).toEqual([296, 222])
+    },
+  )
+
+  test('shows its own text, and does not ask who it belongs to', async () => {
+    const [design] = samples
+    if (!design) throw new Error('no sample')
+    const [full, empty] = await Promise.all([pixels(design), pixels({ ...design, elements: [] })])
+    expect(full.data.equals(empty.data)).toBe(false)
+    const files = await readdir(folder, { recursive: true })
+    await pixels({ ...design, id: 'another', quantity: 9 })
+    expect(await readdir(folder, { recursive: true })).toEqual(files)
+  })
+
+  test('is none of a product that the catalogue does not know', async () => {
+    const stamp = samples.find(design => design.type === 'stamp')
+    const sign = samples.find(design => design.type === 'sign')
+    if (stamp?.type !== 'stamp' || sign?.type !== 'sign') throw new Error('no samples')
+    const unknown: Design[] = [
+      { ...stamp, config: { ...stamp.config, model: '0000' }, modelId: 'model-trodat-printy-0000' },
+      { ...stamp, config: { ...stamp.config, color: 'constructor' } },
+      { ...sign, config: { ...sign.config, material: 'gold' } },
+    ]
+    for (const design of unknown) expect(await service().ofDesign(design)).toEqual({ status: 404 })
   })
 })
 
@@ -105,7 +144,7 @@ describe('photographs', () => {
       readContent: async () => ({ ...content, photos: names.map(photo) }),
     })
   const redness = async (names: string[], spec: PictureSpec) => {
-    const picture = await withPhotos(names)(segmentsOf(spec, 'png'))
+    const picture = await withPhotos(names).byPath(segmentsOf(spec, 'png'))
     if (picture.status !== 200) throw new Error(`status ${picture.status}`)
     const { dominant } = await sharp(picture.body).stats()
     return dominant.r > 200 && dominant.g < 60

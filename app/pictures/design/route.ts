@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { cartLimits } from '@/lib/cart/limits'
+import { parseDesign } from '@/lib/scene/parse'
+import { parseBody, problemResponse, route } from '@/server/http/answer'
+import { isForeign } from '@/server/http/origin'
+import { serveDesignPicture } from '@/server/pictures'
+
+/**
+ * `POST /pictures/design`: the picture of a customer's design on its product, for the cart. Drawn here, so that a
+ * phone that shows a cart loads neither the text engine nor its fonts.
+ */
+export const { GET, POST, PUT, PATCH, DELETE } = route({
+  POST: async request => {
+    if (isForeign(request)) return problemResponse('forbidden')
+    const body = await parseBody(z.unknown(), request, cartLimits.design)
+    if (!body.ok) return body.response
+    const parsed = parseDesign(body.value)
+    if (!parsed.ok) return problemResponse('invalid_body', { errors: parsed.findings })
+    const picture = await serveDesignPicture(parsed.design)
+    if (picture.status === 404) return problemResponse('not_found')
+    if (picture.status === 503) return problemResponse('service_unavailable')
+    const headers = { 'content-type': picture.type, 'cache-control': 'private, no-store' }
+    return new Response(new Uint8Array(picture.body), { headers })
+  },
+})

@@ -1,0 +1,58 @@
+import 'server-only'
+import type { Catalogue } from '@/lib/catalogue/catalogue'
+import { impressionOfScene } from '@/lib/drawing/scene-marks'
+import { inksOf } from '@/lib/drawing/stamps/inks'
+import { stampPicture } from '@/lib/drawing/stamps/stamp-picture'
+import { textPlatePicture } from '@/lib/drawing/supplies/supply-picture'
+import type { Design, StampDesign } from '@/lib/scene/model'
+import { compileDesign } from '../compile'
+import type { Drawing } from './drawing'
+import { drawSignDesign } from './signs'
+
+/** What a stamp's picture is made of; `undefined` where the catalogue has no such mount, colour or ink. */
+function dress(design: StampDesign, { stampModels }: Catalogue) {
+  const { models, rubbers, mountColors, inkColors } = stampModels
+  const { brand, range, model: name, color } = design.config
+  const model = models.find(m => m.brand === brand && m.range === range && m.model === name)
+  if (!model) {
+    const rubber = rubbers.find(({ slug }) => slug === design.modelId)
+    const carrier = models.find(({ slug }) => slug === rubber?.forModel)
+    return carrier && { kind: 'plate' as const, carrier }
+  }
+  const mount = mountColors.find(({ slug }) => slug === color)
+  const ink = inkColors.find(({ slug }) => slug === (design.inkColor ?? model.inksColor[0]))
+  if (!mount || !ink) return undefined
+  return { kind: 'mount' as const, model, mountHex: mount.hex, ...inksOf(ink, inkColors) }
+}
+
+/** What of a design can be seen: neither its id nor how many are ordered. */
+const lookOf = ({ type, config, inkColor, elements }: Design) => ({ type, config, inkColor, elements })
+
+function stampDrawing(design: StampDesign, catalogue: Catalogue, ratio: number): Drawing | undefined {
+  const dressed = dress(design, catalogue)
+  if (!dressed) return undefined
+  return {
+    facts: [lookOf(design), dressed],
+    draw: async () => {
+      const scene = await compileDesign(design, catalogue)
+      if (!scene) throw new Error(`no plate for ${design.modelId}`)
+      const impression = impressionOfScene(scene)
+      return dressed.kind === 'plate'
+        ? textPlatePicture(dressed.carrier, impression, ratio)
+        : stampPicture({ ...dressed, impression }, ratio)
+    },
+  }
+}
+
+/** A customer's design on its product, with the very outlines that are made; `undefined` where the product is unknown. */
+export function designDrawing(design: Design, catalogue: Catalogue, ratio: number): Drawing | undefined {
+  if (design.type !== 'sign') return stampDrawing(design, catalogue, ratio)
+  const material = catalogue.materials.materials.find(({ name }) => name === design.config.material)
+  if (!material) return undefined
+  // On the cart's own wall, whatever stands behind it in the editor.
+  const plain = { ...design, background: null }
+  return {
+    facts: [lookOf(plain), material],
+    draw: () => drawSignDesign(plain, design.config, catalogue, ratio),
+  }
+}
