@@ -1,4 +1,5 @@
 'use client'
+import { useSearchParams } from 'next/navigation'
 import { useEffect } from 'react'
 import useSWRImmutable from 'swr/immutable'
 import { type Order, orderSchema } from '@/lib/order/order'
@@ -18,8 +19,8 @@ async function fetchOrder(path: string): Promise<Order> {
   return orderSchema.parse(await response.json())
 }
 
-function orderPath(): string | null {
-  const query = new URLSearchParams(window.location.search)
+/** `query` is the router's: the window's own is still that of the page before while this one is made. */
+function orderPath(query: URLSearchParams): string | null {
   const id = query.get('id')
   if (!id || !/^\d{1,10}$/.test(id)) return null
   return `/api/orders/${id}?auth=${encodeURIComponent(query.get('auth') ?? '')}`
@@ -37,7 +38,7 @@ function emptyCartOnce(order: Order): void {
 
 /** The order that the address names. */
 export function useOrder(): { order: Order | null; missing: boolean; failed: boolean } {
-  const path = orderPath()
+  const path = orderPath(useSearchParams())
   const { data, error } = useSWRImmutable(path, fetchOrder, {
     shouldRetryOnError: failure => !(failure instanceof OrderUnreadable && failure.status < 500),
     errorRetryInterval: 2000,
