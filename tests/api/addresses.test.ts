@@ -71,22 +71,3 @@ describe('a static page', () => {
     expect(headers.get('vary')).toContain('Accept-Encoding')
   })
 })
-
-describe('the policy of a document', () => {
-  it.each(['/', '/cart/', '/de-de/', '/cart/?x=1', '/nothing/here/'])(
-    'of the shop lets no script run but its own: %s',
-    async path => {
-      const policy = (await ask(path)).headers.get('content-security-policy') ?? ''
-      expect(policy).toContain("default-src 'self'")
-      expect(policy).not.toMatch(/script-src[^;]*'unsafe-(?:inline|eval)'/)
-    },
-  )
-
-  it('of the panel has a number used once', async () => {
-    const policies = await Promise.all(
-      [1, 2].map(async () => (await ask('/admin/login')).headers.get('content-security-policy')),
-    )
-    expect(policies[0]).toMatch(/script-src 'self' 'nonce-/)
-    expect(policies[0]).not.toBe(policies[1])
-  })
-})
