@@ -53,6 +53,9 @@ function bestEncoding(request, bodies) {
   return ['br', 'gzip'].find(encoding => bodies[encoding] && accepts(header, encoding)) ?? 'identity'
 }
 
+/** A static page is the same whatever campaign or filter stands behind its question mark: the browser reads those. */
+const pathOf = url => url.split('?', 1)[0]
+
 const withoutWeak = etag => etag.trim().replace(/^W\//, '')
 
 function isKnown(request, etag) {
@@ -146,9 +149,11 @@ export function createStaticAnswers({
     const { method, url, headers } = request
     return (
       (method === 'GET' || method === 'HEAD') &&
-      url.length <= 512 &&
-      sameForAll.test(url) &&
+      url.length <= 2048 &&
+      sameForAll.test(pathOf(url)) &&
+      // The framework's own questions about a page.
       !headers.rsc &&
+      !/[?&]_rsc=/.test(url) &&
       !headers.range &&
       headers['x-bypass'] !== bypass &&
       // A clerk who looks at a draft.
@@ -160,7 +165,7 @@ export function createStaticAnswers({
     /** Answers if it can, and tells so; if not, what the framework answers is kept for the next one. */
     answer(request, response) {
       if (!isFor(request)) return false
-      const path = request.url
+      const path = pathOf(request.url)
       const answer = kept.get(path)
       if (answer?.version === version() && (answer.lasting || now() - answer.checkedAt < freshMs)) {
         give(request, response, answer)

@@ -94,6 +94,15 @@ describe('static answers', () => {
     expect(br.body.length).toBeLessThan(plain.body.length)
   })
 
+  it('are the same whatever campaign leads to them', async () => {
+    const { ask, state } = await serve(givePage)
+    await ask('/cart/?gclid=1&utm_source=mail')
+    const { asked } = state
+    expect((await ask('/cart/?gclid=2')).text).toBe(page)
+    expect((await ask('/cart/')).text).toBe(page)
+    expect(state.asked).toBe(asked)
+  })
+
   it('say 304 to who has them, and give no body to HEAD', async () => {
     const { ask } = await serve(givePage)
     await ask('/cart/')
@@ -142,7 +151,7 @@ describe('static answers', () => {
   })
 
   it.each<[string, string, Record<string, string>, string?]>([
-    ['a question mark', '/cart/?x=1', {}],
+    ['a part of a page', '/cart/?_rsc=1x', {}],
     ['data of a page', '/cart/', { rsc: '1' }],
     ['a part of a file', '/cart/', { range: 'bytes=0-9' }],
     ['a draft', '/cart/', { cookie: '__prerender_bypass=1' }],
