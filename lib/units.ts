@@ -1,8 +1,5 @@
 /** The one conversion between drawing pixels and millimetres: CSS pixels, 96 an inch (product decisions §12). */
 export const pxPerMm = 96 / 25.4
 
-/** Millimetres as CSS pixels. */
-export const mmToPx = (mm: number): number => mm * pxPerMm
-
 /** CSS pixels as millimetres. */
 export const pxToMm = (px: number): number => px / pxPerMm

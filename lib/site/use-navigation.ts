@@ -3,9 +3,6 @@ import { usePathname as useNextPathname, useRouter as useNextRouter } from 'next
 import { useMemo } from 'react'
 import { localePath, splitLocale } from './locales'
 
-/** The path of the page without its locale prefix. */
-export const usePath = (): string => splitLocale(useNextPathname()).path
-
 /** The locale in the address of the page; needs no provider. */
 export const useSiteLocale = () => splitLocale(useNextPathname()).locale
 

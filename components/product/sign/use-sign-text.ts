@@ -18,8 +18,8 @@ export interface SignTextState {
   designFor: () => Promise<SignDesign>
 }
 
-/** Letters come with the first touch of a field: who only looks does not load the text engine. */
-export const loadText = () => import('./sign-text')
+/** Letters come with the first touch of a field, and the drawing with them: who only looks loads no text engine. */
+export const loadText = async () => (await Promise.all([import('./sign-text'), import('./sign-scene')]))[0]
 
 /** The text of the sign that is being configured. It is laid out by the engine of editor and production file. */
 export function useSignText(
