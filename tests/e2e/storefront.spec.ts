@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { hold } from './support/shop'
 
 const pages = {
   home: { fr: '/', de: '/de-de/', en: '/en-gb/' },
@@ -7,6 +8,8 @@ const pages = {
   stamp: { fr: '/tampon/trodat-printy-4913/', de: '/de-de/stempel-modell/trodat-printy-4913/' },
   sign: { fr: '/plaque/sign-brass/', de: '/de-de/schild/sign-brass/' },
 } as const
+
+const scripts = '**/_next/static/**/*.js'
 
 /** What the browser complains about while a page is used. */
 function complaints(page: Page): string[] {
@@ -122,14 +125,7 @@ test('the menu opens by keyboard and closes on Escape', async ({ page }) => {
 })
 
 test('a menu that is opened before the page has all of its code stays open', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>(resolve => {
-    release = resolve
-  })
-  await page.route('**/_next/static/**/*.js', async route => {
-    await held
-    await route.continue()
-  })
+  const release = await hold(page, scripts)
   await page.goto(pages.home.fr, { waitUntil: 'domcontentloaded' })
   await page.locator('summary', { hasText: 'Tampons' }).last().click()
   const link = page.getByRole('link', { name: 'Tout voir : Tampons' }).last()
@@ -183,14 +179,7 @@ test.describe('the menu of a phone', () => {
 
 for (const [name, { fr }] of Object.entries(pages)) {
   test(`nothing moves while ${name} is loaded, the letters coming last`, async ({ page }) => {
-    let release = () => {}
-    const held = new Promise<void>(resolve => {
-      release = resolve
-    })
-    await page.route('**/*.woff2', async route => {
-      await held
-      await route.continue()
-    })
+    const release = await hold(page, '**/*.woff2')
     await page.addInitScript(() => {
       const shifts: number[] = []
       Object.assign(window, { shifts })
@@ -227,4 +216,14 @@ test('a sign gets its words on its page, is checked, and goes into the cart as i
   await expect(page.getByText('C’est dans votre panier.')).toBeVisible()
   await page.goto('/cart/')
   await expect(page.getByRole('main')).toContainText('« Anne Martin »')
+})
+
+test('words that are written before the page has all of its code are not lost', async ({ page }) => {
+  const release = await hold(page, scripts)
+  await page.goto(pages.sign.fr, { waitUntil: 'domcontentloaded' })
+  const text = page.getByRole('region', { name: 'Votre texte' })
+  await text.getByLabel('Ligne 1').fill('Anne Martin')
+  release()
+  await expect(text.getByRole('status')).toContainText('Prêt à fabriquer.')
+  await expect(text.getByLabel('Ligne 1')).toHaveValue('Anne Martin')
 })

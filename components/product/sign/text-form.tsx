@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/field'
@@ -20,6 +20,15 @@ export function TextForm({ state, onOpenEditor }: TextFormProps) {
   const blocked = new Set(
     laidOut?.findings.filter(({ severity }) => severity === 'block').map(({ elementId }) => elementId),
   )
+  const fields = useRef<HTMLOListElement>(null)
+  // What was typed before the page came to life counts too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes to life
+  useEffect(() => {
+    fields.current?.querySelectorAll('input').forEach((field, index) => {
+      const line = lines[index]
+      if (line && field.value !== line.text) write({ ...line, text: field.value })
+    })
+  }, [])
   return (
     <section aria-labelledby={`${id}-title`} className="mt-2">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-t border-line pt-4.5">
@@ -30,7 +39,7 @@ export function TextForm({ state, onOpenEditor }: TextFormProps) {
           {t('openEditor')}
         </button>
       </div>
-      <ol className="mt-3 flex flex-col gap-2" onFocus={loadText}>
+      <ol ref={fields} className="mt-3 flex flex-col gap-2" onFocus={loadText}>
         {lines.map((line, index) => (
           <li key={`${line.elementId} ${line.line}`} className="flex items-center gap-3">
             <label htmlFor={`${id}-${index}`} className="w-14 shrink-0 text-sm text-ink-2">

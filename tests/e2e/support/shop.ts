@@ -62,3 +62,16 @@ export const test = base.extend<{ noErrors: undefined; expectedErrors: RegExp | 
     { auto: true },
   ],
 })
+
+/** Holds back the files of a page that match, until the answer is called. */
+export async function hold(page: Page, files: string): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route(files, async route => {
+    await held
+    await route.continue()
+  })
+  return release
+}
