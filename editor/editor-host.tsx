@@ -17,6 +17,7 @@ import { editorDataLoader } from './opening'
 import { prepareParts } from './prepare-parts'
 import { fontEngine } from './scene/font-engine'
 import type { EditorMenu } from './state/editor-state'
+import { useArrival } from './state/use-loaded'
 
 interface EditorHostProps {
   locale: SiteLocale
@@ -47,26 +48,8 @@ function startFetching(locale: SiteLocale, item: ReturnType<typeof readItem>) {
 
 /** What is fetched of a kind; null while it is on its way, `failed` where it does not come. */
 function useData(locale: SiteLocale, kind: EditorKind, attempt: number): EditorData | 'failed' | null {
-  const loader = editorDataLoader(locale, kind)
-  const [failed, setFailed] = useState<number | null>(null)
-  const [, setArrived] = useState(false)
-  const there = loader.now()
-  useEffect(() => {
-    if (there) return
-    let stale = false
-    loader.load().then(
-      () => {
-        if (!stale) setArrived(true)
-      },
-      () => {
-        if (!stale) setFailed(attempt)
-      },
-    )
-    return () => {
-      stale = true
-    }
-  }, [loader, there, attempt])
-  return there ?? (failed === attempt ? 'failed' : null)
+  const { there, failure } = useArrival(editorDataLoader(locale, kind), attempt)
+  return there ?? (failure ? 'failed' : null)
 }
 
 /** The editor on the current item: fetches what it needs, and says so when it cannot. */

@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/icon'
 import { Price, type PriceText } from '@/components/ui/price'
 import { Quantity } from '@/components/ui/quantity'
 import { Swatches } from '@/components/ui/swatches'
+import { useEarlyChoices } from '@/components/ui/use-early-choices'
 import type { Language } from '@/lib/catalogue/common'
 import { helpPaths } from '@/lib/site/help-paths'
 import { Link } from '@/lib/site/navigation'
@@ -67,6 +68,7 @@ export function StampConfigurator(props: StampConfiguratorProps) {
   const { slug, name, language, colors, inks, steps, extra, hasPad, design } = choices
   const t = useTranslations('product')
   const id = useId()
+  const root = useEarlyChoices<HTMLDivElement>()
   const [color, setColor] = useState(colors[0]?.slug ?? '')
   const [ink, setInk] = useState(choices.ink)
   const [quantity, setQuantity] = useState(1)
@@ -94,6 +96,7 @@ export function StampConfigurator(props: StampConfiguratorProps) {
 
   return (
     <div
+      ref={root}
       className="grid gap-6 pb-12 lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-10 xl:grid-cols-[minmax(0,1fr)_440px] xl:gap-14"
       style={{ '--print-ink': inkShown?.hex } as CSSProperties}
     >

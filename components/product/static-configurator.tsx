@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Price } from '@/components/ui/price'
 import { Quantity } from '@/components/ui/quantity'
+import { useEarlyChoices } from '@/components/ui/use-early-choices'
 import type { Language } from '@/lib/catalogue/common'
 import type { PictureSpec } from '@/lib/drawing/url'
 import { inSentence } from './in-sentence'
@@ -46,6 +47,7 @@ export function StaticConfigurator(props: StaticConfiguratorProps) {
   const { slug, type, name, picture, wall, variants, design, language } = props
   const t = useTranslations('product')
   const id = useId()
+  const root = useEarlyChoices<HTMLDivElement>()
   const first = variants.find(variant => !variant.outOfStock) ?? variants[0]
   const [chosen, setChosen] = useState(first?.slug)
   const [quantity, setQuantity] = useState(1)
@@ -68,7 +70,10 @@ export function StaticConfigurator(props: StaticConfiguratorProps) {
     setAdded(true)
   }
   return (
-    <div className="grid gap-6 pb-12 lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-10 xl:grid-cols-[minmax(0,1fr)_440px] xl:gap-14">
+    <div
+      ref={root}
+      className="grid gap-6 pb-12 lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-10 xl:grid-cols-[minmax(0,1fr)_440px] xl:gap-14"
+    >
       <div
         className={`${wall ? 'on-wall' : 'on-bench'} grid aspect-4/3 place-items-center overflow-hidden rounded-md`}
       >

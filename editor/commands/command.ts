@@ -87,3 +87,6 @@ export type CommandId =
   | 'zoomOut'
   | 'fit'
   | 'help'
+
+/** Most commands are about what is selected. */
+export const hasSelection = (editor: Editor): boolean => editor.state.selection.length > 0

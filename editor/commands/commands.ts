@@ -7,11 +7,11 @@ import {
 } from '@/lib/scene/operations/arrange'
 import type { Box } from '@/lib/scene/operations/box'
 import { boxById, elementOf } from '@/lib/scene/operations/boxes'
-import { copyElements, pasteElements } from '@/lib/scene/operations/clipboard'
-import { areLocked, groupElements, haveGroup, setLocked, ungroupElements } from '@/lib/scene/operations/hold'
 import { moveElements } from '@/lib/scene/operations/move'
 import type { Editor } from '../state/editor'
-import type { Command, CommandIcon, CommandId } from './command'
+import { clipboardCommands } from './clipboard-commands'
+import { type Command, type CommandIcon, type CommandId, hasSelection } from './command'
+import { holdCommands } from './hold-commands'
 
 /** Steps of the arrow keys in mm: fine, and with Shift. */
 const nudgeMm = 0.1
@@ -19,7 +19,6 @@ const pushMm = 1
 /** Each step of zoom multiplies by this. */
 const zoomFactor = 1.25
 
-const hasSelection = (editor: Editor) => editor.state.selection.length > 0
 const always = () => true
 
 function nudge(id: CommandId, hotkey: string, dx: number, dy: number): Command {
@@ -224,96 +223,6 @@ const elementCommands: Command[] = [
   order('sendBackward', 'back', 'Mod+[', 'backward'),
   order('bringToFront', 'front', 'Mod+Alt+]', 'front'),
   order('sendToBack', 'back', 'Mod+Alt+[', 'back'),
-]
-
-const clipboardCommands: Command[] = [
-  {
-    id: 'copy',
-    icon: 'duplicate',
-    place: 'keys',
-    hotkeys: ['Mod+C'],
-    history: false,
-    enabled: hasSelection,
-    perform: editor => {
-      const text = copyElements(editor.design, editor.state.selection)
-      if (!text) return
-      editor.clipboard.write(text)
-      editor.say('copied', { count: editor.state.selection.length })
-    },
-  },
-  {
-    id: 'cut',
-    icon: 'duplicate',
-    place: 'keys',
-    hotkeys: ['Mod+X'],
-    history: true,
-    enabled: hasSelection,
-    perform: editor => {
-      const { selection } = editor.state
-      const text = copyElements(editor.design, selection)
-      if (!text) return
-      editor.clipboard.write(text)
-      editor.change(deleteElements(editor.design, selection))
-      editor.say('deleted', { count: selection.length })
-    },
-  },
-  {
-    id: 'paste',
-    icon: 'duplicate',
-    place: 'keys',
-    hotkeys: ['Mod+V'],
-    history: true,
-    enabled: editor => editor.clipboard.read() !== null,
-    perform: editor => {
-      const text = editor.clipboard.read()
-      const pasted = text ? pasteElements(editor.design, text) : null
-      if (!pasted || pasted.ids.length === 0) return
-      editor.change(pasted.design)
-      editor.select(pasted.ids)
-      editor.say('duplicated', { count: pasted.ids.length })
-    },
-  },
-]
-
-const holdCommands: Command[] = [
-  {
-    id: 'lock',
-    icon: 'lock',
-    place: 'selection',
-    hotkeys: ['Mod+L'],
-    history: true,
-    enabled: hasSelection,
-    pressed: editor => areLocked(editor.design, editor.state.selection),
-    perform: editor => {
-      const locked = !areLocked(editor.design, editor.state.selection)
-      editor.change(setLocked(editor.design, editor.state.selection, locked))
-      editor.say(locked ? 'locked' : 'unlocked')
-    },
-  },
-  {
-    id: 'group',
-    icon: 'group',
-    place: 'selection',
-    hotkeys: ['Mod+G'],
-    history: true,
-    enabled: editor => editor.state.selection.length > 1,
-    perform: editor => {
-      editor.change(groupElements(editor.design, editor.state.selection))
-      editor.say('grouped', { count: editor.state.selection.length })
-    },
-  },
-  {
-    id: 'ungroup',
-    icon: 'ungroup',
-    place: 'selection',
-    hotkeys: ['Mod+Shift+G'],
-    history: true,
-    enabled: editor => haveGroup(editor.design, editor.state.selection),
-    perform: editor => {
-      editor.change(ungroupElements(editor.design, editor.state.selection))
-      editor.say('ungrouped')
-    },
-  },
 ]
 
 const moveCommands: Command[] = [

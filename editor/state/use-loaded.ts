@@ -30,30 +30,39 @@ export function createLoader<T>(fetchModule: () => Promise<T>): Loader<T> {
   }
 }
 
+interface Arrival<T> {
+  there: T | null
+  /** Why it did not come, at this attempt. */
+  failure: { error: unknown } | null
+}
+
+/** What a loader fetches, as it arrives; another `attempt` after a failure asks again. */
+export function useArrival<T>(loader: Loader<T>, attempt = 0): Arrival<T> {
+  const [outcome, setOutcome] = useState<{ attempt: number; failure: { error: unknown } | null } | null>(null)
+  const there = loader.now()
+  useEffect(() => {
+    if (there) return
+    let stale = false
+    const settle = (failure: { error: unknown } | null) => {
+      if (!stale) setOutcome({ attempt, failure })
+    }
+    loader.load().then(
+      () => settle(null),
+      error => settle({ error }),
+    )
+    return () => {
+      stale = true
+    }
+  }, [loader, there, attempt])
+  return { there, failure: outcome?.attempt === attempt ? outcome.failure : null }
+}
+
 /**
  * A module for drawing; null until it is there. Not React's `lazy`: Suspense keeps what has just arrived back for up
  * to 300 ms, and the first canvas would wait for it. A failure is thrown to the page's error boundary.
  */
 export function useLoaded<T>(loader: Loader<T>): T | null {
-  const [, setArrived] = useState(false)
-  const there = loader.now()
-  useEffect(() => {
-    if (there) return
-    let stale = false
-    loader.load().then(
-      () => {
-        if (!stale) setArrived(true)
-      },
-      error => {
-        if (!stale)
-          setArrived(() => {
-            throw error
-          })
-      },
-    )
-    return () => {
-      stale = true
-    }
-  }, [loader, there])
+  const { there, failure } = useArrival(loader)
+  if (!there && failure) throw failure.error
   return there
 }

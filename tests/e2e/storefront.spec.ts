@@ -227,3 +227,14 @@ test('words that are written before the page has all of its code are not lost', 
   await expect(text.getByRole('status')).toContainText('Prêt à fabriquer.')
   await expect(text.getByLabel('Ligne 1')).toHaveValue('Anne Martin')
 })
+
+test('a colour that is chosen before the page has all of its code is the colour of picture and price', async ({
+  page,
+}) => {
+  const release = await hold(page, scripts)
+  await page.goto(pages.stamp.fr, { waitUntil: 'domcontentloaded' })
+  await page.getByRole('radio', { name: 'Bleu', exact: true }).first().check()
+  release()
+  await expect(page.getByText('Boîtier : bleu')).toBeVisible()
+  await expect(page.getByText('28,80 €').first()).toBeVisible()
+})

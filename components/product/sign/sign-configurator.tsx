@@ -3,6 +3,7 @@ import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useId } from 'react'
 import { Price } from '@/components/ui/price'
+import { useEarlyChoices } from '@/components/ui/use-early-choices'
 import type { Language } from '@/lib/catalogue/common'
 import { findMaterial } from '@/lib/catalogue/lookup'
 import type { SignSlice } from '@/lib/catalogue/slice'
@@ -63,6 +64,7 @@ export function SignConfigurator(props: SignConfiguratorProps) {
   const t = useTranslations('product.sign')
   const product = useTranslations('product')
   const id = useId()
+  const root = useEarlyChoices<HTMLDivElement>()
   const { catalogue } = slice
   const state = useSign(initial, slice)
   const { config, choose, take, price } = state
@@ -78,7 +80,10 @@ export function SignConfigurator(props: SignConfiguratorProps) {
   )
   const possible = new Set(state.materials)
   return (
-    <div className="grid gap-5 pb-16 lg:grid-cols-[minmax(0,1fr)_430px] lg:gap-10 xl:grid-cols-[minmax(0,1fr)_470px] xl:gap-12">
+    <div
+      ref={root}
+      className="grid gap-5 pb-16 lg:grid-cols-[minmax(0,1fr)_430px] lg:gap-10 xl:grid-cols-[minmax(0,1fr)_470px] xl:gap-12"
+    >
       <div className="max-lg:contents">
         <div className="max-lg:order-1 lg:sticky lg:top-15 lg:z-10 lg:bg-paper lg:pt-1 lg:pb-3">
           <SignStage

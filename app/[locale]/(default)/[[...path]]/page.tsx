@@ -1,43 +1,13 @@
 import type { Metadata } from 'next'
 import { permanentRedirect, redirect } from 'next/navigation'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
-import {
-  defaultLocale,
-  localeOfSegment,
-  localePath,
-  localeSegment,
-  prerenderedLocales,
-  type SiteLocale,
-} from '@/lib/site/locales'
+import { localePath, localeSegment, prerenderedLocales } from '@/lib/site/locales'
 import { pageMetadata } from '@/lib/site/seo'
 import { readPage } from '../../content'
+import { type PageProps, readAddress } from './_views/address'
 import { mostVisited } from './_views/most-visited'
 import { NotFoundView } from './_views/not-found-view'
 import { PageView } from './_views/page-view'
-
-interface PageProps {
-  params: Promise<{ locale: string; path?: string[] }>
-}
-
-/** The address that the content service knows: without the locale's prefix, ending with a slash. */
-const addressOf = (path: readonly string[] = []): string =>
-  path.length ? `/${path.map(part => decodeURIComponent(part)).join('/')}/` : '/'
-
-interface Address {
-  locale: SiteLocale
-  url: string
-  /** Whether the first segment names a locale at all. */
-  known: boolean
-  /** Whether it is written as our links write it: `/de-de/`, not `/de-DE/`. */
-  exact: boolean
-}
-
-async function read({ params }: PageProps): Promise<Address> {
-  const { locale: segment, path } = await params
-  const locale = localeOfSegment(segment)
-  const exact = !!locale && localeSegment(locale) === segment
-  return { locale: locale ?? defaultLocale, url: addressOf(path), known: !!locale, exact }
-}
 
 export async function generateStaticParams({ params }: { params: { locale: string } }) {
   const locale = prerenderedLocales.find(known => localeSegment(known) === params.locale)
@@ -47,7 +17,7 @@ export async function generateStaticParams({ params }: { params: { locale: strin
 }
 
 export async function generateMetadata(props: PageProps): Promise<Metadata> {
-  const { locale, url, known } = await read(props)
+  const { locale, url, known } = await readAddress(props)
   const site = await getTranslations({ locale, namespace: 'site' })
   const answer = known ? await readPage(url, locale) : null
   if (answer?.kind === 'page') return pageMetadata(answer.page, locale, site('title'))
@@ -57,7 +27,7 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
 
 /** Every page that is not one of the application's own is what the content service has at its address. */
 export default async function Page(props: PageProps) {
-  const { locale, url, known, exact } = await read(props)
+  const { locale, url, known, exact } = await readAddress(props)
   setRequestLocale(locale)
   if (known && !exact) permanentRedirect(localePath(locale, url))
   const answer = known ? await readPage(url, locale) : null

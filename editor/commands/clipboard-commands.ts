@@ -1,0 +1,53 @@
+import { deleteElements } from '@/lib/scene/operations/arrange'
+import { copyElements, pasteElements } from '@/lib/scene/operations/clipboard'
+import { type Command, hasSelection } from './command'
+
+/** Copying and pasting, also between designs and tabs. */
+export const clipboardCommands: Command[] = [
+  {
+    id: 'copy',
+    icon: 'duplicate',
+    place: 'keys',
+    hotkeys: ['Mod+C'],
+    history: false,
+    enabled: hasSelection,
+    perform: editor => {
+      const text = copyElements(editor.design, editor.state.selection)
+      if (!text) return
+      editor.clipboard.write(text)
+      editor.say('copied', { count: editor.state.selection.length })
+    },
+  },
+  {
+    id: 'cut',
+    icon: 'duplicate',
+    place: 'keys',
+    hotkeys: ['Mod+X'],
+    history: true,
+    enabled: hasSelection,
+    perform: editor => {
+      const { selection } = editor.state
+      const text = copyElements(editor.design, selection)
+      if (!text) return
+      editor.clipboard.write(text)
+      editor.change(deleteElements(editor.design, selection))
+      editor.say('deleted', { count: selection.length })
+    },
+  },
+  {
+    id: 'paste',
+    icon: 'duplicate',
+    place: 'keys',
+    hotkeys: ['Mod+V'],
+    history: true,
+    enabled: editor => editor.clipboard.read() !== null,
+    perform: editor => {
+      const text = editor.clipboard.read()
+      const pasted = text ? pasteElements(editor.design, text) : null
+      if (!pasted || pasted.ids.length === 0) return
+      editor.change(pasted.design)
+      editor.select(pasted.ids)
+      editor.say('duplicated', { count: pasted.ids.length })
+    },
+  },
+]

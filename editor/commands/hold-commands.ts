@@ -1,0 +1,44 @@
+import { areLocked, groupElements, haveGroup, setLocked, ungroupElements } from '@/lib/scene/operations/hold'
+import { type Command, hasSelection } from './command'
+
+/** Keeping elements where they are, and together. */
+export const holdCommands: Command[] = [
+  {
+    id: 'lock',
+    icon: 'lock',
+    place: 'selection',
+    hotkeys: ['Mod+L'],
+    history: true,
+    enabled: hasSelection,
+    pressed: editor => areLocked(editor.design, editor.state.selection),
+    perform: editor => {
+      const locked = !areLocked(editor.design, editor.state.selection)
+      editor.change(setLocked(editor.design, editor.state.selection, locked))
+      editor.say(locked ? 'locked' : 'unlocked')
+    },
+  },
+  {
+    id: 'group',
+    icon: 'group',
+    place: 'selection',
+    hotkeys: ['Mod+G'],
+    history: true,
+    enabled: editor => editor.state.selection.length > 1,
+    perform: editor => {
+      editor.change(groupElements(editor.design, editor.state.selection))
+      editor.say('grouped', { count: editor.state.selection.length })
+    },
+  },
+  {
+    id: 'ungroup',
+    icon: 'ungroup',
+    place: 'selection',
+    hotkeys: ['Mod+Shift+G'],
+    history: true,
+    enabled: editor => haveGroup(editor.design, editor.state.selection),
+    perform: editor => {
+      editor.change(ungroupElements(editor.design, editor.state.selection))
+      editor.say('ungrouped')
+    },
+  },
+]
