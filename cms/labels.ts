@@ -1,8 +1,8 @@
-import de from '@/messages/de.json'
-import en from '@/messages/en.json'
-import fr from '@/messages/fr.json'
+import de from '@/messages/de/back-office.json'
+import en from '@/messages/en/back-office.json'
+import fr from '@/messages/fr/back-office.json'
 
-const texts = { fr: fr.backOffice, de: de.backOffice, en: en.backOffice }
+const texts = { fr, de, en }
 type Texts = typeof texts.fr
 
 /** A label of the back-office in its three languages. */

@@ -19,13 +19,13 @@ function merge(base: Tree, over: Tree): Tree {
 
 async function readMessages(name: string): Promise<Tree> {
   try {
-    return (await import(`../../messages/${name}.json`)).default
+    return (await import(`../../messages/${name}/index.ts`)).default
   } catch {
     return {}
   }
 }
 
-/** The texts of a locale: its language's file, with the keys that `messages/{locale}.json` overrides. */
+/** The texts of a locale: its language's files, with the keys that `messages/{locale}/` overrides. */
 export async function loadMessages(locale: SiteLocale): Promise<Messages> {
   const [language, own] = await Promise.all([readMessages(languageOf(locale)), readMessages(locale)])
   return merge(language, own) as unknown as Messages

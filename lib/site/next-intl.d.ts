@@ -1,4 +1,4 @@
-import type messages from '@/messages/fr.json'
+import type messages from '@/messages/fr'
 import type { SiteLocale } from './locales'
 
 declare module 'next-intl' {

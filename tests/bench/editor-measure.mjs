@@ -7,7 +7,7 @@ import { ensureChromium } from '../../scripts/lib/chromium.mjs'
 import { root } from '../../scripts/lib/paths.mjs'
 import { median } from './measure.mjs'
 
-const texts = JSON.parse(readFileSync(path.join(root, 'messages/fr.json'), 'utf8'))
+const texts = { product: JSON.parse(readFileSync(path.join(root, 'messages/fr/product.json'), 'utf8')) }
 const stampPage = '/tampon/trodat-printy-4913/'
 const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run']
 const viewport = { width: 1280, height: 900 }

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { formatMoney } from '@/lib/money'
-import fr from '@/messages/fr.json' with { type: 'json' }
+import { readTexts } from '@/tests/support/messages'
 import { agreedBody, orderBody, sendOrder } from '../support/order-request.mjs'
 
-const t = fr.backOffice
+const t = readTexts('fr').backOffice
 const shopUrl = process.env.SHOP_URL ?? ''
 
 // A clerk who travels: moments are told on the shop's clock all the same.

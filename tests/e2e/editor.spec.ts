@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import fr from '@/messages/fr.json' with { type: 'json' }
+import { readTexts } from '@/tests/support/messages'
 
+const fr = readTexts('fr')
 const t = fr.editor
 const stampPage = '/tampon/trodat-printy-4913/'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import de from '@/messages/de.json'
-import en from '@/messages/en.json'
-import fr from '@/messages/fr.json'
+import de from '@/messages/de'
+import en from '@/messages/en'
+import fr from '@/messages/fr'
 
 type Messages = { [key: string]: string | Messages }
 

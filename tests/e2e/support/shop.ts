@@ -1,19 +1,18 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
-import de from '../../../messages/de.json' with { type: 'json' }
-import fr from '../../../messages/fr.json' with { type: 'json' }
+import { readTexts, type Texts } from '../../support/messages'
 
 export { expect }
 
 /** The shop in a language: its texts and the prefix of its addresses. */
 export interface Shop {
-  t: typeof fr
+  t: Texts
   prefix: string
   /** What a shopper of the country types. */
   shopper: { email: string; phone: string; name: string; address: string; zipcode: string; city: string }
 }
 
 export const french: Shop = {
-  t: fr,
+  t: readTexts('fr'),
   prefix: '',
   shopper: {
     email: 'sophie.bernard@example.org',
@@ -26,7 +25,7 @@ export const french: Shop = {
 }
 
 export const german: Shop = {
-  t: de,
+  t: readTexts('de'),
   prefix: '/de-de',
   shopper: {
     email: 'jonas.weber@example.org',

@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { createCms } from '@/cms'
-import fr from '@/messages/fr.json'
+import fr from '@/messages/fr'
 
 const { collections, globals } = createCms({ contentChanged: () => {}, orderCreated: async () => {} })
 

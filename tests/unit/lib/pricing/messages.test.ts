@@ -2,9 +2,9 @@ import { createTranslator } from 'next-intl'
 import { describe, expect, it } from 'vitest'
 import { finishNames, fixingNames } from '@/lib/catalogue/signs'
 import { ledgerCodes } from '@/lib/pricing'
-import de from '@/messages/de.json'
-import en from '@/messages/en.json'
-import fr from '@/messages/fr.json'
+import de from '@/messages/de'
+import en from '@/messages/en'
+import fr from '@/messages/fr'
 
 const params = { area: 25.5, metres: 0.25, percent: 8.1, from: 25, rate: 0.9, currency: 'GBP', units: 4 }
 

@@ -12,9 +12,9 @@ import {
   signFindingCodes,
   validateSign,
 } from '@/lib/sign'
-import de from '@/messages/de.json'
-import en from '@/messages/en.json'
-import fr from '@/messages/fr.json'
+import de from '@/messages/de'
+import en from '@/messages/en'
+import fr from '@/messages/fr'
 import { catalogue, priceListOf } from '@/tests/support/catalogue'
 import { anySignConfig, someChange } from '@/tests/support/sign-configs'
 import { sign } from '@/tests/support/signs'

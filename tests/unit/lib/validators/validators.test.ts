@@ -4,9 +4,9 @@ import { checkFiles, checkImages } from '@/lib/validators/files'
 import { checkMessage } from '@/lib/validators/message'
 import { checkPrice, parsePrice } from '@/lib/validators/price'
 import { lengthOf, normaliseLine, normaliseMessage, normaliseNumber } from '@/lib/validators/text'
-import de from '@/messages/de.json'
-import en from '@/messages/en.json'
-import fr from '@/messages/fr.json'
+import de from '@/messages/de'
+import en from '@/messages/en'
+import fr from '@/messages/fr'
 import { hostileValues } from '@/tests/support/hostile'
 
 describe('the messages of forms', () => {

@@ -1,0 +1,41 @@
+import account from './account.json'
+import backOffice from './back-office.json'
+import cart from './cart.json'
+import cartChanges from './cart-changes.json'
+import catalogue from './catalogue.json'
+import checkout from './checkout.json'
+import editing from './editing.json'
+import editor from './editor.json'
+import findings from './findings.json'
+import home from './home.json'
+import layout from './layout.json'
+import ledger from './ledger.json'
+import mail from './mail.json'
+import order from './order.json'
+import price from './price.json'
+import problems from './problems.json'
+import product from './product.json'
+import site from './site.json'
+import validators from './validators.json'
+
+export default {
+  account,
+  backOffice,
+  cart,
+  cartChanges,
+  catalogue,
+  checkout,
+  editing,
+  editor,
+  findings,
+  home,
+  layout,
+  ledger,
+  mail,
+  order,
+  price,
+  problems,
+  product,
+  site,
+  validators,
+}
