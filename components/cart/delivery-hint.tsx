@@ -2,7 +2,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
 import type { PricedCart } from '@/lib/cart/price-cart'
-import { compareMoney, formatMoney, formatRoundMoney, subtractMoney } from '@/lib/money'
+import { formatMoney, formatRoundMoney } from '@/lib/money/format'
+import { compareMoney, subtractMoney } from '@/lib/money/money'
 
 /** How far the cart is from free delivery by the method that is reckoned with. */
 export function DeliveryHint({ priced }: { priced: PricedCart }) {

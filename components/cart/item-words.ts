@@ -4,7 +4,7 @@ import type { CartItem } from '@/lib/cart/item'
 import { cartItemToPriceable } from '@/lib/cart/priceable'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { Language } from '@/lib/catalogue/common'
-import type { PriceableItem } from '@/lib/pricing'
+import type { PriceableItem } from '@/lib/pricing/item'
 import { languageOf } from '@/lib/site/locales'
 
 const inkOf = (item: CartItem): string | null => {

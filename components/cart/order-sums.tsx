@@ -1,8 +1,9 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
 import { Ledger, type LedgerRow } from '@/components/ui/ledger'
-import { formatMoney, type Money } from '@/lib/money'
-import type { AppliedDiscount, OrderTotals, VatAmount } from '@/lib/pricing'
+import { formatMoney } from '@/lib/money/format'
+import type { Money } from '@/lib/money/money'
+import type { AppliedDiscount, OrderTotals, VatAmount } from '@/lib/pricing/order'
 import { shownSums } from '@/lib/pricing/shown-sums'
 import { usePricesHT } from './use-prices-ht'
 

@@ -1,6 +1,7 @@
 'use client'
 import { useLocale } from 'next-intl'
-import { formatMoney, type Money } from '@/lib/money'
+import { formatMoney } from '@/lib/money/format'
+import type { Money } from '@/lib/money/money'
 import { includingVat } from '@/lib/pricing/vat'
 import { usePricesHT } from './use-prices-ht'
 

@@ -16,7 +16,7 @@ import {
 } from '@/lib/catalogue/listing'
 import type { Currency } from '@/lib/catalogue/markets'
 import { type PackedListing, unpackListing } from '@/lib/catalogue/pack-listing'
-import { formatMoney } from '@/lib/money'
+import { formatMoney } from '@/lib/money/format'
 import { priceText } from '@/lib/site/prices'
 import { ActiveFilters } from './active-filters'
 import { type Facet, Filters } from './filters'

@@ -2,7 +2,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import type { PricedCart } from '@/lib/cart/price-cart'
-import { formatMoney } from '@/lib/money'
+import { formatMoney } from '@/lib/money/format'
 
 /** Orders, for the amount that it says. */
 export function OrderButton({ priced, sending }: { priced: PricedCart; sending: boolean }) {

@@ -1,7 +1,8 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
 import type { BankAccount } from '@/lib/contract/shop-data'
-import { formatMoney, type Money } from '@/lib/money'
+import { formatMoney } from '@/lib/money/format'
+import type { Money } from '@/lib/money/money'
 import type { PaymentMethod } from '@/lib/order/states'
 
 interface PaymentInstructionsProps {

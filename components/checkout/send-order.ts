@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { problemSchema } from '@/lib/contract/problem'
-import type { Money } from '@/lib/money'
+import type { Money } from '@/lib/money/money'
 import { moneySchema, type OrderPayloadInput, orderIdSchema } from '@/lib/order/payload'
 import { newId } from '@/stores/storage'
 

@@ -1,4 +1,4 @@
-import type { Path } from '@/lib/scene/geometry/path'
+import type { Path } from '@/lib/geometry/path'
 
 const cache = new WeakMap<Path, Path2D>()
 

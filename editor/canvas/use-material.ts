@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useState } from 'react'
-import type { SignConfig } from '@/lib/sign'
+import type { SignConfig } from '@/lib/sign/config'
 import { useEditorState, useSetting } from '../state/editor-context'
 
 /** A sign's material as pixels, and where they lie on the plate, in mm. */

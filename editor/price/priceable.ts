@@ -1,6 +1,6 @@
 import type { PriceableItem } from '@/lib/pricing/item'
 import type { Design } from '@/lib/scene/model'
-import type { SignConfig } from '@/lib/sign'
+import type { SignConfig } from '@/lib/sign/config'
 
 /** The part of a design that money depends on. */
 export function toPriceable(design: Design): PriceableItem {

@@ -2,15 +2,10 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { OptionCard } from '@/components/ui/choice'
 import type { FixingName, HoleLayout } from '@/lib/catalogue/signs'
-import {
-  availableBackgrounds,
-  availableFixingOptions,
-  availableFixings,
-  availableHoleLayouts,
-  pickBackground,
-  validateSign,
-} from '@/lib/sign'
+import { availableFixingOptions, availableFixings, availableHoleLayouts } from '@/lib/sign/available'
+import { availableBackgrounds, pickBackground } from '@/lib/sign/backgrounds'
 import { applyChoice } from '@/lib/sign/choice'
+import { validateSign } from '@/lib/sign/validate'
 import { Panel, Part } from '../panels/panel'
 import { signedMoney, usePriceDifference } from '../price/use-price'
 import { useEditor, useSetting } from '../state/editor-context'

@@ -4,7 +4,8 @@ import { type Canvas, signCanvas } from '@/lib/drawing/signs/canvas'
 import { signLook } from '@/lib/drawing/signs/look'
 import { signPicture } from '@/lib/drawing/signs/sign-picture'
 import type { Scene } from '@/lib/scene/scene'
-import type { SignCatalogue, SignConfig } from '@/lib/sign'
+import type { SignCatalogue } from '@/lib/sign/catalogue-index'
+import type { SignConfig } from '@/lib/sign/config'
 
 export interface DrawnSign {
   svg: string

@@ -1,7 +1,9 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/alert'
-import { describeFinding, type SignFinding, validateSign } from '@/lib/sign'
+import { describeFinding } from '@/lib/sign/describe-finding'
+import type { SignFinding } from '@/lib/sign/finding'
+import { validateSign } from '@/lib/sign/validate'
 import { useEditorState, useSetting } from '../state/editor-context'
 import { useSign } from './use-sign'
 

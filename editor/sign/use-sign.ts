@@ -1,8 +1,10 @@
 'use client'
 import type { SignDesign } from '@/lib/scene/model'
 import { setSign } from '@/lib/scene/operations/product'
-import { normaliseSignConfig, pickBackground, type SignConfig } from '@/lib/sign'
+import { pickBackground } from '@/lib/sign/backgrounds'
 import { applyChoice, type SignChoice } from '@/lib/sign/choice'
+import type { SignConfig } from '@/lib/sign/config'
+import { normaliseSignConfig } from '@/lib/sign/normalise'
 import { useDesign, useEditor, useSetting } from '../state/editor-context'
 
 export interface SignDesk {

@@ -1,6 +1,6 @@
 import type { Design } from '@/lib/scene/model'
 import type { Guide } from '@/lib/scene/operations/snap'
-import type { SignFinding } from '@/lib/sign'
+import type { SignFinding } from '@/lib/sign/finding'
 import type { ToolState } from '../tools/tool'
 
 /** The panels of expert mode, in the order of the rail. `case-models` is a stamp's first one (specification §2). */

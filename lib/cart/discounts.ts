@@ -1,4 +1,4 @@
-import { chooseSession, discountKind } from '@/lib/discount'
+import { chooseSession, discountKind } from '@/lib/discount/session'
 import type { CartItem, Discount } from './item'
 
 /** A discount as a line of the cart; the shop's own are flagged as session discounts (specification §3). */

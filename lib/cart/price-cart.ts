@@ -1,16 +1,15 @@
-import {
-  type OrderClient,
-  type OrderDelivery,
-  type OrderItem,
-  type OrderPriceResult,
-  type PriceContext,
-  type PriceResult,
-  priceItem,
-  priceOrder,
-  type ShippingFinding,
-  type ShippingOffer,
-  shippingOffers,
-} from '@/lib/pricing'
+import type {
+  OrderClient,
+  OrderDelivery,
+  OrderItem,
+  OrderPriceResult,
+  PriceContext,
+  ShippingOffer,
+} from '@/lib/pricing/order'
+import { priceItem } from '@/lib/pricing/price-item'
+import { priceOrder } from '@/lib/pricing/price-order'
+import type { PriceResult } from '@/lib/pricing/result'
+import { type ShippingFinding, shippingOffers } from '@/lib/pricing/shipping'
 import type { CartItem, Discount } from './item'
 import { cartToOrderItems } from './priceable'
 import { isGoods } from './types'

@@ -1,7 +1,7 @@
 import type { PriceableItem } from '@/lib/pricing/item'
 import type { OrderItem } from '@/lib/pricing/order'
 import { signConfigSchema } from '@/lib/sign/config'
-import { stampSlug } from '@/lib/stamp'
+import { stampSlug } from '@/lib/stamp/slug'
 import type { CartItem } from './item'
 import { configOf } from './restore-item'
 import { isGoods } from './types'

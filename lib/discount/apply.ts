@@ -1,6 +1,7 @@
 import type { Discount } from '@/lib/cart/item'
+import { allocate } from '@/lib/money/allocate'
+import { multiplyDecimals, toDecimal } from '@/lib/money/decimal'
 import {
-  allocate,
   compareMoney,
   type Money,
   moneyFromDecimal,
@@ -8,8 +9,7 @@ import {
   subtractMoney,
   sumMoney,
   zeroMoney,
-} from '@/lib/money'
-import { multiplyDecimals, toDecimal } from '@/lib/money/decimal'
+} from '@/lib/money/money'
 import { chooseSession, discountKind } from './session'
 
 /** A discount that acts: what it takes off in all and off every line (both positive). */

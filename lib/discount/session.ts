@@ -1,5 +1,5 @@
 import type { Discount } from '@/lib/cart/item'
-import { loyaltyDiscountPercent } from '@/lib/loyalty'
+import { loyaltyDiscountPercent } from '@/lib/loyalty/loyalty'
 
 /** The coupons that the shop gives by itself (specification §7, `GET /api/discounts/{coupon}`). */
 export const RETAILER_COUPON = 'SYSTEM_RETAILER_1'

@@ -1,4 +1,4 @@
-import type { Path } from '@/lib/scene/geometry/path'
+import type { Path } from '@/lib/geometry/path'
 import { num } from './svg'
 
 /** Path data in mm to a hundredth: a picture needs no more. */

@@ -1,5 +1,5 @@
-import type { Money } from '@/lib/money'
 import { powerOfTen, toDecimal } from '@/lib/money/decimal'
+import type { Money } from '@/lib/money/money'
 
 /**
  * Points for goods that were paid: one per whole euro without VAT, after discounts (product decisions §4).

@@ -8,7 +8,7 @@ import {
 } from '@/lib/address/check-address'
 import type { CartItem } from '@/lib/cart/item'
 import { checkEmail, checkTerms, checkVatNumber } from '@/lib/client/check-client'
-import type { Money } from '@/lib/money'
+import type { Money } from '@/lib/money/money'
 import { type FieldFindings, findingsOf, type ValidatorCode } from '@/lib/validators/codes'
 import { normaliseNumber } from '@/lib/validators/text'
 import type { Campaign } from './campaign'

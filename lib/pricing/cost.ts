@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ownEntry } from '@/lib/catalogue/lookup'
-import { type Money, moneyFromDecimal, moneyFromMajor, multiplyMoney, sumMoney } from '@/lib/money'
 import { multiplyDecimals, toDecimal } from '@/lib/money/decimal'
+import { type Money, moneyFromDecimal, moneyFromMajor, multiplyMoney, sumMoney } from '@/lib/money/money'
 import type { PriceableItem } from './item'
 import type { OrderItem, OrderPrice, PriceContext } from './order'
 import { priceItem } from './price-item'

@@ -1,16 +1,5 @@
 import type { QuantityBreak } from '@/lib/catalogue/common'
-import {
-  addMoney,
-  MINOR_DIGITS,
-  type Money,
-  moneyFromDecimal,
-  moneyFromMajor,
-  multiplyMoney,
-  roundToTotal,
-  subtractMoney,
-  sumMoney,
-  zeroMoney,
-} from '@/lib/money'
+import { roundToTotal } from '@/lib/money/allocate'
 import {
   type Decimal,
   multiplyDecimals,
@@ -19,6 +8,17 @@ import {
   sumDecimals,
   toDecimal,
 } from '@/lib/money/decimal'
+import {
+  addMoney,
+  MINOR_DIGITS,
+  type Money,
+  moneyFromDecimal,
+  moneyFromMajor,
+  multiplyMoney,
+  subtractMoney,
+  sumMoney,
+  zeroMoney,
+} from '@/lib/money/money'
 import type { PriceList } from './price-list'
 import type { ItemPrice, LedgerCode, LedgerEntry } from './result'
 

@@ -1,4 +1,4 @@
-import { compareMoney, type Money } from '@/lib/money'
+import { compareMoney, type Money } from '@/lib/money/money'
 
 /** A price and since when it holds: an ISO date or date-time. It holds until the next one begins. */
 export interface DatedPrice {

@@ -1,5 +1,5 @@
-import { type ActingDiscount, applyDiscounts } from '@/lib/discount'
-import { addMoney, type Money, subtractMoney, sumMoney, zeroMoney } from '@/lib/money'
+import { type ActingDiscount, applyDiscounts } from '@/lib/discount/apply'
+import { addMoney, type Money, subtractMoney, sumMoney, zeroMoney } from '@/lib/money/money'
 import type {
   AppliedDiscount,
   OrderFinding,

@@ -1,4 +1,4 @@
-import { compareMoney, type Money, subtractMoney } from '@/lib/money'
+import { compareMoney, type Money, subtractMoney } from '@/lib/money/money'
 import type { PriceableItem } from './item'
 import { MAX_QUANTITY } from './limits'
 import type { PriceContext } from './order'

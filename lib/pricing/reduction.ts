@@ -1,7 +1,7 @@
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import { ownEntry } from '@/lib/catalogue/lookup'
-import { type Money, moneyFromDecimal } from '@/lib/money'
 import { multiplyDecimals, toDecimal } from '@/lib/money/decimal'
+import { type Money, moneyFromDecimal } from '@/lib/money/money'
 import type { PriceableItem } from './item'
 import { lowestPrice30Days } from './lowest-price'
 import { priceItem } from './price-item'

@@ -1,4 +1,4 @@
-import type { Money } from '@/lib/money'
+import type { Money } from '@/lib/money/money'
 
 /** Every kind of line that a ledger can have; each has its label under `ledger` in the messages. */
 export const ledgerCodes = [

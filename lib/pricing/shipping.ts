@@ -1,8 +1,15 @@
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import { findCountry } from '@/lib/catalogue/lookup'
 import type { Country, ShippingMethod } from '@/lib/catalogue/markets'
-import { compareMoney, type Money, moneyFromMajor, multiplyMoney, sumMoney, zeroMoney } from '@/lib/money'
 import { compareDecimals, toDecimal } from '@/lib/money/decimal'
+import {
+  compareMoney,
+  type Money,
+  moneyFromMajor,
+  multiplyMoney,
+  sumMoney,
+  zeroMoney,
+} from '@/lib/money/money'
 import type {
   OrderClient,
   OrderDelivery,

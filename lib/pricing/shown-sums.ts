@@ -1,5 +1,6 @@
-import { type Money, negateMoney, roundToTotal } from '@/lib/money'
+import { roundToTotal } from '@/lib/money/allocate'
 import { multiplyDecimals, shiftDecimal, sumDecimals, toDecimal } from '@/lib/money/decimal'
+import { type Money, negateMoney } from '@/lib/money/money'
 import type { AppliedDiscount, OrderTotals, VatAmount } from './order'
 
 /** The lines above a total, each with or without VAT, which add up to it exactly. */

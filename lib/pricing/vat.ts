@@ -1,7 +1,7 @@
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import { findCountry, ownEntry } from '@/lib/catalogue/lookup'
 import type { VatCatalogue } from '@/lib/catalogue/markets'
-import { addMoney, type Money, percentOfMoney } from '@/lib/money'
+import { addMoney, type Money, percentOfMoney } from '@/lib/money/money'
 import type { OrderClient, OrderDelivery, VatDecision } from './order'
 
 export type VatTerritory = VatCatalogue['territories'][number]

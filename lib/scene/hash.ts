@@ -1,4 +1,4 @@
-import { gridPerMm, type Path } from './geometry/path'
+import { gridPerMm, type Path } from '@/lib/geometry/path'
 import type { Scene, SceneItem } from './scene'
 import { sha256Hex } from './sha256'
 

@@ -1,9 +1,9 @@
 import type { Mask } from '@/lib/catalogue/signs'
+import { ellipsePath, roundedRectPath } from '@/lib/geometry/figures'
+import type { Path, Rect } from '@/lib/geometry/path'
+import { parseSvgPath } from '@/lib/geometry/svg-path'
+import { boxToBox, transformPath } from '@/lib/geometry/transform'
 import type { SignConfig } from '@/lib/sign/config'
-import { ellipsePath, roundedRectPath } from './geometry/figures'
-import type { Path, Rect } from './geometry/path'
-import { parseSvgPath } from './geometry/svg-path'
-import { boxToBox, transformPath } from './geometry/transform'
 
 /** What the mask and the finishes make of a sign's edge. */
 export interface SignOutline {

@@ -1,4 +1,4 @@
-import type { FillRule, Path, Rect } from './geometry/path'
+import type { FillRule, Path, Rect } from '@/lib/geometry/path'
 
 /** Everything that can change an outline raises it: the shaping engine, the fonts, or this module. */
 export const engineVersion = 'scene-1+hb-1.6.4'

@@ -1,4 +1,4 @@
-import type { Path } from './geometry/path'
+import type { Path } from '@/lib/geometry/path'
 import type { Scene, SceneItem } from './scene'
 
 const pathDatas = new WeakMap<Path, string>()

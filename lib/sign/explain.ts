@@ -1,5 +1,5 @@
 import type { Catalogue } from '@/lib/catalogue/catalogue'
-import { compareMoney, type Money, subtractMoney } from '@/lib/money'
+import { compareMoney, type Money, subtractMoney } from '@/lib/money/money'
 import { priceItem } from '@/lib/pricing/price-item'
 import type { PriceList } from '@/lib/pricing/price-list'
 import {

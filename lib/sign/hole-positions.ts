@@ -1,6 +1,6 @@
 import type { Fixing, HoleLayout } from '@/lib/catalogue/signs'
-import { flattenPath } from '@/lib/scene/geometry/flatten'
-import { onGrid, type Point } from '@/lib/scene/geometry/path'
+import { flattenPath } from '@/lib/geometry/flatten'
+import { onGrid, type Point } from '@/lib/geometry/path'
 import { signOutline } from '@/lib/scene/plate-outline'
 import { indexSigns, type SignCatalogue } from './catalogue-index'
 import type { SignConfig } from './config'

@@ -1,4 +1,4 @@
-import { parseSvgPath } from '@/lib/scene/geometry/svg-path'
+import { parseSvgPath } from '@/lib/geometry/svg-path'
 import type { ConfigSupport, MaskCustom, SignMask } from './config'
 import { fixingOptionKeys } from './finding'
 import { customMaskShape, supportMultiRange } from './limits'

@@ -1,4 +1,5 @@
-import { estimateDelivery, type ShippingOffer } from '@/lib/pricing'
+import { estimateDelivery } from '@/lib/pricing/delivery-date'
+import type { ShippingOffer } from '@/lib/pricing/order'
 
 type Times = Pick<ShippingOffer, 'productionDays' | 'minDays' | 'maxDays' | 'saturday'>
 

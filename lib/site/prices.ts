@@ -1,4 +1,5 @@
-import { formatMoney, type Money } from '@/lib/money'
+import { formatMoney } from '@/lib/money/format'
+import type { Money } from '@/lib/money/money'
 import { includingVat } from '@/lib/pricing/vat'
 
 /** What a page's prices are written with. */

@@ -1,4 +1,4 @@
-import type { Path } from '@/lib/scene/geometry/path'
+import type { Path } from '@/lib/geometry/path'
 
 /** A number as PDF writes it: no exponent, no more digits than the grid has (and thirds of it). */
 const digits = (value: number): string => {

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Payload } from 'payload'
 import type { Order, OrderLine } from '@/lib/order/order'
-import type { ShippingOffer, VatDecision } from '@/lib/pricing'
+import type { ShippingOffer, VatDecision } from '@/lib/pricing/order'
 import { compileLine, type StoredLine } from './production'
 import { findRecord, type OrderRecord, toOrder } from './read-order'
 

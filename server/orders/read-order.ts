@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Payload } from 'payload'
-import { type Money, money } from '@/lib/money'
+import { type Money, money } from '@/lib/money/money'
 import { type Order, orderSchema } from '@/lib/order/order'
 import { isDraft } from '@/lib/order/states'
 import { withdrawalDays } from '@/lib/order/withdrawal'

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 import { describe, expect, it } from 'vitest'
-import { formatMoney } from '@/lib/money'
+import { formatMoney } from '@/lib/money/format'
 import {
   agreedBody,
   designedItem,

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { bench, describe } from 'vitest'
-import { priceItem, priceOrder } from '@/lib/pricing'
-import { validateSign } from '@/lib/sign'
+import { priceItem } from '@/lib/pricing/price-item'
+import { priceOrder } from '@/lib/pricing/price-order'
+import { validateSign } from '@/lib/sign/validate'
 import { catalogue, priceListOf } from '../support/catalogue'
 import { anySign } from '../support/sign-arbitrary'
 

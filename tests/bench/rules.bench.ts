@@ -1,6 +1,8 @@
 import { bench, describe } from 'vitest'
 import { priceItem } from '@/lib/pricing/price-item'
-import { normaliseSignConfig, type SignConfig, validateSign } from '@/lib/sign'
+import type { SignConfig } from '@/lib/sign/config'
+import { normaliseSignConfig } from '@/lib/sign/normalise'
+import { validateSign } from '@/lib/sign/validate'
 import { catalogue, priceListOf } from '@/tests/support/catalogue'
 import { sign } from '@/tests/support/signs'
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { formatMoney } from '@/lib/money'
+import { formatMoney } from '@/lib/money/format'
 import { readTexts } from '@/tests/support/messages'
 import { agreedBody, orderBody, sendOrder } from '../support/order-request.mjs'
 

@@ -1,4 +1,7 @@
-import { type ItemPrice, type PriceableItem, type PriceContext, priceItem } from '@/lib/pricing'
+import type { PriceableItem } from '@/lib/pricing/item'
+import type { PriceContext } from '@/lib/pricing/order'
+import { priceItem } from '@/lib/pricing/price-item'
+import type { ItemPrice } from '@/lib/pricing/result'
 import type { SignConfig } from '@/lib/sign/config'
 import { catalogue, priceListOf } from './catalogue'
 

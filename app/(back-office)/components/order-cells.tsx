@@ -1,6 +1,7 @@
 import { getTranslation } from '@payloadcms/translations'
 import type { DateFieldServerProps, DefaultServerCellComponentProps } from 'payload'
-import { formatMoney, type Money, money } from '@/lib/money'
+import { formatMoney } from '@/lib/money/format'
+import { type Money, money } from '@/lib/money/money'
 import { orderStates, paymentMethods } from '@/lib/order/states'
 import { momentText, panelLocale, panelTexts } from './panel-texts'
 import { StateBadge } from './state-badge'

@@ -1,4 +1,4 @@
-import { formatMoney } from '@/lib/money'
+import { formatMoney } from '@/lib/money/format'
 import type { SheetLine } from '@/server/orders/order-sheet'
 import type { PanelTexts } from './panel-texts'
 

@@ -1,4 +1,5 @@
-import { formatMoney, type Money } from '@/lib/money'
+import { formatMoney } from '@/lib/money/format'
+import type { Money } from '@/lib/money/money'
 import { paymentMethods } from '@/lib/order/states'
 import type { OrderSheet } from '@/server/orders/order-sheet'
 import type { PanelTexts } from './panel-texts'

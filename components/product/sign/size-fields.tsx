@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { describedBy, Field, Input } from '@/components/ui/field'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import { findMaterial } from '@/lib/catalogue/lookup'
-import type { SignConfig } from '@/lib/sign'
+import type { SignConfig } from '@/lib/sign/config'
 import type { SignState } from './use-sign'
 
 const axes = ['width', 'height'] as const

@@ -1,6 +1,6 @@
 import type { Material, MaterialColor } from '@/lib/catalogue/signs'
-import { flattenPath } from '@/lib/scene/geometry/flatten'
-import type { Path } from '@/lib/scene/geometry/path'
+import { flattenPath } from '@/lib/geometry/flatten'
+import type { Path } from '@/lib/geometry/path'
 import { signOutline } from '@/lib/scene/plate-outline'
 import type { SignCatalogue } from '@/lib/sign/catalogue-index'
 import type { SignConfig } from '@/lib/sign/config'

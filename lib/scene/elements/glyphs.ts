@@ -1,7 +1,7 @@
+import { rectPath } from '@/lib/geometry/figures'
+import type { PathCommand } from '@/lib/geometry/path'
+import { type Matrix, multiply, transformCommand, transformPath } from '@/lib/geometry/transform'
 import type { FontEngine } from '../fonts/engine'
-import { rectPath } from '../geometry/figures'
-import type { PathCommand } from '../geometry/path'
-import { type Matrix, multiply, transformCommand, transformPath } from '../geometry/transform'
 import type { PlacedBar, PlacedGlyph } from '../layout/types'
 import type { Outline } from './kind'
 

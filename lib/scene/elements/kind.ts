@@ -1,5 +1,5 @@
+import type { FillRule, Path, Rect } from '@/lib/geometry/path'
 import type { FontEngine } from '../fonts/engine'
-import type { FillRule, Path, Rect } from '../geometry/path'
 import type { Element } from '../model'
 import type { Plate } from '../plate'
 

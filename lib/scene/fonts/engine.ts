@@ -1,4 +1,4 @@
-import type { PathCommand } from '../geometry/path'
+import type { PathCommand } from '@/lib/geometry/path'
 
 /** A face by the file that holds it, e.g. `roboto-bold.ttf`. */
 export type FaceFile = string

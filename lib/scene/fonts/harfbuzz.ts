@@ -1,6 +1,6 @@
 import type * as HarfBuzz from 'harfbuzzjs'
+import type { PathCommand } from '@/lib/geometry/path'
 import { BoundedCache } from '../bounded-cache'
-import type { PathCommand } from '../geometry/path'
 import { sha256Hex } from '../sha256'
 import type { FaceFile, FaceMetrics, FontEngine, ShapedGlyph, ShapeOptions } from './engine'
 import { findFace } from './families'

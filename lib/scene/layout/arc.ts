@@ -1,5 +1,5 @@
+import { sinCos, sinCosDegrees } from '@/lib/geometry/trig'
 import type { FontEngine } from '../fonts/engine'
-import { sinCos, sinCosDegrees } from '../geometry/trig'
 import { cleanText } from '../text-doc'
 import { shapeRun } from './shape-run'
 import type { MissingGlyph, PlacedGlyph } from './types'

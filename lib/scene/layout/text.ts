@@ -1,6 +1,6 @@
+import type { Matrix } from '@/lib/geometry/transform'
 import { BoundedCache } from '../bounded-cache'
 import type { FontEngine } from '../fonts/engine'
-import type { Matrix } from '../geometry/transform'
 import type { Alignment, TextDoc, TextLine } from '../text-doc'
 import { type ShapedRun, shapeRun } from './shape-run'
 import type {

@@ -1,6 +1,6 @@
+import type { Rect } from '@/lib/geometry/path'
+import type { Matrix } from '@/lib/geometry/transform'
 import type { FaceFile } from '../fonts/engine'
-import type { Rect } from '../geometry/path'
-import type { Matrix } from '../geometry/transform'
 
 /** A glyph of a face, and the matrix that takes its outline from font units (y upwards) to the box (mm, y downwards). */
 export interface PlacedGlyph {

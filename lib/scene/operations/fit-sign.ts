@@ -1,4 +1,4 @@
-import type { SignConfig } from '@/lib/sign'
+import type { SignConfig } from '@/lib/sign/config'
 import type { SignDesign } from '../model'
 import { takeTemplate } from './template'
 

@@ -1,6 +1,8 @@
 import type { StampModel } from '@/lib/catalogue/stamps'
-import { type SignConfig, shiftElements } from '@/lib/sign'
-import { patchStampConfig, type StampPatch, stampSlug } from '@/lib/stamp'
+import type { SignConfig } from '@/lib/sign/config'
+import { shiftElements } from '@/lib/sign/shift-elements'
+import { patchStampConfig, type StampPatch } from '@/lib/stamp/patch'
+import { stampSlug } from '@/lib/stamp/slug'
 import type { SignDesign, StampDesign } from '../model'
 import type { Plate } from '../plate'
 

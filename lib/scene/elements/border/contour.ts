@@ -1,6 +1,6 @@
-import { ellipsePath, roundedRectPath } from '../../geometry/figures'
-import type { Path, Rect } from '../../geometry/path'
-import { boxToBox, transformPath } from '../../geometry/transform'
+import { ellipsePath, roundedRectPath } from '@/lib/geometry/figures'
+import type { Path, Rect } from '@/lib/geometry/path'
+import { boxToBox, transformPath } from '@/lib/geometry/transform'
 import type { Plate } from '../../plate'
 import type { BorderElement } from './schema'
 

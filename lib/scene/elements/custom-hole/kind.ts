@@ -1,4 +1,4 @@
-import { circlePath } from '../../geometry/figures'
+import { circlePath } from '@/lib/geometry/figures'
 import { holeRules } from '../../limits'
 import { centredBox, centreOf, type ElementKind } from '../kind'
 import type { CustomHoleElement } from './schema'

@@ -1,4 +1,4 @@
-import { boxToBox, multiply, rotation, transformPath } from '../../geometry/transform'
+import { boxToBox, multiply, rotation, transformPath } from '@/lib/geometry/transform'
 import { type Drawing, findDrawing } from '../../vectors/drawing'
 import { centredBox, centreOf, type ElementKind } from '../kind'
 import type { ImageElement } from './schema'

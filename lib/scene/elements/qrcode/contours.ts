@@ -1,4 +1,4 @@
-import type { Point } from '../../geometry/path'
+import type { Point } from '@/lib/geometry/path'
 import type { QrMatrix } from './matrix'
 
 type Corner = readonly [x: number, y: number]

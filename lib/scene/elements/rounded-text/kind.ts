@@ -1,6 +1,6 @@
+import { translation } from '@/lib/geometry/transform'
 import type { FontEngine } from '../../fonts/engine'
 import { defaultFamilySlug } from '../../fonts/families'
-import { translation } from '../../geometry/transform'
 import { type ArcLayout, layoutArc } from '../../layout/arc'
 import { glyphOutlines } from '../glyphs'
 import { centredBox, type ElementKind } from '../kind'

@@ -1,5 +1,5 @@
-import type { Point } from '../../geometry/path'
-import { sinCosDegrees } from '../../geometry/trig'
+import type { Point } from '@/lib/geometry/path'
+import { sinCosDegrees } from '@/lib/geometry/trig'
 import type { ShapeName } from './schema'
 
 const on = (degrees: number, radius: number): Point => {

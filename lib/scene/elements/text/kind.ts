@@ -1,4 +1,4 @@
-import { multiply, rotation, translation } from '../../geometry/transform'
+import { multiply, rotation, translation } from '@/lib/geometry/transform'
 import { serializeTextHtml } from '../../html'
 import { textRules } from '../../limits'
 import { defaultTextStyle, type TextDoc } from '../../text-doc'

@@ -1,6 +1,6 @@
+import type { Matrix } from '@/lib/geometry/transform'
 import { BoundedCache } from '../../bounded-cache'
 import type { FontEngine } from '../../fonts/engine'
-import type { Matrix } from '../../geometry/transform'
 import type { LineContent, TextLayout } from '../../layout/types'
 import { glyphOutlines } from '../glyphs'
 import type { Outline } from '../kind'

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { signSlice } from '@/lib/catalogue/slice'
-import { priceItem } from '@/lib/pricing'
-import { normaliseSignConfig, validateSign } from '@/lib/sign'
+import { priceItem } from '@/lib/pricing/price-item'
 import type { SignConfig } from '@/lib/sign/config'
+import { normaliseSignConfig } from '@/lib/sign/normalise'
+import { validateSign } from '@/lib/sign/validate'
 import { catalogue, priceListOf } from '../../../support/catalogue'
 
 const priceList = priceListOf('FR')

@@ -9,7 +9,7 @@ import {
   sessionRights,
 } from '@/lib/client/roles'
 import { profileSchema } from '@/lib/client/schemas'
-import { sessionDiscount } from '@/lib/discount'
+import { sessionDiscount } from '@/lib/discount/session'
 import { catalogue } from '@/tests/support/catalogue'
 
 const client: ClientStanding = {

@@ -1,15 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Discount } from '@/lib/cart/item'
-import {
-  type AppliedDiscounts,
-  applyDiscounts,
-  discountKind,
-  loyaltyCoupon,
-  RETAILER_COUPON,
-  sessionDiscount,
-} from '@/lib/discount'
-import { money } from '@/lib/money'
+import { type AppliedDiscounts, applyDiscounts } from '@/lib/discount/apply'
+import { discountKind, loyaltyCoupon, RETAILER_COUPON, sessionDiscount } from '@/lib/discount/session'
+import { money } from '@/lib/money/money'
 import { runs } from '@/tests/support/runs'
 
 const goods = (...minors: number[]) => minors.map(minor => money(minor, 'EUR'))

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import {
   loyaltyDiscountPercent,
   loyaltyLevel,
-  loyaltyPoints,
   loyaltyProgress,
   MAX_LOYALTY_LEVEL,
   nextLoyaltyLevel,
-} from '@/lib/loyalty'
-import { money } from '@/lib/money'
+} from '@/lib/loyalty/loyalty'
+import { loyaltyPoints } from '@/lib/loyalty/points'
+import { money } from '@/lib/money/money'
 
 const minimums = [0, 100, 1000, 3000, 10_000, 30_000, 50_000, 100_000]
 

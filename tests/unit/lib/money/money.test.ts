@@ -1,23 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { allocate, roundToTotal } from '@/lib/money/allocate'
+import { shiftDecimal, sumDecimals, toDecimal } from '@/lib/money/decimal'
+import { formatMoney, formatRoundMoney } from '@/lib/money/format'
 import {
   addMoney,
-  allocate,
   type Currency,
   compareMoney,
-  formatMoney,
-  formatRoundMoney,
   money,
   moneyFromMajor,
   multiplyMoney,
   negateMoney,
   percentOfMoney,
-  roundHalfAway,
-  roundToTotal,
   subtractMoney,
   sumMoney,
-} from '@/lib/money'
-import { shiftDecimal, sumDecimals, toDecimal } from '@/lib/money/decimal'
+} from '@/lib/money/money'
+import { roundHalfAway } from '@/lib/money/round'
 
 const eur = (minor: number) => money(minor, 'EUR')
 const minors = (amounts: { minor: number }[]) => amounts.map(amount => amount.minor)

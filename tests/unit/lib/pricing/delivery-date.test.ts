@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addWorkingDays, estimateDelivery } from '@/lib/pricing'
+import { addWorkingDays, estimateDelivery } from '@/lib/pricing/delivery-date'
 
 describe('working days', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { money } from '@/lib/money'
-import { lowestPrice30Days } from '@/lib/pricing'
+import { money } from '@/lib/money/money'
+import { lowestPrice30Days } from '@/lib/pricing/lowest-price'
 
 const history = (...entries: [validFrom: string, minor: number][]) =>
   entries.map(([validFrom, minor]) => ({ validFrom, price: money(minor, 'EUR') }))

@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl'
 import { describe, expect, it } from 'vitest'
 import { finishNames, fixingNames } from '@/lib/catalogue/signs'
-import { ledgerCodes } from '@/lib/pricing'
+import { ledgerCodes } from '@/lib/pricing/result'
 import de from '@/messages/de'
 import en from '@/messages/en'
 import fr from '@/messages/fr'

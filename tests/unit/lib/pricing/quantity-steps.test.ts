@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { betterQuantity, type PriceableItem, type QuantityStep, quantitySteps } from '@/lib/pricing'
+import type { PriceableItem } from '@/lib/pricing/item'
+import { betterQuantity, type QuantityStep, quantitySteps } from '@/lib/pricing/quantity-steps'
 import { catalogue } from '@/tests/support/catalogue'
 import { britishPrices, frenchPrices, plainSign, priceOf } from '@/tests/support/price'
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findReduction, type PriceList } from '@/lib/pricing'
+import type { PriceList } from '@/lib/pricing/price-list'
+import { findReduction } from '@/lib/pricing/reduction'
 import { catalogue, priceListOf } from '@/tests/support/catalogue'
 
 const slug = 'model-trodat-printy-4911'

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import {
-  findZone,
-  type OrderDelivery,
-  type OrderItem,
-  packParcel,
-  type ShippingOffers,
-  shippingOffers,
-} from '@/lib/pricing'
+import type { OrderDelivery, OrderItem } from '@/lib/pricing/order'
+import { packParcel } from '@/lib/pricing/parcel'
+import { findZone, type ShippingOffers, shippingOffers } from '@/lib/pricing/shipping'
 import type { SignConfig } from '@/lib/sign/config'
 import { catalogue } from '@/tests/support/catalogue'
 import { britishPrices, frenchPrices, plainSign, swissPrices } from '@/tests/support/price'

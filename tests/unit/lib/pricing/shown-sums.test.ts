@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Money, money, percentOfMoney, sumMoney } from '@/lib/money'
+import { type Money, money, percentOfMoney, sumMoney } from '@/lib/money/money'
 import { shownSums } from '@/lib/pricing/shown-sums'
 
 const eur = (minor: number) => money(minor, 'EUR')

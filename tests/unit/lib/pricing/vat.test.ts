@@ -1,14 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { money } from '@/lib/money'
-import {
-  decideVat,
-  findTerritory,
-  includingVat,
-  normaliseVatNumber,
-  type OrderClient,
-  vatOf,
-} from '@/lib/pricing'
+import { money } from '@/lib/money/money'
+import type { OrderClient } from '@/lib/pricing/order'
+import { decideVat, findTerritory, includingVat, normaliseVatNumber, vatOf } from '@/lib/pricing/vat'
 import { catalogue } from '@/tests/support/catalogue'
 import { territoryZips } from '@/tests/support/territories'
 

@@ -1,8 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  applyChoice,
-  availableBackgrounds,
   availableColors,
   availableFinishes,
   availableFixingOptions,
@@ -10,11 +8,12 @@ import {
   availableHoleLayouts,
   availableMasks,
   availableMaterials,
-  normaliseSignConfig,
-  pickBackground,
-  type SignConfig,
-  validateSign,
-} from '@/lib/sign'
+} from '@/lib/sign/available'
+import { availableBackgrounds, pickBackground } from '@/lib/sign/backgrounds'
+import { applyChoice } from '@/lib/sign/choice'
+import type { SignConfig } from '@/lib/sign/config'
+import { normaliseSignConfig } from '@/lib/sign/normalise'
+import { validateSign } from '@/lib/sign/validate'
 import { catalogue } from '@/tests/support/catalogue'
 import { anySignConfig } from '@/tests/support/sign-configs'
 import { sign } from '@/tests/support/signs'

@@ -2,16 +2,13 @@ import fc from 'fast-check'
 import { createTranslator } from 'next-intl'
 import { describe, expect, it } from 'vitest'
 import { priceItem } from '@/lib/pricing/price-item'
-import {
-  describeFinding,
-  explain,
-  normaliseSignConfig,
-  type SignChoice,
-  type SignConfig,
-  type SignFinding,
-  signFindingCodes,
-  validateSign,
-} from '@/lib/sign'
+import type { SignChoice } from '@/lib/sign/choice'
+import type { SignConfig } from '@/lib/sign/config'
+import { describeFinding } from '@/lib/sign/describe-finding'
+import { explain } from '@/lib/sign/explain'
+import { type SignFinding, signFindingCodes } from '@/lib/sign/finding'
+import { normaliseSignConfig } from '@/lib/sign/normalise'
+import { validateSign } from '@/lib/sign/validate'
 import de from '@/messages/de'
 import en from '@/messages/en'
 import fr from '@/messages/fr'

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { holePositions, oversize, type SignConfig, shiftElements, supportMultiSize } from '@/lib/sign'
+import type { SignConfig } from '@/lib/sign/config'
+import { holePositions } from '@/lib/sign/hole-positions'
+import { oversize } from '@/lib/sign/oversize'
+import { shiftElements } from '@/lib/sign/shift-elements'
+import { supportMultiSize } from '@/lib/sign/support-multi'
 import { catalogue } from '@/tests/support/catalogue'
 import { sign } from '@/tests/support/signs'
 

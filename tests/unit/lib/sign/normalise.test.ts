@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type NormalisedSign, normaliseSignConfig, replaceMaterial, type SignConfig } from '@/lib/sign'
+import type { SignConfig } from '@/lib/sign/config'
+import { replaceMaterial } from '@/lib/sign/materials'
+import { type NormalisedSign, normaliseSignConfig } from '@/lib/sign/normalise'
 import { catalogue } from '@/tests/support/catalogue'
 import { sign } from '@/tests/support/signs'
 

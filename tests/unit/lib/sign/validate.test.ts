@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type SignConfig, type SignFinding, validateSign } from '@/lib/sign'
+import type { SignConfig } from '@/lib/sign/config'
+import type { SignFinding } from '@/lib/sign/finding'
 import { plexiglassMinFontMm, qrMinPx, qrMinPxMetalWood, signMinFontMm } from '@/lib/sign/limits'
+import { validateSign } from '@/lib/sign/validate'
 import { catalogue } from '@/tests/support/catalogue'
 import { sign } from '@/tests/support/signs'
 

@@ -1,15 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  caseColorExtra,
-  hasKnownFamily,
-  maxLines,
-  patchStampConfig,
-  stampSizeClass,
-  stampSlug,
-} from '@/lib/stamp'
 import { type StampConfig, stampConfigSchema } from '@/lib/stamp/config'
 import { cardFamilies } from '@/lib/stamp/limits'
+import { patchStampConfig } from '@/lib/stamp/patch'
+import { caseColorExtra, hasKnownFamily, maxLines, stampSizeClass } from '@/lib/stamp/rules'
+import { stampSlug } from '@/lib/stamp/slug'
 import { catalogue, priceListOf } from '@/tests/support/catalogue'
 
 const { models } = catalogue.stampModels

@@ -1,9 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import { DeliveryPromise } from '@/components/product/delivery-promise'
 import { Promises, type PromiseView } from '@/components/product/promises'
-import { formatMoney, formatRoundMoney, moneyFromMajor } from '@/lib/money'
-import type { PriceableItem } from '@/lib/pricing'
-import { shippingOffers } from '@/lib/pricing'
+import { formatMoney, formatRoundMoney } from '@/lib/money/format'
+import { moneyFromMajor } from '@/lib/money/money'
+import type { PriceableItem } from '@/lib/pricing/item'
+import { shippingOffers } from '@/lib/pricing/shipping'
 import type { ViewContext } from './context'
 
 interface DeliveryProps {

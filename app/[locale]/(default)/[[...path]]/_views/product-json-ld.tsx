@@ -2,7 +2,7 @@ import { tilePicture } from '@/components/catalogue/tile-picture'
 import type { ListingItem } from '@/lib/catalogue/listing'
 import type { Product } from '@/lib/contract/product'
 import { pictureUrl } from '@/lib/drawing/url'
-import { includingVat } from '@/lib/pricing'
+import { includingVat } from '@/lib/pricing/vat'
 import { JsonLd, productData } from '@/lib/site/seo'
 import type { ViewContext } from './context'
 

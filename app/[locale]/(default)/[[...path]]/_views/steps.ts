@@ -1,6 +1,7 @@
 import 'server-only'
 import type { StepView } from '@/components/product/quantity-table'
-import { type PriceableItem, quantitySteps } from '@/lib/pricing'
+import type { PriceableItem } from '@/lib/pricing/item'
+import { quantitySteps } from '@/lib/pricing/quantity-steps'
 import { priceText } from '@/lib/site/prices'
 import type { ViewContext } from './context'
 

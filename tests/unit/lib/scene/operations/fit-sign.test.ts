@@ -3,7 +3,7 @@ import type { SignDesign } from '@/lib/scene/model'
 import { boxOf } from '@/lib/scene/operations/boxes'
 import { fitSign } from '@/lib/scene/operations/fit-sign'
 import { formLines } from '@/lib/scene/operations/text-lines'
-import { normaliseSignConfig } from '@/lib/sign'
+import { normaliseSignConfig } from '@/lib/sign/normalise'
 import { catalogue } from '@/tests/support/catalogue'
 import { samples } from '@/tests/support/samples'
 
