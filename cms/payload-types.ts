@@ -679,6 +679,7 @@ export interface StampModel {
   range: string;
   model: string;
   title: string;
+  name?: string | null;
   shortTitle: string;
   width: number;
   height: number;
@@ -796,6 +797,7 @@ export interface Material {
   id: number;
   name: string;
   title: string;
+  shortTitle?: string | null;
   type: string;
   family: string;
   marking: 'engraving' | 'printing' | 'thermark';
@@ -1950,6 +1952,7 @@ export interface StampModelsSelect<T extends boolean = true> {
   range?: T;
   model?: T;
   title?: T;
+  name?: T;
   shortTitle?: T;
   width?: T;
   height?: T;
@@ -2033,6 +2036,7 @@ export interface SignModelsSelect<T extends boolean = true> {
 export interface MaterialsSelect<T extends boolean = true> {
   name?: T;
   title?: T;
+  shortTitle?: T;
   type?: T;
   family?: T;
   marking?: T;

@@ -49,6 +49,7 @@ export const materials = collection(
   [
     slugField('name'),
     localisedText('title', { required: true }),
+    localisedText('shortTitle'),
     row(
       text('type', { required: true, index: true }),
       text('family', { required: true }),

@@ -62,7 +62,7 @@ export const stampModels = collection(
       text('model', { required: true, index: true }),
     ),
     localisedText('title', { required: true }),
-    text('shortTitle', { required: true }),
+    row(localisedText('name'), text('shortTitle', { required: true })),
     row(
       number('width', positive),
       number('height', positive),

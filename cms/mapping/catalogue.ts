@@ -15,6 +15,9 @@ import {
   withoutNull,
 } from './documents'
 
+/** A text that may be left empty: then the title stands for it. */
+const namedOr = (text: unknown, title: unknown) => textsOrNull(text) ?? inEveryLanguage(title)
+
 /** Cut along a curve: round and oval plates. */
 const isRound = (doc: Doc) => doc.shape === 'round' || doc.shape === 'oval'
 
@@ -22,6 +25,7 @@ const stampModel = (doc: Doc) => ({
   ...doc,
   ...factsOf(doc),
   title: inEveryLanguage(doc.title),
+  name: namedOr(doc.name, doc.title),
   tag: doc.tag ?? null,
   round: isRound(doc),
   published: isPublished(doc),
@@ -39,6 +43,7 @@ const material = (doc: Doc) => ({
   ...withoutNull(doc),
   ...factsOf(doc),
   title: inEveryLanguage(doc.title),
+  shortTitle: namedOr(doc.shortTitle, doc.title),
   xxlMaterial: doc.xxlMaterial ?? null,
   published: isPublished(doc),
 })

@@ -1,6 +1,7 @@
 import * as migration_20261121_080738_initial from './20261121_080738_initial';
 import * as migration_20261121_081747_outgoing_mails from './20261121_081747_outgoing_mails';
 import * as migration_20261121_083046_unique_page_url from './20261121_083046_unique_page_url';
+import * as migration_20261122_012047_product_names from './20261122_012047_product_names';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261121_083046_unique_page_url.up,
     down: migration_20261121_083046_unique_page_url.down,
-    name: '20261121_083046_unique_page_url'
+    name: '20261121_083046_unique_page_url',
+  },
+  {
+    up: migration_20261122_012047_product_names.up,
+    down: migration_20261122_012047_product_names.down,
+    name: '20261122_012047_product_names'
   },
 ];

@@ -41,6 +41,8 @@ export const materialSchema = z.object({
   type: z.string(),
   family: z.string(),
   title: localisedSchema,
+  /** The title where the thickness goes without saying: "Engraved PVC". */
+  shortTitle: localisedSchema,
   marking: z.enum(markings),
   thickness: z.number().positive(),
   defaultForType: z.boolean(),

@@ -40,6 +40,8 @@ export const stampModelSchema = z.object({
   linesNumber: z.number().int().positive(),
   shortTitle: z.string(),
   title: localisedSchema,
+  /** What a list and a heading call it: "trodat Printy 4913". */
+  name: localisedSchema,
   categoryReadable: z.enum(stampCategories),
   alsoIn: z.array(z.enum(stampCategories)),
   colors: z.array(z.string()).min(1),

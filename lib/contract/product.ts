@@ -14,8 +14,12 @@ export const productSummarySchema = z.object({
   kind: z.enum(productKinds),
   /** The type that queries filter by: `sign`, `rubber`, a static product's type, or `stamp`. */
   type: z.string(),
+  /** What it is, in full: "Self-inking stamp trodat Printy 4913 – 58 × 22 mm". */
   title: z.string(),
-  shortTitle: z.string(),
+  /** What a list and a heading call it: "trodat Printy 4913". */
+  name: z.string(),
+  /** What it is called among its own kind: "Printy 4913". */
+  shortName: z.string(),
   description: z.string(),
   /** Null where the product has no page in this language. */
   url: z.string().nullable(),

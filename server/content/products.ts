@@ -89,19 +89,32 @@ function ownProperties(record: ProductRecord, { language, catalogue }: View): Pa
   if (record.kind === 'stamp') {
     const { brand, range, model, width, height, shape, linesNumber, colors, infoTags, shortTitle } =
       record.model
+    const name = record.model.name[language]
     const category = record.model.categoryReadable
     const size = { width, height, shape, linesNumber }
-    return { type: 'stamp', shortTitle, brand, range, model, ...size, colors, infoTags, category }
+    return {
+      type: 'stamp',
+      name,
+      shortName: shortTitle,
+      brand,
+      range,
+      model,
+      ...size,
+      colors,
+      infoTags,
+      category,
+    }
   }
   if (record.kind === 'rubber') {
     const { brand, range, model, width, height, shape, linesNumber } = record.rubber
     return { type: 'rubber', brand, range, model, width, height, shape, linesNumber }
   }
   if (record.kind === 'sign') {
-    const { name, family, outOfStock, colors } = record.material
+    const { name: material, shortTitle, family, outOfStock, colors } = record.material
     const { width, height } = record.config
     const inStock = colors.filter(color => !color.outOfStock).map(color => color.slug)
-    return { type: 'sign', material: name, family, outOfStock, colors: inStock, width, height }
+    const shortName = shortTitle[language]
+    return { type: 'sign', shortName, material, family, outOfStock, colors: inStock, width, height }
   }
   if (record.kind === 'static') {
     const { type, brand, range, model, width, height, family, outOfStock, topic, material } = record.product
@@ -122,7 +135,8 @@ function ownProperties(record: ProductRecord, { language, catalogue }: View): Pa
     topic: record.topic,
     model: record.modelName,
     title: name,
-    shortTitle: name,
+    name,
+    shortName: name,
     ...size,
   }
 }
@@ -135,7 +149,8 @@ function summarise(record: ProductRecord, view: View): ProductSummary {
     kind: record.kind,
     type: record.kind,
     title,
-    shortTitle: title,
+    name: title,
+    shortName: title,
     description: textOf(record.doc, 'description', view.language),
     url: view.urlOf(record.slug),
     ...empty,

@@ -30,9 +30,7 @@ export async function readSearchIndex(locale: SiteLocale): Promise<SearchEntry[]
   for (const product of products) {
     const url = slugs.get(product.slug)
     if (!url || !product.published) continue
-    const [name = product.title] = product.title.split(' – ')
-    const own = name.includes(product.shortTitle) ? name : `${name} ${product.shortTitle}`
-    entries.push({ name: own, note: sizeOf(product), url: localePath(locale, url) })
+    entries.push({ name: product.name, note: sizeOf(product), url: localePath(locale, url) })
   }
   return entries
 }

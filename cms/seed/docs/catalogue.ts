@@ -24,6 +24,7 @@ const stampFields = [
   'range',
   'model',
   'title',
+  'name',
   'shortTitle',
   'width',
   'height',
@@ -66,6 +67,7 @@ export const swatchDocs = (): SeedDoc[] =>
 const materialFields = [
   'name',
   'title',
+  'shortTitle',
   'type',
   'family',
   'marking',

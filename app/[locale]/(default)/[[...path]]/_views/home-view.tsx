@@ -114,7 +114,7 @@ async function Materials({ ctx }: { ctx: ViewContext }) {
               </span>
               <span className="block pt-2.5">
                 <span className="block text-[15px] leading-5 font-semibold md:text-base md:leading-5.5">
-                  {sign.title}
+                  {sign.name}
                 </span>
                 {sign.price && (
                   <span className="block pt-0.5 text-sm text-ink-2">

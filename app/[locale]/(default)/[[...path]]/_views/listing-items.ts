@@ -6,17 +6,6 @@ import { localePath } from '@/lib/site/locales'
 import { priceText } from '@/lib/site/prices'
 import type { ViewContext } from './context'
 
-const brandNames: Record<string, string> = { trodat: 'trodat', colop: 'COLOP' }
-
-/** "trodat Printy 4913"; where a model has no name of its own, what it is and its size. */
-export function productName({ brand, shortTitle, title, kind }: ProductSummary): string {
-  if (kind !== 'stamp') return shortTitle || title
-  const [what = title] = title.split(' – ')
-  return what.includes(shortTitle)
-    ? `${brandNames[brand ?? ''] ?? ''} ${shortTitle}`.trim()
-    : `${what} ${shortTitle}`
-}
-
 /** The same number for the same text, to vary what tiles show without chance. */
 const spread = (text: string, count: number): number =>
   count > 0 ? [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7) % count : 0
@@ -53,7 +42,7 @@ export function toListingItem(product: ProductSummary, place: number, ctx: ViewC
   return {
     slug: product.slug,
     kind,
-    name: productName(product),
+    name: product.name,
     href: product.url
       ? `${localePath(ctx.locale, product.url)}${surcharge ? `?color=${shown.color}` : ''}`
       : undefined,

@@ -21,7 +21,7 @@ async function DesignView({ page, product, locale }: ProductViewProps & { produc
   const parsed = parseDesign(card?.content)
   if (!parsed.ok) return <ContentView page={page} locale={locale} />
   const { design } = parsed
-  const sample = { slug: product.slug, name: product.title }
+  const sample = { slug: product.slug, name: product.name }
   if (design.type === 'sign') {
     const material = findMaterial(catalogue, design.config.material)
     const own = material && (await readProduct(`sign-${material.name}`, locale))

@@ -48,7 +48,7 @@ async function OtherMaterials({ type, ctx }: { type: string; ctx: ViewContext })
                   className="size-full object-cover"
                 />
               </span>
-              {sign.title.replace(/ [\d,.]+ mm$/, '')}
+              {sign.shortName}
             </Link>
           </li>
         ))}
@@ -108,7 +108,7 @@ export async function SignView({ page, product, material, locale, sample }: Sign
   const wanted = sample ? design.config : { ...design.config, material: material.name, color }
   const slice = signSlice(material.name, ctx.language, ctx)
   const initial = judgeSign(wanted, 1, slice)
-  const name = sample?.name ?? product.title
+  const name = sample?.name ?? product.name
   const picture: PictureSpec = sample
     ? { kind: 'sample', slug: sample.slug, view: 'hero', language: ctx.language }
     : { kind: 'sign', slug: material.name, view: 'hero', color, language: ctx.language }

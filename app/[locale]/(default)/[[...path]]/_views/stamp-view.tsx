@@ -18,7 +18,7 @@ import { suitingSample } from '@/server/pictures/impressions'
 import { ClientMessages } from './client-messages'
 import { readContext, type ViewContext } from './context'
 import { Delivery } from './delivery'
-import { productName, toListingItem } from './listing-items'
+import { toListingItem } from './listing-items'
 import { PageCrumbs } from './page-crumbs'
 import { ProductJsonLd } from './product-json-ld'
 import { ReadyMade, Supplies } from './stamp-companions'
@@ -80,19 +80,15 @@ export async function StampView({ page, product, model, locale, sample: chosen }
   const ctx = await readContext(locale)
   const t = await getTranslations({ locale, namespace: 'product' })
   const badges = await getTranslations({ locale, namespace: 'catalogue' })
-  const name = chosen?.name ?? productName(product)
+  const name = chosen?.name ?? product.name
   const item = toListingItem(product, 0, ctx)
   const hasPrint = chosen || suitingSample(model, ctx.language, await pictureContent())
   const plain = await choicesOf(model, name, ctx)
   const choices = chosen ? withDesign(plain, chosen.design, model) : plain
-  const [what = product.title] = product.title.split(' – ')
-  const round = model.shape === 'round'
-  const size = round
-    ? t('roundSize', { width: model.width })
-    : t('size', { width: model.width, height: model.height })
+  const { title } = product
   return (
     <div className="wrap">
-      <PageCrumbs page={page} locale={locale} name={chosen?.name ?? model.shortTitle} />
+      <PageCrumbs page={page} locale={locale} name={chosen?.name ?? product.shortName} />
       <ClientMessages names={['product', 'editing', ...priceTexts]} except={['product.sign']}>
         <LazyStampConfigurator
           choices={choices}
@@ -111,7 +107,7 @@ export async function StampView({ page, product, model, locale, sample: chosen }
               <p className="mt-2 text-ink-2">
                 {product.infos.description ||
                   product.description ||
-                  t('stampText', { what, lines: model.linesNumber, size })}
+                  t('stampText', { title, lines: model.linesNumber })}
               </p>
             </>
           }
@@ -119,7 +115,7 @@ export async function StampView({ page, product, model, locale, sample: chosen }
             <RealSize
               width={model.width}
               height={model.height}
-              round={round || model.shape === 'oval'}
+              round={model.round}
               print={
                 hasPrint
                   ? outlineUrl({ kind: 'print', slug: chosen?.slug ?? model.slug, language: ctx.language })

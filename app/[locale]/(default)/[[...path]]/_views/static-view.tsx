@@ -92,7 +92,7 @@ const isCartType = (type: string): type is keyof typeof cartTypes => Object.hasO
 export async function StaticView({ page, product, locale }: StaticViewProps) {
   const ctx = await readContext(locale)
   const t = await getTranslations({ locale, namespace: 'product' })
-  const { slug, title, rubber } = product
+  const { slug, name, rubber } = product
   const listing = toListingItem(product, 0, ctx)
   const variants = product.static ? variantsOf(product.static, ctx) : []
   const item: PriceableItem = rubber
@@ -102,12 +102,12 @@ export async function StaticView({ page, product, locale }: StaticViewProps) {
     product.width && product.height ? t('size', { width: product.width, height: product.height }) : ''
   return (
     <div className="wrap">
-      <PageCrumbs page={page} locale={locale} name={title} />
+      <PageCrumbs page={page} locale={locale} name={name} />
       <ClientMessages names={['product', 'editing', ...priceTexts]} except={['product.sign']}>
         <LazyStaticConfigurator
           slug={slug}
           type={rubber ? 'rubber' : isCartType(product.type) ? cartTypes[product.type] : 'static'}
-          name={title}
+          name={name}
           language={ctx.language}
           picture={{ ...tilePicture(listing, ctx.language), view: 'hero' } as ReturnType<typeof tilePicture>}
           wall={product.type.startsWith('sign')}
@@ -117,7 +117,7 @@ export async function StaticView({ page, product, locale }: StaticViewProps) {
           design={rubber ? plateDesign(rubber, ctx) : null}
           heading={
             <>
-              <h1 className="text-[28px] leading-8 lg:text-[34px] lg:leading-10">{title}</h1>
+              <h1 className="text-[28px] leading-8 lg:text-[34px] lg:leading-10">{name}</h1>
               <p className="mt-2 text-ink-2">{product.infos.description || product.description || sizes}</p>
             </>
           }
@@ -130,7 +130,7 @@ export async function StaticView({ page, product, locale }: StaticViewProps) {
           {t('back', { title: page.breadcrumbs.at(-2)?.title ?? '' })}
         </Link>
       </p>
-      <ProductJsonLd product={product} name={title} image={listing} ctx={ctx} path={page.url} />
+      <ProductJsonLd product={product} name={name} image={listing} ctx={ctx} path={page.url} />
     </div>
   )
 }
