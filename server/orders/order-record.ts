@@ -40,9 +40,9 @@ const factsTranslator = (locale: SiteLocale) =>
 async function describer(locale: SiteLocale, catalogue: Catalogue) {
   const t = await factsTranslator(locale)
   const language: Language = languageOf(locale)
-  return ({ priceable, design }: VerifiedItem) => ({
+  return ({ priceable, made: [first] }: VerifiedItem) => ({
     title: itemTitle(priceable, catalogue, language) ?? '',
-    description: itemFacts(priceable, design?.inkColor ?? null, catalogue, language)
+    description: itemFacts(priceable, first?.design.inkColor ?? null, catalogue, language)
       .map(({ code, params }) => t(code, params as never))
       .join(', '),
   })
@@ -54,7 +54,8 @@ async function lineRecords(input: RecordInput, cost: OrderCost): Promise<LineDat
   return items.flatMap((verified, index) => {
     const line = price.lines[index]
     if (!line) return []
-    const { item, priceable, design } = verified
+    const { item, priceable, made } = verified
+    const [first] = made
     return {
       kind: item.type,
       slug: item.slug,
@@ -67,10 +68,10 @@ async function lineRecords(input: RecordInput, cost: OrderCost): Promise<LineDat
       vatRate: line.vatPercent,
       tranquility: item.tranquility,
       withdrawal: withdrawalRight(item, catalogue).days > 0,
-      sceneHash: verified.sceneHash,
-      engineVersion: verified.engineVersion,
+      sceneHash: first?.sceneHash ?? null,
+      engineVersion: first?.engineVersion ?? null,
       config: priceable.kind === 'sign' ? { ...priceable.config } : { ...priceable },
-      design: design ? { ...design } : null,
+      design: first ? { ...first.design } : null,
       ledger: {
         entries: line.ledger,
         sessionDiscount: line.sessionDiscount,

@@ -7,17 +7,29 @@ import { checkDesign } from '@/lib/scene/checks/check-design'
 import { sceneHash } from '@/lib/scene/hash'
 import type { Design } from '@/lib/scene/model'
 import { parseDesign } from '@/lib/scene/parse'
+import type { Plate } from '@/lib/scene/plate'
+import type { Scene } from '@/lib/scene/scene'
 import { validateSign } from '@/lib/sign/validate'
 import { compileDesign } from '@/server/scene/compile-design'
 import { type OrderFailure, orderFailure } from './order-failure'
 
-/** An item that can be made: what it costs is asked of `priceable`, what is engraved is `design`. */
+/** One design of a line, compiled and checked: what is engraved for it. */
+export interface MadePart {
+  /** The slug of what it is engraved on: the line's own, or that of a part of a pack. */
+  slug: string
+  design: Design
+  plate: Plate
+  scene: Scene
+  sceneHash: string
+  engineVersion: string
+}
+
+/** An item that can be made: what it costs is asked of `priceable`, what is engraved is every design of `made`. */
 export interface VerifiedItem {
   item: CartItem
   priceable: PriceableItem
-  design: Design | null
-  sceneHash: string | null
-  engineVersion: string | null
+  /** Nothing for what is not designed, one for a stamp or a sign, one for each personalised part of a pack. */
+  made: readonly MadePart[]
 }
 
 type Verified = { ok: true; item: VerifiedItem } | OrderFailure
@@ -34,6 +46,19 @@ function hasItsInk(priceable: PriceableItem, inkColor: string | null, catalogue:
 
 /** Prices are read from the design, so that only what kind of thing it is can still contradict the line. */
 const agrees = (design: Design, priceable: PriceableItem) => design.type === priceable.kind
+
+const madePart = (
+  slug: string,
+  design: Design,
+  { plate, scene }: { plate: Plate; scene: Scene },
+): MadePart => ({
+  slug,
+  design,
+  plate,
+  scene,
+  sceneHash: sceneHash(scene),
+  engineVersion: scene.engineVersion,
+})
 
 async function verifyDesign(
   item: CartItem,
@@ -54,13 +79,7 @@ async function verifyDesign(
   if (blocking.length > 0) return orderFailure('design_blocked', { ...subject, findings: blocking })
   return {
     ok: true,
-    item: {
-      item,
-      priceable,
-      design,
-      sceneHash: sceneHash(compiled.scene),
-      engineVersion: compiled.scene.engineVersion,
-    },
+    item: { item, priceable, made: [madePart(item.slug, design, compiled)] },
   }
 }
 
@@ -101,10 +120,7 @@ async function verifyItem(item: CartItem, catalogue: Catalogue): Promise<Verifie
   }
   const needsDesign = designed.has(item.type) && isEditable(converted, catalogue)
   if (!needsDesign && item.content.design === undefined) {
-    return {
-      ok: true,
-      item: { item, priceable: converted, design: null, sceneHash: null, engineVersion: null },
-    }
+    return { ok: true, item: { item, priceable: converted, made: [] } }
   }
   return verifyDesign(item, converted, catalogue)
 }
