@@ -76,7 +76,7 @@ function manifestOf(families) {
     const head = JSON.stringify({ slug, family, category, licence }).slice(0, -1)
     return `  ${head},"faces":[\n${faces.map(line).join('')}    ],\n  },\n`
   })
-  return `// Written by scripts/fonts.mjs.\nimport type { FontFamilyFiles } from './families'\n\nexport const fontFamilies: readonly FontFamilyFiles[] = [\n${blocks.join('')}]\n`
+  return `// Written by scripts/fonts.mjs.\nimport type { FontFamilyFiles } from './files'\n\nexport const fontFamilies: readonly FontFamilyFiles[] = [\n${blocks.join('')}]\n`
 }
 
 function licencesOf(families) {

@@ -1,5 +1,6 @@
-import { type Box, centreOf, type Point } from '@/lib/scene/operations/box'
-import { type Handle, handlePoint } from '@/lib/scene/operations/resize-box'
+import { type Box, centreOf } from '@/lib/geometry/box'
+import type { Point } from '@/lib/geometry/path'
+import { type Handle, handlePoint } from '@/lib/geometry/resize-box'
 import type { Guide } from '@/lib/scene/operations/snap'
 import { turnHandlePoint } from '../tools/context'
 import { toPx, type Viewport } from './viewport'

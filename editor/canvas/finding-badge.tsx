@@ -1,7 +1,7 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
+import { uprightBox } from '@/lib/geometry/box'
 import type { Finding } from '@/lib/scene/finding'
-import { uprightBox } from '@/lib/scene/operations/box'
 import { boxById } from '@/lib/scene/operations/boxes'
 import { mm } from '../panels/product-line'
 import { useEditorState } from '../state/editor-context'

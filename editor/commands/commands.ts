@@ -1,3 +1,4 @@
+import type { Box } from '@/lib/geometry/box'
 import { type Alignment, alignElements, distributeElements } from '@/lib/scene/operations/align'
 import {
   deleteElements,
@@ -5,7 +6,6 @@ import {
   type OrderStep,
   orderElements,
 } from '@/lib/scene/operations/arrange'
-import type { Box } from '@/lib/scene/operations/box'
 import { boxById, elementOf } from '@/lib/scene/operations/boxes'
 import { moveElements } from '@/lib/scene/operations/move'
 import type { Editor } from '../state/editor'

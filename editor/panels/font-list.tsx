@@ -4,7 +4,8 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { controlClass } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
-import { chooseFace, type FontFamilyFiles, faceUrl, findFamily } from '@/lib/scene/fonts/families'
+import { chooseFace, faceUrl, findFamily } from '@/lib/scene/fonts/families'
+import type { FontFamilyFiles } from '@/lib/scene/fonts/files'
 import { fontFamilies } from '@/lib/scene/fonts/manifest'
 
 const previewName = (family: FontFamilyFiles) => `preview ${family.slug}`

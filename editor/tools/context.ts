@@ -1,8 +1,9 @@
+import type { Box } from '@/lib/geometry/box'
+import type { Point } from '@/lib/geometry/path'
+import { type Handle, handlePoint, handleSide } from '@/lib/geometry/resize-box'
 import type { Element } from '@/lib/scene/model'
-import type { Box, Point } from '@/lib/scene/operations/box'
 import { boxById, boxesOfDesign, elementAt, elementOf } from '@/lib/scene/operations/boxes'
 import { canRotate, handlesOf } from '@/lib/scene/operations/resize'
-import { type Handle, handlePoint, handleSide } from '@/lib/scene/operations/resize-box'
 import type { EditorState } from '../state/editor-state'
 import type { ToolContext } from './tool'
 

@@ -1,4 +1,4 @@
-import { boxContains, boxesOverlap, centreOf, unionBox } from '@/lib/scene/operations/box'
+import { boxContains, boxesOverlap, centreOf, unionBox } from '@/lib/geometry/box'
 import { moveElements, rotateElement } from '@/lib/scene/operations/move'
 import { keepsRatio, resizeElement } from '@/lib/scene/operations/resize'
 import { snapMove, snapResize } from '@/lib/scene/operations/snap'

@@ -1,6 +1,7 @@
+import type { Box } from '@/lib/geometry/box'
+import type { Point } from '@/lib/geometry/path'
+import type { Handle } from '@/lib/geometry/resize-box'
 import type { Design } from '@/lib/scene/model'
-import type { Box, Point } from '@/lib/scene/operations/box'
-import type { Handle } from '@/lib/scene/operations/resize-box'
 import type { Guide } from '@/lib/scene/operations/snap'
 
 /** What the pointer is doing. One closed union: the machine is in exactly one of these at any time. */

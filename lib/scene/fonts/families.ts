@@ -1,22 +1,6 @@
-import type { FaceFile, FaceMetrics } from './engine'
+import type { FaceFile } from './engine'
+import type { FontFaceFile, FontFamilyFiles } from './files'
 import { fontFamilies } from './manifest'
-
-/** A committed font file of `public/fonts`, with what it takes to check and to set it. */
-export interface FontFaceFile extends FaceMetrics {
-  file: FaceFile
-  bold: boolean
-  italic: boolean
-  bytes: number
-  sha256: string
-}
-
-export interface FontFamilyFiles {
-  slug: string
-  family: string
-  category: string
-  licence: string
-  faces: readonly FontFaceFile[]
-}
 
 export const defaultFamilySlug = 'roboto'
 

@@ -1,5 +1,5 @@
 // Written by scripts/fonts.mjs.
-import type { FontFamilyFiles } from './families'
+import type { FontFamilyFiles } from './files'
 
 export const fontFamilies: readonly FontFamilyFiles[] = [
   {

@@ -1,5 +1,5 @@
+import { type Box, roundMm, unionBox, uprightBox } from '@/lib/geometry/box'
 import type { Design } from '../model'
-import { type Box, roundMm, unionBox, uprightBox } from './box'
 import { boxById } from './boxes'
 import { moveElements } from './move'
 

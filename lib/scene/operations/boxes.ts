@@ -1,5 +1,6 @@
+import { type Box, boxContains } from '@/lib/geometry/box'
+import type { Point } from '@/lib/geometry/path'
 import type { Design, Element, PlacedElement } from '../model'
-import { type Box, boxContains, type Point } from './box'
 
 /** Whether an element has a place of its own; a border follows the plate. */
 export function isPlaced(element: Element): element is PlacedElement {

@@ -1,5 +1,5 @@
+import { roundMm } from '@/lib/geometry/box'
 import type { Design } from '../model'
-import { roundMm } from './box'
 import { isPlaced } from './boxes'
 import { changeElements } from './change'
 

@@ -1,3 +1,4 @@
+import { roundMm } from '@/lib/geometry/box'
 import type { BorderElement } from '../elements/border/schema'
 import type { QrcodeElement } from '../elements/qrcode/schema'
 import { kindNamed } from '../elements/registry'
@@ -11,7 +12,6 @@ import type { Plate } from '../plate'
 import { type Alignment, defaultTextStyle, type TextStyle } from '../text-doc'
 import type { NewElement } from './arrange'
 import { addElement } from './arrange'
-import { roundMm } from './box'
 import { boxOf } from './boxes'
 import { textHeight } from './text'
 

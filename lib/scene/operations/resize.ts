@@ -1,8 +1,8 @@
+import { type Box, roundMm } from '@/lib/geometry/box'
+import { type Handle, handleSide, resizeBox } from '@/lib/geometry/resize-box'
 import { scaleText } from '../elements/text/kind'
 import type { Design, Element } from '../model'
-import { type Box, roundMm } from './box'
 import { changeElements } from './change'
-import { type Handle, handleSide, resizeBox } from './resize-box'
 
 /** Handles that an element offers: where its form is bound to a ratio, the corners alone. */
 export function handlesOf(element: Element): readonly Handle[] {

@@ -1,5 +1,5 @@
-import { type Box, uprightBox } from './box'
-import { type Handle, handleSide, resizeBox } from './resize-box'
+import { type Box, uprightBox } from '@/lib/geometry/box'
+import { type Handle, handleSide, resizeBox } from '@/lib/geometry/resize-box'
 
 /** A line on which two edges or centres meet: `x` stands upright, `y` lies flat; `at` in mm. */
 export interface Guide {

@@ -1,7 +1,7 @@
+import { roundMm } from '@/lib/geometry/box'
 import { scaleText } from '../elements/text/kind'
 import type { Design, Element } from '../model'
 import type { Plate } from '../plate'
-import { roundMm } from './box'
 
 type PlateSize = Pick<Plate, 'widthMm' | 'heightMm'>
 

@@ -1,3 +1,4 @@
+import { roundMm } from '@/lib/geometry/box'
 import type { RoundedTextElement } from '../elements/rounded-text/schema'
 import { rememberTextDoc, textDocOf } from '../elements/text/layout'
 import type { TextElement } from '../elements/text/schema'
@@ -5,7 +6,6 @@ import { serializeTextHtml } from '../html'
 import { textRules } from '../limits'
 import type { Design, Element } from '../model'
 import { type Alignment, canonicalLine, type TextDoc, type TextLine, type TextStyle } from '../text-doc'
-import { roundMm } from './box'
 import { changeElements } from './change'
 
 /** The largest letters of a line, which give it its height, in mm. */

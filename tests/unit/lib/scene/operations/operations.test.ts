@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { boxesOverlap, uprightBox } from '@/lib/geometry/box'
+import { resizeBox } from '@/lib/geometry/resize-box'
 import { alignElements, distributeElements } from '@/lib/scene/operations/align'
 import {
   addElement,
@@ -7,10 +9,8 @@ import {
   freshId,
   orderElements,
 } from '@/lib/scene/operations/arrange'
-import { boxesOverlap, uprightBox } from '@/lib/scene/operations/box'
 import { boxById, elementAt } from '@/lib/scene/operations/boxes'
 import { moveElements, placeElement, rotateElement } from '@/lib/scene/operations/move'
-import { resizeBox } from '@/lib/scene/operations/resize-box'
 import { snapMove, snapResize } from '@/lib/scene/operations/snap'
 import { border, qrcode, shape, stampDesign } from '@/tests/support/editor-design'
 

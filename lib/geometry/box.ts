@@ -1,3 +1,5 @@
+import type { Point } from './path'
+
 /** An upright rectangle in millimetres, turned by `rotate` degrees clockwise around its centre. */
 export interface Box {
   left: number
@@ -7,12 +9,7 @@ export interface Box {
   rotate: number
 }
 
-export interface Point {
-  x: number
-  y: number
-}
-
-/** Rounds a length to a thousandth of a millimetre, so that sums of small moves stay readable. */
+/** Rounds a length to a thousandth of a mm, so that sums of small moves stay readable. */
 export function roundMm(value: number): number {
   return Math.round(value * 1000) / 1000 + 0
 }
