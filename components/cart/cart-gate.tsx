@@ -7,20 +7,27 @@ import type { ShopData } from '@/lib/contract/shop-data'
 import { selectHasGoods, useCart } from '@/stores/cart'
 import { EmptyCart } from './empty-cart'
 import { Skeleton } from './skeleton'
-import { useConnectedCart } from './use-cart-view'
+import { useCartCountries, useConnectedCart } from './use-cart-view'
 import { useShopData } from './use-shop-data'
 
 interface CartGateProps {
+  /** Whether any country may be chosen for delivery; else the cart's own are enough. */
+  everywhere?: boolean
   /** What is shown of a cart with goods, once it and today's prices are there. */
   children: (data: ShopData, refresh: ReturnType<typeof useShopData>['refresh']) => ReactNode
 }
 
 /** The way into cart and checkout: what stands there while the cart is read, where it is empty and where prices fail. */
-export function CartGate({ children }: CartGateProps) {
+export function CartGate({ everywhere = false, children }: CartGateProps) {
   const t = useTranslations('cart')
   useConnectedCart()
-  const { data, failed, refresh } = useShopData()
   const hydrated = useCart(cart => cart.hydrated)
+  const items = useCart(cart => cart.items)
+  const countries = useCartCountries()
+  const { data, failed, refresh } = useShopData({
+    items: hydrated && items.length > 0 ? items : null,
+    ...(!everywhere && { countries }),
+  })
   const hasGoods = useCart(selectHasGoods)
   if (hydrated && !hasGoods) return <EmptyCart />
   if (failed) {

@@ -3,6 +3,7 @@ import { useLocale } from 'next-intl'
 import { useEffect, useMemo, useState } from 'react'
 import type { CartChange } from '@/lib/cart/change'
 import { type PricedCart, priceCart } from '@/lib/cart/price-cart'
+import { productKeys } from '@/lib/cart/product-keys'
 import { restoreCart } from '@/lib/cart/restore-cart'
 import type { ShopData } from '@/lib/contract/shop-data'
 import { countryOf } from '@/lib/site/locales'
@@ -10,6 +11,17 @@ import { connectCart, useCart } from '@/stores/cart'
 import { hydrateClient, useClient } from '@/stores/client'
 import { readStoredJson, storageKeys } from '@/stores/storage'
 import { useDiscounts } from './use-coupon'
+
+/** The countries that the cart may be priced for: the site's, the one chosen, that of the address. */
+export function useCartCountries(): readonly string[] {
+  const site = countryOf(useLocale())
+  const zone = useClient(client => client.zoneSelected)
+  const delivery = useCart(cart => cart.delivery?.country)
+  return useMemo(
+    () => [...new Set([site, zone, delivery].flatMap(code => code || []))].sort(),
+    [site, zone, delivery],
+  )
+}
 
 /** Follows cart and client while the page is open. */
 export function useConnectedCart(): void {
@@ -26,6 +38,8 @@ export function useRestoredCart(data: ShopData | null): readonly CartChange[] {
   useEffect(() => {
     if (!data || !hydrated) return
     const { items, saveFailed, setItems } = useCart.getState()
+    // What came for other lines knows nothing of those that came since; what knows them is on its way.
+    if (!productKeys(items).every(key => data.products.includes(key))) return
     // What is stored still holds lines that could not be read at all: they are told of too.
     const stored = saveFailed ? null : (readStoredJson(storageKeys.cart) as { state?: unknown } | null)
     const restored = restoreCart(stored?.state ?? { items }, data.catalogue)

@@ -1,6 +1,9 @@
 'use client'
 import { useLocale } from 'next-intl'
+import { useRef } from 'react'
 import useSWRImmutable from 'swr/immutable'
+import type { CartItem } from '@/lib/cart/item'
+import { productKeys } from '@/lib/cart/product-keys'
 import { parseShopData, type ShopData, shopDataPath } from '@/lib/contract/shop-data'
 
 async function fetchShopData(path: string): Promise<ShopData> {
@@ -9,14 +12,43 @@ async function fetchShopData(path: string): Promise<ShopData> {
   return parseShopData(await response.json())
 }
 
-/** Catalogue and prices of the page's locale, fetched once; `refresh` reads them anew past every cache. */
-export function useShopData(): { data: ShopData | null; failed: boolean; refresh: () => Promise<void> } {
-  const path = shopDataPath(useLocale())
-  const { data, error, mutate } = useSWRImmutable(path, fetchShopData, { errorRetryInterval: 2000 })
+/** Every key that was asked for since the page was opened: a line that was removed may be brought back. */
+function useAllKeys(items: readonly CartItem[] | null): readonly string[] | null {
+  const known = useRef<readonly string[]>([])
+  if (!items) return null
+  const asked = new Set([...known.current, ...productKeys(items)])
+  if (asked.size > known.current.length) known.current = [...asked].sort()
+  return known.current
+}
+
+interface WantedData {
+  /** The lines to reckon with; `null` while they are not known yet. */
+  items: readonly CartItem[] | null
+  /** Where they may be delivered to; everywhere unless it is said. */
+  countries?: readonly string[]
+}
+
+/**
+ * The part of catalogue and prices that some lines need, in the page's locale, fetched once and again where lines of
+ * other products come; `refresh` reads it past every cache.
+ */
+export function useShopData({ items, countries }: WantedData): {
+  data: ShopData | null
+  failed: boolean
+  refresh: () => Promise<void>
+} {
+  const locale = useLocale()
+  const products = useAllKeys(items)
+  const path = products && shopDataPath(locale, { products, ...(countries && { countries }) })
+  const { data, error, mutate } = useSWRImmutable(path, fetchShopData, {
+    errorRetryInterval: 2000,
+    keepPreviousData: true,
+  })
   return {
     data: data ?? null,
     failed: Boolean(error) && !data,
     refresh: async () => {
+      if (!path) return
       await mutate(
         fetch(path, { cache: 'reload' })
           .then(response => response.json())

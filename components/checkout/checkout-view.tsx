@@ -8,7 +8,7 @@ import { CheckoutFormView } from './checkout-form-view'
 
 /** Delivery, payment and the order itself. */
 export function CheckoutView() {
-  return <CartGate>{(data, refresh) => <FilledCheckout data={data} refresh={refresh} />}</CartGate>
+  return <CartGate everywhere>{(data, refresh) => <FilledCheckout data={data} refresh={refresh} />}</CartGate>
 }
 
 interface FilledCheckoutProps {

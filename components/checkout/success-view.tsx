@@ -20,7 +20,7 @@ import { useOrder } from './use-order'
 export function SuccessView() {
   const t = useTranslations('order')
   const { order, missing, failed } = useOrder()
-  const { data } = useShopData()
+  const { data } = useShopData({ items: order?.items ?? null })
   if (missing) {
     return (
       <>

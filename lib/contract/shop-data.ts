@@ -1,11 +1,17 @@
 import { z } from 'zod'
+import { cartLimits } from '@/lib/cart/limits'
+import { slugPattern } from '@/lib/cart/types'
 import { type Catalogue, catalogueSchema } from '@/lib/catalogue/catalogue'
+import { languageSchema } from '@/lib/catalogue/common'
 import { type PriceList, priceListSchema } from '@/lib/pricing/price-list'
+import { unpack } from './pack'
 
-/** What cart and checkout reckon with: the facts of the catalogue and the public rates of a locale's country. */
+/** What cart and checkout reckon with: the part of the catalogue and of the country's rates that their lines need. */
 export interface ShopData {
   catalogue: Catalogue
   priceList: PriceList
+  /** The products that it was asked for, known or not. */
+  products: readonly string[]
   /** Where transfers go; `null` where it is told by e-mail. */
   bank: BankAccount | null
 }
@@ -16,11 +22,41 @@ export type BankAccount = z.infer<typeof bankSchema>
 const shopDataSchema = z.object({
   catalogue: catalogueSchema,
   priceList: priceListSchema,
+  products: z.array(z.string()),
   bank: bankSchema.nullable(),
 })
 
-/** Parses the answer of `shopDataPath`; throws `ZodError` where it is none. */
-export const parseShopData = (value: unknown): ShopData => shopDataSchema.parse(value)
+const packedSchema = z.object({ language: languageSchema, data: z.unknown() })
 
-/** Where a locale's data are read: `GET`, the same for everybody. */
-export const shopDataPath = (locale: string): string => `/api/shop/${locale}`
+/** Parses the answer of `shopDataPath`, which is packed; throws `ZodError` where it is none. */
+export const parseShopData = (value: unknown): ShopData =>
+  shopDataSchema.parse(unpack(packedSchema.parse(value)))
+
+/** A line of the cart has a slug of its own, and may name up to two more by its configurations. */
+const maxKeys = cartLimits.items * 3
+
+const listOf = (entry: z.ZodString, max: number) =>
+  z
+    .string()
+    .transform(text => text.split(',').filter(Boolean))
+    .pipe(z.array(entry).max(max))
+
+/** What may stand in the query of `shopDataPath`: slugs and codes of countries, each list with commas. */
+export const shopDataQuery = z.strictObject({
+  products: listOf(z.string().max(cartLimits.slug).regex(slugPattern), maxKeys).default([]),
+  countries: listOf(z.string().regex(/^[A-Z]{2}$/), 10).optional(),
+})
+
+/** What is wanted of a shop's data: products by slug, and where deliveries may go (everywhere unless it is said). */
+export interface ShopDataKeys {
+  products: readonly string[]
+  countries?: readonly string[]
+}
+
+/** Where a locale's data are read: `GET`, the same for everybody who asks for the same keys. */
+export function shopDataPath(locale: string, { products, countries }: ShopDataKeys): string {
+  const query = new URLSearchParams()
+  if (products.length > 0) query.set('products', products.join())
+  if (countries) query.set('countries', countries.join())
+  return `/api/shop/${locale}?${query}`
+}

@@ -1,38 +1,21 @@
 import 'server-only'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
+import { sliceOf } from '@/lib/catalogue/slice'
 import {
   type EditorData,
   type EditorKind,
   type EditorSample,
   editorNamespaces,
 } from '@/lib/contract/editor-data'
-import type { PriceList } from '@/lib/pricing/price-list'
 import { parseDesign } from '@/lib/scene/parse'
-import { countryOf, type SiteLocale } from '@/lib/site/locales'
+import { countryOf, languageOf, type SiteLocale } from '@/lib/site/locales'
 import { loadMessages } from '@/lib/site/messages'
 import { getContent } from '@/server/content'
 
-/** The catalogue without what a kind of product never asks for; its form stays the same, so every rule takes it. */
-function sliceCatalogue(catalogue: Catalogue, kind: EditorKind, country: string): Catalogue {
-  const { stampModels, materials, fixings, countries } = catalogue
-  return {
-    ...catalogue,
-    stampModels: kind === 'stamp' ? stampModels : { ...stampModels, models: [], rubbers: [] },
-    materials: kind === 'sign' ? materials : { ...materials, materials: [], masks: [] },
-    fixings: kind === 'sign' ? fixings : { ...fixings, fixings: [], holeLayouts: [] },
-    staticProducts: { products: [] },
-    countries: { ...countries, countries: countries.countries.filter(({ code }) => code === country) },
-    vat: { ...catalogue.vat, territories: [] },
-    shipping: { ...catalogue.shipping, zones: [] },
-  }
-}
-
-function slicePrices(prices: PriceList, catalogue: Catalogue, kind: EditorKind): PriceList {
-  if (kind === 'sign') return { ...prices, products: {} }
-  const { models, rubbers } = catalogue.stampModels
-  const wanted = new Set([...models, ...rubbers].map(({ slug }) => slug))
-  const products = Object.entries(prices.products).filter(([slug]) => wanted.has(slug))
-  return { ...prices, products: Object.fromEntries(products), signs: {}, fixings: {} }
+/** Everything that the editor may change the product into: its menus offer all mounts, or all materials. */
+function productsOf(kind: EditorKind, { stampModels, materials }: Catalogue): string[] {
+  if (kind === 'sign') return materials.materials.map(({ name }) => `sign-${name}`)
+  return [...stampModels.models, ...stampModels.rubbers].map(({ slug }) => slug)
 }
 
 /** The templates of a locale; a language that has none is shown the French ones. */
@@ -49,16 +32,16 @@ async function readSamples(locale: SiteLocale, kind: EditorKind): Promise<Editor
 /** What the editor needs for a kind of product in a locale; null where the locale's country has no prices. */
 export async function readEditorData(locale: SiteLocale, kind: EditorKind): Promise<EditorData | null> {
   const country = countryOf(locale)
-  const [catalogue, prices, samples, messages] = await Promise.all([
+  const [catalogue, priceList, samples, messages] = await Promise.all([
     getContent().catalogue(),
     getContent().priceList(country),
     readSamples(locale, kind),
     loadMessages(locale),
   ])
-  if (!prices) return null
+  if (!priceList) return null
+  const keys = { products: productsOf(kind, catalogue), countries: [country], fonts: true }
   return {
-    catalogue: sliceCatalogue(catalogue, kind, country),
-    priceList: slicePrices(prices, catalogue, kind),
+    ...sliceOf({ catalogue, priceList }, { ...keys, language: languageOf(locale) }),
     samples,
     texts: Object.fromEntries(editorNamespaces.map(name => [name, messages[name]])),
   }

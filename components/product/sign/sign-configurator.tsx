@@ -6,7 +6,7 @@ import { Price } from '@/components/ui/price'
 import { useEarlyChoices } from '@/components/ui/use-early-choices'
 import type { Language } from '@/lib/catalogue/common'
 import { findMaterial } from '@/lib/catalogue/lookup'
-import type { SignSlice } from '@/lib/catalogue/slice'
+import type { Shop } from '@/lib/catalogue/slice'
 import type { PictureSpec } from '@/lib/drawing/url'
 import type { SignDesign } from '@/lib/scene/model'
 import { priceText } from '@/lib/site/prices'
@@ -30,7 +30,7 @@ const RefusalNote = dynamic(() => import('./refusal').then(module => module.Refu
 
 export interface SignConfiguratorProps {
   initial: SignJudgement
-  slice: SignSlice
+  slice: Shop
   picture: PictureSpec
   /** Where the outlines of the sample text are, for the drawing. */
   textUrl: string

@@ -1,5 +1,5 @@
 import type { FinishName } from '@/lib/catalogue/names'
-import type { SignSlice } from '@/lib/catalogue/slice'
+import type { Shop } from '@/lib/catalogue/slice'
 import { priceItem, quantityBreaksOf } from '@/lib/pricing/price-item'
 import type { PriceResult } from '@/lib/pricing/result'
 import {
@@ -32,7 +32,7 @@ export interface SignJudgement {
 }
 
 /** Judges a sign of any config, brought to a valid one. */
-export function judgeSign(wanted: SignConfig, quantity: number, slice: SignSlice): SignJudgement {
+export function judgeSign(wanted: SignConfig, quantity: number, slice: Shop): SignJudgement {
   const { catalogue } = slice
   const { config } = normaliseSignConfig(wanted, catalogue)
   const item = { kind: 'sign', config } as const
@@ -55,7 +55,7 @@ export function judgeSign(wanted: SignConfig, quantity: number, slice: SignSlice
 export function chooseForSign(
   config: SignConfig,
   choice: SignChoice,
-  { catalogue, priceList }: SignSlice,
+  { catalogue, priceList }: Shop,
 ): { ok: true; config: SignConfig } | { ok: false; refusal: SignExplanation } {
   const chosen = applyChoice(config, choice, catalogue)
   if (validateSign(chosen, catalogue).length === 0) return { ok: true, config: chosen }

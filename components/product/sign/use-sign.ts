@@ -1,6 +1,6 @@
 'use client'
 import { useCallback, useRef, useState } from 'react'
-import type { SignSlice } from '@/lib/catalogue/slice'
+import type { Shop } from '@/lib/catalogue/slice'
 import type { SignChoice } from '@/lib/sign/choice'
 import type { SignConfig } from '@/lib/sign/config'
 import type { SignExplanation } from '@/lib/sign/explain'
@@ -26,7 +26,7 @@ export interface SignState extends SignJudgement {
 export const loadRules = () => import('./sign-rules')
 
 /** The sign that is being configured. It is valid at any time: a choice that would break a rule is refused. */
-export function useSign(initial: SignJudgement, slice: SignSlice): SignState {
+export function useSign(initial: SignJudgement, slice: Shop): SignState {
   const [judgement, setJudgement] = useState(initial)
   const [quantity, setShownQuantity] = useState(1)
   const [refusal, setRefusal] = useState<Refusal | null>(null)

@@ -1,8 +1,10 @@
-import type { ShopData } from '@/lib/contract/shop-data'
-import { countryOf, isLocale } from '@/lib/site/locales'
+import { sliceOf } from '@/lib/catalogue/slice'
+import { pack } from '@/lib/contract/pack'
+import { type ShopData, shopDataQuery } from '@/lib/contract/shop-data'
+import { countryOf, isLocale, languageOf } from '@/lib/site/locales'
 import { getContent } from '@/server/content'
 import { readSettings } from '@/server/env'
-import { problemResponse, route } from '@/server/http/answer'
+import { parseQuery, problemResponse, route } from '@/server/http/answer'
 
 function bankAccount(): ShopData['bank'] {
   const { BANK_HOLDER: holder, BANK_IBAN: iban, BANK_BIC: bic } = readSettings()
@@ -11,16 +13,22 @@ function bankAccount(): ShopData['bank'] {
 
 /** What cart and checkout fetch when they open: no cost is in it, and nothing of any one person. */
 export const { GET, POST, PUT, PATCH, DELETE } = route({
-  GET: async (_, { params }) => {
+  GET: async (request, { params }) => {
     const { locale } = await params
     if (typeof locale !== 'string' || !isLocale(locale)) return problemResponse('not_found')
+    const query = parseQuery(shopDataQuery, request)
+    if (!query.ok) return query.response
+    const { products, countries = 'all' } = query.value
     const content = getContent()
     const [catalogue, priceList] = await Promise.all([
       content.catalogue(),
       content.priceList(countryOf(locale)),
     ])
     if (!priceList) return problemResponse('not_found')
-    return Response.json({ catalogue, priceList, bank: bankAccount() } satisfies ShopData, {
+    const language = languageOf(locale)
+    const slice = sliceOf({ catalogue, priceList }, { products, countries, language })
+    const data: ShopData = { ...slice, products, bank: bankAccount() }
+    return Response.json(pack(data, language), {
       headers: { 'cache-control': 'public, max-age=60, stale-while-revalidate=600' },
     })
   },

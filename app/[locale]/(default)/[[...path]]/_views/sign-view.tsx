@@ -4,7 +4,7 @@ import { ProductPicture } from '@/components/product/product-picture'
 import { judgeSign } from '@/components/product/sign/sign-rules'
 import { priceTexts } from '@/components/ui/price-texts'
 import type { Material } from '@/lib/catalogue/signs'
-import { signSlice } from '@/lib/catalogue/slice'
+import { signKin, sliceOf } from '@/lib/catalogue/slice'
 import type { Page } from '@/lib/contract/page'
 import type { Product } from '@/lib/contract/product'
 import { outlineUrl } from '@/lib/drawing/outlines'
@@ -106,7 +106,11 @@ export async function SignView({ page, product, material, locale, sample }: Sign
   const design = sample?.design ?? suitingSign(material, color, ctx.language, samples)?.design
   if (!design) return null
   const wanted = sample ? design.config : { ...design.config, material: material.name, color }
-  const slice = signSlice(material.name, ctx.language, ctx)
+  const slice = sliceOf(ctx, {
+    products: signKin(material, ctx.catalogue),
+    countries: [],
+    language: ctx.language,
+  })
   const initial = judgeSign(wanted, 1, slice)
   const name = sample?.name ?? product.name
   const picture: PictureSpec = sample

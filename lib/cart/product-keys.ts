@@ -1,0 +1,24 @@
+import { stampSlug } from '@/lib/stamp/slug'
+import type { CartItem } from './item'
+import { isGoods, slugPattern } from './types'
+
+type Fields = Readonly<Record<string, unknown>>
+
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {}
+
+/** The product that a stored configuration names, which may be another than the line's slug says. */
+function productOfConfig({ material, brand, range, model }: Fields): string[] {
+  if (typeof material === 'string') return [`sign-${material}`]
+  if (typeof brand !== 'string' || typeof range !== 'string' || typeof model !== 'string') return []
+  return [stampSlug({ brand, range, model })]
+}
+
+/** The slugs of what lines are made of, each once and sorted: the keys of the slice that a cart needs. */
+export function productKeys(items: readonly Pick<CartItem, 'type' | 'slug' | 'content'>[]): string[] {
+  const found = items.filter(isGoods).flatMap(({ slug, content }) => {
+    const configs = [content.config, fieldsOf(content.design).config]
+    return [slug, ...configs.map(fieldsOf).flatMap(productOfConfig)]
+  })
+  return [...new Set(found)].filter(slug => slug.length <= 120 && slugPattern.test(slug)).sort()
+}
