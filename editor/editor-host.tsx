@@ -8,6 +8,7 @@ import { requiredFaces } from '@/lib/scene/fonts/required'
 import type { Design } from '@/lib/scene/model'
 import { parseDesign } from '@/lib/scene/parse'
 import { plateOf } from '@/lib/scene/plate'
+import { readDesign, storeDesign } from '@/lib/scene/stored'
 import type { SiteLocale } from '@/lib/site/locales'
 import { hydrateEditorItem, useEditorItem } from '@/stores/editor-item'
 import { newId } from '@/stores/storage'
@@ -63,7 +64,7 @@ export function EditorHost(props: EditorHostProps) {
     return item === 'none' && data && data !== 'failed' ? defaultDesign(data) : null
   }, [item, data])
   useEffect(() => {
-    if (item === 'none' && design) useEditorItem.getState().openItem(design)
+    if (item === 'none' && design) useEditorItem.getState().openItem(storeDesign(design))
   }, [item, design])
   const refused = (reason: RefusedProps['reason'], onRetry?: () => void) => (
     <Refused locale={locale} reason={reason} onClose={onClose} onRetry={onRetry} />
@@ -82,7 +83,7 @@ export function EditorHost(props: EditorHostProps) {
 /** Nothing is being edited: the locale's sample on the default model is a start (specification §1). */
 function defaultDesign({ catalogue, samples }: EditorData): Design | null {
   const sample = samples.find(({ design }) => design.modelId === catalogue.stampModels.defaultModel)
-  return sample ? { ...sample.design, id: newId(), preset: false } : null
+  return sample ? readDesign({ ...sample.design, id: newId(), preset: false }) : null
 }
 
 interface TextsProps {
@@ -103,7 +104,11 @@ function Texts({ locale, messages, children }: TextsProps) {
 
 function Opened({ data, design, menu, onClose }: EditorHostProps & { data: EditorData; design: Design }) {
   const [full, setFull] = useState(false)
-  const { catalogue, priceList, samples } = data
+  const { catalogue, priceList } = data
+  const samples = useMemo(
+    () => data.samples.map(sample => ({ ...sample, design: readDesign(sample.design) })),
+    [data],
+  )
   return (
     <EditorRoot
       {...{ catalogue, priceList, samples, design, menu }}

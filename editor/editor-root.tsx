@@ -2,16 +2,16 @@
 import { useLocale } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
-import type { EditorSample } from '@/lib/contract/editor-data'
 import type { PriceList } from '@/lib/pricing/price-list'
 import type { Design } from '@/lib/scene/model'
 import { plateOf } from '@/lib/scene/plate'
+import { storeDesign } from '@/lib/scene/stored'
 import { countryOf, languageOf } from '@/lib/site/locales'
 import { connectEditorItem, useEditorItem } from '@/stores/editor-item'
 import { readStorage, storageKeys, writeStorage } from '@/stores/storage'
 import { EditorShell } from './editor-shell'
 import { type Clipboard, Editor } from './state/editor'
-import { EditorProvider } from './state/editor-context'
+import { EditorProvider, type Template } from './state/editor-context'
 import type { EditorMenu } from './state/editor-state'
 import { createSaver } from './state/saver'
 
@@ -22,7 +22,7 @@ export interface EditorProps {
   catalogue: Catalogue
   priceList: PriceList
   /** Ready-made designs of the locale. */
-  samples?: readonly EditorSample[]
+  samples?: readonly Template[]
   /** The menu that is open first, in expert mode. */
   menu?: EditorMenu
   onAddToCart: (design: Design, quantity: number) => void
@@ -39,7 +39,7 @@ const sharedClipboard: Clipboard = {
   },
 }
 
-const noSamples: readonly EditorSample[] = []
+const noSamples: readonly Template[] = []
 
 /** The editor with its state, wherever it is shown. It needs the texts of `editor`, `findings`, `ledger` and `price`. */
 export function EditorRoot({
@@ -53,7 +53,9 @@ export function EditorRoot({
 }: EditorProps) {
   const locale = useLocale()
   const country = catalogue.countries.countries.find(({ code }) => code === countryOf(locale))
-  const [saver] = useState(() => createSaver<Design>(saved => useEditorItem.getState().updateItem(saved)))
+  const [saver] = useState(() =>
+    createSaver<Design>(made => useEditorItem.getState().updateItem(storeDesign(made))),
+  )
   const [editor] = useState(() => {
     const made = new Editor({ design, onSave: saver.save, clipboard: sharedClipboard })
     if (menu) made.openMenu(menu)

@@ -9,6 +9,7 @@ import { Quantity } from '@/components/ui/quantity'
 import { Swatches } from '@/components/ui/swatches'
 import { useEarlyChoices } from '@/components/ui/use-early-choices'
 import type { Language } from '@/lib/catalogue/common'
+import type { StoredDesign } from '@/lib/scene/model'
 import { helpPaths } from '@/lib/site/help-paths'
 import { Link } from '@/lib/site/navigation'
 import { inSentence } from './in-sentence'
@@ -37,7 +38,7 @@ export interface StampChoices {
   /** What another colour than the first adds. */
   extra: PriceText | null
   /** What the editor opens with; `null` where nothing can be designed. */
-  design: Readonly<Record<string, unknown>> | null
+  design: StoredDesign | null
   /** What goes to the cart where nothing is designed. */
   config: Readonly<Record<string, unknown>>
 }

@@ -9,6 +9,7 @@ import { Quantity } from '@/components/ui/quantity'
 import { useEarlyChoices } from '@/components/ui/use-early-choices'
 import type { Language } from '@/lib/catalogue/common'
 import type { PictureSpec } from '@/lib/drawing/url'
+import type { StoredDesign } from '@/lib/scene/model'
 import { inSentence } from './in-sentence'
 import { InkChoice } from './ink-choice'
 import { ProductPicture } from './product-picture'
@@ -37,7 +38,7 @@ interface StaticConfiguratorProps {
   steps: readonly StepView[]
   outOfStock: boolean
   /** What the editor opens with; `null` for what is not designed. */
-  design: Readonly<Record<string, unknown>> | null
+  design: StoredDesign | null
   heading: ReactNode
   promises: ReactNode
 }

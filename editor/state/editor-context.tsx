@@ -3,7 +3,6 @@ import { createContext, type ReactNode, useContext, useDeferredValue, useMemo } 
 import { useStore } from 'zustand'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { Language } from '@/lib/catalogue/common'
-import type { EditorSample } from '@/lib/contract/editor-data'
 import type { PriceList } from '@/lib/pricing/price-list'
 import type { Design } from '@/lib/scene/model'
 import { type Plate, plateOf } from '@/lib/scene/plate'
@@ -11,6 +10,13 @@ import type { Command } from '../commands/command'
 import { createCommands } from '../commands/commands'
 import type { Editor } from './editor'
 import type { EditorState } from './editor-state'
+
+/** A ready-made design of the locale, read. */
+export interface Template {
+  slug: string
+  name: string
+  design: Design
+}
 
 /** What the editor is opened with; it stays the same while it is open. */
 export interface EditorSetting {
@@ -20,7 +26,7 @@ export interface EditorSetting {
   language: Language
   /** VAT in percent for prices that are shown with it. */
   vatPercent: number
-  samples: readonly EditorSample[]
+  samples: readonly Template[]
   commands: readonly Command[]
 }
 

@@ -2,7 +2,6 @@
 import { useTranslations } from 'next-intl'
 import { type RefObject, useEffect, useRef } from 'react'
 import { centreOf, rotatePoint } from '@/lib/geometry/box'
-import { textDocOf } from '@/lib/scene/elements/text/layout'
 import { boxOf, elementOf } from '@/lib/scene/operations/boxes'
 import { setTextDoc } from '@/lib/scene/operations/text'
 import { toPx, type Viewport } from '../canvas/viewport'
@@ -38,9 +37,9 @@ function Session({ id, left, top, canvas }: SessionProps) {
   const editor = useEditor()
   const mount = useRef<HTMLDivElement>(null)
   const viewRef = useRef<TextView | null>(null)
-  const html = useEditorState(state => {
+  const doc = useEditorState(state => {
     const element = elementOf(state.design, id)
-    return element?.type === 'text' ? element.html : ''
+    return element?.type === 'text' ? element.doc : null
   })
   const label = t('canvas.textbox')
 
@@ -50,7 +49,7 @@ function Session({ id, left, top, canvas }: SessionProps) {
     let wishX: number | null = null
     const view = new TextView({
       mount: mount.current,
-      doc: textDocOf(element),
+      doc: element.doc,
       label,
       onChange: doc => editor.change(setTextDoc(editor.design, id, doc), { merge: true, typed: true }),
       onSelect: (anchor, head) => {
@@ -93,9 +92,8 @@ function Session({ id, left, top, canvas }: SessionProps) {
 
   // What undo, the form or a panel changes is shown here as well.
   useEffect(() => {
-    const element = elementOf(editor.design, id)
-    if (html && element?.type === 'text') viewRef.current?.show(textDocOf(element))
-  }, [editor, id, html])
+    if (doc) viewRef.current?.show(doc)
+  }, [doc])
 
   return (
     <div

@@ -3,8 +3,7 @@ import { keymap } from 'prosemirror-keymap'
 import { type Node, Slice } from 'prosemirror-model'
 import { type Command, EditorState, TextSelection } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
-import { serializeTextHtml } from '@/lib/scene/html'
-import { docPlain, type TextDoc, type TextStyle } from '@/lib/scene/text-doc'
+import { docPlain, sameDoc, type TextDoc, type TextStyle } from '@/lib/scene/text-doc'
 import { lineAround } from './caret'
 import { fromEditorDoc, fromEditorPos, toEditorDoc, toEditorPos } from './convert'
 import { lookOf, textSchema } from './schema'
@@ -67,7 +66,7 @@ export class TextView {
 
   /** Takes a text that was changed from outside: by undo, or by the form. The caret stays where it can. */
   show(doc: TextDoc): void {
-    if (doc === this.doc || serializeTextHtml(doc) === serializeTextHtml(this.doc)) return
+    if (sameDoc(doc, this.doc)) return
     const { anchor, head } = this.selection
     this.doc = doc
     this.view.updateState(this.stateOf(doc, anchor, head))

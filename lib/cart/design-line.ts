@@ -1,4 +1,5 @@
 import type { Design } from '@/lib/scene/model'
+import { storeDesign } from '@/lib/scene/stored'
 
 /** The cart's line for so many pieces of a design, with all that makes it this very product. */
 export function designLine(design: Design, quantity: number) {
@@ -7,6 +8,6 @@ export function designLine(design: Design, quantity: number) {
     slug: design.modelId,
     quantity,
     description: design.name || design.modelName,
-    content: { config: { ...design.config }, inkColor: design.inkColor, design },
+    content: { config: { ...design.config }, inkColor: design.inkColor, design: storeDesign(design) },
   }
 }

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { PriceList } from '@/lib/pricing/price-list'
-import type { Design } from '@/lib/scene/model'
+import type { StoredDesign } from '@/lib/scene/model'
 
 /** The kinds of product that the editor makes; each needs its own part of the catalogue. */
 export const editorKinds = ['stamp', 'sign'] as const
@@ -11,7 +11,7 @@ export interface EditorSample {
   slug: string
   name: string
   topic: string
-  design: Design
+  design: StoredDesign
 }
 
 /** What the editor fetches when it is opened: facts, public rates and templates, for one kind and one locale. */

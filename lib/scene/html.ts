@@ -189,16 +189,8 @@ function runHtml(run: TextRun): string {
   return `<span style="font-family:'${style.family}';font-size:${style.sizeMm}mm${color}${spacing}">${inner}</span>`
 }
 
-const lineHtmls = new WeakMap<TextLine, string>()
-
-/** A line's html; lines are never changed in place, so it is written once. */
-function lineHtml(line: TextLine): string {
-  const known = lineHtmls.get(line)
-  if (known !== undefined) return known
-  const html = `<div style="text-align:${line.align}">${line.runs.map(runHtml).join('')}</div>`
-  lineHtmls.set(line, html)
-  return html
-}
+const lineHtml = (line: TextLine): string =>
+  `<div style="text-align:${line.align}">${line.runs.map(runHtml).join('')}</div>`
 
 /** Writes a text as the html that `parseTextHtml` reads back as the same text. */
 export const serializeTextHtml = (doc: TextDoc): string => doc.lines.map(lineHtml).join('')

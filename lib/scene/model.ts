@@ -7,14 +7,15 @@ import { imageSchema } from './elements/image/schema'
 import { qrcodeSchema } from './elements/qrcode/schema'
 import { roundedTextSchema } from './elements/rounded-text/schema'
 import { shapeSchema } from './elements/shape/schema'
-import { textSchema } from './elements/text/schema'
+import { type StoredText, storedTextSchema, type TextElement } from './elements/text/schema'
 import { designCaps } from './limits'
 
 /** The version that this code writes. Older ones are lifted by migrations.ts. */
 export const designVersion = 1
 
-export const elementSchema = z.discriminatedUnion('type', [
-  textSchema,
+/** Elements as they are stored. */
+export const storedElementSchema = z.discriminatedUnion('type', [
+  storedTextSchema,
   roundedTextSchema,
   imageSchema,
   qrcodeSchema,
@@ -22,7 +23,9 @@ export const elementSchema = z.discriminatedUnion('type', [
   borderSchema,
   customHoleSchema,
 ])
-export type Element = z.infer<typeof elementSchema>
+export type StoredElement = z.infer<typeof storedElementSchema>
+/** An element in memory: as it is stored, but for a text's words, which are held as their document. */
+export type Element = Exclude<StoredElement, StoredText> | TextElement
 export type ElementType = Element['type']
 /** An element with a place of its own: all but the border. */
 export type PlacedElement = Exclude<Element, { type: 'border' }>
@@ -49,7 +52,7 @@ const designFields = {
   slug: slug.check(z.regex(/^[a-z0-9][a-z0-9._-]*$/i)),
   name,
   inkColor: choice,
-  elements: z.array(elementSchema).check(z.maxLength(designCaps.elements)),
+  elements: z.array(storedElementSchema).check(z.maxLength(designCaps.elements)),
   background: choice,
   quantity: z.int().check(z.minimum(1), z.maximum(designCaps.quantity)),
   stepperMode: z.boolean(),
@@ -61,7 +64,7 @@ const designFields = {
 }
 
 /** What no single element can tell: how many codes there are, and whether each id stands for one element. */
-const checkElements = z.check<{ elements: Element[] }>(({ value, issues }) => {
+const checkElements = z.check<{ elements: StoredElement[] }>(({ value, issues }) => {
   const refuse = (code: string, path: PropertyKey[]) =>
     issues.push({ code: 'custom', input: value, path: ['elements', ...path], params: { code } })
   const seen = new Set<string>()
@@ -74,14 +77,20 @@ const checkElements = z.check<{ elements: Element[] }>(({ value, issues }) => {
   })
 })
 
-/** The specification's editor item as versioned JSON; all lengths in mm. */
-export const designSchema = z
+/** The specification's editor item as versioned JSON, as files and the contract carry it; all lengths in mm. */
+export const storedDesignSchema = z
   .discriminatedUnion('type', [
     z.strictObject({ ...designFields, type: z.literal('stamp'), config: stampConfigSchema }),
     z.strictObject({ ...designFields, type: z.literal('rubber'), config: stampConfigSchema }),
     z.strictObject({ ...designFields, type: z.literal('sign'), config: drawableSignConfigSchema }),
   ])
   .check(checkElements)
-export type Design = z.infer<typeof designSchema>
+export type StoredDesign = z.infer<typeof storedDesignSchema>
+export type StoredStampDesign = Extract<StoredDesign, { type: 'stamp' | 'rubber' }>
+export type StoredSignDesign = Extract<StoredDesign, { type: 'sign' }>
+
+type InMemory<D> = D extends StoredDesign ? Omit<D, 'elements'> & { elements: Element[] } : never
+/** A design in memory: what `readDesign` makes of a stored one and `storeDesign` writes. */
+export type Design = InMemory<StoredDesign>
 export type StampDesign = Extract<Design, { type: 'stamp' | 'rubber' }>
 export type SignDesign = Extract<Design, { type: 'sign' }>

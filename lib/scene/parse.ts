@@ -1,8 +1,9 @@
 import type { z } from 'zod'
-import { parseTextHtml, serializeTextHtml } from './html'
+import { serializeTextHtml } from './html'
 import { designCaps } from './limits'
 import { migrateDesign } from './migrations'
-import { type Design, designSchema, type Element } from './model'
+import { type Design, type Element, type StoredElement, storedDesignSchema } from './model'
+import { readText } from './stored'
 
 /** What is wrong with a stored design and where, e.g. `elements.3.size.width`. */
 export interface DesignFinding {
@@ -22,19 +23,18 @@ function findingOf(issue: z.core.$ZodIssue): DesignFinding {
   return { path: issue.path.join('.'), code: typeof own === 'string' ? own : `design_${issue.code}` }
 }
 
-/** Texts in their canonical form, so that nobody who shows a stored design shows more than the parser knows. */
-function readTexts(elements: readonly Element[]): { elements: Element[]; findings: DesignFinding[] } {
+/** Elements with their texts read, so that nobody who shows a stored design shows more than the parser knows. */
+function readTexts(elements: readonly StoredElement[]): { elements: Element[]; findings: DesignFinding[] } {
   const findings: DesignFinding[] = []
-  const read = elements.map((element, index) => {
-    if (element.type !== 'text') return element
-    const { doc, forbidden } = parseTextHtml(element.html)
-    for (const kind of forbidden)
-      findings.push({ path: `elements.${index}.html`, code: `design_html_${kind}` })
-    const html = serializeTextHtml(doc)
-    if (html.length > designCaps.html) {
-      findings.push({ path: `elements.${index}.html`, code: 'design_html_too-long' })
+  const read = elements.map((stored, index) => {
+    if (stored.type !== 'text') return stored
+    const { element, forbidden } = readText(stored)
+    const path = `elements.${index}.html`
+    for (const kind of forbidden) findings.push({ path, code: `design_html_${kind}` })
+    if (serializeTextHtml(element.doc).length > designCaps.html) {
+      findings.push({ path, code: 'design_html_too-long' })
     }
-    return html === element.html ? element : { ...element, html }
+    return element
   })
   return { elements: read, findings }
 }
@@ -47,10 +47,10 @@ const refused = (findings: DesignFinding[]): ParsedDesign => ({
 
 /**
  * Reads a design from anything: lifts older versions, refuses unknown keys, sizes that are not finite, whatever is
- * over the caps, and texts that hold what could run or load something. Texts come back canonical. Never throws.
+ * over the caps, and texts that hold what could run or load something. Texts come back as documents. Never throws.
  */
 export function parseDesign(value: unknown): ParsedDesign {
-  const result = designSchema.safeParse(migrateDesign(value))
+  const result = storedDesignSchema.safeParse(migrateDesign(value))
   if (!result.success) return refused(result.error.issues.map(findingOf))
   const { elements, findings } = readTexts(result.data.elements)
   return findings.length > 0 ? refused(findings) : { ok: true, design: { ...result.data, elements } }

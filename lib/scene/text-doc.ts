@@ -10,8 +10,8 @@ export interface TextStyle {
 }
 
 export interface TextRun {
-  text: string
-  style: TextStyle
+  readonly text: string
+  readonly style: Readonly<TextStyle>
 }
 
 export const alignments = ['left', 'center', 'right'] as const
@@ -19,13 +19,16 @@ export type Alignment = (typeof alignments)[number]
 
 /** A line has at least one run; an empty line's run is empty, and gives it its height. */
 export interface TextLine {
-  align: Alignment
-  runs: TextRun[]
+  readonly align: Alignment
+  readonly runs: readonly TextRun[]
 }
 
-/** The rich text of an element: canonical, whose serialisation is the specification's `html`. */
+/**
+ * The rich text of an element, in its canonical form. Nothing in it is changed in place: what is the same object looks
+ * the same. Its serialisation is the specification's `html` (html.ts).
+ */
 export interface TextDoc {
-  lines: TextLine[]
+  readonly lines: readonly TextLine[]
 }
 
 export const defaultTextStyle: TextStyle = {
@@ -69,7 +72,8 @@ export function canonicalLine(align: Alignment, runs: readonly TextRun[], style:
     const text = cleanText(run.text)
     if (text === '') continue
     const last = joined[joined.length - 1]
-    if (last && sameStyle(last.style, run.style)) last.text = cleanText(last.text + text)
+    if (last && sameStyle(last.style, run.style))
+      joined[joined.length - 1] = { text: cleanText(last.text + text), style: last.style }
     else joined.push({ text, style: run.style })
   }
   return { align, runs: joined.length > 0 ? joined : [{ text: '', style: runs[0]?.style ?? style }] }
@@ -79,3 +83,18 @@ export const linePlain = (line: TextLine): string => line.runs.map(run => run.te
 
 /** The text alone, one line a line: for the plain form, for search and for a screen reader. */
 export const docPlain = (doc: TextDoc): string => doc.lines.map(linePlain).join('\n')
+
+const sameRun = (a: TextRun, b: TextRun | undefined): boolean =>
+  b !== undefined && a.text === b.text && sameStyle(a.style, b.style)
+
+function sameLine(a: TextLine, b: TextLine | undefined): boolean {
+  if (a === b) return true
+  if (!b || a.align !== b.align || a.runs.length !== b.runs.length) return false
+  return a.runs.every((run, index) => sameRun(run, b.runs[index]))
+}
+
+/** Whether two texts are written as the same html. Lines that are the same object cost nothing. */
+export function sameDoc(a: TextDoc, b: TextDoc): boolean {
+  if (a === b) return true
+  return a.lines.length === b.lines.length && a.lines.every((line, index) => sameLine(line, b.lines[index]))
+}

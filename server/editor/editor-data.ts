@@ -8,6 +8,7 @@ import {
   editorNamespaces,
 } from '@/lib/contract/editor-data'
 import { parseDesign } from '@/lib/scene/parse'
+import { storeDesign } from '@/lib/scene/stored'
 import { countryOf, languageOf, type SiteLocale } from '@/lib/site/locales'
 import { loadMessages } from '@/lib/site/messages'
 import { getContent } from '@/server/content'
@@ -24,7 +25,7 @@ async function readSamples(locale: SiteLocale, kind: EditorKind): Promise<Editor
   return cards.flatMap(card => {
     const parsed = parseDesign(card.content)
     if (!parsed.ok || (parsed.design.type === 'sign') !== (kind === 'sign')) return []
-    const { design } = parsed
+    const design = storeDesign(parsed.design)
     return [{ slug: card.slug, name: card.preset?.name ?? design.name, topic: card.topic ?? '', design }]
   })
 }

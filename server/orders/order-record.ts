@@ -10,6 +10,7 @@ import { withdrawalRight } from '@/lib/order/withdrawal'
 import { type CostList, costOfOrder, type OrderCost } from '@/lib/pricing/cost'
 import type { OrderPrice } from '@/lib/pricing/order'
 import type { PriceList } from '@/lib/pricing/price-list'
+import { storeDesign } from '@/lib/scene/stored'
 import { languageOf, type SiteLocale } from '@/lib/site/locales'
 import { loadMessages } from '@/lib/site/messages'
 import { remember } from '@/server/content/remember'
@@ -71,7 +72,7 @@ async function lineRecords(input: RecordInput, cost: OrderCost): Promise<LineDat
       sceneHash: first?.sceneHash ?? null,
       engineVersion: first?.engineVersion ?? null,
       config: priceable.kind === 'sign' ? { ...priceable.config } : { ...priceable },
-      design: first ? { ...first.design } : null,
+      design: first ? { ...storeDesign(first.design) } : null,
       ledger: {
         entries: line.ledger,
         sessionDiscount: line.sessionDiscount,

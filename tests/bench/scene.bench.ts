@@ -2,6 +2,7 @@ import { bench, describe } from 'vitest'
 import { checkDesign } from '@/lib/scene/checks/check-design'
 import { compile } from '@/lib/scene/compile'
 import { sceneHash } from '@/lib/scene/hash'
+import { parseTextHtml } from '@/lib/scene/html'
 import type { Design } from '@/lib/scene/model'
 import { exportPdf } from '@/server/export/pdf'
 import { engine, loadFonts } from '@/tests/support/fonts'
@@ -21,11 +22,13 @@ const next = (): number => {
 }
 function retyped(): Design {
   const words = next()
-  const elements = stamp.elements.map(element =>
-    element.type === 'text'
-      ? { ...element, html: element.html.replace(/>([^<]+)</, `>$1 ${words}<`) }
-      : element,
-  )
+  const elements = stamp.elements.map(element => {
+    const [first, ...rest] = element.type === 'text' ? element.doc.lines : []
+    const run = first?.runs[0]
+    if (element.type !== 'text' || !first || !run) return element
+    const line = { ...first, runs: [{ ...run, text: `${run.text} ${words}` }, ...first.runs.slice(1)] }
+    return { ...element, doc: { lines: [line, ...rest] } }
+  })
   return { ...stamp, elements }
 }
 
@@ -36,7 +39,8 @@ function longText(keystroke: number): Pick<Design, 'elements'> {
   const html = Array.from({ length: 60 }, (_, index) => line(index)).join('')
   const position = { left: 1, top: 1 }
   const size = { width: 290, height: 198 }
-  return { elements: [{ id: 't', type: 'text', html, lineHeight: 1.1, position, size, overflowing: false }] }
+  const { doc } = parseTextHtml(html)
+  return { elements: [{ id: 't', type: 'text', doc, lineHeight: 1.1, position, size, overflowing: false }] }
 }
 
 describe('a stamp', () => {

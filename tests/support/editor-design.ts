@@ -1,3 +1,4 @@
+import { parseTextHtml } from '@/lib/scene/html'
 import type { Design, Element } from '@/lib/scene/model'
 
 /** A stamp design of 58 × 22 mm with the elements that a test hands in. */
@@ -75,7 +76,9 @@ export function text(id: string, words: string, top: number, sizeMm = 3): Elemen
   return {
     id,
     type: 'text',
-    html: `<div style="text-align:center"><span style="font-family:'Roboto';font-size:${sizeMm}mm">${words}</span></div>`,
+    doc: parseTextHtml(
+      `<div style="text-align:center"><span style="font-family:'Roboto';font-size:${sizeMm}mm">${words}</span></div>`,
+    ).doc,
     lineHeight: 1.1,
     position: { left: 1, top },
     size: { width: 56, height: Math.round(sizeMm * 1.1 * 1000) / 1000 },

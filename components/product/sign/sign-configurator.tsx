@@ -8,7 +8,7 @@ import type { Language } from '@/lib/catalogue/common'
 import { findMaterial } from '@/lib/catalogue/lookup'
 import type { Shop } from '@/lib/catalogue/slice'
 import type { PictureSpec } from '@/lib/drawing/url'
-import type { SignDesign } from '@/lib/scene/model'
+import type { StoredSignDesign } from '@/lib/scene/model'
 import { priceText } from '@/lib/site/prices'
 import { ColorChoice } from './color-choice'
 import { FixingChoice } from './fixing-choice'
@@ -35,7 +35,7 @@ export interface SignConfiguratorProps {
   /** Where the outlines of the sample text are, for the drawing. */
   textUrl: string
   /** The ready-made design that the page begins with, and the lines of its text. */
-  design: SignDesign
+  design: StoredSignDesign
   lines: readonly TextLine[]
   name: string
   locale: string

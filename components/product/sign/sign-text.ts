@@ -14,6 +14,7 @@ import { plateOf } from '@/lib/scene/plate'
 import type { SignConfig } from '@/lib/sign/config'
 
 export { applyRepair } from '@/lib/scene/operations/repair'
+export { readDesign, storeDesign } from '@/lib/scene/stored'
 
 /** A line of the sign's text, as its field shows it. */
 export interface TextLine {

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { Repair } from '@/lib/scene/finding'
-import type { SignDesign } from '@/lib/scene/model'
+import type { SignDesign, StoredDesign, StoredSignDesign } from '@/lib/scene/model'
 import type { SignConfig } from '@/lib/sign/config'
 import type { LaidOutSign, TextLine } from './sign-text'
 
@@ -15,7 +15,7 @@ export interface SignTextState {
   write: (line: TextLine) => void
   repair: (repair: Repair) => void
   /** What is shown, for the editor: the sample on this plate as long as nothing was written. */
-  designFor: () => Promise<SignDesign>
+  designFor: () => Promise<StoredDesign>
 }
 
 /** Letters come with the first touch of a field, and the drawing with them: who only looks loads no text engine. */
@@ -23,23 +23,26 @@ export const loadText = async () => (await Promise.all([import('./sign-text'), i
 
 /** The text of the sign that is being configured. It is laid out by the engine of editor and production file. */
 export function useSignText(
-  sample: SignDesign,
+  sample: StoredSignDesign,
   sampleLines: readonly TextLine[],
   config: SignConfig,
   modelName: string,
   catalogue: Catalogue,
 ): SignTextState {
-  const [base, setBase] = useState(sample)
+  /** The sample with what a repair made of it; `null` as long as it is as it came. */
+  const [mended, setMended] = useState<SignDesign | null>(null)
   const [lines, setLines] = useState(sampleLines)
   const [laidOut, setLaidOut] = useState<LaidOutSign | null>(null)
   const [failed, setFailed] = useState(false)
-  const touched = base !== sample || lines !== sampleLines
+  const touched = mended !== null || lines !== sampleLines
 
   useEffect(() => {
     if (!touched) return
     let current = true
     loadText()
-      .then(({ layOutSign, withLines }) => layOutSign(withLines(base, lines, config, modelName), catalogue))
+      .then(({ layOutSign, readDesign, withLines }) =>
+        layOutSign(withLines(mended ?? readDesign(sample), lines, config, modelName), catalogue),
+      )
       .then(result => {
         if (!current) return
         setLaidOut(result)
@@ -51,7 +54,7 @@ export function useSignText(
     return () => {
       current = false
     }
-  }, [touched, base, lines, config, modelName, catalogue])
+  }, [touched, mended, sample, lines, config, modelName, catalogue])
 
   return {
     lines,
@@ -66,15 +69,15 @@ export function useSignText(
     repair: async repair => {
       if (!laidOut) return
       const { applyRepair } = await loadText()
-      const mended = applyRepair(laidOut.design, repair) as SignDesign
-      setBase(mended)
+      const repaired = applyRepair(laidOut.design, repair) as SignDesign
+      setMended(repaired)
       setLines(before =>
-        before.filter(({ elementId }) => mended.elements.some(element => element.id === elementId)),
+        before.filter(({ elementId }) => repaired.elements.some(element => element.id === elementId)),
       )
     },
     designFor: async () => {
-      const { withLines } = await loadText()
-      return withLines(base, lines, config, modelName)
+      const { readDesign, storeDesign, withLines } = await loadText()
+      return storeDesign(withLines(mended ?? readDesign(sample), lines, config, modelName))
     },
   }
 }

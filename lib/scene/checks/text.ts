@@ -1,11 +1,10 @@
 import { layoutRoundedText } from '../elements/rounded-text/kind'
 import type { RoundedTextElement } from '../elements/rounded-text/schema'
 import { scaleText } from '../elements/text/kind'
-import { layoutTextElement, textDocOf } from '../elements/text/layout'
+import { layoutTextElement } from '../elements/text/layout'
 import type { TextElement } from '../elements/text/schema'
 import type { Finding } from '../finding'
 import { findFamily } from '../fonts/families'
-import { serializeTextHtml } from '../html'
 import { linePlain, type TextDoc } from '../text-doc'
 import { above, below, type CheckContext, hundredth } from './context'
 
@@ -17,24 +16,24 @@ function smallestSize(doc: TextDoc): number {
 
 /** The text with every size at least the minimum, in a box that is high enough for it. */
 function enlarged(element: TextElement, minMm: number, context: CheckContext): Partial<TextElement> {
-  const lines = textDocOf(element).lines.map(line => ({
+  const lines = element.doc.lines.map(line => ({
     ...line,
     runs: line.runs.map(run => ({
       ...run,
       style: { ...run.style, sizeMm: Math.max(minMm, run.style.sizeMm) },
     })),
   }))
-  const html = serializeTextHtml({ lines })
-  const { height } = layoutTextElement({ ...element, html }, context.engine)
+  const doc = { lines }
+  const { height } = layoutTextElement({ ...element, doc }, context.engine)
   return {
-    html,
+    doc,
     size: { width: element.size.width, height: Math.max(element.size.height, hundredth(height)) },
   }
 }
 
 function checkSize(element: TextElement, context: CheckContext): Finding[] {
   const { minFontMm } = context.plate
-  const measured = smallestSize(textDocOf(element))
+  const measured = smallestSize(element.doc)
   if (!below(measured, minFontMm)) return []
   const repair = { elementId: element.id, patch: enlarged(element, minFontMm, context) }
   const elementId = element.id
@@ -48,9 +47,9 @@ function fitted(element: TextElement, context: CheckContext): Partial<TextElemen
   const layout = layoutTextElement(element, context.engine)
   const { plate } = context
   const factor = Math.min(element.size.width / layout.width, element.size.height / layout.height)
-  if (!below(smallestSize(textDocOf(element)) * factor, plate.minFontMm)) {
-    const { html } = scaleText(element, Math.floor(factor * 1000) / 1000)
-    return { html }
+  if (!below(smallestSize(element.doc) * factor, plate.minFontMm)) {
+    const { doc } = scaleText(element, Math.floor(factor * 1000) / 1000)
+    return { doc }
   }
   const width = Math.max(element.size.width, hundredth(layout.width + 0.005))
   const height = Math.max(element.size.height, hundredth(layout.height + 0.005))
@@ -98,7 +97,7 @@ function checkGlyphs(elementId: string, missing: readonly { character: string }[
 }
 
 export function checkText(element: TextElement, context: CheckContext): Finding[] {
-  const runs = inkedRuns(textDocOf(element))
+  const runs = inkedRuns(element.doc)
   return [
     ...checkSize(element, context),
     ...checkOverflow(element, context),
@@ -152,7 +151,7 @@ export function checkRoundedText(element: RoundedTextElement, context: CheckCont
 export function checkLines({ design, plate }: CheckContext): Finding[] {
   const lines = design.elements
     .filter(element => element.type === 'text')
-    .flatMap(element => textDocOf(element).lines)
+    .flatMap(element => element.doc.lines)
     .filter(line => linePlain(line).trim() !== '').length
   if (!above(lines, plate.maxLines)) return []
   return [{ code: 'design_too_many_lines', severity: 'ask', measured: lines, needed: plate.maxLines }]

@@ -1,4 +1,3 @@
-import { textDocOf } from '../elements/text/layout'
 import type { Design } from '../model'
 import type { FaceFile, FontEngine } from './engine'
 import { chooseFace } from './families'
@@ -11,7 +10,7 @@ export function requiredFaces(design: Pick<Design, 'elements'>): FaceFile[] {
       const { family, bold, italic } = element.font
       faces.add(chooseFace(family, bold, italic).face.file)
     } else if (element.type === 'text') {
-      for (const { style } of textDocOf(element).lines.flatMap(line => line.runs)) {
+      for (const { style } of element.doc.lines.flatMap(line => line.runs)) {
         faces.add(chooseFace(style.family, style.bold, style.italic).face.file)
       }
     }

@@ -1,5 +1,6 @@
 import { designCaps } from '../limits'
-import { type Design, type Element, elementSchema } from '../model'
+import { type Design, type Element, storedElementSchema } from '../model'
+import { readElement, storeElement } from '../stored'
 import { addElement } from './arrange'
 import { isPlaced } from './boxes'
 import { moveElements } from './move'
@@ -7,7 +8,7 @@ import { moveElements } from './move'
 /** Chosen elements as a text that `pasteElements` reads, in this design or another; null where nothing can be copied. */
 export function copyElements(design: Design, ids: readonly string[]): string | null {
   const chosen = design.elements.filter(element => ids.includes(element.id) && isPlaced(element))
-  return chosen.length > 0 ? JSON.stringify({ elements: chosen }) : null
+  return chosen.length > 0 ? JSON.stringify({ elements: chosen.map(storeElement) }) : null
 }
 
 function readElements(text: string): Element[] {
@@ -15,8 +16,10 @@ function readElements(text: string): Element[] {
     const { elements } = JSON.parse(text)
     if (!Array.isArray(elements)) return []
     return elements.flatMap(element => {
-      const parsed = elementSchema.safeParse(element)
-      return parsed.success && isPlaced(parsed.data) ? [parsed.data] : []
+      const parsed = storedElementSchema.safeParse(element)
+      if (!parsed.success) return []
+      const read = readElement(parsed.data)
+      return isPlaced(read) ? [read] : []
     })
   } catch {
     return []

@@ -3,9 +3,7 @@ import type { BorderElement } from '../elements/border/schema'
 import type { QrcodeElement } from '../elements/qrcode/schema'
 import { kindNamed } from '../elements/registry'
 import type { ShapeName } from '../elements/shape/schema'
-import { textDocOf } from '../elements/text/layout'
 import type { TextElement } from '../elements/text/schema'
-import { serializeTextHtml } from '../html'
 import { textRules } from '../limits'
 import type { Design } from '../model'
 import type { Plate } from '../plate'
@@ -32,7 +30,7 @@ function topForLine(design: Design, plate: Plate, heightMm: number): number {
 /** Adds a line of text under the others, in their letters; alone, in the middle of the plate. */
 export function addTextLine(design: Design, plate: Plate, words: string): { design: Design; id: string } {
   const last = lastText(design)
-  const lastLine = last ? textDocOf(last).lines.at(-1) : undefined
+  const lastLine = last?.doc.lines.at(-1)
   const inherited = lastLine?.runs[0]?.style
   const style: TextStyle = inherited
     ? { ...inherited, bold: false, sizeMm: Math.max(inherited.sizeMm, plate.minFontMm) }
@@ -44,7 +42,7 @@ export function addTextLine(design: Design, plate: Plate, words: string): { desi
   const edge = Math.max(plate.securityMm, 1)
   const element: NewElement = {
     type: 'text',
-    html: serializeTextHtml(doc),
+    doc,
     lineHeight,
     position: { left: last?.position.left ?? edge, top: topForLine(design, plate, height) },
     size: { width: last?.size.width ?? roundMm(plate.widthMm - 2 * edge), height },

@@ -1,5 +1,6 @@
 import type { Repair } from '../finding'
-import { type Design, type Element, elementSchema } from '../model'
+import { type Design, type Element, storedElementSchema } from '../model'
+import { readElement, storeElement } from '../stored'
 import { deleteElements } from './arrange'
 import { changeElements } from './change'
 
@@ -11,5 +12,5 @@ export function applyRepair(design: Design, { elementId, patch }: Repair): Desig
 
 /** A patch that does not fit the element's kind is a bug of the check that wrote it. */
 function patched(element: Element, patch: Partial<Element>): Element {
-  return elementSchema.parse({ ...element, ...patch })
+  return readElement(storedElementSchema.parse(storeElement({ ...element, ...patch } as Element)))
 }

@@ -1,4 +1,3 @@
-import { textDocOf } from '../elements/text/layout'
 import type { Design, Element } from '../model'
 import { canonicalLine, cleanText, linePlain, type TextLine } from '../text-doc'
 import { changeElements } from './change'
@@ -23,7 +22,7 @@ function linesOf(element: Element): FormLine[] {
     return [{ elementId: element.id, line: 0, text: element.text, sizeMm: element.font.fontSize }]
   }
   if (element.type !== 'text') return []
-  return textDocOf(element).lines.map((line, index) => ({
+  return element.doc.lines.map((line, index) => ({
     elementId: element.id,
     line: index,
     text: linePlain(line),
@@ -39,7 +38,7 @@ export function setLineText(design: Design, elementId: string, line: number, tex
       return clean === element.text ? element : { ...element, text: clean }
     }
     if (element.type !== 'text') return element
-    const doc = textDocOf(element)
+    const doc = element.doc
     const current = doc.lines[line]
     if (!current || linePlain(current) === text) return element
     const lines = doc.lines.with(line, rewritten(current, text))
@@ -78,7 +77,7 @@ export function setLineSize(design: Design, elementId: string, line: number, siz
   return changeElements(design, [elementId], element => {
     if (element.type === 'rounded-text') return { ...element, font: { ...element.font, fontSize: sizeMm } }
     if (element.type !== 'text') return element
-    const doc = textDocOf(element)
+    const doc = element.doc
     const current = doc.lines[line]
     if (!current) return element
     const runs = current.runs.map(run => ({ ...run, style: { ...run.style, sizeMm } }))
@@ -89,8 +88,8 @@ export function setLineSize(design: Design, elementId: string, line: number, siz
 /** Takes a line away; the last line of an element takes the element with it. */
 export function removeLine(design: Design, elementId: string, line: number): Design {
   const element = design.elements.find(candidate => candidate.id === elementId)
-  if (element?.type === 'text' && textDocOf(element).lines.length > 1) {
-    const lines = textDocOf(element).lines.filter((_, index) => index !== line)
+  if (element?.type === 'text' && element.doc.lines.length > 1) {
+    const lines = element.doc.lines.filter((_, index) => index !== line)
     return changeElements(design, [elementId], () => withDoc(element, { lines }))
   }
   return { ...design, elements: design.elements.filter(candidate => candidate.id !== elementId) }

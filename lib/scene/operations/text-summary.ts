@@ -1,4 +1,3 @@
-import { textDocOf } from '../elements/text/layout'
 import type { Element } from '../model'
 import type { Alignment, TextStyle } from '../text-doc'
 
@@ -38,7 +37,7 @@ function factsOf(element: Element): Facts[] {
   }
   if (element.type !== 'text') return []
   const { lineHeight, letterSpacing } = element
-  return textDocOf(element).lines.flatMap(line =>
+  return element.doc.lines.flatMap(line =>
     line.runs.map(run => ({
       ...run.style,
       letterSpacing: run.style.letterSpacing ?? letterSpacing ?? 0,

@@ -1,11 +1,16 @@
 import { roundMm } from '@/lib/geometry/box'
 import type { RoundedTextElement } from '../elements/rounded-text/schema'
-import { rememberTextDoc, textDocOf } from '../elements/text/layout'
 import type { TextElement } from '../elements/text/schema'
-import { serializeTextHtml } from '../html'
 import { textRules } from '../limits'
 import type { Design, Element } from '../model'
-import { type Alignment, canonicalLine, type TextDoc, type TextLine, type TextStyle } from '../text-doc'
+import {
+  type Alignment,
+  canonicalLine,
+  sameDoc,
+  type TextDoc,
+  type TextLine,
+  type TextStyle,
+} from '../text-doc'
 import { changeElements } from './change'
 
 /** The largest letters of a line, which give it its height, in mm. */
@@ -19,17 +24,13 @@ export function textHeight(doc: TextDoc, lineHeight: number): number {
 /** Gives a text another content; its box grows and shrinks downwards with the lines. */
 export function withDoc(element: TextElement, doc: TextDoc): TextElement {
   const size = { ...element.size, height: textHeight(doc, element.lineHeight) }
-  return { ...element, html: serializeTextHtml(doc), size }
+  return { ...element, doc, size }
 }
 
 /** Puts a canonical text into an element. */
 export function setTextDoc(design: Design, id: string, doc: TextDoc): Design {
   return changeElements(design, [id], element => {
-    if (element.type !== 'text') return element
-    const html = serializeTextHtml(doc)
-    if (html === element.html) return element
-    rememberTextDoc(html, doc)
-    return withDoc(element, doc)
+    return element.type !== 'text' || sameDoc(doc, element.doc) ? element : withDoc(element, doc)
   })
 }
 
@@ -58,7 +59,7 @@ function styled(element: Element, change: TextChange): Element {
   }
   if (letterSpacing !== undefined) next.letterSpacing = roundMm(clamp(letterSpacing, min, max))
   const spaced = letterSpacing === undefined ? {} : { letterSpacing: null }
-  return withDoc(next, mapLines(textDocOf(element), { ...style, ...spaced }, align))
+  return withDoc(next, mapLines(element.doc, { ...style, ...spaced }, align))
 }
 
 function mapLines(doc: TextDoc, style: Partial<TextStyle>, align?: Alignment): TextDoc {

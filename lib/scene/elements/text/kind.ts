@@ -1,9 +1,8 @@
 import { multiply, rotation, translation } from '@/lib/geometry/transform'
-import { serializeTextHtml } from '../../html'
 import { textRules } from '../../limits'
 import { defaultTextStyle, type TextDoc } from '../../text-doc'
 import { centredBox, centreOf, type ElementKind } from '../kind'
-import { layoutTextElement, textDocOf } from './layout'
+import { layoutTextElement } from './layout'
 import { lineOutlines } from './lines'
 import type { TextElement } from './schema'
 
@@ -25,7 +24,7 @@ export const textKind: ElementKind<TextElement> = {
     return {
       id,
       type: 'text',
-      html: serializeTextHtml(doc),
+      doc,
       lineHeight,
       position: { left, top },
       size: { width, height },
@@ -48,8 +47,7 @@ const thousandth = (value: number): number => Math.round(value * 1000) / 1000
 
 /** The text with every size multiplied, and its box's height with it: for a scaling drag or a repair. */
 export function scaleText(element: TextElement, factor: number): TextElement {
-  const doc = textDocOf(element)
-  const lines = doc.lines.map(line => ({
+  const lines = element.doc.lines.map(line => ({
     ...line,
     runs: line.runs.map(run => ({
       ...run,
@@ -58,7 +56,7 @@ export function scaleText(element: TextElement, factor: number): TextElement {
   }))
   return {
     ...element,
-    html: serializeTextHtml({ lines }),
+    doc: { lines },
     size: { width: element.size.width, height: thousandth(element.size.height * factor) },
   }
 }

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { designCaps, textRules } from '../../limits'
+import type { TextDoc } from '../../text-doc'
 import { baseFields, degrees, letterSpacing, position, size } from '../common'
 
 /**
- * A block of lines. `html` is the serialised text (text-doc.ts); `lineHeight` a factor of the size, `letterSpacing`
+ * A block of lines as it is stored. `html` is the serialised text; `lineHeight` a factor of the size, `letterSpacing`
  * in em. Lines break where the person broke them, never by themselves: a line wider than the box is a finding,
  * unless `overflowing` says that it may be.
  */
-export const textSchema = z.strictObject({
+export const storedTextSchema = z.strictObject({
   ...baseFields,
   type: z.literal('text'),
   html: z.string().check(z.maxLength(designCaps.html)),
@@ -18,4 +19,9 @@ export const textSchema = z.strictObject({
   overflowing: z.boolean(),
   rotate: z.optional(degrees),
 })
-export type TextElement = z.infer<typeof textSchema>
+export type StoredText = z.infer<typeof storedTextSchema>
+
+/** A block of lines in memory: its text as a document, which `stored.ts` writes as html. */
+export interface TextElement extends Omit<StoredText, 'html'> {
+  doc: TextDoc
+}

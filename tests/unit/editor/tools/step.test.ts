@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { serializeTextHtml } from '@/lib/scene/html'
 import { qrcode, shape, stampDesign, text } from '@/tests/support/editor-design'
 import { EditorDriver } from '@/tests/support/editor-driver'
 
@@ -130,7 +131,7 @@ describe('resizing and turning', () => {
     expect(driver.editor.design.elements[0]).toMatchObject({ size: { width: 46, height: 4.4 } })
     driver.press(47, 9.4).drag(24, 7.2).release()
     const element = driver.editor.design.elements[0]
-    expect(element?.type === 'text' && element.html).toContain('font-size:2mm')
+    expect(element?.type === 'text' && serializeTextHtml(element.doc)).toContain('font-size:2mm')
     expect(element).toMatchObject({ size: { width: 23, height: 2.2 } })
   })
 

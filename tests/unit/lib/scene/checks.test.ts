@@ -2,8 +2,10 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { checkDesign } from '@/lib/scene/checks/check-design'
 import { compile } from '@/lib/scene/compile'
 import { type Finding, findingCodes } from '@/lib/scene/finding'
+import { parseTextHtml } from '@/lib/scene/html'
 import type { Design, Element } from '@/lib/scene/model'
 import { parseDesign } from '@/lib/scene/parse'
+import { storeDesign } from '@/lib/scene/stored'
 import de from '@/messages/de'
 import en from '@/messages/en'
 import fr from '@/messages/fr'
@@ -23,7 +25,7 @@ function check(design: Pick<Design, 'elements'>, on: Design): Finding[] {
 }
 
 function findings(on: Design, ...elements: Element[]): Finding[] {
-  expect(parseDesign({ ...on, elements }).ok).toBe(true)
+  expect(parseDesign(storeDesign({ ...on, elements })).ok).toBe(true)
   return check({ elements }, on)
 }
 
@@ -42,7 +44,7 @@ function text(html: string, left = 2, top = 2, width = 54, height = 6): Element 
   return {
     id: 't',
     type: 'text',
-    html,
+    doc: parseTextHtml(html).doc,
     lineHeight: 1.1,
     position: { left, top },
     size: { width, height },

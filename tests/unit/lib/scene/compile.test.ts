@@ -11,6 +11,7 @@ import { missingFaces } from '@/lib/scene/fonts/required'
 import { sceneHash } from '@/lib/scene/hash'
 import type { Design, ElementType } from '@/lib/scene/model'
 import { parseDesign } from '@/lib/scene/parse'
+import { storeDesign } from '@/lib/scene/stored'
 import { sceneToSvg } from '@/lib/scene/svg'
 import { engine, loadFonts } from '../../../support/fonts'
 import { plateFor, sample, samples } from '../../../support/samples'
@@ -169,7 +170,7 @@ describe('a new element', () => {
         const design = sample(slug)
         const plate = plateFor(design)
         const element = kindNamed(type).create(plate, 'new', content)
-        expect(parseDesign({ ...design, elements: [element] }).ok).toBe(true)
+        expect(parseDesign(storeDesign({ ...design, elements: [element] })).ok).toBe(true)
         await loadFonts({ elements: [element] })
         const { items } = compile({ elements: [element] }, plate, engine)
         const drawn = items.find(item => item.elementId === 'new')

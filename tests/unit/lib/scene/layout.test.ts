@@ -36,7 +36,7 @@ describe('text in its box', () => {
       for (const element of design.elements) {
         if (element.type !== 'text' || element.overflowing) continue
         const { overflow, missing } = layoutTextElement(element, engine)
-        expect({ overflow, missing }, `${design.slug} ${element.html}`).toEqual({
+        expect({ overflow, missing }, `${design.slug} ${element.id}`).toEqual({
           overflow: { width: 0, height: 0 },
           missing: [],
         })

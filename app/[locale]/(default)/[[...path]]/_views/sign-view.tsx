@@ -11,6 +11,7 @@ import { outlineUrl } from '@/lib/drawing/outlines'
 import type { PictureSpec } from '@/lib/drawing/url'
 import type { SignDesign } from '@/lib/scene/model'
 import { formLines } from '@/lib/scene/operations/text-lines'
+import { storeDesign } from '@/lib/scene/stored'
 import type { SiteLocale } from '@/lib/site/locales'
 import { Link } from '@/lib/site/navigation'
 import { pictureContent } from '@/server/pictures/content'
@@ -148,7 +149,7 @@ export async function SignView({ page, product, material, locale, sample }: Sign
             slug: sample?.slug ?? `sign-${material.name}`,
             language: ctx.language,
           })}
-          design={{ ...design, slug: `sign-${material.name}`, preset: false, stepperMode: true }}
+          design={storeDesign({ ...design, slug: `sign-${material.name}`, preset: false, stepperMode: true })}
           lines={formLines(design).map(({ elementId, line, text }) => ({ elementId, line, text }))}
           name={name}
           locale={locale}

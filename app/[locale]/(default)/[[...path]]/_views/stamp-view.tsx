@@ -10,6 +10,7 @@ import type { Product } from '@/lib/contract/product'
 import { outlineUrl } from '@/lib/drawing/outlines'
 import { moneyFromMajor, multiplyMoney } from '@/lib/money/money'
 import type { StampDesign } from '@/lib/scene/model'
+import { storeDesign } from '@/lib/scene/stored'
 import type { SiteLocale } from '@/lib/site/locales'
 import { priceText } from '@/lib/site/prices'
 import { caseColorExtra } from '@/lib/stamp/rules'
@@ -45,6 +46,7 @@ async function choicesOf(model: StampModel, name: string, ctx: ViewContext): Pro
   const steps = (color: string | undefined) =>
     color ? stepViews({ kind: 'stamp', slug: model.slug, color }, ctx) : []
   const { inksColor } = model
+  const design = await designFor(model, ctx)
   return {
     slug: model.slug,
     name,
@@ -55,7 +57,7 @@ async function choicesOf(model: StampModel, name: string, ctx: ViewContext): Pro
     hasPad: model.infos.ink === 'automatique',
     steps: { first: steps(model.colors[0]), other: steps(model.colors[1]) },
     extra: extraOf(model, ctx),
-    design: await designFor(model, ctx),
+    design: design && storeDesign(design),
     config: stampConfigOf(model),
   }
 }
@@ -63,7 +65,8 @@ async function choicesOf(model: StampModel, name: string, ctx: ViewContext): Pro
 /** The ready-made design takes the place of the model's own, ink included. */
 function withDesign(choices: StampChoices, design: StampDesign, model: StampModel): StampChoices {
   const ink = choices.inks.find(({ slug }) => slug === design.inkColor)?.slug ?? choices.ink
-  return { ...choices, ink, design: { ...design, slug: model.slug, modelId: model.slug, preset: false } }
+  const own = storeDesign({ ...design, slug: model.slug, modelId: model.slug, preset: false })
+  return { ...choices, ink, design: own }
 }
 
 interface StampViewProps {

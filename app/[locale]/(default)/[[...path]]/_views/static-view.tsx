@@ -8,7 +8,7 @@ import type { StaticProduct } from '@/lib/catalogue/statics'
 import type { Page } from '@/lib/contract/page'
 import type { Product } from '@/lib/contract/product'
 import type { PriceableItem } from '@/lib/pricing/item'
-import { type Design, designVersion } from '@/lib/scene/model'
+import { designVersion, type StoredDesign } from '@/lib/scene/model'
 import type { SiteLocale } from '@/lib/site/locales'
 import { Link } from '@/lib/site/navigation'
 import { content } from '../../../content'
@@ -33,7 +33,7 @@ function variantsOf(product: StaticProduct, ctx: ViewContext): VariantView[] {
 }
 
 /** A text plate with nothing on it: the editor draws on the plate of the mount that it is made for. */
-function plateDesign(rubber: Rubber, ctx: ViewContext): Design | null {
+function plateDesign(rubber: Rubber, ctx: ViewContext): StoredDesign | null {
   const model = ctx.catalogue.stampModels.models.find(({ slug }) => slug === rubber.forModel)
   if (!model) return null
   const { brand, range, model: name, round, embededContent } = model

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { shapeNames } from '@/lib/scene/elements/shape/schema'
 import type { Design, StampDesign } from '@/lib/scene/model'
-import { designSchema } from '@/lib/scene/model'
 import { boxById } from '@/lib/scene/operations/boxes'
 import {
   addDrawing,
@@ -15,7 +14,9 @@ import { setSign, setStamp } from '@/lib/scene/operations/product'
 import { applyRepair } from '@/lib/scene/operations/repair'
 import { takeTemplate } from '@/lib/scene/operations/template'
 import { formLines } from '@/lib/scene/operations/text-lines'
+import { parseDesign } from '@/lib/scene/parse'
 import { type Plate, plateOf } from '@/lib/scene/plate'
+import { storeDesign } from '@/lib/scene/stored'
 import { vectorSources } from '@/lib/scene/vectors/sources'
 import type { SignConfig } from '@/lib/sign/config'
 import { normaliseSignConfig } from '@/lib/sign/normalise'
@@ -52,7 +53,7 @@ describe('another stamp', () => {
   it('always stays a design that parses', () => {
     for (const { brand, range, model } of models.filter(({ published }) => published)) {
       const next = setStamp(stamp, { brand, range, model }, models, plate)
-      expect(designSchema.safeParse(next).success).toBe(true)
+      expect(parseDesign(storeDesign(next)).ok).toBe(true)
     }
   })
 })
@@ -104,13 +105,13 @@ describe('figures and drawings', () => {
       const { design, id } = addShape(stamp, plate, name)
       const box = boxById(design, id)
       expect((box?.left ?? 0) + (box?.width ?? 0) / 2).toBeCloseTo(plate.widthMm / 2, 3)
-      expect(designSchema.safeParse(design).success).toBe(true)
+      expect(parseDesign(storeDesign(design)).ok).toBe(true)
     }
     for (const { name } of vectorSources) {
       const { design, id } = addDrawing(stamp, plate, name)
       const box = boxById(design, id)
       expect((box?.top ?? 0) + (box?.height ?? 0) / 2).toBeCloseTo(plate.heightMm / 2, 3)
-      expect(designSchema.safeParse(design).success).toBe(true)
+      expect(parseDesign(storeDesign(design)).ok).toBe(true)
     }
   })
 })
@@ -122,7 +123,7 @@ describe('a template', () => {
     const next = takeTemplate(own, plate, sign, plateFor(sign))
     expect(next).toMatchObject({ quantity: 7, modelId: stamp.modelId, inkColor: 'black' })
     expect(boxById(next, 'q')).toMatchObject({ left: 23.2, width: 11.6 })
-    expect(designSchema.safeParse(next).success).toBe(true)
+    expect(parseDesign(storeDesign(next)).ok).toBe(true)
   })
 })
 

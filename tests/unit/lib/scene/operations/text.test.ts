@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { textDocOf } from '@/lib/scene/elements/text/layout'
 import type { TextElement } from '@/lib/scene/elements/text/schema'
+import { serializeTextHtml } from '@/lib/scene/html'
 import { setTextStyle } from '@/lib/scene/operations/text'
 import { formLines, removeLine, setLineSize, setLineText } from '@/lib/scene/operations/text-lines'
 import { summariseText } from '@/lib/scene/operations/text-summary'
@@ -21,7 +21,7 @@ function textOf(of: typeof design, id: string): TextElement {
 describe('the letters of a text', () => {
   it('take a family, a size and a weight together, and the box follows the size', () => {
     const next = setTextStyle(design, ['a'], { family: 'Lora', sizeMm: 5, bold: true })
-    expect(textOf(next, 'a').html).toBe(
+    expect(serializeTextHtml(textOf(next, 'a').doc)).toBe(
       `<div style="text-align:center"><span style="font-family:'Lora';font-size:5mm"><b>Dupont &amp; Fils</b></span></div>`,
     )
     expect(textOf(next, 'a').size).toEqual({ width: 56, height: 5.5 })
@@ -37,7 +37,7 @@ describe('the letters of a text', () => {
 
   it('align every line', () => {
     const next = setTextStyle(design, ['a'], { align: 'right' })
-    expect(textDocOf(textOf(next, 'a')).lines.map(line => line.align)).toEqual(['right'])
+    expect(textOf(next, 'a').doc.lines.map(line => line.align)).toEqual(['right'])
   })
 
   it('are summed up, and what differs is left open', () => {
@@ -62,8 +62,8 @@ describe('the plain form', () => {
 
   it('keeps what was bold around a correction', () => {
     const next = setLineText(design, 'a', 0, 'Dupond & Fils')
-    expect(textOf(next, 'a').html).toContain('Dupond &amp; </span>')
-    expect(textOf(next, 'a').html).toContain('<b>Fils</b>')
+    expect(serializeTextHtml(textOf(next, 'a').doc)).toContain('Dupond &amp; </span>')
+    expect(serializeTextHtml(textOf(next, 'a').doc)).toContain('<b>Fils</b>')
     expect(formLines(next)[0]?.text).toBe('Dupond & Fils')
   })
 
