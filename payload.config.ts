@@ -7,6 +7,7 @@ import { fr } from '@payloadcms/translations/languages/fr'
 import { buildConfig, type EmailAdapter, type PayloadRequest } from 'payload'
 import sharp from 'sharp'
 import { createCms } from './cms'
+import { approvedScenes } from './cms/tables/approved-scenes'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 const siteUrl = process.env.SITE_URL
@@ -74,6 +75,9 @@ export default buildConfig({
     pool: { connectionString: process.env.DATABASE_URL ?? '', max: 20 },
     push: false,
     blocksAsJSON: true,
+    beforeSchemaInit: [
+      ({ schema }) => ({ ...schema, tables: { ...schema.tables, approved_scenes: approvedScenes } }),
+    ],
     migrationDir: path.join(root, 'cms/migrations'),
   }),
   email,

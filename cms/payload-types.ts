@@ -260,8 +260,6 @@ export interface Order {
         vatRate: number;
         tranquility?: boolean | null;
         withdrawal?: boolean | null;
-        sceneHash?: string | null;
-        engineVersion?: string | null;
         description?: string | null;
         config?:
           | {
@@ -272,14 +270,24 @@ export interface Order {
           | number
           | boolean
           | null;
-        design?:
+        parts?:
           | {
-              [k: string]: unknown;
-            }
-          | unknown[]
-          | string
-          | number
-          | boolean
+              slug: string;
+              sceneHash: string;
+              engineVersion: string;
+              ink?: string | null;
+              paper?: string | null;
+              design:
+                | {
+                    [k: string]: unknown;
+                  }
+                | unknown[]
+                | string
+                | number
+                | boolean
+                | null;
+              id?: string | null;
+            }[]
           | null;
         ledger?:
           | {
@@ -1732,11 +1740,19 @@ export interface OrdersSelect<T extends boolean = true> {
         vatRate?: T;
         tranquility?: T;
         withdrawal?: T;
-        sceneHash?: T;
-        engineVersion?: T;
         description?: T;
         config?: T;
-        design?: T;
+        parts?:
+          | T
+          | {
+              slug?: T;
+              sceneHash?: T;
+              engineVersion?: T;
+              ink?: T;
+              paper?: T;
+              design?: T;
+              id?: T;
+            };
         ledger?: T;
         content?: T;
         id?: T;

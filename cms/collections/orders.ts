@@ -32,7 +32,11 @@ const amount = (name: string, shown = false) =>
       : told),
   })
 
-/** What was ordered, frozen: never changes after the order (architecture, "An order line"). Amounts in minor units. */
+/**
+ * What was ordered, frozen: never changes after the order (architecture, "An order line"). Amounts in minor units. Each
+ * of `parts` is one design to be made: of a stamp or a sign the line itself, of a pack what is personalised in it. Its
+ * scene is kept under the hash (cms/tables/approved-scenes.ts), `ink` and `paper` are the colours it was shown in.
+ */
 const lines = array(
   'lines',
   [
@@ -47,11 +51,16 @@ const lines = array(
     number('vatRate', { required: true }),
     checkbox('tranquility'),
     checkbox('withdrawal'),
-    text('sceneHash'),
-    text('engineVersion'),
     text('description'),
     json('config'),
-    json('design'),
+    array('parts', [
+      text('slug', { required: true }),
+      text('sceneHash', { required: true, index: true }),
+      text('engineVersion', { required: true }),
+      text('ink'),
+      text('paper'),
+      json('design', undefined, { required: true }),
+    ]),
     json('ledger'),
     json('content'),
   ],

@@ -2,6 +2,7 @@ import * as migration_20261121_080738_initial from './20261121_080738_initial';
 import * as migration_20261121_081747_outgoing_mails from './20261121_081747_outgoing_mails';
 import * as migration_20261121_083046_unique_page_url from './20261121_083046_unique_page_url';
 import * as migration_20261122_012047_product_names from './20261122_012047_product_names';
+import * as migration_20261122_013217_approved_scenes from './20261122_013217_approved_scenes';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261122_012047_product_names.up,
     down: migration_20261122_012047_product_names.down,
-    name: '20261122_012047_product_names'
+    name: '20261122_012047_product_names',
+  },
+  {
+    up: migration_20261122_013217_approved_scenes.up,
+    down: migration_20261122_013217_approved_scenes.down,
+    name: '20261122_013217_approved_scenes'
   },
 ];

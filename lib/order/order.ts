@@ -40,9 +40,8 @@ export const orderLineSchema = z.object({
   net: amount,
   vatPercent: z.number(),
   withdrawal: withdrawalSchema,
-  /** Of personalised items: which outlines are made, and by which version of the engine. */
-  sceneHash: z.string().nullable(),
-  engineVersion: z.string().nullable(),
+  /** What is engraved for the line: on what, which outlines, and by which version of the engine they were drawn. */
+  parts: z.array(z.object({ slug: z.string(), sceneHash: z.string(), engineVersion: z.string() })),
   flag: z.enum(cartItemFlags).optional(),
 })
 export type OrderLine = z.infer<typeof orderLineSchema>

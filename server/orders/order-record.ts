@@ -56,7 +56,6 @@ async function lineRecords(input: RecordInput, cost: OrderCost): Promise<LineDat
     const line = price.lines[index]
     if (!line) return []
     const { item, priceable, made } = verified
-    const [first] = made
     return {
       kind: item.type,
       slug: item.slug,
@@ -69,10 +68,15 @@ async function lineRecords(input: RecordInput, cost: OrderCost): Promise<LineDat
       vatRate: line.vatPercent,
       tranquility: item.tranquility,
       withdrawal: withdrawalRight(item, catalogue).days > 0,
-      sceneHash: first?.sceneHash ?? null,
-      engineVersion: first?.engineVersion ?? null,
       config: priceable.kind === 'sign' ? { ...priceable.config } : { ...priceable },
-      design: first ? { ...storeDesign(first.design) } : null,
+      parts: made.map(({ slug, design, proof: { hash, engineVersion, ink, paper } }) => ({
+        slug,
+        sceneHash: hash,
+        engineVersion,
+        ink,
+        paper,
+        design: { ...storeDesign(design) },
+      })),
       ledger: {
         entries: line.ledger,
         sessionDiscount: line.sessionDiscount,

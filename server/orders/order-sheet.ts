@@ -2,24 +2,28 @@ import 'server-only'
 import type { Payload } from 'payload'
 import type { Order, OrderLine } from '@/lib/order/order'
 import type { ShippingOffer, VatDecision } from '@/lib/pricing/order'
-import { compileLine, type StoredLine } from './production'
+import type { PackedScene } from '@/server/scene/packed'
+import { approvedPart, type StoredPart, scenesOfParts } from './production'
 import { findRecord, type OrderRecord, toOrder } from './read-order'
 
-/**
- * Whether a line can be made: `none` has nothing to engrave; of `changed` the outlines of today are not those that
- * were ordered; `unreadable` no longer parses, or its plate has left the catalogue.
- */
+/** Whether a part can be made; of a `lost` one the approved outlines are not there. */
 export type Production =
-  | { state: 'none' }
   | { state: 'ready'; hash: string; widthMm: number; heightMm: number }
-  | { state: 'changed'; hash: string; current: string }
-  | { state: 'unreadable'; hash: string; code: string }
+  | { state: 'lost'; hash: string; code: 'scene_not_kept' | 'scene_damaged' }
+
+export interface SheetPart {
+  slug: string
+  /** Counted from 1, as in the addresses and names of its files. */
+  position: number
+  production: Production
+}
 
 export interface SheetLine {
   line: OrderLine
   /** Counted from 1, as in the addresses and names of its files. */
   position: number
-  production: Production
+  /** What is engraved for it: nothing, the line itself, or several parts of a pack. */
+  parts: SheetPart[]
 }
 
 /** An order as the workshop reads it. */
@@ -32,25 +36,26 @@ export interface OrderSheet {
   actors: (string | null)[]
 }
 
-async function productionOf(order: number, position: number, stored: StoredLine): Promise<Production> {
-  if (!stored.design || !stored.sceneHash) return { state: 'none' }
+function productionOf(stored: StoredPart, scenes: ReadonlyMap<string, PackedScene>): Production {
   const hash = stored.sceneHash
-  const compiled = await compileLine(order, position, stored)
-  if (!compiled.ok) return { state: 'unreadable', hash, code: compiled.code }
-  if (compiled.hash !== hash) return { state: 'changed', hash, current: compiled.hash }
-  const { widthMm, heightMm } = compiled.plate
+  const approved = approvedPart(stored, scenes)
+  if (!approved.ok) return { state: 'lost', hash, code: approved.code }
+  const { widthMm, heightMm } = approved.scene
   return { state: 'ready', hash, widthMm, heightMm }
 }
 
-async function sheetLines(record: OrderRecord, order: Order): Promise<SheetLine[]> {
-  const lines: SheetLine[] = []
-  for (const [index, line] of order.lines.entries()) {
-    const stored = record.lines?.[index]
-    const position = index + 1
-    const production: Production = stored ? await productionOf(order.id, position, stored) : { state: 'none' }
-    lines.push({ line, position, production })
-  }
-  return lines
+async function sheetLines(payload: Payload, record: OrderRecord, order: Order): Promise<SheetLine[]> {
+  const stored = (record.lines ?? []).map(line => line.parts ?? [])
+  const scenes = await scenesOfParts(payload, stored.flat())
+  return order.lines.map((line, index) => ({
+    line,
+    position: index + 1,
+    parts: (stored[index] ?? []).map((part, place) => ({
+      slug: part.slug,
+      position: place + 1,
+      production: productionOf(part, scenes),
+    })),
+  }))
 }
 
 /** Everything that the back-office shows of an order; null where there is none. */
@@ -62,7 +67,7 @@ export async function readOrderSheet(payload: Payload, id: number): Promise<Orde
   const vat = record.vat as { decision?: VatDecision } | null
   return {
     order,
-    lines: await sheetLines(record, order),
+    lines: await sheetLines(payload, record, order),
     shippingName: shipment?.name ?? null,
     vatDecision: vat?.decision ?? null,
     actors: (record.events ?? []).map(({ data }) => (data as { email?: string } | null)?.email ?? null),

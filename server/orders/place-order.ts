@@ -92,7 +92,8 @@ export async function placeOrder(payload: Payload, key: string | null, body: unk
     idempotencyKey: idempotency.key,
     now: new Date(),
   })
-  const stored = await storeOrder(payload, { ...idempotency, data, coupons: parsed.data.discounts })
+  const scenes = checked.items.flatMap(({ made }) => made.map(({ proof }) => proof))
+  const stored = await storeOrder(payload, { ...idempotency, data, coupons: parsed.data.discounts, scenes })
   if (!stored.ok) return stored
   if (stored.created) deliverMailsSoon(payload)
   return { ok: true, id: stored.id, auth: signOrder(stored.id, stored.nonce), created: stored.created }

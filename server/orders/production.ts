@@ -1,121 +1,134 @@
 import 'server-only'
 import type { Payload } from 'payload'
-import { sceneHash } from '@/lib/scene/hash'
-import { parseDesign } from '@/lib/scene/parse'
-import type { Plate } from '@/lib/scene/plate'
 import type { Scene } from '@/lib/scene/scene'
 import { sceneToSvg } from '@/lib/scene/svg'
-import { getContent } from '@/server/content'
 import { exportPdf } from '@/server/export/pdf'
 import { exportSvg } from '@/server/export/svg'
 import { packZip, type ZipEntry } from '@/server/export/zip'
-import { compileDesign } from '@/server/scene/compile-design'
+import { type PackedScene, unpackScene } from '@/server/scene/packed'
+import { findScenes } from './approved-scenes'
 import { type OrderFailure, orderFailure } from './order-failure'
 
-/** What a line of an order is made from, as the engine of today sees the design that was frozen with it. */
-interface ProductionLine {
-  ok: true
-  /** The file's name without its ending, e.g. `order-12-line-1-printy-4913`. */
-  name: string
-  plate: Plate
-  scene: Scene
-  storedHash: string
-  hash: string
-}
-
-/** A line as it is stored, as far as its making is concerned. */
-export interface StoredLine {
+/** A part of a line as it is stored, as far as its making is concerned. */
+export interface StoredPart {
   slug: string
-  design?: unknown
-  sceneHash?: string | null
+  sceneHash: string
+  ink?: string | null
+  paper?: string | null
 }
 
-/** Files are sorted by order in a workshop's folder, and told apart by what is made. */
-const fileName = (order: number, line: number, slug: string) =>
-  `order-${order}-line-${line}-${slug.replace(/^model-[^-]+-/, '')}`
+/** What a part is made from: the very outlines that were approved, in their colours. */
+interface ApprovedPart {
+  scene: Scene
+  ink: string
+  paper: string
+}
 
-/** Compiles the frozen design of a line; `not_found` where nothing was designed. */
-export async function compileLine(
+/** Which part of which order; line and part are counted from 1. */
+export interface PartPlace {
+  order: number
+  line: number
+  part: number
+}
+
+/**
+ * Files are sorted by order in a workshop's folder, and told apart by what is made: `order-12-line-1-printy-4913`, and
+ * where a line has several parts `order-12-line-1-part-2-printy-4911`.
+ */
+function fileName({ order, line, part }: PartPlace, { slug }: StoredPart, parts: number): string {
+  const place = parts > 1 ? `${line}-part-${part}` : `${line}`
+  return `order-${order}-line-${place}-${slug.replace(/^model-[^-]+-/, '')}`
+}
+
+/**
+ * What a part was ordered as, out of the scenes that were found: `scene_not_kept` where the order is older than the
+ * scenes that are kept, `scene_damaged` where what is kept is not what the hash is of. Nothing else is ever given in its
+ * place.
+ */
+export function approvedPart(
+  { sceneHash: hash, ink, paper }: StoredPart,
+  found: ReadonlyMap<string, PackedScene>,
+): ({ ok: true } & ApprovedPart) | { ok: false; code: 'scene_not_kept' | 'scene_damaged' } {
+  const kept = found.get(hash)
+  if (!kept || !ink || !paper) return { ok: false, code: 'scene_not_kept' }
+  const scene = unpackScene(kept)
+  return scene ? { ok: true, scene, ink, paper } : { ok: false, code: 'scene_damaged' }
+}
+
+/** The scenes of parts, by their hashes. */
+export const scenesOfParts = (payload: Payload, parts: readonly StoredPart[]) =>
+  findScenes(
+    payload,
+    parts.map(({ sceneHash }) => sceneHash),
+  )
+
+/** What is made for each line of an order, with the moment at which it was ordered. */
+async function readParts(
+  payload: Payload,
   order: number,
-  line: number,
-  stored: StoredLine,
-): Promise<ProductionLine | OrderFailure> {
-  if (!stored.design || !stored.sceneHash) return orderFailure('not_found')
-  const parsed = parseDesign(stored.design)
-  if (!parsed.ok) return orderFailure('invalid_design', { findings: parsed.findings })
-  const compiled = await compileDesign(parsed.design, await getContent().catalogue())
-  if (!compiled) return orderFailure('unknown_product', { slug: stored.slug })
-  return {
-    ok: true,
-    name: fileName(order, line, stored.slug),
-    plate: compiled.plate,
-    scene: compiled.scene,
-    storedHash: stored.sceneHash,
-    hash: sceneHash(compiled.scene),
-  }
-}
-
-/** The lines of an order, with the moment at which they were ordered. */
-async function readLines(payload: Payload, order: number): Promise<{ lines: StoredLine[]; at: Date } | null> {
+): Promise<{ lines: StoredPart[][]; at: Date } | null> {
   const { docs } = await payload.find({
     collection: 'orders',
     where: { id: { equals: order } },
-    select: { lines: true, createdAt: true },
+    select: { lines: { parts: { slug: true, sceneHash: true, ink: true, paper: true } }, createdAt: true },
     depth: 0,
     limit: 1,
     pagination: false,
   })
   const [found] = docs
-  return found ? { lines: found.lines ?? [], at: new Date(found.createdAt) } : null
+  if (!found) return null
+  return { lines: (found.lines ?? []).map(line => line.parts ?? []), at: new Date(found.createdAt) }
 }
 
 export const productionFiles = ['preview.svg', 'production.svg', 'production.pdf'] as const
 export type ProductionFile = (typeof productionFiles)[number]
 
-type MadeFile = { ok: true; name: string; type: string; body: string | Uint8Array } | OrderFailure
+interface MadeFile {
+  ok: true
+  name: string
+  type: string
+  body: string | Uint8Array
+}
 
-async function makeFile(found: ProductionLine, file: ProductionFile): Promise<MadeFile> {
-  const { plate, scene, name } = found
-  if (file === 'preview.svg') {
-    const body = sceneToSvg(scene, { ink: plate.ink, paper: plate.paper, hole: '#c9ceca', title: name })
-    return { ok: true, name: `${name}.svg`, type: 'image/svg+xml', body }
+async function makeFile(
+  { scene, ink, paper }: ApprovedPart,
+  name: string,
+  file: ProductionFile,
+): Promise<MadeFile> {
+  const options = { ink, title: name }
+  const svg = (body: string) => ({ ok: true as const, name: `${name}.svg`, type: 'image/svg+xml', body })
+  switch (file) {
+    case 'preview.svg':
+      return svg(sceneToSvg(scene, { ...options, paper, hole: '#c9ceca' }))
+    case 'production.svg':
+      return svg(exportSvg(scene, options))
+    case 'production.pdf':
+      return { ok: true, name: `${name}.pdf`, type: 'application/pdf', body: await exportPdf(scene, options) }
   }
-  if (found.hash !== found.storedHash)
-    return orderFailure('scene_changed', { stored: found.storedHash, current: found.hash })
-  const options = { ink: plate.ink, title: name }
-  return file === 'production.pdf'
-    ? { ok: true, name: `${name}.pdf`, type: 'application/pdf', body: await exportPdf(scene, options) }
-    : { ok: true, name: `${name}.svg`, type: 'image/svg+xml', body: exportSvg(scene, options) }
 }
 
 /**
- * A file of a line (counted from 1), made from the design that was frozen with the order. Where the outlines of today
- * are not those that were ordered, because the engine or a font has changed since, a production file is refused with
- * both hashes: nothing else than what the shopper approved is ever engraved. The preview still shows the design.
+ * A file of a part, made from the scene that was kept with the order: neither the catalogue nor the text engine of today
+ * has a say in it.
  */
 export async function readProductionFile(
   payload: Payload,
-  order: number,
-  line: number,
+  place: PartPlace,
   file: ProductionFile,
-): Promise<MadeFile> {
-  const stored = (await readLines(payload, order))?.lines[line - 1]
-  if (!stored) return orderFailure('not_found')
-  const found = await compileLine(order, line, stored)
-  return found.ok ? makeFile(found, file) : found
+): Promise<MadeFile | OrderFailure> {
+  const parts = (await readParts(payload, place.order))?.lines[place.line - 1]
+  const stored = parts?.[place.part - 1]
+  if (!parts || !stored) return orderFailure('not_found')
+  const approved = approvedPart(stored, await scenesOfParts(payload, [stored]))
+  if (!approved.ok) return orderFailure(approved.code, { hash: stored.sceneHash })
+  return makeFile(approved, fileName(place, stored, parts.length), file)
 }
 
-/** The production files of a line as they lie in the workshop's folder, or why it has none. */
-async function packLine(order: number, line: number, stored: StoredLine, modified: Date) {
-  const found = await compileLine(order, line, stored)
-  if (!found.ok) return found
-  const entries: ZipEntry[] = []
-  for (const file of ['production.pdf', 'production.svg'] as const) {
-    const made = await makeFile(found, file)
-    if (!made.ok) return made
-    entries.push({ name: made.name, body: made.body, modified })
-  }
-  return { ok: true as const, entries }
+/** The production files of a part as they lie in the workshop's folder. */
+async function packPart(approved: ApprovedPart, name: string, modified: Date): Promise<ZipEntry[]> {
+  const files = ['production.pdf', 'production.svg'] as const
+  const made = await Promise.all(files.map(file => makeFile(approved, name, file)))
+  return made.map(file => ({ name: file.name, body: file.body, modified }))
 }
 
 /**
@@ -123,14 +136,22 @@ async function packLine(order: number, line: number, stored: StoredLine, modifie
  * a whole, by the line, where one of them may not be made: a folder that lacks a plate is not noticed before the parcel
  * is packed. `not_found` where there is nothing to make.
  */
-export async function readProductionArchive(payload: Payload, order: number): Promise<MadeFile> {
-  const found = await readLines(payload, order)
+export async function readProductionArchive(
+  payload: Payload,
+  order: number,
+): Promise<MadeFile | OrderFailure> {
+  const read = await readParts(payload, order)
+  if (!read) return orderFailure('not_found')
+  const scenes = await scenesOfParts(payload, read.lines.flat())
   const entries: ZipEntry[] = []
-  for (const [index, stored] of (found?.lines ?? []).entries()) {
-    if (!stored.design || !stored.sceneHash) continue
-    const packed = await packLine(order, index + 1, stored, found?.at ?? new Date())
-    if (!packed.ok) return orderFailure(packed.code, { line: index + 1, ...Object(packed.details) })
-    entries.push(...packed.entries)
+  for (const [lineIndex, parts] of read.lines.entries()) {
+    for (const [index, stored] of parts.entries()) {
+      const place = { order, line: lineIndex + 1, part: index + 1 }
+      const approved = approvedPart(stored, scenes)
+      if (!approved.ok)
+        return orderFailure(approved.code, { line: place.line, part: place.part, hash: stored.sceneHash })
+      entries.push(...(await packPart(approved, fileName(place, stored, parts.length), read.at)))
+    }
   }
   if (entries.length === 0) return orderFailure('not_found')
   return { ok: true, name: `order-${order}.zip`, type: 'application/zip', body: packZip(entries) }

@@ -51,8 +51,11 @@ function readLines(record: OrderRecord, amount: (minor: number) => Money): unkno
       net: amount(line.lineMinor - line.discountMinor),
       vatPercent: line.vatRate,
       withdrawal: line.withdrawal ? { days: withdrawalDays } : { days: 0, reason: 'personalised' },
-      sceneHash: line.sceneHash ?? null,
-      engineVersion: line.engineVersion ?? null,
+      parts: (line.parts ?? []).map(({ slug, sceneHash, engineVersion }) => ({
+        slug,
+        sceneHash,
+        engineVersion,
+      })),
       ...(content?.flag && { flag: content.flag }),
     }
   })

@@ -1,6 +1,8 @@
 import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, RequiredDataFromCollectionSlug } from 'payload'
+import type { PackedScene } from '@/server/scene/packed'
+import { keepScenes } from './approved-scenes'
 import { type OrderFailure, orderFailure } from './order-failure'
 import { inTransaction, type TransactionScope } from './transaction'
 
@@ -12,6 +14,8 @@ export interface StoreInput {
   bodyHash: string
   data: RequiredDataFromCollectionSlug<'orders'>
   coupons: readonly string[]
+  /** What its lines are made of. */
+  scenes: readonly PackedScene[]
 }
 
 /**
@@ -57,7 +61,7 @@ class Refused extends Error {
 }
 
 /**
- * Stores an order, its key, its coupons' uses and the mail that confirms it in one transaction (product decisions §6).
+ * Stores an order, its key, its coupons' uses, its scenes and the mail that confirms it in one transaction (product decisions §6).
  * Nothing is there before PostgreSQL has committed all of it, and it is acknowledged only afterwards.
  */
 export async function storeOrder(payload: Payload, input: StoreInput): Promise<Stored> {
@@ -66,6 +70,7 @@ export async function storeOrder(payload: Payload, input: StoreInput): Promise<S
       if (!(await takeKey(scope, input))) return null
       const exhausted = await takeCoupons(scope, input.coupons)
       if (exhausted) throw new Refused(orderFailure('discount_exhausted', { coupon: exhausted }))
+      await keepScenes(scope, input.scenes)
       const created = await payload.create({
         collection: 'orders',
         data: input.data,

@@ -3,25 +3,18 @@ import type { CartItem } from '@/lib/cart/item'
 import { cartItemToPriceable } from '@/lib/cart/priceable'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { PriceableItem } from '@/lib/pricing/item'
-import { checkDesign } from '@/lib/scene/checks/check-design'
-import { sceneHash } from '@/lib/scene/hash'
 import type { Design } from '@/lib/scene/model'
 import { parseDesign } from '@/lib/scene/parse'
-import type { Plate } from '@/lib/scene/plate'
-import type { Scene } from '@/lib/scene/scene'
 import { validateSign } from '@/lib/sign/validate'
-import { compileDesign } from '@/server/scene/compile-design'
+import { makeProof, type Proof } from '@/server/scene/proof'
 import { type OrderFailure, orderFailure } from './order-failure'
 
-/** One design of a line, compiled and checked: what is engraved for it. */
+/** One design of a line, compiled and checked: `proof` is what is engraved for it. */
 export interface MadePart {
   /** The slug of what it is engraved on: the line's own, or that of a part of a pack. */
   slug: string
   design: Design
-  plate: Plate
-  scene: Scene
-  sceneHash: string
-  engineVersion: string
+  proof: Proof
 }
 
 /** An item that can be made: what it costs is asked of `priceable`, what is engraved is every design of `made`. */
@@ -47,19 +40,6 @@ function hasItsInk(priceable: PriceableItem, inkColor: string | null, catalogue:
 /** Prices are read from the design, so that only what kind of thing it is can still contradict the line. */
 const agrees = (design: Design, priceable: PriceableItem) => design.type === priceable.kind
 
-const madePart = (
-  slug: string,
-  design: Design,
-  { plate, scene }: { plate: Plate; scene: Scene },
-): MadePart => ({
-  slug,
-  design,
-  plate,
-  scene,
-  sceneHash: sceneHash(scene),
-  engineVersion: scene.engineVersion,
-})
-
 async function verifyDesign(
   item: CartItem,
   priceable: PriceableItem,
@@ -72,15 +52,11 @@ async function verifyDesign(
   if (!agrees(design, priceable)) return orderFailure('design_mismatch', subject)
   if (!hasItsInk(priceable, design.inkColor, catalogue))
     return orderFailure('invalid_configuration', { ...subject, inkColor: design.inkColor })
-  const compiled = await compileDesign(design, catalogue)
-  if (!compiled) return orderFailure('unknown_product', { ...subject, slug: item.slug })
-  const findings = checkDesign(design, compiled.plate, compiled.scene, compiled.engine)
-  const blocking = findings.filter(finding => finding.severity === 'block')
-  if (blocking.length > 0) return orderFailure('design_blocked', { ...subject, findings: blocking })
-  return {
-    ok: true,
-    item: { item, priceable, made: [madePart(item.slug, design, compiled)] },
-  }
+  const made = await makeProof(design, catalogue)
+  if (made.ok)
+    return { ok: true, item: { item, priceable, made: [{ slug: item.slug, design, proof: made.proof }] } }
+  if (made.code === 'unknown_product') return orderFailure(made.code, { ...subject, slug: item.slug })
+  return orderFailure(made.code, { ...subject, findings: made.findings })
 }
 
 /** Models that are no longer sold and variants out of stock cannot be ordered, whatever a kept cart says. */

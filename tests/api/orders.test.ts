@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { orderSchema } from '@/lib/order/order'
+import { engineVersion } from '@/lib/scene/scene'
 import { agreedBody, orderBody, sendOrder } from '@/tests/support/order-request.mjs'
 import { query } from './support/database'
 import { shopUrl, signIn } from './support/shop'
@@ -42,7 +43,9 @@ describe('an order', () => {
     for (const line of order.lines) {
       const sum = line.ledger.reduce((total, entry) => total + entry.amount.minor, 0)
       expect(sum).toBe(line.line.minor)
-      expect(line.sceneHash).toMatch(/^[0-9a-f]{64}$/)
+      expect(line.parts).toEqual([
+        { slug: line.slug, sceneHash: expect.stringMatching(/^[0-9a-f]{64}$/), engineVersion },
+      ])
       expect(line.withdrawal).toEqual({ days: 0, reason: 'personalised' })
     }
     expect(order).not.toHaveProperty('costPrice')

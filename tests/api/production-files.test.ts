@@ -1,9 +1,21 @@
+import { randomBytes } from 'node:crypto'
 import { PDFDocument } from 'pdf-lib'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { agreedBody, orderBody, sendOrder } from '@/tests/support/order-request.mjs'
+import type { Scene } from '@/lib/scene/scene'
+import { packScene, unpackScene } from '@/server/scene/packed'
+import {
+  agreedBody,
+  designedItem,
+  orderBody,
+  sampleDesign,
+  sendOrder,
+} from '@/tests/support/order-request.mjs'
 import { readZip } from '@/tests/support/zip'
 import { query } from './support/database'
 import { shopUrl, signIn } from './support/shop'
+
+/** A sign that is screwed to its wall: where its holes are is the fixing's to say. */
+const screwed = 'sample-lawyer-plaque-fr'
 
 let session: Awaited<ReturnType<typeof signIn>>
 let id: number
@@ -55,28 +67,118 @@ describe('the production files of an order', () => {
     expect((await fileOf(3, 'production.pdf')).status).toBe(404)
     expect((await fileOf(0, 'production.pdf')).status).toBe(404)
     expect((await fileOf('x', 'production.pdf')).status).toBe(404)
+    expect((await fileOf(1, 'production.pdf?part=2')).status).toBe(404)
+    expect((await fileOf(1, 'production.pdf?part=0')).status).toBe(400)
+    expect((await fileOf(1, 'production.pdf?piece=1')).status).toBe(400)
     expect((await fileOf(1, 'production.exe')).status).toBe(404)
   })
 
-  it('are refused where the outlines of today are not those that were ordered', async () => {
+  it('stay the same to the byte whatever a clerk changes in the catalogue', async () => {
+    const items = [designedItem(sampleDesign(screwed))]
+    const body = await agreedBody(shopUrl, orderBody({ items }))
+    const order = (await (await sendOrder(shopUrl, body)).json()) as number
+    const read = async () => {
+      const pdf = await fetch(`${shopUrl}/api/orders/${order}/lines/1/production.pdf`, { headers: session })
+      expect(pdf.status).toBe(200)
+      return Buffer.from(await pdf.arrayBuffer())
+    }
+    const edit = async (path: string, body: object) => {
+      const response = await fetch(`${shopUrl}/cms-api/${path}`, {
+        method: 'PATCH',
+        headers: { 'content-type': 'application/json', ...session },
+        body: JSON.stringify({ ...body, _status: 'published' }),
+      })
+      expect(response.status).toBe(200)
+    }
+    const { material: name, fixing: fixed } = sampleDesign(screwed).config
+    const [material] = await query<{ id: number }>('select id from materials where name = $1', [name])
+    const [fixing] = await query<{ id: number; facts: { hole: { edgeMargin: number } } }>(
+      'select id, facts from fixings where name = $1',
+      [fixed.name],
+    )
+    if (!material || !fixing) throw new Error('the seed has both')
+    const before = await read()
+    const { hole } = fixing.facts
+    try {
+      // Every hole of the fixing would be drilled elsewhere, and the material is no longer in the catalogue.
+      const moved = { ...hole, edgeMargin: hole.edgeMargin + 1 }
+      await edit(`fixings/${fixing.id}`, { facts: { ...fixing.facts, hole: moved } })
+      expect((await read()).equals(before)).toBe(true)
+      await edit(`materials/${material.id}`, { name: 'no-longer-sold' })
+      expect(await (await sendOrder(shopUrl, body)).json()).toMatchObject({ code: 'product_unavailable' })
+      expect((await read()).equals(before)).toBe(true)
+    } finally {
+      await edit(`materials/${material.id}`, { name })
+      await edit(`fixings/${fixing.id}`, { facts: fixing.facts })
+    }
+  })
+
+  it('are of the outlines that were approved, which no engine and no font of today would draw', async () => {
+    const before = Buffer.from(await (await fileOf(2, 'production.pdf')).arrayBuffer())
+    const [kept] = await query<{ hash: string; packed: Buffer }>(
+      `select s.hash, s.packed from approved_scenes s join orders_lines_parts p on p.scene_hash = s.hash
+       join orders_lines l on l.id = p._parent_id where l._parent_id = $1 and l._order = 2`,
+      [id],
+    )
+    const scene = kept && unpackScene(kept)
+    if (!scene) throw new Error('the scene of the order is kept')
+    const give = async (other: Scene) => {
+      const { hash, packed } = packScene(other)
+      await query('insert into approved_scenes (hash, packed) values ($1, $2)', [hash, Buffer.from(packed)])
+      await query(
+        `update orders_lines_parts p set scene_hash = $1 from orders_lines l
+         where l.id = p._parent_id and l._parent_id = $2 and l._order = 2`,
+        [hash, id],
+      )
+      const pdf = Buffer.from(await (await fileOf(2, 'production.pdf')).arrayBuffer())
+      await query(
+        `update orders_lines_parts p set scene_hash = $1 from orders_lines l
+         where l.id = p._parent_id and l._parent_id = $2 and l._order = 2`,
+        [kept.hash, id],
+      )
+      await query('delete from approved_scenes where hash = $1', [hash])
+      return pdf
+    }
+    // As an engine of another version had drawn it: the same outlines are the same file.
+    expect((await give({ ...scene, engineVersion: 'scene-0+hb-0.0.1' })).equals(before)).toBe(true)
+    // As fonts of another day had drawn it.
+    const items = scene.items.filter(item => item.kind === 'cut')
+    expect((await give({ ...scene, engineVersion: 'scene-0+hb-0.0.1', items })).equals(before)).toBe(false)
+  })
+
+  it('are refused by name where nothing was kept, or where what is kept is not what was ordered', async () => {
     const response = await sendOrder(shopUrl, await agreedBody(shopUrl, orderBody()))
     const other = (await response.json()) as number
-    const older = 'a'.repeat(64)
-    await query('update orders_lines set scene_hash = $1 where _parent_id = $2 and _order = 1', [
-      older,
-      other,
-    ])
-    const path = `${shopUrl}/api/orders/${other}/lines/1`
-    const refused = await fetch(`${path}/production.pdf`, { headers: session })
-    expect(refused.status).toBe(409)
-    expect(await refused.json()).toMatchObject({
-      code: 'scene_changed',
-      details: { stored: older, current: expect.stringMatching(/^[0-9a-f]{64}$/) },
-    })
-    expect((await fetch(`${path}/preview.svg`, { headers: session })).status).toBe(200)
-    const archive = await fetch(`${shopUrl}/api/orders/${other}/production.zip`, { headers: session })
-    expect(archive.status).toBe(409)
-    expect(await archive.json()).toMatchObject({ code: 'scene_changed', details: { line: 1 } })
+    const path = `${shopUrl}/api/orders/${other}`
+    const files = ['lines/1/production.pdf', 'lines/1/preview.svg', 'production.zip']
+    const refusals = () =>
+      Promise.all(
+        files.map(async file => {
+          const refused = await fetch(`${path}/${file}`, { headers: session })
+          return { status: refused.status, ...(await refused.json()) }
+        }),
+      )
+    const setHash = (hash: string) =>
+      query(
+        `update orders_lines_parts p set scene_hash = $1 from orders_lines l
+         where l.id = p._parent_id and l._parent_id = $2 and l._order = 1`,
+        [hash, other],
+      )
+    const older = randomBytes(32).toString('hex')
+    await setHash(older)
+    for (const refusal of await refusals())
+      expect(refusal).toMatchObject({ status: 409, code: 'scene_not_kept', details: { hash: older } })
+    // Somebody who can write into the database puts another design under the hash.
+    await query(
+      `insert into approved_scenes (hash, packed) select $1, packed from approved_scenes order by created_at limit 1`,
+      [older],
+    )
+    for (const refusal of await refusals())
+      expect(refusal).toMatchObject({ status: 409, code: 'scene_damaged', details: { hash: older } })
+    await query(`update approved_scenes set packed = '\\x4242' where hash = $1`, [older])
+    for (const refusal of await refusals()) expect(refusal).toMatchObject({ code: 'scene_damaged' })
+    expect((await fetch(`${path}/lines/2/production.pdf`, { headers: session })).status).toBe(200)
+    await query('delete from approved_scenes where hash = $1', [older])
   })
 
   it('come all in one ZIP, each the very file that comes alone', async () => {

@@ -1,5 +1,5 @@
 import { formatMoney } from '@/lib/money/format'
-import type { SheetLine } from '@/server/orders/order-sheet'
+import type { SheetLine, SheetPart } from '@/server/orders/order-sheet'
 import type { PanelTexts } from './panel-texts'
 
 type Props = { order: number; sheetLine: SheetLine; texts: PanelTexts }
@@ -7,37 +7,47 @@ type Props = { order: number; sheetLine: SheetLine; texts: PanelTexts }
 /** Enough of a hash to compare by eye. */
 const short = (hash: string) => hash.slice(0, 12)
 
-function ProductionLinks({ order, sheetLine: { position, production }, texts: { t } }: Props) {
-  const folder = `/api/orders/${order}/lines/${position}`
-  switch (production.state) {
-    case 'none':
-      return <p className="bo-note">{t('backOffice.order.nothingToMake')}</p>
-    case 'unreadable':
-      return <p className="bo-alert">{t('backOffice.order.unreadable', { code: production.code })}</p>
-    case 'changed':
-      return (
-        <p className="bo-alert">
-          {t('backOffice.order.changed', {
-            stored: short(production.hash),
-            current: short(production.current),
-          })}
-        </p>
-      )
-    case 'ready':
-      return (
-        <p className="bo-files">
-          <a href={`${folder}/production.pdf`} download>
-            {t('backOffice.order.file', { format: 'PDF' })}
-          </a>
-          <a href={`${folder}/production.svg`} download>
-            {t('backOffice.order.file', { format: 'SVG' })}
-          </a>
-          <code title={production.hash}>
-            {t('backOffice.order.outlines', { hash: short(production.hash) })}
-          </code>
-        </p>
-      )
+/** The address of a file of a part. */
+const fileOf = (order: number, line: number, part: number, file: string) =>
+  `/api/orders/${order}/lines/${line}/${file}${part > 1 ? `?part=${part}` : ''}`
+
+type PartProps = { order: number; line: SheetLine; part: SheetPart; texts: PanelTexts }
+
+function PartFiles({ order, line, part, texts: { t } }: PartProps) {
+  const { production } = part
+  const hash = short(production.hash)
+  if (production.state === 'lost') {
+    const key = production.code === 'scene_damaged' ? 'damaged' : 'notKept'
+    return <p className="bo-alert">{t(`backOffice.order.${key}`, { hash })}</p>
   }
+  const address = (file: string) => fileOf(order, line.position, part.position, file)
+  return (
+    <p className="bo-files">
+      {line.parts.length > 1 && <b>{part.slug}</b>}
+      <a href={address('production.pdf')} download>
+        {t('backOffice.order.file', { format: 'PDF' })}
+      </a>
+      <a href={address('production.svg')} download>
+        {t('backOffice.order.file', { format: 'SVG' })}
+      </a>
+      <code title={production.hash}>{t('backOffice.order.outlines', { hash })}</code>
+    </p>
+  )
+}
+
+function PartPicture({ order, line, part, texts: { t } }: PartProps) {
+  if (part.production.state === 'lost') return null
+  const { widthMm, heightMm } = part.production
+  return (
+    <>
+      {/* biome-ignore lint/performance/noImgElement: an SVG for staff alone, which no optimiser may see */}
+      <img
+        src={fileOf(order, line.position, part.position, 'preview.svg')}
+        alt={t('backOffice.order.preview', { title: line.line.title })}
+      />
+      <span>{t('product.size', { width: widthMm, height: heightMm })}</span>
+    </>
+  )
 }
 
 function LineLedger({ sheetLine: { line }, texts: { t, locale } }: Pick<Props, 'sheetLine' | 'texts'>) {
@@ -72,21 +82,14 @@ function LineLedger({ sheetLine: { line }, texts: { t, locale } }: Pick<Props, '
 
 /** One line: its drawing as it was ordered, what it is, what it cost, and the files that make it. */
 export function OrderLineCard({ order, sheetLine, texts }: Props) {
-  const { line, position, production } = sheetLine
+  const { line, parts } = sheetLine
   const { t } = texts
-  const isDrawn = production.state === 'ready' || production.state === 'changed'
-  const size = production.state === 'ready' ? production : null
   return (
     <article className="bo-line">
       <div className="bo-line__picture">
-        {isDrawn && (
-          // biome-ignore lint/performance/noImgElement: an SVG for staff alone, which no optimiser may see
-          <img
-            src={`/api/orders/${order}/lines/${position}/preview.svg`}
-            alt={t('backOffice.order.preview', { title: line.title })}
-          />
-        )}
-        {size && <span>{t('product.size', { width: size.widthMm, height: size.heightMm })}</span>}
+        {parts.map(part => (
+          <PartPicture key={part.position} order={order} line={sheetLine} part={part} texts={texts} />
+        ))}
       </div>
       <div className="bo-line__text">
         <h3>
@@ -98,7 +101,10 @@ export function OrderLineCard({ order, sheetLine, texts }: Props) {
         <p>{line.description}</p>
         <p className="bo-note">{line.slug}</p>
         {line.tranquility && <p className="bo-badge bo-badge--ask">{t('ledger.tranquility')}</p>}
-        <ProductionLinks order={order} sheetLine={sheetLine} texts={texts} />
+        {parts.length === 0 && <p className="bo-note">{t('backOffice.order.nothingToMake')}</p>}
+        {parts.map(part => (
+          <PartFiles key={part.position} order={order} line={sheetLine} part={part} texts={texts} />
+        ))}
       </div>
       <LineLedger sheetLine={sheetLine} texts={texts} />
     </article>

@@ -15,8 +15,8 @@ export async function OrderSheet({ id, payload, i18n }: UIFieldServerProps) {
   const texts = await panelTexts(i18n.language)
   const { t, locale } = texts
   const { order } = sheet
-  const drawn = sheet.lines.filter(({ production }) => production.state !== 'none')
-  const isComplete = drawn.length > 0 && drawn.every(({ production }) => production.state === 'ready')
+  const made = sheet.lines.flatMap(({ parts }) => parts)
+  const isComplete = made.length > 0 && made.every(({ production }) => production.state === 'ready')
   return (
     <div className="bo-sheet">
       <header className="bo-sheet__head">
@@ -25,7 +25,7 @@ export async function OrderSheet({ id, payload, i18n }: UIFieldServerProps) {
         <span>{momentText(order.createdAt, locale)}</span>
         {isComplete && (
           <a className="bo-sheet__all" href={`/api/orders/${order.id}/production.zip`} download>
-            {t('backOffice.order.allFiles', { files: drawn.length * 2 })}
+            {t('backOffice.order.allFiles', { files: made.length * 2 })}
           </a>
         )}
       </header>

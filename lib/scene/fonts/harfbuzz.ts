@@ -1,7 +1,8 @@
+import { sha256 } from '@noble/hashes/sha2'
+import { bytesToHex } from '@noble/hashes/utils'
 import type * as HarfBuzz from 'harfbuzzjs'
 import type { PathCommand } from '@/lib/geometry/path'
 import { BoundedCache } from '../bounded-cache'
-import { sha256Hex } from '../sha256'
 import type { FaceFile, FaceMetrics, FontEngine, ShapedGlyph, ShapeOptions } from './engine'
 import { findFace } from './families'
 
@@ -84,7 +85,8 @@ class HarfBuzzEngine implements FontEngine {
     if (!facts) throw new Error(`the manifest of fonts has no ${file}`)
     const [hb, bytes] = await Promise.all([this.harfBuzz(), this.readFace(file)])
     // HarfBuzz opens anything, as an empty face: only the very file of the manifest gives its outlines.
-    if (sha256Hex(bytes) !== facts.sha256) throw new Error(`the font file ${file} is not the manifest's`)
+    if (bytesToHex(sha256(bytes)) !== facts.sha256)
+      throw new Error(`the font file ${file} is not the manifest's`)
     const font = new hb.Font(new hb.Face(new hb.Blob(bytes)))
     this.faces.set(file, { font, metrics: facts, outlines: new Map() })
   }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { pathBounds } from '@/lib/geometry/bounds'
@@ -11,7 +10,6 @@ import { reverseContour } from '@/lib/geometry/reverse'
 import { parseSvgPath } from '@/lib/geometry/svg-path'
 import { rotation, transformPath } from '@/lib/geometry/transform'
 import { angleOf, sinCos, sinCosDegrees } from '@/lib/geometry/trig'
-import { sha256Hex } from '@/lib/scene/sha256'
 
 const mm = fc.double({ min: -500, max: 500, noNaN: true })
 const command: fc.Arbitrary<PathCommand> = fc.oneof(
@@ -154,15 +152,5 @@ describe('parseSvgPath', () => {
     expect(read('M0 0 L1 x')).toMatchObject({ ok: false })
     expect(read('M0 0Z 5 5')).toMatchObject({ ok: false })
     expect(read('M0 0A1 1 0 2 0 1 1')).toMatchObject({ ok: false })
-  })
-})
-
-describe('sha256Hex', () => {
-  test('agrees with the platform on bytes of any length', () => {
-    fc.assert(
-      fc.property(fc.uint8Array({ maxLength: 400 }), bytes => {
-        expect(sha256Hex(bytes)).toBe(createHash('sha256').update(bytes).digest('hex'))
-      }),
-    )
   })
 })

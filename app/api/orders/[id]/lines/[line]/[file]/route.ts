@@ -1,12 +1,15 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
 import { z } from 'zod'
-import { fileResponse, problemResponse, route } from '@/server/http/answer'
+import { fileResponse, parseQuery, problemResponse, route } from '@/server/http/answer'
 import { isStaffRequest } from '@/server/http/staff'
 import { idSchema } from '@/server/orders/order-id'
 import { productionFiles, readProductionFile } from '@/server/orders/production'
 
 const path = z.object({ id: idSchema, line: idSchema, file: z.enum(productionFiles) })
+
+/** Of a line with several designs, such as a pack's, which of them; counted from 1. */
+const query = z.strictObject({ part: idSchema.default(1) })
 
 /** `GET /api/orders/{id}/lines/{line}/…`: preview and production files, for staff; to all others there is nothing. */
 export const { GET, POST, PUT, PATCH, DELETE } = route({
@@ -14,8 +17,10 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
     const parsed = path.safeParse(await params)
     const payload = await getPayload({ config })
     if (!parsed.success || !(await isStaffRequest(payload, request))) return problemResponse('not_found')
-    const { id, line, file } = parsed.data
-    const made = await readProductionFile(payload, id, line, file)
+    const asked = parseQuery(query, request)
+    if (!asked.ok) return asked.response
+    const { id: order, line, file } = parsed.data
+    const made = await readProductionFile(payload, { order, line, ...asked.value }, file)
     if (!made.ok) return problemResponse(made.code, made.details ? { details: made.details } : {})
     return fileResponse(made, file === 'preview.svg' ? 'inline' : 'attachment')
   },

@@ -1,0 +1,34 @@
+import 'server-only'
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import { readScene, writeScene } from '@/lib/scene/bytes'
+import { hashOfBytes } from '@/lib/scene/hash'
+import type { Scene } from '@/lib/scene/scene'
+
+/** Bytes of a scene before they are packed: a sign of 60 full lines has 3 MB. More is read from no row. */
+const maxSceneBytes = 32_000_000
+
+/** A scene as it is kept: what its canonical bytes hash to, and these bytes deflated. */
+export interface PackedScene {
+  hash: string
+  packed: Uint8Array
+}
+
+export function packScene(scene: Scene): PackedScene {
+  const bytes = writeScene(scene)
+  return { hash: hashOfBytes(bytes), packed: deflateRawSync(bytes) }
+}
+
+function inflate(packed: Uint8Array): Uint8Array | null {
+  try {
+    return inflateRawSync(packed, { maxOutputLength: maxSceneBytes })
+  } catch {
+    // zlib's one way to say that bytes are not its own, or unpack to more than they may.
+    return null
+  }
+}
+
+/** The scene of packed bytes; `null` where they are not those that the hash is of. */
+export function unpackScene({ hash, packed }: PackedScene): Scene | null {
+  const bytes = inflate(packed)
+  return bytes && hashOfBytes(bytes) === hash ? readScene(bytes) : null
+}
