@@ -1,9 +1,9 @@
 'use client'
 import { useMemo } from 'react'
+import { kindOf } from '@/lib/scene/elements/registry'
 import type { Finding } from '@/lib/scene/finding'
 import type { Design } from '@/lib/scene/model'
 import { boxOf, elementOf } from '@/lib/scene/operations/boxes'
-import { canRotate } from '@/lib/scene/operations/resize'
 import { useEditorState } from '../state/editor-context'
 import type { EditorState } from '../state/editor-state'
 import type { ShownTextMarks } from '../text/text-marks'
@@ -46,7 +46,7 @@ function looksOf(
       {
         box,
         handles: free ? shownHandles(element, box, liftedMm) : [],
-        turns: free && canRotate(element),
+        turns: free && kindOf(element).rotates,
         severity: severity.get(id) ?? null,
       },
     ]

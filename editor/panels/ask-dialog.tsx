@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import type { Finding } from '@/lib/scene/finding'
+import { type Finding, findingKey } from '@/lib/scene/finding'
 import { useFindingText } from './check-panel'
 
 interface AskDialogProps {
@@ -30,9 +30,8 @@ export function AskDialog({ findings, onAdd, onBack }: AskDialogProps) {
         {t('title')}
       </h2>
       <ul className="my-4 flex flex-col gap-2">
-        {findings.map((finding, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an element may have the same finding twice
-          <li key={`${finding.code} ${index}`}>
+        {findings.map(finding => (
+          <li key={findingKey(finding)}>
             <Alert tone="ask">{text(finding)}</Alert>
           </li>
         ))}

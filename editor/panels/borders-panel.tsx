@@ -2,8 +2,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { OptionCard } from '@/components/ui/choice'
 import { NumberField } from '@/components/ui/number-field'
+import type { BorderConfig } from '@/lib/scene/elements/border/change'
 import { borderStyles } from '@/lib/scene/elements/border/schema'
-import { type BorderConfig, borderOf, setBorder } from '@/lib/scene/operations/new-elements'
+import { borderOf, setBorder } from '@/lib/scene/operations/new-elements'
 import { useDesign, useEditor, usePlate } from '../state/editor-context'
 import { Panel, Part } from './panel'
 

@@ -3,11 +3,11 @@ import { useTranslations } from 'next-intl'
 import { memo } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import type { Finding } from '@/lib/scene/finding'
-import { findingCodes } from '@/lib/scene/finding'
+import { rulesKept } from '@/lib/scene/checks/check-design'
+import { type Finding, findingKey, type Repair } from '@/lib/scene/finding'
 import { elementOf } from '@/lib/scene/operations/boxes'
 import { applyRepair } from '@/lib/scene/operations/repair'
-import { useDesign, useEditor } from '../state/editor-context'
+import { useDesign, useEditor, usePlate } from '../state/editor-context'
 import { useElementName } from './element-name'
 import { Panel } from './panel'
 
@@ -21,15 +21,15 @@ export function useFindingText(): (finding: Finding) => string {
 /** Every finding: which element, why, with the figures; it selects the element, and mends it where it can. */
 export const CheckPanel = memo(function CheckPanel({ findings }: { findings: readonly Finding[] }) {
   const t = useTranslations('editor.check')
-  const broken = new Set(findings.map(finding => finding.code))
-  const kept = findingCodes.filter(code => !broken.has(code)).length
+  const design = useDesign()
+  const plate = usePlate()
+  const kept = rulesKept({ design, plate }, findings)
   const blocking = findings.filter(finding => finding.severity === 'block').length
   return (
     <Panel title={t('title')} aside={t('count', { count: findings.length })}>
       <ul className="flex flex-col gap-2 empty:hidden">
-        {findings.map((finding, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an element may have the same finding twice
-          <li key={`${finding.code} ${finding.elementId} ${index}`}>
+        {findings.map(finding => (
+          <li key={findingKey(finding)}>
             <FindingCard finding={finding} />
           </li>
         ))}
@@ -40,15 +40,20 @@ export const CheckPanel = memo(function CheckPanel({ findings }: { findings: rea
   )
 })
 
-/** Findings whose repair gives the element the very measure that is needed. */
-const toMeasure = new Set<Finding['code']>([
-  'design_font_too_small',
-  'design_border_too_thin',
-  'design_border_too_thick',
-  'design_qr_too_small',
-  'design_image_too_small',
-  'design_hole_size',
-])
+/** What a repair's button says. */
+function useRepairText(): (repair: Repair) => string {
+  const t = useTranslations('editor.check')
+  return repair => {
+    switch (repair.kind) {
+      case 'change':
+        return repair.toMm === undefined ? t('repair') : t('repairTo', { needed: repair.toMm })
+      case 'remove':
+        return t('remove', { count: repair.elementIds.length })
+      case 'add':
+        return t('place', { kind: repair.element.type })
+    }
+  }
+}
 
 function FindingCard({ finding }: { finding: Finding }) {
   const t = useTranslations('editor.check')
@@ -57,11 +62,13 @@ function FindingCard({ finding }: { finding: Finding }) {
   const nameOf = useElementName()
   const text = useFindingText()
   const element = elementOf(design, finding.elementId ?? '')
-  const { repair } = finding
+  const textOf = useRepairText()
+  const { repairs = [] } = finding
   const actions = (
     <>
-      {repair && (
+      {repairs.map(repair => (
         <Button
+          key={textOf(repair)}
           size="small"
           className="min-h-8! pointer-coarse:min-h-11! bg-ink! px-3! text-xs!"
           onClick={() => {
@@ -69,13 +76,9 @@ function FindingCard({ finding }: { finding: Finding }) {
             editor.say('repaired')
           }}
         >
-          {repair.patch === null
-            ? t('remove')
-            : toMeasure.has(finding.code) && finding.needed !== undefined
-              ? t('repairTo', { needed: finding.needed })
-              : t('repair')}
+          {textOf(repair)}
         </Button>
-      )}
+      ))}
       {element && (
         <Button
           look="secondary"
@@ -92,7 +95,7 @@ function FindingCard({ finding }: { finding: Finding }) {
     <Alert
       tone={finding.severity}
       title={element ? nameOf(element) : undefined}
-      actions={repair || element ? actions : undefined}
+      actions={repairs.length > 0 || element ? actions : undefined}
     >
       <span className={element ? 'block text-ink' : undefined}>{text(finding)}</span>
     </Alert>

@@ -1,6 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { addDrawing } from '@/lib/scene/operations/new-elements'
+import { elementKinds } from '@/lib/scene/elements/registry'
+import { addNew } from '@/lib/scene/operations/new-elements'
 import { pathData } from '@/lib/scene/svg'
 import { findDrawing } from '@/lib/scene/vectors/drawing'
 import { vectorSources } from '@/lib/scene/vectors/sources'
@@ -26,7 +27,9 @@ export function ImagesPanel() {
                 name={name}
                 label={t('add', { name })}
                 onAdd={() => {
-                  const added = addDrawing(editor.design, plate, source.name)
+                  const added = addNew(editor.design, plate, elementKinds.image, {
+                    src: `vector:${source.name}`,
+                  })
                   editor.change(added.design)
                   editor.select([added.id])
                   editor.say('added', { name })

@@ -2,9 +2,10 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { memo, useMemo } from 'react'
 import { NumberField } from '@/components/ui/number-field'
+import { kindOf } from '@/lib/scene/elements/registry'
 import { boxOf, elementOf } from '@/lib/scene/operations/boxes'
 import { placeElement, rotateElement } from '@/lib/scene/operations/move'
-import { canRotate, setElementSize } from '@/lib/scene/operations/resize'
+import { setElementSize } from '@/lib/scene/operations/resize'
 import { summariseText } from '@/lib/scene/operations/text-summary'
 import { useDesign, useEditor, useEditorState, useSetting } from '../state/editor-context'
 import { CommandButton } from './command-bar'
@@ -74,7 +75,6 @@ function PlaceFields({ id }: { id: string }) {
     editor.change(placeElement(editor.design, element.id, left, top))
   const resize = (size: { width?: number; height?: number }) =>
     editor.change(setElementSize(editor.design, element.id, size))
-  const freeHeight = element.type === 'image' || element.type === 'shape'
   return (
     <fieldset
       disabled={element.locked}
@@ -84,8 +84,9 @@ function PlaceFields({ id }: { id: string }) {
       {field('left', box.left, left => place(left, box.top))}
       {field('top', box.top, top => place(box.left, top))}
       {field('width', box.width, width => resize({ width: Math.max(0.5, width) }))}
-      {freeHeight && field('height', box.height, height => resize({ height: Math.max(0.5, height) }))}
-      {canRotate(element) && (
+      {kindOf(element).freeRatio &&
+        field('height', box.height, height => resize({ height: Math.max(0.5, height) }))}
+      {kindOf(element).rotates && (
         <NumberField
           label={t('turn')}
           value={box.rotate}

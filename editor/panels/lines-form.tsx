@@ -6,8 +6,9 @@ import { classNames } from '@/components/ui/class-names'
 import { controlClass } from '@/components/ui/field'
 import { IconButton } from '@/components/ui/icon-button'
 import { NumberField } from '@/components/ui/number-field'
+import { elementKinds } from '@/lib/scene/elements/registry'
 import type { Finding } from '@/lib/scene/finding'
-import { addTextLine } from '@/lib/scene/operations/new-elements'
+import { addNew } from '@/lib/scene/operations/new-elements'
 import {
   type FormLine,
   formLines,
@@ -34,7 +35,7 @@ export const LinesForm = memo(function LinesForm({ findings }: { findings: reado
     [findings],
   )
   const add = () => {
-    const added = addTextLine(editor.design, plate, t('newLine'))
+    const added = addNew(editor.design, plate, elementKinds.text, { words: t('newLine') })
     editor.change(added.design)
     editor.select([added.id])
     editor.say('added', { name: t('newLine') })

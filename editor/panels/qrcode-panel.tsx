@@ -4,9 +4,10 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field, Select, Textarea } from '@/components/ui/field'
 import { type QrcodeElement, qrDataTypes } from '@/lib/scene/elements/qrcode/schema'
+import { elementKinds } from '@/lib/scene/elements/registry'
 import { designCaps } from '@/lib/scene/limits'
 import { changeElements } from '@/lib/scene/operations/change'
-import { addQrcode } from '@/lib/scene/operations/new-elements'
+import { addNew } from '@/lib/scene/operations/new-elements'
 import { useEditor, useEditorState, usePlate } from '../state/editor-context'
 import { Panel } from './panel'
 
@@ -71,7 +72,10 @@ export function QrcodePanel() {
           size="small"
           disabled={fresh.qrData.trim() === ''}
           onClick={() => {
-            const added = addQrcode(editor.design, plate, { ...fresh, qrData: fresh.qrData.trim() })
+            const added = addNew(editor.design, plate, elementKinds.qrcode, {
+              ...fresh,
+              qrData: fresh.qrData.trim(),
+            })
             editor.change(added.design)
             editor.select([added.id])
             editor.say('added', { name: t('title') })

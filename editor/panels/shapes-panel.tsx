@@ -2,10 +2,10 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { OptionCard } from '@/components/ui/choice'
 import { NumberField } from '@/components/ui/number-field'
-import { kindNamed } from '@/lib/scene/elements/registry'
+import { elementKinds } from '@/lib/scene/elements/registry'
 import { type ShapeElement, type ShapeName, shapeNames } from '@/lib/scene/elements/shape/schema'
 import { changeElements } from '@/lib/scene/operations/change'
-import { addShape } from '@/lib/scene/operations/new-elements'
+import { addNew } from '@/lib/scene/operations/new-elements'
 import { pathData } from '@/lib/scene/svg'
 import { fontEngine } from '../scene/font-engine'
 import { useEditor, useEditorState, usePlate } from '../state/editor-context'
@@ -28,7 +28,7 @@ export function ShapesPanel() {
                 name={name}
                 label={t('add', { name })}
                 onAdd={() => {
-                  const added = addShape(editor.design, plate, shape)
+                  const added = addNew(editor.design, plate, elementKinds.shape, { shape })
                   editor.change(added.design)
                   editor.select([added.id])
                   editor.say('added', { name })
@@ -47,10 +47,11 @@ export function ShapesPanel() {
 
 function Drawn({ shape }: { shape: ShapeName }) {
   const plate = usePlate()
-  const kind = kindNamed('shape')
+  const kind = elementKinds.shape
   const size = { width: 30, height: shape === 'line' ? 2 : 22 }
   const element: ShapeElement = {
-    ...kind.create(plate, 'picture', shape),
+    ...kind.create({ shape }, { plate, elements: [] }),
+    id: 'picture',
     position: { left: 3, top: (28 - size.height) / 2 },
     size,
   }

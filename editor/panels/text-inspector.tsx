@@ -3,9 +3,10 @@ import { AlignCenter, AlignLeft, AlignRight, Bold, Italic, Underline } from 'luc
 import { useLocale, useTranslations } from 'next-intl'
 import { IconButton } from '@/components/ui/icon-button'
 import { NumberField } from '@/components/ui/number-field'
+import type { TextChange } from '@/lib/scene/elements/letters'
 import { findFamily, isBoldCapable, isItalicCapable } from '@/lib/scene/fonts/families'
 import { textRules } from '@/lib/scene/limits'
-import { setTextStyle, type TextChange } from '@/lib/scene/operations/text'
+import { setTextStyle } from '@/lib/scene/operations/text'
 import type { TextSummary } from '@/lib/scene/operations/text-summary'
 import type { TextStyle } from '@/lib/scene/text-doc'
 import { useEditor, useEditorState } from '../state/editor-context'
@@ -63,7 +64,7 @@ export function TextInspector({ summary }: { summary: TextSummary }) {
           <IconButton
             label={t('underline')}
             pressed={summary.underline === true}
-            disabled={summary.curved}
+            disabled={!summary.has('underline')}
             className="rounded-none! size-9.5! pointer-coarse:size-11!"
             onClick={() => restyle({ underline: !summary.underline })}
           >
@@ -71,9 +72,9 @@ export function TextInspector({ summary }: { summary: TextSummary }) {
           </IconButton>
         </div>
       </div>
-      {!summary.curved && <AlignButtons value={summary.align} onChange={align => change({ align })} />}
+      {summary.has('align') && <AlignButtons value={summary.align} onChange={align => change({ align })} />}
       <div className="grid grid-cols-2 gap-2">
-        {!summary.curved && (
+        {summary.has('lineHeight') && (
           <NumberField
             label={t('lineHeight')}
             value={summary.lineHeight}
@@ -90,7 +91,9 @@ export function TextInspector({ summary }: { summary: TextSummary }) {
           value={summary.letterSpacing}
           min={textRules.letterSpacing.min}
           max={textRules.letterSpacing.max}
-          step={summary.curved ? textRules.letterSpacing.roundedStep : textRules.letterSpacing.step}
+          step={
+            summary.has('lineHeight') ? textRules.letterSpacing.step : textRules.letterSpacing.roundedStep
+          }
           decimals={2}
           unit={t('letterSpacingUnit')}
           locale={locale}

@@ -2,7 +2,8 @@
 import { Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
-import { addTextLine } from '@/lib/scene/operations/new-elements'
+import { elementKinds } from '@/lib/scene/elements/registry'
+import { addNew } from '@/lib/scene/operations/new-elements'
 import { setTextStyle } from '@/lib/scene/operations/text'
 import { summariseText } from '@/lib/scene/operations/text-summary'
 import { useDesign, useEditor, usePlate } from '../state/editor-context'
@@ -18,7 +19,7 @@ export function TextsPanel() {
   const summary = summariseText(design.elements)
   const words = t('newText')
   const add = () => {
-    const added = addTextLine(editor.design, plate, words)
+    const added = addNew(editor.design, plate, elementKinds.text, { words })
     editor.change(added.design)
     editor.editText(added.id)
     editor.say('added', { name: words })

@@ -1,9 +1,9 @@
 import type { Box } from '@/lib/geometry/box'
 import type { Point } from '@/lib/geometry/path'
 import { type Handle, handlePoint, handleSide } from '@/lib/geometry/resize-box'
+import { kindOf } from '@/lib/scene/elements/registry'
 import type { Element } from '@/lib/scene/model'
 import { boxById, boxesOfDesign, elementAt, elementOf } from '@/lib/scene/operations/boxes'
-import { canRotate, handlesOf } from '@/lib/scene/operations/resize'
 import type { EditorState } from '../state/editor-state'
 import type { ToolContext } from './tool'
 
@@ -42,7 +42,7 @@ export function toolContext(
  * @param roomMm what three handles beside each other need, in mm
  */
 export function shownHandles(element: Element, box: Box, roomMm: number): readonly Handle[] {
-  const all = handlesOf(element)
+  const all = kindOf(element).handles
   const flat = box.height < roomMm
   const narrow = box.width < roomMm
   return all.filter(name => {
@@ -65,5 +65,5 @@ function handleAt(
   const near = (at: Point) => Math.hypot(at.x - point.x, at.y - point.y) <= reach * 1.5
   const handle = shownHandles(element, box, lifted).find(name => near(handlePoint(box, name)))
   if (handle) return handle
-  return canRotate(element) && near(turnHandlePoint(box, lifted)) ? 'rotate' : null
+  return kindOf(element).rotates && near(turnHandlePoint(box, lifted)) ? 'rotate' : null
 }

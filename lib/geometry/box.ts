@@ -1,4 +1,4 @@
-import type { Point } from './path'
+import type { Point, Rect } from './path'
 
 /** An upright rectangle in millimetres, turned by `rotate` degrees clockwise around its centre. */
 export interface Box {
@@ -14,7 +14,7 @@ export function roundMm(value: number): number {
   return Math.round(value * 1000) / 1000 + 0
 }
 
-export function centreOf(box: Box): Point {
+export function centreOf(box: Rect): Point {
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 }
 }
 

@@ -1,7 +1,14 @@
+import type { New } from './elements/kind'
 import type { Element } from './model'
 
-/** How a finding can be mended with one click: what to write over the element; `null` removes it. */
-export type Repair = { elementId: string; patch: Partial<Element> | null }
+/**
+ * How a finding is mended with one click. `toMm` of a change is the measure that the element gets, where it is the very
+ * one that is needed.
+ */
+export type Repair =
+  | { kind: 'change'; elementId: string; patch: Partial<Element>; toMm?: number }
+  | { kind: 'remove'; elementIds: readonly string[] }
+  | { kind: 'add'; element: New }
 
 /**
  * Something about a design that cannot be made (`block`) or that the customer should look at (`ask`). `code` is a
@@ -15,8 +22,13 @@ export interface Finding {
   needed?: number
   /** What the finding is about where that is no element: characters, or a font's name. */
   subject?: string
-  repair?: Repair
+  /** Ways to mend it, the best first. */
+  repairs?: readonly Repair[]
 }
+
+/** What tells a finding from the others of its design. */
+export const findingKey = ({ code, elementId, subject }: Finding): string =>
+  `${code} ${elementId ?? ''} ${subject ?? ''}`
 
 export const findingCodes = [
   'design_empty',

@@ -1,34 +1,23 @@
 import * as z from 'zod/mini'
 import { signConfigSchema } from '@/lib/sign/config'
 import { stampConfigSchema } from '@/lib/stamp/config'
-import { borderSchema } from './elements/border/schema'
-import { customHoleSchema } from './elements/custom-hole/schema'
-import { imageSchema } from './elements/image/schema'
-import { qrcodeSchema } from './elements/qrcode/schema'
-import { roundedTextSchema } from './elements/rounded-text/schema'
-import { shapeSchema } from './elements/shape/schema'
-import { type StoredText, storedTextSchema, type TextElement } from './elements/text/schema'
+import { elementSchemas } from './elements/schemas'
+import type { StoredText, TextElement } from './elements/text/schema'
 import { designCaps } from './limits'
 
 /** The version that this code writes. Older ones are lifted by migrations.ts. */
 export const designVersion = 1
 
 /** Elements as they are stored. */
-export const storedElementSchema = z.discriminatedUnion('type', [
-  storedTextSchema,
-  roundedTextSchema,
-  imageSchema,
-  qrcodeSchema,
-  shapeSchema,
-  borderSchema,
-  customHoleSchema,
-])
+export const storedElementSchema = z.discriminatedUnion('type', elementSchemas)
 export type StoredElement = z.infer<typeof storedElementSchema>
 /** An element in memory: as it is stored, but for a text's words, which are held as their document. */
 export type Element = Exclude<StoredElement, StoredText> | TextElement
 export type ElementType = Element['type']
-/** An element with a place of its own: all but the border. */
-export type PlacedElement = Exclude<Element, { type: 'border' }>
+/** The elements of a type. */
+export type ElementOf<T extends ElementType> = Extract<Element, { type: T }>
+/** An element with a place of its own; what has none follows the plate. */
+export type PlacedElement = Extract<Element, { position: unknown }>
 
 /** Beyond this no plate can be drawn; what the product allows is for the rules to say. */
 const drawableSignConfigSchema = signConfigSchema.check(

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/field'
-import type { Finding } from '@/lib/scene/finding'
+import { type Finding, findingKey } from '@/lib/scene/finding'
 import { loadText, type SignTextState } from './use-sign-text'
 
 interface TextFormProps {
@@ -85,17 +85,16 @@ function Verdict({ state: { laidOut, failed, repair } }: { state: SignTextState 
     says(code, { measured: measured ?? 0, needed: needed ?? 0, subject: subject ?? '' })
   return (
     <div className="flex flex-col gap-2">
-      {findings.map((finding, index) => {
-        const mend = finding.repair
+      {findings.map(finding => {
+        const mend = finding.repairs?.[0]
         return (
           <Alert
-            // biome-ignore lint/suspicious/noArrayIndexKey: an element may have the same finding twice
-            key={`${finding.code} ${finding.elementId} ${index}`}
+            key={findingKey(finding)}
             tone={finding.severity}
             actions={
               mend && (
                 <Button look="secondary" size="small" onClick={() => repair(mend)}>
-                  {mend.patch === null ? t('remove') : t('repair')}
+                  {mend.kind === 'remove' ? t('remove') : t('repair')}
                 </Button>
               )
             }

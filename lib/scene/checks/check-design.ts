@@ -3,35 +3,23 @@ import type { FontEngine } from '../fonts/engine'
 import type { Design, Element } from '../model'
 import type { Plate } from '../plate'
 import type { Scene } from '../scene'
-import type { CheckContext } from './context'
-import { checkCustomHole, checkInkUnderHoles } from './holes'
-import { checkBorder, checkImage, checkQrcode } from './marks'
-import { checkLines, checkRoundedText, checkText } from './text'
-import { checkZones } from './zones'
+import type { CheckContext, CheckGround, DesignCheck, ElementCheck } from './check'
+import { checksOf, designChecks } from './registry'
 
-function checkKind(element: Element, context: CheckContext): Finding[] {
-  switch (element.type) {
-    case 'text':
-      return checkText(element, context)
-    case 'rounded-text':
-      return checkRoundedText(element, context)
-    case 'border':
-      return checkBorder(element, context)
-    case 'qrcode':
-      return checkQrcode(element, context)
-    case 'image':
-      return checkImage(element, context)
-    case 'custom-hole':
-      return checkCustomHole(element, context)
-    case 'shape':
-      return []
-  }
+function checkElement(element: Element, check: ElementCheck, context: CheckContext): Finding[] {
+  if (check.applies?.(element, context) === false) return []
+  return check.run(element, context).map(found => {
+    const repairs = check.repairs?.(element, found, context) ?? []
+    return { ...found, elementId: element.id, ...(repairs.length > 0 ? { repairs } : {}) }
+  })
 }
 
-/** A text plate without ink prints nothing; a blank sign is a product. */
-function checkEmpty({ scene, plate }: CheckContext): Finding[] {
-  if (scene.items.some(item => item.kind === 'ink')) return []
-  return [{ code: 'design_empty', severity: plate.kind === 'stamp' ? 'block' : 'ask' }]
+function checkWhole(check: DesignCheck, context: CheckContext): Finding[] {
+  if (!check.applies(context)) return []
+  return check.run(context).map(found => {
+    const repairs = check.repairs?.(found, context) ?? []
+    return repairs.length > 0 ? { ...found, repairs } : found
+  })
 }
 
 /**
@@ -46,14 +34,23 @@ export function checkDesign(
 ): Finding[] {
   const context = { design, plate, scene, engine }
   const findings = [
-    ...checkEmpty(context),
-    ...checkLines(context),
-    ...design.elements.flatMap(element => [
-      ...checkKind(element, context),
-      ...checkZones(element, context),
-      ...checkInkUnderHoles(element, context),
-    ]),
+    ...designChecks.flatMap(check => checkWhole(check, context)),
+    ...design.elements.flatMap(element =>
+      checksOf(element).flatMap(check => checkElement(element, check, context)),
+    ),
   ]
   const rank = (finding: Finding) => (finding.severity === 'block' ? 0 : 1)
   return findings.sort((a, b) => rank(a) - rank(b))
+}
+
+/** How many rules looked at something in this design and found nothing; `findings` are what they found. */
+export function rulesKept(ground: CheckGround, findings: readonly Finding[]): number {
+  const looking = new Set<DesignCheck | ElementCheck>(designChecks.filter(check => check.applies(ground)))
+  for (const element of ground.design.elements) {
+    for (const check of checksOf(element)) {
+      if (check.applies?.(element, ground) !== false) looking.add(check)
+    }
+  }
+  const broken = new Set(findings.map(finding => finding.code))
+  return [...looking].filter(check => !check.codes.some(code => broken.has(code))).length
 }

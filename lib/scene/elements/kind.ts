@@ -1,7 +1,11 @@
+import type { Box } from '@/lib/geometry/box'
 import type { FillRule, Path, Rect } from '@/lib/geometry/path'
-import type { FontEngine } from '../fonts/engine'
+import type { Handle } from '@/lib/geometry/resize-box'
+import type { ElementCheck } from '../checks/check'
+import type { FaceFile, FontEngine } from '../fonts/engine'
 import type { Element } from '../model'
 import type { Plate } from '../plate'
+import type { Letters } from './letters'
 
 /** What an element draws: `fill` is `null` for the plate's ink. */
 export interface Outline {
@@ -16,21 +20,71 @@ export interface OutlineContext {
   engine: FontEngine
 }
 
-/** Everything a kind of element knows about itself. A new kind is a folder and a line of the registry. */
-export interface ElementKind<E extends Element> {
-  /** A new element for a plate, of a usual size in its middle. `content` is its text or its data. */
-  create(plate: Plate, id: string, content: string): E
-  /** The element's box before its rotation, in mm; `null` for what has no place of its own. */
-  box(element: E): Rect | null
-  /** The element in another box. What cannot take its ratio keeps its own, by the width. */
-  resize(element: E, box: Rect): E
-  /** The outlines in mm on the plate, back to front. */
-  outline(element: E, context: OutlineContext): Outline[]
+/** An element before it has an id. */
+export type New<E extends Element = Element> = E extends Element ? Omit<E, 'id'> : never
+
+/** Where a new element comes to lie. */
+export interface Ground {
+  plate: Plate
+  /** The elements that are there already, back to front. */
+  elements: readonly Element[]
 }
 
-/** A box of a size in the middle of a plate. */
+/** The drag of a handle: the box from before it, and whether the handle is a corner. */
+export interface HandleDrag {
+  before: Box
+  corner: boolean
+}
+
+/** From one plate to another: x' = factor · x + dx, y' = factor · y + dy, in mm. */
+export interface Scaling {
+  factor: number
+  dx: number
+  dy: number
+}
+
+/** Width and height in mm, as far as they are given. */
+export interface WantedSize {
+  width?: number
+  height?: number
+}
+
+/**
+ * Everything that a kind of element answers for itself. A new kind is a folder with one of these, a line of
+ * `schemas.ts` and a line of `registry.ts`; nothing else asks for an element's type.
+ */
+export interface ElementKind<E extends Element, Given extends object = object> {
+  /** Whether its elements can be turned. */
+  readonly rotates: boolean
+  /** Whether width and height are free of each other: fields for both, and corners that give up the ratio. */
+  readonly freeRatio: boolean
+  /** The handles of its box. */
+  readonly handles: readonly Handle[]
+  /** What a new element holds where nothing else is said. */
+  readonly usual: Given
+  /** A new element of a usual size, at a place that suits the plate and the elements that are there. */
+  create(given: Given, ground: Ground): New<E>
+  /** The element's box, in mm; `null` for what has no place of its own. */
+  box(element: E): Box | null
+  /** The element in the box that the drag of a handle made. */
+  resize(element: E, next: Box, drag: HandleDrag): E
+  /** The element with a width or a height in mm, from a field; its top left corner stays. */
+  sized(element: E, size: WantedSize): E
+  /** The element on a plate of another size. */
+  scale(element: E, scaling: Scaling): E
+  /** The font files that its outlines need. */
+  faces(element: E): readonly FaceFile[]
+  /** The outlines in mm on the plate, back to front. */
+  outline(element: E, context: OutlineContext): Outline[]
+  /** The rules that only its elements can break. */
+  readonly checks: readonly ElementCheck<E>[]
+  /** Its letters, where it has some. */
+  readonly letters?: Letters<E>
+  /** What is changed so that it keeps off the plate's edge, where that is not its position. */
+  keepInside?(element: E, plate: Plate): Partial<E>
+}
+
+/** A box of a size in the middle of a plate, in mm. */
 export function centredBox(plate: Plate, width: number, height: number): Rect {
   return { left: (plate.widthMm - width) / 2, top: (plate.heightMm - height) / 2, width, height }
 }
-
-export const centreOf = (box: Rect) => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 })

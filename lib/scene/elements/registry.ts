@@ -1,4 +1,4 @@
-import type { Element, ElementType } from '../model'
+import type { Element, ElementOf, ElementType } from '../model'
 import { borderKind } from './border/kind'
 import { customHoleKind } from './custom-hole/kind'
 import { imageKind } from './image/kind'
@@ -9,7 +9,7 @@ import { shapeKind } from './shape/kind'
 import { textKind } from './text/kind'
 
 /** One line a kind of element. */
-const kinds = {
+export const elementKinds = {
   text: textKind,
   'rounded-text': roundedTextKind,
   image: imageKind,
@@ -17,14 +17,9 @@ const kinds = {
   shape: shapeKind,
   border: borderKind,
   'custom-hole': customHoleKind,
-} satisfies { [T in ElementType]: ElementKind<Extract<Element, { type: T }>> }
+} satisfies { [T in ElementType]: ElementKind<ElementOf<T>> }
 
-/** The kind of an element. The registry's keys are the elements' types, which the compiler cannot follow here. */
-export function kindOf<E extends Element>(element: E): ElementKind<E> {
-  return kinds[element.type] as unknown as ElementKind<E>
-}
-
-/** What makes a new element of a type. */
-export function kindNamed<T extends ElementType>(type: T): ElementKind<Extract<Element, { type: T }>> {
-  return kinds[type] as unknown as ElementKind<Extract<Element, { type: T }>>
+/** The kind of an element: it may be asked about elements of this one's type alone. */
+export function kindOf(element: Element): ElementKind<Element> {
+  return elementKinds[element.type]
 }

@@ -1,3 +1,4 @@
+import type { New } from '../elements/kind'
 import type { Design, Element } from '../model'
 import { isPlaced } from './boxes'
 import { moveElements } from './move'
@@ -10,15 +11,12 @@ export function freshId(design: Design): string {
   return `e${number}`
 }
 
-/** An element before it has an id. */
-export type NewElement = Element extends infer E ? (E extends Element ? Omit<E, 'id'> : never) : never
-
-/** Adds an element on top and answers its id. A second border takes the place of the first. */
-export function addElement(design: Design, element: NewElement): { design: Design; id: string } {
+/** Adds an element on top and answers its id. What has no place of its own takes the place of another of its kind. */
+export function addElement(design: Design, element: New): { design: Design; id: string } {
   const id = freshId(design)
-  const kept =
-    element.type === 'border' ? design.elements.filter(other => other.type !== 'border') : design.elements
-  return { design: { ...design, elements: [...kept, { ...element, id } as Element] }, id }
+  const added: Element = { ...element, id }
+  const kept = isPlaced(added) ? design.elements : design.elements.filter(other => other.type !== added.type)
+  return { design: { ...design, elements: [...kept, added] }, id }
 }
 
 /** Takes elements away; ids that are not there are ignored. */
@@ -27,7 +25,7 @@ export function deleteElements(design: Design, ids: readonly string[]): Design {
   return elements.length === design.elements.length ? design : { ...design, elements }
 }
 
-/** Repeats elements a little lower and to the right (mm). A border is not repeated: a plate has one. */
+/** Repeats elements a little lower and to the right (mm). What has no place of its own is not repeated: a plate has one. */
 export function duplicateElements(
   design: Design,
   ids: readonly string[],

@@ -1,29 +1,23 @@
 import { type Box, boxContains } from '@/lib/geometry/box'
 import type { Point } from '@/lib/geometry/path'
+import { kindOf } from '../elements/registry'
 import type { Design, Element, PlacedElement } from '../model'
 
-/** Whether an element has a place of its own; a border follows the plate. */
+/** Whether an element has a place of its own; what has none follows the plate, which has one of it. */
 export function isPlaced(element: Element): element is PlacedElement {
-  return element.type !== 'border'
+  return 'position' in element
 }
 
-/** The box in which an element is moved and resized, in mm. A border has none. */
+/** The box in which an element is moved and resized, in mm; null for what has no place of its own. */
 export function boxOf(element: Element): Box | null {
-  if (!isPlaced(element)) return null
-  const { left, top } = element.position
-  const { width, height } = sizeOf(element)
-  return { left, top, width, height, rotate: 'rotate' in element ? (element.rotate ?? 0) : 0 }
-}
-
-function sizeOf(element: PlacedElement): { width: number; height: number } {
-  return typeof element.size === 'number' ? { width: element.size, height: element.size } : element.size
+  return kindOf(element).box(element)
 }
 
 export function elementOf(design: Design, id: string): Element | undefined {
   return design.elements.find(element => element.id === id)
 }
 
-/** The box of an element by its id; null for a border and for an element that is gone. */
+/** The box of an element by its id; null for what has none and for an element that is gone. */
 export function boxById(design: Design, id: string): Box | null {
   const element = elementOf(design, id)
   return element ? boxOf(element) : null

@@ -1,9 +1,10 @@
 import { roundMm } from '@/lib/geometry/box'
-import type { Design } from '../model'
+import { kindOf } from '../elements/registry'
+import type { Design, Element, PlacedElement } from '../model'
 import { isPlaced } from './boxes'
 import { changeElements } from './change'
 
-/** Moves elements by a distance in mm. A border and what is locked stay. */
+/** Moves elements by a distance in mm. What has no place of its own and what is locked stay. */
 export function moveElements(design: Design, ids: readonly string[], dx: number, dy: number): Design {
   if (dx === 0 && dy === 0) return design
   return changeElements(design, ids, element =>
@@ -29,10 +30,13 @@ export function placeElement(design: Design, id: string, left: number, top: numb
   })
 }
 
-/** Turns an element to an angle, degrees clockwise. A hole has none, and what is locked stays. */
+type Turned = Extract<PlacedElement, { rotate?: unknown }>
+const canTurn = (element: Element): element is Turned => kindOf(element).rotates
+
+/** Turns an element to an angle, degrees clockwise. What cannot be turned and what is locked stays. */
 export function rotateElement(design: Design, id: string, degrees: number): Design {
   return changeElements(design, [id], element => {
-    if (!isPlaced(element) || element.locked || element.type === 'custom-hole') return element
+    if (!canTurn(element) || element.locked) return element
     return (element.rotate ?? 0) === degrees ? element : { ...element, rotate: degrees }
   })
 }

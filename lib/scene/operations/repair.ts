@@ -1,13 +1,19 @@
 import type { Repair } from '../finding'
 import { type Design, type Element, storedElementSchema } from '../model'
 import { readElement, storeElement } from '../stored'
-import { deleteElements } from './arrange'
+import { addElement, deleteElements } from './arrange'
 import { changeElements } from './change'
 
-/** Applies a one-click repair: the element with its patch over it, or without the element. */
-export function applyRepair(design: Design, { elementId, patch }: Repair): Design {
-  if (patch === null) return deleteElements(design, [elementId])
-  return changeElements(design, [elementId], element => patched(element, patch))
+/** Applies a one-click repair. */
+export function applyRepair(design: Design, repair: Repair): Design {
+  switch (repair.kind) {
+    case 'change':
+      return changeElements(design, [repair.elementId], element => patched(element, repair.patch))
+    case 'remove':
+      return deleteElements(design, repair.elementIds)
+    case 'add':
+      return addElement(design, repair.element).design
+  }
 }
 
 /** A patch that does not fit the element's kind is a bug of the check that wrote it. */

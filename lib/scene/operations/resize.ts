@@ -1,30 +1,9 @@
-import { type Box, roundMm } from '@/lib/geometry/box'
+import type { Box } from '@/lib/geometry/box'
 import { type Handle, handleSide, resizeBox } from '@/lib/geometry/resize-box'
-import { scaleText } from '../elements/text/kind'
+import type { WantedSize } from '../elements/kind'
+import { kindOf } from '../elements/registry'
 import type { Design, Element } from '../model'
 import { changeElements } from './change'
-
-/** Handles that an element offers: where its form is bound to a ratio, the corners alone. */
-export function handlesOf(element: Element): readonly Handle[] {
-  switch (element.type) {
-    case 'text':
-      return ['nw', 'ne', 'e', 'se', 'sw', 'w']
-    case 'image':
-    case 'shape':
-      return ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w']
-    case 'qrcode':
-    case 'rounded-text':
-      return ['nw', 'ne', 'se', 'sw']
-    case 'border':
-    case 'custom-hole':
-      return []
-  }
-}
-
-/** Whether an element can be turned: a border follows the plate, a hole is round. */
-export function canRotate(element: Element): boolean {
-  return element.type !== 'border' && element.type !== 'custom-hole'
-}
 
 interface ResizeChoice {
   /** The ratio is given up where the element allows it. */
@@ -39,13 +18,11 @@ const isCorner = (handle: Handle): boolean => handleSide[handle].x !== 0 && hand
 
 /** Whether a handle keeps the ratio: corners do, unless it is given up where the element allows that. */
 export function keepsRatio(element: Element, handle: Handle, free = false): boolean {
-  const ratioBound = element.type !== 'image' && element.type !== 'shape'
-  return isCorner(handle) && (ratioBound || !free)
+  return isCorner(handle) && !(free && kindOf(element).freeRatio)
 }
 
 /**
- * Drags a handle of an element by a distance in mm. A text's corner scales its letters, its side only changes the
- * width in which the lines are aligned.
+ * Drags a handle of an element by a distance in mm. What has no such handle, and what is locked, stays as it is.
  * @param box the element's box when the drag began
  */
 export function resizeElement(
@@ -58,61 +35,19 @@ export function resizeElement(
   choice: ResizeChoice = {},
 ): Design {
   return changeElements(design, [id], element => {
-    const corner = isCorner(handle)
+    const kind = kindOf(element)
+    if (element.locked || !kind.handles.includes(handle)) return element
     const next = resizeBox(box, handle, dx, dy, {
       keepRatio: keepsRatio(element, handle, choice.free),
       fromCentre: choice.fromCentre,
       minWidth: minEdgeMm,
       minHeight: minEdgeMm,
     })
-    return withBox(element, box, next, corner)
+    return kind.resize(element, next, { before: box, corner: isCorner(handle) })
   })
-}
-
-function withBox(element: Element, before: Box, next: Box, corner: boolean): Element {
-  if (element.type === 'border' || element.type === 'custom-hole' || element.locked) return element
-  const position = { left: next.left, top: next.top }
-  switch (element.type) {
-    case 'text': {
-      const size = { width: next.width, height: corner ? next.height : before.height }
-      const scaled = corner ? scaleText(element, next.width / before.width) : element
-      return { ...scaled, position: corner ? position : { ...position, top: before.top }, size }
-    }
-    case 'qrcode':
-    case 'rounded-text':
-      return { ...element, position, size: next.width }
-    case 'image':
-    case 'shape':
-      return { ...element, position, size: { width: next.width, height: next.height } }
-  }
 }
 
 /** Sets width, height or edge of an element in mm, from a field; its top left corner stays. */
-export function setElementSize(
-  design: Design,
-  id: string,
-  size: { width?: number; height?: number },
-): Design {
-  return changeElements(design, [id], element => {
-    switch (element.type) {
-      case 'text':
-        return size.width ? { ...element, size: { ...element.size, width: roundMm(size.width) } } : element
-      case 'qrcode':
-      case 'rounded-text':
-        return size.width ? { ...element, size: roundMm(size.width) } : element
-      case 'custom-hole':
-        return size.width ? { ...element, size: roundMm(size.width), diameter: roundMm(size.width) } : element
-      case 'image':
-      case 'shape':
-        return {
-          ...element,
-          size: {
-            width: roundMm(size.width ?? element.size.width),
-            height: roundMm(size.height ?? element.size.height),
-          },
-        }
-      case 'border':
-        return element
-    }
-  })
+export function setElementSize(design: Design, id: string, size: WantedSize): Design {
+  return changeElements(design, [id], element => kindOf(element).sized(element, size))
 }

@@ -1,7 +1,7 @@
+import { lineSizeMm, withDoc } from '../elements/text/measure'
 import type { Design, Element } from '../model'
 import { canonicalLine, cleanText, linePlain, type TextLine } from '../text-doc'
 import { changeElements } from './change'
-import { lineSizeMm, withDoc } from './text'
 
 /** One field of the plain form: a line of a text, or a text on a curve. */
 export interface FormLine {

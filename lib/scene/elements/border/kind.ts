@@ -5,6 +5,7 @@ import { reverseContour } from '@/lib/geometry/reverse'
 import { bandAlong, type MeasuredLine, measureLine, stationAt } from '@/lib/geometry/walk'
 import type { Plate } from '../../plate'
 import type { ElementKind } from '../kind'
+import { borderChecks } from './checks'
 import { contourAt } from './contour'
 import type { BorderElement } from './schema'
 
@@ -64,17 +65,25 @@ function borderPath(plate: Plate, config: Config): PathCommand[] {
   return style === 'dashed' ? dashes(line, width) : dots(line, width)
 }
 
-export const borderKind: ElementKind<BorderElement> = {
-  create(plate, id) {
-    const round = plate.shape === 'round' || plate.shape === 'oval'
-    const width = plate.border.minMm.solid
-    const config = { style: 'solid', width, offset: plate.securityMm, radius: round ? 100 : 0 } as const
-    return { id, type: 'border', config }
+export const borderKind: ElementKind<BorderElement, Pick<Config, 'style'>> = {
+  rotates: false,
+  freeRatio: false,
+  handles: [],
+  usual: { style: 'solid' },
+  create({ style }, { plate }) {
+    const width = Math.max(0.5, plate.border.minMm[style])
+    return { type: 'border', config: { style, width, offset: plate.securityMm, radius: 0 } }
   },
   box: () => null,
   resize: element => element,
+  sized: element => element,
+  /** It follows the plate, whose rules for its width are the same at every size. */
+  scale: element => element,
+  faces: () => [],
   outline(element, { plate }) {
     const path = borderPath(plate, element.config)
     return path.length > 0 ? [{ kind: 'ink', fill: element.color ?? null, fillRule: 'nonzero', path }] : []
   },
+  checks: borderChecks,
+  keepInside: ({ config }, { securityMm }) => ({ config: { ...config, offset: securityMm } }),
 }

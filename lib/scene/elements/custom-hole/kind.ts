@@ -1,35 +1,36 @@
+import { centreOf } from '@/lib/geometry/box'
 import { circlePath } from '@/lib/geometry/figures'
 import { holeRules } from '../../limits'
-import { centredBox, centreOf, type ElementKind } from '../kind'
+import { scalePlace, sizeSquare, squareBox } from '../boxes'
+import { centredBox, type ElementKind } from '../kind'
+import { customHoleChecks } from './checks'
 import type { CustomHoleElement } from './schema'
 
-const boxOf = (element: CustomHoleElement) => ({
-  ...element.position,
-  width: element.size,
-  height: element.size,
+/** A hole's box is as large as the hole. */
+const withDiameter = (element: CustomHoleElement): CustomHoleElement => ({
+  ...element,
+  diameter: element.size,
 })
 
-export const customHoleKind: ElementKind<CustomHoleElement> = {
-  create(plate, id) {
-    const diameter = holeRules.minMm + 1
+export const customHoleKind: ElementKind<CustomHoleElement, { diameter: number }> = {
+  rotates: false,
+  freeRatio: false,
+  handles: [],
+  usual: { diameter: holeRules.minMm + 1 },
+  create({ diameter }, { plate }) {
     const { left } = centredBox(plate, diameter, diameter)
-    return {
-      id,
-      type: 'custom-hole',
-      diameter,
-      size: diameter,
-      position: { left, top: holeRules.edgeOffsetMm },
-    }
+    const position = { left, top: holeRules.edgeOffsetMm }
+    return { type: 'custom-hole', diameter, size: diameter, position }
   },
-  box: boxOf,
-  resize: (element, { left, top, width }) => ({
-    ...element,
-    position: { left, top },
-    size: width,
-    diameter: width,
-  }),
+  box: squareBox,
+  resize: element => element,
+  sized: (element, size) => withDiameter(sizeSquare(element, size)),
+  /** Screws do not grow with the plate: the hole keeps its diameter. */
+  scale: (element, scaling) => ({ ...element, position: scalePlace(element, scaling) }),
+  faces: () => [],
   outline(element) {
-    const path = circlePath(centreOf(boxOf(element)), element.diameter / 2)
+    const path = circlePath(centreOf(squareBox(element)), element.diameter / 2)
     return [{ kind: 'hole', fill: null, fillRule: 'nonzero', path }]
   },
+  checks: customHoleChecks,
 }

@@ -1,39 +1,31 @@
+import { centreOf } from '@/lib/geometry/box'
 import { boxToBox, multiply, rotation, transformPath } from '@/lib/geometry/transform'
-import { type Drawing, findDrawing } from '../../vectors/drawing'
-import { centredBox, centreOf, type ElementKind } from '../kind'
+import { allHandles, resizeSized, scaleSized, sizedBox, sizeSized } from '../boxes'
+import { centredBox, type ElementKind } from '../kind'
+import { imageChecks } from './checks'
+import { drawingOf } from './drawing'
 import type { ImageElement } from './schema'
 
-const boxOf = (element: ImageElement) => ({ ...element.position, ...element.size })
-
-/** The drawing of an element; `null` for an uploaded picture and for a name that the shop does not have. */
-export function drawingOf(element: ImageElement): Drawing | null {
-  return element.src.startsWith('vector:') ? findDrawing(element.src.slice('vector:'.length)) : null
-}
-
-export const imageKind: ElementKind<ImageElement> = {
-  create(plate, id, content) {
+export const imageKind: ElementKind<ImageElement, Pick<ImageElement, 'src'>> = {
+  rotates: true,
+  freeRatio: true,
+  handles: allHandles,
+  usual: { src: 'vector:heart' },
+  create({ src }, { plate }) {
     const edge = Math.max(plate.imageMinMm, Math.min(plate.widthMm, plate.heightMm) / 2)
     const { left, top } = centredBox(plate, edge, edge)
-    return {
-      id,
-      type: 'image',
-      src: content,
-      position: { left, top },
-      size: { width: edge, height: edge },
-      rotate: 0,
-    }
+    return { type: 'image', src, position: { left, top }, size: { width: edge, height: edge }, rotate: 0 }
   },
-  box: boxOf,
-  resize: (element, { left, top, width, height }) => ({
-    ...element,
-    position: { left, top },
-    size: { width, height },
-  }),
+  box: sizedBox,
+  resize: resizeSized,
+  sized: sizeSized,
+  scale: scaleSized,
+  faces: () => [],
   outline(element) {
     const drawing = drawingOf(element)
     if (!drawing) return []
-    const box = boxOf(element)
-    const matrix = multiply(rotation(element.rotate ?? 0, centreOf(box)), boxToBox(drawing.viewBox, box))
+    const box = sizedBox(element)
+    const matrix = multiply(rotation(box.rotate, centreOf(box)), boxToBox(drawing.viewBox, box))
     return drawing.parts.map(part => ({
       kind: 'ink',
       fill: element.color ?? part.fill,
@@ -41,4 +33,5 @@ export const imageKind: ElementKind<ImageElement> = {
       path: transformPath(matrix, part.path),
     }))
   },
+  checks: imageChecks,
 }

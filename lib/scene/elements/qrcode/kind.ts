@@ -1,16 +1,13 @@
+import { centreOf, roundMm } from '@/lib/geometry/box'
 import { polygonPath } from '@/lib/geometry/figures'
 import type { Point } from '@/lib/geometry/path'
 import { multiply, rotation, scaling, transformPath, translation } from '@/lib/geometry/transform'
-import { centredBox, centreOf, type ElementKind } from '../kind'
+import { cornerHandles, resizeSquare, scaleSquare, sizeSquare, squareBox } from '../boxes'
+import type { ElementKind } from '../kind'
+import { qrcodeChecks, smallestQr } from './checks'
 import { qrContours } from './contours'
 import { qrMatrix } from './matrix'
 import type { QrcodeElement } from './schema'
-
-const boxOf = (element: QrcodeElement) => ({
-  ...element.position,
-  width: element.size,
-  height: element.size,
-})
 
 const contoursByData = new Map<string, { size: number; contours: Point[][] }>()
 
@@ -25,33 +22,42 @@ function contoursOf(data: string): { size: number; contours: Point[][] } | null 
   return traced
 }
 
-export const qrcodeKind: ElementKind<QrcodeElement> = {
-  create(plate, id, content) {
-    const room = Math.min(plate.widthMm, plate.heightMm) - 4 * plate.securityMm
-    const size = Math.max(plate.qrMinMm, Math.min(room, plate.qrMinMm * 1.5))
-    const { left, top } = centredBox(plate, size, size)
+export const qrcodeKind: ElementKind<QrcodeElement, Pick<QrcodeElement, 'qrData' | 'qrDataType'>> = {
+  rotates: true,
+  freeRatio: false,
+  handles: cornerHandles,
+  usual: { qrData: 'https://www.example.com/', qrDataType: 'url' },
+  /** At the right edge, as large as the plate takes, and never smaller than it can be read. */
+  create(content, { plate }) {
+    const room = Math.min(plate.widthMm, plate.heightMm) - 2 * plate.securityMm
+    const size = roundMm(Math.max(smallestQr(plate.qrMinMm), Math.min(room, plate.heightMm * 0.8)))
     return {
-      id,
       type: 'qrcode',
-      qrData: content,
-      qrDataType: 'url',
+      ...content,
       size,
       rotate: 0,
-      position: { left, top },
+      position: {
+        left: roundMm(plate.widthMm - plate.securityMm * 2 - size),
+        top: roundMm((plate.heightMm - size) / 2),
+      },
     }
   },
-  box: boxOf,
-  resize: (element, { left, top, width }) => ({ ...element, position: { left, top }, size: width }),
+  box: squareBox,
+  resize: resizeSquare,
+  sized: sizeSquare,
+  scale: scaleSquare,
+  faces: () => [],
   outline(element) {
     const traced = contoursOf(element.qrData)
     if (!traced) return []
-    const box = boxOf(element)
+    const box = squareBox(element)
     const module = element.size / traced.size
     const toPlate = multiply(
-      rotation(element.rotate ?? 0, centreOf(box)),
+      rotation(box.rotate, centreOf(box)),
       multiply(translation(box.left, box.top), scaling(module, module)),
     )
     const path = transformPath(toPlate, traced.contours.flatMap(polygonPath))
     return [{ kind: 'ink', fill: element.color ?? null, fillRule: 'nonzero', path }]
   },
+  checks: qrcodeChecks,
 }

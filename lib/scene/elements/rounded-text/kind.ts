@@ -1,49 +1,43 @@
+import { roundMm } from '@/lib/geometry/box'
 import { translation } from '@/lib/geometry/transform'
-import type { FontEngine } from '../../fonts/engine'
-import { defaultFamilySlug } from '../../fonts/families'
-import { type ArcLayout, layoutArc } from '../../layout/arc'
+import { chooseFace, defaultFamilySlug } from '../../fonts/families'
+import { cornerHandles, resizeSquare, scaleSquare, sizeSquare, squareBox } from '../boxes'
 import { glyphOutlines } from '../glyphs'
 import { centredBox, type ElementKind } from '../kind'
+import { roundedTextChecks } from './checks'
+import { layoutRoundedText } from './layout'
+import { roundedTextLetters } from './letters'
 import type { RoundedTextElement } from './schema'
 
-/** The glyphs on their circle, in mm from the circle's box. */
-export function layoutRoundedText(element: RoundedTextElement, engine: FontEngine): ArcLayout {
-  const { family, fontSize, bold, italic } = element.font
-  return layoutArc(
-    {
-      text: element.text,
-      family,
-      sizeMm: fontSize,
-      bold,
-      italic,
-      letterSpacing: element.letterSpacing ?? 0,
-      diameter: element.size,
-      inverted: element.inverted,
-      color: element.color ?? null,
-      rotate: element.rotate ?? 0,
-    },
-    engine,
-  )
-}
-
-export const roundedTextKind: ElementKind<RoundedTextElement> = {
-  create(plate, id, content) {
+export const roundedTextKind: ElementKind<RoundedTextElement, { words: string }> = {
+  rotates: true,
+  freeRatio: false,
+  handles: cornerHandles,
+  usual: { words: 'Abc' },
+  create({ words }, { plate }) {
     const size = Math.min(plate.widthMm, plate.heightMm) - 4 * plate.securityMm
     const { left, top } = centredBox(plate, size, size)
     return {
-      id,
       type: 'rounded-text',
-      text: content,
+      text: words,
       size,
       inverted: false,
       font: { family: defaultFamilySlug, fontSize: plate.defaultFontMm, bold: false, italic: false },
       position: { left, top },
     }
   },
-  box: element => ({ ...element.position, width: element.size, height: element.size }),
-  resize: (element, { left, top, width }) => ({ ...element, position: { left, top }, size: width }),
+  box: squareBox,
+  resize: resizeSquare,
+  sized: sizeSquare,
+  scale(element, scaling) {
+    const fontSize = roundMm(element.font.fontSize * scaling.factor)
+    return { ...scaleSquare(element, scaling), font: { ...element.font, fontSize } }
+  },
+  faces: ({ font }) => [chooseFace(font.family, font.bold, font.italic).face.file],
   outline(element, { engine }) {
     const { glyphs } = layoutRoundedText(element, engine)
     return glyphOutlines(glyphs, [], translation(element.position.left, element.position.top), engine)
   },
+  checks: roundedTextChecks,
+  letters: roundedTextLetters,
 }

@@ -1,13 +1,13 @@
+import { centreOf } from '@/lib/geometry/box'
 import { ellipsePath, polygonPath, roundedRectPath } from '@/lib/geometry/figures'
 import { insetPolygon } from '@/lib/geometry/inset'
 import type { PathCommand, Rect } from '@/lib/geometry/path'
 import { reverseContour } from '@/lib/geometry/reverse'
 import { rotation, transformPath } from '@/lib/geometry/transform'
-import { centredBox, centreOf, type ElementKind } from '../kind'
+import { allHandles, resizeSized, scaleSized, sizedBox, sizeSized } from '../boxes'
+import { centredBox, type ElementKind } from '../kind'
 import { figureCorners } from './figures'
-import { type ShapeElement, type ShapeName, shapeNames } from './schema'
-
-const boxOf = (element: ShapeElement): Rect => ({ ...element.position, ...element.size })
+import type { ShapeElement } from './schema'
 
 function insetRect(box: Rect, by: number): Rect | null {
   const width = box.width - 2 * by
@@ -17,7 +17,7 @@ function insetRect(box: Rect, by: number): Rect | null {
 
 /** The figure's edge `inset` mm inside its box; `null` where nothing is left. */
 function edge(element: ShapeElement, inset: number): PathCommand[] | null {
-  const whole = boxOf(element)
+  const whole = sizedBox(element)
   const box = insetRect(whole, inset)
   if (!box) return null
   if (element.shape === 'ellipse') return ellipsePath(box)
@@ -39,32 +39,27 @@ function shapePath(element: ShapeElement): PathCommand[] {
   return inner ? [...outer, ...reverseContour(inner)] : outer
 }
 
-const isShapeName = (name: string): name is ShapeName => shapeNames.some(known => known === name)
-
-export const shapeKind: ElementKind<ShapeElement> = {
-  create(plate, id, content) {
-    const shape = isShapeName(content) ? content : 'rectangle'
+export const shapeKind: ElementKind<ShapeElement, Pick<ShapeElement, 'shape'>> = {
+  rotates: true,
+  freeRatio: true,
+  handles: allHandles,
+  usual: { shape: 'rectangle' },
+  create({ shape }, { plate }) {
     const edgeMm = Math.min(plate.widthMm, plate.heightMm) / 2
     const height = shape === 'line' ? plate.border.minMm.solid : edgeMm
     const { left, top } = centredBox(plate, edgeMm, height)
-    return {
-      id,
-      type: 'shape',
-      shape,
-      position: { left, top },
-      size: { width: edgeMm, height },
-      stroke: null,
-    }
+    return { type: 'shape', shape, position: { left, top }, size: { width: edgeMm, height }, stroke: null }
   },
-  box: boxOf,
-  resize: (element, { left, top, width, height }) => ({
-    ...element,
-    position: { left, top },
-    size: { width, height },
-  }),
+  box: sizedBox,
+  resize: resizeSized,
+  sized: sizeSized,
+  scale: scaleSized,
+  faces: () => [],
   outline(element) {
-    const turned = transformPath(rotation(element.rotate ?? 0, centreOf(boxOf(element))), shapePath(element))
+    const box = sizedBox(element)
+    const turned = transformPath(rotation(box.rotate, centreOf(box)), shapePath(element))
     if (turned.length === 0) return []
     return [{ kind: 'ink', fill: element.color ?? null, fillRule: 'nonzero', path: turned }]
   },
+  checks: [],
 }

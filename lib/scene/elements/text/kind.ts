@@ -1,62 +1,48 @@
+import { centreOf } from '@/lib/geometry/box'
 import { multiply, rotation, translation } from '@/lib/geometry/transform'
-import { textRules } from '../../limits'
-import { defaultTextStyle, type TextDoc } from '../../text-doc'
-import { centredBox, centreOf, type ElementKind } from '../kind'
+import { chooseFace } from '../../fonts/families'
+import { lineHandles, scaleSized, sizedBox, sizeSized } from '../boxes'
+import type { ElementKind } from '../kind'
+import { textChecks } from './checks'
+import { createText } from './create'
 import { layoutTextElement } from './layout'
+import { textLetters } from './letters'
 import { lineOutlines } from './lines'
+import { scaleText } from './measure'
 import type { TextElement } from './schema'
 
-const boxOf = (element: TextElement) => ({ ...element.position, ...element.size })
-
-export const textKind: ElementKind<TextElement> = {
-  create(plate, id, content) {
-    const sizeMm = plate.defaultFontMm
-    const lineHeight = textRules.lineHeight.default
-    const lines = content.split('\n')
-    const doc: TextDoc = {
-      lines: lines.map(text => ({
-        align: 'center',
-        runs: [{ text, style: { ...defaultTextStyle, sizeMm } }],
-      })),
+export const textKind: ElementKind<TextElement, { words: string }> = {
+  rotates: true,
+  freeRatio: false,
+  handles: lineHandles,
+  usual: { words: 'Abc' },
+  create: createText,
+  box: sizedBox,
+  /** A corner scales the letters, a side only changes the width in which the lines are aligned. */
+  resize(element, next, { before, corner }) {
+    const { left, top, width, height } = next
+    if (!corner) {
+      const size = { width, height: before.height }
+      return { ...element, position: { left, top: before.top }, size }
     }
-    const width = Math.max(sizeMm, plate.widthMm - 4 * plate.securityMm)
-    const { left, top, height } = centredBox(plate, width, lines.length * sizeMm * lineHeight)
-    return {
-      id,
-      type: 'text',
-      doc,
-      lineHeight,
-      position: { left, top },
-      size: { width, height },
-      overflowing: false,
-    }
+    const scaled = scaleText(element, width / before.width)
+    return { ...scaled, position: { left, top }, size: { width, height } }
   },
-  box: boxOf,
-  resize(element, box) {
-    const { left, top, width, height } = box
-    return { ...element, position: { left, top }, size: { width, height } }
+  sized: (element, { width }) => (width ? sizeSized(element, { width }) : element),
+  scale(element, scaling) {
+    const { factor } = scaling
+    const { doc } = factor === 1 ? element : scaleText(element, factor)
+    return { ...scaleSized(element, scaling), doc }
   },
+  faces: element =>
+    element.doc.lines.flatMap(line =>
+      line.runs.map(({ style }) => chooseFace(style.family, style.bold, style.italic).face.file),
+    ),
   outline(element, { engine }) {
-    const box = boxOf(element)
-    const toPlate = multiply(rotation(element.rotate ?? 0, centreOf(box)), translation(box.left, box.top))
+    const box = sizedBox(element)
+    const toPlate = multiply(rotation(box.rotate, centreOf(box)), translation(box.left, box.top))
     return lineOutlines(layoutTextElement(element, engine), toPlate, engine)
   },
-}
-
-const thousandth = (value: number): number => Math.round(value * 1000) / 1000
-
-/** The text with every size multiplied, and its box's height with it: for a scaling drag or a repair. */
-export function scaleText(element: TextElement, factor: number): TextElement {
-  const lines = element.doc.lines.map(line => ({
-    ...line,
-    runs: line.runs.map(run => ({
-      ...run,
-      style: { ...run.style, sizeMm: Math.max(0.1, thousandth(run.style.sizeMm * factor)) },
-    })),
-  }))
-  return {
-    ...element,
-    doc: { lines },
-    size: { width: element.size.width, height: thousandth(element.size.height * factor) },
-  }
+  checks: textChecks,
+  letters: textLetters,
 }

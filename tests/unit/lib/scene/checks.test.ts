@@ -4,6 +4,7 @@ import { compile } from '@/lib/scene/compile'
 import { type Finding, findingCodes } from '@/lib/scene/finding'
 import { parseTextHtml } from '@/lib/scene/html'
 import type { Design, Element } from '@/lib/scene/model'
+import { applyRepair } from '@/lib/scene/operations/repair'
 import { parseDesign } from '@/lib/scene/parse'
 import { storeDesign } from '@/lib/scene/stored'
 import de from '@/messages/de'
@@ -30,11 +31,9 @@ function findings(on: Design, ...elements: Element[]): Finding[] {
 }
 
 /** What one-click mending makes of the elements. */
-function mended(elements: Element[], { repair }: Finding): Element[] {
-  return elements.flatMap(element => {
-    if (element.id !== repair?.elementId) return [element]
-    return repair.patch === null ? [] : [{ ...element, ...repair.patch } as Element]
-  })
+function mended(on: Design, elements: Element[], { repairs = [] }: Finding): Element[] {
+  const [first] = repairs
+  return first ? applyRepair({ ...on, elements }, first).elements : elements
 }
 
 const line = (text: string, sizeMm: number, family = 'Roboto') =>
@@ -235,10 +234,10 @@ describe('checkDesign', () => {
     for (const [on, element] of cases) {
       let elements = [element]
       const first = check({ elements }, on)
-      expect(first.filter(f => f.repair).length, JSON.stringify(element)).toBeGreaterThan(0)
+      expect(first.filter(f => f.repairs).length, JSON.stringify(element)).toBeGreaterThan(0)
       for (let clicks = 0; clicks < 4; clicks += 1) {
-        const next = check({ elements }, on).find(f => f.repair)
-        if (next) elements = mended(elements, next)
+        const next = check({ elements }, on).find(f => f.repairs)
+        if (next) elements = mended(on, elements, next)
       }
       expect(check({ elements }, on), JSON.stringify(element)).toEqual([])
     }

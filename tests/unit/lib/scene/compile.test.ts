@@ -5,13 +5,10 @@ import { onGrid } from '@/lib/geometry/path'
 import { contoursOf, isInside } from '@/lib/geometry/polygon'
 import { compile } from '@/lib/scene/compile'
 import { qrMatrix } from '@/lib/scene/elements/qrcode/matrix'
-import { kindNamed, kindOf } from '@/lib/scene/elements/registry'
 import { createFontEngine } from '@/lib/scene/fonts/harfbuzz'
 import { missingFaces } from '@/lib/scene/fonts/required'
 import { sceneHash } from '@/lib/scene/hash'
-import type { Design, ElementType } from '@/lib/scene/model'
-import { parseDesign } from '@/lib/scene/parse'
-import { storeDesign } from '@/lib/scene/stored'
+import type { Design } from '@/lib/scene/model'
 import { sceneToSvg } from '@/lib/scene/svg'
 import { engine, loadFonts } from '../../../support/fonts'
 import { plateFor, sample, samples } from '../../../support/samples'
@@ -151,37 +148,6 @@ describe('compile', () => {
       expect(Math.min(...radii), style).toBeCloseTo(20.7, 1)
     }
   })
-})
-
-describe('a new element', () => {
-  const contents: Record<ElementType, string> = {
-    text: 'Text',
-    'rounded-text': 'Text',
-    image: 'vector:heart',
-    qrcode: 'https://example.org',
-    shape: 'star',
-    border: '',
-    'custom-hole': '',
-  }
-  test.each(Object.entries(contents) as [ElementType, string][])(
-    '%s lies on its plate, takes another box, and can be stored',
-    async (type, content) => {
-      for (const slug of ['sample-company-address-fr', 'sample-lawyer-plaque-fr']) {
-        const design = sample(slug)
-        const plate = plateFor(design)
-        const element = kindNamed(type).create(plate, 'new', content)
-        expect(parseDesign(storeDesign({ ...design, elements: [element] })).ok).toBe(true)
-        await loadFonts({ elements: [element] })
-        const { items } = compile({ elements: [element] }, plate, engine)
-        const drawn = items.find(item => item.elementId === 'new')
-        expect(drawn?.bounds?.left).toBeGreaterThanOrEqual(0)
-        expect((drawn?.bounds?.left ?? 0) + (drawn?.bounds?.width ?? 0)).toBeLessThanOrEqual(plate.widthMm)
-        const box = { left: 1, top: 2, width: 6, height: 6 }
-        const resized = kindOf(element).resize(element, box)
-        if (type !== 'border') expect(kindOf(resized).box(resized)).toEqual(box)
-      }
-    },
-  )
 })
 
 describe('sceneToSvg', () => {

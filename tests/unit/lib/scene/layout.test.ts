@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { layoutRoundedText } from '@/lib/scene/elements/rounded-text/kind'
+import { layoutRoundedText } from '@/lib/scene/elements/rounded-text/layout'
 import { layoutTextElement } from '@/lib/scene/elements/text/layout'
 import { chooseFace } from '@/lib/scene/fonts/families'
 import { layoutText } from '@/lib/scene/layout/text'

@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { elementKinds } from '@/lib/scene/elements/registry'
 import { shapeNames } from '@/lib/scene/elements/shape/schema'
 import type { Design, StampDesign } from '@/lib/scene/model'
 import { boxById } from '@/lib/scene/operations/boxes'
-import {
-  addDrawing,
-  addQrcode,
-  addShape,
-  addTextLine,
-  borderOf,
-  setBorder,
-} from '@/lib/scene/operations/new-elements'
+import { addNew, borderOf, setBorder } from '@/lib/scene/operations/new-elements'
 import { setSign, setStamp } from '@/lib/scene/operations/product'
 import { applyRepair } from '@/lib/scene/operations/repair'
 import { takeTemplate } from '@/lib/scene/operations/template'
@@ -70,14 +64,15 @@ describe('another sign', () => {
 
 describe('new elements', () => {
   it('are a line under the others in their letters', () => {
-    const { design, id } = addTextLine(stamp, plate, 'Lyon')
+    const { design, id } = addNew(stamp, plate, elementKinds.text, { words: 'Lyon' })
     expect(formLines(design).at(-1)).toMatchObject({ elementId: id, text: 'Lyon', sizeMm: 4 })
     expect(boxById(design, id)).toMatchObject({ left: 1, top: 9.4 })
   })
 
   it('stay on the plate when there is no room left', () => {
     let design: Design = stamp
-    for (let line = 0; line < 12; line += 1) design = addTextLine(design, plate, 'Lyon').design
+    for (let line = 0; line < 12; line += 1)
+      design = addNew(design, plate, elementKinds.text, { words: 'Lyon' }).design
     for (const { elementId } of formLines(design)) {
       const box = boxById(design, elementId)
       expect((box?.top ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(plate.heightMm)
@@ -85,7 +80,10 @@ describe('new elements', () => {
   })
 
   it('are a code that can be read', () => {
-    const { design, id } = addQrcode(stamp, plate, { qrData: 'https://example.org/', qrDataType: 'url' })
+    const { design, id } = addNew(stamp, plate, elementKinds.qrcode, {
+      qrData: 'https://example.org/',
+      qrDataType: 'url',
+    })
     expect(boxById(design, id)?.width).toBeGreaterThanOrEqual(plate.qrMinMm)
   })
 
@@ -102,13 +100,13 @@ describe('new elements', () => {
 describe('figures and drawings', () => {
   it('stand in the middle of the plate, and every one of them can be made', () => {
     for (const name of shapeNames) {
-      const { design, id } = addShape(stamp, plate, name)
+      const { design, id } = addNew(stamp, plate, elementKinds.shape, { shape: name })
       const box = boxById(design, id)
       expect((box?.left ?? 0) + (box?.width ?? 0) / 2).toBeCloseTo(plate.widthMm / 2, 3)
       expect(parseDesign(storeDesign(design)).ok).toBe(true)
     }
     for (const { name } of vectorSources) {
-      const { design, id } = addDrawing(stamp, plate, name)
+      const { design, id } = addNew(stamp, plate, elementKinds.image, { src: `vector:${name}` })
       const box = boxById(design, id)
       expect((box?.top ?? 0) + (box?.height ?? 0) / 2).toBeCloseTo(plate.heightMm / 2, 3)
       expect(parseDesign(storeDesign(design)).ok).toBe(true)
@@ -129,8 +127,8 @@ describe('a template', () => {
 
 describe('a repair', () => {
   it('writes its patch over the element, or takes the element away', () => {
-    const larger = applyRepair(stamp, { elementId: 'q', patch: { size: 14 } })
+    const larger = applyRepair(stamp, { kind: 'change', elementId: 'q', patch: { size: 14 } })
     expect(boxById(larger, 'q')?.width).toBe(14)
-    expect(applyRepair(stamp, { elementId: 'q', patch: null }).elements).toHaveLength(1)
+    expect(applyRepair(stamp, { kind: 'remove', elementIds: ['q'] }).elements).toHaveLength(1)
   })
 })

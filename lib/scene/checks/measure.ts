@@ -1,15 +1,4 @@
-import type { FontEngine } from '../fonts/engine'
-import type { Design } from '../model'
-import type { Plate } from '../plate'
 import type { Scene, SceneItem } from '../scene'
-
-/** What every check looks at. */
-export interface CheckContext {
-  design: Pick<Design, 'elements'>
-  plate: Plate
-  scene: Scene
-  engine: FontEngine
-}
 
 /** Differences below a hundredth of a mm are the measure's own. */
 export const noiseMm = 0.01
@@ -18,6 +7,11 @@ export const below = (measured: number, needed: number): boolean => measured < n
 export const above = (measured: number, allowed: number): boolean => measured > allowed + noiseMm
 
 export const hundredth = (mm: number): number => Math.round(mm * 100) / 100
+
+/** The place of a larger box about the same middle. */
+export function grown(position: { left: number; top: number }, by: number) {
+  return { left: hundredth(position.left - by / 2), top: hundredth(position.top - by / 2) }
+}
 
 export function inkOf(scene: Scene, elementId: string): SceneItem[] {
   return scene.items.filter(item => item.elementId === elementId && item.kind === 'ink')

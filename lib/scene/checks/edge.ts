@@ -1,13 +1,14 @@
 import { uniteRects } from '@/lib/geometry/bounds'
 import type { Path, Rect } from '@/lib/geometry/path'
-import { clearance, contoursOf, pathMeetsRect } from '@/lib/geometry/polygon'
+import { clearance, contoursOf } from '@/lib/geometry/polygon'
 import { distance } from '@/lib/geometry/trig'
 import { kindOf } from '../elements/registry'
-import type { Finding, Repair } from '../finding'
+import type { Repair } from '../finding'
 import type { Element } from '../model'
 import type { Plate } from '../plate'
 import type { SceneItem } from '../scene'
-import { below, type CheckContext, hundredth, inkOf } from './context'
+import type { ElementCheck } from './check'
+import { below, hundredth, inkOf } from './measure'
 
 const boundsOf = (items: readonly SceneItem[]): Rect | null =>
   items.reduce<Rect | null>((sum, item) => uniteRects(sum, item.bounds), null)
@@ -55,7 +56,7 @@ function toOutline(path: Path, plate: Plate): number {
 }
 
 /** The smallest distance from the ink to the plate's edge, in mm; negative where it stands over it. */
-export function distanceToEdge(items: readonly SceneItem[], plate: Plate): number {
+function distanceToEdge(items: readonly SceneItem[], plate: Plate): number {
   const bounds = boundsOf(items)
   if (!bounds) return Number.POSITIVE_INFINITY
   const box = toBox(bounds, plate)
@@ -64,51 +65,40 @@ export function distanceToEdge(items: readonly SceneItem[], plate: Plate): numbe
   return Math.min(box, ...items.map(item => measure(item.path, plate)))
 }
 
-/** Moved inside a rectangular plate, where it fits; a border moves by its offset. */
-function movedInside(element: Element, bounds: Rect | null, plate: Plate): Repair | null {
-  const elementId = element.id
-  if (element.type === 'border') {
-    const offset = plate.securityMm
-    return { elementId, patch: { config: { ...element.config, offset } } }
-  }
+/** Moved inside a rectangular plate, where it fits. */
+function movedInside(element: Element, bounds: Rect | null, plate: Plate): Partial<Element> | null {
   if (!bounds || plate.shape !== 'rect' || plate.cornerMm > 0) return null
   const room = plate.securityMm
   const fits = bounds.width <= plate.widthMm - 2 * room && bounds.height <= plate.heightMm - 2 * room
-  if (!fits || !kindOf(element).box(element)) return null
+  const box = kindOf(element).box(element)
+  if (!fits || !box) return null
   const into = (start: number, span: number, whole: number) =>
     Math.min(Math.max(start, room), whole - room - span) - start
-  const left = hundredth(element.position.left + into(bounds.left, bounds.width, plate.widthMm))
-  const top = hundredth(element.position.top + into(bounds.top, bounds.height, plate.heightMm))
-  return { elementId, patch: { position: { left, top } } }
+  const left = hundredth(box.left + into(bounds.left, bounds.width, plate.widthMm))
+  const top = hundredth(box.top + into(bounds.top, bounds.height, plate.heightMm))
+  return { position: { left, top } }
 }
 
-function checkEdge(element: Element, items: readonly SceneItem[], plate: Plate): Finding[] {
-  const measured = distanceToEdge(items, plate)
-  if (!below(measured, plate.securityMm)) return []
-  const repair = movedInside(element, boundsOf(items), plate)
-  const outside = below(measured, 0)
-  return [
-    {
-      code: outside ? 'design_outside_plate' : 'design_security_zone',
-      severity: outside ? 'block' : 'ask',
-      elementId: element.id,
-      measured: hundredth(measured),
-      needed: plate.securityMm,
-      ...(repair ? { repair } : {}),
-    },
-  ]
-}
-
-/** The window of a dater carries its date: ink there would be cut away (specification §3, embededContent). */
-function checkWindow(element: Element, items: readonly SceneItem[], plate: Plate): Finding[] {
-  const { keepOut } = plate
-  if (!keepOut || !items.some(item => pathMeetsRect(item.path, keepOut))) return []
-  return [{ code: 'design_keep_out', severity: 'block', elementId: element.id }]
-}
-
-export function checkZones(element: Element, { plate, scene }: CheckContext): Finding[] {
-  const items = inkOf(scene, element.id)
-  return items.length === 0
-    ? []
-    : [...checkEdge(element, items, plate), ...checkWindow(element, items, plate)]
+/** Ink stays on the plate, and out of the zone along its edge. */
+export const edgeCheck: ElementCheck = {
+  codes: ['design_outside_plate', 'design_security_zone'],
+  run(element, { plate, scene }) {
+    const items = inkOf(scene, element.id)
+    const measured = distanceToEdge(items, plate)
+    if (!below(measured, plate.securityMm)) return []
+    const outside = below(measured, 0)
+    return [
+      {
+        code: outside ? 'design_outside_plate' : 'design_security_zone',
+        severity: outside ? 'block' : 'ask',
+        measured: hundredth(measured),
+        needed: plate.securityMm,
+      },
+    ]
+  },
+  repairs(element, _, { plate, scene }): Repair[] {
+    const kept = kindOf(element).keepInside?.(element, plate)
+    const patch = kept ?? movedInside(element, boundsOf(inkOf(scene, element.id)), plate)
+    return patch ? [{ kind: 'change', elementId: element.id, patch }] : []
+  },
 }

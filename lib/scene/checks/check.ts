@@ -1,0 +1,44 @@
+import type { Finding, FindingCode, Repair } from '../finding'
+import type { FontEngine } from '../fonts/engine'
+import type { Design, Element } from '../model'
+import type { Plate } from '../plate'
+import type { Scene } from '../scene'
+
+/** What is there to be looked at before anything is drawn. */
+export interface CheckGround {
+  design: Pick<Design, 'elements'>
+  plate: Plate
+}
+
+/** What every check looks at. */
+export interface CheckContext extends CheckGround {
+  scene: Scene
+  engine: FontEngine
+}
+
+/** A finding before it has its element and its repairs. */
+export type Found = Omit<Finding, 'elementId' | 'repairs'>
+
+/**
+ * One rule of making as data. `codes` are the findings that it may have. It is asked only where it `applies`, so that
+ * the rules that really looked at something can be counted.
+ */
+interface Check {
+  readonly codes: readonly FindingCode[]
+}
+
+/** A rule about one element. */
+export interface ElementCheck<E extends Element = Element> extends Check {
+  /** Without it the rule looks at every element that it is given. */
+  applies?(element: E, ground: CheckGround): boolean
+  run(element: E, context: CheckContext): Found[]
+  /** The ways to mend a finding with one click, the best first. */
+  repairs?(element: E, found: Found, context: CheckContext): Repair[]
+}
+
+/** A rule about the design as a whole. */
+export interface DesignCheck extends Check {
+  applies(ground: CheckGround): boolean
+  run(context: CheckContext): Found[]
+  repairs?(found: Found, context: CheckContext): Repair[]
+}

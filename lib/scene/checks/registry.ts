@@ -1,0 +1,19 @@
+import { kindOf } from '../elements/registry'
+import type { Element } from '../model'
+import type { DesignCheck, ElementCheck } from './check'
+import { edgeCheck } from './edge'
+import { underHolesCheck } from './under-holes'
+import { emptyCheck, linesCheck } from './whole'
+import { windowCheck } from './window'
+
+/** Rules about a design as a whole. */
+export const designChecks: readonly DesignCheck[] = [emptyCheck, linesCheck]
+
+/** Rules about the ink of any element, whatever its kind. */
+const inkChecks: readonly ElementCheck[] = [edgeCheck, windowCheck, underHolesCheck]
+
+/** Every rule that an element may break: its kind's own, then those of all ink. */
+export const checksOf = (element: Element): readonly ElementCheck[] => [
+  ...kindOf(element).checks,
+  ...inkChecks,
+]

@@ -1,0 +1,28 @@
+import type { ElementCheck } from '../../checks/check'
+import { above, below } from '../../checks/measure'
+import type { Plate } from '../../plate'
+import type { BorderElement } from './schema'
+
+/** The nearest width that its style and the plate allow, in mm. */
+function allowedWidth({ style, width }: BorderElement['config'], { border }: Plate): number {
+  const min = border.minMm[style]
+  if (below(width, min)) return min
+  return above(width, border.maxMm) ? border.maxMm : width
+}
+
+/** Width of the line (specification §9): thinner does not last, thicker closes up. */
+const lineWidth: ElementCheck<BorderElement> = {
+  codes: ['design_border_too_thin', 'design_border_too_thick'],
+  run({ config }, { plate }) {
+    const needed = allowedWidth(config, plate)
+    if (needed === config.width) return []
+    const code = needed > config.width ? 'design_border_too_thin' : 'design_border_too_thick'
+    return [{ code, severity: 'block', measured: config.width, needed }]
+  },
+  repairs({ id: elementId, config }, _, { plate }) {
+    const width = allowedWidth(config, plate)
+    return [{ kind: 'change', elementId, patch: { config: { ...config, width } }, toMm: width }]
+  },
+}
+
+export const borderChecks = [lineWidth]

@@ -1,0 +1,55 @@
+import type { ElementCheck } from '../../checks/check'
+import { below, hundredth } from '../../checks/measure'
+import { missingGlyphs, unknownFamilies } from '../letter-checks'
+import { layoutRoundedText } from './layout'
+import type { RoundedTextElement } from './schema'
+
+const hasWords = ({ text }: RoundedTextElement) => text.trim() !== ''
+
+const letterSize: ElementCheck<RoundedTextElement> = {
+  codes: ['design_font_too_small'],
+  applies: hasWords,
+  run({ font }, { plate }) {
+    if (!below(font.fontSize, plate.minFontMm)) return []
+    const needed = plate.minFontMm
+    return [{ code: 'design_font_too_small', severity: 'block', measured: font.fontSize, needed }]
+  },
+  repairs({ id: elementId, font }, _, { plate }) {
+    const toMm = plate.minFontMm
+    return [{ kind: 'change', elementId, patch: { font: { ...font, fontSize: toMm } }, toMm }]
+  },
+}
+
+/** A text may go once around its circle. */
+const wholeTurn = 2 * Math.PI
+
+const circle: ElementCheck<RoundedTextElement> = {
+  codes: ['design_rounded_overlap'],
+  applies: hasWords,
+  run(element, { engine }) {
+    const { angle } = layoutRoundedText(element, engine)
+    if (!(angle > wholeTurn)) return []
+    const turns = Number.isFinite(angle) ? { measured: hundredth(angle / wholeTurn), needed: 1 } : {}
+    return [{ code: 'design_rounded_overlap', severity: 'block', ...turns }]
+  },
+  repairs(element, _, { engine }) {
+    const { angle } = layoutRoundedText(element, engine)
+    const fontSize = Math.floor(((element.font.fontSize * wholeTurn) / angle) * 95) / 100
+    const patch = { font: { ...element.font, fontSize: Math.max(0.1, fontSize) } }
+    return [{ kind: 'change', elementId: element.id, patch }]
+  },
+}
+
+const families: ElementCheck<RoundedTextElement> = {
+  codes: ['design_font_unknown'],
+  applies: hasWords,
+  run: ({ font }) => unknownFamilies([font.family]),
+}
+
+const glyphs: ElementCheck<RoundedTextElement> = {
+  codes: ['design_glyph_missing'],
+  applies: hasWords,
+  run: (element, { engine }) => missingGlyphs(layoutRoundedText(element, engine).missing),
+}
+
+export const roundedTextChecks = [letterSize, circle, families, glyphs]

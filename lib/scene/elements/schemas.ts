@@ -1,0 +1,21 @@
+import { borderSchema } from './border/schema'
+import { customHoleSchema } from './custom-hole/schema'
+import { imageSchema } from './image/schema'
+import { qrcodeSchema } from './qrcode/schema'
+import { roundedTextSchema } from './rounded-text/schema'
+import { shapeSchema } from './shape/schema'
+import { storedTextSchema } from './text/schema'
+
+/**
+ * What an element of each kind holds: one line a kind. `registry.ts` says what the kinds do; the two are apart so that
+ * a page that only reads designs does not load what draws them. The compiler refuses a kind that is in one alone.
+ */
+export const elementSchemas = [
+  storedTextSchema,
+  roundedTextSchema,
+  imageSchema,
+  qrcodeSchema,
+  shapeSchema,
+  borderSchema,
+  customHoleSchema,
+] as const

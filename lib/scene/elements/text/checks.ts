@@ -1,0 +1,102 @@
+import type { CheckContext, ElementCheck } from '../../checks/check'
+import { below, hundredth } from '../../checks/measure'
+import type { TextDoc } from '../../text-doc'
+import { missingGlyphs, unknownFamilies } from '../letter-checks'
+import { layoutTextElement } from './layout'
+import { scaleText } from './measure'
+import type { TextElement } from './schema'
+
+const inkedRuns = (doc: TextDoc) => doc.lines.flatMap(line => line.runs).filter(run => run.text.trim() !== '')
+
+function smallestSize(doc: TextDoc): number {
+  return Math.min(...inkedRuns(doc).map(run => run.style.sizeMm))
+}
+
+/** The text with every size at least the minimum, in a box that is high enough for it. */
+function enlarged(element: TextElement, minMm: number, context: CheckContext): Partial<TextElement> {
+  const lines = element.doc.lines.map(line => ({
+    ...line,
+    runs: line.runs.map(run => ({
+      ...run,
+      style: { ...run.style, sizeMm: Math.max(minMm, run.style.sizeMm) },
+    })),
+  }))
+  const doc = { lines }
+  const { height } = layoutTextElement({ ...element, doc }, context.engine)
+  return {
+    doc,
+    size: { width: element.size.width, height: Math.max(element.size.height, hundredth(height)) },
+  }
+}
+
+const letterSize: ElementCheck<TextElement> = {
+  codes: ['design_font_too_small'],
+  run(element, { plate }) {
+    const measured = smallestSize(element.doc)
+    if (!below(measured, plate.minFontMm)) return []
+    return [{ code: 'design_font_too_small', severity: 'block', measured, needed: plate.minFontMm }]
+  },
+  repairs(element, _, context) {
+    const { minFontMm } = context.plate
+    const patch = enlarged(element, minFontMm, context)
+    return [{ kind: 'change', elementId: element.id, patch, toMm: minFontMm }]
+  },
+}
+
+/** Smaller letters where they stay large enough, else a wider or higher box where the plate has room. */
+function fitted(element: TextElement, context: CheckContext): Partial<TextElement> | null {
+  const layout = layoutTextElement(element, context.engine)
+  const { plate } = context
+  const factor = Math.min(element.size.width / layout.width, element.size.height / layout.height)
+  if (!below(smallestSize(element.doc) * factor, plate.minFontMm)) {
+    const { doc } = scaleText(element, Math.floor(factor * 1000) / 1000)
+    return { doc }
+  }
+  const width = Math.max(element.size.width, hundredth(layout.width + 0.005))
+  const height = Math.max(element.size.height, hundredth(layout.height + 0.005))
+  const room = 2 * plate.securityMm
+  if (width > plate.widthMm - room || height > plate.heightMm - room) return null
+  const left = element.position.left - (width - element.size.width) / 2
+  const most = plate.widthMm - plate.securityMm - width
+  return {
+    size: { width, height },
+    position: {
+      left: hundredth(Math.min(Math.max(left, plate.securityMm), most)),
+      top: element.position.top,
+    },
+  }
+}
+
+const overflow: ElementCheck<TextElement> = {
+  codes: ['design_text_overflow'],
+  applies: element => !element.overflowing,
+  run(element, { engine }) {
+    const { width, height, overflow: over } = layoutTextElement(element, engine)
+    if (over.width === 0 && over.height === 0) return []
+    const wide = over.width >= over.height
+    return [
+      {
+        code: 'design_text_overflow',
+        severity: 'ask',
+        measured: hundredth(wide ? width : height),
+        needed: hundredth(wide ? element.size.width : element.size.height),
+      },
+    ]
+  },
+  repairs(element, _, context) {
+    const patch = fitted(element, context)
+    return patch ? [{ kind: 'change', elementId: element.id, patch }] : []
+  },
+}
+
+const families: ElementCheck<TextElement> = {
+  codes: ['design_font_unknown'],
+  run: element => unknownFamilies(inkedRuns(element.doc).map(run => run.style.family)),
+}
+
+const glyphs: ElementCheck<TextElement> = {
+  codes: ['design_glyph_missing'],
+  run: (element, { engine }) => missingGlyphs(layoutTextElement(element, engine).missing),
+}
+
+export const textChecks = [letterSize, overflow, families, glyphs]

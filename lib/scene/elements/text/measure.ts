@@ -1,0 +1,35 @@
+import { roundMm } from '@/lib/geometry/box'
+import type { TextDoc, TextLine } from '../../text-doc'
+import type { TextElement } from './schema'
+
+/** The largest letters of a line, which give it its height, in mm. */
+export const lineSizeMm = (line: TextLine): number => Math.max(...line.runs.map(run => run.style.sizeMm))
+
+/** How high a text is: each line its largest letters times the line height, in mm. */
+export function textHeight(doc: TextDoc, lineHeight: number): number {
+  return roundMm(doc.lines.reduce((sum, line) => sum + lineSizeMm(line) * lineHeight, 0))
+}
+
+/** Gives a text another content; its box grows and shrinks downwards with the lines. */
+export function withDoc(element: TextElement, doc: TextDoc): TextElement {
+  const size = { ...element.size, height: textHeight(doc, element.lineHeight) }
+  return { ...element, doc, size }
+}
+
+const thousandth = (value: number): number => Math.round(value * 1000) / 1000
+
+/** The text with every size multiplied, and its box's height with it: for a scaling drag or a repair. */
+export function scaleText(element: TextElement, factor: number): TextElement {
+  const lines = element.doc.lines.map(line => ({
+    ...line,
+    runs: line.runs.map(run => ({
+      ...run,
+      style: { ...run.style, sizeMm: Math.max(0.1, thousandth(run.style.sizeMm * factor)) },
+    })),
+  }))
+  return {
+    ...element,
+    doc: { lines },
+    size: { width: element.size.width, height: thousandth(element.size.height * factor) },
+  }
+}
