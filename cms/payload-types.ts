@@ -92,7 +92,6 @@ export interface Config {
     countries: Country;
     'vat-territories': VatTerritory;
     'shipping-zones': ShippingZone;
-    'outgoing-mails': OutgoingMail;
     clients: Client;
     discounts: Discount;
     designs: Design;
@@ -133,7 +132,6 @@ export interface Config {
     countries: CountriesSelect<false> | CountriesSelect<true>;
     'vat-territories': VatTerritoriesSelect<false> | VatTerritoriesSelect<true>;
     'shipping-zones': ShippingZonesSelect<false> | ShippingZonesSelect<true>;
-    'outgoing-mails': OutgoingMailsSelect<false> | OutgoingMailsSelect<true>;
     clients: ClientsSelect<false> | ClientsSelect<true>;
     discounts: DiscountsSelect<false> | DiscountsSelect<true>;
     designs: DesignsSelect<false> | DesignsSelect<true>;
@@ -1341,23 +1339,6 @@ export interface ShippingZone {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "outgoing-mails".
- */
-export interface OutgoingMail {
-  id: number;
-  key: string;
-  template: string;
-  order?: number | null;
-  status: 'pending' | 'sent' | 'failed';
-  attempts: number;
-  nextAttemptAt?: string | null;
-  sentAt?: string | null;
-  lastError?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "discounts".
  */
 export interface Discount {
@@ -1605,10 +1586,6 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'shipping-zones';
         value: number | ShippingZone;
-      } | null)
-    | ({
-        relationTo: 'outgoing-mails';
-        value: number | OutgoingMail;
       } | null)
     | ({
         relationTo: 'clients';
@@ -2430,22 +2407,6 @@ export interface ShippingZonesSelect<T extends boolean = true> {
   name?: T;
   methods?: T;
   sort?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "outgoing-mails_select".
- */
-export interface OutgoingMailsSelect<T extends boolean = true> {
-  key?: T;
-  template?: T;
-  order?: T;
-  status?: T;
-  attempts?: T;
-  nextAttemptAt?: T;
-  sentAt?: T;
-  lastError?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { orderStates } from '@/lib/order/states'
 import { internalAccess, recordAccess } from '../access'
-import { array, checkbox, date, json, number, relation, row, select, text } from '../fields/fields'
+import { array, checkbox, date, json, number, relation, select, text } from '../fields/fields'
 import { checkState, recordStateChange } from '../order-state'
 import { collection } from './collection'
 
@@ -162,39 +162,6 @@ export const orders = collection(
     events,
     text('authNonce', { unique: true, ...secret }),
     text('idempotencyKey', { unique: true, index: true, ...secret }),
-  ],
-)
-
-/**
- * E-mails to be sent, written in the transaction of what they tell of, so that none is lost with a crash and none is
- * sent for what never happened. `key` names the occasion: there is one mail for it, however often it is asked for.
- */
-export const outgoingMails = collection(
-  'outgoing-mails',
-  {
-    group: 'sales',
-    title: 'key',
-    columns: ['key', 'template', 'status', 'attempts', 'sentAt'],
-    access: { ...internalAccess, read: recordAccess?.read },
-    defaultSort: '-id',
-  },
-  [
-    row(
-      text('key', { required: true, unique: true, index: true }),
-      text('template', { required: true }),
-      number('order', { index: true }),
-    ),
-    row(
-      select('status', ['pending', 'sent', 'failed'], {
-        required: true,
-        index: true,
-        defaultValue: 'pending',
-      }),
-      number('attempts', { required: true, defaultValue: 0 }),
-      date('nextAttemptAt', { index: true }),
-      date('sentAt'),
-    ),
-    text('lastError'),
   ],
 )
 

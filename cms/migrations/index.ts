@@ -3,6 +3,7 @@ import * as migration_20261121_081747_outgoing_mails from './20261121_081747_out
 import * as migration_20261121_083046_unique_page_url from './20261121_083046_unique_page_url';
 import * as migration_20261122_012047_product_names from './20261122_012047_product_names';
 import * as migration_20261122_013217_approved_scenes from './20261122_013217_approved_scenes';
+import * as migration_20261122_014919_job_queue from './20261122_014919_job_queue';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261122_013217_approved_scenes.up,
     down: migration_20261122_013217_approved_scenes.down,
-    name: '20261122_013217_approved_scenes'
+    name: '20261122_013217_approved_scenes',
+  },
+  {
+    up: migration_20261122_014919_job_queue.up,
+    down: migration_20261122_014919_job_queue.down,
+    name: '20261122_014919_job_queue'
   },
 ];

@@ -8,7 +8,7 @@ import { isLocale } from '@/lib/site/locales'
 import { getContent } from '@/server/content'
 import { readCostList } from '@/server/content/costs'
 import { remember } from '@/server/content/remember'
-import { deliverMailsSoon } from '@/server/jobs/outbox'
+import { wakeWorker } from '@/server/jobs/queue'
 import { signOrder } from './order-auth'
 import { type OrderFailure, orderFailure } from './order-failure'
 import { buildOrderRecord } from './order-record'
@@ -95,6 +95,6 @@ export async function placeOrder(payload: Payload, key: string | null, body: unk
   const scenes = checked.items.flatMap(({ made }) => made.map(({ proof }) => proof))
   const stored = await storeOrder(payload, { ...idempotency, data, coupons: parsed.data.discounts, scenes })
   if (!stored.ok) return stored
-  if (stored.created) deliverMailsSoon(payload)
+  if (stored.created) wakeWorker('mail')
   return { ok: true, id: stored.id, auth: signOrder(stored.id, stored.nonce), created: stored.created }
 }

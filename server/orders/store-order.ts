@@ -1,6 +1,7 @@
 import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, RequiredDataFromCollectionSlug } from 'payload'
+import { addJob } from '@/server/jobs/queue'
 import type { PackedScene } from '@/server/scene/packed'
 import { keepScenes } from './approved-scenes'
 import { type OrderFailure, orderFailure } from './order-failure'
@@ -77,6 +78,7 @@ export async function storeOrder(payload: Payload, input: StoreInput): Promise<S
         req: scope.req,
         depth: 0,
       })
+      await addJob(scope, 'mail', { template: 'order-confirmation', order: created.id })
       return created
     })
     if (order) return { ok: true, id: order.id, nonce: order.authNonce ?? '', created: true }

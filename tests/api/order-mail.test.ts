@@ -62,8 +62,12 @@ describe('the confirmation of an order', () => {
     const key = randomUUID()
     const id = await (await sendOrder(shopUrl, body, key)).json()
     expect(await (await sendOrder(shopUrl, body, key)).json()).toBe(id)
-    const outgoing = () => query('select status, attempts from outgoing_mails where "order" = $1', [id])
-    await expect.poll(outgoing, { timeout: 60_000 }).toEqual([{ status: 'sent', attempts: '1' }])
+    const jobs = () =>
+      query(
+        `select state, retry_count from pgboss.job where name = 'mail' and (data ->> 'order')::int = $1`,
+        [id],
+      )
+    await expect.poll(jobs, { timeout: 60_000 }).toEqual([{ state: 'completed', retry_count: 0 }])
 
     const mails = await mailsFor(email)
     expect(mails).toHaveLength(1)

@@ -23,7 +23,7 @@ async function storedOrders(url: string, keys: readonly string[]) {
   const { rows } = await client.query(
     `select o.idempotency_key as key, o.id, count(distinct l.id)::int as lines, count(distinct m.id)::int as mails
      from orders o left join orders_lines l on l._parent_id = o.id
-     left join outgoing_mails m on m."order" = o.id
+     left join pgboss.job m on m.name = 'mail' and (m.data ->> 'order')::int = o.id
      where o.idempotency_key = any($1) group by o.id`,
     [keys],
   )

@@ -15,7 +15,7 @@ export async function query<Row>(sql: string, values: unknown[] = []): Promise<R
 export async function countStored(): Promise<string> {
   const [row] = await query<Record<string, number>>(
     `select (select count(*)::int from orders) as orders, (select count(*)::int from orders_lines) as lines,
-     (select count(*)::int from idempotency_keys) as keys, (select count(*)::int from outgoing_mails) as mails,
+     (select count(*)::int from idempotency_keys) as keys, (select count(*)::int from pgboss.job where name = 'mail') as mails,
      (select coalesce(sum(uses), 0)::int from discounts) as uses`,
   )
   return JSON.stringify(row)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createCms } from '@/cms'
 import fr from '@/messages/fr'
 
-const { collections, globals } = createCms({ contentChanged: () => {}, orderCreated: async () => {} })
+const { collections, globals } = createCms({ contentChanged: () => {} })
 
 /** Every field of a form, those inside rows, groups, blocks and lists included. */
 function allFields(fields: readonly Field[]): Field[] {

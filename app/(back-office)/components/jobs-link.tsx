@@ -1,0 +1,12 @@
+import type { ServerProps } from 'payload'
+import { panelTexts } from './panel-texts'
+
+/** The way to the jobs, below the collections in the panel's menu. */
+export async function JobsLink({ i18n }: ServerProps) {
+  const { t } = await panelTexts(i18n.language)
+  return (
+    <a className="nav__link" href="/admin/jobs">
+      <span className="nav__link-label">{t('backOffice.jobs.title')}</span>
+    </a>
+  )
+}

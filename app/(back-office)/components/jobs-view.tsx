@@ -1,0 +1,95 @@
+import { DefaultTemplate } from '@payloadcms/next/templates'
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { type JobRow, readJobs } from '@/server/jobs/read-jobs'
+import { momentText, type PanelTexts, panelTexts } from './panel-texts'
+import { RetryJob } from './retry-job'
+import './back-office.css'
+
+const tone = {
+  failed: 'refused',
+  active: 'inform',
+  retry: 'ask',
+  created: 'plain',
+  completed: 'soft',
+  cancelled: 'plain',
+} as const
+
+function Row({ job, texts }: { job: JobRow; texts: PanelTexts }) {
+  const { t, locale } = texts
+  const order = typeof job.data.order === 'number' ? job.data.order : null
+  return (
+    <tr>
+      <td>{t(`backOffice.jobs.names.${job.name}`)}</td>
+      <td>{order !== null && <a href={`/admin/collections/orders/${order}`}>{order}</a>}</td>
+      <td>
+        <span className={`bo-badge bo-badge--${tone[job.state]}`}>
+          {t(`backOffice.jobs.states.${job.state}`)}
+        </span>
+      </td>
+      <td>{job.tries}</td>
+      <td>{momentText(job.createdAt.toISOString(), locale)}</td>
+      <td>{momentText(job.at.toISOString(), locale)}</td>
+      <td>{job.state !== 'completed' && job.reason}</td>
+      <td>
+        {job.state === 'failed' && (
+          <RetryJob
+            name={job.name}
+            id={job.id}
+            label={t('backOffice.jobs.retry')}
+            failed={t('backOffice.jobs.retryFailed')}
+          />
+        )}
+      </td>
+    </tr>
+  )
+}
+
+/** The jobs that nobody waits for: what was given up can be tried once more here. */
+export async function JobsView({ initPageResult, params, searchParams, i18n }: AdminViewServerProps) {
+  const { req, permissions, visibleEntities } = initPageResult
+  if (req.user?.collection !== 'admins') redirect('/admin/login?redirect=/admin/jobs')
+  const [texts, jobs] = await Promise.all([panelTexts(i18n.language), readJobs(req.payload)])
+  const { t } = texts
+  const heads = ['name', 'order', 'state', 'tries', 'createdAt', 'at', 'reason'] as const
+  return (
+    <DefaultTemplate
+      i18n={i18n}
+      params={params}
+      payload={req.payload}
+      permissions={permissions}
+      req={req}
+      searchParams={searchParams}
+      user={req.user}
+      visibleEntities={visibleEntities}
+    >
+      <div className="bo-jobs">
+        <h1>{t('backOffice.jobs.title')}</h1>
+        <p>{t('backOffice.jobs.lead')}</p>
+        {jobs.length === 0 ? (
+          <p>{t('backOffice.jobs.none')}</p>
+        ) : (
+          <table>
+            <thead>
+              <tr>
+                {heads.map(head => (
+                  <th key={head} scope="col">
+                    {t(`backOffice.jobs.heads.${head}`)}
+                  </th>
+                ))}
+                <th>
+                  <span className="bo-hidden">{t('backOffice.jobs.retry')}</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {jobs.map(job => (
+                <Row key={job.id} job={job} texts={texts} />
+              ))}
+            </tbody>
+          </table>
+        )}
+      </div>
+    </DefaultTemplate>
+  )
+}

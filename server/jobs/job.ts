@@ -1,0 +1,21 @@
+import 'server-only'
+import type { Payload } from 'payload'
+import type PgBoss from 'pg-boss'
+import type { z } from 'zod'
+
+/** A kind of work that nobody waits for. */
+export interface Job<Data extends object> {
+  data: z.ZodType<Data>
+  /** How pg-boss keeps the queue: tries, pauses, and after how long a worker that says nothing counts as dead. */
+  queue: Required<Pick<PgBoss.Queue, 'retryLimit' | 'retryDelay' | 'retryBackoff' | 'expireInSeconds'>>
+  /** Parses what the job was asked with and does it; what it throws is kept with the job, which is tried again. */
+  run(payload: Payload, data: unknown): Promise<void>
+}
+
+/** A job whose work is given what its schema has parsed. */
+export function defineJob<Data extends object>({
+  run,
+  ...job
+}: Omit<Job<Data>, 'run'> & { run(payload: Payload, data: Data): Promise<void> }): Job<Data> {
+  return { ...job, run: async (payload, data) => run(payload, job.data.parse(data)) }
+}
