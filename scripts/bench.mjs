@@ -16,9 +16,10 @@ const note = (name, value, bound = '') => {
 
 async function measureStarts(folder) {
   const { startShop } = await import('./lib/start-shop.mjs')
+  const { testLimits } = await import('../tests/support/limits.mjs')
   const timed = async () => {
     const from = Date.now()
-    const shop = await startShop({ dataDir: path.join(folder, 'data') })
+    const shop = await startShop({ dataDir: path.join(folder, 'data'), env: testLimits })
     return { shop, seconds: (Date.now() - from) / 1000 }
   }
   rmSync(path.join(root, '.next'), { recursive: true, force: true })

@@ -2,6 +2,20 @@ import 'server-only'
 import path from 'node:path'
 import { z } from 'zod'
 
+/** `orders=30/60 search=120/60`: requests an address may make in so many seconds, by what is asked for. */
+const rateLimits = z
+  .string()
+  .regex(/^([a-z]+=\d+\/\d+\s*)*$/)
+  .default('')
+  .transform(text =>
+    Object.fromEntries(
+      [...text.matchAll(/([a-z]+)=(\d+)\/(\d+)/g)].map(([, name = '', points, seconds]) => [
+        name,
+        { points: Number(points), seconds: Number(seconds) },
+      ]),
+    ),
+  )
+
 const settingsSchema = z.object({
   SITE_URL: z.url().default('http://localhost:3000'),
   DATA_DIR: z
@@ -13,6 +27,9 @@ const settingsSchema = z.object({
   PICTURES_MAX_MB: z.coerce.number().positive().default(512),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('shop@localhost'),
+  /** How many proxies in front of the shop name the client's address in `x-forwarded-for`. */
+  TRUST_PROXY: z.coerce.number().int().min(0).default(0),
+  RATE_LIMITS: rateLimits,
   PAYLOAD_SECRET: z.string().min(16),
   PUBLIC_TOKEN: z.string().optional(),
   INTERNAL_TOKEN: z.string().optional(),

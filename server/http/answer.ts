@@ -55,10 +55,10 @@ export function parseQuery<T>(schema: z.ZodType<T>, request: Request): Parsed<T>
 /** How much of a body that is too large is let pass unread: who is cut off in mid-sentence never hears why. */
 const drainedBytes = 20_000_000
 
-/** The text of a body up to a cap; null where there is more. */
-async function readCapped(request: Request, cap: number): Promise<string | null> {
+/** A body up to a cap in bytes; null where there is more. */
+export async function readCapped(request: Request, cap: number): Promise<Buffer | null> {
   const reader = request.body?.getReader()
-  if (!reader) return ''
+  if (!reader) return Buffer.alloc(0)
   const declared = Number(request.headers.get('content-length') ?? 0)
   let chunks: Uint8Array[] | null = declared > cap ? null : []
   let size = 0
@@ -73,7 +73,7 @@ async function readCapped(request: Request, cap: number): Promise<string | null>
     }
     chunks?.push(value)
   }
-  return chunks && Buffer.concat(chunks).toString('utf8')
+  return chunks && Buffer.concat(chunks)
 }
 
 const deepest = 64
@@ -81,7 +81,7 @@ const deepest = 64
 const noText = /[\0\p{Surrogate}]/u
 
 /** What is wrong with a body that no schema has seen yet: nested beyond any meaning, or with a text that is none. */
-function findFlaw(body: unknown): 'depth' | 'text' | null {
+export function findFlaw(body: unknown): 'depth' | 'text' | null {
   const left: { value: unknown; depth: number }[] = [{ value: body, depth: 0 }]
   for (let next = left.pop(); next; next = left.pop()) {
     const { value, depth } = next
@@ -108,11 +108,11 @@ export async function parseBody<T>(
   })
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? ''))
     return refuse('unsupported_media_type')
-  const text = await readCapped(request, cap)
-  if (text === null) return refuse('body_too_large', { detail: `${cap}` })
+  const bytes = await readCapped(request, cap)
+  if (bytes === null) return refuse('body_too_large', { detail: `${cap}` })
   let body: unknown
   try {
-    body = JSON.parse(text)
+    body = JSON.parse(bytes.toString('utf8'))
   } catch {
     return refuse('invalid_body', { detail: 'JSON' })
   }

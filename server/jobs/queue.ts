@@ -35,7 +35,7 @@ export function jobWorkers(): Map<JobName, string> {
 function statement(text: string, values: readonly unknown[]) {
   const parts = text
     .split(/\$(\d+)/)
-    .map((part, index) => (index % 2 === 0 ? sql.raw(part) : sql`${values[Number(part) - 1]}`))
+    .map((part, index) => (index % 2 === 0 ? sql.raw(part) : sql`${values[Number(part) - 1] ?? null}`))
   return sql.join(parts)
 }
 

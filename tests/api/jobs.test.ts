@@ -59,8 +59,8 @@ describe('a job that was given up', () => {
   })
 
   it('is shown to staff alone', async () => {
-    const answer = await fetch(`${shopUrl}/admin/jobs`, { redirect: 'manual' })
-    expect([302, 303, 307]).toContain(answer.status)
+    const id = await failedMail()
+    expect(await (await fetch(`${shopUrl}/admin/jobs`)).text()).not.toContain(id)
   })
 })
 
@@ -75,6 +75,7 @@ describe('the queue', () => {
     await first?.createQueue(queue, { name: queue, retryLimit: 3, expireInSeconds: 1 })
   })
   afterAll(async () => {
+    await query('delete from pgboss.job where name = $1', [queue])
     await first?.deleteQueue(queue)
     for (const boss of workers) await boss.stop({ graceful: false })
   })

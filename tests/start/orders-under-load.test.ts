@@ -4,6 +4,7 @@ import { Client } from 'pg'
 import { afterEach, expect, it } from 'vitest'
 import { root } from '@/scripts/lib/paths.mjs'
 import { startShop } from '@/scripts/lib/start-shop.mjs'
+import { testLimits } from '@/tests/support/limits.mjs'
 import { agreedBody, orderBody, sendOrder } from '@/tests/support/order-request.mjs'
 
 type Shop = Awaited<ReturnType<typeof startShop>>
@@ -34,7 +35,7 @@ async function storedOrders(url: string, keys: readonly string[]) {
 }
 
 it(`stores each of ${crowd} orders that are acknowledged at once exactly once`, async () => {
-  shop = await startShop({ dataDir })
+  shop = await startShop({ dataDir, env: testLimits })
   const { url, env } = shop
   const body = JSON.stringify(await agreedBody(url, orderBody()))
   const keys = Array.from({ length: crowd }, () => randomUUID())
@@ -56,7 +57,7 @@ it('keeps every acknowledged order, and makes none twice, when the server is kil
   let body: string | undefined
   const rounds = 4
   for (let round = 0; round < rounds; round++) {
-    shop = await startShop({ dataDir })
+    shop = await startShop({ dataDir, env: testLimits })
     const { url, serverPid, ended } = shop
     body ??= JSON.stringify(await agreedBody(url, orderBody()))
     const request = body

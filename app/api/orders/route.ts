@@ -2,6 +2,7 @@ import config from '@payload-config'
 import { getPayload } from 'payload'
 import { z } from 'zod'
 import { parseBody, problemResponse, route } from '@/server/http/answer'
+import { refuseTooMany } from '@/server/http/limits'
 import { isForeign } from '@/server/http/origin'
 import { beforeJobs } from '@/server/jobs/shoppers-first'
 import { placeOrder } from '@/server/orders/place-order'
@@ -10,6 +11,8 @@ import { placeOrder } from '@/server/orders/place-order'
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   POST: async request => {
     if (isForeign(request)) return problemResponse('forbidden')
+    const tooMany = await refuseTooMany('orders', request)
+    if (tooMany) return tooMany
     const body = await parseBody(z.unknown(), request)
     if (!body.ok) return body.response
     const payload = await getPayload({ config })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { cartLimits } from '@/lib/cart/limits'
 import { parseDesign } from '@/lib/scene/parse'
 import { parseBody, problemResponse, route } from '@/server/http/answer'
+import { refuseTooMany } from '@/server/http/limits'
 import { isForeign } from '@/server/http/origin'
 import { serveDesignPicture } from '@/server/pictures'
 
@@ -12,6 +13,8 @@ import { serveDesignPicture } from '@/server/pictures'
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   POST: async request => {
     if (isForeign(request)) return problemResponse('forbidden')
+    const tooMany = await refuseTooMany('pictures', request)
+    if (tooMany) return tooMany
     const body = await parseBody(z.unknown(), request, cartLimits.design)
     if (!body.ok) return body.response
     const parsed = parseDesign(body.value)

@@ -3,6 +3,7 @@ import { getPayload } from 'payload'
 import { queries } from '@/lib/contract/content-api'
 import { couponPath } from '@/lib/contract/discount'
 import { parseQuery, problemResponse, route } from '@/server/http/answer'
+import { refuseTooMany } from '@/server/http/limits'
 import { readCoupon } from '@/server/orders/read-coupon'
 
 /** `GET /api/discounts/{coupon}` (specification §7): what a coupon gives, before it is ordered with. */
@@ -10,6 +11,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
   GET: async (request, { params }) => {
     const query = parseQuery(queries.none, request)
     if (!query.ok) return query.response
+    const tooMany = await refuseTooMany('coupons', request)
+    if (tooMany) return tooMany
     const path = couponPath.safeParse(await params)
     if (!path.success) return problemResponse('unknown_discount')
     const found = await readCoupon(await getPayload({ config }), path.data.coupon)

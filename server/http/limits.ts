@@ -1,0 +1,61 @@
+import 'server-only'
+import config from '@payload-config'
+import { getPayload } from 'payload'
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { readSettings } from '@/server/env'
+import { addressOf } from './address'
+import { problemResponse } from './answer'
+
+/** How often one address may ask for something: `points` requests in `seconds`. The setting `RATE_LIMITS` overrides. */
+const limits = {
+  orders: { points: 30, seconds: 60 },
+  coupons: { points: 20, seconds: 600 },
+  pictures: { points: 120, seconds: 60 },
+  search: { points: 120, seconds: 60 },
+  login: { points: 20, seconds: 600 },
+} as const
+export type Limited = keyof typeof limits
+
+const holder = globalThis as { rateLimiters?: Map<Limited, Promise<RateLimiterPostgres>> }
+
+/** One row a name and address in PostgreSQL, so that a limit holds over instances; in memory while that is away. */
+async function createLimiter(name: Limited): Promise<RateLimiterPostgres> {
+  const { points, seconds: duration } = { ...limits[name], ...readSettings().RATE_LIMITS[name] }
+  const { db } = await getPayload({ config })
+  return new RateLimiterPostgres({
+    storeClient: db.pool,
+    tableName: 'rate_limits',
+    tableCreated: true,
+    clearExpiredByTimeout: true,
+    keyPrefix: name,
+    points,
+    duration,
+    // Who is over the limit costs no query until it is over.
+    inMemoryBlockOnConsumed: points + 1,
+    insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, points, duration }),
+  })
+}
+
+function limiter(name: Limited): Promise<RateLimiterPostgres> {
+  holder.rateLimiters ??= new Map()
+  const known = holder.rateLimiters.get(name) ?? createLimiter(name)
+  holder.rateLimiters.set(name, known)
+  return known
+}
+
+/**
+ * Counts a request against its address's limit. Null where it may go on, else the answer: 429 with the seconds to
+ * wait in `Retry-After`. Call it before the body is read.
+ */
+export async function refuseTooMany(name: Limited, request: Request): Promise<Response | null> {
+  try {
+    await (await limiter(name)).consume(addressOf(request))
+    return null
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error
+    const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000))
+    const response = problemResponse('too_many_requests', { retryAfter: seconds })
+    response.headers.set('retry-after', String(seconds))
+    return response
+  }
+}

@@ -1,0 +1,8 @@
+/**
+ * Settings of a shop under test: its whole crowd comes from one address. A test that wants to be somebody else names
+ * an address in `x-forwarded-for`.
+ */
+export const testLimits = {
+  TRUST_PROXY: '1',
+  RATE_LIMITS: 'orders=100000/1 pictures=100000/1 login=100000/1',
+}
