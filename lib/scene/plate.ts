@@ -1,13 +1,16 @@
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { Material } from '@/lib/catalogue/signs'
+import { ellipsePath, rectPath } from '@/lib/geometry/figures'
 import type { Path, Point, Rect } from '@/lib/geometry/path'
+import { indexSigns } from '@/lib/sign/catalogue-index'
+import { maxCustomHoles } from '@/lib/sign/fixing-options'
 import { holePositions } from '@/lib/sign/hole-positions'
+import { signOutline } from '@/lib/sign/outline'
 import { madeOf } from '@/lib/sign/oversize'
 import { maxLines } from '@/lib/stamp/rules'
 import { pxToMm } from '@/lib/units'
 import { borderRules, minSizePx, textRules } from './limits'
 import type { Design, SignDesign, StampDesign } from './model'
-import { ellipseOutline, roundedOutline, signOutline } from './plate-outline'
 
 export type PlateShape = 'rect' | 'round' | 'oval' | 'mask'
 
@@ -44,6 +47,8 @@ export interface Plate {
   ink: string
   paper: string
   holes: PlateHole[]
+  /** How many holes a customer may place at most; none on a stamp. */
+  maxHoles: number
 }
 
 /** The part of the catalogue that a plate is made from; a page's slice of it is enough. */
@@ -85,7 +90,7 @@ function stampPlate(design: StampDesign, catalogue: PlateCatalogue): Plate | nul
     heightMm: height,
     shape: facts.shape === 'square' ? 'rect' : facts.shape,
     cornerMm: 0,
-    outline: curved ? ellipseOutline(box) : roundedOutline(box, 0),
+    outline: curved ? ellipsePath(box) : rectPath(box),
     keepOut: facts.keepOut,
     ...textRules.stamp,
     maxLines: maxLines(facts),
@@ -101,6 +106,7 @@ function stampPlate(design: StampDesign, catalogue: PlateCatalogue): Plate | nul
     ink: ink?.hex ?? '#111111',
     paper: '#ffffff',
     holes: [],
+    maxHoles: 0,
   }
 }
 
@@ -123,7 +129,7 @@ function signPlate(design: SignDesign, catalogue: PlateCatalogue): Plate | null 
     kind: 'sign',
     widthMm: width,
     heightMm: height,
-    ...signOutline(config, catalogue.materials.masks),
+    ...signOutline(config, catalogue),
     keepOut: null,
     ...textRules.sign,
     minFontMm: family?.minFontMm ?? textRules.sign.minFontMm,
@@ -140,6 +146,7 @@ function signPlate(design: SignDesign, catalogue: PlateCatalogue): Plate | null 
     ink: config.textColor ?? colour?.textColor ?? '#111111',
     paper: config.bgColor ?? colour?.bgColor ?? '#ffffff',
     holes: holePositions(config, catalogue),
+    maxHoles: maxCustomHoles(indexSigns(catalogue)),
   }
 }
 

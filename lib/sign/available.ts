@@ -2,9 +2,10 @@ import type { Fixing, HoleLayout, Mask, Material, MaterialColor, MaterialFinish 
 import { indexSigns, type SignCatalogue, type SignIndex } from './catalogue-index'
 import { pickColor } from './colors'
 import type { SignConfig } from './config'
+import { drillOf } from './drill'
 import { findFinishRefusals } from './finishes'
 import { findHoldRefusals } from './fixings'
-import { holeDiameter, layoutFits } from './hole-rule'
+import { layoutFits } from './hole-rule'
 import { isMultiPlate } from './materials'
 import { allowedLayouts, allowedValues, validDiameters, validStyles } from './option-values'
 import { type ReadConfig, readConfig } from './read-config'
@@ -44,14 +45,19 @@ function findLimitsOf(
   return !findSizeFindings(read, entry, color, multi).some(finding => finding.subject === 'color')
 }
 
-/** The outlines that leave the config's finishes and fixing as they are, in the catalogue's order. */
+/** The outlines that leave the config's finishes and fixing, with its hole layout, as they are; in the catalogue's order. */
 export function availableMasks(config: SignConfig, catalogue: SignCatalogue): Mask[] {
   const { read, making, index } = contextOf(config, catalogue)
   const fixing = index.fixings.get(read.fixing.name)
   const excluded = new Set(fixing?.excludedShapes)
   for (const name of Object.keys(read.finishes))
     for (const shape of making?.entry.finishes.get(name)?.excludedShapes ?? []) excluded.add(shape)
-  return catalogue.materials.masks.filter(mask => !excluded.has(mask.name))
+  const layout = index.layouts.get(String(read.fixing.options.holes))
+  const drill = fixing && drillOf(fixing, read.fixing.options)
+  return catalogue.materials.masks.filter(({ name: shape }) => {
+    if (excluded.has(shape)) return false
+    return !layout || !drill || layoutFits({ ...read, mask: { shape } }, layout, fixing, drill, index)
+  })
 }
 
 /** The finishes that material, shape, support and size allow (specification §5). A fixing yields to a finish. */
@@ -119,11 +125,13 @@ function layoutsOn(
   const wanted = chosen ? read.fixing.options : {}
   const styles = validStyles(read, fixing, making, index)
   const diameters = validDiameters(read, fixing, making, index)
-  const diameter = holeDiameter(fixing, {
+  const drill = drillOf(fixing, {
     styles: styles.find(style => style === wanted.styles) ?? styles[0],
     diameters: diameters.find(value => value === wanted.diameters) ?? diameters[0],
   })
-  return allowedLayouts(fixing, making, index).filter(layout => layoutFits(read, layout, fixing, diameter))
+  return allowedLayouts(fixing, making, index).filter(layout =>
+    layoutFits(read, layout, fixing, drill, index),
+  )
 }
 
 function contextOf(config: SignConfig, catalogue: SignCatalogue) {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { customMaskShape, supportMultiRange } from './limits'
+import { customMaskPathMax, customMaskShape, supportMultiRange } from './limits'
 
 const hexColor = z.string().check(z.regex(/^#[0-9a-f]{6}$/i))
 
@@ -10,7 +10,11 @@ export const maskCustomSchema = z.strictObject({
   height: z.number().check(z.positive()),
   svgPath: z
     .string()
-    .check(z.minLength(1), z.maxLength(100_000), z.regex(/^[Mm][MmLlHhVvCcSsQqTtAaZzEe0-9.,+\-\s]*$/)),
+    .check(
+      z.minLength(1),
+      z.maxLength(customMaskPathMax),
+      z.regex(/^[Mm][MmLlHhVvCcSsQqTtAaZzEe0-9.,+\-\s]*$/),
+    ),
 })
 export type MaskCustom = z.infer<typeof maskCustomSchema>
 

@@ -35,6 +35,10 @@ export type SignReason =
   | 'finish'
   | 'fixing'
   | 'form'
+  | 'overlap'
+  | 'outline-open'
+  | 'outline-not-simple'
+  | 'outline-outside'
   | 'large-format'
   | 'beyond-large-format'
 

@@ -1,7 +1,8 @@
 import type { Fixing } from '@/lib/catalogue/signs'
 import type { SignIndex } from './catalogue-index'
+import { drillOf } from './drill'
 import type { FixingOptionKey, SignFinding } from './finding'
-import { findLayoutFindings, holeDiameter, layoutFits } from './hole-rule'
+import { findLayoutFindings, layoutFits } from './hole-rule'
 import { allowedDiameters, allowedLayouts, allowedValues, validDiameters, validStyles } from './option-values'
 import { knownOption, type ReadConfig } from './read-config'
 import type { Making } from './sizes'
@@ -65,8 +66,8 @@ function findShortfall({ config, making, fixing, index }: OptionContext, style: 
   const layouts = allowedLayouts(fixing, making, index)
   const layout = layouts.find(({ slug }) => slug === config.fixing.options.holes) ?? layouts[0]
   if (!layout) return []
-  const diameter = holeDiameter(fixing, { ...config.fixing.options, styles: style })
-  return findLayoutFindings(config, layout, fixing, diameter).map(finding => ({
+  const drill = drillOf(fixing, { ...config.fixing.options, styles: style })
+  return findLayoutFindings(config, layout, fixing, drill, index).map(finding => ({
     ...finding,
     subject: 'styles',
     name: style,
@@ -93,7 +94,7 @@ function findHolesFindings({ config, making, fixing, index }: OptionContext): Si
   if (value === undefined) return [only('holes', value, 'missing', fixing)]
   const layout = allowedLayouts(fixing, making, index).find(({ slug }) => slug === value)
   if (!layout) return [only('holes', value, listed.includes(String(value)) ? 'material' : 'unknown', fixing)]
-  return findLayoutFindings(config, layout, fixing, holeDiameter(fixing, options))
+  return findLayoutFindings(config, layout, fixing, drillOf(fixing, options), index)
 }
 
 /** Free holes without a count are one (product decisions §12). */
@@ -130,9 +131,9 @@ export function repairOptions({ config, making, fixing, index }: OptionContext):
   const diameter = diameters.find(value => value === wanted.diameters) ?? diameters[0]
   if (diameter !== undefined) repaired.diameters = diameter
 
-  const drilled = holeDiameter(fixing, repaired)
+  const drill = drillOf(fixing, repaired)
   const layouts = allowedLayouts(fixing, making, index).filter(layout =>
-    layoutFits(config, layout, fixing, drilled),
+    layoutFits(config, layout, fixing, drill, index),
   )
   const layout = layouts.find(({ slug }) => slug === wanted.holes) ?? layouts[0]
   if (layout) repaired.holes = layout.slug

@@ -3,7 +3,7 @@ import type { SignIndex } from './catalogue-index'
 import type { SignFinding } from './finding'
 import { findLayoutFindings } from './hole-rule'
 import { shapeOf } from './masks'
-import { allowedLayouts, allowedValues, layoutFor, possibleDiameters } from './option-values'
+import { allowedLayouts, allowedValues, layoutFor, possibleDrills } from './option-values'
 import type { ReadConfig } from './read-config'
 import { findLimitFindings, type Making } from './sizes'
 
@@ -87,13 +87,18 @@ function findHoleRefusals(
   index: SignIndex,
 ): SignFinding[] {
   if (!fixing.options.holes) return []
-  if (layoutFor(config, fixing, possibleDiameters(fixing, making), making, index)) return []
+  if (layoutFor(config, fixing, possibleDrills(fixing, making), making, index)) return []
+  const refusal = { code: 'incompatible-value', subject: 'fixing', name: fixing.name } as const
+  const lacks = nearestLayout(config, making, fixing, index)?.lacks
+  // Without any layout it is the fixing that the shape excludes, not one of its values.
   return (
-    nearestLayout(config, making, fixing, index)?.lacks ?? [
-      { code: 'incompatible-value', subject: 'fixing', name: fixing.name, reason: 'unknown' },
+    lacks?.map(lack => (isLength(lack) ? lack : { ...lack, ...refusal })) ?? [
+      { ...refusal, reason: 'unknown' },
     ]
   )
 }
+
+const isLength = ({ axis }: SignFinding): boolean => axis === 'width' || axis === 'height'
 
 /** The layout that lacks least with the smallest hole, and what it lacks. */
 export function nearestLayout(
@@ -102,13 +107,16 @@ export function nearestLayout(
   fixing: Fixing,
   index: SignIndex,
 ): { slug: string; lacks: SignFinding[] } | undefined {
-  const smallest = Math.min(...possibleDiameters(fixing, making))
-  const shortfall = (lacks: SignFinding[]) =>
-    lacks.reduce(
-      (sum, { figure = 0, axis }) => sum + figure - config[axis === 'height' ? 'height' : 'width'],
-      0,
-    )
+  const [smallest] = possibleDrills(fixing, making).sort((a, b) => a.diameter - b.diameter)
+  if (!smallest) return undefined
+  // A larger plate mends a length; what the shape forbids comes behind all lengths.
+  const missing = ({ axis, figure = 0 }: SignFinding) =>
+    axis === 'width' || axis === 'height' ? figure - config[axis] : Number.MAX_VALUE
+  const shortfall = (lacks: SignFinding[]) => lacks.reduce((sum, lack) => sum + missing(lack), 0)
   return allowedLayouts(fixing, making, index)
-    .map(layout => ({ slug: layout.slug, lacks: findLayoutFindings(config, layout, fixing, smallest) }))
+    .map(layout => ({
+      slug: layout.slug,
+      lacks: findLayoutFindings(config, layout, fixing, smallest, index),
+    }))
     .sort((a, b) => shortfall(a.lacks) - shortfall(b.lacks))[0]
 }

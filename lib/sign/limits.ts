@@ -24,9 +24,13 @@ export const signBorderRadiusMaxPx = 80
 export const customHoleDiameterMinMm = 3
 export const customHoleDiameterMaxMm = 50
 export const customHoleOffsetMm = 4
+/** What stays of the plate between two holes. */
+export const holeGapMm = 3
 
 /** A hole layout is offered where free length / hole diameter is above this (specification §5). */
 export const holeLengthFactor = 4
+/** A hole that a shape pushes inwards moves at most this share of its way to the plate's centre. */
+export const holeMoveMax = 0.5
 
 /** Rounded corners in percent of the largest radius (product decisions §12). */
 export const roundedPercentMin = 5
@@ -42,3 +46,9 @@ export const supportMultiRange = 'support-multi-plaque'
 
 /** The shape of a customer's own outline; all others are masks of the catalogue (product decisions §12). */
 export const customMaskShape = 'customMask'
+/** How far a customer's own outline may reach beyond its box. */
+export const customMaskBoxMm = 0.1
+/** Straight sides that a customer's own outline may have once its curves are cut into chords: far more than a tool cuts. */
+export const customMaskSidesMax = 4000
+/** Characters of its path: what the sides above need at most. */
+export const customMaskPathMax = 40_000

@@ -1,6 +1,7 @@
 import { indexSigns, type SignCatalogue, type SignIndex } from './catalogue-index'
 import { acceptsFreeColor, findColorFindings, pickColor } from './colors'
 import type { SignConfig, SignFinishes, SignMask } from './config'
+import { findOutlineFindings } from './custom-outline'
 import { keepTightest, type SignChange, type SignFinding } from './finding'
 import { findFinishFindings, findFinishRefusals, readPercent, roundedRange } from './finishes'
 import { findOptionFindings, repairOptions } from './fixing-options'
@@ -36,8 +37,7 @@ export function normaliseSignConfig(config: SignConfig, catalogue: SignCatalogue
   const { entry } = pickMaterial(draft.material, catalogue)
   note(findMaterialFindings(draft, index), draft.material, entry.material.name)
   draft.material = entry.material.name
-  const mask = normaliseMask(draft, catalogue, index, note)
-  draft.mask = mask
+  draft.mask = normaliseMask(draft, findMaskFindings(draft, index), catalogue, note)
   const supportFindings = findSupportFindings(draft, entry)
   note(supportFindings, draft.configSupport, undefined)
   if (supportFindings.length > 0) draft.configSupport = undefined
@@ -51,6 +51,9 @@ export function normaliseSignConfig(config: SignConfig, catalogue: SignCatalogue
   Object.assign(draft, size)
 
   const making = makingOf(size, entry, color, multi)
+  // Whether a customer's outline encloses enough is known once the size is.
+  const mask = normaliseMask(draft, findOutlineFindings(draft, making, index), catalogue, note)
+  draft.mask = mask
   const finishes = normaliseFinishes(draft, making, note)
   draft.finishes = finishes
   const fixing = normaliseFixing(draft, making, index, note)
@@ -72,8 +75,12 @@ export function normaliseSignConfig(config: SignConfig, catalogue: SignCatalogue
 
 type Note = (findings: SignFinding[], from: unknown, to: unknown) => void
 
-function normaliseMask(draft: ReadConfig, catalogue: SignCatalogue, index: SignIndex, note: Note): SignMask {
-  const findings = findMaskFindings(draft, index)
+function normaliseMask(
+  draft: ReadConfig,
+  findings: SignFinding[],
+  catalogue: SignCatalogue,
+  note: Note,
+): SignMask {
   if (findings.length === 0 && draft.mask) return draft.mask
   const mask = { shape: catalogue.materials.defaultMask }
   note(findings, draft.mask, mask)

@@ -1,6 +1,8 @@
 import type { Fixing, HoleLayout } from '@/lib/catalogue/signs'
 import type { SignIndex } from './catalogue-index'
-import { firstFitting, holeDiameter, type PlateSize } from './hole-rule'
+import { type Drill, drillOf, holesOnly } from './drill'
+import { firstFitting } from './hole-rule'
+import type { OutlinedSign } from './outline'
 import type { Making } from './sizes'
 
 type ListedOption = 'styles' | 'badge-type' | 'holes'
@@ -32,53 +34,56 @@ export function allowedLayouts(fixing: Fixing, making: Making, index: SignIndex)
   const layouts: HoleLayout[] = []
   for (const slug of allowedValues(fixing, 'holes', making)) {
     const layout = index.layouts.get(slug)
-    if (layout && (!layout.custom || fixing.name === 'holes-only')) layouts.push(layout)
+    if (layout && (!layout.custom || fixing.name === holesOnly)) layouts.push(layout)
   }
   return layouts
 }
 
-/** The diameters, in mm, that a style may come with. */
-export function diametersOfStyle(fixing: Fixing, style: string | undefined, making: Making): number[] {
-  if (fixing.options.diameters) return allowedDiameters(fixing, making)
-  return [holeDiameter(fixing, { styles: style })]
+/** What a fixing may drill in a style. */
+function drillsOfStyle(fixing: Fixing, styles: string | undefined, making: Making): Drill[] {
+  if (!fixing.options.diameters) return [drillOf(fixing, { styles })]
+  return allowedDiameters(fixing, making).map(diameters => drillOf(fixing, { diameters, styles }))
 }
 
-/** The first layout that the size takes with one of these diameters. */
+/** The first layout that the plate takes with one of these drills. */
 export function layoutFor(
-  size: PlateSize,
+  sign: OutlinedSign,
   fixing: Fixing,
-  diameters: number[],
+  drills: Drill[],
   making: Making,
   index: SignIndex,
 ): HoleLayout | undefined {
   if (!fixing.options.holes) return undefined
   const layouts = allowedLayouts(fixing, making, index)
-  for (const diameter of diameters) {
-    const layout = firstFitting(size, layouts, fixing, diameter)
+  for (const drill of drills) {
+    const layout = firstFitting(sign, layouts, fixing, drill, index)
     if (layout) return layout
   }
   return undefined
 }
 
-/** The styles that leave a hole layout at this size. */
-export function validStyles(size: PlateSize, fixing: Fixing, making: Making, index: SignIndex): string[] {
+/** The styles that leave the plate a hole layout. */
+export function validStyles(sign: OutlinedSign, fixing: Fixing, making: Making, index: SignIndex): string[] {
   const styles = allowedValues(fixing, 'styles', making)
   if (!fixing.options.holes || !fixing.hole?.byStyle) return styles
-  return styles.filter(style =>
-    layoutFor(size, fixing, diametersOfStyle(fixing, style, making), making, index),
+  return styles.filter(style => layoutFor(sign, fixing, drillsOfStyle(fixing, style, making), making, index))
+}
+
+/** The diameters that leave the plate a hole layout. */
+export function validDiameters(
+  sign: OutlinedSign,
+  fixing: Fixing,
+  making: Making,
+  index: SignIndex,
+): number[] {
+  return allowedDiameters(fixing, making).filter(diameters =>
+    fixing.options.holes ? layoutFor(sign, fixing, [drillOf(fixing, { diameters })], making, index) : true,
   )
 }
 
-/** The diameters that leave a hole layout at this size. */
-export function validDiameters(size: PlateSize, fixing: Fixing, making: Making, index: SignIndex): number[] {
-  return allowedDiameters(fixing, making).filter(diameter =>
-    fixing.options.holes ? layoutFor(size, fixing, [diameter], making, index) : true,
-  )
-}
-
-/** Every diameter that the fixing may drill on this material. */
-export function possibleDiameters(fixing: Fixing, making: Making): number[] {
+/** Everything that the fixing may drill on this material. */
+export function possibleDrills(fixing: Fixing, making: Making): Drill[] {
   const styles = allowedValues(fixing, 'styles', making)
-  if (fixing.options.diameters || styles.length === 0) return diametersOfStyle(fixing, undefined, making)
-  return styles.map(style => holeDiameter(fixing, { styles: style }))
+  if (fixing.options.diameters || styles.length === 0) return drillsOfStyle(fixing, undefined, making)
+  return styles.map(style => drillOf(fixing, { styles: style }))
 }

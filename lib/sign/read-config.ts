@@ -1,7 +1,7 @@
 import { parseSvgPath } from '@/lib/geometry/svg-path'
 import type { ConfigSupport, MaskCustom, SignMask } from './config'
 import { fixingOptionKeys } from './finding'
-import { customMaskShape, supportMultiRange } from './limits'
+import { customMaskPathMax, customMaskShape, supportMultiRange } from './limits'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -98,7 +98,7 @@ function isMaskCustom(value: unknown): value is MaskCustom {
 const pathData = /^[Mm][MmLlHhVvCcSsQqTtAaZzEe0-9.,+\-\s]*$/
 
 function isPathData(value: unknown): boolean {
-  if (typeof value !== 'string' || value.length > 100_000 || !pathData.test(value)) return false
+  if (typeof value !== 'string' || value.length > customMaskPathMax || !pathData.test(value)) return false
   const parsed = parseSvgPath(value)
   return parsed.ok && parsed.path.length > 0
 }

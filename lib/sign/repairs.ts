@@ -74,6 +74,8 @@ function answer(config: SignConfig, finding: SignFinding, attempt: Attempt): Sig
     const { configSupport, ...single } = config
     return single
   }
+  if (subject === 'mask')
+    return free('mask') ? { ...config, mask: { shape: catalogue.materials.defaultMask } } : null
   const resized = free('size') ? resizedFor(config, finding) : null
   if (subject === 'material') return resized
   if (resized && resize) return resized
@@ -86,7 +88,7 @@ function answer(config: SignConfig, finding: SignFinding, attempt: Attempt): Sig
   const finish = reason === 'finish' ? finding.with : subject === 'finish' ? finding.name : undefined
   if (finish !== undefined && finish !== locked.finish)
     return { ...config, finishes: withoutFinish(config, finish) }
-  const isOfFixing = subject !== 'finish' && subject !== 'mask' && subject !== 'configSupport'
+  const isOfFixing = subject !== 'finish' && subject !== 'configSupport'
   if (isOfFixing && free('fixing')) return { ...config, fixing: { name: noFixing, options: {} } }
   if (reason === 'shape' && free('mask'))
     return { ...config, mask: { shape: catalogue.materials.defaultMask } }

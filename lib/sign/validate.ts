@@ -1,6 +1,7 @@
 import { indexSigns, type MaterialEntry, type SignCatalogue, type SignIndex } from './catalogue-index'
 import { findColorFindings } from './colors'
 import type { SignConfig } from './config'
+import { findOutlineFindings } from './custom-outline'
 import { keepTightest, type SignFinding } from './finding'
 import { findFinishFindings } from './finishes'
 import { findOptionFindings } from './fixing-options'
@@ -28,6 +29,7 @@ function findAll(config: ReadConfig, index: SignIndex): SignFinding[] {
   if (!color) return found
   found.push(...findSizeFindings(config, entry, color, isMultiPlate(config)))
   const making = makingOf(config, entry, color, isMultiPlate(config))
+  found.push(...findOutlineFindings(config, making, index))
   found.push(...findFinishFindings(config, making), ...findFixingFindings(config, making, index))
   return found
 }

@@ -52,6 +52,18 @@ const colorOf = (material: string) => {
   )
 }
 
+/** Outlines that a customer might bring, in a box of 10 × 10: a triangle, a soft corner, and some that cannot be cut. */
+const ownOutlines = [
+  'M0 0L10 0L10 10Z',
+  'M0 0H9Q10 0 10 1V10H0V0Z',
+  'M0 0H10V10L5 2L0 10Z',
+  'M0 0L10 0L10 10',
+  'M0 0L10 10L10 0L0 10Z',
+  'M0 0H10V10H0ZM2 2H4V4Z',
+  'M-1 0H10V10H0Z',
+  'M0 0H1V1H0Z',
+]
+
 const mask = rarely(
   fc.oneof(
     {
@@ -66,7 +78,7 @@ const mask = rarely(
           name: fc.constant('own'),
           width: fc.constantFrom(10, 0, -1),
           height: fc.constant(10),
-          svgPath: fc.constantFrom('M0 0L10 0L10 10Z', 'M0 0 L', '<svg onload=alert(1)>', ''),
+          svgPath: fc.constantFrom(...ownOutlines, 'M0 0 L', '<svg onload=alert(1)>', ''),
         }),
       }),
     },
@@ -98,7 +110,7 @@ const options = rarely(
       styles: maybe(rarely(named(Object.keys(styleLabels)), junk), 3),
       'badge-type': maybe(rarely(named(['pin', 'magnet', 'clip']), junk), 2),
       diameters: maybe(rarely(fc.constantFrom(3, 4, 5, 6, 8, 10, 7, -1), junk), 2),
-      customHoles: maybe(rarely(fc.integer({ min: -1, max: 14 }), junk)),
+      customHoles: maybe(rarely(fc.integer({ min: -1, max: 32 }), junk)),
     },
     { requiredKeys: [] },
   ),
@@ -154,7 +166,7 @@ const someFixing = fc.constantFrom(...fixings).chain(({ name, options: own }) =>
         styles: fc.constantFrom(...(own.styles ?? Object.keys(styleLabels))),
         'badge-type': fc.constantFrom('pin', 'magnet', 'clip'),
         diameters: fc.constantFrom(...(own.diameters ?? [4, 7])),
-        customHoles: fc.integer({ min: 1, max: 14 }),
+        customHoles: fc.integer({ min: 1, max: 32 }),
       },
       {
         requiredKeys: (['holes', 'styles', 'badge-type', 'diameters'] as const).filter(key => own[key]),
@@ -171,6 +183,12 @@ export const someChange: fc.Arbitrary<Partial<SignConfig>> = fc.oneof(
   fc.record({ material: fc.constantFrom(...materials.map(m => m.name)) }),
   fc.record({ color: fc.constantFrom(...allColors) }),
   fc.record({ mask: fc.constantFrom(...masks).map(({ name }) => ({ shape: name })) }),
+  fc.record({
+    mask: fc.constantFrom(...ownOutlines).map(svgPath => ({
+      shape: 'customMask' as const,
+      maskCustom: { name: 'own', width: 10, height: 10, svgPath },
+    })),
+  }),
   fc.record({ finishes: someFinishes }),
   fc.record({ fixing: someFixing }),
   fc.record({ bgColor: fc.constant('#102030') }),

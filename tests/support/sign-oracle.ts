@@ -1,5 +1,6 @@
 import type { SignConfig } from '@/lib/sign/config'
 import { catalogue } from './catalogue'
+import { isCuttable, layoutLies } from './layout-oracle'
 
 type Size = { width: number; height: number }
 const { materials, masks } = catalogue.materials
@@ -13,9 +14,10 @@ const head = (slug: string) => slug.split('-')[0] ?? ''
 
 /**
  * A second, plain reading of the rules of signs, for well-formed configs: list searches, no index, no findings. It
- * shares no code with `lib/sign`, so that a slip in one of the two shows.
+ * shares no code with `lib/sign`, so that a slip in one of the two shows. `undefined` where a hole lies within a hair of
+ * a limit.
  */
-export function mayBeOrdered(config: SignConfig): boolean {
+export function mayBeOrdered(config: SignConfig): boolean | undefined {
   const material = materials.find(m => m.name === config.material)
   const color = material?.colors.find(c => c.slug === config.color)
   if (!material?.published || material.outOfStock || !color || color.outOfStock) return false
@@ -48,6 +50,7 @@ export function mayBeOrdered(config: SignConfig): boolean {
   if (!isMapped && !atMost(config, material.maxSize)) return false
 
   const made = isMapped ? large : material
+  if (!isCuttable(config, made.minSize.surface)) return false
   for (const name of finishesOf(config)) {
     const finish = made.finishes.find(f => f.name === name)
     if (!finish || finish.excludedShapes.includes(config.mask.shape)) return false
@@ -59,7 +62,7 @@ export function mayBeOrdered(config: SignConfig): boolean {
   return mayBeHeld(config, made)
 }
 
-function mayBeHeld(config: SignConfig, made: (typeof materials)[number]): boolean {
+function mayBeHeld(config: SignConfig, made: (typeof materials)[number]): boolean | undefined {
   const { name, options } = config.fixing
   const fixing = fixings.find(f => f.name === name)
   if (!fixing) return false
@@ -82,12 +85,17 @@ function mayBeHeld(config: SignConfig, made: (typeof materials)[number]): boolea
     } else if (value === undefined || !listed.includes(value)) return false
     if (value !== undefined && exclusion?.options?.[key]?.includes(String(value))) return false
   }
-  if (options.customHoles !== undefined && (options.holes !== 'custom' || options.customHoles > 12))
+  if (options.customHoles !== undefined && (options.holes !== 'custom' || options.customHoles > 30))
     return false
   if (options.holes === undefined || !fixing.hole) return true
   const layout = holeLayouts.find(l => l.slug === options.holes)
   const diameter =
     options.diameters ?? fixing.hole.byStyle?.[options.styles ?? '']?.diameter ?? fixing.hole.diameter
   const margins = 2 * fixing.hole.edgeMargin
-  return layout?.requiredAxes.every(axis => (config[axis] - margins) / diameter > 4) ?? false
+  if (!layout?.requiredAxes.every(axis => (config[axis] - margins) / diameter > 4)) return false
+  const style = fixing.hole.byStyle?.[options.styles ?? '']
+  const head = style?.visibleDiameter ?? fixing.hole.visibleDiameter ?? 2 * diameter
+  const spacing = name === 'holes-only' ? diameter + 3 : Math.max(head, diameter + 3)
+  const inset = fixing.hole.edgeMargin + diameter / 2
+  return layoutLies(config, layout.positions ?? [], { inset, spacing })
 }

@@ -1,10 +1,10 @@
 import type { Material, MaterialColor } from '@/lib/catalogue/signs'
 import { flattenPath } from '@/lib/geometry/flatten'
 import type { Path } from '@/lib/geometry/path'
-import { signOutline } from '@/lib/scene/plate-outline'
 import type { SignCatalogue } from '@/lib/sign/catalogue-index'
 import type { SignConfig } from '@/lib/sign/config'
 import { holePositions } from '@/lib/sign/hole-positions'
+import { signOutline } from '@/lib/sign/outline'
 import { shortPathData } from '../path-data'
 import { convexHull, type Point } from '../solid/vector'
 
@@ -85,15 +85,9 @@ function convexCorners(outline: Path): Point[] | undefined {
   return areaOf(hull) - areaOf(points) < areaOf(hull) * 0.002 ? hull : undefined
 }
 
-/** Where the heads of the fixing sit, as large as they are seen. A bare screw's head covers its hole. */
-function placesOf(config: SignConfig, catalogue: SignCatalogue): Place[] {
-  const bare = config.fixing.name === 'holes-only'
-  return holePositions(config, catalogue).map(({ x, y, diameter, visibleDiameter }) => ({
-    x,
-    y,
-    diameter: bare ? diameter : Math.max(visibleDiameter, diameter * 1.7),
-  }))
-}
+/** Where the heads of the fixing sit, as large as they are seen. */
+const placesOf = (config: SignConfig, catalogue: SignCatalogue): Place[] =>
+  holePositions(config, catalogue).map(({ x, y, visibleDiameter }) => ({ x, y, diameter: visibleDiameter }))
 
 /**
  * What a config looks like, with the catalogue's material, masks and fixings; a product's slice of it is enough.
@@ -104,7 +98,7 @@ export function signLook(config: SignConfig, catalogue: SignCatalogue): SignLook
   const material = catalogue.materials.materials.find(({ name }) => name === config.material)
   const color = material?.colors.find(({ slug }) => slug === config.color) ?? material?.colors[0]
   if (!material || !color) return undefined
-  const { shape, cornerMm, outline } = signOutline(config, catalogue.materials.masks)
+  const { shape, cornerMm, outline } = signOutline(config, catalogue)
   const { name: fixing, options } = config.fixing
   const hole = catalogue.fixings.fixings.find(({ name }) => name === fixing)?.hole
   const text = config.textColor ?? color.textColor

@@ -242,7 +242,7 @@ describe('what cannot be priced', () => {
     expect(finding(sign(plainSign({ finishes })))).toMatchObject({ code: 'unknown_finish' })
   })
 
-  it.each([-1, 0, 1.5, Number.NaN, 13])('is a number of %s free holes', customHoles => {
+  it.each([-1, 0, 1.5, Number.NaN, 31])('is a number of %s free holes', customHoles => {
     const fixing = { name: 'holes-only', options: { holes: 'custom', customHoles } }
     expect(finding(sign(plainSign({ fixing })))).toMatchObject({ code: 'unknown_fixing_option' })
   })

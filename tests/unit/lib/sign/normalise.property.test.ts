@@ -64,14 +64,17 @@ describe('changing a sign', () => {
   it(`is refused exactly where a second reading of the rules refuses it, ${changes} times`, () => {
     let tried = 0
     let allowed = 0
+    let undecided = 0
     fc.assert(
-      fc.property(anySignConfig, someChange, someChange, (value, first, second) => {
+      fc.property(anySignConfig, someChange, someChange, (value, change, another) => {
         tried += 1
         const start = normaliseSignConfig(value as unknown as SignConfig, catalogue).config
-        hold(mayBeOrdered(start), 'what is normalised may be ordered', start)
-        const changed = { ...start, ...first, ...second }
+        hold(mayBeOrdered(start) !== false, 'what is normalised may be ordered', start)
+        const changed = { ...start, ...change, ...another }
         const findings = validateSign(changed, catalogue)
-        hold((findings.length === 0) === mayBeOrdered(changed), 'both readings agree', changed, findings)
+        const second = mayBeOrdered(changed)
+        if (second === undefined) undecided += 1
+        else hold((findings.length === 0) === second, 'both readings agree', changed, findings)
         if (findings.length > 0) return
         allowed += 1
         hold(
@@ -84,6 +87,9 @@ describe('changing a sign', () => {
     )
     expect(tried).toBe(changes)
     expect(allowed).toBeGreaterThan(changes / 10)
-    console.info(`sign rules: ${tried} changes tried, ${allowed} allowed`)
+    expect(undecided).toBeLessThan(changes / 100)
+    console.info(
+      `sign rules: ${tried} changes tried, ${allowed} allowed, ${undecided} too near to a limit to tell`,
+    )
   })
 })

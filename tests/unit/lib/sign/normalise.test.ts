@@ -235,7 +235,7 @@ describe('the fixing', () => {
     const free = { diameters: 4, holes: 'custom', customHoles: 99 }
     expect(configOf({ ...size, ...held('holes-only', free) }).fixing.options).toEqual({
       ...free,
-      customHoles: 12,
+      customHoles: 30,
     })
   })
 })

@@ -1,0 +1,73 @@
+import { pathBounds } from '@/lib/geometry/bounds'
+import type { Polyline } from '@/lib/geometry/flatten'
+import { contoursOf } from '@/lib/geometry/polygon'
+import { areaOf, isSimplePolygon } from '@/lib/geometry/simple'
+import { distance } from '@/lib/geometry/trig'
+import type { SignIndex } from './catalogue-index'
+import type { SignFinding, SignReason } from './finding'
+import { customMaskBoxMm, customMaskSidesMax } from './limits'
+import { type OutlinedSign, outlineOf, type SignOutline } from './outline'
+import type { Making } from './sizes'
+
+/** What a customer's own outline is once it is stretched to the plate. */
+interface OutlineFacts {
+  fault: SignReason | null
+  /** mm² */
+  surface: number
+}
+
+const knownFacts = new WeakMap<SignOutline, OutlineFacts>()
+
+const isClosed = ({ points, closed }: Polyline): boolean => {
+  const [first, last] = [points[0], points[points.length - 1]]
+  return closed || (!!first && !!last && distance(first.x - last.x, first.y - last.y) === 0)
+}
+
+function faultOf(sign: OutlinedSign, { outline }: SignOutline): SignReason | null {
+  const contours = contoursOf(outline)
+  const [contour] = contours
+  if (!contour || !contours.every(isClosed)) return 'outline-open'
+  if (contours.length > 1 || contour.points.length > customMaskSidesMax) return 'outline-not-simple'
+  if (!isSimplePolygon(contour.points)) return 'outline-not-simple'
+  const bounds = pathBounds(outline)
+  const isInBox =
+    bounds &&
+    bounds.left >= -customMaskBoxMm &&
+    bounds.top >= -customMaskBoxMm &&
+    bounds.left + bounds.width <= sign.width + customMaskBoxMm &&
+    bounds.top + bounds.height <= sign.height + customMaskBoxMm
+  return isInBox ? null : 'outline-outside'
+}
+
+/** The facts of the mask itself: an oval finish does not hide what is wrong with it. */
+function factsOf({ width, height, mask }: OutlinedSign, index: SignIndex): OutlineFacts {
+  const sign = { width, height, mask, finishes: {} }
+  const outline = outlineOf(sign, index)
+  const known = knownFacts.get(outline)
+  if (known) return known
+  const fault = faultOf(sign, outline)
+  const [contour] = contoursOf(outline.outline)
+  const facts = { fault, surface: fault || !contour ? 0 : areaOf(contour.points) }
+  knownFacts.set(outline, facts)
+  return facts
+}
+
+/** Whether a sign's outline can be cut, so that holes may be measured against it. */
+export const canBeCut = (sign: OutlinedSign, index: SignIndex): boolean =>
+  !sign.mask || !('maskCustom' in sign.mask) || factsOf(sign, index).fault === null
+
+/**
+ * What is wrong with a customer's own outline on this plate (product decisions §13): it is one closed line that does
+ * not cross itself, lies within its box and encloses the smallest surface of the material that is cut. Figures in mm
+ * and mm².
+ */
+export function findOutlineFindings(sign: OutlinedSign, making: Making, index: SignIndex): SignFinding[] {
+  if (!sign.mask || !('maskCustom' in sign.mask)) return []
+  if (!(sign.width > 0 && sign.height > 0 && Number.isFinite(sign.width * sign.height))) return []
+  const subject = { subject: 'mask', name: sign.mask.maskCustom.name } as const
+  const { fault, surface } = factsOf(sign, index)
+  if (fault) return [{ code: 'incompatible-value', ...subject, reason: fault }]
+  const least = making.entry.material.minSize.surface
+  if (surface >= least) return []
+  return [{ code: 'value-in-mm2-minimum', ...subject, axis: 'surface', figure: least }]
+}
