@@ -44,7 +44,7 @@ describe('a layout on a shape that is no rectangle', () => {
       width: 20,
       height: 160,
       finishes: { oval: true },
-      ...held('holes-only', { holes: '1-top', diameters: 4 }),
+      ...held('holes-only', { holes: '1-top', diameters: 10 }),
     })
     expect(validateSign(long, catalogue)).toContainEqual({
       code: 'incompatible-value-only',
