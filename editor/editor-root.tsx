@@ -10,6 +10,7 @@ import { countryOf, languageOf } from '@/lib/site/locales'
 import { connectEditorItem, useEditorItem } from '@/stores/editor-item'
 import { readStorage, storageKeys, writeStorage } from '@/stores/storage'
 import { EditorShell } from './editor-shell'
+import type { Recovered } from './item'
 import { type Clipboard, Editor } from './state/editor'
 import { EditorProvider, type Template } from './state/editor-context'
 import type { EditorMenu } from './state/editor-state'
@@ -21,6 +22,8 @@ export interface EditorProps {
   /** The part of the catalogue that this kind of product needs. */
   catalogue: Catalogue
   priceList: PriceList
+  /** What of the stored design could not be read. */
+  recovered?: Recovered | null
   /** Ready-made designs of the locale. */
   samples?: readonly Template[]
   /** The menu that is open first, in expert mode. */
@@ -46,6 +49,7 @@ export function EditorRoot({
   design,
   catalogue,
   priceList,
+  recovered = null,
   samples = noSamples,
   menu,
   onAddToCart,
@@ -88,6 +92,7 @@ export function EditorRoot({
       language={languageOf(locale)}
       vatPercent={country?.standardVat ?? 0}
       samples={samples}
+      recovered={recovered}
     >
       <EditorShell
         {...handlers}

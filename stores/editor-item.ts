@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { onOtherTab, readStoredJson, storageKeys, writeStorage } from './storage'
+import { onOtherTab, readStorage, readStoredJson, storageKeys, writeStorage } from './storage'
 
 /** A design as the editor takes it: versioned JSON, parsed by `parseDesign` where it is opened. */
 export type EditorItem = Readonly<Record<string, unknown>>
@@ -14,6 +14,8 @@ export type EditorItemState = {
   changedElsewhere: boolean
   /** True while the browser refuses to store the item. */
   saveFailed: boolean
+  /** True while something is kept that is no item: it stays as it is until another one is opened. */
+  unreadable: boolean
 }
 
 type EditorItemActions = {
@@ -31,14 +33,28 @@ const none: EditorItemState = {
   dirty: false,
   changedElsewhere: false,
   saveFailed: false,
+  unreadable: false,
 }
 
-function readStored(): Pick<EditorItemState, 'item' | 'cartItemId' | 'dirty'> {
-  const stored = readStoredJson(storageKeys.editorItem) as Partial<EditorItemState> | null
-  const item = stored?.item
-  if (typeof item !== 'object' || item === null || Array.isArray(item)) return none
-  const cartItemId = typeof stored?.cartItemId === 'string' ? stored.cartItemId : null
-  return { item, cartItemId, dirty: stored?.dirty === true }
+type Stored = Pick<EditorItemState, 'item' | 'cartItemId' | 'dirty' | 'unreadable'>
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What is kept. What is no item of this version is said to be unreadable: nobody's design is taken for none. */
+function readStored(): Stored {
+  if (readStorage(storageKeys.editorItem) === null) return none
+  const stored = readStoredJson(storageKeys.editorItem)
+  if (!isObject(stored) || stored.version !== 1) return { ...none, unreadable: true }
+  const { item, cartItemId, dirty } = stored
+  if (item === null) return none
+  if (!isObject(item)) return { ...none, unreadable: true }
+  return {
+    item,
+    cartItemId: typeof cartItemId === 'string' ? cartItemId : null,
+    dirty: dirty === true,
+    unreadable: false,
+  }
 }
 
 /** The design in the editor, kept in this browser so that a reload loses nothing (specification §3, §4). */
@@ -48,7 +64,7 @@ export const useEditorItem = create<EditorItemState & EditorItemActions>()((set,
       storageKeys.editorItem,
       change.item && JSON.stringify({ version: 1, ...change }),
     )
-    set({ ...change, changedElsewhere: false, saveFailed: !stored })
+    set({ ...change, changedElsewhere: false, saveFailed: !stored, unreadable: false })
   }
   return {
     ...none,
@@ -61,6 +77,11 @@ export const useEditorItem = create<EditorItemState & EditorItemActions>()((set,
 /** Reads the kept item, unless one is open. Call it from an effect. */
 export function hydrateEditorItem(): void {
   if (!useEditorItem.getState().item) useEditorItem.setState(readStored())
+}
+
+/** Reads the kept item again, as another tab may have mended it. */
+export function rereadEditorItem(): void {
+  useEditorItem.setState(readStored())
 }
 
 /**
@@ -76,9 +97,10 @@ export function connectEditorItem(): () => void {
   })
 }
 
-/** True when opening this design would lose another one that was changed and not yet put in the cart. */
+/** True when opening this design would lose another one that was changed and not yet put in the cart, or cannot be read. */
 export function wouldLoseEditing(item: EditorItem): boolean {
   hydrateEditorItem()
   const current = useEditorItem.getState()
+  if (current.unreadable) return true
   return current.dirty && current.item !== null && current.item.id !== item.id
 }

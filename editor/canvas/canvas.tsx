@@ -4,9 +4,8 @@ import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import type { Finding } from '@/lib/scene/finding'
 import { elementOf } from '@/lib/scene/operations/boxes'
 import type { SceneItem } from '@/lib/scene/scene'
-import { commandFor } from '../commands/hotkeys'
 import type { CompiledDesign } from '../scene/use-scene'
-import { useEditor, useEditorState, usePlate, useSetting } from '../state/editor-context'
+import { useEditorState, usePlate } from '../state/editor-context'
 import { createLoader, useLoaded } from '../state/use-loaded'
 import { useTextMarks } from '../text/text-marks'
 import { FindingBadge } from './finding-badge'
@@ -32,8 +31,6 @@ const noItems: readonly SceneItem[] = []
 /** The plate to work on, with pointer and keyboard. What it shows is also in the list of elements, for those who listen. */
 export default function Canvas({ compiled, findings }: CanvasProps) {
   const t = useTranslations('editor')
-  const { commands } = useSetting()
-  const editor = useEditor()
   const plate = usePlate()
   const view = useEditorState(state => state.view)
   const ref = useRef<HTMLDivElement>(null)
@@ -49,24 +46,6 @@ export default function Canvas({ compiled, findings }: CanvasProps) {
   const writing = useTextView()
   const overlay = useOverlay(viewport, findings, marks)
 
-  const onKeyDown = (event: React.KeyboardEvent) => {
-    const { key, ctrlKey, metaKey } = event
-    const editing = editor.state.tool.name === 'editing'
-    if (editing && !editor.textSession && key !== 'Escape' && !ctrlKey && !metaKey) {
-      // The text's view is on its way: it is given what is typed meanwhile.
-      editor.waitingKeys.push(key)
-      event.preventDefault()
-      return
-    }
-    const command = commandFor(event, commands)
-    // Tab leaves the canvas when there is nothing to go through.
-    if (!command || (command.hotkeys.includes('Tab') && editor.design.elements.length === 0)) return
-    if (!command.enabled(editor)) return
-    event.preventDefault()
-    event.stopPropagation()
-    command.perform(editor)
-  }
-
   return (
     <div className="relative size-full min-h-0 overflow-hidden">
       <div
@@ -77,7 +56,6 @@ export default function Canvas({ compiled, findings }: CanvasProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it takes the keys
         tabIndex={0}
         className="absolute inset-0 touch-none select-none focus-visible:outline-offset-[-3px]"
-        onKeyDown={onKeyDown}
         {...pointer}
       >
         {viewport && (

@@ -1,6 +1,5 @@
 'use client'
 import 'konva/lib/Core.js'
-import type { Context } from 'konva/lib/Context.js'
 import type { Shape as ShapeNode } from 'konva/lib/Shape.js'
 import { memo, type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { Layer, Shape, Stage } from 'react-konva/lib/ReactKonvaCore.js'
@@ -15,23 +14,28 @@ type Draw = (ctx: CanvasRenderingContext2D) => void
 
 /** One layer's drawing: Konva calls `paint` whenever it needs it, `shape` leads to the layer. */
 interface Painting {
+  name: string
   shape: RefObject<ShapeNode | null>
-  paint: (context: Context) => void
+  paint: (context: unknown, shape: ShapeNode) => void
 }
 
 /**
  * Draws a layer as soon as what it draws has changed: a letter is on the canvas in the same task as its key, not a
  * frame later.
  */
-function usePainting(draw: Draw): Painting {
+function usePainting(name: string, draw: Draw): Painting {
   const shape = useRef<ShapeNode>(null)
   const latest = useRef(draw)
-  const paint = useCallback((context: Context) => latest.current(context._context), [])
+  // Konva has scaled the layer's canvas to the screen's pixels; its own context has no fill by `Path2D` and rule.
+  const paint = useCallback((_: unknown, node: ShapeNode) => {
+    const context = node.getLayer()?.getNativeCanvasElement().getContext('2d')
+    if (context) latest.current(context)
+  }, [])
   useLayoutEffect(() => {
     latest.current = draw
     shape.current?.getLayer()?.drawScene()
   }, [draw])
-  return useMemo(() => ({ shape, paint }), [paint])
+  return useMemo(() => ({ name, shape, paint }), [name, paint])
 }
 
 interface LayersProps {
@@ -47,9 +51,8 @@ interface LayersProps {
 const Layers = memo(function Layers({ width, height, paintings }: LayersProps) {
   return (
     <Stage width={width} height={height} listening={false} aria-hidden>
-      {paintings.map(({ shape, paint }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the layers are always the same three
-        <Layer key={index} listening={false}>
+      {paintings.map(({ name, shape, paint }) => (
+        <Layer key={name} listening={false}>
           <Shape ref={shape} listening={false} perfectDrawEnabled={false} sceneFunc={paint} />
         </Layer>
       ))}
@@ -96,9 +99,9 @@ export function CanvasStage(props: CanvasStageProps) {
     },
     [viewport, active, ink, fixingShown, dx, dy, overlay],
   )
-  const first = usePainting(ground)
-  const second = usePainting(below)
-  const third = usePainting(above)
+  const first = usePainting('ground', ground)
+  const second = usePainting('resting', below)
+  const third = usePainting('active', above)
   const paintings = useMemo(() => [first, second, third], [first, second, third])
   return <Layers width={width} height={height} paintings={paintings} />
 }

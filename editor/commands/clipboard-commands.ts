@@ -1,6 +1,6 @@
-import { deleteElements } from '@/lib/scene/operations/arrange'
 import { copyElements, pasteElements } from '@/lib/scene/operations/clipboard'
 import { type Command, hasSelection } from './command'
+import { deleteSelection } from './delete-selection'
 
 /** Copying and pasting, also between designs and tabs. */
 export const clipboardCommands: Command[] = [
@@ -30,8 +30,7 @@ export const clipboardCommands: Command[] = [
       const text = copyElements(editor.design, selection)
       if (!text) return
       editor.clipboard.write(text)
-      editor.change(deleteElements(editor.design, selection))
-      editor.say('deleted', { count: selection.length })
+      deleteSelection(editor)
     },
   },
   {
@@ -44,8 +43,7 @@ export const clipboardCommands: Command[] = [
     perform: editor => {
       const text = editor.clipboard.read()
       const pasted = text ? pasteElements(editor.design, text) : null
-      if (!pasted || pasted.ids.length === 0) return
-      editor.change(pasted.design)
+      if (!pasted || pasted.ids.length === 0 || !editor.change(pasted.design)) return
       editor.select(pasted.ids)
       editor.say('duplicated', { count: pasted.ids.length })
     },

@@ -1,16 +1,12 @@
 import type { Box } from '@/lib/geometry/box'
 import { type Alignment, alignElements, distributeElements } from '@/lib/scene/operations/align'
-import {
-  deleteElements,
-  duplicateElements,
-  type OrderStep,
-  orderElements,
-} from '@/lib/scene/operations/arrange'
+import { duplicateElements, type OrderStep, orderElements } from '@/lib/scene/operations/arrange'
 import { boxById, elementOf } from '@/lib/scene/operations/boxes'
 import { moveElements } from '@/lib/scene/operations/move'
 import type { Editor } from '../state/editor'
 import { clipboardCommands } from './clipboard-commands'
 import { type Command, type CommandIcon, type CommandId, hasSelection } from './command'
+import { deleteSelection } from './delete-selection'
 import { holdCommands } from './hold-commands'
 
 /** Steps of the arrow keys in mm: fine, and with Shift. */
@@ -97,7 +93,8 @@ function cycle(editor: Editor, by: 1 | -1): void {
 const onlyText = (editor: Editor): string | null => {
   const [id, ...rest] = editor.state.selection
   if (id === undefined || rest.length > 0) return null
-  return elementOf(editor.design, id)?.type === 'text' ? id : null
+  const type = elementOf(editor.design, id)?.type
+  return type === 'text' || type === 'rounded-text' ? id : null
 }
 
 type AreaOf = (editor: Editor) => Box
@@ -161,8 +158,7 @@ const elementCommands: Command[] = [
     enabled: hasSelection,
     perform: editor => {
       const { design, ids } = duplicateElements(editor.design, editor.state.selection)
-      if (ids.length === 0) return
-      editor.change(design)
+      if (ids.length === 0 || !editor.change(design)) return
       editor.select(ids)
       editor.say('duplicated', { count: ids.length })
     },
@@ -174,11 +170,7 @@ const elementCommands: Command[] = [
     hotkeys: ['Delete', 'Backspace'],
     history: true,
     enabled: hasSelection,
-    perform: editor => {
-      const count = editor.state.selection.length
-      editor.change(deleteElements(editor.design, editor.state.selection))
-      editor.say('deleted', { count })
-    },
+    perform: deleteSelection,
   },
   {
     id: 'selectAll',
@@ -195,6 +187,7 @@ const elementCommands: Command[] = [
     place: 'keys',
     hotkeys: ['Escape'],
     history: false,
+    // With nothing to leave, Escape leaves the canvas itself (use-shortcuts.ts).
     enabled: editor => hasSelection(editor) || editor.state.tool.name !== 'idle',
     perform: editor => {
       if (editor.state.tool.name === 'idle') editor.select([])
@@ -205,7 +198,7 @@ const elementCommands: Command[] = [
     id: 'nextElement',
     icon: 'select',
     place: 'keys',
-    hotkeys: ['Tab'],
+    hotkeys: ['PageDown', ']'],
     history: false,
     enabled: always,
     perform: editor => cycle(editor, 1),
@@ -214,7 +207,7 @@ const elementCommands: Command[] = [
     id: 'previousElement',
     icon: 'select',
     place: 'keys',
-    hotkeys: ['Shift+Tab'],
+    hotkeys: ['PageUp', '['],
     history: false,
     enabled: always,
     perform: editor => cycle(editor, -1),

@@ -7,11 +7,14 @@ export interface KeyPress {
   metaKey: boolean
   shiftKey: boolean
   altKey: boolean
+  /** Tells whether AltGr is held: with it, Ctrl and Alt are part of the sign that is typed. */
+  getModifierState?: (key: string) => boolean
 }
 
 /** Writes a key press as our hotkeys are written: `Mod+Shift+Z`, `ArrowLeft`, `Delete`. */
 export function hotkeyOf(press: KeyPress): string {
   const key = press.key.length === 1 ? press.key.toUpperCase() : press.key
+  if (press.getModifierState?.('AltGraph') && key.length === 1) return key
   const parts = []
   if (press.ctrlKey || press.metaKey) parts.push('Mod')
   // A sign such as + or ? already contains the shift that makes it.

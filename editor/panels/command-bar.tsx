@@ -18,6 +18,8 @@ export function useHotkeyText(): (hotkey: string) => string {
     Backspace: t('Backspace'),
     Enter: t('Enter'),
     Escape: t('Escape'),
+    PageUp: t('PageUp'),
+    PageDown: t('PageDown'),
   }
   return hotkey =>
     hotkeyParts(hotkey)

@@ -23,7 +23,13 @@ export function HelpDialog() {
       ref={dialog}
       aria-labelledby="editor-help-title"
       onClose={() => editor.showHelp(false)}
-      onKeyDown={event => event.stopPropagation()}
+      onKeyDown={event => {
+        event.stopPropagation()
+        // Said aloud: the room around it keeps Escape for the canvas.
+        if (event.key !== 'Escape') return
+        event.preventDefault()
+        editor.showHelp(false)
+      }}
       className="m-auto max-h-[80dvh] w-[min(560px,calc(100vw-32px))] overflow-y-auto rounded-lg bg-paper p-5 text-ink shadow-2 backdrop:bg-ink/30"
     >
       <div className="flex items-center justify-between">
@@ -44,7 +50,9 @@ export function HelpDialog() {
             </div>
           ))}
       </dl>
-      <p className="mt-3 text-xs text-ink-2">{t('help.pointer')}</p>
+      <p className="mt-3 text-xs text-ink-2">
+        {t('help.pointer')} {t('help.leave')}
+      </p>
     </dialog>
   )
 }

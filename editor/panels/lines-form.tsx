@@ -1,7 +1,7 @@
 'use client'
 import { Plus, X } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { memo, useMemo } from 'react'
+import { memo, useEffect, useMemo, useRef } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { controlClass } from '@/components/ui/field'
 import { IconButton } from '@/components/ui/icon-button'
@@ -36,8 +36,8 @@ export const LinesForm = memo(function LinesForm({ findings }: { findings: reado
   )
   const add = () => {
     const added = addNew(editor.design, plate, elementKinds.text, { words: t('newLine') })
-    editor.change(added.design)
-    editor.select([added.id])
+    if (!editor.change(added.design)) return
+    editor.wantField(added.id)
     editor.say('added', { name: t('newLine') })
   }
   return (
@@ -82,13 +82,31 @@ const LineRow = memo(function LineRow(props: LineRowProps) {
   const locale = useLocale()
   const editor = useEditor()
   const number = index + 1
+  const field = useRef<HTMLInputElement>(null)
+  const wanted = useEditorState(
+    ({ wantedField }) => wantedField?.elementId === elementId && wantedField.line === line,
+  )
+  useEffect(() => {
+    if (!wanted) return
+    field.current?.focus()
+    field.current?.select()
+    editor.wantField(null)
+  }, [editor, wanted])
   return (
     <li className="flex items-center gap-1.5">
       <input
+        ref={field}
         aria-label={t('text', { number })}
         value={text}
         autoComplete="off"
         onFocus={() => editor.select([elementId])}
+        onKeyDown={event => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          event.preventDefault()
+          const next = event.currentTarget.closest('li')?.nextElementSibling?.querySelector('input')
+          next?.focus()
+          next?.select()
+        }}
         onChange={event =>
           editor.change(setLineText(editor.design, elementId, line, event.target.value), { merge: true })
         }

@@ -1,35 +1,32 @@
 'use client'
 import { AlignCenter, AlignLeft, AlignRight, Bold, Italic, Underline } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
+import { useMemo } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
 import { NumberField } from '@/components/ui/number-field'
 import type { TextChange } from '@/lib/scene/elements/letters'
 import { findFamily, isBoldCapable, isItalicCapable } from '@/lib/scene/fonts/families'
 import { textRules } from '@/lib/scene/limits'
+import { elementOf } from '@/lib/scene/operations/boxes'
 import { setTextStyle } from '@/lib/scene/operations/text'
-import type { TextSummary } from '@/lib/scene/operations/text-summary'
-import type { TextStyle } from '@/lib/scene/text-doc'
+import { summariseText, type TextSummary } from '@/lib/scene/operations/text-summary'
 import { useEditor, useEditorState } from '../state/editor-context'
+import { restyle, toggleStyle } from '../text/restyle'
 import { FontList } from './font-list'
 import { fontSizeLimits } from './lines-form'
 
 /** Letters of the selected texts; while words are selected in one, of those words alone. */
-export function TextInspector({ summary }: { summary: TextSummary }) {
+export function TextInspector({ summary: whole }: { summary: TextSummary }) {
   const t = useTranslations('editor.text')
   const locale = useLocale()
   const editor = useEditor()
   const selection = useEditorState(state => state.selection)
   const change = (style: TextChange) => editor.change(setTextStyle(editor.design, selection, style))
-  /** Of the selected words where there are some, else of the whole. */
-  const restyle = (style: Partial<TextStyle>) => {
-    if (editor.textSession?.styleSelection(style)) return
-    const { letterSpacing: _, ...rest } = style
-    change(rest)
-  }
+  const summary = useWords() ?? whole
   const family = summary.family ? findFamily(summary.family) : null
   return (
     <div className="flex flex-col gap-2">
-      <FontList value={summary.family} onChange={name => restyle({ family: name })} />
+      <FontList value={summary.family} onChange={name => restyle(editor, { family: name })} />
       <div className="flex gap-2">
         <NumberField
           label={t('size')}
@@ -40,7 +37,7 @@ export function TextInspector({ summary }: { summary: TextSummary }) {
           unit="mm"
           locale={locale}
           className="min-w-0 grow"
-          onChange={sizeMm => restyle({ sizeMm })}
+          onChange={sizeMm => restyle(editor, { sizeMm })}
         />
         <div className="flex rounded-md border border-edge">
           <IconButton
@@ -48,7 +45,7 @@ export function TextInspector({ summary }: { summary: TextSummary }) {
             pressed={summary.bold === true}
             disabled={family !== null && !isBoldCapable(family)}
             className="rounded-none! size-9.5! pointer-coarse:size-11!"
-            onClick={() => restyle({ bold: !summary.bold })}
+            onClick={() => toggleStyle(editor, 'bold')}
           >
             <Bold aria-hidden size={16} />
           </IconButton>
@@ -57,7 +54,7 @@ export function TextInspector({ summary }: { summary: TextSummary }) {
             pressed={summary.italic === true}
             disabled={family !== null && !isItalicCapable(family)}
             className="rounded-none! border-x border-line size-9.5! pointer-coarse:size-11!"
-            onClick={() => restyle({ italic: !summary.italic })}
+            onClick={() => toggleStyle(editor, 'italic')}
           >
             <Italic aria-hidden size={16} />
           </IconButton>
@@ -66,7 +63,7 @@ export function TextInspector({ summary }: { summary: TextSummary }) {
             pressed={summary.underline === true}
             disabled={!summary.has('underline')}
             className="rounded-none! size-9.5! pointer-coarse:size-11!"
-            onClick={() => restyle({ underline: !summary.underline })}
+            onClick={() => toggleStyle(editor, 'underline')}
           >
             <Underline aria-hidden size={16} />
           </IconButton>
@@ -102,6 +99,15 @@ export function TextInspector({ summary }: { summary: TextSummary }) {
       </div>
     </div>
   )
+}
+
+/** The selected words of the text that is being edited, summed up; null where none are selected. */
+function useWords(): TextSummary | null {
+  const words = useEditorState(({ textSelection }) =>
+    textSelection && textSelection.anchor !== textSelection.head ? textSelection : null,
+  )
+  const element = useEditorState(({ design }) => (words ? elementOf(design, words.id) : undefined))
+  return useMemo(() => (words && element ? summariseText([element], words) : null), [words, element])
 }
 
 const alignIcons = { left: AlignLeft, center: AlignCenter, right: AlignRight } as const

@@ -8,6 +8,7 @@ import type { Design } from '@/lib/scene/model'
 import { type Plate, plateOf } from '@/lib/scene/plate'
 import type { Command } from '../commands/command'
 import { createCommands } from '../commands/commands'
+import type { Recovered } from '../item'
 import type { Editor } from './editor'
 import type { EditorState } from './editor-state'
 
@@ -27,6 +28,8 @@ export interface EditorSetting {
   /** VAT in percent for prices that are shown with it. */
   vatPercent: number
   samples: readonly Template[]
+  /** What of the stored design could not be read. */
+  recovered: Recovered | null
   commands: readonly Command[]
 }
 
@@ -37,11 +40,11 @@ interface EditorProviderProps extends Omit<EditorSetting, 'commands'> {
 }
 
 export function EditorProvider({ children, ...given }: EditorProviderProps) {
-  const { editor, catalogue, priceList, language, vatPercent, samples } = given
+  const { editor, catalogue, priceList, language, vatPercent, samples, recovered } = given
   const setting = useMemo(() => {
     const commands = createCommands(() => safeArea(plateOf(editor.design, catalogue)))
-    return { editor, catalogue, priceList, language, vatPercent, samples, commands }
-  }, [editor, catalogue, priceList, language, vatPercent, samples])
+    return { editor, catalogue, priceList, language, vatPercent, samples, recovered, commands }
+  }, [editor, catalogue, priceList, language, vatPercent, samples, recovered])
   return (
     <SettingContext value={setting}>
       <DesignProvider>{children}</DesignProvider>

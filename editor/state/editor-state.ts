@@ -1,6 +1,8 @@
 import type { Design } from '@/lib/scene/model'
 import type { Guide } from '@/lib/scene/operations/snap'
+import type { Refusal } from '@/lib/scene/refusal'
 import type { SignFinding } from '@/lib/sign/finding'
+import type { TextSelection } from '../text/session'
 import type { ToolState } from '../tools/tool'
 
 /** The panels of expert mode, in the order of the rail. `case-models` is a stamp's first one (specification §2). */
@@ -67,6 +69,7 @@ export const sayKeys = [
   'grouped',
   'ungrouped',
   'copied',
+  'lockedStays',
 ] as const
 export type SayKey = (typeof sayKeys)[number]
 
@@ -90,8 +93,12 @@ export interface EditorState {
   helpOpen: boolean
   /** What gave way to the last choice of a sign, and why. */
   notices: readonly SignFinding[]
-  /** Caret (`head`) and other end of the selected words, counted in UTF-16 units of the plain text. */
-  textSelection: { id: string; anchor: number; head: number } | null
+  /** Why the last change was not taken; null once another one is. */
+  refusal: Refusal | null
+  /** The field of the plain form that is to be focused, for a line that was added or is written there. */
+  wantedField: { elementId: string; line: number } | null
+  /** Caret and selected words of the text that is being edited. */
+  textSelection: TextSelection | null
 }
 
 const contentMenus: readonly EditorMenu[] = [

@@ -1,11 +1,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Design } from '@/lib/scene/model'
-import { expandGroups } from '@/lib/scene/operations/boxes'
-import type { TextStyle } from '@/lib/scene/text-doc'
+import { elementOf, expandGroups } from '@/lib/scene/operations/boxes'
+import { refusalOf } from '@/lib/scene/refusal'
 import type { SignFinding } from '@/lib/sign/finding'
 import { HistoryRecorder, type Schedule } from '../history/recorder'
+import { TextSession } from '../text/session'
 import { stepTool } from '../tools/step'
-import { idle, type ToolContext, type ToolEvent, type ToolResult } from '../tools/tool'
+import { idle, type ToolContext, type ToolEvent, type ToolResult, type ToolState } from '../tools/tool'
 import {
   clampZoom,
   contentStep,
@@ -42,30 +43,18 @@ function ownClipboard(): Clipboard {
   }
 }
 
-type Caret = NonNullable<ToolResult['caret']>
-
-/** What panels may ask of the text that is being edited. */
-export interface TextSession {
-  /** Styles the selected words; false when no words are selected, so that the whole text is meant. */
-  styleSelection: (style: Partial<TextStyle>) => boolean
-}
-
 /**
  * The editor without any canvas or DOM: a design, what is selected, what the pointer does, and history. Everything
  * that a person can do goes through it, so tests drive it with keys and points alone.
  */
 export class Editor {
   readonly store: StoreApi<EditorState>
-  /** Told of presses and drags inside the text that is being edited; set by the text view while it is mounted. */
-  onCaret: (caret: Caret) => void = () => {}
-  /** The text that is being edited, while its hidden view is mounted. */
-  textSession: TextSession | null = null
-  /** Keys pressed between the wish to edit a text and the arrival of its view; it takes them in this order. */
-  readonly waitingKeys: string[] = []
   readonly clipboard: Clipboard
   private readonly history: HistoryRecorder<Design>
   private readonly onSave: (design: Design) => void
-  private gesture = false
+  /** The design from before the gesture that is under way. */
+  private gesture: Design | null = null
+  private session: TextSession | null = null
 
   constructor({ design, schedule, onSave = () => {}, clipboard = ownClipboard() }: EditorOptions) {
     this.onSave = onSave
@@ -82,22 +71,39 @@ export class Editor {
     return this.state.design
   }
 
+  /** The text that is being edited. */
+  get text(): TextSession | null {
+    return this.session
+  }
+
   /**
    * Changes the design as one step of history. With `merge` the snapshot follows 300 ms later, as in typing; `typed`
-   * says that it was typed on the canvas.
+   * says that it was typed on the canvas. What could not be stored is not taken: `state.refusal` says why.
+   * @returns whether the design is now as was asked for
    */
-  change(design: Design, options: { merge?: boolean; typed?: boolean } = {}): void {
-    if (design === this.design) return
+  change(design: Design, options: { merge?: boolean; typed?: boolean } = {}): boolean {
+    if (design === this.design) return true
+    const refusal = this.gesture ? null : refusalOf(this.design, design)
+    if (refusal) {
+      this.store.setState({ refusal })
+      return false
+    }
     if (!options.merge && !this.gesture) this.history.flush()
     this.history.record(design)
     this.show(design, options.typed)
     if (!options.merge && !this.gesture) this.history.flush()
     if (!this.gesture) this.onSave(design)
+    return true
   }
 
+  /** Selects what is there of these, with everybody of their groups. */
   select(ids: readonly string[]): void {
     const { selection, tool } = this.state
-    const next = expandGroups(this.design, ids)
+    const known = new Set(this.design.elements.map(element => element.id))
+    const next = expandGroups(
+      this.design,
+      ids.filter(id => known.has(id)),
+    )
     if (tool.name === 'editing' && next[0] !== tool.id) this.send({ type: 'cancel' })
     if (next.length === selection.length && next.every((id, index) => id === selection[index])) return
     this.store.setState({ selection: next })
@@ -109,8 +115,17 @@ export class Editor {
     this.apply(result)
   }
 
+  /** Begins to write in a text: lines on the canvas, what stands on a curve in its field of the form. */
   editText(id: string): void {
-    this.send({ type: 'edit', id })
+    const type = elementOf(this.design, id)?.type
+    if (type === 'text') this.send({ type: 'edit', id })
+    else if (type === 'rounded-text') this.wantField(id)
+  }
+
+  /** Selects a text and asks for the focus in the form's field of one of its lines; null once it is there. */
+  wantField(elementId: string | null, line = 0): void {
+    if (elementId !== null) this.select([elementId])
+    this.store.setState({ wantedField: elementId === null ? null : { elementId, line } })
   }
 
   undo(): void {
@@ -162,11 +177,6 @@ export class Editor {
     this.store.setState({ helpOpen })
   }
 
-  /** Mirrors caret and selected words of the text that is being edited, for the canvas. */
-  setTextSelection(textSelection: EditorState['textSelection']): void {
-    this.store.setState({ textSelection })
-  }
-
   /** Takes another design in place of this one, as a step of history: a template, another tab's version. */
   replace(design: Design): void {
     this.leaveGesture()
@@ -180,28 +190,43 @@ export class Editor {
 
   private apply(result: ToolResult): void {
     if (result.gesture === 'begin') {
-      this.gesture = true
+      this.gesture = this.design
       this.history.beginGesture()
     }
-    if (result.state !== this.state.tool) {
-      if (result.state.name !== this.state.tool.name) this.waitingKeys.length = 0
-      this.store.setState({ tool: result.state })
-    }
+    if (result.state !== this.state.tool) this.takeTool(result.state)
     if (result.guides) this.store.setState({ guides: result.guides })
     if (result.gesture === 'cancel') {
-      this.gesture = false
+      this.gesture = null
       this.show(this.history.cancelGesture())
     } else if (result.design) {
       this.change(result.design)
     }
     if (result.selection) this.select(result.selection)
+    if (result.field) this.wantField(result.field)
     if (result.gesture === 'end') this.endGesture()
-    if (result.caret) this.onCaret(result.caret)
+    if (result.caret) this.session?.place(result.caret)
+  }
+
+  /** A text has a session as long as it is edited. */
+  private takeTool(tool: ToolState): void {
+    const editing = tool.name === 'editing' ? tool.id : null
+    if (editing !== (this.session?.id ?? null)) {
+      const onSelect = (textSelection: EditorState['textSelection']) => this.store.setState({ textSelection })
+      this.session = editing === null ? null : new TextSession({ id: editing, onSelect })
+    }
+    this.store.setState({ tool })
   }
 
   private endGesture(): void {
-    if (!this.gesture) return
-    this.gesture = false
+    const before = this.gesture
+    if (!before) return
+    this.gesture = null
+    const refusal = refusalOf(before, this.design)
+    if (refusal) {
+      this.show(this.history.cancelGesture())
+      this.store.setState({ refusal })
+      return
+    }
     this.history.endGesture()
     this.store.setState({ settled: this.design })
     this.onSave(this.design)
@@ -224,9 +249,15 @@ export class Editor {
     const alive = new Set(design.elements.map(element => element.id))
     const { selection, settled } = this.state
     const kept = selection.every(id => alive.has(id)) ? selection : selection.filter(id => alive.has(id))
-    this.store.setState({ design, settled: this.gesture ? settled : design, typed, selection: kept })
+    this.store.setState({
+      design,
+      settled: this.gesture ? settled : design,
+      typed,
+      selection: kept,
+      refusal: null,
+    })
     const { tool } = this.state
-    if (tool.name === 'editing' && !alive.has(tool.id)) this.store.setState({ tool: idle })
+    if (tool.name === 'editing' && !alive.has(tool.id)) this.takeTool(idle)
   }
 
   private mirrorHistory(): void {
@@ -254,6 +285,8 @@ function initialState(design: Design): EditorState {
     announcement: null,
     helpOpen: false,
     notices: [],
+    refusal: null,
+    wantedField: null,
     textSelection: null,
   }
 }
@@ -269,6 +302,6 @@ function emptyContext(state: EditorState): ToolContext {
     hit: () => null,
     hitHandle: () => null,
     boxes: () => [],
-    isText: () => false,
+    textForm: () => null,
   }
 }

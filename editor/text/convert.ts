@@ -1,13 +1,12 @@
-import type { Mark, Node } from 'prosemirror-model'
+import type { Node } from 'prosemirror-model'
 import {
   type Alignment,
   canonicalLine,
   defaultTextStyle,
   type TextDoc,
   type TextLine,
-  type TextRun,
-  type TextStyle,
 } from '@/lib/scene/text-doc'
+import { baseOf, styledRuns } from './looks'
 import { lookOf, textSchema } from './schema'
 
 /** A text as the hidden view holds it. */
@@ -22,26 +21,13 @@ export function toEditorDoc(doc: TextDoc): Node {
   return textSchema.node('doc', null, lines)
 }
 
-const styleOfMarks = (marks: readonly Mark[]): TextStyle | null => {
-  const style: unknown = marks.find(mark => mark.type.name === 'look')?.attrs.style
-  return style ? (style as TextStyle) : null
-}
-
 const linesOfNodes = new WeakMap<Node, TextLine>()
 
 /** A line of the view; one that was not touched is the very same as before. */
 function fromEditorLine(node: Node): TextLine {
   const known = linesOfNodes.get(node)
   if (known) return known
-  const base = node.attrs.base as TextStyle
-  const runs: TextRun[] = []
-  let before: TextStyle | null = null
-  node.forEach(child => {
-    const style: TextStyle = styleOfMarks(child.marks) ?? before ?? base
-    before = style
-    runs.push({ text: child.text ?? '', style })
-  })
-  const line = canonicalLine(node.attrs.align as Alignment, runs, base)
+  const line = canonicalLine(node.attrs.align as Alignment, styledRuns(node), baseOf(node))
   linesOfNodes.set(node, line)
   return line
 }

@@ -7,6 +7,8 @@ import { setTextDoc } from '@/lib/scene/operations/text'
 import { toPx, type Viewport } from '../canvas/viewport'
 import { useEditor, useEditorState } from '../state/editor-context'
 import { lineAround, offsetAt, offsetInNextLine, stopAt, wordAround } from './caret'
+import { toggleStyle } from './restyle'
+import type { Caret } from './session'
 import { layoutOf } from './text-marks'
 import { TextView } from './text-view'
 
@@ -45,7 +47,8 @@ function Session({ id, left, top, canvas }: SessionProps) {
 
   useEffect(() => {
     const element = elementOf(editor.design, id)
-    if (!mount.current || element?.type !== 'text') return
+    const session = editor.text
+    if (!mount.current || element?.type !== 'text' || session?.id !== id) return
     let wishX: number | null = null
     const view = new TextView({
       mount: mount.current,
@@ -54,7 +57,7 @@ function Session({ id, left, top, canvas }: SessionProps) {
       onChange: doc => editor.change(setTextDoc(editor.design, id, doc), { merge: true, typed: true }),
       onSelect: (anchor, head) => {
         wishX = null
-        editor.setTextSelection({ id, anchor, head })
+        session.selected(anchor, head)
       },
       onLeave: () => {
         editor.send({ type: 'cancel' })
@@ -73,20 +76,20 @@ function Session({ id, left, top, canvas }: SessionProps) {
       },
       onUndo: () => editor.undo(),
       onRedo: () => editor.redo(),
+      onToggle: style => toggleStyle(editor, style),
     })
     viewRef.current = view
-    editor.textSession = { styleSelection: style => view.styleSelection(style) }
-    editor.onCaret = caret => placeCaret(view, editor.design, caret)
-    const end = view.plain.length
-    view.select(0, end)
+    view.select(0, view.plain.length)
     view.focus()
-    for (const key of editor.waitingKeys.splice(0)) view.press(key)
+    const detach = session.attach({
+      press: key => view.press(key),
+      place: caret => placeCaret(view, editor.design, caret),
+      style: style => view.styleSelection(style),
+    })
     return () => {
       view.destroy()
       viewRef.current = null
-      editor.textSession = null
-      editor.onCaret = () => {}
-      editor.setTextSelection(null)
+      detach()
     }
   }, [editor, id, label, canvas])
 
@@ -102,13 +105,6 @@ function Session({ id, left, top, canvas }: SessionProps) {
       style={{ left, top }}
     />
   )
-}
-
-interface Caret {
-  id: string
-  point: { x: number; y: number }
-  extend: boolean
-  clicks: number
 }
 
 /** Puts the caret where the pointer is: twice for the word, three times for the line. */

@@ -1,18 +1,21 @@
-import { baseKeymap, deleteSelection, selectAll } from 'prosemirror-commands'
+import { baseKeymap, deleteSelection } from 'prosemirror-commands'
 import { keymap } from 'prosemirror-keymap'
 import { type Node, Slice } from 'prosemirror-model'
-import { type Command, EditorState, TextSelection } from 'prosemirror-state'
+import { type Command, EditorState, TextSelection, type Transaction } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import { docPlain, sameDoc, type TextDoc, type TextStyle } from '@/lib/scene/text-doc'
 import { lineAround } from './caret'
 import { fromEditorDoc, fromEditorPos, toEditorDoc, toEditorPos } from './convert'
-import { lookOf, textSchema } from './schema'
+import { keepLook, restyle, splitLine } from './looks'
+import type { ToggledStyle } from './restyle'
+import { textSchema } from './schema'
 
 interface TextViewOptions {
   mount: HTMLElement
   doc: TextDoc
   label: string
-  onChange: (doc: TextDoc) => void
+  /** False where the design takes no more. */
+  onChange: (doc: TextDoc) => boolean
   onSelect: (anchor: number, head: number) => void
   /** Escape, or Tab: the person is done with this text. */
   onLeave: () => void
@@ -20,6 +23,7 @@ interface TextViewOptions {
   moveLine: (offset: number, by: 1 | -1) => number | null
   onUndo: () => void
   onRedo: () => void
+  onToggle: (style: ToggledStyle) => void
 }
 
 /**
@@ -42,12 +46,7 @@ export class TextView {
         'aria-multiline': 'true',
         spellcheck: 'false',
       },
-      dispatchTransaction: transaction => {
-        const state = this.view.state.apply(transaction)
-        this.view.updateState(state)
-        if (transaction.docChanged) this.take()
-        this.tellSelection()
-      },
+      dispatchTransaction: transaction => this.apply(transaction),
       handlePaste: (_, event) => this.paste(event.clipboardData?.getData('text/plain') ?? ''),
       handleDrop: () => true,
       clipboardTextSerializer: slice => slice.content.textBetween(0, slice.content.size, '\n'),
@@ -109,33 +108,28 @@ export class TextView {
     else if (key === 'Backspace' || key === 'Delete') deleteSelection(state, this.view.dispatch)
   }
 
-  /** Styles the selected letters; false when none are selected. */
+  /** Styles the selected letters and takes the keyboard again; false when none are selected. */
   styleSelection(style: Partial<TextStyle>): boolean {
-    const { state } = this.view
-    const { from, to, empty } = state.selection
-    if (empty) return false
-    const { tr } = state
-    state.doc.nodesBetween(from, to, (node, pos) => {
-      if (!node.isText) return true
-      const before = node.marks[0]?.attrs.style as TextStyle | undefined
-      if (!before) return false
-      tr.addMark(Math.max(from, pos), Math.min(to, pos + node.nodeSize), lookOf({ ...before, ...style }))
-      return false
-    })
-    this.view.dispatch(tr)
+    const transaction = restyle(this.view.state, style)
+    if (!transaction) return false
+    this.view.dispatch(transaction)
+    this.view.focus()
     return true
   }
 
   private stateOf(doc: TextDoc, anchor?: number, head?: number): EditorState {
     const node = toEditorDoc(doc)
-    const state = EditorState.create({ doc: node, plugins: [keymap(this.keys()), keymap(baseKeymap)] })
+    const state = EditorState.create({
+      doc: node,
+      plugins: [keepLook, keymap(this.keys()), keymap(baseKeymap)],
+    })
     if (anchor === undefined || head === undefined) return state
     const selection = TextSelection.create(node, toEditorPos(doc, anchor), toEditorPos(doc, head))
     return state.apply(state.tr.setSelection(selection))
   }
 
   private keys(): Record<string, Command> {
-    const { onLeave, onUndo, onRedo } = this.options
+    const { onLeave, onUndo, onRedo, onToggle } = this.options
     const call = (act: () => void): Command => {
       return () => {
         act()
@@ -145,13 +139,14 @@ export class TextView {
     return {
       Escape: call(onLeave),
       Tab: call(onLeave),
+      'Shift-Tab': call(onLeave),
       'Mod-z': call(onUndo),
       'Mod-y': call(onRedo),
       'Shift-Mod-z': call(onRedo),
-      'Mod-a': selectAll,
-      'Mod-b': call(() => this.toggle('bold')),
-      'Mod-i': call(() => this.toggle('italic')),
-      'Mod-u': call(() => this.toggle('underline')),
+      'Mod-a': call(() => this.select(0, this.plain.length)),
+      'Mod-b': call(() => onToggle('bold')),
+      'Mod-i': call(() => onToggle('italic')),
+      'Mod-u': call(() => onToggle('underline')),
       Enter: splitLine,
       'Shift-Enter': splitLine,
       ArrowUp: this.moveTo(-1, false),
@@ -159,16 +154,6 @@ export class TextView {
       'Shift-ArrowUp': this.moveTo(-1, true),
       'Shift-ArrowDown': this.moveTo(1, true),
     }
-  }
-
-  private toggle(key: 'bold' | 'italic' | 'underline'): void {
-    const { state } = this.view
-    const { from, to } = state.selection
-    let all = true
-    state.doc.nodesBetween(from, to, node => {
-      if (node.isText && !(node.marks[0]?.attrs.style as TextStyle | undefined)?.[key]) all = false
-    })
-    this.styleSelection({ [key]: !all })
   }
 
   private moveTo(by: 1 | -1, extend: boolean): Command {
@@ -194,15 +179,27 @@ export class TextView {
     return true
   }
 
-  /** The view's text becomes ours. Where cleaning changed it, the view is given the clean one, but not while it composes. */
-  private take(): void {
-    const doc = fromEditorDoc(this.view.state.doc)
-    this.doc = doc
-    if (!this.view.composing && docPlain(doc) !== plainOf(this.view.state.doc)) {
-      const { anchor, head } = this.selection
-      this.view.updateState(this.stateOf(doc, anchor, head))
+  /**
+   * What the keyboard asks for. Where the design takes no more, the view goes back to what it showed. Where cleaning
+   * changed the text, the view is given the clean one, but not while it composes.
+   */
+  private apply(transaction: Transaction): void {
+    const state = this.view.state.apply(transaction)
+    if (state.doc !== this.view.state.doc) {
+      const before = this.doc
+      this.doc = fromEditorDoc(state.doc)
+      if (!this.options.onChange(this.doc)) {
+        this.doc = before
+        this.view.updateState(this.view.state)
+        return
+      }
     }
-    this.options.onChange(doc)
+    this.view.updateState(state)
+    if (!this.view.composing && docPlain(this.doc) !== plainOf(state.doc)) {
+      const { anchor, head } = this.selection
+      this.view.updateState(this.stateOf(this.doc, anchor, head))
+    }
+    this.tellSelection()
   }
 
   private tellSelection(): void {
@@ -212,18 +209,3 @@ export class TextView {
 }
 
 const plainOf = (node: Node): string => node.textBetween(0, node.content.size, '\n')
-
-/** A new line with the alignment and the letters of the old one. */
-const splitLine: Command = (state, dispatch) => {
-  const { $from } = state.selection
-  const { align } = $from.parent.attrs
-  const look = $from.marks()[0]?.attrs.style ?? $from.parent.attrs.base
-  if (!dispatch) return true
-  const line = state.schema.nodes.line
-  if (!line) return false
-  const { tr } = state
-  tr.deleteSelection()
-  tr.split(tr.mapping.map($from.pos), 1, [{ type: line, attrs: { align, base: look } }])
-  dispatch(tr.scrollIntoView())
-  return true
-}

@@ -12,6 +12,8 @@ export function turnHandlePoint(box: Box, lifted: number): Point {
   return handlePoint({ ...box, top: box.top - lifted, height: box.height + lifted * 2 }, 'n')
 }
 
+const textForms: Record<string, 'lines' | 'curve'> = { text: 'lines', 'rounded-text': 'curve' }
+
 /**
  * What the tool may ask about an editor's state.
  * @param reach millimetres that a few pixels stand for at this zoom
@@ -33,7 +35,7 @@ export function toolContext(
     hit: point => elementAt(design, point, reach / 2),
     hitHandle: point => handleAt(state, point, reach, lifted),
     boxes: () => boxesOfDesign(design),
-    isText: id => elementOf(design, id)?.type === 'text',
+    textForm: id => textForms[elementOf(design, id)?.type ?? ''] ?? null,
   }
 }
 

@@ -68,7 +68,9 @@ function press(event: Down, context: ToolContext): ToolResult {
     const kept = event.shift ? context.selection : []
     return { state: { name: 'sweeping', start: event.point, at: event.point, kept }, selection: kept }
   }
-  if (event.clicks > 1 && context.isText(id)) {
+  const form = event.clicks > 1 ? context.textForm(id) : null
+  if (form === 'curve') return { state: idle, selection: [id], field: id }
+  if (form === 'lines') {
     const { state, selection } = startEditing(id)
     return { state, selection, caret: { id, point: event.point, extend: false, clicks: event.clicks } }
   }

@@ -37,7 +37,8 @@ export interface ToolContext {
   hitHandle: (point: Point) => Handle | 'rotate' | null
   /** Every element that a sweep can catch, with its box. */
   boxes: () => readonly { id: string; box: Box }[]
-  isText: (id: string) => boolean
+  /** How an element's words are written: on the canvas line by line, or in the form where they stand on a curve. */
+  textForm: (id: string) => 'lines' | 'curve' | null
 }
 
 /** The answer to an event: the next state, and only what changes. */
@@ -47,6 +48,8 @@ export interface ToolResult {
   selection?: readonly string[]
   gesture?: 'begin' | 'end' | 'cancel'
   guides?: readonly Guide[]
+  /** A text that is written in the form. */
+  field?: string
   /** A press or drag inside the text that is being edited. */
   caret?: { id: string; point: Point; extend: boolean; clicks: number }
 }

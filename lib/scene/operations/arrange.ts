@@ -19,9 +19,9 @@ export function addElement(design: Design, element: New): { design: Design; id: 
   return { design: { ...design, elements: [...kept, added] }, id }
 }
 
-/** Takes elements away; ids that are not there are ignored. */
+/** Takes elements away; what is locked stays, and ids that are not there are ignored. */
 export function deleteElements(design: Design, ids: readonly string[]): Design {
-  const elements = design.elements.filter(element => !ids.includes(element.id))
+  const elements = design.elements.filter(element => element.locked || !ids.includes(element.id))
   return elements.length === design.elements.length ? design : { ...design, elements }
 }
 

@@ -1,7 +1,7 @@
 import type { Repair } from '../finding'
 import { type Design, type Element, storedElementSchema } from '../model'
 import { readElement, storeElement } from '../stored'
-import { addElement, deleteElements } from './arrange'
+import { addElement } from './arrange'
 import { changeElements } from './change'
 
 /** Applies a one-click repair. */
@@ -10,7 +10,8 @@ export function applyRepair(design: Design, repair: Repair): Design {
     case 'change':
       return changeElements(design, [repair.elementId], element => patched(element, repair.patch))
     case 'remove':
-      return deleteElements(design, repair.elementIds)
+      // Also what is locked: whoever asks for the repair has read what it takes away.
+      return { ...design, elements: design.elements.filter(({ id }) => !repair.elementIds.includes(id)) }
     case 'add':
       return addElement(design, repair.element).design
   }

@@ -18,9 +18,39 @@ export interface TextSummary {
   has: (fact: keyof LetterFacts) => boolean
 }
 
-/** Sums up the letters of texts for the panel; null when none of the elements is a text. */
-export function summariseText(elements: readonly Element[]): TextSummary | null {
-  const facts = elements.flatMap(element => kindOf(element).letters?.facts(element) ?? [])
+/** Words of a text: places in its plain form, in UTF-16 units. */
+export interface Words {
+  id: string
+  anchor: number
+  head: number
+}
+
+/** A text with the lines and runs alone that some words are in, as far as they are of it and more than none. */
+function onlyWords(element: Element, { id, anchor, head }: Words): Element {
+  if (element.type !== 'text' || element.id !== id || anchor === head) return element
+  const from = Math.min(anchor, head)
+  const to = Math.max(anchor, head)
+  let at = 0
+  const lines = element.doc.lines.flatMap(line => {
+    const runs = line.runs.filter(({ text }) => {
+      const start = at
+      at += text.length
+      return text === '' ? from <= start && start <= to : start < to && at > from
+    })
+    at += 1
+    return runs.length > 0 ? [{ ...line, runs }] : []
+  })
+  return { ...element, doc: { lines } }
+}
+
+/**
+ * Sums up the letters of texts for the panel; null when none of the elements is a text.
+ * @param words the selected words of one of them: then of them alone
+ */
+export function summariseText(elements: readonly Element[], words: Words | null = null): TextSummary | null {
+  const facts = elements
+    .map(element => (words ? onlyWords(element, words) : element))
+    .flatMap(element => kindOf(element).letters?.facts(element) ?? [])
   if (facts.length === 0) return null
   const common = <K extends keyof LetterFacts>(key: K): NonNullable<LetterFacts[K]> | null => {
     const values = facts.map(fact => fact[key]).filter(value => value !== undefined)

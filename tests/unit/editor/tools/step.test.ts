@@ -181,7 +181,11 @@ describe('editing a text', () => {
   it('hands presses inside the text to the caret, and drags select', () => {
     const driver = one().press(29, 6, { clicks: 2 }).release()
     const carets: boolean[] = []
-    driver.editor.onCaret = caret => carets.push(caret.extend)
+    driver.editor.text?.attach({
+      press: () => {},
+      place: caret => carets.push(caret.extend),
+      style: () => false,
+    })
     driver.press(20, 6).drag(30, 6).release()
     expect(carets).toEqual([false, true])
     expect(driver.positionOf('a')).toEqual({ left: 1, top: 5 })

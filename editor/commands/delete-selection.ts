@@ -1,0 +1,11 @@
+import { deleteElements } from '@/lib/scene/operations/arrange'
+import type { Editor } from '../state/editor'
+
+/** Deletes what is selected. What is locked stays, and stays selected. */
+export function deleteSelection(editor: Editor): void {
+  const { design } = editor
+  editor.change(deleteElements(design, editor.state.selection))
+  const count = design.elements.length - editor.design.elements.length
+  if (count > 0) editor.say('deleted', { count })
+  else editor.say('lockedStays')
+}

@@ -1,0 +1,55 @@
+import type { Editor } from '../state/editor'
+import type { Command } from './command'
+import { commandFor, type KeyPress } from './hotkeys'
+
+/** Who has the focus when a key is pressed: the canvas, or another part of the editor with keys of its own. */
+export type KeyTaker = 'canvas' | 'button' | 'list'
+
+const fields = 'input, textarea, select, [contenteditable="true"], [contenteditable=""]'
+const choices = 'input[type="radio"], input[type="checkbox"], input[type="range"]'
+/** What the arrow keys walk through or move. */
+const walked =
+  'input[type="radio"], input[type="range"], [role="listbox"], [role="option"], [role="radio"], [role="slider"], [role="tab"], [role="menuitem"]'
+
+/** Who takes a key; null for fields, and for what is not the editor's: another dialog, the page around it. */
+export function keyTaker(target: HTMLElement, root: HTMLElement): KeyTaker | null {
+  if (target.closest('[role="application"]')) return 'canvas'
+  // What was focused is gone, or was never there: nothing else can be meant. An open dialog keeps its keys.
+  const nobody = target === target.ownerDocument.body || target.contains(root)
+  if (nobody) return root.querySelector('dialog[open], [role="dialog"]') ? null : 'canvas'
+  if (
+    !root.contains(target) ||
+    target.closest('dialog, [role="dialog"]') !== root.closest('dialog, [role="dialog"]')
+  ) {
+    return null
+  }
+  if (target.matches(fields) && !target.matches(choices)) return null
+  return target.matches(walked) ? 'list' : 'button'
+}
+
+/** Keys that press a button, or walk through the page. */
+const buttonKeys = new Set(['Enter', ' ', 'PageUp', 'PageDown', 'Home', 'End', 'Tab'])
+const isArrow = (key: string) => key.startsWith('Arrow')
+
+/**
+ * Performs the command of a key press, or gives it to the text that is being edited.
+ * @returns whether the key had a meaning here
+ */
+export function takeKey(
+  press: KeyPress,
+  taker: KeyTaker,
+  editor: Editor,
+  commands: readonly Command[],
+): boolean {
+  const { key, ctrlKey, metaKey } = press
+  if (taker !== 'canvas' && buttonKeys.has(key)) return false
+  if (taker === 'list' && isArrow(key)) return false
+  if (taker === 'canvas' && editor.text?.waits && key !== 'Escape' && key !== 'Tab' && !ctrlKey && !metaKey) {
+    editor.text.press(key)
+    return true
+  }
+  const command = commandFor(press, commands)
+  if (!command?.enabled(editor)) return false
+  command.perform(editor)
+  return true
+}

@@ -1,0 +1,29 @@
+'use client'
+import { type RefObject, useEffect } from 'react'
+import { useEditor, useSetting } from '../state/editor-context'
+import { keyTaker, takeKey } from './take-key'
+
+const menuOf = (root: HTMLElement) => root.querySelector<HTMLElement>('nav [aria-current]')
+
+/**
+ * Hears the keys of the whole editor, wherever the focus is in it: on the canvas all of them, in a field none, on a
+ * button or a list those that it does not need itself. Escape with nothing to leave leads from the canvas to the menus.
+ * @param root the editor's room; what has lost the focus by vanishing, such as a button just pressed, counts to it
+ */
+export function useShortcuts(root: RefObject<HTMLElement | null>): void {
+  const editor = useEditor()
+  const { commands } = useSetting()
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { target } = event
+      if (event.defaultPrevented || event.isComposing || !(target instanceof HTMLElement) || !root.current)
+        return
+      const taker = keyTaker(target, root.current)
+      if (!taker) return
+      if (takeKey(event, taker, editor, commands)) event.preventDefault()
+      else if (taker === 'canvas' && event.key === 'Escape') menuOf(root.current)?.focus()
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [editor, commands, root])
+}

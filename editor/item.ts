@@ -1,0 +1,35 @@
+import type { Design } from '@/lib/scene/model'
+import { type LeftOut, openDesign } from '@/lib/scene/open'
+import { hydrateEditorItem, useEditorItem } from '@/stores/editor-item'
+import { readStorage, storageKeys } from '@/stores/storage'
+
+/** What a person loses when a design opens without some of its elements, and the file that still has them. */
+export interface Recovered {
+  leftOut: readonly LeftOut[]
+  original: string
+}
+
+/** The current item, or why it does not open. `original` is what the browser keeps of it, as it is. */
+export type CurrentItem =
+  | { state: 'none' }
+  | { state: 'open'; design: Design; recovered: Recovered | null }
+  | { state: 'refused'; reason: 'unreadable' | 'newer'; original: string }
+  | { state: 'refused'; reason: 'elements'; count: number; max: number; original: string }
+
+/** Reads the item that this browser keeps. What cannot be read is never taken for none. */
+export function readItem(): CurrentItem {
+  hydrateEditorItem()
+  const { item, unreadable } = useEditorItem.getState()
+  const original = readStorage(storageKeys.editorItem) ?? JSON.stringify({ item })
+  if (unreadable) return { state: 'refused', reason: 'unreadable', original }
+  if (!item) return { state: 'none' }
+  const opened = openDesign(item)
+  if (opened.ok) {
+    const { design, leftOut } = opened
+    return { state: 'open', design, recovered: leftOut.length > 0 ? { leftOut, original } : null }
+  }
+  if (opened.code === 'elements') {
+    return { state: 'refused', reason: 'elements', count: opened.count, max: opened.max, original }
+  }
+  return { state: 'refused', reason: opened.code, original }
+}

@@ -1,0 +1,42 @@
+'use client'
+import { CheckPanel } from '../panels/check-panel'
+import { ElementList } from '../panels/element-list'
+import { Inspector } from '../panels/inspector'
+import { LinesForm } from '../panels/lines-form'
+import { MenuPanel } from '../panels/menu-panel'
+import { Rail } from '../panels/rail'
+import { useEditorState } from '../state/editor-context'
+import { Notices } from './notices'
+import type { RoomProps } from './room-props'
+
+/** At a desk: menus and their panel, canvas with the lines below it, letters and checks side by side. */
+export function DeskRoom({ findings, blocked, canvas, failed, cartFull, preview }: RoomProps) {
+  const checkOpen = useEditorState(state => state.menu === 'check')
+  return (
+    <div className="flex min-h-0 flex-1">
+      <Rail wide blocked={blocked} />
+      <div className="w-72 shrink-0 overflow-y-auto border-r border-line p-4">
+        <MenuPanel findings={findings} />
+      </div>
+      <div className="flex min-w-0 flex-1 flex-col bg-bench">
+        <Notices failed={failed} cartFull={cartFull} />
+        <div className="min-h-0 flex-1">{canvas}</div>
+        <div className="flex max-h-[38%] min-h-0 shrink-0 gap-3 px-6 pb-5">
+          {preview}
+          <div className="flex min-w-0 grow flex-col">
+            <LinesForm findings={findings} />
+          </div>
+        </div>
+      </div>
+      <div className="flex w-79 shrink-0 flex-col gap-5 overflow-y-auto border-l border-line p-4">
+        <Inspector />
+        {!checkOpen && (
+          <div className="border-t border-line pt-4">
+            <CheckPanel findings={findings} />
+          </div>
+        )}
+        <ElementList findings={findings} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { Alert } from '@/components/ui/alert'
+import { useEditorItem } from '@/stores/editor-item'
+import { useEditorState, useSetting } from '../state/editor-context'
+import { LeftOutNotice } from './left-out-notice'
+
+interface NoticesProps {
+  /** A font did not come. */
+  failed: boolean
+  cartFull: boolean
+}
+
+/** What the person must know at once: why a change was not taken, what another tab did, what cannot be stored. */
+export function Notices({ failed, cartFull }: NoticesProps) {
+  const t = useTranslations('editor.notice')
+  const elsewhere = useEditorItem(state => state.changedElsewhere)
+  const saveFailed = useEditorItem(state => state.saveFailed)
+  const refusal = useEditorState(state => state.refusal)
+  const { recovered } = useSetting()
+  const quiet = !elsewhere && !saveFailed && !failed && !cartFull && !refusal && !recovered
+  return (
+    <div className={quiet ? undefined : 'flex flex-col gap-2 p-2'} aria-live="polite">
+      {refusal && <Alert tone="block">{t(`refusal.${refusal.code}`, refusal)}</Alert>}
+      {recovered && <LeftOutNotice {...recovered} />}
+      {elsewhere && <Alert tone="ask">{t('elsewhere')}</Alert>}
+      {saveFailed && <Alert tone="block">{t('saveFailed')}</Alert>}
+      {cartFull && <Alert tone="block">{t('cartFull')}</Alert>}
+      {failed && <Alert tone="block">{t('fontFailed')}</Alert>}
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+'use client'
+import { useEffect, useRef } from 'react'
+import { CheckPanel } from '../panels/check-panel'
+import { CommandBar } from '../panels/command-bar'
+import { ElementList } from '../panels/element-list'
+import { Inspector } from '../panels/inspector'
+import { LinesForm } from '../panels/lines-form'
+import { MenuPanel } from '../panels/menu-panel'
+import { QuantityField } from '../panels/quantity-field'
+import { Rail } from '../panels/rail'
+import { PriceNow } from '../panels/top-bar'
+import { useEditorState } from '../state/editor-context'
+import { Notices } from './notices'
+import type { RoomProps } from './room-props'
+import { useStable } from './use-stable'
+
+/**
+ * On a phone everything stands below the canvas: first what is written, which is why most people come. What is chosen
+ * on the canvas, and a menu that is opened, are scrolled to.
+ */
+export function PhoneRoom({ findings, blocked, canvas, failed, cartFull }: RoomProps) {
+  const checkOpen = useEditorState(state => state.menu === 'check')
+  const selection = useEditorState(state => state.selection)
+  const panels = useRef<HTMLDivElement>(null)
+  const inspector = useRef<HTMLDivElement>(null)
+  const menu = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // Whoever is in a field stays there.
+    const inPanels = panels.current?.contains(document.activeElement)
+    if (selection.length > 0 && !inPanels) inspector.current?.scrollIntoView({ block: 'start' })
+  }, [selection])
+  const showMenu = useStable(() => menu.current?.scrollIntoView({ block: 'start' }))
+  const open = useEditorState(state => state.menu)
+  const shown = useRef(open)
+  useEffect(() => {
+    // Also when something else than the bar opens it. The first one is no one's choice: it stays where it is.
+    if (shown.current !== open) showMenu()
+    shown.current = open
+  }, [open, showMenu])
+  const card = 'scroll-mt-3 rounded-md bg-paper p-4 shadow-1'
+  return (
+    <>
+      <div className="relative h-[34dvh] min-h-48 shrink-0 bg-bench">
+        {canvas}
+        <CommandBar className="absolute right-1 bottom-1 rounded-md bg-paper/90 shadow-1" />
+      </div>
+      <div
+        ref={panels}
+        className="relative flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto border-t border-line bg-wash p-3 *:shrink-0"
+      >
+        <Notices failed={failed} cartFull={cartFull} />
+        <LinesForm findings={findings} />
+        {selection.length > 0 && (
+          <div ref={inspector} className={card}>
+            <Inspector />
+          </div>
+        )}
+        {findings.length > 0 && !checkOpen && (
+          <div className={card}>
+            <CheckPanel findings={findings} />
+          </div>
+        )}
+        <div ref={menu} className={card}>
+          <MenuPanel findings={findings} />
+        </div>
+        <div className={`flex flex-col gap-4 ${card}`}>
+          {findings.length === 0 && !checkOpen && <CheckPanel findings={findings} />}
+          <ElementList findings={findings} />
+          <div className="flex items-center justify-between border-t border-line pt-3">
+            <QuantityField />
+            <PriceNow />
+          </div>
+        </div>
+      </div>
+      <Rail wide={false} blocked={blocked} onOpen={showMenu} />
+    </>
+  )
+}

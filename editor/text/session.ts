@@ -1,0 +1,75 @@
+import type { TextStyle } from '@/lib/scene/text-doc'
+import type { ToolResult } from '../tools/tool'
+
+/** A press or a drag inside the text, in mm on the plate. */
+export type Caret = NonNullable<ToolResult['caret']>
+
+/** A text under the keyboard, as its session drives it. */
+export interface TextPort {
+  /** A key that was pressed before the keyboard was this text's. */
+  press: (key: string) => void
+  place: (caret: Caret) => void
+  /** Styles the selected words, and takes the keyboard again; false where no words are selected. */
+  style: (style: Partial<TextStyle>) => boolean
+}
+
+/** Places in the plain text, in UTF-16 units: the caret is at `head`, the selected words begin or end at `anchor`. */
+export interface TextSelection {
+  id: string
+  anchor: number
+  head: number
+}
+
+interface TextSessionOptions {
+  id: string
+  onSelect: (selection: TextSelection | null) => void
+}
+
+/**
+ * The editing of one text, from the wish to edit it until it is left. The view that takes the keyboard comes a moment
+ * later: what is typed until then waits here, and is given to it in that order.
+ */
+export class TextSession {
+  readonly id: string
+  private readonly onSelect: TextSessionOptions['onSelect']
+  private port: TextPort | null = null
+  private readonly waiting: string[] = []
+
+  constructor({ id, onSelect }: TextSessionOptions) {
+    this.id = id
+    this.onSelect = onSelect
+  }
+
+  /** Gives the session its view, until the returned function is called. */
+  attach(port: TextPort): () => void {
+    this.port = port
+    for (const key of this.waiting.splice(0)) port.press(key)
+    return () => {
+      if (this.port === port) this.port = null
+      this.onSelect(null)
+    }
+  }
+
+  /** Whether keys still come here instead of to the view. */
+  get waits(): boolean {
+    return this.port === null
+  }
+
+  press(key: string): void {
+    if (this.port) this.port.press(key)
+    else this.waiting.push(key)
+  }
+
+  place(caret: Caret): void {
+    this.port?.place(caret)
+  }
+
+  style(style: Partial<TextStyle>): boolean {
+    return this.port?.style(style) ?? false
+  }
+
+  /** The view tells where its caret is. */
+  selected(anchor: number, head: number): void {
+    this.onSelect({ id: this.id, anchor, head })
+  }
+}

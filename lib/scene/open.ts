@@ -1,0 +1,66 @@
+import { designCaps } from './limits'
+import { migrateDesign } from './migrations'
+import { type Design, designVersion, storedElementSchema } from './model'
+import { type DesignFinding, parseDesign } from './parse'
+
+/** An element of a stored design that cannot be read; `kind` is what it says it is. */
+export interface LeftOut {
+  kind: string
+  /** Its place in the stored list, from 0. */
+  index: number
+}
+
+export type OpenedDesign =
+  | { ok: true; design: Design; leftOut: LeftOut[] }
+  /** `newer`: a version that this code does not know. `elements`: more than a design may have, with both figures. */
+  | { ok: false; code: 'unreadable' | 'newer'; findings: DesignFinding[] }
+  | { ok: false; code: 'elements'; count: number; max: number }
+
+type Json = Record<string, unknown>
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isNewer = ({ version }: Json): boolean => typeof version === 'number' && version > designVersion
+
+/** Takes what cannot be read out of a list of stored elements: what no schema takes, a second id, a code too many. */
+function sift(frame: Json, elements: readonly unknown[]): { kept: unknown[]; leftOut: LeftOut[] } {
+  const ids = new Set<string>()
+  const leftOut: LeftOut[] = []
+  let qrcodes = 0
+  const kept = elements.filter((element, index) => {
+    const parsed = storedElementSchema.safeParse(element)
+    const { type, id } = parsed.success ? parsed.data : { type: '', id: '' }
+    const readable =
+      parsed.success &&
+      !ids.has(id) &&
+      (type !== 'qrcode' || qrcodes < designCaps.qrcodes) &&
+      (type !== 'text' || parseDesign({ ...frame, elements: [element] }).ok)
+    if (readable) {
+      ids.add(id)
+      if (type === 'qrcode') qrcodes += 1
+    } else leftOut.push({ kind: isObject(element) && typeof element.type === 'string' ? element.type : '', index })
+    return readable
+  })
+  return { kept, leftOut }
+}
+
+/**
+ * Opens a stored design for its owner. Unlike `parseDesign`, which takes a design whole or not at all, one element
+ * that cannot be read costs that element alone, and is named. Never throws.
+ */
+export function openDesign(value: unknown): OpenedDesign {
+  if (isObject(value) && isNewer(value)) return { ok: false, code: 'newer', findings: [] }
+  const whole = parseDesign(value)
+  if (whole.ok) return { ok: true, design: whole.design, leftOut: [] }
+  const refused: OpenedDesign = { ok: false, code: 'unreadable', findings: whole.findings }
+  const lifted = migrateDesign(value)
+  if (!isObject(lifted) || !Array.isArray(lifted.elements)) return refused
+  const count = lifted.elements.length
+  if (count > designCaps.elements) return { ok: false, code: 'elements', count, max: designCaps.elements }
+  const frame = { ...lifted, elements: [] }
+  if (!parseDesign(frame).ok) return refused
+  const { kept, leftOut } = sift(frame, lifted.elements)
+  const rest = parseDesign({ ...lifted, elements: kept })
+  return rest.ok ? { ok: true, design: rest.design, leftOut } : refused
+}

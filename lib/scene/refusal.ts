@@ -1,0 +1,46 @@
+import { designCaps } from './limits'
+import { type Design, type Element, type StoredElement, storedElementSchema } from './model'
+import { storeElement } from './stored'
+
+/** Why a change cannot be stored. `max` is the cap in elements, codes or characters of the text with its formatting. */
+export type Refusal =
+  | { code: 'elements' | 'qrcodes' | 'text' | 'roundedText'; max: number }
+  | { code: 'unstorable' }
+
+function refusedElement(element: Element, before: Element | undefined): Refusal | null {
+  if (element.type === 'rounded-text' && element.text.length > designCaps.roundedText) {
+    return { code: 'roundedText', max: designCaps.roundedText }
+  }
+  let stored: StoredElement
+  if (element.type === 'text' && before?.type === 'text' && element.doc === before.doc) {
+    // The words are as they were, and written html takes a moment.
+    const { doc: _, ...rest } = element
+    stored = { ...rest, html: '' }
+  } else {
+    stored = storeElement(element)
+    if (stored.type === 'text' && stored.html.length > designCaps.html) {
+      return { code: 'text', max: designCaps.html }
+    }
+  }
+  return storedElementSchema.safeParse(stored).success ? null : { code: 'unstorable' }
+}
+
+/**
+ * What keeps a changed design from being read again by `parseDesign`; null where nothing does. Only what changed is
+ * looked at: `before` is a design that can be read.
+ */
+export function refusalOf(before: Design, next: Design): Refusal | null {
+  if (next.elements === before.elements) return null
+  const { elements, qrcodes } = designCaps
+  if (next.elements.length > elements) return { code: 'elements', max: elements }
+  if (next.elements.filter(element => element.type === 'qrcode').length > qrcodes) {
+    return { code: 'qrcodes', max: qrcodes }
+  }
+  const known = new Map(before.elements.map(element => [element.id, element]))
+  for (const element of next.elements) {
+    const old = known.get(element.id)
+    const refusal = element === old ? null : refusedElement(element, old)
+    if (refusal) return refusal
+  }
+  return null
+}
