@@ -1,5 +1,5 @@
 import { pxToMm } from '@/lib/units'
-import { textRules } from './limits'
+import { designCaps, textRules } from './limits'
 import { type Alignment, alignments, type TextStyle } from './text-doc'
 
 /** The declarations of a `style` attribute; a later one wins. */
@@ -20,7 +20,7 @@ export function sizeOf(value: string): number | null {
   if (!found) return null
   const mm = Number(found[1]) * (mmPerUnit[(found[2] ?? '').toLowerCase()] ?? Number.NaN)
   const rounded = Math.round(mm * 1000) / 1000
-  return rounded >= 0.1 && rounded <= 5000 ? rounded : null
+  return rounded >= designCaps.fontMm.min && rounded <= designCaps.fontMm.max ? rounded : null
 }
 
 /** The first family of a list, without its quotes. */

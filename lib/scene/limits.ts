@@ -28,6 +28,8 @@ export const designCaps = {
   /** A long code takes tens of milliseconds to make; no plate has room for more. */
   qrcodes: 40,
   html: 20_000,
+  /** The em of letters in mm, kept to a thousandth. */
+  fontMm: { min: 0.1, max: 5000 },
   name: 200,
   slug: 160,
   id: 64,

@@ -39,7 +39,8 @@ function sift(frame: Json, elements: readonly unknown[]): { kept: unknown[]; lef
     if (readable) {
       ids.add(id)
       if (type === 'qrcode') qrcodes += 1
-    } else leftOut.push({ kind: isObject(element) && typeof element.type === 'string' ? element.type : '', index })
+    } else
+      leftOut.push({ kind: isObject(element) && typeof element.type === 'string' ? element.type : '', index })
     return readable
   })
   return { kept, leftOut }

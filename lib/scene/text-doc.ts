@@ -1,3 +1,5 @@
+import { designCaps } from './limits'
+
 /** How a run of text looks. `family` is a font's name or slug, `sizeMm` the em, `letterSpacing` in em. */
 export interface TextStyle {
   family: string
@@ -77,6 +79,27 @@ export function canonicalLine(align: Alignment, runs: readonly TextRun[], style:
     else joined.push({ text, style: run.style })
   }
   return { align, runs: joined.length > 0 ? joined : [{ text: '', style: runs[0]?.style ?? style }] }
+}
+
+/** A size that letters can have, in mm: within the caps, to a thousandth. */
+export function fontSizeMm(wanted: number): number {
+  const { min, max } = designCaps.fontMm
+  if (Number.isNaN(wanted)) return defaultTextStyle.sizeMm
+  return Math.round(Math.min(max, Math.max(min, wanted)) * 1000) / 1000
+}
+
+/** A text in the form in which it is read from its html. Lines that `known` has already are left as they are. */
+export function canonicalDoc(doc: TextDoc, known: TextDoc | null = null): TextDoc {
+  const before = new Set(known?.lines)
+  const lines = doc.lines.map(line => {
+    if (before.has(line)) return line
+    const runs = line.runs.map(({ text, style }) => ({
+      text,
+      style: { ...style, sizeMm: fontSizeMm(style.sizeMm) },
+    }))
+    return canonicalLine(line.align, runs, runs[0]?.style ?? defaultTextStyle)
+  })
+  return { lines: lines.length > 0 ? lines : [canonicalLine('left', [], defaultTextStyle)] }
 }
 
 export const linePlain = (line: TextLine): string => line.runs.map(run => run.text).join('')

@@ -1,6 +1,19 @@
 import * as z from 'zod/mini'
 import { designCaps, textRules } from '../limits'
 
+interface Bounds {
+  min: number
+  max: number
+}
+
+/** A figure within its bounds; what is no number becomes the lower one. */
+export const clamp = (value: number, { min, max }: Bounds): number =>
+  Number.isNaN(value) ? min : Math.min(max, Math.max(min, value))
+
+/** What a stored coordinate and a stored length may be, in mm. */
+export const coordinates: Bounds = { min: -designCaps.length, max: designCaps.length }
+export const lengths: Bounds = { min: 0.001, max: designCaps.length }
+
 /** A coordinate in mm; elements may lie partly off the plate. */
 export const coordinate = z.number().check(z.minimum(-designCaps.length), z.maximum(designCaps.length))
 /** A length in mm, above zero. */

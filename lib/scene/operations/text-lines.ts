@@ -1,6 +1,6 @@
 import { lineSizeMm, withDoc } from '../elements/text/measure'
 import type { Design, Element } from '../model'
-import { canonicalLine, cleanText, linePlain, type TextLine } from '../text-doc'
+import { canonicalLine, cleanText, fontSizeMm, linePlain, type TextLine } from '../text-doc'
 import { changeElements } from './change'
 
 /** One field of the plain form: a line of a text, or a text on a curve. */
@@ -75,7 +75,9 @@ function rewritten(line: TextLine, text: string): TextLine {
 /** Sets the size of one line's letters, in mm. */
 export function setLineSize(design: Design, elementId: string, line: number, sizeMm: number): Design {
   return changeElements(design, [elementId], element => {
-    if (element.type === 'rounded-text') return { ...element, font: { ...element.font, fontSize: sizeMm } }
+    if (element.type === 'rounded-text') {
+      return { ...element, font: { ...element.font, fontSize: fontSizeMm(sizeMm) } }
+    }
     if (element.type !== 'text') return element
     const doc = element.doc
     const current = doc.lines[line]

@@ -1,9 +1,9 @@
 import { roundMm } from '@/lib/geometry/box'
 import { textRules } from '../../limits'
+import { fontSizeMm } from '../../text-doc'
+import { clamp } from '../common'
 import type { Letters } from '../letters'
 import type { RoundedTextElement } from './schema'
-
-const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value))
 
 /** Letters on a circle have no lines, no alignment and no underline. */
 export const roundedTextLetters: Letters<RoundedTextElement> = {
@@ -14,16 +14,15 @@ export const roundedTextLetters: Letters<RoundedTextElement> = {
     return [{ family, sizeMm: fontSize, bold, italic, letterSpacing: letterSpacing ?? 0, color }]
   },
   restyle(element, change) {
-    const { min, max } = textRules.letterSpacing
     const font = {
       family: change.family ?? element.font.family,
-      fontSize: change.sizeMm ?? element.font.fontSize,
+      fontSize: change.sizeMm === undefined ? element.font.fontSize : fontSizeMm(change.sizeMm),
       bold: change.bold ?? element.font.bold,
       italic: change.italic ?? element.font.italic,
     }
     const next: RoundedTextElement = { ...element, font }
     if (change.letterSpacing !== undefined) {
-      next.letterSpacing = roundMm(clamp(change.letterSpacing, min, max))
+      next.letterSpacing = roundMm(clamp(change.letterSpacing, textRules.letterSpacing))
     }
     if (change.color) next.color = change.color
     return next

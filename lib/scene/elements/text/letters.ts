@@ -9,11 +9,10 @@ import {
   type TextLine,
   type TextStyle,
 } from '../../text-doc'
+import { clamp } from '../common'
 import type { Letters } from '../letters'
 import { withDoc } from './measure'
 import type { TextElement } from './schema'
-
-const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value))
 
 function mapLines(doc: TextDoc, style: Partial<TextStyle>, align?: Alignment): TextDoc {
   return {
@@ -50,12 +49,11 @@ export const textLetters: Letters<TextElement> = {
   },
   restyle(element, change) {
     const { align, lineHeight, letterSpacing, ...style } = change
-    const { min, max } = textRules.letterSpacing
     const next: TextElement = { ...element }
     if (lineHeight !== undefined) {
-      next.lineHeight = roundMm(clamp(lineHeight, textRules.lineHeight.min, textRules.lineHeight.max))
+      next.lineHeight = roundMm(clamp(lineHeight, textRules.lineHeight))
     }
-    if (letterSpacing !== undefined) next.letterSpacing = roundMm(clamp(letterSpacing, min, max))
+    if (letterSpacing !== undefined) next.letterSpacing = roundMm(clamp(letterSpacing, textRules.letterSpacing))
     const spaced = letterSpacing === undefined ? {} : { letterSpacing: null }
     return withDoc(next, mapLines(element.doc, { ...style, ...spaced }, align))
   },

@@ -1,5 +1,6 @@
 import { roundMm } from '@/lib/geometry/box'
-import type { TextDoc, TextLine } from '../../text-doc'
+import { canonicalDoc, type TextDoc, type TextLine } from '../../text-doc'
+import { clamp, lengths } from '../common'
 import type { TextElement } from './schema'
 
 /** The largest letters of a line, which give it its height, in mm. */
@@ -11,12 +12,11 @@ export function textHeight(doc: TextDoc, lineHeight: number): number {
 }
 
 /** Gives a text another content; its box grows and shrinks downwards with the lines. */
-export function withDoc(element: TextElement, doc: TextDoc): TextElement {
-  const size = { ...element.size, height: textHeight(doc, element.lineHeight) }
-  return { ...element, doc, size }
+export function withDoc(element: TextElement, written: TextDoc): TextElement {
+  const doc = canonicalDoc(written, element.doc)
+  const height = clamp(textHeight(doc, element.lineHeight), lengths)
+  return { ...element, doc, size: { ...element.size, height } }
 }
-
-const thousandth = (value: number): number => Math.round(value * 1000) / 1000
 
 /** The text with every size multiplied, and its box's height with it: for a scaling drag or a repair. */
 export function scaleText(element: TextElement, factor: number): TextElement {
@@ -24,12 +24,12 @@ export function scaleText(element: TextElement, factor: number): TextElement {
     ...line,
     runs: line.runs.map(run => ({
       ...run,
-      style: { ...run.style, sizeMm: Math.max(0.1, thousandth(run.style.sizeMm * factor)) },
+      style: { ...run.style, sizeMm: run.style.sizeMm * factor },
     })),
   }))
   return {
     ...element,
-    doc: { lines },
-    size: { width: element.size.width, height: thousandth(element.size.height * factor) },
+    doc: canonicalDoc({ lines }),
+    size: { width: element.size.width, height: clamp(roundMm(element.size.height * factor), lengths) },
   }
 }
