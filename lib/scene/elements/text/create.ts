@@ -2,7 +2,7 @@ import { roundMm } from '@/lib/geometry/box'
 import { textRules } from '../../limits'
 import type { Element } from '../../model'
 import type { Plate } from '../../plate'
-import { type Alignment, defaultTextStyle, type TextStyle } from '../../text-doc'
+import { type Alignment, canonicalDoc, defaultTextStyle, type TextStyle } from '../../text-doc'
 import type { Ground, New } from '../kind'
 import { textHeight } from './measure'
 import type { TextElement } from './schema'
@@ -29,7 +29,7 @@ export function createText({ words }: { words: string }, { plate, elements }: Gr
     : { ...defaultTextStyle, sizeMm: plate.defaultFontMm }
   const align: Alignment = lastLine?.align ?? 'center'
   const lineHeight = last?.lineHeight ?? textRules.lineHeight.default
-  const doc = { lines: [{ align, runs: [{ text: words, style }] }] }
+  const doc = canonicalDoc({ lines: [{ align, runs: [{ text: words, style }] }] })
   const height = textHeight(doc, lineHeight)
   const edge = Math.max(plate.securityMm, 1)
   return {

@@ -53,7 +53,8 @@ export const textLetters: Letters<TextElement> = {
     if (lineHeight !== undefined) {
       next.lineHeight = roundMm(clamp(lineHeight, textRules.lineHeight))
     }
-    if (letterSpacing !== undefined) next.letterSpacing = roundMm(clamp(letterSpacing, textRules.letterSpacing))
+    if (letterSpacing !== undefined)
+      next.letterSpacing = roundMm(clamp(letterSpacing, textRules.letterSpacing))
     const spaced = letterSpacing === undefined ? {} : { letterSpacing: null }
     return withDoc(next, mapLines(element.doc, { ...style, ...spaced }, align))
   },

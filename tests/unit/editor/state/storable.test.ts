@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Editor } from '@/editor/state/editor'
+import { elementKinds } from '@/lib/scene/elements/registry'
 import { designCaps } from '@/lib/scene/limits'
 import type { Design } from '@/lib/scene/model'
 import { duplicateElements } from '@/lib/scene/operations/arrange'
@@ -8,6 +9,7 @@ import { boxById } from '@/lib/scene/operations/boxes'
 import { pasteElements } from '@/lib/scene/operations/clipboard'
 import { moveElements, placeElement, rotateElement } from '@/lib/scene/operations/move'
 
+import { addNew, setBorder } from '@/lib/scene/operations/new-elements'
 import { resizeElement, setElementSize } from '@/lib/scene/operations/resize'
 import { takeTemplate } from '@/lib/scene/operations/template'
 import { setTextDoc, setTextStyle } from '@/lib/scene/operations/text'
@@ -110,12 +112,12 @@ const act: fc.Arbitrary<Act> = fc.nat(30).chain(index => {
     words.map(
       (text): Act =>
         design =>
-          addTextLine(design, plateFor(design), text).design,
+          addNew(design, plateFor(design), elementKinds.text, { words: text }).design,
     ),
     words.map(
       (qrData): Act =>
         design =>
-          addQrcode(design, plateFor(design), { qrData, qrDataType: 'text' }).design,
+          addNew(design, plateFor(design), elementKinds.qrcode, { qrData, qrDataType: 'text' }).design,
     ),
     number.map(
       (width): Act =>
