@@ -201,7 +201,7 @@ async function weight(browser, shopUrl) {
   await drawn(page)
   const open = await total()
   await page.getByRole('application').focus()
-  await page.keyboard.press('Tab')
+  await page.keyboard.press('PageDown')
   await page.keyboard.press('Enter')
   await page.locator('[contenteditable]').waitFor({ state: 'attached' })
   const writing = await total()
@@ -262,7 +262,7 @@ async function dragFrames(browser, shopUrl) {
 async function keystrokes(browser, shopUrl) {
   const page = await openDesign(browser, shopUrl, signItem(300, 200, longText()))
   await page.getByRole('application').focus()
-  await page.keyboard.press('Tab')
+  await page.keyboard.press('PageDown')
   await page.keyboard.press('Enter')
   await page.locator('[contenteditable]:focus').waitFor({ state: 'attached' })
   await page.keyboard.press('ArrowLeft')

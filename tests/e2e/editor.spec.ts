@@ -56,7 +56,7 @@ test('form and canvas stay in step, and undo and redo follow', async ({ page }) 
 test('a text is written on the canvas by keyboard alone', async ({ page }) => {
   await openStamp(page)
   await canvasOf(page).focus()
-  await page.keyboard.press('Tab')
+  await page.keyboard.press('PageDown')
   await page.keyboard.press('Enter')
   await page.keyboard.press('End')
   await expect(page.getByRole('textbox', { name: t.canvas.textbox, exact: true })).toBeFocused()

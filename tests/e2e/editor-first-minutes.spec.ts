@@ -1,0 +1,257 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expect, french, test } from './support/shop'
+
+const { t: fr } = french
+const t = fr.editor
+const stampPage = '/tampon/trodat-printy-4913/'
+
+const canvasOf = (page: Page) => page.getByRole('application')
+const lineField = (page: Page, number: number) =>
+  page.getByRole('textbox', { name: t.lines.text.replace('{number, number}', String(number)), exact: true })
+const elements = (page: Page) => page.getByRole('list', { name: t.elements.title })
+const menu = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: t.menu.label }).getByRole('button', { name, exact: true })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const hiddenText = (page: Page) => page.getByRole('textbox', { name: t.canvas.textbox, exact: true })
+
+async function openStamp(page: Page): Promise<void> {
+  // A press before the page listens would go nowhere.
+  await page.goto(stampPage, { waitUntil: 'networkidle' })
+  await button(page, fr.product.personalise).click()
+  await expect(canvasOf(page)).toBeVisible()
+  await expect(lineField(page, 1)).toHaveValue('DUPONT & FILS SARL')
+}
+
+/** The editor as a page of its own, on what the browser keeps. */
+async function openKept(page: Page, kept: string): Promise<void> {
+  await page.goto('/robots.txt')
+  await page.evaluate(text => localStorage.setItem('editorItem', text), kept)
+  await page.goto('/editor/')
+}
+
+const samples: { slug: string; elements: object[] }[] = JSON.parse(
+  readFileSync('cms/seed/data/samples.json', 'utf8'),
+).items
+function stored(slug: string, change: (elements: object[]) => unknown[] = elements => elements): string {
+  const found = samples.find(sample => sample.slug === slug)
+  if (!found) throw new Error(`no sample ${slug}`)
+  const item = { ...found, id: 'kept', elements: change(found.elements) }
+  return JSON.stringify({ version: 1, item, cartItemId: null, dirty: true })
+}
+
+/** Begins to write in the first line, all of it selected. */
+async function writeFirstLine(page: Page): Promise<void> {
+  await canvasOf(page).focus()
+  await page.keyboard.press('PageDown')
+  await page.keyboard.press('Enter')
+  await expect(hiddenText(page)).toBeFocused()
+}
+
+test('Tab, Shift and Tab, and Escape leave the canvas', async ({ page }) => {
+  await openStamp(page)
+  await canvasOf(page).focus()
+  await page.keyboard.press('Tab')
+  await expect(canvasOf(page)).not.toBeFocused()
+  await canvasOf(page).focus()
+  await page.keyboard.press('Shift+Tab')
+  await expect(canvasOf(page)).not.toBeFocused()
+  await canvasOf(page).focus()
+  await page.keyboard.press('PageDown')
+  await page.keyboard.press('Escape')
+  await expect(canvasOf(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(menu(page, t.menu['case-models'])).toBeFocused()
+})
+
+test('a text that is written is left by Tab, and its canvas by another', async ({ page }) => {
+  await openStamp(page)
+  await writeFirstLine(page)
+  await page.keyboard.press('Tab')
+  await expect(canvasOf(page)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(canvasOf(page)).not.toBeFocused()
+})
+
+test('undo by keys follows a button of a panel', async ({ page }) => {
+  await openStamp(page)
+  await elements(page).getByRole('button').first().click()
+  await button(page, t.command.duplicate).click()
+  await expect(elements(page).getByRole('listitem')).toHaveCount(5)
+  await page.keyboard.press('Control+z')
+  await expect(elements(page).getByRole('listitem')).toHaveCount(4)
+  await page.keyboard.press('Control+y')
+  await expect(elements(page).getByRole('listitem')).toHaveCount(5)
+})
+
+test('a star that was just added goes with Delete, but not when it is locked', async ({ page }) => {
+  await openStamp(page)
+  await menu(page, t.menu.shapes).click()
+  const addStar = page.getByRole('button', { name: t.shapes.add.replace('{name}', t.shapes.names.star) })
+  await addStar.click()
+  await expect(elements(page).getByRole('listitem')).toHaveCount(5)
+  await page.keyboard.press('Delete')
+  await expect(elements(page).getByRole('listitem')).toHaveCount(4)
+  await addStar.click()
+  await button(page, t.command.lock).click()
+  await page.keyboard.press('Delete')
+  await expect(page.getByText(t.say.lockedStays)).toBeAttached()
+  await expect(elements(page).getByRole('listitem')).toHaveCount(5)
+})
+
+test('Delete in a field of the form deletes letters alone', async ({ page }) => {
+  await openStamp(page)
+  await lineField(page, 1).press('End')
+  await page.keyboard.press('Backspace')
+  await expect(lineField(page, 1)).toHaveValue('DUPONT & FILS SAR')
+  await expect(elements(page).getByRole('listitem')).toHaveCount(4)
+})
+
+test('a style is given to the selected word, shown, and taken back, and typing goes on', async ({ page }) => {
+  await openStamp(page)
+  await writeFirstLine(page)
+  await page.keyboard.press('Home')
+  for (let letter = 0; letter < 'DUPONT'.length; letter += 1) await page.keyboard.press('Shift+ArrowRight')
+  const italic = button(page, t.text.italic)
+  await expect(italic).toHaveAttribute('aria-pressed', 'false')
+  await italic.click()
+  await expect(italic).toHaveAttribute('aria-pressed', 'true')
+  await expect(hiddenText(page)).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  // Nothing is selected: the whole text is meant, and it is of both kinds.
+  await expect(italic).toHaveAttribute('aria-pressed', 'false')
+  for (let letter = 0; letter < 'DUPONT'.length; letter += 1) await page.keyboard.press('Shift+ArrowLeft')
+  await expect(italic).toHaveAttribute('aria-pressed', 'true')
+  await italic.click()
+  await expect(italic).toHaveAttribute('aria-pressed', 'false')
+  const bold = button(page, t.text.bold)
+  await expect(bold).toHaveAttribute('aria-pressed', 'true')
+  await bold.click()
+  await expect(bold).toHaveAttribute('aria-pressed', 'false')
+  await page.keyboard.press('Control+b')
+  await expect(bold).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.type('MARTIN')
+  await expect(lineField(page, 1)).toHaveValue('MARTIN & FILS SARL')
+})
+
+test('who deletes all words and writes again goes on with the same letters', async ({ page }) => {
+  await openStamp(page)
+  await writeFirstLine(page)
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Backspace')
+  await expect(lineField(page, 1)).toHaveValue('')
+  await page.keyboard.type('MARTIN')
+  await expect(lineField(page, 1)).toHaveValue('MARTIN')
+  await expect(button(page, t.text.bold)).toHaveAttribute('aria-pressed', 'true')
+  await expect(button(page, t.text.center)).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('ET FILS')
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('X')
+  await expect(lineField(page, 1)).toHaveValue('X')
+  await expect(button(page, t.text.bold)).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a text that is too long is not taken, said with its figure, and nothing is lost', async ({ page }) => {
+  await openStamp(page)
+  const said = page.getByText(t.notice.refusal.text.split('{')[0] ?? '')
+  await lineField(page, 1).fill('x'.repeat(20_001))
+  await expect(said).toContainText('20 000')
+  await expect(lineField(page, 1)).toHaveValue('DUPONT & FILS SARL')
+  await writeFirstLine(page)
+  await page.evaluate(
+    text => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', text)
+      document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+    },
+    Array.from({ length: 400 }, (_, line) => `Ligne ${line}`).join('\n'),
+  )
+  await expect(said).toBeVisible()
+  await page.keyboard.press('End')
+  await page.keyboard.type('!')
+  await expect(lineField(page, 1)).toHaveValue('DUPONT & FILS SARL!')
+  await expect(said).toBeHidden()
+  await expect(page.getByText(/enregistré à/)).toBeVisible()
+  await page.reload()
+  await expect(lineField(page, 1)).toHaveValue('DUPONT & FILS SARL!')
+})
+
+test('a design with an element that cannot be read opens with the rest, and says so', async ({ page }) => {
+  await openKept(
+    page,
+    stored('sample-company-address-fr', list => [...list, { id: 'h', type: 'hologram' }]),
+  )
+  await expect(lineField(page, 1)).toHaveValue('DUPONT & FILS SARL')
+  await expect(page.getByText(/hologram/)).toBeVisible()
+  const download = page.waitForEvent('download')
+  await button(page, t.notice.saveOriginal).click()
+  expect((await download).suggestedFilename()).toBe('design.json')
+})
+
+test.describe('with something kept that is no design', () => {
+  test.use({ expectedErrors: /local storage/ })
+
+  test('its owner is told, and decides himself when to begin anew', async ({ page }) => {
+    await openKept(page, '{"version":1,"item":{"id"')
+    await expect(page.getByText(t.refused.unreadable)).toBeVisible()
+    await expect(button(page, t.notice.saveOriginal)).toBeVisible()
+    await page.reload()
+    await expect(page.getByText(t.refused.unreadable)).toBeVisible()
+    await button(page, t.refused.startAnew).click()
+    await expect(lineField(page, 1)).toHaveValue('DUPONT & FILS SARL')
+  })
+
+  test('a product that is opened asks before it takes its place', async ({ page }) => {
+    await page.goto(stampPage, { waitUntil: 'networkidle' })
+    await page.evaluate(() => localStorage.setItem('editorItem', 'no JSON'))
+    await page.reload({ waitUntil: 'networkidle' })
+    await button(page, fr.product.personalise).click()
+    await expect(page.getByRole('dialog', { name: fr.editing.title })).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('editorItem'))).toBe('no JSON')
+  })
+})
+
+test('ten thousand elements are refused with both figures', async ({ page }) => {
+  await openKept(
+    page,
+    stored('sample-company-address-fr', ([first]) => Array.from({ length: 10_000 }, () => first)),
+  )
+  await expect(page.getByRole('alert')).toContainText('10 000')
+  await expect(page.getByRole('alert')).toContainText('1 000')
+})
+
+test('the sheet of shortcuts tells how to go on, and Escape closes it alone', async ({ page }) => {
+  await openStamp(page)
+  await button(page, t.command.help).click()
+  const sheet = page.getByRole('dialog', { name: t.help.title })
+  await expect(sheet.getByText(t.command.nextElement)).toBeVisible()
+  await expect(sheet.getByText(t.help.leave)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(canvasOf(page)).toBeVisible()
+  await expect(button(page, t.command.help)).toBeFocused()
+})
+
+test('Enter in the form goes to the next line, and an added line waits for its words', async ({ page }) => {
+  await openStamp(page)
+  await lineField(page, 1).press('Enter')
+  await expect(lineField(page, 2)).toBeFocused()
+  await button(page, t.lines.add).click()
+  await expect(lineField(page, 5)).toBeFocused()
+  await page.keyboard.type('SIRET')
+  await expect(lineField(page, 5)).toHaveValue('SIRET')
+})
+
+test('curved text is written in its field after a double click', async ({ page }) => {
+  await openKept(page, stored('sample-association-seal-fr'))
+  await expect(lineField(page, 1)).toBeVisible()
+  const box = await canvasOf(page).boundingBox()
+  if (!box) throw new Error('the canvas has no box')
+  // The highest point of the seal's upper text.
+  await page.mouse.dblclick(box.x + box.width / 2, box.y + 75)
+  const focused = page.locator('input:focus')
+  await expect(focused).toBeVisible()
+  await page.keyboard.type('CLUB DES NAGEURS')
+  await expect(focused).toHaveValue('CLUB DES NAGEURS')
+})
