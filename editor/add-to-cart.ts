@@ -1,4 +1,4 @@
-import { designLine } from '@/lib/cart/design-line'
+import { designLine } from '@/lib/products/registry'
 import type { Design } from '@/lib/scene/model'
 import { useCart } from '@/stores/cart'
 import { useEditorItem } from '@/stores/editor-item'

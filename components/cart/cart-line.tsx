@@ -9,13 +9,12 @@ import { Quantity } from '@/components/ui/quantity'
 import type { CartItem } from '@/lib/cart/item'
 import { cartLimits } from '@/lib/cart/limits'
 import type { PricedCart, PricedCartLine } from '@/lib/cart/price-cart'
-import { cartItemToPriceable } from '@/lib/cart/priceable'
 import type { ShopData } from '@/lib/contract/shop-data'
 import { formatMoney } from '@/lib/money/format'
 import { moneyFromMajor } from '@/lib/money/money'
-import { withdrawalRight } from '@/lib/order/withdrawal'
 import { betterQuantity } from '@/lib/pricing/quantity-steps'
-import type { ItemPrice, PriceFinding } from '@/lib/pricing/result'
+import type { ItemPrice } from '@/lib/pricing/result'
+import { kindOf, priceableOf } from '@/lib/products/registry'
 import { languageOf } from '@/lib/site/locales'
 import { useCart } from '@/stores/cart'
 import { ItemPicture } from './item-picture'
@@ -38,7 +37,7 @@ export function CartLine({ line, priced, data }: CartLineProps) {
   const { title, facts } = useItemWords(data.catalogue)(item)
   const amount = useShownAmount(vatOf(priced))
   const setQuantity = useCart(cart => cart.setQuantity)
-  const returnable = withdrawalRight(item, data.catalogue).days > 0
+  const returnable = (kindOf(item)?.withdrawal(item, data.catalogue).days ?? 0) > 0
   const total = price?.ok ? amount(price.line) : null
   return (
     <li className="grid grid-cols-[92px_minmax(0,1fr)] gap-x-3.5 border-b border-line py-6 first:pt-1 md:grid-cols-[148px_minmax(0,1fr)] md:gap-x-5">
@@ -50,7 +49,7 @@ export function CartLine({ line, priced, data }: CartLineProps) {
         </div>
         {facts && <p className="mt-0.5 text-sm text-ink-2">{facts}</p>}
         {returnable && <Badge className="mt-2">{t('returnable')}</Badge>}
-        <LineProblem price={price} />
+        <LineProblem line={line} />
         <Tranquility item={item} data={data} />
         <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
           <Quantity
@@ -86,27 +85,26 @@ function UnitPrice({ price, vatPercent }: { price: ItemPrice; vatPercent: number
   )
 }
 
-/** Why a line has no price; it cannot be ordered then. */
-function LineProblem({ price }: { price: PricedCartLine['price'] }) {
+/** Why a line has no price, or cannot be bought as it is; the cart cannot be ordered then. */
+function LineProblem({ line: { price, unavailable } }: { line: PricedCartLine }) {
   const t = useTranslations('price.finding')
-  if (price?.ok) return null
-  const { code, ...params } = price ?? ({ code: 'unknown_product' } as Omit<PriceFinding, 'ok'>)
+  const problems = useTranslations('cart.unavailable')
+  if (price?.ok && !unavailable) return null
+  const { code, ...params } = price?.ok === false ? price : { code: 'unknown_product' as const }
   return (
     <p className="mt-2 flex gap-1.5 text-sm font-medium text-seal">
       <Icon name="error" size={18} />
-      {t(code, params as never)}
+      {unavailable ? problems(unavailable.code) : t(code, params as never)}
     </p>
   )
 }
-
-const checkable = new Set<CartItem['type']>(['stamp', 'rubber', 'sign'])
 
 /** The option "we check your design", on what the customer designed. */
 function Tranquility({ item, data }: { item: CartItem; data: ShopData }) {
   const t = useTranslations('cart')
   const locale = useLocale()
   const setTranquility = useCart(cart => cart.setTranquility)
-  if (!checkable.has(item.type) || item.content.design === undefined) return null
+  if (item.content.design === undefined) return null
   const { tranquility, currency } = data.priceList
   const price = formatMoney(moneyFromMajor(tranquility, currency), locale)
   return (
@@ -134,7 +132,7 @@ function BetterQuantity({
   const t = useTranslations('price.steps')
   const amount = useShownAmount(vatPercent)
   const setQuantity = useCart(cart => cart.setQuantity)
-  const priceable = cartItemToPriceable(line.item)
+  const priceable = priceableOf(line.item)
   const better = priceable && betterQuantity(priceable, line.item.quantity, data)
   if (!better) return null
   return (
@@ -164,7 +162,7 @@ function LineActions({ item, title }: { item: CartItem; title: string }) {
           type="button"
           className={action}
           onClick={modify}
-          data-editor={item.type === 'sign' ? 'sign' : 'stamp'}
+          data-editor={kindOf(item)?.editor ?? undefined}
           aria-label={t('modifyLine', { name: title })}
         >
           {t('modify')}

@@ -20,6 +20,7 @@ const told = [
   'design_mismatch',
   'unknown_product',
   'product_unavailable',
+  'parts_missing',
   'invalid_configuration',
   'unknown_country',
   'unknown_discount',

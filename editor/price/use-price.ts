@@ -4,12 +4,21 @@ import { useMemo } from 'react'
 import type { PriceText } from '@/components/ui/price'
 import { formatMoney } from '@/lib/money/format'
 import { type Money, subtractMoney } from '@/lib/money/money'
+import type { PriceContext } from '@/lib/pricing/order'
 import { priceItem } from '@/lib/pricing/price-item'
 import type { PriceResult } from '@/lib/pricing/result'
 import { includingVat } from '@/lib/pricing/vat'
+import { designLine, priceableOf } from '@/lib/products/registry'
 import type { Design } from '@/lib/scene/model'
 import { useSetting } from '../state/editor-context'
-import { toPriceable } from './priceable'
+
+/** The price of a design as its line would have it in the cart. */
+export function priceDesign(design: Design, quantity: number, ctx: PriceContext): PriceResult {
+  const item = priceableOf(designLine(design, quantity))
+  return item
+    ? priceItem(item, quantity, ctx)
+    : { ok: false, code: 'unknown_product', subject: design.modelId }
+}
 
 /** Writes amounts in the page's language, without VAT and with it. */
 export function usePriceText(): (net: Money) => PriceText {
@@ -24,11 +33,9 @@ export function usePriceText(): (net: Money) => PriceText {
 /** The price of a design in its quantity; the same function as on the server. */
 export function usePrice(design: Design): PriceResult {
   const { catalogue, priceList } = useSetting()
-  const { config, quantity, modelId } = design
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a price depends on product and quantity alone
   return useMemo(
-    () => priceItem(toPriceable(design), quantity, { catalogue, priceList }),
-    [config, quantity, modelId, catalogue, priceList],
+    () => priceDesign(design, design.quantity, { catalogue, priceList }),
+    [design, catalogue, priceList],
   )
 }
 
@@ -36,8 +43,8 @@ export function usePrice(design: Design): PriceResult {
 export function usePriceDifference(): (from: Design, to: Design) => Money | null {
   const { catalogue, priceList } = useSetting()
   return (from, to) => {
-    const before = priceItem(toPriceable(from), 1, { catalogue, priceList })
-    const after = priceItem(toPriceable(to), 1, { catalogue, priceList })
+    const before = priceDesign(from, 1, { catalogue, priceList })
+    const after = priceDesign(to, 1, { catalogue, priceList })
     return before.ok && after.ok ? subtractMoney(after.unit, before.unit) : null
   }
 }

@@ -3,14 +3,12 @@ import { useLocale, useTranslations } from 'next-intl'
 import { RadioCard } from '@/components/ui/choice'
 import { PriceAlone } from '@/components/ui/price'
 import type { Material } from '@/lib/catalogue/signs'
-import { priceItem } from '@/lib/pricing/price-item'
 import { availableMaterials } from '@/lib/sign/available'
 import { applyChoice } from '@/lib/sign/choice'
 import { validateSign } from '@/lib/sign/validate'
 import { Panel } from '../panels/panel'
 import { mm } from '../panels/product-line'
-import { toPriceable } from '../price/priceable'
-import { usePriceText } from '../price/use-price'
+import { priceDesign, usePriceText } from '../price/use-price'
 import { useSetting } from '../state/editor-context'
 import { SignNotice, useSignFindingText } from './sign-notice'
 import { useSign } from './use-sign'
@@ -47,7 +45,7 @@ function MaterialCard({ material, available }: { material: Material; available: 
   if (!sign) return null
   const choice = { kind: 'material', value: material.name } as const
   const [refusal] = available ? [] : validateSign(applyChoice(sign.config, choice, catalogue), catalogue)
-  const price = available ? priceItem(toPriceable(sign.tryChoice(choice)), 1, { catalogue, priceList }) : null
+  const price = available ? priceDesign(sign.tryChoice(choice), 1, { catalogue, priceList }) : null
   const swatch = material.colors[0]
   return (
     <RadioCard

@@ -15,6 +15,7 @@ export const cartChangeCodes = [
   'material_replaced',
   'spacer_converted',
   'sign_adjusted',
+  'pack_changed',
 ] as const
 export type CartChangeCode = (typeof cartChangeCodes)[number]
 

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { currencySchema } from '@/lib/catalogue/markets'
+import type { ProductLine } from '@/lib/products/kind'
+import { strangeFields } from '@/lib/products/registry'
 import { cartLimits } from './limits'
 import { cartItemFlags, cartItemTypes, slugPattern } from './types'
 
@@ -21,17 +23,29 @@ export const discountSchema = z.strictObject({
 })
 export type Discount = z.infer<typeof discountSchema>
 
-/**
- * What makes the item this very item. `config` is the sign's or the stamp's configuration, `design` the editor's
- * item (parsed by `parseDesign` where it is used), `variant` a static product's variant slug.
- * `ondemand`, `importDesign` and `comment` are an admin's work for a client (specification §4, Loading an order).
- */
-export const cartItemContentSchema = z.strictObject({
-  id: z.string().max(cartLimits.slug).optional(),
+const madeFields = {
   config: z.record(z.string().max(64), z.unknown()).optional(),
   inkColor: z.string().max(64).nullable().optional(),
   design: kept.optional(),
   variant: slug.optional(),
+}
+
+/** A part of a pack: a product with its own configuration and design. How many there are is the pack's to say. */
+const packPartSchema = z.strictObject({
+  type: z.enum(cartItemTypes),
+  slug,
+  content: z.strictObject(madeFields),
+})
+
+/**
+ * What makes the item this very item. `config` is the sign's or the stamp's configuration, `design` the editor's
+ * item (parsed by `parseDesign` where it is used), `variant` a static product's variant slug, `parts` what a pack
+ * holds. `id` names the ready-made formula that is ordered as it is. `ondemand`, `importDesign` and `comment` are an admin's work for a client (specification §4, Loading an order).
+ */
+export const cartItemContentSchema = z.strictObject({
+  id: z.string().max(cartLimits.slug).optional(),
+  ...madeFields,
+  parts: z.array(packPartSchema).max(cartLimits.parts).optional(),
   ondemand: kept.optional(),
   importDesign: kept.optional(),
   comment: z.string().max(cartLimits.comment).optional(),
@@ -39,11 +53,7 @@ export const cartItemContentSchema = z.strictObject({
 })
 export type CartItemContent = z.infer<typeof cartItemContentSchema>
 
-/**
- * A line of the cart (specification §3). It carries no price that is believed: `price` and `costPrice` count on a
- * `magic` item of an admin alone, and are ignored everywhere else (product decisions §3).
- */
-export const cartItemSchema = z.strictObject({
+const cartLineForm = z.strictObject({
   id: z.string().min(1).max(cartLimits.id),
   type: z.enum(cartItemTypes),
   slug: slug,
@@ -54,5 +64,23 @@ export const cartItemSchema = z.strictObject({
   flag: z.enum(cartItemFlags).optional(),
   price: z.strictObject({ minor: z.number().int().nonnegative(), currency: currencySchema }).optional(),
   costPrice: z.number().nonnegative().optional(),
+})
+
+/**
+ * A line of the cart (specification §3). It carries no price that is believed: `price` and `costPrice` count on a
+ * `magic` item of an admin alone, and are ignored everywhere else (product decisions §3). Its kind of product says
+ * which fields of `content` it has; any other is unknown.
+ */
+export const cartItemSchema = cartLineForm.check(({ value, issues }) => {
+  const refuse = (line: ProductLine, path: PropertyKey[]) => {
+    for (const name of strangeFields(line)) {
+      const at = [...path, 'content', name]
+      issues.push({ code: 'custom', message: 'unrecognized_keys', input: value, path: at })
+    }
+  }
+  refuse(value, [])
+  value.content.parts?.forEach((part, index) => {
+    refuse(part, ['content', 'parts', index])
+  })
 })
 export type CartItem = z.infer<typeof cartItemSchema>

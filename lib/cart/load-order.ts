@@ -1,9 +1,10 @@
 import type { Address, Delivery } from '@/lib/address/address'
 import { readAddress, readDelivery } from '@/lib/address/address'
+import type { Catalogue } from '@/lib/catalogue/catalogue'
+import { kindOf } from '@/lib/products/registry'
 import { type CartChange, type CartChangeCode, changeOf } from './change'
 import type { CartItem } from './item'
 import { restoreItems } from './restore-cart'
-import type { CartCatalogue } from './restore-item'
 
 /** An order as far as loading it into the cart needs it (specification §3, Order as loaded). */
 export type LoadableOrder = {
@@ -24,10 +25,10 @@ export type LoadedOrder = {
 /** Why a line is left out, `null` when it stays. */
 function dropReason(item: CartItem, isAdmin: boolean): CartChangeCode | null {
   if (item.type === 'shipment') return 'shipment_dropped'
-  if (item.type === 'frame') return 'frame_dropped'
   if (item.type === 'discount' && item.flag) return 'discount_dropped'
-  if (item.type === 'magic' && !isAdmin) return 'magic_dropped'
-  return null
+  const loads = kindOf(item)?.loads ?? 'always'
+  if (loads === 'always' || (loads.for === 'admin' && isAdmin)) return null
+  return loads.dropped
 }
 
 /** The line without what an admin did for the client: it cannot be taken into another order. */
@@ -45,7 +46,7 @@ function withoutAdminWork(item: CartItem): CartItem {
 export function loadOrderItems(
   order: LoadableOrder,
   role: string | null | undefined,
-  catalogue: CartCatalogue,
+  catalogue: Catalogue,
 ): LoadedOrder {
   const isAdmin = role === 'admin'
   const kept: CartItem[] = []

@@ -10,14 +10,17 @@ import { priceItem } from '@/lib/pricing/price-item'
 import { priceOrder } from '@/lib/pricing/price-order'
 import type { PriceResult } from '@/lib/pricing/result'
 import { type ShippingFinding, shippingOffers } from '@/lib/pricing/shipping'
+import type { Unavailable } from '@/lib/products/kind'
+import { kindOf, priceableOf } from '@/lib/products/registry'
 import type { CartItem, Discount } from './item'
-import { cartToOrderItems } from './priceable'
 import { isGoods } from './types'
 
 /** A line of the cart with what it costs; `null` where it has no form that can be priced. */
 export interface PricedCartLine {
   item: CartItem
   price: PriceResult | null
+  /** Why it cannot be bought as it is, `null` when it can. */
+  unavailable: Unavailable | null
 }
 
 export interface PricedCart {
@@ -30,7 +33,7 @@ export interface PricedCart {
   method: string | null
   /** All lines that have a price, with shipping and VAT. */
   order: OrderPriceResult
-  /** True when every line has a price and something can carry them: the cart can be ordered. */
+  /** True when every line can be bought, each has a price and something can carry them: the cart can be ordered. */
   orderable: boolean
 }
 
@@ -38,6 +41,16 @@ type Delivery = Pick<OrderDelivery, 'country' | 'zipcode'> & { method?: string |
 
 /** Relay points cannot be chosen in the shop yet, so their methods are not offered. */
 const isChoosable = (offer: ShippingOffer) => !offer.relay
+
+const isAvailable = ({ unavailable }: PricedCartLine) => unavailable === null
+
+/** The lines that have a form that can be priced. */
+function toOrderItems(goods: readonly CartItem[]): OrderItem[] {
+  return goods.flatMap(line => {
+    const item = priceableOf(line)
+    return item ? [{ id: line.id, item, quantity: line.quantity }] : []
+  })
+}
 
 function choose(
   offers: readonly ShippingOffer[],
@@ -61,7 +74,7 @@ export function priceCart(
   discounts: readonly Discount[] = [],
 ): PricedCart {
   const goods = items.filter(isGoods)
-  const { items: orderItems } = cartToOrderItems(goods)
+  const orderItems = toOrderItems(goods)
   const prices = new Map<string | undefined, PriceResult>(
     orderItems.map(({ id, item, quantity }) => [id, priceItem(item, quantity, context)]),
   )
@@ -74,12 +87,17 @@ export function priceCart(
     { items: sound, delivery: { country, zipcode, ...(method && { method }) }, client, discounts },
     context,
   )
+  const lines = goods.map(item => ({
+    item,
+    price: prices.get(item.id) ?? null,
+    unavailable: kindOf(item)?.availability(item, context.catalogue) ?? null,
+  }))
   return {
-    lines: goods.map(item => ({ item, price: prices.get(item.id) ?? null })),
+    lines,
     offers,
     shippingFinding: found.ok ? null : found,
     method,
     order,
-    orderable: order.ok && method !== null && sound.length === goods.length,
+    orderable: order.ok && method !== null && sound.length === goods.length && lines.every(isAvailable),
   }
 }

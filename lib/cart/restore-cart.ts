@@ -1,12 +1,13 @@
+import type { Catalogue } from '@/lib/catalogue/catalogue'
 import { type CartChange, changeOf } from './change'
 import type { CartItem } from './item'
-import { type CartCatalogue, restoreItem } from './restore-item'
+import { restoreItem } from './restore-item'
 import { readStoredCart, type StoredCart } from './stored-cart'
 
 /** The lines that can be ordered today, and what was done to get there. */
 export function restoreItems(
   items: readonly CartItem[],
-  catalogue: CartCatalogue,
+  catalogue: Catalogue,
 ): { items: CartItem[]; changes: CartChange[] } {
   const restored = items.map(item => restoreItem(item, catalogue))
   return {
@@ -32,7 +33,7 @@ function findUnreadable(stored: unknown, kept: readonly CartItem[]): CartChange[
  */
 export function restoreCart(
   stored: unknown,
-  catalogue: CartCatalogue,
+  catalogue: Catalogue,
 ): { cart: StoredCart; changes: CartChange[] } {
   const cart = readStoredCart(stored)
   const { items, changes } = restoreItems(cart.items, catalogue)

@@ -18,6 +18,7 @@ export type StoredCart = {
 }
 
 type Fields = Record<string, unknown>
+type PackPart = NonNullable<CartItemContent['parts']>[number]
 
 function fieldsOf(value: unknown): Fields | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : null
@@ -36,11 +37,9 @@ function discountOf(value: unknown): Discount | undefined {
   return { coupon, value: stored.value, type: stored.type, ...(description ? { description } : {}) }
 }
 
-function contentOf(value: unknown): CartItemContent {
-  const stored = fieldsOf(value) ?? {}
-  const content: CartItemContent = {}
-  const id = textOf(stored.id, cartLimits.slug)
-  if (id) content.id = id
+/** What is the same of a line and of a part of a pack. */
+function madeContentOf(stored: Fields): Pick<CartItemContent, 'config' | 'inkColor' | 'design' | 'variant'> {
+  const content: ReturnType<typeof madeContentOf> = {}
   const config = fieldsOf(stored.config)
   if (config) content.config = config
   if (stored.inkColor === null) content.inkColor = null
@@ -49,6 +48,25 @@ function contentOf(value: unknown): CartItemContent {
   if (fieldsOf(stored.design)) content.design = stored.design
   const variant = textOf(stored.variant, cartLimits.slug)
   if (variant && slugPattern.test(variant)) content.variant = variant
+  return content
+}
+
+const typeOf = (value: unknown): CartItemType | undefined => cartItemTypes.find(known => known === value)
+
+function partOf(value: unknown): PackPart[] {
+  const stored = fieldsOf(value)
+  const slug = textOf(stored?.slug, cartLimits.slug)
+  const type = typeOf(stored?.type)
+  if (!slug || !slugPattern.test(slug) || !type) return []
+  return [{ type, slug, content: madeContentOf(fieldsOf(stored?.content) ?? {}) }]
+}
+
+function contentOf(value: unknown): CartItemContent {
+  const stored = fieldsOf(value) ?? {}
+  const content: CartItemContent = madeContentOf(stored)
+  const id = textOf(stored.id, cartLimits.slug)
+  if (id) content.id = id
+  if (Array.isArray(stored.parts)) content.parts = stored.parts.slice(0, cartLimits.parts).flatMap(partOf)
   if (stored.ondemand !== undefined) content.ondemand = stored.ondemand
   if (stored.importDesign !== undefined) content.importDesign = stored.importDesign
   const comment = textOf(stored.comment, cartLimits.comment)
@@ -76,7 +94,7 @@ export function readCartItem(value: unknown): CartItem | null {
   if (!stored) return null
   const id = textOf(stored.id, cartLimits.id)
   const slug = textOf(stored.slug, cartLimits.slug)
-  const type = cartItemTypes.find(known => known === stored.type)
+  const type = typeOf(stored.type)
   if (!id || !slug || !slugPattern.test(slug) || !type) return null
   const { quantity } = stored
   if (typeof quantity !== 'number' || !Number.isInteger(quantity) || quantity < 1) return null

@@ -27,6 +27,7 @@ export const problemStatus = {
   invalid_design: 422,
   design_mismatch: 422,
   design_blocked: 422,
+  parts_missing: 422,
   unknown_discount: 422,
   discount_exhausted: 422,
   too_many_coupons: 422,

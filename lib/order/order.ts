@@ -3,8 +3,8 @@ import { partialAddressSchema, partialDeliverySchema } from '@/lib/address/schem
 import { cartItemFlags, cartItemSchema, cartItemTypes } from '@/lib/cart/item'
 import { currencySchema } from '@/lib/catalogue/markets'
 import { ledgerCodes } from '@/lib/pricing/result'
+import { withdrawalDays } from '@/lib/products/withdrawal'
 import { orderStates, paymentMethods } from './states'
-import { withdrawalDays } from './withdrawal'
 
 /** An amount that may be below zero, as a discount's line in a ledger is. */
 const amount = z.object({ minor: z.number().int(), currency: currencySchema })

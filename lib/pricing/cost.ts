@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { ownEntry } from '@/lib/catalogue/lookup'
-import { multiplyDecimals, toDecimal } from '@/lib/money/decimal'
-import { type Money, moneyFromDecimal, moneyFromMajor, multiplyMoney, sumMoney } from '@/lib/money/money'
+import { type Money, moneyFromMajor, sumMoney } from '@/lib/money/money'
+import { pricedKind } from '@/lib/products/registry'
 import type { PriceableItem } from './item'
 import type { OrderItem, OrderPrice, PriceContext } from './order'
 import { priceItem } from './price-item'
@@ -58,16 +57,7 @@ export function costOfItem(
 ): { ok: true; cost: Money } | PriceFinding {
   const price = priceItem(item, quantity, { catalogue, priceList: inEuro(priceList) })
   if (!price.ok) return price
-  if (item.kind === 'sign') {
-    const material = price.pricedMaterial ?? item.config.material
-    const ratio = ownEntry(costs.signRatios, material)
-    if (ratio === undefined) return { ok: false, code: 'unknown_material', subject: material }
-    return { ok: true, cost: multiplyMoney(price.goods, ratio) }
-  }
-  const piece = ownEntry(costs.products, item.slug)
-  if (piece === undefined) return { ok: false, code: 'unknown_product', subject: item.slug }
-  const exact = multiplyDecimals(toDecimal(piece), toDecimal(quantity))
-  return { ok: true, cost: moneyFromDecimal(exact, 'EUR') }
+  return pricedKind(item).cost(item, price, costs)
 }
 
 export interface OrderCost {

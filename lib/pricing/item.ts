@@ -1,20 +1,18 @@
-import { z } from 'zod'
-import { signConfigSchema } from '@/lib/sign/config'
-
-const slug = z.string().min(1).max(200)
+import type { SignConfig } from '@/lib/sign/config'
 
 /** "We check your design": an option of personalised items (product decisions §3). */
-const tranquility = z.boolean().optional()
+interface Personalised {
+  tranquility?: boolean
+}
 
 /**
- * What has a price: the part of an item that money depends on, and nothing else. A stamp's mount and colour, a text
- * plate, a sign's configuration, a static product with its variant.
+ * What has a price: the part of a line that money depends on, and nothing else. A stamp's mount and colour, a text
+ * plate, a sign's configuration, a static product with its variant, a pack. `priceableOf` makes it of a line.
  */
-export const priceableItemSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('stamp'), slug, color: z.string().max(200), tranquility }),
-  z.strictObject({ kind: z.literal('rubber'), slug, tranquility }),
-  z.strictObject({ kind: z.literal('sign'), config: signConfigSchema, tranquility }),
-  z.strictObject({ kind: z.literal('static'), slug, variant: slug.optional() }),
-])
-export type PriceableItem = z.infer<typeof priceableItemSchema>
+export type PriceableItem =
+  | ({ kind: 'stamp'; slug: string; color: string } & Personalised)
+  | ({ kind: 'rubber'; slug: string } & Personalised)
+  | ({ kind: 'sign'; config: SignConfig } & Personalised)
+  | { kind: 'static'; slug: string; variant?: string }
+  | { kind: 'pack'; slug: string }
 export type PriceableSign = Extract<PriceableItem, { kind: 'sign' }>

@@ -1,12 +1,10 @@
 import 'server-only'
 import { createTranslator } from 'next-intl'
 import type { RequiredDataFromCollectionSlug } from 'payload'
-import { itemFacts, itemTitle } from '@/lib/cart/facts'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { Language } from '@/lib/catalogue/common'
 import { addMoney } from '@/lib/money/money'
 import type { OrderPayload } from '@/lib/order/payload'
-import { withdrawalRight } from '@/lib/order/withdrawal'
 import { type CostList, costOfOrder, type OrderCost } from '@/lib/pricing/cost'
 import type { OrderPrice } from '@/lib/pricing/order'
 import type { PriceList } from '@/lib/pricing/price-list'
@@ -41,9 +39,10 @@ const factsTranslator = (locale: SiteLocale) =>
 async function describer(locale: SiteLocale, catalogue: Catalogue) {
   const t = await factsTranslator(locale)
   const language: Language = languageOf(locale)
-  return ({ priceable, made: [first] }: VerifiedItem) => ({
-    title: itemTitle(priceable, catalogue, language) ?? '',
-    description: itemFacts(priceable, first?.design.inkColor ?? null, catalogue, language)
+  return ({ item, kind }: VerifiedItem) => ({
+    title: kind.title(item, catalogue, language) ?? '',
+    description: kind
+      .facts(item, catalogue, language)
       .map(({ code, params }) => t(code, params as never))
       .join(', '),
   })
@@ -55,7 +54,7 @@ async function lineRecords(input: RecordInput, cost: OrderCost): Promise<LineDat
   return items.flatMap((verified, index) => {
     const line = price.lines[index]
     if (!line) return []
-    const { item, priceable, made } = verified
+    const { item, kind, priceable, made } = verified
     return {
       kind: item.type,
       slug: item.slug,
@@ -67,7 +66,7 @@ async function lineRecords(input: RecordInput, cost: OrderCost): Promise<LineDat
       costMinor: cost.items[index]?.minor ?? 0,
       vatRate: line.vatPercent,
       tranquility: item.tranquility,
-      withdrawal: withdrawalRight(item, catalogue).days > 0,
+      withdrawal: kind.withdrawal(item, catalogue).days > 0,
       config: priceable.kind === 'sign' ? { ...priceable.config } : { ...priceable },
       parts: made.map(({ slug, design, proof: { hash, engineVersion, ink, paper } }) => ({
         slug,

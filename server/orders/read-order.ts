@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { type Money, money } from '@/lib/money/money'
 import { type Order, orderSchema } from '@/lib/order/order'
 import { isDraft } from '@/lib/order/states'
-import { withdrawalDays } from '@/lib/order/withdrawal'
+import { withdrawalDays } from '@/lib/products/withdrawal'
 import { isOrderAuth } from './order-auth'
 import { type OrderFailure, orderFailure } from './order-failure'
 

@@ -1,12 +1,14 @@
 import 'server-only'
 import type { CartItem } from '@/lib/cart/item'
-import { cartItemToPriceable } from '@/lib/cart/priceable'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { PriceableItem } from '@/lib/pricing/item'
+import type { MadeOf, ProductKind } from '@/lib/products/kind'
+import { kindOf } from '@/lib/products/registry'
+import { saysTheSame } from '@/lib/products/stamp/formula'
 import type { Design } from '@/lib/scene/model'
 import { parseDesign } from '@/lib/scene/parse'
-import { validateSign } from '@/lib/sign/validate'
 import { makeProof, type Proof } from '@/server/scene/proof'
+import { readFormula } from './formulas'
 import { type OrderFailure, orderFailure } from './order-failure'
 
 /** One design of a line, compiled and checked: `proof` is what is engraved for it. */
@@ -20,91 +22,56 @@ export interface MadePart {
 /** An item that can be made: what it costs is asked of `priceable`, what is engraved is every design of `made`. */
 export interface VerifiedItem {
   item: CartItem
+  kind: ProductKind
   priceable: PriceableItem
   /** Nothing for what is not designed, one for a stamp or a sign, one for each personalised part of a pack. */
   made: readonly MadePart[]
 }
 
-type Verified = { ok: true; item: VerifiedItem } | OrderFailure
+type Result<Value> = { ok: true; value: Value } | OrderFailure
 
-/** Types whose customer writes on them, and which cannot be made without a design. */
-const designed = new Set<CartItem['type']>(['stamp', 'rubber', 'sign'])
-
-/** Whether the ink that was chosen is one of the model's. A mount's colour is the prices' to judge. */
-function hasItsInk(priceable: PriceableItem, inkColor: string | null, catalogue: Catalogue): boolean {
-  if (priceable.kind !== 'stamp' || inkColor === null) return true
-  const model = catalogue.stampModels.models.find(({ slug }) => slug === priceable.slug)
-  return model?.inksColor.includes(inkColor) ?? false
+/** A formula that is ordered as it is has the words of its template, in one language or another. */
+async function isFormula(design: Design, slug: string): Promise<boolean> {
+  return (await readFormula(slug)).some(formula => saysTheSame(design, formula))
 }
 
-/** Prices are read from the design, so that only what kind of thing it is can still contradict the line. */
-const agrees = (design: Design, priceable: PriceableItem) => design.type === priceable.kind
-
+/** Holds one design against its plate: it parses, has a plate and nothing that keeps it from being made. */
 async function verifyDesign(
-  item: CartItem,
-  priceable: PriceableItem,
+  { slug, design: stored, formula }: MadeOf,
   catalogue: Catalogue,
-): Promise<Verified> {
-  const subject = { item: item.id }
-  const parsed = parseDesign(item.content.design)
+  subject: object,
+): Promise<Result<MadePart>> {
+  const parsed = parseDesign(stored)
   if (!parsed.ok) return orderFailure('invalid_design', { ...subject, findings: parsed.findings })
   const { design } = parsed
-  if (!agrees(design, priceable)) return orderFailure('design_mismatch', subject)
-  if (!hasItsInk(priceable, design.inkColor, catalogue))
-    return orderFailure('invalid_configuration', { ...subject, inkColor: design.inkColor })
+  if (formula !== undefined && !(await isFormula(design, formula))) {
+    return orderFailure('design_mismatch', { ...subject, formula })
+  }
   const made = await makeProof(design, catalogue)
-  if (made.ok)
-    return { ok: true, item: { item, priceable, made: [{ slug: item.slug, design, proof: made.proof }] } }
-  if (made.code === 'unknown_product') return orderFailure(made.code, { ...subject, slug: item.slug })
+  if (made.ok) return { ok: true, value: { slug, design, proof: made.proof } }
+  if (made.code === 'unknown_product') return orderFailure(made.code, subject)
   return orderFailure(made.code, { ...subject, findings: made.findings })
 }
 
-/** Models that are no longer sold and variants out of stock cannot be ordered, whatever a kept cart says. */
-function isSold(priceable: PriceableItem, catalogue: Catalogue): boolean {
-  switch (priceable.kind) {
-    case 'stamp':
-      return catalogue.stampModels.models.some(model => model.slug === priceable.slug && model.published)
-    case 'rubber':
-      return catalogue.stampModels.rubbers.some(rubber => rubber.slug === priceable.slug)
-    case 'sign':
-      return catalogue.materials.materials.some(
-        material => material.name === priceable.config.material && material.published && !material.outOfStock,
-      )
-    case 'static': {
-      const product = catalogue.staticProducts.products.find(({ slug }) => slug === priceable.slug)
-      const variant = product?.variants.find(({ slug }) => slug === priceable.variant)
-      if (!product?.published || product.outOfStock) return false
-      // What has variants is sold as one of them: nobody could pack the product itself.
-      return variant ? !variant.outOfStock : product.variants.length === 0 && priceable.variant === undefined
-    }
-  }
-}
-
 /**
- * Holds one item against the catalogue: it exists, is sold, can be made as configured, and its design parses,
- * belongs to it and has no blocking finding.
+ * Holds one item against the catalogue: it exists, is sold, can be made as configured, and each of its designs
+ * parses, belongs to it and has no blocking finding.
  */
-async function verifyItem(item: CartItem, catalogue: Catalogue): Promise<Verified> {
+async function verifyItem(item: CartItem, catalogue: Catalogue): Promise<Result<VerifiedItem>> {
+  const kind = kindOf(item)
   const subject = { item: item.id, slug: item.slug }
-  const converted = cartItemToPriceable(item)
-  if (!converted)
-    return orderFailure(item.type === 'sign' ? 'invalid_configuration' : 'unknown_product', subject)
-  if (!isSold(converted, catalogue)) return orderFailure('product_unavailable', subject)
-  if (converted.kind === 'sign') {
-    const findings = validateSign(converted.config, catalogue)
-    if (findings.length > 0) return orderFailure('invalid_configuration', { ...subject, findings })
+  if (!kind) return orderFailure('unknown_product', subject)
+  const refused = kind.availability(item, catalogue)
+  if (refused) return orderFailure(refused.code, { ...subject, ...refused.details })
+  const priceable = kind.priceable(item)
+  if (!priceable) return orderFailure('unknown_product', subject)
+  const made: MadePart[] = []
+  for (const part of kind.made(item, catalogue)) {
+    const verified = await verifyDesign(part, catalogue, { ...subject, slug: part.slug })
+    if (!verified.ok) return verified
+    made.push(verified.value)
   }
-  const needsDesign = designed.has(item.type) && isEditable(converted, catalogue)
-  if (!needsDesign && item.content.design === undefined) {
-    return { ok: true, item: { item, priceable: converted, made: [] } }
-  }
-  return verifyDesign(item, converted, catalogue)
-}
-
-/** A numberer has no plate to design. */
-function isEditable(priceable: PriceableItem, catalogue: Catalogue): boolean {
-  if (priceable.kind !== 'stamp') return true
-  return catalogue.stampModels.models.some(model => model.slug === priceable.slug && model.editable)
+  return { ok: true, value: { item, kind, priceable, made } }
 }
 
 /** All items verified, or the first that cannot be ordered. */
@@ -116,7 +83,7 @@ export async function verifyItems(
   for (const item of items) {
     const result = await verifyItem(item, catalogue)
     if (!result.ok) return result
-    verified.push(result.item)
+    verified.push(result.value)
   }
   return { ok: true, items: verified }
 }

@@ -30,7 +30,7 @@ export function useSignOrder({ config, quantity, price }: SignState, text: SignT
       if (!laidOut) return
       const [{ useCart }, { designLine }] = await Promise.all([
         import('@/stores/cart'),
-        import('@/lib/cart/design-line'),
+        import('@/lib/products/registry'),
       ])
       const design = { ...laidOut.design, id: crypto.randomUUID(), quantity, stepperMode: false }
       setAdded(useCart.getState().addItem(designLine(design, quantity)) !== null)

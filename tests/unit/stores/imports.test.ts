@@ -62,7 +62,7 @@ describe('what every page loads', () => {
     'lib/validators/files.ts',
     'lib/validators/price.ts',
     'lib/order/states.ts',
-    'lib/order/withdrawal.ts',
+    'lib/products/withdrawal.ts',
   ])('the rules of %s stand without a schema library', entry => {
     expect([...packagesOf(entry)]).toEqual([])
   })

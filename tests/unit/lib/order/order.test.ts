@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { CartItem } from '@/lib/cart/item'
 import { cartLimits } from '@/lib/cart/limits'
 import {
   cartSavePayloadSchema,
@@ -16,7 +17,7 @@ import {
   type OrderState,
   orderStates,
 } from '@/lib/order/states'
-import { withdrawalRight } from '@/lib/order/withdrawal'
+import { kindOf } from '@/lib/products/registry'
 import { catalogue } from '@/tests/support/catalogue'
 import { hostileValues } from '@/tests/support/hostile'
 import { runs } from '@/tests/support/runs'
@@ -226,8 +227,8 @@ describe('the states of an order', () => {
 })
 
 describe('the right of withdrawal', () => {
-  const right = (type: Parameters<typeof withdrawalRight>[0]['type'], slug: string) =>
-    withdrawalRight({ type, slug }, catalogue)
+  const right = (type: CartItem['type'], slug: string) =>
+    kindOf({ type, slug })?.withdrawal({ type, slug, content: {} }, catalogue)
 
   it('is none on personalised goods and 14 days on the rest', () => {
     expect(right('stamp', 'model-trodat-printy-4913')).toEqual({ days: 0, reason: 'personalised' })

@@ -1,0 +1,24 @@
+import type { ProductKind } from '../kind'
+import { newLine } from '../line'
+import { personalised } from '../withdrawal'
+
+/** A heading between the lines of an admin's quotation, without price (product decisions §13). Nothing is sold by it. */
+export const frameKind: ProductKind = {
+  name: 'frame',
+  types: ['frame'],
+  families: [],
+  fields: [],
+  loads: { for: 'nobody', dropped: 'frame_dropped' },
+  editor: null,
+  ground: 'bench',
+  line: choice => newLine(choice, 'frame', {}),
+  priceable: () => null,
+  availability: () => ({ code: 'unknown_product' }),
+  made: () => [],
+  parts: () => [],
+  title: () => null,
+  facts: () => [],
+  withdrawal: () => personalised,
+  restore: line => ({ line, changes: [] }),
+  picture: () => null,
+}

@@ -1,0 +1,149 @@
+import type { CartChangeCode } from '@/lib/cart/change'
+import type { CartItem, CartItemContent } from '@/lib/cart/item'
+import type { CartItemType } from '@/lib/cart/types'
+import type { Catalogue } from '@/lib/catalogue/catalogue'
+import type { Language, QuantityBreak } from '@/lib/catalogue/common'
+import type { EditorKind } from '@/lib/contract/editor-data'
+import type { PictureSpec } from '@/lib/drawing/url'
+import type { Decimal } from '@/lib/money/decimal'
+import type { Money } from '@/lib/money/money'
+import type { CostList } from '@/lib/pricing/cost'
+import type { PriceableItem } from '@/lib/pricing/item'
+import type { PricePart, UnitRounding } from '@/lib/pricing/ledger'
+import type { PriceContext } from '@/lib/pricing/order'
+import type { ItemPrice, PriceFinding } from '@/lib/pricing/result'
+import type { Design } from '@/lib/scene/model'
+import type { WithdrawalRight } from './withdrawal'
+
+/** What the shop sells (product decisions §13, Cart types and kinds). Discounts and shipment are sums, no products. */
+export type ProductKindName = 'stamp' | 'rubber' | 'sign' | 'static' | 'pack' | 'magic' | 'frame'
+
+/** The part of a line that says what is bought: of a line of the cart, or of a part of a pack. */
+export type ProductLine = Pick<CartItem, 'type' | 'slug' | 'content'> & { tranquility?: boolean }
+
+/** What a shopper has chosen, before it is a line. A kind takes of it what its lines carry. */
+export interface ProductChoice {
+  kind: ProductKindName
+  slug: string
+  /** How the line is called; a design's name. */
+  name: string
+  quantity: number
+  config?: Readonly<Record<string, unknown>>
+  inkColor?: string | null
+  variant?: string
+  design?: Design
+  /** The slug of the ready-made formula that is ordered as it is. */
+  formula?: string
+  parts?: CartItemContent['parts']
+}
+
+/** A part of a pack: a line of its own kind, so many of it in one pack. */
+export type PackPart = ProductLine & { quantity: number }
+
+/** A line as it goes into the cart, which gives it its id. */
+export type NewLine = Pick<CartItem, 'type' | 'slug' | 'quantity' | 'description' | 'content'>
+
+/** Why a line cannot be bought; `details` names what is wrong and its figures. */
+export interface Unavailable {
+  code:
+    | 'unknown_product'
+    | 'product_unavailable'
+    | 'invalid_configuration'
+    | 'invalid_design'
+    | 'design_mismatch'
+    | 'parts_missing'
+  details?: Readonly<Record<string, unknown>>
+}
+
+/** One thing of a line that is engraved to a design. */
+export interface MadeOf {
+  /** What it is engraved on. */
+  slug: string
+  /** Not believed: `parseDesign` reads it. */
+  design: unknown
+  /** The ready-made formula whose words the design must still have. */
+  formula?: string
+}
+
+/** What distinguishes a line from others of its product; `code` is a key of the messages' `cart.facts`. */
+export interface ProductFact {
+  code: 'size' | 'case_color' | 'ink' | 'color' | 'finish' | 'mask' | 'fixing' | 'fixing_holes' | 'variant'
+  params: Record<string, string | number>
+}
+
+/** What loading does to a line, and what may be told of it. */
+export interface Restoring<Line extends ProductLine> {
+  /** `null` when it can no longer be ordered. */
+  line: Line | null
+  changes: readonly { code: CartChangeCode; from?: string; to?: string }[]
+}
+
+/** What can no longer be ordered. */
+export const dropped = { line: null, changes: [{ code: 'unavailable_dropped' }] } as const
+
+/** What an item is made of before quantity acts, in EUR without VAT. */
+export interface ItemParts {
+  ok: true
+  parts: PricePart[]
+  breaks: readonly QuantityBreak[]
+  rounding: UnitRounding
+  tranquility: boolean
+  /** Of a sign: what is priced in the end, which for an oversize sign is its large format. */
+  sign?: { pricedMaterial: string; oversize: boolean }
+}
+
+/** One piece as it is packed: exact grams, longest side in mm, and the working days it takes to make. */
+export interface Piece {
+  grams: Decimal
+  longestMm: number
+  oversize: boolean
+  productionDays: number
+}
+
+/** What prices and parcels ask of a kind. */
+export interface PricedKind<Item extends PriceableItem> {
+  parts(item: Item, ctx: PriceContext): ItemParts | PriceFinding
+  /** `null` where the catalogue does not know it. */
+  piece(item: Item, ctx: PriceContext): Piece | null
+  /** What `price.quantity` pieces cost the shop, in EUR. `price` is reckoned in EUR, without options. */
+  cost(item: Item, price: ItemPrice, costs: CostList): { ok: true; cost: Money } | PriceFinding
+}
+
+/**
+ * Everything that the shop knows of a kind of product: a folder and a line of the registry. Lines come from outside:
+ * no function believes what a line's content holds, and none throws over it.
+ */
+export interface ProductKind {
+  name: ProductKindName
+  /** Types of the cart's lines that are of this kind. */
+  types: readonly CartItemType[]
+  /** Where several kinds share a type: what a slug of this one begins with. */
+  slugPrefix?: string
+  /** Families of cards, by what their slugs begin with (specification §3, Card). */
+  families: readonly string[]
+  /** The fields of `content` that its lines carry, beside those that every line may have. */
+  fields: readonly (keyof CartItemContent)[]
+  /** Who gets such a line back from an order that is loaded; `dropped` is what the others are told. */
+  loads: 'always' | { for: 'admin' | 'nobody'; dropped: CartChangeCode }
+  /** The editor that its designs are made in; `null` where nothing is designed. */
+  editor: EditorKind | null
+  line(choice: ProductChoice): NewLine
+  /** What its price is asked for; `null` where no rule prices it, or where the line contradicts itself. */
+  priceable(line: ProductLine): PriceableItem | null
+  /** Why it cannot be bought as it is, `null` when it can. Designs are judged by those who can compile them. */
+  availability(line: ProductLine, catalogue: Catalogue): Unavailable | null
+  /** What is engraved for it, one entry a design; an entry without a design cannot be made. */
+  made(line: ProductLine, catalogue: Catalogue): readonly MadeOf[]
+  /** What it is made up of, where each part is a product by itself; empty for a single thing. */
+  parts(line: ProductLine, catalogue: Catalogue): readonly PackPart[]
+  /** What it is called in a sentence, in a language; `null` where the catalogue does not know it. */
+  title(line: ProductLine, catalogue: Catalogue, language: Language): string | null
+  /** Its facts in the order in which a person reads them. */
+  facts(line: ProductLine, catalogue: Catalogue, language: Language): ProductFact[]
+  withdrawal(line: ProductLine, catalogue: Catalogue): WithdrawalRight
+  /** The line as it can be ordered today; the very same one when it needs nothing. */
+  restore<Line extends ProductLine>(line: Line, catalogue: Catalogue): Restoring<Line>
+  /** The shop's own picture of it, for what has no design, and what it stands before. */
+  picture(line: ProductLine, catalogue: Catalogue, language: Language): PictureSpec | null
+  ground: 'bench' | 'wall'
+}

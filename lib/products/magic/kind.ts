@@ -1,0 +1,24 @@
+import type { ProductKind } from '../kind'
+import { newLine } from '../line'
+import { personalised } from '../withdrawal'
+
+/** What an admin offers to a client by word and price: no price list has it (specification §3, Cart item). */
+export const magicKind: ProductKind = {
+  name: 'magic',
+  types: ['magic'],
+  families: [],
+  fields: [],
+  loads: { for: 'admin', dropped: 'magic_dropped' },
+  editor: null,
+  ground: 'bench',
+  line: choice => newLine(choice, 'magic', {}),
+  priceable: () => null,
+  availability: () => ({ code: 'unknown_product' }),
+  made: () => [],
+  parts: () => [],
+  title: () => null,
+  facts: () => [],
+  withdrawal: () => personalised,
+  restore: line => ({ line, changes: [] }),
+  picture: () => null,
+}

@@ -1,0 +1,78 @@
+import { findStaticProduct } from '@/lib/catalogue/lookup'
+import { dropped, type ProductKind, type ProductLine, type Unavailable } from '../kind'
+import { newLine } from '../line'
+import { personalised, returnable } from '../withdrawal'
+import { partsOf } from './parts'
+
+/** The stored form of a part: how many there are is the pack's to say. */
+const stored = ({ type, slug, content }: ProductLine) => ({ type, slug, content })
+
+const isUnwritten = (refusal: Unavailable | null) => refusal?.code === 'invalid_design'
+
+/**
+ * Several products at one price. Each personalised part has its design, which travels in the line's `parts`
+ * (product decisions §13). `kindOf` is the registry's: a part is a line of its own kind.
+ */
+export function packKind(kindOf: (line: ProductLine) => ProductKind | null): ProductKind {
+  return {
+    name: 'pack',
+    types: ['static'],
+    slugPrefix: 'pack-',
+    families: ['pack'],
+    fields: ['parts'],
+    loads: 'always',
+    editor: null,
+    ground: 'bench',
+    line: choice => newLine(choice, 'static', choice.parts ? { parts: choice.parts.map(stored) } : {}),
+    priceable: ({ slug }) => ({ kind: 'pack', slug }),
+    availability: (line, catalogue) => {
+      const pack = findStaticProduct(catalogue, line.slug)
+      if (!pack?.published || pack.outOfStock) return { code: 'product_unavailable' }
+      const parts = partsOf(line, catalogue)
+      if (line.content.parts?.some(({ slug }, index) => slug !== parts[index]?.slug)) {
+        return { code: 'invalid_configuration' }
+      }
+      const refusals = parts.map(part => kindOf(part)?.availability(part, catalogue) ?? null)
+      const found = refusals.find(refusal => refusal && !isUnwritten(refusal))
+      if (found) return found
+      const missing = parts.flatMap((part, index) => (isUnwritten(refusals[index] ?? null) ? part.slug : []))
+      return missing.length > 0 ? { code: 'parts_missing', details: { parts: missing } } : null
+    },
+    made: (line, catalogue) =>
+      partsOf(line, catalogue).flatMap(part => kindOf(part)?.made(part, catalogue) ?? []),
+    parts: partsOf,
+    title: ({ slug }, catalogue, language) => findStaticProduct(catalogue, slug)?.title[language] ?? null,
+    facts: () => [],
+    withdrawal: (line, catalogue) => {
+      const parts = partsOf(line, catalogue)
+      const kept = parts.filter(part => kindOf(part)?.withdrawal(part, catalogue).days === 0)
+      if (kept.length === 0) return returnable
+      return kept.length === parts.length
+        ? personalised
+        : { ...returnable, except: [...new Set(kept.map(({ slug }) => slug))] }
+    },
+    restore: (line, catalogue) => {
+      const pack = findStaticProduct(catalogue, line.slug)
+      if (!pack?.published || pack.outOfStock) return dropped
+      const before = line.content.parts
+      const restored = partsOf(line, catalogue).map(part => kindOf(part)?.restore(part, catalogue) ?? dropped)
+      const parts = restored.flatMap(({ line: part }) => part ?? [])
+      if (parts.length < restored.length) return dropped
+      const changes = restored.flatMap(part => [...part.changes])
+      const isUnknown = before === undefined && pack.items?.some(item => item.personalised) === true
+      const isOther =
+        before !== undefined &&
+        (before.length !== parts.length || before.some(({ slug }, index) => slug !== parts[index]?.slug))
+      if (isUnknown || isOther) changes.push({ code: 'pack_changed' })
+      if (changes.length === 0) return { line, changes }
+      return { line: { ...line, content: { ...line.content, parts: parts.map(stored) } }, changes }
+    },
+    picture: ({ slug }, _catalogue, language) => ({
+      kind: 'static',
+      slug,
+      view: 'tile',
+      variant: undefined,
+      language,
+    }),
+  }
+}

@@ -1,0 +1,81 @@
+import type { PriceableItem } from '@/lib/pricing/item'
+import type { Design } from '@/lib/scene/model'
+import { frameKind } from './frame/kind'
+import type { NewLine, PricedKind, ProductChoice, ProductKind, ProductLine } from './kind'
+import { magicKind } from './magic/kind'
+import { packKind } from './pack/kind'
+import { packPricing } from './pack/pricing'
+import { rubberKind } from './rubber/kind'
+import { rubberPricing } from './rubber/pricing'
+import { signKind } from './sign/kind'
+import { signPricing } from './sign/pricing'
+import { stampKind } from './stamp/kind'
+import { stampPricing } from './stamp/pricing'
+import { staticKind } from './static/kind'
+import { staticPricing } from './static/pricing'
+
+/** One line a kind of product. Those that share a type of line are told apart by the beginning of their slugs. */
+const kinds: { readonly [Name in ProductKind['name']]: ProductKind } = {
+  stamp: stampKind,
+  rubber: rubberKind,
+  sign: signKind,
+  static: staticKind,
+  pack: packKind(line => kindOf(line)),
+  magic: magicKind,
+  frame: frameKind,
+}
+export const productKinds: readonly ProductKind[] = Object.values(kinds)
+
+/** One line a kind that has a price. */
+const pricing: {
+  readonly [Kind in PriceableItem['kind']]: PricedKind<Extract<PriceableItem, { kind: Kind }>>
+} = {
+  stamp: stampPricing,
+  rubber: rubberPricing,
+  sign: signPricing,
+  static: staticPricing,
+  pack: packPricing,
+}
+
+/** The kind of a line; `null` for a sum (a discount, the shipment), which is no product. */
+export function kindOf({ type, slug }: Pick<ProductLine, 'type' | 'slug'>): ProductKind | null {
+  const candidates = productKinds.filter(kind => kind.types.includes(type))
+  const named = candidates.find(({ slugPrefix }) => slugPrefix !== undefined && slug.startsWith(slugPrefix))
+  return named ?? candidates.find(({ slugPrefix }) => slugPrefix === undefined) ?? null
+}
+
+/** What a priced item's kind knows of its price. The keys are the items' kinds, which the compiler cannot follow. */
+export function pricedKind<Item extends PriceableItem>({ kind }: Item): PricedKind<Item> {
+  return pricing[kind] as unknown as PricedKind<Item>
+}
+
+/** The one way to make a line of the cart, for configurator, editor and server alike. */
+export function lineOf(choice: ProductChoice): NewLine {
+  return kinds[choice.kind].line(choice)
+}
+
+/** The line of a design, with all that makes it this very product. `formula` names what it is, word for word. */
+export function designLine(design: Design, quantity: number, formula?: string): NewLine {
+  const { type: kind, modelId: slug } = design
+  const name = design.name || design.modelName
+  return lineOf({ kind, slug, name, quantity, design, ...(formula !== undefined && { formula }) })
+}
+
+/** The one way to price a line: what its price is asked for, `null` where no rule prices it. */
+export function priceableOf(line: ProductLine): PriceableItem | null {
+  return kindOf(line)?.priceable(line) ?? null
+}
+
+/** What every line may carry, whatever is bought: where it comes from, and an admin's work for a client. */
+const commonFields = ['id', 'ondemand', 'importDesign', 'comment']
+
+/** The fields of a line's content that lines of its kind do not carry. Of sums only discounts carry one. */
+export function strangeFields({ type, slug, content }: ProductLine): string[] {
+  const own: readonly string[] = kindOf({ type, slug })?.fields ?? (type === 'discount' ? ['discount'] : [])
+  return Object.keys(content).filter(name => !own.includes(name) && !commonFields.includes(name))
+}
+
+/** Whether a card's slug is of a known family; otherwise nothing is loaded (specification §5). Case-sensitive. */
+export function hasKnownFamily(slug: string): boolean {
+  return productKinds.some(({ families }) => families.some(family => slug.startsWith(family)))
+}

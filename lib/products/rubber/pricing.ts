@@ -1,0 +1,24 @@
+import { findRubber, ownEntry } from '@/lib/catalogue/lookup'
+import type { PriceableItem } from '@/lib/pricing/item'
+import type { PricedKind } from '../kind'
+import { costByPiece, plainPiece, productPart, unknownProduct } from '../pricing'
+
+/** A text plate by its rate, with the quantity breaks of stamps (product decisions §12, Stamps). */
+export const rubberPricing: PricedKind<Extract<PriceableItem, { kind: 'rubber' }>> = {
+  parts(item, { catalogue, priceList }) {
+    const rate = ownEntry(priceList.products, item.slug)
+    if (!findRubber(catalogue, item.slug) || !rate) return unknownProduct(item.slug)
+    return {
+      ok: true,
+      parts: [productPart('rubber', item.slug, rate)],
+      breaks: priceList.stamps.quantityBreaks,
+      rounding: 'before-break',
+      tranquility: item.tranquility === true,
+    }
+  },
+  piece({ slug }, { catalogue }) {
+    const rubber = findRubber(catalogue, slug)
+    return rubber ? plainPiece(rubber, 'stamp', catalogue) : null
+  },
+  cost: ({ slug }, { quantity }, costs) => costByPiece(slug, quantity, costs),
+}

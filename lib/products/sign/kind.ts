@@ -1,0 +1,74 @@
+import { findMaterial } from '@/lib/catalogue/lookup'
+import { type SignConfig, signConfigSchema } from '@/lib/sign/config'
+import { validateSign } from '@/lib/sign/validate'
+import { configOf, fieldsOf, textOf } from '../content'
+import type { ProductKind, ProductLine } from '../kind'
+import { designedContent, newLine } from '../line'
+import { personalised } from '../withdrawal'
+import { signFacts } from './facts'
+import { restoreSign } from './restore'
+
+/** The slug of the sign that a material makes. */
+export const signSlug = (material: string): string => `sign-${material}`
+
+/**
+ * The configuration that is made. The free holes are those that stand in the design: a number that an old
+ * configuration carries counts only where there is no design to count in (product decisions §13, Holes and fixings).
+ */
+function signConfigOf(line: ProductLine): SignConfig | null {
+  const parsed = signConfigSchema.safeParse(configOf(line))
+  if (!parsed.success) return null
+  const config = parsed.data
+  const design = fieldsOf(line.content.design)
+  if (!design) return config
+  const { customHoles: _, ...options } = config.fixing.options
+  const elements = Array.isArray(design.elements) ? design.elements : []
+  const holes = elements.filter(element => fieldsOf(element)?.type === 'custom-hole').length
+  const counted = options.holes === 'custom' && holes > 0 ? { ...options, customHoles: holes } : options
+  return { ...config, fixing: { ...config.fixing, options: counted } }
+}
+
+/** A sign to the shopper's text and dimensions. */
+export const signKind: ProductKind = {
+  name: 'sign',
+  types: ['sign'],
+  families: ['sign'],
+  fields: ['config', 'inkColor', 'design'],
+  loads: 'always',
+  editor: 'sign',
+  ground: 'wall',
+  line: choice => {
+    const content = designedContent(choice)
+    return newLine({ ...choice, slug: signSlug(textOf(content.config?.material)) }, 'sign', content)
+  },
+  priceable: line => {
+    const config = signConfigOf(line)
+    return config && { kind: 'sign', config, tranquility: line.tranquility === true }
+  },
+  availability: (line, catalogue) => {
+    const config = signConfigOf(line)
+    if (!config) return { code: 'invalid_configuration' }
+    const material = findMaterial(catalogue, config.material)
+    if (!material?.published || material.outOfStock) return { code: 'product_unavailable' }
+    if (line.slug !== signSlug(config.material)) return { code: 'unknown_product' }
+    const findings = validateSign(config, catalogue)
+    if (findings.length > 0) return { code: 'invalid_configuration', details: { findings } }
+    const design = fieldsOf(line.content.design)
+    if (!design) return { code: 'invalid_design' }
+    return design.type === 'sign' ? null : { code: 'design_mismatch' }
+  },
+  made: ({ slug, content }) => [{ slug, design: content.design }],
+  parts: () => [],
+  title: (line, catalogue, language) =>
+    findMaterial(catalogue, textOf(configOf(line)?.material))?.title[language] ?? null,
+  facts: signFacts,
+  withdrawal: () => personalised,
+  restore: restoreSign,
+  picture: ({ slug, content }, _catalogue, language) => ({
+    kind: 'sign',
+    slug,
+    view: 'tile',
+    color: textOf(content.config?.color) || undefined,
+    language,
+  }),
+}

@@ -1,0 +1,84 @@
+import { findStampModel } from '@/lib/catalogue/lookup'
+import type { StampModel } from '@/lib/catalogue/stamps'
+import { stampSlug } from '@/lib/stamp/slug'
+import { configOf, fieldsOf, inkOf, textOf } from '../content'
+import type { ProductKind, ProductLine, Unavailable } from '../kind'
+import { designedContent, newLine } from '../line'
+import { personalised, returnable } from '../withdrawal'
+import { stampFacts } from './facts'
+import { restoreStamp } from './restore'
+
+/** The mount that a line is made of, by its configuration: a line that names a cheaper one is no offer. */
+export function mountOf(line: ProductLine): { slug: string; color: string } | null {
+  const config = configOf(line) ?? {}
+  const [brand, range, model] = [textOf(config.brand), textOf(config.range), textOf(config.model)]
+  const slug = brand && range && model ? stampSlug({ brand, range, model }) : line.slug
+  return slug === line.slug ? { slug, color: textOf(config.color) } : null
+}
+
+/** A numberer has no plate to design, so that it is bought as it is made. */
+function needsDesign(line: ProductLine, model: StampModel): boolean {
+  return model.editable || line.content.design !== undefined
+}
+
+function designProblem(line: ProductLine, model: StampModel): Unavailable | null {
+  const { design } = line.content
+  if (!needsDesign(line, model)) return null
+  const fields = fieldsOf(design)
+  if (!fields) return { code: 'invalid_design' }
+  return fields.type === 'stamp' ? null : { code: 'design_mismatch' }
+}
+
+/** A mount with the shopper's design, or a ready-made formula on a mount (product decisions §13). */
+export const stampKind: ProductKind = {
+  name: 'stamp',
+  types: ['stamp', 'stamping'],
+  families: ['model', 'stamp', 'tampon'],
+  fields: ['config', 'inkColor', 'design'],
+  loads: 'always',
+  editor: 'stamp',
+  ground: 'bench',
+  line: choice =>
+    newLine(choice, choice.formula === undefined ? 'stamp' : 'stamping', designedContent(choice)),
+  priceable: line => {
+    const mount = mountOf(line)
+    return mount && { kind: 'stamp', ...mount, tranquility: line.tranquility === true }
+  },
+  availability: (line, catalogue) => {
+    const mount = mountOf(line)
+    const model = findStampModel(catalogue, line.slug)
+    if (!mount) return { code: 'unknown_product' }
+    if (!model?.published) return { code: 'product_unavailable' }
+    const inkColor = inkOf(line)
+    if (!model.colors.includes(mount.color)) {
+      return { code: 'invalid_configuration', details: { color: mount.color } }
+    }
+    if (inkColor !== null && !model.inksColor.includes(inkColor)) {
+      return { code: 'invalid_configuration', details: { inkColor } }
+    }
+    return designProblem(line, model)
+  },
+  made: ({ type, slug, content }, catalogue) => {
+    const model = findStampModel(catalogue, slug)
+    const { id, design } = content
+    if (design === undefined && !model?.editable) return []
+    return [{ slug, design, ...(type === 'stamping' && { formula: id ?? '' }) }]
+  },
+  parts: () => [],
+  title: ({ slug }, catalogue, language) => findStampModel(catalogue, slug)?.name[language] ?? null,
+  facts: stampFacts,
+  withdrawal: (line, catalogue) => {
+    if (line.type === 'stamping') return returnable
+    const model = findStampModel(catalogue, line.slug)
+    return model && !needsDesign(line, model) ? returnable : personalised
+  },
+  restore: restoreStamp,
+  picture: ({ slug, content }, _catalogue, language) => ({
+    kind: 'stamp',
+    slug,
+    view: 'mount',
+    color: textOf(content.config?.color) || undefined,
+    ink: content.inkColor ?? undefined,
+    language,
+  }),
+}
