@@ -16,17 +16,3 @@ export const stampBorderRadiusMaxPx = 20
 /** Size classes: big above both sides of `bigStampMm`, medium from both sides of `mediumStampMm`. */
 export const bigStampMm = { width: 59, height: 39 } as const
 export const mediumStampMm = { width: 50, height: 20 } as const
-
-/** Families that the id of a stamp card may start with (specification §3, Card). Case-sensitive. */
-export const cardFamilies = [
-  'cartridge',
-  'encre',
-  'stamp',
-  'tampon',
-  'pack',
-  'model',
-  'static',
-  'sign',
-  'rubber',
-  'empreinte',
-] as const

@@ -1,6 +1,6 @@
 import type { StampModel } from '@/lib/catalogue/stamps'
 import type { PriceList } from '@/lib/pricing/price-list'
-import { bigStampMm, cardFamilies, mediumStampMm, stampLineHeightMm } from './limits'
+import { bigStampMm, mediumStampMm, stampLineHeightMm } from './limits'
 
 export type StampSizeClass = 'big' | 'medium' | 'small'
 
@@ -15,11 +15,6 @@ export function stampSizeClass(widthMm: number, heightMm: number): StampSizeClas
 export function maxLines(model: { linesNumber?: number | null; height: number }): number {
   const lines = model.linesNumber || Math.floor(model.height / stampLineHeightMm)
   return Math.max(1, Number.isFinite(lines) ? lines : 1)
-}
-
-/** Whether a card id starts with a known family; otherwise nothing is loaded (specification §5). */
-export function hasKnownFamily(id: string): boolean {
-  return typeof id === 'string' && cardFamilies.some(family => id.startsWith(family))
 }
 
 /**

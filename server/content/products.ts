@@ -10,6 +10,7 @@ import type { PriceableItem } from '@/lib/pricing/item'
 import { priceItem } from '@/lib/pricing/price-item'
 import type { PriceList } from '@/lib/pricing/price-list'
 import { findReduction } from '@/lib/pricing/reduction'
+import { priceableOf } from '@/lib/products/registry'
 import { readCatalogue, readPriceLists, readPriceRecords } from './documents'
 import { countryOfLocale, isVisibleIn, languageOfLocale, textOf } from './locale'
 import { pageIndex } from './page-index'
@@ -39,7 +40,8 @@ interface View {
 function priceable(record: ProductRecord): PriceableItem | null {
   if (record.kind === 'stamp')
     return { kind: 'stamp', slug: record.slug, color: record.model.colors[0] ?? '' }
-  if (record.kind === 'rubber' || record.kind === 'static') return { kind: record.kind, slug: record.slug }
+  if (record.kind === 'rubber') return { kind: record.kind, slug: record.slug }
+  if (record.kind === 'static') return priceableOf({ type: 'static', slug: record.slug, content: {} })
   if (record.kind === 'sign') return { kind: 'sign', config: record.config }
   const { config } = record
   if (config.on === 'sign') return { kind: 'sign', config: config.config }

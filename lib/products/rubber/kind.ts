@@ -1,15 +1,17 @@
 import { findRubber } from '@/lib/catalogue/lookup'
-import type { Rubber } from '@/lib/catalogue/stamps'
 import { configOf, fieldsOf, textOf } from '../content'
 import { dropped, type ProductKind, type ProductLine } from '../kind'
 import { designedContent, newLine } from '../line'
 import { personalised } from '../withdrawal'
 
-/** Whether a configuration names this very plate. A line without one names nothing else. */
-function names(line: ProductLine, { brand, range, model }: Rubber): boolean {
+/** The slug of a text plate: its `model` names the mount that it fits, `printy-4913`. */
+const rubberSlug = ({ brand, model }: { brand: string; model: string }) => `rubber-${brand}-${model}`
+
+/** Whether a line contradicts itself: what is made is the plate of the design, and a line that names a cheaper one is no offer. */
+function namesAnother(line: ProductLine): boolean {
   const config = configOf(line)
-  if (!config) return true
-  return textOf(config.brand) === brand && textOf(config.range) === range && textOf(config.model) === model
+  const own = config && rubberSlug({ brand: textOf(config.brand), model: textOf(config.model) })
+  return own !== null && own !== line.slug
 }
 
 /** A text plate for a mount that the shopper has: the plate's size, the mount's design rules (product decisions §13). */
@@ -22,11 +24,11 @@ export const rubberKind: ProductKind = {
   editor: 'stamp',
   ground: 'bench',
   line: choice => newLine(choice, 'rubber', designedContent(choice)),
-  priceable: ({ slug, tranquility }) => ({ kind: 'rubber', slug, tranquility: tranquility === true }),
+  priceable: line =>
+    namesAnother(line) ? null : { kind: 'rubber', slug: line.slug, tranquility: line.tranquility === true },
   availability: (line, catalogue) => {
-    const plate = findRubber(catalogue, line.slug)
-    if (!plate) return { code: 'product_unavailable' }
-    if (!names(line, plate)) return { code: 'unknown_product' }
+    if (!findRubber(catalogue, line.slug)) return { code: 'product_unavailable' }
+    if (namesAnother(line)) return { code: 'unknown_product' }
     const design = fieldsOf(line.content.design)
     if (!design) return { code: 'invalid_design' }
     return design.type === 'rubber' ? null : { code: 'design_mismatch' }
@@ -37,9 +39,7 @@ export const rubberKind: ProductKind = {
   // Its title names the mount and the size, and it takes the ink of the pad that the shopper has.
   facts: () => [],
   withdrawal: () => personalised,
-  restore: (line, catalogue) => {
-    const plate = findRubber(catalogue, line.slug)
-    return plate && names(line, plate) ? { line, changes: [] } : dropped
-  },
+  restore: (line, catalogue) =>
+    findRubber(catalogue, line.slug) && !namesAnother(line) ? { line, changes: [] } : dropped,
   picture: ({ slug }, _catalogue, language) => ({ kind: 'rubber', slug, view: 'tile', language }),
 }

@@ -406,7 +406,7 @@ describe('what a line is priced by', () => {
     const rubber = line({
       type: 'rubber',
       slug: 'rubber-trodat-printy-4910',
-      content: { config: stampConfig },
+      content: { config: { ...stampConfig, range: 'empreinte', model: 'printy-4913' } },
     })
     expect(priceableOf(rubber)).toBeNull()
     expect(priceableOf({ ...rubber, slug: 'rubber-trodat-printy-4913' })).toMatchObject({

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CartItem } from '@/lib/cart/item'
 import { priceCart } from '@/lib/cart/price-cart'
+import { signDesign, stampDesign } from '@/tests/support/editor-design'
 import { frenchPrices, plainSign } from '@/tests/support/price'
 
 const line = (over: Partial<CartItem>): CartItem => ({
@@ -9,11 +10,16 @@ const line = (over: Partial<CartItem>): CartItem => ({
   slug: 'model-trodat-printy-4913',
   quantity: 1,
   tranquility: false,
-  content: { config: { brand: 'trodat', range: 'printy', model: '4913', color: 'black' } },
+  content: { config: stampDesign([]).config, design: stampDesign([]) },
   description: '',
   ...over,
 })
-const sign = line({ id: 'sign', type: 'sign', slug: 'sign-pvc', content: { config: { ...plainSign() } } })
+const sign = line({
+  id: 'sign',
+  type: 'sign',
+  slug: 'sign-pvc',
+  content: { design: { ...signDesign([]), config: plainSign() } },
+})
 const unknown = line({ id: 'gone', type: 'static', slug: 'static-gone', content: {} })
 const lille = { country: 'FR', zipcode: '59000' }
 
@@ -49,6 +55,12 @@ describe('the price of a cart', () => {
     const cart = price([line({}), unknown])
     expect(cart.lines[1]?.price).toMatchObject({ ok: false, code: 'unknown_product' })
     expect(cart.order.ok && cart.order.lines).toHaveLength(1)
+    expect(cart.orderable).toBe(false)
+  })
+
+  it('cannot be ordered with a line that cannot be made, and says why', () => {
+    const cart = price([line({ content: { config: stampDesign([]).config } })])
+    expect(cart.lines[0]).toMatchObject({ price: { ok: true }, unavailable: { code: 'invalid_design' } })
     expect(cart.orderable).toBe(false)
   })
 

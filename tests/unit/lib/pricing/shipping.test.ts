@@ -47,10 +47,7 @@ describe('a parcel', () => {
     expect(packParcel([stamp, sign({})], frenchPrices).productionDays).toBe(2)
     expect(packParcel([stamp, sign(large)], frenchPrices).productionDays).toBe(4)
     expect(
-      packParcel(
-        [{ item: { kind: 'static', slug: 'pack-printy-duo-4911-4913' }, quantity: 1 }],
-        frenchPrices,
-      ),
+      packParcel([{ item: { kind: 'pack', slug: 'pack-printy-duo-4911-4913' }, quantity: 1 }], frenchPrices),
     ).toMatchObject({
       productionDays: 1,
     })

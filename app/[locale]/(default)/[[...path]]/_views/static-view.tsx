@@ -7,8 +7,8 @@ import type { Rubber } from '@/lib/catalogue/stamps'
 import type { StaticProduct } from '@/lib/catalogue/statics'
 import type { Page } from '@/lib/contract/page'
 import type { Product } from '@/lib/contract/product'
-import type { PriceableItem } from '@/lib/pricing/item'
-import { designVersion, type StoredDesign } from '@/lib/scene/model'
+import { lineOf, priceableOf } from '@/lib/products/registry'
+import { type Design, designVersion } from '@/lib/scene/model'
 import type { SiteLocale } from '@/lib/site/locales'
 import { Link } from '@/lib/site/navigation'
 import { content } from '../../../content'
@@ -33,7 +33,7 @@ function variantsOf(product: StaticProduct, ctx: ViewContext): VariantView[] {
 }
 
 /** A text plate with nothing on it: the editor draws on the plate of the mount that it is made for. */
-function plateDesign(rubber: Rubber, ctx: ViewContext): StoredDesign | null {
+function plateDesign(rubber: Rubber, ctx: ViewContext): Design | null {
   const model = ctx.catalogue.stampModels.models.find(({ slug }) => slug === rubber.forModel)
   if (!model) return null
   const { brand, range, model: name, round, embededContent } = model
@@ -95,9 +95,17 @@ export async function StaticView({ page, product, locale }: StaticViewProps) {
   const { slug, name, rubber } = product
   const listing = toListingItem(product, 0, ctx)
   const variants = product.static ? variantsOf(product.static, ctx) : []
-  const item: PriceableItem = rubber
-    ? { kind: 'rubber', slug }
-    : { kind: 'static', slug, ...(variants[0] ? { variant: variants[0].slug } : {}) }
+  const [first] = variants
+  const item = priceableOf(
+    lineOf({
+      kind: rubber ? 'rubber' : slug.startsWith('pack-') ? 'pack' : 'static',
+      slug,
+      name,
+      quantity: 1,
+      ...(first && { variant: first.slug }),
+    }),
+  )
+  if (!item) throw new Error(`${slug} has no form that can be priced`)
   const sizes =
     product.width && product.height ? t('size', { width: product.width, height: product.height }) : ''
   return (
