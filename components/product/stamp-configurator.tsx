@@ -58,9 +58,12 @@ async function addAsItIs(
   inkColor: string,
   quantity: number,
 ) {
-  const { useCart } = await import('@/stores/cart')
-  const content = { config: { ...config, color }, inkColor }
-  useCart.getState().addItem({ type: 'stamp', slug, quantity, description: name, content })
+  const [{ useCart }, { lineOf }] = await Promise.all([
+    import('@/stores/cart'),
+    import('@/lib/products/registry'),
+  ])
+  const line = lineOf({ kind: 'stamp', slug, name, quantity, config: { ...config, color }, inkColor })
+  return useCart.getState().addItem(line) !== null
 }
 
 /** The page of a stamp: colours change picture and price in place, and the editor takes over from there. */
@@ -90,8 +93,7 @@ export function StampConfigurator(props: StampConfiguratorProps) {
       const config = { ...(design.config as object), color }
       await startEditor({ ...design, id: crypto.randomUUID(), config, inkColor: ink, quantity })
     } else {
-      await addAsItIs(choices, color, ink, quantity)
-      setAdded(true)
+      setAdded(await addAsItIs(choices, color, ink, quantity))
     }
   }
 

@@ -9,6 +9,7 @@ import { Quantity } from '@/components/ui/quantity'
 import { useEarlyChoices } from '@/components/ui/use-early-choices'
 import type { Language } from '@/lib/catalogue/common'
 import type { PictureSpec } from '@/lib/drawing/url'
+import type { ProductKindName } from '@/lib/products/kind'
 import type { StoredDesign } from '@/lib/scene/model'
 import { inSentence } from './in-sentence'
 import { InkChoice } from './ink-choice'
@@ -27,8 +28,7 @@ export interface VariantView {
 
 interface StaticConfiguratorProps {
   slug: string
-  /** The cart's type of the line: `cartridge`, `static`, `rubber` … */
-  type: 'static' | 'cartridge' | 'stamp-static' | 'rubber'
+  kind: ProductKindName
   name: string
   language: Language
   picture: PictureSpec
@@ -45,7 +45,7 @@ interface StaticConfiguratorProps {
 
 /** The page of a supply, a stock stamp, a pack or a text plate: one choice at most, then the cart or the editor. */
 export function StaticConfigurator(props: StaticConfiguratorProps) {
-  const { slug, type, name, picture, wall, variants, design, language } = props
+  const { slug, kind, name, picture, wall, variants, design, language } = props
   const t = useTranslations('product')
   const id = useId()
   const root = useEarlyChoices<HTMLDivElement>()
@@ -64,11 +64,12 @@ export function StaticConfigurator(props: StaticConfiguratorProps) {
       await startEditor({ ...design, id: crypto.randomUUID(), quantity })
       return
     }
-    const { useCart } = await import('@/stores/cart')
-    useCart
-      .getState()
-      .addItem({ type, slug, quantity, description: name, content: chosen ? { variant: chosen } : {} })
-    setAdded(true)
+    const [{ useCart }, { lineOf }] = await Promise.all([
+      import('@/stores/cart'),
+      import('@/lib/products/registry'),
+    ])
+    const line = lineOf({ kind, slug, name, quantity, ...(chosen !== undefined && { variant: chosen }) })
+    setAdded(useCart.getState().addItem(line) !== null)
   }
   return (
     <div

@@ -127,6 +127,10 @@ export interface ProductKind {
   loads: 'always' | { for: 'admin' | 'nobody'; dropped: CartChangeCode }
   /** The editor that its designs are made in; `null` where nothing is designed. */
   editor: EditorKind | null
+  /** A product as the catalogue first shows it: its first colours, nothing written. `null` for what has no such form. */
+  plain(slug: string, catalogue: Catalogue): ProductChoice | null
+  /** What the editor opens with where nothing is written yet, the line's colours in it; `null` for what has no design. */
+  blank(line: ProductLine, catalogue: Catalogue, language: Language): Design | null
   line(choice: ProductChoice): NewLine
   /** What its price is asked for; `null` where no rule prices it, or where the line contradicts itself. */
   priceable(line: ProductLine): PriceableItem | null

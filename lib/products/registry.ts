@@ -1,3 +1,4 @@
+import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { PriceableItem } from '@/lib/pricing/item'
 import type { Design } from '@/lib/scene/model'
 import { frameKind } from './frame/kind'
@@ -20,7 +21,7 @@ const kinds: { readonly [Name in ProductKind['name']]: ProductKind } = {
   rubber: rubberKind,
   sign: signKind,
   static: staticKind,
-  pack: packKind(line => kindOf(line)),
+  pack: packKind([stampKind, rubberKind, staticKind]),
   magic: magicKind,
   frame: frameKind,
 }
@@ -52,6 +53,12 @@ export function pricedKind<Item extends PriceableItem>({ kind }: Item): PricedKi
 /** The one way to make a line of the cart, for configurator, editor and server alike. */
 export function lineOf(choice: ProductChoice): NewLine {
   return kinds[choice.kind].line(choice)
+}
+
+/** The line of a product as the catalogue first shows it; `null` for what has no such form. */
+export function plainLine(kind: ProductKind['name'], slug: string, catalogue: Catalogue): NewLine | null {
+  const choice = kinds[kind].plain(slug, catalogue)
+  return choice && lineOf(choice)
 }
 
 /** The line of a design, with all that makes it this very product. `formula` names what it is, word for word. */

@@ -11,6 +11,8 @@ export const frameKind: ProductKind = {
   loads: { for: 'nobody', dropped: 'frame_dropped' },
   editor: null,
   ground: 'bench',
+  plain: () => null,
+  blank: () => null,
   line: choice => newLine(choice, 'frame', {}),
   priceable: () => null,
   availability: () => ({ code: 'unknown_product' }),

@@ -11,6 +11,8 @@ export const magicKind: ProductKind = {
   loads: { for: 'admin', dropped: 'magic_dropped' },
   editor: null,
   ground: 'bench',
+  plain: () => null,
+  blank: () => null,
   line: choice => newLine(choice, 'magic', {}),
   priceable: () => null,
   availability: () => ({ code: 'unknown_product' }),

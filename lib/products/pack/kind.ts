@@ -1,3 +1,4 @@
+import type { Catalogue } from '@/lib/catalogue/catalogue'
 import { findStaticProduct } from '@/lib/catalogue/lookup'
 import { dropped, type ProductKind, type ProductLine, type Unavailable } from '../kind'
 import { newLine } from '../line'
@@ -11,9 +12,12 @@ const isUnwritten = (refusal: Unavailable | null) => refusal?.code === 'invalid_
 
 /**
  * Several products at one price. Each personalised part has its design, which travels in the line's `parts`
- * (product decisions §13). `kindOf` is the registry's: a part is a line of its own kind.
+ * (product decisions §13). A part is a line of one of the kinds that are handed in.
  */
-export function packKind(kindOf: (line: ProductLine) => ProductKind | null): ProductKind {
+export function packKind(kinds: readonly ProductKind[]): ProductKind {
+  const kindOf = ({ type }: ProductLine) => kinds.find(kind => kind.types.includes(type))
+  const partsIn = (line: Pick<ProductLine, 'slug' | 'content'>, catalogue: Catalogue) =>
+    partsOf(line, kinds, catalogue)
   return {
     name: 'pack',
     types: ['static'],
@@ -23,12 +27,18 @@ export function packKind(kindOf: (line: ProductLine) => ProductKind | null): Pro
     loads: 'always',
     editor: null,
     ground: 'bench',
+    plain: (slug, catalogue) => {
+      if (!findStaticProduct(catalogue, slug)?.items) return null
+      const parts = partsIn({ slug, content: {} }, catalogue)
+      return { kind: 'pack', slug, name: '', quantity: 1, parts }
+    },
+    blank: () => null,
     line: choice => newLine(choice, 'static', choice.parts ? { parts: choice.parts.map(stored) } : {}),
     priceable: ({ slug }) => ({ kind: 'pack', slug }),
     availability: (line, catalogue) => {
       const pack = findStaticProduct(catalogue, line.slug)
       if (!pack?.published || pack.outOfStock) return { code: 'product_unavailable' }
-      const parts = partsOf(line, catalogue)
+      const parts = partsIn(line, catalogue)
       if (line.content.parts?.some(({ slug }, index) => slug !== parts[index]?.slug)) {
         return { code: 'invalid_configuration' }
       }
@@ -39,12 +49,12 @@ export function packKind(kindOf: (line: ProductLine) => ProductKind | null): Pro
       return missing.length > 0 ? { code: 'parts_missing', details: { parts: missing } } : null
     },
     made: (line, catalogue) =>
-      partsOf(line, catalogue).flatMap(part => kindOf(part)?.made(part, catalogue) ?? []),
-    parts: partsOf,
+      partsIn(line, catalogue).flatMap(part => kindOf(part)?.made(part, catalogue) ?? []),
+    parts: partsIn,
     title: ({ slug }, catalogue, language) => findStaticProduct(catalogue, slug)?.title[language] ?? null,
     facts: () => [],
     withdrawal: (line, catalogue) => {
-      const parts = partsOf(line, catalogue)
+      const parts = partsIn(line, catalogue)
       const kept = parts.filter(part => kindOf(part)?.withdrawal(part, catalogue).days === 0)
       if (kept.length === 0) return returnable
       return kept.length === parts.length
@@ -55,7 +65,7 @@ export function packKind(kindOf: (line: ProductLine) => ProductKind | null): Pro
       const pack = findStaticProduct(catalogue, line.slug)
       if (!pack?.published || pack.outOfStock) return dropped
       const before = line.content.parts
-      const restored = partsOf(line, catalogue).map(part => kindOf(part)?.restore(part, catalogue) ?? dropped)
+      const restored = partsIn(line, catalogue).map(part => kindOf(part)?.restore(part, catalogue) ?? dropped)
       const parts = restored.flatMap(({ line: part }) => part ?? [])
       if (parts.length < restored.length) return dropped
       const changes = restored.flatMap(part => [...part.changes])

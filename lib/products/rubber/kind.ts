@@ -1,7 +1,8 @@
-import { findRubber } from '@/lib/catalogue/lookup'
-import { configOf, fieldsOf, textOf } from '../content'
+import { findRubber, findStampModel } from '@/lib/catalogue/lookup'
+import { configOf, fieldsOf, inkOf, textOf } from '../content'
 import { dropped, type ProductKind, type ProductLine } from '../kind'
 import { designedContent, newLine } from '../line'
+import { blankDesign, stampConfigOf } from '../stamp/blank'
 import { personalised } from '../withdrawal'
 
 /** The slug of a text plate: its `model` names the mount that it fits, `printy-4913`. */
@@ -23,6 +24,18 @@ export const rubberKind: ProductKind = {
   loads: 'always',
   editor: 'stamp',
   ground: 'bench',
+  plain: (slug, catalogue) =>
+    findRubber(catalogue, slug) ? { kind: 'rubber', slug, name: '', quantity: 1 } : null,
+  blank: (line, catalogue, language) => {
+    const plate = findRubber(catalogue, line.slug)
+    const mount = plate && findStampModel(catalogue, plate.forModel)
+    if (!plate || !mount) return null
+    const { brand, range, model, round } = plate
+    const config = { ...stampConfigOf(mount), brand, range, model, round }
+    // The pad in the shopper's mount inks it: the proof is shown in the usual ink.
+    const inkColor = inkOf(line) ?? catalogue.stampModels.defaultInk
+    return blankDesign('rubber', plate, config, { inkColor, modelName: mount.shortTitle, language })
+  },
   line: choice => newLine(choice, 'rubber', designedContent(choice)),
   priceable: line =>
     namesAnother(line) ? null : { kind: 'rubber', slug: line.slug, tranquility: line.tranquility === true },

@@ -37,6 +37,8 @@ export const signKind: ProductKind = {
   loads: 'always',
   editor: 'sign',
   ground: 'wall',
+  plain: () => null,
+  blank: () => null,
   line: choice => {
     const content = designedContent(choice)
     return newLine({ ...choice, slug: signSlug(textOf(content.config?.material)) }, 'sign', content)

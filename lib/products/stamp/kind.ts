@@ -5,6 +5,7 @@ import { configOf, fieldsOf, inkOf, textOf } from '../content'
 import type { ProductKind, ProductLine, Unavailable } from '../kind'
 import { designedContent, newLine } from '../line'
 import { personalised, returnable } from '../withdrawal'
+import { blankStamp, firstInk, stampConfigOf } from './blank'
 import { stampFacts } from './facts'
 import { restoreStamp } from './restore'
 
@@ -38,6 +39,13 @@ export const stampKind: ProductKind = {
   loads: 'always',
   editor: 'stamp',
   ground: 'bench',
+  plain: (slug, catalogue) => {
+    const model = findStampModel(catalogue, slug)
+    if (!model) return null
+    const inkColor = firstInk(model, catalogue.stampModels)
+    return { kind: 'stamp', slug, name: '', quantity: 1, config: { ...stampConfigOf(model) }, inkColor }
+  },
+  blank: blankStamp,
   line: choice =>
     newLine(choice, choice.formula === undefined ? 'stamp' : 'stamping', designedContent(choice)),
   priceable: line => {

@@ -19,6 +19,13 @@ export const staticKind: ProductKind = {
   loads: 'always',
   editor: null,
   ground: 'bench',
+  plain: (slug, catalogue) => {
+    const product = findStaticProduct(catalogue, slug)
+    if (!product) return null
+    const variant = (product.variants.find(({ outOfStock }) => !outOfStock) ?? product.variants[0])?.slug
+    return { kind: 'static', slug, name: '', quantity: 1, ...(variant !== undefined && { variant }) }
+  },
+  blank: () => null,
   line: choice =>
     newLine(choice, typeOf(choice.slug), choice.variant === undefined ? {} : { variant: choice.variant }),
   priceable: ({ slug, content: { variant } }) => ({

@@ -3,22 +3,37 @@ import { DeliveryPromise } from '@/components/product/delivery-promise'
 import { Promises, type PromiseView } from '@/components/product/promises'
 import { formatMoney, formatRoundMoney } from '@/lib/money/format'
 import { moneyFromMajor } from '@/lib/money/money'
-import type { PriceableItem } from '@/lib/pricing/item'
 import { shippingOffers } from '@/lib/pricing/shipping'
+import type { NewLine } from '@/lib/products/kind'
+import { kindOf, priceableOf } from '@/lib/products/registry'
 import type { ViewContext } from './context'
 
 interface DeliveryProps {
-  item: PriceableItem
+  /** One piece, as the page first shows it. */
+  line: NewLine
   ctx: ViewContext
-  /** Designed to the customer's text, so it can be checked and made again. */
-  personalised: boolean
+}
+
+type ProductTexts = Awaited<ReturnType<typeof getTranslations<'product'>>>
+
+/** What of a line can be returned: the same right that cart, order and mail tell. */
+function returnPromise(line: NewLine, { catalogue, language }: ViewContext, t: ProductTexts) {
+  const kind = kindOf(line)
+  const right = kind?.withdrawal(line, catalogue)
+  if (!right || right.days === 0) return { title: t('madeForYou'), text: t('madeForYouText') }
+  if (!right.except) return { title: t('withdrawal'), text: t('withdrawalText') }
+  const parts = kind?.parts(line, catalogue).filter(part => right.except?.includes(part.slug)) ?? []
+  const kept = parts.map(part => kindOf(part)?.title(part, catalogue, language) ?? part.slug)
+  const list = new Intl.ListFormat(language, { type: 'conjunction' }).format([...new Set(kept)])
+  return { title: t('withdrawal'), text: t('withdrawalExcept', { parts: list }) }
 }
 
 /** When and at what cost one piece arrives by the method that checkout chooses first, and what is checked before. */
-export async function Delivery({ item, ctx, personalised }: DeliveryProps) {
+export async function Delivery({ line, ctx }: DeliveryProps) {
   const t = await getTranslations({ locale: ctx.locale, namespace: 'product' })
   const { language, locale, country, priceList } = ctx
-  const found = shippingOffers({ items: [{ item, quantity: 1 }] }, { country, zipcode: '' }, ctx)
+  const item = priceableOf(line)
+  const found = shippingOffers({ items: item ? [{ item, quantity: 1 }] : [] }, { country, zipcode: '' }, ctx)
   const offer = found.ok ? found.offers.find(({ method }) => method === found.preselected) : undefined
   const promises: PromiseView[] = []
   if (offer) {
@@ -49,11 +64,12 @@ export async function Delivery({ item, ctx, personalised }: DeliveryProps) {
   } else {
     promises.push({ icon: 'truck', title: t('shippingQuote'), text: t('shippingQuoteText') })
   }
-  if (personalised) {
+  const kind = kindOf(line)
+  if (kind?.editor && kind.withdrawal(line, ctx.catalogue).days === 0) {
     const price = formatMoney(moneyFromMajor(priceList.tranquility, priceList.currency), locale)
     promises.push({ icon: 'shield', title: t('tranquility', { price }), text: t('tranquilityText') })
   } else {
-    promises.push({ icon: 'box', title: t('withdrawal'), text: t('withdrawalText') })
+    promises.push({ icon: 'box', ...returnPromise(line, ctx, t) })
   }
   return <Promises promises={promises} className="mt-5.5" />
 }

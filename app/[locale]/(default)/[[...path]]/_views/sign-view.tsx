@@ -9,6 +9,7 @@ import type { Page } from '@/lib/contract/page'
 import type { Product } from '@/lib/contract/product'
 import { outlineUrl } from '@/lib/drawing/outlines'
 import type { PictureSpec } from '@/lib/drawing/url'
+import { lineOf } from '@/lib/products/registry'
 import type { SignDesign } from '@/lib/scene/model'
 import { formLines } from '@/lib/scene/operations/text-lines'
 import { storeDesign } from '@/lib/scene/stored'
@@ -123,6 +124,13 @@ export async function SignView({ page, product, material, locale, sample }: Sign
     low: material.minSize.width,
     high: material.maxSize.width,
   })
+  const line = lineOf({
+    kind: 'sign',
+    slug: product.slug,
+    name,
+    quantity: 1,
+    config: { ...initial.config },
+  })
   return (
     <div className="wrap">
       <PageCrumbs page={page} locale={locale} name={name} />
@@ -167,7 +175,7 @@ export async function SignView({ page, product, material, locale, sample }: Sign
           below={
             <>
               <ReadyMadeSigns ctx={ctx} />
-              <Delivery item={{ kind: 'sign', config: initial.config }} ctx={ctx} personalised />
+              <Delivery line={line} ctx={ctx} />
             </>
           }
         />

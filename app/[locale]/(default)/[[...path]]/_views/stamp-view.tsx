@@ -9,6 +9,9 @@ import type { Page } from '@/lib/contract/page'
 import type { Product } from '@/lib/contract/product'
 import { outlineUrl } from '@/lib/drawing/outlines'
 import { moneyFromMajor, multiplyMoney } from '@/lib/money/money'
+import type { PriceableItem } from '@/lib/pricing/item'
+import { lineOf, plainLine, priceableOf } from '@/lib/products/registry'
+import { firstInk, stampConfigOf } from '@/lib/products/stamp/blank'
 import type { StampDesign } from '@/lib/scene/model'
 import { storeDesign } from '@/lib/scene/stored'
 import type { SiteLocale } from '@/lib/site/locales'
@@ -23,7 +26,7 @@ import { toListingItem } from './listing-items'
 import { PageCrumbs } from './page-crumbs'
 import { ProductJsonLd } from './product-json-ld'
 import { ReadyMade, Supplies } from './stamp-companions'
-import { designFor, stampConfigOf } from './stamp-design'
+import { designFor } from './stamp-design'
 import { stepViews } from './steps'
 
 const pick = (swatches: readonly Swatch[], slugs: readonly string[], { language }: ViewContext) =>
@@ -41,10 +44,17 @@ function extraOf(model: StampModel, ctx: ViewContext) {
   return priceText(multiplyMoney(moneyFromMajor(euro, currency), rate), ctx)
 }
 
+/** What a model in a mount colour is priced by. */
+function stampIn(model: StampModel, color: string): PriceableItem {
+  const config = { ...stampConfigOf(model, color) }
+  const item = priceableOf(lineOf({ kind: 'stamp', slug: model.slug, name: '', quantity: 1, config }))
+  if (!item) throw new Error(`${model.slug} has no form that can be priced`)
+  return item
+}
+
 async function choicesOf(model: StampModel, name: string, ctx: ViewContext): Promise<StampChoices> {
   const { stampModels } = ctx.catalogue
-  const steps = (color: string | undefined) =>
-    color ? stepViews({ kind: 'stamp', slug: model.slug, color }, ctx) : []
+  const steps = (color: string | undefined) => (color ? stepViews(stampIn(model, color), ctx) : [])
   const { inksColor } = model
   const design = await designFor(model, ctx)
   return {
@@ -53,12 +63,12 @@ async function choicesOf(model: StampModel, name: string, ctx: ViewContext): Pro
     language: ctx.language,
     colors: pick(stampModels.mountColors, model.colors, ctx),
     inks: pick(stampModels.inkColors, inksColor, ctx),
-    ink: inksColor.includes(stampModels.defaultInk) ? stampModels.defaultInk : (inksColor[0] ?? 'none'),
+    ink: firstInk(model, stampModels) ?? 'none',
     hasPad: model.infos.ink === 'automatique',
     steps: { first: steps(model.colors[0]), other: steps(model.colors[1]) },
     extra: extraOf(model, ctx),
-    design: design && storeDesign(design),
-    config: stampConfigOf(model),
+    design,
+    config: { ...stampConfigOf(model) },
   }
 }
 
@@ -89,6 +99,7 @@ export async function StampView({ page, product, model, locale, sample: chosen }
   const plain = await choicesOf(model, name, ctx)
   const choices = chosen ? withDesign(plain, chosen.design, model) : plain
   const { title } = product
+  const line = plainLine('stamp', model.slug, ctx.catalogue)
   return (
     <div className="wrap">
       <PageCrumbs page={page} locale={locale} name={chosen?.name ?? product.shortName} />
@@ -126,13 +137,7 @@ export async function StampView({ page, product, model, locale, sample: chosen }
               }
             />
           }
-          promises={
-            <Delivery
-              item={{ kind: 'stamp', slug: model.slug, color: model.colors[0] ?? '' }}
-              ctx={ctx}
-              personalised={model.editable}
-            />
-          }
+          promises={line && <Delivery line={line} ctx={ctx} />}
         />
       </ClientMessages>
       {model.editable && <ReadyMade model={model} ctx={ctx} />}

@@ -3,12 +3,10 @@ import { tilePicture } from '@/components/catalogue/tile-picture'
 import { LazyStaticConfigurator } from '@/components/product/lazy'
 import type { VariantView } from '@/components/product/static-configurator'
 import { priceTexts } from '@/components/ui/price-texts'
-import type { Rubber } from '@/lib/catalogue/stamps'
 import type { StaticProduct } from '@/lib/catalogue/statics'
 import type { Page } from '@/lib/contract/page'
 import type { Product } from '@/lib/contract/product'
-import { lineOf, priceableOf } from '@/lib/products/registry'
-import { type Design, designVersion } from '@/lib/scene/model'
+import { kindOf, lineOf, plainLine, priceableOf } from '@/lib/products/registry'
 import type { SiteLocale } from '@/lib/site/locales'
 import { Link } from '@/lib/site/navigation'
 import { content } from '../../../content'
@@ -21,6 +19,11 @@ import { ProductJsonLd } from './product-json-ld'
 import { stepViews } from './steps'
 import { TileList } from './tile-list'
 
+const stepsOf = (slug: string, variant: string, ctx: ViewContext) => {
+  const item = priceableOf(lineOf({ kind: 'static', slug, name: '', quantity: 1, variant }))
+  return item ? stepViews(item, ctx) : []
+}
+
 function variantsOf(product: StaticProduct, ctx: ViewContext): VariantView[] {
   return product.variants.map(variant => ({
     slug: variant.slug,
@@ -28,39 +31,8 @@ function variantsOf(product: StaticProduct, ctx: ViewContext): VariantView[] {
     ink: variant.inkColor,
     hex: variant.hex,
     outOfStock: variant.outOfStock,
-    steps: stepViews({ kind: 'static', slug: product.slug, variant: variant.slug }, ctx),
+    steps: stepsOf(product.slug, variant.slug, ctx),
   }))
-}
-
-/** A text plate with nothing on it: the editor draws on the plate of the mount that it is made for. */
-function plateDesign(rubber: Rubber, ctx: ViewContext): Design | null {
-  const model = ctx.catalogue.stampModels.models.find(({ slug }) => slug === rubber.forModel)
-  if (!model) return null
-  const { brand, range, model: name, round, embededContent } = model
-  return {
-    version: designVersion,
-    id: rubber.slug,
-    type: 'rubber',
-    slug: rubber.slug,
-    name: rubber.title[ctx.language],
-    config: {
-      brand,
-      range,
-      model: name,
-      color: model.colors[0] ?? '',
-      round,
-      fixedRatio: false,
-      embededContent,
-    },
-    inkColor: 'black',
-    elements: [],
-    background: 'white',
-    quantity: 1,
-    stepperMode: false,
-    preset: false,
-    modelId: model.slug,
-    modelName: model.shortTitle,
-  }
 }
 
 /** What a pack holds, and the stamps that a supply fits. */
@@ -85,9 +57,6 @@ interface StaticViewProps {
   locale: SiteLocale
 }
 
-const cartTypes = { cartridge: 'cartridge', 'stamp-static': 'stamp-static' } as const
-const isCartType = (type: string): type is keyof typeof cartTypes => Object.hasOwn(cartTypes, type)
-
 /** The page of what is not designed, and of text plates. */
 export async function StaticView({ page, product, locale }: StaticViewProps) {
   const ctx = await readContext(locale)
@@ -95,16 +64,9 @@ export async function StaticView({ page, product, locale }: StaticViewProps) {
   const { slug, name, rubber } = product
   const listing = toListingItem(product, 0, ctx)
   const variants = product.static ? variantsOf(product.static, ctx) : []
-  const [first] = variants
-  const item = priceableOf(
-    lineOf({
-      kind: rubber ? 'rubber' : slug.startsWith('pack-') ? 'pack' : 'static',
-      slug,
-      name,
-      quantity: 1,
-      ...(first && { variant: first.slug }),
-    }),
-  )
+  const kind = kindOf({ type: rubber ? 'rubber' : 'static', slug })
+  const line = kind && plainLine(kind.name, slug, ctx.catalogue)
+  const item = line && priceableOf(line)
   if (!item) throw new Error(`${slug} has no form that can be priced`)
   const sizes =
     product.width && product.height ? t('size', { width: product.width, height: product.height }) : ''
@@ -114,7 +76,7 @@ export async function StaticView({ page, product, locale }: StaticViewProps) {
       <ClientMessages names={['product', 'editing', ...priceTexts]} except={['product.sign']}>
         <LazyStaticConfigurator
           slug={slug}
-          type={rubber ? 'rubber' : isCartType(product.type) ? cartTypes[product.type] : 'static'}
+          kind={kind.name}
           name={name}
           language={ctx.language}
           picture={{ ...tilePicture(listing, ctx.language), view: 'hero' } as ReturnType<typeof tilePicture>}
@@ -122,14 +84,14 @@ export async function StaticView({ page, product, locale }: StaticViewProps) {
           variants={variants}
           steps={stepViews(item, ctx)}
           outOfStock={product.outOfStock}
-          design={rubber ? plateDesign(rubber, ctx) : null}
+          design={kind.blank(line, ctx.catalogue, ctx.language)}
           heading={
             <>
               <h1 className="text-[28px] leading-8 lg:text-[34px] lg:leading-10">{name}</h1>
               <p className="mt-2 text-ink-2">{product.infos.description || product.description || sizes}</p>
             </>
           }
-          promises={<Delivery item={item} ctx={ctx} personalised={Boolean(rubber)} />}
+          promises={<Delivery line={line} ctx={ctx} />}
         />
       </ClientMessages>
       <Companions product={product} ctx={ctx} />
