@@ -1,5 +1,6 @@
 import { designLine } from '@/lib/products/registry'
 import type { Design } from '@/lib/scene/model'
+import { storeDesign } from '@/lib/scene/stored'
 import { useCart } from '@/stores/cart'
 import { useEditorItem } from '@/stores/editor-item'
 
@@ -13,7 +14,7 @@ export function addDesignToCart(design: Design, quantity: number): boolean {
   const before = items.find(line => line.id === cartItemId)
   const id = addItem({
     ...(cartItemId ? { id: cartItemId } : {}),
-    ...designLine(design, quantity),
+    ...designLine(storeDesign(design), quantity),
     tranquility: before?.tranquility ?? false,
   })
   if (id === null) return false

@@ -8,13 +8,13 @@ import type { PriceContext } from '@/lib/pricing/order'
 import { priceItem } from '@/lib/pricing/price-item'
 import type { PriceResult } from '@/lib/pricing/result'
 import { includingVat } from '@/lib/pricing/vat'
-import { designLine, priceableOf } from '@/lib/products/registry'
+import { priceableOfDesign } from '@/lib/products/registry'
 import type { Design } from '@/lib/scene/model'
 import { useSetting } from '../state/editor-context'
 
 /** The price of a design as its line would have it in the cart. */
 export function priceDesign(design: Design, quantity: number, ctx: PriceContext): PriceResult {
-  const item = priceableOf(designLine(design, quantity))
+  const item = priceableOfDesign(design)
   return item
     ? priceItem(item, quantity, ctx)
     : { ok: false, code: 'unknown_product', subject: design.modelId }

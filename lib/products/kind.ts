@@ -12,7 +12,7 @@ import type { PriceableItem } from '@/lib/pricing/item'
 import type { PricePart, UnitRounding } from '@/lib/pricing/ledger'
 import type { PriceContext } from '@/lib/pricing/order'
 import type { ItemPrice, PriceFinding } from '@/lib/pricing/result'
-import type { Design } from '@/lib/scene/model'
+import type { StoredDesign } from '@/lib/scene/model'
 import type { WithdrawalRight } from './withdrawal'
 
 /** What the shop sells (product decisions §13, Cart types and kinds). Discounts and shipment are sums, no products. */
@@ -31,7 +31,7 @@ export interface ProductChoice {
   config?: Readonly<Record<string, unknown>>
   inkColor?: string | null
   variant?: string
-  design?: Design
+  design?: StoredDesign
   /** The slug of the ready-made formula that is ordered as it is. */
   formula?: string
   parts?: CartItemContent['parts']
@@ -130,7 +130,7 @@ export interface ProductKind {
   /** A product as the catalogue first shows it: its first colours, nothing written. `null` for what has no such form. */
   plain(slug: string, catalogue: Catalogue): ProductChoice | null
   /** What the editor opens with where nothing is written yet, the line's colours in it; `null` for what has no design. */
-  blank(line: ProductLine, catalogue: Catalogue, language: Language): Design | null
+  blank(line: ProductLine, catalogue: Catalogue, language: Language): StoredDesign | null
   line(choice: ProductChoice): NewLine
   /** What its price is asked for; `null` where no rule prices it, or where the line contradicts itself. */
   priceable(line: ProductLine): PriceableItem | null

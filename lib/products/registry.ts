@@ -1,6 +1,6 @@
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { PriceableItem } from '@/lib/pricing/item'
-import type { Design } from '@/lib/scene/model'
+import type { Design, StoredDesign } from '@/lib/scene/model'
 import { frameKind } from './frame/kind'
 import type { NewLine, PricedKind, ProductChoice, ProductKind, ProductLine } from './kind'
 import { magicKind } from './magic/kind'
@@ -62,7 +62,7 @@ export function plainLine(kind: ProductKind['name'], slug: string, catalogue: Ca
 }
 
 /** The line of a design, with all that makes it this very product. `formula` names what it is, word for word. */
-export function designLine(design: Design, quantity: number, formula?: string): NewLine {
+export function designLine(design: StoredDesign, quantity: number, formula?: string): NewLine {
   const { type: kind, modelId: slug } = design
   const name = design.name || design.modelName
   return lineOf({ kind, slug, name, quantity, design, ...(formula !== undefined && { formula }) })
@@ -80,6 +80,12 @@ const commonFields = ['id', 'ondemand', 'importDesign', 'comment']
 export function strangeFields({ type, slug, content }: ProductLine): string[] {
   const own: readonly string[] = kindOf({ type, slug })?.fields ?? (type === 'discount' ? ['discount'] : [])
   return Object.keys(content).filter(name => !own.includes(name) && !commonFields.includes(name))
+}
+
+/** What a design in work would be priced by as a line, without its being stored first: at every keystroke. */
+export function priceableOfDesign(design: Design): PriceableItem | null {
+  const { type, modelId: slug } = design
+  return priceableOf({ type, slug, content: { design } })
 }
 
 /** Whether a card's slug is of a known family; otherwise nothing is loaded (specification §5). Case-sensitive. */

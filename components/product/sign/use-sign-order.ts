@@ -28,11 +28,13 @@ export function useSignOrder({ config, quantity, price }: SignState, text: SignT
     personalise: async () => startEditor({ ...(await designFor()), id: crypto.randomUUID(), quantity }),
     add: async () => {
       if (!laidOut) return
-      const [{ useCart }, { designLine }] = await Promise.all([
+      const [{ useCart }, { storeDesign }, { designLine }] = await Promise.all([
         import('@/stores/cart'),
+        import('@/lib/scene/stored'),
         import('@/lib/products/registry'),
       ])
-      const design = { ...laidOut.design, id: crypto.randomUUID(), quantity, stepperMode: false }
+      const own = { ...laidOut.design, id: crypto.randomUUID(), quantity, stepperMode: false }
+      const design = storeDesign(own)
       setAdded(useCart.getState().addItem(designLine(design, quantity)) !== null)
     },
   }

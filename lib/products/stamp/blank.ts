@@ -2,10 +2,12 @@ import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { Language } from '@/lib/catalogue/common'
 import { findStampModel } from '@/lib/catalogue/lookup'
 import type { Rubber, StampModel } from '@/lib/catalogue/stamps'
-import { designVersion, type StampDesign } from '@/lib/scene/model'
+import { designVersion, type StoredDesign } from '@/lib/scene/model'
 import type { StampConfig } from '@/lib/stamp/config'
 import { configOf, inkOf, textOf } from '../content'
 import type { ProductLine } from '../kind'
+
+type StampDesign = Extract<StoredDesign, { type: 'stamp' | 'rubber' }>
 
 /** A plate with nothing on it. */
 export function blankDesign(

@@ -11,23 +11,34 @@ import { packParcel } from '@/lib/pricing/parcel'
 import { priceItem } from '@/lib/pricing/price-item'
 import type { NewLine, ProductChoice } from '@/lib/products/kind'
 import { designLine, kindOf, lineOf, plainLine, priceableOf, productKinds } from '@/lib/products/registry'
-import type { Design } from '@/lib/scene/model'
+import type { StoredDesign } from '@/lib/scene/model'
+import { parseDesign } from '@/lib/scene/parse'
+import { storeDesign } from '@/lib/scene/stored'
 import { catalogue } from '@/tests/support/catalogue'
 import { duplicate } from '@/tests/support/duplicate'
 import { frenchPrices } from '@/tests/support/price'
 import { runs } from '@/tests/support/runs'
-import { sample, samples } from '@/tests/support/samples'
+import { sample as parsedSample, samples as parsedSamples } from '@/tests/support/samples'
 
 const inCart = (line: NewLine): CartItem => ({ ...line, id: 'line', tranquility: false })
+const samples = parsedSamples.map(design => storeDesign(design) as StoredDesign)
+const sample = (slug: string): StoredDesign => storeDesign(parsedSample(slug))
 const stampSample = sample('sample-company-address-fr')
 const plate = plainLine('rubber', 'rubber-trodat-printy-4913', catalogue)
 const packs = catalogue.staticProducts.products.filter(product => product.items)
 
+/** What the editor says that a design costs. */
+function priceInEditor(stored: unknown, quantity: number) {
+  const parsed = parseDesign(stored)
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.findings))
+  return priceDesign(parsed.design, quantity, frenchPrices)
+}
+
 /** A stamp's design on the plate of another stamp or text plate, for tests that need one and not its look. */
-const designOn = (line: Pick<NewLine, 'type' | 'slug' | 'content'>): Design => {
+const designOn = (line: Pick<NewLine, 'type' | 'slug' | 'content'>): StoredDesign => {
   const blank = kindOf(line)?.blank({ ...line, type: line.type }, catalogue, 'fr')
   if (!blank) throw new Error(`nothing to design on ${line.slug}`)
-  return { ...blank, elements: stampSample.elements.slice(0, 1) } as Design
+  return { ...blank, elements: stampSample.elements.slice(0, 1) } as StoredDesign
 }
 
 /** The pack with a design in each part that takes one. */
@@ -165,7 +176,7 @@ describe.each(sold)('the kind $name, which is sold', kind => {
       const inTheCart = cart.lines[0]?.price
       expect(inTheCart).toEqual(item && priceItem(item, line.quantity, frenchPrices))
       const { design } = line.content
-      if (design) expect(priceDesign(design as Design, line.quantity, frenchPrices)).toEqual(inTheCart)
+      if (design) expect(priceInEditor(design, line.quantity)).toEqual(inTheCart)
     }
   })
 })
@@ -196,9 +207,9 @@ describe('holes that stand in a design', () => {
     const twoHoles = duplicate(petTag, 'custom-hole')
     const line = inCart(designLine(twoHoles, 1))
     const cart = priceCart([line], { country: 'FR', zipcode: '59000' }, {}, frenchPrices)
-    const inEditor = priceDesign(twoHoles, 1, frenchPrices)
+    const inEditor = priceInEditor(twoHoles, 1)
     expect(cart.lines[0]?.price).toEqual(inEditor)
-    const one = priceDesign(petTag, 1, frenchPrices)
+    const one = priceInEditor(petTag, 1)
     if (!inEditor.ok || !one.ok) throw new Error('a pet tag has no price')
     expect(inEditor.line.minor).toBeGreaterThan(one.line.minor)
   })
@@ -207,7 +218,7 @@ describe('holes that stand in a design', () => {
     const design = structuredClone(petTag)
     if (design.type !== 'sign') throw new Error('the sample is no sign')
     design.config.fixing.options.customHoles = 9
-    expect(priceDesign(design, 1, frenchPrices)).toEqual(priceDesign(petTag, 1, frenchPrices))
+    expect(priceInEditor(design, 1)).toEqual(priceInEditor(petTag, 1))
     expect(designLine(duplicate(petTag, 'custom-hole'), 1).content.config).toEqual(petTag.config)
   })
 })
@@ -287,7 +298,7 @@ describe('the right of withdrawal', () => {
   it('is there for a formula that is ordered as it is, in whatever mount and ink colour', () => {
     const formula = sample('sample-accounting-grid-fr')
     expect(right(designLine(formula, 1, 'sample-accounting-grid'))).toEqual({ days: 14 })
-    const blue = { ...formula, inkColor: 'blue', config: { ...formula.config, color: 'red' } } as Design
+    const blue = { ...formula, inkColor: 'blue', config: { ...formula.config, color: 'red' } } as StoredDesign
     expect(right(designLine(blue, 1, 'sample-accounting-grid'))).toEqual({ days: 14 })
     expect(right(designLine(formula, 1))).toEqual({ days: 0, reason: 'personalised' })
   })
