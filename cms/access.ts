@@ -1,46 +1,82 @@
 import type { Access, CollectionConfig, PayloadRequest } from 'payload'
+import { can } from '@/lib/actor/can'
+import type { Action } from '@/lib/actor/rights'
+import { actorOfUser } from './actor'
 
 type WithUser = { req: Pick<PayloadRequest, 'user'> }
 
-/** Whoever works in the back-office. Shoppers have their own collection and never pass. */
-export const isStaff = ({ req }: WithUser) => req.user?.collection === 'admins'
+/**
+ * Payload's access by the shop's table of rights: for whole collections and for single fields. Only rights that depend
+ * on no subject are asked so; shoppers have their own collection and never pass.
+ */
+export const may =
+  (action: Action) =>
+  ({ req }: WithUser): boolean =>
+    can(actorOfUser(req.user), action)
 
-/** Staff that may manage people and tokens. */
-export const isOwner = ({ req }: WithUser) =>
-  req.user?.collection === 'admins' && (req.user as { role?: string }).role === 'owner'
+const nobody = () => false
 
-const staff: Access = args => isStaff(args)
-const owner: Access = args => isOwner(args)
-const nobody: Access = () => false
+/** Content is read by whoever writes or translates it; the shop reads through its own service. */
+export const contentAccess = {
+  read: may('content.translate'),
+  create: may('content.change'),
+  update: may('content.translate'),
+  delete: may('content.change'),
+  readVersions: may('content.translate'),
+} satisfies CollectionConfig['access']
 
-/** Content is read and written by staff; the shop reads through its own service. */
-export const contentAccess: CollectionConfig['access'] = {
-  read: staff,
-  create: staff,
-  update: staff,
-  delete: staff,
-  readVersions: staff,
+const publishes = may('price.publish')
+
+/**
+ * Prices are prepared by clerks and published by owners (product decisions §13, Staff roles): records whose `status`
+ * is in force are changed by those alone who may put them into force.
+ */
+export function pricesAccess(inForce: string) {
+  const prepared: Access = args =>
+    publishes(args) || (may('price.change')(args) && { status: { not_equals: inForce } })
+  return {
+    read: may('price.change'),
+    create: may('price.change'),
+    update: prepared,
+    delete: prepared,
+  } satisfies CollectionConfig['access']
 }
 
-/** Sales records are made by the shop's use cases alone: staff may read and amend, nobody deletes. */
-export const recordAccess: CollectionConfig['access'] = {
-  read: staff,
+/** The field that puts a price into force. */
+export const publishing = { access: { create: publishes, update: publishes } }
+
+/**
+ * Orders are made by the shop's use cases alone, and nobody deletes one. The workshop sees what it makes and where it
+ * goes; which state it may set is asked at the change itself.
+ */
+export const orderAccess = {
+  read: may('order.read-sheet'),
   create: nobody,
-  update: staff,
+  update: may('order.read-sheet'),
   delete: nobody,
-}
+} satisfies CollectionConfig['access']
+
+/** What clients keep at the shop. */
+export const keptAccess = {
+  read: may('client.read'),
+  create: nobody,
+  update: nobody,
+  delete: nobody,
+} satisfies CollectionConfig['access']
 
 /** Keys and counters: kept by the server, out of everybody's reach. */
-export const internalAccess: CollectionConfig['access'] = {
+export const internalAccess = {
   read: nobody,
   create: nobody,
   update: nobody,
   delete: nobody,
-}
+} satisfies CollectionConfig['access']
 
-export const ownerAccess: CollectionConfig['access'] = {
-  read: owner,
-  create: owner,
-  update: owner,
-  delete: owner,
-}
+/** A collection that one right opens whole. */
+export const wholeAccess = (action: Action) =>
+  ({
+    read: may(action),
+    create: may(action),
+    update: may(action),
+    delete: may(action),
+  }) satisfies CollectionConfig['access']

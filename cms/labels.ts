@@ -1,8 +1,15 @@
+import type { ValidatorCode } from '@/lib/validators/codes'
 import de from '@/messages/de/back-office.json'
+import deValidators from '@/messages/de/validators.json'
 import en from '@/messages/en/back-office.json'
+import enValidators from '@/messages/en/validators.json'
 import fr from '@/messages/fr/back-office.json'
+import frValidators from '@/messages/fr/validators.json'
 
 const texts = { fr, de, en }
+const validators = { fr: frValidators, de: deValidators, en: enValidators }
+const languageIn = (language: string | undefined) =>
+  language === 'de' || language === 'en' ? language : 'fr'
 type Texts = typeof texts.fr
 
 /** A label of the back-office in its three languages. */
@@ -42,6 +49,9 @@ export const optionLabel = (value: string) => inEvery(t => lookUp(t.options, val
 
 /** A sentence of the back-office in the language of whoever reads it. */
 export function messageText(name: keyof Texts['errors'], language: string | undefined): string {
-  const known = language === 'de' || language === 'en' ? language : 'fr'
-  return texts[known].errors[name]
+  return texts[languageIn(language)].errors[name]
 }
+
+/** What is wrong with a field, in the language of whoever reads it. */
+export const messageOfValidator = (code: ValidatorCode, language: string | undefined): string =>
+  validators[languageIn(language)][code]

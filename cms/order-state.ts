@@ -1,7 +1,9 @@
 import type { CollectionBeforeChangeHook, RequestContext, SelectFieldSingleValidation } from 'payload'
 import { select } from 'payload/shared'
+import { can } from '@/lib/actor/can'
 import { changeOrderState } from '@/lib/order/change-state'
 import { canChangeOrder, type OrderState, orderStates, type PaymentMethod } from '@/lib/order/states'
+import { actorOfUser } from './actor'
 import { messageText, optionLabel } from './labels'
 import type { Order } from './payload-types'
 
@@ -21,6 +23,9 @@ export const checkState: SelectFieldSingleValidation = async (value, options) =>
   const known = await select(value, options as Parameters<typeof select>[1])
   const from = options.previousValue as OrderState | undefined
   if (known !== true || !from || from === value) return known
+  const actor = actorOfUser(options.req.user)
+  if (options.req.user && !can(actor, 'order.change-state', { from, to: value as OrderState }))
+    return messageText('stateNotYours', options.req.i18n?.language)
   const method = ((options.data as Partial<Order>).method ?? null) as PaymentMethod | null
   return (
     canChangeOrder(from, value as OrderState, method) || refusal(from, method, options.req.i18n?.language)

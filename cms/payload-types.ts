@@ -412,8 +412,7 @@ export interface Client {
   name?: string | null;
   adminName?: string | null;
   phone?: string | null;
-  role: 'client' | 'retailer' | 'company';
-  authType: 'password' | 'google' | 'facebook' | 'linkedin' | 'code';
+  authType: 'password' | 'google' | 'facebook' | 'linkedin';
   locale?: string | null;
   accountType: 'private' | 'company' | 'retailer';
   interestedRetailer?: boolean | null;
@@ -432,11 +431,9 @@ export interface Client {
   vatStatus?: ('valid' | 'invalid' | 'unverified') | null;
   siretNumber?: string | null;
   loyaltyPoints?: number | null;
-  loyaltyLevel?: number | null;
   totalMinor?: number | null;
   termsConsent?: boolean | null;
   marketingConsent?: boolean | null;
-  registered?: boolean | null;
   closed?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -1394,7 +1391,7 @@ export interface PriceHistory {
 export interface Admin {
   id: number;
   name?: string | null;
-  role: 'owner' | 'editor';
+  role: 'owner' | 'clerk' | 'production' | 'translator';
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -1423,6 +1420,7 @@ export interface Token {
   id: number;
   name: string;
   kind: 'public' | 'admin';
+  admin?: (number | null) | Admin;
   token?: string | null;
   hash?: string | null;
   hint?: string | null;
@@ -2418,7 +2416,6 @@ export interface ClientsSelect<T extends boolean = true> {
   name?: T;
   adminName?: T;
   phone?: T;
-  role?: T;
   authType?: T;
   locale?: T;
   accountType?: T;
@@ -2430,11 +2427,9 @@ export interface ClientsSelect<T extends boolean = true> {
   vatStatus?: T;
   siretNumber?: T;
   loyaltyPoints?: T;
-  loyaltyLevel?: T;
   totalMinor?: T;
   termsConsent?: T;
   marketingConsent?: T;
-  registered?: T;
   closed?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2525,6 +2520,7 @@ export interface AdminsSelect<T extends boolean = true> {
 export interface TokensSelect<T extends boolean = true> {
   name?: T;
   kind?: T;
+  admin?: T;
   token?: T;
   hash?: T;
   hint?: T;

@@ -1,5 +1,6 @@
 import type { CollectionConfig, CollectionSlug, Field } from 'payload'
 import { contentAccess } from '../access'
+import { textsOnly } from '../fields/texts-only'
 import { collectionLabels, groupLabel } from '../labels'
 
 type Group = Parameters<typeof groupLabel>[0]
@@ -12,7 +13,10 @@ interface Options extends Omit<Partial<CollectionConfig>, 'slug' | 'fields' | 'l
   hidden?: boolean
 }
 
-/** A collection with its labels, group, list columns and the content's access rules unless others are given. */
+/**
+ * A collection with its labels, group, list columns and the content's access rules unless others are given.
+ * Of content, translators change the texts alone.
+ */
 export function collection(slug: Named, options: Options, fields: Field[]): CollectionConfig {
   const { group, title, columns, hidden, admin, ...more } = options
   return {
@@ -27,7 +31,7 @@ export function collection(slug: Named, options: Options, fields: Field[]): Coll
       ...admin,
     },
     ...more,
-    fields,
+    fields: more.access ? fields : textsOnly(fields),
   }
 }
 

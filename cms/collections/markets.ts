@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { countrySchema, currencies, shippingMethodSchema } from '@/lib/catalogue/markets'
+import { pricesAccess, publishing } from '../access'
 import { checkbox, date, json, localisedText, number, row, select, slugField, text } from '../fields/fields'
 import { collection } from './collection'
 
@@ -73,12 +74,13 @@ export const priceLists = collection(
     title: 'name',
     columns: ['name', 'country', 'status', 'validFrom', 'currency', 'rate'],
     defaultSort: ['country', '-validFrom'],
+    access: pricesAccess('live'),
   },
   [
     text('name', { required: true, unique: true, index: true }),
     row(
       text('country', { required: true, index: true, minLength: 2, maxLength: 2 }),
-      select('status', ['live', 'test'], { required: true, defaultValue: 'test' }),
+      select('status', ['live', 'test'], { required: true, defaultValue: 'test', ...publishing }),
       date('validFrom', { required: true }),
     ),
     row(

@@ -1,12 +1,14 @@
 import type { Field } from 'payload'
 import { orderStates } from '@/lib/order/states'
-import { internalAccess, recordAccess } from '../access'
+import { internalAccess, may, orderAccess } from '../access'
 import { array, checkbox, date, json, number, relation, select, text } from '../fields/fields'
 import { checkState, recordStateChange } from '../order-state'
 import { collection } from './collection'
 
 /** Written with the order and by use cases alone: no clerk changes it, in the panel or over HTTP. */
-const frozen = { access: { update: () => false } }
+const open = { access: { update: () => false } }
+/** The same of what the workshop has no business with: prices, costs, and who ordered. */
+const frozen = { access: { update: () => false, read: may('order.read-prices') } }
 /** Shown by the sheet of the order instead of as a form. */
 const told = { ...frozen, admin: { disabled: true } }
 /** Shown by the sheet, and as a column of the list. */
@@ -21,7 +23,8 @@ const onShopClock = {
   Cell: component('order-cells#MomentCell'),
   Field: component('order-cells#MomentField'),
 }
-const moment = (name: string) => date(name, { ...aside, admin: { ...aside.admin, components: onShopClock } })
+const moment = (name: string) =>
+  date(name, { ...aside, ...open, admin: { ...aside.admin, components: onShopClock } })
 
 const amount = (name: string, shown = false) =>
   number(name, {
@@ -99,7 +102,7 @@ export const orders = collection(
     group: 'sales',
     title: 'id',
     columns: ['id', 'status', 'createdAt', 'name', 'totalMinor', 'method', 'country'],
-    access: recordAccess,
+    access: orderAccess,
     defaultSort: '-id',
     admin: {
       listSearchableFields: ['id', 'name', 'email', 'phone', 'invoiceNumber', 'paymentReference'],
@@ -120,7 +123,11 @@ export const orders = collection(
         components: { Cell: component('order-cells#StateCell') },
       },
     }),
-    text('paymentReference', { index: true, admin: { position: 'sidebar' } }),
+    text('paymentReference', {
+      index: true,
+      admin: { position: 'sidebar' },
+      access: { read: may('order.read-prices'), update: may('order.read-prices') },
+    }),
     text('method', {
       index: true,
       ...listed,
@@ -130,8 +137,8 @@ export const orders = collection(
     text('name', listed),
     text('phone', listed),
     relation('client', 'clients', { index: true, ...aside }),
-    text('locale', { required: true, ...aside }),
-    text('country', { required: true, minLength: 2, maxLength: 2, ...listed }),
+    text('locale', { required: true, ...aside, ...open }),
+    text('country', { required: true, minLength: 2, maxLength: 2, ...listed, ...open }),
     text('currency', { required: true, ...listed }),
     text('priceListId', aside),
     text('invoiceNumber', { unique: true, index: true, ...aside }),
@@ -140,6 +147,7 @@ export const orders = collection(
     date('createdAt', {
       index: true,
       ...listed,
+      ...open,
       admin: { ...listed.admin, components: { Cell: onShopClock.Cell } },
     }),
     text('saveType', listed),
@@ -151,7 +159,7 @@ export const orders = collection(
     amount('totalMinor', true),
     amount('costMinor'),
     lines,
-    json('delivery', undefined, told),
+    json('delivery', undefined, { ...told, ...open }),
     json('billing', undefined, told),
     json('shipment', undefined, told),
     json('vat', undefined, told),

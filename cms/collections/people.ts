@@ -1,11 +1,22 @@
-import type { CollectionBeforeChangeHook } from 'payload'
-import { isOwner, isStaff, ownerAccess, recordAccess } from '../access'
+import type { Access, CollectionBeforeChangeHook } from 'payload'
+import { staffRoles } from '@/lib/actor/actor'
+import { accountTypes } from '@/lib/client/account'
+import { authTypes } from '@/lib/client/client'
+import { keptAccess, may, wholeAccess } from '../access'
 import { checkbox, date, json, number, relation, row, select, text } from '../fields/fields'
+import { refuseClosed, takeSameTime } from '../login'
+import { holdToPasswordRules } from '../password'
 import { hashToken } from '../tokens'
 import { collection } from './collection'
 
 const lockAfter = { maxLoginAttempts: 5, lockTime: 10 * 60 * 1000 }
 const cookies = { sameSite: 'Lax' as const, secure: process.env.SITE_URL?.startsWith('https:') ?? false }
+
+const manages = may('staff.manage')
+
+/** Everybody's own account, and all of them for those who manage the staff. */
+const oneself: Access = args =>
+  manages(args) || (args.req.user?.collection === 'admins' && { id: { equals: args.req.user.id } })
 
 /** Whoever works in the back-office. */
 export const admins = collection(
@@ -15,71 +26,63 @@ export const admins = collection(
     title: 'email',
     columns: ['email', 'name', 'role'],
     auth: { ...lockAfter, tokenExpiration: 8 * 60 * 60, cookies },
+    hooks: { beforeOperation: [takeSameTime] },
     access: {
-      read: args => isStaff(args),
-      create: args => isOwner(args),
-      update: args => isOwner(args) || (isStaff(args) ? { id: { equals: args.req.user?.id } } : false),
-      delete: args => isOwner(args),
-      unlock: args => isOwner(args),
-      admin: args => isStaff(args),
+      read: oneself,
+      create: manages,
+      update: oneself,
+      delete: manages,
+      unlock: manages,
+      admin: may('back-office.enter'),
     },
   },
   [
     text('name'),
-    select('role', ['owner', 'editor'], {
+    select('role', [...staffRoles], {
       required: true,
-      defaultValue: 'editor',
-      access: { update: args => isOwner(args) },
+      defaultValue: 'clerk',
+      access: { update: manages },
     }),
   ],
 )
 
-/** Shoppers (specification §3, Client). Their session is the shop's own cookie: see server/clients. */
+/**
+ * Shoppers (specification §3, Client). Their session is the shop's own cookie: see server/clients. Role and level are
+ * not stored: they follow from account type, confirmation and points.
+ */
 export const clients = collection(
   'clients',
   {
     group: 'sales',
     title: 'email',
-    columns: ['email', 'name', 'role', 'loyaltyPoints', 'createdAt'],
-    auth: {
-      ...lockAfter,
-      tokenExpiration: 30 * 24 * 60 * 60,
-      cookies,
-      removeTokenFromResponses: true,
-    },
+    columns: ['email', 'name', 'accountType', 'loyaltyPoints', 'createdAt'],
+    auth: { ...lockAfter, tokenExpiration: 30 * 24 * 60 * 60, cookies },
+    hooks: { beforeOperation: [holdToPasswordRules, takeSameTime], beforeLogin: [refuseClosed] },
     access: {
-      read: args => isStaff(args),
-      create: args => isStaff(args),
-      update: args => isStaff(args),
-      delete: args => isOwner(args),
-      unlock: args => isStaff(args),
+      read: may('client.read'),
+      create: may('client.change'),
+      update: may('client.change'),
+      delete: may('client.close'),
+      unlock: may('client.change'),
       admin: () => false,
     },
   },
   [
     row(text('name'), text('adminName'), text('phone')),
     row(
-      select('role', ['client', 'retailer', 'company'], { required: true, defaultValue: 'client' }),
-      select('authType', ['password', 'google', 'facebook', 'linkedin', 'code'], {
-        required: true,
-        defaultValue: 'password',
-      }),
+      select('authType', [...authTypes], { required: true, defaultValue: 'password' }),
       text('locale', { defaultValue: 'fr-FR' }),
     ),
     row(
-      select('accountType', ['private', 'company', 'retailer'], { required: true, defaultValue: 'private' }),
+      select('accountType', [...accountTypes], { required: true, defaultValue: 'private' }),
       checkbox('interestedRetailer'),
       checkbox('proConfirmed'),
       checkbox('accountPayment'),
     ),
     json('addresses'),
     row(text('vatNumber'), select('vatStatus', ['valid', 'invalid', 'unverified']), text('siretNumber')),
-    row(
-      number('loyaltyPoints', { defaultValue: 0, min: 0 }),
-      number('loyaltyLevel', { defaultValue: 0, min: 0, max: 7 }),
-      number('totalMinor', { defaultValue: 0 }),
-    ),
-    row(checkbox('termsConsent'), checkbox('marketingConsent'), checkbox('registered'), checkbox('closed')),
+    row(number('loyaltyPoints', { defaultValue: 0, min: 0 }), number('totalMinor', { defaultValue: 0 })),
+    row(checkbox('termsConsent'), checkbox('marketingConsent'), checkbox('closed')),
   ],
 )
 
@@ -90,18 +93,31 @@ const keepHashOnly: CollectionBeforeChangeHook = ({ data }) => {
   return { ...rest, token: null, hash: hashToken(token), hint: token.slice(-4) }
 }
 
-/** Bearer tokens of the contract: `public` reads content, `admin` writes it. Only hashes are kept. */
+/** A personal key stands for the one who makes it, unless another of the staff is named. */
+const keyOfMaker: CollectionBeforeChangeHook = ({ data, operation, req }) => {
+  if (operation !== 'create' || data.kind !== 'admin' || data.admin) return data
+  return { ...data, admin: req.user?.collection === 'admins' ? req.user.id : null }
+}
+
+/**
+ * Bearer tokens of the contract: a `public` one reads content, an `admin` one is the personal key of one of the staff
+ * and may what he may. Only hashes are kept.
+ */
 export const tokens = collection(
   'tokens',
   {
     group: 'system',
     title: 'name',
     columns: ['name', 'kind', 'hint', 'revoked'],
-    access: ownerAccess,
-    hooks: { beforeChange: [keepHashOnly] },
+    access: wholeAccess('key.manage'),
+    hooks: { beforeChange: [keepHashOnly, keyOfMaker] },
   },
   [
-    row(text('name', { required: true }), select('kind', ['public', 'admin'], { required: true })),
+    row(
+      text('name', { required: true }),
+      select('kind', ['public', 'admin'], { required: true }),
+      relation('admin', 'admins', { index: true }),
+    ),
     text('token', { virtual: true, minLength: 24 }),
     text('hash', { index: true, unique: true, admin: { hidden: true }, access: { read: () => false } }),
     row(
@@ -115,7 +131,7 @@ export const tokens = collection(
 /** Designs that a client keeps. */
 export const designs = collection(
   'designs',
-  { group: 'sales', title: 'name', columns: ['name', 'client', 'slug', 'updatedAt'], access: recordAccess },
+  { group: 'sales', title: 'name', columns: ['name', 'client', 'slug', 'updatedAt'], access: keptAccess },
   [
     row(text('name'), text('slug', { index: true }), relation('client', 'clients', { index: true })),
     row(text('sceneHash', { index: true }), text('engineVersion')),

@@ -1,5 +1,8 @@
+import type { TextFieldSingleValidation } from 'payload'
+import { text as textField } from 'payload/shared'
+import { isSystemName } from '@/lib/discount/session'
 import { materialPricingSchema } from '@/lib/pricing/records'
-import { contentAccess, internalAccess } from '../access'
+import { internalAccess, may, pricesAccess, publishing, wholeAccess } from '../access'
 import { date, euros, json, number, row, select, slugField, text } from '../fields/fields'
 import { collection } from './collection'
 
@@ -13,6 +16,7 @@ export const materialPricings = collection(
     title: 'slug',
     columns: ['slug', 'material', 'status', 'validFrom', 'minPrice'],
     defaultSort: ['material', '-validFrom'],
+    access: pricesAccess('active'),
   },
   [
     slugField(),
@@ -22,7 +26,11 @@ export const materialPricings = collection(
       number('thickness', { required: true, min: 0.1, index: true }),
     ),
     row(
-      select('status', ['active', 'draft', 'archived'], { required: true, defaultValue: 'draft' }),
+      select('status', ['active', 'draft', 'archived'], {
+        required: true,
+        defaultValue: 'draft',
+        ...publishing,
+      }),
       date('validFrom', { required: true }),
       text('currency', { required: true, defaultValue: 'EUR' }),
     ),
@@ -53,7 +61,7 @@ export const priceHistory = collection(
     title: 'slug',
     columns: ['slug', 'price', 'from'],
     defaultSort: '-from',
-    access: { ...internalAccess, read: contentAccess?.read },
+    access: { ...internalAccess, read: may('price.change') },
   },
   [
     row(
@@ -71,12 +79,21 @@ function withinHundredPercent(value: unknown, { siblingData }: { siblingData: un
   return (typeof value === 'number' && value > 0 && (!isPercent || value <= 100)) || '0 < % ≤ 100'
 }
 
+/** Names of session discounts are the shop's own: such a coupon could never be used. */
+const freeName: TextFieldSingleValidation = (value, options) =>
+  value && isSystemName(value) ? 'SYSTEM_…' : textField(value, options)
+
 /** Coupons. `uses` is what is left; it is taken down in SQL together with the order. */
 export const discounts = collection(
   'discounts',
-  { group: 'sales', title: 'coupon', columns: ['coupon', 'type', 'value', 'uses'] },
+  {
+    group: 'sales',
+    title: 'coupon',
+    columns: ['coupon', 'type', 'value', 'uses'],
+    access: wholeAccess('discount.make'),
+  },
   [
-    text('coupon', { required: true, unique: true, index: true }),
+    text('coupon', { required: true, unique: true, index: true, validate: freeName }),
     row(
       select('type', ['percent', 'euro'], { required: true }),
       number('value', { required: true, validate: withinHundredPercent }),

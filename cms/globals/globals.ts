@@ -6,9 +6,10 @@ import { currencySchema } from '@/lib/catalogue/markets'
 import { fixingsCatalogueSchema, materialsCatalogueSchema } from '@/lib/catalogue/signs'
 import { contentAccess } from '../access'
 import { array, json, localisedArea, localisedText, number, relation, row, text } from '../fields/fields'
+import { textsOnly } from '../fields/texts-only'
 import { globalLabel, groupLabel } from '../labels'
 
-const access: GlobalConfig['access'] = { read: contentAccess?.read, update: contentAccess?.update }
+const access: GlobalConfig['access'] = { read: contentAccess.read, update: contentAccess.update }
 
 const global = (
   slug: Parameters<typeof globalLabel>[0],
@@ -19,7 +20,7 @@ const global = (
   label: globalLabel(slug),
   access,
   admin: { group: groupLabel(group) },
-  fields,
+  fields: textsOnly(fields),
 })
 
 /** The roots of the menu; their subcategories hang on them. */

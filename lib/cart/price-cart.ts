@@ -1,5 +1,5 @@
 import type {
-  OrderClient,
+  Buyer,
   OrderDelivery,
   OrderItem,
   OrderPriceResult,
@@ -69,9 +69,9 @@ function choose(
 export function priceCart(
   items: readonly CartItem[],
   delivery: Delivery,
-  client: OrderClient,
+  buyer: Buyer,
   context: PriceContext,
-  discounts: readonly Discount[] = [],
+  coupons: readonly Discount[] = [],
 ): PricedCart {
   const goods = items.filter(isGoods)
   const orderItems = toOrderItems(goods)
@@ -80,11 +80,11 @@ export function priceCart(
   )
   const sound: OrderItem[] = orderItems.filter(({ id }) => prices.get(id)?.ok)
   const { country, zipcode } = delivery
-  const found = shippingOffers({ items: sound, client }, { country, zipcode }, context)
+  const found = shippingOffers({ items: sound, buyer }, { country, zipcode }, context)
   const offers = found.ok ? found.offers.filter(isChoosable) : []
   const method = choose(offers, delivery.method, found.ok ? found.preselected : null)
   const order = priceOrder(
-    { items: sound, delivery: { country, zipcode, ...(method && { method }) }, client, discounts },
+    { items: sound, delivery: { country, zipcode, ...(method && { method }) }, buyer, coupons },
     context,
   )
   const lines = goods.map(item => ({

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { partialAddressSchema } from '@/lib/address/schemas'
-import { accountTypes } from './roles'
+import { accountTypes } from './account'
 
 /** Where a session comes from (product decisions §8). */
-export const authTypes = ['password', 'google', 'facebook', 'linkedin', 'code', 'admin'] as const
-export type AuthType = (typeof authTypes)[number]
+export const authTypes = ['password', 'google', 'facebook', 'linkedin'] as const
 
 /** Addresses that a client may keep. */
 const maxAddresses = 20
@@ -35,7 +34,8 @@ export const clientSchema = z.object({
   vatNumber: z.string(),
   vatStatus: z.enum(['valid', 'invalid', 'unverified']).nullable(),
   siretNumber: z.string(),
-  role: z.enum(['client', 'retailer', 'company', 'admin']),
+  /** Follows from `accountType` and its confirmation. */
+  role: z.enum(['client', 'retailer', 'company']),
   authType: z.enum(authTypes),
   loyaltyLevel: z.number().int().min(0).max(7),
   loyaltyPoints: z.number().int().nonnegative(),

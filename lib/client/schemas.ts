@@ -3,6 +3,7 @@ import { type Countries, checkName, checkPhoneAny, normalisePhone } from '@/lib/
 import { checkMessage } from '@/lib/validators/message'
 import { checkedText, optionalText, reportFindings } from '@/lib/validators/schema'
 import { normaliseLine, normaliseMessage, normaliseNumber } from '@/lib/validators/text'
+import { accountTypes } from './account'
 import {
   checkEmail,
   checkPassword,
@@ -12,7 +13,6 @@ import {
   checkVatNumberAny,
 } from './check-client'
 import { clientAddressesSchema } from './client'
-import { accountTypes } from './roles'
 
 /** An e-mail address as it is stored. */
 export const emailSchema = checkedText(normaliseLine, checkEmail)
@@ -48,12 +48,6 @@ const termsConsent = z.boolean().check(context => {
 })
 /** What is typed to sign in: held to no rule but its length, since the rules may have changed since. */
 const typedPassword = z.string().min(1).max(1000)
-
-/** `POST /api/auth/client` (specification §7). */
-export const loginSchema = z.strictObject({
-  username: z.string().trim().min(1).max(254),
-  password: typedPassword,
-})
 
 /** `POST /api/clients` (specification §7). With `nologin` the new client is not signed in. */
 export function registrationSchema(countries: Countries) {

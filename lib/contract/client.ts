@@ -1,19 +1,21 @@
 import { z } from 'zod'
+import { clientSchema } from '@/lib/client/client'
 
-/** `GET /api/clients` without a session: nobody in particular (specification §4, Client states). */
-export const anonymousClientSchema = z.object({
+/** Somebody without an account: a visitor, or who came with the code of one order. */
+const guestSchema = z.object({
   id: z.null(),
-  email: z.null(),
-  name: z.null(),
+  email: z.string().nullable(),
+  name: z.string().nullable(),
   role: z.literal('visitor'),
-  authType: z.null(),
+  authType: z.literal('code').nullable(),
   registered: z.literal(false),
   loyaltyLevel: z.literal(0),
   loyaltyPoints: z.literal(0),
 })
-export type AnonymousClient = z.infer<typeof anonymousClientSchema>
+export type Guest = z.infer<typeof guestSchema>
 
-export const anonymousClient: AnonymousClient = {
+/** Nobody in particular (specification §4, Client states). */
+export const anonymousClient: Guest = {
   id: null,
   email: null,
   name: null,
@@ -24,5 +26,21 @@ export const anonymousClient: AnonymousClient = {
   loyaltyPoints: 0,
 }
 
+/** `GET /api/clients`: who is shopping. */
+export const whoSchema = z.union([guestSchema, clientSchema])
+export type Who = z.infer<typeof whoSchema>
+
 /** `GET /api/clients/country`. */
 export const clientCountrySchema = z.object({ countryCode: z.string().length(2) })
+
+/** `POST /api/auth/client` (specification §7). What is typed is held to no rule but its length. */
+export const loginSchema = z.strictObject({
+  username: z.string().trim().min(1).max(254),
+  password: z.string().min(1).max(1000),
+})
+
+/** Its answer; `error` is null where the session has begun. */
+export const loginAnswerSchema = z.object({ error: z.string().nullable() })
+
+/** The error of a login whose address or password is wrong (specification §8). */
+export const wrongLogin = 'Username or password incorrect'

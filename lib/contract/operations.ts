@@ -1,6 +1,6 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { cardSlugsSchema } from './card'
-import { anonymousClientSchema, clientCountrySchema } from './client'
+import { clientCountrySchema, loginAnswerSchema, loginSchema, whoSchema } from './client'
 import { answers, pathParameters, queries } from './content-api'
 import { couponPath, couponSchema } from './discount'
 
@@ -109,7 +109,22 @@ const open = { method: 'get' as const, tag: 'clients' as const, secured: false, 
 
 /** What the shop's own pages ask about the visitor. */
 export const clientOperations: Operation[] = [
-  { ...open, path: '/api/clients', id: 'client', query: queries.client, answer: anonymousClientSchema },
+  { ...open, path: '/api/clients', id: 'client', query: queries.client, answer: whoSchema },
+  {
+    ...open,
+    path: '/api/clients/logout',
+    id: 'logOut',
+    answer: z.object({ loggedOut: z.literal(true) }),
+  },
+  {
+    method: 'post',
+    path: '/api/auth/client',
+    id: 'logIn',
+    tag: 'clients',
+    secured: false,
+    body: loginSchema,
+    answer: loginAnswerSchema,
+  },
   { ...open, path: '/api/clients/country', id: 'clientCountry', answer: clientCountrySchema },
   {
     ...open,

@@ -10,7 +10,7 @@ import {
   sumMoney,
   zeroMoney,
 } from '@/lib/money/money'
-import { chooseSession, discountKind } from './session'
+import { discountKind } from './session'
 
 /** A discount that acts: what it takes off in all and off every line (both positive). */
 export interface ActingDiscount {
@@ -31,11 +31,18 @@ export type DiscountFinding =
   | { ok: false; code: 'discount_exhausted'; subject: string }
   | { ok: false; code: 'too_many_coupons'; subject: string }
 
-/** A session discount is a percentage; only a coupon may be an amount. */
+/** A coupon takes off something, and is none of the names that the shop gives by itself. */
 const isValid = ({ coupon, type, value }: Discount): boolean =>
   Number.isFinite(value) &&
   value >= 0 &&
-  (type === 'percent' ? value <= 100 : type === 'euro' && discountKind(coupon) === 'coupon')
+  (type === 'euro' || (type === 'percent' && value <= 100)) &&
+  discountKind(coupon) === 'coupon'
+
+/** The discounts of an order: the session's follows from who buys, the coupons are named by him. */
+export interface OrderDiscounts {
+  session: Discount | null
+  coupons: readonly Discount[]
+}
 
 /** Takes a discount off goods, once on their sum, then from line to line by largest remainder. */
 function act(discount: Discount, goods: readonly Money[], rate: number): ActingDiscount {
@@ -57,25 +64,23 @@ function act(discount: Discount, goods: readonly Money[], rate: number): ActingD
  * Applies at most one session discount, then at most one coupon to what it left (product decisions §4, §12).
  * `goods` are the lines after quantity breaks, without shipping and tranquility, which take no discount. A percentage
  * is computed once on all goods and allocated to the lines, ties to the earlier; a euro coupon is net, converted by
- * the list's `rate`, and never takes more than is left. Of several session discounts the highest acts. A second
- * coupon, one that is used up and one whose value is none are refused by name.
+ * the list's `rate`, and never takes more than is left. A second coupon, one that is used up and one that is none are
+ * refused by name.
  */
 export function applyDiscounts(
   goods: readonly Money[],
-  discounts: readonly Discount[],
+  discounts: OrderDiscounts,
   rate = 1,
 ): AppliedDiscounts | DiscountFinding {
-  const invalid = discounts.find(discount => !isValid(discount))
+  const { coupons } = discounts
+  const invalid = coupons.find(coupon => !isValid(coupon))
   if (invalid) return { ok: false, code: 'discount_invalid', subject: invalid.coupon }
-  const coupons = discounts.filter(discount => discountKind(discount.coupon) === 'coupon')
   const [coupon = null, second] = coupons
   if (second) return { ok: false, code: 'too_many_coupons', subject: second.coupon }
   if (coupon?.uses !== undefined && coupon.uses <= 0) {
     return { ok: false, code: 'discount_exhausted', subject: coupon.coupon }
   }
-  const sessions = discounts.filter(discount => discountKind(discount.coupon) !== 'coupon')
-  const chosen = chooseSession(sessions)
-  const session = chosen && act(chosen, goods, rate)
+  const session = discounts.session && act(discounts.session, goods, rate)
   const left = goods.map((line, index) =>
     subtractMoney(line, session?.perLine[index] ?? zeroMoney(line.currency)),
   )

@@ -8,6 +8,9 @@ const RETAILER_DISCOUNT_PERCENT = 20
 
 export const loyaltyCoupon = (level: number): string => `${LOYALTY_COUPON_PREFIX}${level}`
 
+/** Names that begin so are the shop's to give: no customer's coupon has one. */
+export const isSystemName = (coupon: string): boolean => coupon.startsWith('SYSTEM_')
+
 /** What a coupon's name makes it: a session discount by its kind, or a customer's own coupon. */
 export function discountKind(coupon: string): 'retailer' | 'loyalty' | 'coupon' {
   if (coupon === RETAILER_COUPON) return 'retailer'
@@ -30,11 +33,26 @@ export interface SessionRights {
   loyaltyLevel?: number
 }
 
+const retailerDiscount: Discount = {
+  coupon: RETAILER_COUPON,
+  value: RETAILER_DISCOUNT_PERCENT,
+  type: 'percent',
+}
+
+function loyaltyDiscount(level: number): Discount | null {
+  const value = loyaltyDiscountPercent(level)
+  return value > 0 ? { coupon: loyaltyCoupon(level), value, type: 'percent' } : null
+}
+
+/** The session discount of a name; null for a name that the shop does not give. */
+export function sessionDiscountOf(coupon: string): Discount | null {
+  if (coupon === RETAILER_COUPON) return retailerDiscount
+  const [, level] = /^SYSTEM_LOYALTY_([1-9])$/.exec(coupon) ?? []
+  return level ? loyaltyDiscount(Number(level)) : null
+}
+
 /** The one session discount of a client (product decisions §4); null where there is none. */
 export function sessionDiscount({ retailer, loyaltyLevel = 0 }: SessionRights): Discount | null {
-  const loyalty = loyaltyDiscountPercent(loyaltyLevel)
-  const earned: Discount[] = []
-  if (retailer) earned.push({ coupon: RETAILER_COUPON, value: RETAILER_DISCOUNT_PERCENT, type: 'percent' })
-  if (loyalty > 0) earned.push({ coupon: loyaltyCoupon(loyaltyLevel), value: loyalty, type: 'percent' })
-  return chooseSession(earned)
+  const earned = [retailer ? retailerDiscount : null, loyaltyDiscount(loyaltyLevel)]
+  return chooseSession(earned.filter(discount => discount !== null))
 }

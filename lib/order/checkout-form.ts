@@ -9,6 +9,7 @@ import {
 import type { CartItem } from '@/lib/cart/item'
 import { checkEmail, checkTerms, checkVatNumber } from '@/lib/client/check-client'
 import type { Money } from '@/lib/money/money'
+import type { SiteLocale } from '@/lib/site/locales'
 import { type FieldFindings, findingsOf, type ValidatorCode } from '@/lib/validators/codes'
 import { normaliseNumber } from '@/lib/validators/text'
 import type { Campaign } from './campaign'
@@ -104,7 +105,7 @@ export function checkCheckout(form: CheckoutForm, countries: Countries): FieldFi
 
 interface OrderParts {
   items: readonly CartItem[]
-  locale: string
+  locale: SiteLocale
   expectedTotal: Money
   coupon: string
   other: Campaign

@@ -9,9 +9,10 @@ import {
 import { cartItemSchema, discountSchema } from '@/lib/cart/item'
 import { cartLimits } from '@/lib/cart/limits'
 import { currencySchema } from '@/lib/catalogue/markets'
+import { accountTypes } from '@/lib/client/account'
 import { checkSiret, checkVatNumberAny } from '@/lib/client/check-client'
-import { accountTypes } from '@/lib/client/roles'
 import { emailSchema, nameSchema } from '@/lib/client/schemas'
+import { locales } from '@/lib/site/locales'
 import { fileLimits } from '@/lib/validators/files'
 import { checkMessage } from '@/lib/validators/message'
 import { checkedText, optionalText, reportFindings } from '@/lib/validators/schema'
@@ -25,7 +26,7 @@ export const moneySchema = z.strictObject({
   currency: currencySchema,
 })
 
-const localeSchema = z.string().regex(/^[a-z]{2}-[A-Z]{2}$/)
+const localeSchema = z.enum(locales)
 const idSchema = z.number().int().positive().max(Number.MAX_SAFE_INTEGER)
 const slugSchema = z.string().min(1).max(64)
 const couponSchema = discountSchema.shape.coupon

@@ -2,6 +2,7 @@ import type { Discount } from '@/lib/cart/item'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { ShippingMethod } from '@/lib/catalogue/markets'
 import type { DiscountFinding } from '@/lib/discount/apply'
+import type { SessionRights } from '@/lib/discount/session'
 import type { Money } from '@/lib/money/money'
 import type { PriceableItem } from './item'
 import type { PriceList } from './price-list'
@@ -28,8 +29,11 @@ export interface OrderDelivery {
   method?: string
 }
 
-/** What prices need to know of the client. `vatCheck` is what the online check said of `vatNumber`. */
-export interface OrderClient {
+/**
+ * What prices need to know of who buys; `buyerOf` makes it of the actor. `vatCheck` is what the online check said of
+ * `vatNumber`. Nothing given is a private visitor.
+ */
+export interface Buyer extends SessionRights {
   accountType?: string | null
   vatNumber?: string | null
   vatCheck?: 'valid' | 'invalid' | 'unverified' | null
@@ -38,8 +42,9 @@ export interface OrderClient {
 export interface OrderInput {
   items: readonly OrderItem[]
   delivery: OrderDelivery
-  client?: OrderClient
-  discounts?: readonly Discount[]
+  buyer?: Buyer
+  /** Coupons of the shop. The session discount is not among them: it follows from the buyer. */
+  coupons?: readonly Discount[]
 }
 
 /** A priced line. `net` is what is paid for it without VAT: `line − sessionDiscount − couponDiscount`. */

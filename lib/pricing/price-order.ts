@@ -1,4 +1,5 @@
 import { type ActingDiscount, applyDiscounts } from '@/lib/discount/apply'
+import { sessionDiscount } from '@/lib/discount/session'
 import { addMoney, type Money, subtractMoney, sumMoney, zeroMoney } from '@/lib/money/money'
 import type {
   AppliedDiscount,
@@ -49,12 +50,12 @@ function vatPerRate(amounts: readonly { percent: number; net: Money }[]): VatAmo
 
 /** The offer of the chosen method, null where none is chosen, or why it cannot be had. */
 function chooseShipping(
-  { items, delivery, client }: OrderInput,
+  { items, delivery, buyer }: OrderInput,
   goods: Money,
   ctx: PriceContext,
 ): { ok: true; offer: ShippingOffer | null } | OrderFinding {
   if (delivery.method === undefined) return { ok: true, offer: null }
-  const offers = offersFor({ items, goods, ...(client && { client }) }, delivery, ctx)
+  const offers = offersFor({ items, goods, ...(buyer && { buyer }) }, delivery, ctx)
   if (!offers.ok) return offers
   const offer = offers.offers.find(({ method }) => method === delivery.method)
   return offer ? { ok: true, offer } : { ok: false, code: 'method_not_offered', subject: delivery.method }
@@ -92,20 +93,20 @@ function buildLines(
 
 /**
  * The price of a whole order (product decisions §3, §4, §5, §12): lines with their share of the discounts, shipping
- * of the chosen method, VAT per rate, totals. Every amount is in the list's currency and without VAT but
+ * of the chosen method, VAT per rate, totals. The session discount is the buyer's by his standing. Every amount is in the list's currency and without VAT but
  * `totals.vat` and `totals.gross`. Costs are reckoned elsewhere, on the server alone. Anything that cannot be priced
  * is a finding, and nothing of the order is priced then.
  */
 export function priceOrder(order: OrderInput, ctx: PriceContext): OrderPriceResult {
-  const { items, delivery, client, discounts = [] } = order
+  const { items, delivery, buyer, coupons = [] } = order
   const { currency, rate } = ctx.priceList
-  const vatDecision = decideVat(delivery, client, ctx.catalogue)
+  const vatDecision = decideVat(delivery, buyer, ctx.catalogue)
   if (!vatDecision) return { ok: false, code: 'unknown_country', subject: delivery.country }
   const priced = priceLines(items, ctx)
   if (!priced.ok) return priced
   const { prices } = priced
   const goodsPerLine = prices.map(price => price.goods)
-  const acting = applyDiscounts(goodsPerLine, discounts, rate)
+  const acting = applyDiscounts(goodsPerLine, { session: sessionDiscount(buyer ?? {}), coupons }, rate)
   if (!acting.ok) return acting
   const goods = sumMoney(goodsPerLine, currency)
   const shipping = chooseShipping(order, goods, ctx)

@@ -11,7 +11,7 @@ import {
   zeroMoney,
 } from '@/lib/money/money'
 import type {
-  OrderClient,
+  Buyer,
   OrderDelivery,
   OrderFinding,
   OrderItem,
@@ -34,17 +34,12 @@ export function findZone(
   return catalogue.shipping.zones.find(zone => zone.slug === slug) ?? null
 }
 
-/** Whether a method can carry the parcel to that country for that client. */
-function isOffered(
-  method: ShippingMethod,
-  parcel: PackedParcel,
-  country: Country,
-  client?: OrderClient,
-): boolean {
+/** Whether a method can carry the parcel to that country for that buyer. */
+function isOffered(method: ShippingMethod, parcel: PackedParcel, country: Country, buyer?: Buyer): boolean {
   // Freight is for oversize parcels alone, and they travel with nothing but what takes them.
   if (parcel.oversize ? !method.xxl : method.type === 'freight') return false
   if (method.relay && !country.relayAvailable) return false
-  if (method.businessOnly && !isBusiness(client)) return false
+  if (method.businessOnly && !isBusiness(buyer)) return false
   return (
     compareDecimals(parcel.exactGrams, toDecimal(method.maxGrams)) <= 0 &&
     parcel.longestMm <= method.maxLengthMm
@@ -107,7 +102,7 @@ export type ShippingFinding = Extract<OrderFinding, { code: 'unknown_country' | 
 
 /** As `shippingOffers`, for goods whose sum is known. */
 export function offersFor(
-  order: { items: readonly OrderItem[]; goods: Money; client?: OrderClient },
+  order: { items: readonly OrderItem[]; goods: Money; buyer?: Buyer },
   delivery: OrderDelivery,
   ctx: PriceContext,
 ): ShippingOffers | ShippingFinding {
@@ -116,7 +111,7 @@ export function offersFor(
   if (!country || !zone) return { ok: false, code: 'unknown_country', subject: delivery.country }
   const packed = packParcel(order.items, ctx)
   const offers = zone.methods
-    .filter(method => isOffered(method, packed, country, order.client))
+    .filter(method => isOffered(method, packed, country, order.buyer))
     .flatMap(method => offerOf(method, packed, order.goods, ctx.priceList) ?? [])
   const { exactGrams: _, ...parcel } = packed
   if (offers.length === 0) return { ok: false, code: 'quotation_needed', parcel }
@@ -139,7 +134,7 @@ function sumGoods(items: readonly OrderItem[], ctx: PriceContext): Money {
  * can carry the parcel the finding is `quotation_needed`.
  */
 export function shippingOffers(
-  order: { items: readonly OrderItem[]; client?: OrderClient },
+  order: { items: readonly OrderItem[]; buyer?: Buyer },
   delivery: OrderDelivery,
   ctx: PriceContext,
 ): ShippingOffers | ShippingFinding {

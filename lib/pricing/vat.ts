@@ -2,7 +2,7 @@ import type { Catalogue } from '@/lib/catalogue/catalogue'
 import { findCountry, ownEntry } from '@/lib/catalogue/lookup'
 import type { VatCatalogue } from '@/lib/catalogue/markets'
 import { addMoney, type Money, percentOfMoney } from '@/lib/money/money'
-import type { OrderClient, OrderDelivery, VatDecision } from './order'
+import type { Buyer, OrderDelivery, VatDecision } from './order'
 
 export type VatTerritory = VatCatalogue['territories'][number]
 
@@ -40,23 +40,18 @@ export const normaliseVatNumber = (vatNumber: string): string =>
 const businessTypes = new Set(['company', 'retailer'])
 
 /** Whether the account is a business's: company or retailer (specification §6). */
-export const isBusiness = (client: OrderClient | undefined): boolean =>
-  businessTypes.has(client?.accountType ?? '')
+export const isBusiness = (buyer: Buyer | undefined): boolean => businessTypes.has(buyer?.accountType ?? '')
 
 /**
  * The number that frees a delivery from VAT, or null: delivery in an EU country other than FR, a company or retailer,
  * and a number of that country which passes the pattern and which the online check calls valid. A number that could
  * not be checked pays (product decisions §12, Orders).
  */
-function freeingNumber(
-  country: string,
-  client: OrderClient | undefined,
-  catalogue: Catalogue,
-): string | null {
+function freeingNumber(country: string, buyer: Buyer | undefined, catalogue: Catalogue): string | null {
   const found = findCountry(catalogue, country)
   if (!found?.isEU || catalogue.vat.vatFree.excluded.includes(country)) return null
-  if (!isBusiness(client) || client?.vatCheck !== 'valid' || !client.vatNumber) return null
-  const number = normaliseVatNumber(client.vatNumber)
+  if (!isBusiness(buyer) || buyer?.vatCheck !== 'valid' || !buyer.vatNumber) return null
+  const number = normaliseVatNumber(buyer.vatNumber)
   // The pattern holds the country's prefix, so a number of another country does not match.
   return number.startsWith(found.vatPrefix) && matches(found.vatPattern, number) ? number : null
 }
@@ -68,7 +63,7 @@ function freeingNumber(
  */
 export function decideVat(
   delivery: Pick<OrderDelivery, 'country' | 'zipcode'>,
-  client: OrderClient | undefined,
+  buyer: Buyer | undefined,
   catalogue: Catalogue,
 ): VatDecision | null {
   const { country } = delivery
@@ -77,7 +72,7 @@ export function decideVat(
   const territory = findTerritory(delivery, catalogue)
   const found = territory ? { territory: territory.slug } : {}
   const percent = territory?.vat ?? standard
-  const vatNumber = percent > 0 ? freeingNumber(country, client, catalogue) : null
+  const vatNumber = percent > 0 ? freeingNumber(country, buyer, catalogue) : null
   if (vatNumber) return { percent: 0, reason: 'intra-eu', country, ...found, vatNumber }
   return { percent, reason: territory ? 'territory' : 'country', country, ...found }
 }

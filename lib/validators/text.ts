@@ -43,3 +43,6 @@ export function lengthOf(text: string): number {
   for (const _ of text) count++
   return count
 }
+
+/** NUL and halves of letters: a request can write them, no database keeps them. */
+export const noText = /[\0\p{Surrogate}]/u

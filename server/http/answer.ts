@@ -1,6 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
 import { findings, type ProblemCode, problem } from '@/lib/contract/problem'
+import { noText } from '@/lib/validators/text'
 
 /** An error as `application/problem+json`. */
 export function problemResponse(code: ProblemCode, more: Record<string, unknown> = {}): Response {
@@ -45,6 +46,8 @@ export function parseQuery<T>(schema: z.ZodType<T>, request: Request): Parsed<T>
   const twice = names.find((name, i) => names.indexOf(name) !== i)
   if (twice !== undefined)
     return { ok: false, response: problemResponse('invalid_parameter', { detail: `twice: ${twice}` }) }
+  if (entries.some(([name, value]) => noText.test(name) || noText.test(value)))
+    return { ok: false, response: problemResponse('invalid_parameter', { detail: 'text' }) }
   const parsed = schema.safeParse(Object.fromEntries(entries))
   if (parsed.success) return { ok: true, value: parsed.data }
   const unknown = parsed.error.issues.find(issue => issue.code === 'unrecognized_keys')
@@ -77,9 +80,6 @@ export async function readCapped(request: Request, cap: number): Promise<Buffer 
 }
 
 const deepest = 64
-/** NUL and halves of letters: JSON can write them, no database keeps them. */
-const noText = /[\0\p{Surrogate}]/u
-
 /** What is wrong with a body that no schema has seen yet: nested beyond any meaning, or with a text that is none. */
 export function findFlaw(body: unknown): 'depth' | 'text' | null {
   const left: { value: unknown; depth: number }[] = [{ value: body, depth: 0 }]

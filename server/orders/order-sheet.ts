@@ -1,10 +1,14 @@
 import 'server-only'
 import type { Payload } from 'payload'
+import type { Actor } from '@/lib/actor/actor'
+import { can } from '@/lib/actor/can'
 import type { Order, OrderLine } from '@/lib/order/order'
 import type { ShippingOffer, VatDecision } from '@/lib/pricing/order'
 import type { PackedScene } from '@/server/scene/packed'
+import { shopPayload } from '../shop-payload'
+import { findRecord, type OrderRecord } from './find-record'
 import { approvedPart, type StoredPart, scenesOfParts } from './production'
-import { findRecord, type OrderRecord, toOrder } from './read-order'
+import { ownerOf, toOrder } from './read-order'
 
 /** Whether a part can be made; of a `lost` one the approved outlines are not there. */
 export type Production =
@@ -32,6 +36,8 @@ export interface OrderSheet {
   lines: SheetLine[]
   shippingName: ShippingOffer['name'] | null
   vatDecision: VatDecision | null
+  /** What the reader may see of it beside what is made and where it goes. */
+  sees: { prices: boolean; contact: boolean }
   /** Who of the staff made an event, by the event's place. */
   actors: (string | null)[]
 }
@@ -58,16 +64,21 @@ async function sheetLines(payload: Payload, record: OrderRecord, order: Order): 
   }))
 }
 
-/** Everything that the back-office shows of an order; null where there is none. */
-export async function readOrderSheet(payload: Payload, id: number): Promise<OrderSheet | null> {
-  const record = await findRecord(payload, id)
+/** Everything that the back-office shows of an order to whom; null where there is none for him. */
+export async function readOrderSheet(actor: Actor, { id }: { id: number }): Promise<OrderSheet | null> {
+  const record = can(actor, 'order.read-sheet') ? await findRecord(id) : null
   if (!record) return null
-  const order = toOrder(record, true)
+  const order = toOrder(record, can(actor, 'order.read-costs'))
+  const sees = {
+    prices: can(actor, 'order.read-prices', ownerOf(record)),
+    contact: can(actor, 'order.read-contact', ownerOf(record)),
+  }
   const shipment = record.shipment as { name?: ShippingOffer['name'] } | null
   const vat = record.vat as { decision?: VatDecision } | null
   return {
     order,
-    lines: await sheetLines(payload, record, order),
+    sees,
+    lines: await sheetLines(await shopPayload(), record, order),
     shippingName: shipment?.name ?? null,
     vatDecision: vat?.decision ?? null,
     actors: (record.events ?? []).map(({ data }) => (data as { email?: string } | null)?.email ?? null),

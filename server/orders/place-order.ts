@@ -1,26 +1,32 @@
 import 'server-only'
 import { createHash, randomBytes } from 'node:crypto'
-import type { Payload } from 'payload'
+import type { z } from 'zod'
+import type { Actor } from '@/lib/actor/actor'
+import { can } from '@/lib/actor/can'
 import { compareMoney, type Money } from '@/lib/money/money'
 import { idempotencyKeySchema, type OrderPayload, orderPayloadSchema } from '@/lib/order/payload'
 import type { OrderPrice } from '@/lib/pricing/order'
-import { isLocale } from '@/lib/site/locales'
+import { countryOf } from '@/lib/site/locales'
 import { getContent } from '@/server/content'
 import { readCostList } from '@/server/content/costs'
 import { remember } from '@/server/content/remember'
 import { wakeWorker } from '@/server/jobs/queue'
+import { standIn } from '../clients/stand-in'
+import { shopPayload } from '../shop-payload'
 import { signOrder } from './order-auth'
 import { type OrderFailure, orderFailure } from './order-failure'
 import { buildOrderRecord } from './order-record'
-import { pricePayload } from './price-payload'
+import { couponsOf, pricePayload } from './price-payload'
 import { findByKey, storeOrder } from './store-order'
 import { type VerifiedItem, verifyItems } from './verify-items'
 
 export type PlacedOrder = { ok: true; id: number; auth: string; created: boolean } | OrderFailure
 
-/** Schemas are dear to make and cheap to use: one for all orders until the countries change. */
-const payloadSchema = () =>
-  remember('order-payload-schema', async () => orderPayloadSchema((await getContent().catalogue()).countries))
+/** Schemas are dear to make and cheap to use: one for all orders of a kind until the countries change. */
+const payloadSchema = (isAdmin: boolean) =>
+  remember(`order-payload-schema/${isAdmin}`, async () =>
+    orderPayloadSchema((await getContent().catalogue()).countries, { isAdmin }),
+  )
 
 /** The same body, however its keys are ordered in the text, has the same hash. */
 function hashBody(body: unknown): string {
@@ -46,20 +52,53 @@ function checkAgreement(order: OrderPayload, price: OrderPrice): OrderFailure | 
   return orderFailure('price_changed', { totals: price.totals, lines, vat: price.vat })
 }
 
-async function verifyAndPrice(payload: Payload, order: OrderPayload) {
+/** Why a body is no order, by the path of each thing that is wrong. */
+function refusedBody(error: z.ZodError): OrderFailure {
+  const findings = error.issues
+    .slice(0, 20)
+    .map(({ path, message }) => ({ path: path.join('.'), code: message }))
+  return orderFailure('invalid_body', { findings })
+}
+
+async function verifyAndPrice(actor: Actor, order: OrderPayload) {
   const content = getContent()
   const catalogue = await content.catalogue()
-  const priceList = await content.priceList(order.locale.slice(3))
-  if (!priceList) return orderFailure('unknown_country', { country: order.locale.slice(3) })
-  if (!isLocale(order.locale))
-    return orderFailure('invalid_body', { findings: [{ path: 'locale', code: 'invalid_value' }] })
+  const country = countryOf(order.locale)
+  const priceList = await content.priceList(country)
+  if (!priceList) return orderFailure('unknown_country', { country })
   const verified = await verifyItems(order.items, catalogue)
   if (!verified.ok) return verified
-  const price = await pricePayload(payload, order, verified.items, { catalogue, priceList })
+  const price = await pricePayload(actor, order, verified.items, { catalogue, priceList })
   if (!price.ok) return price
   const disagreement = checkAgreement(order, price)
   if (disagreement) return disagreement
   return { ok: true as const, catalogue, priceList, items: verified.items satisfies VerifiedItem[], price }
+}
+
+/** What a browser sends to order, with the key that makes it once. */
+export interface PlaceOrderInput {
+  key: string | null
+  body: unknown
+}
+
+const clientIdOf = (body: unknown): number | null => {
+  const { clientId } = (typeof body === 'object' && body !== null ? body : {}) as { clientId?: unknown }
+  return typeof clientId === 'number' && Number.isSafeInteger(clientId) ? clientId : null
+}
+
+/** Who orders: one of the staff who names a client orders in his place (specification §6). */
+async function ordererOf(actor: Actor, body: unknown): Promise<Actor | null> {
+  const client = actor.kind === 'staff' ? clientIdOf(body) : null
+  return client === null ? actor : standIn(actor, client)
+}
+
+/** What of an order's record follows from who placed it. */
+function ownership(actor: Actor, now: Date) {
+  if (actor.kind === 'client') return { client: actor.account.id }
+  if (actor.kind !== 'stand-in') return {}
+  const { id, email } = actor.staff
+  const event = { at: now.toISOString(), type: 'state', actor: 'admin', to: 'awaiting-payment' }
+  return { client: actor.account.id, events: [{ ...event, data: { admin: id, email } }] }
 }
 
 /**
@@ -67,33 +106,35 @@ async function verifyAndPrice(payload: Payload, order: OrderPayload) {
  * and stores it once, whatever is sent twice (product decisions §6). Resolves after the commit; the confirmation is
  * sent after that and tried again until it is gone.
  */
-export async function placeOrder(payload: Payload, key: string | null, body: unknown): Promise<PlacedOrder> {
+export async function placeOrder(asking: Actor, { key, body }: PlaceOrderInput): Promise<PlacedOrder> {
+  const actor = await ordererOf(asking, body)
+  if (!actor || !can(actor, 'order.place')) return orderFailure('forbidden')
   const parsedKey = idempotencyKeySchema.safeParse(key)
   if (!parsedKey.success) return orderFailure('invalid_idempotency_key')
-  const schema = await payloadSchema()
+  const schema = await payloadSchema(can(actor, 'order.place-incomplete'))
   const parsed = schema.safeParse(body)
-  if (!parsed.success) {
-    const findings = parsed.error.issues
-      .slice(0, 20)
-      .map(({ path, message }) => ({ path: path.join('.'), code: message }))
-    return orderFailure('invalid_body', { findings })
-  }
+  if (!parsed.success) return refusedBody(parsed.error)
+  const order = parsed.data
   const idempotency = { key: parsedKey.data, bodyHash: hashBody(body) }
+  const payload = await shopPayload()
   const before = await findByKey(payload, idempotency)
   if (before) return before.ok ? { ...before, auth: signOrder(before.id, before.nonce) } : before
 
-  const checked = await verifyAndPrice(payload, parsed.data)
+  const checked = await verifyAndPrice(actor, order)
   if (!checked.ok) return checked
-  const data = await buildOrderRecord({
+  const now = new Date()
+  const record = await buildOrderRecord({
     ...checked,
-    order: parsed.data,
+    order,
     costs: await readCostList(),
     authNonce: randomBytes(16).toString('base64url'),
     idempotencyKey: idempotency.key,
-    now: new Date(),
+    now,
   })
   const scenes = checked.items.flatMap(({ made }) => made.map(({ proof }) => proof))
-  const stored = await storeOrder(payload, { ...idempotency, data, coupons: parsed.data.discounts, scenes })
+  const data = { ...record, ...ownership(actor, now) }
+  const coupons = couponsOf(actor, order)
+  const stored = await storeOrder(payload, { ...idempotency, data, coupons, scenes })
   if (!stored.ok) return stored
   if (stored.created) wakeWorker('mail')
   return { ok: true, id: stored.id, auth: signOrder(stored.id, stored.nonce), created: stored.created }

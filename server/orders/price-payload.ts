@@ -1,7 +1,10 @@
 import 'server-only'
-import type { Payload } from 'payload'
+import type { Actor } from '@/lib/actor/actor'
+import { can } from '@/lib/actor/can'
+import { buyerOf } from '@/lib/actor/standing'
 import type { Discount } from '@/lib/cart/item'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
+import { isSystemName } from '@/lib/discount/session'
 import type { OrderPayload } from '@/lib/order/payload'
 import type { OrderFinding, OrderPrice } from '@/lib/pricing/order'
 import type { PriceList } from '@/lib/pricing/price-list'
@@ -21,14 +24,21 @@ const failures: Record<Exclude<OrderFinding['code'], 'empty_order'>, OrderFailur
   too_many_coupons: 'too_many_coupons',
 }
 
+/**
+ * The coupons that an actor orders with. Session discounts are not named but follow from who he is, and staff have all
+ * discounts cleaned (specification §6): such names are left out.
+ */
+export const couponsOf = (actor: Actor, { discounts }: Pick<OrderPayload, 'discounts'>): string[] =>
+  can(actor, 'discount.use') ? discounts.filter(coupon => !isSystemName(coupon)) : []
+
 /** The coupons that were named, as the shop knows them. An unknown or exhausted one is refused by its name. */
 async function readCoupons(
-  payload: Payload,
+  actor: Actor,
   names: readonly string[],
 ): Promise<{ ok: true; coupons: Discount[] } | OrderFailure> {
   const coupons: Discount[] = []
   for (const name of names) {
-    const found = await readCoupon(payload, name)
+    const found = await readCoupon(actor, { coupon: name })
     if (!found.ok) return found
     coupons.push(found.discount)
   }
@@ -37,12 +47,12 @@ async function readCoupons(
 
 /** The server's own price of an order; what the browser believed plays no part in it. */
 export async function pricePayload(
-  payload: Payload,
+  actor: Actor,
   order: OrderPayload,
   items: readonly VerifiedItem[],
   context: { catalogue: Catalogue; priceList: PriceList },
 ): Promise<OrderPrice | OrderFailure> {
-  const coupons = await readCoupons(payload, order.discounts)
+  const coupons = await readCoupons(actor, couponsOf(actor, order))
   if (!coupons.ok) return coupons
   const price = priceOrder(
     {
@@ -52,13 +62,8 @@ export async function pricePayload(
         zipcode: order.delivery.zipcode,
         method: order.shipment.method,
       },
-      // The online check of a VAT number is not connected yet: an unverified number pays VAT (product decisions §12).
-      client: {
-        accountType: order.client.accountType,
-        vatNumber: order.client.vatNumber,
-        vatCheck: 'unverified',
-      },
-      discounts: coupons.coupons,
+      buyer: buyerOf(actor, order.client),
+      coupons: coupons.coupons,
     },
     context,
   )

@@ -1,11 +1,14 @@
 import 'server-only'
 import type { Payload } from 'payload'
+import type { Actor } from '@/lib/actor/actor'
+import { can } from '@/lib/actor/can'
 import type { Scene } from '@/lib/scene/scene'
 import { sceneToSvg } from '@/lib/scene/svg'
 import { exportPdf } from '@/server/export/pdf'
 import { exportSvg } from '@/server/export/svg'
 import { packZip, type ZipEntry } from '@/server/export/zip'
 import { type PackedScene, unpackScene } from '@/server/scene/packed'
+import { shopPayload } from '../shop-payload'
 import { findScenes } from './approved-scenes'
 import { type OrderFailure, orderFailure } from './order-failure'
 
@@ -112,10 +115,11 @@ async function makeFile(
  * has a say in it.
  */
 export async function readProductionFile(
-  payload: Payload,
-  place: PartPlace,
-  file: ProductionFile,
+  actor: Actor,
+  { file, ...place }: PartPlace & { file: ProductionFile },
 ): Promise<MadeFile | OrderFailure> {
+  if (!can(actor, 'order.production-files')) return orderFailure('not_found')
+  const payload = await shopPayload()
   const parts = (await readParts(payload, place.order))?.lines[place.line - 1]
   const stored = parts?.[place.part - 1]
   if (!parts || !stored) return orderFailure('not_found')
@@ -137,9 +141,11 @@ async function packPart(approved: ApprovedPart, name: string, modified: Date): P
  * is packed. `not_found` where there is nothing to make.
  */
 export async function readProductionArchive(
-  payload: Payload,
-  order: number,
+  actor: Actor,
+  { order }: { order: number },
 ): Promise<MadeFile | OrderFailure> {
+  if (!can(actor, 'order.production-files')) return orderFailure('not_found')
+  const payload = await shopPayload()
   const read = await readParts(payload, order)
   if (!read) return orderFailure('not_found')
   const scenes = await scenesOfParts(payload, read.lines.flat())

@@ -1,31 +1,12 @@
 import 'server-only'
-import type { Payload } from 'payload'
+import type { Actor, Subject } from '@/lib/actor/actor'
+import { can } from '@/lib/actor/can'
 import { type Money, money } from '@/lib/money/money'
 import { type Order, orderSchema } from '@/lib/order/order'
 import { isDraft } from '@/lib/order/states'
 import { withdrawalDays } from '@/lib/products/withdrawal'
-import { isOrderAuth } from './order-auth'
+import { findRecord, type OrderRecord } from './find-record'
 import { type OrderFailure, orderFailure } from './order-failure'
-
-/** Who asks: staff see everything, anyone else what their code is for (product decisions §6). */
-export interface OrderReader {
-  auth: string | null
-  isStaff: boolean
-}
-
-export type OrderRecord = NonNullable<Awaited<ReturnType<typeof findRecord>>>
-
-/** The record of an order as it is stored. */
-export async function findRecord(payload: Payload, id: number) {
-  const { docs } = await payload.find({
-    collection: 'orders',
-    where: { id: { equals: id } },
-    depth: 0,
-    limit: 1,
-    pagination: false,
-  })
-  return docs[0] ?? null
-}
 
 function readLines(record: OrderRecord, amount: (minor: number) => Money): unknown[] {
   return (record.lines ?? []).map(line => {
@@ -61,8 +42,8 @@ function readLines(record: OrderRecord, amount: (minor: number) => Money): unkno
   })
 }
 
-/** A record as the contract tells it; the cost is staff's alone to see. */
-export function toOrder(record: OrderRecord, isStaff: boolean): Order {
+/** A record as the contract tells it; the cost is not for everyone. */
+export function toOrder(record: OrderRecord, withCosts: boolean): Order {
   const amount = (minor: number) => money(minor, record.currency as Money['currency'])
   const draft = isDraft(record.status)
   const shipment = record.shipment as { method?: string; price?: Money } | null
@@ -85,18 +66,22 @@ export function toOrder(record: OrderRecord, isStaff: boolean): Order {
     events: (record.events ?? []).map(({ at, from, to, actor }) => ({ at, from: from ?? null, to, actor })),
     invoice: null,
     other: record.other ?? {},
-    ...(isStaff && { costPrice: money(record.costMinor, 'EUR') }),
+    ...(withCosts && { costPrice: money(record.costMinor, 'EUR') }),
   })
 }
 
+/** Whose an order is, as far as rights ask. */
+export const ownerOf = ({ id, client }: OrderRecord): Subject => ({
+  order: id,
+  client: typeof client === 'object' ? (client?.id ?? null) : (client ?? null),
+})
+
 /** An order for whoever may read it. To everybody else it does not exist: which ids are taken is nobody's business. */
 export async function readOrder(
-  payload: Payload,
-  id: number,
-  { auth, isStaff }: OrderReader,
+  actor: Actor,
+  { id }: { id: number },
 ): Promise<{ ok: true; order: Order } | OrderFailure> {
-  const record = await findRecord(payload, id)
-  const allowed =
-    record && (isStaff || (auth !== null && isOrderAuth(auth, record.id, record.authNonce ?? '')))
-  return allowed ? { ok: true, order: toOrder(record, isStaff) } : orderFailure('not_found')
+  const record = await findRecord(id)
+  if (!record || !can(actor, 'order.read', ownerOf(record))) return orderFailure('not_found')
+  return { ok: true, order: toOrder(record, can(actor, 'order.read-costs')) }
 }

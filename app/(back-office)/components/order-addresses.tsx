@@ -35,13 +35,13 @@ export function OrderAddresses({ sheet, texts }: { sheet: OrderSheet; texts: Pan
       )}
       {order.delivery?.phone && <p>{order.delivery.phone}</p>}
       {shippingName && <p className="bo-strong">{shippingName[language]}</p>}
-      {!sameLabel(delivery, billing) && billing.length > 0 && (
+      {sheet.sees.contact && !sameLabel(delivery, billing) && billing.length > 0 && (
         <>
           <h3>{t('backOffice.fields.billing')}</h3>
           <pre className="bo-label">{billing.join('\n')}</pre>
         </>
       )}
-      {order.client && (
+      {sheet.sees.contact && order.client && (
         <>
           <h3>{t('backOffice.fields.client')}</h3>
           <p>

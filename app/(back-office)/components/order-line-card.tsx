@@ -81,7 +81,7 @@ function LineLedger({ sheetLine: { line }, texts: { t, locale } }: Pick<Props, '
 }
 
 /** One line: its drawing as it was ordered, what it is, what it cost, and the files that make it. */
-export function OrderLineCard({ order, sheetLine, texts }: Props) {
+export function OrderLineCard({ order, sheetLine, showsPrice, texts }: Props & { showsPrice: boolean }) {
   const { line, parts } = sheetLine
   const { t } = texts
   return (
@@ -106,7 +106,7 @@ export function OrderLineCard({ order, sheetLine, texts }: Props) {
           <PartFiles key={part.position} order={order} line={sheetLine} part={part} texts={texts} />
         ))}
       </div>
-      <LineLedger sheetLine={sheetLine} texts={texts} />
+      {showsPrice && <LineLedger sheetLine={sheetLine} texts={texts} />}
     </article>
   )
 }

@@ -1,4 +1,5 @@
 import type { UIFieldServerProps } from 'payload'
+import { actorOfUser } from '@/cms/actor'
 import { readOrderSheet } from '@/server/orders/order-sheet'
 import { OrderAddresses } from './order-addresses'
 import { OrderEvents } from './order-events'
@@ -9,8 +10,8 @@ import { StateBadge } from './state-badge'
 import './back-office.css'
 
 /** An order as a clerk needs it: what to make, where it goes, what was paid, what has happened. */
-export async function OrderSheet({ id, payload, i18n }: UIFieldServerProps) {
-  const sheet = id === undefined ? null : await readOrderSheet(payload, Number(id))
+export async function OrderSheet({ id, user, i18n }: UIFieldServerProps) {
+  const sheet = id === undefined ? null : await readOrderSheet(actorOfUser(user), { id: Number(id) })
   if (!sheet) return null
   const texts = await panelTexts(i18n.language)
   const { t, locale } = texts
@@ -31,12 +32,18 @@ export async function OrderSheet({ id, payload, i18n }: UIFieldServerProps) {
       </header>
       <section aria-label={t('backOffice.fields.lines')}>
         {sheet.lines.map(line => (
-          <OrderLineCard key={line.position} order={order.id} sheetLine={line} texts={texts} />
+          <OrderLineCard
+            key={line.position}
+            order={order.id}
+            sheetLine={line}
+            showsPrice={sheet.sees.prices}
+            texts={texts}
+          />
         ))}
       </section>
       <div className="bo-sheet__columns">
         <OrderAddresses sheet={sheet} texts={texts} />
-        <OrderSums sheet={sheet} texts={texts} />
+        {sheet.sees.prices && <OrderSums sheet={sheet} texts={texts} />}
       </div>
       <OrderEvents sheet={sheet} texts={texts} />
     </div>

@@ -1,6 +1,5 @@
-import config from '@payload-config'
-import { getPayload } from 'payload'
 import { z } from 'zod'
+import { readActor } from '@/server/http/actor'
 import { parseBody, problemResponse, route } from '@/server/http/answer'
 import { refuseTooMany } from '@/server/http/limits'
 import { isForeign } from '@/server/http/origin'
@@ -15,9 +14,9 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
     if (tooMany) return tooMany
     const body = await parseBody(z.unknown(), request)
     if (!body.ok) return body.response
-    const payload = await getPayload({ config })
+    const actor = await readActor(request)
     const key = request.headers.get('idempotency-key')
-    const placed = await beforeJobs(() => placeOrder(payload, key, body.value))
+    const placed = await beforeJobs(() => placeOrder(actor, { key, body: body.value }))
     if (!placed.ok) return problemResponse(placed.code, placed.details ? { details: placed.details } : {})
     // Whoever made the order reads it with the code of this address; nobody can guess it.
     const location = `/api/orders/${placed.id}?auth=${placed.auth}`

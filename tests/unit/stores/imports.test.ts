@@ -57,7 +57,7 @@ describe('what every page loads', () => {
   it.each([
     'lib/address/check-address.ts',
     'lib/client/check-client.ts',
-    'lib/client/roles.ts',
+    'lib/client/account.ts',
     'lib/validators/message.ts',
     'lib/validators/files.ts',
     'lib/validators/price.ts',

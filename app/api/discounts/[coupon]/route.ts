@@ -1,12 +1,11 @@
-import config from '@payload-config'
-import { getPayload } from 'payload'
 import { queries } from '@/lib/contract/content-api'
 import { couponPath } from '@/lib/contract/discount'
+import { readActor } from '@/server/http/actor'
 import { parseQuery, problemResponse, route } from '@/server/http/answer'
 import { refuseTooMany } from '@/server/http/limits'
 import { readCoupon } from '@/server/orders/read-coupon'
 
-/** `GET /api/discounts/{coupon}` (specification §7): what a coupon gives, before it is ordered with. */
+/** `GET /api/discounts/{coupon}` (specification §7): what a discount gives, before it is ordered with. */
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   GET: async (request, { params }) => {
     const query = parseQuery(queries.none, request)
@@ -15,7 +14,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
     if (tooMany) return tooMany
     const path = couponPath.safeParse(await params)
     if (!path.success) return problemResponse('unknown_discount')
-    const found = await readCoupon(await getPayload({ config }), path.data.coupon)
+    const found = await readCoupon(await readActor(request), path.data)
     if (!found.ok) return problemResponse(found.code, { details: found.details })
     // How many uses are left is the shop's business.
     const { uses: _, ...discount } = found.discount

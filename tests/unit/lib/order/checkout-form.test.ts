@@ -32,7 +32,7 @@ const item = {
 }
 const parts = {
   items: [item],
-  locale: 'fr-FR',
+  locale: 'fr-FR' as const,
   expectedTotal: { minor: 100, currency: 'EUR' as const },
   coupon: '',
   other: {},

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Discount } from '@/lib/cart/item'
-import { loyaltyCoupon, RETAILER_COUPON } from '@/lib/discount/session'
+import { RETAILER_COUPON } from '@/lib/discount/session'
 import type { OrderInput, OrderItem, OrderPrice } from '@/lib/pricing/order'
 import { priceOrder } from '@/lib/pricing/price-order'
 import { catalogue } from '@/tests/support/catalogue'
@@ -20,7 +20,7 @@ const sign = (quantity = 1, tranquility = false): OrderItem => ({
   quantity,
 })
 const paris = { country: 'FR', zipcode: '75001' }
-const retailer: Discount = { coupon: RETAILER_COUPON, value: 20, type: 'percent' }
+const retailer = { retailer: true }
 const company = {
   accountType: 'company',
   vatNumber: catalogue.countries.countries.find(c => c.code === 'DE')?.samples.vat ?? '',
@@ -57,7 +57,7 @@ describe('the price of an order', () => {
   it('discounts goods alone: neither tranquility nor shipping', () => {
     const order = { items: [stamp(2, true), sign(1, true)], delivery: { ...paris, method: 'fr-home' } }
     const full = ordered(order)
-    const { totals, lines, discounts } = ordered({ ...order, discounts: [retailer] })
+    const { totals, lines, discounts } = ordered({ ...order, buyer: retailer })
     expect(totals.tranquility.minor).toBe(3 * 290)
     expect(discounts).toMatchObject([{ kind: 'session', coupon: RETAILER_COUPON, value: 20 }])
     expect(totals.discounts.minor).toBe(Math.round(full.totals.goods.minor * 0.2))
@@ -70,7 +70,7 @@ describe('the price of an order', () => {
     const items: OrderItem[] = [{ item: { kind: 'static', slug: 'encre-pad-trodat-9051' }, quantity: 12 }]
     const order = { items, delivery: { ...paris, method: 'fr-home' } }
     expect(ordered(order).totals.goods.minor).toBe(8280)
-    const discounted = ordered({ ...order, discounts: [retailer] })
+    const discounted = ordered({ ...order, buyer: retailer })
     expect(discounted.totals.goods.minor - discounted.totals.discounts.minor).toBeLessThan(7900)
     expect(discounted.totals.shipping.minor).toBe(0)
     expect(discounted.shipping?.free).toBe(true)
@@ -81,7 +81,8 @@ describe('the price of an order', () => {
     const { totals, lines } = ordered({
       items: [stamp(1, true)],
       delivery: paris,
-      discounts: [retailer, coupon],
+      buyer: retailer,
+      coupons: [coupon],
     })
     expect(totals.discounts).toEqual(totals.goods)
     expect(totals.net.minor).toBe(290)
@@ -90,12 +91,12 @@ describe('the price of an order', () => {
 
   it('is free of VAT for a German company with a valid number, shipping included', () => {
     const order = { items: [sign(3)], delivery: { country: 'DE', zipcode: '10115', method: 'dach-home' } }
-    const price = ordered({ ...order, client: company })
+    const price = ordered({ ...order, buyer: company })
     expect(price.vatDecision).toMatchObject({ reason: 'intra-eu', percent: 0, vatNumber: company.vatNumber })
     expect(price.totals.vat.minor).toBe(0)
     expect(price.totals.gross).toEqual(price.totals.net)
     expect(
-      ordered({ ...order, client: { ...company, vatCheck: 'unverified' } }).totals.vat.minor,
+      ordered({ ...order, buyer: { ...company, vatCheck: 'unverified' } }).totals.vat.minor,
     ).toBeGreaterThan(0)
   })
 
@@ -158,7 +159,7 @@ describe('an order without a price', () => {
 
   it('brings a coupon that is used up', () => {
     const spent: Discount = { coupon: 'SPENT', value: 10, type: 'percent', uses: 0 }
-    expect(priceOrder({ items: [stamp()], delivery: paris, discounts: [spent] }, frenchPrices)).toEqual({
+    expect(priceOrder({ items: [stamp()], delivery: paris, coupons: [spent] }, frenchPrices)).toEqual({
       ok: false,
       code: 'discount_exhausted',
       subject: 'SPENT',
@@ -183,11 +184,7 @@ describe('every order', () => {
     minLength: 1,
     maxLength: 8,
   })
-  const session = fc.constantFrom<Discount[]>(
-    [],
-    [retailer],
-    [{ ...retailer, coupon: loyaltyCoupon(5), value: 10 }],
-  )
+  const session = fc.constantFrom({}, retailer, { loyaltyLevel: 5 })
   const coupon = fc.oneof(
     fc.constant<Discount[]>([]),
     fc
@@ -211,7 +208,8 @@ describe('every order', () => {
             {
               items: list,
               delivery: { country: country.code, zipcode: country.samples.zip },
-              discounts: [...first, ...second],
+              buyer: first,
+              coupons: second,
             },
             ctx,
           )

@@ -144,7 +144,7 @@ describe('the methods that are offered', () => {
     }))
     const ctx = { ...frenchPrices, catalogue: { ...catalogue, shipping: { ...catalogue.shipping, zones } } }
     const slugs = (accountType: string) => {
-      const result = shippingOffers({ items: [stamp], client: { accountType } }, { country: 'FR' }, ctx)
+      const result = shippingOffers({ items: [stamp], buyer: { accountType } }, { country: 'FR' }, ctx)
       return result.ok ? result.offers.map(offer => offer.method) : []
     }
     expect(slugs('private')).not.toContain('fr-express')

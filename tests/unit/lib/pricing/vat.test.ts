@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { money } from '@/lib/money/money'
-import type { OrderClient } from '@/lib/pricing/order'
+import type { Buyer } from '@/lib/pricing/order'
 import { decideVat, findTerritory, includingVat, normaliseVatNumber, vatOf } from '@/lib/pricing/vat'
 import { catalogue } from '@/tests/support/catalogue'
 import { territoryZips } from '@/tests/support/territories'
 
 const { countries } = catalogue.countries
 const { standardRates, territories } = catalogue.vat
-const business = (vatNumber: string, change: Partial<OrderClient> = {}): OrderClient => ({
+const business = (vatNumber: string, change: Partial<Buyer> = {}): Buyer => ({
   accountType: 'company',
   vatNumber,
   vatCheck: 'valid',

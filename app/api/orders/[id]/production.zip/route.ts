@@ -1,7 +1,5 @@
-import config from '@payload-config'
-import { getPayload } from 'payload'
+import { readStaff } from '@/server/http/actor'
 import { fileResponse, problemResponse, route } from '@/server/http/answer'
-import { isStaffRequest } from '@/server/http/staff'
 import { idSchema } from '@/server/orders/order-id'
 import { readProductionArchive } from '@/server/orders/production'
 
@@ -9,9 +7,8 @@ import { readProductionArchive } from '@/server/orders/production'
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   GET: async (request, { params }) => {
     const id = idSchema.safeParse((await params).id)
-    const payload = await getPayload({ config })
-    if (!id.success || !(await isStaffRequest(payload, request))) return problemResponse('not_found')
-    const made = await readProductionArchive(payload, id.data)
+    if (!id.success) return problemResponse('not_found')
+    const made = await readProductionArchive(await readStaff(request), { order: id.data })
     if (!made.ok) return problemResponse(made.code, made.details ? { details: made.details } : {})
     return fileResponse(made, 'attachment')
   },

@@ -1,8 +1,6 @@
-import config from '@payload-config'
-import { getPayload } from 'payload'
 import { z } from 'zod'
+import { readStaff } from '@/server/http/actor'
 import { fileResponse, parseQuery, problemResponse, route } from '@/server/http/answer'
-import { isStaffRequest } from '@/server/http/staff'
 import { idSchema } from '@/server/orders/order-id'
 import { productionFiles, readProductionFile } from '@/server/orders/production'
 
@@ -15,12 +13,12 @@ const query = z.strictObject({ part: idSchema.default(1) })
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   GET: async (request, { params }) => {
     const parsed = path.safeParse(await params)
-    const payload = await getPayload({ config })
-    if (!parsed.success || !(await isStaffRequest(payload, request))) return problemResponse('not_found')
+    if (!parsed.success) return problemResponse('not_found')
     const asked = parseQuery(query, request)
     if (!asked.ok) return asked.response
     const { id: order, line, file } = parsed.data
-    const made = await readProductionFile(payload, { order, line, ...asked.value }, file)
+    const place = { order, line, ...asked.value }
+    const made = await readProductionFile(await readStaff(request), { ...place, file })
     if (!made.ok) return problemResponse(made.code, made.details ? { details: made.details } : {})
     return fileResponse(made, file === 'preview.svg' ? 'inline' : 'attachment')
   },

@@ -1,0 +1,28 @@
+import type { z } from 'zod'
+import { type loginAnswerSchema, loginSchema, wrongLogin } from '@/lib/contract/client'
+import { logIn } from '@/server/clients/log-in'
+import { parseBody, route } from '@/server/http/answer'
+import { sessionCookie } from '@/server/http/client-session'
+import { isForeign } from '@/server/http/origin'
+
+const maxLoginBytes = 10_000
+
+const answer = (status: number, error: string | null, headers: HeadersInit = {}) =>
+  Response.json({ error } satisfies z.infer<typeof loginAnswerSchema>, {
+    status,
+    headers: { ...headers, 'cache-control': 'private, no-store' },
+  })
+
+/**
+ * `POST /api/auth/client` (specification §7): begins a client's session. It alone answers no problem but `{ error }`
+ * (product decisions §2).
+ */
+export const { GET, POST, PUT, PATCH, DELETE } = route({
+  POST: async request => {
+    if (isForeign(request)) return answer(403, 'forbidden')
+    const body = await parseBody(loginSchema, request, maxLoginBytes)
+    if (!body.ok) return answer(body.response.status, 'invalid_body')
+    const session = await logIn(body.value)
+    return session ? answer(200, null, { 'set-cookie': sessionCookie(session) }) : answer(401, wrongLogin)
+  },
+})

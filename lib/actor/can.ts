@@ -1,0 +1,41 @@
+import { sessionDiscount } from '@/lib/discount/session'
+import type { OrderState } from '@/lib/order/states'
+import { type Actor, roleOf, type Subject } from './actor'
+import { type Action, type Grant, rights } from './rights'
+import { sessionRights } from './standing'
+
+/** The steps of an order that the workshop takes by itself (product decisions §13, Staff roles). */
+const makingSteps: readonly (readonly [OrderState, OrderState])[] = [
+  ['paid', 'in-production'],
+  ['in-production', 'shipped'],
+]
+
+function isOwn(actor: Actor, { client, order }: Subject): boolean {
+  if (actor.kind === 'code') return order !== undefined && order === actor.order
+  if (actor.kind === 'client' || actor.kind === 'stand-in') return client === actor.account.id
+  return false
+}
+
+function isEarned(actor: Actor, { coupon }: Subject): boolean {
+  return coupon !== undefined && sessionDiscount(sessionRights(actor))?.coupon === coupon
+}
+
+/**
+ * Whether an actor may do something, and to this subject where the right depends on one. The only place that decides
+ * it; the table is `rights`.
+ */
+export function can(actor: Actor, action: Action, subject: Subject = {}): boolean {
+  const row: Partial<Record<string, Grant>> = rights[action]
+  switch (row[roleOf(actor)]) {
+    case 'yes':
+      return true
+    case 'own':
+      return isOwn(actor, subject)
+    case 'earned':
+      return isEarned(actor, subject)
+    case 'making':
+      return makingSteps.some(([from, to]) => from === subject.from && to === subject.to)
+    default:
+      return false
+  }
+}

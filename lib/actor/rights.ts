@@ -1,0 +1,90 @@
+import type { Role } from './actor'
+
+/**
+ * How far a right goes. `yes`: everywhere. `own`: what belongs to the actor: a client's own orders, the order of a
+ * code, the client whom staff stand in for. `earned`: the session discount that the account has earned. `making`:
+ * the states of an order from paid to shipped.
+ */
+export type Grant = 'yes' | 'own' | 'earned' | 'making'
+type Row = Partial<Record<Role, Grant>>
+
+const clients = (grant: Grant): Row => ({ client: grant, retailer: grant, company: grant })
+/** The specification's "admin". */
+const admins: Row = { owner: 'yes', clerk: 'yes' }
+const everybody: Row = {
+  visitor: 'yes',
+  code: 'yes',
+  ...clients('yes'),
+  'stand-in': 'yes',
+  ...admins,
+  production: 'yes',
+  translator: 'yes',
+}
+/** Whoever an order belongs to, and those who care for it. */
+const theirs: Row = { code: 'own', ...clients('own'), 'stand-in': 'own', ...admins }
+const shoppers: Row = { visitor: 'yes', code: 'yes', ...clients('yes') }
+
+/**
+ * Who may do what: the specification's section 6 and the staff table of product decisions §13 as one table. A role
+ * that a row leaves out may not. Every right of the shop is asked here, by `can`.
+ */
+export const rights = {
+  // Orders and quotations
+  'order.place': { ...shoppers, 'stand-in': 'yes', ...admins },
+  'order.place-incomplete': { 'stand-in': 'yes' },
+  'order.list-own': clients('yes'),
+  'order.read': theirs,
+  'order.read-sheet': { ...admins, 'stand-in': 'yes', production: 'yes' },
+  'order.read-prices': theirs,
+  'order.read-costs': { ...admins, 'stand-in': 'yes' },
+  'order.read-contact': theirs,
+  'order.production-files': { ...admins, 'stand-in': 'yes', production: 'yes' },
+  'order.change-state': { ...admins, 'stand-in': 'yes', production: 'making' },
+  'order.pay': { code: 'own', ...clients('own'), 'stand-in': 'own' },
+  'order.refund': admins,
+  'cart.save': { ...clients('yes'), 'stand-in': 'yes' },
+  'cart.share': shoppers,
+  'quotation.request': shoppers,
+  'quotation.read': theirs,
+  'quotation.accept': { code: 'own', ...clients('own'), 'stand-in': 'own' },
+  'quotation.edit': { ...admins, 'stand-in': 'own' },
+  'quotation.make': { ...admins, 'stand-in': 'own' },
+  'magic-product.make': { ...admins, 'stand-in': 'yes' },
+  // Clients
+  'client.register': { visitor: 'yes', code: 'yes' },
+  'client.read': { ...clients('own'), 'stand-in': 'own', ...admins },
+  'client.change': { ...clients('own'), 'stand-in': 'own', ...admins },
+  'client.confirm-professional': admins,
+  'client.stand-in': { ...admins, 'stand-in': 'yes' },
+  'client.close': { ...clients('own'), owner: 'yes' },
+  'design.keep': clients('own'),
+  // Discounts
+  'discount.read-coupon': everybody,
+  'discount.read-session': { ...clients('earned'), 'stand-in': 'yes', ...admins },
+  'discount.use': shoppers,
+  'discount.make': admins,
+  // Prices
+  'price.see-without-vat': { company: 'yes', 'stand-in': 'yes', ...admins },
+  'price.see-costs': { 'stand-in': 'yes', ...admins },
+  'price.browse-test-list': { 'stand-in': 'yes', ...admins },
+  'price.change': admins,
+  'price.publish': { owner: 'yes' },
+  // Content
+  'content.read-unpublished': { ...admins, 'stand-in': 'yes', translator: 'yes' },
+  'content.translate': { ...admins, translator: 'yes' },
+  'content.change': admins,
+  'stock.change': admins,
+  // What is seen
+  'back-office.enter': { ...admins, 'stand-in': 'yes', production: 'yes', translator: 'yes' },
+  'tools.use': { ...admins, 'stand-in': 'yes' },
+  'styleguide.see': { ...admins, 'stand-in': 'yes' },
+  'account.enter': clients('yes'),
+  'quotation-button.see': { ...shoppers, ...admins },
+  'retailer-look.see': { retailer: 'yes' },
+  'admin-look.see': { ...admins, 'stand-in': 'yes' },
+  // Those who work here
+  'staff.manage': { owner: 'yes' },
+  'key.manage': { owner: 'yes' },
+} as const satisfies Record<string, Row>
+
+export type Action = keyof typeof rights

@@ -1,0 +1,59 @@
+import 'server-only'
+import type { Client as ClientRecord } from '@/cms/payload-types'
+import { type Account, accountRole } from '@/lib/actor/actor'
+import { type Client, clientAddressesSchema } from '@/lib/client/client'
+import { loyaltyLevel } from '@/lib/loyalty/loyalty'
+import { shopPayload } from '../shop-payload'
+
+/** The record of a client; null where there is none or the account was closed. */
+export async function findClient(id: number): Promise<ClientRecord | null> {
+  const { docs } = await (await shopPayload()).find({
+    collection: 'clients',
+    where: { id: { equals: id }, closed: { not_equals: true } },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  })
+  return docs[0] ?? null
+}
+
+/** What rights and prices need to know of a client. The level follows from the points. */
+export function accountOf(record: ClientRecord): Account {
+  return {
+    id: record.id,
+    accountType: record.accountType,
+    proConfirmed: record.proConfirmed ?? false,
+    loyaltyLevel: loyaltyLevel(record.loyaltyPoints ?? 0),
+    vatNumber: record.vatNumber ?? '',
+    vatStatus: record.vatStatus ?? null,
+  }
+}
+
+const noAddresses = { addresses: [], defaultDelivery: null, defaultBilling: null }
+
+/** A client as the contract tells it. */
+export function toClient(record: ClientRecord): Client {
+  const { id, accountType, proConfirmed, vatNumber, vatStatus } = accountOf(record)
+  const points = record.loyaltyPoints ?? 0
+  return {
+    id,
+    email: record.email,
+    name: record.name ?? '',
+    adminName: record.adminName ?? null,
+    phone: record.phone ?? '',
+    addresses: clientAddressesSchema.safeParse(record.addresses).data ?? noAddresses,
+    other: { accountType, interestedRetailer: record.interestedRetailer ?? false },
+    proConfirmed,
+    vatNumber,
+    vatStatus,
+    siretNumber: record.siretNumber ?? '',
+    role: accountRole({ accountType, proConfirmed }),
+    authType: record.authType,
+    loyaltyLevel: loyaltyLevel(points),
+    loyaltyPoints: points,
+    totalAmount: record.totalMinor ?? 0,
+    termsConsent: record.termsConsent ?? false,
+    marketingConsent: record.marketingConsent ?? false,
+    registered: true,
+  }
+}

@@ -1,0 +1,33 @@
+import 'server-only'
+import type { Actor } from '@/lib/actor/actor'
+import { can } from '@/lib/actor/can'
+import { anonymousClient, type Who } from '@/lib/contract/client'
+import { findRecord } from '@/server/orders/find-record'
+import { findClient, toClient } from './client-record'
+
+export type ReadClient = { ok: true; client: Who } | { ok: false; code: 'forbidden' | 'not_found' }
+
+/** The name and address that the order of a code was made with: all that its holder is known by. */
+async function ofCode(order: number): Promise<Who> {
+  const record = await findRecord(order)
+  return {
+    ...anonymousClient,
+    authType: 'code',
+    email: record?.email ?? null,
+    name: record?.name ?? null,
+  }
+}
+
+/** Who is shopping, or the client of an id for those who may read him. A client is not told how staff call him. */
+export async function readClient(actor: Actor, { id }: { id?: number | undefined }): Promise<ReadClient> {
+  if (id !== undefined) {
+    if (!can(actor, 'client.read', { client: id })) return { ok: false, code: 'forbidden' }
+    const record = await findClient(id)
+    if (!record) return { ok: false, code: 'not_found' }
+    const client = toClient(record)
+    return { ok: true, client: actor.kind === 'client' ? { ...client, adminName: null } : client }
+  }
+  if (actor.kind === 'code') return { ok: true, client: await ofCode(actor.order) }
+  if (actor.kind !== 'client') return { ok: true, client: anonymousClient }
+  return readClient(actor, { id: actor.account.id })
+}
