@@ -37,7 +37,7 @@ export const takeSameTime: CollectionBeforeOperationHook = async ({ args, collec
     await judgeNothing(password)
     throw new AuthenticationError(req.t)
   }
-  const found = await req.payload.db.findOne<{ lockUntil?: string | null }>({
+  const found = await req.payload.db.findOne<{ id: number; lockUntil?: string | null }>({
     collection: collection.slug,
     where: { email: { equals: email.toLowerCase().trim() } },
     select: { lockUntil: true },

@@ -4,7 +4,7 @@ import { can } from '@/lib/actor/can'
 import { buyerOf } from '@/lib/actor/standing'
 import type { Discount } from '@/lib/cart/item'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
-import { isSystemName } from '@/lib/discount/session'
+import { sessionDiscountOf } from '@/lib/discount/session'
 import type { OrderPayload } from '@/lib/order/payload'
 import type { OrderFinding, OrderPrice } from '@/lib/pricing/order'
 import type { PriceList } from '@/lib/pricing/price-list'
@@ -29,7 +29,7 @@ const failures: Record<Exclude<OrderFinding['code'], 'empty_order'>, OrderFailur
  * discounts cleaned (specification §6): such names are left out.
  */
 export const couponsOf = (actor: Actor, { discounts }: Pick<OrderPayload, 'discounts'>): string[] =>
-  can(actor, 'discount.use') ? discounts.filter(coupon => !isSystemName(coupon)) : []
+  can(actor, 'discount.use') ? discounts.filter(coupon => !sessionDiscountOf(coupon)) : []
 
 /** The coupons that were named, as the shop knows them. An unknown or exhausted one is refused by its name. */
 async function readCoupons(

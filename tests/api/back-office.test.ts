@@ -139,7 +139,7 @@ describe('the back-office', () => {
     const account = { email: `editor-${crypto.randomUUID()}@shop.test`, password: crypto.randomUUID() }
     const send = (path: string, body: unknown, by: Record<string, string>) =>
       fetch(`${shopUrl}/cms-api/${path}`, { method: 'POST', headers: by, body: JSON.stringify(body) })
-    const made = await (await send('admins', { ...account, role: 'editor' }, headers)).json()
+    const made = await (await send('admins', { ...account, role: 'clerk' }, headers)).json()
     const login = await send('admins/login', account, json)
     const cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? ''
     const editor = { ...json, cookie, origin: shopUrl }
@@ -152,7 +152,7 @@ describe('the back-office', () => {
     await patch(self, { role: 'owner' }, editor)
     expect(await (await fetch(`${shopUrl}/cms-api/${self}`, { headers: editor })).json()).toMatchObject({
       name: 'Clerk',
-      role: 'editor',
+      role: 'clerk',
     })
     const price = { slug: 'model-trodat-printy-4913', price: 99, from: '2026-01-01T00:00:00Z' }
     for (const by of [editor, headers]) expect((await send('price-history', price, by)).status).toBe(403)

@@ -37,7 +37,9 @@ it.each([
   ['an unknown coupon', () => 'NOTHING', 'unknown_discount'],
   ['a coupon in other letters', () => coupon.toLowerCase(), 'unknown_discount'],
   ['a coupon of the past', () => outdated, 'unknown_discount'],
-  ['a discount that the shop gives by itself', () => 'SYSTEM_RETAILER_1', 'unknown_discount'],
+  ['a discount that only looks like the shop’s own', () => 'SYSTEM_RETAILER_2', 'unknown_discount'],
+  ['a level that the club does not have', () => 'SYSTEM_LOYALTY_8', 'unknown_discount'],
+  ['bytes that no database keeps', () => 'A\u0000', 'unknown_discount'],
   ['a name that is too long', () => 'X'.repeat(80), 'unknown_discount'],
   ['a coupon without a use left', () => exhausted, 'discount_exhausted'],
 ])('refuses %s by its code', async (_, path, code) => {

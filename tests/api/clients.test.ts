@@ -1,0 +1,339 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { agreedBody, orderBody, sendOrder } from '@/tests/support/order-request.mjs'
+import { goodPassword, logIn, makeClient, send, sessionOf, staffSession } from './support/people'
+import { shopUrl, signIn } from './support/shop'
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(`${shopUrl}${path}`, { headers })
+
+/** An order with a session, at the price that the shop asks of it. */
+async function order(session: Record<string, string>, over: Record<string, unknown> = {}) {
+  const place = (body: unknown) =>
+    fetch(`${shopUrl}/api/orders`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': crypto.randomUUID(),
+        origin: shopUrl,
+        ...session,
+      },
+      body: JSON.stringify(body),
+    })
+  const body = { ...orderBody(), ...over }
+  const first = await place(body)
+  const { code, details } = (await first.json()) as {
+    code: string
+    details: { totals: { gross: { minor: number }; goods: { minor: number }; discounts: { minor: number } } }
+  }
+  expect(code).toBe('price_changed')
+  const placed = await place({ ...body, expectedTotal: details.totals.gross })
+  expect(placed.status).toBe(201)
+  return { id: (await placed.json()) as number, totals: details.totals, placed }
+}
+
+describe('the login of a client', () => {
+  it('begins a session of its own, which is nobody else’s to read', async () => {
+    const { id, email } = await makeClient()
+    const response = await logIn(email.toUpperCase())
+    expect(await response.json()).toEqual({ error: null })
+    const [cookie = ''] = response.headers.getSetCookie()
+    expect(cookie).toMatch(/^client-session=[^;]+; Path=\/; HttpOnly; SameSite=Lax; Expires=/)
+    const session = { cookie: cookie.split(';')[0] ?? '' }
+    expect(await (await get('/api/clients', session)).json()).toMatchObject({
+      id,
+      email,
+      name: 'Jeanne Martin',
+      role: 'client',
+      registered: true,
+      adminName: null,
+    })
+    // The back-office does not know it, and the shop does not know the back-office's.
+    expect((await get('/cms-api/pages?limit=1', session)).status).toBe(403)
+    const staff = await signIn()
+    expect(await (await get('/api/clients', staff)).json()).toMatchObject({ role: 'visitor', id: null })
+  })
+
+  it('ends with the session: a copy of its token is worth nothing', async () => {
+    const { email } = await makeClient()
+    const session = await sessionOf(email)
+    const response = await get('/api/clients/logout', session)
+    expect(response.headers.getSetCookie()[0]).toMatch(/^client-session=;.*Expires=Thu, 01 Jan 1970/)
+    expect(await (await get('/api/clients', session)).json()).toMatchObject({ role: 'visitor' })
+  })
+
+  it('is not ended by another site', async () => {
+    const session = await sessionOf((await makeClient()).email)
+    const headers = { ...session, 'sec-fetch-site': 'cross-site' }
+    expect((await get('/api/clients/logout', headers)).status).toBe(403)
+    expect(await (await get('/api/clients', session)).json()).toMatchObject({ role: 'client' })
+  })
+
+  it('answers the same for a wrong password and for an address that nobody has', async () => {
+    const { email } = await makeClient()
+    for (const username of [email, 'nobody@shop.test']) {
+      const response = await logIn(username, 'wrong-1!')
+      expect(response.status).toBe(401)
+      expect(await response.json()).toEqual({ error: 'Username or password incorrect' })
+      expect(response.headers.getSetCookie()).toEqual([])
+    }
+  })
+
+  it('is locked after five failures, and does not tell', async () => {
+    const { email } = await makeClient()
+    for (let failure = 0; failure < 5; failure++) expect((await logIn(email, 'wrong-1!')).status).toBe(401)
+    const response = await logIn(email)
+    expect(response.status).toBe(401)
+    expect(await response.json()).toEqual({ error: 'Username or password incorrect' })
+  })
+
+  it('is refused to a closed account, also with a session that it had', async () => {
+    const { id, email } = await makeClient()
+    const session = await sessionOf(email)
+    const headers = { 'content-type': 'application/json', ...(await signIn()) }
+    await fetch(`${shopUrl}/cms-api/clients/${id}`, { method: 'PATCH', headers, body: '{"closed":true}' })
+    expect((await logIn(email)).status).toBe(401)
+    expect(await (await get('/api/clients', session)).json()).toMatchObject({ role: 'visitor' })
+  })
+
+  it.each([
+    ['bytes that are no text', 'a\u0000@shop.test', goodPassword],
+    ['half a letter', '\ud800', goodPassword],
+    ['no text', { $ne: '' }, goodPassword],
+    ['a list', ['a@shop.test'], goodPassword],
+    ['an endless name', 'a'.repeat(5000), goodPassword],
+    ['an endless password', 'a@shop.test', 'p'.repeat(5000)],
+    ['nothing', '', ''],
+  ])('refuses %s', async (_name, username, password) => {
+    const response = await logIn(username, password)
+    expect([400, 401]).toContain(response.status)
+    expect(Object.keys((await response.json()) as object)).toEqual(['error'])
+  })
+
+  it('is refused to another site', async () => {
+    const { email } = await makeClient()
+    expect((await logIn(email, goodPassword, { origin: 'https://evil.test' })).status).toBe(403)
+  })
+
+  it.each(['bytes\u0000@shop.test', { $ne: '' }, 7])('of the staff refuses %j', async email => {
+    const { status } = await send('admins/login', { email, password: 'x' }, {})
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(status).toBeLessThan(500)
+  })
+})
+
+describe('how long a login takes', () => {
+  const timed = async (work: () => Promise<Response>) => {
+    const began = performance.now()
+    await work()
+    return performance.now() - began
+  }
+  const median = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
+
+  it.each([
+    ['a client', async () => (await makeClient()).email, (email: string) => logIn(email, 'wrong-1!')],
+    [
+      'one of the staff',
+      async () => {
+        const email = `slow-${crypto.randomUUID()}@shop.test`
+        await send('admins', { email, password: goodPassword, role: 'clerk' })
+        return email
+      },
+      (email: string) => send('admins/login', { email, password: 'wrong-1!' }, {}),
+    ],
+  ])('does not tell whether %s has the address, nor whether it is locked', async (_name, make, attempt) => {
+    const known = await make()
+    await attempt(known)
+    const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] }
+    for (let i = 0; i < 9; i++) {
+      times.known.push(await timed(() => attempt(known)))
+      times.unknown.push(await timed(() => attempt(`${crypto.randomUUID()}@shop.test`)))
+    }
+    // Without the same work on both sides the one is ten times the other.
+    const ratio = median(times.unknown) / median(times.known)
+    expect(ratio).toBeGreaterThan(0.5)
+    expect(ratio).toBeLessThan(2)
+  })
+})
+
+describe('the first password of a client', () => {
+  it.each(['short1!', 'no-digit-here', 'nospecial123'])(
+    'that a clerk gives is refused as %s',
+    async password => {
+      const made = await send('clients', {
+        email: `${crypto.randomUUID()}@shop.test`,
+        password,
+        name: 'Jean',
+      })
+      expect(made.status).toBe(400)
+      expect(await made.text()).toContain('password')
+    },
+  )
+})
+
+describe('a session discount', () => {
+  let retailer: { cookie: string }
+  let loyal: { cookie: string }
+  beforeAll(async () => {
+    retailer = await sessionOf((await makeClient({ accountType: 'retailer', proConfirmed: true })).email)
+    loyal = await sessionOf((await makeClient({ loyaltyPoints: 3000 })).email)
+  })
+  const read = async (coupon: string, headers = {}) => (await get(`/api/discounts/${coupon}`, headers)).status
+
+  it('is told to those who have earned it and to staff, and forbidden to all others', async () => {
+    const staff = await signIn()
+    expect(await read('SYSTEM_RETAILER_1', retailer)).toBe(200)
+    expect(await read('SYSTEM_LOYALTY_3', loyal)).toBe(200)
+    expect(await (await get('/api/discounts/SYSTEM_LOYALTY_3', loyal)).json()).toEqual({
+      coupon: 'SYSTEM_LOYALTY_3',
+      type: 'percent',
+      value: 5,
+    })
+    for (const coupon of ['SYSTEM_RETAILER_1', 'SYSTEM_LOYALTY_7'])
+      expect([coupon, await read(coupon, staff)]).toEqual([coupon, 200])
+    expect(await read('SYSTEM_RETAILER_1')).toBe(403)
+    expect(await read('SYSTEM_LOYALTY_1')).toBe(403)
+    expect(await read('SYSTEM_RETAILER_1', loyal)).toBe(403)
+    expect(await read('SYSTEM_LOYALTY_4', loyal)).toBe(403)
+    expect(await read('SYSTEM_LOYALTY_7', await staffSession('production'))).toBe(403)
+    const waiting = await makeClient({ accountType: 'retailer' })
+    expect(await read('SYSTEM_RETAILER_1', await sessionOf(waiting.email))).toBe(403)
+  })
+
+  it('is the server’s to give, whatever was sent', async () => {
+    const given = await order(retailer, { discounts: [] })
+    expect(given.totals.discounts.minor).toBe(Math.round(given.totals.goods.minor * 0.2))
+    const claimed = await order(loyal, { discounts: ['SYSTEM_RETAILER_1'] })
+    expect(claimed.totals.discounts.minor).toBe(Math.round(claimed.totals.goods.minor * 0.05))
+    const guest = await order({}, { discounts: ['SYSTEM_RETAILER_1'] })
+    expect(guest.totals.discounts.minor).toBe(0)
+  })
+})
+
+describe('an order of a client', () => {
+  it('is his to read without a code, and nobody else’s', async () => {
+    const [mine, other] = await Promise.all([makeClient(), makeClient()])
+    const [session, others] = await Promise.all([sessionOf(mine.email), sessionOf(other.email)])
+    const { id, placed } = await order(session)
+    expect(await (await get(`/api/orders/${id}`, session)).json()).toMatchObject({ id })
+    expect((await get(`/api/orders/${id}`, others)).status).toBe(404)
+    expect((await get(`/api/orders/${id}`)).status).toBe(404)
+    const auth = new URL(placed.headers.get('location') ?? '', shopUrl).searchParams.get('auth') ?? ''
+    const byCode = await get(`/api/orders/${id}?auth=${auth}`, others)
+    expect(byCode.status).toBe(200)
+    expect(Object.keys((await byCode.json()) as object)).not.toContain('costPrice')
+    expect(await (await get(`/api/clients?auth=${auth}`)).json()).toMatchObject({
+      id: null,
+      authType: 'code',
+      registered: false,
+      name: 'Sophie Bernard',
+    })
+    const tampered = `${auth.slice(0, -1)}${auth.endsWith('A') ? 'B' : 'A'}`
+    expect((await get(`/api/orders/${id}?auth=${tampered}`)).status).toBe(404)
+    expect((await get(`/api/orders/${id}?auth=${auth.replace(/^\d+/, String(id - 1))}`)).status).toBe(404)
+  })
+
+  it('is placed in his place by a clerk, without a whole address, and by nobody else', async () => {
+    const client = await makeClient({ accountType: 'retailer', proConfirmed: true })
+    const address = { name: 'Jeanne', country: 'FR', zipcode: '59000' }
+    const over = { clientId: client.id, delivery: address, billing: address, client: {} }
+    const { id, totals } = await order(await staffSession('clerk'), over)
+    expect(totals.discounts.minor).toBe(0)
+    const mine = await get(`/api/orders/${id}`, await sessionOf(client.email))
+    expect(await mine.json()).toMatchObject({ id, events: [{ actor: 'admin' }] })
+    const body = { ...(await agreedBody(shopUrl, orderBody())), ...over }
+    expect((await sendOrder(shopUrl, body)).status).toBe(400)
+    const headers = {
+      'content-type': 'application/json',
+      'idempotency-key': crypto.randomUUID(),
+      ...(await staffSession('production')),
+    }
+    const forbidden = await fetch(`${shopUrl}/api/orders`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    })
+    expect(forbidden.status).toBe(403)
+  })
+})
+
+describe('the roles of the staff', () => {
+  it('let the workshop see what it makes and where it goes, without prices and other personal data', async () => {
+    const { id } = await order({})
+    const workshop = await staffSession('production')
+    const seen = (await (await get(`/cms-api/orders/${id}`, workshop)).json()) as Record<string, unknown>
+    expect(seen).toMatchObject({ id, status: 'awaiting-payment', delivery: { city: 'Lille' } })
+    for (const hidden of [
+      'totalMinor',
+      'costMinor',
+      'email',
+      'phone',
+      'billing',
+      'totals',
+      'lines',
+      'payload',
+    ])
+      expect([hidden, seen[hidden]]).toEqual([hidden, undefined])
+    expect((await get(`/api/orders/${id}/production.zip`, workshop)).status).toBe(200)
+    expect((await get(`/api/orders/${id}`, workshop)).status).toBe(404)
+    for (const collection of ['clients', 'discounts', 'material-pricings', 'pages', 'outgoing-mails'])
+      expect([collection, (await get(`/cms-api/${collection}`, workshop)).status]).toEqual([collection, 403])
+  })
+
+  it('let the workshop take an order from paid to shipped, and no other way', async () => {
+    const { id } = await order({})
+    const [owner, workshop] = [await signIn(), await staffSession('production')]
+    const set = async (by: Record<string, string>, status: string) =>
+      (
+        await fetch(`${shopUrl}/cms-api/orders/${id}`, {
+          method: 'PATCH',
+          headers: { 'content-type': 'application/json', ...by },
+          body: JSON.stringify({ status }),
+        })
+      ).status
+    expect(await set(workshop, 'paid')).toBe(400)
+    expect(await set(owner, 'paid')).toBe(200)
+    expect(await set(workshop, 'refunded')).toBe(400)
+    expect(await set(workshop, 'in-production')).toBe(200)
+    expect(await set(workshop, 'shipped')).toBe(200)
+    expect(await set(workshop, 'delivered')).toBe(400)
+  })
+
+  it('let a translator change texts of content and nothing beside them', async () => {
+    const translator = await staffSession('translator')
+    const { docs } = (await (
+      await get('/cms-api/pages?limit=1&where[name][equals]=contact', translator)
+    ).json()) as {
+      docs: { id: number; title: string; noindex: boolean; name: string }[]
+    }
+    const [page] = docs
+    const headers = { 'content-type': 'application/json', ...translator }
+    const body = JSON.stringify({ title: page?.title, name: 'renamed' })
+    const changed = await fetch(`${shopUrl}/cms-api/pages/${page?.id}`, { method: 'PATCH', headers, body })
+    expect(changed.status).toBe(200)
+    expect(((await changed.json()) as { doc: { name: string } }).doc.name).toBe('contact')
+    expect((await send('pages', { name: 'x', url: '/x/' }, translator)).status).toBe(403)
+    expect((await get('/cms-api/orders', translator)).status).toBe(403)
+  })
+
+  it('keep prices in force, people and keys for owners', async () => {
+    const clerk = await staffSession('clerk')
+    const { docs } = (await (
+      await get('/cms-api/price-lists?where[status][equals]=live&limit=1', clerk)
+    ).json()) as { docs: { id: number; rate: number }[] }
+    const headers = { 'content-type': 'application/json', ...clerk }
+    const body = JSON.stringify({ rate: 0.5 })
+    const path = `${shopUrl}/cms-api/price-lists/${docs[0]?.id}`
+    expect([403, 404]).toContain((await fetch(path, { method: 'PATCH', headers, body })).status)
+    expect((await get('/cms-api/tokens', clerk)).status).toBe(403)
+    expect((await send('admins', { email: 'x@shop.test', password: goodPassword }, clerk)).status).toBe(403)
+  })
+
+  it('give a personal key the rights of its holder', async () => {
+    const token = `key-${crypto.randomUUID()}`
+    await send('tokens', { name: 'script', kind: 'admin', token })
+    const bearer = { authorization: `Bearer ${token}` }
+    expect((await get('/api/discounts/SYSTEM_RETAILER_1', bearer)).status).toBe(200)
+    const { id } = await order({})
+    const told = (await (await get(`/api/orders/${id}`, bearer)).json()) as object
+    expect(Object.keys(told)).toContain('costPrice')
+  })
+})
