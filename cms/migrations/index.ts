@@ -4,6 +4,7 @@ import * as migration_20261121_083046_unique_page_url from './20261121_083046_un
 import * as migration_20261122_012047_product_names from './20261122_012047_product_names';
 import * as migration_20261122_013217_approved_scenes from './20261122_013217_approved_scenes';
 import * as migration_20261122_014919_job_queue from './20261122_014919_job_queue';
+import * as migration_20261122_020000_staff_and_clients from './20261122_020000_staff_and_clients';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261122_014919_job_queue.up,
     down: migration_20261122_014919_job_queue.down,
-    name: '20261122_014919_job_queue'
+    name: '20261122_014919_job_queue',
+  },
+  {
+    up: migration_20261122_020000_staff_and_clients.up,
+    down: migration_20261122_020000_staff_and_clients.down,
+    name: '20261122_020000_staff_and_clients'
   },
 ];

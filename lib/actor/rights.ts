@@ -85,6 +85,7 @@ export const rights = {
   // Those who work here
   'staff.manage': { owner: 'yes' },
   'key.manage': { owner: 'yes' },
+  'job.manage': admins,
 } as const satisfies Record<string, Row>
 
 export type Action = keyof typeof rights

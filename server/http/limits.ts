@@ -1,8 +1,7 @@
 import 'server-only'
-import config from '@payload-config'
-import { getPayload } from 'payload'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { readSettings } from '@/server/env'
+import { shopPayload } from '../shop-payload'
 import { addressOf } from './address'
 import { problemResponse } from './answer'
 
@@ -21,7 +20,7 @@ const holder = globalThis as { rateLimiters?: Map<Limited, Promise<RateLimiterPo
 /** One row a name and address in PostgreSQL, so that a limit holds over instances; in memory while that is away. */
 async function createLimiter(name: Limited): Promise<RateLimiterPostgres> {
   const { points, seconds: duration } = { ...limits[name], ...readSettings().RATE_LIMITS[name] }
-  const { db } = await getPayload({ config })
+  const { db } = await shopPayload()
   return new RateLimiterPostgres({
     storeClient: db.pool,
     tableName: 'rate_limits',

@@ -1,10 +1,10 @@
 import 'server-only'
 import config from '@payload-config'
-import { getPayload } from 'payload'
+import { can } from '@/lib/actor/can'
+import { readStaff } from './actor'
 import { findFlaw, maxBodyBytes, readCapped } from './answer'
 import { refuseTooMany } from './limits'
 import { isOpenToAll, isPanelRequest, type PanelNames, type PanelRequest } from './panel-routes'
-import { isStaffRequest } from './staff'
 
 /** A picture of 15 MB with its form around it. */
 const maxFormBytes = 16_000_000
@@ -69,7 +69,7 @@ export async function guardPanel(request: Request, segments: readonly string[]):
   if (isOpen) {
     const refused = request.method === 'GET' ? null : await refuseTooMany('login', request)
     if (refused) return refused
-  } else if (!(await isStaffRequest(await getPayload({ config }), request))) {
+  } else if (!can(await readStaff(request), 'back-office.enter')) {
     return refuse(403, 'Forbidden')
   }
   return withBody(request, isOpen)

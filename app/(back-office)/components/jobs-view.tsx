@@ -1,6 +1,8 @@
 import { DefaultTemplate } from '@payloadcms/next/templates'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
+import { actorOfUser } from '@/cms/actor'
+import { can } from '@/lib/actor/can'
 import { type JobRow, readJobs } from '@/server/jobs/read-jobs'
 import { momentText, type PanelTexts, panelTexts } from './panel-texts'
 import { RetryJob } from './retry-job'
@@ -49,6 +51,7 @@ function Row({ job, texts }: { job: JobRow; texts: PanelTexts }) {
 export async function JobsView({ initPageResult, params, searchParams, i18n }: AdminViewServerProps) {
   const { req, permissions, visibleEntities } = initPageResult
   if (req.user?.collection !== 'admins') redirect('/admin/login?redirect=/admin/jobs')
+  if (!can(actorOfUser(req.user), 'job.manage')) redirect('/admin')
   const [texts, jobs] = await Promise.all([panelTexts(i18n.language), readJobs(req.payload)])
   const { t } = texts
   const heads = ['name', 'order', 'state', 'tries', 'createdAt', 'at', 'reason'] as const

@@ -3,6 +3,7 @@ import { type loginAnswerSchema, loginSchema, wrongLogin } from '@/lib/contract/
 import { logIn } from '@/server/clients/log-in'
 import { parseBody, route } from '@/server/http/answer'
 import { sessionCookie } from '@/server/http/client-session'
+import { refuseTooMany } from '@/server/http/limits'
 import { isForeign } from '@/server/http/origin'
 
 const maxLoginBytes = 10_000
@@ -20,6 +21,11 @@ const answer = (status: number, error: string | null, headers: HeadersInit = {})
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   POST: async request => {
     if (isForeign(request)) return answer(403, 'forbidden')
+    const refused = await refuseTooMany('login', request)
+    if (refused) {
+      const retryAfter = refused.headers.get('retry-after') ?? '60'
+      return answer(429, 'too_many_requests', { 'retry-after': retryAfter })
+    }
     const body = await parseBody(loginSchema, request, maxLoginBytes)
     if (!body.ok) return answer(body.response.status, 'invalid_body')
     const session = await logIn(body.value)

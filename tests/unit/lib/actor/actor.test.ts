@@ -91,6 +91,7 @@ const table: Record<Action, string> = {
   'admin-look.see': '-----yyy--',
   'staff.manage': '------y---',
   'key.manage': '------y---',
+  'job.manage': '------yy--',
 }
 
 /** Another's, and the actor's own. */

@@ -1,15 +1,14 @@
-import config from '@payload-config'
-import { getPayload } from 'payload'
+import { can } from '@/lib/actor/can'
+import { readStaff } from '@/server/http/actor'
 import { problemResponse, route } from '@/server/http/answer'
 import { isForeign } from '@/server/http/origin'
-import { isStaffRequest } from '@/server/http/staff'
 import { retryJob } from '@/server/jobs/read-jobs'
 
 /** `POST /api/jobs/{name}/{id}/retry`: staff have a job that was given up tried once more. */
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   POST: async (request, { params }) => {
     if (isForeign(request)) return problemResponse('forbidden')
-    if (!(await isStaffRequest(await getPayload({ config }), request))) return problemResponse('forbidden')
+    if (!can(await readStaff(request), 'job.manage')) return problemResponse('forbidden')
     return (await retryJob(await params)) ? new Response(null, { status: 204 }) : problemResponse('not_found')
   },
 })
