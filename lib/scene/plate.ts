@@ -5,6 +5,7 @@ import type { Path, Point, Rect } from '@/lib/geometry/path'
 import { indexSigns } from '@/lib/sign/catalogue-index'
 import { maxCustomHoles } from '@/lib/sign/fixing-options'
 import { holePositions } from '@/lib/sign/hole-positions'
+import { smallestLetterMm } from '@/lib/sign/letters'
 import { signOutline } from '@/lib/sign/outline'
 import { madeOf } from '@/lib/sign/oversize'
 import { maxLines } from '@/lib/stamp/rules'
@@ -132,7 +133,7 @@ function signPlate(design: SignDesign, catalogue: PlateCatalogue): Plate | null 
     ...signOutline(config, catalogue),
     keepOut: null,
     ...textRules.sign,
-    minFontMm: family?.minFontMm ?? textRules.sign.minFontMm,
+    minFontMm: smallestLetterMm(material, catalogue.materials.families),
     maxLines: maxLines({ height }),
     qrMinMm: pxToMm(family?.qrMinPx ?? minSizePx.qrCoarse),
     imageMinMm: pxToMm(minSizePx.image),

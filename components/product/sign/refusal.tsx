@@ -5,10 +5,10 @@ import { Alert } from '@/components/ui/alert'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { Language } from '@/lib/catalogue/common'
 import { findFixing, findMaterial } from '@/lib/catalogue/lookup'
+import type { SignAlternative } from '@/lib/configuration/explain'
 import { formatMoney } from '@/lib/money/format'
 import type { SignConfig } from '@/lib/sign/config'
 import { describeFinding } from '@/lib/sign/describe-finding'
-import type { SignAlternative } from '@/lib/sign/explain'
 import type { SignState } from './use-sign'
 
 interface RefusalProps {

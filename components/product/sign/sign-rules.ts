@@ -1,5 +1,6 @@
 import type { FinishName } from '@/lib/catalogue/names'
 import type { Shop } from '@/lib/catalogue/slice'
+import { explain, type SignExplanation } from '@/lib/configuration/explain'
 import { priceItem, quantityBreaksOf } from '@/lib/pricing/price-item'
 import type { PriceResult } from '@/lib/pricing/result'
 import {
@@ -13,7 +14,6 @@ import {
 } from '@/lib/sign/available'
 import { applyChoice, type SignChoice } from '@/lib/sign/choice'
 import type { SignConfig } from '@/lib/sign/config'
-import { explain, type SignExplanation } from '@/lib/sign/explain'
 import { normaliseSignConfig } from '@/lib/sign/normalise'
 import { validateSign } from '@/lib/sign/validate'
 

@@ -1,9 +1,9 @@
 'use client'
 import { useCallback, useRef, useState } from 'react'
 import type { Shop } from '@/lib/catalogue/slice'
+import type { SignExplanation } from '@/lib/configuration/explain'
 import type { SignChoice } from '@/lib/sign/choice'
 import type { SignConfig } from '@/lib/sign/config'
-import type { SignExplanation } from '@/lib/sign/explain'
 import type { SignJudgement } from './sign-rules'
 
 export interface Refusal extends SignExplanation {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { SignConfig } from '@/lib/sign/config'
 import type { SignFinding } from '@/lib/sign/finding'
-import { plexiglassMinFontMm, qrMinPx, qrMinPxMetalWood, signMinFontMm } from '@/lib/sign/limits'
+import { smallestLetterMm } from '@/lib/sign/letters'
+import { qrMinPx, qrMinPxMetalWood } from '@/lib/sign/limits'
 import { validateSign } from '@/lib/sign/validate'
 import { catalogue } from '@/tests/support/catalogue'
 import { sign } from '@/tests/support/signs'
@@ -309,8 +310,8 @@ describe('the families of the catalogue', () => {
   it('keep the smallest letters and QR codes of the specification', () => {
     const { families, materials } = catalogue.materials
     for (const { family, type, name } of materials) {
-      const plexiglass = type.startsWith('plexiglass') && !type.includes('quadri') && !type.includes('xxl')
-      expect(families[family]?.minFontMm, name).toBe(plexiglass ? plexiglassMinFontMm : signMinFontMm)
+      const plexiglass = type.startsWith('plexiglass')
+      expect(smallestLetterMm({ family, type }, families), name).toBe(plexiglass ? 4.8 : 3.5)
       const coarse = /^(brass|aluminium|wood)$/.test(type)
       expect(families[family]?.qrMinPx, name).toBe(coarse ? qrMinPxMetalWood : qrMinPx)
     }

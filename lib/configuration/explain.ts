@@ -8,14 +8,14 @@ import {
   availableFixings,
   availableMasks,
   availableMaterials,
-} from './available'
-import type { SignCatalogue } from './catalogue-index'
-import { applyChoice, partOfChoice, type SignChoice, type SignPart } from './choice'
-import type { SignConfig } from './config'
-import type { SignFinding } from './finding'
-import { normaliseSignConfig } from './normalise'
-import { repairsAround } from './repairs'
-import { validateSign } from './validate'
+} from '@/lib/sign/available'
+import type { SignCatalogue } from '@/lib/sign/catalogue-index'
+import { applyChoice, partOfChoice, type SignChoice, type SignPart } from '@/lib/sign/choice'
+import type { SignConfig } from '@/lib/sign/config'
+import type { SignFinding } from '@/lib/sign/finding'
+import { normaliseSignConfig } from '@/lib/sign/normalise'
+import { repairsAround } from '@/lib/sign/repairs'
+import { validateSign } from '@/lib/sign/validate'
 
 /** A valid sign near to the one that was refused. */
 export interface SignAlternative {
