@@ -60,9 +60,10 @@ export function explain(
     return price.ok ? price.unit : null
   }
   const locked = { part: partOfChoice(choice), finish: choice.kind === 'finish' ? choice.value : undefined }
-  const stands = (sign: SignConfig) => isSame(applyChoice(sign, choice, catalogue), sign)
-  const keeping = repairsAround(chosen, locked, catalogue).filter(stands)
-  const others = otherValues(config, choice, catalogue)
+  const stands = (sign: SignConfig) => keyOf(applyChoice(sign, choice, catalogue)) === keyOf(sign)
+  const offered = new Set([keyOf(config)])
+  const keeping = unique(repairsAround(chosen, locked, catalogue).filter(stands), offered)
+  const others = unique(otherValues(config, choice, catalogue), offered)
   const context = { config, present: unitOf(config), unitOf, catalogue }
   return {
     allowed: false,
@@ -141,15 +142,21 @@ function nearest(candidates: Candidate[], keepsChoice: boolean, context: Explain
     .map(({ alternative }) => alternative)
 }
 
-const isSame = (a: SignConfig, b: SignConfig): boolean => changedParts(a, b).length === 0
+/** The signs that are not among the known ones yet, each once; they are known from then on. */
+const unique = (signs: SignConfig[], known: Set<string>): SignConfig[] =>
+  signs.filter(sign => known.size < known.add(keyOf(sign)).size)
 
-/** Valid configs that differ from the present one in the part of the choice alone. */
+/** Valid configs that differ from the present one in the part of the choice alone; a colour follows its material. */
 function otherValues(config: SignConfig, choice: SignChoice, catalogue: SignCatalogue): SignConfig[] {
   const choices = choicesLike(config, choice, catalogue)
   const configs = choices.map(other => applyChoice(config, other, catalogue))
   if (choice.kind === 'size')
     configs.push(normaliseSignConfig(applyChoice(config, choice, catalogue), catalogue).config)
-  return configs.filter(other => !isSame(other, config) && validateSign(other, catalogue).length === 0)
+  const part = partOfChoice(choice)
+  const follows = (changed: SignPart) => changed === part || (part === 'material' && changed === 'color')
+  return configs.filter(
+    other => changedParts(config, other).every(follows) && validateSign(other, catalogue).length === 0,
+  )
 }
 
 function choicesLike(config: SignConfig, choice: SignChoice, catalogue: SignCatalogue): SignChoice[] {
@@ -215,8 +222,19 @@ function compareDifference(a: Money | null, b: Money | null): number {
 
 const parts = ['material', 'color', 'mask', 'finishes', 'fixing', 'configSupport'] as const
 
+/** A value as text, the same whatever the order of its keys. */
+const keyOf = (value: unknown): string =>
+  JSON.stringify(value, (_, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  ) ?? ''
+
+const partOf = (config: SignConfig, part: (typeof parts)[number]): unknown =>
+  part === 'color' ? [config.color, config.bgColor, config.textColor] : config[part]
+
 function changedParts(from: SignConfig, to: SignConfig): SignPart[] {
-  const changed: SignPart[] = parts.filter(part => JSON.stringify(from[part]) !== JSON.stringify(to[part]))
+  const changed: SignPart[] = parts.filter(part => keyOf(partOf(from, part)) !== keyOf(partOf(to, part)))
   if (from.width !== to.width || from.height !== to.height) changed.push('size')
   return changed
 }

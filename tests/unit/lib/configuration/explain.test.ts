@@ -3,7 +3,7 @@ import { createTranslator } from 'next-intl'
 import { describe, expect, it } from 'vitest'
 import { explain } from '@/lib/configuration/explain'
 import { priceItem } from '@/lib/pricing/price-item'
-import type { SignChoice } from '@/lib/sign/choice'
+import { applyChoice, partOfChoice, type SignChoice } from '@/lib/sign/choice'
 import type { SignConfig } from '@/lib/sign/config'
 import { describeFinding } from '@/lib/sign/describe-finding'
 import { type SignFinding, signFindingCodes } from '@/lib/sign/finding'
@@ -122,6 +122,79 @@ describe('explaining any choice', () => {
     )
     expect(refused).toBeGreaterThan(50)
     expect(offered).toBeGreaterThan(refused)
+  })
+})
+
+describe('what is offered', () => {
+  const canonical = (value: unknown): unknown =>
+    typeof value !== 'object' || value === null
+      ? value
+      : Object.entries(value)
+          .filter(([, inner]) => inner !== undefined)
+          .map(([key, inner]) => [key, canonical(inner)])
+          .sort(([a], [b]) => String(a).localeCompare(String(b)))
+  const written = (value: unknown) => JSON.stringify(canonical(value))
+  const choices = fc.oneof(
+    fc
+      .constantFrom(...catalogue.materials.materials.map(m => m.name))
+      .map(value => ({ kind: 'material', value }) as const),
+    fc
+      .constantFrom(...catalogue.materials.masks.map(m => m.name))
+      .map(shape => ({ kind: 'mask', value: { shape } }) as const),
+    fc
+      .record({ width: fc.integer({ min: 10, max: 3500 }), height: fc.integer({ min: 10, max: 2100 }) })
+      .map(size => ({ kind: 'size', ...size }) as const),
+    fc.integer({ min: 10, max: 3500 }).map(width => ({ kind: 'size', width }) as const),
+    fc.constantFrom('oval', 'beveled', 'rounded').map(value => ({ kind: 'finish', value }) as const),
+    fc.integer({ min: 1, max: 120 }).map(percent => ({ kind: 'finish', value: 'rounded', percent }) as const),
+    fc
+      .constantFrom(...catalogue.fixings.fixings.map(f => f.name))
+      .map(value => ({ kind: 'fixing', value }) as const),
+    fc
+      .constantFrom(...catalogue.fixings.holeLayouts.map(l => l.slug))
+      .map(value => ({ kind: 'holes', value }) as const),
+    fc
+      .constantFrom(...Object.keys(catalogue.fixings.styleLabels))
+      .map(value => ({ kind: 'styles', value }) as const),
+    fc.constantFrom(3, 5, 8, 10, 11).map(value => ({ kind: 'diameters', value }) as const),
+    fc
+      .constantFrom('white-black', 'silver-black', 'custom', 'gold-black')
+      .map(value => ({ kind: 'color', value }) as const),
+  )
+
+  it('is never the same sign twice, nor the sign as it is, and keeps what it says it keeps', () => {
+    let offered = 0
+    fc.assert(
+      fc.property(anySignConfig, choices, (value, choice) => {
+        const { config } = normaliseSignConfig(value as unknown as SignConfig, catalogue)
+        const { alternatives } = explained(config, choice)
+        const signs = alternatives.map(alternative => written(alternative.config))
+        expect(new Set([...signs, written(config)]).size).toBe(signs.length + 1)
+        for (const { config: other, keepsChoice, changes } of alternatives) {
+          offered += 1
+          const differing = (
+            ['material', 'color', 'mask', 'finishes', 'fixing', 'configSupport'] as const
+          ).filter(
+            part =>
+              written(other[part]) !== written(config[part]) ||
+              (part === 'color' &&
+                (other.bgColor !== config.bgColor || other.textColor !== config.textColor)),
+          )
+          const resized = other.width !== config.width || other.height !== config.height
+          expect([...changes].sort()).toEqual([...differing, ...(resized ? ['size'] : [])].sort())
+          if (keepsChoice) expect(written(applyChoice(other, choice, catalogue))).toBe(written(other))
+          else {
+            const part = partOfChoice(choice)
+            const follows = part === 'material' ? ['material', 'color'] : [part]
+            expect(follows).toEqual(expect.arrayContaining(changes))
+            const isOption = part === 'fixing' && choice.kind !== 'fixing'
+            if (isOption) expect(other.fixing.name).toBe(config.fixing.name)
+          }
+        }
+      }),
+      { numRuns: 600, seed: 21 },
+    )
+    expect(offered).toBeGreaterThan(500)
   })
 })
 
