@@ -20,8 +20,9 @@ export function convertScrewSpacer(
   if (!old) return null
   const { color, ...options } = isFields(config.fixing.options) ? config.fixing.options : {}
   const styles = new Map(Object.entries(old.styleMap))
-  const known = [options.styles, color].find(style => typeof style === 'string' && styles.has(style))
-  const style = styles.get(String(known)) ?? old.defaultStyle
+  // Old data says its colour as a style, as a colour, or as one word of either: `black`, `black-l`, `matt-black`.
+  const words = [options.styles, color].flatMap(value => (typeof value === 'string' ? value.split('-') : []))
+  const style = styles.get(words.find(word => styles.has(word)) ?? '') ?? old.defaultStyle
   const fixing = { name: old.replacement, options: { ...options, styles: style } }
   return { config: { ...config, fixing }, from: old.name, to: style }
 }

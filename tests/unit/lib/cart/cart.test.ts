@@ -167,6 +167,8 @@ describe('restoring a cart', () => {
     expect(style({ color: 'black' })).toBe('black-l')
     expect(style({ styles: 'pink' })).toBe('silver-l')
     expect(style({ styles: 'constructor' })).toBe('silver-l')
+    expect(style({ styles: 'black-l', holes: '2-sides' })).toBe('black-l')
+    expect(style({ styles: 'large', color: 'matt-black' })).toBe('black-l')
     expect(convertScrewSpacer(signConfig, catalogue.fixings)).toBeNull()
     expect(convertScrewSpacer({ fixing: 'screws-spacer-large' }, catalogue.fixings)).toBeNull()
   })
