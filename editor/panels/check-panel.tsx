@@ -46,11 +46,14 @@ function useRepairText(): (repair: Repair) => string {
   return repair => {
     switch (repair.kind) {
       case 'change':
+        if (repair.words) return t(repair.words)
         return repair.toMm === undefined ? t('repair') : t('repairTo', { needed: repair.toMm })
       case 'remove':
         return t('remove', { count: repair.elementIds.length })
       case 'add':
-        return t('place', { kind: repair.element.type })
+        return t('place')
+      case 'fixing':
+        return t('freeHoles')
     }
   }
 }
@@ -72,7 +75,7 @@ function FindingCard({ finding }: { finding: Finding }) {
           size="small"
           className="min-h-8! pointer-coarse:min-h-11! bg-ink! px-3! text-xs!"
           onClick={() => {
-            editor.change(applyRepair(editor.design, repair))
+            if (!editor.change(applyRepair(editor.design, repair))) return
             editor.say('repaired')
           }}
         >

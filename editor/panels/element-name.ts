@@ -1,18 +1,12 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import type { Element } from '@/lib/scene/model'
-import { docPlain } from '@/lib/scene/text-doc'
+import { editorKindOf } from '../kinds/registry'
+import { useSetting } from '../state/editor-context'
 
-const maxName = 40
-
-/** What an element is called: a text by its words, all else by its kind. */
+/** What an element is called: its kind knows. */
 export function useElementName(): (element: Element) => string {
-  const t = useTranslations('editor.kind')
-  return element => {
-    if (element.type !== 'text' && element.type !== 'rounded-text') return t(element.type)
-    const words = element.type === 'text' ? docPlain(element.doc) : element.text
-    const plain = words.replace(/\s+/g, ' ').trim()
-    if (plain === '') return t('emptyText')
-    return plain.length > maxName ? `${plain.slice(0, maxName)}…` : plain
-  }
+  const words = useTranslations('editor')
+  const { language } = useSetting()
+  return element => editorKindOf(element).name(element, words, language)
 }

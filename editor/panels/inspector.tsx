@@ -3,10 +3,12 @@ import { useLocale, useTranslations } from 'next-intl'
 import { memo, useMemo } from 'react'
 import { NumberField } from '@/components/ui/number-field'
 import { kindOf } from '@/lib/scene/elements/registry'
+import type { Element } from '@/lib/scene/model'
 import { boxOf, elementOf } from '@/lib/scene/operations/boxes'
 import { placeElement, rotateElement } from '@/lib/scene/operations/move'
 import { setElementSize } from '@/lib/scene/operations/resize'
 import { summariseText } from '@/lib/scene/operations/text-summary'
+import { editorKindOf } from '../kinds/registry'
 import { useDesign, useEditor, useEditorState, useSetting } from '../state/editor-context'
 import { CommandButton } from './command-bar'
 import { useElementName } from './element-name'
@@ -37,6 +39,7 @@ export const Inspector = memo(function Inspector() {
       aside={box && t('size', { width: mm(box.width, locale), height: mm(box.height, locale) })}
     >
       {summary && <TextInspector summary={summary} />}
+      {elements.length === 1 && <KindInspector element={only} />}
       {elements.length === 1 && <PlaceFields id={only.id} />}
       <div role="toolbar" aria-label={t('arrange')} className="-mx-1 flex flex-wrap">
         {commands
@@ -48,6 +51,12 @@ export const Inspector = memo(function Inspector() {
     </Panel>
   )
 })
+
+/** What only elements of this kind have. */
+function KindInspector({ element }: { element: Element }) {
+  const { Inspector: Own } = editorKindOf(element)
+  return Own && <Own key={element.id} element={element} />
+}
 
 /** Place and size in mm, and the turn; they follow a drag as it goes. */
 function PlaceFields({ id }: { id: string }) {

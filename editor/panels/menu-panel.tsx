@@ -1,21 +1,28 @@
 'use client'
 import { memo } from 'react'
 import type { Finding } from '@/lib/scene/finding'
+import { editorKinds } from '../kinds/registry'
 import { signLoader } from '../sign/sign-loader'
 import { useEditorState } from '../state/editor-context'
+import type { EditorMenu } from '../state/editor-state'
 import { useLoaded } from '../state/use-loaded'
-import { BordersPanel } from './borders-panel'
 import { CaseModelsPanel } from './case-models-panel'
 import { CheckPanel } from './check-panel'
-import { ImagesPanel } from './images-panel'
-import { QrcodePanel } from './qrcode-panel'
-import { ShapesPanel } from './shapes-panel'
 import { TemplatesPanel } from './templates-panel'
-import { TextsPanel } from './texts-panel'
 
-/** The panel of the menu that is open. */
+/** The panel of the menu that is open: the product's part, then how elements are added there. */
 export const MenuPanel = memo(function MenuPanel({ findings }: { findings: readonly Finding[] }) {
   const menu = useEditorState(state => state.menu)
+  return (
+    <div className="flex flex-col gap-4">
+      <RoomPanel menu={menu} findings={findings} />
+      {Object.entries(editorKinds).map(([type, { menu: at, Panel }]) => at === menu && <Panel key={type} />)}
+    </div>
+  )
+})
+
+/** What does not concern one kind of element. */
+function RoomPanel({ menu, findings }: { menu: EditorMenu; findings: readonly Finding[] }) {
   switch (menu) {
     case 'case-models':
       return <CaseModelsPanel />
@@ -24,22 +31,14 @@ export const MenuPanel = memo(function MenuPanel({ findings }: { findings: reado
     case 'colours':
     case 'fixings':
       return <SignPanel menu={menu} />
-    case 'texts':
-      return <TextsPanel />
-    case 'images':
-      return <ImagesPanel />
-    case 'shapes':
-      return <ShapesPanel />
-    case 'qrcode':
-      return <QrcodePanel />
-    case 'borders':
-      return <BordersPanel />
     case 'templates':
       return <TemplatesPanel />
     case 'check':
       return <CheckPanel findings={findings} />
+    default:
+      return null
   }
-})
+}
 
 function SignPanel({ menu }: { menu: 'dimensions' | 'material' | 'colours' | 'fixings' }) {
   const sign = useLoaded(signLoader)

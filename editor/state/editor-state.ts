@@ -2,25 +2,12 @@ import type { Design } from '@/lib/scene/model'
 import type { Guide } from '@/lib/scene/operations/snap'
 import type { Refusal } from '@/lib/scene/refusal'
 import type { SignFinding } from '@/lib/sign/finding'
+import type messages from '@/messages/fr'
 import type { TextSelection } from '../text/session'
 import type { ToolState } from '../tools/tool'
 
-/** The panels of expert mode, in the order of the rail. `case-models` is a stamp's first one (specification §2). */
-export const editorMenus = [
-  'case-models',
-  'dimensions',
-  'material',
-  'colours',
-  'fixings',
-  'texts',
-  'images',
-  'shapes',
-  'qrcode',
-  'borders',
-  'templates',
-  'check',
-] as const
-export type EditorMenu = (typeof editorMenus)[number]
+/** The panels of expert mode, by the words that stand in the rail; panels/menus.ts has their order. */
+export type EditorMenu = Exclude<keyof typeof messages.editor.menu, 'label'>
 
 /** The steps of stepper mode, 0 to 4 (specification §2, Editor). */
 export const editorSteps = [
@@ -101,21 +88,9 @@ export interface EditorState {
   textSelection: TextSelection | null
 }
 
-const contentMenus: readonly EditorMenu[] = [
-  'texts',
-  'images',
-  'shapes',
-  'qrcode',
-  'borders',
-  'templates',
-  'check',
-]
-
-export function menusOf(design: Design): readonly EditorMenu[] {
-  return design.type === 'sign'
-    ? ['dimensions', 'material', 'colours', 'fixings', ...contentMenus]
-    : ['case-models', ...contentMenus]
-}
+/** The menu that is open at first: `case-models` is a stamp's first one (specification §2). */
+export const firstMenu = (design: Design): EditorMenu =>
+  design.type === 'sign' ? 'dimensions' : 'case-models'
 
 /** Zoom within its limits, to the hundredth. */
 export function clampZoom(zoom: number): number {

@@ -12,8 +12,8 @@ import {
   contentStep,
   type EditorMenu,
   type EditorState,
+  firstMenu,
   fittedView,
-  menusOf,
   type SayKey,
   type View,
 } from './editor-state'
@@ -277,7 +277,7 @@ function initialState(design: Design): EditorState {
     selection: [],
     tool: idle,
     guides: [],
-    menu: menusOf(design)[0] ?? 'texts',
+    menu: firstMenu(design),
     step: stepper ? 0 : null,
     view: fittedView,
     canUndo: false,

@@ -1,14 +1,15 @@
-import type { New } from './elements/kind'
-import type { Element } from './model'
+import type { SignFixing } from '@/lib/sign/config'
+import type { Element, New } from './model'
 
 /**
  * How a finding is mended with one click. `toMm` of a change is the measure that the element gets, where it is the very
- * one that is needed.
+ * one that is needed; `words` is a key of `editor.check` where the change has a name of its own.
  */
 export type Repair =
-  | { kind: 'change'; elementId: string; patch: Partial<Element>; toMm?: number }
+  | { kind: 'change'; elementId: string; patch: Partial<Element>; toMm?: number; words?: 'asText' }
   | { kind: 'remove'; elementIds: readonly string[] }
   | { kind: 'add'; element: New }
+  | { kind: 'fixing'; fixing: SignFixing }
 
 /**
  * Something about a design that cannot be made (`block`) or that the customer should look at (`ask`). `code` is a
@@ -44,10 +45,15 @@ export const findingCodes = [
   'design_border_too_thick',
   'design_qr_too_small',
   'design_qr_too_long',
+  'design_qr_content',
   'design_image_too_small',
   'design_image_missing',
   'design_hole_size',
   'design_hole_edge',
+  'design_hole_gap',
+  'design_holes_unexpected',
+  'design_holes_missing',
+  'design_holes_too_many',
   'design_hole_over_ink',
   'design_rounded_overlap',
 ] as const

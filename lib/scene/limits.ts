@@ -4,6 +4,7 @@ import {
   customHoleOffsetMm,
   dottedBorderMinMm,
   doubleBorderMinMm,
+  holeGapMm,
   qrMinPx,
   qrMinPxMetalWood,
   signBorderMaxMm,
@@ -68,9 +69,10 @@ export const borderRules = {
 /** Smallest edges in px (specification §9); a QR code's is the material's, with the stamp's and the worst here. */
 export const minSizePx = { image: 16, roundedText: 16, qr: qrMinPx, qrCoarse: qrMinPxMetalWood } as const
 
-/** Custom holes (specification §5): diameter and distance to the plate's edge, in mm. */
+/** Custom holes (specification §5): diameter, distance to the plate's edge and to each other, in mm. */
 export const holeRules = {
   minMm: customHoleDiameterMinMm,
   maxMm: customHoleDiameterMaxMm,
   edgeOffsetMm: customHoleOffsetMm,
+  gapMm: holeGapMm,
 } as const

@@ -13,6 +13,8 @@ export const storedElementSchema = z.discriminatedUnion('type', elementSchemas)
 export type StoredElement = z.infer<typeof storedElementSchema>
 /** An element in memory: as it is stored, but for a text's words, which are held as their document. */
 export type Element = Exclude<StoredElement, StoredText> | TextElement
+/** An element before it has an id. */
+export type New<E extends Element = Element> = E extends Element ? Omit<E, 'id'> : never
 export type ElementType = Element['type']
 /** The elements of a type. */
 export type ElementOf<T extends ElementType> = Extract<Element, { type: T }>

@@ -3,14 +3,16 @@ import type { Material } from '@/lib/catalogue/signs'
 import { ellipsePath, rectPath } from '@/lib/geometry/figures'
 import type { Path, Point, Rect } from '@/lib/geometry/path'
 import { indexSigns } from '@/lib/sign/catalogue-index'
+import type { SignConfig, SignFixing } from '@/lib/sign/config'
 import { maxCustomHoles } from '@/lib/sign/fixing-options'
+import { freeHoleFixing, hasFreeHoles } from '@/lib/sign/free-holes'
 import { holePositions } from '@/lib/sign/hole-positions'
 import { smallestLetterMm } from '@/lib/sign/letters'
 import { signOutline } from '@/lib/sign/outline'
 import { madeOf } from '@/lib/sign/oversize'
 import { maxLines } from '@/lib/stamp/rules'
 import { pxToMm } from '@/lib/units'
-import { borderRules, minSizePx, textRules } from './limits'
+import { borderRules, holeRules, minSizePx, textRules } from './limits'
 import type { Design, SignDesign, StampDesign } from './model'
 
 export type PlateShape = 'rect' | 'round' | 'oval' | 'mask'
@@ -48,6 +50,11 @@ export interface Plate {
   ink: string
   paper: string
   holes: PlateHole[]
+  /**
+   * The holes that the customer places: whether this plate has such, with which fixing it could (`null` where it takes
+   * none), and a usual diameter.
+   */
+  freeHoles: { placed: boolean; fixing: SignFixing | null; diameterMm: number }
   /** How many holes a customer may place at most; none on a stamp. */
   maxHoles: number
 }
@@ -107,6 +114,7 @@ function stampPlate(design: StampDesign, catalogue: PlateCatalogue): Plate | nul
     ink: ink?.hex ?? '#111111',
     paper: '#ffffff',
     holes: [],
+    freeHoles: { placed: false, fixing: null, diameterMm: usualHoleMm },
     maxHoles: 0,
   }
 }
@@ -115,6 +123,14 @@ function borderMax(material: Material): number {
   return material.type.startsWith('plexiglass-transparent')
     ? borderRules.maxMm.transparentPlexiglass
     : borderRules.maxMm.sign
+}
+
+const usualHoleMm = holeRules.minMm + 1
+
+function freeHolesOf(config: SignConfig, catalogue: PlateCatalogue): Plate['freeHoles'] {
+  const placed = hasFreeHoles(config)
+  const fixing = placed ? config.fixing : freeHoleFixing(config, catalogue)
+  return { placed, fixing, diameterMm: fixing?.options.diameters ?? usualHoleMm }
 }
 
 function signPlate(design: SignDesign, catalogue: PlateCatalogue): Plate | null {
@@ -147,6 +163,7 @@ function signPlate(design: SignDesign, catalogue: PlateCatalogue): Plate | null 
     ink: config.textColor ?? colour?.textColor ?? '#111111',
     paper: config.bgColor ?? colour?.bgColor ?? '#ffffff',
     holes: holePositions(config, catalogue),
+    freeHoles: freeHolesOf(config, catalogue),
     maxHoles: maxCustomHoles(indexSigns(catalogue)),
   }
 }

@@ -17,7 +17,7 @@ function checkElement(element: Element, check: ElementCheck, context: CheckConte
 function checkWhole(check: DesignCheck, context: CheckContext): Finding[] {
   if (!check.applies(context)) return []
   return check.run(context).map(found => {
-    const repairs = check.repairs?.(found, context) ?? []
+    const repairs = check.repairs?.(context) ?? []
     return repairs.length > 0 ? { ...found, repairs } : found
   })
 }

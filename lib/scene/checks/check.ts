@@ -40,5 +40,5 @@ export interface ElementCheck<E extends Element = Element> extends Check {
 export interface DesignCheck extends Check {
   applies(ground: CheckGround): boolean
   run(context: CheckContext): Found[]
-  repairs?(found: Found, context: CheckContext): Repair[]
+  repairs?(context: CheckContext): Repair[]
 }

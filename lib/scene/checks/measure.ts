@@ -13,6 +13,22 @@ export function grown(position: { left: number; top: number }, by: number) {
   return { left: hundredth(position.left - by / 2), top: hundredth(position.top - by / 2) }
 }
 
-export function inkOf(scene: Scene, elementId: string): SceneItem[] {
-  return scene.items.filter(item => item.elementId === elementId && item.kind === 'ink')
+const inks = new WeakMap<Scene, Map<string | null, SceneItem[]>>()
+
+function inkByElement(scene: Scene): Map<string | null, SceneItem[]> {
+  const known = inks.get(scene)
+  if (known) return known
+  const ink = new Map<string | null, SceneItem[]>()
+  for (const item of scene.items) {
+    if (item.kind !== 'ink') continue
+    const items = ink.get(item.elementId)
+    if (items) items.push(item)
+    else ink.set(item.elementId, [item])
+  }
+  inks.set(scene, ink)
+  return ink
 }
+
+/** The ink of an element; sorted once a scene, since every element is asked for. */
+export const inkOf = (scene: Scene, elementId: string): readonly SceneItem[] =>
+  inkByElement(scene).get(elementId) ?? []

@@ -1,4 +1,4 @@
-import { kindOf } from '../elements/registry'
+import { allKinds, kindOf } from '../elements/registry'
 import type { Element } from '../model'
 import type { DesignCheck, ElementCheck } from './check'
 import { edgeCheck } from './edge'
@@ -6,8 +6,12 @@ import { underHolesCheck } from './under-holes'
 import { emptyCheck, linesCheck } from './whole'
 import { windowCheck } from './window'
 
-/** Rules about a design as a whole. */
-export const designChecks: readonly DesignCheck[] = [emptyCheck, linesCheck]
+/** Rules about a design as a whole, with those of each kind. */
+export const designChecks: readonly DesignCheck[] = [
+  emptyCheck,
+  linesCheck,
+  ...allKinds.flatMap(({ wholeChecks = [] }) => wholeChecks),
+]
 
 /** Rules about the ink of any element, whatever its kind. */
 const inkChecks: readonly ElementCheck[] = [edgeCheck, windowCheck, underHolesCheck]

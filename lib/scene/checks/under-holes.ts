@@ -26,9 +26,10 @@ function holesOf({ plate, scene }: CheckContext): Hole[] {
 export const underHolesCheck: ElementCheck = {
   codes: ['design_hole_over_ink'],
   run(element, context) {
-    const holes = holesOf(context)
+    const ink = inkOf(context.scene, element.id)
+    const holes = ink.length === 0 ? [] : holesOf(context)
     if (holes.length === 0) return []
-    const hit = inkOf(context.scene, element.id).some(item =>
+    const hit = ink.some(item =>
       holes.some(({ centre, radius }) => {
         const { bounds } = item
         const near =

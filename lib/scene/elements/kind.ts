@@ -1,9 +1,9 @@
 import type { Box } from '@/lib/geometry/box'
 import type { FillRule, Path, Rect } from '@/lib/geometry/path'
 import type { Handle } from '@/lib/geometry/resize-box'
-import type { ElementCheck } from '../checks/check'
+import type { DesignCheck, ElementCheck } from '../checks/check'
 import type { FaceFile, FontEngine } from '../fonts/engine'
-import type { Element } from '../model'
+import type { Element, New } from '../model'
 import type { Plate } from '../plate'
 import type { Letters } from './letters'
 
@@ -19,9 +19,6 @@ export interface OutlineContext {
   plate: Plate
   engine: FontEngine
 }
-
-/** An element before it has an id. */
-export type New<E extends Element = Element> = E extends Element ? Omit<E, 'id'> : never
 
 /** Where a new element comes to lie. */
 export interface Ground {
@@ -78,6 +75,8 @@ export interface ElementKind<E extends Element, Given extends object = object> {
   outline(element: E, context: OutlineContext): Outline[]
   /** The rules that only its elements can break. */
   readonly checks: readonly ElementCheck<E>[]
+  /** Rules about all its elements of a design together, or about their absence. */
+  readonly wholeChecks?: readonly DesignCheck[]
   /** Its letters, where it has some. */
   readonly letters?: Letters<E>
   /** What is changed so that it keeps off the plate's edge, where that is not its position. */

@@ -1,5 +1,4 @@
-import type { New } from '../elements/kind'
-import type { Design, Element } from '../model'
+import type { Design, Element, New } from '../model'
 import { isPlaced } from './boxes'
 import { moveElements } from './move'
 

@@ -1,8 +1,8 @@
 import { type BorderConfig, changedBorder } from '../elements/border/change'
 import type { BorderElement } from '../elements/border/schema'
-import type { Ground, New } from '../elements/kind'
+import type { Ground } from '../elements/kind'
 import { elementKinds } from '../elements/registry'
-import type { Design } from '../model'
+import type { Design, New } from '../model'
 import type { Plate } from '../plate'
 import { addElement } from './arrange'
 

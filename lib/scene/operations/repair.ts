@@ -14,6 +14,10 @@ export function applyRepair(design: Design, repair: Repair): Design {
       return { ...design, elements: design.elements.filter(({ id }) => !repair.elementIds.includes(id)) }
     case 'add':
       return addElement(design, repair.element).design
+    case 'fixing':
+      return design.type === 'sign'
+        ? { ...design, config: { ...design.config, fixing: repair.fixing } }
+        : design
   }
 }
 

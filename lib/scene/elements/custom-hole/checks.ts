@@ -1,10 +1,19 @@
 import { centreOf } from '@/lib/geometry/box'
-import { clearance, contoursOf } from '@/lib/geometry/polygon'
-import type { ElementCheck } from '../../checks/check'
+import type { CheckGround, DesignCheck, ElementCheck } from '../../checks/check'
 import { above, below, hundredth } from '../../checks/measure'
+import type { Repair } from '../../finding'
 import { holeRules } from '../../limits'
+import type { Element } from '../../model'
+import type { Plate } from '../../plate'
 import { squareBox } from '../boxes'
+import { createHole } from './create'
+import { freeCentre, gapToEdge, gapToOthers, holesAmong } from './place'
 import type { CustomHoleElement } from './schema'
+
+const circleOf = (element: CustomHoleElement) => ({
+  centre: centreOf(squareBox(element)),
+  radius: element.diameter / 2,
+})
 
 function allowedDiameter(diameter: number): number {
   if (below(diameter, holeRules.minMm)) return holeRules.minMm
@@ -25,15 +34,100 @@ const size: ElementCheck<CustomHoleElement> = {
   },
 }
 
+/** The hole at a place where it can be drilled, if there is one. */
+function movedFree(element: CustomHoleElement, elements: readonly Element[], plate: Plate): Repair[] {
+  const others = holesAmong(elements).filter(({ id }) => id !== element.id)
+  const { radius } = circleOf(element)
+  const centre = freeCentre(element.diameter, plate, others)
+  if (gapToEdge({ centre, radius }, plate) < holeRules.edgeOffsetMm) return []
+  if (gapToOthers({ centre, radius }, others) < holeRules.gapMm) return []
+  const position = { left: hundredth(centre.x - radius), top: hundredth(centre.y - radius) }
+  return [{ kind: 'change', elementId: element.id, patch: { position } }]
+}
+
+/** Places are looked at where holes are drilled and not too many: one finding says so for all others. */
+const areDrilled = (_: CustomHoleElement, { design, plate }: CheckGround) =>
+  plate.freeHoles.placed && holesAmong(design.elements).length <= plate.maxHoles
+
 const edge: ElementCheck<CustomHoleElement> = {
   codes: ['design_hole_edge'],
+  applies: areDrilled,
   run(element, { plate }) {
-    const centre = centreOf(squareBox(element))
-    const measured = clearance(centre, contoursOf(plate.outline)) - element.diameter / 2
-    if (!below(measured, holeRules.edgeOffsetMm)) return []
+    const measured = gapToEdge(circleOf(element), plate)
     const needed = holeRules.edgeOffsetMm
-    return [{ code: 'design_hole_edge', severity: 'block', measured: hundredth(measured), needed }]
+    return below(measured, needed)
+      ? [{ code: 'design_hole_edge', severity: 'block', measured: hundredth(measured), needed }]
+      : []
+  },
+  repairs: (element, _, { design, plate }) => movedFree(element, design.elements, plate),
+}
+
+/** The holes that stand before an element: a pair is told of once, at its later hole. */
+function earlier(element: CustomHoleElement, elements: readonly Element[]): CustomHoleElement[] {
+  const holes = holesAmong(elements)
+  return holes.slice(0, holes.indexOf(element))
+}
+
+const gap: ElementCheck<CustomHoleElement> = {
+  codes: ['design_hole_gap'],
+  applies: (element, ground) => areDrilled(element, ground) && holesAmong(ground.design.elements).length > 1,
+  run(element, { design }) {
+    const measured = gapToOthers(circleOf(element), earlier(element, design.elements))
+    const needed = holeRules.gapMm
+    return below(measured, needed)
+      ? [{ code: 'design_hole_gap', severity: 'block', measured: hundredth(measured), needed }]
+      : []
+  },
+  repairs: (element, _, { design, plate }) => [
+    ...movedFree(element, design.elements, plate),
+    { kind: 'remove', elementIds: [element.id] },
+  ],
+}
+
+export const customHoleChecks = [size, edge, gap]
+
+const hasHoles = (elements: readonly Element[]) => holesAmong(elements).length > 0
+
+/** Holes that nobody would drill: the sign is held in another way, or it is a stamp. */
+const unexpected: DesignCheck = {
+  codes: ['design_holes_unexpected'],
+  applies: ({ design }) => hasHoles(design.elements),
+  run: ({ design, plate }) =>
+    plate.freeHoles.placed
+      ? []
+      : [
+          {
+            code: 'design_holes_unexpected',
+            severity: 'block',
+            measured: holesAmong(design.elements).length,
+            subject: plate.kind,
+          },
+        ],
+  repairs({ design, plate }): Repair[] {
+    const elementIds = holesAmong(design.elements).map(({ id }) => id)
+    const { fixing } = plate.freeHoles
+    return [{ kind: 'remove', elementIds }, ...(fixing ? [{ kind: 'fixing', fixing } satisfies Repair] : [])]
   },
 }
 
-export const customHoleChecks = [size, edge]
+/** Free holes were chosen and paid for: there must be one, and no more than the catalogue allows. */
+const count: DesignCheck = {
+  codes: ['design_holes_missing', 'design_holes_too_many'],
+  applies: ({ plate }) => plate.freeHoles.placed,
+  run({ design, plate }) {
+    const measured = holesAmong(design.elements).length
+    if (measured === 0) return [{ code: 'design_holes_missing', severity: 'block' }]
+    const needed = plate.maxHoles
+    return measured > needed ? [{ code: 'design_holes_too_many', severity: 'block', measured, needed }] : []
+  },
+  repairs({ design, plate }): Repair[] {
+    const holes = holesAmong(design.elements)
+    if (holes.length > 0) {
+      return [{ kind: 'remove', elementIds: holes.slice(plate.maxHoles).map(({ id }) => id) }]
+    }
+    const diameter = plate.freeHoles.diameterMm
+    return [{ kind: 'add', element: createHole({ diameter }, { plate, elements: design.elements }) }]
+  },
+}
+
+export const holesChecks = [unexpected, count]

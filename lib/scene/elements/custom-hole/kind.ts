@@ -2,8 +2,9 @@ import { centreOf } from '@/lib/geometry/box'
 import { circlePath } from '@/lib/geometry/figures'
 import { holeRules } from '../../limits'
 import { scalePlace, sizeSquare, squareBox } from '../boxes'
-import { centredBox, type ElementKind } from '../kind'
-import { customHoleChecks } from './checks'
+import type { ElementKind } from '../kind'
+import { customHoleChecks, holesChecks } from './checks'
+import { createHole } from './create'
 import type { CustomHoleElement } from './schema'
 
 /** A hole's box is as large as the hole. */
@@ -17,11 +18,7 @@ export const customHoleKind: ElementKind<CustomHoleElement, { diameter: number }
   freeRatio: false,
   handles: [],
   usual: { diameter: holeRules.minMm + 1 },
-  create({ diameter }, { plate }) {
-    const { left } = centredBox(plate, diameter, diameter)
-    const position = { left, top: holeRules.edgeOffsetMm }
-    return { type: 'custom-hole', diameter, size: diameter, position }
-  },
+  create: createHole,
   box: squareBox,
   resize: element => element,
   sized: (element, size) => withDiameter(sizeSquare(element, size)),
@@ -33,4 +30,5 @@ export const customHoleKind: ElementKind<CustomHoleElement, { diameter: number }
     return [{ kind: 'hole', fill: null, fillRule: 'nonzero', path }]
   },
   checks: customHoleChecks,
+  wholeChecks: holesChecks,
 }

@@ -1,5 +1,8 @@
 import type { ElementCheck } from '../../checks/check'
 import { below, grown, hundredth } from '../../checks/measure'
+import type { Repair } from '../../finding'
+import { writeContent } from './contents/content'
+import { qrContents } from './contents/registry'
 import { qrMatrix } from './matrix'
 import type { QrcodeElement } from './schema'
 
@@ -25,4 +28,18 @@ const smallest: ElementCheck<QrcodeElement> = {
   },
 }
 
-export const qrcodeChecks = [length, smallest]
+/** A code that a phone does not understand as what it claims to be, such as a Wi-Fi code that is a bare name. */
+const content: ElementCheck<QrcodeElement> = {
+  codes: ['design_qr_content'],
+  run: ({ qrData, qrDataType }) =>
+    qrContents[qrDataType].read(qrData)
+      ? []
+      : [{ code: 'design_qr_content', severity: 'block', subject: qrDataType }],
+  repairs({ id: elementId, qrData, qrDataType }) {
+    const asText: Repair = { kind: 'change', elementId, patch: { qrDataType: 'text' }, words: 'asText' }
+    const url = qrDataType === 'url' ? writeContent(qrContents.url, { url: qrData }) : null
+    return url ? [{ kind: 'change', elementId, patch: { qrData: url } }, asText] : [asText]
+  },
+}
+
+export const qrcodeChecks = [length, content, smallest]

@@ -1,9 +1,9 @@
 import { roundMm } from '@/lib/geometry/box'
 import { textRules } from '../../limits'
-import type { Element } from '../../model'
+import type { Element, New } from '../../model'
 import type { Plate } from '../../plate'
 import { type Alignment, canonicalDoc, defaultTextStyle, type TextStyle } from '../../text-doc'
-import type { Ground, New } from '../kind'
+import type { Ground } from '../kind'
 import { textHeight } from './measure'
 import type { TextElement } from './schema'
 

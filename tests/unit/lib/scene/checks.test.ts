@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { checkDesign } from '@/lib/scene/checks/check-design'
+import { checkDesign, rulesKept } from '@/lib/scene/checks/check-design'
 import { compile } from '@/lib/scene/compile'
 import { type Finding, findingCodes } from '@/lib/scene/finding'
 import { parseTextHtml } from '@/lib/scene/html'
@@ -7,9 +7,11 @@ import type { Design, Element } from '@/lib/scene/model'
 import { applyRepair } from '@/lib/scene/operations/repair'
 import { parseDesign } from '@/lib/scene/parse'
 import { storeDesign } from '@/lib/scene/stored'
+import { validateSign } from '@/lib/sign/validate'
 import de from '@/messages/de'
 import en from '@/messages/en'
 import fr from '@/messages/fr'
+import { catalogue } from '../../../support/catalogue'
 import { engine, loadFonts } from '../../../support/fonts'
 import { plateFor, sample, samples } from '../../../support/samples'
 
@@ -19,6 +21,17 @@ const stamp = sample('sample-company-address-fr')
 const dater = sample('sample-dater-received-fr')
 const round = sample('sample-association-seal-fr')
 const brass = sample('sample-lawyer-plaque-fr')
+/** The same plaque, whose holes the customer places. */
+const drilled: Design =
+  brass.type === 'sign'
+    ? {
+        ...brass,
+        config: {
+          ...brass.config,
+          fixing: { name: 'holes-only', options: { holes: 'custom', diameters: 4 } },
+        },
+      }
+    : brass
 
 function check(design: Pick<Design, 'elements'>, on: Design): Finding[] {
   const plate = plateFor(on)
@@ -175,13 +188,8 @@ describe('checkDesign', () => {
     expect(findings(brass, code(60, 'é'.repeat(1200))).map(f => f.code)).toContain('design_qr_too_long')
   })
 
-  test('checks the holes that the customer places, and what lies under a hole', () => {
-    expect(findings(brass, hole(100, 100, 2)).map(f => f.code)).toContain('design_hole_size')
-    expect(findings(brass, hole(3, 100, 5))).toMatchObject([
-      { code: 'design_hole_edge', measured: 3, needed: 4 },
-      { code: 'design_empty' },
-    ])
-    expect(findings(brass, image(100, 60, 40), hole(118, 78, 5))).toMatchObject([
+  test('names ink under a hole or under the cap of a screw', () => {
+    expect(findings(drilled, image(100, 60, 40), hole(118, 78, 5))).toMatchObject([
       { code: 'design_hole_over_ink', elementId: 'i', severity: 'ask' },
     ])
     // The caps of the four screws in the corners.
@@ -189,6 +197,90 @@ describe('checkDesign', () => {
     expect(findings(brass, image((first?.x ?? 0) - 5, (first?.y ?? 0) - 5, 10)).map(f => f.code)).toContain(
       'design_hole_over_ink',
     )
+  })
+
+  test('checks size and place of the holes that the customer places, and mends them', () => {
+    const cases: [Element[], string][] = [
+      [[hole(100, 100, 2)], 'design_hole_size'],
+      [[hole(3, 100, 5)], 'design_hole_edge'],
+      [[hole(100, 100, 5), { ...hole(107, 100, 5), id: 'h2' }], 'design_hole_gap'],
+    ]
+    for (const [elements, code] of cases) {
+      const [finding] = findings(drilled, ...elements)
+      expect(finding).toMatchObject({ code, severity: 'block' })
+      if (!finding) throw new Error('no finding')
+      const after = check({ elements: mended(drilled, elements, finding) }, drilled)
+      expect(after.filter(({ severity }) => severity === 'block')).toEqual([])
+    }
+    expect(findings(drilled, hole(3, 100, 5))[0]).toMatchObject({ measured: 3, needed: 4 })
+    expect(findings(drilled, hole(100, 100, 5), { ...hole(107, 100, 5), id: 'h2' })[0]).toMatchObject({
+      elementId: 'h2',
+      measured: 2,
+      needed: 3,
+    })
+  })
+
+  test('refuses holes where the fixing has none to place, and either removes them or changes the fixing', () => {
+    const [finding] = findings(brass, hole(100, 100, 5))
+    expect(finding).toMatchObject({ code: 'design_holes_unexpected', severity: 'block' })
+    const kinds = finding?.repairs?.map(({ kind }) => kind)
+    expect(kinds).toEqual(['remove', 'fixing'])
+    for (const repair of finding?.repairs ?? []) {
+      const next = applyRepair({ ...brass, elements: [hole(100, 100, 5)] }, repair)
+      const codes = check(next, next).map(({ code }) => code)
+      expect(codes).not.toContain('design_holes_unexpected')
+      if (next.type === 'sign') expect(validateSign(next.config, catalogue)).toEqual([])
+    }
+    const [onStamp] = findings(stamp, image(25, 5, 10), hole(10, 10, 5))
+    expect(onStamp).toMatchObject({ code: 'design_holes_unexpected', subject: 'stamp' })
+    expect(onStamp?.repairs?.map(({ kind }) => kind)).toEqual(['remove'])
+  })
+
+  test('refuses free holes without one, and places it', () => {
+    const [finding] = findings(drilled)
+    expect(finding).toMatchObject({ code: 'design_holes_missing', severity: 'block' })
+    const [place] = finding?.repairs ?? []
+    if (!place) throw new Error('no repair')
+    const placed = applyRepair({ ...drilled, elements: [] }, place)
+    expect(check(placed, drilled).filter(({ severity }) => severity === 'block')).toEqual([])
+  })
+
+  test('refuses more holes than the catalogue allows, in the time of a few', () => {
+    const holes = Array.from({ length: 900 }, (_, index) => ({ ...hole(100, 60, 5), id: `h${index}` }))
+    const [finding, ...others] = findings(drilled, ...holes)
+    expect(finding).toMatchObject({ code: 'design_holes_too_many', measured: 900, needed: 30 })
+    expect(others.filter(({ severity }) => severity === 'block')).toEqual([])
+    const repair = finding?.repairs?.[0]
+    expect(repair?.kind === 'remove' && repair.elementIds).toHaveLength(870)
+  })
+
+  test('refuses a code that a phone would not understand as what it claims to be', () => {
+    const wifi: Element = {
+      id: 'q',
+      type: 'qrcode',
+      qrData: 'MonWifi',
+      qrDataType: 'wifi',
+      size: 40,
+      position: { left: 100, top: 60 },
+    }
+    const [finding] = findings(brass, wifi)
+    expect(finding).toMatchObject({ code: 'design_qr_content', severity: 'block', subject: 'wifi' })
+    if (!finding) throw new Error('no finding')
+    expect(mended(brass, [wifi], finding)).toMatchObject([{ qrData: 'MonWifi', qrDataType: 'text' }])
+    const [bare] = findings(brass, { ...wifi, qrDataType: 'url', qrData: 'exemple.fr' })
+    if (!bare) throw new Error('no finding')
+    expect(mended(brass, [{ ...wifi, qrDataType: 'url', qrData: 'exemple.fr' }], bare)).toMatchObject([
+      { qrData: 'https://exemple.fr', qrDataType: 'url' },
+    ])
+  })
+
+  test('counts as kept the rules that looked at something', () => {
+    const keptBy = (on: Design, ...elements: Element[]) =>
+      rulesKept({ design: { elements }, plate: plateFor(on) }, findings(on, ...elements))
+    const one = keptBy(stamp, image(15, 5, 10))
+    expect(keptBy(stamp, image(15, 5, 10), { ...image(35, 5, 10), id: 'i2' })).toBe(one)
+    expect(keptBy(stamp, image(15, 5, 10), border('solid', 1))).toBe(one + 1)
+    expect(keptBy(stamp)).toBe(0)
   })
 
   test('says when a picture cannot be made, and when a circle is too short for its text', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { handlePoint, resizeBox } from '@/lib/geometry/resize-box'
 import { checkDesign } from '@/lib/scene/checks/check-design'
-import { checksOf } from '@/lib/scene/checks/registry'
+import { checksOf, designChecks } from '@/lib/scene/checks/registry'
 import { compile } from '@/lib/scene/compile'
 import { elementKinds, kindOf } from '@/lib/scene/elements/registry'
 import { elementSchemas } from '@/lib/scene/elements/schemas'
@@ -55,12 +55,10 @@ describe('the registry of kinds', () => {
   })
 
   test('knows every finding by one of its rules', () => {
-    const codes = new Set(
-      types.flatMap(type =>
-        checksOf(withNew(type, grounds[0] as Design).element).flatMap(check => check.codes),
-      ),
+    const ofKinds = types.flatMap(type =>
+      checksOf(withNew(type, grounds[0] as Design).element).flatMap(check => check.codes),
     )
-    for (const code of ['design_empty', 'design_too_many_lines'] as const) codes.add(code)
+    const codes = new Set([...designChecks.flatMap(check => check.codes), ...ofKinds])
     expect([...codes].toSorted()).toEqual(findingCodes.toSorted())
   })
 })

@@ -5,8 +5,9 @@ import { NumberField } from '@/components/ui/number-field'
 import type { BorderConfig } from '@/lib/scene/elements/border/change'
 import { borderStyles } from '@/lib/scene/elements/border/schema'
 import { borderOf, setBorder } from '@/lib/scene/operations/new-elements'
-import { useDesign, useEditor, usePlate } from '../state/editor-context'
-import { Panel, Part } from './panel'
+import { Panel, Part } from '../../panels/panel'
+import { useDesign, useEditor, usePlate } from '../../state/editor-context'
+import { Measure } from '../measure'
 
 /** Fields of a border with their largest value; mm, and percent for the corners. */
 const fields = ['width', 'offset', 'radius'] as const
@@ -42,8 +43,7 @@ export function BordersPanel() {
         <Part title={t('measures')}>
           <div className="grid grid-cols-2 gap-2">
             {fields.map(name => (
-              <div key={name} className="flex flex-col gap-1 text-xs">
-                <label htmlFor={`border-${name}`}>{t(name)}</label>
+              <Measure key={name} id={`border-${name}`} label={t(name)}>
                 <NumberField
                   id={`border-${name}`}
                   value={border.config[name]}
@@ -53,7 +53,7 @@ export function BordersPanel() {
                   locale={locale}
                   onChange={value => set({ [name]: value })}
                 />
-              </div>
+              </Measure>
             ))}
           </div>
         </Part>

@@ -1,20 +1,19 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { elementKinds } from '@/lib/scene/elements/registry'
-import { addNew } from '@/lib/scene/operations/new-elements'
 import { pathData } from '@/lib/scene/svg'
 import { findDrawing } from '@/lib/scene/vectors/drawing'
 import { vectorSources } from '@/lib/scene/vectors/sources'
-import { useEditor, usePlate, useSetting } from '../state/editor-context'
-import { AddTile } from './add-tile'
-import { Panel } from './panel'
+import { AddTile } from '../../panels/add-tile'
+import { Panel } from '../../panels/panel'
+import { useSetting } from '../../state/editor-context'
+import { useAdd } from '../use-add'
 
 /** The shop's own drawings, to put on the plate. */
 export function ImagesPanel() {
   const t = useTranslations('editor.images')
   const { language } = useSetting()
-  const editor = useEditor()
-  const plate = usePlate()
+  const add = useAdd()
   return (
     <Panel title={t('title')} aside={t('count', { count: vectorSources.length })}>
       <p className="text-xs text-ink-2">{t('hint')}</p>
@@ -26,14 +25,7 @@ export function ImagesPanel() {
               <AddTile
                 name={name}
                 label={t('add', { name })}
-                onAdd={() => {
-                  const added = addNew(editor.design, plate, elementKinds.image, {
-                    src: `vector:${source.name}`,
-                  })
-                  editor.change(added.design)
-                  editor.select([added.id])
-                  editor.say('added', { name })
-                }}
+                onAdd={() => add(elementKinds.image, { src: `vector:${source.name}` }, name)}
               >
                 <Drawn name={source.name} viewBox={source.viewBox} />
               </AddTile>
@@ -48,10 +40,10 @@ export function ImagesPanel() {
 function Drawn({ name, viewBox }: { name: string; viewBox: string }) {
   return (
     <svg aria-hidden viewBox={viewBox} className="size-9 fill-current">
-      {findDrawing(name)?.parts.map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a drawing's parts never change
-        <path key={index} d={pathData(part.path)} fillRule={part.fillRule} fill={part.fill ?? undefined} />
-      ))}
+      {findDrawing(name)?.parts.map(part => {
+        const data = pathData(part.path)
+        return <path key={data} d={data} fillRule={part.fillRule} fill={part.fill ?? undefined} />
+      })}
     </svg>
   )
 }

@@ -1,0 +1,109 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { describedBy, Field, Input, Select, Textarea } from '@/components/ui/field'
+import {
+  fieldFault,
+  type QrField,
+  type QrValues,
+  shownFields,
+} from '@/lib/scene/elements/qrcode/contents/content'
+import { qrContents } from '@/lib/scene/elements/qrcode/contents/registry'
+import { qrDataTypes } from '@/lib/scene/elements/qrcode/schema'
+import { designCaps } from '@/lib/scene/limits'
+import type { useContent } from './use-content'
+
+interface QrFormProps {
+  /** Where the fields' ids begin; two forms may be on the page. */
+  id: string
+  content: ReturnType<typeof useContent>
+  /** Says what is missing also in fields that nobody has touched. */
+  strict: boolean
+}
+
+/** What a code leads to, and the fields of that kind of content. */
+export function QrForm({ id, content: { draft, setType, setValues }, strict }: QrFormProps) {
+  const t = useTranslations('editor.qrcode')
+  const { type, values, tooLong } = draft
+  return (
+    <>
+      <Field id={`${id}-type`} label={t('type')}>
+        <Select
+          id={`${id}-type`}
+          value={type}
+          onChange={event => {
+            const chosen = qrDataTypes.find(candidate => candidate === event.target.value)
+            if (chosen) setType(chosen)
+          }}
+        >
+          {qrDataTypes.map(option => (
+            <option key={option} value={option}>
+              {t(`types.${option}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {shownFields(qrContents[type], values).map(field => (
+        <QrFieldRow
+          key={`${type} ${field.name}`}
+          id={`${id}-${field.name}`}
+          field={field}
+          values={values}
+          strict={strict}
+          onChange={setValues}
+        />
+      ))}
+      {tooLong && (
+        <p role="alert" className="text-xs font-medium text-seal">
+          {t('tooLong', { max: designCaps.qrData })}
+        </p>
+      )}
+    </>
+  )
+}
+
+interface QrFieldRowProps {
+  id: string
+  field: QrField
+  values: QrValues
+  strict: boolean
+  onChange: (values: QrValues) => void
+}
+
+function QrFieldRow({ id, field, values, strict, onChange }: QrFieldRowProps) {
+  const t = useTranslations('editor.qrcode')
+  const [touched, setTouched] = useState(false)
+  const { name, input } = field
+  const fault = touched || strict ? fieldFault(field, values) : null
+  const invalid = field.valid ? t(`invalid.${field.name}`) : undefined
+  const error = fault === null ? undefined : fault === 'missing' ? t('missing') : invalid
+  const common = {
+    ...describedBy(id, { error }),
+    value: values[name] ?? '',
+    invalid: fault !== null,
+    onBlur: () => setTouched(true),
+    onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
+  }
+  return (
+    <Field
+      id={id}
+      label={t(`fields.${name}`)}
+      error={error}
+      optional={field.required || input === 'choice' ? undefined : t('optional')}
+    >
+      {input === 'area' ? (
+        <Textarea rows={3} {...common} className="min-h-20" />
+      ) : input === 'choice' ? (
+        <Select {...common} value={values[name] ?? field.options?.[0]}>
+          {field.options?.map(option => (
+            <option key={option} value={option}>
+              {t('option', { option })}
+            </option>
+          ))}
+        </Select>
+      ) : (
+        <Input type={input === 'url' ? 'text' : input} inputMode={input} autoComplete="off" {...common} />
+      )}
+    </Field>
+  )
+}

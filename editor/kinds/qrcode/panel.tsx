@@ -1,0 +1,40 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { elementKinds } from '@/lib/scene/elements/registry'
+import { Panel } from '../../panels/panel'
+import { useAdd } from '../use-add'
+import { QrForm } from './form'
+import { useContent } from './use-content'
+
+const ignore = () => {}
+
+/** A form for what a new code leads to. */
+export function QrcodePanel() {
+  const t = useTranslations('editor.qrcode')
+  const add = useAdd()
+  const content = useContent(null, ignore)
+  const [strict, setStrict] = useState(false)
+  const { data, type } = content.draft
+  return (
+    <Panel title={t('title')}>
+      <form
+        noValidate
+        className="flex flex-col gap-3"
+        onSubmit={event => {
+          event.preventDefault()
+          setStrict(data === null)
+          if (data === null) return
+          add(elementKinds.qrcode, { qrData: data, qrDataType: type }, t('title'))
+          content.clear()
+        }}
+      >
+        <QrForm id="qr-new" content={content} strict={strict} />
+        <Button type="submit" look="secondary" size="small">
+          {t('add')}
+        </Button>
+      </form>
+    </Panel>
+  )
+}

@@ -1,0 +1,51 @@
+'use client'
+import { useState } from 'react'
+import { type QrValues, valuesFor, writeContent } from '@/lib/scene/elements/qrcode/contents/content'
+import { qrContents } from '@/lib/scene/elements/qrcode/contents/registry'
+import type { QrcodeElement } from '@/lib/scene/elements/qrcode/schema'
+import { designCaps } from '@/lib/scene/limits'
+
+export type QrData = Pick<QrcodeElement, 'qrData' | 'qrDataType'>
+
+export interface QrDraft {
+  type: QrcodeElement['qrDataType']
+  values: QrValues
+  /** The text that the values make; `null` where one of them is missing or cannot be meant. */
+  data: string | null
+  /** The text is longer than any design may hold. */
+  tooLong: boolean
+}
+
+function draftOf(type: QrDraft['type'], values: QrValues): QrDraft {
+  const data = writeContent(qrContents[type], values)
+  const tooLong = data !== null && data.length > designCaps.qrData
+  return { type, values, data: tooLong ? null : data, tooLong }
+}
+
+/**
+ * What is filled in for a code. `given` is the content of a code that is there; what is typed is handed on as soon as it
+ * makes a code.
+ */
+export function useContent(given: QrData | null, onData: (data: QrData) => void) {
+  const start = (): QrDraft =>
+    given
+      ? draftOf(given.qrDataType, valuesFor(qrContents[given.qrDataType], given.qrData))
+      : draftOf('url', {})
+  const [draft, setDraft] = useState(start)
+  const [seen, setSeen] = useState(given?.qrData)
+  // Somebody else changed the code: undo, or a repair.
+  if (given && given.qrData !== seen) {
+    setSeen(given.qrData)
+    if (given.qrData !== draft.data) setDraft(start())
+  }
+  const become = (next: QrDraft) => {
+    setDraft(next)
+    if (next.data !== null) onData({ qrData: next.data, qrDataType: next.type })
+  }
+  return {
+    draft,
+    setType: (type: QrDraft['type']) => become(draftOf(type, {})),
+    setValues: (values: QrValues) => become(draftOf(draft.type, { ...draft.values, ...values })),
+    clear: () => setDraft(draftOf(draft.type, {})),
+  }
+}

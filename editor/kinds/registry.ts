@@ -1,0 +1,28 @@
+import type { Element, ElementOf, ElementType } from '@/lib/scene/model'
+import { borderEditor } from './border/kind'
+import { customHoleEditor } from './custom-hole/kind'
+import { imageEditor } from './image/kind'
+import type { EditorKind } from './kind'
+import { qrcodeEditor } from './qrcode/kind'
+import { roundedTextEditor } from './rounded-text/kind'
+import { shapeEditor } from './shape/kind'
+import { textEditor } from './text/kind'
+
+/** One line a kind of element, in the order of the menus. */
+export const editorKinds = {
+  text: textEditor,
+  'rounded-text': roundedTextEditor,
+  image: imageEditor,
+  shape: shapeEditor,
+  qrcode: qrcodeEditor,
+  border: borderEditor,
+  'custom-hole': customHoleEditor,
+} satisfies { [T in ElementType]: EditorKind<ElementOf<T>> }
+
+/** The kinds in the order of the menus. */
+export const allEditorKinds: readonly EditorKind<Element>[] = Object.values(editorKinds)
+
+/** What the editor shows of an element's kind. */
+export function editorKindOf(element: Element): EditorKind<Element> {
+  return editorKinds[element.type]
+}

@@ -1,0 +1,21 @@
+'use client'
+import type { Ground } from '@/lib/scene/elements/kind'
+import type { New } from '@/lib/scene/model'
+import { addNew } from '@/lib/scene/operations/new-elements'
+import { useEditor, usePlate } from '../state/editor-context'
+
+/** Puts a new element on the plate, selects it and tells about it. `name` is what it is called. */
+export function useAdd(): <Given>(
+  kind: { create(given: Given, ground: Ground): New },
+  given: Given,
+  name: string,
+) => void {
+  const editor = useEditor()
+  const plate = usePlate()
+  return (kind, given, name) => {
+    const added = addNew(editor.design, plate, kind, given)
+    if (!editor.change(added.design)) return
+    editor.select([added.id])
+    editor.say('added', { name })
+  }
+}

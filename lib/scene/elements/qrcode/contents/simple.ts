@@ -1,0 +1,104 @@
+import type { QrContent } from './content'
+
+const webAddress = /^https?:\/\/(?:[^\s/?#@:.]+\.)+[^\s/?#@:.]+(?::\d+)?(?:[/?#]\S*)?$/i
+const withScheme = (value: string) => (/^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? value : `https://${value}`)
+
+/** A web address; without `https://` a phone would show it as text, so it is written in front. */
+export const urlContent: QrContent = {
+  fields: [{ name: 'url', input: 'url', required: true, valid: value => webAddress.test(withScheme(value)) }],
+  write: ({ url = '' }) => withScheme(url.trim()),
+  read: data => (webAddress.test(data) ? { url: data } : null),
+}
+
+export const textContent: QrContent = {
+  fields: [{ name: 'text', input: 'area', required: true }],
+  write: ({ text = '' }) => text.trim(),
+  read: data => (data.trim() === '' ? null : { text: data }),
+}
+
+/** Digits as a phone dials them: without blanks and brackets, `00` as `+`. */
+const dialled = (value: string) => value.replace(/[\s./()-]/g, '').replace(/^00/, '+')
+const isNumber = (value: string) => /^\+?[0-9*#]{3,20}$/.test(dialled(value))
+
+export const phoneContent: QrContent = {
+  fields: [{ name: 'phone', input: 'tel', required: true, valid: isNumber }],
+  write: ({ phone = '' }) => `tel:${dialled(phone)}`,
+  read(data) {
+    const phone = /^tel:(.+)$/i.exec(data)?.[1]
+    return phone && isNumber(phone) ? { phone } : null
+  },
+}
+
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text.replace(/\+/g, '%20'))
+  } catch {
+    return null
+  }
+}
+
+/** The text after the number may hold anything; the form `sms:number?body=` is read as well. */
+export const smsContent: QrContent = {
+  fields: [
+    { name: 'phone', input: 'tel', required: true, valid: isNumber },
+    { name: 'message', input: 'area' },
+  ],
+  write: ({ phone = '', message = '' }) =>
+    `SMSTO:${dialled(phone)}${message.trim() === '' ? '' : `:${message.trim()}`}`,
+  read(data) {
+    const [, phone, message = ''] =
+      /^smsto:([^:]+)(?::(.*))?$/is.exec(data) ?? /^sms:([^?]+)(?:\?body=(.*))?$/is.exec(data) ?? []
+    if (!phone || !isNumber(phone)) return null
+    const words = /^sms:/i.test(data) ? decoded(message) : message
+    return words === null ? null : { phone, message: words }
+  },
+}
+
+export const isMailAddress = (value: string): boolean => /^[^\s@?&]+@[^\s@?&.]+(?:\.[^\s@?&.]+)+$/.test(value)
+
+export const emailContent: QrContent = {
+  fields: [
+    { name: 'to', input: 'email', required: true, valid: isMailAddress },
+    { name: 'subject', input: 'text' },
+    { name: 'body', input: 'area' },
+  ],
+  write({ to = '', subject = '', body = '' }) {
+    const parts = [
+      ['subject', subject.trim()],
+      ['body', body.trim()],
+    ].flatMap(([name, value]) => (value ? [`${name}=${encodeURIComponent(value)}`] : []))
+    return `mailto:${to.trim()}${parts.length > 0 ? `?${parts.join('&')}` : ''}`
+  },
+  read(data) {
+    const [, to = '', query = ''] = /^mailto:([^?]*)(?:\?(.*))?$/is.exec(data) ?? []
+    if (!isMailAddress(to)) return null
+    const values: { to: string; subject?: string; body?: string } = { to }
+    for (const part of query.split('&').filter(text => text !== '')) {
+      const [name = '', ...rest] = part.split('=')
+      // A plus sign is a plus sign in an address of mail.
+      const value = decoded(rest.join('=').replace(/\+/g, '%2B'))
+      if (value === null) return null
+      if (name.toLowerCase() === 'subject') values.subject = value
+      else if (name.toLowerCase() === 'body') values.body = value
+      else return null
+    }
+    return values
+  },
+}
+
+const degreesOf = (value: string) => Number(value.trim().replace(',', '.'))
+const within = (limit: number) => (value: string) => Math.abs(degreesOf(value)) <= limit
+
+/** A place by its degrees, south and west negative. */
+export const geoContent: QrContent = {
+  fields: [
+    { name: 'latitude', input: 'text', required: true, valid: within(90) },
+    { name: 'longitude', input: 'text', required: true, valid: within(180) },
+  ],
+  write: ({ latitude = '', longitude = '' }) => `geo:${degreesOf(latitude)},${degreesOf(longitude)}`,
+  read(data) {
+    const [, latitude = '', longitude = ''] = /^geo:(-?[\d.]+),(-?[\d.]+)$/i.exec(data) ?? []
+    if (latitude === '' || !within(90)(latitude) || !within(180)(longitude)) return null
+    return { latitude, longitude }
+  },
+}

@@ -1,0 +1,167 @@
+import fc from 'fast-check'
+import jsQR from 'jsqr'
+import { describe, expect, test } from 'vitest'
+import {
+  fieldFault,
+  type QrValues,
+  shownFields,
+  valuesFor,
+  writeContent,
+} from '@/lib/scene/elements/qrcode/contents/content'
+import { qrContents } from '@/lib/scene/elements/qrcode/contents/registry'
+import { qrMatrix } from '@/lib/scene/elements/qrcode/matrix'
+import { type QrcodeElement, qrDataTypes } from '@/lib/scene/elements/qrcode/schema'
+
+type QrType = QrcodeElement['qrDataType']
+
+/** What a camera reads from the drawn code, with four modules of quiet zone. */
+function scanned(data: string): string | undefined {
+  const matrix = qrMatrix(data)
+  if (!matrix) throw new Error('no code')
+  const scale = 4
+  const edge = (matrix.size + 8) * scale
+  const pixels = new Uint8ClampedArray(edge * edge * 4).fill(255)
+  for (let y = 0; y < edge; y += 1) {
+    for (let x = 0; x < edge; x += 1) {
+      const column = Math.floor(x / scale) - 4
+      const row = Math.floor(y / scale) - 4
+      const inside = column >= 0 && row >= 0 && column < matrix.size && row < matrix.size
+      if (inside && matrix.dark(column, row)) pixels.fill(0, (y * edge + x) * 4, (y * edge + x) * 4 + 3)
+    }
+  }
+  const code = jsQR(pixels, edge, edge)
+  return code ? new TextDecoder().decode(new Uint8Array(code.binaryData)) : undefined
+}
+
+const examples: Record<QrType, [QrValues, string]> = {
+  url: [{ url: 'www.exemple.fr/menu?table=4' }, 'https://www.exemple.fr/menu?table=4'],
+  text: [{ text: 'Sonnez deux fois, s’il vous plaît' }, 'Sonnez deux fois, s’il vous plaît'],
+  wifi: [
+    { ssid: 'Café; "Étoile"', security: 'WPA', password: 'mot:de\\passe,1', hidden: 'true' },
+    'WIFI:T:WPA;S:Café\\; \\"Étoile\\";P:mot\\:de\\\\passe\\,1;H:true;;',
+  ],
+  email: [
+    { to: 'bonjour@exemple.fr', subject: 'Devis & délai', body: 'Merci\nd’avance + 1' },
+    'mailto:bonjour@exemple.fr?subject=Devis%20%26%20d%C3%A9lai&body=Merci%0Ad%E2%80%99avance%20%2B%201',
+  ],
+  phone: [{ phone: '0033 (4) 72.00-00/00' }, 'tel:+33472000000'],
+  sms: [{ phone: '+33 6 00 00 00 00', message: 'RDV: 14 h' }, 'SMSTO:+33600000000:RDV: 14 h'],
+  vcard: [
+    {
+      firstName: 'Zoé',
+      lastName: 'Dupont; Fils',
+      organisation: 'Étude A, B',
+      jobTitle: 'Notaire',
+      phone: '+33472000000',
+      email: 'zoe@exemple.fr',
+      url: 'https://exemple.fr',
+      street: '1, rue de la Paix',
+      zip: '69001',
+      city: 'Lyon',
+      country: 'France',
+    },
+    [
+      'BEGIN:VCARD',
+      'VERSION:3.0',
+      'N:Dupont\\; Fils;Zoé;;;',
+      'FN:Zoé Dupont\\; Fils',
+      'ORG:Étude A\\, B',
+      'TITLE:Notaire',
+      'TEL:+33472000000',
+      'EMAIL:zoe@exemple.fr',
+      'URL:https://exemple.fr',
+      'ADR:;;1\\, rue de la Paix;Lyon;;69001;France',
+      'END:VCARD',
+    ].join('\n'),
+  ],
+  geo: [{ latitude: '45,7640', longitude: '-4.83' }, 'geo:45.764,-4.83'],
+}
+
+describe.each(qrDataTypes)('a QR code of the kind %s', type => {
+  const content = qrContents[type]
+  const [values, data] = examples[type]
+
+  test('is written from its fields, and read by a camera as it was written', () => {
+    expect(writeContent(content, values)).toBe(data)
+    expect(scanned(data)).toBe(data)
+  })
+
+  test('fills its form again', () => {
+    const read = content.read(data)
+    if (!read) throw new Error('not read')
+    expect(writeContent(content, read)).toBe(data)
+  })
+
+  test('is not written while something is missing', () => {
+    expect(writeContent(content, {})).toBeNull()
+    expect(shownFields(content, {}).some(field => fieldFault(field, {}) === 'missing')).toBe(true)
+  })
+})
+
+describe('what a phone would not understand', () => {
+  test.each<[QrType, string]>([
+    ['wifi', 'MonWifi'],
+    ['wifi', 'WIFI:T:WPA;S:Net;;'],
+    ['wifi', 'WIFI:T:WPA;S:Net;P:court;;'],
+    ['wifi', 'WIFI:T:WPA;P:sans-reseau;;'],
+    ['url', 'exemple.fr'],
+    ['url', 'https://'],
+    ['url', 'javascript:alert(1)'],
+    ['phone', '04 72 00 00 00'],
+    ['phone', 'tel:abc'],
+    ['email', 'zoe@exemple.fr'],
+    ['email', 'mailto:zoe'],
+    ['sms', 'sms:'],
+    ['vcard', 'Zoé Dupont'],
+    ['vcard', 'BEGIN:VCARD\nVERSION:3.0\nEND:VCARD'],
+    ['geo', '45.7,4.8'],
+    ['geo', 'geo:95,200'],
+  ])('is not read as %s: %s', (type, data) => {
+    expect(qrContents[type].read(data)).toBeNull()
+    // It stands in the form's first field, to be mended there.
+    expect(Object.values(valuesFor(qrContents[type], data))).toEqual([data])
+  })
+})
+
+describe('a network', () => {
+  test('without a password has none in its code', () => {
+    const open = { ssid: 'Invités', security: 'nopass', password: 'forgotten' }
+    expect(writeContent(qrContents.wifi, open)).toBe('WIFI:T:nopass;S:Invités;;')
+  })
+
+  test('reads the codes of others: parts in any order, no kind of security, small letters', () => {
+    expect(qrContents.wifi.read('wifi:S:a;T:wpa;P:12345678;;')).toMatchObject({ ssid: 'a', security: 'WPA' })
+    expect(qrContents.wifi.read('WIFI:S:a;;')).toMatchObject({ security: 'nopass' })
+  })
+
+  test('keeps any name and password', () => {
+    const word = fc.string({ minLength: 8, maxLength: 20 }).filter(text => text.trim() !== '')
+    fc.assert(
+      fc.property(word, word, (ssid, password) => {
+        const data = writeContent(qrContents.wifi, { ssid, password })
+        if (data !== null) expect(qrContents.wifi.read(data)).toMatchObject({ ssid, password })
+      }),
+    )
+  })
+})
+
+describe('a visiting card', () => {
+  test('keeps lines that the form does not have', () => {
+    const data = 'BEGIN:VCARD\nVERSION:3.0\nN:Dupont;Zoé;;;\nFN:Zoé Dupont\nNOTE:à midi\nEND:VCARD'
+    const values = qrContents.vcard.read(data)
+    expect(values).toMatchObject({ lastName: 'Dupont', rest: 'NOTE:à midi' })
+    expect(writeContent(qrContents.vcard, { ...values, lastName: 'Durand' })).toContain('NOTE:à midi')
+  })
+
+  test('keeps any words', () => {
+    const word = fc
+      .string({ minLength: 1, maxLength: 20 })
+      .filter(text => text.trim() === text && text !== '')
+    fc.assert(
+      fc.property(word, word, (lastName, street) => {
+        const data = writeContent(qrContents.vcard, { lastName, street })
+        expect(data && qrContents.vcard.read(data)).toMatchObject({ lastName, street })
+      }),
+    )
+  })
+})
