@@ -5,6 +5,7 @@ import * as migration_20261122_012047_product_names from './20261122_012047_prod
 import * as migration_20261122_013217_approved_scenes from './20261122_013217_approved_scenes';
 import * as migration_20261122_014919_job_queue from './20261122_014919_job_queue';
 import * as migration_20261122_020000_staff_and_clients from './20261122_020000_staff_and_clients';
+import * as migration_20261122_022500_thirty_free_holes from './20261122_022500_thirty_free_holes';
 
 export const migrations = [
   {
@@ -41,5 +42,10 @@ export const migrations = [
     up: migration_20261122_020000_staff_and_clients.up,
     down: migration_20261122_020000_staff_and_clients.down,
     name: '20261122_020000_staff_and_clients'
+  },
+  {
+    up: migration_20261122_022500_thirty_free_holes.up,
+    down: migration_20261122_022500_thirty_free_holes.down,
+    name: '20261122_022500_thirty_free_holes',
   },
 ];
