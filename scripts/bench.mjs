@@ -107,6 +107,8 @@ try {
   await measureApi(shop)
   const { measureEditor } = await import('../tests/bench/editor-measure.mjs')
   for (const { figure, value, bound } of await measureEditor(shop.url)) note(figure, value, bound)
+  const { measureHostileMinute } = await import('../tests/bench/hostile-measure.mjs')
+  for (const { figure, value, bound } of await measureHostileMinute(shop)) note(figure, value, bound)
   await shop.stop()
   console.table(rows)
   // The rules, the scene and the prices, function by function.
