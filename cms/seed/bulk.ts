@@ -9,7 +9,6 @@ type Values = Record<string, unknown>
 /** Rows of one statement: PostgreSQL takes 65,535 values, and no table has a hundred columns. */
 const rowsAtOnce = 500
 
-const adapterOf = (payload: Payload) => payload.db as unknown as PostgresAdapter
 const isRecord = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -47,7 +46,7 @@ async function insert(tx: Transaction, table: Table, rows: Values[]): Promise<nu
       .insert(table)
       .values(rows.slice(from, from + rowsAtOnce) as never)
       .returning()
-    ids.push(...made.map(row => Number((row as unknown as { id: unknown }).id)))
+    ids.push(...made.map(row => Number(row.id)))
   }
   return ids
 }
@@ -62,7 +61,7 @@ export async function bulkCreate(
   slug: CollectionSlug,
   documents: Values[],
 ): Promise<number[]> {
-  const { tables, tableNameMap } = adapterOf(payload)
+  const { tables, tableNameMap } = payload.db
   const { config } = payload.collections[slug]
   const tableOf = (name: string) => tables[tableNameMap.get(name) ?? name] as Table | undefined
   const name = slug.replaceAll('-', '_')
@@ -98,4 +97,4 @@ export async function bulkCreate(
 
 /** Runs `work` in one transaction of the database. */
 export const inBulk = <T>(payload: Payload, work: (tx: Transaction) => Promise<T>): Promise<T> =>
-  adapterOf(payload).drizzle.transaction(work)
+  payload.db.drizzle.transaction(work)

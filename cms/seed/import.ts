@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
+import { type CollectionSlug, createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { quietContext } from '../hooks'
 import { bulkCreate, inBulk } from './bulk'
 import { idOf, resolveRefs, type SeedDoc } from './doc'
@@ -30,7 +30,7 @@ const hashOf = (doc: SeedDoc) =>
 
 async function inTransaction(payload: Payload, work: (req: PayloadRequest) => Promise<void>) {
   const transactionID = (await payload.db.beginTransaction()) ?? undefined
-  const req = { transactionID, context: quietContext, payload } as unknown as PayloadRequest
+  const req = await createLocalReq({ context: quietContext, req: { transactionID } }, payload)
   try {
     await work(req)
     if (transactionID) await payload.db.commitTransaction(transactionID)
@@ -76,7 +76,7 @@ export class SeedImport {
       pagination: false,
       overrideAccess: true,
     })
-    for (const record of docs as unknown as SeedRecord[]) {
+    for (const record of docs) {
       this.records.set(record.key, record)
       if (record.doc) this.ids.set(record.key, record.doc)
     }

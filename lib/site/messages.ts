@@ -8,18 +8,19 @@ const isBranch = (value: Tree[string] | undefined): value is Tree =>
   typeof value === 'object' && !Array.isArray(value)
 
 /** `over` on top of `base`, branch by branch. */
-function merge(base: Tree, over: Tree): Tree {
+function merge<Base extends Tree>(base: Base, over: Tree): Base {
   const merged: Tree = { ...base }
   for (const [key, value] of Object.entries(over)) {
     const below = merged[key]
     merged[key] = isBranch(value) && isBranch(below) ? merge(below, value) : value
   }
-  return merged
+  return merged as Base
 }
 
-async function readMessages(name: string): Promise<Tree> {
+/** What a locale says otherwise than its language; most say nothing of their own. */
+async function readOverrides(locale: SiteLocale): Promise<Tree> {
   try {
-    return (await import(`../../messages/${name}/index.ts`)).default
+    return (await import(`../../messages/${locale}/index.ts`)).default
   } catch {
     return {}
   }
@@ -27,6 +28,6 @@ async function readMessages(name: string): Promise<Tree> {
 
 /** The texts of a locale: its language's files, with the keys that `messages/{locale}/` overrides. */
 export async function loadMessages(locale: SiteLocale): Promise<Messages> {
-  const [language, own] = await Promise.all([readMessages(languageOf(locale)), readMessages(locale)])
-  return merge(language, own) as unknown as Messages
+  const language: { default: Messages } = await import(`../../messages/${languageOf(locale)}/index.ts`)
+  return merge(language.default, await readOverrides(locale))
 }

@@ -21,19 +21,20 @@ export async function inTransaction<T>(
   payload: Payload,
   work: (scope: TransactionScope) => Promise<T>,
 ): Promise<T> {
-  const adapter = payload.db as unknown as PostgresAdapter
+  payload.db.sessions ??= {}
+  const { drizzle, sessions } = payload.db
   const id = randomUUID()
-  return adapter.drizzle.transaction(async tx => {
+  return drizzle.transaction(async tx => {
     const forget = async () => {
-      delete adapter.sessions[id]
+      delete sessions[id]
     }
-    adapter.sessions[id] = { db: tx, resolve: forget, reject: forget } as (typeof adapter.sessions)[string]
+    sessions[id] = { db: tx, resolve: forget, reject: forget }
     try {
       const result = await work({ req: { transactionID: id }, tx })
-      if (!adapter.sessions[id]) throw new Error('the transaction was ended by an operation inside it')
+      if (!sessions[id]) throw new Error('the transaction was ended by an operation inside it')
       return result
     } finally {
-      delete adapter.sessions[id]
+      delete sessions[id]
     }
   })
 }

@@ -16,7 +16,21 @@ interface LoadedFace {
 }
 
 function commandsOf(font: HarfBuzz.Font, glyph: number): readonly PathCommand[] {
-  return font.glyphToJson(glyph).map(({ type, values }) => [type, ...values] as unknown as PathCommand)
+  return font
+    .glyphToJson(glyph)
+    .map(({ type, values: [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] }): PathCommand => {
+      switch (type) {
+        case 'M':
+        case 'L':
+          return [type, a, b]
+        case 'Q':
+          return [type, a, b, c, d]
+        case 'C':
+          return [type, a, b, c, d, e, f]
+        default:
+          return ['Z']
+      }
+    })
 }
 
 class HarfBuzzEngine implements FontEngine {
