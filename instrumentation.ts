@@ -1,15 +1,22 @@
-/** Begins what runs beside the requests, once a server: whom limits count, jobs that wait, scenes of older orders. */
+/**
+ * Begins what every server needs, once: the look at each request before Next has it, whom limits count, jobs that wait,
+ * scenes of older orders.
+ */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return
-  const [{ getPayload }, { default: config }, { startJobs }, { notePeers }, { keepOlderScenes }] =
-    await Promise.all([
-      import('payload'),
-      import('@payload-config'),
-      import('./server/jobs/work'),
-      import('./server/http/address'),
-      import('./server/orders/keep-older-scenes'),
-    ])
+  const [{ guardRequests }, { readSettings }, { notePeers }] = await Promise.all([
+    import('./server/next/guard-requests'),
+    import('./server/env'),
+    import('./server/http/address'),
+  ])
+  guardRequests(readSettings().SITE_URL)
   notePeers()
+  const [{ getPayload }, { default: config }, { startJobs }, { keepOlderScenes }] = await Promise.all([
+    import('payload'),
+    import('@payload-config'),
+    import('./server/jobs/work'),
+    import('./server/orders/keep-older-scenes'),
+  ])
   const payload = await getPayload({ config })
   await startJobs(payload)
   keepOlderScenes(payload).catch(error =>

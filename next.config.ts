@@ -1,9 +1,9 @@
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
+import { lasting } from './lib/site/cache-manifest'
 import { addressRedirects, localeRewrites } from './lib/site/routes'
-
-const oneYear = 'public, max-age=31536000, immutable'
+import { compile } from './scripts/lib/compile.mjs'
 
 const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
@@ -11,6 +11,10 @@ const config: NextConfig = {
   trailingSlash: true,
   // `POST /api/x` must not be answered with 308: the rules for addresses know which are pages.
   skipTrailingSlashRedirect: true,
+  // Pictures are drawn and sized by the shop itself.
+  images: { unoptimized: true },
+  // Next loads it as it stands, without a build of its own.
+  cacheHandler: compile('server/next/page-cache.ts'),
   redirects: async () => addressRedirects(),
   rewrites: async () => localeRewrites(),
   // Types are one of the steps of `npm run check`; a build need not pay for them again.
@@ -42,7 +46,7 @@ const shopHeaders = [
       { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=()' },
     ],
   },
-  { source: '/fonts/:file*', headers: [{ key: 'Cache-Control', value: oneYear }] },
+  { source: '/fonts/:file*', headers: [{ key: 'Cache-Control', value: lasting }] },
 ]
 
 const withPanel = withPayload(

@@ -35,8 +35,7 @@ async function measureStarts(folder) {
   return warm.shop
 }
 
-async function measurePages(shop, plain, weights) {
-  const { inPairs, requestsPerSecond } = await import('../tests/bench/measure.mjs')
+function measurePages(weights) {
   for (const [page, weight] of Object.entries(weights.shop)) {
     const ratio = weight.script / weights.plain.script
     note(
@@ -45,19 +44,22 @@ async function measurePages(shop, plain, weights) {
       '(at most 1.3)',
     )
   }
+}
+
+/** How often a second a kept page is given, beside a plain Next page of as many bytes on a plain Next. */
+async function measureServer(name, url, plain, bound) {
+  const { inPairs, requestsPerSecond } = await import('../tests/bench/measure.mjs')
   const readers = [
-    ['static page', '/cart/', {}, '(at least 0.85)'],
-    ['static page, packed', '/cart/', { 'accept-encoding': 'gzip' }, '(at least 0.85)'],
-    // Goes past the answers that the shop keeps: what Next alone does with our page, its policy included.
-    ['static page, made by Next alone', '/cart/?_rsc=', {}],
+    ['as it is', {}],
+    ['packed', { 'accept-encoding': 'gzip' }],
   ]
-  for (const [name, page, headers, bound] of readers) {
+  for (const [how, headers] of readers) {
     const pages = await inPairs(
-      () => requestsPerSecond({ url: shop.url + page, headers }),
+      () => requestsPerSecond({ url: `${url}/cart/`, headers }),
       () => requestsPerSecond({ url: `${plain.url}/filled/`, headers }),
     )
     note(
-      name,
+      `static page, ${how}, ${name}`,
       `${pages.a.toFixed(0)} a second, plain page of as many bytes ${pages.b.toFixed(0)}, ratio ${pages.ratio.toFixed(2)}`,
       bound,
     )
@@ -102,14 +104,21 @@ try {
   const plain = await servePlainApp()
   weights.plain = await pageWeight(plain.url)
   note('JavaScript of the empty page', kb(weights.plain.script))
-  await measurePages(shop, plain, weights)
-  await plain.stop()
+  measurePages(weights)
+  await measureServer('npm start', shop.url, plain, '(at least 3)')
   await measureApi(shop)
   const { measureEditor } = await import('../tests/bench/editor-measure.mjs')
   for (const { figure, value, bound } of await measureEditor(shop.url)) note(figure, value, bound)
   const { measureHostileMinute } = await import('../tests/bench/hostile-measure.mjs')
   for (const { figure, value, bound } of await measureHostileMinute(shop)) note(figure, value, bound)
   await shop.stop()
+  const { servers } = await import('../tests/support/servers.mjs')
+  for (const name of ['next start', 'npm start with EDGE=off']) {
+    const site = await servers[name](path.join(folder, 'data'))
+    await measureServer(name, site.url, plain, '(at least 0.5)')
+    await site.stop()
+  }
+  await plain.stop()
   console.table(rows)
   // The rules, the scene and the prices, function by function.
   await runNode(path.join(root, 'node_modules/vitest/vitest.mjs'), ['bench', '--run', 'tests/bench'], {

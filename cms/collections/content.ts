@@ -1,4 +1,6 @@
-import type { CollectionBeforeValidateHook } from 'payload'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import type { CollectionBeforeValidateHook, UploadConfig } from 'payload'
 import { ValidationError } from 'payload'
 import { pageLayouts, pageTypes, pageUrlSchema } from '@/lib/contract/page'
 import { contentAccess } from '../access'
@@ -133,6 +135,14 @@ export const reviews = collection(
   ],
 )
 
+const mediaFolder = `${process.env.DATA_DIR ?? '.data'}/media`
+
+/** Payload takes a file that is not there for a failure of its own. */
+const missingFile: NonNullable<UploadConfig['handlers']>[number] = (_request, { params }) =>
+  existsSync(path.join(mediaFolder, path.basename(params.filename)))
+    ? undefined
+    : new Response(null, { status: 404 })
+
 export const media = collection(
   'media',
   {
@@ -140,7 +150,8 @@ export const media = collection(
     title: 'filename',
     columns: ['filename', 'alt', 'mimeType'],
     upload: {
-      staticDir: `${process.env.DATA_DIR ?? '.data'}/media`,
+      staticDir: mediaFolder,
+      handlers: [missingFile],
       mimeTypes: ['image/png', 'image/jpeg', 'image/webp'],
       focalPoint: false,
       imageSizes: [

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { CatalogueCollection } from '@/lib/site/cache-tags'
+import type { CatalogueCollection } from '@/lib/site/cache-manifest'
 
 /** A document of the database with every language in it, as `locale: 'all'` reads it. */
 export type Doc = Readonly<Record<string, unknown>>

@@ -15,6 +15,7 @@ export const problemStatus = {
   scene_not_kept: 409,
   scene_damaged: 409,
   body_too_large: 413,
+  uri_too_long: 414,
   unsupported_media_type: 415,
   unprocessable: 422,
   too_many_requests: 429,

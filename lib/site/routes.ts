@@ -1,7 +1,7 @@
 import { defaultLocale, localeSegment, locales } from './locales'
 
 /** What no locale's prefix stands before: APIs, the panel, the build's files and whatever has a file's name. */
-const outside = 'api/|cms-api|admin|pictures/|_next/|builds/|.*\\.'
+const outside = '(?:api|cms-api|admin|pictures|_next|builds)(?:/|$)|.*\\.'
 const prefixes = locales.map(localeSegment).join('|')
 
 /**

@@ -6,6 +6,7 @@ import { startPostgres } from './postgres.mjs'
 import { endRunning, keepCommandsApart } from './run.mjs'
 import { explainFailure, PlainError, say } from './say.mjs'
 import { buildIfNeeded, migrate, revalidate, seedIfEmpty, serve, shopEnvironment } from './shop.mjs'
+import { warmPictures } from './warm-pictures.mjs'
 
 const dev = process.argv.includes('--dev')
 const port = Number(process.env.PORT ?? 3000)
@@ -28,6 +29,19 @@ async function endServer({ child, ended }) {
   const slow = setTimeout(() => child.kill('SIGKILL'), 8000)
   await ended
   clearTimeout(slow)
+}
+
+/** Where people come in: the home page and the two catalogues' first ones, in the languages of the build. */
+const firstPages = ['/', '/de-de/', '/en-gb/', '/stamp/', '/signaletique/']
+
+/** Draws the first pictures ahead, beside everything else. */
+function drawAhead() {
+  const closing = new AbortController()
+  undo.push(() => closing.abort())
+  const origin = `http://localhost:${port}`
+  warmPictures({ origin, pages: firstPages, signal: closing.signal }).catch(error => {
+    if (!closing.signal.aborted) console.error('The first pictures could not be drawn ahead:', error)
+  })
 }
 
 function printAddresses(env, admin) {
@@ -56,17 +70,19 @@ async function start() {
   if (stopping) return
   // Minutes may have gone by since: who has taken the port by now would answer in the shop's place.
   await checkPort(port)
-  const server = await serve(env, { dev })
-  undo.push(() => endServer(server))
+  const { servers, ended } = await serve(env, { dev })
+  // In the order in which people are served: who is being answered gets the whole answer.
+  for (const server of servers.toReversed()) undo.push(() => endServer(server))
   if (!built && !dev) await revalidate(env)
+  if (!dev) drawAhead()
   printAddresses(env, admin)
   process.send?.({
     ready: true,
     env: { DATABASE_URL: databaseUrl, PUBLIC_TOKEN: env.PUBLIC_TOKEN },
     admin,
-    server: server.child.pid,
+    server: servers.at(-1).child.pid,
   })
-  const { code, signal } = await server.ended
+  const { code, signal } = await ended
   if (!stopping)
     throw new PlainError(`The web server ended (${signal ?? code}). The data is safe: start again.`)
 }

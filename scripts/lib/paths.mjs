@@ -10,7 +10,14 @@ export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/
 export const dataDir = path.resolve(root, process.env.DATA_DIR ?? '.data')
 
 const sourceFolders = ['app', 'cms', 'components', 'editor', 'lib', 'messages', 'public', 'server', 'stores']
-const sourceFiles = ['next.config.ts', 'payload.config.ts', 'postcss.config.mjs', 'package-lock.json']
+const sourceFiles = [
+  'instrumentation.ts',
+  'next.config.ts',
+  'payload.config.ts',
+  'postcss.config.mjs',
+  'proxy.ts',
+  'package-lock.json',
+]
 
 function* filesBelow(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) =>

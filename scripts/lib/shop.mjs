@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { freePort } from './lock.mjs'
 import { root, sourceFingerprint } from './paths.mjs'
 import { runNode } from './run.mjs'
 import { PlainError, step } from './say.mjs'
@@ -13,7 +14,6 @@ const bin = {
   payload: path.join(root, 'node_modules/payload/bin.js'),
 }
 const watchdog = fileURLToPath(new URL('./watchdog.mjs', import.meta.url))
-const webServer = fileURLToPath(new URL('../web/server.mjs', import.meta.url))
 
 /** Secrets of this installation, made once and kept beside the data. */
 function readSecrets(dataDir) {
@@ -119,35 +119,66 @@ export async function buildIfNeeded(env) {
   return true
 }
 
-/** Starts the web server; resolves once it answers. `ended` tells how it stopped. */
-export async function serve(env, { dev = false } = {}) {
-  const args = ['--import', watchdog, ...(dev ? [bin.next, 'dev', '-p', env.PORT] : [webServer])]
-  const child = spawn(process.execPath, args, {
+/** One of the shop's servers as a process that ends with this one. `ended` tells how it stopped. */
+function spawnServer(args, env, stdout) {
+  const child = spawn(process.execPath, ['--import', watchdog, ...args], {
     cwd: root,
-    env: { ...env, NODE_ENV: dev ? 'development' : 'production' },
-    stdio: ['ignore', dev ? 'inherit' : 'pipe', 'inherit', 'ipc'],
+    env,
+    stdio: ['ignore', stdout, 'inherit', 'ipc'],
   })
   child.stdout?.on('data', text => {
-    if (!/✓ Running next\.config/.test(String(text))) process.stdout.write(text)
+    if (!quiet.test(String(text))) process.stdout.write(text)
   })
   const ended = new Promise(resolve => child.once('exit', (code, signal) => resolve({ code, signal })))
+  return { child, ended }
+}
+
+/** What Next says of itself at each start. */
+const quiet = /✓ Running next\.config|▲ Next\.js|- (?:Local|Network):|✓ Ready in/
+
+/** Next with the shop's build, or its development server. */
+function startNext(env, { dev, behindEdge }) {
+  // Whatever stands in front keeps its connections shorter than this, so none ends while a question is on its way.
+  const where = behindEdge ? ['-H', 'localhost', '--keepAliveTimeout', '65000'] : []
+  const args = [bin.next, dev ? 'dev' : 'start', '-p', env.PORT, ...where]
+  return spawnServer(args, { ...env, NODE_ENV: dev ? 'development' : 'production' }, dev ? 'inherit' : 'pipe')
+}
+
+/**
+ * Starts the web server, behind a cache unless `EDGE=off` (docs/decisions/edge.md); resolves once it answers. `servers`
+ * are the processes, the one that people reach first; `ended` tells how the first of them stopped.
+ */
+export async function serve(env, { dev = false } = {}) {
+  const behindEdge = !dev && env.EDGE !== 'off'
+  const servers = []
+  if (behindEdge) {
+    const port = String(await freePort())
+    const EDGE_URL = `http://localhost:${env.PORT}`
+    servers.push(startNext({ ...env, PORT: port, EDGE_URL }, { dev, behindEdge }))
+    // Read only now: the start script itself runs before anything is installed.
+    const { compile } = await import('./compile.mjs')
+    const edge = compile('server/edge/main.ts', { root })
+    servers.unshift(spawnServer([edge], { ...env, ORIGIN_PORT: port, NODE_ENV: 'production' }, 'pipe'))
+  } else servers.push(startNext(env, { dev, behindEdge }))
+  const ended = Promise.race(servers.map(server => server.ended))
   await Promise.race([
     waitUntilAnswers(`http://localhost:${env.PORT}/api/health`),
     ended.then(({ code, signal }) => {
       throw new Error(`the web server ended while starting (${signal ?? code})`)
     }),
   ])
-  return { child, ended }
+  return { servers, ended }
 }
 
 async function waitUntilAnswers(url) {
   for (;;) {
     try {
-      await fetch(url, { redirect: 'manual' })
-      return
+      const { status } = await fetch(url, { redirect: 'manual' })
+      if (status === 200) return
     } catch {
-      await new Promise(resolve => setTimeout(resolve, 100))
+      // Nobody listens yet.
     }
+    await new Promise(resolve => setTimeout(resolve, 100))
   }
 }
 

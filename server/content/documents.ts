@@ -6,7 +6,7 @@ import type { CatalogueDocs, Doc } from '@/cms/mapping/documents'
 import { type PriceListDoc, parsePriceLists, toPriceRecords } from '@/cms/mapping/prices'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { PriceRecords } from '@/lib/pricing/records'
-import { catalogueCollections } from '@/lib/site/cache-tags'
+import { catalogueCollections } from '@/lib/site/cache-manifest'
 import { remember } from './remember'
 
 const orders: Partial<Record<CollectionSlug, string>> = {

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { answers, maxPageSize } from '@/lib/contract/content-api'
 import type { ProductQuery } from '@/lib/contract/page'
 import type { ProductSummary } from '@/lib/contract/product'
+import { outsideContentSeconds } from '@/lib/site/cache-manifest'
 import type { ContentPort } from './port'
 
 export interface HttpContentOptions {
@@ -22,9 +23,6 @@ export class ContentError extends Error {
 }
 
 const pause = (milliseconds: number) => new Promise<void>(resolve => setTimeout(resolve, milliseconds))
-
-/** Seconds after which an answer of an outside service is asked for again. */
-const freshFor = 300
 
 type Query = Record<string, string | number | undefined>
 
@@ -50,7 +48,7 @@ function createCaller(options: HttpContentOptions) {
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(10_000),
-      next: { revalidate: freshFor, tags: ['content'] },
+      next: { revalidate: outsideContentSeconds },
     } as RequestInit)
     if (response.status >= 500 || response.status === 429)
       throw new ContentError(`${response.status} ${address}`)

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { CachePart } from '@/lib/site/cache-tags'
+import type { CachePart } from '@/lib/site/cache-manifest'
 import { embeddedContent } from './embedded'
 import { createHttpContent } from './http'
 import type { ContentPort } from './port'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { unstable_cache } from 'next/cache'
-import { type CachePart, cacheTags } from '@/lib/site/cache-tags'
+import type { CachePart } from '@/lib/site/cache-manifest'
 
 const markers = new Map<CachePart, () => Promise<string>>()
 
@@ -11,7 +11,7 @@ const markers = new Map<CachePart, () => Promise<string>>()
 export async function tagPage(part: CachePart): Promise<void> {
   let marker = markers.get(part)
   if (!marker) {
-    marker = unstable_cache(async () => part, ['content', part], { tags: [...cacheTags[part]] })
+    marker = unstable_cache(async () => part, ['content', part], { tags: [part] })
     markers.set(part, marker)
   }
   await marker()

@@ -5,6 +5,7 @@ import { type Language, languages } from '@/lib/catalogue/common'
 import { getContent } from '@/server/content'
 import { readAll } from '@/server/content/documents'
 import { remember } from '@/server/content/remember'
+import { tagPage } from '@/server/content/tag-page'
 import { readSettings } from '@/server/env'
 import type { Photo } from './photos'
 import { type PictureContent, toSample } from './samples'
@@ -41,21 +42,20 @@ async function readContent(): Promise<PictureContent> {
   return { catalogue, samples: lists.flat(), photos }
 }
 
-const freshForMs = 30_000
-let known: { content: Promise<PictureContent>; at: number } | undefined
+let lastKnown: PictureContent | undefined
 
-/** The shop's content, at most half a minute old. When the content service fails, what is known is kept. */
-export function pictureContent(): Promise<PictureContent> {
-  const now = Date.now()
-  if (known && now - known.at < freshForMs) return known.content
-  const before = known
-  const reading = readContent()
-  const content = before ? reading.catch(() => before.content) : reading
-  const entry = { content, at: now }
-  known = entry
-  content.catch(() => {
-    if (known === entry) known = undefined
+/**
+ * The shop's content as the pages show it, and as one of the reads that tie a page to what it shows. When an outside
+ * content service fails, what is known is kept.
+ */
+export async function pictureContent(): Promise<PictureContent> {
+  await Promise.all((['catalogue', 'cards', 'pages', 'media'] as const).map(tagPage))
+  return remember('picture-content', async () => {
+    try {
+      lastKnown = await readContent()
+    } catch (error) {
+      if (!lastKnown) throw error
+    }
+    return lastKnown
   })
-  // Nobody waits for a refresh: it is there for the next picture.
-  return before ? before.content : content
 }

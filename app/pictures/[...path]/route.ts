@@ -1,3 +1,4 @@
+import { keptHeaders } from '@/lib/site/cache-manifest'
 import { servePicture } from '@/server/pictures'
 
 type Context = { params: Promise<{ path: string[] }> }
@@ -13,7 +14,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     return new Response(null, { status: 503, headers })
   }
   const headers = {
-    'cache-control': 'public, max-age=31536000, immutable',
+    ...keptHeaders('picture'),
     'content-type': picture.type,
     etag: picture.tag,
     'x-content-type-options': 'nosniff',

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
-import { warmPictures } from '@/scripts/web/warm-pictures.mjs'
+import { warmPictures } from '@/scripts/lib/warm-pictures.mjs'
 
 const pages: Record<string, string> = {
   '/': '<img srcset="/pictures/v1/a@1x.webp 1x, /pictures/v1/a@2x.webp 2x, /pictures/v1/a@3x.webp 3x">',

@@ -1,3 +1,4 @@
+import { keptHeaders } from '@/lib/site/cache-manifest'
 import { isLocale } from '@/lib/site/locales'
 import { readSearchIndex } from '@/server/content/search-index'
 
@@ -9,5 +10,5 @@ interface Context {
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { locale } = await params
   const entries = isLocale(locale) ? await readSearchIndex(locale) : []
-  return Response.json(entries, { headers: { 'Cache-Control': 'public, max-age=300' } })
+  return Response.json(entries, { headers: keptHeaders('search') })
 }

@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto'
 import { parseOutlineFile } from '@/lib/drawing/outlines'
+import { keptHeaders } from '@/lib/site/cache-manifest'
 import { pictureContent } from '@/server/pictures/content'
 import { signText, stampPrint } from '@/server/pictures/outlines'
 
 type Context = { params: Promise<{ file: string }> }
-
-/** Samples may be edited: browsers ask again after a day, and show what they have meanwhile. */
-const fresh = 'public, max-age=86400, stale-while-revalidate=604800'
 
 /** The outlines of a sample text, beside the pages that show it: they would weigh more than all else in them. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
@@ -21,7 +19,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   const etag = `"${createHash('sha256').update(text).digest('hex').slice(0, 20)}"`
   const headers = {
-    'cache-control': fresh,
+    ...keptHeaders('outlines'),
     'content-type': typeof body === 'string' ? 'image/svg+xml' : 'application/json',
     etag,
     'x-content-type-options': 'nosniff',

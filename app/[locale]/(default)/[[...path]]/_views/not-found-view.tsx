@@ -4,6 +4,7 @@ import { NotFoundDrawing } from '@/components/layout/not-found-drawing'
 import { QuotationLink } from '@/components/layout/quotation-link'
 import { buttonClass } from '@/components/ui/button'
 import type { ProductSummary } from '@/lib/contract/product'
+import { expectStatus } from '@/lib/site/inline-scripts'
 import type { SiteLocale } from '@/lib/site/locales'
 import { Link } from '@/lib/site/navigation'
 import { content } from '../../../content'
@@ -11,10 +12,6 @@ import { readContext } from './context'
 import { Section } from './section'
 import { Status404 } from './status-404'
 import { TileList } from './tile-list'
-
-/** React reports in the browser what gave this page its status; it is no fault, so it need not stand in the console. */
-const expectStatus =
-  "addEventListener('error',function(e){if(/^NEXT_HTTP_ERROR_FALLBACK/.test((e.error||{}).digest))e.preventDefault()})"
 
 /** The first sign of every family of materials. */
 const oneOfEach = (signs: readonly ProductSummary[]): ProductSummary[] =>

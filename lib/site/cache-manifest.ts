@@ -1,0 +1,79 @@
+/**
+ * Everything that the shop keeps instead of making it anew: what of the content it shows, and how long it lives
+ * (docs/decisions/edge.md has the table). What shows content lives until that content changes; nothing else says how
+ * long anything is kept.
+ */
+
+/** The collections that the catalogue and the prices are made of. */
+export const catalogueCollections = [
+  'stamp-models',
+  'rubbers',
+  'swatches',
+  'materials',
+  'sign-models',
+  'masks',
+  'fixings',
+  'hole-layouts',
+  'backgrounds',
+  'static-products',
+  'countries',
+  'vat-territories',
+  'shipping-zones',
+  'material-pricings',
+] as const
+export type CatalogueCollection = (typeof catalogueCollections)[number]
+
+/** The parts of the content, each with the collections whose change renews what shows it. */
+const collectionsOf = {
+  pages: ['pages', 'categories'],
+  catalogue: [...catalogueCollections, 'shop-settings'],
+  prices: ['price-lists'],
+  menu: ['main-menu', 'categories'],
+  footer: ['footer'],
+  cards: ['cards'],
+  crossSells: ['cross-sells'],
+  reviews: ['reviews'],
+  media: ['media'],
+} as const satisfies Record<string, readonly string[]>
+
+/** A part of the content: its name is the tag of all that is kept and shows it, in Next and in every shared cache. */
+export type CachePart = keyof typeof collectionsOf
+export const cacheParts = Object.keys(collectionsOf) as readonly CachePart[]
+
+/** The parts that a collection or a global belongs to. */
+export const partsOf = (collection: string): CachePart[] =>
+  cacheParts.filter(part => (collectionsOf[part] as readonly string[]).includes(collection))
+
+/** Of a list of tags as Next writes it, with its own ones among them, those that name a part. */
+export const partsAmong = (tags: string): CachePart[] => {
+  const named = new Set(tags.split(','))
+  return cacheParts.filter(part => named.has(part))
+}
+
+/** Seconds after which what an outside content service answered is asked for again: nobody tells us of its changes. */
+export const outsideContentSeconds = 300
+
+/** For ever, as caches count: the address changes with what is behind it. */
+export const lasting = 'public, max-age=31536000, immutable'
+
+/** Answers of our own handlers that are the same for everyone: what they show, and their life in a browser. */
+const answers = {
+  search: { parts: ['pages', 'catalogue', 'prices', 'cards'], browserSeconds: 300 },
+  shopData: { parts: ['catalogue', 'prices'], browserSeconds: 60 },
+  /** Beside the pages that show them, whose own changes make no new address for them. */
+  outlines: { parts: ['cards', 'catalogue'], browserSeconds: 86_400 },
+  picture: { parts: [], browserSeconds: null },
+} as const satisfies Record<string, { parts: readonly CachePart[]; browserSeconds: number | null }>
+
+/**
+ * The headers of an answer that is the same for everyone. A browser keeps it for a short while; a shared cache for a
+ * year, since it hears of every change by the tags.
+ */
+export function keptHeaders(answer: keyof typeof answers): Record<string, string> {
+  const { parts, browserSeconds } = answers[answer]
+  if (browserSeconds === null) return { 'cache-control': lasting }
+  return {
+    'cache-control': `public, max-age=${browserSeconds}, s-maxage=31536000`,
+    'cache-tag': parts.join(','),
+  }
+}

@@ -1,0 +1,14 @@
+/**
+ * Chooses prices with or without VAT before the first paint: the stored choice, else without VAT in the professional
+ * stamp area, whose path the script's own tag says (specification §4). Inline and small: it must run before anything
+ * is drawn.
+ */
+export const choosePrices =
+  "try{var s=localStorage.getItem('pricesHT')}catch(e){}document.documentElement.dataset.prices=s==='true'||s!=='false'&&location.pathname.indexOf(document.currentScript.dataset.professional)===0?'ht':'ttc'"
+
+/** React reports in the browser what gave a page its status 404; it is no fault, so it need not stand in the console. */
+export const expectStatus =
+  "addEventListener('error',function(e){if(/^NEXT_HTTP_ERROR_FALLBACK/.test((e.error||{}).digest))e.preventDefault()})"
+
+/** Every script that our components write into a page: the policy of each page allows these texts and no others of ours. */
+export const inlineScripts: readonly string[] = [choosePrices, expectStatus]

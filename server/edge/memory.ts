@@ -1,0 +1,126 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import CachePolicy from 'http-cache-semantics'
+import { LRUCache } from 'lru-cache'
+import { type Bodies, packedForms } from './encodings'
+
+/** A question as the cache's rules read it. */
+export interface Question {
+  method: string
+  /** As it was asked, with its query. */
+  url: string
+  headers: IncomingHttpHeaders
+}
+
+interface Head {
+  status: number
+  headers: Record<string, string>
+}
+
+/** An answer that is kept. */
+export interface Kept {
+  policy: CachePolicy
+  /** That it was the answer to. */
+  url: string
+  /** It is the same for every query (RFC draft "No-Vary-Search", `params`). */
+  anyQuery: boolean
+  tags: ReadonlySet<string>
+  etag: string | undefined
+  bodies: Bodies
+}
+
+const pathOf = (url: string) => url.split('?', 1)[0] ?? ''
+
+/**
+ * A question as far as answers depend on it here. What a reader says of caches is not for this one, which speaks for
+ * the shop; and how a body is packed is settled here, so it is no other answer.
+ */
+function plain({ method, url, headers }: Question): CachePolicy.Request {
+  const { 'cache-control': _, pragma: __, 'accept-encoding': ___, ...rest } = headers
+  const said = Object.entries(rest).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  return { method: method === 'HEAD' ? 'GET' : method, url, headers: Object.fromEntries(said) }
+}
+
+/** Names in a list of headers, small. */
+const names = (header: string | undefined) =>
+  (header ?? '')
+    .split(',')
+    .map(name => name.trim().toLowerCase())
+    .filter(Boolean)
+
+/** Whether this answer was chosen by something that few others will say, such as a part of a page for one journey. */
+const isSpecial = (question: Question, vary: string | undefined) =>
+  names(vary).some(
+    name => name !== 'accept-encoding' && (name === '*' || question.headers[name] !== undefined),
+  )
+
+/** Most of what one answer may take of the memory. */
+const largest = 0.1
+
+/**
+ * Answers kept in memory by the standard (RFC 9111, through http-cache-semantics): what may be kept for others and for
+ * how long is what the answer's own headers say, and it is given as it came. Least recently asked for goes first.
+ * @param options `maxBytes` of all bodies together
+ */
+export function createMemory({ maxBytes }: { maxBytes: number }) {
+  const sizeOf = ({ bodies }: Kept) =>
+    1000 + Object.values(bodies).reduce((sum, body) => sum + body.length, 0)
+  const kept = new LRUCache<string, Kept>({ maxSize: maxBytes, sizeCalculation: sizeOf })
+  const keyOf = ({ headers, url }: Question) => `${headers.host}${url}`
+  /** What many ask for at once is packed once. */
+  const packing = new Set<string>()
+  let purges = 0
+
+  function find(question: Question): Kept | undefined {
+    const exact = kept.get(keyOf(question))
+    if (exact || !question.url.includes('?')) return exact
+    const ofPath = kept.get(keyOf({ ...question, url: pathOf(question.url) }))
+    return ofPath?.anyQuery ? ofPath : undefined
+  }
+
+  return {
+    /** What can be given for this question right now. */
+    answerFor(question: Question): Kept | undefined {
+      const found = find(question)
+      const asked = found && plain(found.anyQuery ? { ...question, url: found.url } : question)
+      return asked && found.policy.satisfiesWithoutRevalidation(asked) ? found : undefined
+    },
+
+    /** How often something was purged; what was asked for before the last time may show what was before. */
+    purges: () => purges,
+
+    /**
+     * Judges an answer that begins to arrive. Null where it may not be kept for others, else what takes the whole of
+     * it, to be given to others as soon as its packed forms are made.
+     * @param begun the purges when it was asked for
+     */
+    accept(
+      question: Question,
+      { status, headers }: Head,
+      begun: number,
+    ): ((body: Buffer) => Promise<void>) | null {
+      if (question.method !== 'GET' || status !== 200 || headers['set-cookie'] !== undefined) return null
+      const anyQuery = names(headers['no-vary-search']).includes('params')
+      const url = anyQuery ? pathOf(question.url) : question.url
+      const policy = new CachePolicy(plain({ ...question, url }), { status, headers }, { shared: true })
+      if (!policy.storable() || policy.timeToLive() <= 0 || isSpecial(question, headers.vary)) return null
+      const key = keyOf({ ...question, url })
+      const entry = { policy, url, anyQuery, tags: new Set(names(headers['cache-tag'])), etag: headers.etag }
+      return async identity => {
+        if (identity.length > maxBytes * largest || begun !== purges || packing.has(key)) return
+        packing.add(key)
+        const lasting = (headers['cache-control'] ?? '').includes('immutable')
+        const bodies = await packedForms(identity, headers['content-type'] ?? '', lasting).finally(() =>
+          packing.delete(key),
+        )
+        if (begun === purges) kept.set(key, { ...entry, bodies })
+      }
+    },
+
+    /** Forgets every answer that has one of these tags. */
+    purge(tags: readonly string[]): void {
+      purges += 1
+      for (const [key, { tags: own }] of kept.entries()) if (tags.some(tag => own.has(tag))) kept.delete(key)
+    },
+  }
+}
+export type Memory = ReturnType<typeof createMemory>

@@ -1,0 +1,86 @@
+import { subscribe } from 'node:diagnostics_channel'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { barePolicy } from './content-security'
+
+/** What a request is refused as that nobody can have meant. */
+export const refusals = ['bad_request', 'uri_too_long', 'method_not_allowed'] as const
+type Refusal = (typeof refusals)[number]
+
+/** The longest path that leads anywhere, in characters; a query may be longer, it carries designs. */
+const longestPath = 2000
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+const readOnly = new Set(['GET', 'HEAD'])
+/** Where more than reading is understood; everything else is a page or a file. */
+const actsOn = /^\/(?:api|cms-api|admin|pictures)(?:\/|$)/
+const hostForm = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i
+
+function decodes(path: string): boolean {
+  try {
+    return !decodeURIComponent(path).includes('\0')
+  } catch {
+    return false
+  }
+}
+
+type Asked = Pick<IncomingMessage, 'url' | 'method' | 'headers'>
+
+/** Why a request cannot be meant, before anything reads it; null where it can. */
+export function refusalOf({ url = '/', method = 'GET', headers }: Asked): Refusal | null {
+  const path = url.split('?', 1)[0] ?? ''
+  if (path.length > longestPath) return 'uri_too_long'
+  if (!decodes(path)) return 'bad_request'
+  if (headers.host !== undefined && !hostForm.test(headers.host)) return 'bad_request'
+  if (!methods.has(method) || (!readOnly.has(method) && !actsOn.test(path))) return 'method_not_allowed'
+  return null
+}
+
+/** Leads a request that cannot be meant to the one handler that says so. */
+function refuse(request: IncomingMessage, code: Refusal): void {
+  request.url = `/api/refusal/${code}`
+  if (request.method !== 'HEAD') request.method = 'GET'
+  request.headers.host = 'localhost'
+}
+
+/** Headers of which an answer has one: Next says those of a page that it just made twice, a `Location` too. */
+const single = new Set(['location', 'content-security-policy', 'cache-control'])
+
+function sayOnce(response: ServerResponse): void {
+  const { appendHeader } = response
+  response.appendHeader = (name, value) =>
+    single.has(name.toLowerCase())
+      ? response.setHeader(name, value)
+      : appendHeader.call(response, name, value)
+}
+
+/** Gives a document that came past everything else, such as Next's page for a failure, the narrowest policy. */
+function coverDocuments(response: ServerResponse): void {
+  const writeHead = response.writeHead as (...args: unknown[]) => ServerResponse
+  response.writeHead = ((...args: unknown[]) => {
+    const isDocument = String(response.getHeader('content-type') ?? '').startsWith('text/html')
+    if (isDocument && !response.hasHeader('content-security-policy'))
+      response.setHeader('content-security-policy', barePolicy)
+    return writeHead.apply(response, args)
+  }) as ServerResponse['writeHead']
+}
+
+/** A browser that came by https shall come by nothing else for a year. */
+const strictTransport = 'max-age=31536000; includeSubDomains'
+
+/**
+ * Looks at each request before Next does, whatever server runs it: refuses what Next would answer with a failure of its
+ * own, and sees that every answer says what the whole site says. Settings are read here, where the server runs: what
+ * `next.config.ts` says is fixed at build.
+ * @param siteUrl where the shop is reached from outside
+ */
+export function guardRequests(siteUrl: string): void {
+  const isSecure = siteUrl.startsWith('https:')
+  subscribe('http.server.request.start', message => {
+    const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
+    sayOnce(response)
+    if (process.env.NODE_ENV === 'production') coverDocuments(response)
+    if (isSecure) response.setHeader('strict-transport-security', strictTransport)
+    const code = refusalOf(request)
+    if (code) refuse(request, code)
+  })
+}

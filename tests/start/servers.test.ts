@@ -1,0 +1,111 @@
+import { readdirSync } from 'node:fs'
+import http from 'node:http'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { root } from '@/scripts/lib/paths.mjs'
+import { type Site, servers } from '@/tests/support/servers.mjs'
+
+const dataDir = process.env.SEEDED_DATA_DIR ?? path.join(root, '.data')
+const isFull = process.env.FULL === '1'
+
+/** Whatever a person or a program sends, to the byte; `fetch` would tidy it up. */
+const ask = (port: number, address: string, { method = 'GET', headers = {} } = {}) =>
+  new Promise<{ status: number; headers: http.IncomingHttpHeaders; text: string }>((resolve, reject) => {
+    const request = http.request({ port, path: address, method, headers }, response => {
+      let text = ''
+      response.setEncoding('utf8')
+      response.on('data', part => {
+        text += part
+      })
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }))
+    })
+    request.on('error', reject)
+    request.end()
+  })
+
+const long = `/${'a'.repeat(3000)}/`
+
+/** Address, what it is asked with, status, and what the answer says. */
+const answers: [string, { method?: string; headers?: Record<string, string> }, number, RegExp?][] = [
+  ['/', {}, 200, /<html lang="fr-FR"/],
+  ['/de-de/', {}, 200, /<html lang="de-DE"/],
+  ['/fr-be/stamp/', {}, 200, /<html lang="fr-BE"/],
+  ['/cart/?utm_source=a.b', {}, 200, /<html lang="fr-FR"/],
+  ['/cart', {}, 308],
+  ['/de-DE/stempel/', {}, 308],
+  ['/nothing/here/', {}, 404, /\/nothing\/here\//],
+  ['/administrator/', {}, 404, /<html lang="fr-FR"/],
+  ['/admins/', {}, 404, /<html lang="fr-FR"/],
+  ['/a.b/?c=d.e', {}, 404, /<html/],
+  ['/%3Cscript%3Ealert(1)%3C%2Fscript%3E/', {}, 404, /&lt;script/],
+  ['/_next/static/nothing.js', {}, 404],
+  ['/_next/image?url=%2Ficon.svg&w=64&q=75', {}, 404],
+  ['/pictures/nothing', {}, 404],
+  ['/cms-api/media/file/nothing.png', {}, 404],
+  ['/api/nothing', {}, 404],
+  ['/api/health', {}, 200],
+  ['/api/health', { method: 'HEAD' }, 200],
+  ['/admin/login', {}, 200, /<html/],
+  ['/%', {}, 400],
+  ['/%E0%A4%A/', {}, 400],
+  ['/api/%', {}, 400],
+  ['/cms-api/media/file/%', {}, 400],
+  ['/_next/static/%', {}, 400],
+  ['/a%00b/', {}, 400],
+  ['/api/%00', {}, 400],
+  ['/', { headers: { host: '[' } }, 400],
+  ['/admin/login', { headers: { host: 'a b' } }, 400],
+  ['/', { method: 'TRACE' }, 405],
+  ['/api/health', { method: 'TRACE' }, 405],
+  ['/', { method: 'POST' }, 405],
+  ['/api/orders', { method: 'PROPFIND' }, 405],
+  [long, {}, 414],
+]
+
+/** Bytes and number of what Next keeps of pages on the disk. */
+const keptOnDisk = () => readdirSync(path.join(root, '.next/server/route-cache'), { recursive: true }).length
+
+describe.each(Object.entries(servers))('%s', (_name, start) => {
+  let site: Site
+  beforeAll(async () => {
+    site = await start(dataDir, { SITE_URL: 'https://shop.example' })
+  })
+  afterAll(() => site.stop())
+
+  it.each(answers)('answers %s %j with %i', async (address, options, status, said = /(?:)/) => {
+    const answer = await ask(site.port, address, options)
+    expect(answer.status).toBe(status)
+    expect(answer.text).toMatch(said)
+    if (/^text\/html/.test(answer.headers['content-type'] ?? ''))
+      expect(answer.headers['content-security-policy']).toContain("default-src 'self'")
+    if (status === 308) expect(answer.headers.location).toMatch(/^\/[a-z/-]*\/$/)
+    if (status === 404) expect(answer.headers['cache-control'] ?? '').not.toContain('s-maxage')
+  })
+
+  it('gives a page packed, and only 304 to who has it', async () => {
+    for (let i = 0; i < 3; i++) {
+      const { headers } = await ask(site.port, '/stamp/', { headers: { 'accept-encoding': 'gzip' } })
+      expect(headers['content-encoding']).toBe('gzip')
+      const again = await ask(site.port, '/stamp/', { headers: { 'if-none-match': String(headers.etag) } })
+      expect(again.status).toBe(304)
+      const plain = await ask(site.port, '/stamp/', { headers: { 'accept-encoding': 'gzip;q=0' } })
+      expect(plain.headers['content-encoding']).toBeUndefined()
+    }
+  })
+
+  it('keeps nothing of addresses that lead nowhere', async () => {
+    const before = keptOnDisk()
+    const count = isFull ? 10_000 : 200
+    const made = Array.from({ length: count }, (_, i) => (i % 3 ? `/crawled/${i}/` : `/DE-de/crawled-${i}/`))
+    for (const address of made) expect((await ask(site.port, address)).status).toBeGreaterThan(300)
+    expect(keptOnDisk()).toBe(before)
+  })
+
+  it.each(['/', '/nothing/', '/api/health', '/admin/login'])(
+    'promises https for a year where the shop is reached by it: %s',
+    async address => {
+      const { headers } = await ask(site.port, address)
+      expect(headers['strict-transport-security']).toContain('max-age=31536000')
+    },
+  )
+})

@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { freePort } from '../../scripts/lib/lock.mjs'
+import { root } from '../../scripts/lib/paths.mjs'
+import { startPostgres } from '../../scripts/lib/postgres.mjs'
+import { shopEnvironment } from '../../scripts/lib/shop.mjs'
+import { startShop } from '../../scripts/lib/start-shop.mjs'
+
+/**
+ * A running shop, however it was started.
+ * @typedef {{ port: number, url: string, stop: () => Promise<unknown> }} Site
+ */
+
+/**
+ * `npm start` on data that is seeded and a build that is there.
+ * @param {string} dataDir
+ * @param {Record<string, string>} [env]
+ * @returns {Promise<Site>}
+ */
+export async function byScript(dataDir, env = {}) {
+  const { url, stop } = await startShop({ dataDir, env })
+  return { url, port: Number(new URL(url).port), stop }
+}
+
+/**
+ * `next start` as it stands, on the same data and build.
+ * @param {string} dataDir
+ * @param {Record<string, string>} [env]
+ * @returns {Promise<Site>}
+ */
+export async function byNext(dataDir, env = {}) {
+  const postgres = await startPostgres(dataDir)
+  const port = await freePort()
+  const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], {
+    cwd: root,
+    env: {
+      ...shopEnvironment({ dataDir, databaseUrl: postgres.url, port }),
+      NODE_ENV: 'production',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(child, 'exit')
+  for (;;) {
+    const [text] = await once(child.stdout, 'data')
+    if (/Ready in/.test(String(text))) break
+  }
+  child.stdout.resume()
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await ended
+    await postgres.stop()
+  }
+  return { url: `http://localhost:${port}`, port, stop }
+}
+
+/**
+ * The three ways to run the shop, which give the same site.
+ * @type {Record<string, (dataDir: string, env?: Record<string, string>) => Promise<Site>>}
+ */
+export const servers = {
+  'next start': byNext,
+  'npm start with EDGE=off': (dataDir, env) => byScript(dataDir, { ...env, EDGE: 'off' }),
+  'npm start': (dataDir, env) => byScript(dataDir, { ...env, EDGE: 'on' }),
+}
