@@ -60,6 +60,7 @@ export const lasting = 'public, max-age=31536000, immutable'
 const answers = {
   search: { parts: ['pages', 'catalogue', 'prices', 'cards'], browserSeconds: 300 },
   shopData: { parts: ['catalogue', 'prices'], browserSeconds: 60 },
+  editorData: { parts: ['catalogue', 'prices', 'cards', 'pages', 'media'], browserSeconds: 60 },
   /** Beside the pages that show them, whose own changes make no new address for them. */
   outlines: { parts: ['cards', 'catalogue'], browserSeconds: 86_400 },
   picture: { parts: [], browserSeconds: null },

@@ -154,7 +154,9 @@ export async function serve(env, { dev = false } = {}) {
   if (behindEdge) {
     const port = String(await freePort())
     const EDGE_URL = `http://localhost:${env.PORT}`
-    servers.push(startNext({ ...env, PORT: port, EDGE_URL }, { dev, behindEdge }))
+    // The edge names who asks it, as one proxy more.
+    const TRUST_PROXY = String(Number(env.TRUST_PROXY ?? 0) + 1)
+    servers.push(startNext({ ...env, PORT: port, EDGE_URL, TRUST_PROXY }, { dev, behindEdge }))
     // Read only now: the start script itself runs before anything is installed.
     const { compile } = await import('./compile.mjs')
     const edge = compile('server/edge/main.ts', { root })

@@ -1,6 +1,7 @@
 import { sliceOf } from '@/lib/catalogue/slice'
 import { pack } from '@/lib/contract/pack'
 import { type ShopData, shopDataQuery } from '@/lib/contract/shop-data'
+import { keptHeaders } from '@/lib/site/cache-manifest'
 import { countryOf, isLocale, languageOf } from '@/lib/site/locales'
 import { getContent } from '@/server/content'
 import { readSettings } from '@/server/env'
@@ -29,7 +30,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
     const slice = sliceOf({ catalogue, priceList }, { products, countries, language })
     const data: ShopData = { ...slice, products, bank: bankAccount() }
     return Response.json(pack(data, language), {
-      headers: { 'cache-control': 'public, max-age=60, stale-while-revalidate=600' },
+      headers: keptHeaders('shopData'),
     })
   },
 })

@@ -1,4 +1,5 @@
 import { editorKinds } from '@/lib/contract/editor-data'
+import { keptHeaders } from '@/lib/site/cache-manifest'
 import { isLocale } from '@/lib/site/locales'
 import { readEditorData } from '@/server/editor/editor-data'
 import { problemResponse, route } from '@/server/http/answer'
@@ -12,7 +13,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
     const data = await readEditorData(locale, known)
     if (!data) return problemResponse('not_found')
     return Response.json(data, {
-      headers: { 'cache-control': 'public, max-age=60, stale-while-revalidate=600' },
+      headers: keptHeaders('editorData'),
     })
   },
 })
