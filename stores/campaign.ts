@@ -43,6 +43,15 @@ export function keepCampaign(): void {
   window.history.replaceState(null, '', withCampaign(here, visit))
 }
 
+/**
+ * Loads another page of the site anew. What the address says of the campaign goes along without consent; with it, what
+ * is kept is in the browser (specification §2).
+ */
+export function loadPage(path: string): void {
+  const campaign = cookiesConsent() ? {} : { ...visit, ...readCampaign(window.location.search) }
+  window.location.assign(withCampaign(path, campaign))
+}
+
 /** The campaign that goes with an order (specification §3, Order payload): this visit's, else the one kept. */
 export function campaignOfOrder(): Campaign {
   const kept: Campaign = {}

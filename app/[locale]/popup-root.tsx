@@ -15,6 +15,10 @@ export function PopupRoot({ locale }: { locale: SiteLocale }) {
   const popups = useUi(state => state.popups)
   const path = usePathname()
   useEffect(() => connectPopups(), [])
+  // From here on the page listens: what drives it, a test or a tool, need not guess.
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = ''
+  }, [])
   useEffect(() => fetchOnIntent(locale), [locale])
   // biome-ignore lint/correctness/useExhaustiveDependencies: every page that is come to carries the campaign on
   useEffect(() => {
@@ -62,7 +66,8 @@ function EditorPopup({ locale, ...props }: { locale: SiteLocale }) {
       onClose={outcome => {
         closePopup('editorPopup')
         // A full load: the cart page reads what was just stored.
-        if (outcome === 'added') window.location.assign(localePath(locale, '/cart/'))
+        if (outcome === 'added')
+          import('@/stores/campaign').then(({ loadPage }) => loadPage(localePath(locale, '/cart/')))
       }}
     />
   )

@@ -21,6 +21,9 @@ function addressIn(locale: SiteLocale): string {
   return link ? new URL(link.href).pathname : localePath(locale, '/')
 }
 
+/** Opens another site's page, with the campaign that led to this one; its code is not needed before. */
+const goTo = (path: string) => void import('@/stores/campaign').then(({ loadPage }) => loadPage(path))
+
 /** Country and language of the site. It changes the address: nothing is remembered, nothing is guessed. */
 export function LanguageChoice({ locale, label, hint, options }: LanguageChoiceProps) {
   return (
@@ -29,7 +32,7 @@ export function LanguageChoice({ locale, label, hint, options }: LanguageChoiceP
       <select
         title={hint}
         value={locale}
-        onChange={event => window.location.assign(addressIn(event.target.value as SiteLocale))}
+        onChange={event => goTo(addressIn(event.target.value as SiteLocale))}
         className="min-h-10 w-full rounded-md border border-edge bg-paper pr-8 pl-2.5 text-sm text-ink pointer-coarse:min-h-11"
       >
         {options.map(option => (

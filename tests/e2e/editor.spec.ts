@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { readTexts } from '@/tests/support/messages'
+import { hydrated } from './support/shop'
 
 const fr = readTexts('fr')
 const t = fr.editor
@@ -23,8 +24,8 @@ const sizeField = (page: Page, number: number) =>
 const addButton = (page: Page) => page.getByRole('button', { name: t.add, exact: true })
 
 async function openStamp(page: Page): Promise<void> {
-  // A press before the page listens would go nowhere.
-  await page.goto(stampPage, { waitUntil: 'networkidle' })
+  await page.goto(stampPage)
+  await hydrated(page)
   await page.getByRole('button', { name: fr.product.personalise, exact: true }).click()
   await expect(canvasOf(page)).toBeVisible()
   await expect(lineField(page, 1)).toHaveValue('DUPONT & FILS SARL')
@@ -158,7 +159,8 @@ test('another tab that edits the item is told', async ({ page, context }) => {
 
 test('a sign goes through its steps to the content and into the cart', async ({ page }) => {
   const errors = refuseConsoleErrors(page)
-  await page.goto('/plaque/sign-pvc/', { waitUntil: 'networkidle' })
+  await page.goto('/plaque/sign-pvc/')
+  await hydrated(page)
   await page.getByRole('button', { name: fr.product.sign.personalise, exact: true }).click()
   await expect(page.getByRole('heading', { name: t.sign.dimensions })).toBeVisible()
   for (const name of [

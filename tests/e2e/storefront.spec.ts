@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { hold } from './support/shop'
+import { hold, hydrated } from './support/shop'
 
 const pages = {
   home: { fr: '/', de: '/de-de/', en: '/en-gb/' },
@@ -131,7 +131,7 @@ test('a menu that is opened before the page has all of its code stays open', asy
   const link = page.getByRole('link', { name: 'Tout voir : Tampons' }).last()
   await expect(link).toBeVisible()
   release()
-  await page.waitForLoadState('networkidle')
+  await hydrated(page)
   await expect(link).toBeVisible()
 })
 
@@ -191,8 +191,9 @@ for (const [name, { fr }] of Object.entries(pages)) {
     await page.goto(fr, { waitUntil: 'domcontentloaded' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     release()
+    await page.waitForLoadState('load')
+    await hydrated(page)
     await page.evaluate(() => document.fonts.ready)
-    await page.waitForLoadState('networkidle')
     const moved = await page.evaluate(() =>
       (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
     )

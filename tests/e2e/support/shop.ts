@@ -62,6 +62,9 @@ export const test = base.extend<{ noErrors: undefined; expectedErrors: RegExp | 
   ],
 })
 
+/** Waits until the page listens: a press before that would go nowhere. */
+export const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor()
+
 /** Holds back the files of a page that match, until the answer is called. */
 export async function hold(page: Page, files: string): Promise<() => void> {
   let release = () => {}

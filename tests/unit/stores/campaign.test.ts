@@ -37,6 +37,17 @@ describe('a campaign', () => {
     expect(later.campaignOfOrder()).toEqual({ gclid: 'g1' })
   })
 
+  it('goes along to a page that is loaded anew, unless it is kept in the browser', () => {
+    const assign = vi.fn()
+    vi.stubGlobal('location', { ...location, search: '?gclid=g1&size=2', assign })
+    store.loadPage('/de-de/cart/?step=1')
+    expect(assign).toHaveBeenLastCalledWith('/de-de/cart/?step=1&gclid=g1')
+    store.setCookiesConsent(true)
+    store.loadPage('/cart/')
+    expect(assign).toHaveBeenLastCalledWith('/cart/')
+    vi.unstubAllGlobals()
+  })
+
   it('is kept from the moment of consent, and forgotten when it is withdrawn', () => {
     arrive('/?idcamp=7')
     store.keepCampaign()

@@ -4,6 +4,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { localePath, localeSegment, prerenderedLocales } from '@/lib/site/locales'
 import { pageMetadata } from '@/lib/site/seo'
 import { readPage } from '../../content'
+import { PageFrame } from '../../page-frame'
 import { type PageProps, readAddress } from './_views/address'
 import { mostVisited } from './_views/most-visited'
 import { NotFoundView } from './_views/not-found-view'
@@ -31,10 +32,19 @@ export default async function Page(props: PageProps) {
   setRequestLocale(locale)
   if (known && !exact) permanentRedirect(localePath(locale, url))
   const answer = known ? await readPage(url, locale) : null
-  if (!answer) return <NotFoundView path={url} locale={locale} />
+  if (!answer)
+    return (
+      <PageFrame layout="default" locale={locale}>
+        <NotFoundView path={url} locale={locale} />
+      </PageFrame>
+    )
   if (answer.kind === 'redirect') {
     const target = localePath(locale, answer.to)
     return answer.permanent ? permanentRedirect(target) : redirect(target)
   }
-  return <PageView page={answer.page} locale={locale} />
+  return (
+    <PageFrame layout={answer.page.layout} locale={locale}>
+      <PageView page={answer.page} locale={locale} />
+    </PageFrame>
+  )
 }

@@ -2,6 +2,7 @@
 import { pageLoader } from '@/editor/opening'
 import { useLoaded } from '@/editor/state/use-loaded'
 import { localePath, type SiteLocale } from '@/lib/site/locales'
+import { loadPage } from '@/stores/campaign'
 
 /** Brings the editor when its page is asked for, and leads on when it is left. */
 export function EditorLoader({ locale }: { locale: SiteLocale }) {
@@ -10,7 +11,7 @@ export function EditorLoader({ locale }: { locale: SiteLocale }) {
   return (
     <loaded.EditorPage
       locale={locale}
-      onClose={outcome => window.location.assign(localePath(locale, outcome === 'added' ? '/cart/' : '/'))}
+      onClose={outcome => loadPage(localePath(locale, outcome === 'added' ? '/cart/' : '/'))}
     />
   )
 }

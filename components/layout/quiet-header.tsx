@@ -1,0 +1,50 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/lib/site/navigation'
+import { Logo } from './logo'
+
+/** A bar with the logo and little else, where nothing shall lead away (specification §2, Layouts). */
+function Bar({ children }: { children: ReactNode }) {
+  const t = useTranslations('layout')
+  const site = useTranslations('site')('title')
+  return (
+    <header className="h-12 border-b border-line print:hidden">
+      <div className="wrap flex h-full items-center justify-between gap-5">
+        <Link href="/" aria-label={t('home', { site })} className="tap rounded-md">
+          <Logo />
+        </Link>
+        {children}
+      </div>
+    </header>
+  )
+}
+
+const barLink = 'flex min-h-10 items-center gap-2 text-sm font-medium hover:underline'
+
+/** The header of the checkout layout: logo and help. */
+export function CheckoutHeader() {
+  const t = useTranslations('layout')
+  return (
+    <Bar>
+      <Link href={t('helpPath')} className={barLink}>
+        <Icon name="help" />
+        {t('help')}
+      </Link>
+    </Bar>
+  )
+}
+
+/** The header of the admin layout: logo and the way to the back-office, which asks who comes. */
+export function AdminHeader() {
+  const t = useTranslations('layout')
+  return (
+    <Bar>
+      {/* A document of its own: no link of the site's router. */}
+      <a href="/admin" className={barLink}>
+        <Icon name="user" />
+        {t('backOffice')}
+      </a>
+    </Bar>
+  )
+}

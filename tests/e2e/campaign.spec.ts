@@ -1,0 +1,35 @@
+import { fillCheckout, orderButton } from './support/purchase'
+import { expect, fill, french, german, hydrated, test } from './support/shop'
+
+const campaign = 'gclid=g-1&utm_source=mail'
+
+test('a campaign goes along from the first page to the order, through another language and the editor', async ({
+  page,
+}) => {
+  const { t } = german
+  await page.goto(`/?${campaign}`)
+  await hydrated(page)
+  await page.getByRole('combobox', { name: french.t.layout.language }).selectOption('de-DE')
+  await expect(page).toHaveURL(`/de-de/?${campaign}`)
+  await page.getByRole('main').getByRole('link', { name: t.home.makeStamp, exact: true }).first().click()
+  await expect(page).toHaveURL(new RegExp(`/stempel/\\?${campaign}`))
+  await page.getByRole('main').getByRole('link', { name: /4913/ }).first().click()
+  await page.getByRole('button', { name: t.product.personalise, exact: true }).click()
+  const editor = page.getByRole('dialog').first()
+  await editor
+    .getByLabel(fill(t.editor.lines.text, { 'number, number': 1 }), { exact: true })
+    .fill('KAMPAGNE')
+  await editor.getByRole('button', { name: t.editor.add, exact: true }).first().click()
+  const anyway = page.getByRole('button', { name: t.editor.ask.add, exact: true })
+  const lines = page.getByRole('list', { name: t.cart.lines })
+  await expect(lines.or(anyway).first()).toBeVisible()
+  if (await anyway.isVisible()) await anyway.click()
+  await expect(page).toHaveURL(`/de-de/cart/?${campaign}`)
+  await page.getByRole('link', { name: t.cart.order, exact: true }).click()
+  await expect(page).toHaveURL(`/de-de/checkout/?${campaign}`)
+  await fillCheckout(page, german)
+  const order = page.waitForRequest(request => request.url().endsWith('/api/orders'))
+  await orderButton(page, german).click()
+  expect((await order).postDataJSON().other).toMatchObject({ gclid: 'g-1', utm_source: 'mail' })
+  await expect(page).toHaveURL(/\/success\/\?id=\d+/)
+})
