@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { PriceList } from '@/lib/pricing/price-list'
 import type { Design } from '@/lib/scene/model'
+import { onDay } from '@/lib/scene/operations/today'
 import { plateOf } from '@/lib/scene/plate'
 import { storeDesign } from '@/lib/scene/stored'
 import { countryOf, languageOf } from '@/lib/site/locales'
@@ -15,6 +16,7 @@ import { type Clipboard, Editor } from './state/editor'
 import { EditorProvider, type Template } from './state/editor-context'
 import type { EditorMenu } from './state/editor-state'
 import { createSaver } from './state/saver'
+import { today, useToday } from './state/use-today'
 
 export interface EditorProps {
   /** The design to begin with, already parsed. It must be made on a plate that the catalogue has. */
@@ -61,10 +63,15 @@ export function EditorRoot({
     createSaver<Design>(made => useEditorItem.getState().updateItem(storeDesign(made))),
   )
   const [editor] = useState(() => {
-    const made = new Editor({ design, onSave: saver.save, clipboard: sharedClipboard })
+    const made = new Editor({
+      design: onDay(design, today()),
+      onSave: saver.save,
+      clipboard: sharedClipboard,
+    })
     if (menu) made.openMenu(menu)
     return made
   })
+  useToday(editor)
   useEffect(() => connectEditorItem(), [])
   useEffect(() => {
     // The last moments at which a browser lets a page write.

@@ -1,6 +1,7 @@
 import type { Element, ElementOf, ElementType } from '@/lib/scene/model'
 import { borderEditor } from './border/kind'
 import { customHoleEditor } from './custom-hole/kind'
+import { dateEditor } from './date/kind'
 import { imageEditor } from './image/kind'
 import type { EditorKind } from './kind'
 import { qrcodeEditor } from './qrcode/kind'
@@ -12,6 +13,7 @@ import { textEditor } from './text/kind'
 export const editorKinds = {
   text: textEditor,
   'rounded-text': roundedTextEditor,
+  date: dateEditor,
   image: imageEditor,
   shape: shapeEditor,
   qrcode: qrcodeEditor,

@@ -79,6 +79,8 @@ export interface ElementKind<E extends Element, Given extends object = object> {
   readonly wholeChecks?: readonly DesignCheck[]
   /** Its letters, where it has some. */
   readonly letters?: Letters<E>
+  /** The element on a day of the calendar (`2026-11-22`), where it follows the day. */
+  onDay?(element: E, day: string): E
   /** What is changed so that it keeps off the plate's edge, where that is not its position. */
   keepInside?(element: E, plate: Plate): Partial<E>
 }

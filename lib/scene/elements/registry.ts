@@ -1,6 +1,7 @@
 import type { Element, ElementOf, ElementType } from '../model'
 import { borderKind } from './border/kind'
 import { customHoleKind } from './custom-hole/kind'
+import { dateKind } from './date/kind'
 import { imageKind } from './image/kind'
 import type { ElementKind } from './kind'
 import { qrcodeKind } from './qrcode/kind'
@@ -12,6 +13,7 @@ import { textKind } from './text/kind'
 export const elementKinds = {
   text: textKind,
   'rounded-text': roundedTextKind,
+  date: dateKind,
   image: imageKind,
   qrcode: qrcodeKind,
   shape: shapeKind,

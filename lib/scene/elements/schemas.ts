@@ -1,5 +1,6 @@
 import { borderSchema } from './border/schema'
 import { customHoleSchema } from './custom-hole/schema'
+import { dateSchema } from './date/schema'
 import { imageSchema } from './image/schema'
 import { qrcodeSchema } from './qrcode/schema'
 import { roundedTextSchema } from './rounded-text/schema'
@@ -13,6 +14,7 @@ import { storedTextSchema } from './text/schema'
 export const elementSchemas = [
   storedTextSchema,
   roundedTextSchema,
+  dateSchema,
   imageSchema,
   qrcodeSchema,
   shapeSchema,

@@ -1,0 +1,13 @@
+import { kindOf } from '../elements/registry'
+import type { Design } from '../model'
+import { changeElements } from './change'
+
+/**
+ * The design on a day: what follows the day shows it. The editor asks for it when it is opened and when somebody comes
+ * back to it; what then goes into the cart is made as it is.
+ * @param day of the person's calendar, e.g. `2026-11-22`
+ */
+export function onDay(design: Design, day: string): Design {
+  const ids = design.elements.map(element => element.id)
+  return changeElements(design, ids, element => kindOf(element).onDay?.(element, day) ?? element)
+}
