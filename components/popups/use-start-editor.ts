@@ -15,12 +15,14 @@ export function useStartEditor(): (design: EditorItem, options?: OpenEditorOptio
       import('@/stores/editor-item'),
     ])
     if (!wouldLoseEditing(design)) return openEditor(design, options)
-    const name = useEditorItem.getState().item?.name
+    const { item } = useEditorItem.getState()
+    const name = typeof item?.name === 'string' ? item.name : ''
+    const same = item !== null && item.modelId === design.modelId
     const texts: EditingTexts = {
       title: t('title'),
-      text: typeof name === 'string' && name ? t('textNamed', { name }) : t('text'),
+      text: name ? t(same ? 'textSame' : 'textNamed', { name }) : t('text'),
       resume: t('resume'),
-      begin: t('begin'),
+      begin: t(same ? 'beginSame' : 'begin'),
       close: t('close'),
     }
     openPopup('editingInProgress', { design, options, texts })

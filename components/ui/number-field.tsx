@@ -11,6 +11,8 @@ interface NumberFieldProps {
   /** Null shows an empty field: several values at once. */
   value: number | null
   onChange: (value: number) => void
+  /** Told where what was typed is no number, or beyond the bounds: then the nearest figure was taken. */
+  onRefuse?: (reason: 'number' | 'range') => void
   min?: number
   max?: number
   /** One press of an arrow key; ten with Shift. */
@@ -40,13 +42,12 @@ export function NumberField(props: NumberFieldProps) {
   const clamp = (number: number) => Math.min(max, Math.max(min, number))
   const commit = (text: string) => {
     const number = readNumber(text)
-    if (number === null || clamp(number) === value) {
-      setTyped(shown)
-      return
-    }
-    const next = clamp(number)
-    setTyped(write(next))
-    onChange(next)
+    const next = number === null ? value : clamp(number)
+    setTyped(next === null || next === value ? shown : write(next))
+    if (next !== null && next !== value) onChange(next)
+    if (text === shown) return
+    if (number === null) props.onRefuse?.('number')
+    else if (next !== number) props.onRefuse?.('range')
   }
   const stepBy = (by: number) => {
     const from = readNumber(typed) ?? value ?? 0

@@ -104,8 +104,8 @@ export function usePointer(ref: RefObject<HTMLElement | null>, viewport: Viewpor
     const clicks = countClicks(event, x, y)
     if (touch && context.hit(point) === null && context.hitHandle(point) === null) panning.current = { x, y }
     editor.send({ type: 'down', point, shift: event.shiftKey, clicks }, context)
-    // The hidden text view takes the focus by itself; a press must not take it away again.
-    if (editor.state.tool.name === 'editing') event.preventDefault()
+    // The hidden text view, or a field of the form, takes the focus by itself; a press must not take it away again.
+    if (editor.state.tool.name === 'editing' || editor.state.wantedField) event.preventDefault()
   }
 
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {

@@ -16,8 +16,9 @@ export function useShortcuts(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { target } = event
-      if (event.defaultPrevented || event.isComposing || !(target instanceof HTMLElement) || !root.current)
-        return
+      // The popup around the room keeps the browser from closing it at Escape; the key is meant for the room.
+      if ((event.defaultPrevented && event.key !== 'Escape') || event.isComposing) return
+      if (!(target instanceof HTMLElement) || !root.current) return
       const taker = keyTaker(target, root.current)
       if (!taker) return
       if (takeKey(event, taker, editor, commands)) event.preventDefault()

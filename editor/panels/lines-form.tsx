@@ -1,14 +1,12 @@
 'use client'
 import { Plus, X } from 'lucide-react'
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { memo, useEffect, useMemo, useRef } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { controlClass } from '@/components/ui/field'
 import { IconButton } from '@/components/ui/icon-button'
-import { NumberField } from '@/components/ui/number-field'
-import { elementKinds } from '@/lib/scene/elements/registry'
 import type { Finding } from '@/lib/scene/finding'
-import { addNew } from '@/lib/scene/operations/new-elements'
+import { addLine } from '@/lib/scene/operations/add-line'
 import {
   type FormLine,
   formLines,
@@ -17,6 +15,7 @@ import {
   setLineText,
 } from '@/lib/scene/operations/text-lines'
 import { useDesign, useEditor, useEditorState, usePlate } from '../state/editor-context'
+import { MeasureField } from './measure-field'
 
 /** Letters that a field takes, in mm. */
 export const fontSizeLimits = { min: 0.5, max: 500 } as const
@@ -35,7 +34,8 @@ export const LinesForm = memo(function LinesForm({ findings }: { findings: reado
     [findings],
   )
   const add = () => {
-    const added = addNew(editor.design, plate, elementKinds.text, { words: t('newLine') })
+    const added = addLine(editor.design, plate, t('newLine'))
+    if (!added) return editor.refuse({ code: 'noRoom' })
     if (!editor.change(added.design)) return
     editor.wantField(added.id)
     editor.say('added', { name: t('newLine') })
@@ -79,7 +79,6 @@ interface LineRowProps extends FormLine {
 const LineRow = memo(function LineRow(props: LineRowProps) {
   const { elementId, line, text, sizeMm, index, invalid, selected } = props
   const t = useTranslations('editor.lines')
-  const locale = useLocale()
   const editor = useEditor()
   const number = index + 1
   const field = useRef<HTMLInputElement>(null)
@@ -116,14 +115,13 @@ const LineRow = memo(function LineRow(props: LineRowProps) {
           selected && !invalid && 'border-(--action)!',
         )}
       />
-      <NumberField
+      <MeasureField
         label={t('size', { number })}
         value={sizeMm}
         min={fontSizeLimits.min}
         max={fontSizeLimits.max}
         step={0.1}
         unit="mm"
-        locale={locale}
         invalid={invalid}
         className="w-24 shrink-0"
         onChange={size => editor.change(setLineSize(editor.design, elementId, line, size))}

@@ -1,9 +1,8 @@
 'use client'
 import { AlignCenter, AlignLeft, AlignRight, Bold, Italic, Underline } from 'lucide-react'
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
-import { NumberField } from '@/components/ui/number-field'
 import type { TextChange } from '@/lib/scene/elements/letters'
 import { findFamily, isBoldCapable, isItalicCapable } from '@/lib/scene/fonts/families'
 import { textRules } from '@/lib/scene/limits'
@@ -14,11 +13,11 @@ import { useEditor, useEditorState } from '../state/editor-context'
 import { restyle, toggleStyle } from '../text/restyle'
 import { FontList } from './font-list'
 import { fontSizeLimits } from './lines-form'
+import { MeasureField } from './measure-field'
 
 /** Letters of the selected texts; while words are selected in one, of those words alone. */
 export function TextInspector({ summary: whole }: { summary: TextSummary }) {
   const t = useTranslations('editor.text')
-  const locale = useLocale()
   const editor = useEditor()
   const selection = useEditorState(state => state.selection)
   const change = (style: TextChange) => editor.change(setTextStyle(editor.design, selection, style))
@@ -28,14 +27,13 @@ export function TextInspector({ summary: whole }: { summary: TextSummary }) {
     <div className="flex flex-col gap-2">
       <FontList value={summary.family} onChange={name => restyle(editor, { family: name })} />
       <div className="flex gap-2">
-        <NumberField
+        <MeasureField
           label={t('size')}
           value={summary.sizeMm}
           min={fontSizeLimits.min}
           max={fontSizeLimits.max}
           step={0.1}
           unit="mm"
-          locale={locale}
           className="min-w-0 grow"
           onChange={sizeMm => restyle(editor, { sizeMm })}
         />
@@ -72,18 +70,17 @@ export function TextInspector({ summary: whole }: { summary: TextSummary }) {
       {summary.has('align') && <AlignButtons value={summary.align} onChange={align => change({ align })} />}
       <div className="grid grid-cols-2 gap-2">
         {summary.has('lineHeight') && (
-          <NumberField
+          <MeasureField
             label={t('lineHeight')}
             value={summary.lineHeight}
             min={textRules.lineHeight.min}
             max={textRules.lineHeight.max}
             step={textRules.lineHeight.step}
             unit={t('lineHeightUnit')}
-            locale={locale}
             onChange={lineHeight => change({ lineHeight })}
           />
         )}
-        <NumberField
+        <MeasureField
           label={t('letterSpacing')}
           value={summary.letterSpacing}
           min={textRules.letterSpacing.min}
@@ -93,7 +90,6 @@ export function TextInspector({ summary: whole }: { summary: TextSummary }) {
           }
           decimals={2}
           unit={t('letterSpacingUnit')}
-          locale={locale}
           onChange={letterSpacing => change({ letterSpacing })}
         />
       </div>

@@ -2,8 +2,7 @@
 import { Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
-import { elementKinds } from '@/lib/scene/elements/registry'
-import { addNew } from '@/lib/scene/operations/new-elements'
+import { addLine } from '@/lib/scene/operations/add-line'
 import { setTextStyle } from '@/lib/scene/operations/text'
 import { summariseText } from '@/lib/scene/operations/text-summary'
 import { useDesign, useEditor, usePlate } from '../state/editor-context'
@@ -19,8 +18,9 @@ export function TextsPanel() {
   const summary = summariseText(design.elements)
   const words = t('newText')
   const add = () => {
-    const added = addNew(editor.design, plate, elementKinds.text, { words })
-    editor.change(added.design)
+    const added = addLine(editor.design, plate, words)
+    if (!added) return editor.refuse({ code: 'noRoom' })
+    if (!editor.change(added.design)) return
     editor.editText(added.id)
     editor.say('added', { name: words })
   }

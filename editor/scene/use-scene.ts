@@ -1,7 +1,6 @@
 'use client'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { compile } from '@/lib/scene/compile'
-import type { FontEngine } from '@/lib/scene/fonts/engine'
 import { requiredFaces } from '@/lib/scene/fonts/required'
 import type { Design } from '@/lib/scene/model'
 import type { Plate } from '@/lib/scene/plate'
@@ -14,31 +13,29 @@ export interface CompiledDesign {
   scene: Scene
 }
 
-const allLoaded = (engine: FontEngine, design: Design) =>
-  requiredFaces(design).every(face => engine.isLoaded(face))
-
 /**
  * The outlines of a design, as soon as its fonts are there. Until then the last ones stay on the canvas; `failed`
  * says that a font could not be fetched.
  */
 export function useScene(design: Design, plate: Plate): { compiled: CompiledDesign | null; failed: boolean } {
   const engine = fontEngine()
-  const [arrivals, setArrivals] = useState(0)
+  const [, setArrivals] = useState(0)
   const [failed, setFailed] = useState(false)
   const last = useRef<CompiledDesign | null>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a font that arrives makes the compile possible
-  const compiled = useMemo(() => {
-    if (!allLoaded(engine, design)) return last.current
-    return { design, scene: compile(design, plate, engine) }
-  }, [design, plate, engine, arrivals])
+  const faces = useMemo(() => requiredFaces(design), [design])
+  const ready = faces.every(face => engine.isLoaded(face))
+  const compiled = useMemo(
+    () => (ready ? { design, scene: compile(design, plate, engine) } : last.current),
+    [design, plate, engine, ready],
+  )
   last.current = compiled
 
   useEffect(() => {
     // Also when the fonts came between drawing and this effect: the scene is still to be made.
     if (compiled?.design === design) return
     let stale = false
-    engine.load(requiredFaces(design)).then(
+    engine.load(faces).then(
       () => {
         if (stale) return
         setFailed(false)
@@ -51,7 +48,7 @@ export function useScene(design: Design, plate: Plate): { compiled: CompiledDesi
     return () => {
       stale = true
     }
-  }, [design, engine, compiled])
+  }, [design, faces, engine, compiled])
 
   return { compiled, failed }
 }

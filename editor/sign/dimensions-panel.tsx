@@ -3,9 +3,10 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/alert'
 import { Checkbox, OptionCard } from '@/components/ui/choice'
 import { Field } from '@/components/ui/field'
-import { NumberField } from '@/components/ui/number-field'
 import { availableFinishes, availableMasks } from '@/lib/sign/available'
 import { oversize } from '@/lib/sign/oversize'
+import { sizeRange } from '@/lib/sign/size-range'
+import { MeasureField } from '../panels/measure-field'
 import { Panel, Part } from '../panels/panel'
 import { mm } from '../panels/product-line'
 import { useSetting } from '../state/editor-context'
@@ -20,11 +21,10 @@ export function DimensionsPanel() {
   const sign = useSign()
   if (!sign) return null
   const { config, choose } = sign
-  const { materials } = catalogue.materials
-  const material = materials.find(candidate => candidate.name === config.material)
-  const large = materials.find(candidate => candidate.name === material?.xxlMaterial)
-  const min = material?.minSize
-  const max = (material?.allowXXL && large?.maxSize) || material?.maxSize
+  const ranges = {
+    width: sizeRange(config, 'width', catalogue),
+    height: sizeRange(config, 'height', catalogue),
+  }
   const xxl = oversize(config, catalogue).material
   return (
     <Panel title={t('dimensions')}>
@@ -34,16 +34,15 @@ export function DimensionsPanel() {
             key={axis}
             id={`sign-${axis}`}
             label={t(axis)}
-            hint={min && max && t('range', { min: mm(min[axis], locale), max: mm(max[axis], locale) })}
+            hint={t('range', { min: mm(ranges[axis].min, locale), max: mm(ranges[axis].max, locale) })}
           >
-            <NumberField
+            <MeasureField
               id={`sign-${axis}`}
               value={config[axis]}
-              min={1}
-              max={10_000}
+              min={ranges[axis].min}
+              max={ranges[axis].max}
               decimals={Number.isInteger(config[axis]) ? 0 : 1}
               unit="mm"
-              locale={locale}
               aria-describedby={`sign-${axis}-hint`}
               onChange={value => choose({ kind: 'size', [axis]: value })}
             />
@@ -90,7 +89,6 @@ function MaskPart() {
 
 function FinishPart() {
   const t = useTranslations('editor.sign')
-  const locale = useLocale()
   const { catalogue } = useSetting()
   const sign = useSign()
   if (!sign) return null
@@ -114,7 +112,7 @@ function FinishPart() {
         </Checkbox>
       ))}
       {config.finishes.rounded && (
-        <NumberField
+        <MeasureField
           label={t('roundedPercent')}
           value={config.finishes.rounded.percent}
           min={rounded?.percentMin ?? 5}
@@ -122,7 +120,6 @@ function FinishPart() {
           step={5}
           decimals={0}
           unit="%"
-          locale={locale}
           className="w-28"
           onChange={percent => sign.choose({ kind: 'finish', value: 'rounded', percent })}
         />

@@ -1,11 +1,12 @@
 'use client'
 import { createContext, type ReactNode, useContext, useDeferredValue, useMemo } from 'react'
 import { useStore } from 'zustand'
+import { useShallow } from 'zustand/shallow'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { Language } from '@/lib/catalogue/common'
 import type { PriceList } from '@/lib/pricing/price-list'
 import type { Design } from '@/lib/scene/model'
-import { type Plate, plateOf } from '@/lib/scene/plate'
+import { type Plate, plateFacts, plateOf } from '@/lib/scene/plate'
 import type { Command } from '../commands/command'
 import { createCommands } from '../commands/commands'
 import type { Recovered } from '../item'
@@ -101,12 +102,8 @@ export function useDesign(): Design {
 /** The plate of the present design. The editor only opens on a design that has one. */
 export function usePlate(): Plate {
   const { catalogue } = useSetting()
-  const config = useEditorState(state => state.design.config)
-  const inkColor = useEditorState(state => state.design.inkColor)
-  const type = useEditorState(state => state.design.type)
-  const editor = useEditor()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a plate depends on config, ink and type alone
-  const plate = useMemo(() => plateOf(editor.design, catalogue), [config, inkColor, type, catalogue])
+  const facts = useEditorState(useShallow(state => plateFacts(state.design)))
+  const plate = useMemo(() => plateOf(facts, catalogue), [facts, catalogue])
   if (!plate) throw new Error('the design is made on a plate that the catalogue does not know')
   return plate
 }

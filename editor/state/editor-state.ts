@@ -60,6 +60,15 @@ export const sayKeys = [
 ] as const
 export type SayKey = (typeof sayKeys)[number]
 
+/**
+ * Why something was not done. `noRoom`: the plate takes no more lines. `number`: what was typed is none. `range`: it is
+ * beyond the bounds of its field, whose nearest figure was taken.
+ */
+export type Refused =
+  | Refusal
+  | { code: 'noRoom' | 'number' }
+  | { code: 'range'; min: number; max: number; unit: string }
+
 export interface EditorState {
   design: Design
   /** The design as it was before the drag that is under way; else the design. Panels need not follow every move. */
@@ -80,8 +89,8 @@ export interface EditorState {
   helpOpen: boolean
   /** What gave way to the last choice of a sign, and why. */
   notices: readonly SignFinding[]
-  /** Why the last change was not taken; null once another one is. */
-  refusal: Refusal | null
+  /** Why the last wish was not met, or not as it was said; null once another change is made. */
+  refusal: Refused | null
   /** The field of the plain form that is to be focused, for a line that was added or is written there. */
   wantedField: { elementId: string; line: number } | null
   /** Caret and selected words of the text that is being edited. */

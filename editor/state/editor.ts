@@ -14,6 +14,7 @@ import {
   type EditorState,
   firstMenu,
   fittedView,
+  type Refused,
   type SayKey,
   type View,
 } from './editor-state'
@@ -85,7 +86,7 @@ export class Editor {
     if (design === this.design) return true
     const refusal = this.gesture ? null : refusalOf(this.design, design)
     if (refusal) {
-      this.store.setState({ refusal })
+      this.refuse(refusal)
       return false
     }
     if (!options.merge && !this.gesture) this.history.flush()
@@ -173,6 +174,11 @@ export class Editor {
     this.store.setState({ notices })
   }
 
+  /** Says why something was not done; the next change takes it away. */
+  refuse(refusal: Refused): void {
+    this.store.setState({ refusal })
+  }
+
   showHelp(helpOpen: boolean): void {
     this.store.setState({ helpOpen })
   }
@@ -224,7 +230,7 @@ export class Editor {
     const refusal = refusalOf(before, this.design)
     if (refusal) {
       this.show(this.history.cancelGesture())
-      this.store.setState({ refusal })
+      this.refuse(refusal)
       return
     }
     this.history.endGesture()

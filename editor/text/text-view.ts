@@ -149,21 +149,28 @@ export class TextView {
       'Mod-u': call(() => onToggle('underline')),
       Enter: splitLine,
       'Shift-Enter': splitLine,
-      ArrowUp: this.moveTo(-1, false),
-      ArrowDown: this.moveTo(1, false),
-      'Shift-ArrowUp': this.moveTo(-1, true),
-      'Shift-ArrowDown': this.moveTo(1, true),
+      ...this.moves('ArrowUp', head => this.options.moveLine(head, -1)),
+      ...this.moves('ArrowDown', head => this.options.moveLine(head, 1)),
+      // The browser's own would look for a line's end in a view that is one pixel wide.
+      ...this.moves('Home', head => lineAround(this.plain, head).from),
+      ...this.moves('End', head => lineAround(this.plain, head).to),
+      ...this.moves('Mod-Home', () => 0),
+      ...this.moves('Mod-End', () => this.plain.length),
     }
   }
 
-  private moveTo(by: 1 | -1, extend: boolean): Command {
-    return () => {
-      const { anchor, head } = this.selection
-      const next = this.options.moveLine(head, by)
-      if (next === null) return false
-      this.select(extend ? anchor : next, next)
-      return true
+  /** A key that moves the caret, and with Shift the end of the selected words; null where it does not know where to. */
+  private moves(key: string, to: (head: number) => number | null): Record<string, Command> {
+    const move = (extend: boolean): Command => {
+      return () => {
+        const { anchor, head } = this.selection
+        const next = to(head)
+        if (next === null) return false
+        this.select(extend ? anchor : next, next)
+        return true
+      }
     }
+    return { [key]: move(false), [`Shift-${key}`]: move(true) }
   }
 
   private paste(text: string): boolean {

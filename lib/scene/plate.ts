@@ -23,6 +23,10 @@ export interface PlateHole extends Point {
   visibleDiameter: number
 }
 
+type OnStamp = Pick<StampDesign, 'type' | 'config' | 'inkColor'>
+type OnSign = Pick<SignDesign, 'type' | 'config'>
+export type PlateFacts = OnStamp | OnSign
+
 /** What a design is made on: the text plate of a stamp, or a sign. Lengths in mm. */
 export interface Plate {
   kind: 'stamp' | 'sign'
@@ -72,7 +76,7 @@ interface StampPlateFacts {
   keepOut: Rect | null
 }
 
-function stampFacts(design: StampDesign, catalogue: PlateCatalogue): StampPlateFacts | null {
+function stampFacts(design: OnStamp, catalogue: PlateCatalogue): StampPlateFacts | null {
   const { brand, range, model } = design.config
   const models = catalogue.stampModels.models
   const same = (m: { brand: string; range: string; model: string }) =>
@@ -85,7 +89,7 @@ function stampFacts(design: StampDesign, catalogue: PlateCatalogue): StampPlateF
   return { ...rubber, keepOut: carrier?.embededContent?.area ?? null }
 }
 
-function stampPlate(design: StampDesign, catalogue: PlateCatalogue): Plate | null {
+function stampPlate(design: OnStamp, catalogue: PlateCatalogue): Plate | null {
   const facts = stampFacts(design, catalogue)
   if (!facts) return null
   const { width, height } = facts
@@ -133,7 +137,7 @@ function freeHolesOf(config: SignConfig, catalogue: PlateCatalogue): Plate['free
   return { placed, fixing, diameterMm: fixing?.options.diameters ?? usualHoleMm }
 }
 
-function signPlate(design: SignDesign, catalogue: PlateCatalogue): Plate | null {
+function signPlate(design: OnSign, catalogue: PlateCatalogue): Plate | null {
   const { config } = design
   const chosen = catalogue.materials.materials.find(m => m.name === config.material)
   if (!chosen) return null
@@ -168,10 +172,18 @@ function signPlate(design: SignDesign, catalogue: PlateCatalogue): Plate | null 
   }
 }
 
+/** What of a design its plate follows from: its words and pictures are none of it. */
+export function plateFacts(design: Design): PlateFacts {
+  const { inkColor } = design
+  return design.type === 'sign'
+    ? { type: design.type, config: design.config }
+    : { type: design.type, config: design.config, inkColor }
+}
+
 /**
  * The plate that a design is made on: size and shape, the zones that stay free and the smallest sizes, all in mm
  * (specification §9). `null` where the catalogue does not know the model or the material.
  */
-export function plateOf(design: Design, catalogue: PlateCatalogue): Plate | null {
+export function plateOf(design: PlateFacts, catalogue: PlateCatalogue): Plate | null {
   return design.type === 'sign' ? signPlate(design, catalogue) : stampPlate(design, catalogue)
 }

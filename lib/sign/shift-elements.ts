@@ -1,4 +1,5 @@
 import type { Size } from '@/lib/catalogue/common'
+import { roundMm } from '@/lib/geometry/box'
 
 interface Position {
   left: number
@@ -16,7 +17,8 @@ export function shiftElements<E extends object>(elements: readonly E[], from: Si
   return elements.map(element => {
     if (!isPlaced(element)) return element
     const { position } = element
-    return { ...element, position: { ...position, left: position.left + dx, top: position.top + dy } }
+    const shifted = { left: roundMm(position.left + dx), top: roundMm(position.top + dy) }
+    return { ...element, position: { ...position, ...shifted } }
   })
 }
 

@@ -25,8 +25,11 @@ async function openStamp(page: Page): Promise<void> {
 
 /** The editor as a page of its own, on what the browser keeps. */
 async function openKept(page: Page, kept: string): Promise<void> {
-  await page.goto('/robots.txt')
-  await page.evaluate(text => localStorage.setItem('editorItem', text), kept)
+  await page.addInitScript(text => {
+    // Once: what the editor writes later stays.
+    if (!sessionStorage.getItem('kept')) localStorage.setItem('editorItem', text)
+    sessionStorage.setItem('kept', 'yes')
+  }, kept)
   await page.goto('/editor/')
 }
 
@@ -42,8 +45,8 @@ function stored(slug: string, change: (elements: object[]) => unknown[] = elemen
 
 /** Begins to write in the first line, all of it selected. */
 async function writeFirstLine(page: Page): Promise<void> {
+  await elements(page).getByRole('button').first().click()
   await canvasOf(page).focus()
-  await page.keyboard.press('PageDown')
   await page.keyboard.press('Enter')
   await expect(hiddenText(page)).toBeFocused()
 }
@@ -156,7 +159,7 @@ test('a text that is too long is not taken, said with its figure, and nothing is
   await openStamp(page)
   const said = page.getByText(t.notice.refusal.text.split('{')[0] ?? '')
   await lineField(page, 1).fill('x'.repeat(20_001))
-  await expect(said).toContainText('20 000')
+  await expect(said).toContainText(/20\s000/)
   await expect(lineField(page, 1)).toHaveValue('DUPONT & FILS SARL')
   await writeFirstLine(page)
   await page.evaluate(
@@ -217,8 +220,7 @@ test('ten thousand elements are refused with both figures', async ({ page }) => 
     page,
     stored('sample-company-address-fr', ([first]) => Array.from({ length: 10_000 }, () => first)),
   )
-  await expect(page.getByRole('alert')).toContainText('10 000')
-  await expect(page.getByRole('alert')).toContainText('1 000')
+  await expect(page.getByText(/10\s000 éléments.*1\s000/)).toBeVisible()
 })
 
 test('the sheet of shortcuts tells how to go on, and Escape closes it alone', async ({ page }) => {

@@ -5,6 +5,7 @@ import type { Plate } from '../../plate'
 import { type Alignment, canonicalDoc, defaultTextStyle, type TextStyle } from '../../text-doc'
 import type { Ground } from '../kind'
 import { textHeight } from './measure'
+import { obstaclesOf, roomFor } from './room'
 import type { TextElement } from './schema'
 
 /** The last text of a design: a new line follows its family, size and alignment. */
@@ -12,32 +13,41 @@ function lastText(elements: readonly Element[]): TextElement | undefined {
   return elements.findLast(element => element.type === 'text')
 }
 
-/** Where a new line of the given height begins: under the last text, or at the bottom when there is no room. */
-function topForLine(last: TextElement | undefined, plate: Plate, heightMm: number): number {
-  const room = plate.heightMm - plate.securityMm - heightMm
-  const below = last ? last.position.top + last.size.height : (plate.heightMm - heightMm) / 2
-  return roundMm(Math.max(plate.securityMm, Math.min(below, room)))
-}
-
-/** A line of text under the others, in their letters; alone, in the middle of the plate. */
-export function createText({ words }: { words: string }, { plate, elements }: Ground): New<TextElement> {
-  const last = lastText(elements)
-  const lastLine = last?.doc.lines.at(-1)
-  const inherited = lastLine?.runs[0]?.style
-  const style: TextStyle = inherited
+/** How the letters of a new line look: as those of the last one, though not bold. */
+function styleFor(last: TextElement | undefined, plate: Plate): TextStyle {
+  const inherited = last?.doc.lines.at(-1)?.runs[0]?.style
+  return inherited
     ? { ...inherited, bold: false, sizeMm: Math.max(inherited.sizeMm, plate.minFontMm) }
     : { ...defaultTextStyle, sizeMm: plate.defaultFontMm }
-  const align: Alignment = lastLine?.align ?? 'center'
+}
+
+/**
+ * A line of text under the others, in their letters; alone, in the middle of the plate. It keeps clear of all that is
+ * there, with smaller letters if need be; where there is no room at all it lies at the bottom.
+ */
+export function createText({ words }: { words: string }, { plate, elements }: Ground): New<TextElement> {
+  const last = lastText(elements)
+  const style = styleFor(last, plate)
+  const align: Alignment = last?.doc.lines.at(-1)?.align ?? 'center'
   const lineHeight = last?.lineHeight ?? textRules.lineHeight.default
-  const doc = canonicalDoc({ lines: [{ align, runs: [{ text: words, style }] }] })
-  const height = textHeight(doc, lineHeight)
   const edge = Math.max(plate.securityMm, 1)
-  return {
-    type: 'text',
-    doc,
-    lineHeight,
-    position: { left: last?.position.left ?? edge, top: topForLine(last, plate, height) },
-    size: { width: last?.size.width ?? roundMm(plate.widthMm - 2 * edge), height },
-    overflowing: false,
+  const left = last?.position.left ?? edge
+  const width = last?.size.width ?? roundMm(plate.widthMm - 2 * edge)
+  const made = (sizeMm: number, top: (height: number) => number): New<TextElement> => {
+    const doc = canonicalDoc({ lines: [{ align, runs: [{ text: words, style: { ...style, sizeMm } }] }] })
+    const height = textHeight(doc, lineHeight)
+    const position = { left, top: roundMm(top(height)) }
+    return { type: 'text', doc, lineHeight, position, size: { width, height }, overflowing: false }
   }
+  const { lines, all } = obstaclesOf(plate, elements)
+  const under = (height: number) =>
+    last ? last.position.top + last.size.height : (plate.heightMm - height) / 2
+  for (const obstacles of [all, lines]) {
+    for (const sizeMm of [style.sizeMm, plate.minFontMm]) {
+      const height = roundMm(sizeMm * lineHeight)
+      const top = roomFor({ left, width, height }, under(height), plate, obstacles)
+      if (top !== null) return made(sizeMm, () => top)
+    }
+  }
+  return made(style.sizeMm, height => Math.max(plate.securityMm, plate.heightMm - plate.securityMm - height))
 }

@@ -66,7 +66,7 @@ describe('new elements', () => {
   it('are a line under the others in their letters', () => {
     const { design, id } = addNew(stamp, plate, elementKinds.text, { words: 'Lyon' })
     expect(formLines(design).at(-1)).toMatchObject({ elementId: id, text: 'Lyon', sizeMm: 4 })
-    expect(boxById(design, id)).toMatchObject({ left: 1, top: 9.4 })
+    expect(boxById(design, id)).toMatchObject({ left: 1, top: 16 })
   })
 
   it('stay on the plate when there is no room left', () => {

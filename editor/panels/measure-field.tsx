@@ -1,0 +1,23 @@
+'use client'
+import { useLocale } from 'next-intl'
+import type { ComponentProps } from 'react'
+import { NumberField } from '@/components/ui/number-field'
+import { useEditor } from '../state/editor-context'
+
+type MeasureFieldProps = Omit<ComponentProps<typeof NumberField>, 'locale' | 'onRefuse'>
+
+/** A figure of the design. What the field does not take is said, with its bounds. */
+export function MeasureField(props: MeasureFieldProps) {
+  const editor = useEditor()
+  const locale = useLocale()
+  const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY, unit = '' } = props
+  return (
+    <NumberField
+      {...props}
+      locale={locale}
+      onRefuse={reason =>
+        editor.refuse(reason === 'range' ? { code: 'range', min, max, unit } : { code: 'number' })
+      }
+    />
+  )
+}

@@ -1,0 +1,54 @@
+import { type Box, boxesOverlap } from '@/lib/geometry/box'
+import type { Rect } from '@/lib/geometry/path'
+import type { Element } from '../../model'
+import type { Plate } from '../../plate'
+import { sizedBox, squareBox } from '../boxes'
+
+/** Less than this two boxes may share, in mm: sums of rounded heights. */
+const tolerance = 0.01
+
+const upright = (rect: Rect): Box => ({ ...rect, rotate: 0 })
+
+const inset = ({ left, top, width, height, rotate }: Box): Box => ({
+  left: left + tolerance,
+  top: top + tolerance,
+  width: Math.max(0, width - 2 * tolerance),
+  height: Math.max(0, height - 2 * tolerance),
+  rotate,
+})
+
+/** The ground that an element takes; what is a ring or a frame leaves its inside free. */
+function groundOf(element: Element): Box[] {
+  if (element.type === 'border' || element.type === 'rounded-text') return []
+  if (element.type === 'shape' && element.stroke !== null) return []
+  if (element.type === 'qrcode' || element.type === 'custom-hole') return [squareBox(element)]
+  return [sizedBox(element)]
+}
+
+/** What a new line keeps clear of: lines and the window of a dater always, everything else where there is room. */
+export function obstaclesOf(plate: Plate, elements: readonly Element[]): { lines: Box[]; all: Box[] } {
+  const window = plate.keepOut ? [upright(plate.keepOut)] : []
+  const lines = elements.filter(element => element.type === 'text').flatMap(groundOf)
+  return { lines: [...window, ...lines], all: [...window, ...elements.flatMap(groundOf)] }
+}
+
+export const isClear = (rect: Rect, obstacles: readonly Box[]): boolean =>
+  !obstacles.some(obstacle => boxesOverlap(inset(upright(rect)), inset(obstacle)))
+
+/**
+ * Where a line fits between what is there, within the security zone: the first place from a height downwards, else the
+ * first from the top; null where there is none. In mm.
+ */
+export function roomFor(
+  line: Omit<Rect, 'top'>,
+  from: number,
+  plate: Plate,
+  obstacles: readonly Box[],
+): number | null {
+  const first = plate.securityMm
+  const last = plate.heightMm - plate.securityMm - line.height
+  const tops = [from, first, ...obstacles.map(({ top, height }) => top + height)]
+    .filter(top => top >= first - tolerance && top <= last + tolerance)
+    .toSorted((a, b) => Number(a < from) - Number(b < from) || a - b)
+  return tops.find(top => isClear({ ...line, top }, obstacles)) ?? null
+}

@@ -1,0 +1,70 @@
+import { roundMm } from '@/lib/geometry/box'
+import { elementKinds } from '../elements/registry'
+import { scaleText } from '../elements/text/measure'
+import { isClear, obstaclesOf } from '../elements/text/room'
+import type { TextElement } from '../elements/text/schema'
+import type { Design } from '../model'
+import type { Plate } from '../plate'
+import { addElement } from './arrange'
+
+interface Added {
+  design: Design
+  id: string
+}
+
+/** A part of the plate from top to bottom, in mm. */
+interface Band {
+  top: number
+  bottom: number
+}
+
+/** The plate within its security zone; the window of a dater parts it in two. */
+function bandsOf({ heightMm, securityMm, keepOut }: Plate): Band[] {
+  const whole = { top: securityMm, bottom: heightMm - securityMm }
+  if (!keepOut) return [whole]
+  const below = { top: keepOut.top + keepOut.height, bottom: whole.bottom }
+  return [{ top: whole.top, bottom: keepOut.top }, below].filter(({ top, bottom }) => bottom > top)
+}
+
+const middleOf = ({ position, size }: TextElement) => position.top + size.height / 2
+const smallest = ({ doc }: Pick<TextElement, 'doc'>) =>
+  Math.min(...doc.lines.flatMap(line => line.runs.map(run => run.style.sizeMm)))
+
+/**
+ * Makes room for a line: the lines of the last one's band become smaller, all by the same, and move together. Null
+ * where a locked or turned one is among them, or letters would become too small for the plate.
+ */
+function squeezed(design: Design, plate: Plate, words: string): Added | null {
+  const texts = design.elements.filter(element => element.type === 'text')
+  const last = texts.at(-1)
+  const band =
+    last && bandsOf(plate).find(({ top, bottom }) => middleOf(last) > top && middleOf(last) < bottom)
+  if (!band) return null
+  const stack = texts.filter(text => middleOf(text) > band.top && middleOf(text) < band.bottom)
+  if (stack.some(text => text.locked || (text.rotate ?? 0) !== 0)) return null
+  const fresh = { ...elementKinds.text.create({ words }, { plate, elements: [last] }), id: '' }
+  const top = Math.min(...stack.map(({ position }) => position.top))
+  const used = Math.max(...stack.map(({ position, size }) => position.top + size.height)) - top
+  const factor = (band.bottom - band.top) / (used + fresh.size.height)
+  if (factor >= 1 || Math.min(...[...stack, fresh].map(smallest)) * factor < plate.minFontMm) return null
+  const laid = (text: TextElement, at: number): TextElement => ({
+    ...scaleText(text, factor),
+    position: { left: text.position.left, top: roundMm(band.top + at * factor) },
+  })
+  const elements = design.elements.map(element =>
+    element.type === 'text' && stack.includes(element) ? laid(element, element.position.top - top) : element,
+  )
+  const { id: _, ...line } = laid(fresh, used)
+  return addElement({ ...design, elements }, line)
+}
+
+/**
+ * Adds a line of text, never over another one nor in a dater's window: under the others where there is room, with
+ * smaller letters if need be, else by making the others a little smaller. Null where the plate takes no more lines.
+ */
+export function addLine(design: Design, plate: Plate, words: string): Added | null {
+  const line = elementKinds.text.create({ words }, { plate, elements: design.elements })
+  const { lines } = obstaclesOf(plate, design.elements)
+  const box = { ...line.position, ...line.size }
+  return isClear(box, lines) ? addElement(design, line) : squeezed(design, plate, words)
+}
