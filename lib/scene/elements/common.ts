@@ -10,8 +10,7 @@ interface Bounds {
 export const clamp = (value: number, { min, max }: Bounds): number =>
   Number.isNaN(value) ? min : Math.min(max, Math.max(min, value))
 
-/** What a stored coordinate and a stored length may be, in mm. */
-export const coordinates: Bounds = { min: -designCaps.length, max: designCaps.length }
+/** What a stored length may be, in mm. */
 export const lengths: Bounds = { min: 0.001, max: designCaps.length }
 
 /** A coordinate in mm; elements may lie partly off the plate. */
