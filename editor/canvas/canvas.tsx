@@ -3,7 +3,6 @@ import { useTranslations } from 'next-intl'
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import type { Finding } from '@/lib/scene/finding'
 import { elementOf } from '@/lib/scene/operations/boxes'
-import type { SceneItem } from '@/lib/scene/scene'
 import type { CompiledDesign } from '../scene/use-scene'
 import { useEditorState, usePlate } from '../state/editor-context'
 import { createLoader, useLoaded } from '../state/use-loaded'
@@ -11,6 +10,7 @@ import { useTextMarks } from '../text/text-marks'
 import { FindingBadge } from './finding-badge'
 import { CanvasStage } from './stage'
 import { useCanvasSize } from './use-canvas-size'
+import { useInk } from './use-ink'
 import { useMaterial } from './use-material'
 import { useOverlay } from './use-overlay'
 import { usePointer } from './use-pointer'
@@ -25,8 +25,6 @@ interface CanvasProps {
   compiled: CompiledDesign | null
   findings: readonly Finding[]
 }
-
-const noItems: readonly SceneItem[] = []
 
 /** The plate to work on, with pointer and keyboard. What it shows is also in the list of elements, for those who listen. */
 export default function Canvas({ compiled, findings }: CanvasProps) {
@@ -63,9 +61,9 @@ export default function Canvas({ compiled, findings }: CanvasProps) {
             viewport={viewport}
             plate={plate}
             material={material}
-            resting={ink?.resting ?? noItems}
-            active={ink?.active ?? noItems}
-            shift={ink?.shift ?? noShift}
+            resting={ink.resting}
+            active={ink.active}
+            shift={ink.shift}
             overlay={overlay}
           />
         )}
@@ -95,38 +93,3 @@ function useTextView(): boolean {
   }, [touched])
   return useEditorState(({ tool }) => tool.name === 'editing')
 }
-
-const noShift = { dx: 0, dy: 0 }
-
-/**
- * Parts the outlines into those that rest and those that move. While elements are moved their outlines are those
- * from before, drawn further along: a drag shapes no letter.
- */
-function useInk(compiled: CompiledDesign | null) {
-  const moving = useEditorState(state => (state.tool.name === 'moving' ? state.tool.ids : null))
-  const changing = useEditorState(({ tool }) => ('id' in tool && tool.name !== 'pressing' ? tool.id : null))
-  const shift = useEditorState(state => {
-    if (state.tool.name !== 'moving') return noShiftKey
-    const id = state.tool.ids.find(candidate => {
-      const element = state.design.elements.find(e => e.id === candidate)
-      return element && 'position' in element && !element.locked
-    })
-    const now = state.design.elements.find(element => element.id === id)
-    const then = state.tool.before.elements.find(element => element.id === id)
-    if (!now || !then || !('position' in now) || !('position' in then)) return noShiftKey
-    return `${now.position.left - then.position.left} ${now.position.top - then.position.top}`
-  })
-  const parts = useMemo(() => {
-    if (!compiled) return null
-    const { items } = compiled.scene
-    const active = moving ?? (changing ? [changing] : null)
-    if (!active) return { resting: items, active: noItems }
-    const moves = (item: SceneItem) => item.elementId !== null && active.includes(item.elementId)
-    return { resting: items.filter(item => !moves(item)), active: items.filter(moves) }
-  }, [compiled, moving, changing])
-  if (!parts) return null
-  const [dx = 0, dy = 0] = shift.split(' ').map(Number)
-  return { ...parts, shift: moving ? { dx, dy } : noShift }
-}
-
-const noShiftKey = '0 0'

@@ -1,0 +1,31 @@
+import type { SceneItem } from '@/lib/scene/scene'
+
+/** The outlines that rest, on a layer that is seldom drawn, and those that move or change, on another above it. */
+export interface Parts {
+  resting: readonly SceneItem[]
+  active: readonly SceneItem[]
+}
+
+/** Parts outlines by whether their element is one of those that move. */
+export function partMoving(items: readonly SceneItem[], ids: readonly string[]): Parts {
+  const moves = (item: SceneItem) => item.elementId !== null && ids.includes(item.elementId)
+  return { resting: items.filter(item => !moves(item)), active: items.filter(moves) }
+}
+
+/**
+ * Parts the outlines of a design while one text is written. Its lines rest as long as they are the very same; a line
+ * that changes becomes active, and stays it, so that a letter draws one line and not sixty.
+ * @param before what this answered the last time, for the same text
+ */
+export function partWritten(items: readonly SceneItem[], before: Parts | null): Parts {
+  if (!before) return { resting: items, active: [] }
+  const now = new Set(items)
+  const kept = before.resting.every(item => now.has(item))
+    ? before.resting
+    : before.resting.filter(item => now.has(item))
+  const rests = new Set(kept)
+  const active = items.filter(item => !rests.has(item))
+  const same =
+    active.length === before.active.length && active.every((item, index) => item === before.active[index])
+  return { resting: kept, active: same ? before.active : active }
+}
