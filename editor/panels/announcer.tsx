@@ -1,6 +1,6 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
-import { useMemo } from 'react'
+import { useState } from 'react'
 import { boxOf, elementOf } from '@/lib/scene/operations/boxes'
 import { useEditor, useEditorState } from '../state/editor-context'
 import { useElementName } from './element-name'
@@ -34,14 +34,12 @@ function Selected() {
   const editor = useEditor()
   const nameOf = useElementName()
   const id = useEditorState(({ selection }) => (selection.length === 1 ? selection[0] : undefined))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said once a selection
-  const sentence = useMemo(() => {
-    const element = elementOf(editor.design, id ?? '')
-    const box = element ? boxOf(element) : null
-    if (!element) return ''
-    const place = { left: mm(box?.left ?? 0, locale), top: mm(box?.top ?? 0, locale) }
-    return t('selected', { name: nameOf(element), ...place })
-  }, [id, locale])
+  // As it was when it was selected: a drag of it is said by the drag.
+  const [then, setThen] = useState({ id, element: elementOf(editor.design, id ?? '') })
+  if (then.id !== id) setThen({ id, element: elementOf(editor.design, id ?? '') })
+  const box = then.element ? boxOf(then.element) : null
+  const place = { left: mm(box?.left ?? 0, locale), top: mm(box?.top ?? 0, locale) }
+  const sentence = then.element ? t('selected', { name: nameOf(then.element), ...place }) : ''
   return (
     <p aria-live="polite" className="sr-only">
       {sentence}

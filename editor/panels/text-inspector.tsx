@@ -25,7 +25,13 @@ export function TextInspector({ summary: whole }: { summary: TextSummary }) {
   const family = summary.family ? findFamily(summary.family) : null
   return (
     <div className="flex flex-col gap-2">
-      <FontList value={summary.family} onChange={name => restyle(editor, { family: name })} />
+      <FontList
+        value={summary.family}
+        onChange={name => {
+          restyle(editor, { family: name })
+          editor.text?.focus()
+        }}
+      />
       <div className="flex gap-2">
         <MeasureField
           label={t('size')}

@@ -85,6 +85,7 @@ function Session({ id, left, top, canvas }: SessionProps) {
       press: key => view.press(key),
       place: caret => placeCaret(view, editor.design, caret),
       style: style => view.styleSelection(style),
+      focus: () => view.focus(),
     })
     return () => {
       view.destroy()

@@ -18,4 +18,5 @@ export function toggleStyle(editor: Editor, key: ToggledStyle): void {
   const chosen = design.elements.filter(element => selection.includes(element.id))
   const summary = summariseText(chosen, textSelection)
   if (summary) restyle(editor, { [key]: summary[key] !== true })
+  editor.text?.focus()
 }

@@ -9,8 +9,10 @@ export interface TextPort {
   /** A key that was pressed before the keyboard was this text's. */
   press: (key: string) => void
   place: (caret: Caret) => void
-  /** Styles the selected words, and takes the keyboard again; false where no words are selected. */
+  /** Styles the selected words; false where none are selected. */
   style: (style: Partial<TextStyle>) => boolean
+  /** Takes the keyboard again. */
+  focus: () => void
 }
 
 /** Places in the plain text, in UTF-16 units: the caret is at `head`, the selected words begin or end at `anchor`. */
@@ -66,6 +68,11 @@ export class TextSession {
 
   style(style: Partial<TextStyle>): boolean {
     return this.port?.style(style) ?? false
+  }
+
+  /** Gives the text the keyboard back, after a button that styled it: typing goes on. */
+  focus(): void {
+    this.port?.focus()
   }
 
   /** The view tells where its caret is. */

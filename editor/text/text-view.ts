@@ -108,12 +108,11 @@ export class TextView {
     else if (key === 'Backspace' || key === 'Delete') deleteSelection(state, this.view.dispatch)
   }
 
-  /** Styles the selected letters and takes the keyboard again; false when none are selected. */
+  /** Styles the selected letters; false when none are selected. */
   styleSelection(style: Partial<TextStyle>): boolean {
     const transaction = restyle(this.view.state, style)
     if (!transaction) return false
     this.view.dispatch(transaction)
-    this.view.focus()
     return true
   }
 

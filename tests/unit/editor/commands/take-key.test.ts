@@ -85,7 +85,12 @@ describe('keys beside the canvas', () => {
     editor.editText('t')
     for (const key of 'abc') takeKey(press(key), 'canvas', editor, commands)
     const typed: string[] = []
-    editor.text?.attach({ press: key => typed.push(key), place: () => {}, style: () => false })
+    editor.text?.attach({
+      press: key => typed.push(key),
+      place: () => {},
+      style: () => false,
+      focus: () => {},
+    })
     expect(typed).toEqual(['a', 'b', 'c'])
   })
 })
