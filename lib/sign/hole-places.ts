@@ -5,7 +5,7 @@ import { distance } from '@/lib/geometry/trig'
 import type { SignIndex } from './catalogue-index'
 import { canBeCut } from './custom-outline'
 import type { Drill } from './drill'
-import { type OutlinedSign, outlineOf, type SignOutline } from './outline'
+import { cornerRadius, type OutlinedSign, outlineOf, type SignOutline } from './outline'
 
 /** Where one hole of a layout comes to lie, in mm from the plate's top left corner. */
 export interface HolePlace extends Point {
@@ -46,6 +46,8 @@ function nominalPlace(
   }
 }
 
+const standing = (place: Point): HolePlace => ({ x: place.x, y: place.y, moved: 0 })
+
 /** How exactly a margin is kept, in mm: outlines are measured along chords. */
 const toleranceMm = 0.05
 
@@ -74,14 +76,16 @@ export const insetOf = (fixing: Fixing, { diameter }: Drill): number =>
  * and on what is no plate at all.
  */
 function measuredOutline(sign: OutlinedSign, index: SignIndex): SignOutline | null {
-  if (!isMeasured(sign.width) || !isMeasured(sign.height) || !canBeCut(sign, index)) return null
+  if (!canBeCut(sign, index)) return null
   const outline = outlineOf(sign, index)
   return outline.shape === 'rect' && outline.cornerMm === 0 ? null : outline
 }
 
+const isSized = ({ width, height }: OutlinedSign): boolean => isMeasured(width) && isMeasured(height)
+
 /** Whether a plate is a plain rectangle. */
 export const isPlainPlate = (sign: OutlinedSign, index: SignIndex): boolean =>
-  measuredOutline(sign, index) === null
+  !isSized(sign) || cornerRadius(sign) === 0 || measuredOutline(sign, index) === null
 
 const settledPlaces = new WeakMap<SignOutline, Map<string, HolePlace[]>>()
 
@@ -97,16 +101,19 @@ export function holePlaces(
   index: SignIndex,
 ): HolePlace[] {
   const nominal = (layout.positions ?? []).map(position => nominalPlace(position, sign, inset))
+  const corner = cornerRadius(sign)
+  if (corner === 0 || !isSized(sign)) return nominal.map(standing)
+  const centre = { x: sign.width / 2, y: sign.height / 2 }
+  const settled = (clearanceAt: Clearance) => nominal.map(place => settle(place, centre, inset, clearanceAt))
+  if (corner !== null) return settled(rectClearance(sign, corner))
   const outline = measuredOutline(sign, index)
-  if (!outline) return nominal.map(place => ({ ...place, moved: 0 }))
+  if (!outline) return nominal.map(standing)
   const known = settledPlaces.get(outline) ?? new Map<string, HolePlace[]>()
   settledPlaces.set(outline, known)
   const key = `${layout.slug} ${inset}`
-  const settled = known.get(key)
-  if (settled) return settled
-  const centre = { x: sign.width / 2, y: sign.height / 2 }
-  const clearanceAt = clearanceOf(sign, outline)
-  const places = nominal.map(place => settle(place, centre, inset, clearanceAt))
+  const kept = known.get(key)
+  if (kept) return kept
+  const places = settled(clearanceOf(sign, outline))
   known.set(key, places)
   return places
 }

@@ -103,14 +103,14 @@ type Pair = readonly [HolePlace, HolePlace]
 function crowdedPair(places: readonly HolePlace[], least: number): Pair | null {
   let nearest: Pair | null = null
   let gap = least - 1e-9
-  places.forEach((a, index) => {
-    for (const b of places.slice(index + 1)) {
+  for (const [index, a] of places.entries())
+    for (let later = index + 1; later < places.length; later += 1) {
+      const b = places[later] ?? a
       const between = distance(a.x - b.x, a.y - b.y)
       if (between >= gap) continue
       nearest = [a, b]
       gap = between
     }
-  })
   return nearest
 }
 

@@ -74,6 +74,13 @@ const roundedPercentOf = ({ finishes }: OutlinedSign): number =>
 
 const isOval = ({ finishes }: OutlinedSign): boolean => own(finishes, 'oval') === true
 
+const radiusOf = (sign: OutlinedSign): number =>
+  ((roundedPercentOf(sign) / 100) * Math.min(sign.width, sign.height)) / 2
+
+/** The radius of a rectangle's corners, in mm, without making its outline; `null` for any other shape. */
+export const cornerRadius = (sign: OutlinedSign): number | null =>
+  isOval(sign) || (sign.mask && sign.mask.shape !== 'flex-rectangle01') ? null : radiusOf(sign)
+
 function makeOutline(sign: OutlinedSign, { masks }: SignIndex): SignOutline {
   const box = { left: 0, top: 0, width: sign.width, height: sign.height }
   const shape = sign.mask?.shape
@@ -81,7 +88,7 @@ function makeOutline(sign: OutlinedSign, { masks }: SignIndex): SignOutline {
   if (shape === 'circle01') return ellipse(fitted(1, box))
   const outline = shape === 'flex-rectangle01' ? null : ofMask(sign.mask, masks, box)
   if (outline) return { shape: 'mask', cornerMm: 0, outline }
-  const cornerMm = ((roundedPercentOf(sign) / 100) * Math.min(box.width, box.height)) / 2
+  const cornerMm = radiusOf(sign)
   return { shape: 'rect', cornerMm, outline: roundedRectPath(box, cornerMm) }
 }
 
