@@ -1,17 +1,19 @@
 'use client'
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useEffect, useId } from 'react'
+import { type ReactNode, useEffect, useId, useMemo } from 'react'
 import { Price } from '@/components/ui/price'
 import { useEarlyChoices } from '@/components/ui/use-early-choices'
 import type { Language } from '@/lib/catalogue/common'
 import { findMaterial } from '@/lib/catalogue/lookup'
 import type { Shop } from '@/lib/catalogue/slice'
+import { type Packed, unpack } from '@/lib/contract/pack'
 import type { PictureSpec } from '@/lib/drawing/url'
 import type { StoredSignDesign } from '@/lib/scene/model'
 import { priceText } from '@/lib/site/prices'
 import { ColorChoice } from './color-choice'
 import { FixingChoice } from './fixing-choice'
+import { MaterialLinks, type PictureLink, TemplateLinks } from './material-links'
 import { OptionGroup } from './option-group'
 import { PricePanel } from './price-panel'
 import { FinishChoice, MaskChoice } from './shape-choice'
@@ -30,7 +32,7 @@ const RefusalNote = dynamic(() => import('./refusal').then(module => module.Refu
 
 export interface SignConfiguratorProps {
   initial: SignJudgement
-  slice: Shop
+  slice: Packed<Shop>
   picture: PictureSpec
   /** Where the outlines of the sample text are, for the drawing. */
   textUrl: string
@@ -42,9 +44,9 @@ export interface SignConfiguratorProps {
   language: Language
   vat: number
   heading: ReactNode
-  /** Links to the pages of the other materials. */
-  otherMaterials: ReactNode
-  below: ReactNode
+  otherMaterials: readonly PictureLink[]
+  readyMade: readonly PictureLink[]
+  delivery: ReactNode
 }
 
 /** The config that a link hands over in the page's address (specification §2, Product URLs). */
@@ -60,11 +62,12 @@ function configInAddress(): unknown {
 
 /** The page of a sign: every choice changes drawing and price at once, by the same rules that take the order. */
 export function SignConfigurator(props: SignConfiguratorProps) {
-  const { initial, slice, picture, textUrl, design, lines, name, locale, language, vat } = props
+  const { initial, picture, textUrl, design, lines, name, locale, language, vat } = props
   const t = useTranslations('product.sign')
   const product = useTranslations('product')
   const id = useId()
   const root = useEarlyChoices<HTMLDivElement>()
+  const slice = useMemo(() => unpack(props.slice), [props.slice])
   const { catalogue } = slice
   const state = useSign(initial, slice)
   const { config, choose, take, price } = state
@@ -79,6 +82,12 @@ export function SignConfigurator(props: SignConfiguratorProps) {
     ({ type }) => type === findMaterial(catalogue, initial.config.material)?.type,
   )
   const possible = new Set(state.materials)
+  const below = (
+    <>
+      <TemplateLinks links={props.readyMade} language={language} />
+      {props.delivery}
+    </>
+  )
   return (
     <div
       ref={root}
@@ -98,7 +107,7 @@ export function SignConfigurator(props: SignConfiguratorProps) {
             <TextForm state={text} onOpenEditor={order.personalise} />
           </div>
         )}
-        <div className="max-lg:hidden">{props.below}</div>
+        <div className="max-lg:hidden">{below}</div>
       </div>
       <fieldset
         className="min-w-0 max-lg:contents"
@@ -132,7 +141,7 @@ export function SignConfigurator(props: SignConfiguratorProps) {
                 }))}
               />
             )}
-            {props.otherMaterials}
+            <MaterialLinks links={props.otherMaterials} language={language} />
           </OptionGroup>
           <ColorChoice {...{ state, catalogue, language }} />
           <MaskChoice {...{ state, catalogue, language }} />
@@ -152,7 +161,7 @@ export function SignConfigurator(props: SignConfiguratorProps) {
           />
         </div>
       </fieldset>
-      <div className="max-lg:order-5 lg:hidden">{props.below}</div>
+      <div className="max-lg:order-5 lg:hidden">{below}</div>
     </div>
   )
 }

@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 import { LazySignConfigurator } from '@/components/product/lazy'
-import { ProductPicture } from '@/components/product/product-picture'
+import type { PictureLink } from '@/components/product/sign/material-links'
 import { judgeSign } from '@/components/product/sign/sign-rules'
 import { priceTexts } from '@/components/ui/price-texts'
 import type { Material } from '@/lib/catalogue/signs'
 import { signKin, sliceOf } from '@/lib/catalogue/slice'
+import { pack } from '@/lib/contract/pack'
 import type { Page } from '@/lib/contract/page'
 import type { Product } from '@/lib/contract/product'
 import { outlineUrl } from '@/lib/drawing/outlines'
@@ -14,7 +15,6 @@ import type { SignDesign } from '@/lib/scene/model'
 import { formLines } from '@/lib/scene/operations/text-lines'
 import { storeDesign } from '@/lib/scene/stored'
 import type { SiteLocale } from '@/lib/site/locales'
-import { Link } from '@/lib/site/navigation'
 import { pictureContent } from '@/server/pictures/content'
 import { suitingSign } from '@/server/pictures/drawings/signs'
 import { firstColor } from '@/server/pictures/outlines'
@@ -26,68 +26,23 @@ import { toListingItem } from './listing-items'
 import { PageCrumbs } from './page-crumbs'
 import { ProductJsonLd } from './product-json-ld'
 
-/** Every other type of material by its default, as a link to its page. */
-async function OtherMaterials({ type, ctx }: { type: string; ctx: ViewContext }) {
-  const t = await getTranslations({ locale: ctx.locale, namespace: 'product.sign' })
-  const names = ctx.catalogue.materials.materials
+/** Every other type of material by its default. */
+async function otherMaterials(type: string, ctx: ViewContext): Promise<PictureLink[]> {
+  const slugs = ctx.catalogue.materials.materials
     .filter(
       material => material.defaultForType && material.published && !material.isXXL && material.type !== type,
     )
     .map(({ name }) => `sign-${name}`)
-  const signs = await content().productsBySlugs(names, ctx.locale)
-  return (
-    <details className="group/materials mt-3">
-      <summary className="link tap inline-block list-none text-sm">{t('otherMaterials')}</summary>
-      <ul className="mt-3 flex flex-wrap gap-2.5">
-        {signs.map(sign => (
-          <li key={sign.slug} className="sample">
-            <Link href={sign.url ?? '/'} prefetch={false} className="block rounded-[3px]">
-              <span className="sample-picture">
-                <ProductPicture
-                  spec={{ kind: 'sign', slug: sign.slug, view: 'swatch', language: ctx.language }}
-                  alt=""
-                  sizes="66px"
-                  className="size-full object-cover"
-                />
-              </span>
-              {sign.shortName}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </details>
-  )
+  const signs = await content().productsBySlugs(slugs, ctx.locale)
+  return signs.map(({ slug, shortName, url }) => ({ slug, name: shortName, url: url ?? '/' }))
 }
 
 /** Ready-made signs to begin with. */
-async function ReadyMadeSigns({ ctx }: { ctx: ViewContext }) {
-  const t = await getTranslations({ locale: ctx.locale, namespace: 'product.sign' })
-  const cards = (await readSamples(ctx.locale)).filter(
-    card => card.type === 'sign' && card.url && card.preset,
-  )
-  if (cards.length === 0) return null
-  return (
-    <section className="mt-7 border-t border-line pt-4.5">
-      <h2 className="mb-3 text-lg leading-6 tracking-normal [font-stretch:100%]">{t('readyMade')}</h2>
-      <ul className="grid grid-cols-2 gap-3.5 sm:grid-cols-3">
-        {cards.slice(0, 6).map(card => (
-          <li key={card.slug}>
-            <Link href={card.url ?? '/'} prefetch={false} className="group block rounded-md">
-              <span className="picture-grow on-wall grid aspect-4/3 place-items-center overflow-hidden rounded-md">
-                <ProductPicture
-                  spec={{ kind: 'sample', slug: card.slug, view: 'tile', language: ctx.language }}
-                  alt=""
-                  sizes="200px"
-                  className="size-full object-contain"
-                />
-              </span>
-              <span className="mt-2 block text-sm font-semibold">{card.preset?.name}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
+async function readyMadeSigns(ctx: ViewContext): Promise<PictureLink[]> {
+  const cards = (await readSamples(ctx.locale)).filter(({ type }) => type === 'sign')
+  return cards
+    .flatMap(({ slug, preset, url }) => (preset && url ? [{ slug, name: preset.name, url }] : []))
+    .slice(0, 6)
 }
 
 interface SignViewProps {
@@ -118,6 +73,7 @@ export async function SignView({ page, product, material, locale, sample }: Sign
   const picture: PictureSpec = sample
     ? { kind: 'sample', slug: sample.slug, view: 'hero', language: ctx.language }
     : { kind: 'sign', slug: material.name, view: 'hero', color, language: ctx.language }
+  const [materials, readyMade] = await Promise.all([otherMaterials(material.type, ctx), readyMadeSigns(ctx)])
   const intro = t('intro', {
     marking: material.marking,
     count: material.colors.length,
@@ -150,7 +106,7 @@ export async function SignView({ page, product, material, locale, sample }: Sign
       >
         <LazySignConfigurator
           initial={initial}
-          slice={slice}
+          slice={pack(slice, ctx.language)}
           picture={picture}
           textUrl={outlineUrl({
             kind: 'text',
@@ -171,13 +127,9 @@ export async function SignView({ page, product, material, locale, sample }: Sign
               </p>
             </>
           }
-          otherMaterials={<OtherMaterials type={material.type} ctx={ctx} />}
-          below={
-            <>
-              <ReadyMadeSigns ctx={ctx} />
-              <Delivery line={line} ctx={ctx} />
-            </>
-          }
+          otherMaterials={materials}
+          readyMade={readyMade}
+          delivery={<Delivery line={line} ctx={ctx} />}
         />
       </ClientMessages>
       <ProductJsonLd

@@ -1,0 +1,72 @@
+import { useTranslations } from 'next-intl'
+import type { Language } from '@/lib/catalogue/common'
+import { Link } from '@/lib/site/navigation'
+import { ProductPicture } from '../product-picture'
+
+/** A page to go to, with the picture of what it shows. */
+export interface PictureLink {
+  slug: string
+  name: string
+  /** Without the locale's prefix. */
+  url: string
+}
+
+interface PictureLinksProps {
+  links: readonly PictureLink[]
+  language: Language
+}
+
+/** The other materials, each as a link to its page. */
+export function MaterialLinks({ links, language }: PictureLinksProps) {
+  const t = useTranslations('product.sign')
+  return (
+    <details className="group/materials mt-3">
+      <summary className="link tap inline-block list-none text-sm">{t('otherMaterials')}</summary>
+      <ul className="mt-3 flex flex-wrap gap-2.5">
+        {links.map(({ slug, name, url }) => (
+          <li key={slug} className="sample">
+            <Link href={url} className="block rounded-[3px]">
+              <span className="sample-picture">
+                <ProductPicture
+                  spec={{ kind: 'sign', slug, view: 'swatch', language }}
+                  alt=""
+                  sizes="66px"
+                  className="size-full object-cover"
+                />
+              </span>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** Ready-made signs to begin with. */
+export function TemplateLinks({ links, language }: PictureLinksProps) {
+  const t = useTranslations('product.sign')
+  if (links.length === 0) return null
+  return (
+    <section className="mt-7 border-t border-line pt-4.5">
+      <h2 className="mb-3 text-lg leading-6 tracking-normal [font-stretch:100%]">{t('readyMade')}</h2>
+      <ul className="grid grid-cols-2 gap-3.5 sm:grid-cols-3">
+        {links.map(({ slug, name, url }) => (
+          <li key={slug}>
+            <Link href={url} className="group block rounded-md">
+              <span className="picture-grow on-wall grid aspect-4/3 place-items-center overflow-hidden rounded-md">
+                <ProductPicture
+                  spec={{ kind: 'sample', slug, view: 'tile', language }}
+                  alt=""
+                  sizes="200px"
+                  className="size-full object-contain"
+                />
+              </span>
+              <span className="mt-2 block text-sm font-semibold">{name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
