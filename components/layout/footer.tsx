@@ -1,5 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { localePath } from '@/lib/site/locales'
 import { Link } from '@/lib/site/navigation'
+import { FooterColumns } from './footer-columns'
 import { LanguageChoice, type LanguageOption } from './language-choice'
 import { Logo } from './logo'
 import type { FooterColumn } from './menu'
@@ -37,26 +39,12 @@ export function Footer({ columns, text, languages }: FooterProps) {
             />
           </div>
         </div>
-        {columns.map(column => (
-          <nav key={column.title} aria-label={column.title}>
-            <h2 className="mb-2 text-sm leading-5 font-semibold tracking-normal text-ink [font-stretch:100%]">
-              {column.title}
-            </h2>
-            <ul>
-              {column.links.map(link => (
-                <li key={link.url}>
-                  <Link
-                    href={link.url}
-                    prefetch={false}
-                    className="inline-block py-1 hover:text-ink hover:underline pointer-coarse:py-3"
-                  >
-                    {link.label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ))}
+        <FooterColumns
+          columns={columns.map(({ title, links }) => ({
+            title,
+            links: links.map(({ label, url }) => ({ label, url: localePath(locale, url) })),
+          }))}
+        />
       </div>
     </footer>
   )

@@ -1,28 +1,26 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
-import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { Language } from '@/lib/catalogue/common'
-import { findMaterial } from '@/lib/catalogue/lookup'
 import { inSentence } from '../in-sentence'
 import { withoutCommonWord } from './common-word'
 import { OptionGroup } from './option-group'
+import { findShown, type ShownSign } from './shown-sign'
 import { SwatchChoice } from './swatch-choice'
 import type { SignState } from './use-sign'
 
 interface ColorChoiceProps {
   state: SignState
-  catalogue: Catalogue
+  shown: ShownSign
   language: Language
 }
 
 /** The colours of the material: its ground and what is engraved or printed on it. */
-export function ColorChoice({ state, catalogue, language }: ColorChoiceProps) {
+export function ColorChoice({ state, shown, language }: ColorChoiceProps) {
   const t = useTranslations('product.sign')
   const id = useId()
   const { config, choose, take } = state
-  const colors =
-    findMaterial(catalogue, config.material)?.colors.filter(({ outOfStock }) => !outOfStock) ?? []
+  const colors = findShown(shown, config.material)?.colors.filter(({ outOfStock }) => !outOfStock) ?? []
   const possible = new Set(state.colors)
   const chosen = colors.find(({ slug }) => slug === config.color)
   if (colors.length < 2) return null

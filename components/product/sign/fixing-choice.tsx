@@ -2,17 +2,16 @@
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useId } from 'react'
 import { OptionCard } from '@/components/ui/choice'
-import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { Language } from '@/lib/catalogue/common'
-import { findFixing } from '@/lib/catalogue/lookup'
 import type { FixingName, HoleLayout } from '@/lib/catalogue/signs'
 import { ProductPicture } from '../product-picture'
 import { OptionGroup } from './option-group'
+import type { ShownSign } from './shown-sign'
 import type { SignState } from './use-sign'
 
 interface FixingChoiceProps {
   state: SignState
-  catalogue: Catalogue
+  shown: ShownSign
   language: Language
 }
 
@@ -65,13 +64,13 @@ function FixingPicture({ name, style, language }: { name: FixingName; style?: st
 }
 
 /** How the sign is held: the fixing, its style, and where it is drilled. */
-export function FixingChoice({ state, catalogue, language }: FixingChoiceProps) {
+export function FixingChoice({ state, shown, language }: FixingChoiceProps) {
   const t = useTranslations('product.sign')
   const id = useId()
   const { config, choose } = state
-  const { fixings, holeLayouts, styleLabels } = catalogue.fixings
+  const { fixings, holeLayouts, styleLabels } = shown.fixings
   const possible = new Set(state.fixings)
-  const chosen = findFixing(catalogue, config.fixing.name)
+  const chosen = fixings.find(({ name }) => name === config.fixing.name)
   const { options } = state
   const { options: picked } = config.fixing
   const style = picked.styles ? styleLabels[picked.styles]?.[language] : undefined

@@ -4,20 +4,19 @@ import type { ReactNode } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Ledger } from '@/components/ui/ledger'
 import { Quantity } from '@/components/ui/quantity'
-import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { Language } from '@/lib/catalogue/common'
-import { findMaterial } from '@/lib/catalogue/lookup'
 import { formatMoney } from '@/lib/money/format'
 import { addMoney } from '@/lib/money/money'
 import type { LedgerEntry } from '@/lib/pricing/result'
 import { vatOf } from '@/lib/pricing/vat'
 import { helpPaths } from '@/lib/site/help-paths'
 import { Link } from '@/lib/site/navigation'
+import { findShown, type ShownSign } from './shown-sign'
 import type { SignState } from './use-sign'
 
 interface PricePanelProps {
   state: SignState
-  catalogue: Catalogue
+  shown: ShownSign
   locale: string
   language: Language
   /** In percent. */
@@ -38,7 +37,7 @@ const iculike = (params: LedgerEntry['params']) =>
   )
 
 /** The price line by line, in net amounts, ending in the total that the shopper pays. */
-export function PricePanel({ state, catalogue, locale, language, vat, action, told }: PricePanelProps) {
+export function PricePanel({ state, shown, locale, language, vat, action, told }: PricePanelProps) {
   const { config, price, quantity, nextBreaks } = state
   const t = useTranslations('product.sign')
   const product = useTranslations('product')
@@ -57,7 +56,7 @@ export function PricePanel({ state, catalogue, locale, language, vat, action, to
   }
   const tax = vatOf(price.line, vat)
   const money = (amount: typeof tax) => formatMoney(amount, locale)
-  const large = price.oversize ? findMaterial(catalogue, price.pricedMaterial ?? '') : undefined
+  const large = price.oversize ? findShown(shown, price.pricedMaterial ?? '') : undefined
   return (
     <section aria-label={t('detail')} className="mt-5.5 rounded-lg bg-wash px-5 pt-4.5 pb-5">
       <h2 className="mb-1.5 text-lg leading-6 tracking-normal [font-stretch:100%]">{t('detail')}</h2>

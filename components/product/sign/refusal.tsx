@@ -1,6 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
+import { LateTexts } from '@/components/late-texts'
 import { Alert } from '@/components/ui/alert'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { Language } from '@/lib/catalogue/common'
@@ -9,11 +10,10 @@ import type { SignAlternative } from '@/lib/configuration/explain'
 import { formatMoney } from '@/lib/money/format'
 import type { SignConfig } from '@/lib/sign/config'
 import { describeFinding } from '@/lib/sign/describe-finding'
-import type { SignState } from './use-sign'
+import type { Refusal, SignState } from './use-sign'
 
 interface RefusalProps {
   state: SignState
-  catalogue: Catalogue
   language: Language
   locale: string
 }
@@ -43,16 +43,26 @@ function useAlternativeName(catalogue: Catalogue, language: Language) {
 }
 
 /** Why a choice cannot be made, every reason with its figure, and the nearest signs that can, with what they cost. */
-export function RefusalNote({ state, catalogue, language, locale }: RefusalProps) {
+export function RefusalNote(props: RefusalProps) {
+  const { refusal } = props.state
+  if (!refusal) return null
+  return (
+    <LateTexts name="findings">
+      <Reasons {...props} refusal={refusal} />
+    </LateTexts>
+  )
+}
+
+function Reasons({ state, language, locale, refusal }: RefusalProps & { refusal: Refusal }) {
   const t = useTranslations('product.sign')
   const findings = useTranslations('findings')
+  const { catalogue } = refusal.shop
   const nameOf = useAlternativeName(catalogue, language)
   const ref = useRef<HTMLDivElement>(null)
-  const { refusal, take, dismiss } = state
+  const { take, dismiss } = state
   useEffect(() => {
     if (refusal) ref.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
   }, [refusal])
-  if (!refusal) return null
   const offers = refusal.alternatives
     .map(alternative => ({ alternative, name: nameOf(alternative) }))
     .filter(({ name }) => name)

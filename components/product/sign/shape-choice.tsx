@@ -3,25 +3,24 @@ import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { OptionCard } from '@/components/ui/choice'
 import { classNames } from '@/components/ui/class-names'
-import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { Language } from '@/lib/catalogue/common'
-import { findMaterial } from '@/lib/catalogue/lookup'
 import { type FinishName, finishNames } from '@/lib/catalogue/names'
 import { OptionGroup } from './option-group'
+import { findShown, type ShownSign } from './shown-sign'
 import type { SignState } from './use-sign'
 
 interface ShapeChoiceProps {
   state: SignState
-  catalogue: Catalogue
+  shown: ShownSign
   language: Language
 }
 
 /** The outline of the plate; a shape of fixed ratio keeps it within the size. */
-export function MaskChoice({ state, catalogue, language }: ShapeChoiceProps) {
+export function MaskChoice({ state, shown, language }: ShapeChoiceProps) {
   const t = useTranslations('product.sign')
   const id = useId()
   const { config, choose } = state
-  const { masks } = catalogue.materials
+  const { masks } = shown.materials
   const possible = new Set(state.masks)
   const chosen = masks.find(({ name }) => name === config.mask.shape)
   return (
@@ -83,10 +82,10 @@ function FinishDrawing({ name }: { name: keyof typeof drawings }) {
 }
 
 /** The edges of the plate. Several finishes may stand together; straight edges take them all away. */
-export function FinishChoice({ state, catalogue }: ShapeChoiceProps) {
+export function FinishChoice({ state, shown }: ShapeChoiceProps) {
   const t = useTranslations('product.sign')
   const { config, choose, take } = state
-  const offered = findMaterial(catalogue, config.material)?.finishes ?? []
+  const offered = findShown(shown, config.material)?.finishes ?? []
   const possible = new Set(state.finishes)
   if (offered.length === 0) return null
   const present = finishNames.filter(name => config.finishes[name] !== undefined)

@@ -2,11 +2,10 @@
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useId, useMemo } from 'react'
+import { Alert } from '@/components/ui/alert'
 import { Price } from '@/components/ui/price'
 import { useEarlyChoices } from '@/components/ui/use-early-choices'
 import type { Language } from '@/lib/catalogue/common'
-import { findMaterial } from '@/lib/catalogue/lookup'
-import type { Shop } from '@/lib/catalogue/slice'
 import { type Packed, unpack } from '@/lib/contract/pack'
 import type { PictureSpec } from '@/lib/drawing/url'
 import type { StoredSignDesign } from '@/lib/scene/model'
@@ -17,6 +16,7 @@ import { MaterialLinks, type PictureLink, TemplateLinks } from './material-links
 import { OptionGroup } from './option-group'
 import { PricePanel } from './price-panel'
 import { FinishChoice, MaskChoice } from './shape-choice'
+import { findShown, type ShownSign } from './shown-sign'
 import { SignActions } from './sign-actions'
 import type { SignJudgement } from './sign-rules'
 import { SignStage } from './sign-stage'
@@ -24,7 +24,7 @@ import type { TextLine } from './sign-text'
 import { SizeFields } from './size-fields'
 import { SwatchChoice } from './swatch-choice'
 import { TextForm } from './text-form'
-import { loadRules, useSign } from './use-sign'
+import { useSign } from './use-sign'
 import { useSignOrder } from './use-sign-order'
 import { useSignText } from './use-sign-text'
 
@@ -32,7 +32,9 @@ const RefusalNote = dynamic(() => import('./refusal').then(module => module.Refu
 
 export interface SignConfiguratorProps {
   initial: SignJudgement
-  slice: Packed<Shop>
+  /** What the page shows of the catalogue before anything is chosen, and where the rest is read. */
+  shown: Packed<ShownSign>
+  shopPath: string
   picture: PictureSpec
   /** Where the outlines of the sample text are, for the drawing. */
   textUrl: string
@@ -67,21 +69,23 @@ export function SignConfigurator(props: SignConfiguratorProps) {
   const product = useTranslations('product')
   const id = useId()
   const root = useEarlyChoices<HTMLDivElement>()
-  const slice = useMemo(() => unpack(props.slice), [props.slice])
-  const { catalogue } = slice
-  const state = useSign(initial, slice)
+  const state = useSign(initial, props.shopPath)
+  const first = useMemo(() => unpack(props.shown), [props.shown])
+  const shown: ShownSign = state.shop?.catalogue ?? first
   const { config, choose, take, price } = state
-  const title = findMaterial(catalogue, config.material)?.title[language] ?? config.material
-  const text = useSignText(design, lines, config, title, catalogue)
+  const title = findShown(shown, config.material)?.title[language] ?? config.material
+  const text = useSignText(design, lines, config, title, state.load)
   const order = useSignOrder(state, text)
   useEffect(() => {
     const handed = configInAddress()
     if (handed && typeof handed === 'object') take({ ...initial.config, ...handed })
   }, [initial, take])
-  const kin = catalogue.materials.materials.filter(
-    ({ type }) => type === findMaterial(catalogue, initial.config.material)?.type,
+  const kin = shown.materials.materials.filter(
+    ({ type }) => type === findShown(shown, initial.config.material)?.type,
   )
   const possible = new Set(state.materials)
+  // Ahead of need: a failure is told where something was chosen.
+  const prepare = () => void state.load().catch(() => {})
   const below = (
     <>
       <TemplateLinks links={props.readyMade} language={language} />
@@ -96,7 +100,7 @@ export function SignConfigurator(props: SignConfiguratorProps) {
       <div className="max-lg:contents">
         <div className="max-lg:order-1 lg:sticky lg:top-15 lg:z-10 lg:bg-paper lg:pt-1 lg:pb-3">
           <SignStage
-            {...{ config, picture, textUrl, catalogue }}
+            {...{ state, picture, textUrl, shown, language }}
             ownText={text.laidOut?.text}
             initial={initial.config}
             alt={t('picture', { name, width: config.width, height: config.height })}
@@ -107,18 +111,18 @@ export function SignConfigurator(props: SignConfiguratorProps) {
             <TextForm state={text} onOpenEditor={order.personalise} />
           </div>
         )}
-        <div className="max-lg:hidden">{below}</div>
+        <div className="max-lg:order-5">{below}</div>
       </div>
       <fieldset
         className="min-w-0 max-lg:contents"
         aria-label={name}
-        onPointerEnter={loadRules}
-        onFocus={loadRules}
+        onPointerEnter={prepare}
+        onFocus={prepare}
       >
         <div className="max-lg:order-2">{props.heading}</div>
         <div className="min-w-0 max-lg:order-4">
           <OptionGroup title={t('dimensions')}>
-            <SizeFields state={state} catalogue={catalogue} />
+            <SizeFields state={state} shown={shown} />
           </OptionGroup>
           <OptionGroup title={t('material')} chosen={title}>
             {kin.length > 1 && (
@@ -143,11 +147,16 @@ export function SignConfigurator(props: SignConfiguratorProps) {
             )}
             <MaterialLinks links={props.otherMaterials} language={language} />
           </OptionGroup>
-          <ColorChoice {...{ state, catalogue, language }} />
-          <MaskChoice {...{ state, catalogue, language }} />
-          <FinishChoice {...{ state, catalogue, language }} />
-          <FixingChoice {...{ state, catalogue, language }} />
-          {state.refusal && <RefusalNote {...{ state, catalogue, language, locale }} />}
+          <ColorChoice {...{ state, shown, language }} />
+          <MaskChoice {...{ state, shown, language }} />
+          <FinishChoice {...{ state, shown, language }} />
+          <FixingChoice {...{ state, shown, language }} />
+          {state.unreachable && (
+            <Alert tone="ask" role="alert" className="mt-4">
+              {t('unreachable')}
+            </Alert>
+          )}
+          {state.refusal && <RefusalNote {...{ state, language, locale }} />}
           {price.ok && (
             <div className="sticky bottom-0 z-20 -mx-4 mt-5 flex items-center justify-between gap-4 border-t border-line bg-paper px-4 py-2.5 lg:hidden">
               <Price price={priceText(price.line, { locale, vat })} className="min-w-0" />
@@ -155,13 +164,12 @@ export function SignConfigurator(props: SignConfiguratorProps) {
             </div>
           )}
           <PricePanel
-            {...{ state, catalogue, locale, language, vat }}
+            {...{ state, shown, locale, language, vat }}
             action={<SignActions order={order} />}
             told={order.added && product('added')}
           />
         </div>
       </fieldset>
-      <div className="max-lg:order-5 lg:hidden">{below}</div>
     </div>
   )
 }

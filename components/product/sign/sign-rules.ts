@@ -1,6 +1,7 @@
 import type { FinishName } from '@/lib/catalogue/names'
 import type { Shop } from '@/lib/catalogue/slice'
 import { explain, type SignExplanation } from '@/lib/configuration/explain'
+import { parseShopData } from '@/lib/contract/shop-data'
 import { priceItem, quantityBreaksOf } from '@/lib/pricing/price-item'
 import type { PriceResult } from '@/lib/pricing/result'
 import {
@@ -12,10 +13,18 @@ import {
   availableMasks,
   availableMaterials,
 } from '@/lib/sign/available'
+import { availableBackgrounds } from '@/lib/sign/backgrounds'
 import { applyChoice, type SignChoice } from '@/lib/sign/choice'
 import type { SignConfig } from '@/lib/sign/config'
 import { normaliseSignConfig } from '@/lib/sign/normalise'
 import { validateSign } from '@/lib/sign/validate'
+
+/** The part of the shop at an address of `shopDataPath`. */
+export async function readShop(path: string): Promise<Shop> {
+  const response = await fetch(path)
+  if (!response.ok) throw new Error(`${path}: ${response.status}`)
+  return parseShopData(await response.json())
+}
 
 /** What the rules say of a sign: what can be chosen as it stands, and what so many of it cost. */
 export interface SignJudgement {
@@ -26,6 +35,8 @@ export interface SignJudgement {
   finishes: readonly FinishName[]
   fixings: readonly string[]
   options: AvailableOptions
+  /** What it may be shown on. */
+  backgrounds: readonly string[]
   price: PriceResult
   /** The next two steps of the quantity breaks. */
   nextBreaks: readonly { from: number; discountPercent: number }[]
@@ -46,6 +57,7 @@ export function judgeSign(wanted: SignConfig, quantity: number, slice: Shop): Si
     finishes: availableFinishes(config, catalogue).map(({ name }) => name),
     fixings: names(availableFixings(config, catalogue)),
     options: availableFixingOptions(config, catalogue),
+    backgrounds: availableBackgrounds(config, catalogue).map(({ slug }) => slug),
     price: priceItem(item, quantity, slice),
     nextBreaks: breaks.ok ? breaks.breaks.filter(({ from }) => from > quantity).slice(0, 2) : [],
   }

@@ -3,24 +3,26 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useId, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { Segmented } from '@/components/ui/segmented'
-import type { Catalogue } from '@/lib/catalogue/catalogue'
-import { findMaterial } from '@/lib/catalogue/lookup'
+import type { Language } from '@/lib/catalogue/common'
 import type { SignText } from '@/lib/drawing/outlines'
 import type { Backdrop } from '@/lib/drawing/signs/backdrop'
 import { signCanvas } from '@/lib/drawing/signs/canvas'
 import type { PictureSpec } from '@/lib/drawing/url'
 import type { SignConfig } from '@/lib/sign/config'
 import { ProductPicture } from '../product-picture'
+import { findShown, type ShownSign } from './shown-sign'
+import type { SignState } from './use-sign'
 
-const grounds = { wall: 'none', wood: 'door-wood', brick: 'wall-brick' } as const satisfies Record<
-  string,
-  Backdrop
->
-type Ground = keyof typeof grounds
-const groundNames = ['wall', 'wood', 'brick'] as const
+/** What is offered of the backgrounds that suit a sign's fixing, the usual ones first. */
+const usual = ['white', 'door-wood', 'wall-brick', 'glass', 'room', 'fabric'] as const satisfies Backdrop[]
+type Ground = (typeof usual)[number]
+const most = 3
+
+/** The page's own ground stands for the plain one, as in the picture that the server has drawn. */
+const backdropOf = (ground: Ground): Backdrop => (ground === 'white' ? 'none' : ground)
 
 interface SignStageProps {
-  config: SignConfig
+  state: Pick<SignState, 'config' | 'backgrounds' | 'load'>
   initial: SignConfig
   /** The picture of the first config, which the server has drawn. */
   picture: PictureSpec
@@ -28,7 +30,8 @@ interface SignStageProps {
   textUrl: string
   /** The shopper's own text, once there is one. */
   ownText: SignText | undefined
-  catalogue: Catalogue
+  shown: ShownSign
+  language: Language
   alt: string
 }
 
@@ -62,27 +65,34 @@ function readText(url: string): Promise<SignText | null> {
 }
 
 /** The sign at scale with its dimension lines. The browser draws it anew from the first change on. */
-export function SignStage({ config, initial, picture, textUrl, ownText, catalogue, alt }: SignStageProps) {
+export function SignStage(props: SignStageProps) {
+  const { state, initial, picture, textUrl, ownText, shown, language, alt } = props
+  const { config, load } = state
   const t = useTranslations('product.sign')
   const id = useId()
-  const [ground, setGround] = useState<Ground>('wall')
+  const [wanted, setGround] = useState<Ground>('white')
   const [svg, setSvg] = useState<string>()
-  const changed = config !== initial || ground !== 'wall' || ownText !== undefined
+  const offered = usual.filter(slug => state.backgrounds.includes(slug)).slice(0, most)
+  const ground = offered.includes(wanted) ? wanted : (offered[0] ?? 'white')
+  const changed = config !== initial || ground !== 'white' || ownText !== undefined
   useEffect(() => {
     if (!changed) {
       setSvg(undefined)
       return
     }
     let current = true
-    Promise.all([import('./sign-scene'), ownText ?? readText(textUrl)]).then(([{ drawSign }, text]) => {
-      if (current) setSvg(drawSign(config, text, grounds[ground], catalogue))
-    })
+    Promise.all([import('./sign-scene'), load(), ownText ?? readText(textUrl)]).then(
+      ([{ drawSign }, { catalogue }, text]) => {
+        if (current) setSvg(drawSign(config, text, backdropOf(ground), catalogue))
+      },
+      error => console.warn('the sign could not be drawn', error),
+    )
     return () => {
       current = false
     }
-  }, [changed, config, ground, textUrl, ownText, catalogue])
+  }, [changed, config, ground, textUrl, ownText, load])
   const { left, right, top, bottom } = edges(config)
-  const thickness = findMaterial(catalogue, config.material)?.thickness ?? 0
+  const thickness = findShown(shown, config.material)?.thickness ?? 0
   return (
     <div>
       <div className="on-wall relative aspect-4/3 overflow-hidden rounded-md">
@@ -119,7 +129,10 @@ export function SignStage({ config, initial, picture, textUrl, ownText, catalogu
           name={`${id}-ground`}
           label={t('ground')}
           value={ground}
-          options={groundNames.map(value => ({ value, label: t(`grounds.${value}`) }))}
+          options={offered.map(value => ({
+            value,
+            label: shown.fixings.backgrounds.find(({ slug }) => slug === value)?.label[language] ?? value,
+          }))}
           onChange={setGround}
         />
       </div>

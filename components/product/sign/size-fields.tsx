@@ -2,28 +2,26 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useId, useRef, useState } from 'react'
 import { describedBy, Field, Input } from '@/components/ui/field'
-import type { Catalogue } from '@/lib/catalogue/catalogue'
-import { findMaterial } from '@/lib/catalogue/lookup'
 import type { SignConfig } from '@/lib/sign/config'
+import { findShown, type ShownSign } from './shown-sign'
 import type { SignState } from './use-sign'
 
 const axes = ['width', 'height'] as const
 
 /** The range of an axis: the material's, or its large format's where it goes over to one. */
-function rangeOf(config: SignConfig, axis: 'width' | 'height', catalogue: Catalogue): [number, number] {
-  const material = findMaterial(catalogue, config.material)
-  const large =
-    material?.allowXXL && material.xxlMaterial ? findMaterial(catalogue, material.xxlMaterial) : undefined
+function rangeOf(config: SignConfig, axis: 'width' | 'height', shown: ShownSign): [number, number] {
+  const material = findShown(shown, config.material)
+  const large = material?.xxlMaterial ? findShown(shown, material.xxlMaterial) : undefined
   return [material?.minSize[axis] ?? 0, (large ?? material)?.maxSize[axis] ?? 0]
 }
 
 interface SizeFieldsProps {
   state: SignState
-  catalogue: Catalogue
+  shown: ShownSign
 }
 
 /** Width and height in millimetres; what is typed counts when the field is left or on Enter. */
-export function SizeFields({ state, catalogue }: SizeFieldsProps) {
+export function SizeFields({ state, shown }: SizeFieldsProps) {
   const t = useTranslations('product.sign')
   const id = useId()
   const { config, choose, refusal } = state
@@ -48,7 +46,7 @@ export function SizeFields({ state, catalogue }: SizeFieldsProps) {
   return (
     <div ref={box} className="grid grid-cols-[1fr_auto_1fr] items-start gap-3">
       {axes.map((axis, index) => {
-        const [low, high] = rangeOf(config, axis, catalogue)
+        const [low, high] = rangeOf(config, axis, shown)
         const invalid = refused?.[axis] !== undefined
         return [
           index > 0 && (

@@ -1,6 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useEffect, useId, useRef } from 'react'
+import { LateTexts } from '@/components/late-texts'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/field'
@@ -61,7 +62,11 @@ export function TextForm({ state, onOpenEditor }: TextFormProps) {
       </ol>
       {/* Below the fields: what comes and goes must not move the one that is being written in. */}
       <div id={`${id}-verdict`} role="status" className="*:mt-3">
-        <Verdict state={state} />
+        {(state.laidOut || state.failed) && (
+          <LateTexts name="findings">
+            <Verdict state={state} />
+          </LateTexts>
+        )}
       </div>
     </section>
   )

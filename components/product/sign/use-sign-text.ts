@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useState } from 'react'
-import type { Catalogue } from '@/lib/catalogue/catalogue'
+import type { Shop } from '@/lib/catalogue/slice'
 import type { Repair } from '@/lib/scene/finding'
 import type { SignDesign, StoredDesign, StoredSignDesign } from '@/lib/scene/model'
 import type { SignConfig } from '@/lib/sign/config'
@@ -27,7 +27,7 @@ export function useSignText(
   sampleLines: readonly TextLine[],
   config: SignConfig,
   modelName: string,
-  catalogue: Catalogue,
+  load: () => Promise<Shop>,
 ): SignTextState {
   /** The sample with what a repair made of it; `null` as long as it is as it came. */
   const [mended, setMended] = useState<SignDesign | null>(null)
@@ -39,8 +39,8 @@ export function useSignText(
   useEffect(() => {
     if (!touched) return
     let current = true
-    loadText()
-      .then(({ layOutSign, readDesign, withLines }) =>
+    Promise.all([loadText(), load()])
+      .then(([{ layOutSign, readDesign, withLines }, { catalogue }]) =>
         layOutSign(withLines(mended ?? readDesign(sample), lines, config, modelName), catalogue),
       )
       .then(result => {
@@ -54,7 +54,7 @@ export function useSignText(
     return () => {
       current = false
     }
-  }, [touched, mended, sample, lines, config, modelName, catalogue])
+  }, [touched, mended, sample, lines, config, modelName, load])
 
   return {
     lines,

@@ -8,12 +8,20 @@ import type { SignJudgement } from './sign-rules'
 
 export interface Refusal extends SignExplanation {
   choice: SignChoice
+  /** What it was judged by. */
+  shop: Shop
 }
 
 export interface SignState extends SignJudgement {
   quantity: number
   /** The choice that was refused last, with every reason and what is possible instead. */
   refusal: Refusal | null
+  /** The rules could not be fetched: the last choice was not made. */
+  unreachable: boolean
+  /** Catalogue and rates of the sign's material, once they are there. */
+  shop: Shop | null
+  /** Fetches rules and rates; later calls give the same. */
+  load: () => Promise<Shop>
   /** Makes a choice, or shows why it cannot be made. */
   choose: (choice: SignChoice) => void
   /** Takes a whole config, brought to a valid one. */
@@ -22,37 +30,68 @@ export interface SignState extends SignJudgement {
   dismiss: () => void
 }
 
-/** The rules come with the first sign of interest: the page itself has been judged where it was made. */
-export const loadRules = () => import('./sign-rules')
+type Rules = typeof import('./sign-rules')
 
-/** The sign that is being configured. It is valid at any time: a choice that would break a rule is refused. */
-export function useSign(initial: SignJudgement, slice: Shop): SignState {
+/** The part of the shop at an address, fetched once; after a failure the next call tries again. */
+function useShop(path: string) {
+  const [shop, setShop] = useState<Shop | null>(null)
+  const loading = useRef<Promise<Shop>>(undefined)
+  const load = useCallback(() => {
+    const reading = loading.current ?? import('./sign-rules').then(({ readShop }) => readShop(path))
+    loading.current = reading
+    reading.then(setShop, () => {
+      if (loading.current === reading) loading.current = undefined
+    })
+    return reading
+  }, [path])
+  return { shop, load }
+}
+
+/**
+ * The sign that is being configured. It is valid at any time: a choice that would break a rule is refused. Rules and
+ * rates come with the first sign of interest: the page itself has been judged where it was made.
+ */
+export function useSign(initial: SignJudgement, shopPath: string): SignState {
   const [judgement, setJudgement] = useState(initial)
   const [quantity, setShownQuantity] = useState(1)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [unreachable, setUnreachable] = useState(false)
+  const { shop, load } = useShop(shopPath)
   // What is chosen while the rules are on their way is done one after the other, each on what the last one left.
   const latest = useRef({ config: initial.config, quantity: 1 })
   const queue = useRef<Promise<unknown>>(Promise.resolve())
 
-  const run = useCallback((step: (rules: typeof import('./sign-rules')) => void) => {
-    queue.current = queue.current.then(loadRules).then(step)
-  }, [])
+  const run = useCallback(
+    (step: (rules: Rules, shop: Shop) => void) => {
+      queue.current = queue.current
+        .then(() => Promise.all([import('./sign-rules'), load()]))
+        .then(([rules, loaded]) => {
+          setUnreachable(false)
+          step(rules, loaded)
+        })
+        .catch(error => {
+          console.warn('the rules of the sign could not be fetched', error)
+          setUnreachable(true)
+        })
+    },
+    [load],
+  )
   const take = useCallback(
     (config: SignConfig) =>
-      run(({ judgeSign }) => {
-        const next = judgeSign(config, latest.current.quantity, slice)
+      run(({ judgeSign }, loaded) => {
+        const next = judgeSign(config, latest.current.quantity, loaded)
         latest.current = { ...latest.current, config: next.config }
         setJudgement(next)
         setRefusal(null)
       }),
-    [run, slice],
+    [run],
   )
   const choose = (choice: SignChoice) =>
-    run(({ chooseForSign, judgeSign }) => {
+    run(({ chooseForSign, judgeSign }, loaded) => {
       const { config, quantity: pieces } = latest.current
-      const result = chooseForSign(config, choice, slice)
-      if (!result.ok) return setRefusal({ ...result.refusal, choice })
-      const next = judgeSign(result.config, pieces, slice)
+      const result = chooseForSign(config, choice, loaded)
+      if (!result.ok) return setRefusal({ ...result.refusal, choice, shop: loaded })
+      const next = judgeSign(result.config, pieces, loaded)
       latest.current = { ...latest.current, config: next.config }
       setJudgement(next)
       setRefusal(null)
@@ -60,9 +99,10 @@ export function useSign(initial: SignJudgement, slice: Shop): SignState {
   const setQuantity = (pieces: number) => {
     latest.current = { ...latest.current, quantity: pieces }
     setShownQuantity(pieces)
-    run(({ judgeSign }) => {
-      setJudgement(judgeSign(latest.current.config, latest.current.quantity, slice))
+    run(({ judgeSign }, loaded) => {
+      setJudgement(judgeSign(latest.current.config, latest.current.quantity, loaded))
     })
   }
-  return { ...judgement, quantity, refusal, choose, take, setQuantity, dismiss: () => setRefusal(null) }
+  const dismiss = () => setRefusal(null)
+  return { ...judgement, quantity, refusal, unreachable, shop, load, choose, take, setQuantity, dismiss }
 }

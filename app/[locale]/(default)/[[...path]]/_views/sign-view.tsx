@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { LazySignConfigurator } from '@/components/product/lazy'
 import type { PictureLink } from '@/components/product/sign/material-links'
+import { shownOf } from '@/components/product/sign/shown-sign'
 import { judgeSign } from '@/components/product/sign/sign-rules'
 import { priceTexts } from '@/components/ui/price-texts'
 import type { Material } from '@/lib/catalogue/signs'
@@ -8,6 +9,7 @@ import { signKin, sliceOf } from '@/lib/catalogue/slice'
 import { pack } from '@/lib/contract/pack'
 import type { Page } from '@/lib/contract/page'
 import type { Product } from '@/lib/contract/product'
+import { shopDataPath } from '@/lib/contract/shop-data'
 import { outlineUrl } from '@/lib/drawing/outlines'
 import type { PictureSpec } from '@/lib/drawing/url'
 import { lineOf } from '@/lib/products/registry'
@@ -63,11 +65,8 @@ export async function SignView({ page, product, material, locale, sample }: Sign
   const design = sample?.design ?? suitingSign(material, color, ctx.language, samples)?.design
   if (!design) return null
   const wanted = sample ? design.config : { ...design.config, material: material.name, color }
-  const slice = sliceOf(ctx, {
-    products: signKin(material, ctx.catalogue),
-    countries: [],
-    language: ctx.language,
-  })
+  const kin = signKin(material, ctx.catalogue)
+  const slice = sliceOf(ctx, { products: kin, countries: [], language: ctx.language })
   const initial = judgeSign(wanted, 1, slice)
   const name = sample?.name ?? product.name
   const picture: PictureSpec = sample
@@ -100,13 +99,13 @@ export async function SignView({ page, product, material, locale, sample }: Sign
           'product.oneMore',
           'editing',
           'ledger',
-          'findings',
           ...priceTexts,
         ]}
       >
         <LazySignConfigurator
           initial={initial}
-          slice={pack(slice, ctx.language)}
+          shown={pack(shownOf(slice.catalogue, initial), ctx.language)}
+          shopPath={shopDataPath(locale, { products: kin, countries: [] })}
           picture={picture}
           textUrl={outlineUrl({
             kind: 'text',

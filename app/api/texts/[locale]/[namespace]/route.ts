@@ -1,0 +1,17 @@
+import { lateNamespaces } from '@/lib/contract/texts'
+import { isLocale } from '@/lib/site/locales'
+import { loadMessages } from '@/lib/site/messages'
+import { problemResponse, route } from '@/server/http/answer'
+
+/** Texts that few visits need, by namespace. The same for everybody, so browsers and proxies may keep them a while. */
+export const { GET, POST, PUT, PATCH, DELETE } = route({
+  GET: async (_, { params }) => {
+    const { locale, namespace } = await params
+    const name = lateNamespaces.find(known => known === namespace)
+    if (!name || typeof locale !== 'string' || !isLocale(locale)) return problemResponse('not_found')
+    const messages = await loadMessages(locale)
+    return Response.json(messages[name], {
+      headers: { 'cache-control': 'public, max-age=300, stale-while-revalidate=3600' },
+    })
+  },
+})

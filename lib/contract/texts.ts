@@ -1,0 +1,6 @@
+/** Parts of messages/ that a page asks for when it needs them. */
+export const lateNamespaces = ['findings'] as const
+export type LateNamespace = (typeof lateNamespaces)[number]
+
+/** Where a namespace of a locale's texts is read: `GET`, the same for everybody. */
+export const textsPath = (locale: string, name: LateNamespace): string => `/api/texts/${locale}/${name}`
