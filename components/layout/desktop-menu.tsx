@@ -1,15 +1,19 @@
 'use client'
 import { usePathname } from 'next/navigation'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
-import type { MenuNode } from './menu'
+import type { MenuNode } from '@/lib/site/menu'
 import { useLinkClicks } from './use-link-clicks'
+import { useWholeMenu } from './use-whole-menu'
 
 export interface MenuProps {
   /** The accessible name of the navigation. */
   label: string
+  /** Its first levels. */
   menu: readonly MenuNode[]
+  /** Where all of its levels are read. */
+  path: string
   /** Entries beside the catalogues: ready-made, professional area. */
   shortcuts: readonly MenuNode[]
   /** "See all: %title%". */
@@ -43,13 +47,26 @@ function useCurrent(menu: readonly MenuNode[]): string | undefined {
 }
 
 /** The main sections of the catalogue with their panels, at a desk. Panels of one name exclude each other. */
-export function DesktopMenu({ label, menu, shortcuts, all }: MenuProps) {
-  const current = useCurrent(menu)
+export function DesktopMenu({ label, menu: carried, path, shortcuts, all }: MenuProps) {
+  const current = useCurrent(carried)
+  const { menu, load } = useWholeMenu(carried, path)
+  const nav = useRef<HTMLElement>(null)
+  // A panel may have been opened before this code came.
+  useEffect(() => {
+    if (nav.current?.querySelector('details[open]')) load()
+  }, [load])
   const follow = useLinkClicks()
   const tab = 'flex h-12 items-center whitespace-nowrap border-y-2 border-transparent hover:text-(--action)'
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
-    <nav aria-label={label} className="hidden lg:block" onClick={follow}>
+    <nav
+      ref={nav}
+      aria-label={label}
+      className="hidden lg:block"
+      onClick={follow}
+      onPointerEnter={load}
+      onFocus={load}
+    >
       <ul className="flex gap-4 text-[15px] font-medium 2xl:gap-5.5">
         {menu.map(({ title, href, children }) => (
           <li key={title}>

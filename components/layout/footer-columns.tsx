@@ -1,6 +1,6 @@
 'use client'
 import Link from 'next/link'
-import type { FooterColumn } from './menu'
+import type { FooterColumn } from './footer-column'
 
 /** The columns of links: data and a little code travel less than their markup, which is on every page. */
 export function FooterColumns({ columns }: { columns: readonly FooterColumn[] }) {

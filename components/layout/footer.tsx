@@ -1,20 +1,20 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { localeLabel } from '@/lib/site/language-options'
 import { localePath } from '@/lib/site/locales'
 import { Link } from '@/lib/site/navigation'
+import type { FooterColumn } from './footer-column'
 import { FooterColumns } from './footer-columns'
-import { LanguageChoice, type LanguageOption } from './language-choice'
+import { LanguageChoice } from './language-choice'
 import { Logo } from './logo'
-import type { FooterColumn } from './menu'
 import { PriceToggle } from './price-toggle'
 
 interface FooterProps {
   columns: readonly FooterColumn[]
   text?: string | null
-  languages: readonly LanguageOption[]
 }
 
 /** Columns of links, the choice of prices with or without VAT, of country and language. */
-export function Footer({ columns, text, languages }: FooterProps) {
+export function Footer({ columns, text }: FooterProps) {
   const t = useTranslations('layout')
   const price = useTranslations('price')
   const locale = useLocale()
@@ -35,7 +35,7 @@ export function Footer({ columns, text, languages }: FooterProps) {
               locale={locale}
               label={t('language')}
               hint={t('chooseCountry')}
-              options={languages}
+              own={localeLabel(locale, locale)}
             />
           </div>
         </div>

@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
 import { localePath } from '@/lib/site/locales'
+import { type MenuNode, menuPath } from '@/lib/site/menu'
 import { Link } from '@/lib/site/navigation'
 import { CartButton } from './cart-button'
 import { DesktopMenu } from './desktop-menu'
 import { HeaderBehaviour } from './header-behaviour'
 import { Logo } from './logo'
-import type { MenuNode } from './menu'
 import { MobileMenu } from './mobile-menu'
 import { QuotationLink } from './quotation-link'
 import { SearchBox } from './search-box'
@@ -28,7 +28,13 @@ export function Header({ menu, shortcuts, helpUrl, catalogueUrl }: HeaderProps) 
   const t = useTranslations('layout')
   const site = useTranslations('site')('title')
   const locale = useLocale()
-  const menus = { label: t('mainNavigation'), menu, shortcuts, all: t('all', { title: '%title%' }) }
+  const menus = {
+    label: t('mainNavigation'),
+    menu,
+    path: menuPath(locale),
+    shortcuts,
+    all: t('all', { title: '%title%' }),
+  }
   return (
     <HeaderBehaviour className="site-header sticky top-0 z-30 h-12 border-b border-line bg-paper transition-transform duration-240 ease-move data-hidden:-translate-y-12 motion-reduce:transition-none print:hidden">
       <div className="wrap relative flex h-full items-center gap-2 lg:gap-5 2xl:gap-7">

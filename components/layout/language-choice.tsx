@@ -1,18 +1,15 @@
 'use client'
+import { useEffect, useState } from 'react'
+import { type LanguageOption, languageOptions } from '@/lib/site/language-options'
 import { localePath, type SiteLocale } from '@/lib/site/locales'
-
-export interface LanguageOption {
-  locale: SiteLocale
-  /** "Belgique – français", in the page's own language. */
-  label: string
-}
 
 interface LanguageChoiceProps {
   /** The page's. */
   locale: SiteLocale
   label: string
   hint: string
-  options: readonly LanguageOption[]
+  /** The name of the page's own locale: the others are named once the page has its code. */
+  own: string
 }
 
 /** The address of this page in another locale: what the page's own hreflang says, else that site's home. */
@@ -25,7 +22,9 @@ function addressIn(locale: SiteLocale): string {
 const goTo = (path: string) => void import('@/stores/campaign').then(({ loadPage }) => loadPage(path))
 
 /** Country and language of the site. It changes the address: nothing is remembered, nothing is guessed. */
-export function LanguageChoice({ locale, label, hint, options }: LanguageChoiceProps) {
+export function LanguageChoice({ locale, label, hint, own }: LanguageChoiceProps) {
+  const [options, setOptions] = useState<readonly LanguageOption[]>([{ locale, label: own }])
+  useEffect(() => setOptions(languageOptions(locale)), [locale])
   return (
     <label className="grid max-w-70 gap-1.5">
       <span>{label}</span>

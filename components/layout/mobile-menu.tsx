@@ -1,9 +1,10 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
+import type { MenuNode } from '@/lib/site/menu'
 import type { MenuProps } from './desktop-menu'
-import type { MenuNode } from './menu'
 import { useLinkClicks } from './use-link-clicks'
+import { useWholeMenu } from './use-whole-menu'
 
 const row = 'flex min-h-12 w-full items-center justify-between gap-3 border-b border-line text-left'
 
@@ -57,12 +58,17 @@ interface MobileMenuProps extends MenuProps {
  * The hamburger and what it opens. The page's address closes it (HeaderBehaviour). Its branches are made when it is
  * opened first: until then, and without JavaScript, it has the sections alone.
  */
-export function MobileMenu({ label, open, menu, shortcuts, all }: MobileMenuProps) {
+export function MobileMenu({ label, open, menu: carried, path, shortcuts, all }: MobileMenuProps) {
+  const { menu, load } = useWholeMenu(carried, path)
   const [whole, setWhole] = useState(false)
   const details = useRef<HTMLDetailsElement>(null)
   const follow = useLinkClicks()
   // It may have been opened before this code came.
-  useEffect(() => setWhole(Boolean(details.current?.open)), [])
+  useEffect(() => {
+    if (!details.current?.open) return
+    setWhole(true)
+    load()
+  }, [load])
   const sections = whole ? menu : menu.map(({ title, href }) => ({ title, href }))
   return (
     <details
@@ -70,7 +76,11 @@ export function MobileMenu({ label, open, menu, shortcuts, all }: MobileMenuProp
       name="header-panel"
       data-panel
       className="group/menu -ml-2.5 lg:hidden"
-      onToggle={event => event.currentTarget.open && setWhole(true)}
+      onToggle={event => {
+        if (!event.currentTarget.open) return
+        setWhole(true)
+        load()
+      }}
     >
       <summary className="grid size-11 list-none place-items-center rounded-md">
         <span className="sr-only">{open}</span>

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
-import type { Language } from '@/lib/catalogue/common'
 import type { Page } from '@/lib/contract/page'
-import { languageOf, localePath, locales, type SiteLocale } from './locales'
+import { localePath, type SiteLocale } from './locales'
 import { siteUrl } from './url'
 
 /** A title longer than this goes without the site's name (specification §9). */
@@ -17,23 +16,13 @@ export function pageTitle(title: string, siteName: string): string {
   return full.length > maxTitleLength ? title : full
 }
 
-/** Where a page stands in every locale: its address in the language, under the locale's prefix. */
-function alternateLanguages(alternates: Partial<Record<Language, string>>): Record<string, string> {
-  const entries = locales.flatMap(locale => {
-    const path = alternates[languageOf(locale)]
-    return path ? [[locale, absoluteUrl(locale, path)] as const] : []
-  })
-  return Object.fromEntries(entries)
-}
-
-/** Title, description, canonical and hreflang of a page of the content service. */
+/** Title, description and canonical of a page of the content service; its other locales are `AlternateLinks`. */
 export function pageMetadata(page: Page, locale: SiteLocale, siteName: string): Metadata {
   const title = pageTitle(page.title, siteName)
-  const own = { ...page.alternates, [languageOf(locale)]: page.url }
   return {
     title: { absolute: title },
     description: page.description || undefined,
-    alternates: { canonical: absoluteUrl(locale, page.url), languages: alternateLanguages(own) },
+    alternates: { canonical: absoluteUrl(locale, page.url) },
     robots: page.noindex ? { index: false } : undefined,
     openGraph: {
       title,

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { useEffect, useRef, useState } from 'react'
 import type { Language } from '@/lib/catalogue/common'
 import { Link } from '@/lib/site/navigation'
 import { ProductPicture } from '../product-picture'
@@ -16,14 +17,18 @@ interface PictureLinksProps {
   language: Language
 }
 
-/** The other materials, each as a link to its page. */
+/** The other materials, each as a link to its page; made when they are asked for. */
 export function MaterialLinks({ links, language }: PictureLinksProps) {
   const t = useTranslations('product.sign')
+  const [open, setOpen] = useState(false)
+  const details = useRef<HTMLDetailsElement>(null)
+  // It may have been opened before this code came.
+  useEffect(() => setOpen(Boolean(details.current?.open)), [])
   return (
-    <details className="group/materials mt-3">
+    <details ref={details} className="mt-3" onToggle={event => setOpen(event.currentTarget.open)}>
       <summary className="link tap inline-block list-none text-sm">{t('otherMaterials')}</summary>
       <ul className="mt-3 flex flex-wrap gap-2.5">
-        {links.map(({ slug, name, url }) => (
+        {(open ? links : []).map(({ slug, name, url }) => (
           <li key={slug} className="sample">
             <Link href={url} className="block rounded-[3px]">
               <span className="sample-picture">

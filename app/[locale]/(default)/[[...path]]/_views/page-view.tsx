@@ -1,12 +1,19 @@
+import { AlternateLinks } from '@/components/layout/alternate-links'
 import type { Page } from '@/lib/contract/page'
-import type { SiteLocale } from '@/lib/site/locales'
+import { languageOf, type SiteLocale } from '@/lib/site/locales'
+import { siteUrl } from '@/lib/site/url'
 import { ContentView } from './content-view'
 import { HomeView } from './home-view'
 import { ListingView } from './listing-view'
 import { ProductView } from './product-view'
 
+interface PageViewProps {
+  page: Page
+  locale: SiteLocale
+}
+
 /** The view of a page's type. */
-export function PageView({ page, locale }: { page: Page; locale: SiteLocale }) {
+function viewOf({ page, locale }: PageViewProps) {
   switch (page.pageType) {
     case 'home':
       return <HomeView page={page} locale={locale} />
@@ -17,4 +24,15 @@ export function PageView({ page, locale }: { page: Page; locale: SiteLocale }) {
     default:
       return <ContentView page={page} locale={locale} />
   }
+}
+
+/** A page of the content service, and where it stands in the other locales. */
+export function PageView({ page, locale }: PageViewProps) {
+  const paths = { ...page.alternates, [languageOf(locale)]: page.url }
+  return (
+    <>
+      <AlternateLinks paths={paths} base={siteUrl()} />
+      {viewOf({ page, locale })}
+    </>
+  )
 }

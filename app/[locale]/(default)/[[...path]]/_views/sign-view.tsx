@@ -101,6 +101,7 @@ export async function SignView({ page, product, material, locale, sample }: Sign
           'ledger',
           ...priceTexts,
         ]}
+        except={['product.sign.intro']}
       >
         <LazySignConfigurator
           initial={initial}

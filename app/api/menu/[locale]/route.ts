@@ -1,0 +1,15 @@
+import { isLocale } from '@/lib/site/locales'
+import { menuNodes } from '@/lib/site/menu'
+import { getContent } from '@/server/content'
+import { problemResponse, route } from '@/server/http/answer'
+
+/** The whole menu of a locale, all levels, for the header of whoever opens it. */
+export const { GET, POST, PUT, PATCH, DELETE } = route({
+  GET: async (_, { params }) => {
+    const { locale } = await params
+    if (typeof locale !== 'string' || !isLocale(locale)) return problemResponse('not_found')
+    return Response.json(menuNodes(await getContent().mainMenu(locale), locale), {
+      headers: { 'cache-control': 'public, max-age=300, stale-while-revalidate=3600' },
+    })
+  },
+})

@@ -1,0 +1,22 @@
+'use client'
+import type { Language } from '@/lib/catalogue/common'
+import { languageOf, localePath, locales } from '@/lib/site/locales'
+
+interface AlternateLinksProps {
+  /** Where the page stands in each language that has it, without the locale's prefix. */
+  paths: Partial<Record<Language, string>>
+  /** Where the shop is reached from outside, without a slash at the end. */
+  base: string
+}
+
+/**
+ * The page in every locale, for crawlers and for the choice of the language: React moves the links into the head. Made
+ * here of three paths, since thirty links would travel twice.
+ */
+export function AlternateLinks({ paths, base }: AlternateLinksProps) {
+  return locales.map(locale => {
+    const path = paths[languageOf(locale)]
+    if (!path) return null
+    return <link key={locale} rel="alternate" hrefLang={locale} href={`${base}${localePath(locale, path)}`} />
+  })
+}

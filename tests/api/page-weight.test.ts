@@ -1,0 +1,62 @@
+import { brotliCompressSync, constants } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { shopUrl } from './support/shop'
+
+/** The quality at which pages are compressed in front of the shop (server/edge/encodings.ts). */
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } }
+const bound = 20_000
+
+/** Every template of the catalogue, with the pages that carry most. */
+const pages = [
+  ['home', '/'],
+  ['home in German', '/de-de/'],
+  ['stamps', '/stamp/'],
+  ['signs', '/signaletique/'],
+  ['a category with its products', '/stamp/tampons-trodat/printy/'],
+  ['a category of categories', '/createur-tampon/'],
+  ['signs by use', '/signaletique/par-usage/'],
+  ['text plates', '/shopping/empreinte/'],
+  ['a stamp', '/tampon/trodat-printy-4913/'],
+  ['a stamp with a band', '/tampon/trodat-printy-4750/'],
+  ['a sign', '/plaque/sign-pvc/'],
+  ['a sign in all colours', '/plaque/sign-plexiglass-quadri/'],
+  ['a sign in print', '/plaque/sign-dibond/'],
+  ['a sign in wood, in German', '/de-de/schild/sign-wood/'],
+  ['a template of a sign', '/plaque/desk-sign/'],
+  ['a supply', '/shopping/cartridge-trodat-6-4913/'],
+  ['a text plate', '/pack-empreinte/printy-4907/'],
+  ['a pack', '/pack/pack-printy-duo-4911-4913/'],
+  ['a ready-made stamp', '/tampon-formule/trodat-office-4912-paid/'],
+  ['help', '/aide/livraison/'],
+  ['terms', '/conditions-generales-de-vente/'],
+] as const
+
+describe('what a shopper downloads', () => {
+  it.each(pages)('is at most 20 KB as Brotli for the page of %s', async (_, path) => {
+    const answer = await fetch(`${shopUrl}${path}`, { headers: { 'accept-encoding': 'identity' } })
+    expect(answer.status).toBe(200)
+    expect(brotliCompressSync(Buffer.from(await answer.arrayBuffer()), quality).length).toBeLessThanOrEqual(
+      bound,
+    )
+  })
+
+  it('is at most 30 KB of JSON for a cart with one line', async () => {
+    for (const product of [
+      'model-trodat-printy-4913',
+      'sign-pvc',
+      'sign-plexiglass-quadri-5',
+      'pack-printy-duo-4911-4913',
+    ]) {
+      const answer = await fetch(`${shopUrl}/api/shop/fr-FR?products=${product}&countries=FR`)
+      expect(answer.status).toBe(200)
+      expect((await answer.arrayBuffer()).byteLength).toBeLessThanOrEqual(30_000)
+    }
+  })
+
+  it('refuses keys that are none', async () => {
+    for (const query of ['products=../x', `products=${'a,'.repeat(400)}`, 'countries=France', 'every=1']) {
+      const answer = await fetch(`${shopUrl}/api/shop/fr-FR?${query}`)
+      expect(answer.status).toBe(400)
+    }
+  })
+})
