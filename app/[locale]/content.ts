@@ -1,9 +1,22 @@
 import 'server-only'
 import { cache } from 'react'
+import type { Page, ProductQuery } from '@/lib/contract/page'
 import { getContent } from '@/server/content'
+import { allProducts } from '@/server/content/all'
 
 /** The content service's answers, each asked for once a render. */
-export const readPage = cache((url: string, locale: string) => getContent().pageByUrl(url, locale))
+type PageAnswer = { kind: 'page'; page: Page } | { kind: 'redirect'; to: string; permanent: boolean }
+
+/** What an address leads to: a page, another address, or nothing. */
+export const readPage = cache(async (url: string, locale: string): Promise<PageAnswer | null> => {
+  const found = await getContent().pageByUrl(url, locale)
+  if (!found) return null
+  return 'url' in found ? { kind: 'page', page: found } : { kind: 'redirect', ...found.redirect }
+})
+/** All published products that a query asks for. */
+export const readProducts = cache((query: ProductQuery, locale: string) =>
+  allProducts(getContent(), query, locale),
+)
 export const readCatalogue = cache(() => getContent().catalogue())
 export const readPriceList = cache((country: string) => getContent().priceList(country))
 export const readMenu = cache((locale: string) => getContent().mainMenu(locale))

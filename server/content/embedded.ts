@@ -1,10 +1,10 @@
 import 'server-only'
+import type { ContentPort, Paging } from '@/lib/contract/reads'
 import { readCard, readCards, readCrossSell, readReviews, readSamples } from './cards'
 import { readCatalogue } from './documents'
 import { languageOfLocale } from './locale'
 import { categoryTree, menuEntry, readFooter } from './menu'
 import { readPageByUrl, readPages, readPageUrls } from './pages'
-import type { ContentPort } from './port'
 import { productRecords } from './product-records'
 import { listProducts, readPriceList, readProduct, summariesOf } from './products'
 import { remember } from './remember'
@@ -25,6 +25,19 @@ async function productByPath(brand: string, range: string, model: string, locale
   return record ? readProduct(record.slug, locale) : null
 }
 
+/** A slug from a name that may have its family's prefix or not. */
+const withFamily = (family: string, name: string) =>
+  name.startsWith(`${family}-`) ? name : `${family}-${name}`
+
+/** One page of a list that is whole in memory. */
+function paginate<T>(list: readonly T[], { page, pageSize }: Paging) {
+  const pageCount = Math.ceil(list.length / pageSize)
+  return {
+    data: list.slice((page - 1) * pageSize, page * pageSize),
+    pagination: { page, pageSize, pageCount, total: list.length },
+  }
+}
+
 /** The content service in this process, on the shop's own database. */
 export const embeddedContent: ContentPort = {
   pageByUrl: readPageByUrl,
@@ -32,12 +45,12 @@ export const embeddedContent: ContentPort = {
   pageUrls: readPageUrls,
   catalogue: readCatalogue,
   priceList: readPriceList,
-  products: listProducts,
+  products: async (filter, locale, paging) => paginate(await listProducts(filter, locale), paging),
   productsBySlugs: summariesOf,
   productBySlug: readProduct,
   productByPath,
-  stampModelByName: (name, locale) => readProduct(`model-${name}`, locale),
-  signModelByName: (name, locale) => readProduct(`sign-${name}`, locale),
+  stampModelByName: (name, locale) => readProduct(withFamily('model', name), locale),
+  signModelByName: (name, locale) => readProduct(withFamily('sign', name), locale),
   mainMenu: locale => {
     const language = languageOfLocale(locale)
     return remember(`main-menu/${language}`, async () =>

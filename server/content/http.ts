@@ -1,9 +1,6 @@
 import type { z } from 'zod'
-import { answers, maxPageSize } from '@/lib/contract/content-api'
-import type { ProductQuery } from '@/lib/contract/page'
-import type { ProductSummary } from '@/lib/contract/product'
+import { type AnyRead, type ContentPort, type ListRead, type OneRead, reads } from '@/lib/contract/reads'
 import { outsideContentSeconds } from '@/lib/site/cache-manifest'
-import type { ContentPort } from './port'
 
 export interface HttpContentOptions {
   /** The service's address, without the `/api` of its paths. */
@@ -24,9 +21,16 @@ export class ContentError extends Error {
 
 const pause = (milliseconds: number) => new Promise<void>(resolve => setTimeout(resolve, milliseconds))
 
-type Query = Record<string, string | number | undefined>
+type Fields = Record<string, unknown>
 
-function addressOf(base: string, path: string, query: Query) {
+/** What a read asks of the service. */
+interface Asked {
+  path: string
+  query: Fields
+  body?: Fields
+}
+
+function addressOf(base: string, { path, query }: Asked) {
   const parameters = Object.entries(query).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)]],
   )
@@ -64,14 +68,9 @@ function createCaller(options: HttpContentOptions) {
       }
     }
   }
-  return async <T>(
-    schema: z.ZodType<T>,
-    path: string,
-    query: Query = {},
-    body?: unknown,
-  ): Promise<T | null> => {
-    const address = addressOf(url, path, query)
-    const response = await attempt(address, body)
+  return async <T>(schema: z.ZodType<T>, asked: Asked): Promise<T | null> => {
+    const address = addressOf(url, asked)
+    const response = await attempt(address, asked.body)
     if (response.status === 404) return null
     if (!response.ok) throw new ContentError(`${response.status} ${address}`)
     const parsed = schema.safeParse(await response.json())
@@ -80,80 +79,54 @@ function createCaller(options: HttpContentOptions) {
   }
 }
 
-const filters = (query: ProductQuery, type: string | undefined): Query => ({
-  ...Object.fromEntries(
-    Object.entries(query)
-      .filter(([name]) => name !== 'type')
-      .map(([name, value]) => [`filters[${name}]`, String(value)]),
-  ),
-  ...(type && { 'filters[type]': type }),
-})
+type Call = ReturnType<typeof createCaller>
 
-const data = <T>(answer: { data: T } | null): T | null => answer?.data ?? null
+/** What stands for a parameter of the path that is not asked by: a list is named by its body alone. */
+const unnamed = 'list'
 
-function needed<T>(answer: { data: T } | null, what: string): T {
-  if (!answer) throw new ContentError(`the content service has no ${what}`)
-  return answer.data
+/** Arguments as a request: those that the path names in it, `slugs` in the body, the others in the query. */
+function askedOf(read: OneRead, args: readonly unknown[]): Asked {
+  const given = new Map<string, unknown>(read.args.map((name, place) => [name, args[place]]))
+  const path = read.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(given.get(name) ?? unnamed)),
+  )
+  const asked = Object.keys(read.query.shape).map(name => [name, given.get(name)])
+  const query = Object.fromEntries(asked)
+  return { path, query, ...(read.body && { body: { slugs: given.get('slugs') } }) }
+}
+
+async function callOne(call: Call, name: string, read: OneRead, args: readonly unknown[]): Promise<unknown> {
+  const answer = await call(read.answer, askedOf(read, args))
+  if (!answer && !read.optional) throw new ContentError(`the content service has no ${name}`)
+  return answer?.data ?? null
+}
+
+async function callList(
+  call: Call,
+  name: string,
+  read: ListRead,
+  args: readonly unknown[],
+): Promise<unknown> {
+  const [filter, locale, paging] = args as [Fields, string, Fields]
+  const named = (group: string, fields: Fields) =>
+    Object.entries(fields).map(([field, value]) => [`${group}[${field}]`, value])
+  const query = Object.fromEntries([
+    ['locale', locale],
+    ...named('filters', filter),
+    ...named('pagination', paging),
+  ])
+  const answer = await call(read.answer, { path: read.path, query })
+  if (!answer) throw new ContentError(`the content service has no ${name}`)
+  return { data: answer.data, pagination: answer.meta.pagination }
 }
 
 /** The content service over HTTP: the same port as the embedded one, speaking the contract of `app/api`. */
 export function createHttpContent(options: HttpContentOptions): ContentPort {
   const call = createCaller(options)
-  const productsOfType = async (query: ProductQuery, type: string | undefined, locale: string) => {
-    const found: ProductSummary[] = []
-    for (let page = 1; ; page += 1) {
-      const paging = { 'pagination[page]': page, 'pagination[pageSize]': maxPageSize }
-      const answer = await call(answers.products, 'products/list', {
-        locale,
-        ...filters(query, type),
-        ...paging,
-      })
-      found.push(...(answer?.data ?? []))
-      if (!answer || page >= answer.meta.pagination.pageCount) return found
-    }
-  }
-  const product = async (path: string, locale: string) => data(await call(answers.product, path, { locale }))
-  return {
-    async pageByUrl(url, locale) {
-      const found = data(await call(answers.pageByUrl, 'pages/url/', { locale, url }))
-      if (!found) return null
-      return 'url' in found ? { kind: 'page', page: found } : { kind: 'redirect', ...found.redirect }
-    },
-    async pages({ url, pageType, shoppingId }, locale, { page, pageSize }) {
-      const answer = await call(answers.pages, 'pages/', {
-        locale,
-        'filters[url]': url,
-        'filters[pageType]': pageType,
-        'filters[shoppingId]': shoppingId,
-        'pagination[page]': page,
-        'pagination[pageSize]': pageSize,
-      })
-      if (!answer) throw new ContentError('the content service has no pages')
-      return { pages: answer.data, pagination: answer.meta.pagination }
-    },
-    pageUrls: async locale => needed(await call(answers.pageUrls, 'pages/urls/', { locale }), 'addresses'),
-    catalogue: async () => needed(await call(answers.catalogue, 'catalogue'), 'catalogue'),
-    priceList: async country => data(await call(answers.priceList, `price-lists/${country}`)),
-    async products(query, locale) {
-      const types = query.type === undefined ? [undefined] : [query.type].flat()
-      const lists = await Promise.all(types.map(type => productsOfType(query, type, locale)))
-      return lists.flat()
-    },
-    productsBySlugs: async (slugs, locale) =>
-      needed(await call(answers.productsBySlugs, 'products/slugs', { locale }, { slugs }), 'list'),
-    productBySlug: (slug, locale) => product(`products/slug/${slug}`, locale),
-    productByPath: (brand, range, model, locale) => product(`products/${brand}/${range}/${model}`, locale),
-    stampModelByName: (name, locale) => product(`stamp-models/name/${name}`, locale),
-    signModelByName: (name, locale) => product(`sign-models/name/${name}`, locale),
-    mainMenu: async locale => needed(await call(answers.mainMenu, 'main-menu', { locale }), 'menu'),
-    footer: async locale => needed(await call(answers.footer, 'footer', { locale }), 'footer'),
-    cardBySlug: async (slug, locale) => data(await call(answers.card, `card/slug/${slug}`, { locale })),
-    cardsBySlugs: async (slugs, locale) =>
-      needed(await call(answers.cards, 'card/slugs/list', { locale }, { slugs }), 'cards'),
-    samples: async locale => needed(await call(answers.cards, 'card/samples', { locale }), 'samples'),
-    crossSell: async (name, locale) =>
-      data(await call(answers.crossSell, `cross-sells/name/${name}`, { locale })),
-    reviews: async (count, locale) =>
-      needed(await call(answers.reviews, `trustpilot-reviews/recent/${count}`, { locale }), 'reviews'),
-  }
+  const method =
+    (name: string, read: AnyRead) =>
+    async (...args: unknown[]) =>
+      read.kind === 'one' ? callOne(call, name, read, args) : callList(call, name, read, args)
+  const methods = Object.entries<AnyRead>(reads).map(([name, read]) => [name, method(name, read)])
+  return Object.fromEntries(methods) as ContentPort
 }

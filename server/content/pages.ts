@@ -2,10 +2,10 @@ import 'server-only'
 import { z } from 'zod'
 import type { Language } from '@/lib/catalogue/common'
 import { type Block, blockSchema, type Page, pageLayouts, pageTypes } from '@/lib/contract/page'
+import type { Paging } from '@/lib/contract/reads'
 import { countryOfLocale, isVisibleIn, languageOfLocale, textOf } from './locale'
 import { type CategoryNode, categoryTree, flatten } from './menu'
 import { type IndexedPage, pageIndex } from './page-index'
-import type { PageAnswer, PageFilter, Paging } from './port'
 import { matchesQuery, productRecords } from './product-records'
 import { remember } from './remember'
 
@@ -86,11 +86,11 @@ const rememberedPage = (page: IndexedPage, locale: string) =>
   remember(`page/${page.name}/${locale}`, () => toPage(page, locale))
 
 /** What an address of a locale leads to; null where there is nothing for this country. */
-export async function readPageByUrl(url: string, locale: string): Promise<PageAnswer | null> {
+export async function readPageByUrl(url: string, locale: string) {
   const page = (await pageIndex()).byUrl[languageOfLocale(locale)].get(url)
   if (!page || !isVisibleIn(page.doc, countryOfLocale(locale))) return null
   const answer = await rememberedPage(page, locale)
-  return answer.redirect ? { kind: 'redirect', ...answer.redirect } : { kind: 'page', page: answer }
+  return answer.redirect ? { redirect: answer.redirect } : answer
 }
 
 export async function readPageUrls(locale: string): Promise<string[]> {
@@ -102,6 +102,12 @@ export async function readPageUrls(locale: string): Promise<string[]> {
       ? [page.urls[language]]
       : [],
   )
+}
+
+interface PageFilter {
+  url?: string | undefined
+  pageType?: string | undefined
+  shoppingId?: string | undefined
 }
 
 export async function readPages(filter: PageFilter, locale: string, { page, pageSize }: Paging) {
@@ -117,7 +123,7 @@ export async function readPages(filter: PageFilter, locale: string, { page, page
   )
   const shown = found.slice((page - 1) * pageSize, page * pageSize)
   return {
-    pages: await Promise.all(shown.map(candidate => rememberedPage(candidate, locale))),
+    data: await Promise.all(shown.map(candidate => rememberedPage(candidate, locale))),
     pagination: { page, pageSize, pageCount: Math.ceil(found.length / pageSize), total: found.length },
   }
 }

@@ -3,8 +3,7 @@ import type { ProductSummary } from '@/lib/contract/product'
 import { localePath, type SiteLocale } from '@/lib/site/locales'
 import type { SearchEntry } from '@/lib/site/search'
 import { getContent } from '.'
-
-const pageSize = 100
+import { everyPage } from './all'
 
 /** "58 × 22 mm", where a product has a size of its own. */
 const sizeOf = ({ kind, width, height }: ProductSummary): string =>
@@ -17,14 +16,12 @@ export async function readSearchIndex(locale: SiteLocale): Promise<SearchEntry[]
   const content = getContent()
   const entries: SearchEntry[] = []
   const slugs = new Map<string, string>()
-  for (let page = 1; ; page++) {
-    const { pages, pagination } = await content.pages({}, locale, { page, pageSize })
-    for (const { url, title, shoppingId, pageType, redirect } of pages) {
-      if (redirect || pageType === 'home') continue
-      if (shoppingId) slugs.set(shoppingId, url)
-      else entries.push({ name: title, note: '', url: localePath(locale, url) })
-    }
-    if (page >= pagination.pageCount) break
+  for (const { url, title, shoppingId, pageType, redirect } of await everyPage(paging =>
+    content.pages({}, locale, paging),
+  )) {
+    if (redirect || pageType === 'home') continue
+    if (shoppingId) slugs.set(shoppingId, url)
+    else entries.push({ name: title, note: '', url: localePath(locale, url) })
   }
   const products = await content.productsBySlugs([...slugs.keys()], locale)
   for (const product of products) {

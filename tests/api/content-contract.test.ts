@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { ContentPort } from '@/lib/contract/reads'
+import { allProducts } from '@/server/content/all'
 import { embeddedContent } from '@/server/content/embedded'
 import { createHttpContent } from '@/server/content/http'
-import type { ContentPort } from '@/server/content/port'
 import { catalogue } from '@/tests/support/catalogue'
 import { publicToken, shopUrl } from './support/shop'
 
@@ -20,9 +21,9 @@ describe.each(services)('the content service %s', (_name, content) => {
       ['/stamps/', 'en-IE'],
     ] as const) {
       const found = await content.pageByUrl(url, locale)
-      if (found?.kind !== 'page') throw new Error(`no page at ${url}`)
-      expect(found.page).toMatchObject({ name: 'listing-stamp', pageType: 'listing', url, locale })
-      expect(found.page.alternates).toEqual({ fr: '/stamp/', de: '/stempel/', en: '/stamps/' })
+      if (!found || !('url' in found)) throw new Error(`no page at ${url}`)
+      expect(found).toMatchObject({ name: 'listing-stamp', pageType: 'listing', url, locale })
+      expect(found.alternates).toEqual({ fr: '/stamp/', de: '/stempel/', en: '/stamps/' })
     }
   })
 
@@ -33,9 +34,9 @@ describe.each(services)('the content service %s', (_name, content) => {
 
   it('says which product a product page shows, and the way to it', async () => {
     const found = await content.pageByUrl('/stempel-modell/trodat-printy-4913/', 'de-DE')
-    if (found?.kind !== 'page') throw new Error('no page')
-    expect(found.page.shoppingId).toBe('model-trodat-printy-4913')
-    expect(found.page.breadcrumbs.map(crumb => crumb.url)).toEqual([
+    if (!found || !('url' in found)) throw new Error('no page')
+    expect(found.shoppingId).toBe('model-trodat-printy-4913')
+    expect(found.breadcrumbs.map(crumb => crumb.url)).toEqual([
       '/',
       '/stempel/',
       '/stempel/trodat-stempel/',
@@ -47,11 +48,11 @@ describe.each(services)('the content service %s', (_name, content) => {
 
   it('lists pages by filter, in pages of the size asked for', async () => {
     const paging = { page: 2, pageSize: 3 }
-    const { pages, pagination } = await content.pages({ pageType: 'help' }, 'fr-FR', paging)
+    const { data: pages, pagination } = await content.pages({ pageType: 'help' }, 'fr-FR', paging)
     expect(pages.every(page => page.pageType === 'help')).toBe(true)
     expect(pagination).toMatchObject({ page: 2, pageSize: 3 })
     const byUrl = await content.pages({ url: '/aide/' }, 'fr-FR', { page: 1, pageSize: 25 })
-    expect(byUrl.pages.map(page => page.name)).toEqual(['help'])
+    expect(byUrl.data.map(page => page.name)).toEqual(['help'])
   })
 
   it('gives the whole catalogue as the rules take it', async () => {
@@ -76,7 +77,8 @@ describe.each(services)('the content service %s', (_name, content) => {
       price: { minor: 2250, currency: 'CHF' },
       stamp: { width: 58, height: 22, linesNumber: 6 },
     })
-    expect(await content.stampModelByName('trodat-printy-4913', 'fr-CH')).toEqual(product)
+    for (const name of ['trodat-printy-4913', 'model-trodat-printy-4913'])
+      expect(await content.stampModelByName(name, 'fr-CH')).toEqual(product)
     expect(await content.productBySlug('model-trodat-printy-4913', 'fr-CH')).toEqual(product)
   })
 
@@ -98,20 +100,20 @@ describe.each(services)('the content service %s', (_name, content) => {
   })
 
   it('lists what a query of the menu asks for, published products only', async () => {
-    const round = await content.products({ brand: 'trodat', range: 'printy', shape: 'round' }, 'de-DE')
+    const round = await allProducts(content, { brand: 'trodat', range: 'printy', shape: 'round' }, 'de-DE')
     const expected = catalogue.stampModels.models.filter(
       model => model.range === 'printy' && model.shape === 'round' && model.published,
     )
     expect(round.map(product => product.slug)).toEqual(expected.map(model => model.slug))
-    const inks = await content.products({ type: ['inkpad', 'inkbottle'] }, 'de-DE')
+    const inks = await allProducts(content, { type: ['inkpad', 'inkbottle'] }, 'de-DE')
     expect(inks).toHaveLength(10)
-    const doors = await content.products({ topic: 'door', type: 'sign-design' }, 'en-GB')
+    const doors = await allProducts(content, { topic: 'door', type: 'sign-design' }, 'en-GB')
     expect(doors.map(product => product.slug)).toEqual(['sample-door-office', 'sample-wc'])
     expect(doors.every(product => product.price && product.url && product.width)).toBe(true)
   })
 
   it('has a price and a page for every published product', async () => {
-    const products = await content.products({}, 'fr-FR')
+    const products = await allProducts(content, {}, 'fr-FR')
     expect(products.length).toBeGreaterThan(700)
     expect(products.filter(product => !product.price || !product.url).map(product => product.slug)).toEqual(
       [],

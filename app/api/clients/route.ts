@@ -1,4 +1,4 @@
-import { queries } from '@/lib/contract/content-api'
+import { queries } from '@/lib/contract/parameters'
 import { readClient } from '@/server/clients/read-client'
 import { readActor } from '@/server/http/actor'
 import { parseQuery, problemResponse, route } from '@/server/http/answer'

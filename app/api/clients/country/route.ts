@@ -1,4 +1,4 @@
-import { queries } from '@/lib/contract/content-api'
+import { queries } from '@/lib/contract/parameters'
 import { parseQuery, route } from '@/server/http/answer'
 import { countryOfRequest } from '@/server/http/visitor-country'
 

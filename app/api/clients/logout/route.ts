@@ -1,4 +1,4 @@
-import { queries } from '@/lib/contract/content-api'
+import { queries } from '@/lib/contract/parameters'
 import { logOut } from '@/server/clients/log-out'
 import { parseQuery, problemResponse, route } from '@/server/http/answer'
 import { endedCookie, sessionToken } from '@/server/http/client-session'

@@ -1,4 +1,4 @@
-import { queries } from '@/lib/contract/content-api'
+import { queries } from '@/lib/contract/parameters'
 import { couponPath } from '@/lib/contract/discount'
 import { readActor } from '@/server/http/actor'
 import { parseQuery, problemResponse, route } from '@/server/http/answer'

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { allProducts } from '@/server/content/all'
 import { createHttpContent } from '@/server/content/http'
 
 interface Call {
@@ -51,9 +52,7 @@ describe('the client of an outside content service', () => {
   it('tells a redirect from a page', async () => {
     const { content } = service(ok({ data: { redirect: { to: '/stamps/', permanent: true } } }))
     expect(await content().pageByUrl('/old/', 'en-GB')).toEqual({
-      kind: 'redirect',
-      to: '/stamps/',
-      permanent: true,
+      redirect: { to: '/stamps/', permanent: true },
     })
   })
 
@@ -90,7 +89,7 @@ describe('the client of an outside content service', () => {
   it('reads a list of products to its last page', async () => {
     const meta = (page: number) => ({ pagination: { page, pageSize: 100, pageCount: 3, total: 201 } })
     const { calls, content } = service(...[1, 2, 3].map(page => ok({ data: [], meta: meta(page) })))
-    await content().products({ type: ['cartridge'], brand: 'colop' }, 'de-DE')
+    await allProducts(content(), { type: ['cartridge'], brand: 'colop' }, 'de-DE')
     expect(calls.map(call => new URL(call.url).searchParams.get('pagination[page]'))).toEqual(['1', '2', '3'])
     expect(new URL(calls[0]?.url ?? '').searchParams.get('filters[type]')).toBe('cartridge')
   })

@@ -4,7 +4,7 @@ import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { Block, ContentLink } from '@/lib/contract/page'
 import { Link } from '@/lib/site/navigation'
-import { content } from '../../../content'
+import { content, readProducts } from '../../../content'
 import { subcategoryTiles } from './categories'
 import { categoryViews } from './category-views'
 import type { ViewContext } from './context'
@@ -49,7 +49,7 @@ async function CardList({ block, ctx }: { block: Of<'cardList'>; ctx: ViewContex
   const products =
     block.source === 'slugs'
       ? await content().productsBySlugs(block.slugs ?? [], ctx.locale)
-      : await content().products(block.query ?? {}, ctx.locale)
+      : await readProducts(block.query ?? {}, ctx.locale)
   if (products.length === 0) return null
   return (
     <Section title={block.title}>

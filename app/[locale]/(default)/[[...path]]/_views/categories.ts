@@ -2,7 +2,7 @@ import 'server-only'
 import type { MenuEntry } from '@/lib/contract/menu'
 import type { ProductQuery } from '@/lib/contract/page'
 import type { ProductSummary } from '@/lib/contract/product'
-import { content, readMenu, readPage } from '../../../content'
+import { readMenu, readPage, readProducts } from '../../../content'
 import type { ViewContext } from './context'
 
 /** An entry of the menu by name, wherever it hangs. */
@@ -27,7 +27,7 @@ async function queryAt(path: string, locale: string): Promise<ProductQuery | und
 /** The products of an entry of the menu, its subcategories' where it has no list of its own. */
 async function productsOf(entry: MenuEntry, ctx: ViewContext): Promise<ProductSummary[]> {
   const query = entry.path ? await queryAt(entry.path, ctx.locale) : undefined
-  if (query) return content().products(query, ctx.locale)
+  if (query) return readProducts(query, ctx.locale)
   for (const below of entry.subcategories) {
     const products = await productsOf(below, ctx)
     if (products.length > 0) return products

@@ -11,7 +11,7 @@ import { moneyFromMajor, multiplyMoney } from '@/lib/money/money'
 import type { SiteLocale } from '@/lib/site/locales'
 import { Link } from '@/lib/site/navigation'
 import { priceText } from '@/lib/site/prices'
-import { content, readMenu } from '../../../content'
+import { content, readMenu, readProducts } from '../../../content'
 import { Blocks } from './blocks'
 import { categoryTiles, findEntry } from './categories'
 import { categoryViews } from './category-views'
@@ -209,7 +209,7 @@ export async function HomeView({ page, locale }: { page: Page; locale: SiteLocal
       leads.map(({ entry }) => entry),
       ctx,
     ),
-    content().products({ type: 'stamp' }, locale),
+    readProducts({ type: 'stamp' }, locale),
   ])
   const stampUrl = findEntry(menu, 'stamp')?.path ?? '/'
   const signUrl = findEntry(menu, 'sign')?.path ?? '/'

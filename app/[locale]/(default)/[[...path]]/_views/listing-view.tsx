@@ -6,7 +6,7 @@ import { packListing } from '@/lib/catalogue/pack-listing'
 import type { Page } from '@/lib/contract/page'
 import type { SiteLocale } from '@/lib/site/locales'
 import { Link } from '@/lib/site/navigation'
-import { content, readMenu } from '../../../content'
+import { content, readMenu, readProducts } from '../../../content'
 import { Blocks } from './blocks'
 import { type CategoryTile, findEntry, subcategoryTiles } from './categories'
 import { categoryViews } from './category-views'
@@ -57,7 +57,7 @@ async function ProductList({ page, ctx }: { page: Page; ctx: ViewContext }) {
     list?.source === 'slugs' && list.slugs
       ? await content().productsBySlugs(list.slugs, ctx.locale)
       : query
-        ? await content().products(query, ctx.locale)
+        ? await readProducts(query, ctx.locale)
         : []
   if (products.length === 0) return null
   const items = toListingItems(products.slice(0, list?.limit ?? products.length), ctx)

@@ -1,16 +1,10 @@
 import 'server-only'
-import { content } from '../../../content'
-
-/** Pages of one answer of the content service. */
-const pageSize = 100
+import { everyPage } from '@/server/content/all'
+import { content, readProducts } from '../../../content'
 
 async function urlsOfPages(locale: string): Promise<string[]> {
-  const urls: string[] = []
-  for (let page = 1; ; page++) {
-    const { pages, pagination } = await content().pages({}, locale, { page, pageSize })
-    urls.push(...pages.filter(({ pageType }) => pageType !== 'product').map(({ url }) => url))
-    if (page >= pagination.pageCount) return urls
-  }
+  const pages = await everyPage(paging => content().pages({}, locale, paging))
+  return pages.flatMap(({ pageType, url }) => (pageType === 'product' ? [] : [url]))
 }
 
 /**
@@ -20,8 +14,8 @@ async function urlsOfPages(locale: string): Promise<string[]> {
 export async function mostVisited(locale: string): Promise<string[]> {
   const [pages, signs, stamps] = await Promise.all([
     urlsOfPages(locale),
-    content().products({ type: 'sign' }, locale),
-    content().products({ type: 'stamp' }, locale),
+    readProducts({ type: 'sign' }, locale),
+    readProducts({ type: 'stamp' }, locale),
   ])
   const products = [...signs, ...stamps.filter(({ tag }) => tag)].flatMap(({ url }) => url ?? [])
   return [...new Set([...pages, ...products])]

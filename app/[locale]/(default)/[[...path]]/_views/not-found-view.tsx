@@ -7,7 +7,7 @@ import type { ProductSummary } from '@/lib/contract/product'
 import { expectStatus } from '@/lib/site/inline-scripts'
 import type { SiteLocale } from '@/lib/site/locales'
 import { Link } from '@/lib/site/navigation'
-import { content } from '../../../content'
+import { readProducts } from '../../../content'
 import { readContext } from './context'
 import { Section } from './section'
 import { Status404 } from './status-404'
@@ -25,8 +25,8 @@ export async function NotFoundView({ path, locale }: { path: string; locale: Sit
   const ctx = await readContext(locale)
   const [t, stamps, signs] = await Promise.all([
     getTranslations({ locale, namespace: 'layout.notFound' }),
-    content().products({ type: 'stamp' }, locale),
-    content().products({ type: 'sign' }, locale),
+    readProducts({ type: 'stamp' }, locale),
+    readProducts({ type: 'sign' }, locale),
   ])
   return (
     <>

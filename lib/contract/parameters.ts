@@ -1,0 +1,30 @@
+import { z } from 'zod'
+
+/** The largest page of a list, and the one that is given unasked. */
+export const maxPageSize = 100
+export const defaultPageSize = 25
+
+/** A full locale as the contract takes it (specification §7): language-country. */
+export const localeParameter = z
+  .string()
+  .regex(/^(?:fr|de|en)-[A-Z]{2}$/)
+  .default('fr-FR')
+
+export const naturalNumber = z
+  .string()
+  .regex(/^[1-9]\d{0,6}$/)
+  .transform(Number)
+
+export const slugParameter = z
+  .string()
+  .max(120)
+  .regex(/^[a-z0-9][a-z0-9._-]*$/i)
+
+export const wordParameter = z.string().min(1).max(80)
+
+/** What may stand in the query of a request about the visitor. Anything else is refused. */
+export const queries = {
+  /** `auth` is the code of a link, `id` what an admin asks for. */
+  client: z.strictObject({ auth: z.string().max(500).optional(), id: naturalNumber.optional() }),
+  none: z.strictObject({}),
+}
