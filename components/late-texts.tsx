@@ -41,5 +41,9 @@ export function LateTexts({ name, children }: LateTextsProps) {
   }, [locale, name])
   if (!texts) return null
   const merged: Messages = { ...messages, [name]: texts }
-  return <NextIntlClientProvider messages={merged}>{children}</NextIntlClientProvider>
+  return (
+    <NextIntlClientProvider locale={locale} messages={merged}>
+      {children}
+    </NextIntlClientProvider>
+  )
 }

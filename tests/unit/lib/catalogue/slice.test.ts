@@ -4,6 +4,7 @@ import { restoreCart } from '@/lib/cart/restore-cart'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import { signKin, sliceOf } from '@/lib/catalogue/slice'
 import { pack } from '@/lib/contract/pack'
+import { parseShopData } from '@/lib/contract/shop-data'
 import { priceItem } from '@/lib/pricing/price-item'
 import { shippingOffers } from '@/lib/pricing/shipping'
 import type { SignConfig } from '@/lib/sign/config'
@@ -124,6 +125,14 @@ describe('the slice of a cart', () => {
         const [a, b] = [restoreCart(stored, slice.catalogue), restoreCart(stored, whole)]
         expect(a, item.slug).toEqual(b)
       }
+    }
+  })
+
+  it('arrives as it was sent, for every product', () => {
+    for (const slug of every) {
+      const slice = { ...sliceFor(slug), products: [slug], bank: null }
+      const travelled = JSON.parse(JSON.stringify(pack(slice, 'fr')))
+      expect(parseShopData(travelled)).toEqual(JSON.parse(JSON.stringify(slice)))
     }
   })
 
