@@ -1,5 +1,5 @@
-import { queries } from '@/lib/contract/parameters'
 import { couponPath } from '@/lib/contract/discount'
+import { queries } from '@/lib/contract/parameters'
 import { readActor } from '@/server/http/actor'
 import { parseQuery, problemResponse, route } from '@/server/http/answer'
 import { refuseTooMany } from '@/server/http/limits'
