@@ -68,6 +68,9 @@ export function ellipsePath(rect: Rect): PathCommand[] {
   return path
 }
 
+/** Commands of the path of a circle. */
+export const circleCommands = 10
+
 export function circlePath(centre: Point, radius: number): PathCommand[] {
   return ellipsePath({
     left: centre.x - radius,

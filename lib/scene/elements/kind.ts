@@ -5,6 +5,7 @@ import type { DesignCheck, ElementCheck } from '../checks/check'
 import type { FaceFile, FontEngine } from '../fonts/engine'
 import type { Element, New } from '../model'
 import type { Plate } from '../plate'
+import type { Weight } from '../weight'
 import type { Letters } from './letters'
 
 /** What an element draws: `fill` is `null` for the plate's ink. */
@@ -71,6 +72,8 @@ export interface ElementKind<E extends Element, Given extends object = object> {
   scale(element: E, scaling: Scaling): E
   /** The font files that its outlines need. */
   faces(element: E): readonly FaceFile[]
+  /** What its outlines take, before they are drawn: never less than it is then. */
+  weight(element: E, plate: Plate): Partial<Weight>
   /** The outlines in mm on the plate, back to front. */
   outline(element: E, context: OutlineContext): Outline[]
   /** The rules that only its elements can break. */

@@ -1,4 +1,4 @@
-import { circlePath } from '@/lib/geometry/figures'
+import { circleCommands, circlePath } from '@/lib/geometry/figures'
 import { flattenPath } from '@/lib/geometry/flatten'
 import type { PathCommand } from '@/lib/geometry/path'
 import { reverseContour } from '@/lib/geometry/reverse'
@@ -65,6 +65,24 @@ function borderPath(plate: Plate, config: Config): PathCommand[] {
   return style === 'dashed' ? dashes(line, width) : dots(line, width)
 }
 
+/** Points at most in which a round plate, or round corners, are followed: eight curves of 200 parts. */
+const roundPoints = 1600
+
+/** The points of a border at most. Its line is no longer than the plate's edge or its box, and turns as the edge does. */
+function mostPoints(plate: Plate, { style, width }: Config): number {
+  if (style === 'solid' || style === 'double') return 4 * Math.max(plate.outline.length, circleCommands)
+  const edge = flattenPath(plate.outline).map(({ points }) => measureLine(points))
+  const box = 2 * (plate.widthMm + plate.heightMm)
+  const length = Math.max(
+    box,
+    edge.reduce((sum, { total }) => sum + total, 0),
+  )
+  const period = style === 'dashed' ? (dash.length + dash.gap) * width : dotDistance * width
+  const marks = Math.min(maxMarks, Math.max(4, Math.ceil(length / period)))
+  if (style === 'dotted') return marks * circleCommands
+  return 5 * marks + 4 * edge.reduce((sum, { points }) => sum + points.length, roundPoints)
+}
+
 export const borderKind: ElementKind<BorderElement, Pick<Config, 'style'>> = {
   rotates: false,
   freeRatio: false,
@@ -80,6 +98,7 @@ export const borderKind: ElementKind<BorderElement, Pick<Config, 'style'>> = {
   /** It follows the plate, whose rules for its width are the same at every size. */
   scale: element => element,
   faces: () => [],
+  weight: ({ config }, plate) => ({ points: mostPoints(plate, config) }),
   outline(element, { plate }) {
     const path = borderPath(plate, element.config)
     return path.length > 0 ? [{ kind: 'ink', fill: element.color ?? null, fillRule: 'nonzero', path }] : []

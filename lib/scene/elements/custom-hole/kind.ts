@@ -1,5 +1,5 @@
 import { centreOf } from '@/lib/geometry/box'
-import { circlePath } from '@/lib/geometry/figures'
+import { circleCommands, circlePath } from '@/lib/geometry/figures'
 import { holeRules } from '../../limits'
 import { scalePlace, sizeSquare, squareBox } from '../boxes'
 import type { ElementKind } from '../kind'
@@ -25,6 +25,7 @@ export const customHoleKind: ElementKind<CustomHoleElement, { diameter: number }
   /** Screws do not grow with the plate: the hole keeps its diameter. */
   scale: (element, scaling) => ({ ...element, position: scalePlace(element, scaling) }),
   faces: () => [],
+  weight: () => ({ points: circleCommands }),
   outline(element) {
     const path = circlePath(centreOf(squareBox(element)), element.diameter / 2)
     return [{ kind: 'hole', fill: null, fillRule: 'nonzero', path }]

@@ -21,6 +21,10 @@ export const imageKind: ElementKind<ImageElement, Pick<ImageElement, 'src'>> = {
   sized: sizeSized,
   scale: scaleSized,
   faces: () => [],
+  weight(element) {
+    const parts = drawingOf(element)?.parts ?? []
+    return { points: parts.reduce((sum, { path }) => sum + path.length, 0) }
+  },
   outline(element) {
     const drawing = drawingOf(element)
     if (!drawing) return []

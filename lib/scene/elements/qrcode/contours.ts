@@ -1,70 +1,103 @@
 import type { Point } from '@/lib/geometry/path'
 import type { QrMatrix } from './matrix'
 
-type Corner = readonly [x: number, y: number]
+/** No corner. */
+const none = -1
 
-/** Edges between dark and light, each from corner to corner with the dark module on its right. */
-function edgesOf(matrix: QrMatrix): Map<number, Corner[]> {
-  const { size } = matrix
-  const dark = (x: number, y: number) => x >= 0 && y >= 0 && x < size && y < size && matrix.dark(x, y)
-  const edges = new Map<number, Corner[]>()
-  const add = (fromX: number, fromY: number, toX: number, toY: number) => {
-    const key = fromY * (size + 1) + fromX
-    const from = edges.get(key) ?? []
-    from.push([toX, toY])
-    edges.set(key, from)
+/**
+ * The edges between dark and light, each from corner to corner with the dark module on its right. A corner is counted
+ * row by row; at most two edges begin at one, and `first` is the older of them.
+ */
+class Edges {
+  readonly row: number
+  /** Corners at which an edge begins, in the order in which their first was found. */
+  readonly starts: number[] = []
+  private readonly first: Int32Array
+  private readonly second: Int32Array
+
+  constructor(matrix: QrMatrix) {
+    this.row = matrix.size + 1
+    this.first = new Int32Array(this.row * this.row).fill(none)
+    this.second = new Int32Array(this.row * this.row).fill(none)
+    this.find(matrix)
   }
-  for (let y = 0; y < size; y += 1) {
-    for (let x = 0; x < size; x += 1) {
-      if (!dark(x, y)) continue
-      if (!dark(x, y - 1)) add(x, y, x + 1, y)
-      if (!dark(x + 1, y)) add(x + 1, y, x + 1, y + 1)
-      if (!dark(x, y + 1)) add(x + 1, y + 1, x, y + 1)
-      if (!dark(x - 1, y)) add(x, y + 1, x, y)
+
+  private find({ size, dark }: QrMatrix): void {
+    const { row } = this
+    const isDark = (x: number, y: number) => x >= 0 && y >= 0 && x < size && y < size && dark(x, y)
+    for (let y = 0; y < size; y += 1) {
+      for (let x = 0; x < size; x += 1) {
+        if (!dark(x, y)) continue
+        const corner = y * row + x
+        if (!isDark(x, y - 1)) this.add(corner, corner + 1)
+        if (!isDark(x + 1, y)) this.add(corner + 1, corner + 1 + row)
+        if (!isDark(x, y + 1)) this.add(corner + 1 + row, corner + row)
+        if (!isDark(x - 1, y)) this.add(corner + row, corner)
+      }
     }
   }
-  return edges
+
+  private add(from: number, to: number): void {
+    if (this.first[from] === none) {
+      this.first[from] = to
+      this.starts.push(from)
+    } else this.second[from] = to
+  }
+
+  private turnsRight(from: number, at: number, to: number): boolean {
+    const { row } = this
+    const [x, y] = [at % row, Math.floor(at / row)]
+    const dx = x - (from % row)
+    const dy = y - Math.floor(from / row)
+    return dx * (Math.floor(to / row) - y) - dy * ((to % row) - x) > 0
+  }
+
+  /**
+   * Takes an edge that begins at a corner, and gives its end; `none` where no edge is left. Where two dark modules meet
+   * at a corner alone, the contour that comes `from` another turns right: each module keeps its own outline.
+   */
+  take(at: number, from: number): number {
+    const a = this.first[at] ?? none
+    const b = this.second[at] ?? none
+    if (b !== none && from !== none && !this.turnsRight(from, at, a) && this.turnsRight(from, at, b)) {
+      this.second[at] = none
+      return b
+    }
+    this.first[at] = b
+    this.second[at] = none
+    return a
+  }
 }
 
-/** Where two dark modules meet at a corner alone, the contour turns right: each keeps its own outline. */
-function takeNext(choices: Corner[], at: Corner, from: Corner | null): Corner | undefined {
-  if (choices.length < 2 || !from) return choices.shift()
-  const dx = at[0] - from[0]
-  const dy = at[1] - from[1]
-  const right = choices.findIndex(([x, y]) => dx * (y - at[1]) - dy * (x - at[0]) > 0)
-  return choices.splice(Math.max(0, right), 1)[0]
-}
-
-function straightened(corners: Corner[]): Point[] {
+/** A closed line of corners without those that it runs straight through. */
+function straightened(corners: readonly number[], row: number): Point[] {
   const points: Point[] = []
-  corners.forEach(([x, y], index) => {
-    const [px, py] = corners[(index + corners.length - 1) % corners.length] ?? [x, y]
-    const [nx, ny] = corners[(index + 1) % corners.length] ?? [x, y]
-    const straight = (px === x && x === nx) || (py === y && y === ny)
-    if (!straight) points.push({ x, y })
+  let before = corners[corners.length - 1] ?? none
+  corners.forEach((corner, index) => {
+    const after = corners[index + 1] ?? corners[0] ?? none
+    if (after - corner !== corner - before) points.push({ x: corner % row, y: Math.floor(corner / row) })
+    before = corner
   })
   return points
 }
 
 /** The dark area's edge as closed contours in modules: outer ones clockwise, holes the other way. */
 export function qrContours(matrix: QrMatrix): Point[][] {
-  const edges = edgesOf(matrix)
-  const row = matrix.size + 1
+  const edges = new Edges(matrix)
   const contours: Point[][] = []
-  for (const [key, choices] of edges) {
-    while (choices.length > 0) {
-      const start: Corner = [key % row, Math.floor(key / row)]
-      const corners: Corner[] = []
-      let from: Corner | null = null
-      let at = start
-      do {
+  for (const start of edges.starts) {
+    for (let next = edges.take(start, none); next !== none; next = edges.take(start, none)) {
+      const corners = [start]
+      let from = start
+      let at = next
+      while (at !== start) {
         corners.push(at)
-        const next: Corner | undefined = takeNext(edges.get(at[1] * row + at[0]) ?? [], at, from)
-        if (!next) break
+        const to = edges.take(at, from)
+        if (to === none) break
         from = at
-        at = next
-      } while (at[0] !== start[0] || at[1] !== start[1])
-      contours.push(straightened(corners))
+        at = to
+      }
+      contours.push(straightened(corners, edges.row))
     }
   }
   return contours

@@ -6,7 +6,7 @@ import { cornerHandles, resizeSquare, scaleSquare, sizeSquare, squareBox } from 
 import type { ElementKind } from '../kind'
 import { qrcodeChecks, smallestQr } from './checks'
 import { qrContours } from './contours'
-import { qrMatrix } from './matrix'
+import { mostModules, qrMatrix } from './matrix'
 import type { QrcodeElement } from './schema'
 
 const contoursByData = new Map<string, { size: number; contours: Point[][] }>()
@@ -47,6 +47,7 @@ export const qrcodeKind: ElementKind<QrcodeElement, Pick<QrcodeElement, 'qrData'
   sized: sizeSquare,
   scale: scaleSquare,
   faces: () => [],
+  weight: ({ qrData }) => ({ modules: mostModules(qrData) }),
   outline(element) {
     const traced = contoursOf(element.qrData)
     if (!traced) return []

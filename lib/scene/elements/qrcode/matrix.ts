@@ -6,6 +6,23 @@ export interface QrMatrix {
   dark: (x: number, y: number) => boolean
 }
 
+/**
+ * Bytes that a code of each version holds with medium error correction, versions 1 to 40 (ISO/IEC 18004, table 7). What
+ * is only digits or capitals needs less.
+ */
+const bytesOfVersion = [
+  14, 26, 42, 62, 84, 106, 122, 152, 180, 213, 251, 287, 331, 362, 412, 450, 504, 560, 624, 666, 711, 779,
+  857, 911, 997, 1059, 1125, 1190, 1264, 1370, 1452, 1538, 1628, 1722, 1809, 1911, 1989, 2099, 2213, 2331,
+]
+
+/** The modules of the code of a text at most, known before it is made. */
+export function mostModules(data: string): number {
+  const bytes = new TextEncoder().encode(data).length
+  const found = bytesOfVersion.findIndex(most => bytes <= most)
+  const version = found === -1 ? bytesOfVersion.length : found + 1
+  return (17 + 4 * version) ** 2
+}
+
 const matrices = new Map<string, QrMatrix | null>()
 const maxMatrices = 200
 

@@ -34,6 +34,7 @@ export const roundedTextKind: ElementKind<RoundedTextElement, { words: string }>
     return { ...scaleSquare(element, scaling), font: { ...element.font, fontSize } }
   },
   faces: ({ font }) => [chooseFace(font.family, font.bold, font.italic).face.file],
+  weight: ({ text }) => ({ letters: text.length }),
   outline(element, { engine }) {
     const { glyphs } = layoutRoundedText(element, engine)
     return glyphOutlines(glyphs, [], translation(element.position.left, element.position.top), engine)

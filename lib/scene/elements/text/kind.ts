@@ -1,6 +1,7 @@
 import { centreOf } from '@/lib/geometry/box'
 import { multiply, rotation, translation } from '@/lib/geometry/transform'
 import { chooseFace } from '../../fonts/families'
+import { docPlain } from '../../text-doc'
 import { lineHandles, scaleSized, sizedBox, sizeSized } from '../boxes'
 import type { ElementKind } from '../kind'
 import { textChecks } from './checks'
@@ -38,6 +39,7 @@ export const textKind: ElementKind<TextElement, { words: string }> = {
     element.doc.lines.flatMap(line =>
       line.runs.map(({ style }) => chooseFace(style.family, style.bold, style.italic).face.file),
     ),
+  weight: ({ doc }) => ({ letters: docPlain(doc).length }),
   outline(element, { engine }) {
     const box = sizedBox(element)
     const toPlate = multiply(rotation(box.rotate, centreOf(box)), translation(box.left, box.top))

@@ -1,0 +1,41 @@
+import { kindOf } from './elements/registry'
+import type { Design } from './model'
+import type { Plate } from './plate'
+
+/**
+ * What it takes to draw a design, told from the design alone before anything of it is drawn: letters to be set, modules
+ * of QR codes, and points of every other outline (dots of a border, a drawing's commands).
+ */
+export interface Weight {
+  letters: number
+  modules: number
+  points: number
+}
+
+export const measures = ['letters', 'modules', 'points'] as const satisfies readonly (keyof Weight)[]
+
+export const weightless: Weight = { letters: 0, modules: 0, points: 0 }
+
+export function addWeights(a: Weight, b: Weight): Weight {
+  return { letters: a.letters + b.letters, modules: a.modules + b.modules, points: a.points + b.points }
+}
+
+/** What a design weighs on its plate: never less than what drawing it takes. */
+export function weighDesign({ elements }: Pick<Design, 'elements'>, plate: Plate): Weight {
+  return elements
+    .map(element => ({ ...weightless, ...kindOf(element).weight(element, plate) }))
+    .reduce(addWeights, weightless)
+}
+
+/** A bound that is passed: of what there is too much, how much there is, and how much there may be. */
+export interface Excess {
+  measure: keyof Weight
+  found: number
+  most: number
+}
+
+/** The first bound that a weight passes; `null` where it is within all of them. */
+export function excessOf(weight: Weight, budget: Weight): Excess | null {
+  const measure = measures.find(one => weight[one] > budget[one])
+  return measure ? { measure, found: weight[measure], most: budget[measure] } : null
+}
