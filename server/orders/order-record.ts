@@ -12,12 +12,12 @@ import { storeDesign } from '@/lib/scene/stored'
 import { languageOf, type SiteLocale } from '@/lib/site/locales'
 import { loadMessages } from '@/lib/site/messages'
 import { remember } from '@/server/content/remember'
-import type { VerifiedItem } from './verify-items'
+import type { ProvenItem } from './prove-items'
 
 /** Everything that an order's record is made of. */
 export interface RecordInput {
   order: OrderPayload
-  items: readonly VerifiedItem[]
+  items: readonly ProvenItem[]
   price: OrderPrice
   catalogue: Catalogue
   priceList: PriceList
@@ -39,7 +39,7 @@ const factsTranslator = (locale: SiteLocale) =>
 async function describer(locale: SiteLocale, catalogue: Catalogue) {
   const t = await factsTranslator(locale)
   const language: Language = languageOf(locale)
-  return ({ item, kind }: VerifiedItem) => ({
+  return ({ item, kind }: ProvenItem) => ({
     title: kind.title(item, catalogue, language) ?? '',
     description: kind
       .facts(item, catalogue, language)

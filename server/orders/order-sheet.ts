@@ -5,6 +5,7 @@ import { can } from '@/lib/actor/can'
 import type { Order, OrderLine } from '@/lib/order/order'
 import type { ShippingOffer, VatDecision } from '@/lib/pricing/order'
 import type { PackedScene } from '@/server/scene/packed'
+import { runJob } from '@/server/work/pool'
 import { shopPayload } from '../shop-payload'
 import { findRecord, type OrderRecord } from './find-record'
 import { approvedPart, type StoredPart, scenesOfParts } from './production'
@@ -42,24 +43,26 @@ export interface OrderSheet {
   actors: (string | null)[]
 }
 
-function productionOf(stored: StoredPart, scenes: ReadonlyMap<string, PackedScene>): Production {
+type Size = { widthMm: number; heightMm: number } | null
+
+function productionOf(stored: StoredPart, scenes: ReadonlyMap<string, PackedScene>, size: Size): Production {
   const hash = stored.sceneHash
-  const approved = approvedPart(stored, scenes)
-  if (!approved.ok) return { state: 'lost', hash, code: approved.code }
-  const { widthMm, heightMm } = approved.scene
-  return { state: 'ready', hash, widthMm, heightMm }
+  if (!approvedPart(stored, scenes)) return { state: 'lost', hash, code: 'scene_not_kept' }
+  return size ? { state: 'ready', hash, ...size } : { state: 'lost', hash, code: 'scene_damaged' }
 }
 
 async function sheetLines(payload: Payload, record: OrderRecord, order: Order): Promise<SheetLine[]> {
   const stored = (record.lines ?? []).map(line => line.parts ?? [])
   const scenes = await scenesOfParts(payload, stored.flat())
+  const measured = await runJob('measureScenes', [...scenes.values()])
+  const sizes = new Map([...scenes.keys()].map((hash, index) => [hash, measured[index] ?? null]))
   return order.lines.map((line, index) => ({
     line,
     position: index + 1,
     parts: (stored[index] ?? []).map((part, place) => ({
       slug: part.slug,
       position: place + 1,
-      production: productionOf(part, scenes),
+      production: productionOf(part, scenes, sizes.get(part.sceneHash) ?? null),
     })),
   }))
 }

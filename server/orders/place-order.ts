@@ -17,8 +17,9 @@ import { signOrder } from './order-auth'
 import { type OrderFailure, orderFailure } from './order-failure'
 import { buildOrderRecord } from './order-record'
 import { couponsOf, pricePayload } from './price-payload'
+import { proveItems } from './prove-items'
 import { findByKey, storeOrder } from './store-order'
-import { type VerifiedItem, verifyItems } from './verify-items'
+import { verifyItems } from './verify-items'
 
 export type PlacedOrder = { ok: true; id: number; auth: string; created: boolean } | OrderFailure
 
@@ -68,11 +69,13 @@ async function verifyAndPrice(actor: Actor, order: OrderPayload) {
   if (!priceList) return orderFailure('unknown_country', { country })
   const verified = await verifyItems(order.items, catalogue)
   if (!verified.ok) return verified
+  const proven = await proveItems(verified.items, catalogue)
+  if (!proven.ok) return proven
   const price = await pricePayload(actor, order, verified.items, { catalogue, priceList })
   if (!price.ok) return price
   const disagreement = checkAgreement(order, price)
   if (disagreement) return disagreement
-  return { ok: true as const, catalogue, priceList, items: verified.items satisfies VerifiedItem[], price }
+  return { ok: true as const, catalogue, priceList, items: proven.items, price }
 }
 
 /** What a browser sends to order, with the key that makes it once. */

@@ -2,12 +2,10 @@ import 'server-only'
 import type { Payload } from 'payload'
 import type { Actor } from '@/lib/actor/actor'
 import { can } from '@/lib/actor/can'
-import type { Scene } from '@/lib/scene/scene'
-import { sceneToSvg } from '@/lib/scene/svg'
-import { exportPdf } from '@/server/export/pdf'
-import { exportSvg } from '@/server/export/svg'
-import { packZip, type ZipEntry } from '@/server/export/zip'
-import { type PackedScene, unpackScene } from '@/server/scene/packed'
+import type { ExportedFile, FileRequest } from '@/server/export/files'
+import type { ProductionFile } from '@/server/export/production-files'
+import type { PackedScene } from '@/server/scene/packed'
+import { runJob } from '@/server/work/pool'
 import { shopPayload } from '../shop-payload'
 import { findScenes } from './approved-scenes'
 import { type OrderFailure, orderFailure } from './order-failure'
@@ -22,7 +20,7 @@ export interface StoredPart {
 
 /** What a part is made from: the very outlines that were approved, in their colours. */
 interface ApprovedPart {
-  scene: Scene
+  packed: PackedScene
   ink: string
   paper: string
 }
@@ -44,18 +42,15 @@ function fileName({ order, line, part }: PartPlace, { slug }: StoredPart, parts:
 }
 
 /**
- * What a part was ordered as, out of the scenes that were found: `scene_not_kept` where the order is older than the
- * scenes that are kept, `scene_damaged` where what is kept is not what the hash is of. Nothing else is ever given in its
- * place.
+ * What a part was ordered as, out of the scenes that were found; `null` where the order is older than the scenes that are
+ * kept. Nothing else is ever given in its place.
  */
 export function approvedPart(
-  { sceneHash: hash, ink, paper }: StoredPart,
+  { sceneHash, ink, paper }: StoredPart,
   found: ReadonlyMap<string, PackedScene>,
-): ({ ok: true } & ApprovedPart) | { ok: false; code: 'scene_not_kept' | 'scene_damaged' } {
-  const kept = found.get(hash)
-  if (!kept || !ink || !paper) return { ok: false, code: 'scene_not_kept' }
-  const scene = unpackScene(kept)
-  return scene ? { ok: true, scene, ink, paper } : { ok: false, code: 'scene_damaged' }
+): ApprovedPart | null {
+  const packed = found.get(sceneHash)
+  return packed && ink && paper ? { packed, ink, paper } : null
 }
 
 /** The scenes of parts, by their hashes. */
@@ -83,32 +78,10 @@ async function readParts(
   return { lines: (found.lines ?? []).map(line => line.parts ?? []), at: new Date(found.createdAt) }
 }
 
-export const productionFiles = ['preview.svg', 'production.svg', 'production.pdf'] as const
-export type ProductionFile = (typeof productionFiles)[number]
+type MadeFile = { ok: true } & ExportedFile
 
-interface MadeFile {
-  ok: true
-  name: string
-  type: string
-  body: string | Uint8Array
-}
-
-async function makeFile(
-  { scene, ink, paper }: ApprovedPart,
-  name: string,
-  file: ProductionFile,
-): Promise<MadeFile> {
-  const options = { ink, title: name }
-  const svg = (body: string) => ({ ok: true as const, name: `${name}.svg`, type: 'image/svg+xml', body })
-  switch (file) {
-    case 'preview.svg':
-      return svg(sceneToSvg(scene, { ...options, paper, hole: '#c9ceca' }))
-    case 'production.svg':
-      return svg(exportSvg(scene, options))
-    case 'production.pdf':
-      return { ok: true, name: `${name}.pdf`, type: 'application/pdf', body: await exportPdf(scene, options) }
-  }
-}
+/** What of each part lies in the workshop's folder. */
+const archived = ['production.pdf', 'production.svg'] as const satisfies ProductionFile[]
 
 /**
  * A file of a part, made from the scene that was kept with the order: neither the catalogue nor the text engine of today
@@ -123,17 +96,31 @@ export async function readProductionFile(
   const parts = (await readParts(payload, place.order))?.lines[place.line - 1]
   const stored = parts?.[place.part - 1]
   if (!parts || !stored) return orderFailure('not_found')
+  const hash = stored.sceneHash
   const approved = approvedPart(stored, await scenesOfParts(payload, [stored]))
-  if (!approved.ok) return orderFailure(approved.code, { hash: stored.sceneHash })
-  return makeFile(approved, fileName(place, stored, parts.length), file)
+  if (!approved) return orderFailure('scene_not_kept', { hash })
+  const name = fileName(place, stored, parts.length)
+  const made = await runJob('makeFile', { ...approved, file, name })
+  return made ? { ok: true, ...made } : orderFailure('scene_damaged', { hash })
 }
 
-/** The production files of a part as they lie in the workshop's folder. */
-async function packPart(approved: ApprovedPart, name: string, modified: Date): Promise<ZipEntry[]> {
-  const files = ['production.pdf', 'production.svg'] as const
-  const made = await Promise.all(files.map(file => makeFile(approved, name, file)))
-  return made.map(file => ({ name: file.name, body: file.body, modified }))
+/** A part with its place and the name of its files. */
+interface NamedPart {
+  place: PartPlace
+  stored: StoredPart
+  name: string
 }
+
+const namedParts = (order: number, lines: readonly (readonly StoredPart[])[]): NamedPart[] =>
+  lines.flatMap((parts, line) =>
+    parts.map((stored, part) => {
+      const place = { order, line: line + 1, part: part + 1 }
+      return { place, stored, name: fileName(place, stored, parts.length) }
+    }),
+  )
+
+const refusePart = (code: 'scene_not_kept' | 'scene_damaged', part: NamedPart | undefined) =>
+  orderFailure(code, { line: part?.place.line, part: part?.place.part, hash: part?.stored.sceneHash })
 
 /**
  * Every production file of an order as one ZIP, e.g. `order-12.zip` with `order-12-line-1-printy-4913.pdf`. Refused as
@@ -147,18 +134,19 @@ export async function readProductionArchive(
   if (!can(actor, 'order.production-files')) return orderFailure('not_found')
   const payload = await shopPayload()
   const read = await readParts(payload, order)
-  if (!read) return orderFailure('not_found')
-  const scenes = await scenesOfParts(payload, read.lines.flat())
-  const entries: ZipEntry[] = []
-  for (const [lineIndex, parts] of read.lines.entries()) {
-    for (const [index, stored] of parts.entries()) {
-      const place = { order, line: lineIndex + 1, part: index + 1 }
-      const approved = approvedPart(stored, scenes)
-      if (!approved.ok)
-        return orderFailure(approved.code, { line: place.line, part: place.part, hash: stored.sceneHash })
-      entries.push(...(await packPart(approved, fileName(place, stored, parts.length), read.at)))
-    }
+  const parts = namedParts(order, read?.lines ?? [])
+  if (!read || parts.length === 0) return orderFailure('not_found')
+  const scenes = await scenesOfParts(
+    payload,
+    parts.map(({ stored }) => stored),
+  )
+  const files: FileRequest[] = []
+  for (const part of parts) {
+    const approved = approvedPart(part.stored, scenes)
+    if (!approved) return refusePart('scene_not_kept', part)
+    for (const file of archived) files.push({ ...approved, file, name: part.name })
   }
-  if (entries.length === 0) return orderFailure('not_found')
-  return { ok: true, name: `order-${order}.zip`, type: 'application/zip', body: packZip(entries) }
+  const made = await runJob('makeArchive', { files, modified: read.at })
+  if (!made.ok) return refusePart('scene_damaged', parts[Math.floor(made.damaged / archived.length)])
+  return { ok: true, name: `order-${order}.zip`, type: 'application/zip', body: made.body }
 }

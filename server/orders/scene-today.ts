@@ -1,20 +1,20 @@
 import 'server-only'
-import { parseDesign } from '@/lib/scene/parse'
-import type { PlateCatalogue } from '@/lib/scene/plate'
-import { compileDesign } from '@/server/scene/compile-design'
-import { type PackedScene, packScene } from '@/server/scene/packed'
+import { type PlateCatalogue, plateOf } from '@/lib/scene/plate'
+import type { PackedScene } from '@/server/scene/packed'
+import { runJob } from '@/server/work/pool'
 
-/** What today's catalogue, engine and fonts make of the design that was frozen with a line. */
+/** What today's catalogue, engine and fonts make of the design that was frozen with an order. */
 export type SceneToday =
   | (PackedScene & { ok: true; ink: string; paper: string })
   | { ok: false; code: 'invalid_design' | 'unknown_product' }
 
 /** Compiles a frozen design anew: to compare it with what was approved, never to make it. */
-export async function sceneToday(design: unknown, catalogue: PlateCatalogue): Promise<SceneToday> {
-  const parsed = parseDesign(design)
+export async function sceneToday(stored: unknown, catalogue: PlateCatalogue): Promise<SceneToday> {
+  const parsed = await runJob('readDesign', stored)
   if (!parsed.ok) return { ok: false, code: 'invalid_design' }
-  const compiled = await compileDesign(parsed.design, catalogue)
-  if (!compiled) return { ok: false, code: 'unknown_product' }
-  const { ink, paper } = compiled.plate
-  return { ok: true, ...packScene(compiled.scene), ink, paper }
+  const { design } = parsed
+  const plate = plateOf(design, catalogue)
+  if (!plate) return { ok: false, code: 'unknown_product' }
+  const packed = await runJob('packDesign', { design, plate })
+  return { ok: true, ...packed, ink: plate.ink, paper: plate.paper }
 }

@@ -6,26 +6,24 @@ import type { MadeOf, ProductKind } from '@/lib/products/kind'
 import { kindOf } from '@/lib/products/registry'
 import { saysTheSame } from '@/lib/products/stamp/formula'
 import type { Design } from '@/lib/scene/model'
-import { parseDesign } from '@/lib/scene/parse'
-import { makeProof, type Proof } from '@/server/scene/proof'
+import { runJob } from '@/server/work/pool'
 import { readFormula } from './formulas'
 import { type OrderFailure, orderFailure } from './order-failure'
 
-/** One design of a line, compiled and checked: `proof` is what is engraved for it. */
-export interface MadePart {
+/** One design of a line: read, and belonging to what it is engraved on. */
+export interface DesignedPart {
   /** The slug of what it is engraved on: the line's own, or that of a part of a pack. */
   slug: string
   design: Design
-  proof: Proof
 }
 
-/** An item that can be made: what it costs is asked of `priceable`, what is engraved is every design of `made`. */
-export interface VerifiedItem {
+/** An item that can be bought: what it costs is asked of `priceable`, what is engraved is every design of `made`. */
+export interface VerifiedItem<Part extends DesignedPart = DesignedPart> {
   item: CartItem
   kind: ProductKind
   priceable: PriceableItem
   /** Nothing for what is not designed, one for a stamp or a sign, one for each personalised part of a pack. */
-  made: readonly MadePart[]
+  made: readonly Part[]
 }
 
 type Result<Value> = { ok: true; value: Value } | OrderFailure
@@ -35,27 +33,23 @@ async function isFormula(design: Design, slug: string): Promise<boolean> {
   return (await readFormula(slug)).some(formula => saysTheSame(design, formula))
 }
 
-/** Holds one design against its plate: it parses, has a plate and nothing that keeps it from being made. */
+/** Reads one design: it parses, and a formula's says what the formula says. */
 async function verifyDesign(
   { slug, design: stored, formula }: MadeOf,
-  catalogue: Catalogue,
   subject: object,
-): Promise<Result<MadePart>> {
-  const parsed = parseDesign(stored)
+): Promise<Result<DesignedPart>> {
+  const parsed = await runJob('readDesign', stored)
   if (!parsed.ok) return orderFailure('invalid_design', { ...subject, findings: parsed.findings })
   const { design } = parsed
   if (formula !== undefined && !(await isFormula(design, formula))) {
     return orderFailure('design_mismatch', { ...subject, formula })
   }
-  const made = await makeProof(design, catalogue)
-  if (made.ok) return { ok: true, value: { slug, design, proof: made.proof } }
-  if (made.code === 'unknown_product') return orderFailure(made.code, subject)
-  return orderFailure(made.code, { ...subject, findings: made.findings })
+  return { ok: true, value: { slug, design } }
 }
 
 /**
  * Holds one item against the catalogue: it exists, is sold, can be made as configured, and each of its designs
- * parses, belongs to it and has no blocking finding.
+ * parses and belongs to it. Whether the designs can be engraved is for prove-items.ts to say.
  */
 async function verifyItem(item: CartItem, catalogue: Catalogue): Promise<Result<VerifiedItem>> {
   const kind = kindOf(item)
@@ -65,9 +59,9 @@ async function verifyItem(item: CartItem, catalogue: Catalogue): Promise<Result<
   if (refused) return orderFailure(refused.code, { ...subject, ...refused.details })
   const priceable = kind.priceable(item)
   if (!priceable) return orderFailure('unknown_product', subject)
-  const made: MadePart[] = []
+  const made: DesignedPart[] = []
   for (const part of kind.made(item, catalogue)) {
-    const verified = await verifyDesign(part, catalogue, { ...subject, slug: part.slug })
+    const verified = await verifyDesign(part, { ...subject, slug: part.slug })
     if (!verified.ok) return verified
     made.push(verified.value)
   }

@@ -5,7 +5,7 @@ import type { StampModel } from '@/lib/catalogue/stamps'
 import { fitAroundWindow, impressionOfScene } from '@/lib/drawing/scene-marks'
 import type { Impression } from '@/lib/drawing/stamps/impression'
 import type { StampDesign } from '@/lib/scene/model'
-import { compileDesign } from './compile'
+import { compileDesign } from '@/server/scene/compile-design'
 import type { PictureContent, Sample } from './samples'
 
 type StampSample = Sample<StampDesign>

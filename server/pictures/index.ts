@@ -1,9 +1,13 @@
 import 'server-only'
 import path from 'node:path'
+import type { Language } from '@/lib/catalogue/common'
+import type { SignText } from '@/lib/drawing/outlines'
 import type { Design } from '@/lib/scene/model'
 import { readSettings } from '@/server/env'
+import { runJob } from '@/server/work/pool'
 import { pictureContent } from './content'
-import { createPictureService, type Picture } from './serve'
+import { createPictureService, type DesignPicture, type Picture } from './serve'
+import { shareContent } from './shared-content'
 
 let service: ReturnType<typeof createPictureService> | undefined
 
@@ -24,4 +28,17 @@ function pictures() {
 export const servePicture = (segments: readonly string[]): Promise<Picture> => pictures().byPath(segments)
 
 /** The picture of a customer's design. */
-export const serveDesignPicture = (design: Design): Promise<Picture> => pictures().ofDesign(design)
+export const serveDesignPicture = (design: Design): Promise<DesignPicture> => pictures().ofDesign(design)
+
+interface Outlines {
+  slug: string
+  language: Language
+}
+
+/** The print that a stamp's page shows at its true size, as SVG; `null` where there is none of this name. */
+export const serveStampPrint = async (asked: Outlines): Promise<string | null> =>
+  runJob('stampPrint', { ...asked, content: shareContent(await pictureContent()) })
+
+/** The sample text of a sign's page; `null` where there is none of this name. */
+export const serveSignText = async (asked: Outlines): Promise<SignText | null> =>
+  runJob('signText', { ...asked, content: shareContent(await pictureContent()) })

@@ -9,6 +9,9 @@ sharp.cache(false)
 /** Ground for formats without transparency: the bench of the look. */
 const bench = '#ebedea'
 
+/** More than any camera makes: a small file can claim to be a picture that fills the memory. */
+const maxPhotoPixels = 120_000_000
+
 type Size = { width: number; height: number }
 
 /**
@@ -25,7 +28,7 @@ export async function renderPicture(svg: string, size: Size, format: PictureForm
 
 /** A photograph made to fit the same size. Throws if the file cannot be read or is no picture. */
 export function renderPhoto(file: string, size: Size, format: PictureFormat): Promise<Buffer> {
-  return encode(sharp(file).autoOrient(), size, format)
+  return encode(sharp(file, { limitInputPixels: maxPhotoPixels }).autoOrient(), size, format)
 }
 
 function encode(source: Sharp, size: Size, format: PictureFormat): Promise<Buffer> {

@@ -7,14 +7,20 @@ import {
   parsePicturePath,
   pictureSize,
 } from '@/lib/drawing/url'
+import { designBudget } from '@/lib/scene/budgets'
 import type { Design } from '@/lib/scene/model'
+import { plateOf } from '@/lib/scene/plate'
 import { engineVersion } from '@/lib/scene/scene'
+import { type Excess, excessOf, weighDesign } from '@/lib/scene/weight'
+import { runJob } from '@/server/work/pool'
+import { isTooBusy } from '@/server/work/too-busy'
 import { drawingOf } from './drawings'
 import { designDrawing } from './drawings/designs'
 import { photoOf } from './photos'
-import { createQueue, QueueFullError } from './queue'
+import { createQueue } from './queue'
 import { renderPhoto, renderPicture } from './render'
 import type { PictureContent } from './samples'
+import { shareContent } from './shared-content'
 import { createPictureStore } from './store'
 
 const types: Readonly<Record<PictureFormat, string>> = {
@@ -27,6 +33,9 @@ export type Picture =
   | { status: 200; body: Buffer; type: string; tag: string }
   | { status: 404 }
   | { status: 503; retryAfterSeconds: number }
+
+/** The picture of a customer's design, or by what it is over the budget of one. */
+export type DesignPicture = Picture | { status: 422; excess: Excess }
 
 /** Where pictures are kept, how much of the disk they may take, and what they are drawn from. */
 export type PictureServiceOptions = {
@@ -42,9 +51,15 @@ const designSize = { width: 296, height: 222 }
 const rendersAtOnce = 2
 const longestQueue = 300
 
+/** The drawing that the same content has just named. */
+function drawn(svg: string | null): string {
+  if (svg === null) throw new Error('a drawing was named that cannot be drawn')
+  return svg
+}
+
 /**
- * Gives pictures: from disk, or drawn now and kept. Unknown products, options and sizes are 404; 503 when too many
- * pictures wait to be drawn or the content cannot be read.
+ * Gives pictures: from disk, or drawn now and kept. Unknown products, options and sizes are 404, a design over its
+ * budget 422; 503 when too many pictures wait to be drawn or the content cannot be read.
  */
 export function createPictureService({ folder, maxBytes, readContent }: PictureServiceOptions) {
   const store = createPictureStore(folder, maxBytes)
@@ -75,18 +90,22 @@ export function createPictureService({ folder, maxBytes, readContent }: PictureS
       const pixels = { width: width * scale, height: height * scale }
       // A photograph that cannot be read, because it was just deleted, leaves the drawing.
       const photographed = photo && (await renderPhoto(photo.file, pixels, format).catch(() => undefined))
-      return photographed ?? (await renderPicture(await drawing.draw(), pixels, format))
+      if (photographed) return photographed
+      const svg = await runJob('drawPicture', { spec, content: shareContent(content) })
+      return renderPicture(drawn(svg), pixels, format)
     }
     return keep([request, photo ?? drawing.facts], format, draw)
   }
 
-  async function withContent(give: (content: PictureContent) => Promise<Picture>): Promise<Picture> {
+  async function withContent<Given>(
+    give: (content: PictureContent) => Promise<Given>,
+  ): Promise<Given | Picture> {
     const content = await readContent().catch(() => undefined)
     if (!content) return { status: 503, retryAfterSeconds: 10 }
     try {
       return await give(content)
     } catch (error) {
-      if (error instanceof QueueFullError) return { status: 503, retryAfterSeconds: 5 }
+      if (isTooBusy(error)) return { status: 503, retryAfterSeconds: 5 }
       throw error
     }
   }
@@ -98,13 +117,19 @@ export function createPictureService({ folder, maxBytes, readContent }: PictureS
       return request ? withContent(content => pictureFor(request, content)) : { status: 404 }
     },
     /** A customer's design on its product, as a line of the cart shows it. */
-    ofDesign: (design: Design): Promise<Picture> =>
-      withContent(async ({ catalogue }) => {
-        const drawing = designDrawing(design, catalogue, designSize.width / designSize.height)
-        if (!drawing) return { status: 404 }
-        return keep(drawing.facts, 'webp', async () =>
-          renderPicture(await drawing.draw(), designSize, 'webp'),
-        )
+    ofDesign: (design: Design): Promise<DesignPicture> =>
+      withContent<DesignPicture>(async content => {
+        const { catalogue } = content
+        const ratio = designSize.width / designSize.height
+        const drawing = designDrawing(design, catalogue, ratio)
+        const plate = plateOf(design, catalogue)
+        if (!drawing || !plate) return { status: 404 }
+        const excess = excessOf(weighDesign(design, plate), designBudget)
+        if (excess) return { status: 422, excess }
+        return keep(drawing.facts, 'webp', async () => {
+          const svg = await runJob('drawDesign', { design, content: shareContent(content), ratio })
+          return renderPicture(drawn(svg), designSize, 'webp')
+        })
       }),
   }
 }

@@ -9,22 +9,29 @@ import type { Design } from '@/lib/scene/model'
 import { type Plate, type PlateCatalogue, plateOf } from '@/lib/scene/plate'
 import type { Scene } from '@/lib/scene/scene'
 
+/*
+ * Compiling on the server: in the worker threads (server/work) alone, for it may take seconds.
+ */
+
 let engine: FontEngine | undefined
 
-/** The one font engine of this process; faces are read from public/fonts when a design asks for them. */
+/** The one font engine of this thread; faces are read from public/fonts when a design asks for them. */
 export function serverFontEngine(): FontEngine {
-  engine ??= createFontEngine(file => readFile(path.join(process.cwd(), 'public/fonts', file)))
+  engine ??= createFontEngine(file =>
+    readFile(path.join(process.cwd(), 'public', 'fonts', path.basename(file))),
+  )
   return engine
 }
 
-/** A design's outlines with the plate they stand on; `null` where the catalogue has no such plate. */
-export async function compileDesign(
-  design: Design,
-  catalogue: PlateCatalogue,
-): Promise<{ plate: Plate; scene: Scene; engine: FontEngine } | null> {
-  const plate = plateOf(design, catalogue)
-  if (!plate) return null
+/** A design's outlines on a plate. */
+export async function compileOnPlate(design: Design, plate: Plate): Promise<Scene> {
   const fonts = serverFontEngine()
   await fonts.load(requiredFaces(design))
-  return { plate, scene: compile(design, plate, fonts), engine: fonts }
+  return compile(design, plate, fonts)
+}
+
+/** A design's outlines on its own plate; `undefined` where the catalogue does not know the product. */
+export async function compileDesign(design: Design, catalogue: PlateCatalogue): Promise<Scene | undefined> {
+  const plate = plateOf(design, catalogue)
+  return plate ? compileOnPlate(design, plate) : undefined
 }

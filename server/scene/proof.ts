@@ -1,10 +1,11 @@
 import 'server-only'
-import { checkDesign } from '@/lib/scene/checks/check-design'
+import { designBudget } from '@/lib/scene/budgets'
 import type { Finding } from '@/lib/scene/finding'
 import type { Design } from '@/lib/scene/model'
-import type { PlateCatalogue } from '@/lib/scene/plate'
-import { compileDesign } from './compile-design'
-import { type PackedScene, packScene } from './packed'
+import { type PlateCatalogue, plateOf } from '@/lib/scene/plate'
+import { type Excess, excessOf, weighDesign } from '@/lib/scene/weight'
+import { runJob } from '@/server/work/pool'
+import type { PackedScene } from './packed'
 
 /**
  * What a shopper approves of a design: its outlines, and the two colours in which they are shown. The outlines alone
@@ -20,15 +21,20 @@ export interface Proof extends PackedScene {
 export type MadeProof =
   | { ok: true; proof: Proof }
   | { ok: false; code: 'unknown_product' }
+  | { ok: false; code: 'design_too_heavy'; excess: Excess }
   | { ok: false; code: 'design_blocked'; findings: Finding[] }
 
-/** Compiles a design, checks it against its plate and gives what of it is approved by ordering it. */
+/**
+ * Compiles a design in a worker thread, checks it against its plate and gives what of it is approved by ordering it. What
+ * is over the budget of a design is not begun. Rejects with `TooBusyError` where too much waits already.
+ */
 export async function makeProof(design: Design, catalogue: PlateCatalogue): Promise<MadeProof> {
-  const compiled = await compileDesign(design, catalogue)
-  if (!compiled) return { ok: false, code: 'unknown_product' }
-  const { plate, scene, engine } = compiled
-  const findings = checkDesign(design, plate, scene, engine).filter(({ severity }) => severity === 'block')
-  if (findings.length > 0) return { ok: false, code: 'design_blocked', findings }
-  const { ink, paper } = plate
-  return { ok: true, proof: { ...packScene(scene), engineVersion: scene.engineVersion, ink, paper } }
+  const plate = plateOf(design, catalogue)
+  if (!plate) return { ok: false, code: 'unknown_product' }
+  const excess = excessOf(weighDesign(design, plate), designBudget)
+  if (excess) return { ok: false, code: 'design_too_heavy', excess }
+  const checked = await runJob('checkDesign', { design, plate })
+  if (!checked.ok) return { ok: false, code: 'design_blocked', findings: checked.findings }
+  const { packed, engineVersion } = checked
+  return { ok: true, proof: { ...packed, engineVersion, ink: plate.ink, paper: plate.paper } }
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { cartLimits } from '@/lib/cart/limits'
-import { parseDesign } from '@/lib/scene/parse'
 import { parseBody, problemResponse, route } from '@/server/http/answer'
 import { refuseTooMany } from '@/server/http/limits'
 import { isForeign } from '@/server/http/origin'
 import { serveDesignPicture } from '@/server/pictures'
+import { runJob } from '@/server/work/pool'
 
 /**
  * `POST /pictures/design`: the picture of a customer's design on its product, for the cart. Drawn here, so that a
@@ -17,11 +17,12 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
     if (tooMany) return tooMany
     const body = await parseBody(z.unknown(), request, cartLimits.design)
     if (!body.ok) return body.response
-    const parsed = parseDesign(body.value)
+    const parsed = await runJob('readDesign', body.value)
     if (!parsed.ok) return problemResponse('invalid_body', { errors: parsed.findings })
     const picture = await serveDesignPicture(parsed.design)
     if (picture.status === 404) return problemResponse('not_found')
-    if (picture.status === 503) return problemResponse('service_unavailable')
+    if (picture.status === 422) return problemResponse('design_too_heavy', { details: picture.excess })
+    if (picture.status === 503) return problemResponse('too_busy')
     const headers = { 'content-type': picture.type, 'cache-control': 'private, no-store' }
     return new Response(new Uint8Array(picture.body), { headers })
   },

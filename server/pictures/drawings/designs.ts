@@ -5,7 +5,7 @@ import { inksOf } from '@/lib/drawing/stamps/inks'
 import { stampPicture } from '@/lib/drawing/stamps/stamp-picture'
 import { textPlatePicture } from '@/lib/drawing/supplies/supply-picture'
 import type { Design, StampDesign } from '@/lib/scene/model'
-import { compileDesign } from '../compile'
+import { compileDesign } from '@/server/scene/compile-design'
 import type { Drawing } from './drawing'
 import { drawSignDesign } from './signs'
 

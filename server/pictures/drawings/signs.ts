@@ -12,7 +12,7 @@ import { pictureSize } from '@/lib/drawing/url'
 import type { SignDesign } from '@/lib/scene/model'
 import type { SignConfig } from '@/lib/sign/config'
 import { normaliseSignConfig } from '@/lib/sign/normalise'
-import { compileDesign } from '../compile'
+import { compileDesign } from '@/server/scene/compile-design'
 import type { PictureContent, Sample } from '../samples'
 import type { Drawing, SpecOf } from './drawing'
 

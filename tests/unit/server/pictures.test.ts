@@ -8,10 +8,11 @@ import { readSeedFile } from '@/cms/seed/files'
 import { type PictureSpec, pictureSize, pictureUrl } from '@/lib/drawing/url'
 import type { Design } from '@/lib/scene/model'
 import { drawingOf } from '@/server/pictures/drawings'
-import { createQueue, QueueFullError } from '@/server/pictures/queue'
+import { createQueue } from '@/server/pictures/queue'
 import type { PictureContent } from '@/server/pictures/samples'
 import { createPictureService } from '@/server/pictures/serve'
 import { createPictureStore } from '@/server/pictures/store'
+import { TooBusyError } from '@/server/work/too-busy'
 import { catalogue } from '../../support/catalogue'
 import { samples } from '../../support/samples'
 import { svgFaults } from '../../support/svg'
@@ -259,7 +260,7 @@ describe('the queue of pictures', () => {
       return jobs
     }
     const asked = [enqueue('a', job), enqueue('a', job), enqueue('b', job), enqueue('c', job)]
-    await expect(enqueue('d', job)).rejects.toThrow(QueueFullError)
+    await expect(enqueue('d', job)).rejects.toThrow(TooBusyError)
     expect(jobs).toBe(2)
     release()
     await Promise.all(asked)

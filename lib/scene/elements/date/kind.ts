@@ -47,6 +47,7 @@ export const dateKind: ElementKind<DateElement, Pick<DateElement, 'day' | 'langu
     return { ...scaleSized(element, scaling), font }
   },
   faces: ({ font }) => [chooseFace(font.family, font.bold, font.italic).face.file],
+  weight: element => ({ letters: dateWords(element).length }),
   outline(element, { engine }) {
     const box = sizedBox(element)
     const toPlate = multiply(rotation(box.rotate, centreOf(box)), translation(box.left, box.top))

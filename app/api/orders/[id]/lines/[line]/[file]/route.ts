@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { productionFiles } from '@/server/export/production-files'
 import { readStaff } from '@/server/http/actor'
 import { fileResponse, parseQuery, problemResponse, route } from '@/server/http/answer'
 import { idSchema } from '@/server/orders/order-id'
-import { productionFiles, readProductionFile } from '@/server/orders/production'
+import { readProductionFile } from '@/server/orders/production'
 
 const path = z.object({ id: idSchema, line: idSchema, file: z.enum(productionFiles) })
 

@@ -1,0 +1,23 @@
+import path from 'node:path'
+import { root } from './paths.mjs'
+
+/**
+ * Bundles what runs in the worker threads (server/work/jobs.ts) as one file that plain Node loads: a thread knows neither
+ * TypeScript nor the aliases of the project. HarfBuzz stays outside, for it finds its wasm beside itself.
+ */
+export async function bundleJobs(outfile) {
+  const { build } = await import('esbuild')
+  await build({
+    absWorkingDir: root,
+    entryPoints: ['server/work/jobs.ts'],
+    outfile: path.resolve(root, outfile),
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'cjs',
+    // What is marked `server-only` may run here.
+    conditions: ['react-server'],
+    external: ['harfbuzzjs'],
+    logLevel: 'warning',
+  })
+}

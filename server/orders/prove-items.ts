@@ -1,0 +1,65 @@
+import 'server-only'
+import type { Catalogue } from '@/lib/catalogue/catalogue'
+import { orderBudget } from '@/lib/scene/budgets'
+import { plateOf } from '@/lib/scene/plate'
+import { addWeights, type Excess, excessOf, weighDesign, weightless } from '@/lib/scene/weight'
+import { makeProof, type Proof } from '@/server/scene/proof'
+import { type OrderFailure, orderFailure } from './order-failure'
+import type { DesignedPart, VerifiedItem } from './verify-items'
+
+/** A design with what is engraved for it. */
+export interface ProvenPart extends DesignedPart {
+  proof: Proof
+}
+
+export type ProvenItem = VerifiedItem<ProvenPart>
+
+/** The bound of an order that its designs pass together. */
+function orderExcess(items: readonly VerifiedItem[], catalogue: Catalogue): Excess | null {
+  const weights = items
+    .flatMap(({ made }) => made)
+    .map(({ design }) => {
+      const plate = plateOf(design, catalogue)
+      return plate ? weighDesign(design, plate) : weightless
+    })
+  return excessOf(weights.reduce(addWeights, weightless), orderBudget)
+}
+
+type Proven = { ok: true; part: ProvenPart } | OrderFailure
+
+async function provePart(item: string, part: DesignedPart, catalogue: Catalogue): Promise<Proven> {
+  const subject = { item, slug: part.slug }
+  const made = await makeProof(part.design, catalogue)
+  if (made.ok) return { ok: true, part: { ...part, proof: made.proof } }
+  switch (made.code) {
+    case 'unknown_product':
+      return orderFailure(made.code, subject)
+    case 'design_too_heavy':
+      return orderFailure(made.code, { ...subject, ...made.excess })
+    case 'design_blocked':
+      return orderFailure(made.code, { ...subject, findings: made.findings })
+  }
+}
+
+/**
+ * Compiles and checks every design of an order, or says which cannot be engraved. The order's whole work is bounded
+ * before any of it begins, and its designs are drawn one after the other: no order keeps every thread to itself.
+ */
+export async function proveItems(
+  items: readonly VerifiedItem[],
+  catalogue: Catalogue,
+): Promise<{ ok: true; items: ProvenItem[] } | OrderFailure> {
+  const excess = orderExcess(items, catalogue)
+  if (excess) return orderFailure('order_too_heavy', excess)
+  const proven: ProvenItem[] = []
+  for (const item of items) {
+    const made: ProvenPart[] = []
+    for (const part of item.made) {
+      const result = await provePart(item.item.id, part, catalogue)
+      if (!result.ok) return result
+      made.push(result.part)
+    }
+    proven.push({ ...item, made })
+  }
+  return { ok: true, items: proven }
+}

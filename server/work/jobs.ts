@@ -1,0 +1,69 @@
+import 'server-only'
+import type { Language } from '@/lib/catalogue/common'
+import type { SignText } from '@/lib/drawing/outlines'
+import type { PictureSpec } from '@/lib/drawing/url'
+import type { Design } from '@/lib/scene/model'
+import { type ParsedDesign, parseDesign } from '@/lib/scene/parse'
+import type { Plate } from '@/lib/scene/plate'
+import { type ExportedFile, exportFile, type FileRequest, packFiles } from '@/server/export/files'
+import { drawingOf } from '@/server/pictures/drawings'
+import { designDrawing } from '@/server/pictures/drawings/designs'
+import * as outlines from '@/server/pictures/outlines'
+import { openContent, type SharedContent } from '@/server/pictures/shared-content'
+import { type CheckedDesign, checkOnPlate } from '@/server/scene/check-on-plate'
+import { compileOnPlate } from '@/server/scene/compile-design'
+import { type PackedScene, packScene, unpackScene } from '@/server/scene/packed'
+
+/*
+ * What the worker threads do (docs/decisions/budgets.md): all that sets text, makes outlines of them, or writes these as
+ * a file or a picture. Arguments and results cross between threads by copying, so that they are plain data.
+ */
+
+/** Reads a design from anything (lib/scene/parse.ts). */
+export const readDesign = (value: unknown): ParsedDesign => parseDesign(value)
+
+/** Compiles a design on its plate, checks it, and packs its scene. */
+export const checkDesign = ({ design, plate }: { design: Design; plate: Plate }): Promise<CheckedDesign> =>
+  checkOnPlate(design, plate)
+
+/** Compiles a design on its plate and packs its scene, whatever today's rules say of it. */
+export const packDesign = async ({ design, plate }: { design: Design; plate: Plate }): Promise<PackedScene> =>
+  packScene(await compileOnPlate(design, plate))
+
+/** The sizes of packed scenes in mm; `null` for one that is not what its hash is of. */
+export const measureScenes = (scenes: readonly PackedScene[]) =>
+  scenes.map(packed => {
+    const scene = unpackScene(packed)
+    return scene && { widthMm: scene.widthMm, heightMm: scene.heightMm }
+  })
+
+/** A file of a packed scene; `null` where the scene is not what its hash is of. */
+export const makeFile = (request: FileRequest): Promise<ExportedFile | null> => exportFile(request)
+
+/** Files of packed scenes as one ZIP, or the first whose scene is not what its hash is of. */
+export const makeArchive = (input: { files: readonly FileRequest[]; modified: Date }) => packFiles(input)
+
+/** A picture of the catalogue as SVG; `null` where the catalogue has no such combination. */
+export async function drawPicture({ spec, content }: { spec: PictureSpec; content: SharedContent }) {
+  return (await drawingOf(spec, openContent(content))?.draw()) ?? null
+}
+
+/** A customer's design on its product as SVG; `null` where the catalogue does not know the product. */
+export async function drawDesign(input: { design: Design; content: SharedContent; ratio: number }) {
+  const { catalogue } = openContent(input.content)
+  return (await designDrawing(input.design, catalogue, input.ratio)?.draw()) ?? null
+}
+
+interface OutlineRequest {
+  slug: string
+  language: Language
+  content: SharedContent
+}
+
+/** The print that a stamp's page shows, as SVG. */
+export const stampPrint = ({ slug, language, content }: OutlineRequest): Promise<string | null> =>
+  outlines.stampPrint(slug, language, openContent(content))
+
+/** The sample text of a sign's page. */
+export const signText = ({ slug, language, content }: OutlineRequest): Promise<SignText | null> =>
+  outlines.signText(slug, language, openContent(content))
