@@ -8,14 +8,19 @@ export interface Job<Data extends object> {
   data: z.ZodType<Data>
   /** How pg-boss keeps the queue: tries, pauses, and after how long a worker that says nothing counts as dead. */
   queue: Required<Pick<PgBoss.Queue, 'retryLimit' | 'retryDelay' | 'retryBackoff' | 'expireInSeconds'>>
+  /** When it is asked for by itself, as a cron expression by the shop's clock. */
+  cron?: string
   /** Parses what the job was asked with and does it; what it throws is kept with the job, which is tried again. */
-  run(payload: Payload, data: unknown): Promise<void>
+  run(payload: Payload, data: unknown): Promise<JobReport>
 }
+
+/** What a job has to tell a clerk, kept with it. */
+export type JobReport = { message: string } | undefined
 
 /** A job whose work is given what its schema has parsed. */
 export function defineJob<Data extends object>({
   run,
   ...job
-}: Omit<Job<Data>, 'run'> & { run(payload: Payload, data: Data): Promise<void> }): Job<Data> {
+}: Omit<Job<Data>, 'run'> & { run(payload: Payload, data: Data): Promise<JobReport> }): Job<Data> {
   return { ...job, run: async (payload, data) => run(payload, job.data.parse(data)) }
 }

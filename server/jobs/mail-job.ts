@@ -10,5 +10,6 @@ export const mailJob = defineJob({
   queue: { retryLimit: 10, retryDelay: 60, retryBackoff: true, expireInSeconds: 300 },
   async run(payload, { template, order }) {
     await sendMail(await renderMail(payload, template, order))
+    return undefined
   },
 })

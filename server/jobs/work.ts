@@ -1,10 +1,13 @@
 import 'server-only'
 import type { Payload } from 'payload'
 import type PgBoss from 'pg-boss'
+import type { JobReport } from './job'
 import { jobQueue, jobWorkers, wakeWorker } from './queue'
 import { type JobName, jobNames, jobs } from './registry'
 import { afterShoppers } from './shoppers-first'
 
+/** The clock that the shop lives by. */
+const shopClock = 'Europe/Paris'
 /** How many jobs a worker takes at once. */
 const batch = 10
 /** How long a job lets orders go first. */
@@ -13,15 +16,16 @@ const mostPatienceMs = 500
 /** Does one job and says what came of it, so that a process that dies later in the batch repeats none that is done. */
 async function workOn(payload: Payload, name: JobName, { id, data }: PgBoss.Job): Promise<void> {
   const boss = jobQueue()
+  let report: JobReport
   try {
-    await jobs[name].run(payload, data)
+    report = await jobs[name].run(payload, data)
   } catch (error) {
     const reason = error instanceof Error ? error.message.slice(0, 500) : String(error)
     payload.logger.error({ msg: `job ${name} ${id} failed: ${reason}` })
     await boss.fail(name, id, { message: reason })
     return
   }
-  await boss.complete(name, id)
+  await boss.complete(name, id, report ?? {})
 }
 
 async function startWorker(payload: Payload, name: JobName): Promise<void> {
@@ -29,6 +33,8 @@ async function startWorker(payload: Payload, name: JobName): Promise<void> {
   const queue = { name, ...jobs[name].queue }
   await boss.createQueue(name, queue)
   await boss.updateQueue(name, queue)
+  const { cron } = jobs[name]
+  if (cron) await boss.schedule(name, cron, {}, { tz: shopClock })
   const worker = await boss.work<object>(name, { batchSize: batch }, async taken => {
     for (const job of taken) {
       await afterShoppers(mostPatienceMs)

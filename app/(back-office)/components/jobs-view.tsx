@@ -32,7 +32,7 @@ function Row({ job, texts }: { job: JobRow; texts: PanelTexts }) {
       <td>{job.tries}</td>
       <td>{momentText(job.createdAt.toISOString(), locale)}</td>
       <td>{momentText(job.at.toISOString(), locale)}</td>
-      <td>{job.state !== 'completed' && job.reason}</td>
+      <td>{job.reason}</td>
       <td>
         {job.state === 'failed' && (
           <RetryJob

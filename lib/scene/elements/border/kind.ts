@@ -68,19 +68,30 @@ function borderPath(plate: Plate, config: Config): PathCommand[] {
 /** Points at most in which a round plate, or round corners, are followed: eight curves of 200 parts. */
 const roundPoints = 1600
 
+const edges = new WeakMap<Plate, { length: number; points: number }>()
+
+/** How long a plate's edge is, in mm, and in how many points it is followed. */
+function edgeOf(plate: Plate): { length: number; points: number } {
+  const known = edges.get(plate)
+  if (known) return known
+  const lines = flattenPath(plate.outline).map(({ points }) => measureLine(points))
+  const edge = {
+    length: lines.reduce((sum, { total }) => sum + total, 0),
+    points: lines.reduce((sum, { points }) => sum + points.length, 0),
+  }
+  edges.set(plate, edge)
+  return edge
+}
+
 /** The points of a border at most. Its line is no longer than the plate's edge or its box, and turns as the edge does. */
 function mostPoints(plate: Plate, { style, width }: Config): number {
   if (style === 'solid' || style === 'double') return 4 * Math.max(plate.outline.length, circleCommands)
-  const edge = flattenPath(plate.outline).map(({ points }) => measureLine(points))
-  const box = 2 * (plate.widthMm + plate.heightMm)
-  const length = Math.max(
-    box,
-    edge.reduce((sum, { total }) => sum + total, 0),
-  )
+  const edge = edgeOf(plate)
+  const length = Math.max(2 * (plate.widthMm + plate.heightMm), edge.length)
   const period = style === 'dashed' ? (dash.length + dash.gap) * width : dotDistance * width
   const marks = Math.min(maxMarks, Math.max(4, Math.ceil(length / period)))
   if (style === 'dotted') return marks * circleCommands
-  return 5 * marks + 4 * edge.reduce((sum, { points }) => sum + points.length, roundPoints)
+  return 5 * marks + 4 * (edge.points + roundPoints)
 }
 
 export const borderKind: ElementKind<BorderElement, Pick<Config, 'style'>> = {
