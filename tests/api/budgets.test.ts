@@ -8,10 +8,9 @@ import {
 } from '@/tests/support/order-request.mjs'
 import { shopUrl } from './support/shop'
 
-const place = { position: { left: 5, top: 5 }, size: { width: 590, height: 590 } }
 const lineOf = (text: string) => `<div><span style="font-size:5mm">${text}</span></div>`
 
-/** A PVC sign of 600 × 600 mm with so many lines of 70 letters. */
+/** A PVC sign with so many lines of 70 letters, 5 mm each. */
 function fullSign(lines: number) {
   const design = sampleDesign('sample-letterbox-fr')
   const html = (from: number, count: number) =>
@@ -21,10 +20,11 @@ function fullSign(lines: number) {
     type: 'text',
     html: html(block * 100, Math.min(100, lines - block * 100)),
     lineHeight: 1,
-    ...place,
+    position: { left: 5, top: 5 },
+    size: { width: 240, height: lines * 5 },
     overflowing: false,
   }))
-  return { ...design, config: { ...design.config, width: 600, height: 600 }, elements: blocks }
+  return { ...design, config: { ...design.config, width: 250, height: lines * 5 + 10 }, elements: blocks }
 }
 
 const address = `https://example.org/${'abcdefghijklmnopqrstuvwxyz'.repeat(44)}`
@@ -91,7 +91,7 @@ describe('work has a budget', () => {
   it('and is done beside the answers: who asks for little while much is made has it first', async () => {
     const body = await agreedBody(
       shopUrl,
-      orderBody({ items: [1, 2, 3, 4].map(() => designedItem(fullSign(100))) }),
+      orderBody({ items: [1, 2, 3, 4].map(() => designedItem(fullSign(60))) }),
     )
     const answered: string[] = []
     const heavy = [
@@ -99,7 +99,7 @@ describe('work has a budget', () => {
         expect(response.status).toBe(201)
         answered.push('order')
       }),
-      picture(fullSign(101)).then(response => {
+      picture(fullSign(100)).then(response => {
         expect(response.status).toBe(200)
         answered.push('picture')
       }),
