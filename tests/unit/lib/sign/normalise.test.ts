@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { SignConfig } from '@/lib/sign/config'
 import { replaceMaterial } from '@/lib/sign/materials'
 import { type NormalisedSign, normaliseSignConfig } from '@/lib/sign/normalise'
+import { validateSign } from '@/lib/sign/validate'
 import { catalogue } from '@/tests/support/catalogue'
 import { sign } from '@/tests/support/signs'
 
@@ -303,5 +304,29 @@ describe('anything at all', () => {
     expect(config.finishes).toEqual({})
     expect(Object.getPrototypeOf(config.finishes)).toBe(Object.prototype)
     expect({}).not.toHaveProperty('polluted')
+  })
+})
+
+describe('a sign that grows into its large format', () => {
+  it('gives up the finishes and the fixing that the large format does not have, each by name', () => {
+    const size = { width: 450, height: 250 }
+    const small = sign({
+      ...size,
+      finishes: { beveled: true },
+      ...held('screws-caps', { styles: 'gold', holes: '2-top' }),
+    })
+    expect(validateSign(small, catalogue)).toEqual([])
+    const { config, changes } = normaliseSignConfig({ ...small, width: 700, height: 400 }, catalogue)
+    expect(config).toMatchObject({ width: 700, material: 'pvc', finishes: {}, fixing: { name: 'none' } })
+    expect(changes).toMatchObject([
+      { code: 'incompatible-finish', name: 'beveled', reason: 'material', with: 'forex-xxl' },
+      {
+        code: 'incompatible-value',
+        subject: 'fixing',
+        name: 'screws-caps',
+        reason: 'material',
+        with: 'forex-xxl',
+      },
+    ])
   })
 })
