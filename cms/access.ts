@@ -16,7 +16,7 @@ export const may =
 
 const nobody = () => false
 
-/** Content is read by whoever writes or translates it; the shop reads through its own service. */
+/** Content is read by those who write or translate it; the shop reads through its own service. */
 export const contentAccess = {
   read: may('content.translate'),
   create: may('content.change'),
@@ -28,7 +28,7 @@ export const contentAccess = {
 const publishes = may('price.publish')
 
 /**
- * Prices are prepared by clerks and published by owners (product decisions §13, Staff roles): records whose `status`
+ * Prices are prepared by clerks and published by owners (PEOPLE-6): records whose `status`
  * is in force are changed by those alone who may put them into force.
  */
 export function pricesAccess(inForce: string) {

@@ -41,7 +41,7 @@ export function announcingGlobal(tag: string, hooks: ContentHooks): GlobalConfig
 
 /**
  * Keeps the prices that a product has had, in the same transaction: what may be shown struck through is read from them
- * (product decisions §3).
+ * (PRICE-10).
  */
 export const keepPriceHistory: CollectionAfterChangeHook = async ({ doc, req }) => {
   if (isQuiet(req.context) || doc._status === 'draft') return doc

@@ -47,11 +47,11 @@ export const rowLabels = (name: string) => {
 /** The label of a value in a list of choices. */
 export const optionLabel = (value: string) => inEvery(t => lookUp(t.options, value))
 
-/** A sentence of the back-office in the language of whoever reads it. */
+/** A sentence of the back-office in the reader's language. */
 export function messageText(name: keyof Texts['errors'], language: string | undefined): string {
   return texts[languageIn(language)].errors[name]
 }
 
-/** What is wrong with a field, in the language of whoever reads it. */
+/** What is wrong with a field, in the reader's language. */
 export const messageOfValidator = (code: ValidatorCode, language: string | undefined): string =>
   validators[languageIn(language)][code]

@@ -10,7 +10,7 @@ import type { Order } from './payload-types'
 /** Who changes a state where it is no clerk: a payment service, a job. Given in the context of the write. */
 const actorOf = (context: RequestContext) => (typeof context.actor === 'string' ? context.actor : 'system')
 
-/** The sentence that tells which states can be reached, in the clerk's language. */
+/** The sentence that says which states can be reached, in the clerk's language. */
 function refusal(from: OrderState, method: PaymentMethod | null, language: string | undefined): string {
   const known = language === 'de' || language === 'en' ? language : 'fr'
   const allowed = orderStates.filter(state => canChangeOrder(from, state, method))
@@ -18,7 +18,7 @@ function refusal(from: OrderState, method: PaymentMethod | null, language: strin
   return names ? `${messageText('stateNotReachable', known)} ${names}.` : messageText('stateFinal', known)
 }
 
-/** Lets the state of an order go only where it may (product decisions §6): in the panel, over HTTP, in a use case. */
+/** Lets the state of an order go only where it may (ORDER-17): in the panel, over HTTP, in a use case. */
 export const checkState: SelectFieldSingleValidation = async (value, options) => {
   const known = await select(value, options as Parameters<typeof select>[1])
   const from = options.previousValue as OrderState | undefined

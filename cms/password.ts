@@ -3,7 +3,7 @@ import { checkPassword } from '@/lib/client/check-client'
 import { messageOfValidator } from './labels'
 
 /**
- * A client's password follows the rules of the shop's own forms (specification §5), also where a clerk gives the first
+ * A client's password follows the rules of the shop's own forms (FORM-4), also where a clerk gives the first
  * one in the panel.
  */
 export const holdToPasswordRules: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {

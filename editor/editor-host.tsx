@@ -96,7 +96,7 @@ export function EditorHost(props: EditorHostProps) {
   )
 }
 
-/** Nothing is being edited: the locale's sample on the default model is a start (specification §1). */
+/** Nothing is being edited: the locale's sample on the default model is a start (DESIGN-11). */
 function defaultDesign({ catalogue, samples }: EditorData): Design | null {
   const sample = samples.find(({ design }) => design.modelId === catalogue.stampModels.defaultModel)
   return sample ? readDesign({ ...sample.design, id: newId(), preset: false }) : null

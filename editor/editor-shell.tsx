@@ -32,7 +32,7 @@ export function EditorShell({ onAddToCart, onClose, cartFull = false }: EditorSh
   const editor = useEditor()
   const wide = useWide()
   const plate = usePlate()
-  // While elements are dragged the outlines from before are drawn further along: none is made anew.
+  // While elements are dragged the outlines from before are drawn further along: none is made again.
   const shown = useEditorState(({ tool, design }) => (tool.name === 'moving' ? tool.before : design))
   const step = useEditorState(state => state.step)
   const { compiled, failed } = useScene(shown, plate)

@@ -1,4 +1,4 @@
-/** The one conversion between drawing pixels and millimetres: CSS pixels, 96 an inch (product decisions §12). */
+/** The one conversion between drawing pixels and millimetres: CSS pixels, 96 an inch (SIGN-19). */
 export const pxPerMm = 96 / 25.4
 
 /** CSS pixels as millimetres. */

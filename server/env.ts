@@ -33,7 +33,7 @@ const settingsSchema = z.object({
   PAYLOAD_SECRET: z.string().min(16),
   PUBLIC_TOKEN: z.string().optional(),
   INTERNAL_TOKEN: z.string().optional(),
-  /** Where transfers go, as the shopper is told. */
+  /** Where transfers go, as the shopper reads it. */
   BANK_HOLDER: z.string().optional(),
   BANK_IBAN: z.string().optional(),
   BANK_BIC: z.string().optional(),

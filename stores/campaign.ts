@@ -1,7 +1,7 @@
 import { type Campaign, readCampaign, withCampaign } from '@/lib/order/campaign'
 import { readStorage, storageKeys, writeStorage } from './storage'
 
-/** Parts of a campaign that are kept in the browser (specification §3, Stored locally). */
+/** Parts of a campaign that are kept in the browser (ORDER-13). */
 const keptParts = ['gclid', 'idcamp', 'utm_campaign'] as const
 
 /** The campaign of this visit, as long as the page lives. */
@@ -29,7 +29,7 @@ export function setCookiesConsent(given: boolean): void {
 
 /**
  * Notes the campaign that the address names, and keeps it: in the browser with the shopper's consent, otherwise in
- * the address, from page to page (specification §2, §9). Call it on arrival and after every navigation.
+ * the address, from page to page (ORDER-13). Call it on arrival and after every navigation.
  */
 export function keepCampaign(): void {
   visit = { ...visit, ...readCampaign(window.location.search) }
@@ -44,15 +44,15 @@ export function keepCampaign(): void {
 }
 
 /**
- * Loads another page of the site anew. What the address says of the campaign goes along without consent; with it, what
- * is kept is in the browser (specification §2).
+ * Loads another page of the site as a new document. What the address says of the campaign goes along without consent; with it, what
+ * is kept is in the browser (ORDER-13).
  */
 export function loadPage(path: string): void {
   const campaign = cookiesConsent() ? {} : { ...visit, ...readCampaign(window.location.search) }
   window.location.assign(withCampaign(path, campaign))
 }
 
-/** The campaign that goes with an order (specification §3, Order payload): this visit's, else the one kept. */
+/** The campaign that goes with an order (ORDER-13): this visit's, else the one kept. */
 export function campaignOfOrder(): Campaign {
   const kept: Campaign = {}
   for (const name of keptParts) {

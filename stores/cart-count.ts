@@ -21,7 +21,7 @@ function countIn(text: string | null): number {
   }
 }
 
-/** Pieces in the stored cart, without loading the cart's store: all that the header needs (specification §2). */
+/** Pieces in the stored cart, without loading the cart's store: all that the header needs (ORDER-5). */
 export function readCartCount(): number {
   const text = readStorage(storageKeys.cart)
   if (text !== lastText) {

@@ -39,7 +39,7 @@ type CartActions = {
   setShipment: (shipment: Shipment | null) => void
   setAddressTmp: (address: Address | null) => void
   setCoupon: (coupon: string) => void
-  /** The id under which the server keeps this cart (specification §4, Save types). */
+  /** The id under which the server keeps this cart (ORDER-6). */
   setOrderId: (orderId: number) => void
   setQuotationId: (quotationId: number | null) => void
   setCartId: (cartId: string | null) => void
@@ -97,7 +97,7 @@ function partialize(state: Cart): StoredCart {
   }
 }
 
-/** Two lines of one product that nothing tells apart: static products of the same variant. */
+/** Two lines of one product that do not differ: static products of the same variant. */
 function isSameStatic(line: CartItem, item: NewCartItem): boolean {
   const plain = (it: Pick<CartItem, 'content' | 'flag'>) =>
     !it.flag && !it.content.config && !it.content.design && !it.content.discount && !it.content.comment
@@ -122,13 +122,13 @@ function replaceLines(cart: CartState, items: CartItem[]) {
 }
 
 /**
- * The cart of this browser (specification §3, §4): persisted after every action, shared by all tabs, read back with
+ * The cart of this browser (ORDER-1): persisted after every action, shared by all tabs, read back with
  * `readStoredCart`. Actions work at any time: they read what is stored before they change it.
  */
 export const useCart = create<Cart>()(
   persist(
     immer<Cart>((set, get) => {
-      /** Changes the cart; what is stored is read first, lest an early action overwrite it. */
+      /** Changes the cart; what is stored is read first, so that an early action does not overwrite it. */
       const change = (recipe: (cart: CartState) => void) => {
         hydrateCart()
         set(cart => recipe(cart))
@@ -248,7 +248,7 @@ export function syncCart(): void {
 
 /**
  * Reads the stored cart and follows the other tabs' changes until the returned function is called
- * (specification §4, Cart: other tabs update their cart on the storage event).
+ * (ORDER-1: other tabs update their cart on the storage event).
  */
 export function connectCart(): () => void {
   hydrateCart()

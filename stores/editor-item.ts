@@ -21,7 +21,7 @@ export type EditorItemState = {
 type EditorItemActions = {
   /** Takes a design to edit; `cartItemId` names the line it will replace. */
   openItem: (item: EditorItem, cartItemId?: string | null) => void
-  /** Keeps a change (specification §4: persisted locally after each change). */
+  /** Keeps a change (DESIGN-7: persisted locally after each change). */
   updateItem: (item: EditorItem) => void
   /** Forgets the item: it is in the cart, or discarded. */
   clearItem: () => void
@@ -57,7 +57,7 @@ function readStored(): Stored {
   }
 }
 
-/** The design in the editor, kept in this browser so that a reload loses nothing (specification §3, §4). */
+/** The design in the editor, kept in this browser so that a reload loses nothing (DESIGN-7). */
 export const useEditorItem = create<EditorItemState & EditorItemActions>()((set, get) => {
   const keep = (change: Pick<EditorItemState, 'item' | 'cartItemId' | 'dirty'>) => {
     const stored = writeStorage(

@@ -1,4 +1,4 @@
-/** Every popup of the shop (specification §2, Popups). */
+/** Every popup of the shop (PAGE-11). */
 export const popupNames = [
   'editorPopup',
   'help',
@@ -41,7 +41,7 @@ export function popupOfHash(hash: string): PopupName | null {
   return hashedPopups.find(name => `#${name}` === hash) ?? null
 }
 
-/** The path of the page without the hash, ending with a slash (specification §2). */
+/** The path of the page without the hash, ending with a slash (PAGE-11). */
 export function pathWithSlash(location: { pathname: string; search: string }): string {
   const { pathname, search } = location
   return `${pathname.endsWith('/') ? pathname : `${pathname}/`}${search}`

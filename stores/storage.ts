@@ -1,4 +1,4 @@
-/** Keys of what the browser keeps (specification §3, Stored locally). */
+/** Keys of what the browser keeps (PAGE-15). */
 export const storageKeys = {
   cart: 'cart',
   editorItem: 'editorItem',
@@ -19,7 +19,7 @@ function warnOnce(key: string, trouble: string, error: unknown) {
   console.warn(message, error)
 }
 
-/** A stored text, or `null`; a browser that refuses is logged and counts as empty (specification §8). */
+/** A stored text, or `null`; a browser that refuses is logged and counts as empty (PAGE-15). */
 export function readStorage(key: string): string | null {
   try {
     return window.localStorage.getItem(key)
@@ -41,7 +41,7 @@ export function writeStorage(key: string, value: string | null): boolean {
   }
 }
 
-/** A stored text as JSON; what does not parse is logged and counts as empty (specification §8). */
+/** A stored text as JSON; what does not parse is logged and counts as empty (PAGE-15). */
 export function readStoredJson(key: string): unknown {
   const text = readStorage(key)
   if (text === null) return null

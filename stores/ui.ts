@@ -11,7 +11,7 @@ type UiState = {
   popups: readonly OpenPopup[]
 }
 
-/** What the shop's interface shows, whatever the page (specification §2). */
+/** What the shop's interface shows, whatever the page (PAGE-11). */
 export const useUi = create<UiState>()(() => ({ popups: [] }))
 
 const put = (popups: readonly OpenPopup[], popup: OpenPopup) => [
@@ -21,7 +21,7 @@ const put = (popups: readonly OpenPopup[], popup: OpenPopup) => [
 
 /**
  * Shows a popup on top of the others. One tied to the URL pushes its hash; when that hash is already there, the
- * popup opened last is closed instead (specification §2, Popups).
+ * popup opened last is closed instead (PAGE-11).
  */
 export function openPopup(name: PopupName, props: PopupProps = {}): void {
   const { popups } = useUi.getState()
@@ -40,7 +40,7 @@ export function openPopup(name: PopupName, props: PopupProps = {}): void {
 
 /**
  * Hides a popup, the last one opened by default. One tied to the URL gives the path back, with its trailing slash,
- * and then the scroll position (specification §2, Popups).
+ * and then the scroll position (PAGE-11).
  */
 export function closePopup(name?: PopupName): void {
   const { popups } = useUi.getState()
@@ -81,11 +81,11 @@ export function connectPopups(): () => void {
 export type OpenEditorOptions = {
   /** The line of the cart that the design replaces when it is put back. */
   cartItemId?: string
-  /** The menu that is open first; stamps start in expert mode, signs in stepper mode (specification §2, Editor). */
+  /** The menu that is open first; stamps start in expert mode, signs in stepper mode (DESIGN-8). */
   menu?: string
 }
 
-/** Hands a design to the editor and opens it. `wouldLoseEditing(design)` tells beforehand whether to ask. */
+/** Hands a design to the editor and opens it. `wouldLoseEditing(design)` says beforehand whether to ask. */
 export function openEditor(design: EditorItem, options: OpenEditorOptions = {}): void {
   useEditorItem.getState().openItem(design, options.cartItemId ?? null)
   // An address that still has the hash of an earlier visit must not close what is asked for now.

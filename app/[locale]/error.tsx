@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/button'
 import { localePath } from '@/lib/site/locales'
 import { useSiteLocale } from '@/lib/site/use-navigation'
 
-/** A build that is newer than the page has other files: the page is loaded anew, once. */
+/** A build that is newer than the page has other files: the page is loaded again, once. */
 function isMissingChunk(error: Error): boolean {
   return /ChunkLoadError|Loading chunk|Failed to load chunk|dynamically imported module/i.test(
     `${error.name} ${error.message}`,
@@ -15,7 +15,7 @@ function isMissingChunk(error: Error): boolean {
 const reloadedKey = 'reloadedFor'
 
 /**
- * What a shopper sees when a page fails (specification §8): title, message, the way home. Its words are on `<body>`,
+ * What a shopper sees when a page fails (PAGE-13): title, message, the way home. Its words are on `<body>`,
  * because what failed may be what hands out words.
  */
 export default function ErrorPage({

@@ -16,7 +16,7 @@ function findEntry(entries: readonly MenuEntry[], name: string): MenuEntry | und
   return undefined
 }
 
-/** The default layout: header, page, footer (specification §2, Layouts). */
+/** The default layout: header, page, footer (PAGE-5). */
 export async function SiteFrame({ locale, children }: { locale: SiteLocale; children: ReactNode }) {
   const [t, entries, footer] = await Promise.all([
     getTranslations({ locale, namespace: 'layout' }),

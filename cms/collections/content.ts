@@ -79,7 +79,7 @@ export const pages = collection(
   ],
 )
 
-/** A content item: a design or a family card (specification §3, Card). */
+/** A content item: a design or a family card (PRODUCT-1). */
 export const cards = collection(
   'cards',
   { group: 'content', title: 'slug', columns: ['slug', 'type', 'topic', 'presetName'], versions: drafts },

@@ -174,8 +174,8 @@ export const orders = collection(
 )
 
 /**
- * Requests that were answered: the same key and body give the same order, another body is refused (product decisions
- * §6). `key` is unique in the database; insert it first, in the order's own transaction.
+ * Requests that were answered: the same key and body give the same order, another body is refused
+ * (ORDER-8). `key` is unique in the database; insert it first, in the order's own transaction.
  */
 export const idempotencyKeys = collection(
   'idempotency-keys',

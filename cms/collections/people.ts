@@ -18,7 +18,7 @@ const manages = may('staff.manage')
 const oneself: Access = args =>
   manages(args) || (args.req.user?.collection === 'admins' && { id: { equals: args.req.user.id } })
 
-/** Whoever works in the back-office. */
+/** People who work in the back-office. */
 export const admins = collection(
   'admins',
   {
@@ -47,7 +47,7 @@ export const admins = collection(
 )
 
 /**
- * Shoppers (specification §3, Client). Their session is the shop's own cookie: see server/clients. Role and level are
+ * Shoppers (PEOPLE-3). Their session is the shop's own cookie: see server/clients. Role and level are
  * not stored: they follow from account type, confirmation and points.
  */
 export const clients = collection(

@@ -51,8 +51,8 @@ export const materialPricings = collection(
 )
 
 /**
- * Prices as they were, from which the lowest of the previous 30 days is read (product decisions §3). Written by the
- * change of a price alone: what was asked on a day is no clerk's to amend.
+ * Prices as they were, from which the lowest of the previous 30 days is read (PRICE-10). Written by the
+ * change of a price alone: no clerk may change what was asked on a day.
  */
 export const priceHistory = collection(
   'price-history',

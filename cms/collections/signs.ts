@@ -71,7 +71,7 @@ export const materials = collection(
   ],
 )
 
-/** The sign products: one a material, with the design it starts from (specification §7, sign-models). */
+/** The sign products: one a material, with the design it starts from (SIGN-4). */
 export const signModels = collection(
   'sign-models',
   {

@@ -37,7 +37,7 @@ export const stampFactsSchema = z.object({
 
 const positive = { required: true, min: 0.01 }
 
-/** Product texts of a page: specification §3, Card, `product.infos`. */
+/** Product texts of a page: STAMP-2, `product.infos`. */
 export const productTexts = [
   localisedArea('description'),
   localisedText('slogan'),

@@ -66,7 +66,7 @@ export const staticProducts = collection(
   ],
 )
 
-/** The menu's entries, a tree by `parent` (specification §3, Menu entry). */
+/** The menu's entries, a tree by `parent` (PAGE-10). */
 export const categories = collection(
   'categories',
   {

@@ -32,7 +32,7 @@ const fieldsByType: Record<(typeof blockTypes)[number], Field[]> = {
   callToAction: [text('title', { required: true }), area('text'), ...link, text('action')],
 }
 
-/** The closed union of a page's blocks (product decisions §2). */
+/** The closed union of a page's blocks (PAGE-20). */
 const blocks: Block[] = blockTypes.map(slug => ({
   slug,
   labels: { singular: optionLabel(slug), plural: optionLabel(slug) },

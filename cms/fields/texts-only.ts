@@ -13,7 +13,7 @@ function closed(field: Field): Field {
 
 /**
  * The fields of content as a translator may change them: what is localised, wherever it lies, and nothing else
- * (product decisions §13, Staff roles).
+ * (PEOPLE-6).
  */
 export function textsOnly(fields: readonly Field[]): Field[] {
   return fields.map((field): Field => {

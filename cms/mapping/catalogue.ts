@@ -82,7 +82,7 @@ export const catalogueEntries = {
 export type EntryCollection = keyof typeof catalogueEntries
 
 /**
- * The entries of a collection. One that does not meet its schema is left out and told of: saving refuses those that
+ * The entries of a collection. One that does not meet its schema is left out and logged: saving refuses those that
  * are published, but a draft may be half written, and must not take the shop down.
  */
 function entriesOf(collection: EntryCollection, docs: Doc[]): Doc[] {

@@ -6,7 +6,7 @@ export interface FirstAdmin {
   password: string
 }
 
-/** Makes the first administrator with a random password, which is told this once; null where there is one. */
+/** Makes the first administrator with a random password, which is shown this once; null where there is one. */
 export async function createFirstAdmin(payload: Payload): Promise<FirstAdmin | null> {
   const { totalDocs } = await payload.count({ collection: 'admins' })
   if (totalDocs > 0) return null

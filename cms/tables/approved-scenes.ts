@@ -8,7 +8,7 @@ const bytea = customType<{ data: Uint8Array; driverData: Buffer }>({
 
 /**
  * The scenes that shoppers approved (docs/decisions/approved-scenes.md): the canonical bytes, deflated, by the hash of
- * the bytes, each once whoever orders it. No collection of Payload: nobody edits a row, and none is ever changed.
+ * the bytes, each stored once, however often it is ordered. No collection of Payload: nobody edits a row, and none is ever changed.
  */
 export const approvedScenes = pgTable('approved_scenes', {
   hash: varchar('hash', { length: 64 }).primaryKey(),

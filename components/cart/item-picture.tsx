@@ -8,7 +8,7 @@ import { pictureSources } from '@/lib/drawing/url'
 import type { ProductLine } from '@/lib/products/kind'
 import { kindOf } from '@/lib/products/registry'
 
-/** Pictures drawn before, by what they show: a line that only changes its quantity is not drawn anew. */
+/** Pictures drawn before, by what they show: a line that only changes its quantity is not drawn again. */
 const drawn = new WeakMap<object, Promise<string | null>>()
 
 /** The server draws it from the scene: a cart needs neither text engine nor fonts. `null` where nothing can be drawn. */

@@ -31,7 +31,7 @@ export function useConnectedCart(): void {
   }, [])
 }
 
-/** Puts the stored cart right against today's catalogue, once, and tells what it did. */
+/** Puts the stored cart right against today's catalogue, once, and says what it did. */
 export function useRestoredCart(data: ShopData | null): readonly CartChange[] {
   const hydrated = useCart(cart => cart.hydrated)
   const [changes, setChanges] = useState<readonly CartChange[]>([])
@@ -40,7 +40,7 @@ export function useRestoredCart(data: ShopData | null): readonly CartChange[] {
     const { items, saveFailed, setItems } = useCart.getState()
     // What came for other lines knows nothing of those that came since; what knows them is on its way.
     if (!productKeys(items).every(key => data.products.includes(key))) return
-    // What is stored still holds lines that could not be read at all: they are told of too.
+    // What is stored still holds lines that could not be read at all: they are mentioned too.
     const stored = saveFailed ? null : (readStoredJson(storageKeys.cart) as { state?: unknown } | null)
     const restored = restoreCart(stored?.state ?? { items }, data.catalogue)
     if (restored.changes.length === 0) return

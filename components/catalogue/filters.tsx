@@ -94,7 +94,7 @@ function FacetGroup({ facet, items, selection, onChange }: FacetGroupProps) {
   )
 }
 
-/** The filters of a listing: ranges first, then a group for every facet that tells its products apart. */
+/** The filters of a listing: ranges first, then a group for every facet in which its products differ. */
 export function Filters(props: FiltersProps) {
   const { items, facets, bounds, selection, onChange, formatPrice } = props
   const t = useTranslations('catalogue.filters')

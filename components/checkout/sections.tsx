@@ -129,7 +129,7 @@ export function AddressSection({ catalogue }: { catalogue: Catalogue }) {
   )
 }
 
-/** A number that could not be checked online pays VAT, and the page says so (product decisions §12, Orders). */
+/** A number that could not be checked online pays VAT, and the page says so (DELIVERY-13). */
 function VatNotice({ catalogue }: { catalogue: Catalogue }) {
   const t = useTranslations('checkout')
   const { watch } = useFormContext<CheckoutForm>()

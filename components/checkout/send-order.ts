@@ -72,7 +72,7 @@ async function readPlaced(response: Response): Promise<SentOrder> {
 }
 
 /**
- * Places an order once, however often it has to be sent (product decisions §6): its key stays the same until the shop
+ * Places an order once, however often it has to be sent (ORDER-8): its key stays the same until the shop
  * has acknowledged an order. Where an answer was lost and the order has changed since, the shop refuses the key if the
  * first one did arrive; that one is then asked for again, and is the order.
  */

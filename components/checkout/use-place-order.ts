@@ -36,7 +36,7 @@ function focusFirst(errors: FieldErrors<CheckoutForm>): void {
   if (first) document.getElementById(fieldId(first))?.focus()
 }
 
-/** Sends the order and tells how it went; another total than the one shown is asked about, never taken. */
+/** Sends the order and says how it went; another total than the one shown is asked about, never taken. */
 export function usePlaceOrder({ form, priced, data, refresh }: PlaceOrderInput) {
   const locale = useLocale()
   const router = useRouter()
@@ -64,7 +64,7 @@ export function usePlaceOrder({ form, priced, data, refresh }: PlaceOrderInput) 
     }
     if (sent.code === 'price_changed' && 'gross' in sent) {
       setState({ kind: 'changed', before: expectedTotal, after: sent.gross })
-      // What is shown should be what is charged; the question stands even where it cannot be read anew.
+      // What is shown should be what is charged; the question stands even where it cannot be read again.
       await refresh().catch(error => console.warn('prices could not be read anew', error))
       return
     }

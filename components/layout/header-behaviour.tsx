@@ -32,7 +32,7 @@ function watchPanels(header: HTMLElement): () => void {
   }
 }
 
-/** The header leaves on scrolling down once past 10 px, and comes back on scrolling up (specification §2). */
+/** The header leaves on scrolling down once past 10 px, and comes back on scrolling up (PAGE-9). */
 function watchScroll(header: HTMLElement): () => void {
   let last = window.scrollY
   const onScroll = () => {

@@ -23,7 +23,7 @@ interface HeaderProps {
 export const iconButton =
   'relative flex min-h-10 min-w-10 items-center justify-center gap-2 rounded-md px-1.5 text-sm font-medium hover:bg-wash pointer-coarse:min-h-11 pointer-coarse:min-w-11'
 
-/** 48 px, on every page of the default layout (specification §2, Header). */
+/** 48 px, on every page of the default layout (PAGE-9). */
 export function Header({ menu, shortcuts, helpUrl, catalogueUrl }: HeaderProps) {
   const t = useTranslations('layout')
   const site = useTranslations('site')('title')

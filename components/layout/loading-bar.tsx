@@ -2,7 +2,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 
-/** Milliseconds (specification §9, Loading bar). */
+/** Milliseconds (PAGE-12). */
 const duration = 2000
 const throttle = 200
 const hideDelay = 500

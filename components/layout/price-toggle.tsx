@@ -10,7 +10,7 @@ type Choice = 'ttc' | 'ht'
 
 const chosen = (): Choice => (document.documentElement.dataset.prices === 'ht' ? 'ht' : 'ttc')
 
-/** Prices with or without VAT, on the whole site (specification §4, Price display). */
+/** Prices with or without VAT, on the whole site (PRICE-11). */
 export function PriceToggle({ labels }: PriceToggleProps) {
   const id = useId()
   const [value, setValue] = useState<Choice>('ttc')

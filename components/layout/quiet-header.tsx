@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon'
 import { Link } from '@/lib/site/navigation'
 import { Logo } from './logo'
 
-/** A bar with the logo and little else, where nothing shall lead away (specification §2, Layouts). */
+/** A bar with the logo and little else, where nothing shall lead away (PAGE-5). */
 function Bar({ children }: { children: ReactNode }) {
   const t = useTranslations('layout')
   const site = useTranslations('site')('title')

@@ -5,7 +5,7 @@ import type { OpenEditorOptions } from '@/stores/ui'
 
 /**
  * Opens the editor with a design. Where that would lose another one that was changed and is not in the cart, the
- * popup "editing in progress" asks first (specification §2, Popups). Needs the texts of `editing`.
+ * popup "editing in progress" asks first (PAGE-11). Needs the texts of `editing`.
  */
 export function useStartEditor(): (design: EditorItem, options?: OpenEditorOptions) => Promise<void> {
   const t = useTranslations('editing')

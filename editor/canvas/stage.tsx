@@ -45,7 +45,7 @@ interface LayersProps {
 }
 
 /**
- * Konva's part. It is made anew with the canvas's size alone: what is drawn changes behind it. The hit canvas stays
+ * Konva's part. It is made again only when the canvas changes its size: what is drawn changes behind it. The hit canvas stays
  * empty, since hits are found in millimetres.
  */
 const Layers = memo(function Layers({ width, height, paintings }: LayersProps) {

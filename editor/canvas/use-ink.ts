@@ -19,7 +19,7 @@ const placeOf = (design: Design, id: string) => {
   return element && 'position' in element && !element.locked ? element.position : null
 }
 
-/** How far the drag has come, as a text: what stays the same draws nothing anew. */
+/** How far the drag has come, as a text: what stays the same draws nothing again. */
 function shiftOf(tool: ToolState, design: Design): string {
   if (tool.name !== 'moving') return ''
   const id = tool.ids.find(candidate => placeOf(design, candidate))

@@ -23,7 +23,7 @@ async function rasterise(svg: string, width: number, height: number): Promise<Im
 }
 
 /**
- * The plate of a sign in its material, below the ink; null for a stamp, and until it is drawn. It is made anew only
+ * The plate of a sign in its material, below the ink; null for a stamp, and until it is drawn. It is made again only
  * when the product changes.
  */
 export function useMaterial(): Material | null {

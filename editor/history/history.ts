@@ -1,6 +1,6 @@
 /**
  * History as data: a list of snapshots and the place in it. Snapshots share structure (operations are immutable),
- * so a step costs only what changed. The first snapshot is the initial state (specification §4, Editor history).
+ * so a step costs only what changed. The first snapshot is the initial state (DESIGN-9).
  */
 export interface History<T> {
   readonly snapshots: readonly T[]
@@ -10,7 +10,7 @@ export interface History<T> {
 /** Snapshots kept at most; the oldest go first. */
 export const maxSnapshots = 1000
 
-/** Milliseconds between a change and its snapshot (specification §9, Snapshot delay). */
+/** Milliseconds between a change and its snapshot (DESIGN-9). */
 export const snapshotDelayMs = 300
 
 /** A history whose first snapshot is the initial state. */

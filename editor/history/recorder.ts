@@ -90,7 +90,7 @@ export class HistoryRecorder<T> {
     return this.moveTo(stepForward(this.history))
   }
 
-  /** Forgets all and starts anew at a state, as the end of stepper mode does (specification §4, Stepper mode). */
+  /** Forgets everything and starts again at a state, as the end of stepper mode does (DESIGN-8). */
   restart(state: T): void {
     this.clearTimer()
     this.mark = null

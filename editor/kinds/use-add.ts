@@ -4,7 +4,7 @@ import type { New } from '@/lib/scene/model'
 import { addNew } from '@/lib/scene/operations/new-elements'
 import { useEditor, usePlate } from '../state/editor-context'
 
-/** Puts a new element on the plate, selects it and tells about it. `name` is what it is called. */
+/** Puts a new element on the plate, selects it and announces it. `name` is what it is called. */
 export function useAdd(): <Given>(
   kind: { create(given: Given, ground: Ground): New },
   given: Given,

@@ -25,7 +25,7 @@ export function PhoneRoom({ findings, blocked, canvas, failed, cartFull }: RoomP
   const inspector = useRef<HTMLDivElement>(null)
   const menu = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Whoever is in a field stays there.
+    // The focus stays in a field.
     const inPanels = panels.current?.contains(document.activeElement)
     if (selection.length > 0 && !inPanels) inspector.current?.scrollIntoView({ block: 'start' })
   }, [selection])

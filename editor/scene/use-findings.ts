@@ -16,7 +16,7 @@ export function checkNow(design: Design, plate: Plate): readonly Finding[] {
 
 const none: readonly Finding[] = []
 
-/** The findings from before where the new ones say the same: whoever shows them need not be drawn again. */
+/** The findings from before where the new ones say the same: components that show them need not be drawn again. */
 export function keepFindings(before: readonly Finding[], now: readonly Finding[]): readonly Finding[] {
   if (before.length !== now.length) return now
   return JSON.stringify(before) === JSON.stringify(now) ? before : now

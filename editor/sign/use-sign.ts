@@ -12,7 +12,7 @@ export interface SignDesk {
   config: SignConfig
   /** The design with a choice made, valid again; it is not taken yet. */
   tryChoice: (choice: SignChoice) => SignDesign
-  /** Makes a choice; what had to give way is told. */
+  /** Makes a choice; what had to give way is said. */
   choose: (choice: SignChoice) => void
   /** Takes a config that was changed in another way. */
   take: (config: SignConfig) => void

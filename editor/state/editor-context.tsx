@@ -56,7 +56,7 @@ export function EditorProvider({ children, ...given }: EditorProviderProps) {
 const DesignContext = createContext<Design | null>(null)
 
 /**
- * The design for whoever tells of it: not while it is dragged, and behind the canvas while it is typed there, so that
+ * The design for components that describe it: not while it is dragged, and behind the canvas while it is typed there, so that
  * neither a drag nor a keystroke waits for lists and fields.
  */
 function DesignProvider({ children }: { children: ReactNode }) {

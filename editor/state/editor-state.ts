@@ -9,7 +9,7 @@ import type { ToolState } from '../tools/tool'
 /** The panels of expert mode, by the words that stand in the rail; panels/menus.ts has their order. */
 export type EditorMenu = Exclude<keyof typeof messages.editor.menu, 'label'>
 
-/** The steps of stepper mode, 0 to 4 (specification §2, Editor). */
+/** The steps of stepper mode, 0 to 4 (DESIGN-8). */
 export const editorSteps = [
   'sign-dimensions',
   'sign-material',
@@ -20,7 +20,7 @@ export const editorSteps = [
 export type EditorStep = (typeof editorSteps)[number]
 export const contentStep = editorSteps.indexOf('content')
 
-/** Zoom is relative to the view in which the whole plate fits (specification §5, Zoom 0.5 to 9.99). */
+/** Zoom is relative to the view in which the whole plate fits (DESIGN-10). */
 export const zoomLimits = { min: 0.5, max: 9.99 } as const
 
 export interface View {
@@ -73,7 +73,7 @@ export interface EditorState {
   design: Design
   /** The design as it was before the drag that is under way; else the design. Panels need not follow every move. */
   settled: Design
-  /** The last change was typed on the canvas: what only tells of it may follow a little later. */
+  /** The last change was typed on the canvas: what only describes it may follow a little later. */
   typed: boolean
   selection: readonly string[]
   tool: ToolState
@@ -97,7 +97,7 @@ export interface EditorState {
   textSelection: TextSelection | null
 }
 
-/** The menu that is open at first: `case-models` is a stamp's first one (specification §2). */
+/** The menu that is open at first: `case-models` is a stamp's first one (DESIGN-8). */
 export const firstMenu = (design: Design): EditorMenu =>
   design.type === 'sign' ? 'dimensions' : 'case-models'
 

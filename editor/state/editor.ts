@@ -143,7 +143,7 @@ export class Editor {
     this.store.setState({ menu })
   }
 
-  /** Goes to a step of stepper mode. Reaching the content ends it and restarts history (specification §4). */
+  /** Goes to a step of stepper mode. Reaching the content ends it and restarts history (DESIGN-8). */
   goToStep(step: number): void {
     if (step < contentStep) {
       this.store.setState({ step: Math.max(0, step) })

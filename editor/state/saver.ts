@@ -8,7 +8,7 @@ export interface Saver<T> {
   flush: () => void
 }
 
-/** Puts states aside to be written a moment later. Whoever makes one must flush it before the page goes. */
+/** Puts states aside to be written a moment later. Its owner must flush it before the page goes. */
 export function createSaver<T>(write: (state: T) => void): Saver<T> {
   let waiting: { state: T } | null = null
   let timer: ReturnType<typeof setTimeout> | null = null

@@ -45,7 +45,7 @@ function beginningOf({ $from, empty }: Selection): { line: Node; style: TextStyl
 }
 
 /**
- * Whoever deletes all words of a line, and writes again, goes on with the same letters: a line that a change has
+ * A line whose words are all deleted keeps its letters for the next words: a line that a change has
  * emptied keeps the style of what was there, and its alignment.
  */
 export const keepLook = new Plugin({

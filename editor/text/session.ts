@@ -75,7 +75,7 @@ export class TextSession {
     this.port?.focus()
   }
 
-  /** The view tells where its caret is. */
+  /** The view reports where its caret is. */
   selected(anchor: number, head: number): void {
     this.onSelect({ id: this.id, anchor, head })
   }

@@ -1,7 +1,7 @@
 import type { AccountType } from '@/lib/client/account'
 import type { OrderState } from '@/lib/order/states'
 
-/** What somebody of the staff works as (product decisions §13, Staff roles). */
+/** What somebody of the staff works as (PEOPLE-6). */
 export const staffRoles = ['owner', 'clerk', 'production', 'translator'] as const
 export type StaffRole = (typeof staffRoles)[number]
 

@@ -4,7 +4,7 @@ import { type Actor, roleOf, type Subject } from './actor'
 import { type Action, type Grant, rights } from './rights'
 import { sessionRights } from './standing'
 
-/** The steps of an order that the workshop takes by itself (product decisions §13, Staff roles). */
+/** The steps of an order that the workshop takes by itself (PEOPLE-6). */
 const makingSteps: readonly (readonly [OrderState, OrderState])[] = [
   ['paid', 'in-production'],
   ['in-production', 'shipped'],

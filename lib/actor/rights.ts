@@ -9,7 +9,7 @@ export type Grant = 'yes' | 'own' | 'earned' | 'making'
 type Row = Partial<Record<Role, Grant>>
 
 const clients = (grant: Grant): Row => ({ client: grant, retailer: grant, company: grant })
-/** The specification's "admin". */
+/** Who may act as the shop itself. */
 const admins: Row = { owner: 'yes', clerk: 'yes' }
 const everybody: Row = {
   visitor: 'yes',
@@ -20,12 +20,12 @@ const everybody: Row = {
   production: 'yes',
   translator: 'yes',
 }
-/** Whoever an order belongs to, and those who care for it. */
+/** The owner of an order, and the staff who handle it. */
 const theirs: Row = { code: 'own', ...clients('own'), 'stand-in': 'own', ...admins }
 const shoppers: Row = { visitor: 'yes', code: 'yes', ...clients('yes') }
 
 /**
- * Who may do what: the specification's section 6 and the staff table of product decisions §13 as one table. A role
+ * Who may do what: PEOPLE-2 and PEOPLE-6 as one table. A role
  * that a row leaves out may not. Every right of the shop is asked here, by `can`.
  */
 export const rights = {

@@ -7,7 +7,7 @@ const none: SessionRights = { retailer: false, loyaltyLevel: 0 }
 
 /**
  * What earns an actor a session discount: a client's own standing. Staff have none, and in a client's place all
- * discounts are cleaned (specification §6).
+ * discounts are cleaned (ORDER-4).
  */
 export function sessionRights(actor: Actor): SessionRights {
   if (actor.kind !== 'client') return none

@@ -1,5 +1,5 @@
 /**
- * A postal address (specification §3). One with `relaisId` is a relay point's. Every field is a string while a form
+ * A postal address (DELIVERY-1). One with `relaisId` is a relay point's. Every field is a string while a form
  * is filled in; `checkAddress` says what is missing.
  */
 export type Address = {
@@ -13,7 +13,7 @@ export type Address = {
   relaisId: string | null
 }
 
-/** Where the goods go; `vatApply` is false where a VAT number frees the order of VAT (specification §3). */
+/** Where the goods go; `vatApply` is false where a VAT number frees the order of VAT (DELIVERY-12). */
 export type Delivery = Address & { vatApply: boolean }
 
 /** How the goods travel: the slug of a shipping method. */

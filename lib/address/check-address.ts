@@ -17,12 +17,12 @@ function matches(pattern: string, text: string): boolean {
   return new RegExp(pattern).test(text)
 }
 
-/** A postal code: trimmed and upper-cased; the country's pattern decides on blanks and dashes (product decisions §12). */
+/** A postal code: trimmed and upper-cased; the country's pattern decides on blanks and dashes (FORM-2). */
 export function normaliseZipcode(value: unknown): string {
   return normaliseLine(value).toUpperCase()
 }
 
-/** The postal code of a delivery, by its country's pattern (specification §5, Forms). */
+/** The postal code of a delivery, by its country's pattern (DELIVERY-2). */
 export function checkZipcode(value: unknown, country: string, countries: Countries): Code {
   const zipcode = normaliseZipcode(value)
   if (!zipcode) return 'VALIDATORS_REQUIRED_ZIPCODE'
@@ -30,7 +30,7 @@ export function checkZipcode(value: unknown, country: string, countries: Countri
   return pattern !== undefined && matches(pattern, zipcode) ? null : 'VALIDATORS_REQUIRED_ZIPCODE_INVALID'
 }
 
-/** Digits of the postal code that relay points are looked for with: 5 in France, else 4 (specification §5, Forms). */
+/** Digits of the postal code that relay points are looked for with: 5 in France, else 4 (DELIVERY-2). */
 export function relayZipDigits(country: string): 4 | 5 {
   return country === 'FR' ? 5 : 4
 }
@@ -47,7 +47,7 @@ export function checkRelayZipcode(value: unknown, country: string): Code {
 export const addressLength = { min: 3, max: 255 } as const
 export const cityLength = { min: 1, max: 38 } as const
 
-/** Street and number, 3 to 255 characters (specification §5, Forms). */
+/** Street and number, 3 to 255 characters (DELIVERY-1). */
 export function checkAddressLine(value: unknown): Code {
   const address = normaliseLine(value)
   if (!address) return 'VALIDATORS_REQUIRED_ADDRESS'
@@ -56,14 +56,14 @@ export function checkAddressLine(value: unknown): Code {
   return length > addressLength.max ? 'VALIDATORS_REQUIRED_ADDRESS_MAX' : null
 }
 
-/** The street of a delivery holds its number where the country's rule asks for one (specification §5, Forms). */
+/** The street of a delivery holds its number where the country's rule asks for one (DELIVERY-2). */
 export function checkStreetNumber(value: unknown, country: string, countries: Countries): Code {
   const pattern = findCountry(country, countries)?.streetNumber.pattern
   if (pattern === undefined || matches(pattern, normaliseLine(value))) return null
   return 'VALIDATORS_REQUIRED_ADDRESS_STREET_NUMBER'
 }
 
-/** A town, 1 to 38 characters (specification §5, Forms). */
+/** A town, 1 to 38 characters (DELIVERY-1). */
 export function checkCity(value: unknown): Code {
   const city = normaliseLine(value)
   if (!city) return 'VALIDATORS_REQUIRED_CITY'
@@ -78,7 +78,7 @@ export function checkCountry(value: unknown, countries: Pick<Countries, 'countri
 
 export const nameLength = { min: 3, max: 255 } as const
 
-/** A person's or a company's name, 3 to 255 characters (specification §5, Forms). */
+/** A person's or a company's name, 3 to 255 characters (DELIVERY-1). */
 export function checkName(value: unknown): Code {
   const name = normaliseLine(value)
   if (!name) return 'VALIDATORS_REQUIRED_NAME'
@@ -97,7 +97,7 @@ function checkRelay(address: Address, countries: Countries): Code {
 
 /**
  * What a delivery lacks, by field. One to a relay point has the relay's address: its postal code is a relay's, and no
- * street number is asked for. A phone may be missing, but not wrong (product decisions §12, Forms).
+ * street number is asked for. A phone may be missing, but not wrong (DELIVERY-3).
  */
 export function checkDelivery(delivery: Address | null, countries: Countries): FieldFindings<AddressField> {
   if (!delivery) return { country: 'VALIDATORS_REQUIRED_DELIVERY' }
@@ -138,7 +138,7 @@ export function isBillingComplete(billing: Address | null, countries: Countries)
   return isComplete(checkBilling(billing, countries))
 }
 
-/** A shipment is complete with a method and a complete delivery (specification §5, Forms). */
+/** A shipment is complete with a method and a complete delivery (DELIVERY-3). */
 export function isShipmentComplete(
   shipment: Shipment | null,
   delivery: Delivery | null,
@@ -148,7 +148,7 @@ export function isShipmentComplete(
 }
 
 /**
- * A phone number without separators, upper-cased (product decisions §12, Forms). A trunk prefix in brackets goes
+ * A phone number without separators, upper-cased (FORM-2). A trunk prefix in brackets goes
  * where it follows the country's code, as in `+49 (0)30 …`; other brackets are separators.
  */
 export function normalisePhone(value: unknown, trunkPrefix: string | null = '0'): string {
@@ -159,7 +159,7 @@ export function normalisePhone(value: unknown, trunkPrefix: string | null = '0')
   return withoutTrunk.replace(/[()]/g, '').toUpperCase()
 }
 
-/** A phone number by the rules of a country (specification §5, Forms). */
+/** A phone number by the rules of a country (DELIVERY-2). */
 export function checkPhone(value: unknown, country: string, countries: Countries): Code {
   const known = findCountry(country, countries)
   return known
@@ -167,7 +167,7 @@ export function checkPhone(value: unknown, country: string, countries: Countries
     : checkPhoneAny(value, countries)
 }
 
-/** A phone number of any country (specification §5, Forms). */
+/** A phone number of any country (DELIVERY-2). */
 export function checkPhoneAny(value: unknown, countries: Pick<Countries, 'phoneAny'>): Code {
   return checkPhonePattern(normalisePhone(value), countries.phoneAny)
 }

@@ -41,7 +41,7 @@ function withNormalPhone<T extends { phone: string; country: string }>(address: 
   return { ...address, phone: normalisePhone(address.phone, trunkPrefix) }
 }
 
-/** A complete billing address (specification §5, Forms). Unknown keys are refused. */
+/** A complete billing address (DELIVERY-3). Unknown keys are refused. */
 export function billingSchema(countries: Countries) {
   return z
     .strictObject(addressFields(countries))
@@ -49,7 +49,7 @@ export function billingSchema(countries: Countries) {
     .transform(address => withNormalPhone(address, countries))
 }
 
-/** A complete delivery (specification §5, Forms). Unknown keys are refused. */
+/** A complete delivery (DELIVERY-3). Unknown keys are refused. */
 export function deliverySchema(countries: Countries) {
   return z
     .strictObject({ ...addressFields(countries), vatApply: z.boolean().default(true) })
@@ -59,7 +59,7 @@ export function deliverySchema(countries: Countries) {
 
 /**
  * An address as far as it is filled in: capped and normalised, nothing required. For saved carts, and for the orders
- * that an admin places for a client without a complete address (specification §6).
+ * that an admin places for a client without a complete address (ORDER-14).
  */
 export const partialAddressSchema = z.strictObject({
   name: z.string().max(1000).transform(normaliseLine).default(''),

@@ -29,7 +29,7 @@ export type CartChange = {
   to?: string
 }
 
-/** A change of a line, told with the line's own name. */
+/** A change of a line, with the line's own name. */
 export function changeOf(
   item: Pick<CartItem, 'id' | 'slug' | 'description'>,
   code: CartChangeCode,

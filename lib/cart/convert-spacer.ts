@@ -6,8 +6,8 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * A sign's configuration with a fixing of old, the large screw-spacer, as today's: the standard spacer with style
- * `black-l` or `silver-l`, by its colour, else silver (specification §4, Cart; product decisions §12, Forms). `null`
+ * A sign's configuration with a fixing that is no longer sold, the large screw-spacer, as today's: the standard spacer with style
+ * `black-l` or `silver-l`, by its colour, else silver (FIXING-6). `null`
  * when there is nothing to convert. The result is to be normalised.
  */
 export function convertScrewSpacer(

@@ -1,7 +1,7 @@
 import { chooseSession, discountKind } from '@/lib/discount/session'
 import type { CartItem, Discount } from './item'
 
-/** A discount as a line of the cart; the shop's own are flagged as session discounts (specification §3). */
+/** A discount as a line of the cart; the shop's own are flagged as session discounts (ORDER-3). */
 export function discountItem(discount: Discount): CartItem {
   const kind = discountKind(discount.coupon)
   return {
@@ -22,9 +22,9 @@ export function discountsOf(items: readonly CartItem[]): Discount[] {
 }
 
 /**
- * The lines with their discounts cleaned and reapplied, as on login and logout (specification §4, Cart): session
+ * The lines with their discounts cleaned and reapplied, as on login and logout (ORDER-4, PRICE-13): session
  * discounts are replaced by the best of those that the client has now, a coupon stays unless a new one is given, and
- * there is one of each at most (product decisions §4). Admins have all discounts cleaned (specification §6).
+ * there is one of each at most (ORDER-4, PRICE-13). Admins have all discounts cleaned (ORDER-4, PRICE-13).
  * Discounts stand at the end, the session's first.
  */
 export function mergeDiscounts(
@@ -40,7 +40,7 @@ export function mergeDiscounts(
   return [...goods, ...[session, coupon].flatMap(discount => (discount ? discountItem(discount) : []))]
 }
 
-/** The lines that a shared cart holds: no discounts, nothing flagged (specification §4, Save types). */
+/** The lines that a shared cart holds: no discounts, nothing flagged (ORDER-6). */
 export function shareableItems(items: readonly CartItem[]): CartItem[] {
   return items.filter(item => item.type !== 'discount' && !item.flag)
 }

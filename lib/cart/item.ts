@@ -13,7 +13,7 @@ const slug = z.string().max(cartLimits.slug).regex(slugPattern)
 /** What is kept as it is, up to a size; those who use it parse it. */
 const kept = z.unknown().refine(value => (JSON.stringify(value) ?? '').length <= cartLimits.design)
 
-/** A discount as the shop knows it (specification §3, Discount). `value` is percent or euro by `type`. */
+/** A discount as the shop knows it (ORDER-3). `value` is percent or euro by `type`. */
 export const discountSchema = z.strictObject({
   coupon: z.string().trim().min(1).max(64),
   value: z.number().nonnegative().max(100_000),
@@ -40,7 +40,7 @@ const packPartSchema = z.strictObject({
 /**
  * What makes the item this very item. `config` is the sign's or the stamp's configuration, `design` the editor's
  * item (parsed by `parseDesign` where it is used), `variant` a static product's variant slug, `parts` what a pack
- * holds. `id` names the ready-made formula that is ordered as it is. `ondemand`, `importDesign` and `comment` are an admin's work for a client (specification §4, Loading an order).
+ * holds. `id` names the ready-made formula that is ordered as it is. `ondemand`, `importDesign` and `comment` are an admin's work for a client (ORDER-7).
  */
 export const cartItemContentSchema = z.strictObject({
   id: z.string().max(cartLimits.slug).optional(),
@@ -67,8 +67,8 @@ const cartLineForm = z.strictObject({
 })
 
 /**
- * A line of the cart (specification §3). It carries no price that is believed: `price` and `costPrice` count on a
- * `magic` item of an admin alone, and are ignored everywhere else (product decisions §3). Its kind of product says
+ * A line of the cart (ORDER-3, PRICE-1). It carries no price that the server trusts: `price` and `costPrice` count on a
+ * `magic` item of an admin alone, and are ignored everywhere else (ORDER-3, PRICE-1). Its kind of product says
  * which fields of `content` it has; any other is unknown.
  */
 export const cartItemSchema = cartLineForm.check(({ value, issues }) => {

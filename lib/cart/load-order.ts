@@ -6,7 +6,7 @@ import { type CartChange, type CartChangeCode, changeOf } from './change'
 import type { CartItem } from './item'
 import { restoreItems } from './restore-cart'
 
-/** An order as far as loading it into the cart needs it (specification §3, Order as loaded). */
+/** An order as far as loading it into the cart needs it (ORDER-7). */
 export type LoadableOrder = {
   items: readonly CartItem[]
   status: string
@@ -39,7 +39,7 @@ function withoutAdminWork(item: CartItem): CartItem {
 }
 
 /**
- * The lines of an order for the cart, and what was left out or changed (specification §4, Loading an order): without
+ * The lines of an order for the cart, and what was left out or changed (ORDER-7): without
  * shipment, frames and session discounts; for all but admins without magic items and an admin's work; then restored
  * against today's catalogue, old spacers converted. A quotation that an admin loads gives its addresses as well.
  */

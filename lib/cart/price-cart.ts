@@ -63,7 +63,7 @@ function choose(
 
 /**
  * What a cart comes to with its delivery: every line by itself, the methods that can carry it, and the order as a
- * whole, by the very functions that the server orders with (product decisions §3). Lines without a price are left
+ * whole, by the very functions that the server orders with (PRICE-1). Lines without a price are left
  * out of the order's sum, and the cart is not orderable then.
  */
 export function priceCart(

@@ -27,8 +27,8 @@ function findUnreadable(stored: unknown, kept: readonly CartItem[]): CartChange[
 }
 
 /**
- * The cart as it can be ordered today, from whatever the browser had stored (specification §4, Cart; product
- * decisions §12). Says everything it did; a cart that needs nothing comes back the same. Restoring twice is
+ * The cart as it can be ordered today, from whatever the browser had stored
+ * (ORDER-2). Says everything it did; a cart that needs nothing comes back the same. Restoring twice is
  * restoring once. Never throws over what was stored.
  */
 export function restoreCart(

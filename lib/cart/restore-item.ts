@@ -15,7 +15,7 @@ function withOwnFields(item: CartItem): CartItem {
 }
 
 /**
- * A line as it can be ordered today (specification §4, Cart): a stamp's stale mount colour or ink becomes the first
+ * A line as it can be ordered today (ORDER-2): a stamp's stale mount colour or ink becomes the first
  * available, a sign's vanished material or colour is migrated and the large screw-spacer converted, a product that is
  * gone drops the line. A line that needs nothing is given back itself.
  */

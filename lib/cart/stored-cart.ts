@@ -3,7 +3,7 @@ import type { CartItem, CartItemContent, Discount } from './item'
 import { cartLimits } from './limits'
 import { type CartItemFlag, type CartItemType, cartItemFlags, cartItemTypes, slugPattern } from './types'
 
-/** The cart as the browser keeps it (specification §3, Cart). `orderId` is -1 when there is none. */
+/** The cart as the browser keeps it (ORDER-1). `orderId` is -1 when there is none. */
 export type StoredCart = {
   items: CartItem[]
   delivery: Delivery | null

@@ -1,4 +1,4 @@
-/** What a line of the cart can be (specification §3, Cart item). */
+/** What a line of the cart can be (ORDER-3). */
 export const cartItemTypes = [
   'stamp',
   'stamping',
@@ -14,7 +14,7 @@ export const cartItemTypes = [
 ] as const
 export type CartItemType = (typeof cartItemTypes)[number]
 
-/** A flagged discount is a session discount (specification §3). */
+/** A flagged discount is a session discount (ORDER-3). */
 export const cartItemFlags = ['retailer', 'loyalty'] as const
 export type CartItemFlag = (typeof cartItemFlags)[number]
 
@@ -26,7 +26,7 @@ export function isGoods(item: { type: CartItemType }): boolean {
   return item.type !== 'discount' && item.type !== 'shipment'
 }
 
-/** Pieces in the cart: what the header's badge shows (specification §2, Header). */
+/** Pieces in the cart: what the header's badge shows (ORDER-5). */
 export function countProducts(items: readonly { type: CartItemType; quantity: number }[]): number {
   return items.reduce((sum, item) => sum + (isGoods(item) ? item.quantity : 0), 0)
 }

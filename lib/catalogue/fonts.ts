@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A selectable font family and what it can do (specification §9: about 50, some not bold capable). */
+/** A selectable font family and what it can do (DESIGN-5: about 50, some not bold capable). */
 export const fontFamilySchema = z.object({
   slug: z.string(),
   family: z.string(),

@@ -6,7 +6,7 @@ export { type Currency, currencies } from './names'
 
 export const currencySchema = z.enum(currencies)
 
-/** A country we deliver to, with the patterns of its forms (specification §5, Forms). */
+/** A country we deliver to, with the patterns of its forms (DELIVERY-2). */
 export const countrySchema = z.object({
   code: z.string().length(2),
   name: localisedSchema,
@@ -42,7 +42,7 @@ export const countriesCatalogueSchema = z.object({
 })
 export type CountriesCatalogue = z.infer<typeof countriesCatalogueSchema>
 
-/** Rates in percent. A territory is matched by its postal code and overrides the country (product decisions §3). */
+/** Rates in percent. A territory is matched by its postal code and overrides the country (DELIVERY-11). */
 export const vatCatalogueSchema = z.object({
   standardRates: z.record(z.string(), z.number()),
   vatFree: z.object({ excluded: z.array(z.string()) }),

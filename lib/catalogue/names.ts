@@ -3,7 +3,7 @@
  * can use a list without loading the schema library.
  */
 
-/** Languages of the shop; a site locale is language-country (product decisions §1). */
+/** Languages of the shop; a site locale is language-country (PAGE-1). */
 export const languages = ['fr', 'de', 'en'] as const
 export type Language = (typeof languages)[number]
 

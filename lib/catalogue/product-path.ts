@@ -18,7 +18,7 @@ const join = (prefixes: UrlPrefixes, prefix: string, rest: string) => {
 }
 
 /**
- * The address of a product's page without locale prefix (specification §2, Product URLs; product decisions §2):
+ * The address of a product's page without locale prefix (PAGE-4):
  * packs under their own prefixes, stock stamps under the static one, other supplies under `shopping`.
  */
 export function productPath(product: PathIdentity, prefixes: UrlPrefixes): string {

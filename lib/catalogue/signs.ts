@@ -35,7 +35,7 @@ export const materialFinishSchema = z.object({
 })
 export type MaterialFinish = z.infer<typeof materialFinishSchema>
 
-/** Material data (specification §3). Millimetres; surfaces in mm². */
+/** Material data (SIGN-4). Millimetres; surfaces in mm². */
 export const materialSchema = z.object({
   name: z.string(),
   type: z.string(),
@@ -93,7 +93,7 @@ export const materialsCatalogueSchema = z.object({
   defaultMask: z.string(),
   textures: z.array(z.string()),
   effects: z.array(z.string()),
-  /** Limits by family: smallest QR code in px (96/25.4 px per mm), smallest letter in mm (specification §9). */
+  /** Limits by family: smallest QR code in px (96/25.4 px per mm), smallest letter in mm (SIGN-30, SIGN-31). */
   families: z.record(z.string(), z.object({ qrMinPx: z.number(), minFontMm: z.number() })),
   materials: z.array(materialSchema),
   masks: z.array(maskSchema),
@@ -119,7 +119,7 @@ export type HoleLayout = z.infer<typeof holeLayoutSchema>
 
 const holeSchema = z.object({ diameter: z.number(), visibleDiameter: z.number().optional() })
 
-/** How a sign is held (specification §3, Fixings). Its price lives in the price list. */
+/** How a sign is held (FIXING-1). Its price lives in the price list. */
 export const fixingSchema = z.object({
   name: z.enum(fixingNames),
   label: localisedSchema,

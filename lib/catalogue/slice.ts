@@ -127,7 +127,7 @@ const only = <T>(record: Readonly<Record<string, T>>, isWanted: (key: string) =>
 /**
  * The part of a shop that some products need: what a page, the editor and a cart receive instead of the catalogue.
  * Its form is the catalogue's own, so every rule takes it and says of these products what it says with the whole,
- * of lines of old too: what stands in for a material that has gone is there.
+ * of old lines too: what stands in for a material that has gone is there.
  */
 export function sliceOf({ catalogue, priceList }: Shop, keys: SliceKeys): Shop {
   const slugs = withParts(keys.products, catalogue)

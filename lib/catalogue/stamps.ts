@@ -27,7 +27,7 @@ export const stampBandSchema = z.object({
 
 export { type EmbededContent, embededContentSchema }
 
-/** Stamp model data (specification §3). Lengths in millimetres, weight in grams. Prices live in the price list. */
+/** Stamp model data (STAMP-2). Lengths in millimetres, weight in grams. Prices live in the price list. */
 export const stampModelSchema = z.object({
   brand: z.enum(['trodat', 'colop']),
   range: z.string(),

@@ -12,7 +12,7 @@ export const staticVariantSchema = z.object({
   outOfStock: z.boolean(),
 })
 
-/** A product that is not designed: supplies, packs, stock stamps, supports (specification §3). mm and grams. */
+/** A product that is not designed: supplies, packs, stock stamps, supports (PRODUCT-9). mm and grams. */
 export const staticProductSchema = z.object({
   slug: z.string(),
   type: z.enum(staticTypes),

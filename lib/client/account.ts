@@ -1,3 +1,3 @@
-/** Kinds of account (specification §3, Client). */
+/** Kinds of account (PEOPLE-3). */
 export const accountTypes = ['private', 'company', 'retailer'] as const
 export type AccountType = (typeof accountTypes)[number]

@@ -19,7 +19,7 @@ function isDomain(domain: string): boolean {
   )
 }
 
-/** An e-mail address of valid format, without accented characters (specification §5, Forms). */
+/** An e-mail address of valid format, without accented characters (FORM-3). */
 export function checkEmail(value: unknown): Code {
   const email = normaliseLine(value)
   if (!email) return 'VALIDATORS_REQUIRED_EMAIL'
@@ -31,12 +31,12 @@ export function checkEmail(value: unknown): Code {
   return isValid ? null : 'VALIDATORS_REQUIRED_EMAIL_INVALID'
 }
 
-/** Characters of a password: at least 8, under 50 (specification §5, Forms). */
+/** Characters of a password: at least 8, under 50 (FORM-4). */
 export const passwordLength = { min: 8, max: 49 } as const
 
 /**
  * A password: its length, a digit and a special character, which is anything that is neither a letter nor a digit nor
- * a blank (product decisions §12, Forms). Taken as it is typed: nothing is trimmed.
+ * a blank (FORM-4). Taken as it is typed: nothing is trimmed.
  */
 export function checkPassword(value: unknown): Code {
   if (typeof value !== 'string' || value === '') return 'VALIDATORS_REQUIRED_PASSWORD'
@@ -61,7 +61,7 @@ function luhnSum(digits: string): number {
 /** The SIREN of La Poste, whose establishments have their own check: the plain sum of their digits by 5. */
 const laPoste = '356000000'
 
-/** A SIRET: 14 digits, Luhn, with La Poste's own rule (specification §5, product decisions §12, Forms). */
+/** A SIRET: 14 digits, Luhn, with La Poste's own rule (FORM-5). */
 export function checkSiret(value: unknown): Code {
   const siret = normaliseNumber(value)
   if (!siret) return 'VALIDATORS_REQUIRED_SIRET'
@@ -74,7 +74,7 @@ export function checkSiret(value: unknown): Code {
 }
 
 /**
- * A VAT number by the pattern of its country (specification §5, Forms). Whether it exists is the online check's
+ * A VAT number by the pattern of its country (FORM-6). Whether it exists is the online check's
  * question, asked by the server.
  */
 export function checkVatNumber(value: unknown, country: string, countries: Countries): Code {
@@ -99,12 +99,12 @@ export function checkVatNumberAny(value: unknown, countries: Countries): Code {
   return vatNumberCountries(value, countries).length > 0 ? null : 'VALIDATORS_REQUIRED_VAT_NUMBER_INVALID'
 }
 
-/** Consent to the terms is required (specification §5, Forms). */
+/** Consent to the terms is required (FORM-12). */
 export function checkTerms(value: unknown): Code {
   return value === true ? null : 'VALIDATORS_REQUIRED_TERMS'
 }
 
-/** A quotation must be chosen where one is asked for (specification §5, Forms). */
+/** A quotation must be chosen where one is asked for (FORM-12). */
 export function checkQuotation(value: unknown): Code {
   return Number.isSafeInteger(value) && (value as number) > 0 ? null : 'VALIDATORS_REQUIRED_QUOTATION'
 }
@@ -112,14 +112,14 @@ export function checkQuotation(value: unknown): Code {
 /** Who orders, as far as completeness asks. */
 export type ClientContact = { email?: string | null; phone?: string | null; role?: string | null }
 
-/** A client is complete with e-mail and phone, or as an admin (specification §5, Forms). */
+/** A client is complete with e-mail and phone, or as an admin (PEOPLE-3). */
 export function isClientComplete(client: ClientContact | null, countries: Countries): boolean {
   if (!client) return false
   if (client.role === 'admin') return true
   return checkEmail(client.email) === null && checkPhoneAny(client.phone, countries) === null
 }
 
-/** Client info is complete with a complete billing address and a complete client (specification §5, Forms). */
+/** Client info is complete with a complete billing address and a complete client (PEOPLE-3). */
 export function isClientInfoComplete(
   client: ClientContact | null,
   billing: Address | null,

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { partialAddressSchema } from '@/lib/address/schemas'
 import { accountTypes } from './account'
 
-/** Where a session comes from (product decisions §8). */
+/** Where a session comes from (PEOPLE-14). */
 export const authTypes = ['password', 'google', 'facebook', 'linkedin'] as const
 
 /** Addresses that a client may keep. */
 const maxAddresses = 20
 
-/** A client's addresses; the defaults are places in the list (specification §3, Client). */
+/** A client's addresses; the defaults are places in the list (PEOPLE-3). */
 export const clientAddressesSchema = z
   .strictObject({
     addresses: z.array(partialAddressSchema).max(maxAddresses),
@@ -20,7 +20,7 @@ export const clientAddressesSchema = z
   )
 export type ClientAddresses = z.infer<typeof clientAddressesSchema>
 
-/** A client as the shop reads it: `GET /api/clients` (specification §3, §7). `totalAmount` is in minor units. */
+/** A client as the shop reads it: `GET /api/clients` (PEOPLE-3). `totalAmount` is in minor units. */
 export const clientSchema = z.object({
   id: z.number().int().positive(),
   email: z.string(),

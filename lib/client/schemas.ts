@@ -25,7 +25,7 @@ export const siretSchema = checkedText(normaliseNumber, checkSiret)
 /** A message, with its line breaks. */
 export const messageSchema = checkedText(normaliseMessage, value => checkMessage(value))
 
-/** A message that must differ from the one it modifies (specification §5, Forms). */
+/** A message that must differ from the one it modifies (FORM-7). */
 export function changedMessageSchema(original: string) {
   return checkedText(normaliseMessage, value => checkMessage(value, original))
 }
@@ -49,7 +49,7 @@ const termsConsent = z.boolean().check(context => {
 /** What is typed to sign in: held to no rule but its length, since the rules may have changed since. */
 const typedPassword = z.string().min(1).max(1000)
 
-/** `POST /api/clients` (specification §7). With `nologin` the new client is not signed in. */
+/** `POST /api/clients` (PEOPLE-12). With `nologin` the new client is not signed in. */
 export function registrationSchema(countries: Countries) {
   return z.strictObject({
     email: emailSchema,
@@ -63,17 +63,17 @@ export function registrationSchema(countries: Countries) {
   })
 }
 
-/** `PUT /api/clients/password-reset` (specification §7): asks for a link. */
+/** `PUT /api/clients/password-reset` (PEOPLE-12): asks for a link. */
 export const passwordResetRequestSchema = z.strictObject({ email: emailSchema })
 
-/** `POST /api/clients/password-reset` (specification §7): `uid` comes from the link. */
+/** `POST /api/clients/password-reset` (PEOPLE-12): `uid` comes from the link. */
 export const passwordResetSchema = z.strictObject({
   email: emailSchema,
   password: passwordSchema,
   uid: z.string().min(1).max(500),
 })
 
-/** `PUT /api/clients/password-change` (specification §7). The new password is another one. */
+/** `PUT /api/clients/password-change` (PEOPLE-12). The new password is another one. */
 export const passwordChangeSchema = z
   .strictObject({ oldPassword: typedPassword, password: passwordSchema })
   .check(context => {
@@ -82,7 +82,7 @@ export const passwordChangeSchema = z
     reportFindings({ password: code }, context)
   })
 
-/** What a professional account must say of itself (product decisions §8): VAT number and, in France, SIRET. */
+/** What a professional account must say of itself (PEOPLE-13): VAT number and, in France, SIRET. */
 export function professionalSchema(country: string, countries: Countries) {
   return z.strictObject({
     accountType: z.enum(['company', 'retailer']),
@@ -92,7 +92,7 @@ export function professionalSchema(country: string, countries: Countries) {
 }
 
 /**
- * `PUT /api/clients` (specification §7): the fields of the profile that change. A VAT number must be one of our
+ * `PUT /api/clients` (PEOPLE-3): the fields of the profile that change. A VAT number must be one of our
  * countries'; clearing it is allowed.
  */
 export function profileSchema(countries: Countries) {

@@ -14,7 +14,7 @@ const guestSchema = z.object({
 })
 export type Guest = z.infer<typeof guestSchema>
 
-/** Nobody in particular (specification §4, Client states). */
+/** Nobody in particular (PEOPLE-1). */
 export const anonymousClient: Guest = {
   id: null,
   email: null,
@@ -33,7 +33,7 @@ export type Who = z.infer<typeof whoSchema>
 /** `GET /api/clients/country`. */
 export const clientCountrySchema = z.object({ countryCode: z.string().length(2) })
 
-/** `POST /api/auth/client` (specification §7). What is typed is held to no rule but its length. */
+/** `POST /api/auth/client` (PEOPLE-8). What is typed is held to no rule but its length. */
 export const loginSchema = z.strictObject({
   username: z.string().trim().min(1).max(254),
   password: z.string().min(1).max(1000),
@@ -42,5 +42,5 @@ export const loginSchema = z.strictObject({
 /** Its answer; `error` is null where the session has begun. */
 export const loginAnswerSchema = z.object({ error: z.string().nullable() })
 
-/** The error of a login whose address or password is wrong (specification §8). */
+/** The error of a login whose address or password is wrong (PEOPLE-8). */
 export const wrongLogin = 'Username or password incorrect'

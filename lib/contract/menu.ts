@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { linkSchema } from './page'
 
-/** A menu entry (specification §3). `path` has no locale prefix; it is null where the entry only acts. */
+/** A menu entry (PAGE-10). `path` has no locale prefix; it is null where the entry only acts. */
 const entryShape = {
   name: z.string(),
   title: z.string(),

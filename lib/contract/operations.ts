@@ -19,7 +19,7 @@ export interface Operation {
   secured: boolean
 }
 
-/** The content service (specification §7). */
+/** The content service (PAGE-16). */
 export const contentOperations: Operation[] = Object.entries<AnyRead>(reads).map(
   ([id, { path, query, pathParameters, body, answer }]) => ({
     method: body ? 'post' : 'get',

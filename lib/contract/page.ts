@@ -36,7 +36,7 @@ const block = <T extends string, S extends z.ZodRawShape>(blockType: T, shape: S
 const optionalText = z.string().nullish()
 const links = z.array(linkSchema).nullish()
 
-/** The closed union of a page's blocks (product decisions §2). Texts are plain or the marked text of lib/contract/marked-text. */
+/** The closed union of a page's blocks (PAGE-20). Texts are plain or the marked text of lib/contract/marked-text. */
 export const blockSchema = z.discriminatedUnion('blockType', [
   block('hero', { title: z.string(), text: optionalText, links, picture: optionalText }),
   block('text', { title: optionalText, text: z.string() }),
@@ -84,7 +84,7 @@ export const blockTypes = [
 
 export const breadcrumbSchema = z.object({ title: z.string(), url: z.string() })
 
-/** A page (specification §3; product decisions §2). `alternates` are its addresses in the shop's languages. */
+/** A page (PAGE-5). `alternates` are its addresses in the shop's languages. */
 export const pageSchema = z.object({
   id: z.number().int(),
   name: z.string(),

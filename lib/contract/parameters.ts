@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const maxPageSize = 100
 export const defaultPageSize = 25
 
-/** A full locale as the contract takes it (specification §7): language-country. */
+/** A full locale as the contract takes it (PAGE-22): language-country. */
 export const localeParameter = z
   .string()
   .regex(/^(?:fr|de|en)-[A-Z]{2}$/)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Stable codes of the API's errors, with their HTTP status (product decisions §2). */
+/** Stable codes of the API's errors, with their HTTP status (PAGE-21). */
 export const problemStatus = {
   bad_request: 400,
   unknown_parameter: 400,

@@ -52,7 +52,7 @@ const signModelSchema = z.object({
 })
 export type SignModel = z.infer<typeof signModelSchema>
 
-/** A product in full: its summary, its texts (specification §3, `product.infos`) and its record of the catalogue. */
+/** A product in full: its summary, its texts (STAMP-2) and its record of the catalogue. */
 export const productSchema = productSummarySchema.extend({
   infos: z.object({
     description: z.string(),

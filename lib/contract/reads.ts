@@ -59,7 +59,7 @@ export interface OneRead<
   args: Args
   answer: z.ZodObject<{ data: Data }>
   optional: Optional
-  /** What is unpublished is shown to edition mode alone, which has the admin token (specification §6). */
+  /** What is unpublished is shown to edition mode alone, which has the admin token (PAGE-22). */
   publishedOnly?: boolean
 }
 
@@ -163,7 +163,7 @@ const product = ['pages', 'catalogue', 'prices'] as const
 const products = [...product, 'cards'] as const
 
 /**
- * The reads of the content service (specification §7), each declared once: from here come the port, the client of an
+ * The reads of the content service (PAGE-22), each declared once: from here come the port, the client of an
  * outside service, the routes of `app/api` and the description in OpenAPI.
  */
 export const reads = {

@@ -12,7 +12,7 @@ export interface ShopData {
   priceList: PriceList
   /** The products that it was asked for, known or not. */
   products: readonly string[]
-  /** Where transfers go; `null` where it is told by e-mail. */
+  /** Where transfers go; `null` where it comes by e-mail. */
   bank: BankAccount | null
 }
 

@@ -61,7 +61,7 @@ function act(discount: Discount, goods: readonly Money[], rate: number): ActingD
 }
 
 /**
- * Applies at most one session discount, then at most one coupon to what it left (product decisions §4, §12).
+ * Applies at most one session discount, then at most one coupon to what it left (PRICE-13 to PRICE-15).
  * `goods` are the lines after quantity breaks, without shipping and tranquility, which take no discount. A percentage
  * is computed once on all goods and allocated to the lines, ties to the earlier; a euro coupon is net, converted by
  * the list's `rate`, and never takes more than is left. A second coupon, one that is used up and one that is none are

@@ -1,7 +1,7 @@
 import type { Discount } from '@/lib/cart/item'
 import { loyaltyDiscountPercent } from '@/lib/loyalty/loyalty'
 
-/** The coupons that the shop gives by itself (specification §7, `GET /api/discounts/{coupon}`). */
+/** The coupons that the shop gives by itself (PRICE-17). */
 export const RETAILER_COUPON = 'SYSTEM_RETAILER_1'
 const LOYALTY_COUPON_PREFIX = 'SYSTEM_LOYALTY_'
 const RETAILER_DISCOUNT_PERCENT = 20
@@ -17,7 +17,7 @@ export function discountKind(coupon: string): 'retailer' | 'loyalty' | 'coupon' 
   return coupon.startsWith(LOYALTY_COUPON_PREFIX) ? 'loyalty' : 'coupon'
 }
 
-/** The one session discount that acts: the highest, the retailer's on a tie (product decisions §12, Orders). */
+/** The one session discount that acts: the highest, the retailer's on a tie (PRICE-13). */
 export function chooseSession(discounts: readonly Discount[]): Discount | null {
   const isBetter = (next: Discount, best: Discount) =>
     next.value === best.value ? discountKind(next.coupon) === 'retailer' : next.value > best.value
@@ -51,7 +51,7 @@ export function sessionDiscountOf(coupon: string): Discount | null {
   return level ? loyaltyDiscount(Number(level)) : null
 }
 
-/** The one session discount of a client (product decisions §4); null where there is none. */
+/** The one session discount of a client (PRICE-13); null where there is none. */
 export function sessionDiscount({ retailer, loyaltyLevel = 0 }: SessionRights): Discount | null {
   const earned = [retailer ? retailerDiscount : null, loyaltyDiscount(loyaltyLevel)]
   return chooseSession(earned.filter(discount => discount !== null))

@@ -1,4 +1,4 @@
-/** A level of the loyalty club: from how many points on, and the percentage off goods (specification §9). */
+/** A level of the loyalty club: from how many points on, and the percentage off goods (PRICE-19). */
 interface LoyaltyLevel {
   points: number
   discountPercent: number
@@ -28,7 +28,7 @@ export function loyaltyLevel(points: number): number {
 
 /**
  * How far points have come within their level, from 0 to 1: `(points − minimum) / (next minimum − minimum)`.
- * The last level is full (product decisions §4).
+ * The last level is full (PRICE-19).
  */
 export function loyaltyProgress(points: number): number {
   const level = loyaltyLevel(points)

@@ -2,7 +2,7 @@ import { powerOfTen, toDecimal } from '@/lib/money/decimal'
 import type { Money } from '@/lib/money/money'
 
 /**
- * Points for goods that were paid: one per whole euro without VAT, after discounts (product decisions §4).
+ * Points for goods that were paid: one per whole euro without VAT, after discounts (PRICE-18).
  * Another currency counts at the list price it stands for: `rate` is the price list's factor from EUR.
  */
 export function loyaltyPoints(goodsPaid: Money, rate: number): number {

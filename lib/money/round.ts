@@ -1,7 +1,7 @@
 import { type Decimal, decimalToNumber, divideHalfAway, powerOfTen, toDecimal } from './decimal'
 
 /**
- * Rounds to `decimals` places, halves away from zero (product decisions §12, Orders): 2.5 is 3 and -2.5 is -3.
+ * Rounds to `decimals` places, halves away from zero (PRICE-3): 2.5 is 3 and -2.5 is -3.
  * A number is read as the decimal it is written as, so 1.005 to two places is 1.01.
  * Throws `RangeError` on NaN and infinities.
  */

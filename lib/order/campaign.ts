@@ -1,4 +1,4 @@
-/** Tracking parameters that are kept and sent with orders (specification §9). */
+/** Tracking parameters that are kept and sent with orders (ORDER-13). */
 export const trackingParameters = [
   'gclid',
   'utm_source',

@@ -25,7 +25,7 @@ export type StateChangeResult =
   | { ok: true; event: StateEvent; paidAt?: string }
   | { ok: false; code: 'state_not_reachable'; allowed: OrderState[] }
 
-/** The event that a change of state leaves behind, or the states that can be reached instead (product decisions §6). */
+/** The event that a change of state leaves behind, or the states that can be reached instead (ORDER-17). */
 export function changeOrderState({ from, to, method, actor, at, data }: StateChange): StateChangeResult {
   if (!canChangeOrder(from, to, method)) {
     const allowed = orderStates.filter(state => canChangeOrder(from, state, method))

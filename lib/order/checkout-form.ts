@@ -68,7 +68,7 @@ export function emptyCheckout(country: string): CheckoutForm {
 
 const whole = (lines: AddressLines, phone = ''): Address => ({ ...lines, phone, relaisId: null })
 
-/** Payment by transfer everywhere, by cheque in France alone (product decisions §6). */
+/** Payment by transfer everywhere, by cheque in France alone (ORDER-18). */
 export function paymentsOffered(country: string): PaymentMethod[] {
   return country === 'FR' ? ['transfer', 'cheque'] : ['transfer']
 }
@@ -79,7 +79,7 @@ function linesOf({ name, address, zipcode, city, country }: AddressLines): Addre
   return { name, address, zipcode, city, country }
 }
 
-/** What is wrong with the form, by field; the very rules that the server applies (specification §5, Forms). */
+/** What is wrong with the form, by field; the very rules that the server applies (DELIVERY-3, DELIVERY-4). */
 export function checkCheckout(form: CheckoutForm, countries: Countries): FieldFindings<CheckoutField> {
   const delivery = checkDelivery(whole(linesOf(form)), countries)
   const billing = form.sameBilling ? {} : checkBilling(whole(form.billing), countries)

@@ -66,7 +66,7 @@ export const orderTotalsSchema = z.object({
 })
 
 /**
- * An order as it is read (`GET /api/orders/{id}`, specification §7): the cart's items for loading it, the lines as
+ * An order as it is read (`GET /api/orders/{id}`, ORDER-9): the cart's items for loading it, the lines as
  * ordered, and what it came to. A kept cart has items and no lines. `costPrice` is there for admins alone.
  */
 export const orderSchema = z.object({

@@ -36,7 +36,7 @@ const tracking = Object.fromEntries(
   trackingParameters.map(name => [name, z.string().max(trackingValueLength).optional()]),
 ) as Record<(typeof trackingParameters)[number], z.ZodOptional<z.ZodString>>
 
-/** What else comes with an order (specification §3). A `costPrice` from a browser is accepted and ignored. */
+/** What else comes with an order (ORDER-13, PRICE-1). A `costPrice` from a browser is accepted and ignored. */
 const otherSchema = z
   .strictObject({
     ...tracking,
@@ -84,12 +84,12 @@ function clientSchema(countries: Countries, isAdmin: boolean) {
 const shipmentSchema = z.strictObject({ method: slugSchema })
 
 export type PayloadOptions = {
-  /** Admins order for a client without a complete address (specification §6). */
+  /** Admins order for a client without a complete address (ORDER-14). */
   isAdmin?: boolean
 }
 
 /**
- * `POST /api/orders` (specification §7; product decisions §6): what a browser sends to order. No price in it is
+ * `POST /api/orders` (ORDER-9, PRICE-1): what a browser sends to order. No price in it is
  * believed; `expectedTotal` is the total with VAT that the shopper saw, compared with the server's own. Designs are
  * parsed by `parseDesign`, prices and stock are the server's. Issues of form fields carry their validator's key.
  */
@@ -120,7 +120,7 @@ export type SaveType = (typeof saveTypes)[number]
 
 /**
  * `POST /api/orders` with `saveType`: what a browser sends to keep, share or ask a quotation for its cart
- * (specification §3, Cart save payload; §4, Save types). Nothing needs to be complete but what the type asks for:
+ * (ORDER-6). Nothing needs to be complete but what the type asks for:
  * sharing an e-mail address, a quotation the one who asks.
  */
 export function cartSavePayloadSchema(countries: Countries) {
@@ -159,7 +159,7 @@ export function isSavePayload(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, 'saveType')
 }
 
-/** The header that makes an order once, however often it is sent (product decisions §6). */
+/** The header that makes an order once, however often it is sent (ORDER-8). */
 export const idempotencyKeySchema = z.string().regex(/^[\x21-\x7e]{8,128}$/)
 
 /** The answer to an order: its id. */

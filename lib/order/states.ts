@@ -1,4 +1,4 @@
-/** States of an order (product decisions §6). */
+/** States of an order (ORDER-17). */
 export const orderStates = [
   'cart',
   'shared',
@@ -13,7 +13,7 @@ export const orderStates = [
 ] as const
 export type OrderState = (typeof orderStates)[number]
 
-/** Methods of payment (product decisions §6). */
+/** Methods of payment (ORDER-18). */
 export const paymentMethods = ['card', 'transfer', 'cheque', 'account'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
@@ -34,7 +34,7 @@ const transitions: Readonly<Record<OrderState, readonly OrderState[]>> = {
 
 /**
  * May an order go from one state to another? An order on account is made before it is paid; its payment is then an
- * event without a change of state. Staying is no change: the same payment told twice pays once.
+ * event without a change of state. Staying is no change: the same payment reported twice pays once.
  */
 export function canChangeOrder(from: OrderState, to: OrderState, method?: PaymentMethod | null): boolean {
   if (method === 'account' && from === 'awaiting-payment' && to === 'in-production') return true

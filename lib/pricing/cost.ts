@@ -10,7 +10,7 @@ import type { PriceFinding } from './result'
 
 /**
  * What things cost us, in EUR without VAT. It never leaves the server, and nothing that a shopper gets is made of it
- * (product decisions §3).
+ * (PRICE-9).
  */
 export const costListSchema = z.object({
   /** By slug: stamp models, rubbers and static products. */
@@ -20,7 +20,7 @@ export const costListSchema = z.object({
 })
 export type CostList = z.infer<typeof costListSchema>
 
-/** What every order costs beside its items and its transport, in EUR (specification §9). */
+/** What every order costs beside its items and its transport, in EUR (PRICE-9). */
 export const ORDER_HANDLING_COST = 0.5
 
 /** The costs out of the back-office's records; only active material pricings count. */
@@ -64,13 +64,13 @@ export interface OrderCost {
   ok: true
   /** Line by line, in the order of the items. */
   items: Money[]
-  /** The carrier's price, also where delivery is free (product decisions §12, Orders). */
+  /** The carrier's price, also where delivery is free (PRICE-9). */
   shipping: Money
   handling: Money
   total: Money
 }
 
-/** The cost of an order in EUR: its items, the carrier's price and the handling of 0.5 (specification §9). */
+/** The cost of an order in EUR: its items, the carrier's price and the handling of 0.5 (PRICE-9). */
 export function costOfOrder(
   items: readonly OrderItem[],
   shipping: OrderPrice['shipping'],

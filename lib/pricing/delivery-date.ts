@@ -19,7 +19,7 @@ export function addWorkingDays(day: string, days: number, saturdaysCount = false
 }
 
 /**
- * The first and last day on which an order placed on `day` may arrive (product decisions §5): working days of
+ * The first and last day on which an order placed on `day` may arrive (DELIVERY-9): working days of
  * production, then the carrier's, which count Saturdays where the method delivers on them.
  */
 export function estimateDelivery(

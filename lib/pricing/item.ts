@@ -1,6 +1,6 @@
 import type { SignConfig } from '@/lib/sign/config'
 
-/** "We check your design": an option of personalised items (product decisions §3). */
+/** "We check your design": an option of personalised items (PRICE-7). */
 interface Personalised {
   tranquility?: boolean
 }

@@ -46,7 +46,7 @@ interface UnitStages {
   converted: Money
 }
 
-/** The unit from stage to stage; conversion comes after the break (product decisions §12, Orders). */
+/** The unit from stage to stage; conversion comes after the break (PRICE-2, PRICE-3). */
 function roundUnit(exact: Decimal, percent: number, rounding: UnitRounding, list: PriceList): UnitStages {
   const { currency, rate } = list
   const base = moneyFromDecimal(exact, currency)

@@ -2,7 +2,7 @@ import { type Decimal, decimalToNumber, multiplyDecimals, sumDecimals, toDecimal
 import { pricedKind } from '@/lib/products/registry'
 import type { OrderItem, Parcel, PriceContext } from './order'
 
-/** A parcel with its exact weight: weight bands compare it unrounded (product decisions §12, Orders). */
+/** A parcel with its exact weight: weight bands compare it unrounded (DELIVERY-6). */
 export interface PackedParcel extends Parcel {
   exactGrams: Decimal
 }

@@ -16,7 +16,7 @@ export function quantityBreaksOf(
 }
 
 /**
- * The price of `quantity` pieces of an item, without VAT (product decisions §3, §12). The ledger's amounts add up to
+ * The price of `quantity` pieces of an item, without VAT (PRICE-1, PRICE-12). The ledger's amounts add up to
  * the line; the line is unit × quantity. A quantity that is no whole number from 1 to `MAX_QUANTITY`, or anything
  * that the catalogue or the price list does not know, is a finding. Whether the item may be ordered as configured is
  * not asked here, nor is stock. A static product priced without variant costs its base price.

@@ -37,7 +37,7 @@ export const fixingRateSchema = z.object({
 export type FixingRate = z.infer<typeof fixingRateSchema>
 
 /**
- * The public rates of one country at one time (product decisions §3). Rates are EUR without VAT; `rate` converts
+ * The public rates of one country at one time (PRICE-2, PRICE-8). Rates are EUR without VAT; `rate` converts
  * a unit to `currency`; `tranquility` is already in `currency`. Costs are in another list that stays on the server.
  */
 export const priceListSchema = z.object({

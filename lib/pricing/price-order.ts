@@ -38,7 +38,7 @@ const shown = (kind: AppliedDiscount['kind'], acting: ActingDiscount | null): Ap
   return [{ kind, coupon, type, value, amount: acting.amount }]
 }
 
-/** The VAT of each rate on the sum of that rate's net amounts, rounded once (product decisions §3). */
+/** The VAT of each rate on the sum of that rate's net amounts, rounded once (DELIVERY-14). */
 function vatPerRate(amounts: readonly { percent: number; net: Money }[]): VatAmount[] {
   const byRate = new Map<number, Money>()
   for (const { percent, net } of amounts) {
@@ -92,7 +92,7 @@ function buildLines(
 }
 
 /**
- * The price of a whole order (product decisions §3, §4, §5, §12): lines with their share of the discounts, shipping
+ * The price of a whole order (PRICE-1, PRICE-13, DELIVERY-14): lines with their share of the discounts, shipping
  * of the chosen method, VAT per rate, totals. The session discount is the buyer's by his standing. Every amount is in the list's currency and without VAT but
  * `totals.vat` and `totals.gross`. Costs are reckoned elsewhere, on the server alone. Anything that cannot be priced
  * is a finding, and nothing of the order is priced then.

@@ -13,7 +13,7 @@ export interface QuantityStep {
   /** The price of exactly `from` pieces. */
   line: Money
   /**
-   * The fewest pieces below the step whose line costs more than `line` (product decisions §12, Stamps: 25 cost less
+   * The fewest pieces below the step whose line costs more than `line` (PRICE-6: 25 cost less
    * than 24); null where no number does.
    */
   cheaperThan: number | null

@@ -25,7 +25,7 @@ function reducedSince(slug: string, newestFirst: readonly PriceList[]): string |
 
 /**
  * The struck-through price of a product, which is only ever shown with the lowest one of the 30 days before the
- * reduction (product decisions §4). `lists` are a country's live price lists, the one in force included. Null where
+ * reduction (PRICE-10). `lists` are a country's live price lists, the one in force included. Null where
  * nothing is reduced, or where the lists do not reach back to a price before the reduction.
  */
 export function findReduction(

@@ -128,8 +128,8 @@ function sumGoods(items: readonly OrderItem[], ctx: PriceContext): Money {
 }
 
 /**
- * The methods that can carry an order, each with its price without VAT and its working days (product decisions §5,
- * §12): zone by territory, else country; weight compared unrounded; oversize parcels only by what takes them, freight
+ * The methods that can carry an order, each with its price without VAT and its working days
+ * (DELIVERY-5, DELIVERY-6): zone by territory, else country; weight compared unrounded; oversize parcels only by what takes them, freight
  * only for them; relay where zone and country have it; free from an amount of goods before discounts. Where nothing
  * can carry the parcel the finding is `quotation_needed`.
  */

@@ -20,7 +20,7 @@ interface Sums {
 
 /**
  * The sums of an order as one column shows them: without VAT as they are, with VAT rounded so that they add up to what
- * is paid. VAT itself is computed on the whole (product decisions §3); this is for display alone.
+ * is paid. VAT itself is computed on the whole (PRICE-11); this is for display alone.
  */
 export function shownSums({ totals, vat, discounts }: Sums, includingVat: boolean): ShownSums {
   const parts = [

@@ -94,7 +94,7 @@ function finishParts(config: SignConfig, rate: SignRate): PricePart[] | PriceFin
 }
 
 /**
- * The exact components of one sign in EUR, before quantity break and rounding (product decisions §3; the formula is
+ * The exact components of one sign in EUR, before quantity break and rounding (PRICE-4; the formula is
  * the one that the material pricing records are made for).
  */
 export function signParts(

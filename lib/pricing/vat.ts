@@ -33,19 +33,19 @@ export function findTerritory(
     )
 }
 
-/** A VAT number as patterns want it: upper case, without blanks, dots, dashes and slashes (product decisions §12). */
+/** A VAT number as patterns want it: upper case, without blanks, dots, dashes and slashes (FORM-2). */
 export const normaliseVatNumber = (vatNumber: string): string =>
   vatNumber.replace(/[\s./-]/g, '').toUpperCase()
 
 const businessTypes = new Set(['company', 'retailer'])
 
-/** Whether the account is a business's: company or retailer (specification §6). */
+/** Whether the account is a business's: company or retailer (DELIVERY-12). */
 export const isBusiness = (buyer: Buyer | undefined): boolean => businessTypes.has(buyer?.accountType ?? '')
 
 /**
  * The number that frees a delivery from VAT, or null: delivery in an EU country other than FR, a company or retailer,
  * and a number of that country which passes the pattern and which the online check calls valid. A number that could
- * not be checked pays (product decisions §12, Orders).
+ * not be checked pays (DELIVERY-13).
  */
 function freeingNumber(country: string, buyer: Buyer | undefined, catalogue: Catalogue): string | null {
   const found = findCountry(catalogue, country)
@@ -58,7 +58,7 @@ function freeingNumber(country: string, buyer: Buyer | undefined, catalogue: Cat
 
 /**
  * Which VAT a delivery pays and why: the territory's rate where the postal code lies in one, else the country's,
- * and none within the EU for a business with a valid number (specification §9, product decisions §3). Null for a
+ * and none within the EU for a business with a valid number (DELIVERY-11, DELIVERY-12). Null for a
  * country that we do not deliver to.
  */
 export function decideVat(

@@ -15,7 +15,7 @@ import type { ItemPrice, PriceFinding } from '@/lib/pricing/result'
 import type { StoredDesign } from '@/lib/scene/model'
 import type { WithdrawalRight } from './withdrawal'
 
-/** What the shop sells (product decisions §13, Cart types and kinds). Discounts and shipment are sums, no products. */
+/** What the shop sells (PRODUCT-2). Discounts and shipment are sums, no products. */
 export type ProductKindName = 'stamp' | 'rubber' | 'sign' | 'static' | 'pack' | 'magic' | 'frame'
 
 /** The part of a line that says what is bought: of a line of the cart, or of a part of a pack. */
@@ -59,7 +59,7 @@ export interface Unavailable {
 export interface MadeOf {
   /** What it is engraved on. */
   slug: string
-  /** Not believed: `parseDesign` reads it. */
+  /** Of any form: `parseDesign` reads it. */
   design: unknown
   /** The ready-made formula whose words the design must still have. */
   formula?: string
@@ -71,7 +71,7 @@ export interface ProductFact {
   params: Record<string, string | number>
 }
 
-/** What loading does to a line, and what may be told of it. */
+/** What loading does to a line, and what may be said about it. */
 export interface Restoring<Line extends ProductLine> {
   /** `null` when it can no longer be ordered. */
   line: Line | null
@@ -111,7 +111,7 @@ export interface PricedKind<Item extends PriceableItem> {
 
 /**
  * Everything that the shop knows of a kind of product: a folder and a line of the registry. Lines come from outside:
- * no function believes what a line's content holds, and none throws over it.
+ * every function checks what a line's content holds, and none throws over it.
  */
 export interface ProductKind {
   name: ProductKindName
@@ -119,11 +119,11 @@ export interface ProductKind {
   types: readonly CartItemType[]
   /** Where several kinds share a type: what a slug of this one begins with. */
   slugPrefix?: string
-  /** Families of cards, by what their slugs begin with (specification §3, Card). */
+  /** Families of cards, by what their slugs begin with (PRODUCT-1). */
   families: readonly string[]
   /** The fields of `content` that its lines carry, beside those that every line may have. */
   fields: readonly (keyof CartItemContent)[]
-  /** Who gets such a line back from an order that is loaded; `dropped` is what the others are told. */
+  /** Who gets such a line back from an order that is loaded; `dropped` is what the others read. */
   loads: 'always' | { for: 'admin' | 'nobody'; dropped: CartChangeCode }
   /** The editor that its designs are made in; `null` where nothing is designed. */
   editor: EditorKind | null

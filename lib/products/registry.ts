@@ -15,7 +15,7 @@ import { stampPricing } from './stamp/pricing'
 import { staticKind } from './static/kind'
 import { staticPricing } from './static/pricing'
 
-/** One line a kind of product. Those that share a type of line are told apart by the beginning of their slugs. */
+/** One line a kind of product. Those that share a type of line differ in the beginning of their slugs. */
 const kinds: { readonly [Name in ProductKind['name']]: ProductKind } = {
   stamp: stampKind,
   rubber: rubberKind,
@@ -88,7 +88,7 @@ export function priceableOfDesign(design: Design): PriceableItem | null {
   return priceableOf({ type, slug, content: { design } })
 }
 
-/** Whether a card's slug is of a known family; otherwise nothing is loaded (specification §5). Case-sensitive. */
+/** Whether a card's slug is of a known family; otherwise nothing is loaded (PRODUCT-1). Case-sensitive. */
 export function hasKnownFamily(slug: string): boolean {
   return productKinds.some(({ families }) => families.some(family => slug.startsWith(family)))
 }

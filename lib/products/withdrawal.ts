@@ -1,8 +1,8 @@
-/** Days in which goods that are not personalised may be given back (product decisions §6). */
+/** Days in which goods that are not personalised may be given back (PRODUCT-8). */
 export const withdrawalDays = 14
 
 /**
- * The right to withdraw from one line (product decisions §6, §13): none on what is made to the customer's text or
+ * The right to withdraw from one line (PRODUCT-8): none on what is made to the customer's text or
  * dimensions, 14 days on the rest. Of a pack it follows the parts: `except` names the slugs of those that stay.
  */
 export type WithdrawalRight =

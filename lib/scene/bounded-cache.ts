@@ -1,6 +1,6 @@
 /**
- * Remembers what was made, up to a total weight; then it forgets everything and begins anew. What alone weighs more
- * than a tenth of it is not kept: a stranger's giant text must not fill a server's memory.
+ * Remembers what was made, up to a total weight; then it forgets everything and starts again. What alone weighs more
+ * than a tenth of it is not kept: one giant text must not fill a server's memory.
  */
 export class BoundedCache<T, K = string> {
   private readonly kept = new Map<K, T>()

@@ -27,7 +27,7 @@ export interface Finding {
   repairs?: readonly Repair[]
 }
 
-/** What tells a finding from the others of its design. */
+/** What distinguishes a finding from the others of its design. */
 export const findingKey = ({ code, elementId, subject }: Finding): string =>
   `${code} ${elementId ?? ''} ${subject ?? ''}`
 

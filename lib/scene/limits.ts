@@ -42,7 +42,7 @@ export const designCaps = {
   length: 10_000,
 } as const
 
-/** Rules of text (specification §9). Sizes in mm, line height as a factor, letter spacing in em. */
+/** Rules of text (DESIGN-3). Sizes in mm, line height as a factor, letter spacing in em. */
 export const textRules = {
   stamp: {
     minFontMm: stampMinFontMm,
@@ -54,7 +54,7 @@ export const textRules = {
   letterSpacing: { default: 0, min: -0.18, max: 2, step: 0.02, roundedStep: 0.05 },
 } as const
 
-/** Borders (specification §9), in mm; the inner corner's largest radius in px. */
+/** Borders (STAMP-8, SIGN-33), in mm; the inner corner's largest radius in px. */
 export const borderRules = {
   minMm: {
     solid: signBorderMinMm,
@@ -66,10 +66,10 @@ export const borderRules = {
   innerRadiusPx: { stamp: stampBorderRadiusMaxPx, sign: signBorderRadiusMaxPx },
 } as const
 
-/** Smallest edges in px (specification §9); a QR code's is the material's, with the stamp's and the worst here. */
+/** Smallest edges in px (DESIGN-4, SIGN-31); a QR code's is the material's, with the stamp's and the worst here. */
 export const minSizePx = { image: 16, roundedText: 16, qr: qrMinPx, qrCoarse: qrMinPxMetalWood } as const
 
-/** Custom holes (specification §5): diameter, distance to the plate's edge and to each other, in mm. */
+/** Custom holes (FIXING-16): diameter, distance to the plate's edge and to each other, in mm. */
 export const holeRules = {
   minMm: customHoleDiameterMinMm,
   maxMm: customHoleDiameterMaxMm,

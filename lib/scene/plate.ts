@@ -182,7 +182,7 @@ export function plateFacts(design: Design): PlateFacts {
 
 /**
  * The plate that a design is made on: size and shape, the zones that stay free and the smallest sizes, all in mm
- * (specification §9). `null` where the catalogue does not know the model or the material.
+ * (SIGN-30 to SIGN-33, STAMP-6 to STAMP-9). `null` where the catalogue does not know the model or the material.
  */
 export function plateOf(design: PlateFacts, catalogue: PlateCatalogue): Plate | null {
   return design.type === 'sign' ? signPlate(design, catalogue) : stampPlate(design, catalogue)

@@ -27,7 +27,7 @@ export interface TextLine {
 
 /**
  * The rich text of an element, in its canonical form. Nothing in it is changed in place: what is the same object looks
- * the same. Its serialisation is the specification's `html` (html.ts).
+ * the same. Its serialisation is the contract's `html` (html.ts).
  */
 export interface TextDoc {
   readonly lines: readonly TextLine[]

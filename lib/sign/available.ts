@@ -26,7 +26,7 @@ export function availableMaterials(config: SignConfig, catalogue: SignCatalogue)
   return available
 }
 
-/** The colours of the config's material that are in stock and take its size (specification §5). */
+/** The colours of the config's material that are in stock and take its size (SIGN-12). */
 export function availableColors(config: SignConfig, catalogue: SignCatalogue): MaterialColor[] {
   const read = readConfig(config)
   const entry = indexSigns(catalogue).materials.get(read.material)
@@ -60,7 +60,7 @@ export function availableMasks(config: SignConfig, catalogue: SignCatalogue): Ma
   })
 }
 
-/** The finishes that material, shape, support and size allow (specification §5). A fixing yields to a finish. */
+/** The finishes that material, shape, support and size allow (SIGN-10). A fixing yields to a finish. */
 export function availableFinishes(config: SignConfig, catalogue: SignCatalogue): MaterialFinish[] {
   const { read, making } = contextOf(config, catalogue)
   if (!making) return []
@@ -69,7 +69,7 @@ export function availableFinishes(config: SignConfig, catalogue: SignCatalogue):
   )
 }
 
-/** The fixings that can hold the config, in the catalogue's order (specification §5). */
+/** The fixings that can hold the config, in the catalogue's order (FIXING-2). */
 export function availableFixings(config: SignConfig, catalogue: SignCatalogue): Fixing[] {
   const { read, making, index } = contextOf(config, catalogue)
   if (!making) return []
@@ -88,7 +88,7 @@ export interface AvailableOptions {
 }
 
 /**
- * The option values of the config's fixing (or of another one) that material and size allow (specification §5): styles
+ * The option values of the config's fixing (or of another one) that material and size allow (FIXING-4): styles
  * and diameters that leave a hole layout, and the layouts for the chosen ones.
  */
 export function availableFixingOptions(
@@ -108,7 +108,7 @@ export function availableFixingOptions(
   return options
 }
 
-/** The hole layouts that the config's fixing takes at its size, by the factor-four rule (specification §5). */
+/** The hole layouts that the config's fixing takes at its size, by the factor-four rule (FIXING-7). */
 export function availableHoleLayouts(config: SignConfig, catalogue: SignCatalogue): HoleLayout[] {
   const { read, making, index } = contextOf(config, catalogue)
   const fixing = index.fixings.get(read.fixing.name)

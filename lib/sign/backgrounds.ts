@@ -2,7 +2,7 @@ import { indexSigns, type SignCatalogue } from './catalogue-index'
 import type { SignConfig } from './config'
 
 /**
- * The editor backgrounds that suit a sign's fixing, in the catalogue's order (specification §5): the fixing's list of
+ * The editor backgrounds that suit a sign's fixing, in the catalogue's order (FIXING-5): the fixing's list of
  * valid ones, or all but the excluded ones.
  */
 export function availableBackgrounds(

@@ -11,7 +11,7 @@ const prefixOf = (slug: string): string => {
 }
 
 /**
- * The colour of a material for a wanted slug (specification §4; product decisions §12): the same, one with the same
+ * The colour of a material for a wanted slug (SIGN-15): the same, one with the same
  * part before the dash, one that starts with it, or the first. Out of stock counts as not there, but may name its
  * successor. The entry must have a colour in stock.
  */

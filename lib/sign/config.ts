@@ -3,7 +3,7 @@ import { customMaskPathMax, customMaskShape, supportMultiRange } from './limits'
 
 const hexColor = z.string().check(z.regex(/^#[0-9a-f]{6}$/i))
 
-/** A customer's own outline (specification §3, Sign config): SVG path data in a box of `width` × `height`. */
+/** A customer's own outline (SIGN-2): SVG path data in a box of `width` × `height`. */
 export const maskCustomSchema = z.strictObject({
   name: z.string().check(z.minLength(1), z.maxLength(255)),
   width: z.number().check(z.positive()),
@@ -20,7 +20,7 @@ export type MaskCustom = z.infer<typeof maskCustomSchema>
 
 export { customMaskShape }
 
-/** A mask of the catalogue by name, or the customer's own outline (product decisions §12). */
+/** A mask of the catalogue by name, or the customer's own outline (SIGN-2). */
 export const signMaskSchema = z.union([
   z.strictObject({ shape: z.literal(customMaskShape), maskCustom: maskCustomSchema }),
   z.strictObject({ shape: z.string().check(z.refine(shape => shape !== customMaskShape)) }),
@@ -56,7 +56,7 @@ export const configSupportSchema = z.strictObject({
 export type ConfigSupport = z.infer<typeof configSupportSchema>
 
 /**
- * A sign as it is configured (specification §3). Millimetres. The schema knows the form alone: whether the catalogue
+ * A sign as it is configured (SIGN-1). Millimetres. The schema knows the form alone: whether the catalogue
  * has such a sign is what `validateSign` says, and `normaliseSignConfig` makes one of any config.
  */
 export const signConfigSchema = z.strictObject({

@@ -57,7 +57,7 @@ export const canBeCut = (sign: OutlinedSign, index: SignIndex): boolean =>
   !sign.mask || !('maskCustom' in sign.mask) || factsOf(sign, index).fault === null
 
 /**
- * What is wrong with a customer's own outline on this plate (product decisions §13): it is one closed line that does
+ * What is wrong with a customer's own outline on this plate (SIGN-26): it is one closed line that does
  * not cross itself, lies within its box and encloses the smallest surface of the material that is cut. Figures in mm
  * and mm².
  */

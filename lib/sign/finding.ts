@@ -1,4 +1,4 @@
-/** The eight messages about signs (specification §5, Sign sizes). They are keys of `findings.sign` in the messages. */
+/** The eight messages about signs (SIGN-7). They are keys of `findings.sign` in the messages. */
 export const signFindingCodes = [
   'value-in-mm-minimum',
   'value-in-mm-maximum',
@@ -65,7 +65,7 @@ export type SignChange = SignFinding & { from: unknown; to: unknown }
 type BoundCode = 'value-in-mm-minimum' | 'value-in-mm-maximum' | 'value-in-mm2-minimum'
 const isBound = (code: SignFindingCode): code is BoundCode => code.startsWith('value-in-')
 
-/** Keeps one bound an axis and direction, the tightest (product decisions §12); the other findings stay. */
+/** Keeps one bound an axis and direction, the tightest (SIGN-8); the other findings stay. */
 export function keepTightest(findings: SignFinding[]): SignFinding[] {
   if (findings.length < 2) return findings
   return findings.filter(finding => {

@@ -31,7 +31,7 @@ const only = (
 /** The count of free holes at most (one where the catalogue says nothing). */
 export const maxCustomHoles = (index: SignIndex): number => index.layouts.get('custom')?.maxHoles ?? 1
 
-/** What is wrong with the options of a fixing that holds this sign (specification §5, fixing option value). */
+/** What is wrong with the options of a fixing that holds this sign (FIXING-4). */
 export function findOptionFindings(context: OptionContext): SignFinding[] {
   const { config, fixing } = context
   const { options } = config.fixing
@@ -97,7 +97,7 @@ function findHolesFindings({ config, making, fixing, index }: OptionContext): Si
   return findLayoutFindings(config, layout, fixing, drillOf(fixing, options), index)
 }
 
-/** Free holes without a count are one (product decisions §12). */
+/** Free holes without a count are one (FIXING-15). */
 function findCountFindings({ config, fixing, index }: OptionContext): SignFinding[] {
   const { customHoles, holes } = config.fixing.options
   if (customHoles === undefined) return []
@@ -117,7 +117,7 @@ type Options = {
   customHoles?: number
 }
 
-/** Valid options in the order of the specification (§4): what is valid stays, the rest is the first valid value. */
+/** Valid options in the order of SIGN-13: what is valid stays, the rest is the first valid value. */
 export function repairOptions({ config, making, fixing, index }: OptionContext): Options {
   const wanted = config.fixing.options
   const repaired: Options = {}

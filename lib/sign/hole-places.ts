@@ -15,7 +15,7 @@ export interface HolePlace extends Point {
 
 type Clearance = (point: Point) => number
 
-/** Larger plates are none of ours: their outline is not measured. */
+/** The shop makes no larger plates: their outline is not measured. */
 const measuredMaxMm = 10_000
 const isMeasured = (side: number): boolean => side > 0 && side <= measuredMaxMm
 

@@ -10,8 +10,8 @@ import type { OutlinedSign } from './outline'
 const marginsOf = (fixing: Fixing): number => 2 * (fixing.hole?.edgeMargin ?? 0)
 
 /**
- * Free length / hole diameter must be above four (specification §5). The free length is the bounding box's without the
- * margins at both edges (product decisions §12).
+ * Free length / hole diameter must be above four (FIXING-7). The free length is the bounding box's without the
+ * margins at both edges (FIXING-7).
  */
 const isLongEnough = (length: number, fixing: Fixing, { diameter }: Drill): boolean =>
   (length - marginsOf(fixing)) / diameter > holeLengthFactor
@@ -26,7 +26,7 @@ interface LayoutCase {
 }
 
 /**
- * Why a plate does not take a layout, by the first rule that forbids it (specification §5; product decisions §13): the
+ * Why a plate does not take a layout, by the first rule that forbids it (FIXING-7, FIXING-9 to FIXING-11): the
  * factor four on each required axis, holes that the outline pushes too far inwards, heads or holes too near to each
  * other. Figures in mm.
  */

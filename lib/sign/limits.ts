@@ -1,4 +1,4 @@
-/** Constants of signs (specification §5 and §9). Millimetres unless the name says otherwise. */
+/** Constants of signs (SIGN-30 to SIGN-33). Millimetres unless the name says otherwise. */
 
 /** Text on rigid materials. */
 export const signMinFontMm = 3.5
@@ -27,12 +27,12 @@ export const customHoleOffsetMm = 4
 /** What stays of the plate between two holes. */
 export const holeGapMm = 3
 
-/** A hole layout is offered where free length / hole diameter is above this (specification §5). */
+/** A hole layout is offered where free length / hole diameter is above this (FIXING-7). */
 export const holeLengthFactor = 4
 /** A hole that a shape pushes inwards moves at most this share of its way to the plate's centre. */
 export const holeMoveMax = 0.5
 
-/** Rounded corners in percent of the largest radius (product decisions §12). */
+/** Rounded corners in percent of the largest radius (SIGN-11). */
 export const roundedPercentMin = 5
 export const roundedPercentMax = 100
 export const roundedPercentDefault = 20
@@ -44,7 +44,7 @@ export const supportMarginMm = 60
 /** The range of a plate that belongs to a multi-plate support. */
 export const supportMultiRange = 'support-multi-plaque'
 
-/** The shape of a customer's own outline; all others are masks of the catalogue (product decisions §12). */
+/** The shape of a customer's own outline; all others are masks of the catalogue (SIGN-2). */
 export const customMaskShape = 'customMask'
 /** How far a customer's own outline may reach beyond its box. */
 export const customMaskBoxMm = 0.1

@@ -5,7 +5,7 @@ import type { ReadConfig } from './read-config'
 /** How a wanted material or colour was found. */
 export type Match = 'same' | 'replaced' | 'same-type' | 'default'
 
-/** A plate of a multi-plate support (specification §3, configSupport). */
+/** A plate of a multi-plate support (SIGN-29). */
 export const isMultiPlate = (config: ReadConfig): boolean =>
   config.configSupport !== undefined && config.configSupport !== 'malformed'
 
@@ -33,7 +33,7 @@ export function findSupportFindings(config: ReadConfig, entry: MaterialEntry): S
 }
 
 /**
- * The material to offer for one that is wanted (product decisions §12): itself, its `replacedBy`, or the first of its
+ * The material to offer for one that is wanted (SIGN-14): itself, its `replacedBy`, or the first of its
  * type. `default` says that nothing of the kind is left: a cart drops such a sign, an editor goes on with the
  * default sign's material. Throws when the catalogue has no material that can be ordered.
  */

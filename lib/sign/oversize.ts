@@ -14,7 +14,7 @@ export interface Oversize {
 }
 
 /**
- * Whether a sign is oversize, and in which large-format material it is made (specification §4; product decisions §12).
+ * Whether a sign is oversize, and in which large-format material it is made (SIGN-20).
  * Too small a strip for the large format is oversize without a material: it stays what it is.
  */
 export function oversize(config: SignConfig, catalogue: SignCatalogue): Oversize {

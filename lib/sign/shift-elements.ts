@@ -7,7 +7,7 @@ interface Position {
 }
 
 /**
- * Keeps elements in the middle when the plate's size changes: each moves by half the difference (specification §4), in
+ * Keeps elements in the middle when the plate's size changes: each moves by half the difference (SIGN-18), in
  * mm. Elements without a position stay; without a difference the list itself is given back.
  */
 export function shiftElements<E extends object>(elements: readonly E[], from: Size, to: Size): readonly E[] {

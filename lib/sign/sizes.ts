@@ -15,7 +15,7 @@ export interface Making {
   mapped: boolean
 }
 
-/** Whether a size, in mm, is oversize for a material whose large format can be ordered (specification §4). */
+/** Whether a size, in mm, is oversize for a material whose large format can be ordered (SIGN-20). */
 function isOversize({ width, height }: Size, { material, large }: MaterialEntry): boolean {
   if (!large) return false
   const { maxSize, tresholdXXL } = material
@@ -25,7 +25,7 @@ function isOversize({ width, height }: Size, { material, large }: MaterialEntry)
 
 /**
  * What a sign of this size is made of. A plate of a multi-plate support is never mapped. A size that is oversize but
- * does not fit the large format (too small a strip) stays in the chosen material (product decisions §12).
+ * does not fit the large format (too small a strip) stays in the chosen material (SIGN-23, SIGN-24).
  */
 export function makingOf(size: Size, entry: MaterialEntry, color: MaterialColor, multi: boolean): Making {
   const oversize = !multi && isOversize(size, entry)
@@ -108,7 +108,7 @@ function accepts(size: Size, entry: MaterialEntry, color: MaterialColor, multi: 
 }
 
 /**
- * The nearest size that material and colour take (specification §4; product decisions §12). What is no number takes the
+ * The nearest size that material and colour take (SIGN-16). What is no number takes the
  * `fallback`'s side. A surface below the minimum grows in height, then in width. Millimetres.
  */
 export function clampSize(
@@ -173,7 +173,7 @@ export function findLimitFindings(
   return found
 }
 
-/** Sizes against the material, its colour and its large format, on width, height and surface (specification §5). */
+/** Sizes against the material, its colour and its large format, on width, height and surface (SIGN-6). */
 export function findSizeFindings(
   size: Size,
   entry: MaterialEntry,

@@ -1,7 +1,7 @@
 import type { Size } from '@/lib/catalogue/common'
 import { supportCellSpacingMm, supportMarginMm } from './limits'
 
-/** What a multi-plate support's size is made of (specification §3, Static product types). mm. */
+/** What a multi-plate support's size is made of (SIGN-28). mm. */
 export interface SupportMultiFormat {
   rows?: number | undefined
   cols?: number | undefined
@@ -11,7 +11,7 @@ export interface SupportMultiFormat {
 }
 
 /**
- * The outer size of a multi-plate support in mm: its cells, the gaps between them and the margin (specification §9).
+ * The outer size of a multi-plate support in mm: its cells, the gaps between them and the margin (SIGN-28).
  * The header counts as a row. `null` where the product is no such support.
  */
 export function supportMultiSize(product: SupportMultiFormat): Size | null {

@@ -12,7 +12,7 @@ import { type ReadConfig, readConfig } from './read-config'
 import { findSizeFindings, type Making, makingOf } from './sizes'
 
 /**
- * What forbids a sign (specification §5, Sign sizes): nothing, or findings in the order of the config's parts, of which
+ * What forbids a sign (SIGN-6, SIGN-7): nothing, or findings in the order of the config's parts, of which
  * each carries code, subject, axis and figure; of an axis only the tightest bound. Takes any value: what has not the
  * form of a config is found too. Never throws.
  */
@@ -47,7 +47,7 @@ export function findFixingFindings(config: ReadConfig, making: Making, index: Si
   return refusals.length > 0 ? [...refusals, ...found.filter(isOfSize)] : found
 }
 
-/** A sign that a fixing cannot hold is told so once: of its options only the lengths are said besides. */
+/** That a fixing cannot hold the sign is said once: of its options only the lengths are added. */
 const isOfSize = (finding: SignFinding): boolean => finding.figure !== undefined
 
 /** The making of a config whose material and colour are known, or null. */

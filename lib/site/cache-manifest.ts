@@ -1,5 +1,5 @@
 /**
- * Everything that the shop keeps instead of making it anew: what of the content it shows, and how long it lives
+ * Everything that the shop keeps instead of making it again: what of the content it shows, and how long it lives
  * (docs/decisions/edge.md has the table). What shows content lives until that content changes; nothing else says how
  * long anything is kept.
  */
@@ -50,7 +50,7 @@ export const partsAmong = (tags: string): CachePart[] => {
   return cacheParts.filter(part => named.has(part))
 }
 
-/** Seconds after which what an outside content service answered is asked for again: nobody tells us of its changes. */
+/** Seconds after which what an outside content service answered is asked for again: it does not announce its changes. */
 export const outsideContentSeconds = 300
 
 /** For ever, as caches count: the address changes with what is behind it. */

@@ -1,6 +1,6 @@
 /**
  * Chooses prices with or without VAT before the first paint: the stored choice, else without VAT in the professional
- * stamp area, whose path the script's own tag says (specification §4). Inline and small: it must run before anything
+ * stamp area, whose path the script's own tag says (PRICE-11). Inline and small: it must run before anything
  * is drawn.
  */
 export const choosePrices =

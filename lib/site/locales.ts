@@ -52,7 +52,7 @@ export const locales = [
 ] as const
 export type SiteLocale = (typeof locales)[number]
 
-/** Has no URL prefix (product decisions §1). */
+/** Has no URL prefix (PAGE-1). */
 export const defaultLocale: SiteLocale = 'fr-FR'
 
 /** The locales that a build prerenders; the others' pages are made at their first request. */

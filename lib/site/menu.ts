@@ -2,7 +2,7 @@ import type { MenuEntry } from '@/lib/contract/menu'
 import { helpPaths } from './help-paths'
 import { languageOf, localePath, type SiteLocale } from './locales'
 
-/** An entry of the menu as the browser gets it (specification §3, Menu entry): what is not there does not travel. */
+/** An entry of the menu as the browser gets it (PAGE-3): what is not there does not travel. */
 export interface MenuNode {
   title: string
   /** The whole path, locale included; absent where the entry leads nowhere itself. */

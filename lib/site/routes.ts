@@ -5,7 +5,7 @@ const outside = '(?:api|cms-api|admin|pictures|_next|builds)(?:/|$)|.*\\.'
 const prefixes = locales.map(localeSegment).join('|')
 
 /**
- * The default locale has no prefix in its addresses (product decisions §1); within the application its pages are in
+ * The default locale has no prefix in its addresses (PAGE-1); within the application its pages are in
  * the folder of a locale like all others. The other locales' addresses are their folders as they stand.
  */
 export const localeRewrites = () => ({
@@ -19,7 +19,7 @@ export const localeRewrites = () => ({
   fallback: [],
 })
 
-/** One address a page: it ends with a slash (product decisions §2), and the default locale's has no prefix. */
+/** One address a page: it ends with a slash (PAGE-1, PAGE-3), and the default locale's has no prefix. */
 export const addressRedirects = () => [
   { source: `/${localeSegment(defaultLocale)}/:path*`, destination: '/:path*/', permanent: true },
   // A source matches with and without a slash at its end: the one that is there has to be looked for.

@@ -3,14 +3,14 @@ import type { Page } from '@/lib/contract/page'
 import { localePath, type SiteLocale } from './locales'
 import { siteUrl } from './url'
 
-/** A title longer than this goes without the site's name (specification §9). */
+/** A title longer than this goes without the site's name (PAGE-7). */
 export const maxTitleLength = 70
 
 /** The full address of a path in a locale. */
 export const absoluteUrl = (locale: SiteLocale, path: string): string =>
   `${siteUrl()}${localePath(locale, path)}`
 
-/** The page's title with the site's name, unless that is over 70 characters (specification §2, Page metadata). */
+/** The page's title with the site's name, unless that is over 70 characters (PAGE-7). */
 export function pageTitle(title: string, siteName: string): string {
   const full = `${title} | ${siteName}`
   return full.length > maxTitleLength ? title : full

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { embededContentSchema } from './embeded-content'
 
-/** A stamp as it is configured (specification §3). `color` is the mount's; the ink stands beside the config. */
+/** A stamp as it is configured (STAMP-1). `color` is the mount's; the ink stands beside the config. */
 export const stampConfigSchema = z.strictObject({
   id: z.optional(z.string()),
   brand: z.string(),

@@ -1,4 +1,4 @@
-/** Constants of stamps (specification §5 and §9). Millimetres unless the name says otherwise. */
+/** Constants of stamps (STAMP-7, STAMP-8). Millimetres unless the name says otherwise. */
 
 /** Text on stamps. */
 export const stampMinFontMm = 2.5

@@ -15,7 +15,7 @@ const valid = (wanted: string | null | undefined, offered: readonly string[]): s
   typeof wanted === 'string' && offered.includes(wanted) ? wanted : offered[0]
 
 /**
- * Applies a patch to a stamp (specification §4, Stamp config patch; product decisions §12). An unknown model changes
+ * Applies a patch to a stamp (STAMP-3). An unknown model changes
  * nothing and gives `current` itself. An ink or a mount colour that the model lacks becomes the model's first one.
  * Unpublished models are known in edition mode only.
  */

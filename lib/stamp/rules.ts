@@ -4,14 +4,14 @@ import { bigStampMm, mediumStampMm, stampLineHeightMm } from './limits'
 
 export type StampSizeClass = 'big' | 'medium' | 'small'
 
-/** The size class of a plate in mm (specification §5; both sides count, product decisions §12). */
+/** The size class of a plate in mm (STAMP-5). */
 export function stampSizeClass(widthMm: number, heightMm: number): StampSizeClass {
   if (widthMm > bigStampMm.width && heightMm > bigStampMm.height) return 'big'
   if (widthMm >= mediumStampMm.width && heightMm >= mediumStampMm.height) return 'medium'
   return 'small'
 }
 
-/** How many lines of text a model takes, at least one (specification §9). `height` in mm. */
+/** How many lines of text a model takes, at least one (STAMP-6). `height` in mm. */
 export function maxLines(model: { linesNumber?: number | null; height: number }): number {
   const lines = model.linesNumber || Math.floor(model.height / stampLineHeightMm)
   return Math.max(1, Number.isFinite(lines) ? lines : 1)
@@ -19,7 +19,7 @@ export function maxLines(model: { linesNumber?: number | null; height: number })
 
 /**
  * What a mount colour adds to a stamp's price, in EUR without VAT: nothing for the model's first colour, a fixed amount
- * for any other (specification §9). A colour that the model lacks is reset to the first, so it adds nothing.
+ * for any other (PRICE-5). A colour that the model lacks is reset to the first, so it adds nothing.
  */
 export function caseColorExtra(
   model: Pick<StampModel, 'colors'>,

@@ -1,6 +1,6 @@
 /**
  * Every message a form can give, by the key it is translated under in the namespace `validators`
- * (specification §5, Forms: keys such as VALIDATORS_REQUIRED_EMAIL_INVALID). A key without an ending means that
+ * (FORM-10: keys such as VALIDATORS_REQUIRED_EMAIL_INVALID). A key without an ending means that
  * nothing was given.
  */
 export const validatorCodes = [

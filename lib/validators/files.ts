@@ -1,9 +1,9 @@
 import type { ValidatorCode } from './codes'
 
-/** 1 MB is 10^6 bytes (product decisions §12, Forms). */
+/** 1 MB is 10^6 bytes (FORM-9). */
 const megabyte = 1_000_000
 
-/** Caps on optional uploads, in bytes and files (specification §5, Forms). */
+/** Caps on optional uploads, in bytes and files (FORM-9). */
 export const fileLimits = { bytes: 30 * megabyte, count: 5 } as const
 export const imageLimits = { bytes: 15 * megabyte, count: 5 } as const
 

@@ -3,7 +3,7 @@ import { lengthOf, normaliseMessage } from './text'
 
 export const messageLength = { min: 3, max: 5000 } as const
 
-/** A message of at least 3 characters; one that is modified differs from its original (specification §5, Forms). */
+/** A message of at least 3 characters; one that is modified differs from its original (FORM-7). */
 export function checkMessage(value: unknown, original?: string): ValidatorCode | null {
   const message = normaliseMessage(value)
   if (!message) return 'VALIDATORS_REQUIRED_MESSAGE'

@@ -6,7 +6,7 @@ const longestField = 20_000
 
 /**
  * A field of a form as a schema: normalised, then checked by the very function that the page uses. An issue's message
- * is the validator's key. Anything but a text is told that the field is missing.
+ * is the validator's key. Anything but a text counts as a missing field.
  */
 export function checkedText(
   normalise: (value: unknown) => string,

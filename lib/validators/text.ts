@@ -12,8 +12,8 @@ const separators = /[\s./\-\u2010-\u2015\u2212]/g
 const longest = 100_000
 
 /**
- * A one-line field as it is checked and stored: trimmed, inner runs of blanks collapsed (product decisions §12,
- * Forms), freed of invisible characters. Anything but a text becomes the empty one.
+ * A one-line field as it is checked and stored: trimmed, inner runs of blanks collapsed
+ * (FORM-1), freed of invisible characters. Anything but a text becomes the empty one.
  */
 export function normaliseLine(value: unknown): string {
   if (typeof value !== 'string') return ''
@@ -21,7 +21,7 @@ export function normaliseLine(value: unknown): string {
   return value.slice(0, longest).replace(/\s+/g, ' ').replace(invisible, '').replace(/ +/g, ' ').trim()
 }
 
-/** A message: trimmed, its line breaks kept (as single `\n`), freed of invisible characters (product decisions §12, Forms). */
+/** A message: trimmed, its line breaks kept (as single `\n`), freed of invisible characters (FORM-1). */
 export function normaliseMessage(value: unknown): string {
   if (typeof value !== 'string') return ''
   return value.slice(0, longest).replace(/\r\n?/g, '\n').replace(invisibleButLines, '').trim()
@@ -32,7 +32,7 @@ export function stripSeparators(value: unknown): string {
   return normaliseLine(value).replace(separators, '')
 }
 
-/** SIRET and VAT number without their separators, in upper case (product decisions §12, Forms). */
+/** SIRET and VAT number without their separators, in upper case (FORM-2). */
 export function normaliseNumber(value: unknown): string {
   return stripSeparators(value).toUpperCase()
 }

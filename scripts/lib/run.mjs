@@ -12,7 +12,7 @@ export function keepCommandsApart() {
 
 const running = new Set()
 
-/** Ends every command that still runs, and waits for it: a seed or a build must not outlive whoever started it. */
+/** Ends every command that still runs, and waits for it: a seed or a build must not outlive its parent. */
 export async function endRunning() {
   const ends = [...running].map(child => {
     const closed = new Promise(resolve => child.once('close', resolve))

@@ -1,4 +1,4 @@
-/** What went wrong, in one plain sentence that tells the person what to do. */
+/** What went wrong, in one plain sentence that says what to do. */
 export class PlainError extends Error {}
 
 const started = Date.now()
@@ -9,7 +9,7 @@ export function say(text) {
   console.log(`${seconds()}  ${text}`)
 }
 
-/** Runs one named step and tells how long it took. */
+/** Runs one named step and says how long it took. */
 export async function step(name, run) {
   const from = Date.now()
   console.log(`${seconds()}  ${name} …`)

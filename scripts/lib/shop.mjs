@@ -120,7 +120,7 @@ export async function buildIfNeeded(env) {
   return true
 }
 
-/** One of the shop's servers as a process that ends with this one. `ended` tells how it stopped. */
+/** One of the shop's servers as a process that ends with this one. `ended` says how it stopped. */
 function spawnServer(args, env, stdout) {
   const child = spawn(process.execPath, ['--import', watchdog, ...args], {
     cwd: root,
@@ -147,7 +147,7 @@ function startNext(env, { dev, behindEdge }) {
 
 /**
  * Starts the web server, behind a cache unless `EDGE=off` (docs/decisions/edge.md); resolves once it answers. `servers`
- * are the processes, the one that people reach first; `ended` tells how the first of them stopped.
+ * are the processes, the one that people reach first; `ended` says how the first of them stopped.
  */
 export async function serve(env, { dev = false } = {}) {
   const behindEdge = !dev && env.EDGE !== 'off'

@@ -31,7 +31,7 @@ export function accountOf(record: ClientRecord): Account {
 
 const noAddresses = { addresses: [], defaultDelivery: null, defaultBilling: null }
 
-/** A client as the contract tells it. */
+/** A client as the contract has it. */
 export function toClient(record: ClientRecord): Client {
   const { id, accountType, proConfirmed, vatNumber, vatStatus } = accountOf(record)
   const points = record.loyaltyPoints ?? 0

@@ -19,7 +19,7 @@ export async function logIn({ username, password }: z.infer<typeof loginSchema>)
     const { token, exp } = await payload.login({ collection: 'clients', data: { email: username, password } })
     return token && exp ? { token, expires: exp } : null
   } catch (error) {
-    // In the built shop the class of Payload's error is another one than ours: its status tells.
+    // In the built shop the class of Payload's error is another one than ours: its status says which.
     if (error instanceof Error && 'status' in error && error.status === 401) return null
     throw error
   }

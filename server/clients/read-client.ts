@@ -18,7 +18,7 @@ async function ofCode(order: number): Promise<Who> {
   }
 }
 
-/** Who is shopping, or the client of an id for those who may read him. A client is not told how staff call him. */
+/** Who is shopping, or the client of an id for those who may read him. A client does not learn what name staff gave him. */
 export async function readClient(actor: Actor, { id }: { id?: number | undefined }): Promise<ReadClient> {
   if (id !== undefined) {
     if (!can(actor, 'client.read', { client: id })) return { ok: false, code: 'forbidden' }

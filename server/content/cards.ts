@@ -41,7 +41,7 @@ async function storedCard(doc: Doc, locale: string): Promise<Card | null> {
   }
 }
 
-/** A product as a card: what the editor and the lists need to start from it (specification §3, Card). */
+/** A product as a card: what the editor and the lists need to start from it (PRODUCT-1). */
 async function productCard(product: Product, locale: string): Promise<Card> {
   const { stampModels } = await readCatalogue()
   const { stamp, rubber, sign } = product
@@ -72,7 +72,7 @@ async function productCard(product: Product, locale: string): Promise<Card> {
   }
 }
 
-/** A card or a product by slug; a slug of no known family is not looked for (specification §5). */
+/** A card or a product by slug; a slug of no known family is not looked for (PRODUCT-1). */
 export async function readCard(slug: string, locale: string): Promise<Card | null> {
   const stored = (await cardDocs()).get(slug)
   if (stored) return storedCard(stored, locale)
@@ -81,7 +81,7 @@ export async function readCard(slug: string, locale: string): Promise<Card | nul
   return product?.published ? productCard(product, locale) : null
 }
 
-/** Sign cards whose colour is out of stock are dropped (specification §7). */
+/** Sign cards whose colour is out of stock are dropped (PAGE-18). */
 async function isInStock(card: Card): Promise<boolean> {
   const config = z.object({ material: z.string(), color: z.string() }).safeParse(card.content.config)
   if (card.type !== 'sign' || !config.success) return true

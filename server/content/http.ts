@@ -10,7 +10,7 @@ export interface HttpContentOptions {
   fetch?: typeof globalThis.fetch
   /** Waits between tries. */
   wait?: (milliseconds: number) => Promise<void>
-  /** Whether pages are being generated at build time: then more tries are made (specification §8). */
+  /** Whether pages are being generated at build time: then more tries are made (PAGE-17). */
   generating?: boolean
 }
 

@@ -3,10 +3,10 @@ import { type CachePart, cacheParts, outsideContentSeconds, partsOf } from '@/li
 /** Counts the changes of content that this process made or heard of; readers compare it to drop what they remember. */
 const state = globalThis as { contentVersion?: number }
 
-/** Of an outside content service nobody tells us: its content is taken for changed after a while. */
+/** An outside content service does not announce changes: after a while its content counts as changed. */
 const timeSpan = () => (process.env.CONTENT_URL ? Math.floor(Date.now() / (outsideContentSeconds * 1000)) : 0)
 
-/** Grows with every change of content, and with time where changes are not told. */
+/** Grows with every change of content, and with time where changes are not announced. */
 export const contentVersion = () => (state.contentVersion ?? 0) + timeSpan()
 
 const bump = () => {
@@ -24,7 +24,7 @@ async function purgeEdge(parts: readonly CachePart[]): Promise<void> {
 
 /**
  * Makes changed content visible at the next request: what this process remembers is dropped, and every page and answer
- * that shows it, in Next and in front of it. Done at once and again after the answer, for whoever read between the
+ * that shows it, in Next and in front of it. Done at once and again after the answer, for readers between the
  * change and its commit. Outside a request of Next, in a script, there are no pages to renew: the shop renews all at
  * its start.
  * @param collections what changed, by the slugs of collections and globals

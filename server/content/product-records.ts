@@ -34,7 +34,7 @@ export type DesignConfig =
   | { on: 'stamp'; slug: string; color: string }
   | { on: 'unknown' }
 
-/** Every language's content is on the same product: the first that parses tells it. */
+/** Every language's content is on the same product: the first that parses is taken. */
 function designConfig(doc: Doc): DesignConfig {
   const contents = z
     .record(z.string(), z.looseObject({ config: z.unknown() }).nullish())

@@ -8,7 +8,7 @@ interface Memory {
 
 const holder = globalThis as { contentMemory?: Memory }
 
-/** How many values are remembered before the oldest goes: bounds what asking for ever new things can take. */
+/** How many values are remembered before the oldest goes: bounds how much new requests can take. */
 const capacity = 4000
 
 /**

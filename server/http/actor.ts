@@ -44,7 +44,7 @@ export async function readActor(request: Request, { auth, order }: Given = {}): 
   return readStaff(request)
 }
 
-/** One of the staff, or a visitor: for what the back-office alone asks, whoever shops in the same browser. */
+/** One of the staff, or a visitor: for what the back-office alone asks, also where a client is logged in in the same browser. */
 export async function readStaff(request: Request): Promise<Actor> {
   const staff = await staffOf(request)
   return staff ? { kind: 'staff', staff } : visitor

@@ -30,7 +30,7 @@ function network(address: string): string {
 
 /**
  * Whom a limit counts: the peer, or with `TRUST_PROXY` = n the address that the n-th proxy in front of the shop named
- * in `x-forwarded-for`. What stands further left there was sent by the client and is not believed.
+ * in `x-forwarded-for`. What stands further left there was sent by the client and is not trusted.
  */
 export function addressOf(request: Pick<Request, 'headers'>): string {
   const peer = request.headers.get(peerHeader) ?? ''

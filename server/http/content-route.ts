@@ -42,7 +42,7 @@ async function answerOf(name: ReadName, read: AnyRead, asked: Fields, token: Tok
   return data === null || hidden ? null : { data }
 }
 
-/** The route of a read: public token, strict parameters, `{ data, meta? }` (product decisions §2). */
+/** The route of a read: public token, strict parameters, `{ data, meta? }` (PAGE-16). */
 export function contentRoute(name: ReadName) {
   const read: AnyRead = reads[name]
   const handler: RouteHandler = async (request, context) => {

@@ -40,7 +40,7 @@ const globals = [
   'GET /versions/:id',
   'POST /versions/:id',
 ]
-/** What works without a session: it makes one, or tells that there is none. */
+/** What works without a session: it makes one, or says that there is none. */
 const doors = [
   'POST /login',
   'POST /logout',

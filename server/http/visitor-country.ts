@@ -6,7 +6,7 @@ const countryHeaders = ['cf-ipcountry', 'x-vercel-ip-country', 'cloudfront-viewe
 
 /**
  * The visitor's country as the proxy in front knows it, else the one that the browser's languages name, else the shop's
- * default. Only countries that the shop sells to are told.
+ * default. Only countries that the shop sells to are answered.
  */
 export async function countryOfRequest(request: Request): Promise<string> {
   const { countries } = await embeddedContent.catalogue()

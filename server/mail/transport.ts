@@ -23,7 +23,7 @@ function withPool(url: string): string {
 }
 
 /**
- * Sends a message by SMTP; without `SMTP_URL` it becomes a file in `DATA_DIR/mail` (product decisions §9).
+ * Sends a message by SMTP; without `SMTP_URL` it becomes a file in `DATA_DIR/mail` (ORDER-20).
  * Rejects when the server does not take it: the outbox tries again.
  */
 export async function sendMail(mail: Mail): Promise<void> {

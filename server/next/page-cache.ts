@@ -15,7 +15,7 @@ const { default: FileSystemCache }: { default: typeof NextCache } =
 const isPage = (value: IncrementalCacheValue | null | undefined): value is IncrementalCachedAppPageValue =>
   value?.kind === 'APP_PAGE'
 
-/** Pages that have what is said of them here; a page that comes from the disk again is read anew. */
+/** Pages that have what is said of them here; a page that comes from the disk again is read again. */
 const done = new WeakSet<IncrementalCachedAppPageValue>()
 
 /**

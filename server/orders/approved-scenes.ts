@@ -7,7 +7,7 @@ import type { TransactionScope } from './transaction'
 
 /**
  * Keeps scenes in the caller's transaction; what is there already stays as it is. In the order of their hashes, so that
- * two orders of the same scenes wait for one another and never for ever.
+ * two orders of the same scenes wait for one another, never without end.
  */
 export async function keepScenes({ tx }: TransactionScope, scenes: readonly PackedScene[]): Promise<void> {
   const byHash = new Map(scenes.map(({ hash, packed }) => [hash, packed]))

@@ -5,7 +5,7 @@ import { parseDesign } from '@/lib/scene/parse'
 import { languageOf, prerenderedLocales } from '@/lib/site/locales'
 import { getContent } from '@/server/content'
 
-/** The type of the cards that can be ordered as they are (specification §3, Card). */
+/** The type of the cards that can be ordered as they are (PRODUCT-3). */
 const formulaType = 'stamping'
 
 /** A ready-made formula in every language; none where no card of that slug is one. */

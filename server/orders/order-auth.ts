@@ -7,7 +7,7 @@ const signatureOf = (id: number, nonce: string) =>
   createHmac('sha256', readSettings().PAYLOAD_SECRET).update(`order ${id} ${nonce}`).digest('base64url')
 
 /**
- * The code with which whoever holds a link reads one order (product decisions §6): the order's number, signed with a
+ * The code with which the holder of a link reads one order (ORDER-16): the order's number, signed with a
  * nonce of its own, so that it can be neither guessed nor used for another order.
  */
 export const signOrder = (id: number, nonce: string): string => `${id}.${signatureOf(id, nonce)}`

@@ -38,7 +38,7 @@ function hashBody(body: unknown): string {
   return createHash('sha256').update(JSON.stringify(body, sorted)).digest('hex')
 }
 
-/** How an order may be paid by a guest: by transfer everywhere, by cheque in France (product decisions §6). */
+/** How an order may be paid by a guest: by transfer everywhere, by cheque in France (ORDER-18). */
 function isPaymentOffered({ method, delivery }: OrderPayload): boolean {
   return method === 'transfer' || (method === 'cheque' && delivery.country === 'FR')
 }
@@ -89,7 +89,7 @@ const clientIdOf = (body: unknown): number | null => {
   return typeof clientId === 'number' && Number.isSafeInteger(clientId) ? clientId : null
 }
 
-/** Who orders: one of the staff who names a client orders in his place (specification §6). */
+/** Who orders: one of the staff who names a client orders in his place (ORDER-14). */
 async function ordererOf(actor: Actor, body: unknown): Promise<Actor | null> {
   const client = actor.kind === 'staff' ? clientIdOf(body) : null
   return client === null ? actor : standIn(actor, client)
@@ -105,8 +105,8 @@ function ownership(actor: Actor, now: Date) {
 }
 
 /**
- * Places an order: parses, verifies every item and design, prices it anew, compares with the total the shopper saw,
- * and stores it once, whatever is sent twice (product decisions §6). Resolves after the commit; the confirmation is
+ * Places an order: parses, verifies every item and design, prices it again, compares with the total the shopper saw,
+ * and stores it once, whatever is sent twice (ORDER-8, ORDER-9). Resolves after the commit; the confirmation is
  * sent after that and tried again until it is gone.
  */
 export async function placeOrder(asking: Actor, { key, body }: PlaceOrderInput): Promise<PlacedOrder> {

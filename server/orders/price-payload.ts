@@ -13,7 +13,7 @@ import { type OrderFailure, orderFailure } from './order-failure'
 import { readCoupon } from './read-coupon'
 import type { VerifiedItem } from './verify-items'
 
-/** The failure that each finding of the prices is told as. */
+/** The failure that each finding of the prices becomes. */
 const failures: Record<Exclude<OrderFinding['code'], 'empty_order'>, OrderFailure['code']> = {
   bad_lines: 'invalid_configuration',
   unknown_country: 'unknown_country',
@@ -26,7 +26,7 @@ const failures: Record<Exclude<OrderFinding['code'], 'empty_order'>, OrderFailur
 
 /**
  * The coupons that an actor orders with. Session discounts are not named but follow from who he is, and staff have all
- * discounts cleaned (specification §6): such names are left out.
+ * discounts cleaned (ORDER-4): such names are left out.
  */
 export const couponsOf = (actor: Actor, { discounts }: Pick<OrderPayload, 'discounts'>): string[] =>
   can(actor, 'discount.use') ? discounts.filter(coupon => !sessionDiscountOf(coupon)) : []
@@ -45,7 +45,7 @@ async function readCoupons(
   return { ok: true, coupons }
 }
 
-/** The server's own price of an order; what the browser believed plays no part in it. */
+/** The server's own price of an order; what the browser sent plays no part in it. */
 export async function pricePayload(
   actor: Actor,
   order: OrderPayload,

@@ -33,7 +33,7 @@ export interface PartPlace {
 }
 
 /**
- * Files are sorted by order in a workshop's folder, and told apart by what is made: `order-12-line-1-printy-4913`, and
+ * Files are sorted by order in a workshop's folder, and named by what is made: `order-12-line-1-printy-4913`, and
  * where a line has several parts `order-12-line-1-part-2-printy-4911`.
  */
 function fileName({ order, line, part }: PartPlace, { slug }: StoredPart, parts: number): string {

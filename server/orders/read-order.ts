@@ -42,7 +42,7 @@ function readLines(record: OrderRecord, amount: (minor: number) => Money): unkno
   })
 }
 
-/** A record as the contract tells it; the cost is not for everyone. */
+/** A record as the contract has it; the cost is not for everyone. */
 export function toOrder(record: OrderRecord, withCosts: boolean): Order {
   const amount = (minor: number) => money(minor, record.currency as Money['currency'])
   const draft = isDraft(record.status)
@@ -76,7 +76,7 @@ export const ownerOf = ({ id, client }: OrderRecord): Subject => ({
   client: typeof client === 'object' ? (client?.id ?? null) : (client ?? null),
 })
 
-/** An order for whoever may read it. To everybody else it does not exist: which ids are taken is nobody's business. */
+/** An order for those who may read it. For everybody else it does not exist: they cannot find out which ids are taken. */
 export async function readOrder(
   actor: Actor,
   { id }: { id: number },

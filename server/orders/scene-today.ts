@@ -8,7 +8,7 @@ export type SceneToday =
   | (PackedScene & { ok: true; ink: string; paper: string })
   | { ok: false; code: 'invalid_design' | 'unknown_product' }
 
-/** Compiles a frozen design anew: to compare it with what was approved, never to make it. */
+/** Compiles a frozen design again: to compare it with what was approved, never to make it. */
 export async function sceneToday(stored: unknown, catalogue: PlateCatalogue): Promise<SceneToday> {
   const parsed = await runJob('readDesign', stored)
   if (!parsed.ok) return { ok: false, code: 'invalid_design' }

@@ -44,7 +44,7 @@ export async function findByKey(
   return { ok: true, id: row.id, nonce: row.auth_nonce, created: false }
 }
 
-/** Takes one use of each coupon, atomically; tells the first that has none left. */
+/** Takes one use of each coupon, atomically; names the first that has none left. */
 async function takeCoupons({ tx }: TransactionScope, coupons: readonly string[]): Promise<string | null> {
   for (const coupon of coupons) {
     const { rows } = await tx.execute(
@@ -62,7 +62,7 @@ class Refused extends Error {
 }
 
 /**
- * Stores an order, its key, its coupons' uses, its scenes and the mail that confirms it in one transaction (product decisions §6).
+ * Stores an order, its key, its coupons' uses, its scenes and the mail that confirms it in one transaction (ORDER-9).
  * Nothing is there before PostgreSQL has committed all of it, and it is acknowledged only afterwards.
  */
 export async function storeOrder(payload: Payload, input: StoreInput): Promise<Stored> {

@@ -31,7 +31,7 @@ function namesOf(spec: PictureSpec): string[] {
 }
 
 /**
- * The photograph that replaces a drawing (product decisions §10): a medium whose file is named as the product, e.g.
+ * The photograph that replaces a drawing (DESIGN-13): a medium whose file is named as the product, e.g.
  * `model-trodat-printy-4913.jpg`, or as the product and its colour, `model-trodat-printy-4913-blue.jpg`.
  */
 export function photoOf(spec: PictureSpec, photos: readonly Photo[]): Photo | undefined {

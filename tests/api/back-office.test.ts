@@ -67,7 +67,7 @@ describe('a change in the back-office', () => {
     expect(await slugs()).toEqual(['sign-pvc', 'sign-brass'])
   })
 
-  it('is refused where the address belongs to another page, whose name is told', async () => {
+  it('is refused where the address belongs to another page, whose name is said', async () => {
     const id = await idOf('pages', 'name', 'contact')
     const response = await patch(`pages/${id}?locale=de`, { url: '/stempel/' })
     expect(response.status).toBe(400)

@@ -178,7 +178,7 @@ describe('a session discount', () => {
   })
   const read = async (coupon: string, headers = {}) => (await get(`/api/discounts/${coupon}`, headers)).status
 
-  it('is told to those who have earned it and to staff, and forbidden to all others', async () => {
+  it('is answered to those who have earned it and to staff, and forbidden to all others', async () => {
     const staff = await signIn()
     expect(await read('SYSTEM_RETAILER_1', retailer)).toBe(200)
     expect(await read('SYSTEM_LOYALTY_3', loyal)).toBe(200)

@@ -149,7 +149,7 @@ describe('the visitor', () => {
     expect((await ask('/api/clients?id=x', { token: null })).status).toBe(400)
   })
 
-  it('is in the country that the proxy tells, else in that of the browser, else in France', async () => {
+  it('is in the country that the proxy names, else in that of the browser, else in France', async () => {
     const country = async (headers: Record<string, string>) =>
       (await ask('/api/clients/country', { token: null, headers })).json()
     expect(await country({ 'cf-ipcountry': 'be', 'accept-language': 'de-AT' })).toEqual({ countryCode: 'BE' })
@@ -160,7 +160,7 @@ describe('the visitor', () => {
 })
 
 describe('the description of the API', () => {
-  it('is open to whoever writes a client, and names the paths that answer', async () => {
+  it('is open to people who write a client, and names the paths that answer', async () => {
     const response = await ask('/api/openapi.json', { token: null })
     expect(response.status).toBe(200)
     const { paths } = await response.json()

@@ -26,7 +26,7 @@ beforeAll(async () => {
   }
 })
 
-it('tells what a coupon gives, and to nobody how often', async () => {
+it('says what a coupon gives, and to nobody how often', async () => {
   const answer = await ask(coupon)
   expect(answer.status).toBe(200)
   expect(answer.headers.get('cache-control')).toContain('no-store')

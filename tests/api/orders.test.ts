@@ -13,7 +13,7 @@ beforeAll(async () => {
   session = await signIn()
 })
 
-/** Places an order; its id and the address at which whoever placed it reads it. */
+/** Places an order; its id and the address at which its buyer reads it. */
 async function place(request: unknown = body, key = randomUUID()) {
   const response = await sendOrder(shopUrl, request, key)
   return {

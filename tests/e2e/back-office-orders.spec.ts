@@ -6,7 +6,7 @@ import { agreedBody, orderBody, sendOrder } from '../support/order-request.mjs'
 const t = readTexts('fr').backOffice
 const shopUrl = process.env.SHOP_URL ?? ''
 
-// A clerk who travels: moments are told on the shop's clock all the same.
+// A clerk who travels: moments are shown on the shop's clock all the same.
 test.use({ locale: 'fr-FR', timezoneId: 'America/New_York', viewport: { width: 1440, height: 1000 } })
 
 /** What the browser said and asked for that it should not have. */

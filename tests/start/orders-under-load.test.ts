@@ -74,7 +74,7 @@ it('keeps every acknowledged order, and makes none twice, when the server is kil
             if (response.ok) acknowledged.set(key, (await response.json()) as number)
             if (!last && acknowledged.size === killAt) process.kill(serverPid, 'SIGKILL')
           } catch {
-            // The server died under this request: nobody was told anything, so the next round asks again.
+            // The server died under this request: nobody got an answer, so the next round asks again.
           }
         }),
     )

@@ -1,6 +1,6 @@
 import type { SignConfig } from '@/lib/sign/config'
 
-/** The default sign of the specification, with changes. */
+/** The default sign (SIGN-1), with changes. */
 export const sign = (changes: Partial<SignConfig> = {}): SignConfig => ({
   material: 'pvc',
   width: 100,

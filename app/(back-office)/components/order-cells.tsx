@@ -14,7 +14,7 @@ export async function MoneyCell({ cellData, rowData, i18n }: DefaultServerCellCo
   return <span className="bo-money">{formatMoney(amount, locale)}</span>
 }
 
-/** A price of the catalogue, which is kept in EUR (product decisions §1). */
+/** A price of the catalogue, which is kept in EUR (PRICE-2). */
 export function EuroCell({ cellData, i18n }: DefaultServerCellComponentProps) {
   if (typeof cellData !== 'number') return null
   const amount = money(Math.round(cellData * 100), 'EUR')

@@ -15,7 +15,7 @@ interface CheckoutFrameProps {
   children: ReactNode
 }
 
-/** The checkout layout: no menus, only the way through (specification §2, Layouts). */
+/** The checkout layout: no menus, only the way through (PAGE-5). */
 export async function CheckoutFrame({ locale, step, children }: CheckoutFrameProps) {
   const [t, layout, site] = await Promise.all([
     getTranslations({ locale, namespace: 'checkout' }),

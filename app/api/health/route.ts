@@ -1,4 +1,4 @@
-/** Tells whoever started the server that it answers; it touches nothing, so it says nothing of the database. */
+/** Says that the server answers. It touches nothing else, so it says nothing about the database. */
 export function GET() {
   return Response.json({ status: 'up' })
 }

@@ -6,7 +6,7 @@ import { isForeign } from '@/server/http/origin'
 import { beforeJobs } from '@/server/jobs/shoppers-first'
 import { placeOrder } from '@/server/orders/place-order'
 
-/** `POST /api/orders` (specification §7; product decisions §6): places an order, answers its id. */
+/** `POST /api/orders` (ORDER-8, ORDER-15): places an order, answers its id. */
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   POST: async request => {
     if (isForeign(request)) return problemResponse('forbidden')
@@ -18,7 +18,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
     const key = request.headers.get('idempotency-key')
     const placed = await beforeJobs(() => placeOrder(actor, { key, body: body.value }))
     if (!placed.ok) return problemResponse(placed.code, placed.details ? { details: placed.details } : {})
-    // Whoever made the order reads it with the code of this address; nobody can guess it.
+    // The buyer reads the order with the code of this address, which cannot be guessed.
     const location = `/api/orders/${placed.id}?auth=${placed.auth}`
     return Response.json(placed.id, {
       status: placed.created ? 201 : 200,

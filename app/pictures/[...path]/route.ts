@@ -3,7 +3,7 @@ import { servePicture } from '@/server/pictures'
 
 type Context = { params: Promise<{ path: string[] }> }
 
-/** A drawn product picture (product decisions §10). The address carries the version, so it may be kept for ever. */
+/** A drawn product picture (DESIGN-13). The address carries the version, so it may be kept for ever. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const picture = await servePicture((await params).path)
   if (picture.status === 404) {

@@ -63,7 +63,7 @@ function pricesBeforeReduction() {
 
 /**
  * Two live lists a country, in its shop currency: that of the year's beginning, and the one in force since, with the
- * reductions. Together they give the lowest price of the 30 days before a reduction (product decisions §4).
+ * reductions. Together they give the lowest price of the 30 days before a reduction (PRICE-10).
  */
 export function priceListDocs(): SeedDoc[] {
   const { tranquility, currencyRates } = countriesFile.parse(readSeedFile('countries'))

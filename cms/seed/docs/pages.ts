@@ -44,7 +44,7 @@ interface PageInput {
   draft?: boolean
 }
 
-/** Blocks and the rows within them with ids of their own, which the back-office tells them by. */
+/** Blocks and the rows within them with ids of their own, by which the back-office knows them. */
 function withIds(list: readonly object[], ...path: (string | number)[]): object[] {
   return list.map((entry, i) => {
     const rows = Object.entries(entry).map(([name, value]) => [
@@ -161,7 +161,7 @@ const sampleSchema = z.object({
   locale: z.enum(languages),
 })
 
-/** A page for every ready-made design, under its product's prefix (product decisions §2). */
+/** A page for every ready-made design, under its product's prefix (PAGE-4). */
 export function designPageDocs(samples: unknown[]): SeedDoc[] {
   const prefixes = readUrlPrefixes()
   const all = z.array(sampleSchema).parse(samples)

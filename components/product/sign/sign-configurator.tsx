@@ -51,7 +51,7 @@ export interface SignConfiguratorProps {
   delivery: ReactNode
 }
 
-/** The config that a link hands over in the page's address (specification §2, Product URLs). */
+/** The config that a link hands over in the page's address (SIGN-1). */
 function configInAddress(): unknown {
   const text = new URLSearchParams(window.location.search).get('config')
   if (!text) return null

@@ -64,7 +64,7 @@ function readText(url: string): Promise<SignText | null> {
   return reading
 }
 
-/** The sign at scale with its dimension lines. The browser draws it anew from the first change on. */
+/** The sign at scale with its dimension lines. The browser draws it again from the first change on. */
 export function SignStage(props: SignStageProps) {
   const { state, initial, picture, textUrl, ownText, shown, language, alt } = props
   const { config, load } = state

@@ -50,7 +50,7 @@ export function withLines(
     (result, { elementId, line, text }) => setLineText(result, elementId, line, text) as SignDesign,
     design,
   )
-  // Forty door signs are told apart in the cart by what stands on them.
+  // Forty door signs look alike in the cart but for their words.
   const name =
     lines
       .find(({ text }) => text.trim() !== '')

@@ -35,7 +35,7 @@ export function SizeFields({ state, shown }: SizeFieldsProps) {
   }
   const box = useRef<HTMLDivElement>(null)
   // What was typed before the page came to life counts too.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes to life
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is hydrated
   useEffect(() => {
     for (const axis of axes) {
       const text = box.current?.querySelector<HTMLInputElement>(`input[name="${axis}"]`)?.value ?? ''

@@ -13,7 +13,7 @@ interface TextFormProps {
   onOpenEditor: () => void
 }
 
-/** One field a line: whoever needs no more than other words orders without the editor. */
+/** One field a line: a shopper who only needs other words orders without the editor. */
 export function TextForm({ state, onOpenEditor }: TextFormProps) {
   const t = useTranslations('product.sign.text')
   const id = useId()
@@ -23,7 +23,7 @@ export function TextForm({ state, onOpenEditor }: TextFormProps) {
   )
   const fields = useRef<HTMLOListElement>(null)
   // What was typed before the page came to life counts too.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes to life
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is hydrated
   useEffect(() => {
     fields.current?.querySelectorAll('input').forEach((field, index) => {
       const line = lines[index]

@@ -5,7 +5,7 @@ import { useChangeElement } from '../use-change-element'
 import { QrForm } from './form'
 import { useContent } from './use-content'
 
-/** What the code leads to. It is drawn anew as soon as what is written makes a code. */
+/** What the code leads to. It is drawn again as soon as what is written makes a code. */
 export function QrcodeInspector({ element }: { element: QrcodeElement }) {
   const t = useTranslations('editor.qrcode')
   const change = useChangeElement(element)

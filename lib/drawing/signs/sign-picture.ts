@@ -164,7 +164,7 @@ export function drawSign(pen: SignPen, marks: readonly SignMark[], holes: readon
 
 /**
  * The picture of a sign as SVG in mm of the sign: in its material, colour, finish, mask and fixing, with its marks.
- * Small enough to be drawn anew in the browser at every change.
+ * Small enough to be drawn again in the browser at every change.
  */
 export function signPicture(picture: SignPicture): string {
   const { look, marks = [], holes = [], backdrop = 'none', ratio, prefix = 'sg' } = picture

@@ -2,7 +2,7 @@ import type { ProductKind } from '../kind'
 import { newLine } from '../line'
 import { personalised } from '../withdrawal'
 
-/** A heading between the lines of an admin's quotation, without price (product decisions §13). Nothing is sold by it. */
+/** A heading between the lines of an admin's quotation, without price (PRODUCT-6). Nothing is sold by it. */
 export const frameKind: ProductKind = {
   name: 'frame',
   types: ['frame'],

@@ -2,7 +2,7 @@ import type { ProductKind } from '../kind'
 import { newLine } from '../line'
 import { personalised } from '../withdrawal'
 
-/** What an admin offers to a client by word and price: no price list has it (specification §3, Cart item). */
+/** What an admin offers to a client by word and price: no price list has it (PRODUCT-7). */
 export const magicKind: ProductKind = {
   name: 'magic',
   types: ['magic'],

@@ -15,7 +15,7 @@ function namesAnother(line: ProductLine): boolean {
   return own !== null && own !== line.slug
 }
 
-/** A text plate for a mount that the shopper has: the plate's size, the mount's design rules (product decisions §13). */
+/** A text plate for a mount that the shopper has: the plate's size, the mount's design rules (PRODUCT-4). */
 export const rubberKind: ProductKind = {
   name: 'rubber',
   types: ['rubber'],

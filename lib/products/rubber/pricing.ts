@@ -3,7 +3,7 @@ import type { PriceableItem } from '@/lib/pricing/item'
 import type { PricedKind } from '../kind'
 import { costByPiece, plainPiece, productPart, unknownProduct } from '../pricing'
 
-/** A text plate by its rate, with the quantity breaks of stamps (product decisions §12, Stamps). */
+/** A text plate by its rate, with the quantity breaks of stamps (PRICE-6). */
 export const rubberPricing: PricedKind<Extract<PriceableItem, { kind: 'rubber' }>> = {
   parts(item, { catalogue, priceList }) {
     const rate = ownEntry(priceList.products, item.slug)

@@ -13,7 +13,7 @@ export const signSlug = (material: string): string => `sign-${material}`
 
 /**
  * The configuration that is made. The free holes are those that stand in the design: a number that an old
- * configuration carries counts only where there is no design to count in (product decisions §13, Holes and fixings).
+ * configuration carries counts only where there is no design to count in (FIXING-15).
  */
 function signConfigOf(line: ProductLine): SignConfig | null {
   const parsed = signConfigSchema.safeParse(configOf(line))

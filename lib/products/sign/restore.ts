@@ -19,7 +19,7 @@ function elementsOf(design: unknown): { position?: { left: number; top: number }
 
 /**
  * A sign whose material or colour has gone gets what replaces it, an old spacer today's, and what then does not fit
- * yields (specification §4, Cart; product decisions §12, Signs).
+ * yields (SIGN-13, SIGN-14, FIXING-6).
  */
 export function restoreSign<Line extends ProductLine>(line: Line, catalogue: Catalogue): Restoring<Line> {
   const stored = configOf(line)
@@ -31,12 +31,12 @@ export function restoreSign<Line extends ProductLine>(line: Line, catalogue: Cat
   if (spacer) changes.push({ code: 'spacer_converted', from: spacer.from, to: spacer.to })
   if (match !== 'same') changes.push({ code: 'material_replaced', from: stored.material, to: material.name })
   const wanted = { ...(spacer?.config ?? stored), material: material.name }
-  // The rules read any value: what was stored is not believed to be a sign.
+  // The rules read any value: what was stored need not be a sign.
   const { config, changes: adjusted } = normaliseSignConfig(wanted as SignConfig, catalogue)
   if (typeof stored.color === 'string' && config.color !== stored.color) {
     changes.push({ code: 'color_reset', from: stored.color, to: config.color })
   }
-  // A size that yields to a material or a colour has an axis; the rest of those two has been told above.
+  // A size that yields to a material or a colour has an axis; the rest of those two has been said above.
   const isTold = (change: SignChange) =>
     !change.axis && (change.subject === 'material' || (change.subject === 'color' && changes.length > 0))
   if (!adjusted.every(isTold)) changes.push({ code: 'sign_adjusted' })

@@ -1,7 +1,7 @@
 import type { Design } from '@/lib/scene/model'
 import { formLines } from '@/lib/scene/operations/text-lines'
 
-/** Everything in a design that tells something: its texts, its codes, its pictures. */
+/** Everything in a design that says something: its texts, its codes, its pictures. */
 function wordsOf(design: Design): string[] {
   const told = design.elements.flatMap(element => {
     if (element.type === 'qrcode') return `${element.qrDataType}:${element.qrData}`
@@ -12,7 +12,7 @@ function wordsOf(design: Design): string[] {
 
 /**
  * Whether a design still says what a ready-made formula says, on whatever mount and in whatever ink: then nothing of
- * it is the shopper's own, and it can be returned (product decisions §13).
+ * it is the shopper's own, and it can be returned (PRODUCT-3, PRODUCT-8).
  */
 export function saysTheSame(design: Design, formula: Design): boolean {
   const [own, given] = [wordsOf(design), wordsOf(formula)]

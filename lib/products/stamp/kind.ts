@@ -30,7 +30,7 @@ function designProblem(line: ProductLine, model: StampModel): Unavailable | null
   return fields.type === 'stamp' ? null : { code: 'design_mismatch' }
 }
 
-/** A mount with the shopper's design, or a ready-made formula on a mount (product decisions §13). */
+/** A mount with the shopper's design, or a ready-made formula on a mount (PRODUCT-3). */
 export const stampKind: ProductKind = {
   name: 'stamp',
   types: ['stamp', 'stamping'],

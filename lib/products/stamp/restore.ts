@@ -6,7 +6,7 @@ import { stampSlug } from '@/lib/stamp/slug'
 import { configOf, inkOf, textOf, withConfig } from '../content'
 import { dropped, type ProductLine, type Restoring } from '../kind'
 
-/** A stamp with a stale mount or ink colour gets the model's first (specification §4, Cart). */
+/** A stamp with a stale mount or ink colour gets the model's first (PRODUCT-10, STAMP-3). */
 export function restoreStamp<Line extends ProductLine>(line: Line, catalogue: Catalogue): Restoring<Line> {
   const stored = configOf(line) ?? {}
   const { brand, range, model: name } = stored

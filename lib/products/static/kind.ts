@@ -4,7 +4,7 @@ import { dropped, type ProductKind } from '../kind'
 import { newLine } from '../line'
 import { returnable } from '../withdrawal'
 
-/** The specification's type of a line, by the family of its product. */
+/** The contract's type of a line, by the family of its product. */
 function typeOf(slug: string): CartItemType {
   if (slug.startsWith('cartridge-')) return 'cartridge'
   return slug.startsWith('static-') ? 'stamp-static' : 'static'

@@ -4,7 +4,7 @@ import type { PriceableItem } from '@/lib/pricing/item'
 import type { PricedKind } from '../kind'
 import { costByPiece, plainPiece, productPart, unknownProduct } from '../pricing'
 
-/** A product by its rate and what its variant adds; no quantity breaks (product decisions §12, Stamps). */
+/** A product by its rate and what its variant adds; no quantity breaks (PRICE-6). */
 export const staticPricing: PricedKind<Extract<PriceableItem, { kind: 'static' }>> = {
   parts({ slug, variant }, { catalogue, priceList }) {
     const product = findStaticProduct(catalogue, slug)

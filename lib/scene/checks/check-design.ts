@@ -24,7 +24,7 @@ function checkWhole(check: DesignCheck, context: CheckContext): Finding[] {
 
 /**
  * What keeps a design from being made, or from being made well: measured on its real outlines, against its plate
- * (specification §5 and §9). `scene` is the compiled design; blocking findings come first.
+ * (DESIGN-6). `scene` is the compiled design; blocking findings come first.
  */
 export function checkDesign(
   design: Pick<Design, 'elements'>,

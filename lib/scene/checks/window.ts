@@ -2,7 +2,7 @@ import { pathMeetsRect } from '@/lib/geometry/polygon'
 import type { ElementCheck } from './check'
 import { inkOf } from './measure'
 
-/** The window of a dater carries its date: ink there would be cut away (specification §3, embededContent). */
+/** The window of a dater carries its date: ink there would be cut away (STAMP-9). */
 export const windowCheck: ElementCheck = {
   codes: ['design_keep_out'],
   applies: (_, { plate }) => plate.keepOut !== null,

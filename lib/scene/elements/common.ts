@@ -19,7 +19,7 @@ export const coordinate = z.number().check(z.minimum(-designCaps.length), z.maxi
 export const length = z.number().check(z.positive(), z.maximum(designCaps.length))
 /** A rotation about the element's centre in degrees, clockwise. */
 export const degrees = z.number().check(z.minimum(-360), z.maximum(360))
-/** Space between letters in em (specification §9). */
+/** Space between letters in em (DESIGN-3). */
 export const letterSpacing = z
   .number()
   .check(z.minimum(textRules.letterSpacing.min), z.maximum(textRules.letterSpacing.max))

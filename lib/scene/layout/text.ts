@@ -74,7 +74,7 @@ function runStops(run: ShapedRun): { offset: number; x: number }[] {
 
 /** A line set at a height, with its stops counted from its own first character. */
 interface SetLine {
-  /** What it was set for; for anything else it is set anew. */
+  /** What it was set for; for anything else it is set again. */
   key: string
   engine: FontEngine
   box: Omit<LineBox, 'start'>

@@ -18,7 +18,7 @@ export function setLocked(design: Design, ids: readonly string[], locked: boolea
   })
 }
 
-/** Makes elements one group: whoever chooses one chooses all. */
+/** Makes elements one group: to choose one is to choose all. */
 export function groupElements(design: Design, ids: readonly string[]): Design {
   const group = freshGroup(design)
   return changeElements(design, ids, element => (isPlaced(element) ? { ...element, group } : element))

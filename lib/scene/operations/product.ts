@@ -7,7 +7,7 @@ import type { SignDesign, StampDesign } from '../model'
 import type { Plate } from '../plate'
 
 /**
- * Changes the model, mount colour or ink of a stamp; what the new model lacks becomes its first (specification §4).
+ * Changes the model, mount colour or ink of a stamp; what the new model lacks becomes its first (STAMP-3).
  * Elements shift with the plate's size. An unknown model changes nothing.
  * @param plateBefore the plate that the design is made on now
  */

@@ -30,7 +30,7 @@ function linesOf(element: Element): FormLine[] {
   }))
 }
 
-/** Writes a line anew. What was styled keeps its style as far as the words stay the same. */
+/** Writes a line again. What was styled keeps its style as far as the words stay the same. */
 export function setLineText(design: Design, elementId: string, line: number, text: string): Design {
   return changeElements(design, [elementId], element => {
     if (element.type === 'rounded-text') {

@@ -15,7 +15,7 @@ import {
 import type { createTranslator, Messages } from 'next-intl'
 import type { SiteLocale } from '@/lib/site/locales'
 
-/** What a confirmation tells; amounts are texts of the order's locale already. */
+/** What a confirmation says; amounts are texts of the order's locale already. */
 export interface OrderConfirmation {
   order: string
   date: string

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { afterShoppers, beforeJobs } from '@/server/jobs/shoppers-first'
 
-/** A piece of work that ends when it is told to. */
+/** A piece of work that ends on demand. */
 function work() {
   let end = () => {}
   const done = new Promise<void>(resolve => {

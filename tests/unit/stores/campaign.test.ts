@@ -37,7 +37,7 @@ describe('a campaign', () => {
     expect(later.campaignOfOrder()).toEqual({ gclid: 'g1' })
   })
 
-  it('goes along to a page that is loaded anew, unless it is kept in the browser', () => {
+  it('goes along to a page that is loaded as a new document, unless it is kept in the browser', () => {
     const assign = vi.fn()
     vi.stubGlobal('location', { ...location, search: '?gclid=g1&size=2', assign })
     store.loadPage('/de-de/cart/?step=1')

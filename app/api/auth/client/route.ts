@@ -15,8 +15,8 @@ const answer = (status: number, error: string | null, headers: HeadersInit = {})
   })
 
 /**
- * `POST /api/auth/client` (specification §7): begins a client's session. It alone answers no problem but `{ error }`
- * (product decisions §2).
+ * `POST /api/auth/client` (PEOPLE-8): begins a client's session. It alone answers no problem but `{ error }`
+ * (PEOPLE-8).
  */
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   POST: async request => {

@@ -4,7 +4,7 @@ import { parseQuery, problemResponse, route } from '@/server/http/answer'
 import { endedCookie, sessionToken } from '@/server/http/client-session'
 import { isForeign } from '@/server/http/origin'
 
-/** `GET /api/clients/logout` (specification §7): ends the client's session, in this browser and in the shop. */
+/** `GET /api/clients/logout` (PEOPLE-10): ends the client's session, in this browser and in the shop. */
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   GET: async request => {
     const query = parseQuery(queries.none, request)

@@ -5,7 +5,7 @@ import { parseQuery, problemResponse, route } from '@/server/http/answer'
 import { refuseTooMany } from '@/server/http/limits'
 import { readCoupon } from '@/server/orders/read-coupon'
 
-/** `GET /api/discounts/{coupon}` (specification §7): what a discount gives, before it is ordered with. */
+/** `GET /api/discounts/{coupon}` (PRICE-17): what a discount gives, before it is ordered with. */
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   GET: async (request, { params }) => {
     const query = parseQuery(queries.none, request)

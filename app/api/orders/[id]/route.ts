@@ -6,7 +6,7 @@ import { readOrder } from '@/server/orders/read-order'
 
 const query = z.strictObject({ auth: z.string().max(500).optional() })
 
-/** `GET /api/orders/{id}` with the order's `auth`, as its client, or as staff (specification §7). */
+/** `GET /api/orders/{id}` with the order's `auth`, as its client, or as staff (ORDER-16). */
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   GET: async (request, { params }) => {
     const parsed = parseQuery(query, request)

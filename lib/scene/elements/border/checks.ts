@@ -10,7 +10,7 @@ function allowedWidth({ style, width }: BorderElement['config'], { border }: Pla
   return above(width, border.maxMm) ? border.maxMm : width
 }
 
-/** Width of the line (specification §9): thinner does not last, thicker closes up. */
+/** Width of the line (STAMP-8, SIGN-33): thinner does not last, thicker closes up. */
 const lineWidth: ElementCheck<BorderElement> = {
   codes: ['design_border_too_thin', 'design_border_too_thick'],
   run({ config }, { plate }) {

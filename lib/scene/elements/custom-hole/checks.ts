@@ -62,7 +62,7 @@ const edge: ElementCheck<CustomHoleElement> = {
   repairs: (element, _, { design, plate }) => movedFree(element, design.elements, plate),
 }
 
-/** The holes that stand before an element: a pair is told of once, at its later hole. */
+/** The holes that stand before an element: a pair is reported once, at its later hole. */
 function earlier(element: CustomHoleElement, elements: readonly Element[]): CustomHoleElement[] {
   const holes = holesAmong(elements)
   return holes.slice(0, holes.indexOf(element))
@@ -88,7 +88,7 @@ export const customHoleChecks = [size, edge, gap]
 
 const hasHoles = (elements: readonly Element[]) => holesAmong(elements).length > 0
 
-/** Holes that nobody would drill: the sign is held in another way, or it is a stamp. */
+/** Holes that are never drilled: the sign is held in another way, or it is a stamp. */
 const unexpected: DesignCheck = {
   codes: ['design_holes_unexpected'],
   applies: ({ design }) => hasHoles(design.elements),

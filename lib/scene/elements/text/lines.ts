@@ -15,7 +15,7 @@ const outlinesOfContent = new WeakMap<
   { place: string; engine: FontEngine; outlines: Outline[] }
 >()
 
-/** What a line's outlines follow from; two lines of one key look the same, wherever they come from. */
+/** What a line's outlines follow from; two lines with one key look the same, from whatever design they come. */
 function lineKey({ glyphs, bars }: LineContent, place: string): string {
   let key = place
   let face = ''

@@ -125,7 +125,7 @@ describe('the recorder', () => {
     expect(recorder.canUndo).toBe(false)
   })
 
-  it('starts anew when it is restarted', () => {
+  it('starts again when it is restarted', () => {
     const { schedule, advance } = manualClock()
     const recorder = new HistoryRecorder({ initial: 'a', schedule })
     recorder.record('b')

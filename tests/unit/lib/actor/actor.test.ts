@@ -37,7 +37,7 @@ const actors: Actor[] = [
 ]
 
 /**
- * The rights as the specification's section 6 and the staff table give them, a column a role in the order of `roles`:
+ * The rights as PEOPLE-2 and PEOPLE-6 give them, a column a role in the order of `roles`:
  * visitor, code, client, retailer, company, stand-in, owner, clerk, production, translator. `y` everywhere, `o` with
  * what is the actor's own, `e` with the discount that he has earned, `m` between paid and shipped, `-` never.
  */

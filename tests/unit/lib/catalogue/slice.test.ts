@@ -81,7 +81,7 @@ describe('the slice of a cart', () => {
     expect(heavy).toEqual([])
   })
 
-  it('restores lines of old to what the whole catalogue restores them to', () => {
+  it('restores old lines to what the whole catalogue restores them to', () => {
     const [first] = published
     const without = (gone: string): Catalogue => ({
       ...catalogue,

@@ -12,7 +12,7 @@ describe('a change of an order’s state', () => {
     })
   })
 
-  it('to paid tells when it was paid', () => {
+  it('to paid says when it was paid', () => {
     const result = changeOrderState({ from: 'awaiting-payment', to: 'paid', actor: 'admin', at })
     expect(result).toMatchObject({ ok: true, paidAt: at.toISOString() })
   })

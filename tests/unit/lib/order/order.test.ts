@@ -144,7 +144,7 @@ describe('a saved cart', () => {
   const save = cartSavePayloadSchema(countries)
   const cart = { saveType: 'auto', items: [item], locale: 'fr-FR' }
 
-  it('is told from an order by its type', () => {
+  it('differs from an order in its type', () => {
     expect(isSavePayload(cart)).toBe(true)
     for (const [, value] of hostileValues) expect(isSavePayload(value)).toBe(false)
     expect(isSavePayload(payload)).toBe(false)

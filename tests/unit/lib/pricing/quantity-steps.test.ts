@@ -76,7 +76,7 @@ describe('quantity steps', () => {
 })
 
 describe('a better quantity', () => {
-  it('is told where more pieces make the whole line cheaper, and only there', () => {
+  it('is said where more pieces make the whole line cheaper, and only there', () => {
     const better = betterQuantity(stamp, 24, frenchPrices)
     expect(better?.quantity).toBe(25)
     expect(better?.saving.minor).toBe(priceOf(stamp, 24).line.minor - priceOf(stamp, 25).line.minor)

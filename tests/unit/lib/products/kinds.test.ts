@@ -273,7 +273,7 @@ describe('a pack of personalised things', () => {
     }
   })
 
-  it('is completed where a cart of old knows nothing of its parts, and says so', () => {
+  it('is completed where an old cart knows nothing of its parts, and says so', () => {
     const { item, changes } = restoreItem(inCart(bare), catalogue)
     expect(changes).toMatchObject([{ code: 'pack_changed' }])
     expect(item?.content.parts?.map(part => part.slug)).toEqual([

@@ -113,7 +113,7 @@ describe('value in mm2 minimum', () => {
 })
 
 describe('incompatible value', () => {
-  it('tells material and thickness of a base fixing apart', () => {
+  it('distinguishes material and thickness of a base fixing', () => {
     const size = { width: 200, height: 100 }
     const stand = held('stand', { styles: 'wood' })
     const material = { material: 'plexiglass-5', color: 'white-black' }
@@ -307,7 +307,7 @@ describe('an outline of the customer', () => {
 })
 
 describe('the families of the catalogue', () => {
-  it('keep the smallest letters and QR codes of the specification', () => {
+  it('keep the smallest letters and QR codes (SIGN-30, SIGN-31)', () => {
     const { families, materials } = catalogue.materials
     for (const { family, type, name } of materials) {
       const plexiglass = type.startsWith('plexiglass')

@@ -49,7 +49,7 @@ describe('the client of an outside content service', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('tells a redirect from a page', async () => {
+  it('distinguishes a redirect from a page', async () => {
     const { content } = service(ok({ data: { redirect: { to: '/stamps/', permanent: true } } }))
     expect(await content().pageByUrl('/old/', 'en-GB')).toEqual({
       redirect: { to: '/stamps/', permanent: true },

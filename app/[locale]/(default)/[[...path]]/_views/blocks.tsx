@@ -174,7 +174,7 @@ function OneBlock({ block, ctx }: { block: Block; ctx: ViewContext }) {
   }
 }
 
-/** The blocks that a clerk has put together for a page (product decisions §2). */
+/** The blocks that a clerk has put together for a page (PAGE-5). */
 export function Blocks({ blocks, ctx }: { blocks: readonly Block[]; ctx: ViewContext }) {
   return blocks.map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a page's blocks have no name and never move

@@ -20,7 +20,7 @@ const oneOfEach = (signs: readonly ProductSummary[]): ProductSummary[] =>
       published && signs.findIndex(other => other.family === family) === place,
   )
 
-/** The error page (specification §2): picture, title, message, products of both areas, a quotation, the way home. */
+/** The error page (PAGE-13): picture, title, message, products of both areas, a quotation, the way home. */
 export async function NotFoundView({ path, locale }: { path: string; locale: SiteLocale }) {
   const ctx = await readContext(locale)
   const [t, stamps, signs] = await Promise.all([
