@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expect, french, test } from './support/shop'
+
+const { t: fr } = french
+const t = fr.editor
+
+const elements = (page: Page) => page.getByRole('list', { name: t.elements.title })
+const menu = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: t.menu.label }).getByRole('button', { name, exact: true })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+
+const samples: { slug: string; elements: { type: string }[] }[] = JSON.parse(
+  readFileSync('cms/seed/data/samples.json', 'utf8'),
+).items
+
+/** The editor as a page of its own on a ready-made design, without what is not wanted of it. */
+async function openDesign(page: Page, slug: string, keep: (type: string) => boolean): Promise<void> {
+  const found = samples.find(sample => sample.slug === slug)
+  if (!found) throw new Error(`no sample ${slug}`)
+  const item = { ...found, id: 'kept', elements: found.elements.filter(({ type }) => keep(type)) }
+  const kept = JSON.stringify({ version: 1, item, cartItemId: null, dirty: true })
+  await page.goto('/robots.txt')
+  await page.evaluate(text => localStorage.setItem('editorItem', text), kept)
+  await page.goto('/editor/')
+  await expect(page.getByRole('application')).toBeVisible()
+}
+
+test('a Wi-Fi code is a form, and says what is missing', async ({ page }) => {
+  await openDesign(page, 'sample-lawyer-plaque-fr', () => false)
+  await menu(page, t.menu.qrcode).click()
+  await page.getByLabel(t.qrcode.type).selectOption({ label: t.qrcode.types.wifi })
+  await field(page, t.qrcode.fields.ssid).fill('Salle d’attente')
+  await button(page, t.qrcode.add).click()
+  await expect(page.getByText(t.qrcode.missing)).toBeVisible()
+  await expect(elements(page).getByRole('listitem')).toHaveCount(0)
+  await field(page, t.qrcode.fields.password).fill('court')
+  await expect(page.getByText(t.qrcode.invalid.password)).toBeVisible()
+  await field(page, t.qrcode.fields.password).fill('assez;long')
+  await button(page, t.qrcode.add).click()
+  await expect(elements(page).getByRole('button', { name: t.qrcode.types.wifi, pressed: true })).toBeVisible()
+  // The chosen code fills its own form, beside the one for another.
+  await expect(field(page, t.qrcode.fields.password).last()).toHaveValue('assez;long')
+  await expect(button(page, t.add)).toBeEnabled()
+})
+
+test('a date is today’s, in the chosen form, or a fixed one', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-22T10:00:00'))
+  await openDesign(page, 'sample-company-address-fr', type => type === 'text')
+  await menu(page, t.menu.texts).click()
+  await button(page, t.date.add).click()
+  await expect(elements(page).getByRole('button', { name: '22.11.2026', pressed: true })).toBeVisible()
+  await page.getByLabel(t.date.form).selectOption({ label: '22 novembre 2026' })
+  await page.getByLabel(t.date.language).selectOption({ label: t.date.languages.de })
+  await expect(elements(page).getByRole('button', { name: '22. November 2026' })).toBeVisible()
+  await page.getByRole('radio', { name: t.date.fixed }).check()
+  await page.getByLabel(t.date.day, { exact: true }).fill('2027-01-01')
+  await expect(elements(page).getByRole('button', { name: '1. Januar 2027' })).toBeVisible()
+})
+
+test('a date of today is that of the day on which the editor is opened again', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-22T10:00:00'))
+  await openDesign(page, 'sample-company-address-fr', type => type === 'text')
+  await menu(page, t.menu.texts).click()
+  await button(page, t.date.add).click()
+  await expect(elements(page).getByText('22.11.2026')).toBeVisible()
+  await expect(page.getByText(/enregistré à/)).toBeVisible()
+  await page.clock.setFixedTime(new Date('2026-11-24T10:00:00'))
+  await page.reload()
+  await expect(elements(page).getByText('24.11.2026')).toBeVisible()
+})
+
+test('a text on a circle is added and turned to the lower side', async ({ page }) => {
+  await openDesign(page, 'sample-association-seal-fr', () => false)
+  await menu(page, t.menu.texts).click()
+  await button(page, t.roundedText.add).click()
+  await expect(
+    elements(page).getByRole('button', { name: t.roundedText.newText, pressed: true }),
+  ).toBeVisible()
+  await page.getByRole('radio', { name: t.roundedText.bottom }).check()
+  await button(page, t.command.undo).click()
+  await expect(page.getByRole('radio', { name: t.roundedText.top })).toBeChecked()
+})
+
+test('free holes are placed by the customer, and gone with another fixing', async ({ page }) => {
+  await openDesign(page, 'sample-pet-tag-fr', type => type !== 'custom-hole')
+  await expect(page.getByText(fr.findings.design_holes_missing).first()).toBeVisible()
+  await expect(button(page, t.add)).toBeDisabled()
+  await button(page, t.check.place).first().click()
+  await expect(elements(page).getByText(t.kind['custom-hole'])).toHaveCount(1)
+  await expect(page.getByText(fr.findings.design_holes_missing)).toHaveCount(0)
+  await menu(page, t.menu.fixings).click()
+  await button(page, t.holes.add).click()
+  await expect(elements(page).getByText(t.kind['custom-hole'])).toHaveCount(2)
+  await page.getByRole('radio', { name: 'Sans fixation' }).check()
+  await expect(page.getByText(/ne seraient pas percés/).first()).toBeVisible()
+  await expect(button(page, t.holes.add)).toHaveCount(0)
+  await button(page, 'Retirer les 2 éléments').first().click()
+  await expect(elements(page).getByText(t.kind['custom-hole'])).toHaveCount(0)
+})
