@@ -257,3 +257,46 @@ test('curved text is written in its field after a double click', async ({ page }
   await page.keyboard.type('CLUB DES NAGEURS')
   await expect(focused).toHaveValue('CLUB DES NAGEURS')
 })
+
+test('a sign’s fields state the bounds that hold, and say what they do not take', async ({ page }) => {
+  await page.goto('/plaque/sign-pvc/', { waitUntil: 'networkidle' })
+  await button(page, fr.product.sign.personalise).click()
+  const width = page.getByRole('textbox', { name: t.sign.width, exact: true })
+  const hint = await page.locator('#sign-width-hint').innerText()
+  const [least = 0, most = 0] = (hint.match(/\d[\d\s]*/g) ?? []).map(part => Number(part.replace(/\s/g, '')))
+  expect(most).toBeGreaterThan(least)
+  const said = page.getByText(t.notice.refusal.range.split('{')[0] ?? '')
+  for (const [typed, taken] of [
+    ['99999', most],
+    ['-3', least],
+  ] as const) {
+    await width.fill(typed)
+    await width.press('Enter')
+    await expect(width).toHaveValue(String(taken))
+    await expect(said).toBeVisible()
+  }
+  await width.fill('abc')
+  await width.press('Enter')
+  await expect(width).toHaveValue(String(least))
+  await expect(page.getByText(t.notice.refusal.number)).toBeVisible()
+})
+
+test('who opens a product again that he has begun is asked about this very product', async ({ page }) => {
+  await openStamp(page)
+  await lineField(page, 1).fill('MARTIN SARL')
+  await expect(page.getByText(/enregistré à/)).toBeVisible()
+  await button(page, t.close).click()
+  await button(page, fr.product.personalise).click()
+  const asked = page.getByRole('dialog', { name: fr.editing.title })
+  await expect(asked).toContainText((fr.editing.textSame.split('{')[0] ?? '').trim())
+  await asked.getByRole('button', { name: fr.editing.resume, exact: true }).click()
+  await expect(lineField(page, 1)).toHaveValue('MARTIN SARL')
+})
+
+test('a line that is added to a full plate lies over no other', async ({ page }) => {
+  await openStamp(page)
+  await button(page, t.lines.add).click()
+  await page.keyboard.type('Siret')
+  await expect(elements(page).getByRole('listitem')).toHaveCount(5)
+  await expect(page.getByText(t.notice.refusal.noRoom)).toBeHidden()
+})
