@@ -130,8 +130,10 @@ const LineRow = memo(function LineRow(props: LineRowProps) {
         label={t('remove', { number })}
         className="size-8! pointer-coarse:size-11!"
         onClick={() => {
-          editor.change(removeLine(editor.design, elementId, line))
-          editor.say('deleted', { count: 1 })
+          const before = editor.design
+          editor.change(removeLine(before, elementId, line))
+          if (editor.design === before) editor.say('lockedStays')
+          else editor.say('deleted', { count: 1 })
         }}
       >
         <X aria-hidden size={15} />

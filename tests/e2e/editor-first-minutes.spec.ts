@@ -262,7 +262,7 @@ test('a sign’s fields state the bounds that hold, and say what they do not tak
   await page.goto('/plaque/sign-pvc/', { waitUntil: 'networkidle' })
   await button(page, fr.product.sign.personalise).click()
   const width = page.getByRole('textbox', { name: t.sign.width, exact: true })
-  const hint = await page.locator('#sign-width-hint').innerText()
+  const hint = (await page.locator('#sign-width-hint').textContent()) ?? ''
   const [least = 0, most = 0] = (hint.match(/\d[\d\s]*/g) ?? []).map(part => Number(part.replace(/\s/g, '')))
   expect(most).toBeGreaterThan(least)
   const said = page.getByText(t.notice.refusal.range.split('{')[0] ?? '')

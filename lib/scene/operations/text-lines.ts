@@ -1,6 +1,7 @@
 import { lineSizeMm, withDoc } from '../elements/text/measure'
 import type { Design, Element } from '../model'
 import { canonicalLine, cleanText, fontSizeMm, linePlain, type TextLine } from '../text-doc'
+import { deleteElements } from './arrange'
 import { changeElements } from './change'
 
 /** One field of the plain form: a line of a text, or a text on a curve. */
@@ -87,12 +88,12 @@ export function setLineSize(design: Design, elementId: string, line: number, siz
   })
 }
 
-/** Takes a line away; the last line of an element takes the element with it. */
+/** Takes a line away; the last line of an element takes the element with it, unless it is locked. */
 export function removeLine(design: Design, elementId: string, line: number): Design {
   const element = design.elements.find(candidate => candidate.id === elementId)
   if (element?.type === 'text' && element.doc.lines.length > 1) {
     const lines = element.doc.lines.filter((_, index) => index !== line)
     return changeElements(design, [elementId], () => withDoc(element, { lines }))
   }
-  return { ...design, elements: design.elements.filter(candidate => candidate.id !== elementId) }
+  return deleteElements(design, [elementId])
 }

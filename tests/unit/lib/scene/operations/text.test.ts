@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { TextElement } from '@/lib/scene/elements/text/schema'
 import { serializeTextHtml } from '@/lib/scene/html'
+import { setLocked } from '@/lib/scene/operations/hold'
 import { setTextStyle } from '@/lib/scene/operations/text'
 import { formLines, removeLine, setLineSize, setLineText } from '@/lib/scene/operations/text-lines'
 import { summariseText } from '@/lib/scene/operations/text-summary'
@@ -54,6 +55,23 @@ describe('the letters of a text', () => {
   })
 })
 
+describe('the selected words of a text', () => {
+  it('are summed up alone, over lines too, and a place between letters means the whole', () => {
+    const mixed = setLineText(setTextStyle(design, ['a'], { bold: true }), 'a', 0, 'Dupont')
+    const { doc } = textOf(mixed, 'a')
+    const [line] = doc.lines
+    const run = line?.runs[0]
+    if (!line || !run) throw new Error('no line')
+    const plain = { ...line, runs: [{ text: 'Lyon', style: { ...run.style, bold: false } }] }
+    const element = { ...textOf(mixed, 'a'), doc: { lines: [line, plain] } }
+    const boldOf = (anchor: number, head: number) => summariseText([element], { id: 'a', anchor, head })?.bold
+    expect(boldOf(0, 3)).toBe(true)
+    expect(boldOf(11, 7)).toBe(false)
+    expect(boldOf(3, 9)).toBeNull()
+    expect(boldOf(2, 2)).toBeNull()
+  })
+})
+
 describe('the plain form', () => {
   it('has one field a line, in the order of the design', () => {
     expect(formLines(design).map(line => line.text)).toEqual(['Dupont & Fils', 'Lyon'])
@@ -65,6 +83,12 @@ describe('the plain form', () => {
     expect(serializeTextHtml(textOf(next, 'a').doc)).toContain('Dupond &amp; </span>')
     expect(serializeTextHtml(textOf(next, 'a').doc)).toContain('<b>Fils</b>')
     expect(formLines(next)[0]?.text).toBe('Dupond & Fils')
+  })
+
+  it('takes a line away, and the element with its last one, but not a locked element', () => {
+    expect(removeLine(design, 'a', 0).elements.map(({ id }) => id)).not.toContain('a')
+    const locked = setLocked(design, ['a'], true)
+    expect(removeLine(locked, 'a', 0)).toBe(locked)
   })
 
   it('writes any words over any others', () => {
