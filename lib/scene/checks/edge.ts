@@ -60,6 +60,8 @@ function distanceToEdge(items: readonly SceneItem[], plate: Plate): number {
   const bounds = boundsOf(items)
   if (!bounds) return Number.POSITIVE_INFINITY
   const box = toBox(bounds, plate)
+  // What stands over the plate's very box needs no closer look, which takes long for what is large.
+  if (box < 0) return box
   if (plate.shape === 'rect' && (plate.cornerMm === 0 || box >= plate.cornerMm)) return box
   const measure = plate.shape === 'round' || plate.shape === 'oval' ? toEllipse : toOutline
   return Math.min(box, ...items.map(item => measure(item.path, plate)))
