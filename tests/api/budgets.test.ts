@@ -24,7 +24,11 @@ function fullSign(lines: number) {
     size: { width: 240, height: lines * 5 },
     overflowing: false,
   }))
-  return { ...design, config: { ...design.config, width: 250, height: lines * 5 + 10 }, elements: blocks }
+  return {
+    ...design,
+    config: { ...design.config, width: 250, height: Math.min(400, lines * 5 + 10) },
+    elements: blocks,
+  }
 }
 
 const address = `https://example.org/${'abcdefghijklmnopqrstuvwxyz'.repeat(44)}`
