@@ -25,6 +25,8 @@ const settingsSchema = z.object({
   /** Where drawn pictures are kept; without it, in the data folder. */
   PICTURES_DIR: z.string().optional(),
   PICTURES_MAX_MB: z.coerce.number().positive().default(512),
+  /** Pictures of customers' designs, apart from the catalogue's. */
+  DESIGN_PICTURES_MAX_MB: z.coerce.number().positive().default(128),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('shop@localhost'),
   /** How many proxies in front of the shop name the client's address in `x-forwarded-for`. */

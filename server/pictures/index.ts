@@ -9,15 +9,20 @@ import { pictureContent } from './content'
 import { createPictureService, type DesignPicture, type Picture } from './serve'
 import { shareContent } from './shared-content'
 
+const megabyte = 1024 * 1024
+
 let service: ReturnType<typeof createPictureService> | undefined
 
 /** The one service of this process, which keeps its pictures where the settings say. */
 function pictures() {
   if (!service) {
-    const { DATA_DIR, PICTURES_DIR, PICTURES_MAX_MB } = readSettings()
+    const { DATA_DIR, PICTURES_DIR, PICTURES_MAX_MB, DESIGN_PICTURES_MAX_MB } = readSettings()
+    const folder = PICTURES_DIR ?? path.join(DATA_DIR, 'pictures')
+    // On a machine of two cores.
+    const queue = { atOnce: 2, waiting: 300 }
     service = createPictureService({
-      folder: PICTURES_DIR ?? path.join(DATA_DIR, 'pictures'),
-      maxBytes: PICTURES_MAX_MB * 1024 * 1024,
+      catalogue: { folder, maxBytes: PICTURES_MAX_MB * megabyte, ...queue },
+      designs: { folder: `${folder}-designs`, maxBytes: DESIGN_PICTURES_MAX_MB * megabyte, ...queue },
       readContent: pictureContent,
     })
   }

@@ -1,33 +1,18 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
-import {
-  drawingVersion,
-  type PictureFormat,
-  type PictureRequest,
-  parsePicturePath,
-  pictureSize,
-} from '@/lib/drawing/url'
+import { type PictureRequest, parsePicturePath, pictureSize } from '@/lib/drawing/url'
 import { designBudget } from '@/lib/scene/budgets'
 import type { Design } from '@/lib/scene/model'
 import { plateOf } from '@/lib/scene/plate'
-import { engineVersion } from '@/lib/scene/scene'
 import { type Excess, excessOf, weighDesign } from '@/lib/scene/weight'
 import { runJob } from '@/server/work/pool'
 import { isTooBusy } from '@/server/work/too-busy'
 import { drawingOf } from './drawings'
 import { designDrawing } from './drawings/designs'
 import { photoOf } from './photos'
-import { createQueue } from './queue'
 import { renderPhoto, renderPicture } from './render'
 import type { PictureContent } from './samples'
 import { shareContent } from './shared-content'
-import { createPictureStore } from './store'
-
-const types: Readonly<Record<PictureFormat, string>> = {
-  webp: 'image/webp',
-  jpg: 'image/jpeg',
-  png: 'image/png',
-}
+import { createShelf, type ShelfOptions } from './shelf'
 
 export type Picture =
   | { status: 200; body: Buffer; type: string; tag: string }
@@ -39,17 +24,14 @@ export type DesignPicture = Picture | { status: 422; excess: Excess }
 
 /** Where pictures are kept, how much of the disk they may take, and what they are drawn from. */
 export type PictureServiceOptions = {
-  folder: string
-  maxBytes: number
+  catalogue: ShelfOptions
+  /** Customers' designs have a shelf of their own: however many come, the catalogue's pictures stay. */
+  designs: ShelfOptions
   readContent: () => Promise<PictureContent>
 }
 
 /** A line of the cart at twice its width on the screen, in pixels. */
 const designSize = { width: 296, height: 222 }
-
-/** At once on a machine of two cores, and how many may wait before callers are sent away. */
-const rendersAtOnce = 2
-const longestQueue = 300
 
 /** The drawing that the same content has just named. */
 function drawn(svg: string | null): string {
@@ -61,24 +43,9 @@ function drawn(svg: string | null): string {
  * Gives pictures: from disk, or drawn now and kept. Unknown products, options and sizes are 404, a design over its
  * budget 422; 503 when too many pictures wait to be drawn or the content cannot be read.
  */
-export function createPictureService({ folder, maxBytes, readContent }: PictureServiceOptions) {
-  const store = createPictureStore(folder, maxBytes)
-  const enqueue = createQueue<Buffer>(rendersAtOnce, longestQueue)
-
-  /** The picture that depends on these facts alone, made by `make` where it is not kept. */
-  async function keep(facts: unknown, format: PictureFormat, make: () => Promise<Buffer>): Promise<Picture> {
-    const key = createHash('sha256')
-      .update(JSON.stringify([drawingVersion, engineVersion, facts]))
-      .digest('hex')
-      .slice(0, 40)
-    const makeAndKeep = async () => {
-      const picture = await make()
-      await store.write(key, picture)
-      return picture
-    }
-    const body = (await store.read(key)) ?? (await enqueue(key, makeAndKeep))
-    return { status: 200, body, type: types[format], tag: `"${key.slice(0, 20)}"` }
-  }
+export function createPictureService({ catalogue, designs, readContent }: PictureServiceOptions) {
+  const shelf = createShelf(catalogue)
+  const designShelf = createShelf(designs)
 
   async function pictureFor(request: PictureRequest, content: PictureContent): Promise<Picture> {
     const drawing = drawingOf(request.spec, content)
@@ -94,7 +61,7 @@ export function createPictureService({ folder, maxBytes, readContent }: PictureS
       const svg = await runJob('drawPicture', { spec, content: shareContent(content) })
       return renderPicture(drawn(svg), pixels, format)
     }
-    return keep([request, photo ?? drawing.facts], format, draw)
+    return shelf([request, photo ?? drawing.facts], format, draw)
   }
 
   async function withContent<Given>(
@@ -119,14 +86,13 @@ export function createPictureService({ folder, maxBytes, readContent }: PictureS
     /** A customer's design on its product, as a line of the cart shows it. */
     ofDesign: (design: Design): Promise<DesignPicture> =>
       withContent<DesignPicture>(async content => {
-        const { catalogue } = content
         const ratio = designSize.width / designSize.height
-        const drawing = designDrawing(design, catalogue, ratio)
-        const plate = plateOf(design, catalogue)
+        const drawing = designDrawing(design, content.catalogue, ratio)
+        const plate = plateOf(design, content.catalogue)
         if (!drawing || !plate) return { status: 404 }
         const excess = excessOf(weighDesign(design, plate), designBudget)
         if (excess) return { status: 422, excess }
-        return keep(drawing.facts, 'webp', async () => {
+        return designShelf(drawing.facts, 'webp', async () => {
           const svg = await runJob('drawDesign', { design, content: shareContent(content), ratio })
           return renderPicture(drawn(svg), designSize, 'webp')
         })

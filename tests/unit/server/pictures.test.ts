@@ -34,7 +34,17 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-const service = () => createPictureService({ folder, maxBytes: 50_000_000, readContent: async () => content })
+const shelf = (name: string, maxBytes = 50_000_000) => ({
+  folder: path.join(folder, name),
+  maxBytes,
+  atOnce: 2,
+  waiting: 300,
+})
+const shelves = (maxBytes?: number) => ({
+  catalogue: shelf('catalogue', maxBytes),
+  designs: shelf('designs', maxBytes),
+})
+const service = () => createPictureService({ ...shelves(), readContent: async () => content })
 const segmentsOf = (spec: PictureSpec, format: 'webp' | 'jpg' | 'png' = 'webp') =>
   pictureUrl(spec, 1, format).replace('/pictures/', '').split('/')
 const thumb: PictureSpec = {
@@ -90,8 +100,7 @@ describe('the picture service', () => {
 
   test('asks to come back when the content cannot be read', async () => {
     const failing = createPictureService({
-      folder,
-      maxBytes: 1,
+      ...shelves(1),
       readContent: () => Promise.reject(new Error('down')),
     })
     expect(await failing.byPath(segmentsOf(thumb))).toMatchObject({ status: 503 })
@@ -123,6 +132,20 @@ describe('the picture of a design', () => {
     expect(await readdir(folder, { recursive: true })).toEqual(files)
   })
 
+  test('takes no room from the pictures of the catalogue, however many designs come', async () => {
+    const crowded = createPictureService({
+      catalogue: shelf('kept'),
+      designs: shelf('crowded', 1),
+      readContent: async () => content,
+    })
+    await crowded.byPath(segmentsOf(thumb))
+    const kept = await readdir(path.join(folder, 'kept'), { recursive: true })
+    for (const design of samples.slice(0, 3)) await crowded.ofDesign(design)
+    expect(await readdir(path.join(folder, 'kept'), { recursive: true })).toEqual(kept)
+    const files = await readdir(path.join(folder, 'crowded'), { recursive: true, withFileTypes: true })
+    expect(files.filter(file => file.isFile())).toEqual([])
+  })
+
   test('is none of a product that the catalogue does not know', async () => {
     const stamp = samples.find(design => design.type === 'stamp')
     const sign = samples.find(design => design.type === 'sign')
@@ -140,8 +163,7 @@ describe('photographs', () => {
   const photo = (name: string) => ({ name, file: path.join(folder, `${name}.png`), changedAt: '2026-01-01' })
   const withPhotos = (names: string[]) =>
     createPictureService({
-      folder,
-      maxBytes: 50_000_000,
+      ...shelves(),
       readContent: async () => ({ ...content, photos: names.map(photo) }),
     })
   const redness = async (names: string[], spec: PictureSpec) => {
