@@ -1,5 +1,6 @@
 import { pathBounds } from '@/lib/geometry/bounds'
 import type { Polyline } from '@/lib/geometry/flatten'
+import type { Point } from '@/lib/geometry/path'
 import { contoursOf } from '@/lib/geometry/polygon'
 import { areaOf, isSimplePolygon } from '@/lib/geometry/simple'
 import { distance } from '@/lib/geometry/trig'
@@ -23,10 +24,14 @@ const isClosed = ({ points, closed }: Polyline): boolean => {
   return closed || (!!first && !!last && distance(first.x - last.x, first.y - last.y) === 0)
 }
 
+const isFinitePoint = ({ x, y }: Point): boolean => Number.isFinite(x) && Number.isFinite(y)
+
 function faultOf(sign: OutlinedSign, { outline }: SignOutline): SignReason | null {
   const contours = contoursOf(outline)
   const [contour] = contours
   if (!contour || !contours.every(isClosed)) return 'outline-open'
+  // Numbers that are too large for a path become infinite once they are stretched, and infinity has no bounds.
+  if (!contours.every(({ points }) => points.every(isFinitePoint))) return 'outline-outside'
   if (contours.length > 1 || contour.points.length > customMaskSidesMax) return 'outline-not-simple'
   if (!isSimplePolygon(contour.points)) return 'outline-not-simple'
   const bounds = pathBounds(outline)

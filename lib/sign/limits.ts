@@ -51,4 +51,4 @@ export const customMaskBoxMm = 0.1
 /** Straight sides that a customer's own outline may have once its curves are cut into chords: far more than a tool cuts. */
 export const customMaskSidesMax = 4000
 /** Characters of its path: what the sides above need at most. */
-export const customMaskPathMax = 40_000
+export const customMaskPathMax = 20_000

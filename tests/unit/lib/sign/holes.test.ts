@@ -186,6 +186,14 @@ describe('a customer’s own outline', () => {
     expect(reasons(triangle, held('screws', { styles: 'steel', holes: '1-top' }))).toEqual([])
   })
 
+  it('of numbers beyond all measure lies outside', () => {
+    for (const path of ['M0 0Q1e308 50 100 0V100H0Z', 'M0 0H1e308V100H0Z', 'M0 0h1e308t1 1V100H0Z'])
+      expect(reasons(path), path).toHaveLength(1)
+    const mask = { name: 'own', width: 1e-300, height: 1e-300, svgPath: 'M0 0H1V1H0Z' }
+    const tiny = own('', { mask: { shape: 'customMask', maskCustom: mask } })
+    expect(validateSign(tiny, catalogue)).toMatchObject([{ subject: 'mask', reason: 'outline-outside' }])
+  })
+
   it('of as many sides as its path can hold is judged at once', () => {
     const comb = 'h.05V99h.05V1'.repeat(950)
     expect(reasons(`M0 100V1${comb}h.05V100Z`)).toEqual([])
