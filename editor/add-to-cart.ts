@@ -1,23 +1,50 @@
 import { designLine } from '@/lib/products/registry'
-import type { Design } from '@/lib/scene/model'
+import { saysTheSame } from '@/lib/products/stamp/formula'
+import type { Design, StoredDesign } from '@/lib/scene/model'
 import { storeDesign } from '@/lib/scene/stored'
 import { useCart } from '@/stores/cart'
 import { useEditorItem } from '@/stores/editor-item'
+import { keepPart } from '@/stores/pack-draft'
 
-/**
- * Puts a design into the cart, in place of the line that it came from, and forgets it as the current item.
- * @returns false when the cart takes no more lines
- */
-export function addDesignToCart(design: Design, quantity: number): boolean {
-  const { cartItemId, clearItem } = useEditorItem.getState()
+type Template = { slug: string; design: Design }
+
+/** Where a design went: into the cart, to the pack that is being put together; `full` when the cart takes no more lines. */
+export type Added = 'added' | 'kept' | 'full'
+
+/** Puts a design into the part of a pack that it is for, on the cart's line where there is one. */
+function addToPack(design: StoredDesign, { pack, index }: { pack: string; index: number }): Added {
+  const { cartItemId } = useEditorItem.getState()
+  if (cartItemId === null) {
+    keepPart(pack, index, design)
+    return 'kept'
+  }
+  useCart.getState().setPartDesign(cartItemId, index, design)
+  return 'added'
+}
+
+/** The formula that a design still says, word for word; designs that began as a formula name it in `documentId`. */
+function formulaOf(design: Design, templates: readonly Template[]): string | undefined {
+  const template = templates.find(({ slug }) => slug === design.documentId)
+  return template && saysTheSame(design, template.design) ? template.slug : undefined
+}
+
+function addAsLine(design: StoredDesign, quantity: number, formula: string | undefined): Added {
+  const { cartItemId } = useEditorItem.getState()
   const { items, addItem } = useCart.getState()
   const before = items.find(line => line.id === cartItemId)
   const id = addItem({
     ...(cartItemId ? { id: cartItemId } : {}),
-    ...designLine(storeDesign(design), quantity),
+    ...designLine(design, quantity, formula),
     tranquility: before?.tranquility ?? false,
   })
-  if (id === null) return false
-  clearItem()
-  return true
+  return id === null ? 'full' : 'added'
+}
+
+/** Puts a design where it came from, the cart or a part of a pack, and forgets it as the current item. */
+export function addDesign(design: Design, quantity: number, templates: readonly Template[]): Added {
+  const { part, clearItem } = useEditorItem.getState()
+  const stored = storeDesign(design)
+  const added = part ? addToPack(stored, part) : addAsLine(stored, quantity, formulaOf(design, templates))
+  if (added !== 'full') clearItem()
+  return added
 }

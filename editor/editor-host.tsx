@@ -8,7 +8,7 @@ import { readDesign, storeDesign } from '@/lib/scene/stored'
 import type { SiteLocale } from '@/lib/site/locales'
 import { rereadEditorItem, useEditorItem } from '@/stores/editor-item'
 import { newId } from '@/stores/storage'
-import { addDesignToCart } from './add-to-cart'
+import { addDesign } from './add-to-cart'
 import { EditorRoot } from './editor-root'
 import { EditorTexts } from './editor-texts'
 import { type CurrentItem, type Recovered, readItem } from './item'
@@ -23,8 +23,8 @@ import { Waiting } from './waiting'
 interface EditorHostProps {
   locale: SiteLocale
   menu?: EditorMenu
-  /** `added` once the design is in the cart. */
-  onClose: (outcome: 'closed' | 'added') => void
+  /** `added` once the design is in the cart, `kept` once it is in the pack that is being put together. */
+  onClose: (outcome: 'closed' | 'added' | 'kept') => void
 }
 
 const ignore = () => {}
@@ -121,8 +121,9 @@ function Opened({ data, design, recovered, menu, onClose }: OpenedProps) {
       cartFull={full}
       onClose={() => onClose('closed')}
       onAddToCart={(made, quantity) => {
-        if (addDesignToCart(made, quantity)) onClose('added')
-        else setFull(true)
+        const added = addDesign(made, quantity, samples)
+        if (added === 'full') setFull(true)
+        else onClose(added)
       }}
     />
   )

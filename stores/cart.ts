@@ -23,11 +23,13 @@ type CartState = StoredCart & {
 }
 
 type CartActions = {
-  /** Adds a line, replaces the one of the same id, or joins equal static products. Its id, `null` when the cart is full. */
+  /** Adds a line, replaces the one of the same id, or joins one that nothing tells from it. Its id, `null` when the cart is full. */
   addItem: (item: NewCartItem) => string | null
   /** Sets the pieces of a line, held within 1 and the cap. */
   setQuantity: (id: string, quantity: number) => void
   setTranquility: (id: string, tranquility: boolean) => void
+  /** Puts a design into a part of a pack, by the part's place in it. */
+  setPartDesign: (id: string, index: number, design: object) => void
   removeItem: (id: string) => void
   undoRemove: () => void
   /** Copies a line beneath itself. Its id, `null` when there is no such line or the cart is full. */
@@ -97,18 +99,16 @@ function partialize(state: Cart): StoredCart {
   }
 }
 
-/** Two lines of one product that do not differ: static products of the same variant. */
-function isSameStatic(line: CartItem, item: NewCartItem): boolean {
-  const plain = (it: Pick<CartItem, 'content' | 'flag'>) =>
-    !it.flag && !it.content.config && !it.content.design && !it.content.discount && !it.content.comment
-  return (
-    (item.type === 'static' || item.type === 'cartridge' || item.type === 'stamp-static') &&
-    line.type === item.type &&
-    line.slug === item.slug &&
-    line.content.variant === item.content.variant &&
-    plain(line) &&
-    plain(item)
-  )
+/** What distinguishes a line; the keys of one kind's content are always written in the same order. */
+const thingOf = ({ type, slug, content, flag }: Pick<CartItem, 'type' | 'slug' | 'content' | 'flag'>) =>
+  JSON.stringify([type, slug, content, flag])
+
+/** Two lines that nothing tells apart: more of the same. What was configured or designed stays a line of its own. */
+function isSameThing(line: CartItem, item: NewCartItem): boolean {
+  const { config, design, parts, comment } = item.content
+  if (config || design !== undefined || parts || comment !== undefined) return false
+  if (!isGoods(item) || item.flag || item.price || line.price) return false
+  return line.slug === item.slug && thingOf(line) === thingOf(item)
 }
 
 function heldQuantity(quantity: number): number {
@@ -154,7 +154,7 @@ export const useCart = create<Cart>()(
           hydrateCart()
           const { items } = get()
           const known = items.find(line => line.id === item.id)
-          const joined = known ? undefined : items.find(line => isSameStatic(line, item))
+          const joined = known ? undefined : items.find(line => isSameThing(line, item))
           if (!known && !joined && items.length >= cartLimits.items) return null
           const id = joined?.id ?? item.id ?? newId()
           change(cart => {
@@ -174,6 +174,15 @@ export const useCart = create<Cart>()(
         setTranquility: (id, tranquility) =>
           changeLine(id, line => {
             line.tranquility = tranquility
+          }),
+        setPartDesign: (id, index, design) =>
+          changeLine(id, line => {
+            const part = line.content.parts?.[index]
+            const { config, inkColor } = design as {
+              config?: Record<string, unknown>
+              inkColor?: string | null
+            }
+            if (part) Object.assign(part.content, { design, config, inkColor })
           }),
         removeItem: id =>
           change(cart => {

@@ -4,10 +4,15 @@ import { onOtherTab, readStorage, readStoredJson, storageKeys, writeStorage } fr
 /** A design as the editor takes it: versioned JSON, parsed by `parseDesign` where it is opened. */
 export type EditorItem = Readonly<Record<string, unknown>>
 
+/** A part of a pack: the pack's slug, and the part's place in it. */
+export type PartPlace = { pack: string; index: number }
+
 export type EditorItemState = {
   item: EditorItem | null
   /** The line of the cart that is being edited, `null` for a new product. */
   cartItemId: string | null
+  /** The part of a pack that is being edited: of the cart's line, else of the pack that is being put together. */
+  part: PartPlace | null
   /** True once the shopper changed what was opened, until it is in the cart or discarded. */
   dirty: boolean
   /** True when another tab has taken over the stored item: what is edited here is no longer what is kept. */
@@ -20,7 +25,7 @@ export type EditorItemState = {
 
 type EditorItemActions = {
   /** Takes a design to edit; `cartItemId` names the line it will replace. */
-  openItem: (item: EditorItem, cartItemId?: string | null) => void
+  openItem: (item: EditorItem, cartItemId?: string | null, part?: PartPlace | null) => void
   /** Keeps a change (DESIGN-7: persisted locally after each change). */
   updateItem: (item: EditorItem) => void
   /** Forgets the item: it is in the cart, or discarded. */
@@ -30,28 +35,36 @@ type EditorItemActions = {
 const none: EditorItemState = {
   item: null,
   cartItemId: null,
+  part: null,
   dirty: false,
   changedElsewhere: false,
   saveFailed: false,
   unreadable: false,
 }
 
-type Stored = Pick<EditorItemState, 'item' | 'cartItemId' | 'dirty' | 'unreadable'>
+type Stored = Pick<EditorItemState, 'item' | 'cartItemId' | 'part' | 'dirty' | 'unreadable'>
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function readPart(value: unknown): PartPlace | null {
+  if (!isObject(value)) return null
+  const { pack, index } = value
+  return typeof pack === 'string' && typeof index === 'number' ? { pack, index } : null
+}
 
 /** What is kept. What is no item of this version is said to be unreadable: nobody's design is taken for none. */
 function readStored(): Stored {
   if (readStorage(storageKeys.editorItem) === null) return none
   const stored = readStoredJson(storageKeys.editorItem)
   if (!isObject(stored) || stored.version !== 1) return { ...none, unreadable: true }
-  const { item, cartItemId, dirty } = stored
+  const { item, cartItemId, part, dirty } = stored
   if (item === null) return none
   if (!isObject(item)) return { ...none, unreadable: true }
   return {
     item,
     cartItemId: typeof cartItemId === 'string' ? cartItemId : null,
+    part: readPart(part),
     dirty: dirty === true,
     unreadable: false,
   }
@@ -59,7 +72,7 @@ function readStored(): Stored {
 
 /** The design in the editor, kept in this browser so that a reload loses nothing (DESIGN-7). */
 export const useEditorItem = create<EditorItemState & EditorItemActions>()((set, get) => {
-  const keep = (change: Pick<EditorItemState, 'item' | 'cartItemId' | 'dirty'>) => {
+  const keep = (change: Omit<Stored, 'unreadable'>) => {
     const stored = writeStorage(
       storageKeys.editorItem,
       change.item && JSON.stringify({ version: 1, ...change }),
@@ -68,9 +81,9 @@ export const useEditorItem = create<EditorItemState & EditorItemActions>()((set,
   }
   return {
     ...none,
-    openItem: (item, cartItemId = null) => keep({ item, cartItemId, dirty: false }),
-    updateItem: item => keep({ item, cartItemId: get().cartItemId, dirty: true }),
-    clearItem: () => keep({ item: null, cartItemId: null, dirty: false }),
+    openItem: (item, cartItemId = null, part = null) => keep({ item, cartItemId, part, dirty: false }),
+    updateItem: item => keep({ item, cartItemId: get().cartItemId, part: get().part, dirty: true }),
+    clearItem: () => keep({ item: null, cartItemId: null, part: null, dirty: false }),
   }
 })
 

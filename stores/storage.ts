@@ -3,6 +3,7 @@ export const storageKeys = {
   cart: 'cart',
   editorItem: 'editorItem',
   editorClipboard: 'editorClipboard',
+  packDrafts: 'packDrafts',
   pricesHT: 'pricesHT',
   vatLocal: 'vatLocal',
   zoneSelected: 'zoneSelected',

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { type EditorItem, useEditorItem } from './editor-item'
+import { type EditorItem, type PartPlace, useEditorItem } from './editor-item'
 import { type PopupName, pathWithSlash, popupHash, popupOfHash } from './popups'
 import { storageKeys, writeStorage } from './storage'
 
@@ -81,13 +81,15 @@ export function connectPopups(): () => void {
 export type OpenEditorOptions = {
   /** The line of the cart that the design replaces when it is put back. */
   cartItemId?: string
+  /** The part of a pack that the design is for. */
+  part?: PartPlace
   /** The menu that is open first; stamps start in expert mode, signs in stepper mode (DESIGN-8). */
   menu?: string
 }
 
 /** Hands a design to the editor and opens it. `wouldLoseEditing(design)` says beforehand whether to ask. */
 export function openEditor(design: EditorItem, options: OpenEditorOptions = {}): void {
-  useEditorItem.getState().openItem(design, options.cartItemId ?? null)
+  useEditorItem.getState().openItem(design, options.cartItemId ?? null, options.part ?? null)
   // An address that still has the hash of an earlier visit must not close what is asked for now.
   if (useUi.getState().popups.some(popup => popup.name === 'editorPopup')) return
   openPopup('editorPopup', options.menu ? { menu: options.menu } : {})

@@ -6,6 +6,7 @@ import * as migration_20261122_013217_approved_scenes from './20261122_013217_ap
 import * as migration_20261122_014919_job_queue from './20261122_014919_job_queue';
 import * as migration_20261122_020000_staff_and_clients from './20261122_020000_staff_and_clients';
 import * as migration_20261122_022500_thirty_free_holes from './20261122_022500_thirty_free_holes';
+import * as migration_20261122_023000_formula_cards from './20261122_023000_formula_cards';
 
 export const migrations = [
   {
@@ -47,5 +48,10 @@ export const migrations = [
     up: migration_20261122_022500_thirty_free_holes.up,
     down: migration_20261122_022500_thirty_free_holes.down,
     name: '20261122_022500_thirty_free_holes',
+  },
+  {
+    up: migration_20261122_023000_formula_cards.up,
+    down: migration_20261122_023000_formula_cards.down,
+    name: '20261122_023000_formula_cards',
   },
 ];

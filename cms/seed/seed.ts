@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { SeedDoc } from './doc'
-import { readSamples, sampleCardDocs } from './docs/cards'
+import { readFormulas, readSamples, sampleCardDocs } from './docs/cards'
 import {
   fixingDocs,
   maskDocs,
@@ -44,7 +44,7 @@ export function seedSteps(): SeedDoc[][] {
       ...priceListDocs(),
       ...materialPricingDocs(),
       ...priceHistoryDocs(),
-      ...sampleCardDocs(samples),
+      ...sampleCardDocs(samples, readFormulas()),
       ...crossSellDocs(),
       ...reviewDocs(),
     ],

@@ -15,10 +15,12 @@ import { moneyFromMajor } from '@/lib/money/money'
 import { betterQuantity } from '@/lib/pricing/quantity-steps'
 import type { ItemPrice } from '@/lib/pricing/result'
 import { kindOf, priceableOf } from '@/lib/products/registry'
+import { partsWithRights } from '@/lib/products/worth'
 import { languageOf } from '@/lib/site/locales'
 import { useCart } from '@/stores/cart'
 import { ItemPicture } from './item-picture'
 import { useItemWords } from './item-words'
+import { PackParts } from './pack-parts'
 import { useShownAmount } from './use-shown-amount'
 
 interface CartLineProps {
@@ -34,9 +36,11 @@ export function CartLine({ line, priced, data }: CartLineProps) {
   const { item, price } = line
   const t = useTranslations('cart')
   const language = languageOf(useLocale())
-  const { title, facts } = useItemWords(data.catalogue)(item)
+  const words = useItemWords(data.catalogue)
+  const { title, facts } = words(item)
   const amount = useShownAmount(vatOf(priced))
   const setQuantity = useCart(cart => cart.setQuantity)
+  const kept = partsWithRights(item, data.catalogue).filter(({ returnable }) => !returnable)
   const returnable = (kindOf(item)?.withdrawal(item, data.catalogue).days ?? 0) > 0
   const total = price?.ok ? amount(price.line) : null
   return (
@@ -48,7 +52,13 @@ export function CartLine({ line, priced, data }: CartLineProps) {
           {total && <p className="font-[650] whitespace-nowrap max-md:hidden">{total}</p>}
         </div>
         {facts && <p className="mt-0.5 text-sm text-ink-2">{facts}</p>}
+        <PackParts item={item} title={title} data={data} />
         {returnable && <Badge className="mt-2">{t('returnable')}</Badge>}
+        {returnable && kept.length > 0 && (
+          <p className="mt-1 text-xs text-ink-2">
+            {t('returnableExcept', { parts: kept.map(({ part }) => words(part).title).join(', ') })}
+          </p>
+        )}
         <LineProblem line={line} />
         <Tranquility item={item} data={data} />
         <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
@@ -168,7 +178,7 @@ function LineActions({ item, title }: { item: CartItem; title: string }) {
           {t('modify')}
         </button>
       )}
-      {designed && (
+      {(designed || item.content.parts) && (
         <button
           type="button"
           className={action}

@@ -36,6 +36,7 @@ function Line({ line, order, data }: OrderLinesProps & { line: OrderLine }) {
   const amount = useShownAmount(line.vatPercent)
   const named = useTranslations('cart')
   const item = order.items.find(({ id }) => id === line.id)
+  const kept = line.contains.filter(({ returnable }) => !returnable).map(({ title }) => title)
   const name = item?.content.design === undefined ? '' : item.description
   return (
     <li className="flex gap-4 border-b border-line py-4">
@@ -54,8 +55,23 @@ function Line({ line, order, data }: OrderLinesProps & { line: OrderLine }) {
           {factInSentence(line.description, language)}
         </p>
         {line.tranquility && <p className="text-sm text-ink-2">{t('tranquility')}</p>}
+        {line.contains.length > 0 && (
+          <ul className="mt-1 text-sm text-ink-2">
+            {line.contains.map(part => (
+              <li key={part.slug}>
+                {part.title}
+                {part.quantity > 1 && ` × ${part.quantity}`}
+              </li>
+            ))}
+          </ul>
+        )}
         {line.withdrawal.days > 0 ? (
-          <Badge className="mt-2">{t('withdrawal', { days: line.withdrawal.days })}</Badge>
+          <>
+            <Badge className="mt-2">{t('withdrawal', { days: line.withdrawal.days })}</Badge>
+            {kept.length > 0 && (
+              <p className="mt-1 text-xs text-ink-3">{t('withdrawalExcept', { parts: kept.join(', ') })}</p>
+            )}
+          </>
         ) : (
           <p className="mt-1 text-xs text-ink-3">{t('noWithdrawal')}</p>
         )}

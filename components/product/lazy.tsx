@@ -14,3 +14,6 @@ export const LazyStaticConfigurator = dynamic(() =>
 export const LazySignConfigurator = dynamic(() =>
   import('./sign/sign-configurator').then(module => module.SignConfigurator),
 )
+export const LazyPackConfigurator = dynamic(() =>
+  import('./pack-configurator').then(module => module.PackConfigurator),
+)

@@ -5,16 +5,17 @@ import { useStartEditor } from '@/components/popups/use-start-editor'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Price, type PriceText } from '@/components/ui/price'
-import { Quantity } from '@/components/ui/quantity'
 import { Swatches } from '@/components/ui/swatches'
 import { useEarlyChoices } from '@/components/ui/use-early-choices'
 import type { Language } from '@/lib/catalogue/common'
 import type { StoredDesign } from '@/lib/scene/model'
 import { helpPaths } from '@/lib/site/help-paths'
 import { Link } from '@/lib/site/navigation'
+import type { StampConfig } from '@/lib/stamp/config'
+import { BuyBox, productRoom, stepFor, useAddLine } from './buy-box'
 import { inSentence } from './in-sentence'
 import { InkChoice } from './ink-choice'
-import { QuantityTable, type StepView } from './quantity-table'
+import type { StepView } from './quantity-table'
 import { StampGallery } from './stamp-gallery'
 
 export interface ColorView {
@@ -39,6 +40,8 @@ export interface StampChoices {
   extra: PriceText | null
   /** What the editor opens with; `null` where nothing can be designed. */
   design: StoredDesign | null
+  /** The slug of the ready-made formula that the design is, which can be ordered as it is. */
+  formula?: string
   /** What goes to the cart where nothing is designed. */
   config: Readonly<Record<string, unknown>>
 }
@@ -52,20 +55,6 @@ interface StampConfiguratorProps {
   promises: ReactNode
 }
 
-async function addAsItIs(
-  { slug, name, config }: StampChoices,
-  color: string,
-  inkColor: string,
-  quantity: number,
-) {
-  const [{ useCart }, { lineOf }] = await Promise.all([
-    import('@/stores/cart'),
-    import('@/lib/products/registry'),
-  ])
-  const line = lineOf({ kind: 'stamp', slug, name, quantity, config: { ...config, color }, inkColor })
-  return useCart.getState().addItem(line) !== null
-}
-
 /** The page of a stamp: colours change picture and price in place, and the editor takes over from there. */
 export function StampConfigurator(props: StampConfiguratorProps) {
   const { choices, badge, heading, realSize, promises } = props
@@ -76,33 +65,41 @@ export function StampConfigurator(props: StampConfiguratorProps) {
   const [color, setColor] = useState(colors[0]?.slug ?? '')
   const [ink, setInk] = useState(choices.ink)
   const [quantity, setQuantity] = useState(1)
-  const [added, setAdded] = useState(false)
+  const { added, add } = useAddLine()
   useEffect(() => {
     const asked = new URLSearchParams(window.location.search).get('color')
     if (asked && colors.some(known => known.slug === asked)) setColor(asked)
   }, [colors])
 
   const shownSteps = color === colors[0]?.slug ? steps.first : steps.other
-  const step = shownSteps.filter(({ from }) => from <= quantity).at(-1) ?? shownSteps[0]
+  const step = stepFor(shownSteps, quantity)
   const second = shownSteps[1]
   const mount = colors.find(known => known.slug === color)
   const inkShown = inks.find(known => known.slug === ink)
   const startEditor = useStartEditor()
-  const act = async () => {
-    if (design) {
-      const config = { ...(design.config as object), color }
-      await startEditor({ ...design, id: crypto.randomUUID(), config, inkColor: ink, quantity })
-    } else {
-      setAdded(await addAsItIs(choices, color, ink, quantity))
+  const designNow = () =>
+    design && {
+      ...design,
+      id: crypto.randomUUID(),
+      config: { ...(design.config as StampConfig), color },
+      inkColor: ink,
+      quantity,
     }
+  const act = async () => {
+    const own = designNow()
+    if (own) return startEditor(own)
+    const { lineOf } = await import('@/lib/products/registry')
+    const config = { ...choices.config, color }
+    await add(lineOf({ kind: 'stamp', slug, name, quantity, config, inkColor: ink }))
+  }
+  const orderAsItIs = async () => {
+    const own = designNow()
+    const { designLine } = await import('@/lib/products/registry')
+    if (own) await add(designLine(own as StoredDesign, quantity, choices.formula))
   }
 
   return (
-    <div
-      ref={root}
-      className="grid gap-6 pb-12 lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-10 xl:grid-cols-[minmax(0,1fr)_440px] xl:gap-14"
-      style={{ '--print-ink': inkShown?.hex } as CSSProperties}
-    >
+    <div ref={root} className={productRoom} style={{ '--print-ink': inkShown?.hex } as CSSProperties}>
       <div>
         <StampGallery {...{ slug, name, color, ink, language, hasPad, badge }} />
         <div className="max-lg:hidden">{realSize}</div>
@@ -174,39 +171,32 @@ export function StampConfigurator(props: StampConfiguratorProps) {
             />
           </div>
         )}
-        <div className="mt-6 flex gap-2.5">
-          <Quantity
-            value={quantity}
-            onChange={setQuantity}
-            labels={{ quantity: t('quantity'), less: t('oneLess'), more: t('oneMore') }}
-          />
-          <Button
-            className="grow px-2! max-sm:text-[15px]"
-            onClick={act}
-            data-editor={design ? 'stamp' : undefined}
-          >
-            {design && <Icon name="pencil" size={18} className="max-sm:hidden" />}
-            {design ? t('personalise') : t('addToCart')}
-          </Button>
-        </div>
-        <p role="status" className="mt-2 text-sm font-medium text-mat-2 empty:hidden">
-          {added && t('added')}
-        </p>
-        {design && (
-          <Link
-            href={helpPaths.prepareFile[language]}
-            className={`${buttonClass({ look: 'secondary', full: true })} mt-2.5`}
-          >
-            <Icon name="upload" size={18} />
-            {t('haveFile')}
-          </Link>
-        )}
-        {promises}
-        {shownSteps.length > 1 && (
-          <div id={`${id}-steps`} className="mt-5.5">
-            <QuantityTable steps={shownSteps} quantity={quantity} />
-          </div>
-        )}
+        <BuyBox
+          quantity={quantity}
+          onQuantity={setQuantity}
+          label={design ? t('personalise') : t('addToCart')}
+          onAct={act}
+          editor={design && 'stamp'}
+          status={added && t('added')}
+          promises={promises}
+          steps={shownSteps}
+          stepsId={`${id}-steps`}
+        >
+          {choices.formula && (
+            <Button look="secondary" className="mt-2.5 w-full" onClick={orderAsItIs}>
+              {t('orderAsItIs')}
+            </Button>
+          )}
+          {design && (
+            <Link
+              href={helpPaths.prepareFile[language]}
+              className={`${buttonClass({ look: 'secondary', full: true })} mt-2.5`}
+            >
+              <Icon name="upload" size={18} />
+              {t('haveFile')}
+            </Link>
+          )}
+        </BuyBox>
       </div>
       <div className="lg:hidden">{realSize}</div>
     </div>

@@ -2,19 +2,17 @@
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useId, useState } from 'react'
 import { useStartEditor } from '@/components/popups/use-start-editor'
-import { Button } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
 import { Price } from '@/components/ui/price'
-import { Quantity } from '@/components/ui/quantity'
 import { useEarlyChoices } from '@/components/ui/use-early-choices'
 import type { Language } from '@/lib/catalogue/common'
 import type { PictureSpec } from '@/lib/drawing/url'
 import type { ProductKindName } from '@/lib/products/kind'
 import type { StoredDesign } from '@/lib/scene/model'
+import { BuyBox, productRoom, stepFor, useAddLine } from './buy-box'
 import { inSentence } from './in-sentence'
 import { InkChoice } from './ink-choice'
 import { ProductPicture } from './product-picture'
-import { QuantityTable, type StepView } from './quantity-table'
+import type { StepView } from './quantity-table'
 
 export interface VariantView {
   slug: string
@@ -43,7 +41,7 @@ interface StaticConfiguratorProps {
   promises: ReactNode
 }
 
-/** The page of a supply, a stock stamp, a pack or a text plate: one choice at most, then the cart or the editor. */
+/** The page of a supply, a stock stamp or a text plate: one choice at most, then the cart or the editor. */
 export function StaticConfigurator(props: StaticConfiguratorProps) {
   const { slug, kind, name, picture, wall, variants, design, language } = props
   const t = useTranslations('product')
@@ -52,10 +50,10 @@ export function StaticConfigurator(props: StaticConfiguratorProps) {
   const first = variants.find(variant => !variant.outOfStock) ?? variants[0]
   const [chosen, setChosen] = useState(first?.slug)
   const [quantity, setQuantity] = useState(1)
-  const [added, setAdded] = useState(false)
+  const { added, add } = useAddLine()
   const variant = variants.find(known => known.slug === chosen)
   const steps = variant?.steps ?? props.steps
-  const step = steps.filter(({ from }) => from <= quantity).at(-1)
+  const step = stepFor(steps, quantity)
   const soldOut = variant?.outOfStock ?? props.outOfStock
   const shown: PictureSpec = picture.kind === 'static' ? { ...picture, variant: variant?.ink } : picture
   const startEditor = useStartEditor()
@@ -64,18 +62,11 @@ export function StaticConfigurator(props: StaticConfiguratorProps) {
       await startEditor({ ...design, id: crypto.randomUUID(), quantity })
       return
     }
-    const [{ useCart }, { lineOf }] = await Promise.all([
-      import('@/stores/cart'),
-      import('@/lib/products/registry'),
-    ])
-    const line = lineOf({ kind, slug, name, quantity, ...(chosen !== undefined && { variant: chosen }) })
-    setAdded(useCart.getState().addItem(line) !== null)
+    const { lineOf } = await import('@/lib/products/registry')
+    await add(lineOf({ kind, slug, name, quantity, ...(chosen !== undefined && { variant: chosen }) }))
   }
   return (
-    <div
-      ref={root}
-      className="grid gap-6 pb-12 lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-10 xl:grid-cols-[minmax(0,1fr)_440px] xl:gap-14"
-    >
+    <div ref={root} className={productRoom}>
       <div
         className={`${wall ? 'on-wall' : 'on-bench'} grid aspect-4/3 place-items-center overflow-hidden rounded-md`}
       >
@@ -108,31 +99,17 @@ export function StaticConfigurator(props: StaticConfiguratorProps) {
             />
           </div>
         )}
-        <div className="mt-6 flex gap-2.5">
-          <Quantity
-            value={quantity}
-            onChange={setQuantity}
-            labels={{ quantity: t('quantity'), less: t('oneLess'), more: t('oneMore') }}
-          />
-          <Button
-            className="grow px-2! max-sm:text-[15px]"
-            disabled={soldOut}
-            onClick={act}
-            data-editor={design ? 'stamp' : undefined}
-          >
-            {design && <Icon name="pencil" size={18} className="max-sm:hidden" />}
-            {design ? t('personalisePlate') : t('addToCart')}
-          </Button>
-        </div>
-        <p role="status" className="mt-2 text-sm font-medium text-mat-2 empty:hidden">
-          {soldOut ? t('soldOut') : added && t('added')}
-        </p>
-        {props.promises}
-        {steps.length > 1 && (
-          <div className="mt-5.5">
-            <QuantityTable steps={steps} quantity={quantity} />
-          </div>
-        )}
+        <BuyBox
+          quantity={quantity}
+          onQuantity={setQuantity}
+          label={design ? t('personalisePlate') : t('addToCart')}
+          onAct={act}
+          editor={design && 'stamp'}
+          disabled={soldOut}
+          status={soldOut ? t('soldOut') : added && t('added')}
+          promises={props.promises}
+          steps={steps}
+        />
       </div>
     </div>
   )

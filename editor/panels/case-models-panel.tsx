@@ -8,6 +8,7 @@ import { pictureSources } from '@/lib/drawing/url'
 import type { StampDesign } from '@/lib/scene/model'
 import { setStamp } from '@/lib/scene/operations/product'
 import type { Plate } from '@/lib/scene/plate'
+import { useEditorItem } from '@/stores/editor-item'
 import { signedMoney, usePriceDifference } from '../price/use-price'
 import type { Editor } from '../state/editor'
 import { useDesign, useEditor, usePlate, useSetting } from '../state/editor-context'
@@ -33,6 +34,8 @@ export function CaseModelsPanel() {
   const editor = useEditor()
   const design = useDesign()
   const plate = usePlate()
+  // The mount of a pack's part is the pack's to choose.
+  const isPart = useEditorItem(state => state.part !== null)
   if (design.type === 'sign') return null
   const model = catalogue.stampModels.models.find(candidate => candidate.slug === design.modelId)
   const patch = (change: Parameters<typeof setStamp>[1]) =>
@@ -79,7 +82,7 @@ export function CaseModelsPanel() {
           onChange={inkColor => patch({ inkColor })}
         />
       )}
-      {model && design.type === 'stamp' && <OtherModels design={design} model={model} />}
+      {model && design.type === 'stamp' && !isPart && <OtherModels design={design} model={model} />}
     </Panel>
   )
 }

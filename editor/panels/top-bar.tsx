@@ -26,6 +26,8 @@ interface TopBarProps {
 export const TopBar = memo(function TopBar(props: TopBarProps) {
   const { wide, blocked, ready, onAdd, onShowBlocked, onClose } = props
   const t = useTranslations('editor')
+  // A part has no price of its own, and is as many as the pack says.
+  const forPart = useEditorItem(state => state.part !== null)
   const design = useDesign()
   const stepping = useEditorState(state => state.step !== null)
   return (
@@ -38,14 +40,14 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
           {design.name || t('untitled')}
         </h1>
         <p className="truncate text-xs text-ink-2">
-          {!wide && <PriceLine />}
+          {!wide && !forPart && <PriceLine />}
           <SavedLine />
         </p>
       </div>
       {wide && <CommandBar historyOnly={stepping} />}
       <div className="flex flex-1 items-center justify-end gap-4">
-        {wide && <QuantityField />}
-        {wide && <PriceNow />}
+        {wide && !forPart && <QuantityField />}
+        {wide && !forPart && <PriceNow />}
         <div className="flex items-center gap-3">
           {blocked > 0 && wide && (
             <button
@@ -74,7 +76,7 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
               onClick={onAdd}
               className="whitespace-nowrap"
             >
-              {t('add')}
+              {t(forPart ? 'keepPart' : 'add')}
             </Button>
           )}
         </div>

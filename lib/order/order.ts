@@ -22,6 +22,17 @@ export const withdrawalSchema = z.union([
   z.object({ days: z.literal(0), reason: z.literal('personalised') }),
 ])
 
+/** A part of a pack as it was ordered. `worth` is what of the line's price, without VAT, is its own. */
+const containedSchema = z.object({
+  slug: z.string(),
+  title: z.string(),
+  /** In one pack. */
+  quantity: z.number().int().positive(),
+  worth: amount,
+  returnable: z.boolean(),
+})
+export type Contained = z.infer<typeof containedSchema>
+
 /** A line as it was ordered: what it says never changes afterwards. Amounts without VAT. */
 export const orderLineSchema = z.object({
   id: z.string(),
@@ -39,7 +50,10 @@ export const orderLineSchema = z.object({
   /** What is paid for the line: `line` less its part of the discounts. */
   net: amount,
   vatPercent: z.number(),
+  /** For a pack it holds for those of its parts that are `returnable`. */
   withdrawal: withdrawalSchema,
+  /** What a pack holds; empty for a single thing. */
+  contains: z.array(containedSchema),
   /** What is engraved for the line: on what, which outlines, and by which version of the engine they were drawn. */
   parts: z.array(z.object({ slug: z.string(), sceneHash: z.string(), engineVersion: z.string() })),
   flag: z.enum(cartItemFlags).optional(),

@@ -4,6 +4,8 @@ import type { CartItemType } from '@/lib/cart/types'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { Language, QuantityBreak } from '@/lib/catalogue/common'
 import type { EditorKind } from '@/lib/contract/editor-data'
+import type { ProductQuery } from '@/lib/contract/page'
+import type { ProductSummary } from '@/lib/contract/product'
 import type { PictureSpec } from '@/lib/drawing/url'
 import type { Decimal } from '@/lib/money/decimal'
 import type { Money } from '@/lib/money/money'
@@ -109,6 +111,18 @@ export interface PricedKind<Item extends PriceableItem> {
   cost(item: Item, price: ItemPrice, costs: CostList): { ok: true; cost: Money } | PriceFinding
 }
 
+/** By what a query may ask for a product (`productQuerySchema`). */
+type FacetName = Exclude<keyof ProductQuery, 'xxl'>
+
+/** What lists, filters and pages say of a product, out of its entry of the catalogue. */
+export interface Listed {
+  properties: Partial<ProductSummary>
+  /** What is not there matches no query. */
+  facets: Partial<Record<FacetName, readonly (string | null)[]>>
+  /** Of a sign: made of a large format. */
+  xxl?: boolean
+}
+
 /**
  * Everything that the shop knows of a kind of product: a folder and a line of the registry. Lines come from outside:
  * every function checks what a line's content holds, and none throws over it.
@@ -136,6 +150,8 @@ export interface ProductKind {
   priceable(line: ProductLine): PriceableItem | null
   /** Why it cannot be bought as it is, `null` when it can. Designs are judged by those who can compile them. */
   availability(line: ProductLine, catalogue: Catalogue): Unavailable | null
+  /** `null` where the catalogue does not know it. */
+  listed(line: ProductLine, catalogue: Catalogue, language: Language): Listed | null
   /** What is engraved for it, one entry a design; an entry without a design cannot be made. */
   made(line: ProductLine, catalogue: Catalogue): readonly MadeOf[]
   /** What it is made up of, where each part is a product by itself; empty for a single thing. */

@@ -5,22 +5,15 @@ import { readCatalogue } from './documents'
 import { languageOfLocale } from './locale'
 import { categoryTree, menuEntry, readFooter } from './menu'
 import { readPageByUrl, readPages, readPageUrls } from './pages'
-import { productRecords } from './product-records'
+import { listedOf, productRecords } from './product-records'
 import { listProducts, readPriceList, readProduct, summariesOf } from './products'
 import { remember } from './remember'
 
 async function productByPath(brand: string, range: string, model: string, locale: string) {
-  const { all } = await productRecords()
+  const [{ all }, catalogue] = await Promise.all([productRecords(), readCatalogue()])
   const record = all.find(candidate => {
-    const own =
-      candidate.kind === 'stamp'
-        ? candidate.model
-        : candidate.kind === 'rubber'
-          ? candidate.rubber
-          : candidate.kind === 'static'
-            ? candidate.product
-            : null
-    return own !== null && own.brand === brand && own.range === range && own.model === model
+    const own = listedOf(candidate, catalogue, languageOfLocale(locale)).properties
+    return own.brand === brand && own.range === range && own.model === model
   })
   return record ? readProduct(record.slug, locale) : null
 }

@@ -3,10 +3,11 @@ import { z } from 'zod'
 import type { Language } from '@/lib/catalogue/common'
 import { type Block, blockSchema, type Page, pageLayouts, pageTypes } from '@/lib/contract/page'
 import type { Paging } from '@/lib/contract/reads'
+import { readCatalogue } from './documents'
 import { countryOfLocale, isVisibleIn, languageOfLocale, textOf } from './locale'
 import { type CategoryNode, categoryTree, flatten } from './menu'
 import { type IndexedPage, pageIndex } from './page-index'
-import { matchesQuery, productRecords } from './product-records'
+import { listedOf, matchesQuery, productRecords } from './product-records'
 import { remember } from './remember'
 
 const customSchema = z.object({
@@ -24,13 +25,14 @@ function blocksOf(custom: unknown, language: Language): { cards: unknown[]; bloc
 }
 
 /** The category that describes a product most closely: with most properties in its query, then deepest, then first. */
-async function categoryOfProduct(slug: string): Promise<CategoryNode | null> {
-  const [{ bySlug }, tree] = await Promise.all([productRecords(), categoryTree()])
+async function categoryOfProduct(slug: string, language: Language): Promise<CategoryNode | null> {
+  const [{ bySlug }, tree, catalogue] = await Promise.all([productRecords(), categoryTree(), readCatalogue()])
   const record = bySlug.get(slug)
   if (!record) return null
+  const listed = listedOf(record, catalogue, language)
   const weight = (node: CategoryNode) => Object.keys(node.query ?? {}).length * 10 + node.depth
   const fitting = flatten(tree).filter(
-    node => node.query && node.doc.path && matchesQuery(record, node.query),
+    node => node.query && node.doc.path && matchesQuery(listed, node.query),
   )
   const best = Math.max(...fitting.map(weight))
   const root = tree.find(
@@ -44,7 +46,7 @@ async function breadcrumbsOf(page: IndexedPage, language: Language) {
   const home = index.byUrl[language].get('/')
   const trail: { title: string; url: string }[] = []
   const category = page.shoppingId
-    ? await categoryOfProduct(page.shoppingId)
+    ? await categoryOfProduct(page.shoppingId, language)
     : (flatten(tree).find(node => textOf(node.doc, 'path', language) === page.urls[language])?.parent ?? null)
   for (let node = category; node; node = node.parent) {
     const url = textOf(node.doc, 'path', language)

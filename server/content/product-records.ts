@@ -1,56 +1,58 @@
 import 'server-only'
 import { z } from 'zod'
 import type { Doc } from '@/cms/mapping/documents'
-import { isPublished } from '@/cms/mapping/documents'
+import { isPublished, withoutNull } from '@/cms/mapping/documents'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
-import { findMaterial, findRubber, findStampModel, findStaticProduct } from '@/lib/catalogue/lookup'
-import type { Material } from '@/lib/catalogue/signs'
-import type { Rubber, StampModel } from '@/lib/catalogue/stamps'
-import type { StaticProduct } from '@/lib/catalogue/statics'
+import type { Language } from '@/lib/catalogue/common'
+import { findMaterial } from '@/lib/catalogue/lookup'
 import type { ProductQuery } from '@/lib/contract/page'
+import type { Product, SignModel } from '@/lib/contract/product'
+import type { Listed, NewLine } from '@/lib/products/kind'
+import { kindOf, lineOf, plainLine } from '@/lib/products/registry'
 import type { SignConfig } from '@/lib/sign/config'
 import { signConfigSchema } from '@/lib/sign/config'
 import { catalogueDocs, readAll, readCatalogue } from './documents'
 import { remember } from './remember'
 
-/** A product of any kind with its document, before language and country. */
-export type ProductRecord = { slug: string; doc: Doc; published: boolean } & (
-  | { kind: 'stamp'; model: StampModel }
-  | { kind: 'rubber'; rubber: Rubber }
-  | { kind: 'sign'; material: Material; config: SignConfig; name: string }
-  | { kind: 'static'; product: StaticProduct }
-  | {
-      kind: 'design'
-      designType: string
-      topic: string | null
-      modelName: string | null
-      config: DesignConfig
-    }
-)
+/** A product with its document, before language and country. */
+export interface ProductRecord {
+  /** As the contract names it: by the collection that it stands in, or a ready-made design. */
+  kind: Product['kind']
+  slug: string
+  doc: Doc
+  published: boolean
+  /** As the catalogue first shows it: what it costs, what is said of it and how it is found are asked of this line. */
+  line: NewLine | null
+  sign?: SignModel
+  design?: { type: string; topic: string | null; modelName: string | null }
+}
 
-/** What a ready-made design is made on: enough to price and measure it. */
-export type DesignConfig =
-  | { on: 'sign'; config: SignConfig }
-  | { on: 'stamp'; slug: string; color: string }
-  | { on: 'unknown' }
+/** What a card's design is for; a formula is a stamp that can be ordered as it is. */
+const designTypeOf = ({ type }: Doc): string => (type === 'stamping' ? 'stamp' : String(type))
 
-/** Every language's content is on the same product: the first that parses is taken. */
-function designConfig(doc: Doc): DesignConfig {
+/** The line of what a ready-made design is made on. Every language's content is on the same: the first that parses. */
+function designLine(doc: Doc): NewLine | null {
   const contents = z
     .record(z.string(), z.looseObject({ config: z.unknown() }).nullish())
     .safeParse(doc.content)
   for (const content of contents.success ? Object.values(contents.data) : []) {
     const sign = signConfigSchema.safeParse(content?.config)
-    if (sign.success) return { on: 'sign', config: sign.data }
+    if (sign.success) return signLine(sign.data)
     const stamp = z.looseObject({ color: z.string() }).safeParse(content?.config)
-    if (stamp.success && doc.type === 'stamp') {
-      return { on: 'stamp', slug: String(doc.modelName), color: stamp.data.color }
+    if (stamp.success && designTypeOf(doc) === 'stamp') {
+      const { color } = stamp.data
+      return lineOf({ kind: 'stamp', slug: String(doc.modelName), name: '', quantity: 1, config: { color } })
     }
   }
-  return { on: 'unknown' }
+  return null
 }
 
+const signLine = (config: SignConfig): NewLine =>
+  lineOf({ kind: 'sign', slug: '', name: '', quantity: 1, config: { ...config } })
+
 const text = (value: unknown) => (typeof value === 'string' ? value : null)
+
+const base = (doc: Doc) => ({ slug: String(doc.slug), doc, published: isPublished(doc) })
 
 function signRecords(docs: Doc[], materials: Doc[], catalogue: Catalogue): ProductRecord[] {
   const nameOf = new Map(materials.map(doc => [doc.id, String(doc.name)]))
@@ -58,10 +60,27 @@ function signRecords(docs: Doc[], materials: Doc[], catalogue: Catalogue): Produ
     const material = findMaterial(catalogue, nameOf.get(doc.material) ?? '')
     const config = signConfigSchema.safeParse(doc.config)
     if (!material || !config.success) return []
-    const record = { slug: String(doc.slug), name: String(doc.name), doc, material, config: config.data }
-    return [{ kind: 'sign' as const, ...record, published: isPublished(doc) && material.published }]
+    const own = { ...base(doc), published: isPublished(doc) && material.published }
+    const sign = { slug: own.slug, name: String(doc.name), config: withoutNull(config.data), material }
+    return [{ kind: 'sign' as const, ...own, line: signLine(config.data), sign }]
   })
 }
+
+/** The products of a collection that the catalogue knows, each as its kind first shows it. */
+const recordsOf = (kind: 'stamp' | 'rubber' | 'static', docs: Doc[], catalogue: Catalogue): ProductRecord[] =>
+  docs.flatMap(doc => {
+    const slug = String(doc.slug)
+    const own = kindOf({ type: kind, slug })
+    const line = own && plainLine(own.name, slug, catalogue)
+    return line ? [{ kind, ...base(doc), line }] : []
+  })
+
+const designRecord = (doc: Doc): ProductRecord => ({
+  kind: 'design',
+  ...base(doc),
+  line: designLine(doc),
+  design: { type: designTypeOf(doc), topic: text(doc.topic), modelName: text(doc.modelName) },
+})
 
 async function readRecords(): Promise<ProductRecord[]> {
   const [{ collections }, catalogue, cards] = await Promise.all([
@@ -69,43 +88,14 @@ async function readRecords(): Promise<ProductRecord[]> {
     readCatalogue(),
     readAll('cards'),
   ])
-  const found = <T>(
-    docs: Doc[],
-    find: (slug: string) => T | undefined,
-    make: (doc: Doc, entry: T) => ProductRecord,
-  ) =>
-    docs.flatMap(doc => {
-      const entry = find(String(doc.slug))
-      return entry ? [make(doc, entry)] : []
-    })
-  const base = (doc: Doc) => ({ slug: String(doc.slug), doc, published: isPublished(doc) })
+  // A text plate is there as long as its mount: it has no draft.
+  const plates = recordsOf('rubber', collections.rubbers, catalogue)
   return [
-    ...found(
-      collections['stamp-models'],
-      slug => findStampModel(catalogue, slug),
-      (doc, model) => ({ kind: 'stamp', model, ...base(doc) }),
-    ),
-    ...found(
-      collections.rubbers,
-      slug => findRubber(catalogue, slug),
-      (doc, rubber) => ({ kind: 'rubber', rubber, ...base(doc), published: true }),
-    ),
+    ...recordsOf('stamp', collections['stamp-models'], catalogue),
+    ...plates.map(plate => ({ ...plate, published: true })),
     ...signRecords(collections['sign-models'], collections.materials, catalogue),
-    ...found(
-      collections['static-products'],
-      slug => findStaticProduct(catalogue, slug),
-      (doc, product) => ({ kind: 'static', product, ...base(doc) }),
-    ),
-    ...cards
-      .filter(doc => doc.sample === true)
-      .map(doc => ({
-        kind: 'design' as const,
-        ...base(doc),
-        designType: String(doc.type),
-        topic: text(doc.topic),
-        modelName: text(doc.modelName),
-        config: designConfig(doc),
-      })),
+    ...recordsOf('static', collections['static-products'], catalogue),
+    ...cards.filter(doc => doc.sample === true).map(designRecord),
   ]
 }
 
@@ -120,48 +110,24 @@ export const productRecords = (): Promise<ProductRecords> =>
     return { all, bySlug: new Map(all.map(record => [record.slug, record])) }
   })
 
-/** What a query may ask of a product; a property that a kind lacks matches nothing. */
-function facets(record: ProductRecord): Record<keyof Omit<ProductQuery, 'xxl'>, readonly (string | null)[]> {
-  const none = {
-    brand: [],
-    range: [],
-    model: [],
-    shape: [],
-    categoryReadable: [],
-    infoTag: [],
-    topic: [],
-    material: [],
-    family: [],
+/** What is said of the product of a record; a design is said to be itself, on the plate of its product. */
+export function listedOf({ line, design }: ProductRecord, catalogue: Catalogue, language: Language): Listed {
+  const own = line && kindOf(line)?.listed(line, catalogue, language)
+  if (!design) return own ?? { properties: {}, facets: {} }
+  const { type, topic, modelName: model } = design
+  const { width = null, height = null, shape = null, material = null } = own?.properties ?? {}
+  return {
+    properties: { type: `${type}-design`, topic, model, width, height, shape, material },
+    facets: { type: ['design', `${type}-design`], topic: [topic] },
   }
-  if (record.kind === 'stamp') {
-    const { brand, range, model, shape, categoryReadable, alsoIn, infoTags } = record.model
-    const categories = [categoryReadable, ...alsoIn]
-    const own = { brand: [brand], range: [range], model: [model], shape: [shape] }
-    return { ...none, ...own, type: ['stamp'], categoryReadable: categories, infoTag: infoTags }
-  }
-  if (record.kind === 'rubber') {
-    const { brand, range, model, shape } = record.rubber
-    return { ...none, type: ['rubber'], brand: [brand], range: [range], model: [model], shape: [shape] }
-  }
-  if (record.kind === 'sign') {
-    const { type, name, family } = record.material
-    return { ...none, type: ['sign'], material: [name, type], family: [family] }
-  }
-  if (record.kind === 'design') {
-    return { ...none, type: ['design', `${record.designType}-design`], topic: [record.topic] }
-  }
-  const { type, brand, range, model, topic, material, family } = record.product
-  const own = { brand: [brand], range: [range], model: [model], family: [family] }
-  return { ...none, ...own, type: [type], topic: [topic ?? null], material: [material ?? null] }
 }
 
 /** Whether a product is one that a query asks for: every property that is given must match. */
-export function matchesQuery(record: ProductRecord, { xxl, ...query }: ProductQuery): boolean {
-  if (xxl !== undefined && (record.kind !== 'sign' || record.material.isXXL !== xxl)) return false
-  const own = facets(record)
+export function matchesQuery({ facets, xxl: own }: Listed, { xxl, ...query }: ProductQuery): boolean {
+  if (xxl !== undefined && own !== xxl) return false
   return Object.entries(query).every(([name, wanted]) => {
     if (wanted === undefined) return true
-    const values = own[name as keyof typeof own]
+    const values = facets[name as keyof typeof facets] ?? []
     return (Array.isArray(wanted) ? wanted : [wanted]).some(value => values.includes(value))
   })
 }

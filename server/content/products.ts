@@ -1,12 +1,10 @@
 import 'server-only'
-import { withoutNull } from '@/cms/mapping/documents'
 import { livePriceLists, toPriceList } from '@/cms/mapping/prices'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { Language } from '@/lib/catalogue/common'
-import { findStampModel } from '@/lib/catalogue/lookup'
+import { findRubber, findStampModel, findStaticProduct } from '@/lib/catalogue/lookup'
 import type { ProductQuery } from '@/lib/contract/page'
 import type { Product, ProductSummary } from '@/lib/contract/product'
-import type { PriceableItem } from '@/lib/pricing/item'
 import { priceItem } from '@/lib/pricing/price-item'
 import type { PriceList } from '@/lib/pricing/price-list'
 import { findReduction } from '@/lib/pricing/reduction'
@@ -14,7 +12,7 @@ import { priceableOf } from '@/lib/products/registry'
 import { readCatalogue, readPriceLists, readPriceRecords } from './documents'
 import { countryOfLocale, isVisibleIn, languageOfLocale, textOf } from './locale'
 import { pageIndex } from './page-index'
-import { type DesignConfig, matchesQuery, type ProductRecord, productRecords } from './product-records'
+import { listedOf, matchesQuery, type ProductRecord, productRecords } from './product-records'
 import { remember } from './remember'
 
 /** The list of a country that is in force, and those before it, the latest first. */
@@ -37,25 +35,14 @@ interface View {
   urlOf: (slug: string) => string | null
 }
 
-function priceable(record: ProductRecord): PriceableItem | null {
-  if (record.kind === 'stamp')
-    return { kind: 'stamp', slug: record.slug, color: record.model.colors[0] ?? '' }
-  if (record.kind === 'rubber') return { kind: record.kind, slug: record.slug }
-  if (record.kind === 'static') return priceableOf({ type: 'static', slug: record.slug, content: {} })
-  if (record.kind === 'sign') return { kind: 'sign', config: record.config }
-  const { config } = record
-  if (config.on === 'sign') return { kind: 'sign', config: config.config }
-  return config.on === 'stamp' ? { kind: 'stamp', slug: config.slug, color: config.color } : null
-}
-
 /** The price in force, and where it was lowered the lowest of the 30 days before, which alone may be struck through. */
 function pricesOf(record: ProductRecord, { catalogue, priceLists }: View) {
   const [priceList] = priceLists
-  const item = priceable(record)
+  const item = record.line && priceableOf(record.line)
   if (!item || !priceList) return { price: null, originalPrice: null }
   const priced = priceItem(item, 1, { catalogue, priceList })
   const price = priced.ok ? priced.unit : null
-  const before = item.kind === 'sign' ? null : findReduction(item, priceLists, catalogue)?.lowest30Days
+  const before = 'config' in item ? null : findReduction(item, priceLists, catalogue)?.lowest30Days
   return { price, originalPrice: price && before && before.minor > price.minor ? before : null }
 }
 
@@ -76,75 +63,8 @@ const empty = {
   outOfStock: false,
 }
 
-/** The plate of a design, mm. */
-function designSize(config: DesignConfig, catalogue: Catalogue) {
-  if (config.on === 'sign') {
-    const { width, height, material } = config.config
-    return { width, height, material }
-  }
-  const model = config.on === 'stamp' ? findStampModel(catalogue, config.slug) : undefined
-  return model ? { width: model.width, height: model.height, shape: model.shape } : {}
-}
-
-/** What a kind adds to the common properties. */
-function ownProperties(record: ProductRecord, { language, catalogue }: View): Partial<ProductSummary> {
-  if (record.kind === 'stamp') {
-    const { brand, range, model, width, height, shape, linesNumber, colors, infoTags, shortTitle } =
-      record.model
-    const name = record.model.name[language]
-    const category = record.model.categoryReadable
-    const size = { width, height, shape, linesNumber }
-    return {
-      type: 'stamp',
-      name,
-      shortName: shortTitle,
-      brand,
-      range,
-      model,
-      ...size,
-      colors,
-      infoTags,
-      category,
-    }
-  }
-  if (record.kind === 'rubber') {
-    const { brand, range, model, width, height, shape, linesNumber } = record.rubber
-    return { type: 'rubber', brand, range, model, width, height, shape, linesNumber }
-  }
-  if (record.kind === 'sign') {
-    const { name: material, shortTitle, family, outOfStock, colors } = record.material
-    const { width, height } = record.config
-    const inStock = colors.filter(color => !color.outOfStock).map(color => color.slug)
-    const shortName = shortTitle[language]
-    return { type: 'sign', shortName, material, family, outOfStock, colors: inStock, width, height }
-  }
-  if (record.kind === 'static') {
-    const { type, brand, range, model, width, height, family, outOfStock, topic, material } = record.product
-    const colors = record.product.variants.filter(v => !v.outOfStock).map(v => v.slug)
-    const own = { type, brand, range, model, family, outOfStock, colors }
-    return {
-      ...own,
-      width: width ?? null,
-      height: height ?? null,
-      topic: topic ?? null,
-      material: material ?? null,
-    }
-  }
-  const name = textOf(record.doc, 'presetName', language)
-  const size = designSize(record.config, catalogue)
-  return {
-    type: `${record.designType}-design`,
-    topic: record.topic,
-    model: record.modelName,
-    title: name,
-    name,
-    shortName: name,
-    ...size,
-  }
-}
-
 function summarise(record: ProductRecord, view: View): ProductSummary {
-  const title = textOf(record.doc, 'title', view.language)
+  const title = textOf(record.doc, record.design ? 'presetName' : 'title', view.language)
   const tag = record.doc.tag
   return {
     slug: record.slug,
@@ -159,7 +79,7 @@ function summarise(record: ProductRecord, view: View): ProductSummary {
     tag: typeof tag === 'string' ? tag : null,
     published: record.published,
     ...pricesOf(record, view),
-    ...ownProperties(record, view),
+    ...listedOf(record, view.catalogue, view.language).properties,
   }
 }
 
@@ -187,12 +107,16 @@ const summaries = (locale: string): Promise<ReadonlyMap<string, ProductSummary>>
 
 /** The published products that a query asks for. */
 export async function listProducts(query: ProductQuery, locale: string): Promise<ProductSummary[]> {
-  const [bySlug, { all }] = await Promise.all([summaries(locale), productRecords()])
+  const [bySlug, { all }, catalogue] = await Promise.all([
+    summaries(locale),
+    productRecords(),
+    readCatalogue(),
+  ])
   const language = languageOfLocale(locale)
   return all.flatMap(record => {
-    const summary = record.published && matchesQuery(record, query) ? bySlug.get(record.slug) : undefined
-    const untranslated = record.kind === 'design' && !hasLanguage(record, language)
-    return summary && !untranslated ? [summary] : []
+    const isAsked = record.published && matchesQuery(listedOf(record, catalogue, language), query)
+    const untranslated = record.design && !hasLanguage(record, language)
+    return isAsked && !untranslated ? (bySlug.get(record.slug) ?? []) : []
   })
 }
 
@@ -214,7 +138,11 @@ export async function summariesOf(slugs: readonly string[], locale: string): Pro
 
 /** A product in full; unpublished ones too, which only edition mode may show. */
 export async function readProduct(slug: string, locale: string): Promise<Product | null> {
-  const [bySlug, records] = await Promise.all([summaries(locale), productRecords()])
+  const [bySlug, records, catalogue] = await Promise.all([
+    summaries(locale),
+    productRecords(),
+    readCatalogue(),
+  ])
   const [summary, record] = [bySlug.get(slug), records.bySlug.get(slug)]
   if (!summary || !record) return null
   const language = languageOfLocale(locale)
@@ -227,17 +155,9 @@ export async function readProduct(slug: string, locale: string): Promise<Product
   return {
     ...summary,
     infos,
-    stamp: record.kind === 'stamp' ? record.model : null,
-    rubber: record.kind === 'rubber' ? record.rubber : null,
-    sign:
-      record.kind === 'sign'
-        ? {
-            slug: record.slug,
-            name: record.name,
-            config: withoutNull(record.config),
-            material: record.material,
-          }
-        : null,
-    static: record.kind === 'static' ? record.product : null,
+    stamp: findStampModel(catalogue, slug) ?? null,
+    rubber: findRubber(catalogue, slug) ?? null,
+    sign: record.sign ?? null,
+    static: findStaticProduct(catalogue, slug) ?? null,
   }
 }

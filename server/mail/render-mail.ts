@@ -2,6 +2,7 @@ import 'server-only'
 import type { Payload } from 'payload'
 import { formatMoney } from '@/lib/money/format'
 import { type Money, money } from '@/lib/money/money'
+import type { Contained } from '@/lib/order/order'
 import type { OrderTotals, VatAmount } from '@/lib/pricing/order'
 import { languageOf, localePrefix, type SiteLocale } from '@/lib/site/locales'
 import { readSettings } from '@/server/env'
@@ -13,6 +14,10 @@ import type { Mail } from './transport'
 type OrderRecord = Awaited<ReturnType<typeof readOrderRecord>>
 const readOrderRecord = (payload: Payload, id: number) =>
   payload.findByID({ collection: 'orders', id, depth: 0 })
+
+/** What a pack holds, as it is kept with the sums of its line. */
+const containedIn = (ledger: unknown): Pick<Contained, 'title' | 'returnable'>[] =>
+  (ledger as { contains?: Contained[] } | null)?.contains ?? []
 
 function confirmationOf(order: OrderRecord): OrderConfirmation {
   const locale = order.locale as SiteLocale
@@ -40,6 +45,8 @@ function confirmationOf(order: OrderRecord): OrderConfirmation {
       amount: text(money(line.lineMinor, totals.gross.currency)),
       tranquility: line.tranquility ?? false,
       withdrawal: line.withdrawal ?? false,
+      contains: containedIn(line.ledger).map(({ title }) => title),
+      kept: containedIn(line.ledger).flatMap(({ title, returnable }) => (returnable ? [] : title)),
     })),
     totals: {
       discount: totals.discounts.minor > 0 ? `−${text(totals.discounts)}` : null,

@@ -3,11 +3,14 @@ import { createTranslator } from 'next-intl'
 import type { RequiredDataFromCollectionSlug } from 'payload'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { Language } from '@/lib/catalogue/common'
-import { addMoney } from '@/lib/money/money'
+import { addMoney, type Money, zeroMoney } from '@/lib/money/money'
+import type { Contained } from '@/lib/order/order'
 import type { OrderPayload } from '@/lib/order/payload'
 import { type CostList, costOfOrder, type OrderCost } from '@/lib/pricing/cost'
-import type { OrderPrice } from '@/lib/pricing/order'
+import type { OrderPrice, PriceContext } from '@/lib/pricing/order'
 import type { PriceList } from '@/lib/pricing/price-list'
+import { kindOf } from '@/lib/products/registry'
+import { partsWithRights, worthOfParts } from '@/lib/products/worth'
 import { storeDesign } from '@/lib/scene/stored'
 import { languageOf, type SiteLocale } from '@/lib/site/locales'
 import { loadMessages } from '@/lib/site/messages'
@@ -48,9 +51,22 @@ async function describer(locale: SiteLocale, catalogue: Catalogue) {
   })
 }
 
+/** What a pack holds, each with what it is worth when it is given back: kept with the line's sums. */
+function containsOf({ item }: ProvenItem, net: Money, ctx: PriceContext, language: Language): Contained[] {
+  const worth = worthOfParts(item, net, ctx)
+  return partsWithRights(item, ctx.catalogue).map(({ part, returnable }, index) => ({
+    slug: part.slug,
+    title: kindOf(part)?.title(part, ctx.catalogue, language) ?? part.slug,
+    quantity: part.quantity,
+    worth: worth[index] ?? zeroMoney(net.currency),
+    returnable,
+  }))
+}
+
 async function lineRecords(input: RecordInput, cost: OrderCost): Promise<LineData[]> {
   const { order, items, price, catalogue } = input
   const tell = await describer(order.locale as SiteLocale, catalogue)
+  const language = languageOf(order.locale as SiteLocale)
   return items.flatMap((verified, index) => {
     const line = price.lines[index]
     if (!line) return []
@@ -80,6 +96,7 @@ async function lineRecords(input: RecordInput, cost: OrderCost): Promise<LineDat
         entries: line.ledger,
         sessionDiscount: line.sessionDiscount,
         couponDiscount: line.couponDiscount,
+        contains: containsOf(verified, line.net, input, language),
       },
       content: item as unknown as LineData['content'],
     }

@@ -15,6 +15,7 @@ function readLines(record: OrderRecord, amount: (minor: number) => Money): unkno
       entries?: unknown[]
       sessionDiscount?: Money
       couponDiscount?: Money
+      contains?: unknown[]
     } | null
     return {
       id: content?.id ?? String(line.id),
@@ -32,6 +33,7 @@ function readLines(record: OrderRecord, amount: (minor: number) => Money): unkno
       net: amount(line.lineMinor - line.discountMinor),
       vatPercent: line.vatRate,
       withdrawal: line.withdrawal ? { days: withdrawalDays } : { days: 0, reason: 'personalised' },
+      contains: ledger?.contains ?? [],
       parts: (line.parts ?? []).map(({ slug, sceneHash, engineVersion }) => ({
         slug,
         sceneHash,

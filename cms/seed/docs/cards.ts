@@ -20,8 +20,13 @@ export function readSamples(): SampleItem[] {
   return z.object({ items: z.array(sampleItem) }).parse(readSeedFile('samples')).items
 }
 
-/** One card a design, its content in every language. */
-export function sampleCardDocs(samples: SampleItem[]): SeedDoc[] {
+/** The names of those that can be ordered as they are: nothing in them is anybody's own. */
+export function readFormulas(): string[] {
+  return z.object({ formulas: z.array(z.string()) }).parse(readSeedFile('samples')).formulas
+}
+
+/** One card a design, its content in every language; a formula's is of the type `stamping`. */
+export function sampleCardDocs(samples: SampleItem[], formulas: readonly string[]): SeedDoc[] {
   return [...new Set(samples.map(item => item.sample))].map((sample, sort) => {
     const items = samples.filter(item => item.sample === sample)
     const first = items[0]
@@ -33,7 +38,7 @@ export function sampleCardDocs(samples: SampleItem[]): SeedDoc[] {
       key: `sample-${sample}`,
       data: {
         slug: `sample-${sample}`,
-        type: first.type,
+        type: formulas.includes(sample) ? 'stamping' : first.type,
         topic: first.topic,
         modelName: first.modelId,
         presetName: by(item => item.name),

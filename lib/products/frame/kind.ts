@@ -16,6 +16,7 @@ export const frameKind: ProductKind = {
   line: choice => newLine(choice, 'frame', {}),
   priceable: () => null,
   availability: () => ({ code: 'unknown_product' }),
+  listed: () => null,
   made: () => [],
   parts: () => [],
   title: () => null,

@@ -16,6 +16,7 @@ export const magicKind: ProductKind = {
   line: choice => newLine(choice, 'magic', {}),
   priceable: () => null,
   availability: () => ({ code: 'unknown_product' }),
+  listed: () => null,
   made: () => [],
   parts: () => [],
   title: () => null,

@@ -2,6 +2,7 @@ import type { Catalogue } from '@/lib/catalogue/catalogue'
 import { findStaticProduct } from '@/lib/catalogue/lookup'
 import { dropped, type ProductKind, type ProductLine, type Unavailable } from '../kind'
 import { newLine } from '../line'
+import { staticListed } from '../static/listed'
 import { personalised, returnable } from '../withdrawal'
 import { partsOf } from './parts'
 
@@ -48,6 +49,7 @@ export function packKind(kinds: readonly ProductKind[]): ProductKind {
       const missing = parts.flatMap((part, index) => (isUnwritten(refusals[index] ?? null) ? part.slug : []))
       return missing.length > 0 ? { code: 'parts_missing', details: { parts: missing } } : null
     },
+    listed: staticListed,
     made: (line, catalogue) =>
       partsIn(line, catalogue).flatMap(part => kindOf(part)?.made(part, catalogue) ?? []),
     parts: partsIn,

@@ -46,6 +46,15 @@ export const rubberKind: ProductKind = {
     if (!design) return { code: 'invalid_design' }
     return design.type === 'rubber' ? null : { code: 'design_mismatch' }
   },
+  listed: ({ slug }, catalogue) => {
+    const found = findRubber(catalogue, slug)
+    if (!found) return null
+    const { brand, range, model, width, height, shape, linesNumber } = found
+    return {
+      properties: { type: 'rubber', brand, range, model, width, height, shape, linesNumber },
+      facets: { type: ['rubber'], brand: [brand], range: [range], model: [model], shape: [shape] },
+    }
+  },
   made: ({ slug, content }) => [{ slug, design: content.design }],
   parts: () => [],
   title: ({ slug }, catalogue, language) => findRubber(catalogue, slug)?.title[language] ?? null,

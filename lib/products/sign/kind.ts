@@ -28,6 +28,8 @@ function signConfigOf(line: ProductLine): SignConfig | null {
   return { ...config, fixing: { ...config.fixing, options: counted } }
 }
 
+const sizeOf = (value: unknown) => (typeof value === 'number' ? value : null)
+
 /** A sign to the shopper's text and dimensions. */
 export const signKind: ProductKind = {
   name: 'sign',
@@ -58,6 +60,20 @@ export const signKind: ProductKind = {
     const design = fieldsOf(line.content.design)
     if (!design) return { code: 'invalid_design' }
     return design.type === 'sign' ? null : { code: 'design_mismatch' }
+  },
+  listed: (line, catalogue, language) => {
+    const { material: name, width, height } = configOf(line) ?? {}
+    const material = findMaterial(catalogue, textOf(name))
+    if (!material) return null
+    const { shortTitle, family, outOfStock, type, isXXL: xxl } = material
+    const colors = material.colors.filter(color => !color.outOfStock).map(color => color.slug)
+    const size = { width: sizeOf(width), height: sizeOf(height) }
+    const shortName = shortTitle[language]
+    return {
+      properties: { type: 'sign', shortName, material: material.name, family, outOfStock, colors, ...size },
+      facets: { type: ['sign'], material: [material.name, type], family: [family] },
+      xxl,
+    }
   },
   made: ({ slug, content }) => [{ slug, design: content.design }],
   parts: () => [],

@@ -7,6 +7,7 @@ import { designedContent, newLine } from '../line'
 import { personalised, returnable } from '../withdrawal'
 import { blankStamp, firstInk, stampConfigOf } from './blank'
 import { stampFacts } from './facts'
+import { stampListed } from './listed'
 import { restoreStamp } from './restore'
 
 /** The mount that a line is made of, by its configuration: a line that names a cheaper one is no offer. */
@@ -66,6 +67,7 @@ export const stampKind: ProductKind = {
     }
     return designProblem(line, model)
   },
+  listed: stampListed,
   made: ({ type, slug, content }, catalogue) => {
     const model = findStampModel(catalogue, slug)
     const { id, design } = content

@@ -3,6 +3,7 @@ import { findStaticProduct } from '@/lib/catalogue/lookup'
 import { dropped, type ProductKind } from '../kind'
 import { newLine } from '../line'
 import { returnable } from '../withdrawal'
+import { staticListed } from './listed'
 
 /** The contract's type of a line, by the family of its product. */
 function typeOf(slug: string): CartItemType {
@@ -41,6 +42,7 @@ export const staticKind: ProductKind = {
     const isWhole = product.variants.length === 0 && content.variant === undefined
     return (variant ? !variant.outOfStock : isWhole) ? null : { code: 'product_unavailable' }
   },
+  listed: staticListed,
   made: () => [],
   parts: () => [],
   title: ({ slug }, catalogue, language) => findStaticProduct(catalogue, slug)?.title[language] ?? null,

@@ -27,6 +27,9 @@ export interface OrderConfirmation {
     amount: string
     tranquility: boolean
     withdrawal: boolean
+    /** Titles of what a pack holds, and of those of them that cannot be returned. */
+    contains: string[]
+    kept: string[]
   }[]
   totals: {
     discount: string | null
@@ -70,13 +73,16 @@ function Line({ line, t }: { line: OrderConfirmation['lines'][number]; t: MailTr
     <Row style={{ borderBottom: '1px solid #dadeda' }}>
       <Column style={{ padding: '10px 0' }}>
         <Text style={{ margin: 0, fontWeight: 600, color: ink }}>{line.title}</Text>
-        <Text style={quiet}>{line.description}</Text>
+        <Text style={quiet}>{[line.description, ...line.contains].filter(Boolean).join(', ')}</Text>
         <Text style={quiet}>
           {t('confirmation.quantity', { quantity: line.quantity })}
           {line.tranquility ? `, ${t('confirmation.tranquility')}` : ''}
         </Text>
         <Text style={{ ...quiet, color: '#636c66', fontSize: '13px' }}>
           {line.withdrawal ? t('confirmation.withdrawal') : t('confirmation.personalised')}
+          {line.withdrawal && line.kept.length > 0
+            ? `, ${t('confirmation.withdrawalExcept', { parts: line.kept.join(', ') })}`
+            : ''}
         </Text>
       </Column>
       <Column style={{ ...amount, padding: '10px 0' }}>

@@ -21,6 +21,7 @@ function returnPromise(line: NewLine, { catalogue, language }: ViewContext, t: P
   const kind = kindOf(line)
   const right = kind?.withdrawal(line, catalogue)
   if (!right || right.days === 0) return { title: t('madeForYou'), text: t('madeForYouText') }
+  if (kind?.blank(line, catalogue, language)) return { title: t('withdrawal'), text: t('withdrawalAsItIs') }
   if (!right.except) return { title: t('withdrawal'), text: t('withdrawalText') }
   const parts = kind?.parts(line, catalogue).filter(part => right.except?.includes(part.slug)) ?? []
   const kept = parts.map(part => kindOf(part)?.title(part, catalogue, language) ?? part.slug)

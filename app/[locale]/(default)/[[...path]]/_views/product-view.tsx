@@ -41,7 +41,13 @@ async function DesignView({ page, product, locale }: ProductViewProps & { produc
     const own = model && (await readProduct(model.slug, locale))
     if (model && own) {
       return (
-        <StampView page={page} product={own} model={model} locale={locale} sample={{ ...sample, design }} />
+        <StampView
+          page={page}
+          product={own}
+          model={model}
+          locale={locale}
+          sample={{ ...sample, design, isFormula: card?.type === 'stamping' }}
+        />
       )
     }
   }

@@ -25,7 +25,7 @@ function distance(card: Card, model: StampModel, { catalogue }: ViewContext): nu
 export async function ReadyMade({ model, ctx }: { model: StampModel; ctx: ViewContext }) {
   const t = await getTranslations({ locale: ctx.locale, namespace: 'product' })
   const cards = (await readSamples(ctx.locale))
-    .filter(card => card.type === 'stamp' && card.preset && card.url)
+    .filter(card => card.type !== 'sign' && card.preset && card.url)
     .map(card => ({ card, far: distance(card, model, ctx) }))
     .filter(({ far }) => far < 0.7)
     .sort((a, b) => a.far - b.far)

@@ -10,7 +10,7 @@ import type { Product } from '@/lib/contract/product'
 import { outlineUrl } from '@/lib/drawing/outlines'
 import { moneyFromMajor, multiplyMoney } from '@/lib/money/money'
 import type { PriceableItem } from '@/lib/pricing/item'
-import { lineOf, plainLine, priceableOf } from '@/lib/products/registry'
+import { designLine, lineOf, plainLine, priceableOf } from '@/lib/products/registry'
 import { firstInk, stampConfigOf } from '@/lib/products/stamp/blank'
 import type { StampDesign } from '@/lib/scene/model'
 import { storeDesign } from '@/lib/scene/stored'
@@ -73,10 +73,21 @@ async function choicesOf(model: StampModel, name: string, ctx: ViewContext): Pro
 }
 
 /** The ready-made design takes the place of the model's own, ink included. */
-function withDesign(choices: StampChoices, design: StampDesign, model: StampModel): StampChoices {
+function withDesign(choices: StampChoices, chosen: StampSample, model: StampModel): StampChoices {
+  const { design, slug, isFormula } = chosen
   const ink = choices.inks.find(({ slug }) => slug === design.inkColor)?.slug ?? choices.ink
-  const own = storeDesign({ ...design, slug: model.slug, modelId: model.slug, preset: false })
-  return { ...choices, ink, design: own }
+  const own = { ...design, slug: model.slug, modelId: model.slug, preset: false }
+  if (!isFormula) return { ...choices, ink, design: storeDesign(own) }
+  // By it the editor knows which words would have to be changed to make it the shopper's own.
+  return { ...choices, ink, design: storeDesign({ ...own, documentId: slug }), formula: slug }
+}
+
+/** A ready-made design; a formula can be ordered as it is. */
+interface StampSample {
+  slug: string
+  design: StampDesign
+  name: string
+  isFormula: boolean
 }
 
 interface StampViewProps {
@@ -85,7 +96,7 @@ interface StampViewProps {
   model: StampModel
   locale: SiteLocale
   /** A ready-made design, on its own page. */
-  sample?: { slug: string; design: StampDesign; name: string }
+  sample?: StampSample
 }
 
 /** The page of a stamp model. */
@@ -97,9 +108,12 @@ export async function StampView({ page, product, model, locale, sample: chosen }
   const item = toListingItem(product, 0, ctx)
   const hasPrint = chosen || suitingSample(model, ctx.language, await pictureContent())
   const plain = await choicesOf(model, name, ctx)
-  const choices = chosen ? withDesign(plain, chosen.design, model) : plain
+  const choices = chosen ? withDesign(plain, chosen, model) : plain
   const { title } = product
-  const line = plainLine('stamp', model.slug, ctx.catalogue)
+  const line =
+    choices.formula && choices.design
+      ? designLine(choices.design, 1, choices.formula)
+      : plainLine('stamp', model.slug, ctx.catalogue)
   return (
     <div className="wrap">
       <PageCrumbs page={page} locale={locale} name={chosen?.name ?? product.shortName} />

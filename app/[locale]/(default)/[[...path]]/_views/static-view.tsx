@@ -1,11 +1,14 @@
 import { getTranslations } from 'next-intl/server'
 import { tilePicture } from '@/components/catalogue/tile-picture'
-import { LazyStaticConfigurator } from '@/components/product/lazy'
+import { LazyPackConfigurator, LazyStaticConfigurator } from '@/components/product/lazy'
+import type { PartView } from '@/components/product/pack-configurator'
 import type { VariantView } from '@/components/product/static-configurator'
 import { priceTexts } from '@/components/ui/price-texts'
+import { findStampModel } from '@/lib/catalogue/lookup'
 import type { StaticProduct } from '@/lib/catalogue/statics'
 import type { Page } from '@/lib/contract/page'
 import type { Product } from '@/lib/contract/product'
+import type { NewLine } from '@/lib/products/kind'
 import { kindOf, lineOf, plainLine, priceableOf } from '@/lib/products/registry'
 import type { SiteLocale } from '@/lib/site/locales'
 import { Link } from '@/lib/site/navigation'
@@ -16,6 +19,7 @@ import { Delivery } from './delivery'
 import { toListingItem } from './listing-items'
 import { PageCrumbs } from './page-crumbs'
 import { ProductJsonLd } from './product-json-ld'
+import { designFor } from './stamp-design'
 import { stepViews } from './steps'
 import { TileList } from './tile-list'
 
@@ -33,6 +37,24 @@ function variantsOf(product: StaticProduct, ctx: ViewContext): VariantView[] {
     outOfStock: variant.outOfStock,
     steps: stepsOf(product.slug, variant.slug, ctx),
   }))
+}
+
+/** What a pack holds, each with what the editor opens with. */
+function partViews(line: NewLine, ctx: ViewContext): Promise<PartView[]> {
+  const { catalogue, language } = ctx
+  const parts = kindOf(line)?.parts(line, catalogue) ?? []
+  return Promise.all(
+    parts.map(async part => {
+      const kind = kindOf(part)
+      const model = findStampModel(catalogue, part.slug)
+      return {
+        part,
+        name: kind?.title(part, catalogue, language) ?? part.slug,
+        picture: kind?.picture(part, catalogue, language) ?? null,
+        design: model ? await designFor(model, ctx) : (kind?.blank(part, catalogue, language) ?? null),
+      }
+    }),
+  )
 }
 
 /** What a pack holds, and the stamps that a supply fits. */
@@ -70,29 +92,37 @@ export async function StaticView({ page, product, locale }: StaticViewProps) {
   if (!item) throw new Error(`${slug} has no form that can be priced`)
   const sizes =
     product.width && product.height ? t('size', { width: product.width, height: product.height }) : ''
+  const parts = await partViews(line, ctx)
+  const shared = {
+    slug,
+    name,
+    picture: { ...tilePicture(listing, ctx.language), view: 'hero' } as ReturnType<typeof tilePicture>,
+    steps: stepViews(item, ctx),
+    outOfStock: product.outOfStock,
+    heading: (
+      <>
+        <h1 className="text-[28px] leading-8 lg:text-[34px] lg:leading-10">{name}</h1>
+        <p className="mt-2 text-ink-2">{product.infos.description || product.description || sizes}</p>
+      </>
+    ),
+    promises: <Delivery line={line} ctx={ctx} />,
+  }
   return (
     <div className="wrap">
       <PageCrumbs page={page} locale={locale} name={name} />
       <ClientMessages names={['product', 'editing', ...priceTexts]} except={['product.sign']}>
-        <LazyStaticConfigurator
-          slug={slug}
-          kind={kind.name}
-          name={name}
-          language={ctx.language}
-          picture={{ ...tilePicture(listing, ctx.language), view: 'hero' } as ReturnType<typeof tilePicture>}
-          wall={product.type.startsWith('sign')}
-          variants={variants}
-          steps={stepViews(item, ctx)}
-          outOfStock={product.outOfStock}
-          design={kind.blank(line, ctx.catalogue, ctx.language)}
-          heading={
-            <>
-              <h1 className="text-[28px] leading-8 lg:text-[34px] lg:leading-10">{name}</h1>
-              <p className="mt-2 text-ink-2">{product.infos.description || product.description || sizes}</p>
-            </>
-          }
-          promises={<Delivery line={line} ctx={ctx} />}
-        />
+        {parts.length > 0 ? (
+          <LazyPackConfigurator {...shared} parts={parts} />
+        ) : (
+          <LazyStaticConfigurator
+            {...shared}
+            kind={kind.name}
+            language={ctx.language}
+            wall={product.type.startsWith('sign')}
+            variants={variants}
+            design={kind.blank(line, ctx.catalogue, ctx.language)}
+          />
+        )}
       </ClientMessages>
       <Companions product={product} ctx={ctx} />
       <p className="pb-12 text-sm">
