@@ -148,7 +148,7 @@ export function route(handlers: Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH' 
         return await handler(request, context)
       } catch (error) {
         if (isTooBusy(error)) return problemResponse('too_busy')
-        console.error(`${request.method} ${new URL(request.url).pathname}`, error)
+        console.error(`${request.method} ${new URL(request.url).pathname.slice(0, 200)}`, error)
         return problemResponse('server_error')
       }
     }

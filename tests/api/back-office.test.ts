@@ -39,6 +39,30 @@ describe('a change in the back-office', () => {
     }
   })
 
+  it('of a page’s layout is what stands around it', async () => {
+    const id = await idOf('pages', 'name', 'legal-notice')
+    const frames = {
+      checkout: ['header', 'help'],
+      admin: ['header', 'admin'],
+      empty: [],
+      default: ['header', 'help', 'menu', 'footer'],
+    }
+    for (const [layout, frame] of Object.entries(frames)) {
+      expect((await patch(`pages/${id}`, { layout, _status: 'published' })).status).toBe(200)
+      const html = await (await fetch(`${shopUrl}/mentions-legales/`)).text()
+      const [body = ''] = html.split('<script id="_R_">')
+      const shown = Object.entries({
+        header: '<header',
+        help: 'href="/aide/"',
+        admin: 'href="/admin"',
+        menu: '<nav',
+        footer: '<footer',
+      })
+      expect(shown.filter(([, mark]) => body.includes(mark)).map(([name]) => name)).toEqual(frame)
+      expect(body).toContain('<h1')
+    }
+  })
+
   it('of a price is in the price list at the next request', async () => {
     const id = await idOf('stamp-models', 'slug', 'model-trodat-printy-4907')
     for (const price of [14.5, 13.9]) {
