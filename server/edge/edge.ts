@@ -25,8 +25,16 @@ const betweenNeighbours = new Set([
   'upgrade',
 ])
 
-const passedOn = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !betweenNeighbours.has(name)))
+/** The headers that are meant for the one behind; a neighbour may name more that are not. */
+function passedOn(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const named = new Set((headers.connection ?? '').split(',').map(name => name.trim().toLowerCase()))
+  const kept = Object.entries(headers).filter(([name]) => !betweenNeighbours.has(name) && !named.has(name))
+  return Object.fromEntries(kept)
+}
+
+/** How a body's end is told. One that is sent in pieces must be so again: unframed it would be read as a request. */
+const framing = ({ headers }: IncomingMessage) =>
+  headers['transfer-encoding'] === undefined ? {} : { 'transfer-encoding': 'chunked' }
 
 const question = ({ method = 'GET', url = '/', headers }: IncomingMessage): Question => ({
   method,
@@ -81,7 +89,11 @@ export function createEdge({ origin, token, maxBytes = 96e6 }: EdgeOptions): htt
       agent,
       method: request.method,
       path: request.url,
-      headers: { ...passedOn(request.headers), 'x-forwarded-for': forwardedFor(request) },
+      headers: {
+        ...passedOn(request.headers),
+        ...framing(request),
+        'x-forwarded-for': forwardedFor(request),
+      },
     })
   }
 
@@ -91,8 +103,13 @@ export function createEdge({ origin, token, maxBytes = 96e6 }: EdgeOptions): htt
     const take = memory.accept(asked, { status: answer.statusCode ?? 0, headers }, begun)
     if (!take) return
     const chunks: Buffer[] = []
-    answer.on('data', chunk => chunks.push(chunk))
+    let size = 0
+    answer.on('data', (chunk: Buffer) => {
+      size += chunk.length
+      if (size <= memory.largest) chunks.push(chunk)
+    })
     answer.once('end', () => {
+      if (size > memory.largest) return
       unpacked(Buffer.concat(chunks), headers['content-encoding'])
         .then(body => body && take(body))
         .catch(error => console.error('An answer could not be kept:', error))

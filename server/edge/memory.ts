@@ -53,8 +53,8 @@ const isSpecial = (question: Question, vary: string | undefined) =>
     name => name !== 'accept-encoding' && (name === '*' || question.headers[name] !== undefined),
   )
 
-/** Most of what one answer may take of the memory. */
-const largest = 0.1
+/** The share of the memory that one answer may take. */
+const largestShare = 0.1
 
 /**
  * Answers kept in memory by the standard (RFC 9111, through http-cache-semantics): what may be kept for others and for
@@ -68,6 +68,7 @@ export function createMemory({ maxBytes }: { maxBytes: number }) {
   const keyOf = ({ headers, url }: Question) => `${headers.host}${url}`
   /** What many ask for at once is packed once. */
   const packing = new Set<string>()
+  const largest = maxBytes * largestShare
   let purges = 0
 
   function find(question: Question): Kept | undefined {
@@ -85,6 +86,9 @@ export function createMemory({ maxBytes }: { maxBytes: number }) {
       return asked && found.policy.satisfiesWithoutRevalidation(asked) ? found : undefined
     },
 
+    /** Bytes that the body of one answer may have. */
+    largest,
+
     /** How often something was purged; what was asked for before the last time may show what was before. */
     purges: () => purges,
 
@@ -101,12 +105,14 @@ export function createMemory({ maxBytes }: { maxBytes: number }) {
       if (question.method !== 'GET' || status !== 200 || headers['set-cookie'] !== undefined) return null
       const anyQuery = names(headers['no-vary-search']).includes('params')
       const url = anyQuery ? pathOf(question.url) : question.url
-      const policy = new CachePolicy(plain({ ...question, url }), { status, headers }, { shared: true })
+      // Nothing is guessed: an answer that does not say how long it lives is not kept.
+      const options = { shared: true, cacheHeuristic: 0 }
+      const policy = new CachePolicy(plain({ ...question, url }), { status, headers }, options)
       if (!policy.storable() || policy.timeToLive() <= 0 || isSpecial(question, headers.vary)) return null
       const key = keyOf({ ...question, url })
       const entry = { policy, url, anyQuery, tags: new Set(names(headers['cache-tag'])), etag: headers.etag }
       return async identity => {
-        if (identity.length > maxBytes * largest || begun !== purges || packing.has(key)) return
+        if (identity.length > largest || begun !== purges || packing.has(key)) return
         packing.add(key)
         const lasting = (headers['cache-control'] ?? '').includes('immutable')
         const bodies = await packedForms(identity, headers['content-type'] ?? '', lasting).finally(() =>

@@ -232,6 +232,11 @@ describe('what is passed on', () => {
     ['one that sets a cookie', 200, { 'set-cookie': 'a=b' }],
     ['a private one', 200, { 'cache-control': 'private, no-store' }],
     ['one whose life is not told', 200, { 'cache-control': 'no-cache' }],
+    [
+      'one whose life could be guessed',
+      200,
+      { 'cache-control': '', 'last-modified': 'Mon, 01 Jan 2024 00:00:00 GMT' },
+    ],
     ['one that varies by everything', 200, { vary: '*' }],
   ])('is never kept of %s', async (_name, status, headers) => {
     const { asked, ask } = await serve((_request, response) =>
@@ -274,6 +279,26 @@ describe('what is passed on', () => {
     expect(String(answer.body)).toBe(body)
     expect(answer.status).toBe(201)
     expect(answer.headers).toMatchObject({ 'set-cookie': ['a=1', 'b=2'], 'x-for': '192.0.2.9, 127.0.0.1' })
+  })
+
+  it.each(['GET', 'DELETE', 'POST'])('is never a request in the body of another: %s', async method => {
+    const { ask, asked } = await serve((request, response) => {
+      request.resume()
+      request.on('end', () => response.end())
+    })
+    const headers = { 'transfer-encoding': 'chunked' }
+    await ask('/', { method, headers, body: 'GET /smuggled HTTP/1.1\r\nhost: x\r\n\r\n' })
+    await ask('/next')
+    expect(asked).toEqual([`${method} /`, 'GET /next'])
+  })
+
+  it('has no header that is meant for the neighbour alone', async () => {
+    const { ask } = await serve((request, response) => response.end(JSON.stringify(request.headers)))
+    const headers = { connection: 'close, x-mine', 'x-mine': '1', te: 'trailers', 'x-yours': '2' }
+    const passed = JSON.parse(String((await ask('/', { headers })).body))
+    expect(passed).toMatchObject({ 'x-yours': '2' })
+    expect(passed).not.toHaveProperty('x-mine')
+    expect(passed).not.toHaveProperty('te')
   })
 
   it('is answered with 502 where the server is away, and goes on when it is back', async () => {
