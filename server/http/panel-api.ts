@@ -30,18 +30,31 @@ async function readNames(): Promise<PanelNames> {
   }
 }
 
+/** What a form of the panel's door says, which Payload sends as JSON in one field; null where it says it otherwise. */
+async function saidByForm(bytes: Uint8Array, type: string): Promise<string | null> {
+  const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } })
+    .formData()
+    .catch(() => null)
+  const fields = [...(form?.entries() ?? [])]
+  const [name, value] = fields[0] ?? []
+  return fields.length === 1 && name === '_payload' && typeof value === 'string' ? value : null
+}
+
 /** The request with its body read to the end and found sound, or why it is refused. */
 async function withBody(request: Request, isOpen: boolean): Promise<Request | Response> {
   if (!request.body) return request
   const type = request.headers.get('content-type') ?? ''
+  // The panel's own forms come as form data, the one of its door too.
   const isForm = /^multipart\/form-data\b/i.test(type)
-  if (isForm && isOpen) return refuse(415, 'Unsupported Media Type')
   const cap = isOpen ? maxDoorBytes : isForm ? maxFormBytes : maxBodyBytes
   const bytes = await readCapped(request, cap)
   if (bytes === null) return refuse(413, 'Payload Too Large')
-  if (/^application\/json\b/i.test(type)) {
+  const isJson = /^application\/json\b/i.test(type)
+  const said = isJson ? bytes.toString('utf8') : isForm && isOpen ? await saidByForm(bytes, type) : ''
+  if (said === null) return refuse(415, 'Unsupported Media Type')
+  if (said !== '') {
     try {
-      if (bytes.length > 0 && findFlaw(JSON.parse(bytes.toString('utf8')))) return refuse(400, 'Bad Request')
+      if (findFlaw(JSON.parse(said))) return refuse(400, 'Bad Request')
     } catch {
       return refuse(400, 'Bad Request')
     }

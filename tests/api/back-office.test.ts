@@ -55,7 +55,7 @@ describe('a change in the back-office', () => {
         header: '<header',
         help: 'href="/aide/"',
         admin: 'href="/admin"',
-        menu: '<nav',
+        menu: 'site-header',
         footer: '<footer',
       })
       expect(shown.filter(([, mark]) => body.includes(mark)).map(([name]) => name)).toEqual(frame)

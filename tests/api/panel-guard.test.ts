@@ -56,6 +56,20 @@ describe('the panel’s API', () => {
     expect((await send(`pages?where=${'x'.repeat(9_000)}`, { method: 'GET', headers })).status).toBe(414)
   })
 
+  it('opens its door to its own form, and to no other', async () => {
+    const login = { email: process.env.ADMIN_EMAIL, password: process.env.ADMIN_PASSWORD }
+    const knock = (fields: Record<string, string | Blob>) => {
+      const body = new FormData()
+      for (const [name, value] of Object.entries(fields)) body.set(name, value)
+      return fetch(`${shopUrl}/cms-api/admins/login`, { method: 'POST', headers: { origin: shopUrl }, body })
+    }
+    expect((await knock({ _payload: JSON.stringify(login) })).status).toBe(200)
+    expect((await knock({ _payload: JSON.stringify({ ...login, password: 'wrong' }) })).status).toBe(401)
+    expect((await knock({ _payload: '{"email":"a\\u0000b","password":"x"}' })).status).toBe(400)
+    expect((await knock({ _payload: JSON.stringify(login), file: new Blob(['x']) })).status).toBe(415)
+    expect((await knock({ email: 'x' })).status).toBe(415)
+  })
+
   it.each([
     '{"email":"a\\u0000b@example.org","password":"x"}',
     '{"email":[],"password":{}}',
