@@ -58,6 +58,9 @@ export const lasting = 'public, max-age=31536000, immutable'
 
 /** Answers of our own handlers that are the same for everyone: what they show, and their life in a browser. */
 const answers = {
+  menu: { parts: ['menu', 'pages'], browserSeconds: 300 },
+  /** Words of the application itself: they change with a build, of which no tag tells. */
+  texts: { parts: [], browserSeconds: 300 },
   search: { parts: ['pages', 'catalogue', 'prices', 'cards'], browserSeconds: 300 },
   shopData: { parts: ['catalogue', 'prices'], browserSeconds: 60 },
   editorData: { parts: ['catalogue', 'prices', 'cards', 'pages', 'media'], browserSeconds: 60 },
@@ -73,6 +76,7 @@ const answers = {
 export function keptHeaders(answer: keyof typeof answers): Record<string, string> {
   const { parts, browserSeconds } = answers[answer]
   if (browserSeconds === null) return { 'cache-control': lasting }
+  if (parts.length === 0) return { 'cache-control': `public, max-age=${browserSeconds}` }
   return {
     'cache-control': `public, max-age=${browserSeconds}, s-maxage=31536000`,
     'cache-tag': parts.join(','),

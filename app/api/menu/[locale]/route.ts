@@ -1,3 +1,4 @@
+import { keptHeaders } from '@/lib/site/cache-manifest'
 import { isLocale } from '@/lib/site/locales'
 import { menuNodes } from '@/lib/site/menu'
 import { getContent } from '@/server/content'
@@ -9,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
     const { locale } = await params
     if (typeof locale !== 'string' || !isLocale(locale)) return problemResponse('not_found')
     return Response.json(menuNodes(await getContent().mainMenu(locale), locale), {
-      headers: { 'cache-control': 'public, max-age=300, stale-while-revalidate=3600' },
+      headers: keptHeaders('menu'),
     })
   },
 })

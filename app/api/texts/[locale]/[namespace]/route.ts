@@ -1,4 +1,5 @@
 import { lateNamespaces } from '@/lib/contract/texts'
+import { keptHeaders } from '@/lib/site/cache-manifest'
 import { isLocale } from '@/lib/site/locales'
 import { loadMessages } from '@/lib/site/messages'
 import { problemResponse, route } from '@/server/http/answer'
@@ -11,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
     if (!name || typeof locale !== 'string' || !isLocale(locale)) return problemResponse('not_found')
     const messages = await loadMessages(locale)
     return Response.json(messages[name], {
-      headers: { 'cache-control': 'public, max-age=300, stale-while-revalidate=3600' },
+      headers: keptHeaders('texts'),
     })
   },
 })
