@@ -4,7 +4,7 @@ import type { Refusal } from '@/lib/scene/refusal'
 import type { SignFinding } from '@/lib/sign/finding'
 import type messages from '@/messages/fr'
 import type { TextSelection } from '../text/session'
-import type { ToolState } from '../tools/tool'
+import { idle, type ToolState } from '../tools/tool'
 
 /** The panels of expert mode, by the words that stand in the rail; panels/menus.ts has their order. */
 export type EditorMenu = Exclude<keyof typeof messages.editor.menu, 'label'>
@@ -104,4 +104,28 @@ export const firstMenu = (design: Design): EditorMenu =>
 /** Zoom within its limits, to the hundredth. */
 export function clampZoom(zoom: number): number {
   return Math.min(zoomLimits.max, Math.max(zoomLimits.min, Math.round(zoom * 100) / 100))
+}
+
+/** How an editor opens: a sign that is begun at its first step, all else in expert mode. */
+export function initialState(design: Design): EditorState {
+  const stepper = design.type === 'sign' && design.stepperMode
+  return {
+    design,
+    settled: design,
+    typed: false,
+    selection: [],
+    tool: idle,
+    guides: [],
+    menu: firstMenu(design),
+    step: stepper ? 0 : null,
+    view: fittedView,
+    canUndo: false,
+    canRedo: false,
+    announcement: null,
+    helpOpen: false,
+    notices: [],
+    refusal: null,
+    wantedField: null,
+    textSelection: null,
+  }
 }

@@ -5,6 +5,7 @@ import { refusalOf } from '@/lib/scene/refusal'
 import type { SignFinding } from '@/lib/sign/finding'
 import { HistoryRecorder, type Schedule } from '../history/recorder'
 import { TextSession } from '../text/session'
+import { pointerlessContext } from '../tools/context'
 import { stepTool } from '../tools/step'
 import { idle, type ToolContext, type ToolEvent, type ToolResult, type ToolState } from '../tools/tool'
 import {
@@ -12,8 +13,8 @@ import {
   contentStep,
   type EditorMenu,
   type EditorState,
-  firstMenu,
   fittedView,
+  initialState,
   type Refused,
   type SayKey,
   type View,
@@ -112,7 +113,7 @@ export class Editor {
 
   /** Gives an event of pointer or keyboard to the tool. `context` says what lies under the pointer. */
   send(event: ToolEvent, context?: ToolContext): void {
-    const result = stepTool(this.state.tool, event, context ?? emptyContext(this.state))
+    const result = stepTool(this.state.tool, event, context ?? pointerlessContext(this.state))
     this.apply(result)
   }
 
@@ -271,43 +272,5 @@ export class Editor {
     if (canUndo !== this.state.canUndo || canRedo !== this.state.canRedo) {
       this.store.setState({ canUndo, canRedo })
     }
-  }
-}
-
-function initialState(design: Design): EditorState {
-  const stepper = design.type === 'sign' && design.stepperMode
-  return {
-    design,
-    settled: design,
-    typed: false,
-    selection: [],
-    tool: idle,
-    guides: [],
-    menu: firstMenu(design),
-    step: stepper ? 0 : null,
-    view: fittedView,
-    canUndo: false,
-    canRedo: false,
-    announcement: null,
-    helpOpen: false,
-    notices: [],
-    refusal: null,
-    wantedField: null,
-    textSelection: null,
-  }
-}
-
-/** Enough for events that need no pointer: cancel and edit. */
-function emptyContext(state: EditorState): ToolContext {
-  return {
-    design: state.design,
-    selection: state.selection,
-    plate: { left: 0, top: 0, width: 0, height: 0, rotate: 0 },
-    reach: 0,
-    boxOf: () => null,
-    hit: () => null,
-    hitHandle: () => null,
-    boxes: () => [],
-    textForm: () => null,
   }
 }

@@ -69,3 +69,18 @@ function handleAt(
   if (handle) return handle
   return kindOf(element).rotates && near(turnHandlePoint(box, lifted)) ? 'rotate' : null
 }
+
+/** Enough for events that need no pointer: cancel and edit. */
+export function pointerlessContext(state: Pick<EditorState, 'design' | 'selection'>): ToolContext {
+  return {
+    design: state.design,
+    selection: state.selection,
+    plate: { left: 0, top: 0, width: 0, height: 0, rotate: 0 },
+    reach: 0,
+    boxOf: () => null,
+    hit: () => null,
+    hitHandle: () => null,
+    boxes: () => [],
+    textForm: () => null,
+  }
+}
