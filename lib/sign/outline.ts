@@ -112,6 +112,8 @@ export function outlineOf(sign: OutlinedSign, index: SignIndex): SignOutline {
     ofCustomMask.set(mask.maskCustom, { key, made })
     return made
   }
+  // A shape that the catalogue does not know may have any name: nothing is kept under it.
+  if (mask && !index.masks.has(mask.shape)) return makeOutline(sign, index)
   const outlines = ofCatalogue.get(index) ?? new Map<string, SignOutline>()
   ofCatalogue.set(index, outlines)
   const known = outlines.get(key)
