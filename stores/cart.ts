@@ -103,7 +103,7 @@ function partialize(state: Cart): StoredCart {
 const thingOf = ({ type, slug, content, flag }: Pick<CartItem, 'type' | 'slug' | 'content' | 'flag'>) =>
   JSON.stringify([type, slug, content, flag])
 
-/** Two lines that nothing tells apart: more of the same. What was configured or designed stays a line of its own. */
+/** Two lines that do not differ: more of the same. What was configured or designed stays a line of its own. */
 function isSameThing(line: CartItem, item: NewCartItem): boolean {
   const { config, design, parts, comment } = item.content
   if (config || design !== undefined || parts || comment !== undefined) return false

@@ -65,7 +65,7 @@ export function usePlaceOrder({ form, priced, data, refresh }: PlaceOrderInput) 
     if (sent.code === 'price_changed' && 'gross' in sent) {
       setState({ kind: 'changed', before: expectedTotal, after: sent.gross })
       // What is shown should be what is charged; the question stands even where it cannot be read again.
-      await refresh().catch(error => console.warn('prices could not be read anew', error))
+      await refresh().catch(error => console.warn('prices could not be read again', error))
       return
     }
     const { code, subject, itemId } = 'subject' in sent ? sent : { ...sent, subject: null, itemId: null }

@@ -27,7 +27,7 @@ export function partsWithRights(
 
 /**
  * What each part of a line is worth when it is given back: `paid`, without VAT, falls to the parts in proportion to
- * their single prices, by largest remainder (product decisions §13, Orders). Where none has a single price, all are
+ * their single prices, by largest remainder (PRODUCT-5). Where none has a single price, all are
  * worth the same. In the order of the parts; empty for a line that has none.
  */
 export function worthOfParts(line: ProductLine, paid: Money, ctx: PriceContext): Money[] {

@@ -10,7 +10,7 @@ export interface MenuNode {
   children?: readonly MenuNode[]
 }
 
-/** The levels of the menu that every page carries; the rest is fetched by whoever comes near. */
+/** The levels of the menu that every page carries; the rest is fetched when somebody comes near. */
 export const carriedLevels = 2
 
 /** Where a locale's whole menu is read: `GET`, the same for everybody. */

@@ -8,7 +8,7 @@ import { defineJob } from './job'
 const mostTold = 20
 
 /**
- * Tells by night which orders that are still to be made would look different if they were drawn today: whoever changed a
+ * Reports by night which orders that are still to be made would look different if they were drawn today: whoever changed a
  * font, the text engine or the catalogue sees what it meant. It changes nothing, but keeps a scene that is not kept yet
  * where today's is still the one that was ordered.
  */

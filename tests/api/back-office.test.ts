@@ -128,7 +128,7 @@ describe('a half-written draft', () => {
 
 describe('the back-office', () => {
   it.each(['pages', 'orders', 'clients', 'tokens', 'admins', 'material-pricings'])(
-    'shows no %s to whoever is not signed in',
+    'shows no %s to people who are not signed in',
     async collection => {
       expect((await fetch(`${shopUrl}/cms-api/${collection}`)).status).toBe(403)
     },

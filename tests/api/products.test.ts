@@ -12,7 +12,7 @@ import { shopUrl } from './support/shop'
 
 const inCart = (line: NewLine): CartItem => ({ ...line, id: randomUUID(), tranquility: false })
 
-/** The order of these lines, as whoever placed it reads it. */
+/** The order of these lines, as its buyer reads it. */
 async function place(...lines: NewLine[]): Promise<Order> {
   const body = await agreedBody(shopUrl, orderBody({ items: lines.map(inCart) }))
   const response = await sendOrder(shopUrl, body)

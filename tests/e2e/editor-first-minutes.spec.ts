@@ -195,7 +195,7 @@ test('a design with an element that cannot be read opens with the rest, and says
 test.describe('with something kept that is no design', () => {
   test.use({ expectedErrors: /local storage/ })
 
-  test('its owner is told, and decides himself when to begin anew', async ({ page }) => {
+  test('its owner reads so, and decides himself when to start again', async ({ page }) => {
     await openKept(page, '{"version":1,"item":{"id"')
     await expect(page.getByText(t.refused.unreadable)).toBeVisible()
     await expect(button(page, t.notice.saveOriginal)).toBeVisible()

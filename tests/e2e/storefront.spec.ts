@@ -152,7 +152,7 @@ test('the header marks the section that a page belongs to', async ({ page }) => 
   await expect(tab).toHaveText('Signalétique')
 })
 
-test('a link of the menu leads to its page without loading the shop anew', async ({ page }) => {
+test('a link of the menu leads to its page without loading the shop again', async ({ page }) => {
   await page.goto(pages.home.fr)
   await page.evaluate(() => document.body.setAttribute('data-same', ''))
   await page.locator('summary', { hasText: 'Tampons' }).last().click()

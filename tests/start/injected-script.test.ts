@@ -38,7 +38,7 @@ afterEach(async () => {
   restore()
 })
 
-it('a script that came into a kept page does not run, and the page comes to life without it', async () => {
+it('a script that came into a kept page does not run, and the page is hydrated without it', async () => {
   const tampered = original.replace('<h1', `${injected}<h1`)
   expect(tampered).not.toBe(original)
   for (const file of keptFiles()) writeFileSync(file, tampered)

@@ -4,7 +4,7 @@ import { menuNodes } from '@/lib/site/menu'
 import { getContent } from '@/server/content'
 import { problemResponse, route } from '@/server/http/answer'
 
-/** The whole menu of a locale, all levels, for the header of whoever opens it. */
+/** The whole menu of a locale, all levels, for the header that opens it. */
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   GET: async (_, { params }) => {
     const { locale } = await params
