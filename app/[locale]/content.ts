@@ -1,6 +1,7 @@
 import 'server-only'
 import { cache } from 'react'
-import type { Page, ProductQuery } from '@/lib/contract/page'
+import type { Page } from '@/lib/contract/page'
+import type { ProductQuery } from '@/lib/contract/product-query'
 import { getContent } from '@/server/content'
 import { allProducts } from '@/server/content/all'
 

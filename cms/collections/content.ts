@@ -4,7 +4,7 @@ import type { CollectionBeforeValidateHook, UploadConfig } from 'payload'
 import { ValidationError } from 'payload'
 import { pageLayouts, pageTypes, pageUrlSchema } from '@/lib/contract/page'
 import { contentAccess } from '../access'
-import { pageBlocks } from '../fields/blocks'
+import { pageBlocks } from '../blocks/registry'
 import {
   area,
   checkbox,

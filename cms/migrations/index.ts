@@ -7,6 +7,7 @@ import * as migration_20261122_014919_job_queue from './20261122_014919_job_queu
 import * as migration_20261122_020000_staff_and_clients from './20261122_020000_staff_and_clients';
 import * as migration_20261122_022500_thirty_free_holes from './20261122_022500_thirty_free_holes';
 import * as migration_20261122_023000_formula_cards from './20261122_023000_formula_cards';
+import * as migration_20261122_024500_home_blocks from './20261122_024500_home_blocks';
 
 export const migrations = [
   {
@@ -53,5 +54,10 @@ export const migrations = [
     up: migration_20261122_023000_formula_cards.up,
     down: migration_20261122_023000_formula_cards.down,
     name: '20261122_023000_formula_cards',
+  },
+  {
+    up: migration_20261122_024500_home_blocks.up,
+    down: migration_20261122_024500_home_blocks.down,
+    name: '20261122_024500_home_blocks'
   },
 ];

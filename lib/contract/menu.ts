@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { linkSchema } from './page'
+import { linkSchema } from './link'
 
 /** A menu entry (PAGE-10). `path` has no locale prefix; it is null where the entry only acts. */
 const entryShape = {

@@ -1,6 +1,6 @@
-import type { ProductQuery } from '@/lib/contract/page'
 import { maxPageSize } from '@/lib/contract/parameters'
 import type { ProductSummary } from '@/lib/contract/product'
+import type { ProductQuery } from '@/lib/contract/product-query'
 import type { ContentPort, Pagination, Paging } from '@/lib/contract/reads'
 
 /** Every entry of a list that is read a page at a time. */

@@ -1,7 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
+import { type Block, blockSchema } from '@/lib/blocks/registry'
 import type { Language } from '@/lib/catalogue/common'
-import { type Block, blockSchema, type Page, pageLayouts, pageTypes } from '@/lib/contract/page'
+import { type Page, pageLayouts, pageTypes } from '@/lib/contract/page'
 import type { Paging } from '@/lib/contract/reads'
 import { readCatalogue } from './documents'
 import { countryOfLocale, isVisibleIn, languageOfLocale, textOf } from './locale'
@@ -20,7 +21,9 @@ function blocksOf(custom: unknown, language: Language): { cards: unknown[]; bloc
   const { cards, blocks } = customSchema.catch({}).parse(custom)
   const own = blocks?.[language]
   const list = Array.isArray(own) && own.length ? own : blocks?.fr
-  const parsed = (Array.isArray(list) ? list : []).map(block => blockSchema.safeParse(block))
+  const parsed = (Array.isArray(list) ? list : []).map((block, place) =>
+    blockSchema.safeParse({ id: `${place}`, ...block }),
+  )
   return { cards: cards ?? [], blocks: parsed.flatMap(block => (block.success ? [block.data] : [])) }
 }
 

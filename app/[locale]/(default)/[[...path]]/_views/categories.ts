@@ -1,7 +1,7 @@
 import 'server-only'
 import type { MenuEntry } from '@/lib/contract/menu'
-import type { ProductQuery } from '@/lib/contract/page'
 import type { ProductSummary } from '@/lib/contract/product'
+import type { ProductQuery } from '@/lib/contract/product-query'
 import { readMenu, readPage, readProducts } from '../../../content'
 import type { ViewContext } from './context'
 

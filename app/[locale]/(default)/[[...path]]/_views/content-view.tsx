@@ -1,6 +1,6 @@
 import type { Page } from '@/lib/contract/page'
 import type { SiteLocale } from '@/lib/site/locales'
-import { Blocks } from './blocks'
+import { Blocks } from '../_blocks/blocks'
 import { readContext } from './context'
 import { PageCrumbs } from './page-crumbs'
 

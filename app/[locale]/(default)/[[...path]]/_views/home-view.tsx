@@ -1,44 +1,20 @@
 import { getTranslations } from 'next-intl/server'
-import { CategoryGrid } from '@/components/catalogue/category-grid'
 import { ProductPicture } from '@/components/product/product-picture'
 import { Badge } from '@/components/ui/badge'
 import { buttonClass } from '@/components/ui/button'
 import { Icon, type IconName } from '@/components/ui/icon'
-import { PriceAlone } from '@/components/ui/price'
 import type { Page } from '@/lib/contract/page'
 import { formatMoney, formatRoundMoney } from '@/lib/money/format'
 import { moneyFromMajor, multiplyMoney } from '@/lib/money/money'
 import type { SiteLocale } from '@/lib/site/locales'
 import { Link } from '@/lib/site/navigation'
-import { priceText } from '@/lib/site/prices'
-import { content, readMenu, readProducts } from '../../../content'
-import { Blocks } from './blocks'
-import { categoryTiles, findEntry } from './categories'
-import { categoryViews } from './category-views'
+import { readMenu, readProducts } from '../../../content'
+import { Blocks } from '../_blocks/blocks'
+import { findEntry } from './categories'
 import { readContext, type ViewContext } from './context'
 import { HomeHero } from './home-hero'
 import { Section } from './section'
 import { TileList } from './tile-list'
-
-/** What the home page leads to first: an entry of the menu, and the picture that stands for it. */
-const leads = [
-  { entry: 'stamp-trodat-printy', picture: 'self-inking' },
-  { entry: 'stamp-trodat-dater', picture: 'dater' },
-  { entry: 'stamp-wood', picture: 'wood' },
-  { entry: 'stamp-trodat-mobile', picture: 'pocket' },
-  { entry: 'sign-professional', picture: 'professional-sign' },
-  { entry: 'sign-door', picture: 'door-sign' },
-] as const
-const plates = [
-  'brass',
-  'aluminium',
-  'wood',
-  'plexiglass-transparent-5',
-  'plexiglass-mirror',
-  'pvc',
-  'dibond',
-  'forex',
-]
 
 /** The free delivery that costs least to reach, and the fastest days of production. */
 function deliveryFacts({ catalogue, country, priceList, locale }: ViewContext) {
@@ -85,52 +61,6 @@ async function Promises({ ctx }: { ctx: ViewContext }) {
   )
 }
 
-async function Materials({ ctx }: { ctx: ViewContext }) {
-  const t = await getTranslations({ locale: ctx.locale, namespace: 'home' })
-  const price = await getTranslations({ locale: ctx.locale, namespace: 'price' })
-  const signs = await content().productsBySlugs(
-    plates.map(name => `sign-${name}`),
-    ctx.locale,
-  )
-  return (
-    <Section title={t('materials', { count: signs.length })}>
-      <ul className="tiles md:max-xl:grid-cols-4!">
-        {signs.map(sign => (
-          <li key={sign.slug} className="grid">
-            <Link href={sign.url ?? '/'} prefetch={false} className="group rounded-md outline-offset-4!">
-              <span className="picture-grow on-wall block aspect-3/2 overflow-hidden rounded-md">
-                <ProductPicture
-                  spec={{
-                    kind: 'sign',
-                    slug: sign.slug,
-                    view: 'tile',
-                    color: sign.colors[0] ?? '',
-                    language: ctx.language,
-                  }}
-                  alt=""
-                  sizes="(min-width: 1000px) 280px, 50vw"
-                  className="size-full object-contain"
-                />
-              </span>
-              <span className="block pt-2.5">
-                <span className="block text-[15px] leading-5 font-semibold md:text-base md:leading-5.5">
-                  {sign.name}
-                </span>
-                {sign.price && (
-                  <span className="block pt-0.5 text-sm text-ink-2">
-                    {price('from')}{' '}
-                    <PriceAlone price={priceText(sign.price, ctx)} className="font-semibold text-ink" />
-                  </span>
-                )}
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  )
-}
-
 async function SignPitch({ ctx, url }: { ctx: ViewContext; url: string }) {
   const t = await getTranslations({ locale: ctx.locale, namespace: 'home' })
   const { materials } = ctx.catalogue.materials
@@ -143,7 +73,7 @@ async function SignPitch({ ctx, url }: { ctx: ViewContext; url: string }) {
     { icon: 'document', text: t('pitch.invoice') },
   ]
   return (
-    <section className="bg-wash py-10 lg:py-16">
+    <section className="py-10 lg:py-16">
       <div className="wrap grid items-center gap-8 lg:grid-cols-[1.15fr_1fr] lg:gap-16">
         <div className="relative pb-8.5 pl-11">
           <div className="on-wall aspect-4/3 overflow-hidden rounded-md">
@@ -199,16 +129,12 @@ async function ProBand({ ctx, url }: { ctx: ViewContext; url: string }) {
   )
 }
 
-/** The home page: what can be made, what is chosen most, what it is made of. */
+/** The home page: what can be made, then what its clerk put together, what is chosen most, what signs are. */
 export async function HomeView({ page, locale }: { page: Page; locale: SiteLocale }) {
   const ctx = await readContext(locale)
-  const [t, menu, tiles, stamps] = await Promise.all([
+  const [t, menu, stamps] = await Promise.all([
     getTranslations({ locale, namespace: 'home' }),
     readMenu(locale),
-    categoryTiles(
-      leads.map(({ entry }) => entry),
-      ctx,
-    ),
     readProducts({ type: 'stamp' }, locale),
   ])
   const stampUrl = findEntry(menu, 'stamp')?.path ?? '/'
@@ -218,29 +144,7 @@ export async function HomeView({ page, locale }: { page: Page; locale: SiteLocal
     <>
       <HomeHero ctx={ctx} stampUrl={stampUrl} signUrl={signUrl} />
       <Promises ctx={ctx} />
-      <Section
-        title={t('leads')}
-        aside={
-          <Link href={stampUrl} className="link">
-            {t('wholeCatalogue')}
-          </Link>
-        }
-      >
-        <CategoryGrid
-          categories={categoryViews(tiles, ctx).map(view => {
-            const lead = leads.find(({ entry }) => entry === view.name)
-            if (!lead) return view
-            return {
-              ...view,
-              title: t(`lead.${lead.picture}.title`),
-              description: t(`lead.${lead.picture}.text`),
-              picture: { kind: 'scene', slug: lead.picture, view: 'tile', language: ctx.language },
-              wall: lead.picture.endsWith('sign'),
-            }
-          })}
-          columns={3}
-        />
-      </Section>
+      <Blocks blocks={page.custom.blocks} ctx={ctx} />
       <Section
         ground="wash"
         title={t('best')}
@@ -253,9 +157,7 @@ export async function HomeView({ page, locale }: { page: Page; locale: SiteLocal
       >
         <TileList products={best} ctx={ctx} ofBest />
       </Section>
-      <Materials ctx={ctx} />
       <SignPitch ctx={ctx} url={signUrl} />
-      <Blocks blocks={page.custom.blocks} ctx={ctx} />
       <ProBand ctx={ctx} url="/account/?menu=retailer" />
     </>
   )

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react'
+import type { BlockOf, BlockType } from '@/lib/blocks/registry'
+import type { ViewContext } from '../_views/context'
+
+/** How a block of a type is shown. */
+export type BlockView<T extends BlockType> = (props: {
+  block: BlockOf<T>
+  ctx: ViewContext
+}) => ReactNode | Promise<ReactNode>

@@ -1,0 +1,38 @@
+import { createElement } from 'react'
+import type { Block, BlockOf, BlockType } from '@/lib/blocks/registry'
+import type { ViewContext } from '../_views/context'
+import type { BlockView } from './block-view'
+import { CallToAction } from './call-to-action'
+import { CardList } from './card-list'
+import { CategoryGrid } from './category-grid'
+import { CategoryTiles } from './category-tiles'
+import { CrossSell } from './cross-sell'
+import { Faq } from './faq'
+import { Hero } from './hero'
+import { ImageText } from './image-text'
+import { Reviews } from './reviews'
+import { Text } from './text'
+
+/** How each block is shown. */
+const views: { [T in BlockType]: BlockView<T> } = {
+  hero: Hero,
+  text: Text,
+  cardList: CardList,
+  categoryGrid: CategoryGrid,
+  categoryTiles: CategoryTiles,
+  crossSell: CrossSell,
+  reviews: Reviews,
+  faq: Faq,
+  imageText: ImageText,
+  callToAction: CallToAction,
+}
+
+function viewOf<T extends BlockType>(block: BlockOf<T>, ctx: ViewContext) {
+  const View: BlockView<T> = views[block.blockType as T]
+  return createElement(View, { key: block.id ?? block.blockType, block, ctx })
+}
+
+/** The blocks that a clerk has put together for a page (PAGE-5). */
+export function Blocks({ blocks, ctx }: { blocks: readonly Block[]; ctx: ViewContext }) {
+  return blocks.map(block => viewOf(block, ctx))
+}

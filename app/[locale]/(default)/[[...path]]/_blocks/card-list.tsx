@@ -1,0 +1,18 @@
+import { content, readProducts } from '../../../content'
+import { Section } from '../_views/section'
+import { TileList } from '../_views/tile-list'
+import type { BlockView } from './block-view'
+
+/** Products of a query, or chosen by hand. */
+export const CardList: BlockView<'cardList'> = async ({ block, ctx }) => {
+  const products =
+    block.source === 'slugs'
+      ? await content().productsBySlugs(block.slugs ?? [], ctx.locale)
+      : await readProducts(block.query ?? {}, ctx.locale)
+  if (products.length === 0) return null
+  return (
+    <Section title={block.title}>
+      <TileList products={products.slice(0, block.limit ?? 8)} ctx={ctx} />
+    </Section>
+  )
+}

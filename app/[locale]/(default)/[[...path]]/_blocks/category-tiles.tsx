@@ -1,0 +1,38 @@
+import { CategoryGrid } from '@/components/catalogue/category-grid'
+import { Link } from '@/lib/site/navigation'
+import { categoryTiles } from '../_views/categories'
+import { categoryViews } from '../_views/category-views'
+import { Section } from '../_views/section'
+import type { BlockView } from './block-view'
+
+/** Entries of the menu chosen by hand, in the words of whoever chose them. */
+export const CategoryTiles: BlockView<'categoryTiles'> = async ({ block, ctx }) => {
+  const names = block.tiles.map(({ category }) => category)
+  const views = categoryViews(await categoryTiles(names, ctx), ctx)
+  if (views.length === 0) return null
+  const categories = views.map(view => {
+    const chosen = block.tiles.find(({ category }) => category === view.name)
+    const picture = chosen?.picture
+    return {
+      ...view,
+      title: chosen?.title || view.title,
+      description: chosen?.text || view.description,
+      ...(picture && {
+        picture: { kind: 'scene' as const, slug: picture, view: 'tile' as const, language: ctx.language },
+        wall: picture.endsWith('sign'),
+      }),
+    }
+  })
+  return (
+    <Section
+      title={block.title}
+      aside={block.links?.map(({ label, url }) => (
+        <Link key={url} href={url} className="link">
+          {label}
+        </Link>
+      ))}
+    >
+      <CategoryGrid categories={categories} columns={3} />
+    </Section>
+  )
+}

@@ -1,0 +1,3 @@
+import { text } from '../fields/fields'
+
+export const categoryGridFields = [text('title'), text('category', { required: true })]

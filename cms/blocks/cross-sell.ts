@@ -1,0 +1,3 @@
+import { text } from '../fields/fields'
+
+export const crossSellFields = [text('name', { required: true })]

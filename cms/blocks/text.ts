@@ -1,0 +1,3 @@
+import { area, text } from '../fields/fields'
+
+export const textFields = [text('title'), area('text', { required: true })]

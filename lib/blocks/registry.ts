@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { callToActionBlock } from './call-to-action'
+import { cardListBlock } from './card-list'
+import { categoryGridBlock } from './category-grid'
+import { categoryTilesBlock } from './category-tiles'
+import { crossSellBlock } from './cross-sell'
+import { faqBlock } from './faq'
+import { heroBlock } from './hero'
+import { imageTextBlock } from './image-text'
+import { reviewsBlock } from './reviews'
+import { textBlock } from './text'
+
+/** The closed union of a page's blocks (PAGE-20), each in a file of its own. */
+export const blockSchemas = {
+  hero: heroBlock,
+  text: textBlock,
+  cardList: cardListBlock,
+  categoryGrid: categoryGridBlock,
+  categoryTiles: categoryTilesBlock,
+  crossSell: crossSellBlock,
+  reviews: reviewsBlock,
+  faq: faqBlock,
+  imageText: imageTextBlock,
+  callToAction: callToActionBlock,
+} as const
+
+export type BlockType = keyof typeof blockSchemas
+export const blockTypes = Object.keys(blockSchemas) as BlockType[]
+
+export const blockSchema = z.discriminatedUnion('blockType', [
+  heroBlock,
+  textBlock,
+  cardListBlock,
+  categoryGridBlock,
+  categoryTilesBlock,
+  crossSellBlock,
+  reviewsBlock,
+  faqBlock,
+  imageTextBlock,
+  callToActionBlock,
+])
+export type Block = z.infer<typeof blockSchema>
+/** A block of one type. */
+export type BlockOf<T extends BlockType> = Extract<Block, { blockType: T }>
