@@ -2,7 +2,7 @@
 import { useRouter } from 'next/navigation'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
-import { type FoundEntry, findEntries, type SearchEntry } from '@/lib/site/search'
+import type { SearchEntry } from '@/lib/site/search'
 
 interface SearchBoxProps {
   /** Where the form goes without JavaScript. */
@@ -11,31 +11,46 @@ interface SearchBoxProps {
   labels: { search: string; placeholder: string; nothing: string }
 }
 
-/** A search over the names of the shop's pages. Its index is fetched when the field is first used. */
+type Find = (query: string) => SearchEntry[]
+
+const most = 8
+
+/** What looks the shop's pages up: code and entries come when the field is first used. */
+async function fetchSearch(path: string): Promise<Find> {
+  const [{ findEntries, searchIndex }, answer] = await Promise.all([import('@/lib/site/search'), fetch(path)])
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
+  const index = searchIndex((await answer.json()) as SearchEntry[])
+  return query => findEntries(index, query, most)
+}
+
+/** A search over the names of the shop's pages. */
 export function SearchBox({ action, indexUrl, labels }: SearchBoxProps) {
   const id = useId()
   const router = useRouter()
-  const index = useRef<Promise<SearchEntry[]>>(undefined)
+  const find = useRef<Promise<Find>>(undefined)
+  const asked = useRef('')
   const [query, setQuery] = useState('')
-  const [found, setFound] = useState<FoundEntry[]>([])
+  const [found, setFound] = useState<SearchEntry[]>([])
   const [active, setActive] = useState(0)
   const open = query.trim().length > 1
 
   const load = () => {
-    index.current ??= fetch(indexUrl)
-      .then(response => (response.ok ? response.json() : []))
-      .catch(() => {
-        index.current = undefined
-        return []
-      })
-    return index.current
+    find.current ??= fetchSearch(indexUrl).catch(error => {
+      find.current = undefined
+      console.warn('the search could not be fetched', error)
+      return () => []
+    })
+    return find.current
   }
   const search = async (text: string) => {
     setQuery(text)
     setActive(0)
-    setFound(findEntries(await load(), text, 8))
+    asked.current = text
+    const look = await load()
+    // Only the last of what was typed meanwhile is looked for.
+    if (asked.current === text) setFound(look(text))
   }
-  const visit = (entry: FoundEntry | undefined) => {
+  const visit = (entry: SearchEntry | undefined) => {
     if (!entry) return
     setQuery('')
     router.push(entry.url)

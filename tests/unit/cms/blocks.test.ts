@@ -25,7 +25,9 @@ describe.each(blockTypes)('the block %s', type => {
   })
 
   it('is one of the union, and refused where a property is of another kind', () => {
-    expect(blockSchema.safeParse({ blockType: type, id: 'x' }).error?.issues[0]?.code).not.toBe('invalid_union')
+    expect(blockSchema.safeParse({ blockType: type, id: 'x' }).error?.issues[0]?.code).not.toBe(
+      'invalid_union',
+    )
     const wrong = Object.fromEntries(Object.keys(blockSchemas[type].shape).map(name => [name, 1n]))
     expect(blockSchema.safeParse({ ...wrong, blockType: type }).success).toBe(false)
   })
@@ -33,7 +35,9 @@ describe.each(blockTypes)('the block %s', type => {
 
 it('the home page of the seed leads by blocks that a clerk can change', () => {
   const home = contentPageDocs().find(({ key }) => key === 'home')
-  const { blocks } = (home?.data.custom ?? {}) as { blocks: Record<string, { blockType: string; id: string }[]> }
+  const { blocks } = (home?.data.custom ?? {}) as {
+    blocks: Record<string, { blockType: string; id: string }[]>
+  }
   for (const language of ['fr', 'de', 'en']) {
     expect(blocks[language]?.map(({ blockType }) => blockType)).toEqual(['categoryTiles', 'cardList'])
     for (const block of blocks[language] ?? []) {

@@ -1,6 +1,6 @@
 import { keptHeaders } from '@/lib/site/cache-manifest'
 import { isLocale } from '@/lib/site/locales'
-import { readSearchIndex } from '@/server/content/search-index'
+import { readSearchEntries } from '@/server/content/search-entries'
 
 interface Context {
   params: Promise<{ locale: string }>
@@ -9,6 +9,6 @@ interface Context {
 /** What the header's search looks through: names of products and pages with their addresses, the same for everyone. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { locale } = await params
-  const entries = isLocale(locale) ? await readSearchIndex(locale) : []
+  const entries = isLocale(locale) ? await readSearchEntries(locale) : []
   return Response.json(entries, { headers: keptHeaders('search') })
 }
