@@ -10,7 +10,11 @@ interface ClientMessagesProps {
   children: ReactNode
 }
 
-type Tree = { [key: string]: string | Tree }
+type Tree = { [key: string]: unknown }
+
+/** What the build has made of a text is a list: only objects branch. */
+const isTree = (value: unknown): value is Tree =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The branches of a tree at the given paths, each where it was. */
 function pick(tree: Tree, paths: readonly string[]): Tree {
@@ -20,8 +24,8 @@ function pick(tree: Tree, paths: readonly string[]): Tree {
     const branch = tree[head]
     if (branch === undefined) continue
     const known = picked[head]
-    const deeper = rest.length && typeof branch === 'object' ? pick(branch, [rest.join('.')]) : branch
-    picked[head] = typeof known === 'object' && typeof deeper === 'object' ? { ...known, ...deeper } : deeper
+    const deeper = rest.length && isTree(branch) ? pick(branch, [rest.join('.')]) : branch
+    picked[head] = isTree(known) && isTree(deeper) ? { ...known, ...deeper } : deeper
   }
   return picked
 }
@@ -29,13 +33,13 @@ function pick(tree: Tree, paths: readonly string[]): Tree {
 /** A tree without the branch at a path. */
 function without(tree: Tree, [head = '', ...deeper]: readonly string[]): Tree {
   const { [head]: branch, ...others } = tree
-  if (typeof branch !== 'object' || deeper.length === 0) return others
+  if (!isTree(branch) || deeper.length === 0) return others
   return { ...tree, [head]: without(branch, deeper) }
 }
 
 /** Hands a few namespaces of texts to the islands below. */
 export async function ClientMessages({ names, except = [], children }: ClientMessagesProps) {
-  const messages = (await getMessages()) as unknown as Tree
+  const messages = await getMessages()
   const picked = except.reduce((rest, path) => without(rest, path.split('.')), pick(messages, names))
   return <NextIntlClientProvider messages={picked}>{children}</NextIntlClientProvider>
 }

@@ -32,7 +32,7 @@ export function PopupRoot({ locale }: { locale: SiteLocale }) {
         return (
           <Suspense key={name}>
             <EditingInProgress
-              {...(props as unknown as Omit<EditingInProgressProps, 'onClose'>)}
+              {...(props as Omit<EditingInProgressProps, 'onClose'>)}
               onClose={() => closePopup(name)}
             />
           </Suspense>

@@ -29,12 +29,12 @@ export async function readAll(collection: CollectionSlug, where?: Where): Promis
     sort: orders[collection] ?? 'sort',
     ...(where && { where }),
   })
-  return docs as unknown as Doc[]
+  return docs.map((doc): Doc => ({ ...doc }))
 }
 
 export async function readGlobal(slug: GlobalSlug): Promise<Doc> {
   const payload = await getPayload({ config })
-  return (await payload.findGlobal({ slug, locale: 'all', depth: 0 })) as unknown as Doc
+  return { ...(await payload.findGlobal({ slug, locale: 'all', depth: 0 })) }
 }
 
 export const catalogueDocs = (): Promise<CatalogueDocs> =>
