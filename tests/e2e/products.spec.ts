@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { placeOrder } from './support/purchase'
+import { expect, fill, french, test } from './support/shop'
+
+const { t } = french
+const firstLine = (page: Page) =>
+  page.getByLabel(fill(t.editor.lines.text, { 'number, number': 1 }), { exact: true })
+
+/** Writes the first line of the part that the editor shows, and hands it back to the pack. */
+async function writePart(page: Page, words: string) {
+  const editor = page.getByRole('dialog').first()
+  const line = firstLine(page)
+  const fresh = editor.getByRole('button', { name: t.editor.lines.add, exact: true })
+  await expect(line.or(fresh).first()).toBeVisible()
+  if (!(await line.isVisible())) await fresh.click()
+  await line.fill(words)
+  await editor.getByRole('button', { name: t.editor.keepPart, exact: true }).click()
+  const anyway = page.getByRole('button', { name: t.editor.ask.add, exact: true })
+  const gone = page.getByRole('main')
+  await expect(anyway.or(gone).first()).toBeVisible()
+  if (await anyway.isVisible()) await anyway.click()
+  await expect(editor).toBeHidden()
+}
+
+test('a pack is bought with a text on each of its stamps', async ({ page }) => {
+  await page.goto('/pack/pack-printy-duo-4911-4913/')
+  const parts = page.getByRole('region', { name: t.product.packParts })
+  const personalise = (name: string) =>
+    parts.getByRole('button', { name: fill(t.product.packPersonaliseNamed, { name }), exact: true })
+  const next = (name: string) =>
+    page.getByRole('button', { name: fill(t.product.packNext, { name }), exact: true })
+
+  await next('trodat Printy 4911').click()
+  await writePart(page, 'Lu et approuvé')
+  await expect(parts.getByText(t.product.packWritten)).toHaveCount(1)
+  await page.reload()
+  await expect(parts.getByText(t.product.packWritten)).toHaveCount(1)
+
+  await personalise('trodat Printy 4913').click()
+  await writePart(page, 'Atelier Léa')
+  await page.getByRole('button', { name: t.product.addToCart, exact: true }).click()
+  await expect(page.getByText(t.product.added)).toBeVisible()
+
+  await page.goto('/cart/')
+  const list = page.getByRole('list', { name: t.cart.lines })
+  for (const name of ['trodat Printy 4911', 'trodat Printy 4913']) {
+    await expect(
+      list.getByRole('button', { name: fill(t.cart.modifyPart, { name }), exact: true }),
+    ).toBeVisible()
+  }
+  await expect(page.getByText(t.cart.returnable)).toHaveCount(0)
+  await placeOrder(page, french)
+  await expect(page.getByText(t.order.noWithdrawal)).toBeVisible()
+})
+
+test('a text plate is written on and put into the cart', async ({ page }) => {
+  await page.goto('/pack-empreinte/printy-4913/')
+  await page.getByRole('button', { name: t.product.personalisePlate, exact: true }).click()
+  const editor = page.getByRole('dialog').first()
+  const line = firstLine(page)
+  await editor.getByRole('button', { name: t.editor.lines.add, exact: true }).first().click()
+  await line.fill('Atelier Léa')
+  await editor.getByRole('button', { name: t.editor.add, exact: true }).first().click()
+  const list = page.getByRole('list', { name: t.cart.lines })
+  const anyway = page.getByRole('button', { name: t.editor.ask.add, exact: true })
+  await expect(list.or(anyway).first()).toBeVisible()
+  if (await anyway.isVisible()) await anyway.click()
+  await expect(list).toBeVisible()
+  await placeOrder(page, french)
+})
+
+test('a formula is ordered as it is, and can be returned', async ({ page }) => {
+  await page.goto('/tampon/sample-accounting-grid/')
+  await page.getByRole('button', { name: t.product.orderAsItIs, exact: true }).click()
+  await expect(page.getByText(t.product.added)).toBeVisible()
+  await page.goto('/cart/')
+  await expect(page.getByText(t.cart.returnable)).toBeVisible()
+  await placeOrder(page, french)
+  await expect(page.getByText(fill(t.order.withdrawal, { 'days, number': 14 }))).toBeVisible()
+})
