@@ -3,17 +3,17 @@ import type { NewLine } from '@/lib/products/kind'
 import { kindOf, lineOf, plainLine } from '@/lib/products/registry'
 import type { StoredDesign, StoredElement } from '@/lib/scene/model'
 import { parseDesign } from '@/lib/scene/parse'
-import { plateOf } from '@/lib/scene/plate'
+import { type Plate, plateOf } from '@/lib/scene/plate'
 
-/** A word in the middle of a plate, in letters that every plate of the shop takes. mm. */
-function word(words: string, { widthMm, heightMm }: { widthMm: number; heightMm: number }): StoredElement {
+/** A word in the middle of a plate, above the window of a dater, in letters that every plate of the shop takes. mm. */
+function word(words: string, { widthMm, heightMm, keepOut }: Plate): StoredElement {
   const [size, height] = [2.6, 2.86]
   return {
     id: 'word',
     type: 'text',
     html: `<div style="text-align:center"><span style="font-family:'Roboto';font-size:${size}mm">${words}</span></div>`,
     lineHeight: 1.1,
-    position: { left: 0.6, top: (heightMm - height) / 2 },
+    position: { left: 0.6, top: ((keepOut?.top ?? heightMm) - height) / 2 },
     size: { width: widthMm - 1.2, height },
     overflowing: false,
   }

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { money, sumMoney } from '@/lib/money/money'
+import type { NewLine } from '@/lib/products/kind'
+import { designLine, kindOf, plainLine } from '@/lib/products/registry'
+import { saysTheSame } from '@/lib/products/stamp/formula'
+import { worthOfParts } from '@/lib/products/worth'
+import { checkDesign } from '@/lib/scene/checks/check-design'
+import { compile } from '@/lib/scene/compile'
+import { requiredFaces } from '@/lib/scene/fonts/required'
+import { parseDesign } from '@/lib/scene/parse'
+import { plateOf } from '@/lib/scene/plate'
+import { catalogue } from '@/tests/support/catalogue'
+import { engine } from '@/tests/support/fonts'
+import { frenchPrices } from '@/tests/support/price'
+import { written, writtenPack } from '@/tests/support/product-lines'
+import { sample } from '@/tests/support/samples'
+
+/** What keeps each thing of a line from being engraved. */
+async function blockedBy(line: NewLine) {
+  const made = kindOf(line)?.made(line, catalogue) ?? []
+  return Promise.all(
+    made.map(async ({ slug, design }) => {
+      const parsed = parseDesign(design)
+      if (!parsed.ok) return { slug, codes: parsed.findings.map(({ code }) => code) }
+      const plate = plateOf(parsed.design, catalogue)
+      if (!plate) return { slug, codes: ['no plate'] }
+      await engine.load(requiredFaces(parsed.design))
+      const findings = checkDesign(parsed.design, plate, compile(parsed.design, plate, engine), engine)
+      return { slug, codes: findings.filter(({ severity }) => severity === 'block').map(({ code }) => code) }
+    }),
+  )
+}
+
+const packs = catalogue.staticProducts.products.filter(product => product.items).map(({ slug }) => slug)
+
+describe('what a line is made of', () => {
+  it('can be engraved on every text plate', async () => {
+    for (const { slug } of catalogue.stampModels.rubbers) {
+      const plain = plainLine('rubber', slug, catalogue)
+      if (!plain) throw new Error(`no line for ${slug}`)
+      expect(await blockedBy(designLine(written(plain, catalogue), 1))).toEqual([{ slug, codes: [] }])
+    }
+  })
+
+  it.each(packs)('can be engraved on each part of %s', async slug => {
+    for (const part of await blockedBy(writtenPack(slug, catalogue))) expect(part.codes).toEqual([])
+  })
+})
+
+describe('the worth of the parts of a pack', () => {
+  it.each(packs)('is what was paid for %s, in proportion to what each costs by itself', slug => {
+    const paid = money(10_001, 'EUR')
+    const worths = worthOfParts(writtenPack(slug, catalogue), paid, frenchPrices)
+    expect(sumMoney(worths, 'EUR')).toEqual(paid)
+    expect(worths.every(({ minor }) => minor > 0)).toBe(true)
+  })
+})
+
+describe('a formula', () => {
+  const grid = sample('sample-accounting-grid-fr')
+
+  it('says the same in another ink, mount or size, and another thing with one letter changed', () => {
+    expect(saysTheSame({ ...grid, inkColor: 'blue' }, grid)).toBe(true)
+    const moved = grid.elements.map(element =>
+      'position' in element ? { ...element, position: { left: 0, top: 0 } } : element,
+    )
+    expect(saysTheSame({ ...grid, elements: moved } as typeof grid, grid)).toBe(true)
+    expect(saysTheSame({ ...grid, elements: grid.elements.slice(1) }, grid)).toBe(
+      grid.elements[0]?.type === 'border' || grid.elements[0]?.type === 'shape',
+    )
+    expect(saysTheSame(sample('sample-company-address-fr'), grid)).toBe(false)
+  })
+})
