@@ -4,7 +4,7 @@ import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { lasting } from './lib/site/cache-manifest'
 import { addressRedirects, localeRewrites } from './lib/site/routes'
-import { bundleJobs } from './scripts/lib/bundle-jobs.mjs'
+import { bundleTasks } from './scripts/lib/bundle-tasks.mjs'
 import { compile } from './scripts/lib/compile.mjs'
 
 const config: NextConfig = {
@@ -38,7 +38,7 @@ const config: NextConfig = {
   },
   // What the worker threads do is one file beside the build (server/work).
   compiler: {
-    runAfterProductionCompile: ({ distDir }) => bundleJobs(path.join(distDir, 'work', 'jobs.cjs')),
+    runAfterProductionCompile: ({ distDir }) => bundleTasks(path.join(distDir, 'work', 'tasks.cjs')),
   },
   outputFileTracingExcludes: { '*': ['.data/**', 'tests/**'] },
 }

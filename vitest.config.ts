@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { jobsFile } from './tests/support/bundle-jobs.mjs'
+import { tasksFile } from './tests/support/bundle-tasks.mjs'
 
 export default defineConfig({
   resolve: {
@@ -12,8 +12,8 @@ export default defineConfig({
   test: {
     include: ['tests/unit/**/*.test.ts', 'tests/unit/**/*.test.tsx'],
     environment: 'node',
-    globalSetup: ['tests/support/bundle-jobs.mjs'],
-    env: { JOBS_FILE: jobsFile },
+    globalSetup: ['tests/support/bundle-tasks.mjs'],
+    env: { TASKS_FILE: tasksFile },
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { bundleJobs } from './bundle-jobs.mjs'
+import { bundleTasks } from './bundle-tasks.mjs'
 import { freePort } from './lock.mjs'
 import { root, sourceFingerprint } from './paths.mjs'
 import { runNode } from './run.mjs'
@@ -153,7 +153,7 @@ export async function serve(env, { dev = false } = {}) {
   const behindEdge = !dev && env.EDGE !== 'off'
   const servers = []
   // A build brings them with it.
-  if (dev) await bundleJobs('.next/work/jobs.cjs')
+  if (dev) await bundleTasks('.next/work/tasks.cjs')
   if (behindEdge) {
     const port = String(await freePort())
     const EDGE_URL = `http://localhost:${env.PORT}`

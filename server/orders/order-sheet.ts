@@ -5,7 +5,7 @@ import { can } from '@/lib/actor/can'
 import type { Order, OrderLine } from '@/lib/order/order'
 import type { ShippingOffer, VatDecision } from '@/lib/pricing/order'
 import type { PackedScene } from '@/server/scene/packed'
-import { runJob } from '@/server/work/pool'
+import { runTask } from '@/server/work/pool'
 import { shopPayload } from '../shop-payload'
 import { findRecord, type OrderRecord } from './find-record'
 import { approvedPart, type StoredPart, scenesOfParts } from './production'
@@ -54,7 +54,7 @@ function productionOf(stored: StoredPart, scenes: ReadonlyMap<string, PackedScen
 async function sheetLines(payload: Payload, record: OrderRecord, order: Order): Promise<SheetLine[]> {
   const stored = (record.lines ?? []).map(line => line.parts ?? [])
   const scenes = await scenesOfParts(payload, stored.flat())
-  const measured = await runJob('measureScenes', [...scenes.values()])
+  const measured = await runTask('measureScenes', [...scenes.values()])
   const sizes = new Map([...scenes.keys()].map((hash, index) => [hash, measured[index] ?? null]))
   return order.lines.map((line, index) => ({
     line,

@@ -5,7 +5,7 @@ import { can } from '@/lib/actor/can'
 import type { ExportedFile, FileRequest } from '@/server/export/files'
 import type { ProductionFile } from '@/server/export/production-files'
 import type { PackedScene } from '@/server/scene/packed'
-import { runJob } from '@/server/work/pool'
+import { runTask } from '@/server/work/pool'
 import { shopPayload } from '../shop-payload'
 import { findScenes } from './approved-scenes'
 import { type OrderFailure, orderFailure } from './order-failure'
@@ -100,7 +100,7 @@ export async function readProductionFile(
   const approved = approvedPart(stored, await scenesOfParts(payload, [stored]))
   if (!approved) return orderFailure('scene_not_kept', { hash })
   const name = fileName(place, stored, parts.length)
-  const made = await runJob('makeFile', { ...approved, file, name })
+  const made = await runTask('makeFile', { ...approved, file, name })
   return made ? { ok: true, ...made } : orderFailure('scene_damaged', { hash })
 }
 
@@ -146,7 +146,7 @@ export async function readProductionArchive(
     if (!approved) return refusePart('scene_not_kept', part)
     for (const file of archived) files.push({ ...approved, file, name: part.name })
   }
-  const made = await runJob('makeArchive', { files, modified: read.at })
+  const made = await runTask('makeArchive', { files, modified: read.at })
   if (!made.ok) return refusePart('scene_damaged', parts[Math.floor(made.damaged / archived.length)])
   return { ok: true, name: `order-${order}.zip`, type: 'application/zip', body: made.body }
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { type PlateCatalogue, plateOf } from '@/lib/scene/plate'
 import type { PackedScene } from '@/server/scene/packed'
-import { runJob } from '@/server/work/pool'
+import { runTask } from '@/server/work/pool'
 
 /** What today's catalogue, engine and fonts make of the design that was frozen with an order. */
 export type SceneToday =
@@ -10,11 +10,11 @@ export type SceneToday =
 
 /** Compiles a frozen design again: to compare it with what was approved, never to make it. */
 export async function sceneToday(stored: unknown, catalogue: PlateCatalogue): Promise<SceneToday> {
-  const parsed = await runJob('readDesign', stored)
+  const parsed = await runTask('readDesign', stored)
   if (!parsed.ok) return { ok: false, code: 'invalid_design' }
   const { design } = parsed
   const plate = plateOf(design, catalogue)
   if (!plate) return { ok: false, code: 'unknown_product' }
-  const packed = await runJob('packDesign', { design, plate })
+  const packed = await runTask('packDesign', { design, plate })
   return { ok: true, ...packed, ink: plate.ink, paper: plate.paper }
 }

@@ -6,7 +6,7 @@ import type { MadeOf, ProductKind } from '@/lib/products/kind'
 import { kindOf } from '@/lib/products/registry'
 import { saysTheSame } from '@/lib/products/stamp/formula'
 import type { Design } from '@/lib/scene/model'
-import { runJob } from '@/server/work/pool'
+import { runTask } from '@/server/work/pool'
 import { readFormula } from './formulas'
 import { type OrderFailure, orderFailure } from './order-failure'
 
@@ -38,7 +38,7 @@ async function verifyDesign(
   { slug, design: stored, formula }: MadeOf,
   subject: object,
 ): Promise<Result<DesignedPart>> {
-  const parsed = await runJob('readDesign', stored)
+  const parsed = await runTask('readDesign', stored)
   if (!parsed.ok) return orderFailure('invalid_design', { ...subject, findings: parsed.findings })
   const { design } = parsed
   if (formula !== undefined && !(await isFormula(design, formula))) {

@@ -4,7 +4,7 @@ import type { Language } from '@/lib/catalogue/common'
 import type { SignText } from '@/lib/drawing/outlines'
 import type { Design } from '@/lib/scene/model'
 import { readSettings } from '@/server/env'
-import { runJob } from '@/server/work/pool'
+import { runTask } from '@/server/work/pool'
 import { pictureContent } from './content'
 import { createPictureService, type DesignPicture, type Picture } from './serve'
 import { shareContent } from './shared-content'
@@ -42,8 +42,8 @@ interface Outlines {
 
 /** The print that a stamp's page shows at its true size, as SVG; `null` where there is none of this name. */
 export const serveStampPrint = async (asked: Outlines): Promise<string | null> =>
-  runJob('stampPrint', { ...asked, content: shareContent(await pictureContent()) })
+  runTask('stampPrint', { ...asked, content: shareContent(await pictureContent()) })
 
 /** The sample text of a sign's page; `null` where there is none of this name. */
 export const serveSignText = async (asked: Outlines): Promise<SignText | null> =>
-  runJob('signText', { ...asked, content: shareContent(await pictureContent()) })
+  runTask('signText', { ...asked, content: shareContent(await pictureContent()) })

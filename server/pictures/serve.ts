@@ -4,7 +4,7 @@ import { designBudget } from '@/lib/scene/budgets'
 import type { Design } from '@/lib/scene/model'
 import { plateOf } from '@/lib/scene/plate'
 import { type Excess, excessOf, weighDesign } from '@/lib/scene/weight'
-import { runJob } from '@/server/work/pool'
+import { runTask } from '@/server/work/pool'
 import { isTooBusy } from '@/server/work/too-busy'
 import { drawingOf } from './drawings'
 import { designDrawing } from './drawings/designs'
@@ -58,7 +58,7 @@ export function createPictureService({ catalogue, designs, readContent }: Pictur
       // A photograph that cannot be read, because it was just deleted, leaves the drawing.
       const photographed = photo && (await renderPhoto(photo.file, pixels, format).catch(() => undefined))
       if (photographed) return photographed
-      const svg = await runJob('drawPicture', { spec, content: shareContent(content) })
+      const svg = await runTask('drawPicture', { spec, content: shareContent(content) })
       return renderPicture(drawn(svg), pixels, format)
     }
     return shelf([request, photo ?? drawing.facts], format, draw)
@@ -93,7 +93,7 @@ export function createPictureService({ catalogue, designs, readContent }: Pictur
         const excess = excessOf(weighDesign(design, plate), designBudget)
         if (excess) return { status: 422, excess }
         return designShelf(drawing.facts, 'webp', async () => {
-          const svg = await runJob('drawDesign', { design, content: shareContent(content), ratio })
+          const svg = await runTask('drawDesign', { design, content: shareContent(content), ratio })
           return renderPicture(drawn(svg), designSize, 'webp')
         })
       }),

@@ -2,7 +2,7 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type { PictureContent } from './samples'
 
-/** What pictures are drawn from, in memory that all threads see: it goes with every job and is read once a thread. */
+/** What pictures are drawn from, in memory that all threads see: it goes with every task and is read once a thread. */
 export interface SharedContent {
   version: string
   json: SharedArrayBuffer

@@ -4,7 +4,7 @@ import type { Finding } from '@/lib/scene/finding'
 import type { Design } from '@/lib/scene/model'
 import { type PlateCatalogue, plateOf } from '@/lib/scene/plate'
 import { type Excess, excessOf, weighDesign } from '@/lib/scene/weight'
-import { runJob } from '@/server/work/pool'
+import { runTask } from '@/server/work/pool'
 import type { PackedScene } from './packed'
 
 /**
@@ -33,7 +33,7 @@ export async function makeProof(design: Design, catalogue: PlateCatalogue): Prom
   if (!plate) return { ok: false, code: 'unknown_product' }
   const excess = excessOf(weighDesign(design, plate), designBudget)
   if (excess) return { ok: false, code: 'design_too_heavy', excess }
-  const checked = await runJob('checkDesign', { design, plate })
+  const checked = await runTask('checkDesign', { design, plate })
   if (!checked.ok) return { ok: false, code: 'design_blocked', findings: checked.findings }
   const { packed, engineVersion } = checked
   return { ok: true, proof: { ...packed, engineVersion, ink: plate.ink, paper: plate.paper } }

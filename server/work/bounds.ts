@@ -2,8 +2,8 @@
 export const workBounds = {
   /** At most, however many cores there are: each has a text engine and its fonts of its own. */
   threads: 4,
-  /** Memory of a thread, in MB; beyond it the thread ends, with its one job. */
+  /** Memory of a thread, in MB; beyond it the thread ends, with its one task. */
   threadMb: 512,
-  /** Jobs that may wait for a thread. */
+  /** Tasks that may wait for a thread. */
   waiting: 200,
 } as const

@@ -3,16 +3,16 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { Piscina } from 'piscina'
 import { workBounds } from './bounds'
-import type * as jobs from './jobs'
+import type * as tasks from './tasks'
 import { TooBusyError } from './too-busy'
 
-type Jobs = typeof jobs
-type Input<Name extends keyof Jobs> = Parameters<Jobs[Name]>[0]
-type Result<Name extends keyof Jobs> = Awaited<ReturnType<Jobs[Name]>>
+type Tasks = typeof tasks
+type Input<Name extends keyof Tasks> = Parameters<Tasks[Name]>[0]
+type Result<Name extends keyof Tasks> = Awaited<ReturnType<Tasks[Name]>>
 
-/** Where scripts/lib/bundle-jobs.mjs has put the jobs: beside the build that they belong to. */
-const jobsFile = () =>
-  path.resolve(process.env.JOBS_FILE ?? path.join(process.env.NEXT_DIST_DIR ?? '.next', 'work', 'jobs.cjs'))
+/** Where scripts/lib/bundle-tasks.mjs has put the tasks: beside the build that they belong to. */
+const tasksFile = () =>
+  path.resolve(process.env.TASKS_FILE ?? path.join(process.env.NEXT_DIST_DIR ?? '.next', 'work', 'tasks.cjs'))
 
 // One pool a process, however often a bundler has copied this module into it.
 const shared = globalThis as typeof globalThis & { workerPool?: Piscina }
@@ -20,7 +20,7 @@ const shared = globalThis as typeof globalThis & { workerPool?: Piscina }
 function openPool(): Piscina {
   const threads = Math.min(workBounds.threads, Math.max(2, availableParallelism() - 1))
   return new Piscina({
-    filename: jobsFile(),
+    filename: tasksFile(),
     minThreads: 1,
     maxThreads: threads,
     idleTimeout: 60_000,
@@ -31,17 +31,20 @@ function openPool(): Piscina {
 }
 
 /**
- * Does a job in a worker thread. Rejects with what the job throws, and with `TooBusyError` where too many wait already. A
- * thread that dies takes its one job with it; another takes its place.
+ * Does a task in a worker thread. Rejects with what the task throws, and with `TooBusyError` where too many wait already. A
+ * thread that dies takes its one task with it; another takes its place.
  */
-export async function runJob<Name extends keyof Jobs>(name: Name, input: Input<Name>): Promise<Result<Name>> {
+export async function runTask<Name extends keyof Tasks>(
+  name: Name,
+  input: Input<Name>,
+): Promise<Result<Name>> {
   shared.workerPool ??= openPool()
   const pool = shared.workerPool
-  if (pool.queueSize >= workBounds.waiting) throw new TooBusyError(`${pool.queueSize} jobs wait already`)
+  if (pool.queueSize >= workBounds.waiting) throw new TooBusyError(`${pool.queueSize} tasks wait already`)
   return pool.run(input, { name })
 }
 
-/** Ends the worker threads; the next job begins others. */
+/** Ends the worker threads; the next task begins others. */
 export async function closePool(): Promise<void> {
   const pool = shared.workerPool
   shared.workerPool = undefined

@@ -4,7 +4,7 @@ import { parseBody, problemResponse, route } from '@/server/http/answer'
 import { refuseTooMany } from '@/server/http/limits'
 import { isForeign } from '@/server/http/origin'
 import { serveDesignPicture } from '@/server/pictures'
-import { runJob } from '@/server/work/pool'
+import { runTask } from '@/server/work/pool'
 
 /**
  * `POST /pictures/design`: the picture of a customer's design on its product, for the cart. Drawn here, so that a
@@ -17,7 +17,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
     if (tooMany) return tooMany
     const body = await parseBody(z.unknown(), request, cartLimits.design)
     if (!body.ok) return body.response
-    const parsed = await runJob('readDesign', body.value)
+    const parsed = await runTask('readDesign', body.value)
     if (!parsed.ok) return problemResponse('invalid_body', { errors: parsed.findings })
     const picture = await serveDesignPicture(parsed.design)
     if (picture.status === 404) return problemResponse('not_found')

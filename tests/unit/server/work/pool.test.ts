@@ -4,7 +4,7 @@ import { sceneHash } from '@/lib/scene/hash'
 import { storeDesign } from '@/lib/scene/stored'
 import { compileOnPlate } from '@/server/scene/compile-design'
 import { workBounds } from '@/server/work/bounds'
-import { closePool, runJob } from '@/server/work/pool'
+import { closePool, runTask } from '@/server/work/pool'
 import { isTooBusy } from '@/server/work/too-busy'
 import { plateFor, sample } from '@/tests/support/samples'
 
@@ -15,51 +15,54 @@ const plate = plateFor(design)
 
 describe('a worker thread', () => {
   test('draws the very outlines that this thread draws', async () => {
-    const { hash } = await runJob('packDesign', { design, plate })
+    const { hash } = await runTask('packDesign', { design, plate })
     expect(hash).toBe(sceneHash(await compileOnPlate(design, plate)))
   })
 
   test('reads a design, and says of what is none where it is wrong', async () => {
-    expect(await runJob('readDesign', storeDesign(design))).toEqual({ ok: true, design })
-    expect(await runJob('readDesign', { type: 'stamp' })).toMatchObject({ ok: false, code: 'design_invalid' })
+    expect(await runTask('readDesign', storeDesign(design))).toEqual({ ok: true, design })
+    expect(await runTask('readDesign', { type: 'stamp' })).toMatchObject({
+      ok: false,
+      code: 'design_invalid',
+    })
   })
 
   test('leaves the thread that answers free while it works', async () => {
     const done: string[] = []
     const heavy = Array.from({ length: 4 }, () =>
-      runJob('packDesign', { design, plate: { ...plate } }).then(() => done.push('job')),
+      runTask('packDesign', { design, plate: { ...plate } }).then(() => done.push('task')),
     )
     await new Promise(resolve => setImmediate(resolve))
     done.push('answer')
     await Promise.all(heavy)
-    expect(done).toEqual(['answer', 'job', 'job', 'job', 'job'])
+    expect(done).toEqual(['answer', 'task', 'task', 'task', 'task'])
   })
 
-  test('that fails takes its own job with it and no other', async () => {
+  test('that fails takes its own task with it and no other', async () => {
     const nonsense = { design: { ...design, elements: null as never }, plate }
     const results = await Promise.allSettled([
-      runJob('packDesign', nonsense),
-      runJob('packDesign', { design, plate }),
-      runJob('packDesign', nonsense),
-      runJob('packDesign', { design, plate }),
+      runTask('packDesign', nonsense),
+      runTask('packDesign', { design, plate }),
+      runTask('packDesign', nonsense),
+      runTask('packDesign', { design, plate }),
     ])
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'rejected', 'fulfilled'])
   })
 
-  test('that dies takes its own job with it, and another takes its place', async () => {
-    const before = await runJob('packDesign', { design, plate })
-    const lost = runJob('packDesign', { design, plate: { ...plate, widthMm: plate.widthMm + 1 } })
+  test('that dies takes its own task with it, and another takes its place', async () => {
+    const before = await runTask('packDesign', { design, plate })
+    const lost = runTask('packDesign', { design, plate: { ...plate, widthMm: plate.widthMm + 1 } })
     const { workerPool } = globalThis as { workerPool?: Piscina }
     await Promise.all([
       expect(lost).rejects.toThrow(),
       ...(workerPool?.threads ?? []).map(t => t.terminate()),
     ])
-    expect(await runJob('packDesign', { design, plate })).toEqual(before)
+    expect(await runTask('packDesign', { design, plate })).toEqual(before)
   })
 
   test('is not asked for more than may wait', async () => {
     const asked = Array.from({ length: workBounds.waiting + 20 }, () =>
-      runJob('readDesign', { type: 'stamp' }),
+      runTask('readDesign', { type: 'stamp' }),
     )
     const results = await Promise.allSettled(asked)
     const refused = results.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[]
@@ -69,6 +72,6 @@ describe('a worker thread', () => {
       workBounds.waiting,
     )
     // What was sent away is welcome again.
-    expect(await runJob('readDesign', null)).toMatchObject({ ok: false })
+    expect(await runTask('readDesign', null)).toMatchObject({ ok: false })
   })
 })
