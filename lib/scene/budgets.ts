@@ -7,5 +7,11 @@ import type { Weight } from './weight'
  */
 export const designBudget: Weight = { letters: 8000, modules: 100_000, points: 200_000 }
 
+/**
+ * The most bytes of scenes (lib/scene/bytes.ts) that are kept, and that files are made of, for one design and for one
+ * order: a face of worn letters has ten times the outline of a plain one.
+ */
+export const sceneBytes = { design: 12_000_000, order: 40_000_000 } as const
+
 /** The most that is drawn for one order, all its designs together. */
 export const orderBudget: Weight = { letters: 60_000, modules: 500_000, points: 1_000_000 }

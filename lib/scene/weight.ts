@@ -29,7 +29,7 @@ export function weighDesign({ elements }: Pick<Design, 'elements'>, plate: Plate
 
 /** A bound that is passed: of what there is too much, how much there is, and how much there may be. */
 export interface Excess {
-  measure: keyof Weight
+  measure: keyof Weight | 'bytes'
   found: number
   most: number
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
-import { orderBudget } from '@/lib/scene/budgets'
+import { orderBudget, sceneBytes } from '@/lib/scene/budgets'
 import { plateOf } from '@/lib/scene/plate'
 import { addWeights, type Excess, excessOf, weighDesign, weightless } from '@/lib/scene/weight'
 import { makeProof, type Proof } from '@/server/scene/proof'
@@ -52,12 +52,16 @@ export async function proveItems(
   const excess = orderExcess(items, catalogue)
   if (excess) return orderFailure('order_too_heavy', excess)
   const proven: ProvenItem[] = []
+  let bytes = 0
   for (const item of items) {
     const made: ProvenPart[] = []
     for (const part of item.made) {
       const result = await provePart(item.item.id, part, catalogue)
       if (!result.ok) return result
       made.push(result.part)
+      bytes += result.part.proof.bytes
+      if (bytes > sceneBytes.order)
+        return orderFailure('order_too_heavy', { measure: 'bytes', found: bytes, most: sceneBytes.order })
     }
     proven.push({ ...item, made })
   }

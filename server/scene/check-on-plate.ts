@@ -1,21 +1,34 @@
 import 'server-only'
+import { sceneBytes } from '@/lib/scene/budgets'
+import { writeScene } from '@/lib/scene/bytes'
 import { checkDesign } from '@/lib/scene/checks/check-design'
 import type { Finding } from '@/lib/scene/finding'
 import type { Design } from '@/lib/scene/model'
 import type { Plate } from '@/lib/scene/plate'
+import type { Excess } from '@/lib/scene/weight'
 import { compileOnPlate, serverFontEngine } from './compile-design'
-import { type PackedScene, packScene } from './packed'
+import { type PackedScene, packBytes } from './packed'
 
 /** A design as it is drawn today. What is blocked may lie where the bytes of a scene cannot say, and is not packed. */
 export type CheckedDesign =
-  | { ok: true; packed: PackedScene; engineVersion: string }
-  | { ok: false; findings: Finding[] }
+  | { ok: true; packed: PackedScene; bytes: number; engineVersion: string }
+  | { ok: false; code: 'blocked'; findings: Finding[] }
+  | { ok: false; code: 'too-heavy'; excess: Excess }
 
 /** Compiles a design on its plate, and checks it. */
 export async function checkOnPlate(design: Design, plate: Plate): Promise<CheckedDesign> {
   const scene = await compileOnPlate(design, plate)
   const findings = checkDesign(design, plate, scene, serverFontEngine())
   const blocking = findings.filter(({ severity }) => severity === 'block')
-  if (blocking.length > 0) return { ok: false, findings: blocking }
-  return { ok: true, packed: packScene(scene), engineVersion: scene.engineVersion }
+  if (blocking.length > 0) return { ok: false, code: 'blocked', findings: blocking }
+  const bytes = writeScene(scene)
+  const { design: most } = sceneBytes
+  if (bytes.length > most)
+    return { ok: false, code: 'too-heavy', excess: { measure: 'bytes', found: bytes.length, most } }
+  return {
+    ok: true,
+    packed: packBytes(bytes),
+    bytes: bytes.length,
+    engineVersion: scene.engineVersion,
+  }
 }

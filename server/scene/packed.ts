@@ -13,10 +13,13 @@ export interface PackedScene {
   packed: Uint8Array
 }
 
-export function packScene(scene: Scene): PackedScene {
-  const bytes = writeScene(scene)
-  return { hash: hashOfBytes(bytes), packed: deflateRawSync(bytes) }
-}
+/** Packs the canonical bytes of a scene. */
+export const packBytes = (bytes: Uint8Array): PackedScene => ({
+  hash: hashOfBytes(bytes),
+  packed: deflateRawSync(bytes),
+})
+
+export const packScene = (scene: Scene): PackedScene => packBytes(writeScene(scene))
 
 function inflate(packed: Uint8Array): Uint8Array | null {
   try {

@@ -13,6 +13,8 @@ import type { PackedScene } from './packed'
  */
 export interface Proof extends PackedScene {
   engineVersion: string
+  /** Of its scene, before they are packed. */
+  bytes: number
   /** Hex colours of the ink or the engraving, and of the plate. */
   ink: string
   paper: string
@@ -34,7 +36,11 @@ export async function makeProof(design: Design, catalogue: PlateCatalogue): Prom
   const excess = excessOf(weighDesign(design, plate), designBudget)
   if (excess) return { ok: false, code: 'design_too_heavy', excess }
   const checked = await runTask('checkDesign', { design, plate })
-  if (!checked.ok) return { ok: false, code: 'design_blocked', findings: checked.findings }
-  const { packed, engineVersion } = checked
-  return { ok: true, proof: { ...packed, engineVersion, ink: plate.ink, paper: plate.paper } }
+  if (!checked.ok) {
+    return checked.code === 'blocked'
+      ? { ok: false, code: 'design_blocked', findings: checked.findings }
+      : { ok: false, code: 'design_too_heavy', excess: checked.excess }
+  }
+  const { packed, bytes, engineVersion } = checked
+  return { ok: true, proof: { ...packed, bytes, engineVersion, ink: plate.ink, paper: plate.paper } }
 }

@@ -1,7 +1,10 @@
 import type { Piscina } from 'piscina'
 import { afterAll, describe, expect, test } from 'vitest'
 import { sceneHash } from '@/lib/scene/hash'
+import type { Element } from '@/lib/scene/model'
+import type { Plate } from '@/lib/scene/plate'
 import { storeDesign } from '@/lib/scene/stored'
+import { defaultTextStyle } from '@/lib/scene/text-doc'
 import { compileOnPlate } from '@/server/scene/compile-design'
 import { workBounds } from '@/server/work/bounds'
 import { closePool, runTask } from '@/server/work/pool'
@@ -73,5 +76,37 @@ describe('a worker thread', () => {
     )
     // What was sent away is welcome again.
     expect(await runTask('readDesign', null)).toMatchObject({ ok: false })
+  })
+})
+
+describe('a design whose letters have ten times the outline of others', () => {
+  test('is refused before it is kept, by the bytes of its scene', async () => {
+    const style = { ...defaultTextStyle, family: 'Special Elite', sizeMm: 0.1 }
+    const lines = Array.from({ length: 80 }, () => ({
+      align: 'left' as const,
+      runs: [{ text: 'Wxyz & 0123456789 '.repeat(4), style }],
+    }))
+    const text: Element = {
+      id: 't',
+      type: 'text',
+      doc: { lines },
+      lineHeight: 1,
+      position: { left: 5, top: 5 },
+      size: { width: 90, height: 90 },
+      overflowing: true,
+    }
+    const large: Plate = {
+      ...plateFor(sample('sample-letterbox-fr')),
+      minFontMm: 0.1,
+      maxLines: 100,
+      widthMm: 100,
+      heightMm: 100,
+    }
+    const checked = await runTask('checkDesign', { design: { ...design, elements: [text] }, plate: large })
+    expect(checked).toMatchObject({
+      ok: false,
+      code: 'too-heavy',
+      excess: { measure: 'bytes', most: 12_000_000 },
+    })
   })
 })
