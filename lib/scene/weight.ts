@@ -1,9 +1,5 @@
-import { kindOf } from './elements/registry'
-import type { Design } from './model'
-import type { Plate } from './plate'
-
 /**
- * What it takes to draw a design, told from the design alone before anything of it is drawn: letters to be set, modules
+ * What it takes to draw a design, known before anything of it is drawn: letters to be set, modules
  * of QR codes, and points of every other outline (dots of a border, a drawing's commands).
  */
 export interface Weight {
@@ -18,13 +14,6 @@ export const weightless: Weight = { letters: 0, modules: 0, points: 0 }
 
 export function addWeights(a: Weight, b: Weight): Weight {
   return { letters: a.letters + b.letters, modules: a.modules + b.modules, points: a.points + b.points }
-}
-
-/** What a design weighs on its plate: never less than what drawing it takes. */
-export function weighDesign({ elements }: Pick<Design, 'elements'>, plate: Plate): Weight {
-  return elements
-    .map(element => ({ ...weightless, ...kindOf(element).weight(element, plate) }))
-    .reduce(addWeights, weightless)
 }
 
 /** A bound that is passed: of what there is too much, how much there is, and how much there may be. */
