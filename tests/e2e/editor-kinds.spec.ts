@@ -21,7 +21,7 @@ async function openDesign(page: Page, slug: string, keep: (type: string) => bool
   if (!found) throw new Error(`no sample ${slug}`)
   const item = { ...found, id: 'kept', elements: found.elements.filter(({ type }) => keep(type)) }
   const kept = JSON.stringify({ version: 1, item, cartItemId: null, dirty: true })
-  await page.goto('/robots.txt')
+  await page.goto('/cart/')
   await page.evaluate(text => localStorage.setItem('editorItem', text), kept)
   await page.goto('/editor/')
   await expect(page.getByRole('application')).toBeVisible()
