@@ -9,5 +9,5 @@ export const qrcodeEditor: EditorKind<QrcodeElement> = {
   menu: 'qrcode',
   Panel: QrcodePanel,
   Inspector: QrcodeInspector,
-  name: ({ qrDataType }, words) => `${words('kind.qrcode')}: ${words(`qrcode.types.${qrDataType}`)}`,
+  name: ({ qrDataType }, words) => words('kind.qrcode', { content: words(`qrcode.types.${qrDataType}`) }),
 }
