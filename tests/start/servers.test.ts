@@ -96,7 +96,7 @@ describe.each(Object.entries(servers))('%s', (name, start) => {
 
   it('keeps nothing of addresses that lead nowhere', async () => {
     const before = keptOnDisk()
-    const count = isFull && name === 'npm start' ? 10_000 : 200
+    const count = isFull && name === 'npm start' ? 10_000 : 100
     const made = Array.from({ length: count }, (_, i) => (i % 3 ? `/crawled/${i}/` : `/DE-de/crawled-${i}/`))
     for (const address of made) expect((await ask(site.port, address)).status).toBeGreaterThan(300)
     expect(keptOnDisk()).toBe(before)
