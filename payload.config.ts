@@ -8,9 +8,9 @@ import { buildConfig, type EmailAdapter } from 'payload'
 import sharp from 'sharp'
 import { createCms } from './cms'
 import { approvedScenes } from './cms/tables/approved-scenes'
+import { ownOrigins } from './lib/site/url'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
-const siteUrl = process.env.SITE_URL
 
 /**
  * Brings what the server does on a change of content to Payload. Loaded when it is called: Payload's own commands and
@@ -42,7 +42,7 @@ export default buildConfig({
   telemetry: false,
   graphQL: { disable: true },
   routes: { admin: '/admin', api: '/cms-api' },
-  csrf: siteUrl ? [siteUrl] : [],
+  csrf: ownOrigins(),
   cors: [],
   admin: {
     user: 'admins',

@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook, RequestContext, SelectFieldSingleValid
 import { select } from 'payload/shared'
 import { can } from '@/lib/actor/can'
 import { changeOrderState } from '@/lib/order/change-state'
-import { canChangeOrder, type OrderState, orderStates, type PaymentMethod } from '@/lib/order/states'
+import { canChangeOrder, type OrderState, orderStates } from '@/lib/order/states'
 import { actorOfUser } from './actor'
 import { messageText, optionLabel } from './labels'
 import type { Order } from './payload-types'
@@ -11,9 +11,9 @@ import type { Order } from './payload-types'
 const actorOf = (context: RequestContext) => (typeof context.actor === 'string' ? context.actor : 'system')
 
 /** The sentence that says which states can be reached, in the clerk's language. */
-function refusal(from: OrderState, method: PaymentMethod | null, language: string | undefined): string {
+function refusal(from: OrderState, language: string | undefined): string {
   const known = language === 'de' || language === 'en' ? language : 'fr'
-  const allowed = orderStates.filter(state => canChangeOrder(from, state, method))
+  const allowed = orderStates.filter(state => canChangeOrder(from, state))
   const names = allowed.map(state => optionLabel(state)[known]).join(', ')
   return names ? `${messageText('stateNotReachable', known)} ${names}.` : messageText('stateFinal', known)
 }
@@ -26,10 +26,7 @@ export const checkState: SelectFieldSingleValidation = async (value, options) =>
   const actor = actorOfUser(options.req.user)
   if (options.req.user && !can(actor, 'order.change-state', { from, to: value as OrderState }))
     return messageText('stateNotYours', options.req.i18n?.language)
-  const method = ((options.data as Partial<Order>).method ?? null) as PaymentMethod | null
-  return (
-    canChangeOrder(from, value as OrderState, method) || refusal(from, method, options.req.i18n?.language)
-  )
+  return canChangeOrder(from, value as OrderState) || refusal(from, options.req.i18n?.language)
 }
 
 /** Writes each change of state down as an event with its time and actor. What may not be changed is `checkState`'s. */
@@ -45,7 +42,6 @@ export const recordStateChange: CollectionBeforeChangeHook<Order> = ({
   const result = changeOrderState({
     from: originalDoc.status,
     to,
-    method: (originalDoc.method ?? null) as PaymentMethod | null,
     actor: clerk ? 'admin' : actorOf(req.context),
     at: new Date(),
     ...(clerk && { data: { admin: clerk.id, email: clerk.email } }),

@@ -17,7 +17,8 @@ const rateLimits = z
   )
 
 const settingsSchema = z.object({
-  SITE_URL: z.url().default('http://localhost:3000'),
+  /** Its address from outside; where it is not set, `siteUrl` is this machine's. */
+  SITE_URL: z.url().optional(),
   DATA_DIR: z
     .string()
     .default('.data')

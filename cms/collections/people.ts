@@ -1,7 +1,8 @@
-import type { Access, CollectionBeforeChangeHook } from 'payload'
+import type { Access, CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 import { staffRoles } from '@/lib/actor/actor'
 import { accountTypes } from '@/lib/client/account'
 import { authTypes } from '@/lib/client/client'
+import { siteUrl } from '@/lib/site/url'
 import { keptAccess, may, wholeAccess } from '../access'
 import { checkbox, date, json, number, relation, row, select, text } from '../fields/fields'
 import { refuseClosed, takeSameTime } from '../login'
@@ -9,8 +10,18 @@ import { holdToPasswordRules } from '../password'
 import { hashToken } from '../tokens'
 import { collection } from './collection'
 
+type Auth = Exclude<CollectionConfig['auth'], boolean | undefined>
+type ResetMail = NonNullable<NonNullable<Auth['forgotPassword']>['generateEmailHTML']>
+
 const lockAfter = { maxLoginAttempts: 5, lockTime: 10 * 60 * 1000 }
 const cookies = { sameSite: 'Lax' as const, secure: process.env.SITE_URL?.startsWith('https:') ?? false }
+
+/** The link to a new password leads to the shop's own address, whatever address the request named. */
+const resetMail: ResetMail = args => {
+  const link = `${siteUrl()}/admin/reset/${args?.token ?? ''}`
+  const t = args?.req?.t
+  return `${t?.('authentication:youAreReceivingResetPassword') ?? ''} <a href="${link}">${link}</a> ${t?.('authentication:youDidNotRequestPassword') ?? ''}`
+}
 
 const manages = may('staff.manage')
 
@@ -25,7 +36,12 @@ export const admins = collection(
     group: 'system',
     title: 'email',
     columns: ['email', 'name', 'role'],
-    auth: { ...lockAfter, tokenExpiration: 8 * 60 * 60, cookies },
+    auth: {
+      ...lockAfter,
+      tokenExpiration: 8 * 60 * 60,
+      cookies,
+      forgotPassword: { generateEmailHTML: resetMail },
+    },
     hooks: { beforeOperation: [takeSameTime] },
     access: {
       read: oneself,

@@ -10,7 +10,8 @@ import { countryOf } from '@/lib/site/locales'
 import { connectCart, useCart } from '@/stores/cart'
 import { hydrateClient, useClient } from '@/stores/client'
 import { readStoredJson, storageKeys } from '@/stores/storage'
-import { useDiscounts } from './use-coupon'
+import { useBuyer } from '../account/use-who'
+import { useCoupons } from './use-coupon'
 
 /** The countries that the cart may be priced for: the site's, the one chosen, that of the address. */
 export function useCartCountries(): readonly string[] {
@@ -58,11 +59,13 @@ export function usePricedCart(data: ShopData | null): PricedCart | null {
   const delivery = useCart(cart => cart.delivery)
   const method = useCart(cart => cart.shipment?.method)
   const zone = useClient(client => client.zoneSelected)
-  const discounts = useDiscounts()
+  const coupons = useCoupons()
+  const buyer = useBuyer()
   const country = delivery?.country || zone || siteCountry
   const zipcode = delivery?.country ? delivery.zipcode : ''
   return useMemo(
-    () => (data && hydrated ? priceCart(items, { country, zipcode, method }, {}, data, discounts) : null),
-    [data, hydrated, items, country, zipcode, method, discounts],
+    () =>
+      data && hydrated && buyer ? priceCart(items, { country, zipcode, method }, buyer, data, coupons) : null,
+    [data, hydrated, items, country, zipcode, method, buyer, coupons],
   )
 }

@@ -26,8 +26,8 @@ export function useCoupon(): JudgedCoupon | null {
   return (coupon && data) || null
 }
 
-/** The discounts that the cart is priced with. */
-export function useDiscounts(): readonly Discount[] {
+/** The coupons that the cart is priced with; a session discount follows from who is shopping. */
+export function useCoupons(): readonly Discount[] {
   const coupon = useCoupon()
   return useMemo(() => (coupon?.ok ? [coupon.discount] : []), [coupon])
 }

@@ -1,7 +1,9 @@
 'use client'
 import type { ShopData } from '@/lib/contract/shop-data'
+import { useWho } from '../account/use-who'
 import { CartChanges } from '../cart/cart-changes'
 import { CartGate } from '../cart/cart-gate'
+import { Skeleton } from '../cart/skeleton'
 import { useRestoredCart } from '../cart/use-cart-view'
 import type { useShopData } from '../cart/use-shop-data'
 import { CheckoutFormView } from './checkout-form-view'
@@ -18,12 +20,14 @@ interface FilledCheckoutProps {
 
 function FilledCheckout({ data, refresh }: FilledCheckoutProps) {
   const changes = useRestoredCart(data)
+  const { who } = useWho()
   return (
     <>
       <div className="mb-5 empty:hidden">
         <CartChanges changes={changes} catalogue={data.catalogue} />
       </div>
-      <CheckoutFormView data={data} refresh={refresh} />
+      {/* The form begins with what the shop knows of a client. */}
+      {who ? <CheckoutFormView data={data} who={who} refresh={refresh} /> : <Skeleton />}
     </>
   )
 }

@@ -4,15 +4,28 @@ import { Button } from '@/components/ui/button'
 import type { PricedCart } from '@/lib/cart/price-cart'
 import { formatMoney } from '@/lib/money/format'
 
+interface OrderButtonProps {
+  priced: PricedCart
+  /** A way to pay is chosen. */
+  payable: boolean
+  sending: boolean
+}
+
 /** Orders, for the amount that it says. */
-export function OrderButton({ priced, sending }: { priced: PricedCart; sending: boolean }) {
+export function OrderButton({ priced, payable, sending }: OrderButtonProps) {
   const t = useTranslations('checkout')
   const locale = useLocale()
   const { order, orderable } = priced
   const amount = order.ok ? formatMoney(order.totals.gross, locale) : ''
   return (
     <>
-      <Button type="submit" full className="mt-4" disabled={!orderable} aria-disabled={sending || undefined}>
+      <Button
+        type="submit"
+        full
+        className="mt-4"
+        disabled={!orderable || !payable}
+        aria-disabled={sending || undefined}
+      >
         {sending ? t('sending') : t('order', { amount })}
       </Button>
       {!orderable && <p className="mt-2 text-center text-xs text-ink-2">{t('notOrderable')}</p>}

@@ -13,6 +13,7 @@ import type { OrderState } from './use-place-order'
 const told = [
   'network',
   'forbidden',
+  'foreign_origin',
   'body_too_large',
   'invalid_body',
   'invalid_design',
@@ -29,6 +30,9 @@ const told = [
   'method_not_offered',
   'payment_not_offered',
   'relay_needed',
+  'unknown_relay',
+  'undeliverable_address',
+  'terms_required',
   'quotation_needed',
   'too_many_requests',
 ] as const

@@ -8,7 +8,8 @@ import { Icon } from '@/components/ui/icon'
 import { Segmented } from '@/components/ui/segmented'
 import type { PricedCart } from '@/lib/cart/price-cart'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
-import { type CheckoutForm, paymentsOffered } from '@/lib/order/checkout-form'
+import type { PaymentOffer } from '@/lib/contract/payments'
+import type { CheckoutForm } from '@/lib/order/checkout-form'
 import { languageOf } from '@/lib/site/locales'
 import { useDeliveryDates } from '../cart/delivery-dates'
 import { useShownAmount } from '../cart/use-shown-amount'
@@ -79,7 +80,13 @@ function AddressFields({ prefix, token, countries, company }: AddressProps) {
   )
 }
 
-export function AddressSection({ catalogue }: { catalogue: Catalogue }) {
+interface AddressSectionProps {
+  catalogue: Catalogue
+  /** The buyer's number has been checked and frees him of VAT. */
+  freedOfVat: boolean
+}
+
+export function AddressSection({ catalogue, freedOfVat }: AddressSectionProps) {
   const t = useTranslations('checkout')
   const language = languageOf(useLocale())
   const { watch, setValue, register } = useFormContext<CheckoutForm>()
@@ -113,7 +120,7 @@ export function AddressSection({ catalogue }: { catalogue: Catalogue }) {
           />
         )}
       </div>
-      {company && <VatNotice catalogue={catalogue} />}
+      {company && !freedOfVat && <VatNotice catalogue={catalogue} />}
       <Checkbox className="mt-5" {...register('sameBilling')}>
         {t('sameBilling')}
       </Checkbox>
@@ -193,23 +200,24 @@ export function MethodSection({ priced }: { priced: PricedCart }) {
   )
 }
 
-export function PaymentSection() {
+interface PaymentSectionProps {
+  /** Null until the shop has said which it offers. */
+  offers: readonly PaymentOffer[] | null
+  failed: boolean
+}
+
+/** The ways to pay that the shop offers to this buyer for this delivery. */
+export function PaymentSection({ offers, failed }: PaymentSectionProps) {
   const t = useTranslations('checkout')
-  const { watch, register } = useFormContext<CheckoutForm>()
-  const [country] = watch(['country'])
+  const { register } = useFormContext<CheckoutForm>()
   return (
     <Section title={t('payment')}>
-      <fieldset aria-label={t('payment')} className="space-y-2">
-        {paymentsOffered(country).map(payment => (
-          <RadioCard
-            key={payment}
-            value={payment}
-            {...register('payment')}
-            title={t(`payments.${payment as 'transfer'}`)}
-            description={t(`payments.${payment as 'transfer'}Text`)}
-          />
+      <fieldset aria-label={t('payment')} className="min-h-36 space-y-2">
+        {offers?.map(({ method, name, text }) => (
+          <RadioCard key={method} value={method} {...register('payment')} title={name} description={text} />
         ))}
       </fieldset>
+      {failed && <Alert tone="ask">{t('noPayment')}</Alert>}
     </Section>
   )
 }

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { problemSchema } from '@/lib/contract/problem'
 import type { Money } from '@/lib/money/money'
+import { type CheckoutField, checkoutFields } from '@/lib/order/checkout-form'
 import { moneySchema, type OrderPayloadInput, orderIdSchema } from '@/lib/order/payload'
+import { type FieldFindings, isValidatorCode } from '@/lib/validators/codes'
 import { newId } from '@/stores/storage'
 
 /** What became of an order that was sent. */
@@ -9,7 +11,13 @@ export type SentOrder =
   | { ok: true; id: number; auth: string }
   | { ok: false; code: 'price_changed'; gross: Money }
   | { ok: false; code: 'network' }
-  | { ok: false; code: string; subject: string | null; itemId: string | null }
+  | {
+      ok: false
+      code: string
+      subject: string | null
+      itemId: string | null
+      fields: FieldFindings<CheckoutField>
+    }
 
 /** An order whose answer has not arrived: sent again with the same key it is still one order. */
 interface Pending {
@@ -55,14 +63,43 @@ const detailsSchema = z.looseObject({
   coupon: z.string().optional(),
   subject: z.union([z.string(), z.array(z.string())]).optional(),
   item: z.string().optional(),
+  findings: z.array(z.object({ path: z.string(), code: z.string() })).optional(),
 })
+
+/** The field of the form that a part of the order comes from. */
+function fieldOf(path: string): CheckoutField | undefined {
+  if (path === 'client.termsConsent') return 'terms'
+  const name = path.replace(/^(?:delivery|client)\./, '')
+  return checkoutFields.find(field => field === name)
+}
+
+/** What the shop finds wrong with the fields of the form. */
+function fieldsOf(findings: readonly { path: string; code: string }[]): FieldFindings<CheckoutField> {
+  const known = findings.flatMap(({ path, code }) => {
+    const field = fieldOf(path)
+    return field && isValidatorCode(code) ? [[field, code] as const] : []
+  })
+  return Object.fromEntries(known) as FieldFindings<CheckoutField>
+}
 
 async function readRefusal(response: Response): Promise<SentOrder> {
   const problem = problemSchema.safeParse(await response.json().catch(() => null))
   const code = problem.success ? problem.data.code : String(response.status)
-  const { totals, coupon, subject, item } = detailsSchema.safeParse(problem.data?.details).data ?? {}
+  const {
+    totals,
+    coupon,
+    subject,
+    item,
+    findings = [],
+  } = detailsSchema.safeParse(problem.data?.details).data ?? {}
   if (code === 'price_changed' && totals) return { ok: false, code, gross: totals.gross }
-  return { ok: false, code, subject: coupon ?? (subject ? String(subject) : null), itemId: item ?? null }
+  return {
+    ok: false,
+    code,
+    subject: coupon ?? (subject ? String(subject) : null),
+    itemId: item ?? null,
+    fields: fieldsOf(findings),
+  }
 }
 
 async function readPlaced(response: Response): Promise<SentOrder> {

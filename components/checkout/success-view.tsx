@@ -64,9 +64,7 @@ function PlacedOrder({ order, data }: { order: Order; data: ShopData }) {
             })}
           </p>
         )}
-        {order.status === 'awaiting-payment' && totals && (
-          <PaymentInstructions method={order.method} id={order.id} gross={totals.gross} bank={data.bank} />
-        )}
+        {order.payment && <PaymentInstructions payment={order.payment} />}
         <OrderLines order={order} data={data} />
         <Link href="/" className={`${buttonClass({ look: 'secondary' })} mt-8 print:hidden`}>
           {t('goOn')}
@@ -115,7 +113,7 @@ function Addresses({ order, data }: { order: Order; data: ShopData }) {
                 <br />
                 {place.zipcode} {place.city}
                 <br />
-                {findCountry(data.catalogue, place.country)?.name[language]}
+                {findCountry(data.catalogue.countries, place.country)?.name[language]}
               </address>
             </section>
           ),

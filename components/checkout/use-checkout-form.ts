@@ -2,7 +2,10 @@
 import { useLocale } from 'next-intl'
 import { useEffect } from 'react'
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form'
-import { type Countries, findCountry } from '@/lib/address/check-address'
+import type { Address } from '@/lib/address/address'
+import type { Countries } from '@/lib/address/check-address'
+import { findCountry } from '@/lib/catalogue/lookup'
+import type { Who } from '@/lib/contract/client'
 import { type CheckoutForm, checkCheckout, checkoutFields, emptyCheckout } from '@/lib/order/checkout-form'
 import { countryOf } from '@/lib/site/locales'
 import { useCart } from '@/stores/cart'
@@ -23,16 +26,38 @@ function toErrors(form: CheckoutForm, countries: Countries): FieldErrors<Checkou
   return (Object.keys(billing).length ? { ...errors, billing } : errors) as FieldErrors<CheckoutForm>
 }
 
-/** What was filled in before, as far as this browser keeps it. */
-function startingForm(country: string, countries: Countries): CheckoutForm {
-  const { delivery, billing, shipment } = useCart.getState()
+/** Where a client has his orders sent. */
+function addressOf(who: Who): Address | null {
+  if (who.id === null) return null
+  const { addresses, defaultDelivery } = who.addresses
+  return addresses[defaultDelivery ?? 0] ?? null
+}
+
+/** What the shop knows of a client. */
+function contactOf(who: Who): Partial<CheckoutForm> {
+  if (who.id === null) return {}
+  const { email, name, phone, vatNumber, other } = who
+  return {
+    email,
+    name,
+    phone,
+    vatNumber,
+    accountType: other.accountType === 'private' ? 'private' : 'company',
+  }
+}
+
+/** What was filled in before, as far as this browser keeps it, and what the shop knows of a client. */
+function startingForm(country: string, countries: Countries, who: Who): CheckoutForm {
+  const { delivery: typed, billing, shipment } = useCart.getState()
   const empty = emptyCheckout(country)
-  const known = delivery && findCountry(delivery.country, countries) ? delivery : null
+  const delivery = typed ?? addressOf(who)
+  const known = delivery && findCountry(countries, delivery.country) ? delivery : null
   const { phone = '', name = '', address = '', zipcode = '', city = '' } = known ?? {}
   return {
     ...empty,
-    phone,
-    name,
+    ...contactOf(who),
+    ...(phone && { phone }),
+    ...(name && { name }),
     address,
     zipcode,
     city,
@@ -60,7 +85,7 @@ function keep({ name, address, zipcode, city, country, phone, sameBilling, billi
 }
 
 /** The form of the checkout: filled with what is known, checked by the shop's own rules, kept as it is typed. */
-export function useCheckoutForm(countries: Countries) {
+export function useCheckoutForm(countries: Countries, who: Who) {
   const siteCountry = countryOf(useLocale())
   const zone = useClient.getState().zoneSelected
   const resolver: Resolver<CheckoutForm> = values => {
@@ -69,7 +94,7 @@ export function useCheckoutForm(countries: Countries) {
   }
   const form = useForm<CheckoutForm>({
     resolver,
-    defaultValues: startingForm(findCountry(zone, countries)?.code ?? siteCountry, countries),
+    defaultValues: startingForm(findCountry(countries, zone)?.code ?? siteCountry, countries, who),
     mode: 'onTouched',
     // The summary takes the focus to the first mistake itself.
     shouldFocusError: false,

@@ -7,8 +7,9 @@ import type { PricedCart } from '@/lib/cart/price-cart'
 import { isGoods } from '@/lib/cart/types'
 import type { ShopData } from '@/lib/contract/shop-data'
 import type { Money } from '@/lib/money/money'
-import { type CheckoutForm, checkoutFields, toOrderBody } from '@/lib/order/checkout-form'
+import { type CheckoutField, type CheckoutForm, checkoutFields, toOrderBody } from '@/lib/order/checkout-form'
 import { useRouter } from '@/lib/site/use-navigation'
+import type { FieldFindings } from '@/lib/validators/codes'
 import { campaignOfOrder } from '@/stores/campaign'
 import { useCart } from '@/stores/cart'
 import { fieldId } from './fields'
@@ -43,6 +44,16 @@ export function usePlaceOrder({ form, priced, data, refresh }: PlaceOrderInput) 
   const [state, setState] = useState<OrderState>({ kind: 'open' })
   const busy = useRef(false)
 
+  /** What the shop finds wrong with a field is said at the field, as what the page itself finds. */
+  const markWrong = (fields: FieldFindings<CheckoutField>) => {
+    for (const field of checkoutFields) {
+      const message = fields[field]
+      if (message) form.setError(field, { type: 'shop', message })
+    }
+    const first = checkoutFields.find(field => fields[field])
+    if (first) document.getElementById(fieldId(first))?.focus()
+  }
+
   const place = async (values: CheckoutForm, expectedTotal: Money) => {
     const cart = useCart.getState()
     const items = cart.items.filter(isGoods)
@@ -68,7 +79,9 @@ export function usePlaceOrder({ form, priced, data, refresh }: PlaceOrderInput) 
       await refresh().catch(error => console.warn('prices could not be read again', error))
       return
     }
-    const { code, subject, itemId } = 'subject' in sent ? sent : { ...sent, subject: null, itemId: null }
+    const nothing = { subject: null, itemId: null, fields: {} }
+    const { code, subject, itemId, fields } = 'subject' in sent ? sent : { ...sent, ...nothing }
+    markWrong(fields)
     setState({ kind: 'refused', code, subject, itemId })
   }
 

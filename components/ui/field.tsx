@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react'
+import type { ComponentProps, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react'
 import { classNames } from './class-names'
 import { Icon } from './icon'
 
@@ -52,7 +52,7 @@ export const describedBy = (id: string, has: { hint?: unknown; error?: unknown }
   'aria-describedby': has.error ? `${id}-error` : has.hint ? `${id}-hint` : undefined,
 })
 
-type InputProps = InputHTMLAttributes<HTMLInputElement> & { unit?: ReactNode; invalid?: boolean }
+type InputProps = ComponentProps<'input'> & { unit?: ReactNode; invalid?: boolean }
 
 export function Input({ unit, invalid, className, ...props }: InputProps) {
   const input = (

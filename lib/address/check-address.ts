@@ -1,17 +1,13 @@
-import type { CountriesCatalogue, Country } from '@/lib/catalogue/markets'
+import { findCountry } from '@/lib/catalogue/lookup'
+import type { CountriesCatalogue } from '@/lib/catalogue/markets'
 import { type FieldFindings, findingsOf, isComplete, type ValidatorCode } from '@/lib/validators/codes'
 import { lengthOf, normaliseLine, stripSeparators } from '@/lib/validators/text'
-import type { Address, Delivery, Shipment } from './address'
+import type { Address, Delivery } from './address'
 
 type Code = ValidatorCode | null
 
 /** The countries and their patterns; a catalogue's `countries`. */
 export type Countries = Pick<CountriesCatalogue, 'countries' | 'phoneAny'>
-
-/** The country of a code, if we deliver to it. */
-export function findCountry(code: unknown, { countries }: Pick<Countries, 'countries'>): Country | undefined {
-  return countries.find(country => country.code === code)
-}
 
 function matches(pattern: string, text: string): boolean {
   return new RegExp(pattern).test(text)
@@ -26,7 +22,7 @@ export function normaliseZipcode(value: unknown): string {
 export function checkZipcode(value: unknown, country: string, countries: Countries): Code {
   const zipcode = normaliseZipcode(value)
   if (!zipcode) return 'VALIDATORS_REQUIRED_ZIPCODE'
-  const pattern = findCountry(country, countries)?.zipPattern
+  const pattern = findCountry(countries, country)?.zipPattern
   return pattern !== undefined && matches(pattern, zipcode) ? null : 'VALIDATORS_REQUIRED_ZIPCODE_INVALID'
 }
 
@@ -58,7 +54,7 @@ export function checkAddressLine(value: unknown): Code {
 
 /** The street of a delivery holds its number where the country's rule asks for one (DELIVERY-2). */
 export function checkStreetNumber(value: unknown, country: string, countries: Countries): Code {
-  const pattern = findCountry(country, countries)?.streetNumber.pattern
+  const pattern = findCountry(countries, country)?.streetNumber.pattern
   if (pattern === undefined || matches(pattern, normaliseLine(value))) return null
   return 'VALIDATORS_REQUIRED_ADDRESS_STREET_NUMBER'
 }
@@ -73,7 +69,7 @@ export function checkCity(value: unknown): Code {
 /** A country is required, and is one of ours. */
 export function checkCountry(value: unknown, countries: Pick<Countries, 'countries'>): Code {
   if (!normaliseLine(value)) return 'VALIDATORS_REQUIRED_COUNTRY'
-  return findCountry(value, countries) ? null : 'VALIDATORS_REQUIRED_COUNTRY_INVALID'
+  return findCountry(countries, value) ? null : 'VALIDATORS_REQUIRED_COUNTRY_INVALID'
 }
 
 export const nameLength = { min: 3, max: 255 } as const
@@ -90,7 +86,7 @@ export function checkName(value: unknown): Code {
 export type AddressField = 'name' | 'address' | 'zipcode' | 'city' | 'country' | 'phone' | 'relaisId'
 
 function checkRelay(address: Address, countries: Countries): Code {
-  return findCountry(address.country, countries)?.relayAvailable && address.relaisId
+  return findCountry(countries, address.country)?.relayAvailable && address.relaisId
     ? null
     : 'VALIDATORS_REQUIRED_RELAY'
 }
@@ -138,13 +134,32 @@ export function isBillingComplete(billing: Address | null, countries: Countries)
   return isComplete(checkBilling(billing, countries))
 }
 
-/** A shipment is complete with a method and a complete delivery (DELIVERY-3). */
+/**
+ * What a delivery lacks for the method that is to carry it: a relay method needs its point, and any other goes to a
+ * door, whose address has no relay's ease.
+ */
+export function checkShipment(
+  { relay }: { relay: boolean },
+  delivery: Address,
+  countries: Countries,
+): FieldFindings<AddressField> {
+  if (relay)
+    return {
+      ...checkDelivery(delivery, countries),
+      ...findingsOf({ relaisId: checkRelay(delivery, countries) }),
+    }
+  const isRelay = delivery.relaisId !== null && delivery.relaisId !== ''
+  const toDoor = checkDelivery({ ...delivery, relaisId: null }, countries)
+  return isRelay ? { ...toDoor, relaisId: 'VALIDATORS_REQUIRED_SHIPMENT' } : toDoor
+}
+
+/** A shipment is complete with a method and a delivery that is complete for it (DELIVERY-3). */
 export function isShipmentComplete(
-  shipment: Shipment | null,
+  method: { relay: boolean } | null,
   delivery: Delivery | null,
   countries: Countries,
 ): boolean {
-  return Boolean(shipment?.method) && isDeliveryComplete(delivery, countries)
+  return method !== null && delivery !== null && isComplete(checkShipment(method, delivery, countries))
 }
 
 /**
@@ -161,7 +176,7 @@ export function normalisePhone(value: unknown, trunkPrefix: string | null = '0')
 
 /** A phone number by the rules of a country (DELIVERY-2). */
 export function checkPhone(value: unknown, country: string, countries: Countries): Code {
-  const known = findCountry(country, countries)
+  const known = findCountry(countries, country)
   return known
     ? checkPhonePattern(normalisePhone(value, known.trunkPrefix), known.phonePattern)
     : checkPhoneAny(value, countries)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { findCountry } from '@/lib/catalogue/lookup'
 import type { ValidatorCode } from '@/lib/validators/codes'
 import { checkedText, optionalText, reportFindings } from '@/lib/validators/schema'
 import { normaliseLine } from '@/lib/validators/text'
@@ -10,7 +11,6 @@ import {
   checkCountry,
   checkDelivery,
   checkName,
-  findCountry,
   normalisePhone,
   normaliseZipcode,
 } from './check-address'
@@ -37,7 +37,7 @@ function addressFields(countries: Countries) {
 
 /** A phone number in the form it is stored in, by the country of its address. */
 function withNormalPhone<T extends { phone: string; country: string }>(address: T, countries: Countries): T {
-  const trunkPrefix = findCountry(address.country, countries)?.trunkPrefix
+  const trunkPrefix = findCountry(countries, address.country)?.trunkPrefix
   return { ...address, phone: normalisePhone(address.phone, trunkPrefix) }
 }
 

@@ -1,5 +1,5 @@
 import type { Catalogue } from './catalogue'
-import type { Country } from './markets'
+import type { CountriesCatalogue, Country } from './markets'
 import type { Fixing, HoleLayout, Mask, Material } from './signs'
 import type { Rubber, StampModel } from './stamps'
 import type { StaticProduct } from './statics'
@@ -8,10 +8,10 @@ import type { StaticProduct } from './statics'
  * A finder by key over one list of the catalogue. The index is made at the first look-up and lives as long as the
  * list; maps know no inherited keys, so `__proto__` and its like are simply not found.
  */
-function finder<Entry extends object>(
-  listOf: (catalogue: Catalogue) => readonly Entry[],
+function finder<Entry extends object, Whole = Catalogue>(
+  listOf: (catalogue: Whole) => readonly Entry[],
   keyOf: (entry: Entry) => string,
-): (catalogue: Catalogue, key: string) => Entry | undefined {
+): (catalogue: Whole, key: string) => Entry | undefined {
   const indexes = new WeakMap<readonly Entry[], Map<string, Entry>>()
   return (catalogue, key) => {
     const list = listOf(catalogue)
@@ -52,10 +52,16 @@ export const findStaticProduct = finder<StaticProduct>(
   c => c.staticProducts.products,
   p => p.slug,
 )
-export const findCountry = finder<Country>(
-  c => c.countries.countries,
+const countryByCode = finder<Country, Pick<CountriesCatalogue, 'countries'>>(
+  c => c.countries,
   c => c.code,
 )
+
+/** The country of a code, if we deliver to it. */
+export const findCountry = (
+  countries: Pick<CountriesCatalogue, 'countries'>,
+  code: unknown,
+): Country | undefined => (typeof code === 'string' ? countryByCode(countries, code) : undefined)
 
 /** The record's own entry: keys that come from outside may be `constructor` or `__proto__`. */
 export function ownEntry<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {

@@ -1,5 +1,6 @@
 import type { Address } from '@/lib/address/address'
-import { type Countries, checkPhoneAny, findCountry, isBillingComplete } from '@/lib/address/check-address'
+import { type Countries, checkPhoneAny, isBillingComplete } from '@/lib/address/check-address'
+import { findCountry } from '@/lib/catalogue/lookup'
 import type { ValidatorCode } from '@/lib/validators/codes'
 import { lengthOf, normaliseLine, normaliseNumber } from '@/lib/validators/text'
 
@@ -80,7 +81,7 @@ export function checkSiret(value: unknown): Code {
 export function checkVatNumber(value: unknown, country: string, countries: Countries): Code {
   const number = normaliseNumber(value)
   if (!number) return 'VALIDATORS_REQUIRED_VAT_NUMBER'
-  const pattern = findCountry(country, countries)?.vatPattern
+  const pattern = findCountry(countries, country)?.vatPattern
   return pattern !== undefined && new RegExp(pattern).test(number)
     ? null
     : 'VALIDATORS_REQUIRED_VAT_NUMBER_INVALID'

@@ -4,6 +4,7 @@ import { orderSchema } from '@/lib/order/order'
 import { orderPayloadSchema } from '@/lib/order/payload'
 import { menuEntrySchema } from './menu'
 import { clientOperations, contentOperations, type Operation } from './operations'
+import { ordersAnswer, ordersQuery } from './orders'
 import { problemSchema } from './problem'
 
 const orderOperations = (countries: Countries): Operation[] => [
@@ -15,6 +16,15 @@ const orderOperations = (countries: Countries): Operation[] => [
     body: orderPayloadSchema(countries),
     answer: z.number().int().positive(),
     status: 201,
+    secured: false,
+  },
+  {
+    method: 'get',
+    path: '/api/orders',
+    id: 'orders',
+    tag: 'orders',
+    query: ordersQuery,
+    answer: ordersAnswer,
     secured: false,
   },
   {

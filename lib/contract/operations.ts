@@ -3,6 +3,7 @@ import { clientCountrySchema, loginAnswerSchema, loginSchema, whoSchema } from '
 import { couponPath, couponSchema } from './discount'
 import { queries } from './parameters'
 import { type AnyRead, reads } from './reads'
+import { paymentsAnswer, paymentsQuery } from './payments'
 
 /** One operation of the API, as the document that describes it needs it. */
 export interface Operation {
@@ -43,6 +44,14 @@ export const clientOperations: Operation[] = [
     path: '/api/clients/logout',
     id: 'logOut',
     answer: z.object({ loggedOut: z.literal(true) }),
+  },
+  {
+    ...open,
+    path: '/api/payments',
+    id: 'payments',
+    tag: 'orders',
+    query: paymentsQuery,
+    answer: paymentsAnswer,
   },
   {
     method: 'post',

@@ -12,18 +12,12 @@ export interface ShopData {
   priceList: PriceList
   /** The products that it was asked for, known or not. */
   products: readonly string[]
-  /** Where transfers go; `null` where it comes by e-mail. */
-  bank: BankAccount | null
 }
-
-const bankSchema = z.object({ holder: z.string(), iban: z.string(), bic: z.string().nullable() })
-export type BankAccount = z.infer<typeof bankSchema>
 
 const shopDataSchema = z.object({
   catalogue: catalogueSchema,
   priceList: priceListSchema,
   products: z.array(z.string()),
-  bank: bankSchema.nullable(),
 })
 
 const packedSchema = z.object({ language: languageSchema, data: z.unknown() })

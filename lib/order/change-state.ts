@@ -1,4 +1,4 @@
-import { canChangeOrder, type OrderState, orderStates, type PaymentMethod } from './states'
+import { canChangeOrder, type OrderState, orderStates } from './states'
 
 /** An event as an order stores it: a change of state with its time and who made it. */
 export interface StateEvent {
@@ -13,7 +13,6 @@ export interface StateEvent {
 export interface StateChange {
   from: OrderState
   to: OrderState
-  method?: PaymentMethod | null
   /** `admin`, `client`, a payment service or a job. */
   actor: string
   at: Date
@@ -26,9 +25,9 @@ export type StateChangeResult =
   | { ok: false; code: 'state_not_reachable'; allowed: OrderState[] }
 
 /** The event that a change of state leaves behind, or the states that can be reached instead (ORDER-17). */
-export function changeOrderState({ from, to, method, actor, at, data }: StateChange): StateChangeResult {
-  if (!canChangeOrder(from, to, method)) {
-    const allowed = orderStates.filter(state => canChangeOrder(from, state, method))
+export function changeOrderState({ from, to, actor, at, data }: StateChange): StateChangeResult {
+  if (!canChangeOrder(from, to)) {
+    const allowed = orderStates.filter(state => canChangeOrder(from, state))
     return { ok: false, code: 'state_not_reachable', allowed }
   }
   const time = at.toISOString()

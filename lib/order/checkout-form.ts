@@ -14,7 +14,6 @@ import { type FieldFindings, findingsOf, type ValidatorCode } from '@/lib/valida
 import { normaliseNumber } from '@/lib/validators/text'
 import type { Campaign } from './campaign'
 import type { OrderPayloadInput } from './payload'
-import type { PaymentMethod } from './states'
 
 /** The lines of an address as they are typed. */
 export type AddressLines = Pick<Address, 'name' | 'address' | 'zipcode' | 'city' | 'country'>
@@ -30,7 +29,8 @@ export interface CheckoutForm extends AddressLines {
   billing: AddressLines
   /** Slug of the shipping method; empty while none can be had. */
   method: string
-  payment: PaymentMethod
+  /** Slug of the method of payment; empty until the shop has said which it offers. */
+  payment: string
   terms: boolean
 }
 
@@ -61,17 +61,12 @@ export function emptyCheckout(country: string): CheckoutForm {
     sameBilling: true,
     billing: lines,
     method: '',
-    payment: 'transfer',
+    payment: '',
     terms: false,
   }
 }
 
 const whole = (lines: AddressLines, phone = ''): Address => ({ ...lines, phone, relaisId: null })
-
-/** Payment by transfer everywhere, by cheque in France alone (ORDER-18). */
-export function paymentsOffered(country: string): PaymentMethod[] {
-  return country === 'FR' ? ['transfer', 'cheque'] : ['transfer']
-}
 
 const isBusiness = ({ accountType }: Pick<CheckoutForm, 'accountType'>) => accountType === 'company'
 

@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { partialAddressSchema, partialDeliverySchema } from '@/lib/address/schemas'
 import { cartItemFlags, cartItemSchema, cartItemTypes } from '@/lib/cart/item'
 import { currencySchema } from '@/lib/catalogue/markets'
+import { paymentInstructionsSchema } from '@/lib/contract/payments'
 import { ledgerCodes } from '@/lib/pricing/result'
 import { withdrawalDays } from '@/lib/products/withdrawal'
-import { orderStates, paymentMethods } from './states'
+import { orderStates } from './states'
 
 /** An amount that may be below zero, as a discount's line in a ledger is. */
 const amount = z.object({ minor: z.number().int(), currency: currencySchema })
@@ -94,7 +95,10 @@ export const orderSchema = z.object({
   delivery: partialDeliverySchema.nullable(),
   billing: partialAddressSchema.nullable(),
   shipment: z.object({ method: z.string(), price: amount }).nullable(),
-  method: z.enum(paymentMethods).nullable(),
+  /** Slug of the method of payment. */
+  method: z.string().nullable(),
+  /** How it is paid, as long as that is waited for. */
+  payment: paymentInstructionsSchema.nullable(),
   discounts: z.array(
     z.object({
       kind: z.enum(['session', 'coupon']),

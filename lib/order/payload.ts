@@ -10,7 +10,7 @@ import { cartItemSchema, discountSchema } from '@/lib/cart/item'
 import { cartLimits } from '@/lib/cart/limits'
 import { currencySchema } from '@/lib/catalogue/markets'
 import { accountTypes } from '@/lib/client/account'
-import { checkSiret, checkVatNumberAny } from '@/lib/client/check-client'
+import { checkSiret, checkTerms, checkVatNumberAny } from '@/lib/client/check-client'
 import { emailSchema, nameSchema } from '@/lib/client/schemas'
 import { locales } from '@/lib/site/locales'
 import { fileLimits } from '@/lib/validators/files'
@@ -18,7 +18,6 @@ import { checkMessage } from '@/lib/validators/message'
 import { checkedText, optionalText, reportFindings } from '@/lib/validators/schema'
 import { normaliseLine, normaliseMessage, normaliseNumber } from '@/lib/validators/text'
 import { trackingParameters, trackingValueLength } from './campaign'
-import { paymentMethods } from './states'
 
 /** An amount as it crosses the wire. */
 export const moneySchema = z.strictObject({
@@ -73,7 +72,11 @@ function clientSchema(countries: Countries, isAdmin: boolean) {
   }
   if (!isAdmin) {
     const phone = checkedText(normalisePhone, checkPhone)
-    return z.strictObject({ email: emailSchema, phone, name: nameSchema, ...fields })
+    return z
+      .strictObject({ email: emailSchema, phone, name: nameSchema, ...fields })
+      .check(context =>
+        reportFindings({ termsConsent: checkTerms(context.value.termsConsent) ?? undefined }, context),
+      )
   }
   const phone = optionalText(normalisePhone, checkPhone).default('')
   const name = z.string().max(1000).transform(normaliseLine).default('')
@@ -99,7 +102,8 @@ export function orderPayloadSchema(countries: Countries, { isAdmin = false }: Pa
     delivery: isAdmin ? partialDeliverySchema : deliverySchema(countries),
     billing: isAdmin ? partialAddressSchema : billingSchema(countries),
     shipment: shipmentSchema,
-    method: z.enum(paymentMethods),
+    /** Slug of the method of payment; which there are, and for whom, the server says. */
+    method: slugSchema,
     client: clientSchema(countries, isAdmin),
     expectedTotal: moneySchema,
     locale: localeSchema,

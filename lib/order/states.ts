@@ -13,10 +13,6 @@ export const orderStates = [
 ] as const
 export type OrderState = (typeof orderStates)[number]
 
-/** Methods of payment (ORDER-18). */
-export const paymentMethods = ['card', 'transfer', 'cheque', 'account'] as const
-export type PaymentMethod = (typeof paymentMethods)[number]
-
 const transitions: Readonly<Record<OrderState, readonly OrderState[]>> = {
   cart: ['shared', 'quotation', 'awaiting-payment', 'cancelled'],
   shared: ['cart', 'quotation', 'awaiting-payment', 'cancelled'],
@@ -32,12 +28,8 @@ const transitions: Readonly<Record<OrderState, readonly OrderState[]>> = {
   refunded: [],
 }
 
-/**
- * May an order go from one state to another? An order on account is made before it is paid; its payment is then an
- * event without a change of state. Staying is no change: the same payment reported twice pays once.
- */
-export function canChangeOrder(from: OrderState, to: OrderState, method?: PaymentMethod | null): boolean {
-  if (method === 'account' && from === 'awaiting-payment' && to === 'in-production') return true
+/** May an order go from one state to another? Staying is no change: the same payment reported twice pays once. */
+export function canChangeOrder(from: OrderState, to: OrderState): boolean {
   return transitions[from].includes(to)
 }
 

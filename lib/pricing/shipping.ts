@@ -30,7 +30,8 @@ export function findZone(
   catalogue: Catalogue,
 ): Catalogue['shipping']['zones'][number] | null {
   const slug =
-    findTerritory(delivery, catalogue)?.shippingZone ?? findCountry(catalogue, delivery.country)?.zone
+    findTerritory(delivery, catalogue)?.shippingZone ??
+    findCountry(catalogue.countries, delivery.country)?.zone
   return catalogue.shipping.zones.find(zone => zone.slug === slug) ?? null
 }
 
@@ -106,7 +107,7 @@ export function offersFor(
   delivery: OrderDelivery,
   ctx: PriceContext,
 ): ShippingOffers | ShippingFinding {
-  const country = findCountry(ctx.catalogue, delivery.country)
+  const country = findCountry(ctx.catalogue.countries, delivery.country)
   const zone = findZone(delivery, ctx.catalogue)
   if (!country || !zone) return { ok: false, code: 'unknown_country', subject: delivery.country }
   const packed = packParcel(order.items, ctx)

@@ -48,7 +48,7 @@ export const isBusiness = (buyer: Buyer | undefined): boolean => businessTypes.h
  * not be checked pays (DELIVERY-13).
  */
 function freeingNumber(country: string, buyer: Buyer | undefined, catalogue: Catalogue): string | null {
-  const found = findCountry(catalogue, country)
+  const found = findCountry(catalogue.countries, country)
   if (!found?.isEU || catalogue.vat.vatFree.excluded.includes(country)) return null
   if (!isBusiness(buyer) || buyer?.vatCheck !== 'valid' || !buyer.vatNumber) return null
   const number = normaliseVatNumber(buyer.vatNumber)
@@ -67,7 +67,7 @@ export function decideVat(
   catalogue: Catalogue,
 ): VatDecision | null {
   const { country } = delivery
-  const standard = findCountry(catalogue, country) && ownEntry(catalogue.vat.standardRates, country)
+  const standard = findCountry(catalogue.countries, country) && ownEntry(catalogue.vat.standardRates, country)
   if (standard === undefined) return null
   const territory = findTerritory(delivery, catalogue)
   const found = territory ? { territory: territory.slug } : {}

@@ -1,3 +1,14 @@
+const port = () => process.env.PORT ?? '3000'
+
 /** Where the shop is reached from outside, without a slash at the end: `SITE_URL`, else this machine. */
 export const siteUrl = (): string =>
-  (process.env.SITE_URL ?? `http://localhost:${process.env.PORT ?? '3000'}`).replace(/\/+$/, '')
+  (process.env.SITE_URL ?? `http://localhost:${port()}`).replace(/\/+$/, '')
+
+/**
+ * The origins that are the shop's own: `SITE_URL`'s, and where that is not set, every name of this machine on the
+ * shop's port.
+ */
+export function ownOrigins(): string[] {
+  if (process.env.SITE_URL) return [new URL(process.env.SITE_URL).origin]
+  return ['localhost', '127.0.0.1', '[::1]'].map(host => `http://${host}:${port()}`)
+}

@@ -12,6 +12,7 @@ import layout from './layout.json'
 import ledger from './ledger.json'
 import mail from './mail.json'
 import order from './order.json'
+import payments from './payments.json'
 import price from './price.json'
 import problems from './problems.json'
 import product from './product.json'
@@ -33,6 +34,7 @@ export default {
   ledger,
   mail,
   order,
+  payments,
   price,
   problems,
   product,

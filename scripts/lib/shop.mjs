@@ -33,7 +33,6 @@ export function shopEnvironment({ dataDir, databaseUrl, port }) {
     PAYLOAD_SECRET,
     INTERNAL_TOKEN,
     PUBLIC_TOKEN,
-    SITE_URL: `http://localhost:${port}`,
     NEXT_TELEMETRY_DISABLED: '1',
     PAYLOAD_DISABLE_TELEMETRY: '1',
     ...process.env,

@@ -1,5 +1,5 @@
 import 'server-only'
-import { readSettings } from '@/server/env'
+import { siteUrl } from '@/lib/site/url'
 import type { Session } from '../clients/log-in'
 import { cookieOf } from './cookies'
 
@@ -10,7 +10,7 @@ import { cookieOf } from './cookies'
 const cookieName = 'client-session'
 
 const cookie = (value: string, expires: Date) => {
-  const secure = readSettings().SITE_URL.startsWith('https:') ? '; Secure' : ''
+  const secure = siteUrl().startsWith('https:') ? '; Secure' : ''
   return `${cookieName}=${value}; Path=/; HttpOnly; SameSite=Lax; Expires=${expires.toUTCString()}${secure}`
 }
 

@@ -1,5 +1,6 @@
 import 'server-only'
-import { readSettings } from '@/server/env'
+import { ownOrigins, siteUrl } from '@/lib/site/url'
+import { problemResponse } from './answer'
 
 /**
  * Whether a browser sends a request from another site's page: such a one may read, never change
@@ -8,5 +9,9 @@ import { readSettings } from '@/server/env'
 export function isForeign(request: Request): boolean {
   const origin = request.headers.get('origin')
   if (origin === null) return request.headers.get('sec-fetch-site') === 'cross-site'
-  return origin !== new URL(readSettings().SITE_URL).origin
+  return !ownOrigins().includes(origin)
 }
+
+/** The answer to such a request, with the address that the shop goes by; null where it is the shop's own page. */
+export const refuseForeign = (request: Request): Response | null =>
+  isForeign(request) ? problemResponse('foreign_origin', { details: { subject: siteUrl() } }) : null

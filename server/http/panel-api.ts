@@ -1,9 +1,13 @@
 import 'server-only'
 import config from '@payload-config'
+import { messageText } from '@/cms/labels'
 import { can } from '@/lib/actor/can'
+import { siteUrl } from '@/lib/site/url'
 import { readStaff } from './actor'
 import { findFlaw, maxBodyBytes, readCapped } from './answer'
+import { cookieOf } from './cookies'
 import { refuseTooMany } from './limits'
+import { isForeign } from './origin'
 import { isOpenToAll, isPanelRequest, type PanelNames, type PanelRequest } from './panel-routes'
 
 /** A picture of 15 MB with its form around it. */
@@ -11,6 +15,10 @@ const maxFormBytes = 16_000_000
 /** An e-mail address and a password. */
 const maxDoorBytes = 10_000
 const maxQueryLength = 8_000
+
+/** The language in which the panel is shown, as it keeps it in the browser. */
+const languageOfPanel = (request: Request) =>
+  cookieOf(request, 'payload-lng') ?? request.headers.get('accept-language')?.slice(0, 2)
 
 /** Payload's own form of an error: the panel shows the message. */
 const refuse = (status: number, message: string) =>
@@ -82,6 +90,8 @@ export async function guardPanel(request: Request, segments: readonly string[]):
   if (isOpen) {
     const refused = request.method === 'GET' ? null : await refuseTooMany('login', request)
     if (refused) return refused
+  } else if (isForeign(request)) {
+    return refuse(403, `${messageText('foreignOrigin', languageOfPanel(request))} ${siteUrl()}/admin`)
   } else if (!can(await readStaff(request), 'back-office.enter')) {
     return refuse(403, 'Forbidden')
   }

@@ -5,8 +5,9 @@ import { type Money, money } from '@/lib/money/money'
 import type { Contained } from '@/lib/order/order'
 import type { OrderTotals, VatAmount } from '@/lib/pricing/order'
 import { languageOf, localePrefix, type SiteLocale } from '@/lib/site/locales'
-import { readSettings } from '@/server/env'
+import { siteUrl } from '@/lib/site/url'
 import { signOrder } from '@/server/orders/order-auth'
+import { instructionsOf } from '../payments/texts'
 import { renderOrderConfirmation } from './order-confirmation'
 import type { OrderConfirmation } from './templates/order-confirmation'
 import type { Mail } from './transport'
@@ -19,7 +20,7 @@ const readOrderRecord = (payload: Payload, id: number) =>
 const containedIn = (ledger: unknown): Pick<Contained, 'title' | 'returnable'>[] =>
   (ledger as { contains?: Contained[] } | null)?.contains ?? []
 
-function confirmationOf(order: OrderRecord): OrderConfirmation {
+async function confirmationOf(order: OrderRecord): Promise<OrderConfirmation> {
   const locale = order.locale as SiteLocale
   const totals = order.totals as unknown as OrderTotals
   const vat = (order.vat as unknown as { amounts: VatAmount[] }).amounts
@@ -63,8 +64,8 @@ function confirmationOf(order: OrderRecord): OrderConfirmation {
       delivery.address ?? '',
       `${delivery.zipcode ?? ''} ${delivery.city ?? ''}`.trim(),
     ].filter(line => line !== ''),
-    method: order.method ?? '',
-    url: `${readSettings().SITE_URL}${prefix ? `/${prefix}` : ''}/success/?${query}`,
+    payment: await instructionsOf(order.method ?? null, { id: order.id, gross: totals.gross, locale }),
+    url: `${siteUrl()}${prefix ? `/${prefix}` : ''}/success/?${query}`,
   }
 }
 
@@ -72,5 +73,5 @@ function confirmationOf(order: OrderRecord): OrderConfirmation {
 export async function renderMail(payload: Payload, template: string, orderId: number): Promise<Mail> {
   if (template !== 'order-confirmation') throw new Error(`no mail template ${template}`)
   const order = await readOrderRecord(payload, orderId)
-  return renderOrderConfirmation(confirmationOf(order), order.email ?? '')
+  return renderOrderConfirmation(await confirmationOf(order), order.email ?? '')
 }

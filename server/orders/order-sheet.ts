@@ -34,6 +34,8 @@ export interface SheetLine {
 /** An order as the workshop reads it. */
 export interface OrderSheet {
   order: Order
+  /** When it was last changed. */
+  updatedAt: string
   lines: SheetLine[]
   shippingName: ShippingOffer['name'] | null
   vatDecision: VatDecision | null
@@ -80,6 +82,7 @@ export async function readOrderSheet(actor: Actor, { id }: { id: number }): Prom
   const vat = record.vat as { decision?: VatDecision } | null
   return {
     order,
+    updatedAt: record.updatedAt,
     sees,
     lines: await sheetLines(await shopPayload(), record, order),
     shippingName: shipment?.name ?? null,

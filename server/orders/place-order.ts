@@ -3,16 +3,20 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { z } from 'zod'
 import type { Actor } from '@/lib/actor/actor'
 import { can } from '@/lib/actor/can'
+import { buyerOf } from '@/lib/actor/standing'
 import { compareMoney, type Money } from '@/lib/money/money'
 import { idempotencyKeySchema, type OrderPayload, orderPayloadSchema } from '@/lib/order/payload'
 import type { OrderPrice } from '@/lib/pricing/order'
 import { countryOf } from '@/lib/site/locales'
+import { isValidatorCode } from '@/lib/validators/codes'
 import { getContent } from '@/server/content'
 import { readCostList } from '@/server/content/costs'
 import { remember } from '@/server/content/remember'
 import { wakeWorker } from '@/server/jobs/queue'
 import { standIn } from '../clients/stand-in'
+import { findPayment } from '../payments/registry'
 import { shopPayload } from '../shop-payload'
+import { checkDeliverable } from './check-deliverable'
 import { signOrder } from './order-auth'
 import { type OrderFailure, orderFailure } from './order-failure'
 import { buildOrderRecord } from './order-record'
@@ -38,14 +42,14 @@ function hashBody(body: unknown): string {
   return createHash('sha256').update(JSON.stringify(body, sorted)).digest('hex')
 }
 
-/** How an order may be paid by a guest: by transfer everywhere, by cheque in France (ORDER-18). */
-function isPaymentOffered({ method, delivery }: OrderPayload): boolean {
-  return method === 'transfer' || (method === 'cheque' && delivery.country === 'FR')
+/** Whether the method that was chosen may be: the registry knows for whom each is. */
+function isPaymentOffered(actor: Actor, { method, delivery, client }: OrderPayload): boolean {
+  const asked = { buyer: buyerOf(actor, client), country: delivery.country }
+  return findPayment(method)?.offeredTo(asked) ?? false
 }
 
-function checkAgreement(order: OrderPayload, price: OrderPrice): OrderFailure | null {
-  if (price.shipping?.relay && !order.delivery.relaisId) return orderFailure('relay_needed')
-  if (!isPaymentOffered(order)) return orderFailure('payment_not_offered', { method: order.method })
+function checkAgreement(actor: Actor, order: OrderPayload, price: OrderPrice): OrderFailure | null {
+  if (!isPaymentOffered(actor, order)) return orderFailure('payment_not_offered', { method: order.method })
   const { gross } = price.totals
   const expected: Money = order.expectedTotal
   if (expected.currency === gross.currency && compareMoney(expected, gross) === 0) return null
@@ -53,12 +57,22 @@ function checkAgreement(order: OrderPayload, price: OrderPrice): OrderFailure | 
   return orderFailure('price_changed', { totals: price.totals, lines, vat: price.vat })
 }
 
+/** What a body is refused as: by name where all that is wrong is the address, or the consent. */
+function refusalOf(issues: z.ZodError['issues']): OrderFailure['code'] {
+  const isAddress = ({ path, message }: (typeof issues)[number]) =>
+    (path[0] === 'delivery' || path[0] === 'billing') && path.length > 1 && isValidatorCode(message)
+  if (issues.every(isAddress)) return 'undeliverable_address'
+  return issues.every(({ path }) => path.join('.') === 'client.termsConsent')
+    ? 'terms_required'
+    : 'invalid_body'
+}
+
 /** Why a body is no order, by the path of each thing that is wrong. */
 function refusedBody(error: z.ZodError): OrderFailure {
   const findings = error.issues
     .slice(0, 20)
     .map(({ path, message }) => ({ path: path.join('.'), code: message }))
-  return orderFailure('invalid_body', { findings })
+  return orderFailure(refusalOf(error.issues), { findings })
 }
 
 async function verifyAndPrice(actor: Actor, order: OrderPayload) {
@@ -73,8 +87,10 @@ async function verifyAndPrice(actor: Actor, order: OrderPayload) {
   if (!proven.ok) return proven
   const price = await pricePayload(actor, order, verified.items, { catalogue, priceList })
   if (!price.ok) return price
-  const disagreement = checkAgreement(order, price)
-  if (disagreement) return disagreement
+  const refused =
+    checkDeliverable(actor, order.delivery, price.shipping, catalogue.countries) ??
+    checkAgreement(actor, order, price)
+  if (refused) return refused
   return { ok: true as const, catalogue, priceList, items: proven.items, price }
 }
 

@@ -5,6 +5,8 @@ import { type Money, money } from '@/lib/money/money'
 import { type Order, orderSchema } from '@/lib/order/order'
 import { isDraft } from '@/lib/order/states'
 import { withdrawalDays } from '@/lib/products/withdrawal'
+import { isLocale } from '@/lib/site/locales'
+import { instructionsOf } from '../payments/texts'
 import { findRecord, type OrderRecord } from './find-record'
 import { type OrderFailure, orderFailure } from './order-failure'
 
@@ -61,6 +63,7 @@ export function toOrder(record: OrderRecord, withCosts: boolean): Order {
     billing: record.billing ?? null,
     shipment: shipment?.method ? { method: shipment.method, price: shipment.price } : null,
     method: record.method ?? null,
+    payment: null,
     discounts: record.discounts ?? [],
     vat: (record.vat as { amounts?: unknown[] } | null)?.amounts ?? [],
     totals: record.totals ?? null,
@@ -78,6 +81,12 @@ export const ownerOf = ({ id, client }: OrderRecord): Subject => ({
   client: typeof client === 'object' ? (client?.id ?? null) : (client ?? null),
 })
 
+/** How an order is paid, as long as its payment is waited for. */
+async function paymentOf({ id, status, method, totals, locale }: Order) {
+  if (status !== 'awaiting-payment' || !totals || !isLocale(locale)) return null
+  return instructionsOf(method, { id, gross: totals.gross, locale })
+}
+
 /** An order for those who may read it. For everybody else it does not exist: they cannot find out which ids are taken. */
 export async function readOrder(
   actor: Actor,
@@ -85,5 +94,6 @@ export async function readOrder(
 ): Promise<{ ok: true; order: Order } | OrderFailure> {
   const record = await findRecord(id)
   if (!record || !can(actor, 'order.read', ownerOf(record))) return orderFailure('not_found')
-  return { ok: true, order: toOrder(record, can(actor, 'order.read-costs')) }
+  const order = toOrder(record, can(actor, 'order.read-costs'))
+  return { ok: true, order: { ...order, payment: await paymentOf(order) } }
 }

@@ -190,7 +190,11 @@ describe('an order that is no order', () => {
       headers,
       body: JSON.stringify(body),
     })
-    expect(await refusal(response)).toMatchObject({ status: 403, code: 'forbidden' })
+    expect(await refusal(response)).toMatchObject({
+      status: 403,
+      code: 'foreign_origin',
+      details: { subject: shopUrl },
+    })
   })
 })
 

@@ -92,7 +92,6 @@ test('a clerk finds an order, sees what to make, takes its files and moves it on
   // The browser reports every answer of 400 by itself.
   expect(found.filter(line => !line.includes('status of 400'))).toEqual([])
   await setState(page, t.options.paid)
-  await page.reload()
   const history = page
     .getByRole('listitem')
     .filter({ hasText: `${t.options['awaiting-payment']} → ${t.options.paid}` })

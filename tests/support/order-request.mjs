@@ -60,7 +60,12 @@ export function orderBody(over = {}) {
     billing: { ...address, phone: '0612345678' },
     shipment: { method: 'fr-home' },
     method: 'transfer',
-    client: { email: 'sophie.bernard@example.org', name: 'Sophie Bernard', phone: '0612345678' },
+    client: {
+      email: 'sophie.bernard@example.org',
+      name: 'Sophie Bernard',
+      phone: '0612345678',
+      termsConsent: true,
+    },
     expectedTotal: { minor: 1, currency: 'EUR' },
     locale: 'fr-FR',
     ...over,

@@ -2,7 +2,8 @@ import { getTranslation } from '@payloadcms/translations'
 import type { DateFieldServerProps, DefaultServerCellComponentProps } from 'payload'
 import { formatMoney } from '@/lib/money/format'
 import { type Money, money } from '@/lib/money/money'
-import { orderStates, paymentMethods } from '@/lib/order/states'
+import { orderStates } from '@/lib/order/states'
+import { paymentName } from '@/server/payments/texts'
 import { momentText, panelLocale, panelTexts } from './panel-texts'
 import { StateBadge } from './state-badge'
 
@@ -30,9 +31,7 @@ export async function StateCell({ cellData, i18n }: DefaultServerCellComponentPr
 
 /** How the list's row is paid. */
 export async function MethodCell({ cellData, i18n }: DefaultServerCellComponentProps) {
-  const { t } = await panelTexts(i18n.language)
-  const method = paymentMethods.find(one => one === cellData)
-  return method ? <span>{t(`backOffice.options.${method}`)}</span> : null
+  return cellData ? <span>{await paymentName(String(cellData), panelLocale(i18n.language))}</span> : null
 }
 
 /** A moment of the list's row on the shop's clock, wherever the clerk's computer is. */

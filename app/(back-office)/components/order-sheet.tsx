@@ -1,6 +1,7 @@
 import type { UIFieldServerProps } from 'payload'
 import { actorOfUser } from '@/cms/actor'
 import { readOrderSheet } from '@/server/orders/order-sheet'
+import { FollowSaves } from './follow-saves'
 import { OrderAddresses } from './order-addresses'
 import { OrderEvents } from './order-events'
 import { OrderLineCard } from './order-line-card'
@@ -20,6 +21,7 @@ export async function OrderSheet({ id, user, i18n }: UIFieldServerProps) {
   const isComplete = made.length > 0 && made.every(({ production }) => production.state === 'ready')
   return (
     <div className="bo-sheet">
+      <FollowSaves shown={sheet.updatedAt} />
       <header className="bo-sheet__head">
         <h2>{t('backOffice.order.heading', { order: String(order.id) })}</h2>
         <StateBadge state={order.status} label={t(`backOffice.options.${order.status}`)} />

@@ -1,7 +1,7 @@
 import { formatMoney } from '@/lib/money/format'
 import type { Money } from '@/lib/money/money'
-import { paymentMethods } from '@/lib/order/states'
 import type { OrderSheet } from '@/server/orders/order-sheet'
+import { paymentName } from '@/server/payments/texts'
 import type { PanelTexts } from './panel-texts'
 
 function Sum({ label, amount, strong }: { label: string; amount: string; strong?: boolean }) {
@@ -14,13 +14,13 @@ function Sum({ label, amount, strong }: { label: string; amount: string; strong?
 }
 
 /** What the order came to, and why it pays the VAT that it pays. */
-export function OrderSums({ sheet, texts }: { sheet: OrderSheet; texts: PanelTexts }) {
+export async function OrderSums({ sheet, texts }: { sheet: OrderSheet; texts: PanelTexts }) {
   const { order, vatDecision } = sheet
   const { t, locale } = texts
   const { totals } = order
   if (!totals) return null
   const text = (amount: Money) => formatMoney(amount, locale)
-  const method = paymentMethods.find(one => one === order.method)
+  const method = order.method && (await paymentName(order.method, locale))
   const countries = new Intl.DisplayNames([locale], { type: 'region' })
   return (
     <section className="bo-panel">
@@ -53,11 +53,7 @@ export function OrderSums({ sheet, texts }: { sheet: OrderSheet; texts: PanelTex
           })}
         </p>
       )}
-      {method && (
-        <p className="bo-strong">
-          {t('backOffice.order.payment', { method: t(`backOffice.options.${method}`) })}
-        </p>
-      )}
+      {method && <p className="bo-strong">{t('backOffice.order.payment', { method })}</p>}
       {order.costPrice && (
         <p className="bo-note">{t('backOffice.order.cost', { amount: text(order.costPrice) })}</p>
       )}

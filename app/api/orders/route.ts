@@ -1,15 +1,29 @@
 import { z } from 'zod'
+import { defaultPageSize } from '@/lib/contract/content-api'
+import { ordersQuery } from '@/lib/contract/orders'
 import { readActor } from '@/server/http/actor'
-import { parseBody, problemResponse, route } from '@/server/http/answer'
+import { parseBody, parseQuery, problemResponse, route } from '@/server/http/answer'
+import { pagingOf } from '@/server/http/content-route'
 import { refuseTooMany } from '@/server/http/limits'
-import { isForeign } from '@/server/http/origin'
+import { refuseForeign } from '@/server/http/origin'
 import { beforeJobs } from '@/server/jobs/shoppers-first'
+import { listOrders } from '@/server/orders/list-orders'
 import { placeOrder } from '@/server/orders/place-order'
 
-/** `POST /api/orders` (ORDER-8, ORDER-15): places an order, answers its id. */
+/**
+ * `GET /api/orders`: a client's own orders. `POST /api/orders` (ORDER-8, ORDER-15): places an order, answers its id.
+ */
 export const { GET, POST, PUT, PATCH, DELETE } = route({
+  GET: async request => {
+    const query = parseQuery(ordersQuery, request)
+    if (!query.ok) return query.response
+    const found = await listOrders(await readActor(request), pagingOf(query.value, defaultPageSize))
+    if (!found.ok) return problemResponse(found.code)
+    return Response.json(found.list, { headers: { 'cache-control': 'private, no-store' } })
+  },
   POST: async request => {
-    if (isForeign(request)) return problemResponse('forbidden')
+    const foreign = refuseForeign(request)
+    if (foreign) return foreign
     const tooMany = await refuseTooMany('orders', request)
     if (tooMany) return tooMany
     const body = await parseBody(z.unknown(), request)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { cartLimits } from '@/lib/cart/limits'
 import { parseBody, problemResponse, route } from '@/server/http/answer'
 import { refuseTooMany } from '@/server/http/limits'
-import { isForeign } from '@/server/http/origin'
+import { refuseForeign } from '@/server/http/origin'
 import { serveDesignPicture } from '@/server/pictures'
 import { runTask } from '@/server/work/pool'
 
@@ -12,7 +12,8 @@ import { runTask } from '@/server/work/pool'
  */
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   POST: async request => {
-    if (isForeign(request)) return problemResponse('forbidden')
+    const foreign = refuseForeign(request)
+    if (foreign) return foreign
     const tooMany = await refuseTooMany('pictures', request)
     if (tooMany) return tooMany
     const body = await parseBody(z.unknown(), request, cartLimits.design)

@@ -13,6 +13,7 @@ import {
   Text,
 } from '@react-email/components'
 import type { createTranslator, Messages } from 'next-intl'
+import type { PaymentInstructions } from '@/lib/contract/payments'
 import type { SiteLocale } from '@/lib/site/locales'
 
 /** What a confirmation says; amounts are texts of the order's locale already. */
@@ -39,7 +40,8 @@ export interface OrderConfirmation {
     total: string
   }
   delivery: string[]
-  method: string
+  /** How it is paid; null where nothing is asked of the buyer. */
+  payment: PaymentInstructions | null
   url: string
 }
 
@@ -100,7 +102,7 @@ export function OrderConfirmationMail({
   confirmation: OrderConfirmation
   t: MailTranslator
 }) {
-  const { order, date, lines, totals, delivery, method, url } = confirmation
+  const { order, date, lines, totals, delivery, payment, url } = confirmation
   return (
     <Html lang={confirmation.locale}>
       <Head />
@@ -128,14 +130,15 @@ export function OrderConfirmationMail({
             <Sum label={t('confirmation.total')} value={totals.total} bold />
           </Section>
           <Hr style={{ borderColor: '#dadeda', margin: '20px 0' }} />
-          {method === 'transfer' ? (
+          {payment ? (
             <Section style={{ backgroundColor: '#e7f0f9', padding: '14px 16px', marginBottom: '20px' }}>
-              <Text style={{ margin: 0, fontWeight: 600, color: '#0a3c70' }}>
-                {t('confirmation.transferHeading')}
-              </Text>
-              <Text style={{ ...quiet, color: '#0a3c70' }}>
-                {t('confirmation.transfer', { total: totals.total, order })}
-              </Text>
+              <Text style={{ margin: 0, fontWeight: 600, color: '#0a3c70' }}>{payment.title}</Text>
+              <Text style={{ ...quiet, color: '#0a3c70' }}>{payment.text}</Text>
+              {payment.rows.map(({ label, value }) => (
+                <Text key={label} style={{ ...quiet, color: '#0a3c70' }}>
+                  {label} : <b>{value}</b>
+                </Text>
+              ))}
             </Section>
           ) : null}
           <Text style={{ margin: 0, fontWeight: 600, color: ink }}>{t('confirmation.delivery')}</Text>

@@ -20,7 +20,7 @@ const answer = (status: number, error: string | null, headers: HeadersInit = {})
  */
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   POST: async request => {
-    if (isForeign(request)) return answer(403, 'forbidden')
+    if (isForeign(request)) return answer(403, 'foreign_origin')
     const refused = await refuseTooMany('login', request)
     if (refused) {
       const retryAfter = refused.headers.get('retry-after') ?? '60'

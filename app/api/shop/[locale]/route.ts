@@ -4,13 +4,7 @@ import { type ShopData, shopDataQuery } from '@/lib/contract/shop-data'
 import { keptHeaders } from '@/lib/site/cache-manifest'
 import { countryOf, isLocale, languageOf } from '@/lib/site/locales'
 import { getContent } from '@/server/content'
-import { readSettings } from '@/server/env'
 import { parseQuery, problemResponse, route } from '@/server/http/answer'
-
-function bankAccount(): ShopData['bank'] {
-  const { BANK_HOLDER: holder, BANK_IBAN: iban, BANK_BIC: bic } = readSettings()
-  return holder && iban ? { holder, iban, bic: bic ?? null } : null
-}
 
 /** What cart and checkout fetch when they open: no cost is in it, and nothing of any one person. */
 export const { GET, POST, PUT, PATCH, DELETE } = route({
@@ -28,7 +22,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
     if (!priceList) return problemResponse('not_found')
     const language = languageOf(locale)
     const slice = sliceOf({ catalogue, priceList }, { products, countries, language })
-    const data: ShopData = { ...slice, products, bank: bankAccount() }
+    const data: ShopData = { ...slice, products }
     return Response.json(pack(data, language), {
       headers: keptHeaders('shopData'),
     })

@@ -11,6 +11,7 @@ import {
   checkPhone,
   checkPhoneAny,
   checkRelayZipcode,
+  checkShipment,
   checkStreetNumber,
   checkZipcode,
   isBillingComplete,
@@ -215,11 +216,23 @@ describe('a delivery', () => {
   })
 
   it('makes a shipment complete together with a method', () => {
-    expect(isShipmentComplete({ method: 'fr-home' }, delivery, countries)).toBe(true)
+    const home = { relay: false }
+    expect(isShipmentComplete(home, delivery, countries)).toBe(true)
     expect(isShipmentComplete(null, delivery, countries)).toBe(false)
-    expect(isShipmentComplete({ method: '' }, delivery, countries)).toBe(false)
-    expect(isShipmentComplete({ method: 'fr-home' }, { ...delivery, city: '' }, countries)).toBe(false)
-    expect(isShipmentComplete({ method: 'fr-home' }, null, countries)).toBe(false)
+    expect(isShipmentComplete(home, { ...delivery, city: '' }, countries)).toBe(false)
+    expect(isShipmentComplete(home, null, countries)).toBe(false)
+  })
+
+  it('has a point where a relay carries it, and none where it goes to a door', () => {
+    const point = { ...delivery, address: 'Centre commercial', relaisId: 'R-1' }
+    expect(isShipmentComplete({ relay: true }, point, countries)).toBe(true)
+    expect(checkShipment({ relay: true }, delivery, countries)).toEqual({
+      relaisId: 'VALIDATORS_REQUIRED_RELAY',
+    })
+    expect(checkShipment({ relay: false }, point, countries)).toEqual({
+      address: 'VALIDATORS_REQUIRED_ADDRESS_STREET_NUMBER',
+      relaisId: 'VALIDATORS_REQUIRED_SHIPMENT',
+    })
   })
 
   it('is normalised by its schema, which refuses keys it does not know', () => {

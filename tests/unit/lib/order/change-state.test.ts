@@ -21,10 +21,4 @@ describe('a change of an order’s state', () => {
     const result = changeOrderState({ from: 'awaiting-payment', to: 'shipped', actor: 'admin', at })
     expect(result).toEqual({ ok: false, code: 'state_not_reachable', allowed: ['paid', 'cancelled'] })
   })
-
-  it('lets an order on account be made before it is paid', () => {
-    const change = { from: 'awaiting-payment', to: 'in-production', actor: 'admin', at } as const
-    expect(changeOrderState({ ...change, method: 'account' }).ok).toBe(true)
-    expect(changeOrderState(change).ok).toBe(false)
-  })
 })

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  type CheckoutForm,
-  checkCheckout,
-  emptyCheckout,
-  paymentsOffered,
-  toOrderBody,
-} from '@/lib/order/checkout-form'
+import { type CheckoutForm, checkCheckout, emptyCheckout, toOrderBody } from '@/lib/order/checkout-form'
 import { orderPayloadSchema } from '@/lib/order/payload'
 import { catalogue } from '@/tests/support/catalogue'
 
@@ -84,9 +78,7 @@ describe('the checkout form', () => {
     expect(orderPayloadSchema(countries).safeParse(body).success).toBe(true)
   })
 
-  it('names the coupon that was noted and offers cheques in France alone', () => {
+  it('names the coupon that was noted', () => {
     expect(toOrderBody(filled, { ...parts, coupon: 'WELCOME' }).discounts).toEqual(['WELCOME'])
-    expect(paymentsOffered('FR')).toContain('cheque')
-    expect(paymentsOffered('DE')).toEqual(['transfer'])
   })
 })

@@ -192,7 +192,6 @@ describe('the states of an order', () => {
       expect(canChangeOrder(way[i] ?? 'cart', to)).toBe(true)
     })
     expect(canChangeOrder('awaiting-payment', 'in-production')).toBe(false)
-    expect(canChangeOrder('awaiting-payment', 'in-production', 'account')).toBe(true)
   })
 
   it('pay an order once, however payments and cancellations arrive', () => {

@@ -29,7 +29,7 @@ export async function readContext(locale: SiteLocale): Promise<ViewContext> {
   const palette = Object.fromEntries(
     catalogue.stampModels.mountColors.map(({ slug, label, hex }) => [slug, { label: label[language], hex }]),
   )
-  const vat = findCountry(catalogue, country)?.standardVat ?? 0
+  const vat = findCountry(catalogue.countries, country)?.standardVat ?? 0
   return { locale, language, country, catalogue, priceList, palette, vat }
 }
 

@@ -1,13 +1,14 @@
 import { can } from '@/lib/actor/can'
 import { readStaff } from '@/server/http/actor'
 import { problemResponse, route } from '@/server/http/answer'
-import { isForeign } from '@/server/http/origin'
+import { refuseForeign } from '@/server/http/origin'
 import { retryJob } from '@/server/jobs/read-jobs'
 
 /** `POST /api/jobs/{name}/{id}/retry`: staff have a job that was given up tried once more. */
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   POST: async (request, { params }) => {
-    if (isForeign(request)) return problemResponse('forbidden')
+    const foreign = refuseForeign(request)
+    if (foreign) return foreign
     if (!can(await readStaff(request), 'job.manage')) return problemResponse('forbidden')
     return (await retryJob(await params)) ? new Response(null, { status: 204 }) : problemResponse('not_found')
   },

@@ -1,0 +1,20 @@
+import { AccountLoader } from '@/components/account/account-loader'
+import { ClientMessages } from '../../client-messages'
+import { SiteFrame } from '../../site-frame'
+import { enterLocale, privateMetadata, type ShopPageProps } from '../shop-page'
+
+export const generateMetadata = ({ params }: ShopPageProps) => privateMetadata(params, 'account')
+
+/** `/account/`: the same page for everyone; whose account it shows is the browser's to ask. */
+export default async function AccountPage({ params }: ShopPageProps) {
+  const locale = await enterLocale(params)
+  return (
+    <SiteFrame locale={locale}>
+      <div className="wrap min-h-dvh pt-6 pb-16 lg:pt-8">
+        <ClientMessages names={['account', 'order.states']}>
+          <AccountLoader />
+        </ClientMessages>
+      </div>
+    </SiteFrame>
+  )
+}

@@ -1,0 +1,11 @@
+/** The place of the account until it is known whose it is. */
+export function AccountSkeleton() {
+  const bar = 'rounded-sm bg-bench'
+  return (
+    <div aria-hidden data-skeleton className="min-h-[60vh] max-w-220 space-y-4">
+      <div className={`${bar} h-10 w-64`} />
+      <div className={`${bar} h-24`} />
+      <div className={`${bar} h-24`} />
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { loginAnswerSchema } from '@/lib/contract/client'
+
+/** What came of a login. */
+export type Login = 'in' | 'wrong' | 'tooMany' | 'failed'
+
+/** Begins a session (`POST /api/auth/client`). */
+export async function logIn(username: string, password: string): Promise<Login> {
+  try {
+    const response = await fetch('/api/auth/client', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username, password }),
+    })
+    if (response.status === 429) return 'tooMany'
+    if (response.status >= 500) return 'failed'
+    const { error } = loginAnswerSchema.parse(await response.json())
+    return error === null ? 'in' : 'wrong'
+  } catch (error) {
+    console.warn('no answer to the login', error)
+    return 'failed'
+  }
+}

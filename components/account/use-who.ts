@@ -1,0 +1,31 @@
+'use client'
+import { useMemo } from 'react'
+import useSWR from 'swr'
+import type { Actor } from '@/lib/actor/actor'
+import { buyerOf, type Declared } from '@/lib/actor/standing'
+import { actorOfWho } from '@/lib/actor/who'
+import { anonymousClient, type Who, whoSchema } from '@/lib/contract/client'
+import type { Buyer } from '@/lib/pricing/order'
+
+const path = '/api/clients'
+
+async function fetchWho(): Promise<Who> {
+  const response = await fetch(path)
+  if (!response.ok) throw new Error(`${path}: ${response.status}`)
+  return whoSchema.parse(await response.json())
+}
+
+/** Who is shopping, as the shop says; null until it has answered. Where it does not answer, a visitor. */
+export function useWho(): { who: Who | null; refresh: () => Promise<unknown> } {
+  const { data, error, mutate } = useSWR(path, fetchWho, { shouldRetryOnError: false })
+  return { who: data ?? (error ? anonymousClient : null), refresh: mutate }
+}
+
+/** The buyer that prices are made for; null until it is known who is shopping. */
+export function useBuyer({ accountType, vatNumber }: Declared = {}): Buyer | null {
+  const { who } = useWho()
+  return useMemo(() => {
+    const actor: Actor | null = who && actorOfWho(who)
+    return actor && buyerOf(actor, { accountType, vatNumber })
+  }, [who, accountType, vatNumber])
+}

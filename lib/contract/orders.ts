@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { currencySchema } from '@/lib/catalogue/markets'
+import { orderStates } from '@/lib/order/states'
+import { maxPageSize, paginationSchema, pagingParameters } from './content-api'
+
+/** What may stand in the query of `GET /api/orders`. */
+export const ordersQuery = z.strictObject(pagingParameters)
+
+/** An order in a client's list. `total` is with VAT. */
+export const orderSummarySchema = z.object({
+  id: z.number().int().positive(),
+  status: z.enum(orderStates),
+  createdAt: z.iso.datetime(),
+  total: z.object({ minor: z.number().int(), currency: currencySchema }),
+  /** Titles of the lines, in their order. */
+  titles: z.array(z.string()),
+})
+export type OrderSummary = z.infer<typeof orderSummarySchema>
+
+/** `GET /api/orders`: the orders of the client who asks, the newest first. */
+export const ordersAnswer = z.object({
+  data: z.array(orderSummarySchema),
+  meta: z.object({ pagination: paginationSchema }),
+})
+
+/** Where a page of the list is read, counted from 1. */
+export const ordersPath = (page: number, pageSize = maxPageSize): string =>
+  `/api/orders?${new URLSearchParams({ 'pagination[page]': `${page}`, 'pagination[pageSize]': `${pageSize}` })}`

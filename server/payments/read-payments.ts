@@ -1,0 +1,16 @@
+import 'server-only'
+import type { Actor } from '@/lib/actor/actor'
+import { buyerOf } from '@/lib/actor/standing'
+import type { PaymentOffer } from '@/lib/contract/payments'
+import type { SiteLocale } from '@/lib/site/locales'
+import { paymentsFor } from './registry'
+import { offerOf } from './texts'
+
+/** How somebody may pay for a delivery to a country, in the words of a locale. */
+export async function readPayments(
+  actor: Actor,
+  { country, locale }: { country: string; locale: SiteLocale },
+): Promise<PaymentOffer[]> {
+  const methods = paymentsFor({ buyer: buyerOf(actor), country })
+  return Promise.all(methods.map(method => offerOf(method, locale)))
+}

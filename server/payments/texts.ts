@@ -1,0 +1,41 @@
+import 'server-only'
+import { createTranslator } from 'next-intl'
+import type { PaymentInstructions, PaymentOffer } from '@/lib/contract/payments'
+import type { SiteLocale } from '@/lib/site/locales'
+import { loadMessages } from '@/lib/site/messages'
+import { remember } from '@/server/content/remember'
+import type { Payable, PaymentMethod } from './payment-method'
+import { findPayment } from './registry'
+
+const translator = (locale: SiteLocale) =>
+  remember(`payments/${locale}`, async () =>
+    createTranslator({ locale, messages: await loadMessages(locale), namespace: 'payments' }),
+  )
+
+/** A method as the checkout offers it. */
+export async function offerOf({ slug }: PaymentMethod, locale: SiteLocale): Promise<PaymentOffer> {
+  const t = await translator(locale)
+  return { method: slug, name: t(`${slug}.name`), text: t(`${slug}.offer`) }
+}
+
+/** The name of a method, for whoever reads the order; as it was stored where the shop has it no more. */
+export async function paymentName(slug: string, locale: SiteLocale): Promise<string> {
+  const method = findPayment(slug)
+  return method ? (await translator(locale))(`${method.slug}.name`) : slug
+}
+
+/** How an order is paid, in its own language; null where its method asks nothing of the buyer. */
+export async function instructionsOf(
+  slug: string | null,
+  order: Payable & { locale: SiteLocale },
+): Promise<PaymentInstructions | null> {
+  const method = slug === null ? undefined : findPayment(slug)
+  if (!method) return null
+  const t = await translator(order.locale)
+  const { rows, note } = method.start(order)
+  return {
+    title: t(`${method.slug}.title`),
+    text: [t(`${method.slug}.text`), note && t(`notes.${note}`)].filter(Boolean).join(' '),
+    rows: rows.map(({ term, value }) => ({ label: t(`terms.${term}`), value })),
+  }
+}
