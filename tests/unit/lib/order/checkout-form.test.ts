@@ -13,6 +13,7 @@ const filled: CheckoutForm = {
   zipcode: '59000',
   city: 'Lille',
   method: 'fr-home',
+  payment: 'transfer',
   terms: true,
 }
 const item = {

@@ -46,7 +46,7 @@ const payload: OrderPayloadInput = {
   billing: address,
   shipment: { method: 'fr-home' },
   method: 'card',
-  client: { email: 'zoe@exemple.fr', phone: '06 12 34 56 78', name: 'Zoé Martin' },
+  client: { email: 'zoe@exemple.fr', phone: '06 12 34 56 78', name: 'Zoé Martin', termsConsent: true },
   expectedTotal: { minor: 4990, currency: 'EUR' },
   locale: 'fr-FR',
 }
