@@ -4,12 +4,12 @@
  */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return
-  const [{ guardRequests }, { readSettings }, { notePeers }] = await Promise.all([
+  const [{ guardRequests }, { siteUrl }, { notePeers }] = await Promise.all([
     import('./server/next/guard-requests'),
-    import('./server/env'),
+    import('./lib/site/url'),
     import('./server/http/address'),
   ])
-  guardRequests(readSettings().SITE_URL)
+  guardRequests(siteUrl())
   notePeers()
   const [{ getPayload }, { default: config }, { startJobs }, { keepOlderScenes }] = await Promise.all([
     import('payload'),

@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { request } from 'node:http'
+import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { agreedBody, orderBody, sendOrder } from '@/tests/support/order-request.mjs'
 import { goodPassword, logIn, makeClient, send, sessionOf, staffSession } from './support/people'
@@ -255,6 +258,57 @@ describe('an order of a client', () => {
   })
 })
 
+describe('the orders of a client', () => {
+  it('are listed for him alone, the newest first', async () => {
+    const [mine, other] = await Promise.all([makeClient(), makeClient()])
+    const session = await sessionOf(mine.email)
+    const first = await order(session)
+    const second = await order(session)
+    const list = await (await get('/api/orders', session)).json()
+    expect(list).toMatchObject({
+      data: [
+        {
+          id: second.id,
+          status: 'awaiting-payment',
+          total: second.totals.gross,
+          titles: [expect.any(String), expect.any(String)],
+        },
+        { id: first.id },
+      ],
+      meta: { pagination: { total: 2 } },
+    })
+    expect(await (await get('/api/orders', await sessionOf(other.email))).json()).toMatchObject({ data: [] })
+    expect((await get('/api/orders')).status).toBe(401)
+    expect((await get('/api/orders?pagination[page]=0', session)).status).toBe(400)
+  })
+})
+
+describe('the ways to pay', () => {
+  const ask = async (country: string, locale: string) =>
+    (await (await get(`/api/payments?country=${country}&locale=${locale}`)).json()) as { method: string }[]
+
+  it('are those that the shop offers for a delivery, in the words of the locale', async () => {
+    expect((await ask('FR', 'fr-FR')).map(({ method }) => method)).toEqual(['transfer', 'cheque'])
+    expect(await ask('DE', 'de-DE')).toEqual([
+      { method: 'transfer', name: 'Überweisung', text: 'Fertigung nach Zahlungseingang' },
+    ])
+    expect((await get('/api/payments?country=France&locale=fr-FR')).status).toBe(400)
+  })
+
+  it('tell with the order how it is paid, until it is', async () => {
+    const { id, placed } = await order({}, { method: 'cheque' })
+    const auth = new URL(placed.headers.get('location') ?? '', shopUrl).search
+    const read = async () => (await (await get(`/api/orders/${id}${auth}`)).json()) as { payment: unknown }
+    expect((await read()).payment).toMatchObject({
+      title: 'Payer par chèque',
+      rows: expect.arrayContaining([{ label: 'Référence', value: String(id) }]),
+    })
+    const headers = { 'content-type': 'application/json', ...(await signIn()) }
+    await fetch(`${shopUrl}/cms-api/orders/${id}`, { method: 'PATCH', headers, body: '{"status":"paid"}' })
+    expect((await read()).payment).toBeNull()
+  })
+})
+
 describe('the roles of the staff', () => {
   it('let the workshop see what it makes and where it goes, without prices and other personal data', async () => {
     const { id } = await order({})
@@ -327,5 +381,50 @@ describe('the roles of the staff', () => {
     const { id } = await order({})
     const told = (await (await get(`/api/orders/${id}`, bearer)).json()) as object
     expect(Object.keys(told)).toContain('costPrice')
+  })
+})
+
+describe('a mail to the staff', () => {
+  it('leads to the shop’s own address, whatever host the request named', async () => {
+    const email = `forgetful-${crypto.randomUUID()}@shop.test`
+    await send('admins', { email, password: goodPassword, role: 'clerk' })
+    const body = JSON.stringify({ email })
+    const status = await new Promise(resolve => {
+      const headers = { host: 'evil.test', 'content-type': 'application/json', 'content-length': body.length }
+      request(`${shopUrl}/cms-api/admins/forgot-password`, { method: 'POST', headers }, answer => {
+        answer.resume()
+        resolve(answer.statusCode)
+      }).end(body)
+    })
+    expect(status).toBe(200)
+    const folder = process.env.TEST_MAIL_DIR ?? ''
+    const mails = readdirSync(folder).map(file => readFileSync(path.join(folder, file), 'utf8'))
+    const mail = mails.find(text => text.includes(email)) ?? ''
+    expect(mail).toContain('/admin/reset/')
+    expect(mail).not.toContain('evil.test')
+  })
+})
+
+describe('the panel at an address that is not the shop’s', () => {
+  it('is refused with the reason, in the clerk’s language', async () => {
+    const { cookie } = await signIn()
+    const refused = await fetch(`${shopUrl}/cms-api/orders/1`, {
+      method: 'PATCH',
+      headers: {
+        'content-type': 'application/json',
+        cookie: `${cookie}; payload-lng=de`,
+        origin: 'http://shop.test:3000',
+      },
+      body: '{"status":"paid"}',
+    })
+    expect(refused.status).toBe(403)
+    expect(await refused.text()).toContain(`Öffnen Sie stattdessen: ${shopUrl}/admin`)
+  })
+
+  it('is the shop’s own by every name of this machine, where no address is set', async () => {
+    const { cookie } = await signIn()
+    const origin = shopUrl.replace('localhost', '127.0.0.1')
+    const read = await fetch(`${shopUrl}/cms-api/orders?limit=1`, { headers: { cookie, origin } })
+    expect(read.status).toBe(200)
   })
 })

@@ -100,7 +100,6 @@ describe('an order that is no order', () => {
     ['a negative total', () => order({ expectedTotal: { minor: -1, currency: 'EUR' } })],
     ['an admin’s client', () => order({ clientId: 1 })],
     ['no address', () => order({ delivery: null })],
-    ['an address without a town', () => order({ delivery: { ...body.delivery, city: '' } })],
     ['an e-mail that is none', () => order({ client: { ...body.client, email: 'sophie' } })],
     [
       'bytes that are no text in the e-mail',
@@ -395,6 +394,22 @@ describe('an order that cannot be sent, paid or reduced', () => {
     ['a method of another zone', 'method_not_offered', () => order({ shipment: { method: 'gb-home' } })],
     ['an unknown method', 'method_not_offered', () => order({ shipment: { method: 'teleport' } })],
     ['a relay without its point', 'relay_needed', () => order({ shipment: { method: 'fr-relay' } })],
+    [
+      'a relay with a point that somebody invented',
+      'unknown_relay',
+      () => order({ shipment: { method: 'fr-relay' }, delivery: { ...body.delivery, relaisId: 'R-1' } }),
+    ],
+    ['a way to pay that there never was', 'payment_not_offered', () => order({ method: 'shells' })],
+    [
+      'a consent that is missing',
+      'terms_required',
+      () => order({ client: { ...body.client, termsConsent: undefined } }),
+    ],
+    [
+      'a consent that is denied',
+      'terms_required',
+      () => order({ client: { ...body.client, termsConsent: false } }),
+    ],
     ['a card without a payment service', 'payment_not_offered', () => order({ method: 'card' })],
     ['payment in 30 days by a guest', 'payment_not_offered', () => order({ method: 'account' })],
     ['an unknown coupon', 'unknown_discount', () => order({ discounts: ['NOTHING'] })],
@@ -402,5 +417,32 @@ describe('an order that cannot be sent, paid or reduced', () => {
     ['an exhausted coupon', 'discount_exhausted', () => order({ discounts: [exhausted] })],
   ])('%s is refused', async (_name, code, send) => {
     expect(await refusal(await send())).toMatchObject({ status: 422, code })
+  })
+})
+
+describe('an address that nobody can deliver to', () => {
+  const at = (change: Record<string, unknown>) => order({ delivery: { ...body.delivery, ...change } })
+
+  it.each([
+    ['no town', { city: '' }, 'delivery.city', 'VALIDATORS_REQUIRED_CITY'],
+    [
+      'a postal code of another country',
+      { zipcode: '1000 AB' },
+      'delivery.zipcode',
+      'VALIDATORS_REQUIRED_ZIPCODE_INVALID',
+    ],
+    [
+      'a street without its number where the country wants one',
+      { country: 'DE', zipcode: '10115', address: 'Hauptstraße', city: 'Berlin', phone: '' },
+      'delivery.address',
+      'VALIDATORS_REQUIRED_ADDRESS_STREET_NUMBER',
+    ],
+    ['a relay’s ease at a door', { relaisId: 'R-1' }, 'delivery.relaisId', 'VALIDATORS_REQUIRED_SHIPMENT'],
+  ])('with %s is refused, and the field is named', async (_name, change, path, code) => {
+    expect(await refusal(await at(change))).toMatchObject({
+      status: 422,
+      code: 'undeliverable_address',
+      details: { findings: expect.arrayContaining([{ path, code }]) },
+    })
   })
 })

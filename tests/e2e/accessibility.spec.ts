@@ -8,6 +8,7 @@ const pages = {
   'a stamp': '/tampon/trodat-printy-4913/',
   'a sign': '/plaque/sign-brass/',
   cart: '/cart/',
+  'the account’s login': '/account/',
   'page not found': '/nowhere/',
   'home in German': '/de-de/',
 }
