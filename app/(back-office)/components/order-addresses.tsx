@@ -1,3 +1,4 @@
+import { languageOf } from '@/lib/site/locales'
 import type { OrderSheet } from '@/server/orders/order-sheet'
 import type { PanelTexts } from './panel-texts'
 
@@ -24,7 +25,7 @@ export function OrderAddresses({ sheet, texts }: { sheet: OrderSheet; texts: Pan
   const { t, locale } = texts
   const delivery = labelLines(order.delivery ?? {}, locale)
   const billing = labelLines(order.billing ?? {}, locale)
-  const language = locale.slice(0, 2) as 'fr' | 'de' | 'en'
+  const language = languageOf(locale)
   const comment = typeof order.other.comment === 'string' ? order.other.comment : ''
   return (
     <section className="bo-panel">
