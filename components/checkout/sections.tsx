@@ -212,7 +212,7 @@ export function PaymentSection({ offers, failed }: PaymentSectionProps) {
   const { register } = useFormContext<CheckoutForm>()
   return (
     <Section title={t('payment')}>
-      <fieldset aria-label={t('payment')} className="min-h-36 space-y-2">
+      <fieldset aria-label={t('payment')} className="min-h-18 space-y-2">
         {offers?.map(({ method, name, text }) => (
           <RadioCard key={method} value={method} {...register('payment')} title={name} description={text} />
         ))}
