@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { clientCountrySchema, loginAnswerSchema, loginSchema, whoSchema } from './client'
 import { couponPath, couponSchema } from './discount'
 import { queries } from './parameters'
-import { type AnyRead, reads } from './reads'
 import { paymentsAnswer, paymentsQuery } from './payments'
+import { type AnyRead, reads } from './reads'
 
 /** One operation of the API, as the document that describes it needs it. */
 export interface Operation {

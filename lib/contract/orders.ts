@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { currencySchema } from '@/lib/catalogue/markets'
 import { orderStates } from '@/lib/order/states'
-import { maxPageSize, paginationSchema, pagingParameters } from './content-api'
+import { defaultPageSize, pageNumbers, pagination } from './parameters'
 
 /** What may stand in the query of `GET /api/orders`. */
-export const ordersQuery = z.strictObject(pagingParameters)
+export const ordersQuery = z.strictObject(pageNumbers)
 
 /** An order in a client's list. `total` is with VAT. */
 export const orderSummarySchema = z.object({
@@ -20,9 +20,9 @@ export type OrderSummary = z.infer<typeof orderSummarySchema>
 /** `GET /api/orders`: the orders of the client who asks, the newest first. */
 export const ordersAnswer = z.object({
   data: z.array(orderSummarySchema),
-  meta: z.object({ pagination: paginationSchema }),
+  meta: z.object({ pagination }),
 })
 
 /** Where a page of the list is read, counted from 1. */
-export const ordersPath = (page: number, pageSize = maxPageSize): string =>
+export const ordersPath = (page: number, pageSize = defaultPageSize): string =>
   `/api/orders?${new URLSearchParams({ 'pagination[page]': `${page}`, 'pagination[pageSize]': `${pageSize}` })}`

@@ -15,6 +15,21 @@ export const naturalNumber = z
   .regex(/^[1-9]\d{0,6}$/)
   .transform(Number)
 
+/** Which part of a list is wanted; pages are counted from 1. */
+export const pageNumbers = {
+  'pagination[page]': naturalNumber.optional(),
+  'pagination[pageSize]': naturalNumber.pipe(z.number().max(maxPageSize)).optional(),
+  'pagination[limit]': naturalNumber.pipe(z.number().max(maxPageSize)).optional(),
+}
+
+/** Which part of a list was given. */
+export const pagination = z.object({
+  page: z.number().int(),
+  pageSize: z.number().int(),
+  pageCount: z.number().int(),
+  total: z.number().int(),
+})
+
 export const slugParameter = z
   .string()
   .max(120)

@@ -5,7 +5,14 @@ import type { CachePart } from '@/lib/site/cache-manifest'
 import { cardSchema, cardSlugsSchema, crossSellSchema, reviewSchema } from './card'
 import { footerSchema, mainMenuSchema } from './menu'
 import { pageSchema, pageTypes, pageUrlSchema } from './page'
-import { localeParameter, maxPageSize, naturalNumber, slugParameter, wordParameter } from './parameters'
+import {
+  localeParameter,
+  naturalNumber,
+  pageNumbers,
+  pagination,
+  slugParameter,
+  wordParameter,
+} from './parameters'
 import { productSchema, productSummarySchema } from './product'
 
 /** Everything that a read may ask by, each name with one meaning. Those in a read's path travel there. */
@@ -27,12 +34,6 @@ const parameters = {
 }
 type ParameterName = keyof typeof parameters
 
-const pagination = z.object({
-  page: z.number().int(),
-  pageSize: z.number().int(),
-  pageCount: z.number().int(),
-  total: z.number().int(),
-})
 export type Pagination = z.infer<typeof pagination>
 /** Which part of a list is wanted; pages count from 1. */
 export type Paging = Pick<Pagination, 'page' | 'pageSize'>
@@ -122,12 +123,6 @@ const maybe = <const A extends readonly ParameterName[], D extends z.ZodType>(
   parts: readonly CachePart[],
   options?: OneOptions,
 ) => declare(path, args, data, parts, true, options)
-
-const pageNumbers = {
-  'pagination[page]': naturalNumber.optional(),
-  'pagination[pageSize]': naturalNumber.pipe(z.number().max(maxPageSize)).optional(),
-  'pagination[limit]': naturalNumber.pipe(z.number().max(maxPageSize)).optional(),
-}
 
 function list<F extends z.ZodRawShape, D extends z.ZodType>(
   path: string,

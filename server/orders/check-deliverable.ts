@@ -10,7 +10,7 @@ import { type OrderFailure, orderFailure } from './order-failure'
 /**
  * Why a delivery cannot be made by the method that was chosen; null where it can. A relay point has to be one that the
  * shop knows, and it knows none yet: whichever is named is invented. In a client's place staff order without a complete
- * address (specification §6).
+ * address.
  */
 export function checkDeliverable(
   actor: Actor,

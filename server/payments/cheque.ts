@@ -3,7 +3,7 @@ import { formatMoney } from '@/lib/money/format'
 import { readSettings } from '../env'
 import type { PaymentMethod, PaymentRow } from './payment-method'
 
-/** A cheque by post: a French habit, offered for deliveries to France alone (product decisions §6). */
+/** A cheque by post: a French habit, offered for deliveries to France alone (ORDER-18). */
 export const cheque: PaymentMethod = {
   slug: 'cheque',
   offeredTo: ({ country }) => country === 'FR',

@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { defaultPageSize } from '@/lib/contract/content-api'
 import { ordersQuery } from '@/lib/contract/orders'
+import { defaultPageSize } from '@/lib/contract/parameters'
 import { readActor } from '@/server/http/actor'
 import { parseBody, parseQuery, problemResponse, route } from '@/server/http/answer'
-import { pagingOf } from '@/server/http/content-route'
 import { refuseTooMany } from '@/server/http/limits'
 import { refuseForeign } from '@/server/http/origin'
 import { beforeJobs } from '@/server/jobs/shoppers-first'
@@ -17,7 +16,13 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
   GET: async request => {
     const query = parseQuery(ordersQuery, request)
     if (!query.ok) return query.response
-    const found = await listOrders(await readActor(request), pagingOf(query.value, defaultPageSize))
+    const {
+      'pagination[page]': page = 1,
+      'pagination[pageSize]': size,
+      'pagination[limit]': limit,
+    } = query.value
+    const pageSize = size ?? limit ?? defaultPageSize
+    const found = await listOrders(await readActor(request), { page, pageSize })
     if (!found.ok) return problemResponse(found.code)
     return Response.json(found.list, { headers: { 'cache-control': 'private, no-store' } })
   },
