@@ -1,8 +1,8 @@
-const port = () => process.env.PORT ?? '3000'
+/** This machine's address of the shop: the edge's where one stands in front, whose port is another than Next's. */
+const localUrl = () => process.env.EDGE_URL ?? `http://localhost:${process.env.PORT ?? '3000'}`
 
 /** Where the shop is reached from outside, without a slash at the end: `SITE_URL`, else this machine. */
-export const siteUrl = (): string =>
-  (process.env.SITE_URL ?? `http://localhost:${port()}`).replace(/\/+$/, '')
+export const siteUrl = (): string => (process.env.SITE_URL ?? localUrl()).replace(/\/+$/, '')
 
 /**
  * The origins that are the shop's own: `SITE_URL`'s, and where that is not set, every name of this machine on the
@@ -10,5 +10,6 @@ export const siteUrl = (): string =>
  */
 export function ownOrigins(): string[] {
   if (process.env.SITE_URL) return [new URL(process.env.SITE_URL).origin]
-  return ['localhost', '127.0.0.1', '[::1]'].map(host => `http://${host}:${port()}`)
+  const { port } = new URL(localUrl())
+  return ['localhost', '127.0.0.1', '[::1]'].map(host => `http://${host}${port && `:${port}`}`)
 }
