@@ -20,13 +20,6 @@ function storeCampaign() {
   }
 }
 
-/** Keeps the shopper's answer; with consent the campaign of this visit is kept too, without it what was kept goes. */
-export function setCookiesConsent(given: boolean): void {
-  writeStorage(storageKeys.cookiesConsent, String(given))
-  if (given) storeCampaign()
-  else for (const name of keptParts) writeStorage(name, null)
-}
-
 /**
  * Notes the campaign that the address names, and keeps it: in the browser with the shopper's consent, otherwise in
  * the address, from page to page (ORDER-13). Call it on arrival and after every navigation.

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { readStorage, storageKeys, writeStorage } from './storage'
+import { readStorage, storageKeys } from './storage'
 
 type ClientState = {
   /** The country chosen for delivery and VAT in this browser; `null` leaves it to the site's. */
@@ -13,10 +13,4 @@ export const useClient = create<ClientState>()(() => ({ zoneSelected: null }))
 export function hydrateClient(): void {
   const zone = readStorage(storageKeys.zoneSelected)
   useClient.setState({ zoneSelected: zone && /^[A-Z]{2}$/.test(zone) ? zone : null })
-}
-
-/** Keeps the chosen country; `null` forgets it. */
-export function selectZone(country: string | null): void {
-  writeStorage(storageKeys.zoneSelected, country)
-  useClient.setState({ zoneSelected: country })
 }

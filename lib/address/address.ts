@@ -24,11 +24,6 @@ export function emptyAddress(country: string): Address {
   return { name: '', address: '', zipcode: '', city: '', country, phone: '', relaisId: null }
 }
 
-/** A delivery with nothing but its country. */
-export function emptyDelivery(country: string): Delivery {
-  return { ...emptyAddress(country), vatApply: true }
-}
-
 const text = (value: unknown, max: number) => (typeof value === 'string' ? value.slice(0, max) : '')
 
 /** An address from what was stored: unknown fields go, wrong ones become empty. `null` when it is none at all. */

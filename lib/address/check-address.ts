@@ -1,8 +1,8 @@
 import { findCountry } from '@/lib/catalogue/lookup'
 import type { CountriesCatalogue } from '@/lib/catalogue/markets'
-import { type FieldFindings, findingsOf, isComplete, type ValidatorCode } from '@/lib/validators/codes'
+import { type FieldFindings, findingsOf, type ValidatorCode } from '@/lib/validators/codes'
 import { lengthOf, normaliseLine, stripSeparators } from '@/lib/validators/text'
-import type { Address, Delivery } from './address'
+import type { Address } from './address'
 
 type Code = ValidatorCode | null
 
@@ -124,16 +124,6 @@ export function checkBilling(billing: Address | null, countries: Countries): Fie
   return { ...found, ...findingsOf({ address: checkAddressLine(billing.address) }) }
 }
 
-/** True when goods can be sent there. */
-export function isDeliveryComplete(delivery: Delivery | null, countries: Countries): boolean {
-  return isComplete(checkDelivery(delivery, countries))
-}
-
-/** True when an invoice can be made out to it. */
-export function isBillingComplete(billing: Address | null, countries: Countries): boolean {
-  return isComplete(checkBilling(billing, countries))
-}
-
 /**
  * What a delivery lacks for the method that is to carry it: a relay method needs its point, and any other goes to a
  * door, whose address has no relay's ease.
@@ -151,15 +141,6 @@ export function checkShipment(
   const isRelay = delivery.relaisId !== null && delivery.relaisId !== ''
   const toDoor = checkDelivery({ ...delivery, relaisId: null }, countries)
   return isRelay ? { ...toDoor, relaisId: 'VALIDATORS_REQUIRED_SHIPMENT' } : toDoor
-}
-
-/** A shipment is complete with a method and a delivery that is complete for it (DELIVERY-3). */
-export function isShipmentComplete(
-  method: { relay: boolean } | null,
-  delivery: Delivery | null,
-  countries: Countries,
-): boolean {
-  return method !== null && delivery !== null && isComplete(checkShipment(method, delivery, countries))
 }
 
 /**

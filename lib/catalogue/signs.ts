@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { localisedSchema, sizeSchema } from './common'
 import { finishNames, fixingNames, markings } from './names'
 
-export { type FinishName, type FixingName, finishNames, fixingNames, markings } from './names'
+export { type FinishName, type FixingName, markings } from './names'
 
 /** A colour of a material: `slug` is background-text, `custom…` lets the customer choose both. */
 export const materialColorSchema = z.object({

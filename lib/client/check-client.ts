@@ -1,5 +1,4 @@
-import type { Address } from '@/lib/address/address'
-import { type Countries, checkPhoneAny, isBillingComplete } from '@/lib/address/check-address'
+import type { Countries } from '@/lib/address/check-address'
 import { findCountry } from '@/lib/catalogue/lookup'
 import type { ValidatorCode } from '@/lib/validators/codes'
 import { lengthOf, normaliseLine, normaliseNumber } from '@/lib/validators/text'
@@ -103,28 +102,4 @@ export function checkVatNumberAny(value: unknown, countries: Countries): Code {
 /** Consent to the terms is required (FORM-12). */
 export function checkTerms(value: unknown): Code {
   return value === true ? null : 'VALIDATORS_REQUIRED_TERMS'
-}
-
-/** A quotation must be chosen where one is asked for (FORM-12). */
-export function checkQuotation(value: unknown): Code {
-  return Number.isSafeInteger(value) && (value as number) > 0 ? null : 'VALIDATORS_REQUIRED_QUOTATION'
-}
-
-/** Who orders, as far as completeness asks. */
-export type ClientContact = { email?: string | null; phone?: string | null; role?: string | null }
-
-/** A client is complete with e-mail and phone, or as an admin (PEOPLE-3). */
-export function isClientComplete(client: ClientContact | null, countries: Countries): boolean {
-  if (!client) return false
-  if (client.role === 'admin') return true
-  return checkEmail(client.email) === null && checkPhoneAny(client.phone, countries) === null
-}
-
-/** Client info is complete with a complete billing address and a complete client (PEOPLE-3). */
-export function isClientInfoComplete(
-  client: ClientContact | null,
-  billing: Address | null,
-  countries: Countries,
-): boolean {
-  return isBillingComplete(billing, countries) && isClientComplete(client, countries)
 }

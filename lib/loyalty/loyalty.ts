@@ -16,34 +16,12 @@ const levels: readonly LoyaltyLevel[] = [
   { points: 100_000, discountPercent: 20 },
 ]
 
-export const MAX_LOYALTY_LEVEL = levels.length - 1
-
 /** The level (0–7) that so many points reach. Negative or broken figures are no points. */
 export function loyaltyLevel(points: number): number {
   return Math.max(
     0,
     levels.findLastIndex(level => points >= level.points),
   )
-}
-
-/**
- * How far points have come within their level, from 0 to 1: `(points − minimum) / (next minimum − minimum)`.
- * The last level is full (PRICE-19).
- */
-export function loyaltyProgress(points: number): number {
-  const level = loyaltyLevel(points)
-  const minimum = levels[level]?.points ?? 0
-  const next = levels[level + 1]?.points
-  if (next === undefined) return 1
-  return points > minimum ? (points - minimum) / (next - minimum) : 0
-}
-
-/** The next level and the points that are missing to it; null at the last. */
-export function nextLoyaltyLevel(points: number): { level: number; minimum: number; missing: number } | null {
-  const level = loyaltyLevel(points) + 1
-  const minimum = levels[level]?.points
-  if (minimum === undefined) return null
-  return { level, minimum, missing: minimum - Math.max(0, points || 0) }
 }
 
 /** The percentage off goods at a level; 0 for level 0 and for what is no level. */

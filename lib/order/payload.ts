@@ -13,7 +13,6 @@ import { accountTypes } from '@/lib/client/account'
 import { checkSiret, checkTerms, checkVatNumberAny } from '@/lib/client/check-client'
 import { emailSchema, nameSchema } from '@/lib/client/schemas'
 import { locales } from '@/lib/site/locales'
-import { fileLimits } from '@/lib/validators/files'
 import { checkMessage } from '@/lib/validators/message'
 import { checkedText, optionalText, reportFindings } from '@/lib/validators/schema'
 import { normaliseLine, normaliseMessage, normaliseNumber } from '@/lib/validators/text'
@@ -35,6 +34,9 @@ const tracking = Object.fromEntries(
   trackingParameters.map(name => [name, z.string().max(trackingValueLength).optional()]),
 ) as Record<(typeof trackingParameters)[number], z.ZodOptional<z.ZodString>>
 
+/** Files that go with a request, at most (FORM-9). */
+const maxFiles = 5
+
 /** What else comes with an order (ORDER-13, PRICE-1). A `costPrice` from a browser is accepted and ignored. */
 const otherSchema = z
   .strictObject({
@@ -44,7 +46,7 @@ const otherSchema = z
     idcamp: z.string().max(trackingValueLength).optional(),
     comment: optionalText(normaliseMessage, value => checkMessage(value)).optional(),
     /** Ids of uploaded files that go with a quotation request. */
-    files: z.array(z.string().min(1).max(64)).max(fileLimits.count).optional(),
+    files: z.array(z.string().min(1).max(64)).max(maxFiles).optional(),
   })
   .default({})
 
@@ -157,11 +159,6 @@ export function cartSavePayloadSchema(countries: Countries) {
 }
 export type CartSavePayload = z.output<ReturnType<typeof cartSavePayloadSchema>>
 export type CartSavePayloadInput = z.input<ReturnType<typeof cartSavePayloadSchema>>
-
-/** What `POST /api/orders` is asked for: with `saveType` it saves, without it orders. */
-export function isSavePayload(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, 'saveType')
-}
 
 /** The header that makes an order once, however often it is sent (ORDER-8). */
 export const idempotencyKeySchema = z.string().regex(/^[\x21-\x7e]{8,128}$/)

@@ -33,17 +33,7 @@ export function canChangeOrder(from: OrderState, to: OrderState): boolean {
   return transitions[from].includes(to)
 }
 
-/** States in which an order can still be paid. */
-export function isPayable(state: OrderState): boolean {
-  return state === 'awaiting-payment' || state === 'quotation' || state === 'cancelled'
-}
-
 /** States of what is only kept: no number, no stock, no invoice. */
 export function isDraft(state: OrderState): boolean {
   return state === 'cart' || state === 'shared' || state === 'quotation'
-}
-
-/** States in which the goods have been paid and not given back. */
-export function isPaidState(state: OrderState): boolean {
-  return state === 'paid' || state === 'in-production' || state === 'shipped' || state === 'delivered'
 }

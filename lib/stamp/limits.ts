@@ -12,7 +12,3 @@ export const stampLineHeightMm = 2.5
 export const stampBorderMaxMm = 5
 /** Largest inner corner radius of a border on a stamp. */
 export const stampBorderRadiusMaxPx = 20
-
-/** Size classes: big above both sides of `bigStampMm`, medium from both sides of `mediumStampMm`. */
-export const bigStampMm = { width: 59, height: 39 } as const
-export const mediumStampMm = { width: 50, height: 20 } as const

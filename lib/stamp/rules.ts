@@ -1,15 +1,6 @@
 import type { StampModel } from '@/lib/catalogue/stamps'
 import type { PriceList } from '@/lib/pricing/price-list'
-import { bigStampMm, mediumStampMm, stampLineHeightMm } from './limits'
-
-export type StampSizeClass = 'big' | 'medium' | 'small'
-
-/** The size class of a plate in mm (STAMP-5). */
-export function stampSizeClass(widthMm: number, heightMm: number): StampSizeClass {
-  if (widthMm > bigStampMm.width && heightMm > bigStampMm.height) return 'big'
-  if (widthMm >= mediumStampMm.width && heightMm >= mediumStampMm.height) return 'medium'
-  return 'small'
-}
+import { stampLineHeightMm } from './limits'
 
 /** How many lines of text a model takes, at least one (STAMP-6). `height` in mm. */
 export function maxLines(model: { linesNumber?: number | null; height: number }): number {

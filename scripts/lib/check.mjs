@@ -12,6 +12,7 @@ const tools = {
   ],
   Types: ['typescript/bin/tsc', '--noEmit', '--incremental', 'false'],
   'Unused code': ['knip/bin/knip.js'],
+  'Code that only tests use': ['knip/bin/knip.js', '--production', '--exclude', 'dependencies'],
 }
 
 /** Runs every check that needs no running shop; rejects with the output of the first that fails. */

@@ -43,10 +43,3 @@ export async function runTask<Name extends keyof Tasks>(
   if (pool.queueSize >= workBounds.waiting) throw new TooBusyError(`${pool.queueSize} tasks wait already`)
   return pool.run(input, { name })
 }
-
-/** Ends the worker threads; the next task begins others. */
-export async function closePool(): Promise<void> {
-  const pool = shared.workerPool
-  shared.workerPool = undefined
-  await pool?.destroy()
-}

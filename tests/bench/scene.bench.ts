@@ -1,12 +1,12 @@
 import { bench, describe } from 'vitest'
 import { checkDesign } from '@/lib/scene/checks/check-design'
 import { compile } from '@/lib/scene/compile'
-import { sceneHash } from '@/lib/scene/hash'
 import { parseTextHtml } from '@/lib/scene/html'
 import type { Design } from '@/lib/scene/model'
 import { exportPdf } from '@/server/export/pdf'
 import { engine, loadFonts } from '@/tests/support/fonts'
 import { plateFor, sample, samples } from '@/tests/support/samples'
+import { sceneHash } from '@/tests/support/scene-hash'
 
 await loadFonts(...samples)
 

@@ -2,11 +2,11 @@ import { compile } from '@/lib/scene/compile'
 import { faceUrl } from '@/lib/scene/fonts/families'
 import { createFontEngine } from '@/lib/scene/fonts/harfbuzz'
 import { requiredFaces } from '@/lib/scene/fonts/required'
-import { sceneHash } from '@/lib/scene/hash'
 import type { Design } from '@/lib/scene/model'
 import type { Plate } from '@/lib/scene/plate'
 import type { Scene } from '@/lib/scene/scene'
 import { scenePathData } from '@/lib/scene/svg'
+import { sceneHash } from '@/tests/support/scene-hash'
 
 // What runs inside Chromium: the shop's own module, and three ways to see a design as pixels.
 

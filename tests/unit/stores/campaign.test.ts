@@ -26,7 +26,7 @@ describe('a campaign', () => {
   })
 
   it('with consent is kept in the browser and leaves addresses alone', async () => {
-    store.setCookiesConsent(true)
+    localStorage.setItem('cookiesConsent', 'true')
     arrive('/stamp/?gclid=g1&utm_source=mail')
     store.keepCampaign()
     arrive('/cart/')
@@ -42,22 +42,10 @@ describe('a campaign', () => {
     vi.stubGlobal('location', { ...location, search: '?gclid=g1&size=2', assign })
     store.loadPage('/de-de/cart/?step=1')
     expect(assign).toHaveBeenLastCalledWith('/de-de/cart/?step=1&gclid=g1')
-    store.setCookiesConsent(true)
+    localStorage.setItem('cookiesConsent', 'true')
     store.loadPage('/cart/')
     expect(assign).toHaveBeenLastCalledWith('/cart/')
     vi.unstubAllGlobals()
-  })
-
-  it('is kept from the moment of consent, and forgotten when it is withdrawn', () => {
-    arrive('/?idcamp=7')
-    store.keepCampaign()
-    expect(localStorage.getItem('idcamp')).toBeNull()
-    expect(store.cookiesConsent()).toBeNull()
-    store.setCookiesConsent(true)
-    expect(localStorage.getItem('idcamp')).toBe('7')
-    store.setCookiesConsent(false)
-    expect(localStorage.getItem('idcamp')).toBeNull()
-    expect(store.cookiesConsent()).toBe(false)
   })
 
   it('is nothing but the parameters we know, capped', () => {

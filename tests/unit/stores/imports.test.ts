@@ -59,8 +59,6 @@ describe('what every page loads', () => {
     'lib/client/check-client.ts',
     'lib/client/account.ts',
     'lib/validators/message.ts',
-    'lib/validators/files.ts',
-    'lib/validators/price.ts',
     'lib/order/states.ts',
     'lib/products/withdrawal.ts',
   ])('the rules of %s stand without a schema library', entry => {

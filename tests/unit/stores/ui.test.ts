@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { hydrateClient, selectZone, useClient } from '@/stores/client'
+import { hydrateClient, useClient } from '@/stores/client'
 import { connectEditorItem, hydrateEditorItem, useEditorItem, wouldLoseEditing } from '@/stores/editor-item'
 import { closePopup, connectPopups, openEditor, openPopup, setPricesHT, useUi } from '@/stores/ui'
 
@@ -143,9 +143,8 @@ describe('prices', () => {
 })
 
 describe('the chosen country', () => {
-  it('is kept, and forgotten when it is none', () => {
-    selectZone('BE')
-    useClient.setState({ zoneSelected: null })
+  it('is read again where it was kept, and is none where it is no country', () => {
+    localStorage.setItem('zoneSelected', 'BE')
     hydrateClient()
     expect(useClient.getState().zoneSelected).toBe('BE')
     localStorage.setItem('zoneSelected', '<b>')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Delivery, emptyDelivery, readAddress, readDelivery } from '@/lib/address/address'
+import { type Delivery, emptyAddress, readAddress, readDelivery } from '@/lib/address/address'
 import {
   checkAddressLine,
   checkBilling,
@@ -14,9 +14,6 @@ import {
   checkShipment,
   checkStreetNumber,
   checkZipcode,
-  isBillingComplete,
-  isDeliveryComplete,
-  isShipmentComplete,
   normalisePhone,
   relayZipDigits,
 } from '@/lib/address/check-address'
@@ -72,7 +69,7 @@ describe.each(all.map(country => [country.code, country] as const))('in %s', (co
       'VALIDATORS_REQUIRED_ADDRESS_STREET_NUMBER',
     )
     const broken = { ...delivery, country: code, zipcode: value as string }
-    expect(isDeliveryComplete(broken, countries)).toBe(false)
+    expect(checkDelivery(broken, countries)).not.toEqual({})
     expect(deliverySchema(countries).safeParse(broken).success).toBe(false)
   })
 
@@ -184,7 +181,7 @@ describe('the lines of an address', () => {
 
 describe('a delivery', () => {
   it('says all that it lacks at once', () => {
-    expect(checkDelivery(emptyDelivery(''), countries)).toEqual({
+    expect(checkDelivery(emptyAddress(''), countries)).toEqual({
       name: 'VALIDATORS_REQUIRED_NAME',
       address: 'VALIDATORS_REQUIRED_ADDRESS',
       zipcode: 'VALIDATORS_REQUIRED_ZIPCODE',
@@ -195,7 +192,7 @@ describe('a delivery', () => {
   })
 
   it('needs a street number, but no phone', () => {
-    expect(isDeliveryComplete(delivery, countries)).toBe(true)
+    expect(checkDelivery(delivery, countries)).toEqual({})
     expect(checkDelivery({ ...delivery, address: 'rue des Lilas' }, countries)).toEqual({
       address: 'VALIDATORS_REQUIRED_ADDRESS_STREET_NUMBER',
     })
@@ -215,17 +212,9 @@ describe('a delivery', () => {
     })
   })
 
-  it('makes a shipment complete together with a method', () => {
-    const home = { relay: false }
-    expect(isShipmentComplete(home, delivery, countries)).toBe(true)
-    expect(isShipmentComplete(null, delivery, countries)).toBe(false)
-    expect(isShipmentComplete(home, { ...delivery, city: '' }, countries)).toBe(false)
-    expect(isShipmentComplete(home, null, countries)).toBe(false)
-  })
-
   it('has a point where a relay carries it, and none where it goes to a door', () => {
     const point = { ...delivery, address: 'Centre commercial', relaisId: 'R-1' }
-    expect(isShipmentComplete({ relay: true }, point, countries)).toBe(true)
+    expect(checkShipment({ relay: true }, point, countries)).toEqual({})
     expect(checkShipment({ relay: true }, delivery, countries)).toEqual({
       relaisId: 'VALIDATORS_REQUIRED_RELAY',
     })
@@ -271,7 +260,7 @@ describe('a delivery', () => {
 describe('a billing address', () => {
   it('needs no street number and no relay', () => {
     const { vatApply: _, ...billing } = delivery
-    expect(isBillingComplete({ ...billing, address: 'rue des Lilas', relaisId: 'x' }, countries)).toBe(true)
+    expect(checkBilling({ ...billing, address: 'rue des Lilas', relaisId: 'x' }, countries)).toEqual({})
     expect(billingSchema(countries).safeParse({ ...billing, address: 'rue des Lilas' }).success).toBe(true)
     expect(checkBilling({ ...billing, zipcode: '1' }, countries)).toEqual({
       zipcode: 'VALIDATORS_REQUIRED_ZIPCODE_INVALID',

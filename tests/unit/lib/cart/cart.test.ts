@@ -2,10 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cartChangeCodes } from '@/lib/cart/change'
 import { convertScrewSpacer } from '@/lib/cart/convert-spacer'
-import { discountItem, discountsOf, mergeDiscounts, shareableItems } from '@/lib/cart/discounts'
 import { type CartItem, cartItemSchema, cartItemTypes } from '@/lib/cart/item'
 import { cartLimits } from '@/lib/cart/limits'
-import { loadOrderItems } from '@/lib/cart/load-order'
 import { restoreCart } from '@/lib/cart/restore-cart'
 import { readCartItem, readStoredCart } from '@/lib/cart/stored-cart'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
@@ -48,12 +46,10 @@ const pad = line({
   slug: 'encre-pad-trodat-9051',
   content: { variant: 'encre-pad-trodat-9051-black' },
 })
-const coupon = { coupon: 'SPRING', value: 10, type: 'percent' as const }
-const retailer = { coupon: 'SYSTEM_RETAILER_1', value: 20, type: 'percent' as const }
-const loyalty = (level: number, value: number) => ({
-  coupon: `SYSTEM_LOYALTY_${level}`,
-  value,
-  type: 'percent' as const,
+const coupon = line({
+  type: 'discount',
+  slug: 'discount',
+  content: { discount: { coupon: 'SPRING', value: 10, type: 'percent' } },
 })
 
 const restore = (items: unknown[], from: Catalogue = catalogue) => {
@@ -75,7 +71,7 @@ const materialOf = (from: Catalogue, name: string) => {
 
 describe('restoring a cart', () => {
   it('gives back lines that need nothing, untouched', () => {
-    const items = [stamp, sign, pad, discountItem(coupon)]
+    const items = [stamp, sign, pad, coupon]
     expect(restore(items)).toEqual({ items, changes: [], codes: [] })
   })
 
@@ -290,102 +286,6 @@ describe('reading a stored line', () => {
   })
 })
 
-describe('loading an order', () => {
-  const work = {
-    ...stamp,
-    content: { ...stamp.content, ondemand: true, importDesign: { id: 3 }, comment: 'bigger' },
-  }
-  const order = {
-    status: 'quotation',
-    items: [
-      work,
-      line({ type: 'shipment', slug: 'shipment' }),
-      line({ type: 'frame', slug: 'frame-a4' }),
-      line({ type: 'magic', slug: 'magic' }),
-      discountItem(retailer),
-      discountItem(coupon),
-    ],
-    delivery: { name: 'A', country: 'FR', zipcode: '75001' },
-    billing: { name: 'B', country: 'BE' },
-  }
-
-  it('leaves out shipment, frames, session discounts, magic items and the work of an admin', () => {
-    const { items, changes, delivery, billing } = loadOrderItems(order, 'client', catalogue)
-    expect(items).toEqual([stamp, discountItem(coupon)])
-    expect(changes.map(change => change.code)).toEqual([
-      'admin_work_removed',
-      'shipment_dropped',
-      'frame_dropped',
-      'magic_dropped',
-      'discount_dropped',
-    ])
-    expect([delivery, billing]).toEqual([null, null])
-  })
-
-  it('gives an admin magic items, the work and the addresses of a quotation', () => {
-    const loaded = loadOrderItems(order, 'admin', catalogue)
-    expect(loaded.items.map(item => item.type)).toEqual(['stamp', 'magic', 'discount'])
-    expect(loaded.items[0]).toEqual(work)
-    expect(loaded.delivery).toMatchObject({ name: 'A', country: 'FR', vatApply: true })
-    expect(loaded.billing).toMatchObject({ name: 'B', country: 'BE' })
-    expect(loadOrderItems({ ...order, status: 'paid' }, 'admin', catalogue).delivery).toBeNull()
-  })
-
-  it('restores the lines against the catalogue of today', () => {
-    const gone = line({ type: 'stamp', slug: 'model-trodat-printy-9999' })
-    const { items, changes } = loadOrderItems({ status: 'paid', items: [gone] }, null, catalogue)
-    expect(items).toEqual([])
-    expect(changes).toMatchObject([{ code: 'unavailable_dropped' }])
-  })
-})
-
-describe('merging discounts', () => {
-  it('keeps one session discount, the higher, and one coupon', () => {
-    const items = [stamp, discountItem(loyalty(1, 2)), discountItem(coupon)]
-    const merged = mergeDiscounts(items, [loyalty(3, 5), retailer])
-    expect(merged.map(item => [item.type, item.flag, item.content.discount?.coupon])).toEqual([
-      ['stamp', undefined, undefined],
-      ['discount', 'retailer', retailer.coupon],
-      ['discount', undefined, coupon.coupon],
-    ])
-  })
-
-  it('gives a tie to the retailer', () => {
-    for (const both of [
-      [loyalty(7, 20), retailer],
-      [retailer, loyalty(7, 20)],
-    ]) {
-      expect(discountsOf(mergeDiscounts([stamp], both))).toEqual([retailer])
-    }
-  })
-
-  it('cleans session discounts on logout and keeps the coupon', () => {
-    const merged = mergeDiscounts([stamp, discountItem(retailer), discountItem(coupon)], [])
-    expect(discountsOf(merged)).toEqual([coupon])
-  })
-
-  it('puts a new coupon in the place of the old one', () => {
-    const next = { ...coupon, coupon: 'AUTUMN' }
-    expect(discountsOf(mergeDiscounts([stamp, discountItem(coupon)], [next]))).toEqual([next])
-  })
-
-  it('cleans all discounts of an admin', () => {
-    expect(mergeDiscounts([stamp, discountItem(retailer), discountItem(coupon)], [coupon], 'admin')).toEqual([
-      stamp,
-    ])
-  })
-
-  it('changes nothing the second time', () => {
-    const merged = mergeDiscounts([stamp, sign], [retailer, coupon])
-    expect(mergeDiscounts(merged, [retailer, coupon])).toEqual(merged)
-  })
-
-  it('shares neither discounts nor flagged items', () => {
-    const items = [stamp, { ...pad, flag: 'retailer' as const }, discountItem(retailer), discountItem(coupon)]
-    expect(shareableItems(items)).toEqual([stamp])
-  })
-})
-
 describe('what a line is priced by', () => {
   const context = { catalogue, priceList: priceListOf('FR') }
 
@@ -428,7 +328,7 @@ describe('what a line is priced by', () => {
   it('is nothing for what no rule prices', () => {
     const magic = line({ type: 'magic', slug: 'magic' })
     const broken = { ...sign, id: 'broken', content: { config: { material: 'pvc' } } }
-    const priced = [stamp, magic, discountItem(coupon), broken].map(item => priceableOf(item) !== null)
+    const priced = [stamp, magic, coupon, broken].map(item => priceableOf(item) !== null)
     expect(priced).toEqual([true, false, false, false])
   })
 })

@@ -5,18 +5,10 @@ import { cartLimits } from '@/lib/cart/limits'
 import {
   cartSavePayloadSchema,
   idempotencyKeySchema,
-  isSavePayload,
   type OrderPayloadInput,
   orderPayloadSchema,
 } from '@/lib/order/payload'
-import {
-  canChangeOrder,
-  isDraft,
-  isPaidState,
-  isPayable,
-  type OrderState,
-  orderStates,
-} from '@/lib/order/states'
+import { canChangeOrder, isDraft, type OrderState, orderStates } from '@/lib/order/states'
 import { kindOf } from '@/lib/products/registry'
 import { catalogue } from '@/tests/support/catalogue'
 import { hostileValues } from '@/tests/support/hostile'
@@ -144,12 +136,6 @@ describe('a saved cart', () => {
   const save = cartSavePayloadSchema(countries)
   const cart = { saveType: 'auto', items: [item], locale: 'fr-FR' }
 
-  it('differs from an order in its type', () => {
-    expect(isSavePayload(cart)).toBe(true)
-    for (const [, value] of hostileValues) expect(isSavePayload(value)).toBe(false)
-    expect(isSavePayload(payload)).toBe(false)
-  })
-
   it('may be empty when it saves itself, not when it is shared or asks for a quotation', () => {
     expect(save.safeParse({ ...cart, items: [] }).success).toBe(true)
     for (const saveType of ['share', 'quotation']) {
@@ -218,10 +204,8 @@ describe('the states of an order', () => {
     )
   })
 
-  it('are a draft, open to payment or paid', () => {
+  it('are a draft before anything is ordered', () => {
     expect(orderStates.filter(isDraft)).toEqual(['cart', 'shared', 'quotation'])
-    expect(orderStates.filter(isPaidState)).toEqual(['paid', 'in-production', 'shipped', 'delivered'])
-    expect(orderStates.filter(isPayable)).toEqual(['quotation', 'awaiting-payment', 'cancelled'])
   })
 })
 

@@ -1,6 +1,6 @@
 import { createTranslator } from 'next-intl'
 import { describe, expect, it } from 'vitest'
-import { finishNames, fixingNames } from '@/lib/catalogue/signs'
+import { finishNames, fixingNames } from '@/lib/catalogue/names'
 import { ledgerCodes } from '@/lib/pricing/result'
 import de from '@/messages/de'
 import en from '@/messages/en'

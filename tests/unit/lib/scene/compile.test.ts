@@ -6,10 +6,10 @@ import { contoursOf, isInside } from '@/lib/geometry/polygon'
 import { compile } from '@/lib/scene/compile'
 import { qrMatrix } from '@/lib/scene/elements/qrcode/matrix'
 import { createFontEngine } from '@/lib/scene/fonts/harfbuzz'
-import { missingFaces } from '@/lib/scene/fonts/required'
-import { sceneHash } from '@/lib/scene/hash'
+import { requiredFaces } from '@/lib/scene/fonts/required'
 import type { Design } from '@/lib/scene/model'
 import { sceneToSvg } from '@/lib/scene/svg'
+import { sceneHash } from '@/tests/support/scene-hash'
 import { engine, loadFonts } from '../../../support/fonts'
 import { plateFor, sample, samples } from '../../../support/samples'
 import { showcase } from '../../../support/showcase'
@@ -54,7 +54,7 @@ describe('compile', () => {
       const design = sample(slug)
       const again = copy(design)
       for (const element of again.elements) element.id = `other-${element.id}`
-      await other.load(missingFaces(again, other))
+      await other.load(requiredFaces(again))
       expect(sceneHash(compile(again, plateFor(again), other))).toBe(sceneHash(sceneOf(design)))
     }
   })
@@ -95,10 +95,10 @@ describe('compile', () => {
     expect(items(after, first.id)[0]).not.toBe(items(before, first.id)[0])
   })
 
-  test('throws for a face that is not loaded, and names those that are missing', () => {
+  test('throws for a face that is not loaded, and names those that it needs', () => {
     const bare = createFontEngine(() => Promise.reject(new Error('no such file')))
     const design = copy(sample('sample-wedding-fr'))
-    expect(missingFaces(design, bare)).toContain('great-vibes-regular.ttf')
+    expect(requiredFaces(design)).toContain('great-vibes-regular.ttf')
     expect(() => compile(design, plateFor(design), bare)).toThrow('is not loaded')
   })
 

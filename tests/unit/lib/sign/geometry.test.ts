@@ -3,7 +3,6 @@ import type { SignConfig } from '@/lib/sign/config'
 import { holePositions } from '@/lib/sign/hole-positions'
 import { oversize } from '@/lib/sign/oversize'
 import { shiftElements } from '@/lib/sign/shift-elements'
-import { supportMultiSize } from '@/lib/sign/support-multi'
 import { catalogue } from '@/tests/support/catalogue'
 import { sign } from '@/tests/support/signs'
 
@@ -142,21 +141,5 @@ describe('elements on a plate that changes its size', () => {
   it('stay the same list where nothing changes', () => {
     const elements = [text, border]
     expect(shiftElements(elements, { width: 100, height: 25 }, { width: 100, height: 25 })).toBe(elements)
-  })
-})
-
-describe('a multi-plate support', () => {
-  it('has gaps of 20 mm and a margin of 60 mm, and its header counts as a row', () => {
-    const plates = { rows: 3, cols: 2, formatWidth: 200, formatHeight: 50 }
-    expect(supportMultiSize(plates)).toEqual({ width: 480, height: 250 })
-    expect(supportMultiSize({ ...plates, header: true })).toEqual({ width: 480, height: 320 })
-    expect(supportMultiSize({ rows: 3 })).toBeNull()
-  })
-
-  it('has the size that the catalogue says', () => {
-    const supports = catalogue.staticProducts.products.filter(p => p.type === 'sign-support-multi')
-    expect(supports.length).toBeGreaterThan(10)
-    for (const { width, height, ...product } of supports)
-      expect(supportMultiSize(product), product.slug).toEqual({ width, height })
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { hasKnownFamily } from '@/lib/products/registry'
 import { type StampConfig, stampConfigSchema } from '@/lib/stamp/config'
 import { patchStampConfig } from '@/lib/stamp/patch'
-import { caseColorExtra, maxLines, stampSizeClass } from '@/lib/stamp/rules'
+import { caseColorExtra, maxLines } from '@/lib/stamp/rules'
 import { stampSlug } from '@/lib/stamp/slug'
 import { catalogue, priceListOf } from '@/tests/support/catalogue'
 
@@ -101,22 +101,6 @@ describe('patching a stamp', () => {
       }),
       { numRuns: 5000 },
     )
-  })
-})
-
-describe('the size class of a stamp', () => {
-  it.each([
-    [59, 39, 'medium'],
-    [59.1, 39.1, 'big'],
-    [60, 39, 'medium'],
-    [59, 40, 'medium'],
-    [50, 20, 'medium'],
-    [49.9, 20, 'small'],
-    [50, 19.9, 'small'],
-    [100, 10, 'small'],
-    [Number.NaN, 40, 'small'],
-  ])('of %s × %s mm is %s', (width, height, expected) => {
-    expect(stampSizeClass(width, height)).toBe(expected)
   })
 })
 

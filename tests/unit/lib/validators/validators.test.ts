@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isValidatorCode, validatorCodes } from '@/lib/validators/codes'
-import { checkFiles, checkImages } from '@/lib/validators/files'
 import { checkMessage } from '@/lib/validators/message'
-import { checkPrice, parsePrice } from '@/lib/validators/price'
 import { lengthOf, normaliseLine, normaliseMessage, normaliseNumber } from '@/lib/validators/text'
 import de from '@/messages/de'
 import en from '@/messages/en'
@@ -73,67 +71,8 @@ describe('a message', () => {
     expect(checkMessage('x'.repeat(5000))).toBeNull()
   })
 
-  it('differs from its original when it is modified', () => {
-    expect(checkMessage('Bonjour ', 'Bonjour\r\n')).toBe('VALIDATORS_REQUIRED_MESSAGE_UNCHANGED')
-    expect(checkMessage('Bonsoir', 'Bonjour')).toBeNull()
-    expect(checkMessage('Bonjour')).toBeNull()
-  })
-
   it.each(hostileValues.slice(0, 8))('is missing when it is %s', (name, value) => {
     const code = checkMessage(value)
     expect(code).toBe(name === 'the name of a prototype key' ? null : 'VALIDATORS_REQUIRED_MESSAGE')
-  })
-})
-
-describe('files', () => {
-  const sizes = (...size: number[]) => size.map(bytes => ({ size: bytes }))
-
-  it('are 5 at most, of 30 MB each, where 1 MB is 10^6 bytes', () => {
-    expect(checkFiles([])).toBeNull()
-    expect(checkFiles(sizes(30_000_000, 1, 1, 1, 1))).toBeNull()
-    expect(checkFiles(sizes(30_000_001))).toBe('VALIDATORS_OPTIONAL_FILES_SIZE')
-    expect(checkFiles(sizes(1, 1, 1, 1, 1, 1))).toBe('VALIDATORS_OPTIONAL_FILES_COUNT')
-    expect(checkFiles(sizes(Number.NaN))).toBe('VALIDATORS_OPTIONAL_FILES_SIZE')
-  })
-
-  it('that are pictures are 5 at most, of 15 MB each', () => {
-    expect(checkImages(sizes(15_000_000))).toBeNull()
-    expect(checkImages(sizes(15_000_001))).toBe('VALIDATORS_OPTIONAL_IMAGES_SIZE')
-    expect(checkImages(sizes(1, 1, 1, 1, 1, 1))).toBe('VALIDATORS_OPTIONAL_IMAGES_COUNT')
-  })
-})
-
-describe('a price', () => {
-  it.each([
-    ['19.90', 1990],
-    ['19,9', 1990],
-    [' 7 ', 700],
-    ['0,01', 1],
-    ['1.15', 115],
-    [19.9, 1990],
-    ['999999999.99', 99999999999],
-  ])('of %s is %d minor units', (typed, minor) => {
-    expect(parsePrice(typed)).toBe(minor)
-    expect(checkPrice(typed)).toBeNull()
-  })
-
-  it.each(['0', '0,00', '-1', '−3,50', '-0'])('of %s is not above 0', typed => {
-    expect(checkPrice(typed)).toBe('VALIDATORS_REQUIRED_PRICE_POSITIVE')
-  })
-
-  it.each(['1.234', '1e3', '0x10', '1 000', '1.000,50', '.5', '5.', '٣', 'NaN', '٫', '10000000000'])(
-    'of %s is no decimal number',
-    typed => {
-      expect(checkPrice(typed)).toBe('VALIDATORS_REQUIRED_PRICE_INVALID')
-      expect(parsePrice(typed)).toBeNull()
-    },
-  )
-
-  it('that is no finite number is refused', () => {
-    for (const value of [Number.NaN, Number.POSITIVE_INFINITY, 1e21, 0.001]) {
-      expect(checkPrice(value)).toBe('VALIDATORS_REQUIRED_PRICE_INVALID')
-    }
-    expect(checkPrice(undefined)).toBe('VALIDATORS_REQUIRED_PRICE')
-    expect(checkPrice(['5'])).toBe('VALIDATORS_REQUIRED_PRICE')
   })
 })

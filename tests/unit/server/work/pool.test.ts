@@ -1,17 +1,18 @@
 import type { Piscina } from 'piscina'
 import { afterAll, describe, expect, test } from 'vitest'
-import { sceneHash } from '@/lib/scene/hash'
 import type { Element } from '@/lib/scene/model'
 import type { Plate } from '@/lib/scene/plate'
 import { storeDesign } from '@/lib/scene/stored'
 import { defaultTextStyle } from '@/lib/scene/text-doc'
 import { compileOnPlate } from '@/server/scene/compile-design'
 import { workBounds } from '@/server/work/bounds'
-import { closePool, runTask } from '@/server/work/pool'
+import { runTask } from '@/server/work/pool'
 import { isTooBusy } from '@/server/work/too-busy'
 import { plateFor, sample } from '@/tests/support/samples'
+import { sceneHash } from '@/tests/support/scene-hash'
 
-afterAll(closePool)
+const workers = () => (globalThis as { workerPool?: Piscina }).workerPool
+afterAll(() => workers()?.destroy())
 
 const design = sample('sample-notary-seal-fr')
 const plate = plateFor(design)
@@ -55,11 +56,7 @@ describe('a worker thread', () => {
   test('that dies takes its own task with it, and another takes its place', async () => {
     const before = await runTask('packDesign', { design, plate })
     const lost = runTask('packDesign', { design, plate: { ...plate, widthMm: plate.widthMm + 1 } })
-    const { workerPool } = globalThis as { workerPool?: Piscina }
-    await Promise.all([
-      expect(lost).rejects.toThrow(),
-      ...(workerPool?.threads ?? []).map(t => t.terminate()),
-    ])
+    await Promise.all([expect(lost).rejects.toThrow(), ...(workers()?.threads ?? []).map(t => t.terminate())])
     expect(await runTask('packDesign', { design, plate })).toEqual(before)
   })
 

@@ -5,7 +5,6 @@ import { compile } from '@/lib/scene/compile'
 import { type DateElement, dateForms, dateLanguages, isDay } from '@/lib/scene/elements/date/schema'
 import { dateWords } from '@/lib/scene/elements/date/words'
 import { elementKinds } from '@/lib/scene/elements/registry'
-import { sceneHash } from '@/lib/scene/hash'
 import type { Design } from '@/lib/scene/model'
 import { addNew } from '@/lib/scene/operations/new-elements'
 import { applyRepair } from '@/lib/scene/operations/repair'
@@ -14,6 +13,7 @@ import { parseDesign } from '@/lib/scene/parse'
 import { storeDesign } from '@/lib/scene/stored'
 import { engine, loadFonts } from '@/tests/support/fonts'
 import { plateFor, sample } from '@/tests/support/samples'
+import { sceneHash } from '@/tests/support/scene-hash'
 
 const stamp: Design = { ...sample('sample-company-address-fr'), elements: [] }
 const plate = plateFor(stamp)
