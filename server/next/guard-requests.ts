@@ -65,7 +65,7 @@ function coverDocuments(response: ServerResponse): void {
 }
 
 /** A browser that came by https shall come by nothing else for a year. */
-const strictTransport = 'max-age=31536000; includeSubDomains'
+const strictTransport = 'max-age=31536000'
 
 /**
  * Looks at each request before Next does, whatever server runs it: refuses what Next would answer with a failure of its
