@@ -58,6 +58,9 @@ export const stampKind: ProductKind = {
     const model = findStampModel(catalogue, line.slug)
     if (!mount) return { code: 'unknown_product' }
     if (!model?.published) return { code: 'product_unavailable' }
+    // First what it is, then how: colours of another thing's design say nothing.
+    const problem = designProblem(line, model)
+    if (problem) return problem
     const inkColor = inkOf(line)
     if (!model.colors.includes(mount.color)) {
       return { code: 'invalid_configuration', details: { color: mount.color } }
@@ -65,7 +68,7 @@ export const stampKind: ProductKind = {
     if (inkColor !== null && !model.inksColor.includes(inkColor)) {
       return { code: 'invalid_configuration', details: { inkColor } }
     }
-    return designProblem(line, model)
+    return null
   },
   listed: stampListed,
   made: ({ type, slug, content }, catalogue) => {
