@@ -4,11 +4,6 @@ import type { CartItem } from './item'
 export const cartChangeCodes = [
   'unreadable_dropped',
   'unavailable_dropped',
-  'shipment_dropped',
-  'frame_dropped',
-  'discount_dropped',
-  'magic_dropped',
-  'admin_work_removed',
   'color_reset',
   'ink_reset',
   'variant_reset',

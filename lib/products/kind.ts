@@ -137,8 +137,6 @@ export interface ProductKind {
   families: readonly string[]
   /** The fields of `content` that its lines carry, beside those that every line may have. */
   fields: readonly (keyof CartItemContent)[]
-  /** Who gets such a line back from an order that is loaded; `dropped` is what the others read. */
-  loads: 'always' | { for: 'admin' | 'nobody'; dropped: CartChangeCode }
   /** The editor that its designs are made in; `null` where nothing is designed. */
   editor: EditorKind | null
   /** A product as the catalogue first shows it: its first colours, nothing written. `null` for what has no such form. */

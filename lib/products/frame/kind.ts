@@ -8,7 +8,6 @@ export const frameKind: ProductKind = {
   types: ['frame'],
   families: [],
   fields: [],
-  loads: { for: 'nobody', dropped: 'frame_dropped' },
   editor: null,
   ground: 'bench',
   plain: () => null,

@@ -8,7 +8,6 @@ export const magicKind: ProductKind = {
   types: ['magic'],
   families: [],
   fields: [],
-  loads: { for: 'admin', dropped: 'magic_dropped' },
   editor: null,
   ground: 'bench',
   plain: () => null,

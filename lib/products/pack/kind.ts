@@ -25,7 +25,6 @@ export function packKind(kinds: readonly ProductKind[]): ProductKind {
     slugPrefix: 'pack-',
     families: ['pack'],
     fields: ['parts'],
-    loads: 'always',
     editor: null,
     ground: 'bench',
     plain: (slug, catalogue) => {

@@ -21,7 +21,6 @@ export const rubberKind: ProductKind = {
   types: ['rubber'],
   families: ['rubber', 'empreinte'],
   fields: ['config', 'inkColor', 'design'],
-  loads: 'always',
   editor: 'stamp',
   ground: 'bench',
   plain: (slug, catalogue) =>

@@ -36,7 +36,6 @@ export const signKind: ProductKind = {
   types: ['sign'],
   families: ['sign'],
   fields: ['config', 'inkColor', 'design'],
-  loads: 'always',
   editor: 'sign',
   ground: 'wall',
   plain: () => null,

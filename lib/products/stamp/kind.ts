@@ -37,7 +37,6 @@ export const stampKind: ProductKind = {
   types: ['stamp', 'stamping'],
   families: ['model', 'stamp', 'tampon'],
   fields: ['config', 'inkColor', 'design'],
-  loads: 'always',
   editor: 'stamp',
   ground: 'bench',
   plain: (slug, catalogue) => {

@@ -17,7 +17,6 @@ export const staticKind: ProductKind = {
   types: ['static', 'stamp-static', 'cartridge'],
   families: ['cartridge', 'encre', 'static'],
   fields: ['variant'],
-  loads: 'always',
   editor: null,
   ground: 'bench',
   plain: (slug, catalogue) => {
