@@ -320,7 +320,7 @@ describe('the roles of the staff', () => {
       expect([hidden, seen[hidden]]).toEqual([hidden, undefined])
     expect((await get(`/api/orders/${id}/production.zip`, workshop)).status).toBe(200)
     expect((await get(`/api/orders/${id}`, workshop)).status).toBe(404)
-    for (const collection of ['clients', 'discounts', 'material-pricings', 'pages', 'outgoing-mails'])
+    for (const collection of ['clients', 'discounts', 'material-pricings', 'pages'])
       expect([collection, (await get(`/cms-api/${collection}`, workshop)).status]).toEqual([collection, 403])
   })
 
@@ -400,7 +400,8 @@ describe('a mail to the staff', () => {
     const folder = process.env.TEST_MAIL_DIR ?? ''
     const mails = readdirSync(folder).map(file => readFileSync(path.join(folder, file), 'utf8'))
     const mail = mails.find(text => text.includes(email)) ?? ''
-    expect(mail).toContain('/admin/reset/')
+    // Quoted-printable: a line that is too long is broken by an equals sign at its end.
+    expect(mail.replace(/=\r?\n/g, '')).toContain('/admin/reset/')
     expect(mail).not.toContain('evil.test')
   })
 })

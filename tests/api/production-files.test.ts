@@ -216,14 +216,6 @@ describe('the state of an order', () => {
     ])
   })
 
-  it('of an order on account goes into production before it is paid', async () => {
-    const response = await sendOrder(shopUrl, await agreedBody(shopUrl, orderBody()))
-    const other = (await response.json()) as number
-    expect((await change({ status: 'in-production' }, other)).status).toBe(400)
-    await query("update orders set method = 'account' where id = $1", [other])
-    expect((await change({ status: 'in-production' }, other)).status).toBe(200)
-  })
-
   it('is all that a clerk changes of an order', async () => {
     const read = async () =>
       (await fetch(`${shopUrl}/cms-api/orders/${id}?depth=0`, { headers: session })).json()
