@@ -13,6 +13,7 @@ import { getContent } from '@/server/content'
 import { readCostList } from '@/server/content/costs'
 import { remember } from '@/server/content/remember'
 import { wakeWorker } from '@/server/jobs/queue'
+import { findClient } from '../clients/client-record'
 import { standIn } from '../clients/stand-in'
 import { findPayment } from '../payments/registry'
 import { shopPayload } from '../shop-payload'
@@ -111,13 +112,23 @@ async function ordererOf(actor: Actor, body: unknown): Promise<Actor | null> {
   return client === null ? actor : standIn(actor, client)
 }
 
-/** What of an order's record follows from who placed it. */
-function ownership(actor: Actor, now: Date) {
+/**
+ * What of an order's record follows from who placed it. In a client's place, what staff left out of his contact is
+ * what his account says: the confirmation goes to him.
+ */
+async function ownership(actor: Actor, { client }: OrderPayload, now: Date) {
   if (actor.kind === 'client') return { client: actor.account.id }
   if (actor.kind !== 'stand-in') return {}
   const { id, email } = actor.staff
   const event = { at: now.toISOString(), type: 'state', actor: 'admin', to: 'awaiting-payment' }
-  return { client: actor.account.id, events: [{ ...event, data: { admin: id, email } }] }
+  const record = await findClient(actor.account.id)
+  return {
+    client: actor.account.id,
+    email: client.email || (record?.email ?? ''),
+    name: client.name || (record?.name ?? ''),
+    phone: client.phone || (record?.phone ?? ''),
+    events: [{ ...event, data: { admin: id, email } }],
+  }
 }
 
 /**
@@ -151,7 +162,7 @@ export async function placeOrder(asking: Actor, { key, body }: PlaceOrderInput):
     now,
   })
   const scenes = checked.items.flatMap(({ made }) => made.map(({ proof }) => proof))
-  const data = { ...record, ...ownership(actor, now) }
+  const data = { ...record, ...(await ownership(actor, order, now)) }
   const coupons = couponsOf(actor, order)
   const stored = await storeOrder(payload, { ...idempotency, data, coupons, scenes })
   if (!stored.ok) return stored
