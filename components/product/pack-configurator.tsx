@@ -69,6 +69,8 @@ export function PackConfigurator(props: PackConfiguratorProps) {
     if (await add(line)) clearPackDraft(slug)
   }
   const progress = { written: designed.filter(({ index }) => draft[index]).length, count: designed.length }
+  // What was written is in the cart now; the next pack begins with its first text.
+  const hasLeft = !next || progress.written === 0
   return (
     <div className={productRoom}>
       <div className="on-bench grid aspect-4/3 place-items-center self-start overflow-hidden rounded-md">
@@ -110,7 +112,7 @@ export function PackConfigurator(props: PackConfiguratorProps) {
           onAct={act}
           editor={next && 'stamp'}
           disabled={outOfStock}
-          status={outOfStock ? t('soldOut') : added && !next && t('added')}
+          status={outOfStock ? t('soldOut') : added && hasLeft && t('added')}
           promises={props.promises}
           steps={steps}
         />

@@ -70,7 +70,7 @@ test('a text plate is written on and put into the cart', async ({ page }) => {
 })
 
 test('a formula is ordered as it is, and can be returned', async ({ page }) => {
-  await page.goto('/tampon/sample-accounting-grid/')
+  await page.goto('/tampon/accounting-grid/')
   await page.getByRole('button', { name: t.product.orderAsItIs, exact: true }).click()
   await expect(page.getByText(t.product.added)).toBeVisible()
   await page.goto('/cart/')
