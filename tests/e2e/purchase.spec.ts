@@ -87,7 +87,7 @@ test('a design that is not in the cart yet is not lost to another one without a 
   await expect(first).toHaveValue('À garder')
   await page.getByRole('button', { name: t.editor.close, exact: true }).click()
   await open()
-  await question.getByRole('button', { name: t.editing.begin }).click()
+  await question.getByRole('button', { name: t.editing.beginSame }).click()
   await expect(first).not.toHaveValue('À garder')
 })
 
