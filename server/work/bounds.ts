@@ -4,6 +4,6 @@ export const workBounds = {
   threads: 4,
   /** Memory of a thread, in MB; beyond it the thread ends, with its one task. */
   threadMb: 512,
-  /** Tasks that may wait for a thread. */
-  waiting: 200,
+  /** Tasks that may wait for a thread: a rush of 800 orders at once is served, each has one waiting at a time. */
+  waiting: 1000,
 } as const
