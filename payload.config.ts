@@ -76,6 +76,7 @@ export default buildConfig({
   }),
   email,
   sharp,
-  typescript: { outputFile: path.join(root, 'cms/payload-types.ts') },
+  // Types are written by `npm run generate:types` alone: a start or a test changes no source.
+  typescript: { autoGenerate: false, outputFile: path.join(root, 'cms/payload-types.ts') },
   upload: { limits: { fileSize: 15_000_000 } },
 })

@@ -550,6 +550,28 @@ export interface Page {
               blockType: 'categoryGrid';
             }
           | {
+              title?: string | null;
+              links?:
+                | {
+                    label: string;
+                    url: string;
+                    id?: string | null;
+                  }[]
+                | null;
+              tiles?:
+                | {
+                    category: string;
+                    picture?: ('self-inking' | 'dater' | 'wood' | 'pocket' | 'professional-sign' | 'door-sign') | null;
+                    title?: string | null;
+                    text?: string | null;
+                    id?: string | null;
+                  }[]
+                | null;
+              id?: string | null;
+              blockName?: string | null;
+              blockType: 'categoryTiles';
+            }
+          | {
               name: string;
               id?: string | null;
               blockName?: string | null;
@@ -1076,6 +1098,28 @@ export interface Component {
             id?: string | null;
             blockName?: string | null;
             blockType: 'categoryGrid';
+          }
+        | {
+            title?: string | null;
+            links?:
+              | {
+                  label: string;
+                  url: string;
+                  id?: string | null;
+                }[]
+              | null;
+            tiles?:
+              | {
+                  category: string;
+                  picture?: ('self-inking' | 'dater' | 'wood' | 'pocket' | 'professional-sign' | 'door-sign') | null;
+                  title?: string | null;
+                  text?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'categoryTiles';
           }
         | {
             name: string;
@@ -1825,6 +1869,29 @@ export interface PagesSelect<T extends boolean = true> {
                     id?: T;
                     blockName?: T;
                   };
+              categoryTiles?:
+                | T
+                | {
+                    title?: T;
+                    links?:
+                      | T
+                      | {
+                          label?: T;
+                          url?: T;
+                          id?: T;
+                        };
+                    tiles?:
+                      | T
+                      | {
+                          category?: T;
+                          picture?: T;
+                          title?: T;
+                          text?: T;
+                          id?: T;
+                        };
+                    id?: T;
+                    blockName?: T;
+                  };
               crossSell?:
                 | T
                 | {
@@ -2201,6 +2268,29 @@ export interface ComponentsSelect<T extends boolean = true> {
           | {
               title?: T;
               category?: T;
+              id?: T;
+              blockName?: T;
+            };
+        categoryTiles?:
+          | T
+          | {
+              title?: T;
+              links?:
+                | T
+                | {
+                    label?: T;
+                    url?: T;
+                    id?: T;
+                  };
+              tiles?:
+                | T
+                | {
+                    category?: T;
+                    picture?: T;
+                    title?: T;
+                    text?: T;
+                    id?: T;
+                  };
               id?: T;
               blockName?: T;
             };
