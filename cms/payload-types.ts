@@ -652,7 +652,7 @@ export interface Card {
     | number
     | boolean
     | null;
-  sample?: boolean | null;
+  template?: boolean | null;
   sort?: number | null;
   updatedAt: string;
   createdAt: string;
@@ -1968,7 +1968,7 @@ export interface CardsSelect<T extends boolean = true> {
   presetDescription?: T;
   listingDescription?: T;
   content?: T;
-  sample?: T;
+  template?: T;
   sort?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -96,10 +96,10 @@ export function EditorHost(props: EditorHostProps) {
   )
 }
 
-/** Nothing is being edited: the locale's sample on the default model is a start (DESIGN-11). */
-function defaultDesign({ catalogue, samples }: EditorData): Design | null {
-  const sample = samples.find(({ design }) => design.modelId === catalogue.stampModels.defaultModel)
-  return sample ? readDesign({ ...sample.design, id: newId(), preset: false }) : null
+/** Nothing is being edited: the locale's template on the default model is a start (DESIGN-11). */
+function defaultDesign({ catalogue, templates }: EditorData): Design | null {
+  const template = templates.find(({ design }) => design.modelId === catalogue.stampModels.defaultModel)
+  return template ? readDesign({ ...template.design, id: newId(), preset: false }) : null
 }
 
 interface OpenedProps extends EditorHostProps {
@@ -111,17 +111,17 @@ interface OpenedProps extends EditorHostProps {
 function Opened({ data, design, recovered, menu, onClose }: OpenedProps) {
   const [full, setFull] = useState(false)
   const { catalogue, priceList } = data
-  const samples = useMemo(
-    () => data.samples.map(sample => ({ ...sample, design: readDesign(sample.design) })),
+  const templates = useMemo(
+    () => data.templates.map(template => ({ ...template, design: readDesign(template.design) })),
     [data],
   )
   return (
     <EditorRoot
-      {...{ catalogue, priceList, samples, design, recovered, menu }}
+      {...{ catalogue, priceList, templates, design, recovered, menu }}
       cartFull={full}
       onClose={() => onClose('closed')}
       onAddToCart={(made, quantity) => {
-        const added = addDesign(made, quantity, samples)
+        const added = addDesign(made, quantity, templates)
         if (added === 'full') setFull(true)
         else onClose(added)
       }}

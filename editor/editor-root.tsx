@@ -26,8 +26,8 @@ export interface EditorProps {
   priceList: PriceList
   /** What of the stored design could not be read. */
   recovered?: Recovered | null
-  /** Ready-made designs of the locale. */
-  samples?: readonly Template[]
+  /** Templates of the locale. */
+  templates?: readonly Template[]
   /** The menu that is open first, in expert mode. */
   menu?: EditorMenu
   onAddToCart: (design: Design, quantity: number) => void
@@ -44,7 +44,7 @@ const sharedClipboard: Clipboard = {
   },
 }
 
-const noSamples: readonly Template[] = []
+const noTemplates: readonly Template[] = []
 
 /** The editor with its state, wherever it is shown. It needs the texts of `editor`, `findings`, `ledger` and `price`. */
 export function EditorRoot({
@@ -52,7 +52,7 @@ export function EditorRoot({
   catalogue,
   priceList,
   recovered = null,
-  samples = noSamples,
+  templates = noTemplates,
   menu,
   onAddToCart,
   ...handlers
@@ -98,7 +98,7 @@ export function EditorRoot({
       priceList={priceList}
       language={languageOf(locale)}
       vatPercent={country?.standardVat ?? 0}
-      samples={samples}
+      templates={templates}
       recovered={recovered}
     >
       <EditorShell

@@ -23,5 +23,5 @@ export const readPriceList = cache((country: string) => getContent().priceList(c
 export const readMenu = cache((locale: string) => getContent().mainMenu(locale))
 export const readFooter = cache((locale: string) => getContent().footer(locale))
 export const readProduct = cache((slug: string, locale: string) => getContent().productBySlug(slug, locale))
-export const readSamples = cache((locale: string) => getContent().samples(locale))
+export const readTemplates = cache((locale: string) => getContent().templates(locale))
 export const content = () => getContent()

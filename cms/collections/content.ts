@@ -94,7 +94,7 @@ export const cards = collection(
     localisedArea('presetDescription'),
     localisedArea('listingDescription'),
     json('content', undefined, { localized: true }),
-    checkbox('sample'),
+    checkbox('template'),
     number('sort', { defaultValue: 0, admin: { position: 'sidebar' } }),
   ],
 )

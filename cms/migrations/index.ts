@@ -8,6 +8,7 @@ import * as migration_20261122_020000_staff_and_clients from './20261122_020000_
 import * as migration_20261122_022500_thirty_free_holes from './20261122_022500_thirty_free_holes';
 import * as migration_20261122_023000_formula_cards from './20261122_023000_formula_cards';
 import * as migration_20261122_024500_home_blocks from './20261122_024500_home_blocks';
+import * as migration_20261122_042500_templates from './20261122_042500_templates';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261122_024500_home_blocks.up,
     down: migration_20261122_024500_home_blocks.down,
-    name: '20261122_024500_home_blocks'
+    name: '20261122_024500_home_blocks',
+  },
+  {
+    up: migration_20261122_042500_templates.up,
+    down: migration_20261122_042500_templates.down,
+    name: '20261122_042500_templates'
   },
 ];

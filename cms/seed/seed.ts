@@ -1,6 +1,5 @@
 import type { Payload } from 'payload'
 import type { SeedDoc } from './doc'
-import { readFormulas, readSamples, sampleCardDocs } from './docs/cards'
 import {
   fixingDocs,
   maskDocs,
@@ -21,13 +20,14 @@ import {
   shippingZoneDocs,
   vatTerritoryDocs,
 } from './docs/markets'
-import { contentPageDocs, designPageDocs, listingPageDocs, productPageDocs } from './docs/pages'
+import { contentPageDocs, listingPageDocs, productPageDocs, templatePageDocs } from './docs/pages'
 import { footerGlobal, mainMenuGlobal, settingsGlobal } from './docs/settings'
+import { readFormulas, readTemplates, templateCardDocs } from './docs/templates'
 import { SeedImport, type SeedReport } from './import'
 
 /** The whole seed in the order that references need: what one step refers to is in an earlier one. */
 export function seedSteps(): SeedDoc[][] {
-  const samples = readSamples()
+  const templates = readTemplates()
   return [
     [
       ...stampModelDocs(),
@@ -44,14 +44,14 @@ export function seedSteps(): SeedDoc[][] {
       ...priceListDocs(),
       ...materialPricingDocs(),
       ...priceHistoryDocs(),
-      ...sampleCardDocs(samples, readFormulas()),
+      ...templateCardDocs(templates, readFormulas()),
       ...crossSellDocs(),
       ...reviewDocs(),
     ],
     signModelDocs(),
     ...categoryLevels(),
     // Last: the start script takes a database with pages for a seeded one.
-    [...contentPageDocs(), ...listingPageDocs(), ...productPageDocs(), ...designPageDocs(samples)],
+    [...contentPageDocs(), ...listingPageDocs(), ...productPageDocs(), ...templatePageDocs(templates)],
   ]
 }
 

@@ -18,7 +18,7 @@ export function tilePicture(
       return { ...base, kind: 'sign', color: shown.color }
     case 'static':
       return { ...base, kind: 'static' }
-    case 'design':
-      return { ...base, kind: 'sample' }
+    case 'template':
+      return { ...base, kind: 'template' }
   }
 }

@@ -11,42 +11,42 @@ import { fontEngine } from '../scene/font-engine'
 import { useDesign, useEditor, usePlate, useSetting } from '../state/editor-context'
 import { Panel } from './panel'
 
-/** Ready-made designs of the locale; the nearest to the present plate come first. */
+/** Templates of the locale; the nearest to the present plate come first. */
 export function TemplatesPanel() {
   const t = useTranslations('editor.templates')
-  const { samples, catalogue } = useSetting()
+  const { templates, catalogue } = useSetting()
   const editor = useEditor()
   const design = useDesign()
   const plate = usePlate()
   const offered = useMemo(() => {
     const ratio = plate.widthMm / plate.heightMm
-    return samples
-      .filter(sample => (sample.design.type === 'sign') === (design.type === 'sign'))
-      .flatMap(sample => {
-        const own = plateOf(sample.design, catalogue)
-        return own ? [{ sample, apart: Math.abs(Math.log(own.widthMm / own.heightMm / ratio)) }] : []
+    return templates
+      .filter(template => (template.design.type === 'sign') === (design.type === 'sign'))
+      .flatMap(template => {
+        const own = plateOf(template.design, catalogue)
+        return own ? [{ template, apart: Math.abs(Math.log(own.widthMm / own.heightMm / ratio)) }] : []
       })
       .toSorted((a, b) => a.apart - b.apart)
-      .map(entry => entry.sample)
-  }, [samples, catalogue, plate.widthMm, plate.heightMm, design.type])
+      .map(entry => entry.template)
+  }, [templates, catalogue, plate.widthMm, plate.heightMm, design.type])
   return (
     <Panel title={t('title')} aside={t('count', { count: offered.length })}>
       <p className="text-xs text-ink-2">{t('hint')}</p>
       <ul className="grid grid-cols-2 gap-2">
-        {offered.map(sample => (
-          <li key={sample.slug}>
+        {offered.map(template => (
+          <li key={template.slug}>
             <button
               type="button"
               className="flex w-full flex-col gap-1 rounded-md border border-line p-2 text-left text-xs hover:border-edge"
               onClick={() => {
-                const own = plateOf(sample.design, catalogue)
+                const own = plateOf(template.design, catalogue)
                 if (!own) return
-                editor.replace(takeTemplate(editor.design, plate, sample.design, own))
-                editor.say('templateTaken', { name: sample.name })
+                editor.replace(takeTemplate(editor.design, plate, template.design, own))
+                editor.say('templateTaken', { name: template.name })
               }}
             >
-              <Thumbnail design={sample.design} />
-              <span className="line-clamp-2">{sample.name}</span>
+              <Thumbnail design={template.design} />
+              <span className="line-clamp-2">{template.name}</span>
             </button>
           </li>
         ))}

@@ -13,7 +13,7 @@ import type { Recovered } from '../item'
 import type { Editor } from './editor'
 import type { EditorState } from './editor-state'
 
-/** A ready-made design of the locale, read. */
+/** A template of the locale, read. */
 export interface Template {
   slug: string
   name: string
@@ -28,7 +28,7 @@ export interface EditorSetting {
   language: Language
   /** VAT in percent for prices that are shown with it. */
   vatPercent: number
-  samples: readonly Template[]
+  templates: readonly Template[]
   /** What of the stored design could not be read. */
   recovered: Recovered | null
   commands: readonly Command[]
@@ -41,11 +41,11 @@ interface EditorProviderProps extends Omit<EditorSetting, 'commands'> {
 }
 
 export function EditorProvider({ children, ...given }: EditorProviderProps) {
-  const { editor, catalogue, priceList, language, vatPercent, samples, recovered } = given
+  const { editor, catalogue, priceList, language, vatPercent, templates, recovered } = given
   const setting = useMemo(() => {
     const commands = createCommands(() => safeArea(plateOf(editor.design, catalogue)))
-    return { editor, catalogue, priceList, language, vatPercent, samples, recovered, commands }
-  }, [editor, catalogue, priceList, language, vatPercent, samples, recovered])
+    return { editor, catalogue, priceList, language, vatPercent, templates, recovered, commands }
+  }, [editor, catalogue, priceList, language, vatPercent, templates, recovered])
   return (
     <SettingContext value={setting}>
       <DesignProvider>{children}</DesignProvider>

@@ -1,7 +1,7 @@
 /** One product of a listing: what its tile shows and what the filters ask for. Made on the server, sent as data. */
 export interface ListingItem {
   slug: string
-  kind: 'stamp' | 'rubber' | 'sign' | 'static' | 'design'
+  kind: 'stamp' | 'rubber' | 'sign' | 'static' | 'template'
   name: string
   /** Full path, locale included; absent where the product has no page in this language. */
   href?: string

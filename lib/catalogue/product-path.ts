@@ -2,7 +2,7 @@
 export type UrlPrefixes = Readonly<Record<string, string>>
 
 export interface PathIdentity {
-  kind: 'stamp' | 'rubber' | 'sign' | 'static' | 'design'
+  kind: 'stamp' | 'rubber' | 'sign' | 'static' | 'template'
   slug: string
   brand?: string | null | undefined
   range?: string | null | undefined

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /**
- * A content item (PRODUCT-1): a ready-made design or a product as a list shows it. `content` holds the
+ * A content item (PRODUCT-1): a template or a product as a list shows it. `content` holds the
  * design's or product's `config`, `elements`, `inkColor` and texts. Timestamps and authors are left out.
  */
 export const cardSchema = z.object({

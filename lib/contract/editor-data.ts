@@ -6,8 +6,8 @@ import type { StoredDesign } from '@/lib/scene/model'
 export const editorKinds = ['stamp', 'sign'] as const
 export type EditorKind = (typeof editorKinds)[number]
 
-/** A ready-made design of the locale, offered as a template. */
-export interface EditorSample {
+/** A template of the locale: a ready-made design that one starts from. */
+export interface EditorTemplate {
   slug: string
   name: string
   topic: string
@@ -18,7 +18,7 @@ export interface EditorSample {
 export interface EditorData {
   catalogue: Catalogue
   priceList: PriceList
-  samples: readonly EditorSample[]
+  templates: readonly EditorTemplate[]
   /** Texts of `editorNamespaces` in the locale's language: the editor is seldom opened, so no page carries them. */
   texts: Readonly<Record<string, unknown>>
 }

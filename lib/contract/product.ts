@@ -4,7 +4,7 @@ import { materialSchema } from '@/lib/catalogue/signs'
 import { rubberSchema, stampModelSchema } from '@/lib/catalogue/stamps'
 import { staticProductSchema } from '@/lib/catalogue/statics'
 
-export const productKinds = ['stamp', 'rubber', 'sign', 'static', 'design'] as const
+export const productKinds = ['stamp', 'rubber', 'sign', 'static', 'template'] as const
 
 const amountSchema = z.object({ minor: z.number().int(), currency: currencySchema })
 

@@ -223,7 +223,7 @@ export const reads = {
   /** In the order asked for; unknown ones are left out, and signs whose colour is out of stock. */
   cardsBySlugs: one('card/slugs/{hash}', ['slugs', 'locale'], z.array(cardSchema), ['cards', ...product]),
   /** The templates of a language. */
-  samples: one('card/samples', ['locale'], z.array(cardSchema), ['cards', 'pages']),
+  templates: one('card/templates', ['locale'], z.array(cardSchema), ['cards', 'pages']),
   crossSell: maybe('cross-sells/name/{name}', ['name', 'locale'], crossSellSchema, ['crossSells']),
   reviews: one('trustpilot-reviews/recent/{count}', ['count', 'locale'], z.array(reviewSchema), ['reviews']),
   /** The whole catalogue, facts alone, for a shop whose content is elsewhere. */

@@ -1,13 +1,13 @@
 import { type Language, languages } from '@/lib/catalogue/names'
 
-/** The print of a stamp's sample, or the text of a sign's; by the slug of the product or of a ready-made design. */
+/** The print of a stamp's template, or the text of a sign's; by the slug of the product or of a template. */
 export interface OutlineFile {
   kind: 'print' | 'text'
   slug: string
   language: Language
 }
 
-/** A sign's sample text: its outlines in mm on a plate of a certain size. `ink` is the plate's own colour. */
+/** A sign's template text: its outlines in mm on a plate of a certain size. `ink` is the plate's own colour. */
 export interface SignText {
   widthMm: number
   heightMm: number

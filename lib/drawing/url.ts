@@ -14,7 +14,7 @@ export const pictureViews = {
   rubber: ['hero', 'tile', 'thumb'],
   sign: ['hero', 'tile', 'thumb', 'swatch'],
   static: ['hero', 'tile', 'thumb'],
-  sample: ['hero', 'tile', 'thumb'],
+  template: ['hero', 'tile', 'thumb'],
   fixing: ['swatch'],
   scene: ['hero', 'tile'],
 } as const
@@ -49,7 +49,7 @@ export type PictureSpec =
       variant?: string
       language: Language
     }
-  | { kind: 'sample'; slug: string; view: (typeof pictureViews.sample)[number]; language: Language }
+  | { kind: 'template'; slug: string; view: (typeof pictureViews.template)[number]; language: Language }
   | {
       kind: 'fixing'
       slug: string
@@ -157,7 +157,7 @@ function specOf(
   if (kind === 'sign' && isOneOf(views.sign, view) && first)
     return { kind, view, color: chosen(first), ...base }
   if (kind === 'static' && isOneOf(views.static, view)) return { kind, view, variant: chosen(first), ...base }
-  if (kind === 'sample' && isOneOf(views.sample, view)) return { kind, view, ...base }
+  if (kind === 'template' && isOneOf(views.template, view)) return { kind, view, ...base }
   if (kind === 'fixing' && isOneOf(views.fixing, view)) return { kind, view, style: chosen(first), ...base }
   if (kind === 'scene' && isOneOf(views.scene, view)) return { kind, view, ...base }
   return undefined

@@ -15,7 +15,7 @@ function migrateElement(element: unknown, index: number): unknown {
 
 /** Version 0 is the editor item without a version: no ids, and what a seed adds for its listing. */
 function fromUnversioned(design: Json): Json {
-  const { sample: _sample, locale: _locale, topic: _topic, ...rest } = design
+  const { template: _template, locale: _locale, topic: _topic, ...rest } = design
   return {
     background: null,
     inkColor: null,

@@ -97,9 +97,9 @@ export async function readCards(slugs: readonly string[], locale: string): Promi
   return kept.flat()
 }
 
-/** The ready-made designs of a language. */
-export async function readSamples(locale: string): Promise<Card[]> {
-  const docs = [...(await cardDocs()).values()].filter(doc => doc.sample === true)
+/** The templates of a language. */
+export async function readTemplates(locale: string): Promise<Card[]> {
+  const docs = [...(await cardDocs()).values()].filter(doc => doc.template === true)
   const cards = await Promise.all(docs.map(doc => storedCard(doc, locale)))
   return cards.filter(card => card !== null)
 }

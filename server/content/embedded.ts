@@ -1,6 +1,6 @@
 import 'server-only'
 import type { ContentPort, Paging } from '@/lib/contract/reads'
-import { readCard, readCards, readCrossSell, readReviews, readSamples } from './cards'
+import { readCard, readCards, readCrossSell, readReviews, readTemplates } from './cards'
 import { readCatalogue } from './documents'
 import { languageOfLocale } from './locale'
 import { categoryTree, menuEntry, readFooter } from './menu'
@@ -53,7 +53,7 @@ export const embeddedContent: ContentPort = {
   footer: locale => readFooter(languageOfLocale(locale)),
   cardBySlug: readCard,
   cardsBySlugs: readCards,
-  samples: readSamples,
+  templates: readTemplates,
   crossSell: readCrossSell,
   reviews: readReviews,
 }

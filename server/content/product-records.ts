@@ -16,7 +16,7 @@ import { remember } from './remember'
 
 /** A product with its document, before language and country. */
 export interface ProductRecord {
-  /** As the contract names it: by the collection that it stands in, or a ready-made design. */
+  /** As the contract names it: by the collection that it stands in, or a template. */
   kind: Product['kind']
   slug: string
   doc: Doc
@@ -24,14 +24,14 @@ export interface ProductRecord {
   /** As the catalogue first shows it: what it costs, what is said of it and how it is found are asked of this line. */
   line: NewLine | null
   sign?: SignModel
-  design?: { type: string; topic: string | null; modelName: string | null }
+  template?: { type: string; topic: string | null; modelName: string | null }
 }
 
-/** What a card's design is for; a formula is a stamp that can be ordered as it is. */
-const designTypeOf = ({ type }: Doc): string => (type === 'stamping' ? 'stamp' : String(type))
+/** What a template is for; a formula is a stamp that can be ordered as it is. */
+const templateTypeOf = ({ type }: Doc): string => (type === 'stamping' ? 'stamp' : String(type))
 
-/** The line of what a ready-made design is made on. Every language's content is on the same: the first that parses. */
-function designLine(doc: Doc): NewLine | null {
+/** The line of what a template is made on. Every language's content is on the same: the first that parses. */
+function templateLine(doc: Doc): NewLine | null {
   const contents = z
     .record(z.string(), z.looseObject({ config: z.unknown() }).nullish())
     .safeParse(doc.content)
@@ -39,7 +39,7 @@ function designLine(doc: Doc): NewLine | null {
     const sign = signConfigSchema.safeParse(content?.config)
     if (sign.success) return signLine(sign.data)
     const stamp = z.looseObject({ color: z.string() }).safeParse(content?.config)
-    if (stamp.success && designTypeOf(doc) === 'stamp') {
+    if (stamp.success && templateTypeOf(doc) === 'stamp') {
       const { color } = stamp.data
       return lineOf({ kind: 'stamp', slug: String(doc.modelName), name: '', quantity: 1, config: { color } })
     }
@@ -75,11 +75,11 @@ const recordsOf = (kind: 'stamp' | 'rubber' | 'static', docs: Doc[], catalogue: 
     return line ? [{ kind, ...base(doc), line }] : []
   })
 
-const designRecord = (doc: Doc): ProductRecord => ({
-  kind: 'design',
+const templateRecord = (doc: Doc): ProductRecord => ({
+  kind: 'template',
   ...base(doc),
-  line: designLine(doc),
-  design: { type: designTypeOf(doc), topic: text(doc.topic), modelName: text(doc.modelName) },
+  line: templateLine(doc),
+  template: { type: templateTypeOf(doc), topic: text(doc.topic), modelName: text(doc.modelName) },
 })
 
 async function readRecords(): Promise<ProductRecord[]> {
@@ -95,7 +95,7 @@ async function readRecords(): Promise<ProductRecord[]> {
     ...plates.map(plate => ({ ...plate, published: true })),
     ...signRecords(collections['sign-models'], collections.materials, catalogue),
     ...recordsOf('static', collections['static-products'], catalogue),
-    ...cards.filter(doc => doc.sample === true).map(designRecord),
+    ...cards.filter(doc => doc.template === true).map(templateRecord),
   ]
 }
 
@@ -110,15 +110,19 @@ export const productRecords = (): Promise<ProductRecords> =>
     return { all, bySlug: new Map(all.map(record => [record.slug, record])) }
   })
 
-/** What is said of the product of a record; a design is said to be itself, on the plate of its product. */
-export function listedOf({ line, design }: ProductRecord, catalogue: Catalogue, language: Language): Listed {
+/** What is said of the product of a record; a template is said to be itself, on the plate of its product. */
+export function listedOf(
+  { line, template }: ProductRecord,
+  catalogue: Catalogue,
+  language: Language,
+): Listed {
   const own = line && kindOf(line)?.listed(line, catalogue, language)
-  if (!design) return own ?? { properties: {}, facets: {} }
-  const { type, topic, modelName: model } = design
+  if (!template) return own ?? { properties: {}, facets: {} }
+  const { type, topic, modelName: model } = template
   const { width = null, height = null, shape = null, material = null } = own?.properties ?? {}
   return {
-    properties: { type: `${type}-design`, topic, model, width, height, shape, material },
-    facets: { type: ['design', `${type}-design`], topic: [topic] },
+    properties: { type: `${type}-template`, topic, model, width, height, shape, material },
+    facets: { type: ['template', `${type}-template`], topic: [topic] },
   }
 }
 

@@ -64,7 +64,7 @@ const empty = {
 }
 
 function summarise(record: ProductRecord, view: View): ProductSummary {
-  const title = textOf(record.doc, record.design ? 'presetName' : 'title', view.language)
+  const title = textOf(record.doc, record.template ? 'presetName' : 'title', view.language)
   const tag = record.doc.tag
   return {
     slug: record.slug,
@@ -115,7 +115,7 @@ export async function listProducts(query: ProductQuery, locale: string): Promise
   const language = languageOfLocale(locale)
   return all.flatMap(record => {
     const isAsked = record.published && matchesQuery(listedOf(record, catalogue, language), query)
-    const untranslated = record.design && !hasLanguage(record, language)
+    const untranslated = record.template && !hasLanguage(record, language)
     return isAsked && !untranslated ? (bySlug.get(record.slug) ?? []) : []
   })
 }

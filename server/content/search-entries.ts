@@ -7,14 +7,14 @@ import { everyPage } from './all'
 
 /** "58 × 22 mm", where a product has a size of its own. */
 const sizeOf = ({ kind, width, height }: ProductSummary): string =>
-  (kind === 'stamp' || kind === 'rubber' || kind === 'design') && width && height
+  (kind === 'stamp' || kind === 'rubber' || kind === 'template') && width && height
     ? `${width} × ${height} mm`
     : ''
 
 const kindOf = ({ kind, type }: ProductSummary): SearchEntry['kind'] => {
   if (kind === 'stamp') return 'stamp'
   if (kind === 'sign') return 'sign'
-  if (kind === 'design') return type.startsWith('sign') ? 'sign' : 'stamp'
+  if (kind === 'template') return type.startsWith('sign') ? 'sign' : 'stamp'
   return 'supply'
 }
 

@@ -4,7 +4,7 @@ import { sliceOf } from '@/lib/catalogue/slice'
 import {
   type EditorData,
   type EditorKind,
-  type EditorSample,
+  type EditorTemplate,
   editorNamespaces,
 } from '@/lib/contract/editor-data'
 import { parseDesign } from '@/lib/scene/parse'
@@ -20,8 +20,8 @@ function productsOf(kind: EditorKind, { stampModels, materials }: Catalogue): st
 }
 
 /** The templates of a locale; a language that has none is shown the French ones. */
-async function readSamples(locale: SiteLocale, kind: EditorKind): Promise<EditorSample[]> {
-  const cards = await getContent().samples(locale)
+async function readTemplates(locale: SiteLocale, kind: EditorKind): Promise<EditorTemplate[]> {
+  const cards = await getContent().templates(locale)
   return cards.flatMap(card => {
     const parsed = parseDesign(card.content)
     if (!parsed.ok || (parsed.design.type === 'sign') !== (kind === 'sign')) return []
@@ -33,17 +33,17 @@ async function readSamples(locale: SiteLocale, kind: EditorKind): Promise<Editor
 /** What the editor needs for a kind of product in a locale; null where the locale's country has no prices. */
 export async function readEditorData(locale: SiteLocale, kind: EditorKind): Promise<EditorData | null> {
   const country = countryOf(locale)
-  const [catalogue, priceList, samples, messages] = await Promise.all([
+  const [catalogue, priceList, templates, messages] = await Promise.all([
     getContent().catalogue(),
     getContent().priceList(country),
-    readSamples(locale, kind),
+    readTemplates(locale, kind),
     loadMessages(locale),
   ])
   if (!priceList) return null
   const keys = { products: productsOf(kind, catalogue), countries: [country], fonts: true }
   return {
     ...sliceOf({ catalogue, priceList }, { ...keys, language: languageOf(locale) }),
-    samples,
+    templates,
     texts: Object.fromEntries(editorNamespaces.map(name => [name, messages[name]])),
   }
 }

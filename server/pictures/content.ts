@@ -8,7 +8,7 @@ import { remember } from '@/server/content/remember'
 import { tagPage } from '@/server/content/tag-page'
 import { readSettings } from '@/server/env'
 import type { Photo } from './photos'
-import { type PictureContent, toSample } from './samples'
+import { type PictureContent, toTemplate } from './templates'
 
 const localeOf: Readonly<Record<Language, string>> = { fr: 'fr-FR', de: 'de-DE', en: 'en-GB' }
 
@@ -34,12 +34,12 @@ async function readContent(): Promise<PictureContent> {
     readPhotos(),
     content.catalogue(),
     ...languages.map(async language =>
-      (await content.samples(localeOf[language])).flatMap(card =>
-        toSample(card.slug, language, card.content),
+      (await content.templates(localeOf[language])).flatMap(card =>
+        toTemplate(card.slug, language, card.content),
       ),
     ),
   ])
-  return { catalogue, samples: lists.flat(), photos }
+  return { catalogue, templates: lists.flat(), photos }
 }
 
 let lastKnown: PictureContent | undefined

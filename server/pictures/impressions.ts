@@ -6,24 +6,24 @@ import { fitAroundWindow, impressionOfScene } from '@/lib/drawing/scene-marks'
 import type { Impression } from '@/lib/drawing/stamps/impression'
 import type { StampDesign } from '@/lib/scene/model'
 import { compileDesign } from '@/server/scene/compile-design'
-import type { PictureContent, Sample } from './samples'
+import type { PictureContent, Template } from './templates'
 
-type StampSample = Sample<StampDesign>
+type StampTemplate = Template<StampDesign>
 
-function isStampSample(sample: Sample): sample is StampSample {
-  return sample.design.type === 'stamp'
+function isStampTemplate(template: Template): template is StampTemplate {
+  return template.design.type === 'stamp'
 }
 
 type Plate = Pick<StampModel, 'width' | 'height' | 'shape' | 'embededContent'>
 
-function plateModel(sample: StampSample, { stampModels }: Catalogue): StampModel | undefined {
-  const { brand, range, model } = sample.design.config
+function plateModel(template: StampTemplate, { stampModels }: Catalogue): StampModel | undefined {
+  const { brand, range, model } = template.design.config
   return stampModels.models.find(m => m.brand === brand && m.range === range && m.model === model)
 }
 
 const outlineKind = ({ shape }: Pick<StampModel, 'shape'>) => (shape === 'square' ? 'rect' : shape)
 
-/** How far the plate of a sample is from a model's: in ratio above all, then in size. */
+/** How far the plate of a template is from a model's: in ratio above all, then in size. */
 function distance(a: Plate, b: Plate): number {
   const ratio = Math.abs(Math.log(a.width / a.height / (b.width / b.height)))
   const size = Math.abs(Math.log(a.width / b.width))
@@ -40,45 +40,45 @@ function turnOf(text: string, count: number): number {
 }
 
 /**
- * The sample that suits a model: its own, else the one of the same outline whose plate is closest in ratio and
+ * The template that suits a model: its own, else the one of the same outline whose plate is closest in ratio and
  * size. Daters take a dater's text, for the window must stay free. `undefined` where the model prints a band alone.
  */
-export function suitingSample(
+export function suitingTemplate(
   model: StampModel,
   language: Language,
-  { catalogue, samples }: PictureContent,
-): StampSample | undefined {
+  { catalogue, templates }: PictureContent,
+): StampTemplate | undefined {
   if (model.band && !model.embededContent) return undefined
   const windowed = model.embededContent !== null
-  const all = samples.filter(isStampSample)
-  const own = all.filter(sample => sample.language === language)
-  // Where a language has no ready-made designs, the French ones are shown.
-  const candidates = (own.length ? own : all.filter(sample => sample.language === 'fr'))
-    .flatMap(sample => {
-      const plate = plateModel(sample, catalogue)
-      return plate ? [{ sample, plate, far: distance(plate, model) }] : []
+  const all = templates.filter(isStampTemplate)
+  const own = all.filter(template => template.language === language)
+  // Where a language has no templates, the French ones are shown.
+  const candidates = (own.length ? own : all.filter(template => template.language === 'fr'))
+    .flatMap(template => {
+      const plate = plateModel(template, catalogue)
+      return plate ? [{ template, plate, far: distance(plate, model) }] : []
     })
     .filter(({ plate }) => (plate.embededContent !== null) === windowed)
   const exact = candidates.find(({ plate }) => plate.slug === model.slug)
-  if (exact) return exact.sample
+  if (exact) return exact.template
   const sameOutline = candidates.filter(({ plate }) => outlineKind(plate) === outlineKind(model))
   const sorted = (sameOutline.length ? sameOutline : candidates).sort((a, b) => a.far - b.far)
   const best = sorted[0]
   if (!best) return undefined
   const near = sorted.filter(({ far }) => far - best.far < nearEnough)
-  return near[turnOf(model.slug, near.length)]?.sample
+  return near[turnOf(model.slug, near.length)]?.template
 }
 
-/** The print of the sample that suits a model; `undefined` where there is none. */
-export async function sampleImpression(
+/** The print of the template that suits a model; `undefined` where there is none. */
+export async function templateImpression(
   model: StampModel,
-  sample: StampSample | undefined,
+  template: StampTemplate | undefined,
   catalogue: Catalogue,
 ): Promise<Impression | undefined> {
-  if (!sample) return model.band ? { shapes: [], widthMm: model.width, heightMm: model.height } : undefined
-  const scene = await compileDesign(sample.design, catalogue)
+  if (!template) return model.band ? { shapes: [], widthMm: model.width, heightMm: model.height } : undefined
+  const scene = await compileDesign(template.design, catalogue)
   if (!scene) return undefined
-  const plate = plateModel(sample, catalogue)
+  const plate = plateModel(template, catalogue)
   const window = model.embededContent?.area
   const from = plate?.embededContent?.area
   if (window && from && plate.slug !== model.slug) {

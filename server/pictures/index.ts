@@ -44,6 +44,6 @@ interface Outlines {
 export const serveStampPrint = async (asked: Outlines): Promise<string | null> =>
   runTask('stampPrint', { ...asked, content: shareContent(await pictureContent()) })
 
-/** The sample text of a sign's page; `null` where there is none of this name. */
+/** The template text of a sign's page; `null` where there is none of this name. */
 export const serveSignText = async (asked: Outlines): Promise<SignText | null> =>
   runTask('signText', { ...asked, content: shareContent(await pictureContent()) })

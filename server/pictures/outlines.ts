@@ -10,16 +10,16 @@ import type { Design, SignDesign } from '@/lib/scene/model'
 import { stampSlug } from '@/lib/stamp/slug'
 import { compileDesign } from '@/server/scene/compile-design'
 import { suitingSign } from './drawings/signs'
-import { sampleImpression, suitingSample } from './impressions'
-import type { PictureContent, Sample } from './samples'
+import { suitingTemplate, templateImpression } from './impressions'
+import type { PictureContent, Template } from './templates'
 
 /** The colour that a material's page begins with: the first that can be had. */
 export const firstColor = (material: Material): string =>
   material.colors.find(({ outOfStock }) => !outOfStock)?.slug ?? ''
 
-function sampleOf(slug: string, language: Language, { samples }: PictureContent): Design | undefined {
-  const named = samples.filter(({ name, design }) => name === slug || design.slug === slug)
-  return (named.find(sample => sample.language === language) ?? named[0])?.design
+function templateOf(slug: string, language: Language, { templates }: PictureContent): Design | undefined {
+  const named = templates.filter(({ name, design }) => name === slug || design.slug === slug)
+  return (named.find(template => template.language === language) ?? named[0])?.design
 }
 
 /** A print on its plate, as an SVG of the plate's size in which the ink is black. */
@@ -34,8 +34,8 @@ function printPicture({ width, height }: StampModel, { widthMm, heightMm, shapes
 }
 
 /**
- * The print that a stamp's page shows at its true size, as SVG: of the sample that suits a model, or of a ready-made
- * design. `null` where there is nothing of this name to print.
+ * The print that a stamp's page shows at its true size, as SVG: of the template that suits a model, or of the
+ * template named. `null` where there is nothing of this name to print.
  */
 export async function stampPrint(
   slug: string,
@@ -43,14 +43,14 @@ export async function stampPrint(
   content: PictureContent,
 ): Promise<string | null> {
   const { catalogue } = content
-  const design = sampleOf(slug, language, content)
+  const design = templateOf(slug, language, content)
   if (design && design.type !== 'stamp') return null
   const model = findStampModel(catalogue, design ? stampSlug(design.config) : slug)
   if (!model) return null
-  const sample: Sample | undefined = design && { name: '', language, design }
-  const print = await sampleImpression(
+  const template: Template | undefined = design && { name: '', language, design }
+  const print = await templateImpression(
     model,
-    (sample as Parameters<typeof sampleImpression>[1]) ?? suitingSample(model, language, content),
+    (template as Parameters<typeof templateImpression>[1]) ?? suitingTemplate(model, language, content),
     catalogue,
   )
   return print ? printPicture(model, print) : null
@@ -62,15 +62,15 @@ async function outlinesOf(design: SignDesign, content: PictureContent): Promise<
   return { widthMm: scene.widthMm, heightMm: scene.heightMm, marks: marksOfScene(scene, 'ink') }
 }
 
-/** The sample text of a sign's page, for the drawing that follows every choice: a material's, or a ready-made design's. */
+/** The template text of a sign's page, for the drawing that follows every choice: a material's, or a template's. */
 export async function signText(
   slug: string,
   language: Language,
   content: PictureContent,
 ): Promise<SignText | null> {
-  const sample = sampleOf(slug, language, content)
-  if (sample) return sample.type === 'sign' ? outlinesOf(sample, content) : null
+  const template = templateOf(slug, language, content)
+  if (template) return template.type === 'sign' ? outlinesOf(template, content) : null
   const material = findMaterial(content.catalogue, slug.replace(/^sign-/, ''))
-  const design = material && suitingSign(material, firstColor(material), language, content.samples)?.design
+  const design = material && suitingSign(material, firstColor(material), language, content.templates)?.design
   return design ? outlinesOf(design, content) : null
 }

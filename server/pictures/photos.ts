@@ -23,7 +23,7 @@ function namesOf(spec: PictureSpec): string[] {
     case 'scene':
       return [`scene-${slug}`]
     case 'rubber':
-    case 'sample':
+    case 'template':
       return [slug]
     case 'fixing':
       return []

@@ -11,9 +11,9 @@ import { drawingOf } from './drawings'
 import { designDrawing } from './drawings/designs'
 import { photoOf } from './photos'
 import { renderPhoto, renderPicture } from './render'
-import type { PictureContent } from './samples'
 import { shareContent } from './shared-content'
 import { createShelf, type ShelfOptions } from './shelf'
+import type { PictureContent } from './templates'
 
 export type Picture =
   | { status: 200; body: Buffer; type: string; tag: string }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import type { PictureContent } from './samples'
+import type { PictureContent } from './templates'
 
 /** What pictures are drawn from, in memory that all threads see: it goes with every task and is read once a thread. */
 export interface SharedContent {
@@ -14,8 +14,8 @@ const shared = new WeakMap<PictureContent, SharedContent>()
 export function shareContent(content: PictureContent): SharedContent {
   const known = shared.get(content)
   if (known) return known
-  const { catalogue, samples } = content
-  const bytes = Buffer.from(JSON.stringify({ catalogue, samples }))
+  const { catalogue, templates } = content
+  const bytes = Buffer.from(JSON.stringify({ catalogue, templates }))
   const json = new SharedArrayBuffer(bytes.length)
   new Uint8Array(json).set(bytes)
   const made = { version: randomUUID(), json }

@@ -64,6 +64,6 @@ interface OutlineRequest {
 export const stampPrint = ({ slug, language, content }: OutlineRequest): Promise<string | null> =>
   outlines.stampPrint(slug, language, openContent(content))
 
-/** The sample text of a sign's page. */
+/** The template text of a sign's page. */
 export const signText = ({ slug, language, content }: OutlineRequest): Promise<SignText | null> =>
   outlines.signText(slug, language, openContent(content))

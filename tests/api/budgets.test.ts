@@ -3,8 +3,8 @@ import {
   agreedBody,
   designedItem,
   orderBody,
-  sampleDesign,
   sendOrder,
+  templateDesign,
 } from '@/tests/support/order-request.mjs'
 import { shopUrl } from './support/shop'
 
@@ -12,7 +12,7 @@ const lineOf = (text: string) => `<div><span style="font-size:5mm">${text}</span
 
 /** A PVC sign with so many lines of 70 letters, 5 mm each. */
 function fullSign(lines: number) {
-  const design = sampleDesign('sample-letterbox-fr')
+  const design = templateDesign('template-letterbox-fr')
   const html = (from: number, count: number) =>
     Array.from({ length: count }, (_, line) => lineOf(`${from + line}`.padEnd(70, 'abcdefghij'))).join('')
   const blocks = Array.from({ length: Math.ceil(lines / 100) }, (_, block) => ({
@@ -34,7 +34,7 @@ function fullSign(lines: number) {
 const address = `https://example.org/${'abcdefghijklmnopqrstuvwxyz'.repeat(44)}`
 /** A stamp of as many of the longest QR codes as a design may hold. */
 function manyCodes(count: number) {
-  const design = sampleDesign('sample-company-address-fr')
+  const design = templateDesign('template-company-address-fr')
   const elements = Array.from({ length: count }, (_, index) => ({
     id: `q${index}`,
     type: 'qrcode',

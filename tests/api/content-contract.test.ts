@@ -107,8 +107,8 @@ describe.each(services)('the content service %s', (_name, content) => {
     expect(round.map(product => product.slug)).toEqual(expected.map(model => model.slug))
     const inks = await allProducts(content, { type: ['inkpad', 'inkbottle'] }, 'de-DE')
     expect(inks).toHaveLength(10)
-    const doors = await allProducts(content, { topic: 'door', type: 'sign-design' }, 'en-GB')
-    expect(doors.map(product => product.slug)).toEqual(['sample-door-office', 'sample-wc'])
+    const doors = await allProducts(content, { topic: 'door', type: 'sign-template' }, 'en-GB')
+    expect(doors.map(product => product.slug)).toEqual(['template-door-office', 'template-wc'])
     expect(doors.every(product => product.price && product.url && product.width)).toBe(true)
   })
 
@@ -121,21 +121,21 @@ describe.each(services)('the content service %s', (_name, content) => {
   })
 
   it('gives products and cards in the order asked for, without those it does not know', async () => {
-    const slugs = ['sign-pvc', 'model-nope', 'sample-qr-wifi', 'model-trodat-printy-4913']
+    const slugs = ['sign-pvc', 'model-nope', 'template-qr-wifi', 'model-trodat-printy-4913']
     const known = slugs.filter(slug => slug !== 'model-nope')
     expect((await content.productsBySlugs(slugs, 'de-DE')).map(product => product.slug)).toEqual(known)
     expect((await content.cardsBySlugs(slugs, 'de-DE')).map(card => card.slug)).toEqual(known)
   })
 
   it('gives a design as a card in the language asked for', async () => {
-    const card = await content.cardBySlug('sample-company-address', 'de-CH')
+    const card = await content.cardBySlug('template-company-address', 'de-CH')
     expect(card).toMatchObject({
       type: 'stamp',
       preset: { name: 'Firma – Adresse' },
       modelName: 'model-trodat-printy-4913',
     })
     expect(card?.content).toMatchObject({ locale: 'de', config: { model: '4913' } })
-    expect(await content.samples('en-GB')).toHaveLength(34)
+    expect(await content.templates('en-GB')).toHaveLength(34)
   })
 
   it('gives a model as a card that the editor can start from', async () => {
@@ -168,8 +168,8 @@ describe('both services', () => {
   })
 
   it('give the same page for every address', async () => {
-    const sample = urls.filter((_, i) => i % 25 === 0)
-    for (const url of sample)
+    const some = urls.filter((_, i) => i % 25 === 0)
+    for (const url of some)
       expect(await overHttp.pageByUrl(url, 'de-DE')).toEqual(await embeddedContent.pageByUrl(url, 'de-DE'))
   })
 })

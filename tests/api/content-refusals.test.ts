@@ -22,7 +22,7 @@ const reads = [
   '/api/main-menu',
   '/api/footer',
   '/api/card/slug/sign-pvc',
-  '/api/card/samples',
+  '/api/card/templates',
   '/api/catalogue',
   '/api/price-lists/FR',
   '/api/cross-sells/name/signs',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readSeedFile } from '@/cms/seed/files'
 import { shopUrl } from './support/shop'
 
-const [design] = (readSeedFile('samples') as { items: object[] }).items
+const [design] = (readSeedFile('templates') as { items: object[] }).items
 const post = (body: string, headers: Record<string, string> = {}) =>
   fetch(`${shopUrl}/pictures/design`, {
     method: 'POST',

@@ -8,8 +8,8 @@ import {
   agreedBody,
   designedItem,
   orderBody,
-  sampleDesign,
   sendOrder,
+  templateDesign,
 } from '@/tests/support/order-request.mjs'
 import { query } from './support/database'
 import { shopUrl } from './support/shop'
@@ -46,7 +46,7 @@ const languages = [
     says: ['19 %', '10115 Berlin', 'Jörg Müller'],
     over: {
       locale: 'de-DE',
-      items: [designedItem(sampleDesign('sample-company-address-de'), { quantity: 3 })],
+      items: [designedItem(templateDesign('template-company-address-de'), { quantity: 3 })],
       delivery: german,
       billing: german,
       shipment: { method: 'dach-home' },

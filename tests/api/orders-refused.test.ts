@@ -4,8 +4,8 @@ import {
   agreedBody,
   designedItem,
   orderBody,
-  sampleDesign,
   sendOrder,
+  templateDesign,
 } from '@/tests/support/order-request.mjs'
 import { countStored } from './support/database'
 import { shopUrl, signIn } from './support/shop'
@@ -42,8 +42,8 @@ async function refusal(response: Response) {
 
 const order = (over: Record<string, unknown>) => sendOrder(shopUrl, { ...body, ...over })
 const withItem = (item: unknown) => order({ items: [item] })
-const stamp = () => structuredClone(designedItem(sampleDesign('sample-company-address-fr'))) as Item
-const sign = () => structuredClone(designedItem(sampleDesign('sample-letterbox-fr'))) as Item
+const stamp = () => structuredClone(designedItem(templateDesign('template-company-address-fr'))) as Item
+const sign = () => structuredClone(designedItem(templateDesign('template-letterbox-fr'))) as Item
 const plain = (item: Record<string, unknown>) => ({
   id: randomUUID(),
   quantity: 1,
@@ -55,7 +55,7 @@ const plain = (item: Record<string, unknown>) => ({
 
 /** A stamp whose first text is `html`. */
 function written(html: string) {
-  const design = sampleDesign('sample-company-address-fr')
+  const design = templateDesign('template-company-address-fr')
   const first = design.elements.find((element: { type: string }) => element.type === 'text')
   first.html = html
   return designedItem(design)
@@ -345,18 +345,18 @@ describe('an order of a design that cannot be made', () => {
   it.each<[string, unknown]>([
     ['null', null],
     ['a text', 'design'],
-    ['of a version to come', { ...sampleDesign('sample-company-address-fr'), version: 99 }],
-    ['with an unknown key', { ...sampleDesign('sample-company-address-fr'), admin: true }],
+    ['of a version to come', { ...templateDesign('template-company-address-fr'), version: 99 }],
+    ['with an unknown key', { ...templateDesign('template-company-address-fr'), admin: true }],
     [
       'with an unknown element',
-      { ...sampleDesign('sample-company-address-fr'), elements: [{ id: 'e', type: 'video' }] },
+      { ...templateDesign('template-company-address-fr'), elements: [{ id: 'e', type: 'video' }] },
     ],
     [
       'with a thousand elements',
       {
-        ...sampleDesign('sample-company-address-fr'),
+        ...templateDesign('template-company-address-fr'),
         elements: Array.from({ length: 1000 }, (_, i) => ({
-          ...sampleDesign('sample-company-address-fr').elements[0],
+          ...templateDesign('template-company-address-fr').elements[0],
           id: `e${i}`,
         })),
       },
@@ -364,9 +364,12 @@ describe('an order of a design that cannot be made', () => {
     [
       'with a position that is no number',
       {
-        ...sampleDesign('sample-company-address-fr'),
+        ...templateDesign('template-company-address-fr'),
         elements: [
-          { ...sampleDesign('sample-company-address-fr').elements[0], position: { left: '0', top: null } },
+          {
+            ...templateDesign('template-company-address-fr').elements[0],
+            position: { left: '0', top: null },
+          },
         ],
       },
     ],

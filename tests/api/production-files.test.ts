@@ -7,15 +7,15 @@ import {
   agreedBody,
   designedItem,
   orderBody,
-  sampleDesign,
   sendOrder,
+  templateDesign,
 } from '@/tests/support/order-request.mjs'
 import { readZip } from '@/tests/support/zip'
 import { query } from './support/database'
 import { shopUrl, signIn } from './support/shop'
 
 /** A sign that is screwed to its wall: where its holes are is the fixing's to say. */
-const screwed = 'sample-lawyer-plaque-fr'
+const screwed = 'template-lawyer-plaque-fr'
 
 let session: Awaited<ReturnType<typeof signIn>>
 let id: number
@@ -74,7 +74,7 @@ describe('the production files of an order', () => {
   })
 
   it('stay the same to the byte whatever a clerk changes in the catalogue', async () => {
-    const items = [designedItem(sampleDesign(screwed))]
+    const items = [designedItem(templateDesign(screwed))]
     const body = await agreedBody(shopUrl, orderBody({ items }))
     const order = (await (await sendOrder(shopUrl, body)).json()) as number
     const read = async () => {
@@ -90,7 +90,7 @@ describe('the production files of an order', () => {
       })
       expect(response.status).toBe(200)
     }
-    const { material: name, fixing: fixed } = sampleDesign(screwed).config
+    const { material: name, fixing: fixed } = templateDesign(screwed).config
     const [material] = await query<{ id: number }>('select id from materials where name = $1', [name])
     const [fixing] = await query<{ id: number; facts: { hole: { edgeMargin: number } } }>(
       'select id, facts from fixings where name = $1',

@@ -6,7 +6,7 @@ import { type Order, orderSchema } from '@/lib/order/order'
 import type { NewLine } from '@/lib/products/kind'
 import { designLine, plainLine } from '@/lib/products/registry'
 import { catalogue } from '@/tests/support/catalogue'
-import { agreedBody, orderBody, sampleDesign, sendOrder } from '@/tests/support/order-request.mjs'
+import { agreedBody, orderBody, sendOrder, templateDesign } from '@/tests/support/order-request.mjs'
 import { written, writtenPack } from '@/tests/support/product-lines'
 import { shopUrl } from './support/shop'
 
@@ -126,13 +126,13 @@ describe('a text plate', () => {
 })
 
 describe('a ready-made formula', () => {
-  const grid = () => sampleDesign('sample-accounting-grid-fr')
+  const grid = () => templateDesign('template-accounting-grid-fr')
 
   it('is ordered as it is, in whatever mount and ink colour, and can be returned', async () => {
     const design = grid()
-    const plain = designLine(design, 1, 'sample-accounting-grid')
+    const plain = designLine(design, 1, 'template-accounting-grid')
     const other = { ...design, inkColor: 'blue', config: { ...design.config, color: 'black' } }
-    const order = await place(plain, designLine(other, 1, 'sample-accounting-grid'))
+    const order = await place(plain, designLine(other, 1, 'template-accounting-grid'))
     for (const line of order.lines) {
       expect(line.type).toBe('stamping')
       expect(line.withdrawal).toEqual({ days: 14 })
@@ -144,20 +144,20 @@ describe('a ready-made formula', () => {
     const changed = grid()
     const text = changed.elements.find((element: { type: string }) => element.type === 'text')
     text.html = text.html.replace(/>[^<]+</, '>Dupont SARL<')
-    const address = sampleDesign('sample-company-address-fr')
+    const address = templateDesign('template-company-address-fr')
     for (const line of [
-      designLine(changed, 1, 'sample-accounting-grid'),
-      designLine(address, 1, 'sample-accounting-grid'),
-      designLine(address, 1, 'sample-company-address'),
-      designLine(address, 1, 'sample-nothing'),
+      designLine(changed, 1, 'template-accounting-grid'),
+      designLine(address, 1, 'template-accounting-grid'),
+      designLine(address, 1, 'template-company-address'),
+      designLine(address, 1, 'template-nothing'),
     ]) {
       expect(await refusal(line)).toMatchObject({ status: 422, code: 'design_mismatch' })
     }
   })
 
   it('is refused without its design', async () => {
-    const { design: _, ...content } = designLine(grid(), 1, 'sample-accounting-grid').content
-    const line = { ...designLine(grid(), 1, 'sample-accounting-grid'), content }
+    const { design: _, ...content } = designLine(grid(), 1, 'template-accounting-grid').content
+    const line = { ...designLine(grid(), 1, 'template-accounting-grid'), content }
     expect(await refusal(line)).toMatchObject({ status: 422, code: 'invalid_design' })
   })
 })

@@ -5,12 +5,12 @@ import { parseTextHtml } from '@/lib/scene/html'
 import type { Design } from '@/lib/scene/model'
 import { exportPdf } from '@/server/export/pdf'
 import { engine, loadFonts } from '@/tests/support/fonts'
-import { plateFor, sample, samples } from '@/tests/support/samples'
 import { sceneHash } from '@/tests/support/scene-hash'
+import { plateFor, template, templates } from '@/tests/support/templates'
 
-await loadFonts(...samples)
+await loadFonts(...templates)
 
-const stamp = sample('sample-company-address-fr')
+const stamp = template('template-company-address-fr')
 const plate = plateFor(stamp)
 const scene = compile(stamp, plate, engine)
 
@@ -32,7 +32,7 @@ function retyped(): Design {
   return { ...stamp, elements }
 }
 
-const sign = plateFor(sample('sample-lawyer-plaque-fr'))
+const sign = plateFor(template('template-lawyer-plaque-fr'))
 function longText(keystroke: number): Pick<Design, 'elements'> {
   const line = (index: number) =>
     `<div style="text-align:left"><span style="font-family:'Roboto';font-size:3mm">Line ${index === 30 ? keystroke : index} of a sign that tells a long story</span></div>`

@@ -33,12 +33,12 @@ async function openKept(page: Page, kept: string): Promise<void> {
   await page.goto('/editor/')
 }
 
-const samples: { slug: string; elements: object[] }[] = JSON.parse(
-  readFileSync('cms/seed/data/samples.json', 'utf8'),
+const templates: { slug: string; elements: object[] }[] = JSON.parse(
+  readFileSync('cms/seed/data/templates.json', 'utf8'),
 ).items
 function stored(slug: string, change: (elements: object[]) => unknown[] = elements => elements): string {
-  const found = samples.find(sample => sample.slug === slug)
-  if (!found) throw new Error(`no sample ${slug}`)
+  const found = templates.find(template => template.slug === slug)
+  if (!found) throw new Error(`no template ${slug}`)
   const item = { ...found, id: 'kept', elements: change(found.elements) }
   return JSON.stringify({ version: 1, item, cartItemId: null, dirty: true })
 }
@@ -183,7 +183,7 @@ test('a text that is too long is not taken, said with its figure, and nothing is
 test('a design with an element that cannot be read opens with the rest, and says so', async ({ page }) => {
   await openKept(
     page,
-    stored('sample-company-address-fr', list => [...list, { id: 'h', type: 'hologram' }]),
+    stored('template-company-address-fr', list => [...list, { id: 'h', type: 'hologram' }]),
   )
   await expect(lineField(page, 1)).toHaveValue('DUPONT & FILS SARL')
   await expect(page.getByText(/hologram/)).toBeVisible()
@@ -218,7 +218,7 @@ test.describe('with something kept that is no design', () => {
 test('ten thousand elements are refused with both figures', async ({ page }) => {
   await openKept(
     page,
-    stored('sample-company-address-fr', ([first]) => Array.from({ length: 10_000 }, () => first)),
+    stored('template-company-address-fr', ([first]) => Array.from({ length: 10_000 }, () => first)),
   )
   await expect(page.getByText(/10\s000 éléments.*1\s000/)).toBeVisible()
 })
@@ -246,7 +246,7 @@ test('Enter in the form goes to the next line, and an added line waits for its w
 })
 
 test('curved text is written in its field after a double click', async ({ page }) => {
-  await openKept(page, stored('sample-association-seal-fr'))
+  await openKept(page, stored('template-association-seal-fr'))
   await expect(lineField(page, 1)).toBeVisible()
   const box = await canvasOf(page).boundingBox()
   if (!box) throw new Error('the canvas has no box')

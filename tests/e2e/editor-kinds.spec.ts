@@ -11,14 +11,14 @@ const menu = (page: Page, name: string) =>
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 
-const samples: { slug: string; elements: { type: string }[] }[] = JSON.parse(
-  readFileSync('cms/seed/data/samples.json', 'utf8'),
+const templates: { slug: string; elements: { type: string }[] }[] = JSON.parse(
+  readFileSync('cms/seed/data/templates.json', 'utf8'),
 ).items
 
-/** The editor as a page of its own on a ready-made design, without what is not wanted of it. */
+/** The editor as a page of its own on a template, without what is not wanted of it. */
 async function openDesign(page: Page, slug: string, keep: (type: string) => boolean): Promise<void> {
-  const found = samples.find(sample => sample.slug === slug)
-  if (!found) throw new Error(`no sample ${slug}`)
+  const found = templates.find(template => template.slug === slug)
+  if (!found) throw new Error(`no template ${slug}`)
   const item = { ...found, id: 'kept', elements: found.elements.filter(({ type }) => keep(type)) }
   const kept = JSON.stringify({ version: 1, item, cartItemId: null, dirty: true })
   await page.goto('/cart/')
@@ -28,7 +28,7 @@ async function openDesign(page: Page, slug: string, keep: (type: string) => bool
 }
 
 test('a Wi-Fi code is a form, and says what is missing', async ({ page }) => {
-  await openDesign(page, 'sample-lawyer-plaque-fr', () => false)
+  await openDesign(page, 'template-lawyer-plaque-fr', () => false)
   await menu(page, t.menu.qrcode).click()
   await page.getByLabel(t.qrcode.type).selectOption({ label: t.qrcode.types.wifi })
   await field(page, t.qrcode.fields.ssid).fill('Salle d’attente')
@@ -47,7 +47,7 @@ test('a Wi-Fi code is a form, and says what is missing', async ({ page }) => {
 
 test('a date is today’s, in the chosen form, or a fixed one', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-22T10:00:00'))
-  await openDesign(page, 'sample-company-address-fr', type => type === 'text')
+  await openDesign(page, 'template-company-address-fr', type => type === 'text')
   await menu(page, t.menu.texts).click()
   await button(page, t.date.add).click()
   await expect(elements(page).getByRole('button', { name: '22.11.2026', pressed: true })).toBeVisible()
@@ -61,7 +61,7 @@ test('a date is today’s, in the chosen form, or a fixed one', async ({ page })
 
 test('a date of today is that of the day on which the editor is opened again', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-22T10:00:00'))
-  await openDesign(page, 'sample-company-address-fr', type => type === 'text')
+  await openDesign(page, 'template-company-address-fr', type => type === 'text')
   await menu(page, t.menu.texts).click()
   await button(page, t.date.add).click()
   await expect(elements(page).getByText('22.11.2026')).toBeVisible()
@@ -72,7 +72,7 @@ test('a date of today is that of the day on which the editor is opened again', a
 })
 
 test('a text on a circle is added and turned to the lower side', async ({ page }) => {
-  await openDesign(page, 'sample-association-seal-fr', () => false)
+  await openDesign(page, 'template-association-seal-fr', () => false)
   await menu(page, t.menu.texts).click()
   await button(page, t.roundedText.add).click()
   await expect(
@@ -84,7 +84,7 @@ test('a text on a circle is added and turned to the lower side', async ({ page }
 })
 
 test('free holes are placed by the customer, and gone with another fixing', async ({ page }) => {
-  await openDesign(page, 'sample-pet-tag-fr', type => type !== 'custom-hole')
+  await openDesign(page, 'template-pet-tag-fr', type => type !== 'custom-hole')
   await expect(page.getByText(fr.findings.design_holes_missing).first()).toBeVisible()
   await expect(button(page, t.add)).toBeDisabled()
   await button(page, t.check.place).first().click()

@@ -5,12 +5,12 @@ import { exportPdf } from '@/server/export/pdf'
 import { exportSvg } from '@/server/export/svg'
 import { sceneHash } from '@/tests/support/scene-hash'
 import { engine, loadFonts } from '../support/fonts'
-import { plateFor, samples } from '../support/samples'
 import { showcase } from '../support/showcase'
+import { plateFor, templates } from '../support/templates'
 import { type OpenLab, openLab } from './lab'
 
 const leastOverlap = 0.97
-const designs: Design[] = [...samples, ...showcase]
+const designs: Design[] = [...templates, ...showcase]
 let lab: OpenLab
 
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => lab.close())
 
 describe('one design, the same outlines everywhere', () => {
-  test('every sample has the same hash in Node and in Chromium', async () => {
+  test('every template has the same hash in Node and in Chromium', async () => {
     for (const design of designs) {
       const plate = plateFor(design)
       const here = sceneHash(compile(design, plate, engine))
@@ -31,7 +31,7 @@ describe('one design, the same outlines everywhere', () => {
 
   test('the drawn canvas, the SVG and the PDF show the same ink', async () => {
     let worst = { svg: 1, pdf: 1 }
-    // The other languages' samples differ in their words alone.
+    // The other languages' templates differ in their words alone.
     for (const design of designs.filter(({ slug }) => !/-(?:de|en)$/.test(slug))) {
       const plate = plateFor(design)
       const scene = compile(design, plate, engine)

@@ -71,7 +71,7 @@ export function shape(id: string, left: number, top: number, width: number, heig
   }
 }
 
-/** One line of text, as the samples write it. */
+/** One line of text, as the templates write it. */
 export function text(id: string, words: string, top: number, sizeMm = 3): Element {
   return {
     id,

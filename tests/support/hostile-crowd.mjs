@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import http from 'node:http'
-import { designedItem, orderBody, sampleDesign } from './order-request.mjs'
+import { designedItem, orderBody, templateDesign } from './order-request.mjs'
 
 const json = { 'content-type': 'application/json' }
 const post = (path, body, headers = {}) => ({
@@ -14,7 +14,7 @@ const ordered = body => post('/api/orders', body, { 'idempotency-key': randomUUI
 
 /** A stamp covered with codes, which are dear to draw. */
 function stampOfCodes(codes) {
-  const design = sampleDesign('sample-company-address-fr')
+  const design = templateDesign('template-company-address-fr')
   design.elements = Array.from({ length: codes }, (_, i) => ({
     id: `q${i}`,
     type: 'qrcode',
@@ -29,7 +29,7 @@ function stampOfCodes(codes) {
 
 /** A stamp with one text of so many letters. */
 function stampOfLetters(letters) {
-  const design = sampleDesign('sample-company-address-fr')
+  const design = templateDesign('template-company-address-fr')
   const text = design.elements.find(({ type }) => type === 'text')
   text.html = `<p>${'lorem '.repeat(letters / 6)}</p>`
   return design

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
-const samples = JSON.parse(
-  readFileSync(new URL('../../cms/seed/data/samples.json', import.meta.url), 'utf8'),
+const templates = JSON.parse(
+  readFileSync(new URL('../../cms/seed/data/templates.json', import.meta.url), 'utf8'),
 ).items
 
-/** A design made of a sample of the seed, as the editor would hand it over. */
-export function sampleDesign(slug) {
+/** A design made of a template of the seed, as the editor would hand it over. */
+export function templateDesign(slug) {
   const {
-    sample: _sample,
+    template: _template,
     locale: _locale,
     topic: _topic,
     elements,
     ...item
-  } = samples.find(one => one.slug === slug)
+  } = templates.find(one => one.slug === slug)
   return {
     version: 1,
     id: randomUUID(),
@@ -51,8 +51,8 @@ export function orderBody(over = {}) {
     country: 'FR',
   }
   const items = [
-    designedItem(sampleDesign('sample-company-address-fr'), { quantity: 2 }),
-    designedItem(sampleDesign('sample-letterbox-fr')),
+    designedItem(templateDesign('template-company-address-fr'), { quantity: 2 }),
+    designedItem(templateDesign('template-letterbox-fr')),
   ]
   return {
     items,

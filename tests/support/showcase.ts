@@ -9,7 +9,7 @@ function design(value: Record<string, unknown>): Design {
 
 const span = (style: string, inner: string) => `<span style="${style}">${inner}</span>`
 
-/** Designs that hold what the samples do not: every kind of element, style and turn. */
+/** Designs that hold what the templates do not: every kind of element, style and turn. */
 export const showcase: Design[] = [
   design({
     type: 'stamp',

@@ -69,18 +69,18 @@ const pageDoc = ({ blocks, draft, ...page }: PageInput): SeedDoc => ({
   },
 })
 
-/** Topics that some design or ready-made product has; a topic without any has subcategories that have. */
+/** Topics that some template or ready-made product has; a topic without any has subcategories that have. */
 function knownTopics(): ReadonlySet<unknown> {
-  const lists = [...readSeedList('samples', 'items'), ...readSeedList('static-products', 'products')]
+  const lists = [...readSeedList('templates', 'items'), ...readSeedList('static-products', 'products')]
   return new Set(lists.map(entry => entry.topic))
 }
 
-/** The query of a menu entry, of its root's kind: a topic is one of designs, and of ready-made signs. */
+/** The query of a menu entry, of its root's kind: a topic is one of templates, and of ready-made signs. */
 function queryOf(entry: ReturnType<typeof menuEntries>[number], topics: ReadonlySet<unknown>) {
   const { query, root, subcategories } = entry
   if (query?.topic) {
     if (!topics.has(query.topic)) return null
-    return { ...query, type: root === 'sign' ? ['sign-design', 'sign-static'] : 'stamp-design' }
+    return { ...query, type: root === 'sign' ? ['sign-template', 'sign-static'] : 'stamp-template' }
   }
   if (query && !query.type) return { ...query, type: root }
   return query ?? (entry.depth === 0 || !subcategories?.length ? { type: root } : null)
@@ -155,27 +155,27 @@ export function productPageDocs(): SeedDoc[] {
   )
 }
 
-const sampleSchema = z.object({
+const templateSchema = z.object({
   type: z.enum(['stamp', 'sign']),
-  sample: z.string(),
+  template: z.string(),
   name: z.string(),
   locale: z.enum(languages),
 })
 
-/** A page for every ready-made design, under its product's prefix (PAGE-4). */
-export function designPageDocs(samples: unknown[]): SeedDoc[] {
+/** A page for every template, under its product's prefix (PAGE-4). */
+export function templatePageDocs(templates: unknown[]): SeedDoc[] {
   const prefixes = readUrlPrefixes()
-  const all = z.array(sampleSchema).parse(samples)
-  return [...new Set(all.map(item => item.sample))].map(sample => {
-    const items = all.filter(item => item.sample === sample)
+  const all = z.array(templateSchema).parse(templates)
+  return [...new Set(all.map(item => item.template))].map(template => {
+    const items = all.filter(item => item.template === template)
     const prefix = items[0]?.type === 'sign' ? 'productSign' : 'productStamp'
     const of = (language: Language) => items.find(item => item.locale === language)
     return pageDoc({
-      name: `design-${sample}`,
-      url: perLanguage(language => of(language) && `/${prefixes[language][prefix]}/${sample}/`),
+      name: `template-${template}`,
+      url: perLanguage(language => of(language) && `/${prefixes[language][prefix]}/${template}/`),
       title: perLanguage(language => of(language)?.name),
       pageType: 'product',
-      shoppingId: `sample-${sample}`,
+      shoppingId: `template-${template}`,
     })
   })
 }

@@ -48,7 +48,7 @@ export function MaterialLinks({ links, language }: PictureLinksProps) {
   )
 }
 
-/** Ready-made signs to begin with. */
+/** Templates to begin with. */
 export function TemplateLinks({ links, language }: PictureLinksProps) {
   const t = useTranslations('product.sign')
   if (links.length === 0) return null
@@ -61,7 +61,7 @@ export function TemplateLinks({ links, language }: PictureLinksProps) {
             <Link href={url} className="group block rounded-md">
               <span className="picture-grow on-wall grid aspect-4/3 place-items-center overflow-hidden rounded-md">
                 <ProductPicture
-                  spec={{ kind: 'sample', slug, view: 'tile', language }}
+                  spec={{ kind: 'template', slug, view: 'tile', language }}
                   alt=""
                   sizes="200px"
                   className="size-full object-contain"

@@ -36,9 +36,9 @@ export interface SignConfiguratorProps {
   shown: Packed<ShownSign>
   shopPath: string
   picture: PictureSpec
-  /** Where the outlines of the sample text are, for the drawing. */
+  /** Where the outlines of the template text are, for the drawing. */
   textUrl: string
-  /** The ready-made design that the page begins with, and the lines of its text. */
+  /** The template that the page begins with, and the lines of its text. */
   design: StoredSignDesign
   lines: readonly TextLine[]
   name: string
@@ -47,7 +47,7 @@ export interface SignConfiguratorProps {
   vat: number
   heading: ReactNode
   otherMaterials: readonly PictureLink[]
-  readyMade: readonly PictureLink[]
+  templates: readonly PictureLink[]
   delivery: ReactNode
 }
 
@@ -88,7 +88,7 @@ export function SignConfigurator(props: SignConfiguratorProps) {
   const prepare = () => void state.load().catch(() => {})
   const below = (
     <>
-      <TemplateLinks links={props.readyMade} language={language} />
+      <TemplateLinks links={props.templates} language={language} />
       {props.delivery}
     </>
   )

@@ -50,7 +50,7 @@ function edges({ width, height, fixing }: SignConfig) {
 
 const texts = new Map<string, Promise<SignText | null>>()
 
-/** The sample text, fetched once; a sign without it is drawn all the same. */
+/** The template text, fetched once; a sign without it is drawn all the same. */
 function readText(url: string): Promise<SignText | null> {
   const known = texts.get(url)
   if (known) return known

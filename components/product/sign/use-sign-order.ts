@@ -14,7 +14,7 @@ export interface SignOrder {
   added: boolean
 }
 
-/** What becomes of a configured sign. The sample's text is nobody's order: only a sign with other words is put into the cart. */
+/** What becomes of a configured sign. The template's text is nobody's order: only a sign with other words is put into the cart. */
 export function useSignOrder({ config, quantity, price }: SignState, text: SignTextState): SignOrder {
   const { laidOut, designFor } = text
   const startEditor = useStartEditor()

@@ -14,7 +14,7 @@ export interface SignTextState {
   failed: boolean
   write: (line: TextLine) => void
   repair: (repair: Repair) => void
-  /** What is shown, for the editor: the sample on this plate as long as nothing was written. */
+  /** What is shown, for the editor: the template on this plate as long as nothing was written. */
   designFor: () => Promise<StoredDesign>
 }
 
@@ -23,25 +23,25 @@ export const loadText = async () => (await Promise.all([import('./sign-text'), i
 
 /** The text of the sign that is being configured. It is laid out by the engine of editor and production file. */
 export function useSignText(
-  sample: StoredSignDesign,
-  sampleLines: readonly TextLine[],
+  template: StoredSignDesign,
+  templateLines: readonly TextLine[],
   config: SignConfig,
   modelName: string,
   load: () => Promise<Shop>,
 ): SignTextState {
-  /** The sample with what a repair made of it; `null` as long as it is as it came. */
+  /** The template with what a repair made of it; `null` as long as it is as it came. */
   const [mended, setMended] = useState<SignDesign | null>(null)
-  const [lines, setLines] = useState(sampleLines)
+  const [lines, setLines] = useState(templateLines)
   const [laidOut, setLaidOut] = useState<LaidOutSign | null>(null)
   const [failed, setFailed] = useState(false)
-  const touched = mended !== null || lines !== sampleLines
+  const touched = mended !== null || lines !== templateLines
 
   useEffect(() => {
     if (!touched) return
     let current = true
     Promise.all([loadText(), load()])
       .then(([{ layOutSign, readDesign, withLines }, { catalogue }]) =>
-        layOutSign(withLines(mended ?? readDesign(sample), lines, config, modelName), catalogue),
+        layOutSign(withLines(mended ?? readDesign(template), lines, config, modelName), catalogue),
       )
       .then(result => {
         if (!current) return
@@ -54,7 +54,7 @@ export function useSignText(
     return () => {
       current = false
     }
-  }, [touched, mended, sample, lines, config, modelName, load])
+  }, [touched, mended, template, lines, config, modelName, load])
 
   return {
     lines,
@@ -77,7 +77,7 @@ export function useSignText(
     },
     designFor: async () => {
       const { readDesign, storeDesign, withLines } = await loadText()
-      return storeDesign(withLines(mended ?? readDesign(sample), lines, config, modelName))
+      return storeDesign(withLines(mended ?? readDesign(template), lines, config, modelName))
     },
   }
 }

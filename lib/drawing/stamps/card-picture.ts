@@ -3,7 +3,7 @@ import { fitRatio } from '../solid/compose'
 import { group, num, path, rect, tag } from '../svg'
 import type { Impression } from './impression'
 
-/** An impression on a card, straight on: for ready-made designs and thumbnails of the cart. Small as SVG. */
+/** An impression on a card, straight on: for templates and thumbnails of the cart. Small as SVG. */
 export function cardPicture(impression: Impression, inkHex: string, ratio = 4 / 3): string {
   const { widthMm, heightMm, shapes } = impression
   const margin = Math.max(widthMm, heightMm) * 0.12

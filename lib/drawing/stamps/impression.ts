@@ -46,7 +46,7 @@ export function bandPath(model: BandModel, phrase?: string): string {
   ).join('')
 }
 
-/** Grey bars where the text will be: for a model without a sample. */
+/** Grey bars where the text will be: for a model without a template. */
 export function placeholderImpression(model: BandModel): Impression {
   const { width, height } = model
   const round = model.shape === 'round' || model.shape === 'oval'

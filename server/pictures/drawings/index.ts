@@ -1,12 +1,12 @@
 import 'server-only'
 import type { PictureSpec } from '@/lib/drawing/url'
-import type { PictureContent } from '../samples'
+import type { PictureContent } from '../templates'
 import type { Drawing } from './drawing'
-import { sampleDrawing } from './samples'
 import { sceneDrawing } from './scenes'
 import { fixingDrawing, signDrawing } from './signs'
 import { rubberDrawing, stampDrawing } from './stamps'
 import { staticDrawing } from './statics'
+import { templateDrawing } from './templates'
 
 export type { Drawing } from './drawing'
 
@@ -21,8 +21,8 @@ export function drawingOf(spec: PictureSpec, content: PictureContent): Drawing |
       return signDrawing(spec, content)
     case 'static':
       return staticDrawing(spec, content)
-    case 'sample':
-      return sampleDrawing(spec, content)
+    case 'template':
+      return templateDrawing(spec, content)
     case 'fixing':
       return fixingDrawing(spec, content)
     case 'scene':

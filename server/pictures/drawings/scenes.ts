@@ -2,10 +2,10 @@ import 'server-only'
 import type { Language } from '@/lib/catalogue/common'
 import { heroScene } from '@/lib/drawing/scenes'
 import type { PictureSpec } from '@/lib/drawing/url'
-import type { PictureContent } from '../samples'
+import type { PictureContent } from '../templates'
 import type { Drawing, SpecOf } from './drawing'
-import { sampleDrawing } from './samples'
 import { type Dressed, dressStamp, stampDrawing } from './stamps'
+import { templateDrawing } from './templates'
 
 const inkLabel: Readonly<Record<Language, readonly [string, string]>> = {
   fr: ['ENCRE', '28 ml'],
@@ -59,7 +59,12 @@ function categorySpec({ slug, view, language }: SpecOf<'scene'>): PictureSpec | 
     ink,
     language,
   })
-  const sample = (name: string): PictureSpec => ({ kind: 'sample', slug: `sample-${name}`, view, language })
+  const template = (name: string): PictureSpec => ({
+    kind: 'template',
+    slug: `template-${name}`,
+    view,
+    language,
+  })
   switch (slug) {
     case 'self-inking':
       return stamp('trodat-printy-4913', 'black', 'black')
@@ -70,9 +75,9 @@ function categorySpec({ slug, view, language }: SpecOf<'scene'>): PictureSpec | 
     case 'pocket':
       return stamp('trodat-mobile-9412', 'turquoise', 'blue')
     case 'professional-sign':
-      return sample('notary-plaque')
+      return template('notary-plaque')
     case 'door-sign':
-      return sample('door-office')
+      return template('door-office')
     default:
       return undefined
   }
@@ -83,6 +88,6 @@ export function sceneDrawing(spec: SpecOf<'scene'>, content: PictureContent): Dr
   if (spec.slug === 'hero') return heroDrawing(spec, content)
   const named = categorySpec(spec)
   if (named?.kind === 'stamp') return stampDrawing(named, content)
-  if (named?.kind === 'sample') return sampleDrawing(named, content)
+  if (named?.kind === 'template') return templateDrawing(named, content)
   return undefined
 }

@@ -13,46 +13,46 @@ import type { SignDesign } from '@/lib/scene/model'
 import type { SignConfig } from '@/lib/sign/config'
 import { normaliseSignConfig } from '@/lib/sign/normalise'
 import { compileDesign } from '@/server/scene/compile-design'
-import type { PictureContent, Sample } from '../samples'
+import type { PictureContent, Template } from '../templates'
 import type { Drawing, SpecOf } from './drawing'
 
-type SignSample = Sample<SignDesign>
+type SignTemplate = Template<SignDesign>
 
-function isSignSample(sample: Sample): sample is SignSample {
-  return sample.design.type === 'sign'
+function isSignTemplate(template: Template): template is SignTemplate {
+  return template.design.type === 'sign'
 }
 
-/** The sample that shows a type of material best, where there is none of its own. */
-const sampleByType: Readonly<Record<string, string>> = {
-  pvc: 'sample-door-office',
-  'pvc-quadri': 'sample-no-smoking',
-  'wood-pvc': 'sample-door-office',
-  wood: 'sample-wc',
-  'wood-quadri': 'sample-wedding-welcome',
-  brass: 'sample-lawyer-plaque',
-  aluminium: 'sample-house-number',
-  'aluminium-quadri': 'sample-company-plaque',
-  plexiglass: 'sample-desk-sign',
-  'plexiglass-transparent': 'sample-doctor-plaque',
-  'plexiglass-quadri': 'sample-qr-wifi',
-  'plexiglass-transparent-quadri': 'sample-qr-wifi',
-  'plexiglass-mirror': 'sample-notary-plaque',
+/** The template that shows a type of material best, where there is none of its own. */
+const templateByType: Readonly<Record<string, string>> = {
+  pvc: 'template-door-office',
+  'pvc-quadri': 'template-no-smoking',
+  'wood-pvc': 'template-door-office',
+  wood: 'template-wc',
+  'wood-quadri': 'template-wedding-welcome',
+  brass: 'template-lawyer-plaque',
+  aluminium: 'template-house-number',
+  'aluminium-quadri': 'template-company-plaque',
+  plexiglass: 'template-desk-sign',
+  'plexiglass-transparent': 'template-doctor-plaque',
+  'plexiglass-quadri': 'template-qr-wifi',
+  'plexiglass-transparent-quadri': 'template-qr-wifi',
+  'plexiglass-mirror': 'template-notary-plaque',
 }
-const otherwise = 'sample-company-plaque'
+const otherwise = 'template-company-plaque'
 
-/** The ready-made sign that suits a material: of the same material and colour, then of the type. Without a colour, any. */
+/** The template that suits a material: of the same material and colour, then of the type. Without a colour, any. */
 export function suitingSign(
   material: Material,
   color: string | undefined,
   language: Language,
-  samples: readonly Sample[],
-): SignSample | undefined {
-  const all = samples.filter(isSignSample)
-  const inLanguage = all.filter(sample => sample.language === language)
-  const own = inLanguage.length ? inLanguage : all.filter(sample => sample.language === 'fr')
+  templates: readonly Template[],
+): SignTemplate | undefined {
+  const all = templates.filter(isSignTemplate)
+  const inLanguage = all.filter(template => template.language === language)
+  const own = inLanguage.length ? inLanguage : all.filter(template => template.language === 'fr')
   const same = own.filter(({ design }) => design.config.material === material.name)
   const exact = same.find(({ design }) => design.config.color === color)
-  const named = own.find(({ name }) => name === (sampleByType[material.type] ?? otherwise))
+  const named = own.find(({ name }) => name === (templateByType[material.type] ?? otherwise))
   return exact ?? same[0] ?? named ?? own[0]
 }
 
@@ -81,17 +81,17 @@ export async function drawSignDesign(
 }
 
 export function signDrawing(spec: SpecOf<'sign'>, content: PictureContent): Drawing | undefined {
-  const { catalogue, samples } = content
+  const { catalogue, templates } = content
   // A product of this family is named `sign-` and its material.
   const wantedName = spec.slug.replace(/^sign-/, '')
   const material = catalogue.materials.materials.find(
     ({ name, published }) => name === wantedName && published,
   )
   if (!material) return undefined
-  const sample = suitingSign(material, spec.color, spec.language, samples)
-  if (!sample) return undefined
-  const { config: shown } = sample.design
-  // Without a colour the sample's own is shown, where it is of this material.
+  const template = suitingSign(material, spec.color, spec.language, templates)
+  if (!template) return undefined
+  const { config: shown } = template.design
+  // Without a colour the template's own is shown, where it is of this material.
   const wantedColor =
     spec.color ?? (shown.material === material.name ? shown.color : material.colors[0]?.slug)
   const color = material.colors.find(({ slug }) => slug === wantedColor)
@@ -106,10 +106,10 @@ export function signDrawing(spec: SpecOf<'sign'>, content: PictureContent): Draw
   const size = pictureSize(spec)
   const ratio = size.width / size.height
   return {
-    facts: [material, color, sample.design, config],
+    facts: [material, color, template.design, config],
     draw: async () => {
       if (spec.view !== 'swatch') {
-        const design = { ...sample.design, background: material.isXXL ? null : sample.design.background }
+        const design = { ...template.design, background: material.isXXL ? null : template.design.background }
         return drawSignDesign(design, config, catalogue, ratio)
       }
       const look = signLook(config, catalogue)

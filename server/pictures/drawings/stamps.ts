@@ -5,13 +5,13 @@ import { inksOf } from '@/lib/drawing/stamps/inks'
 import { type StampPicture, stampPicture } from '@/lib/drawing/stamps/stamp-picture'
 import { cartridgePicture, padPicture, textPlatePicture } from '@/lib/drawing/supplies/supply-picture'
 import { pictureSize } from '@/lib/drawing/url'
-import { sampleImpression, suitingSample } from '../impressions'
-import type { PictureContent } from '../samples'
+import { suitingTemplate, templateImpression } from '../impressions'
+import type { PictureContent } from '../templates'
 import type { Drawing, SpecOf } from './drawing'
 
 export type Dressed = { facts: unknown; picture: () => Promise<StampPicture> }
 
-/** A model in a colour and an ink with the print of the sample that suits it. */
+/** A model in a colour and an ink with the print of the template that suits it. */
 export function dressStamp(
   model: StampModel,
   colours: { color?: string; ink?: string },
@@ -26,7 +26,7 @@ export function dressStamp(
   const swatch = inkColors.find(({ slug }) => slug === ink)
   if (!mount || !swatch) return undefined
   if (!model.colors.includes(mount.slug) || !model.inksColor.includes(swatch.slug)) return undefined
-  const sample = suitingSample(model, language, content)
+  const template = suitingTemplate(model, language, content)
   const inks = inksOf(swatch, inkColors)
   const base: StampPicture = {
     model,
@@ -35,8 +35,8 @@ export function dressStamp(
     phrase: model.phrases?.[language][0],
   }
   return {
-    facts: [base, sample?.design],
-    picture: async () => ({ ...base, impression: await sampleImpression(model, sample, catalogue) }),
+    facts: [base, template?.design],
+    picture: async () => ({ ...base, impression: await templateImpression(model, template, catalogue) }),
   }
 }
 
@@ -71,11 +71,11 @@ export function rubberDrawing(spec: SpecOf<'rubber'>, content: PictureContent): 
   const rubber = catalogue.stampModels.rubbers.find(({ slug }) => slug === spec.slug)
   const model = catalogue.stampModels.models.find(({ slug }) => slug === rubber?.forModel)
   if (!model) return undefined
-  const sample = suitingSample(model, spec.language, content)
+  const template = suitingTemplate(model, spec.language, content)
   const size = pictureSize(spec)
   return {
-    facts: [model, sample?.design],
+    facts: [model, template?.design],
     draw: async () =>
-      textPlatePicture(model, await sampleImpression(model, sample, catalogue), size.width / size.height),
+      textPlatePicture(model, await templateImpression(model, template, catalogue), size.width / size.height),
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { idOf } from '@/cms/seed/doc'
-import { readSamples } from '@/cms/seed/docs/cards'
 import { readMenu } from '@/cms/seed/docs/categories'
+import { readTemplates } from '@/cms/seed/docs/templates'
 import { seedSteps } from '@/cms/seed/seed'
 import { languages } from '@/lib/catalogue/common'
 import { pageUrlSchema } from '@/lib/contract/page'
@@ -66,9 +66,9 @@ describe('the seed', () => {
     expect(drafts).toHaveLength(6)
   })
 
-  it('has every sample in French, German and English', () => {
-    const samples = readSamples()
+  it('has every template in French, German and English', () => {
+    const templates = readTemplates()
     for (const language of languages)
-      expect(samples.filter(sample => sample.locale === language)).toHaveLength(34)
+      expect(templates.filter(template => template.locale === language)).toHaveLength(34)
   })
 })

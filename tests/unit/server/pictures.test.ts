@@ -9,22 +9,22 @@ import { type PictureSpec, pictureSize, pictureUrl } from '@/lib/drawing/url'
 import type { Design } from '@/lib/scene/model'
 import { drawingOf } from '@/server/pictures/drawings'
 import { createQueue } from '@/server/pictures/queue'
-import type { PictureContent } from '@/server/pictures/samples'
 import { createPictureService } from '@/server/pictures/serve'
 import { createPictureStore } from '@/server/pictures/store'
+import type { PictureContent } from '@/server/pictures/templates'
 import { TooBusyError } from '@/server/work/too-busy'
 import { catalogue } from '../../support/catalogue'
-import { samples } from '../../support/samples'
 import { svgFaults } from '../../support/svg'
+import { templates } from '../../support/templates'
 
 const listed = z.object({
-  items: z.array(z.object({ slug: z.string(), sample: z.string(), locale: z.enum(['fr', 'de', 'en']) })),
+  items: z.array(z.object({ slug: z.string(), template: z.string(), locale: z.enum(['fr', 'de', 'en']) })),
 })
 const content: PictureContent = {
   catalogue,
-  samples: listed.parse(readSeedFile('samples')).items.flatMap(({ slug, sample, locale }) => {
-    const design = samples.find(candidate => candidate.slug === slug)
-    return design ? [{ name: `sample-${sample}`, language: locale, design }] : []
+  templates: listed.parse(readSeedFile('templates')).items.flatMap(({ slug, template, locale }) => {
+    const design = templates.find(candidate => candidate.slug === slug)
+    return design ? [{ name: `template-${template}`, language: locale, design }] : []
   }),
 }
 
@@ -86,7 +86,7 @@ describe('the picture service', () => {
     { kind: 'sign', slug: 'brass', view: 'tile', color: 'pink-green', language: 'fr' },
     { kind: 'sign', slug: 'constructor', view: 'tile', language: 'fr' },
     { kind: 'static', slug: 'encre-trodat-7011', view: 'tile', variant: 'gold', language: 'fr' },
-    { kind: 'sample', slug: 'sample-nothing', view: 'tile', language: 'fr' },
+    { kind: 'template', slug: 'template-nothing', view: 'tile', language: 'fr' },
     { kind: 'fixing', slug: 'screws', view: 'swatch', style: 'wood', language: 'fr' },
     { kind: 'scene', slug: 'nothing', view: 'tile', language: 'fr' },
   ])('has no %o', async spec => {
@@ -114,7 +114,7 @@ describe('the picture of a design', () => {
     return sharp(picture.body).raw().toBuffer({ resolveWithObject: true })
   }
 
-  test.each(samples.map(design => [design.slug, design] as const))(
+  test.each(templates.map(design => [design.slug, design] as const))(
     'is drawn of %s',
     async (_slug, design) => {
       const { info } = await pixels(design)
@@ -123,8 +123,8 @@ describe('the picture of a design', () => {
   )
 
   test('shows its own text, and does not ask who it belongs to', async () => {
-    const [design] = samples
-    if (!design) throw new Error('no sample')
+    const [design] = templates
+    if (!design) throw new Error('no template')
     const [full, empty] = await Promise.all([pixels(design), pixels({ ...design, elements: [] })])
     expect(full.data.equals(empty.data)).toBe(false)
     const files = await readdir(folder, { recursive: true })
@@ -140,16 +140,16 @@ describe('the picture of a design', () => {
     })
     await crowded.byPath(segmentsOf(thumb))
     const kept = await readdir(path.join(folder, 'kept'), { recursive: true })
-    for (const design of samples.slice(0, 3)) await crowded.ofDesign(design)
+    for (const design of templates.slice(0, 3)) await crowded.ofDesign(design)
     expect(await readdir(path.join(folder, 'kept'), { recursive: true })).toEqual(kept)
     const files = await readdir(path.join(folder, 'crowded'), { recursive: true, withFileTypes: true })
     expect(files.filter(file => file.isFile())).toEqual([])
   })
 
   test('is none of a product that the catalogue does not know', async () => {
-    const stamp = samples.find(design => design.type === 'stamp')
-    const sign = samples.find(design => design.type === 'sign')
-    if (stamp?.type !== 'stamp' || sign?.type !== 'sign') throw new Error('no samples')
+    const stamp = templates.find(design => design.type === 'stamp')
+    const sign = templates.find(design => design.type === 'sign')
+    if (stamp?.type !== 'stamp' || sign?.type !== 'sign') throw new Error('no templates')
     const unknown: Design[] = [
       { ...stamp, config: { ...stamp.config, model: '0000' }, modelId: 'model-trodat-printy-0000' },
       { ...stamp, config: { ...stamp.config, color: 'constructor' } },
@@ -203,8 +203,8 @@ describe('photographs', () => {
 
 describe('drawings of the catalogue', () => {
   test('every design of the seed', async () => {
-    for (const { name, language } of content.samples) {
-      const svg = await drawn({ kind: 'sample', slug: name, view: 'tile', language })
+    for (const { name, language } of content.templates) {
+      const svg = await drawn({ kind: 'template', slug: name, view: 'tile', language })
       expect(svgFaults(svg), name).toEqual([])
     }
   })

@@ -6,7 +6,7 @@ import { serveSignText, serveStampPrint } from '@/server/pictures'
 
 const notFound = () => new Response(null, { status: 404, headers: { 'cache-control': 'public, max-age=60' } })
 
-/** The outlines of a sample text, beside the pages that show it: they would weigh more than all else in them. */
+/** The outlines of a template text, beside the pages that show it: they would weigh more than all else in them. */
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   GET: async (request, { params }) => {
     const file = parseOutlineFile(String((await params).file))

@@ -17,9 +17,9 @@ import { removeLine, setLineSize, setLineText } from '@/lib/scene/operations/tex
 import { parseDesign } from '@/lib/scene/parse'
 import { storeDesign } from '@/lib/scene/stored'
 import { stampDesign, text } from '@/tests/support/editor-design'
-import { plateFor, sample, samples } from '@/tests/support/samples'
+import { plateFor, template, templates } from '@/tests/support/templates'
 
-const opened = samples.filter(design => design.elements.length > 0)
+const opened = templates.filter(design => design.elements.length > 0)
 
 type Act = (design: Design) => Design
 
@@ -129,7 +129,7 @@ const act: fc.Arbitrary<Act> = fc.nat(30).chain(index => {
         design =>
           pasteElements(design, copied).design,
     ),
-    fc.constantFrom(...samples).map(
+    fc.constantFrom(...templates).map(
       (template): Act =>
         design =>
           takeTemplate(design, plateFor(design), template, plateFor(template)),
@@ -167,7 +167,7 @@ describe('whatever is done in the editor', () => {
   })
 
   it('says how many elements a design takes', () => {
-    const design = sample('sample-company-address-fr')
+    const design = template('template-company-address-fr')
     const many = { ...design, elements: [...design.elements] }
     for (let count = 0; many.elements.length < designCaps.elements; count += 1) {
       const [element] = design.elements

@@ -51,7 +51,7 @@ const spec: fc.Arbitrary<PictureSpec> = fc.oneof(
     language,
   }),
   fc.record({
-    kind: fc.constantFrom('rubber' as const, 'sample' as const),
+    kind: fc.constantFrom('rubber' as const, 'template' as const),
     slug,
     view: fc.constantFrom(...pictureViews.rubber),
     language,

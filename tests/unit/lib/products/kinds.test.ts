@@ -18,12 +18,12 @@ import { catalogue } from '@/tests/support/catalogue'
 import { duplicate } from '@/tests/support/duplicate'
 import { frenchPrices } from '@/tests/support/price'
 import { runs } from '@/tests/support/runs'
-import { sample as parsedSample, samples as parsedSamples } from '@/tests/support/samples'
+import { template as parsedTemplate, templates as parsedTemplates } from '@/tests/support/templates'
 
 const inCart = (line: NewLine): CartItem => ({ ...line, id: 'line', tranquility: false })
-const samples = parsedSamples.map(design => storeDesign(design) as StoredDesign)
-const sample = (slug: string): StoredDesign => storeDesign(parsedSample(slug))
-const stampSample = sample('sample-company-address-fr')
+const templates = parsedTemplates.map(design => storeDesign(design) as StoredDesign)
+const template = (slug: string): StoredDesign => storeDesign(parsedTemplate(slug))
+const stampTemplate = template('template-company-address-fr')
 const plate = plainLine('rubber', 'rubber-trodat-printy-4913', catalogue)
 const packs = catalogue.staticProducts.products.filter(product => product.items)
 
@@ -38,7 +38,7 @@ function priceInEditor(stored: unknown, quantity: number) {
 const designOn = (line: Pick<NewLine, 'type' | 'slug' | 'content'>): StoredDesign => {
   const blank = kindOf(line)?.blank({ ...line, type: line.type }, catalogue, 'fr')
   if (!blank) throw new Error(`nothing to design on ${line.slug}`)
-  return { ...blank, elements: stampSample.elements.slice(0, 1) } as StoredDesign
+  return { ...blank, elements: stampTemplate.elements.slice(0, 1) } as StoredDesign
 }
 
 /** The pack with a design in each part that takes one. */
@@ -55,15 +55,15 @@ function writtenPack(slug: string): NewLine {
 /** One line of every kind as the shop makes them, ready to be bought where the kind is sold. */
 const examples: Record<string, NewLine[]> = {
   stamp: [
-    designLine(stampSample, 2),
-    designLine(stampSample, 1, 'sample-company-address'),
+    designLine(stampTemplate, 2),
+    designLine(stampTemplate, 1, 'template-company-address'),
     ...catalogue.stampModels.models
       .filter(model => !model.editable && model.published)
       .slice(0, 3)
       .flatMap(({ slug }) => plainLine('stamp', slug, catalogue) ?? []),
   ],
   rubber: plate ? [designLine(designOn(plate), 3)] : [],
-  sign: samples.filter(({ type }) => type === 'sign').map(design => designLine(design, 1)),
+  sign: templates.filter(({ type }) => type === 'sign').map(design => designLine(design, 1)),
   static: ['encre-pad-trodat-9051', 'cartridge-trodat-6-4913', 'static-trodat-office-4912-paid'].flatMap(
     slug => plainLine('static', slug, catalogue) ?? [],
   ),
@@ -201,7 +201,7 @@ describe('the kinds together', () => {
 })
 
 describe('holes that stand in a design', () => {
-  const petTag = sample('sample-pet-tag-fr')
+  const petTag = template('template-pet-tag-fr')
 
   it('count in the editor as they do in the cart', () => {
     const twoHoles = duplicate(petTag, 'custom-hole')
@@ -216,7 +216,7 @@ describe('holes that stand in a design', () => {
 
   it('are all that counts, whatever the configuration says, and are never written into it', () => {
     const design = structuredClone(petTag)
-    if (design.type !== 'sign') throw new Error('the sample is no sign')
+    if (design.type !== 'sign') throw new Error('the template is no sign')
     design.config.fixing.options.customHoles = 9
     expect(priceInEditor(design, 1)).toEqual(priceInEditor(petTag, 1))
     expect(designLine(duplicate(petTag, 'custom-hole'), 1).content.config).toEqual(petTag.config)
@@ -296,10 +296,10 @@ describe('the right of withdrawal', () => {
   })
 
   it('is there for a formula that is ordered as it is, in whatever mount and ink colour', () => {
-    const formula = sample('sample-accounting-grid-fr')
-    expect(right(designLine(formula, 1, 'sample-accounting-grid'))).toEqual({ days: 14 })
+    const formula = template('template-accounting-grid-fr')
+    expect(right(designLine(formula, 1, 'template-accounting-grid'))).toEqual({ days: 14 })
     const blue = { ...formula, inkColor: 'blue', config: { ...formula.config, color: 'red' } } as StoredDesign
-    expect(right(designLine(blue, 1, 'sample-accounting-grid'))).toEqual({ days: 14 })
+    expect(right(designLine(blue, 1, 'template-accounting-grid'))).toEqual({ days: 14 })
     expect(right(designLine(formula, 1))).toEqual({ days: 0, reason: 'personalised' })
   })
 })

@@ -13,7 +13,7 @@ import { catalogue } from '@/tests/support/catalogue'
 import { engine } from '@/tests/support/fonts'
 import { frenchPrices } from '@/tests/support/price'
 import { written, writtenPack } from '@/tests/support/product-lines'
-import { sample } from '@/tests/support/samples'
+import { template } from '@/tests/support/templates'
 
 /** What keeps each thing of a line from being engraved. */
 async function blockedBy(line: NewLine) {
@@ -57,7 +57,7 @@ describe('the worth of the parts of a pack', () => {
 })
 
 describe('a formula', () => {
-  const grid = sample('sample-accounting-grid-fr')
+  const grid = template('template-accounting-grid-fr')
 
   it('says the same in another ink, mount or size, and another thing with one letter changed', () => {
     expect(saysTheSame({ ...grid, inkColor: 'blue' }, grid)).toBe(true)
@@ -68,6 +68,6 @@ describe('a formula', () => {
     expect(saysTheSame({ ...grid, elements: grid.elements.slice(1) }, grid)).toBe(
       grid.elements[0]?.type === 'border' || grid.elements[0]?.type === 'shape',
     )
-    expect(saysTheSame(sample('sample-company-address-fr'), grid)).toBe(false)
+    expect(saysTheSame(template('template-company-address-fr'), grid)).toBe(false)
   })
 })

@@ -5,18 +5,18 @@ import { compile } from '@/lib/scene/compile'
 import type { Scene } from '@/lib/scene/scene'
 import { packScene, unpackScene } from '@/server/scene/packed'
 import { engine, loadFonts } from '@/tests/support/fonts'
-import { plateFor, sample, samples } from '@/tests/support/samples'
 import { sceneHash } from '@/tests/support/scene-hash'
 import { showcase } from '@/tests/support/showcase'
+import { plateFor, template, templates } from '@/tests/support/templates'
 
-const designs = [...samples, ...showcase]
+const designs = [...templates, ...showcase]
 beforeAll(() => loadFonts(...designs))
 
 const withoutIds = (scene: Scene): Scene => ({
   ...scene,
   items: scene.items.map(item => ({ ...item, elementId: null })),
 })
-const sceneOf = (slug: string) => compile(sample(slug), plateFor(sample(slug)), engine)
+const sceneOf = (slug: string) => compile(template(slug), plateFor(template(slug)), engine)
 
 describe('the bytes of a scene', () => {
   test('are read again as the very same outlines, of every design that there is', () => {
@@ -28,7 +28,7 @@ describe('the bytes of a scene', () => {
   })
 
   test('are no scene once they are cut, longer or altered beyond reading; what is read is written as it was', () => {
-    const bytes = writeScene(sceneOf('sample-letterbox-fr'))
+    const bytes = writeScene(sceneOf('template-letterbox-fr'))
     const change = fc.record({ at: fc.nat(bytes.length - 1), value: fc.nat(255), cut: fc.nat(bytes.length) })
     fc.assert(
       fc.property(change, ({ at, value, cut }) => {
@@ -45,14 +45,14 @@ describe('the bytes of a scene', () => {
   })
 
   test('do not say what lies further away than any plate is long', () => {
-    const scene = sceneOf('sample-letterbox-fr')
+    const scene = sceneOf('template-letterbox-fr')
     expect(() => writeScene({ ...scene, widthMm: 215_000 })).toThrow(RangeError)
   })
 })
 
 describe('a packed scene', () => {
   test('is unpacked as it was', () => {
-    const scene = sceneOf('sample-letterbox-fr')
+    const scene = sceneOf('template-letterbox-fr')
     const packed = packScene(scene)
     expect(packed.hash).toBe(sceneHash(scene))
     expect(packed.packed.length).toBeLessThan(writeScene(scene).length)
@@ -60,8 +60,8 @@ describe('a packed scene', () => {
   })
 
   test('is nothing once a byte of it, or its hash, is another', () => {
-    const packed = packScene(sceneOf('sample-letterbox-fr'))
-    const other = packScene(sceneOf('sample-notary-seal-fr'))
+    const packed = packScene(sceneOf('template-letterbox-fr'))
+    const other = packScene(sceneOf('template-notary-seal-fr'))
     expect(unpackScene({ ...packed, hash: other.hash })).toBeNull()
     fc.assert(
       fc.property(fc.nat(packed.packed.length - 1), fc.integer({ min: 1, max: 255 }), (at, by) => {

@@ -13,14 +13,14 @@ import en from '@/messages/en'
 import fr from '@/messages/fr'
 import { catalogue } from '../../../support/catalogue'
 import { engine, loadFonts } from '../../../support/fonts'
-import { plateFor, sample, samples } from '../../../support/samples'
+import { plateFor, template, templates } from '../../../support/templates'
 
-beforeAll(() => loadFonts(...samples))
+beforeAll(() => loadFonts(...templates))
 
-const stamp = sample('sample-company-address-fr')
-const dater = sample('sample-dater-received-fr')
-const round = sample('sample-association-seal-fr')
-const brass = sample('sample-lawyer-plaque-fr')
+const stamp = template('template-company-address-fr')
+const dater = template('template-dater-received-fr')
+const round = template('template-association-seal-fr')
+const brass = template('template-lawyer-plaque-fr')
 /** The same plaque, whose holes the customer places. */
 const drilled: Design =
   brass.type === 'sign'
@@ -87,8 +87,8 @@ const border = (style: 'solid' | 'dotted' | 'double', width: number, offset = 0.
 })
 
 describe('checkDesign', () => {
-  test('finds nothing in any ready-made design', () => {
-    for (const design of samples) expect(check(design, design), design.slug).toEqual([])
+  test('finds nothing in any template', () => {
+    for (const design of templates) expect(check(design, design), design.slug).toEqual([])
   })
 
   test('refuses an empty stamp and asks about an empty sign', () => {
@@ -170,7 +170,7 @@ describe('checkDesign', () => {
     expect(findings(stamp, border('solid', 5.1))).toMatchObject([
       { code: 'design_border_too_thick', needed: 5 },
     ])
-    const clear = sample('sample-doctor-plaque-fr')
+    const clear = template('template-doctor-plaque-fr')
     expect(findings(clear, border('solid', 7.5, 10)).map(f => f.code)).toContain('design_border_too_thick')
   })
 

@@ -11,10 +11,10 @@ import type { Design } from '@/lib/scene/model'
 import { sceneToSvg } from '@/lib/scene/svg'
 import { sceneHash } from '@/tests/support/scene-hash'
 import { engine, loadFonts } from '../../../support/fonts'
-import { plateFor, sample, samples } from '../../../support/samples'
 import { showcase } from '../../../support/showcase'
+import { plateFor, template, templates } from '../../../support/templates'
 
-const designs = [...samples, ...showcase]
+const designs = [...templates, ...showcase]
 const sceneOf = (design: Design) => compile(design, plateFor(design), engine)
 const copy = (design: Design): Design => JSON.parse(JSON.stringify(design))
 const goldenFile = new URL('../../../fixtures/scene-hashes.json', import.meta.url)
@@ -50,8 +50,8 @@ describe('compile', () => {
     const other = createFontEngine(async file =>
       readFileSync(new URL(`../../../../public/fonts/${file}`, import.meta.url)),
     )
-    for (const slug of ['sample-notary-seal-fr', 'sample-qr-stamp-de', 'sample-wedding-fr']) {
-      const design = sample(slug)
+    for (const slug of ['template-notary-seal-fr', 'template-qr-stamp-de', 'template-wedding-fr']) {
+      const design = template(slug)
       const again = copy(design)
       for (const element of again.elements) element.id = `other-${element.id}`
       await other.load(requiredFaces(again))
@@ -60,7 +60,7 @@ describe('compile', () => {
   })
 
   test('gives another hash when anything that is made changes', () => {
-    const design = sample('sample-notary-seal-fr')
+    const design = template('template-notary-seal-fr')
     const hash = sceneHash(sceneOf(design))
     const changes: ((d: Design) => void)[] = [
       d => {
@@ -82,7 +82,7 @@ describe('compile', () => {
   })
 
   test('makes again only what changed', () => {
-    const design = copy(sample('sample-company-logo-fr'))
+    const design = copy(template('template-company-logo-fr'))
     const plate = plateFor(design)
     const before = compile(design, plate, engine)
     expect(compile(design, plate, engine)).toBe(before)
@@ -97,7 +97,7 @@ describe('compile', () => {
 
   test('throws for a face that is not loaded, and names those that it needs', () => {
     const bare = createFontEngine(() => Promise.reject(new Error('no such file')))
-    const design = copy(sample('sample-wedding-fr'))
+    const design = copy(template('template-wedding-fr'))
     expect(requiredFaces(design)).toContain('great-vibes-regular.ttf')
     expect(() => compile(design, plateFor(design), bare)).toThrow('is not loaded')
   })
@@ -105,16 +105,16 @@ describe('compile', () => {
   test('takes colours on a printed plate alone', () => {
     const fills = (slug: string) =>
       new Set(
-        sceneOf(sample(slug))
+        sceneOf(template(slug))
           .items.filter(i => i.kind === 'ink')
           .map(i => i.fill),
       )
-    expect([...fills('sample-no-smoking-fr')]).toEqual(['#111111', '#c4161c', 'ink'])
-    expect([...fills('sample-loyalty-heart-fr')]).toEqual(['ink'])
+    expect([...fills('template-no-smoking-fr')]).toEqual(['#111111', '#c4161c', 'ink'])
+    expect([...fills('template-loyalty-heart-fr')]).toEqual(['ink'])
   })
 
   test('unites the modules of a QR code without changing one', () => {
-    const design = sample('sample-qr-stamp-fr')
+    const design = template('template-qr-stamp-fr')
     const element = design.elements.find(e => e.type === 'qrcode')
     if (element?.type !== 'qrcode') throw new Error('no code')
     const item = sceneOf(design).items.find(i => i.elementId === element.id)
@@ -134,7 +134,7 @@ describe('compile', () => {
   })
 
   test('draws a border as wide as it says, in every style', () => {
-    const design = copy(sample('sample-notary-seal-fr'))
+    const design = copy(template('template-notary-seal-fr'))
     const plate = plateFor(design)
     for (const style of ['solid', 'double', 'dotted', 'dashed'] as const) {
       const config = { style, width: 1.2, offset: 0.6, radius: 100 }
@@ -152,7 +152,7 @@ describe('compile', () => {
 
 describe('sceneToSvg', () => {
   test('writes the outlines in mm, and nothing that a name could smuggle in', () => {
-    const design = sample('sample-pet-tag-fr')
+    const design = template('template-pet-tag-fr')
     const svg = sceneToSvg(sceneOf(design), {
       ink: '#fff',
       paper: '#00f',

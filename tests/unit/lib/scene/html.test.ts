@@ -32,8 +32,8 @@ describe('the html of a text', () => {
     )
   })
 
-  test('of every sample is canonical already', () => {
-    const { items } = readSeedFile('samples') as { items: { elements: { type: string; html: string }[] }[] }
+  test('of every template is canonical already', () => {
+    const { items } = readSeedFile('templates') as { items: { elements: { type: string; html: string }[] }[] }
     const texts = items.flatMap(item => item.elements).filter(element => element.type === 'text')
     expect(texts.length).toBeGreaterThan(150)
     for (const { html } of texts) expect(serializeTextHtml(parseTextHtml(html).doc)).toBe(html)

@@ -6,10 +6,10 @@ import { layoutText } from '@/lib/scene/layout/text'
 import type { TextLayout } from '@/lib/scene/layout/types'
 import { canonicalLine, defaultTextStyle, type TextStyle } from '@/lib/scene/text-doc'
 import { engine, loadFonts } from '../../../support/fonts'
-import { plateFor, samples } from '../../../support/samples'
 import { showcase } from '../../../support/showcase'
+import { plateFor, templates } from '../../../support/templates'
 
-const designs = [...samples, ...showcase]
+const designs = [...templates, ...showcase]
 beforeAll(async () => {
   await loadFonts(...designs)
   await engine.load(['roboto-regular.ttf', 'roboto-bold.ttf', 'eb-garamond-regular.ttf'])
@@ -30,7 +30,7 @@ const set = (
   )
 
 describe('text in its box', () => {
-  test('of every sample fits its width and its height', () => {
+  test('of every template fits its width and its height', () => {
     let texts = 0
     for (const design of designs) {
       for (const element of design.elements) {

@@ -3,15 +3,15 @@ import { describe, expect, test } from 'vitest'
 import { designCaps } from '@/lib/scene/limits'
 import { openDesign } from '@/lib/scene/open'
 import { storeDesign } from '@/lib/scene/stored'
-import { sample, samples } from '../../../support/samples'
+import { template, templates } from '../../../support/templates'
 
-const stored = storeDesign(sample('sample-company-address-fr'))
+const stored = storeDesign(template('template-company-address-fr'))
 const [first, ...others] = stored.elements
 const withFirst = (element: unknown) => ({ ...stored, elements: [element, ...others] })
 
 describe('a design that its owner opens', () => {
   test('opens whole when all of it can be read', () => {
-    for (const design of samples) {
+    for (const design of templates) {
       expect(openDesign(storeDesign(design))).toEqual({ ok: true, design, leftOut: [] })
     }
   })

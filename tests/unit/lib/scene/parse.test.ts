@@ -7,13 +7,13 @@ import { parseDesign } from '@/lib/scene/parse'
 import { plateOf } from '@/lib/scene/plate'
 import { storeDesign } from '@/lib/scene/stored'
 import { catalogue } from '../../../support/catalogue'
-import { sample, samples } from '../../../support/samples'
+import { template, templates } from '../../../support/templates'
 
 const codesOf = (value: unknown) => {
   const parsed = parseDesign(value)
   return parsed.ok ? [] : parsed.findings.map(f => `${f.path} ${f.code}`)
 }
-const plain = sample('sample-company-address-fr')
+const plain = template('template-company-address-fr')
 const address = storeDesign(plain)
 const withElement = (element: unknown) => ({ ...address, elements: [element] })
 const text = {
@@ -27,10 +27,10 @@ const text = {
 }
 
 describe('parseDesign', () => {
-  test('reads every sample of the seed and finds its plate', () => {
-    const raw = (readSeedFile('samples') as { items: unknown[] }).items
-    expect(samples).toHaveLength(raw.length)
-    for (const design of samples) {
+  test('reads every template of the seed and finds its plate', () => {
+    const raw = (readSeedFile('templates') as { items: unknown[] }).items
+    expect(templates).toHaveLength(raw.length)
+    for (const design of templates) {
       const plate = plateOf(design, catalogue)
       expect(plate?.outline.length, design.slug).toBeGreaterThan(3)
       expect(design.version).toBe(1)
@@ -38,7 +38,7 @@ describe('parseDesign', () => {
   })
 
   test('reads back what was stored as the very same design', () => {
-    for (const design of samples)
+    for (const design of templates)
       expect(parseDesign(JSON.parse(JSON.stringify(storeDesign(design))))).toEqual({ ok: true, design })
   })
 
@@ -117,17 +117,17 @@ describe('plateOf', () => {
       minFontMm: 2.5,
       defaultFontMm: 3,
     })
-    const plexiglass = plateOf(sample('sample-doctor-plaque-fr'), catalogue)
+    const plexiglass = plateOf(template('template-doctor-plaque-fr'), catalogue)
     expect(plexiglass).toMatchObject({ securityMm: 1, minFontMm: 4.8, defaultFontMm: 6, fullColour: false })
     expect(plexiglass?.border.maxMm).toBe(7)
     expect(plexiglass?.holes).toHaveLength(4)
-    const brass = plateOf(sample('sample-lawyer-plaque-fr'), catalogue)
+    const brass = plateOf(template('template-lawyer-plaque-fr'), catalogue)
     expect(brass?.qrMinMm).toBeCloseTo(132 / 3.7795, 2)
-    expect(plateOf(sample('sample-no-smoking-fr'), catalogue)?.fullColour).toBe(true)
+    expect(plateOf(template('template-no-smoking-fr'), catalogue)?.fullColour).toBe(true)
   })
 
   test('keeps the window of a dater free', () => {
-    const dater = plateOf(sample('sample-dater-received-fr'), catalogue)
+    const dater = plateOf(template('template-dater-received-fr'), catalogue)
     expect(dater?.keepOut).toEqual({ left: 7, top: 8, width: 27, height: 8 })
   })
 })

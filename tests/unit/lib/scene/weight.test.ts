@@ -11,10 +11,10 @@ import { defaultTextStyle } from '@/lib/scene/text-doc'
 import { weighDesign } from '@/lib/scene/weigh-design'
 import { excessOf, measures } from '@/lib/scene/weight'
 import { engine, loadFonts } from '@/tests/support/fonts'
-import { plateFor, sample, samples } from '@/tests/support/samples'
 import { showcase } from '@/tests/support/showcase'
+import { plateFor, template, templates } from '@/tests/support/templates'
 
-const designs = [...samples, ...showcase]
+const designs = [...templates, ...showcase]
 beforeAll(() => loadFonts(...designs))
 
 /** The commands that an element's outlines really have. */
@@ -53,7 +53,7 @@ describe('the weight of a design', () => {
   })
 
   test('covers every figure, stroked and round', () => {
-    const plate = plateFor(sample('sample-letterbox-fr'))
+    const plate = plateFor(template('template-letterbox-fr'))
     for (const name of shapeNames)
       for (const stroke of [null, 0.2]) {
         const box = { position: { left: 5, top: 5 }, size: { width: 9, height: 9 } }
@@ -89,8 +89,8 @@ const textOf = (lines: readonly string[]): Element => ({
 })
 
 describe('the budget of a design', () => {
-  test('leaves every ready-made design ten times its room', () => {
-    for (const design of samples) {
+  test('leaves every template ten times its room', () => {
+    for (const design of templates) {
       const weight = weighDesign(design, plateFor(design))
       for (const measure of measures) expect(weight[measure] * 10).toBeLessThan(designBudget[measure])
     }
@@ -98,17 +98,17 @@ describe('the budget of a design', () => {
 
   test('holds a sign of 60 full lines, and an order of a hundred door signs', () => {
     const lines = Array.from({ length: 60 }, () => 'x'.repeat(70))
-    const plate = plateFor(sample('sample-letterbox-fr'))
+    const plate = plateFor(template('template-letterbox-fr'))
     const text = textOf(lines)
     expect(excessOf(weighDesign({ elements: [text] }, plate), designBudget)).toBeNull()
-    const { letters, modules, points } = weighDesign(sample('sample-qr-wifi-fr'), plate)
+    const { letters, modules, points } = weighDesign(template('template-qr-wifi-fr'), plate)
     expect(
       excessOf({ letters: letters * 100, modules: modules * 100, points: points * 100 }, orderBudget),
     ).toBeNull()
   })
 
   test('names what there is too much of, with the figure and the bound', () => {
-    const plate = plateFor(sample('sample-letterbox-fr'))
+    const plate = plateFor(template('template-letterbox-fr'))
     const text = textOf(['x'.repeat(8001)])
     expect(excessOf(weighDesign({ elements: [text] }, plate), designBudget)).toEqual({
       measure: 'letters',

@@ -6,9 +6,9 @@ import type { Design } from '@/lib/scene/model'
 import { exportPdf } from '@/server/export/pdf'
 import { exportSvg } from '@/server/export/svg'
 import { engine, loadFonts } from '../../../support/fonts'
-import { plateFor, sample, samples } from '../../../support/samples'
+import { plateFor, template, templates } from '../../../support/templates'
 
-beforeAll(() => loadFonts(...samples))
+beforeAll(() => loadFonts(...templates))
 
 const sceneOf = (design: Design) => compile(design, plateFor(design), engine)
 const options = { ink: '#005ea8', title: 'Order 12 – line 1 <&>' }
@@ -23,7 +23,7 @@ async function contentOf(pdf: Uint8Array): Promise<{ text: string; doc: PDFDocum
 describe('the production file', () => {
   test('as PDF has the plate at its real size and its outlines in mm', async () => {
     const { text, doc } = await contentOf(
-      await exportPdf(sceneOf(sample('sample-company-address-fr')), options),
+      await exportPdf(sceneOf(template('template-company-address-fr')), options),
     )
     const { width, height } = doc.getPage(0).getSize()
     expect(width).toBeCloseTo((58 * 72) / 25.4, 6)
@@ -33,7 +33,7 @@ describe('the production file', () => {
   })
 
   test('as PDF keeps ink, holes and cut apart as spot colours', async () => {
-    const { text, doc } = await contentOf(await exportPdf(sceneOf(sample('sample-pet-tag-fr')), options))
+    const { text, doc } = await contentOf(await exportPdf(sceneOf(template('template-pet-tag-fr')), options))
     const resources = doc.getPage(0).node.Resources()?.toString() ?? ''
     for (const name of ['/Ink', '/Drill', '/CutContour']) {
       expect(resources).toContain(name)
@@ -48,13 +48,13 @@ describe('the production file', () => {
   })
 
   test('as PDF prints colours of their own on a full-colour plate', async () => {
-    const { text } = await contentOf(await exportPdf(sceneOf(sample('sample-no-smoking-fr')), options))
+    const { text } = await contentOf(await exportPdf(sceneOf(template('template-no-smoking-fr')), options))
     expect(text).toContain('0.768627 0.086275 0.109804 rg')
     expect(text).toContain('f*')
   })
 
   test('is the same to the byte each time', async () => {
-    const scene = sceneOf(sample('sample-notary-seal-fr'))
+    const scene = sceneOf(template('template-notary-seal-fr'))
     expect(
       Buffer.from(await exportPdf(scene, options)).equals(Buffer.from(await exportPdf(scene, options))),
     ).toBe(true)
@@ -62,11 +62,11 @@ describe('the production file', () => {
   })
 
   test('as SVG has real size, a group a layer and an escaped title', () => {
-    const svg = exportSvg(sceneOf(sample('sample-pet-tag-fr')), options)
+    const svg = exportSvg(sceneOf(template('template-pet-tag-fr')), options)
     expect(svg).toContain('width="60mm" height="35mm" viewBox="0 0 60 35"')
     expect(svg).toContain('<title>Order 12 – line 1 &lt;&amp;&gt;</title>')
     expect([...svg.matchAll(/<g id="(\w+)"/g)].map(m => m[1])).toEqual(['ink', 'holes', 'cut'])
-    const ink = exportSvg(sceneOf(sample('sample-pet-tag-fr')), { ...options, layers: ['ink'] })
+    const ink = exportSvg(sceneOf(template('template-pet-tag-fr')), { ...options, layers: ['ink'] })
     expect(ink).not.toContain('<g id="cut"')
   })
 })

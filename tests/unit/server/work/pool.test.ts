@@ -8,13 +8,13 @@ import { compileOnPlate } from '@/server/scene/compile-design'
 import { workBounds } from '@/server/work/bounds'
 import { runTask } from '@/server/work/pool'
 import { isTooBusy } from '@/server/work/too-busy'
-import { plateFor, sample } from '@/tests/support/samples'
 import { sceneHash } from '@/tests/support/scene-hash'
+import { plateFor, template } from '@/tests/support/templates'
 
 const workers = () => (globalThis as { workerPool?: Piscina }).workerPool
 afterAll(() => workers()?.destroy())
 
-const design = sample('sample-notary-seal-fr')
+const design = template('template-notary-seal-fr')
 const plate = plateFor(design)
 
 describe('a worker thread', () => {
@@ -93,7 +93,7 @@ describe('a design whose letters have ten times the outline of others', () => {
       overflowing: true,
     }
     const large: Plate = {
-      ...plateFor(sample('sample-letterbox-fr')),
+      ...plateFor(template('template-letterbox-fr')),
       minFontMm: 0.1,
       maxLines: 100,
       widthMm: 100,

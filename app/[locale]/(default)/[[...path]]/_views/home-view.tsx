@@ -78,7 +78,12 @@ async function SignPitch({ ctx, url }: { ctx: ViewContext; url: string }) {
         <div className="relative pb-8.5 pl-11">
           <div className="on-wall aspect-4/3 overflow-hidden rounded-md">
             <ProductPicture
-              spec={{ kind: 'sample', slug: 'sample-lawyer-plaque', view: 'hero', language: ctx.language }}
+              spec={{
+                kind: 'template',
+                slug: 'template-lawyer-plaque',
+                view: 'hero',
+                language: ctx.language,
+              }}
               alt={t('pitch.picture')}
               sizes="(min-width: 848px) 560px, 100vw"
               className="size-full object-contain"

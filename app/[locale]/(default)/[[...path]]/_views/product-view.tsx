@@ -15,13 +15,13 @@ interface ProductViewProps {
   locale: SiteLocale
 }
 
-/** A ready-made design is shown on the page of the product that it is made for. */
-async function DesignView({ page, product, locale }: ProductViewProps & { product: Product }) {
+/** A template is shown on the page of the product that it is made for. */
+async function TemplateView({ page, product, locale }: ProductViewProps & { product: Product }) {
   const [card, catalogue] = await Promise.all([content().cardBySlug(product.slug, locale), readCatalogue()])
   const parsed = parseDesign(card?.content)
   if (!parsed.ok) return <ContentView page={page} locale={locale} />
   const { design } = parsed
-  const sample = { slug: product.slug, name: product.name }
+  const template = { slug: product.slug, name: product.name }
   if (design.type === 'sign') {
     const material = findMaterial(catalogue, design.config.material)
     const own = material && (await readProduct(`sign-${material.name}`, locale))
@@ -32,7 +32,7 @@ async function DesignView({ page, product, locale }: ProductViewProps & { produc
           product={own}
           material={material}
           locale={locale}
-          sample={{ ...sample, design }}
+          template={{ ...template, design }}
         />
       )
     }
@@ -46,7 +46,7 @@ async function DesignView({ page, product, locale }: ProductViewProps & { produc
           product={own}
           model={model}
           locale={locale}
-          sample={{ ...sample, design, isFormula: card?.type === 'stamping' }}
+          template={{ ...template, design, isFormula: card?.type === 'stamping' }}
         />
       )
     }
@@ -62,6 +62,6 @@ export async function ProductView({ page, locale }: ProductViewProps) {
   if (product.sign) {
     return <SignView page={page} product={product} material={product.sign.material} locale={locale} />
   }
-  if (product.kind === 'design') return <DesignView page={page} product={product} locale={locale} />
+  if (product.kind === 'template') return <TemplateView page={page} product={product} locale={locale} />
   return <StaticView page={page} product={product} locale={locale} />
 }

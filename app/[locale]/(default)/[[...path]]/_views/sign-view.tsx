@@ -20,7 +20,7 @@ import type { SiteLocale } from '@/lib/site/locales'
 import { pictureContent } from '@/server/pictures/content'
 import { suitingSign } from '@/server/pictures/drawings/signs'
 import { firstColor } from '@/server/pictures/outlines'
-import { content, readSamples } from '../../../content'
+import { content, readTemplates } from '../../../content'
 import { ClientMessages } from './client-messages'
 import { readContext, type ViewContext } from './context'
 import { Delivery } from './delivery'
@@ -39,9 +39,9 @@ async function otherMaterials(type: string, ctx: ViewContext): Promise<PictureLi
   return signs.map(({ slug, shortName, url }) => ({ slug, name: shortName, url: url ?? '/' }))
 }
 
-/** Ready-made signs to begin with. */
-async function readyMadeSigns(ctx: ViewContext): Promise<PictureLink[]> {
-  const cards = (await readSamples(ctx.locale)).filter(({ type }) => type === 'sign')
+/** Templates to begin with. */
+async function signTemplates(ctx: ViewContext): Promise<PictureLink[]> {
+  const cards = (await readTemplates(ctx.locale)).filter(({ type }) => type === 'sign')
   return cards
     .flatMap(({ slug, preset, url }) => (preset && url ? [{ slug, name: preset.name, url }] : []))
     .slice(0, 6)
@@ -52,27 +52,30 @@ interface SignViewProps {
   product: Product
   material: Material
   locale: SiteLocale
-  /** A ready-made design, on its own page. */
-  sample?: { slug: string; design: SignDesign; name: string }
+  /** A template, on its own page. */
+  template?: { slug: string; design: SignDesign; name: string }
 }
 
-/** The page of a sign in one material, or of a ready-made sign. */
-export async function SignView({ page, product, material, locale, sample }: SignViewProps) {
+/** The page of a sign in one material, or of a template. */
+export async function SignView({ page, product, material, locale, template }: SignViewProps) {
   const ctx = await readContext(locale)
   const t = await getTranslations({ locale, namespace: 'product.sign' })
-  const { samples } = await pictureContent()
+  const { templates } = await pictureContent()
   const color = firstColor(material)
-  const design = sample?.design ?? suitingSign(material, color, ctx.language, samples)?.design
+  const design = template?.design ?? suitingSign(material, color, ctx.language, templates)?.design
   if (!design) return null
-  const wanted = sample ? design.config : { ...design.config, material: material.name, color }
+  const wanted = template ? design.config : { ...design.config, material: material.name, color }
   const kin = signKin(material, ctx.catalogue)
   const slice = sliceOf(ctx, { products: kin, countries: [], language: ctx.language })
   const initial = judgeSign(wanted, 1, slice)
-  const name = sample?.name ?? product.name
-  const picture: PictureSpec = sample
-    ? { kind: 'sample', slug: sample.slug, view: 'hero', language: ctx.language }
+  const name = template?.name ?? product.name
+  const picture: PictureSpec = template
+    ? { kind: 'template', slug: template.slug, view: 'hero', language: ctx.language }
     : { kind: 'sign', slug: material.name, view: 'hero', color, language: ctx.language }
-  const [materials, readyMade] = await Promise.all([otherMaterials(material.type, ctx), readyMadeSigns(ctx)])
+  const [materials, templateLinks] = await Promise.all([
+    otherMaterials(material.type, ctx),
+    signTemplates(ctx),
+  ])
   const intro = t('intro', {
     marking: material.marking,
     count: material.colors.length,
@@ -110,7 +113,7 @@ export async function SignView({ page, product, material, locale, sample }: Sign
           picture={picture}
           textUrl={outlineUrl({
             kind: 'text',
-            slug: sample?.slug ?? `sign-${material.name}`,
+            slug: template?.slug ?? `sign-${material.name}`,
             language: ctx.language,
           })}
           design={storeDesign({ ...design, slug: `sign-${material.name}`, preset: false, stepperMode: true })}
@@ -128,7 +131,7 @@ export async function SignView({ page, product, material, locale, sample }: Sign
             </>
           }
           otherMaterials={materials}
-          readyMade={readyMade}
+          templates={templateLinks}
           delivery={<Delivery line={line} ctx={ctx} />}
         />
       </ClientMessages>

@@ -3,7 +3,7 @@ import { ProductPicture } from '@/components/product/product-picture'
 import type { StampModel } from '@/lib/catalogue/stamps'
 import type { Card } from '@/lib/contract/card'
 import { Link } from '@/lib/site/navigation'
-import { content, readSamples } from '../../../content'
+import { content, readTemplates } from '../../../content'
 import type { ViewContext } from './context'
 import { TileList } from './tile-list'
 
@@ -22,9 +22,9 @@ function distance(card: Card, model: StampModel, { catalogue }: ViewContext): nu
 }
 
 /** Designs to begin with, those first whose plate is most like this one. */
-export async function ReadyMade({ model, ctx }: { model: StampModel; ctx: ViewContext }) {
+export async function Templates({ model, ctx }: { model: StampModel; ctx: ViewContext }) {
   const t = await getTranslations({ locale: ctx.locale, namespace: 'product' })
-  const cards = (await readSamples(ctx.locale))
+  const cards = (await readTemplates(ctx.locale))
     .filter(card => card.type !== 'sign' && card.preset && card.url)
     .map(card => ({ card, far: distance(card, model, ctx) }))
     .filter(({ far }) => far < 0.7)
@@ -44,7 +44,7 @@ export async function ReadyMade({ model, ctx }: { model: StampModel; ctx: ViewCo
             >
               <span className="picture-grow on-bench block aspect-[1.7] overflow-hidden rounded-md">
                 <ProductPicture
-                  spec={{ kind: 'sample', slug: card.slug, view: 'tile', language: ctx.language }}
+                  spec={{ kind: 'template', slug: card.slug, view: 'tile', language: ctx.language }}
                   alt=""
                   sizes="(min-width: 1000px) 280px, 50vw"
                   className="size-full object-cover"

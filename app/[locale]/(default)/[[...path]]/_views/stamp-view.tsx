@@ -18,14 +18,14 @@ import type { SiteLocale } from '@/lib/site/locales'
 import { priceText } from '@/lib/site/prices'
 import { caseColorExtra } from '@/lib/stamp/rules'
 import { pictureContent } from '@/server/pictures/content'
-import { suitingSample } from '@/server/pictures/impressions'
+import { suitingTemplate } from '@/server/pictures/impressions'
 import { ClientMessages } from './client-messages'
 import { readContext, type ViewContext } from './context'
 import { Delivery } from './delivery'
 import { toListingItem } from './listing-items'
 import { PageCrumbs } from './page-crumbs'
 import { ProductJsonLd } from './product-json-ld'
-import { ReadyMade, Supplies } from './stamp-companions'
+import { Supplies, Templates } from './stamp-companions'
 import { designFor } from './stamp-design'
 import { stepViews } from './steps'
 
@@ -72,8 +72,8 @@ async function choicesOf(model: StampModel, name: string, ctx: ViewContext): Pro
   }
 }
 
-/** The ready-made design takes the place of the model's own, ink included. */
-function withDesign(choices: StampChoices, chosen: StampSample, model: StampModel): StampChoices {
+/** The template takes the place of the model's own, ink included. */
+function withDesign(choices: StampChoices, chosen: StampTemplate, model: StampModel): StampChoices {
   const { design, slug, isFormula } = chosen
   const ink = choices.inks.find(({ slug }) => slug === design.inkColor)?.slug ?? choices.ink
   const own = { ...design, slug: model.slug, modelId: model.slug, preset: false }
@@ -82,8 +82,8 @@ function withDesign(choices: StampChoices, chosen: StampSample, model: StampMode
   return { ...choices, ink, design: storeDesign({ ...own, documentId: slug }), formula: slug }
 }
 
-/** A ready-made design; a formula can be ordered as it is. */
-interface StampSample {
+/** A template; a formula can be ordered as it is. */
+interface StampTemplate {
   slug: string
   design: StampDesign
   name: string
@@ -95,18 +95,18 @@ interface StampViewProps {
   product: Product
   model: StampModel
   locale: SiteLocale
-  /** A ready-made design, on its own page. */
-  sample?: StampSample
+  /** A template, on its own page. */
+  template?: StampTemplate
 }
 
 /** The page of a stamp model. */
-export async function StampView({ page, product, model, locale, sample: chosen }: StampViewProps) {
+export async function StampView({ page, product, model, locale, template: chosen }: StampViewProps) {
   const ctx = await readContext(locale)
   const t = await getTranslations({ locale, namespace: 'product' })
   const badges = await getTranslations({ locale, namespace: 'catalogue' })
   const name = chosen?.name ?? product.name
   const item = toListingItem(product, 0, ctx)
-  const hasPrint = chosen || suitingSample(model, ctx.language, await pictureContent())
+  const hasPrint = chosen || suitingTemplate(model, ctx.language, await pictureContent())
   const plain = await choicesOf(model, name, ctx)
   const choices = chosen ? withDesign(plain, chosen, model) : plain
   const { title } = product
@@ -154,7 +154,7 @@ export async function StampView({ page, product, model, locale, sample: chosen }
           promises={line && <Delivery line={line} ctx={ctx} />}
         />
       </ClientMessages>
-      {model.editable && <ReadyMade model={model} ctx={ctx} />}
+      {model.editable && <Templates model={model} ctx={ctx} />}
       <Supplies model={model} ctx={ctx} />
       <ProductJsonLd product={product} name={name} image={item} ctx={ctx} path={page.url} />
     </div>

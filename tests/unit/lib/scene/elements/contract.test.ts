@@ -16,18 +16,18 @@ import { type Plate, plateOf } from '@/lib/scene/plate'
 import { storeDesign, storeElement } from '@/lib/scene/stored'
 import { catalogue } from '@/tests/support/catalogue'
 import { engine, loadFonts } from '@/tests/support/fonts'
-import { sample } from '@/tests/support/samples'
+import { template } from '@/tests/support/templates'
 
 const types = Object.keys(elementKinds) as ElementType[]
 
 /** One design for every kind of plate: stamps and signs, with corners, round, with a window, cut out. */
 const grounds: Design[] = [
-  'sample-company-address-fr',
-  'sample-association-seal-fr',
-  'sample-dater-received-fr',
-  'sample-lawyer-plaque-fr',
-  'sample-pet-tag-fr',
-].map(slug => ({ ...sample(slug), elements: [] }))
+  'template-company-address-fr',
+  'template-association-seal-fr',
+  'template-dater-received-fr',
+  'template-lawyer-plaque-fr',
+  'template-pet-tag-fr',
+].map(slug => ({ ...template(slug), elements: [] }))
 
 function plateFor(design: Design): Plate {
   const plate = plateOf(design, catalogue)

@@ -12,10 +12,10 @@ import { onDay } from '@/lib/scene/operations/today'
 import { parseDesign } from '@/lib/scene/parse'
 import { storeDesign } from '@/lib/scene/stored'
 import { engine, loadFonts } from '@/tests/support/fonts'
-import { plateFor, sample } from '@/tests/support/samples'
 import { sceneHash } from '@/tests/support/scene-hash'
+import { plateFor, template } from '@/tests/support/templates'
 
-const stamp: Design = { ...sample('sample-company-address-fr'), elements: [] }
+const stamp: Design = { ...template('template-company-address-fr'), elements: [] }
 const plate = plateFor(stamp)
 const withDate = (patch: Partial<DateElement> = {}): Design => {
   const { design } = addNew(stamp, plate, elementKinds.date, { day: '2026-11-22', language: 'fr' })

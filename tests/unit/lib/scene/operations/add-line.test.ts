@@ -4,7 +4,7 @@ import type { Design } from '@/lib/scene/model'
 import { addLine } from '@/lib/scene/operations/add-line'
 import { boxById } from '@/lib/scene/operations/boxes'
 import { setLocked } from '@/lib/scene/operations/hold'
-import { plateFor, sample, samples } from '@/tests/support/samples'
+import { plateFor, template, templates } from '@/tests/support/templates'
 
 const shrunk = (id: string, design: Design) => {
   const box = boxById(design, id)
@@ -14,12 +14,12 @@ const shrunk = (id: string, design: Design) => {
 const textIds = (design: Design) => design.elements.flatMap(({ id, type }) => (type === 'text' ? [id] : []))
 
 describe('a line that is added', () => {
-  const upright = samples.filter(design =>
+  const upright = templates.filter(design =>
     design.elements.every(element => element.type !== 'text' || !element.rotate),
   )
 
   it.each(upright.map(({ slug }) => slug))('to %s lies over no other, and in no window', slug => {
-    const before = sample(slug)
+    const before = template(slug)
     const plate = plateFor(before)
     const added = addLine(before, plate, 'Word')
     if (!added) return
@@ -41,7 +41,7 @@ describe('a line that is added', () => {
   })
 
   it('has letters of the plate’s size at least, and those of the last line where there is room', () => {
-    const address = sample('sample-company-address-fr')
+    const address = template('template-company-address-fr')
     const alone = { ...address, elements: address.elements.slice(0, 1) }
     const { design, id } = addLine(alone, plateFor(address), 'Word') ?? { design: alone, id: '' }
     const element = design.elements.find(one => one.id === id)
@@ -52,7 +52,7 @@ describe('a line that is added', () => {
   })
 
   it('is refused where the plate takes no more, or what is there is locked', () => {
-    let design: Design | null = sample('sample-company-address-fr')
+    let design: Design | null = template('template-company-address-fr')
     const plate = plateFor(design)
     let count = 0
     while (design && count < 50) {
@@ -60,7 +60,7 @@ describe('a line that is added', () => {
       count += 1
     }
     expect(count).toBeLessThan(12)
-    const full = sample('sample-company-address-fr')
+    const full = template('template-company-address-fr')
     const locked = setLocked(full, textIds(full), true)
     const added = addLine(locked, plate, 'Word')
     if (added) for (const id of textIds(full)) expect(boxById(added.design, id)).toEqual(boxById(full, id))

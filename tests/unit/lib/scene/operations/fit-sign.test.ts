@@ -5,9 +5,9 @@ import { fitSign } from '@/lib/scene/operations/fit-sign'
 import { formLines } from '@/lib/scene/operations/text-lines'
 import { normaliseSignConfig } from '@/lib/sign/normalise'
 import { catalogue } from '@/tests/support/catalogue'
-import { samples } from '@/tests/support/samples'
+import { templates } from '@/tests/support/templates'
 
-const signs = samples.filter((design): design is SignDesign => design.type === 'sign')
+const signs = templates.filter((design): design is SignDesign => design.type === 'sign')
 
 describe('a ready-made sign on a sign of another config', () => {
   it('is unchanged on its own', () => {

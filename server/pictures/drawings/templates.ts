@@ -4,21 +4,21 @@ import { cardPicture } from '@/lib/drawing/stamps/card-picture'
 import { inksOf } from '@/lib/drawing/stamps/inks'
 import { pictureSize } from '@/lib/drawing/url'
 import { compileDesign } from '@/server/scene/compile-design'
-import type { PictureContent } from '../samples'
+import type { PictureContent } from '../templates'
 import type { Drawing, SpecOf } from './drawing'
 import { drawSignDesign } from './signs'
 
-/** A ready-made design: a stamp's print on a card, a sign on its ground. Falls back to French. */
-export function sampleDrawing(
-  spec: SpecOf<'sample'>,
-  { catalogue, samples }: PictureContent,
+/** A template: a stamp's print on a card, a sign on its ground. Falls back to French. */
+export function templateDrawing(
+  spec: SpecOf<'template'>,
+  { catalogue, templates }: PictureContent,
 ): Drawing | undefined {
-  const named = samples.filter(({ name, design }) => name === spec.slug || design.slug === spec.slug)
-  const sample =
+  const named = templates.filter(({ name, design }) => name === spec.slug || design.slug === spec.slug)
+  const template =
     named.find(({ language }) => language === spec.language) ??
     named.find(({ language }) => language === 'fr')
-  if (!sample) return undefined
-  const { design } = sample
+  if (!template) return undefined
+  const { design } = template
   const size = pictureSize(spec)
   const ratio = size.width / size.height
   if (design.type === 'sign') {

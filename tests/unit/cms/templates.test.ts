@@ -3,12 +3,12 @@ import { languages } from '@/lib/catalogue/common'
 import { checkDesign } from '@/lib/scene/checks/check-design'
 import { compile } from '@/lib/scene/compile'
 import { engine, loadFonts } from '@/tests/support/fonts'
-import { plateFor, samples } from '@/tests/support/samples'
+import { plateFor, templates } from '@/tests/support/templates'
 
-it('every ready-made design can be made as it stands, in every language', async () => {
-  await loadFonts(...samples)
+it('every template can be made as it stands, in every language', async () => {
+  await loadFonts(...templates)
   for (const language of languages) {
-    const own = samples.filter(design => design.slug.endsWith(`-${language}`))
+    const own = templates.filter(design => design.slug.endsWith(`-${language}`))
     expect(own).toHaveLength(34)
     for (const design of own) {
       const plate = plateFor(design)

@@ -4,16 +4,16 @@ import { parseDesign } from '@/lib/scene/parse'
 import { type Plate, plateOf } from '@/lib/scene/plate'
 import { catalogue } from './catalogue'
 
-/** Every ready-made design of the seed, parsed. */
-export const samples: Design[] = (readSeedFile('samples') as { items: unknown[] }).items.map(item => {
+/** Every template of the seed, parsed. */
+export const templates: Design[] = (readSeedFile('templates') as { items: unknown[] }).items.map(item => {
   const parsed = parseDesign(item)
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.findings))
   return parsed.design
 })
 
-export function sample(slug: string): Design {
-  const found = samples.find(design => design.slug === slug)
-  if (!found) throw new Error(`no sample ${slug}`)
+export function template(slug: string): Design {
+  const found = templates.find(design => design.slug === slug)
+  if (!found) throw new Error(`no template ${slug}`)
   return found
 }
 
