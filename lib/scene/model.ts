@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { signConfigSchema } from '@/lib/sign/config'
 import { stampConfigSchema } from '@/lib/stamp/config'
+import { artCaps, artLength } from './elements/image/art'
 import { elementSchemas } from './elements/schemas'
 import type { StoredText, TextElement } from './elements/text/schema'
 import { designCaps } from './limits'
@@ -54,7 +55,11 @@ const designFields = {
   documentId: z.optional(slug),
 }
 
-/** What no single element can tell: how many codes there are, and whether each id stands for one element. */
+/** Characters that the own pictures of a design take together. */
+export const ownPicturesLength = (elements: readonly (StoredElement | Element)[]): number =>
+  elements.reduce((sum, one) => sum + (one.type === 'image' && one.art ? artLength(one.art) : 0), 0)
+
+/** What no single element can tell: how many codes there are, how much pictures hold, whether each id is one element's. */
 const checkElements = z.check<{ elements: StoredElement[] }>(({ value, issues }) => {
   const refuse = (code: string, path: PropertyKey[]) =>
     issues.push({ code: 'custom', input: value, path: ['elements', ...path], params: { code } })
@@ -62,6 +67,7 @@ const checkElements = z.check<{ elements: StoredElement[] }>(({ value, issues })
   if (value.elements.filter(element => element.type === 'qrcode').length > designCaps.qrcodes) {
     refuse('design_too_many_qrcodes', [])
   }
+  if (ownPicturesLength(value.elements) > artCaps.design) refuse('design_too_many_pictures', [])
   value.elements.forEach((element, index) => {
     if (seen.has(element.id)) refuse('design_duplicate_id', [index, 'id'])
     seen.add(element.id)

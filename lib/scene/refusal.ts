@@ -1,11 +1,18 @@
+import { artCaps } from './elements/image/art'
 import { designCaps } from './limits'
-import { type Design, type Element, type StoredElement, storedElementSchema } from './model'
+import {
+  type Design,
+  type Element,
+  ownPicturesLength,
+  type StoredElement,
+  storedElementSchema,
+} from './model'
 import { storeElement } from './stored'
 
 /** Why a change cannot be stored. `max` is the cap in elements, codes or characters of the text with its formatting. */
 export type Refusal =
   | { code: 'elements' | 'qrcodes' | 'text' | 'roundedText'; max: number }
-  | { code: 'unstorable' }
+  | { code: 'pictures' | 'unstorable' }
 
 function refusedElement(element: Element, before: Element | undefined): Refusal | null {
   if (element.type === 'rounded-text' && element.text.length > designCaps.roundedText) {
@@ -36,6 +43,7 @@ export function refusalOf(before: Design, next: Design): Refusal | null {
   if (next.elements.filter(element => element.type === 'qrcode').length > qrcodes) {
     return { code: 'qrcodes', max: qrcodes }
   }
+  if (ownPicturesLength(next.elements) > artCaps.design) return { code: 'pictures' }
   const known = new Map(before.elements.map(element => [element.id, element]))
   for (const element of next.elements) {
     const old = known.get(element.id)

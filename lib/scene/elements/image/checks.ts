@@ -1,11 +1,13 @@
 import type { ElementCheck } from '../../checks/check'
 import { below, grown, hundredth } from '../../checks/measure'
 import { drawingOf } from './drawing'
+import { finenessNeeded, finenessOf } from './fineness'
 import type { ImageElement } from './schema'
 
 const drawable: ElementCheck<ImageElement> = {
   codes: ['design_image_missing'],
-  run: element => (drawingOf(element) ? [] : [{ code: 'design_image_missing', severity: 'block' }]),
+  run: element =>
+    element.art || drawingOf(element) ? [] : [{ code: 'design_image_missing', severity: 'block' }],
 }
 
 const shorterSide = ({ size }: ImageElement) => Math.min(size.width, size.height)
@@ -30,4 +32,41 @@ const smallest: ElementCheck<ImageElement> = {
   },
 }
 
-export const imageChecks = [drawable, smallest]
+const isOwn = ({ art }: ImageElement): boolean => art !== undefined
+
+/** Lines that close up, or break away. */
+const strokes: ElementCheck<ImageElement> = {
+  codes: ['design_image_stroke'],
+  applies: isOwn,
+  run(element, { plate }) {
+    const { strokeMm } = finenessOf(element)
+    const needed = finenessNeeded(plate).strokeMm
+    if (strokeMm === undefined || !below(strokeMm, needed)) return []
+    return [{ code: 'design_image_stroke', severity: 'ask', measured: hundredth(strokeMm), needed }]
+  },
+}
+
+const letters: ElementCheck<ImageElement> = {
+  codes: ['design_image_letters'],
+  applies: isOwn,
+  run(element, { plate }) {
+    const { lettersMm } = finenessOf(element)
+    const needed = plate.minFontMm
+    if (lettersMm === undefined || !below(lettersMm, needed)) return []
+    return [{ code: 'design_image_letters', severity: 'ask', measured: hundredth(lettersMm), needed }]
+  },
+}
+
+/** Edges that show the pixels of the file. */
+const resolution: ElementCheck<ImageElement> = {
+  codes: ['design_image_resolution'],
+  applies: isOwn,
+  run(element, { plate }) {
+    const { perInch } = finenessOf(element)
+    const needed = finenessNeeded(plate).perInch
+    if (perInch === undefined || perInch >= needed) return []
+    return [{ code: 'design_image_resolution', severity: 'ask', measured: Math.round(perInch), needed }]
+  },
+}
+
+export const imageChecks = [drawable, smallest, strokes, letters, resolution]

@@ -1,20 +1,49 @@
-import { centreOf } from '@/lib/geometry/box'
+import { centreOf, roundMm } from '@/lib/geometry/box'
 import { boxToBox, multiply, rotation, transformPath } from '@/lib/geometry/transform'
 import { allHandles, resizeSized, scaleSized, sizedBox, sizeSized } from '../boxes'
-import { centredBox, type ElementKind } from '../kind'
+import { centredBox, type ElementKind, type Outline } from '../kind'
+import { artBox, artParts } from './art-parts'
 import { imageChecks } from './checks'
 import { drawingOf } from './drawing'
 import type { ImageElement } from './schema'
 
-export const imageKind: ElementKind<ImageElement, Pick<ImageElement, 'src'>> = {
+type Given = Pick<ImageElement, 'src' | 'art' | 'edit' | 'name'>
+
+/** How much of the plate a new picture takes at most. */
+const usualShare = 0.5
+/** An own picture is what its owner came for. */
+const ownShare = 0.8
+
+/** What is drawn of an element, in units of its own, and the box that these fill; `null` where there is nothing. */
+function drawnOf(element: ImageElement) {
+  if (element.art) {
+    const parts = artParts(element.art).map(part => ({ ...part, fillRule: 'evenodd' as const }))
+    return { box: artBox(element.art), parts }
+  }
+  const drawing = drawingOf(element)
+  return drawing && { box: drawing.viewBox, parts: drawing.parts }
+}
+
+export const imageKind: ElementKind<ImageElement, Given> = {
   rotates: true,
   freeRatio: true,
   handles: allHandles,
   usual: { src: 'vector:heart' },
-  create({ src }, { plate }) {
-    const edge = Math.max(plate.imageMinMm, Math.min(plate.widthMm, plate.heightMm) / 2)
-    const { left, top } = centredBox(plate, edge, edge)
-    return { type: 'image', src, position: { left, top }, size: { width: edge, height: edge }, rotate: 0 }
+  create(given, { plate }) {
+    const place = { type: 'image', ...given, rotate: 0 } as const
+    if (!given.art) {
+      const edge = Math.max(plate.imageMinMm, Math.min(plate.widthMm, plate.heightMm) * usualShare)
+      const { left, top } = centredBox(plate, edge, edge)
+      return { ...place, position: { left, top }, size: { width: edge, height: edge } }
+    }
+    const { width, height } = artBox(given.art)
+    const scale = Math.min((plate.widthMm * ownShare) / width, (plate.heightMm * ownShare) / height)
+    const box = centredBox(plate, width * scale, height * scale)
+    return {
+      ...place,
+      position: { left: roundMm(box.left), top: roundMm(box.top) },
+      size: { width: roundMm(box.width), height: roundMm(box.height) },
+    }
   },
   box: sizedBox,
   resize: resizeSized,
@@ -22,20 +51,22 @@ export const imageKind: ElementKind<ImageElement, Pick<ImageElement, 'src'>> = {
   scale: scaleSized,
   faces: () => [],
   weight(element) {
-    const parts = drawingOf(element)?.parts ?? []
+    const parts = drawnOf(element)?.parts ?? []
     return { points: parts.reduce((sum, { path }) => sum + path.length, 0) }
   },
   outline(element) {
-    const drawing = drawingOf(element)
-    if (!drawing) return []
+    const drawn = drawnOf(element)
+    if (!drawn) return []
     const box = sizedBox(element)
-    const matrix = multiply(rotation(box.rotate, centreOf(box)), boxToBox(drawing.viewBox, box))
-    return drawing.parts.map(part => ({
-      kind: 'ink',
-      fill: element.color ?? part.fill,
-      fillRule: part.fillRule,
-      path: transformPath(matrix, part.path),
-    }))
+    const matrix = multiply(rotation(box.rotate, centreOf(box)), boxToBox(drawn.box, box))
+    return drawn.parts.map(
+      (part): Outline => ({
+        kind: 'ink',
+        fill: element.color ?? part.fill,
+        fillRule: part.fillRule,
+        path: transformPath(matrix, part.path),
+      }),
+    )
   },
   checks: imageChecks,
 }

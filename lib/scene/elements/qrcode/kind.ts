@@ -1,11 +1,11 @@
 import { centreOf, roundMm } from '@/lib/geometry/box'
+import { cellContours } from '@/lib/geometry/cell-contours'
 import { polygonPath } from '@/lib/geometry/figures'
 import type { Point } from '@/lib/geometry/path'
 import { multiply, rotation, scaling, transformPath, translation } from '@/lib/geometry/transform'
 import { cornerHandles, resizeSquare, scaleSquare, sizeSquare, squareBox } from '../boxes'
 import type { ElementKind } from '../kind'
 import { qrcodeChecks, smallestQr } from './checks'
-import { qrContours } from './contours'
 import { mostModules, qrMatrix } from './matrix'
 import type { QrcodeElement } from './schema'
 
@@ -17,7 +17,10 @@ function contoursOf(data: string): { size: number; contours: Point[][] } | null 
   const matrix = qrMatrix(data)
   if (!matrix) return null
   if (contoursByData.size >= 100) contoursByData.clear()
-  const traced = { size: matrix.size, contours: qrContours(matrix) }
+  const traced = {
+    size: matrix.size,
+    contours: cellContours({ columns: matrix.size, rows: matrix.size, dark: matrix.dark }),
+  }
   contoursByData.set(data, traced)
   return traced
 }

@@ -1,11 +1,17 @@
-import type { Point } from '@/lib/geometry/path'
-import type { QrMatrix } from './matrix'
+import type { Point } from './path'
+
+/** Cells of equal size, dark or light, such as the modules of a code or the dots of a screened picture. */
+export interface Cells {
+  columns: number
+  rows: number
+  dark: (column: number, row: number) => boolean
+}
 
 /** No corner. */
 const none = -1
 
 /**
- * The edges between dark and light, each from corner to corner with the dark module on its right. A corner is counted
+ * The edges between dark and light, each from corner to corner with the dark cell on its right. A corner is counted
  * row by row; at most two edges begin at one, and `first` is the older of them.
  */
 class Edges {
@@ -15,18 +21,19 @@ class Edges {
   private readonly first: Int32Array
   private readonly second: Int32Array
 
-  constructor(matrix: QrMatrix) {
-    this.row = matrix.size + 1
-    this.first = new Int32Array(this.row * this.row).fill(none)
-    this.second = new Int32Array(this.row * this.row).fill(none)
-    this.find(matrix)
+  constructor(cells: Cells) {
+    this.row = cells.columns + 1
+    const corners = this.row * (cells.rows + 1)
+    this.first = new Int32Array(corners).fill(none)
+    this.second = new Int32Array(corners).fill(none)
+    this.find(cells)
   }
 
-  private find({ size, dark }: QrMatrix): void {
+  private find({ columns, rows, dark }: Cells): void {
     const { row } = this
-    const isDark = (x: number, y: number) => x >= 0 && y >= 0 && x < size && y < size && dark(x, y)
-    for (let y = 0; y < size; y += 1) {
-      for (let x = 0; x < size; x += 1) {
+    const isDark = (x: number, y: number) => x >= 0 && y >= 0 && x < columns && y < rows && dark(x, y)
+    for (let y = 0; y < rows; y += 1) {
+      for (let x = 0; x < columns; x += 1) {
         if (!dark(x, y)) continue
         const corner = y * row + x
         if (!isDark(x, y - 1)) this.add(corner, corner + 1)
@@ -53,8 +60,8 @@ class Edges {
   }
 
   /**
-   * Takes an edge that begins at a corner, and gives its end; `none` where no edge is left. Where two dark modules meet
-   * at a corner alone, the contour that comes `from` another turns right: each module keeps its own outline.
+   * Takes an edge that begins at a corner, and gives its end; `none` where no edge is left. Where two dark cells meet
+   * at a corner alone, the contour that comes `from` another turns right: each cell keeps its own outline.
    */
   take(at: number, from: number): number {
     const a = this.first[at] ?? none
@@ -81,9 +88,9 @@ function straightened(corners: readonly number[], row: number): Point[] {
   return points
 }
 
-/** The dark area's edge as closed contours in modules: outer ones clockwise, holes the other way. */
-export function qrContours(matrix: QrMatrix): Point[][] {
-  const edges = new Edges(matrix)
+/** The dark area's edge as closed contours in cells: outer ones clockwise, holes the other way. */
+export function cellContours(cells: Cells): Point[][] {
+  const edges = new Edges(cells)
   const contours: Point[][] = []
   for (const start of edges.starts) {
     for (let next = edges.take(start, none); next !== none; next = edges.take(start, none)) {

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { colour } from '../common'
+
+const share = z.number().check(z.minimum(0), z.maximum(1))
+const percent = (min: number) => z.number().check(z.minimum(min), z.maximum(100))
+
+/**
+ * How a picture was made of its file, so that the work can be taken up again. Nothing of it is drawn: what is drawn is
+ * the picture's `art`.
+ */
+export const editSchema = z.strictObject({
+  /** The page of a PDF, from 1. */
+  page: z.int().check(z.minimum(1), z.maximum(10_000)),
+  /** Quarter turns clockwise, then the fine turn in degrees clockwise. */
+  turns: z.int().check(z.minimum(0), z.maximum(3)),
+  straighten: z.number().check(z.minimum(-15), z.maximum(15)),
+  /** What is kept of the turned picture, in shares of its width and height. */
+  crop: z.strictObject({ left: share, top: share, width: share, height: share }),
+  /** One ink by a threshold, one ink by a screen of dots, or the picture's own colours. */
+  mode: z.enum(['line', 'screen', 'colours']),
+  /** What is darker than this grey becomes ink, 0 to 255. */
+  threshold: z.int().check(z.minimum(0), z.maximum(255)),
+  light: percent(-100),
+  /** The paper's colour, which is taken away with all that is as near to it as `reach`. */
+  background: z.nullable(z.strictObject({ colour, reach: percent(0) })),
+  fillHoles: z.boolean(),
+  dropSpecks: z.boolean(),
+  invert: z.boolean(),
+})
+export type PictureEdit = z.infer<typeof editSchema>
