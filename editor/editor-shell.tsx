@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import type { Design } from '@/lib/scene/model'
 import { canvasLoader } from './canvas/canvas-loader'
 import { useShortcuts } from './commands/use-shortcuts'
+import { PaletteHost } from './palette/palette-host'
 import { Announcer } from './panels/announcer'
 import { AskDialog } from './panels/ask-dialog'
 import { HelpDialog } from './panels/help-dialog'
@@ -68,6 +69,7 @@ export function EditorShell({ onAddToCart, onClose, cartFull = false }: EditorSh
       {step === null ? <ExpertRoom {...room} /> : <StepRoom {...room} step={step} />}
       <Announcer />
       <HelpDialog />
+      <PaletteHost wide={wide} />
       {asking && (
         <AskDialog
           findings={findings.filter(finding => finding.severity === 'ask')}

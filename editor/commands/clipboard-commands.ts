@@ -10,6 +10,7 @@ export const clipboardCommands: Command[] = [
     place: 'keys',
     hotkeys: ['Mod+C'],
     history: false,
+    about: 'selection',
     enabled: hasSelection,
     perform: editor => {
       const text = copyElements(editor.design, editor.state.selection)
@@ -24,6 +25,7 @@ export const clipboardCommands: Command[] = [
     place: 'keys',
     hotkeys: ['Mod+X'],
     history: true,
+    about: 'selection',
     enabled: hasSelection,
     perform: editor => {
       const { selection } = editor.state
@@ -39,6 +41,7 @@ export const clipboardCommands: Command[] = [
     place: 'keys',
     hotkeys: ['Mod+V'],
     history: true,
+    about: 'room',
     enabled: editor => editor.clipboard.read() !== null,
     perform: editor => {
       const text = editor.clipboard.read()

@@ -22,6 +22,7 @@ export type CommandIcon =
   | 'select'
   | 'edit'
   | 'help'
+  | 'search'
   | 'lock'
   | 'group'
   | 'ungroup'
@@ -40,6 +41,12 @@ export interface Command {
   hotkeys: readonly string[]
   /** Whether its change can be undone; zoom and selection never enter history. */
   history: boolean
+  /** What it does something with: what is selected, or the room and the design as a whole. */
+  about: 'selection' | 'room'
+  /** Left out of the command palette: steps of the arrow keys, and what opens the palette. */
+  inPalette?: boolean
+  /** Its keys are heard in fields too. */
+  everywhere?: boolean
   enabled: (editor: Editor) => boolean
   /** Whether what it switches is on; left out where it switches nothing. */
   pressed?: (editor: Editor) => boolean
@@ -87,6 +94,8 @@ export type CommandId =
   | 'zoomOut'
   | 'fit'
   | 'help'
+  | 'search'
+  | 'add'
 
 /** Most commands are about what is selected. */
 export const hasSelection = (editor: Editor): boolean => editor.state.selection.length > 0

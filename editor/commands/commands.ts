@@ -16,14 +16,18 @@ const pushMm = 1
 const zoomFactor = 1.25
 
 const always = () => true
+/** The steps of a sign have no canvas to put anything on. */
+const isExpert = (editor: Editor) => editor.state.step === null
 
 function nudge(id: CommandId, hotkey: string, dx: number, dy: number): Command {
   return {
     id,
     icon: 'move',
+    inPalette: false,
     place: 'keys',
     hotkeys: [hotkey],
     history: true,
+    about: 'selection',
     enabled: hasSelection,
     perform: editor => {
       const { selection } = editor.state
@@ -41,6 +45,7 @@ function order(id: CommandId, icon: CommandIcon, hotkey: string, step: OrderStep
     place: step === 'front' || step === 'back' ? 'selection' : 'keys',
     hotkeys: [hotkey],
     history: true,
+    about: 'selection',
     enabled: hasSelection,
     perform: editor => {
       editor.change(orderElements(editor.design, editor.state.selection, step))
@@ -56,6 +61,7 @@ function align(id: CommandId, icon: CommandIcon, alignment: Alignment, areaOf: A
     place: 'selection',
     hotkeys: [],
     history: true,
+    about: 'selection',
     enabled: hasSelection,
     perform: editor => {
       editor.change(alignElements(editor.design, editor.state.selection, alignment, areaOf(editor)))
@@ -71,6 +77,7 @@ function distribute(id: CommandId, axis: 'x' | 'y'): Command {
     place: 'keys',
     hotkeys: [axis === 'x' ? 'Mod+Alt+H' : 'Mod+Alt+V'],
     history: true,
+    about: 'selection',
     enabled: editor => editor.state.selection.length > 2,
     perform: editor => {
       editor.change(distributeElements(editor.design, editor.state.selection, axis))
@@ -122,6 +129,7 @@ const historyCommands: Command[] = [
     place: 'bar',
     hotkeys: ['Mod+Z'],
     history: false,
+    about: 'room',
     enabled: editor => editor.state.canUndo,
     perform: editor => editor.undo(),
   },
@@ -131,6 +139,7 @@ const historyCommands: Command[] = [
     place: 'bar',
     hotkeys: ['Mod+Y', 'Mod+Shift+Z'],
     history: false,
+    about: 'room',
     enabled: editor => editor.state.canRedo,
     perform: editor => editor.redo(),
   },
@@ -143,6 +152,7 @@ const elementCommands: Command[] = [
     place: 'keys',
     hotkeys: ['Enter', 'F2'],
     history: false,
+    about: 'selection',
     enabled: editor => onlyText(editor) !== null,
     perform: editor => {
       const id = onlyText(editor)
@@ -155,6 +165,7 @@ const elementCommands: Command[] = [
     place: 'selection',
     hotkeys: ['Mod+D'],
     history: true,
+    about: 'selection',
     enabled: hasSelection,
     perform: editor => {
       const { design, ids } = duplicateElements(editor.design, editor.state.selection)
@@ -169,6 +180,7 @@ const elementCommands: Command[] = [
     place: 'selection',
     hotkeys: ['Delete', 'Backspace'],
     history: true,
+    about: 'selection',
     enabled: hasSelection,
     perform: deleteSelection,
   },
@@ -178,6 +190,7 @@ const elementCommands: Command[] = [
     place: 'keys',
     hotkeys: ['Mod+A'],
     history: false,
+    about: 'room',
     enabled: always,
     perform: editor => editor.select(editor.design.elements.map(element => element.id)),
   },
@@ -187,6 +200,7 @@ const elementCommands: Command[] = [
     place: 'keys',
     hotkeys: ['Escape'],
     history: false,
+    about: 'room',
     // With nothing to leave, Escape leaves the canvas itself (use-shortcuts.ts).
     enabled: editor => hasSelection(editor) || editor.state.tool.name !== 'idle',
     perform: editor => {
@@ -200,6 +214,7 @@ const elementCommands: Command[] = [
     place: 'keys',
     hotkeys: ['PageDown', ']'],
     history: false,
+    about: 'room',
     enabled: always,
     perform: editor => cycle(editor, 1),
   },
@@ -209,6 +224,7 @@ const elementCommands: Command[] = [
     place: 'keys',
     hotkeys: ['PageUp', '['],
     history: false,
+    about: 'room',
     enabled: always,
     perform: editor => cycle(editor, -1),
   },
@@ -247,6 +263,7 @@ const viewCommands: Command[] = [
     place: 'bar',
     hotkeys: ['-', 'Mod+-'],
     history: false,
+    about: 'room',
     enabled: always,
     perform: editor => editor.setView({ zoom: editor.state.view.zoom / zoomFactor }),
   },
@@ -256,6 +273,7 @@ const viewCommands: Command[] = [
     place: 'bar',
     hotkeys: ['+', 'Mod++', 'Mod+='],
     history: false,
+    about: 'room',
     enabled: always,
     perform: editor => editor.setView({ zoom: editor.state.view.zoom * zoomFactor }),
   },
@@ -265,6 +283,7 @@ const viewCommands: Command[] = [
     place: 'bar',
     hotkeys: ['0', 'Mod+0'],
     history: false,
+    about: 'room',
     enabled: always,
     perform: editor => editor.fit(),
   },
@@ -274,7 +293,31 @@ const viewCommands: Command[] = [
     place: 'bar',
     hotkeys: ['?', 'F1'],
     history: false,
+    about: 'room',
     enabled: always,
     perform: editor => editor.showHelp(!editor.state.helpOpen),
+  },
+  {
+    id: 'search',
+    icon: 'search',
+    place: 'bar',
+    hotkeys: ['Mod+K'],
+    history: false,
+    about: 'room',
+    inPalette: false,
+    everywhere: true,
+    enabled: isExpert,
+    perform: editor => editor.showPalette('commands'),
+  },
+  {
+    id: 'add',
+    icon: 'zoom-in',
+    place: 'keys',
+    hotkeys: ['Insert'],
+    history: false,
+    about: 'room',
+    inPalette: false,
+    enabled: isExpert,
+    perform: editor => editor.showPalette('add'),
   },
 ]

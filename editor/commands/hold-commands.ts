@@ -9,6 +9,7 @@ export const holdCommands: Command[] = [
     place: 'selection',
     hotkeys: ['Mod+L'],
     history: true,
+    about: 'selection',
     enabled: hasSelection,
     pressed: editor => areLocked(editor.design, editor.state.selection),
     perform: editor => {
@@ -23,6 +24,7 @@ export const holdCommands: Command[] = [
     place: 'selection',
     hotkeys: ['Mod+G'],
     history: true,
+    about: 'selection',
     enabled: editor => editor.state.selection.length > 1,
     perform: editor => {
       editor.change(groupElements(editor.design, editor.state.selection))
@@ -35,6 +37,7 @@ export const holdCommands: Command[] = [
     place: 'selection',
     hotkeys: ['Mod+Shift+G'],
     history: true,
+    about: 'selection',
     enabled: editor => haveGroup(editor.design, editor.state.selection),
     perform: editor => {
       editor.change(ungroupElements(editor.design, editor.state.selection))

@@ -3,7 +3,7 @@ import type { Command } from './command'
 import { commandFor, type KeyPress } from './hotkeys'
 
 /** Who has the focus when a key is pressed: the canvas, or another part of the editor with keys of its own. */
-export type KeyTaker = 'canvas' | 'button' | 'list'
+export type KeyTaker = 'canvas' | 'button' | 'list' | 'field'
 
 const fields = 'input, textarea, select, [contenteditable="true"], [contenteditable=""]'
 const choices = 'input[type="radio"], input[type="checkbox"], input[type="range"]'
@@ -11,7 +11,7 @@ const choices = 'input[type="radio"], input[type="checkbox"], input[type="range"
 const walked =
   'input[type="radio"], input[type="range"], [role="listbox"], [role="option"], [role="radio"], [role="slider"], [role="tab"], [role="menuitem"]'
 
-/** Who takes a key; null for fields, and for what is not the editor's: another dialog, the page around it. */
+/** Who takes a key; null for what is not the editor's: another dialog, the page around it. */
 export function keyTaker(target: HTMLElement, root: HTMLElement): KeyTaker | null {
   if (target.closest('[role="application"]')) return 'canvas'
   // What was focused is gone, or was never there: nothing else can be meant. An open dialog keeps its keys.
@@ -23,7 +23,7 @@ export function keyTaker(target: HTMLElement, root: HTMLElement): KeyTaker | nul
   ) {
     return null
   }
-  if (target.matches(fields) && !target.matches(choices)) return null
+  if (target.matches(fields) && !target.matches(choices)) return 'field'
   return target.matches(walked) ? 'list' : 'button'
 }
 
@@ -42,13 +42,24 @@ export function takeKey(
   commands: readonly Command[],
 ): boolean {
   const { key, ctrlKey, metaKey } = press
+  if (taker === 'field')
+    return perform(
+      commandFor(
+        press,
+        commands.filter(({ everywhere }) => everywhere),
+      ),
+      editor,
+    )
   if (taker !== 'canvas' && buttonKeys.has(key)) return false
   if (taker === 'list' && isArrow(key)) return false
   if (taker === 'canvas' && editor.text?.waits && key !== 'Escape' && key !== 'Tab' && !ctrlKey && !metaKey) {
     editor.text.press(key)
     return true
   }
-  const command = commandFor(press, commands)
+  return perform(commandFor(press, commands), editor)
+}
+
+function perform(command: Command | undefined, editor: Editor): boolean {
   if (!command?.enabled(editor)) return false
   command.perform(editor)
   return true

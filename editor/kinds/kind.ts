@@ -3,9 +3,31 @@ import type { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { Language } from '@/lib/catalogue/common'
 import type { Element } from '@/lib/scene/model'
+import type { Plate } from '@/lib/scene/plate'
+import type { Editor } from '../state/editor'
 import type { EditorMenu } from '../state/editor-state'
+import type { useAdd } from './use-add'
 
 export type EditorWords = ReturnType<typeof useTranslations<'editor'>>
+
+/** Something of a kind that the palettes offer to add. */
+export interface Offer {
+  /** Unlike every other offer of its kind. */
+  key: string
+  name: string
+  /** Other words that people look for it by. */
+  words?: string
+  perform: () => void
+}
+
+/** What an offer may use. */
+export interface OfferContext {
+  words: EditorWords
+  language: Language
+  editor: Editor
+  plate: Plate
+  add: ReturnType<typeof useAdd>
+}
 
 /** What the editor shows of a kind of element: the twin of the kind in `lib/scene/elements`. */
 export interface EditorKind<E extends Element> {
@@ -14,6 +36,8 @@ export interface EditorKind<E extends Element> {
   readonly menu: EditorMenu
   /** What stands in that menu: how one is added. */
   Panel(): ReactNode
+  /** What the palettes offer to add at once; left out where a form must be filled in first: then they lead to its menu. */
+  offers?(context: OfferContext): readonly Offer[]
   /** What can be said about a selected one beside place, size and letters. */
   Inspector?(props: { element: E }): ReactNode
   /** What an element is called, in the list and in the inspector. */

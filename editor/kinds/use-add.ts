@@ -1,4 +1,5 @@
 'use client'
+import { useCallback } from 'react'
 import type { Ground } from '@/lib/scene/elements/kind'
 import type { New } from '@/lib/scene/model'
 import { addNew } from '@/lib/scene/operations/new-elements'
@@ -12,10 +13,13 @@ export function useAdd(): <Given>(
 ) => void {
   const editor = useEditor()
   const plate = usePlate()
-  return (kind, given, name) => {
-    const added = addNew(editor.design, plate, kind, given)
-    if (!editor.change(added.design)) return
-    editor.select([added.id])
-    editor.say('added', { name })
-  }
+  return useCallback(
+    (kind, given, name) => {
+      const added = addNew(editor.design, plate, kind, given)
+      if (!editor.change(added.design)) return
+      editor.select([added.id])
+      editor.say('added', { name })
+    },
+    [editor, plate],
+  )
 }

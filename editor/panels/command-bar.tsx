@@ -17,6 +17,7 @@ export function useHotkeyText(): (hotkey: string) => string {
     Delete: t('Delete'),
     Backspace: t('Backspace'),
     Enter: t('Enter'),
+    Insert: t('Insert'),
     Escape: t('Escape'),
     PageUp: t('PageUp'),
     PageDown: t('PageDown'),

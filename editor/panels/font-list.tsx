@@ -23,6 +23,12 @@ function showFont(family: FontFamilyFiles): void {
   )
 }
 
+/** A family's name in its own letters. */
+export function FontName({ family }: { family: FontFamilyFiles }) {
+  useEffect(() => showFont(family), [family])
+  return <span style={{ fontFamily: `'${previewName(family)}'` }}>{family.family}</span>
+}
+
 interface FontListProps {
   /** Name or slug of the present family; null when there are several. */
   value: string | null

@@ -6,7 +6,6 @@ import { classNames } from '@/components/ui/class-names'
 import { controlClass } from '@/components/ui/field'
 import { IconButton } from '@/components/ui/icon-button'
 import type { Finding } from '@/lib/scene/finding'
-import { addLine } from '@/lib/scene/operations/add-line'
 import {
   type FormLine,
   formLines,
@@ -15,6 +14,7 @@ import {
   setLineText,
 } from '@/lib/scene/operations/text-lines'
 import { useDesign, useEditor, useEditorState, usePlate } from '../state/editor-context'
+import { addTextLine } from '../text/add-text-line'
 import { MeasureField } from './measure-field'
 
 /** Letters that a field takes, in mm. */
@@ -34,11 +34,8 @@ export const LinesForm = memo(function LinesForm({ findings }: { findings: reado
     [findings],
   )
   const add = () => {
-    const added = addLine(editor.design, plate, t('newLine'))
-    if (!added) return editor.refuse({ code: 'noRoom' })
-    if (!editor.change(added.design)) return
-    editor.wantField(added.id)
-    editor.say('added', { name: t('newLine') })
+    const id = addTextLine(editor, plate, t('newLine'))
+    if (id) editor.wantField(id)
   }
   return (
     <section aria-label={t('title')} className="flex min-h-0 flex-col rounded-md bg-paper p-3 shadow-1">

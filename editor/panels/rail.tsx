@@ -1,9 +1,10 @@
 'use client'
+import { Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { memo } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { useDesign, useEditor, useEditorState } from '../state/editor-context'
-import { menusOf } from './menus'
+import { type MenuEntry, menusOf } from './menus'
 
 interface RailProps {
   wide: boolean
@@ -12,46 +13,81 @@ interface RailProps {
   onOpen?: () => void
 }
 
-/** The menus of expert mode: a column at a desk, a bar at the bottom of a phone. */
+const entryLook =
+  'relative grid min-h-14 shrink-0 place-content-center justify-items-center gap-1 rounded-md px-1 text-xs whitespace-nowrap'
+
+/** The menus of expert mode: a column at a desk, a bar at the bottom of a phone, with what adds first or in the middle. */
 export const Rail = memo(function Rail({ wide, blocked, onOpen }: RailProps) {
   const t = useTranslations('editor.menu')
-  const editor = useEditor()
-  const design = useDesign()
-  const open = useEditorState(state => state.menu)
+  const menus = menusOf(useDesign())
+  const half = Math.ceil(menus.length / 2)
+  const entryOf = (entry: MenuEntry) => (
+    <Entry key={entry.menu} {...entry} wide={wide} blocked={blocked} onOpen={onOpen} />
+  )
+  if (wide) {
+    return (
+      <nav
+        aria-label={t('label')}
+        className="flex w-20 shrink-0 flex-col gap-0.5 overflow-y-auto border-r border-line bg-paper p-1.5"
+      >
+        <AddButton className="text-ink-2 hover:bg-wash" />
+        {menus.map(entryOf)}
+      </nav>
+    )
+  }
   return (
     <nav
       aria-label={t('label')}
-      className={classNames(
-        'flex bg-paper',
-        wide
-          ? 'w-20 flex-col gap-0.5 border-r border-line p-1.5'
-          : 'gap-0.5 overflow-x-auto border-t border-line p-1',
-      )}
+      className="grid grid-cols-[1fr_auto_1fr] gap-1 border-t border-line bg-paper p-1"
     >
-      {menusOf(design).map(({ menu, icon: Icon }) => (
-        <button
-          key={menu}
-          type="button"
-          aria-current={menu === open ? 'true' : undefined}
-          onClick={() => {
-            editor.openMenu(menu)
-            onOpen?.()
-          }}
-          className={classNames(
-            'relative grid min-h-14 shrink-0 place-content-center justify-items-center gap-1 rounded-md px-1 text-xs whitespace-nowrap text-ink-2 hover:bg-wash',
-            'aria-[current]:bg-mat-soft aria-[current]:font-semibold aria-[current]:text-mat-2',
-            !wide && 'max-w-28 min-w-15 flex-1',
-          )}
-        >
-          <Icon aria-hidden size={20} strokeWidth={1.6} />
-          {t(menu)}
-          {menu === 'check' && blocked > 0 && (
-            <span className="absolute top-1 right-2.5 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-seal px-1 text-[11px] font-bold text-white">
-              {blocked}
-            </span>
-          )}
-        </button>
-      ))}
+      <div className="flex gap-0.5 overflow-x-auto">{menus.slice(0, half).map(entryOf)}</div>
+      <AddButton className="min-w-18 bg-(--action) font-semibold text-white" />
+      <div className="flex gap-0.5 overflow-x-auto">{menus.slice(half).map(entryOf)}</div>
     </nav>
   )
 })
+
+function AddButton({ className }: { className: string }) {
+  const t = useTranslations('editor.palette')
+  const editor = useEditor()
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={() => editor.showPalette('add')}
+      className={classNames(entryLook, className)}
+    >
+      <Plus aria-hidden size={20} strokeWidth={1.6} />
+      {t('add')}
+    </button>
+  )
+}
+
+function Entry({ menu, icon: Icon, wide, blocked, onOpen }: MenuEntry & RailProps) {
+  const t = useTranslations('editor.menu')
+  const editor = useEditor()
+  const open = useEditorState(state => state.menu)
+  return (
+    <button
+      type="button"
+      aria-current={menu === open ? 'true' : undefined}
+      onClick={() => {
+        editor.openMenu(menu)
+        onOpen?.()
+      }}
+      className={classNames(
+        entryLook,
+        'text-ink-2 hover:bg-wash aria-[current]:bg-mat-soft aria-[current]:font-semibold aria-[current]:text-mat-2',
+        !wide && 'max-w-28 min-w-15 flex-1',
+      )}
+    >
+      <Icon aria-hidden size={20} strokeWidth={1.6} />
+      {t(menu)}
+      {menu === 'check' && blocked > 0 && (
+        <span className="absolute top-1 right-2.5 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-seal px-1 text-[11px] font-bold text-white">
+          {blocked}
+        </span>
+      )}
+    </button>
+  )
+}

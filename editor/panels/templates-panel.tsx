@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { compile } from '@/lib/scene/compile'
 import { requiredFaces } from '@/lib/scene/fonts/required'
 import type { Design } from '@/lib/scene/model'
@@ -8,27 +8,48 @@ import { takeTemplate } from '@/lib/scene/operations/template'
 import { plateOf } from '@/lib/scene/plate'
 import { sceneToSvg } from '@/lib/scene/svg'
 import { fontEngine } from '../scene/font-engine'
-import { useDesign, useEditor, usePlate, useSetting } from '../state/editor-context'
+import { type Template, useDesign, useEditor, usePlate, useSetting } from '../state/editor-context'
 import { Panel } from './panel'
 
-/** Templates of the locale; the nearest to the present plate come first. */
-export function TemplatesPanel() {
-  const t = useTranslations('editor.templates')
+/** Templates of the locale for this kind of product; the nearest to the present plate come first. */
+export function useOfferedTemplates(): readonly Template[] {
   const { templates, catalogue } = useSetting()
-  const editor = useEditor()
-  const design = useDesign()
+  const { type } = useDesign()
   const plate = usePlate()
-  const offered = useMemo(() => {
+  return useMemo(() => {
     const ratio = plate.widthMm / plate.heightMm
     return templates
-      .filter(template => (template.design.type === 'sign') === (design.type === 'sign'))
+      .filter(template => (template.design.type === 'sign') === (type === 'sign'))
       .flatMap(template => {
         const own = plateOf(template.design, catalogue)
         return own ? [{ template, apart: Math.abs(Math.log(own.widthMm / own.heightMm / ratio)) }] : []
       })
       .toSorted((a, b) => a.apart - b.apart)
       .map(entry => entry.template)
-  }, [templates, catalogue, plate.widthMm, plate.heightMm, design.type])
+  }, [templates, catalogue, plate.widthMm, plate.heightMm, type])
+}
+
+/** Lays a template on the present plate, in place of what is there. */
+export function useTakeTemplate(): (template: Template) => void {
+  const { catalogue } = useSetting()
+  const editor = useEditor()
+  const plate = usePlate()
+  return useCallback(
+    template => {
+      const own = plateOf(template.design, catalogue)
+      if (!own) return
+      editor.replace(takeTemplate(editor.design, plate, template.design, own))
+      editor.say('templateTaken', { name: template.name })
+    },
+    [catalogue, editor, plate],
+  )
+}
+
+/** Templates with their pictures. */
+export function TemplatesPanel() {
+  const t = useTranslations('editor.templates')
+  const offered = useOfferedTemplates()
+  const take = useTakeTemplate()
   return (
     <Panel title={t('title')} aside={t('count', { count: offered.length })}>
       <p className="text-xs text-ink-2">{t('hint')}</p>
@@ -38,14 +59,9 @@ export function TemplatesPanel() {
             <button
               type="button"
               className="flex w-full flex-col gap-1 rounded-md border border-line p-2 text-left text-xs hover:border-edge"
-              onClick={() => {
-                const own = plateOf(template.design, catalogue)
-                if (!own) return
-                editor.replace(takeTemplate(editor.design, plate, template.design, own))
-                editor.say('templateTaken', { name: template.name })
-              }}
+              onClick={() => take(template)}
             >
-              <Thumbnail design={template.design} />
+              <TemplatePicture design={template.design} />
               <span className="line-clamp-2">{template.name}</span>
             </button>
           </li>
@@ -57,7 +73,7 @@ export function TemplatesPanel() {
 }
 
 /** A design from its own outlines, when its fonts are there. */
-function Thumbnail({ design }: { design: Design }): ReactNode {
+export function TemplatePicture({ design }: { design: Design }): ReactNode {
   const { catalogue } = useSetting()
   const [svg, setSvg] = useState<string | null>(null)
   useEffect(() => {

@@ -2,10 +2,10 @@
 import { Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
-import { addLine } from '@/lib/scene/operations/add-line'
 import { setTextStyle } from '@/lib/scene/operations/text'
 import { summariseText } from '@/lib/scene/operations/text-summary'
 import { useDesign, useEditor, usePlate } from '../state/editor-context'
+import { addTextLine } from '../text/add-text-line'
 import { FontList } from './font-list'
 import { Panel, Part } from './panel'
 
@@ -18,11 +18,8 @@ export function TextsPanel() {
   const summary = summariseText(design.elements)
   const words = t('newText')
   const add = () => {
-    const added = addLine(editor.design, plate, words)
-    if (!added) return editor.refuse({ code: 'noRoom' })
-    if (!editor.change(added.design)) return
-    editor.editText(added.id)
-    editor.say('added', { name: words })
+    const id = addTextLine(editor, plate, words)
+    if (id) editor.editText(id)
   }
   const setFamily = (family: string) => {
     const ids = editor.design.elements.map(element => element.id)

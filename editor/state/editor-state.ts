@@ -20,6 +20,9 @@ export const editorSteps = [
 export type EditorStep = (typeof editorSteps)[number]
 export const contentStep = editorSteps.indexOf('content')
 
+/** What the palette that is open searches: what can be added, everything, or the fonts alone. */
+export type PaletteMode = 'add' | 'commands' | 'fonts'
+
 /** Zoom is relative to the view in which the whole plate fits (DESIGN-10). */
 export const zoomLimits = { min: 0.5, max: 9.99 } as const
 
@@ -87,6 +90,8 @@ export interface EditorState {
   announcement: Announcement | null
   /** Whether the help on shortcuts is open. */
   helpOpen: boolean
+  /** The palette that is open. */
+  palette: PaletteMode | null
   /** What gave way to the last choice of a sign, and why. */
   notices: readonly SignFinding[]
   /** Why the last wish was not met, or not as it was said; null once another change is made. */
@@ -123,6 +128,7 @@ export function initialState(design: Design): EditorState {
     canRedo: false,
     announcement: null,
     helpOpen: false,
+    palette: null,
     notices: [],
     refusal: null,
     wantedField: null,

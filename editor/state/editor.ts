@@ -15,6 +15,7 @@ import {
   type EditorState,
   fittedView,
   initialState,
+  type PaletteMode,
   type Refused,
   type SayKey,
   type View,
@@ -182,6 +183,10 @@ export class Editor {
 
   showHelp(helpOpen: boolean): void {
     this.store.setState({ helpOpen })
+  }
+
+  showPalette(palette: PaletteMode | null): void {
+    this.store.setState({ palette })
   }
 
   /** Takes another design in place of this one, as a step of history: a template, another tab's version. */

@@ -1,5 +1,7 @@
 import { Frame } from 'lucide-react'
 import type { BorderElement } from '@/lib/scene/elements/border/schema'
+import { borderStyles } from '@/lib/scene/elements/border/schema'
+import { setBorder } from '@/lib/scene/operations/new-elements'
 import type { EditorKind } from '../kind'
 import { BordersPanel } from './panel'
 
@@ -7,5 +9,13 @@ export const borderEditor: EditorKind<BorderElement> = {
   icon: Frame,
   menu: 'borders',
   Panel: BordersPanel,
+  offers: ({ words, editor, plate }) =>
+    borderStyles.map(style => {
+      const name = `${words('kind.border')} : ${words(`borders.styles.${style}`)}`
+      const perform = () => {
+        if (editor.change(setBorder(editor.design, plate, { style }))) editor.say('added', { name })
+      }
+      return { key: style, name, perform }
+    }),
   name: (_, words) => words('kind.border'),
 }

@@ -1,4 +1,5 @@
 import { Rainbow } from 'lucide-react'
+import { elementKinds } from '@/lib/scene/elements/registry'
 import type { RoundedTextElement } from '@/lib/scene/elements/rounded-text/schema'
 import type { EditorKind } from '../kind'
 import { nameByWords } from '../words'
@@ -10,5 +11,10 @@ export const roundedTextEditor: EditorKind<RoundedTextElement> = {
   menu: 'texts',
   Panel: RoundedTextPanel,
   Inspector: RoundedTextInspector,
+  offers: ({ words, add }) => {
+    const text = words('roundedText.newText')
+    const perform = () => add(elementKinds['rounded-text'], { words: text }, text)
+    return [{ key: 'curve', name: words('roundedText.add'), perform }]
+  },
   name: nameByWords,
 }

@@ -1,6 +1,7 @@
 import { Type } from 'lucide-react'
 import type { TextElement } from '@/lib/scene/elements/text/schema'
 import { TextsPanel } from '../../panels/texts-panel'
+import { addTextLine } from '../../text/add-text-line'
 import type { EditorKind } from '../kind'
 import { nameByWords } from '../words'
 
@@ -8,5 +9,12 @@ export const textEditor: EditorKind<TextElement> = {
   icon: Type,
   menu: 'texts',
   Panel: TextsPanel,
+  offers: ({ words, editor, plate }) => {
+    const perform = () => {
+      const id = addTextLine(editor, plate, words('lines.newLine'))
+      if (id) editor.wantField(id)
+    }
+    return [{ key: 'line', name: words('lines.newLine'), words: words('menu.texts'), perform }]
+  },
   name: nameByWords,
 }

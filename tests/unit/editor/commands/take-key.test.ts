@@ -35,11 +35,11 @@ beforeEach(() => {
 })
 
 describe('who takes a key', () => {
-  it('is the canvas, a button, a walked-through choice; never a field, nor the page around', () => {
+  it('is the canvas, a button, a walked-through choice, a field; never the page around', () => {
     const takers = ['#canvas', '#button', '#radio', '#field', '#words', '#hidden', '#page'].map(id =>
       keyTaker(find(id), root),
     )
-    expect(takers).toEqual(['canvas', 'button', 'list', null, null, null, null])
+    expect(takers).toEqual(['canvas', 'button', 'list', 'field', 'field', 'field', null])
   })
 
   it('is the canvas where what was focused has gone, unless a dialog is open over it', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findEntries, foldText, type SearchEntry, searchIndex } from '@/lib/site/search'
+import { foldText } from '@/lib/search/forgiving'
+import { findEntries, type SearchEntry, searchIndex } from '@/lib/site/search'
 import { catalogue } from '../../../support/catalogue'
 
 /** What the shop has to be found, as its pages name it in French. */

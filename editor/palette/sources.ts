@@ -1,0 +1,24 @@
+import type { PaletteMode } from '../state/editor-state'
+import type { PaletteSource } from './source'
+import { elementsSource } from './sources/elements'
+import { fontsSource } from './sources/fonts'
+import { ownLinesSource } from './sources/own-lines'
+import { roomSource } from './sources/room'
+import { selectionSource } from './sources/selection'
+import { symbolsSource } from './sources/symbols'
+import { templatesSource } from './sources/templates'
+
+/** What each palette offers, in this order: the list of a mode never changes while the editor runs. */
+export const paletteSources: Record<PaletteMode, readonly PaletteSource[]> = {
+  add: [symbolsSource, elementsSource, ownLinesSource, templatesSource, fontsSource],
+  commands: [
+    selectionSource,
+    symbolsSource,
+    elementsSource,
+    ownLinesSource,
+    templatesSource,
+    roomSource,
+    fontsSource,
+  ],
+  fonts: [fontsSource],
+}

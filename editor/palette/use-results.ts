@@ -1,0 +1,54 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useDeferredValue, useMemo, useState } from 'react'
+import type { PaletteMode } from '../state/editor-state'
+import type { PaletteEntry, PaletteSource } from './source'
+import { paletteSources } from './sources'
+
+/** An entry on show; `key` is unlike every other one of the palette. */
+export interface Choice {
+  key: string
+  entry: PaletteEntry
+  /** Choosing it leaves the palette open: it shows more. */
+  stays?: true
+}
+
+/** What a source found. */
+export interface Group {
+  source: PaletteSource
+  choices: readonly Choice[]
+}
+
+interface Results {
+  groups: readonly Group[]
+  /** How many there are, shown or not. */
+  count: number
+}
+
+/** What all sources of a palette answer to a query. */
+export function useResults(mode: PaletteMode, query: string): Results {
+  const t = useTranslations('editor.palette')
+  // biome-ignore lint/correctness/useHookAtTopLevel: the sources of a mode are a constant list, always asked in its order
+  const finds = paletteSources[mode].map(source => ({ source, find: source.useFind() }))
+  const [whole, setWhole] = useState<string | null>(null)
+  const wanted = useDeferredValue(query)
+  const key = finds.map(({ find }) => find)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `finds` is made anew each time, its functions are not
+  const found = useMemo(
+    () => finds.map(({ source, find }) => ({ source, entries: find(wanted) })),
+    [wanted, ...key],
+  )
+  const choicesOf = (source: PaletteSource, entries: readonly PaletteEntry[]): readonly Choice[] => {
+    const most = whole === source.id || mode === source.id ? entries.length : source.shown
+    const shown = entries.slice(0, most).map(entry => ({ key: `${source.id}-${entry.id}`, entry }))
+    if (shown.length === entries.length) return shown
+    const name = t('all', { count: entries.length })
+    const all: PaletteEntry = { id: 'all', name, perform: () => setWhole(source.id) }
+    return [...shown, { key: `${source.id}-all`, entry: all, stays: true }]
+  }
+  const groups = found
+    .filter(({ entries }) => entries.length > 0)
+    .map(({ source, entries }) => ({ source, choices: choicesOf(source, entries) }))
+  const count = found.reduce((sum, { entries }) => sum + entries.length, 0)
+  return { groups, count }
+}

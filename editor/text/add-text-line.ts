@@ -1,0 +1,16 @@
+import { addLine } from '@/lib/scene/operations/add-line'
+import type { Plate } from '@/lib/scene/plate'
+import type { Editor } from '../state/editor'
+
+/** Adds a line with these words where there is room, selects and announces it; says so and answers null where there is none. */
+export function addTextLine(editor: Editor, plate: Plate, words: string): string | null {
+  const added = addLine(editor.design, plate, words)
+  if (!added) {
+    editor.refuse({ code: 'noRoom' })
+    return null
+  }
+  if (!editor.change(added.design)) return null
+  editor.select([added.id])
+  editor.say('added', { name: words })
+  return added.id
+}

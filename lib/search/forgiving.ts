@@ -1,0 +1,40 @@
+import type MiniSearch from 'minisearch'
+import type { SearchOptions } from 'minisearch'
+
+/** Letters as people type them in a hurry: small, without accents, signs as blanks. */
+export const foldText = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/ß/g, 'ss')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+
+const wordsOf = (text: string): string[] => foldText(text).split(' ').filter(Boolean)
+
+/** Words without meaning of their own: they must not keep back what is looked for. */
+const fillers = new Set(
+  'a au aux avec d de des du en et l la le les ou par pour sur un une am an das der die ein eine fur im in mit und von zu a and for in of on the to with'.split(
+    ' ',
+  ),
+)
+
+/** How an index reads words, of what it holds and of what is asked. */
+export const forgivingWords = {
+  tokenize: wordsOf,
+  processTerm: (term: string) => (fillers.has(term) ? null : term),
+}
+
+/** Figures are meant as they are typed; a long word may have two letters wrong, a short one none. */
+const fuzziness = (term: string): number | false => {
+  if (/\d/.test(term) || term.length < 4) return false
+  return term.length < 6 ? 1 : 2
+}
+
+/** What answers a query, the best first: what has all of its words, else what has some. Beginnings of words count. */
+export function findForgiving<T>(index: MiniSearch<T>, query: string, options: SearchOptions = {}) {
+  const forgiving: SearchOptions = { prefix: true, fuzzy: fuzziness, ...options }
+  const all = index.search(query, { ...forgiving, combineWith: 'AND' })
+  return all.length > 0 ? all : index.search(query, forgiving)
+}

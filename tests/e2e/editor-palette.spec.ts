@@ -1,0 +1,90 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, french, hydrated, test } from './support/shop'
+
+const { t: fr } = french
+const t = fr.editor
+
+const canvasOf = (page: Page) => page.getByRole('application')
+const lineField = (page: Page, number: number) =>
+  page.getByRole('textbox', { name: t.lines.text.replace('{number, number}', String(number)), exact: true })
+const elements = (page: Page) => page.getByRole('list', { name: t.elements.title })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const palette = (page: Page, mode: keyof typeof t.palette.title) =>
+  page.getByRole('dialog', { name: t.palette.title[mode] })
+const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name })
+
+async function openStamp(page: Page): Promise<void> {
+  await page.goto('/tampon/trodat-printy-4913/')
+  await hydrated(page)
+  await button(page, fr.product.personalise).click()
+  await expect(canvasOf(page)).toBeVisible()
+  await expect(lineField(page, 1)).toHaveValue('DUPONT & FILS SARL')
+}
+
+test('the command palette finds a command in spite of a wrong letter, and does it with Enter', async ({
+  page,
+}) => {
+  await openStamp(page)
+  await elements(page).getByRole('button').first().click()
+  await page.keyboard.press('Control+k')
+  await expect(palette(page, 'commands')).toBeVisible()
+  await page.keyboard.type('dupliqer')
+  await expect(option(page, t.command.duplicate)).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(palette(page, 'commands')).toBeHidden()
+  await expect(elements(page).getByRole('listitem')).toHaveCount(5)
+})
+
+test('Shift and Enter does it and stays; Escape gives the focus back to where it was', async ({ page }) => {
+  await openStamp(page)
+  await lineField(page, 1).focus()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('etoile')
+  await expect(option(page, t.shapes.names.star)).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Shift+Enter')
+  await page.keyboard.press('Shift+Enter')
+  await expect(palette(page, 'commands')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(palette(page, 'commands')).toBeHidden()
+  await expect(lineField(page, 1)).toBeFocused()
+  await expect(elements(page).getByRole('listitem')).toHaveCount(6)
+})
+
+test('“+” searches symbols, elements, templates and fonts at once, and says how many it found', async ({
+  page,
+}) => {
+  await openStamp(page)
+  await page
+    .getByRole('navigation', { name: t.menu.label })
+    .getByRole('button', { name: t.palette.add })
+    .click()
+  const dialog = palette(page, 'add')
+  for (const source of ['symbols', 'elements', 'templates', 'fonts'] as const) {
+    await expect(dialog.getByRole('group', { name: t.palette.source[source] })).toBeVisible()
+  }
+  await dialog.getByRole('combobox').fill('balance')
+  await expect(option(page, 'Balance de justice')).toBeVisible()
+  await expect(dialog.getByRole('status')).toContainText(/résultat/)
+  await dialog.getByRole('combobox').fill('xyzxyz')
+  await expect(dialog.getByText(t.palette.none)).toBeVisible()
+  expect((await new AxeBuilder({ page }).include('dialog[open] dialog').analyze()).violations).toEqual([])
+  await dialog.getByRole('combobox').fill('balance')
+  await option(page, 'Balance de justice').click()
+  await expect(
+    elements(page).getByRole('button', { name: 'Balance de justice', pressed: true }),
+  ).toBeVisible()
+})
+
+test('on a phone “+” opens below the plate, which stays in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openStamp(page)
+  await button(page, t.palette.add).click()
+  const sheet = await palette(page, 'add').boundingBox()
+  const canvas = await canvasOf(page).boundingBox()
+  if (!sheet || !canvas) throw new Error('nothing is shown')
+  expect(sheet.y).toBeGreaterThanOrEqual(canvas.y + canvas.height - 1)
+  await page.getByRole('combobox').fill('ligne')
+  await option(page, t.lines.newLine).click()
+  await expect(lineField(page, 5)).toBeFocused()
+})
