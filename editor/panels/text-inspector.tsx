@@ -1,5 +1,5 @@
 'use client'
-import { AlignCenter, AlignLeft, AlignRight, Bold, Italic, Underline } from 'lucide-react'
+import { Bold, Italic, Underline, WrapText } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
@@ -10,8 +10,9 @@ import { elementOf } from '@/lib/scene/operations/boxes'
 import { setTextStyle } from '@/lib/scene/operations/text'
 import { summariseText, type TextSummary } from '@/lib/scene/operations/text-summary'
 import { useEditor, useEditorState } from '../state/editor-context'
-import { restyle, toggleStyle } from '../text/restyle'
+import { restyle, restyleLines, toggleStyle } from '../text/restyle'
 import { FontList } from './font-list'
+import { AlignButtons, CaseButtons } from './line-buttons'
 import { fontSizeLimits } from './lines-form'
 import { MeasureField } from './measure-field'
 
@@ -73,7 +74,34 @@ export function TextInspector({ summary: whole }: { summary: TextSummary }) {
           </IconButton>
         </div>
       </div>
-      {summary.has('align') && <AlignButtons value={summary.align} onChange={align => change({ align })} />}
+      <div className="flex flex-wrap gap-2">
+        {summary.has('align') && (
+          <AlignButtons
+            value={summary.align}
+            onChange={align => {
+              restyleLines(editor, { align })
+              editor.text?.focus()
+            }}
+          />
+        )}
+        <CaseButtons
+          value={summary.letterCase}
+          onChange={letterCase => {
+            restyle(editor, { letterCase })
+            editor.text?.focus()
+          }}
+        />
+        {summary.has('wrap') && (
+          <IconButton
+            label={t('wrap')}
+            pressed={summary.wrap === true}
+            className="border border-edge size-9! pointer-coarse:size-11!"
+            onClick={() => change({ wrap: summary.wrap !== true })}
+          >
+            <WrapText aria-hidden size={16} />
+          </IconButton>
+        )}
+      </div>
       <div className="grid grid-cols-2 gap-2">
         {summary.has('lineHeight') && (
           <MeasureField
@@ -83,7 +111,7 @@ export function TextInspector({ summary: whole }: { summary: TextSummary }) {
             max={textRules.lineHeight.max}
             step={textRules.lineHeight.step}
             unit={t('lineHeightUnit')}
-            onChange={lineHeight => change({ lineHeight })}
+            onChange={lineHeight => restyleLines(editor, { lineHeight })}
           />
         )}
         <MeasureField
@@ -96,7 +124,7 @@ export function TextInspector({ summary: whole }: { summary: TextSummary }) {
           }
           decimals={2}
           unit={t('letterSpacingUnit')}
-          onChange={letterSpacing => change({ letterSpacing })}
+          onChange={letterSpacing => restyle(editor, { letterSpacing })}
         />
       </div>
     </div>
@@ -110,32 +138,4 @@ function useWords(): TextSummary | null {
   )
   const element = useEditorState(({ design }) => (words ? elementOf(design, words.id) : undefined))
   return useMemo(() => (words && element ? summariseText([element], words) : null), [words, element])
-}
-
-const alignIcons = { left: AlignLeft, center: AlignCenter, right: AlignRight } as const
-
-function AlignButtons(props: {
-  value: TextSummary['align']
-  onChange: (align: 'left' | 'center' | 'right') => void
-}) {
-  const t = useTranslations('editor.text')
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: three buttons of a toolbar, not a form's group
-    <div role="group" aria-label={t('align')} className="flex self-start rounded-md border border-edge">
-      {(['left', 'center', 'right'] as const).map(align => {
-        const Icon = alignIcons[align]
-        return (
-          <IconButton
-            key={align}
-            label={t(align)}
-            pressed={props.value === align}
-            className="rounded-none! size-9.5! pointer-coarse:size-11!"
-            onClick={() => props.onChange(align)}
-          >
-            <Icon aria-hidden size={16} />
-          </IconButton>
-        )
-      })}
-    </div>
-  )
 }

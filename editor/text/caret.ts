@@ -56,6 +56,13 @@ export function lineAround(plain: string, offset: number): { from: number; to: n
   return { from, to: end < 0 ? plain.length : end }
 }
 
+/** The row around a place of a plain text, as far as the caret can stand in it. */
+export function rowAround(layout: TextLayout, offset: number): { from: number; to: number } {
+  const line = stopAt(layout.caretStops, offset)?.line ?? 0
+  const stops = layout.caretStops.filter(stop => stop.line === line)
+  return { from: stops[0]?.offset ?? offset, to: stops.at(-1)?.offset ?? offset }
+}
+
 /** Rectangles of the selected words and the caret, in mm within the text's box. */
 export function marksOf(
   layout: TextLayout,
@@ -68,9 +75,11 @@ export function marksOf(
     const start = Math.max(from, line.start)
     const end = Math.min(to, line.start + line.length)
     if (from === to || start > end || to < line.start || from > line.start + line.length) return []
+    if (line.goesOn && from === line.start + line.length) return []
     const stops = layout.caretStops.filter(stop => stop.line === index)
     const left = stopAt(stops, start)?.x ?? line.left
-    const right = stopAt(stops, end)?.x ?? line.left
+    const toItsEnd = line.goesOn && end === line.start + line.length
+    const right = toItsEnd ? line.left + line.width : (stopAt(stops, end)?.x ?? line.left)
     // A break that is selected shows as a narrow piece behind the line.
     const tail = to > line.start + line.length ? (line.bottom - line.top) * 0.2 : 0
     return [{ left, top: line.top, width: right - left + tail, height: line.bottom - line.top }]

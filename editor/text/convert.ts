@@ -1,12 +1,6 @@
 import type { Node } from 'prosemirror-model'
-import {
-  type Alignment,
-  canonicalLine,
-  defaultTextStyle,
-  type TextDoc,
-  type TextLine,
-} from '@/lib/scene/text-doc'
-import { baseOf, styledRuns } from './looks'
+import { canonicalLine, defaultTextStyle, type TextDoc, type TextLine } from '@/lib/scene/text-doc'
+import { baseOf, lineStyleOf, styledRuns } from './looks'
 import { lookOf, textSchema } from './schema'
 
 /** A text as the hidden view holds it. */
@@ -16,7 +10,7 @@ export function toEditorDoc(doc: TextDoc): Node {
     const runs = line.runs
       .filter(run => run.text !== '')
       .map(run => textSchema.text(run.text, [lookOf(run.style)]))
-    return textSchema.node('line', { align: line.align, base }, runs)
+    return textSchema.node('line', { align: line.align, lineHeight: line.lineHeight, base }, runs)
   })
   return textSchema.node('doc', null, lines)
 }
@@ -27,7 +21,8 @@ const linesOfNodes = new WeakMap<Node, TextLine>()
 function fromEditorLine(node: Node): TextLine {
   const known = linesOfNodes.get(node)
   if (known) return known
-  const line = canonicalLine(node.attrs.align as Alignment, styledRuns(node), baseOf(node))
+  const { align, lineHeight } = lineStyleOf(node)
+  const line = canonicalLine(align, styledRuns(node), baseOf(node), lineHeight)
   linesOfNodes.set(node, line)
   return line
 }

@@ -6,7 +6,7 @@ import { boxOf, elementOf } from '@/lib/scene/operations/boxes'
 import { setTextDoc } from '@/lib/scene/operations/text'
 import { toPx, type Viewport } from '../canvas/viewport'
 import { useEditor, useEditorState } from '../state/editor-context'
-import { lineAround, offsetAt, offsetInNextLine, stopAt, wordAround } from './caret'
+import { lineAround, offsetAt, offsetInNextLine, rowAround, stopAt, wordAround } from './caret'
 import { toggleStyle } from './restyle'
 import type { Caret } from './session'
 import { layoutOf } from './text-marks'
@@ -74,6 +74,10 @@ function Session({ id, left, top, canvas }: SessionProps) {
         })
         return next
       },
+      rowAround: offset => {
+        const found = layoutOf(editor.design, id)
+        return found && rowAround(found.layout, offset)
+      },
       onUndo: () => editor.undo(),
       onRedo: () => editor.redo(),
       onToggle: style => toggleStyle(editor, style),
@@ -85,6 +89,7 @@ function Session({ id, left, top, canvas }: SessionProps) {
       press: key => view.press(key),
       place: caret => placeCaret(view, editor.design, caret),
       style: style => view.styleSelection(style),
+      styleLines: style => view.styleLines(style),
       focus: () => view.focus(),
     })
     return () => {

@@ -1,6 +1,6 @@
 import type { Node, ResolvedPos } from 'prosemirror-model'
 import { type Command, type EditorState, Plugin, type Selection, type Transaction } from 'prosemirror-state'
-import { sameStyle, type TextStyle } from '@/lib/scene/text-doc'
+import { type Alignment, sameStyle, type TextLine, type TextStyle } from '@/lib/scene/text-doc'
 import { lookOf } from './schema'
 
 /** Letters of a line with one style, at places counted from the line's own beginning. */
@@ -15,6 +15,14 @@ const styleOfNode = (node: Node | null | undefined): TextStyle | null =>
   (node?.marks.find(mark => mark.type.name === 'look')?.attrs.style as TextStyle | undefined) ?? null
 
 export const baseOf = (line: Node): TextStyle => line.attrs.base as TextStyle
+
+/** What a line has beside its letters: its alignment, and its height where it has one of its own. */
+export type LineStyle = Partial<Pick<TextLine, 'align' | 'lineHeight'>>
+
+export function lineStyleOf(line: Node): Pick<TextLine, 'align' | 'lineHeight'> {
+  const { align, lineHeight } = line.attrs
+  return { align: align as Alignment, lineHeight: lineHeight as number | undefined }
+}
 
 /** The letters of a line run by run. Those that came in without a look take that of the letters before them. */
 export function styledRuns(line: Node): StyledRun[] {
@@ -59,7 +67,7 @@ export const keepLook = new Plugin({
     const { tr } = after
     tr.setNodeAttribute($from.before(), 'base', old.style)
     // What replaces the whole text is a new line, which knows no alignment.
-    if (before.selection.$from.depth === 0) tr.setNodeAttribute($from.before(), 'align', old.line.attrs.align)
+    if (before.selection.$from.depth === 0) setLineStyle(tr, $from.before(), lineStyleOf(old.line))
     return tr
   },
 })
@@ -83,6 +91,20 @@ export function restyle(state: EditorState, style: Partial<TextStyle>): Transact
   return tr
 }
 
+function setLineStyle(tr: Transaction, at: number, style: LineStyle): void {
+  for (const [name, value] of Object.entries(style)) tr.setNodeAttribute(at, name, value)
+}
+
+/** Sets the lines in which a selection begins, lies and ends. */
+export function restyleLines(state: EditorState, style: LineStyle): Transaction {
+  const { from, to } = state.selection
+  const { tr } = state
+  state.doc.forEach((line, offset) => {
+    if (offset + 1 <= to && offset + 1 + line.content.size >= from) setLineStyle(tr, offset, style)
+  })
+  return tr
+}
+
 /** A new line with the alignment and the letters of the old one. */
 export const splitLine: Command = (state, dispatch) => {
   const { $from } = state.selection
@@ -91,7 +113,7 @@ export const splitLine: Command = (state, dispatch) => {
   if (!dispatch || !line || !old) return true
   const { tr } = state
   tr.deleteSelection()
-  const attrs = { align: old.line.attrs.align, base: $from.depth === 0 ? old.style : styleBefore($from) }
+  const attrs = { ...old.line.attrs, base: $from.depth === 0 ? old.style : styleBefore($from) }
   tr.split(tr.mapping.map($from.pos), 1, [{ type: line, attrs }])
   dispatch(tr.scrollIntoView())
   return true

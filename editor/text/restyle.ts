@@ -1,14 +1,23 @@
+import { type LetterChange, styleChange, type TextChange } from '@/lib/scene/elements/letters'
+import { lineHeightWithin } from '@/lib/scene/elements/text/letters'
 import { setTextStyle } from '@/lib/scene/operations/text'
 import { summariseText } from '@/lib/scene/operations/text-summary'
-import type { TextStyle } from '@/lib/scene/text-doc'
 import type { Editor } from '../state/editor'
 
 /** What a letter has or has not. */
 export type ToggledStyle = 'bold' | 'italic' | 'underline'
 
 /** Styles the selected words; without any, the whole of the selected texts. */
-export function restyle(editor: Editor, style: Partial<Omit<TextStyle, 'letterSpacing'>>): void {
-  if (editor.text?.style(style)) return
+export function restyle(editor: Editor, change: LetterChange): void {
+  if (editor.text?.style(styleChange(change))) return
+  editor.change(setTextStyle(editor.design, editor.state.selection, change))
+}
+
+/** Sets the lines that are being written; while none is, all lines of the selected texts. */
+export function restyleLines(editor: Editor, style: Pick<TextChange, 'align' | 'lineHeight'>): void {
+  const { lineHeight } = style
+  const within = lineHeight === undefined ? style : { ...style, lineHeight: lineHeightWithin(lineHeight) }
+  if (editor.text?.styleLines(within)) return
   editor.change(setTextStyle(editor.design, editor.state.selection, style))
 }
 

@@ -10,7 +10,11 @@ export const textSchema = new Schema({
     doc: { content: 'line+' },
     line: {
       content: 'text*',
-      attrs: { align: { default: 'left' satisfies Alignment }, base: { default: defaultTextStyle } },
+      attrs: {
+        align: { default: 'left' satisfies Alignment },
+        base: { default: defaultTextStyle },
+        lineHeight: { default: undefined },
+      },
       parseDOM: [{ tag: 'div' }, { tag: 'p' }, { tag: 'li' }],
       toDOM: () => ['div', 0],
     },

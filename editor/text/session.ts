@@ -1,5 +1,6 @@
 import type { TextStyle } from '@/lib/scene/text-doc'
 import type { ToolResult } from '../tools/tool'
+import type { LineStyle } from './looks'
 
 /** A press or a drag inside the text, in mm on the plate. */
 export type Caret = NonNullable<ToolResult['caret']>
@@ -11,6 +12,8 @@ export interface TextPort {
   place: (caret: Caret) => void
   /** Styles the selected words; false where none are selected. */
   style: (style: Partial<TextStyle>) => boolean
+  /** Sets the lines that the caret or the selected words are in. */
+  styleLines: (style: LineStyle) => void
   /** Takes the keyboard again. */
   focus: () => void
 }
@@ -68,6 +71,12 @@ export class TextSession {
 
   style(style: Partial<TextStyle>): boolean {
     return this.port?.style(style) ?? false
+  }
+
+  /** Sets the lines that are being written; false where the view is not there yet. */
+  styleLines(style: LineStyle): boolean {
+    this.port?.styleLines(style)
+    return this.port !== null
   }
 
   /** Gives the text the keyboard back, after a button that styled it: typing goes on. */

@@ -6,7 +6,7 @@ import { EditorView } from 'prosemirror-view'
 import { docPlain, sameDoc, type TextDoc, type TextStyle } from '@/lib/scene/text-doc'
 import { lineAround } from './caret'
 import { fromEditorDoc, fromEditorPos, toEditorDoc, toEditorPos } from './convert'
-import { keepLook, restyle, splitLine } from './looks'
+import { keepLook, type LineStyle, restyle, restyleLines, splitLine } from './looks'
 import type { ToggledStyle } from './restyle'
 import { textSchema } from './schema'
 
@@ -21,6 +21,8 @@ interface TextViewOptions {
   onLeave: () => void
   /** One line up or down: the layout knows where that is. */
   moveLine: (offset: number, by: 1 | -1) => number | null
+  /** The row around a place: the layout knows where a line that wraps is broken. */
+  rowAround: (offset: number) => { from: number; to: number } | null
   onUndo: () => void
   onRedo: () => void
   onToggle: (style: ToggledStyle) => void
@@ -116,6 +118,11 @@ export class TextView {
     return true
   }
 
+  /** Sets the lines that the caret or the selected words are in; the others stay. */
+  styleLines(style: LineStyle): void {
+    this.view.dispatch(restyleLines(this.view.state, style))
+  }
+
   private stateOf(doc: TextDoc, anchor?: number, head?: number): EditorState {
     const node = toEditorDoc(doc)
     const state = EditorState.create({
@@ -151,8 +158,8 @@ export class TextView {
       ...this.moves('ArrowUp', head => this.options.moveLine(head, -1)),
       ...this.moves('ArrowDown', head => this.options.moveLine(head, 1)),
       // The browser's own would look for a line's end in a view that is one pixel wide.
-      ...this.moves('Home', head => lineAround(this.plain, head).from),
-      ...this.moves('End', head => lineAround(this.plain, head).to),
+      ...this.moves('Home', head => this.rowAround(head).from),
+      ...this.moves('End', head => this.rowAround(head).to),
       ...this.moves('Mod-Home', () => 0),
       ...this.moves('Mod-End', () => this.plain.length),
     }
@@ -172,13 +179,17 @@ export class TextView {
     return { [key]: move(false), [`Shift-${key}`]: move(true) }
   }
 
+  private rowAround(offset: number): { from: number; to: number } {
+    return this.options.rowAround(offset) ?? lineAround(this.plain, offset)
+  }
+
   private paste(text: string): boolean {
     const { state } = this.view
     const lines = text.replace(/\r\n?/g, '\n').replace(/\n+$/, '').split('\n')
     const marks = state.storedMarks ?? state.selection.$from.marks()
-    const { align, base } = state.selection.$from.parent.attrs
+    const { attrs } = state.selection.$from.parent
     const nodes = lines.map(line =>
-      textSchema.node('line', { align, base }, line ? [textSchema.text(line, marks)] : []),
+      textSchema.node('line', attrs, line ? [textSchema.text(line, marks)] : []),
     )
     const slice = new Slice(textSchema.node('doc', null, nodes).content, 1, 1)
     this.view.dispatch(state.tr.replaceSelection(slice).scrollIntoView())

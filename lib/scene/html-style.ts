@@ -1,4 +1,5 @@
 import { pxToMm } from '@/lib/units'
+import { type LetterCase, letterCases } from './layout/letter-case'
 import { designCaps, textRules } from './limits'
 import { type Alignment, alignments, type TextStyle } from './text-doc'
 
@@ -59,6 +60,18 @@ function letterSpacingOf(value: string): number | null {
   return em >= min && em <= max ? em : null
 }
 
+/** How CSS names the cases. Its `capitalize` leaves the other letters as they are; ours makes them small. */
+export const cssOfCase: Record<LetterCase, string> = {
+  upper: 'uppercase',
+  lower: 'lowercase',
+  title: 'capitalize',
+}
+
+function letterCaseOf(value: string): LetterCase | undefined {
+  const name = value.toLowerCase()
+  return letterCases.find(one => cssOfCase[one] === name)
+}
+
 function isBoldWeight(value: string): boolean {
   return value === 'bold' || value === 'bolder' || Number(value) >= 600
 }
@@ -73,10 +86,20 @@ export function applyDeclarations(style: TextStyle, declarations: Map<string, st
     else if (name === 'font-style') next.italic = /italic|oblique/i.test(value)
     else if (name === 'color') next.color = colorOf(value) ?? next.color
     else if (name === 'letter-spacing') next.letterSpacing = letterSpacingOf(value) ?? next.letterSpacing
+    else if (name === 'text-transform') next.letterCase = letterCaseOf(value)
     else if (name === 'text-decoration' || name === 'text-decoration-line')
       next.underline = /underline/i.test(value)
   }
   return next
+}
+
+/** The line height that the declarations ask for, as a factor to a hundredth; `null` for none and for other units. */
+export function lineHeightOf(declarations: Map<string, string>): number | null {
+  const value = declarations.get('line-height') ?? ''
+  if (!/^\d{1,2}(\.\d{1,4})?$/.test(value)) return null
+  const factor = Math.round(Number(value) * 100) / 100
+  const { min, max } = textRules.lineHeight
+  return factor >= min && factor <= max ? factor : null
 }
 
 /** The alignment that the declarations ask for, else `null`. */

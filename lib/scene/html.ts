@@ -1,4 +1,4 @@
-import { alignmentOf, applyDeclarations, declarationsOf } from './html-style'
+import { alignmentOf, applyDeclarations, cssOfCase, declarationsOf, lineHeightOf } from './html-style'
 import { encodeText, type HtmlToken, tokenizeHtml } from './html-tokens'
 import {
   type Alignment,
@@ -68,6 +68,7 @@ interface Frame {
   tag: string
   style: TextStyle
   align: Alignment
+  lineHeight: number | undefined
 }
 
 class HtmlReader {
@@ -82,7 +83,14 @@ class HtmlReader {
   constructor(private readonly base: TextStyle) {}
 
   private get top(): Frame {
-    return this.frames[this.frames.length - 1] ?? { tag: '', style: this.base, align: 'left' }
+    return (
+      this.frames[this.frames.length - 1] ?? {
+        tag: '',
+        style: this.base,
+        align: 'left',
+        lineHeight: undefined,
+      }
+    )
   }
 
   private get hasContent(): boolean {
@@ -99,7 +107,8 @@ class HtmlReader {
   }
 
   endLine(force: boolean): void {
-    if (force || this.hasContent) this.lines.push(canonicalLine(this.top.align, this.runs, this.top.style))
+    const { align, style, lineHeight } = this.top
+    if (force || this.hasContent) this.lines.push(canonicalLine(align, this.runs, style, lineHeight))
     this.runs = []
   }
 
@@ -138,7 +147,13 @@ class HtmlReader {
     if (tag === 'b' || tag === 'strong') style.bold = true
     if (tag === 'i' || tag === 'em') style.italic = true
     if (tag === 'u') style.underline = true
-    return { tag, style, align: alignmentOf(declarations) ?? this.top.align }
+    const { align, lineHeight } = this.top
+    return {
+      tag,
+      style,
+      align: alignmentOf(declarations) ?? align,
+      lineHeight: lineHeightOf(declarations) ?? lineHeight,
+    }
   }
 
   private judge(tag: string, attributes: Map<string, string>): void {
@@ -168,7 +183,7 @@ class HtmlReader {
 
 /**
  * Reads the html of a text: lines, families, sizes (`mm`, or px at 96/25.4), bold, italic, underline, colour,
- * alignment, letter spacing. Everything else is dropped; what could run or load something is also named.
+ * alignment, letter spacing, case, line height. Everything else is dropped; what could run or load something is also named.
  */
 export function parseTextHtml(html: string, base: TextStyle = defaultTextStyle): ParsedHtml {
   const reader = new HtmlReader(base)
@@ -186,11 +201,14 @@ function runHtml(run: TextRun): string {
   if (style.bold) inner = `<b>${inner}</b>`
   const color = style.color ? `;color:${style.color}` : ''
   const spacing = style.letterSpacing === null ? '' : `;letter-spacing:${style.letterSpacing}em`
-  return `<span style="font-family:'${style.family}';font-size:${style.sizeMm}mm${color}${spacing}">${inner}</span>`
+  const letterCase = style.letterCase ? `;text-transform:${cssOfCase[style.letterCase]}` : ''
+  return `<span style="font-family:'${style.family}';font-size:${style.sizeMm}mm${color}${spacing}${letterCase}">${inner}</span>`
 }
 
-const lineHtml = (line: TextLine): string =>
-  `<div style="text-align:${line.align}">${line.runs.map(runHtml).join('')}</div>`
+function lineHtml({ align, lineHeight, runs }: TextLine): string {
+  const height = lineHeight === undefined ? '' : `;line-height:${lineHeight}`
+  return `<div style="text-align:${align}${height}">${runs.map(runHtml).join('')}</div>`
+}
 
 /** Writes a text as the html that `parseTextHtml` reads back as the same text. */
 export const serializeTextHtml = (doc: TextDoc): string => doc.lines.map(lineHtml).join('')

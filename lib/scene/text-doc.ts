@@ -1,3 +1,4 @@
+import type { LetterCase } from './layout/letter-case'
 import { designCaps } from './limits'
 
 /** How a run of text looks. `family` is a font's name or slug, `sizeMm` the em, `letterSpacing` in em. */
@@ -9,6 +10,8 @@ export interface TextStyle {
   underline: boolean
   color: string | null
   letterSpacing: number | null
+  /** The case in which the letters are shown; left out where they are shown as they were typed. */
+  letterCase?: LetterCase
 }
 
 export interface TextRun {
@@ -22,6 +25,8 @@ export type Alignment = (typeof alignments)[number]
 /** A line has at least one run; an empty line's run is empty, and gives it its height. */
 export interface TextLine {
   readonly align: Alignment
+  /** A factor of its letters' size; left out where it is the whole text's. */
+  readonly lineHeight?: number
   readonly runs: readonly TextRun[]
 }
 
@@ -51,7 +56,8 @@ export function sameStyle(a: TextStyle, b: TextStyle): boolean {
     a.italic === b.italic &&
     a.underline === b.underline &&
     a.color === b.color &&
-    a.letterSpacing === b.letterSpacing
+    a.letterSpacing === b.letterSpacing &&
+    a.letterCase === b.letterCase
   )
 }
 
@@ -68,7 +74,12 @@ export function cleanText(text: string): string {
 }
 
 /** A line without empty runs (but for an empty line's one) and with equal neighbours joined. */
-export function canonicalLine(align: Alignment, runs: readonly TextRun[], style: TextStyle): TextLine {
+export function canonicalLine(
+  align: Alignment,
+  runs: readonly TextRun[],
+  style: TextStyle,
+  lineHeight?: number,
+): TextLine {
   const joined: TextRun[] = []
   for (const run of runs) {
     const text = cleanText(run.text)
@@ -78,7 +89,8 @@ export function canonicalLine(align: Alignment, runs: readonly TextRun[], style:
       joined[joined.length - 1] = { text: cleanText(last.text + text), style: last.style }
     else joined.push({ text, style: run.style })
   }
-  return { align, runs: joined.length > 0 ? joined : [{ text: '', style: runs[0]?.style ?? style }] }
+  const known = joined.length > 0 ? joined : [{ text: '', style: runs[0]?.style ?? style }]
+  return lineHeight === undefined ? { align, runs: known } : { align, lineHeight, runs: known }
 }
 
 /** A size that letters can have, in mm: within the caps, to a thousandth. */
@@ -97,7 +109,7 @@ export function canonicalDoc(doc: TextDoc, known: TextDoc | null = null): TextDo
       text,
       style: { ...style, sizeMm: fontSizeMm(style.sizeMm) },
     }))
-    return canonicalLine(line.align, runs, runs[0]?.style ?? defaultTextStyle)
+    return canonicalLine(line.align, runs, runs[0]?.style ?? defaultTextStyle, line.lineHeight)
   })
   return { lines: lines.length > 0 ? lines : [canonicalLine('left', [], defaultTextStyle)] }
 }
@@ -112,7 +124,8 @@ const sameRun = (a: TextRun, b: TextRun | undefined): boolean =>
 
 function sameLine(a: TextLine, b: TextLine | undefined): boolean {
   if (a === b) return true
-  if (!b || a.align !== b.align || a.runs.length !== b.runs.length) return false
+  if (!b || a.align !== b.align || a.lineHeight !== b.lineHeight || a.runs.length !== b.runs.length)
+    return false
   return a.runs.every((run, index) => sameRun(run, b.runs[index]))
 }
 

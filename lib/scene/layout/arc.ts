@@ -1,6 +1,7 @@
 import { sinCos, sinCosDegrees } from '@/lib/geometry/trig'
 import type { FontEngine } from '../fonts/engine'
 import { cleanText } from '../text-doc'
+import type { LetterCase } from './letter-case'
 import { shapeRun } from './shape-run'
 import type { MissingGlyph, PlacedGlyph } from './types'
 
@@ -11,6 +12,7 @@ export interface ArcText {
   bold: boolean
   italic: boolean
   letterSpacing: number
+  letterCase: LetterCase | undefined
   /** Diameter of the circle that the letters stand inside of, in mm. */
   diameter: number
   inverted: boolean
@@ -33,8 +35,17 @@ export interface ArcLayout {
  * middle of its advance.
  */
 export function layoutArc(arc: ArcText, engine: FontEngine): ArcLayout {
-  const { sizeMm, bold, italic, letterSpacing, color } = arc
-  const style = { family: arc.family, sizeMm, bold, italic, underline: false, color, letterSpacing }
+  const { sizeMm, bold, italic, letterSpacing, letterCase, color } = arc
+  const style = {
+    family: arc.family,
+    sizeMm,
+    bold,
+    italic,
+    underline: false,
+    color,
+    letterSpacing,
+    letterCase,
+  }
   const run = shapeRun({ text: cleanText(arc.text), style }, letterSpacing, 1, engine)
   const metrics = engine.metrics(run.face)
   const inset = (arc.inverted ? -metrics.descent : metrics.ascent) * sizeMm

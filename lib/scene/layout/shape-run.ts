@@ -1,6 +1,7 @@
 import type { FaceFile, FontEngine } from '../fonts/engine'
 import { chooseFace } from '../fonts/families'
 import type { TextRun } from '../text-doc'
+import { showCase } from './letter-case'
 
 /** A glyph of a run in mm from the run's start; `offset` is its first character's place in the run. */
 export interface RunGlyph {
@@ -11,7 +12,7 @@ export interface RunGlyph {
   advance: number
 }
 
-/** A run shaped at its size, in mm. `ascent` and `descent` are the line's share above and below the baseline. */
+/** A run shaped at its size, in mm. `text` is as it was typed, and places are counted in it. `ascent` and `descent` are the line's share above and below the baseline. */
 export interface ShapedRun {
   face: FaceFile
   color: string | null
@@ -37,6 +38,8 @@ function lineShare(ascent: number, descent: number, sizeMm: number, lineHeight: 
 function missingCharacters(engine: FontEngine, face: FaceFile, text: string): string[] {
   const missing = new Set<string>()
   for (const character of text) {
+    // A soft hyphen has no letter of its own: where a row ends at it a hyphen stands there.
+    if (character === '\u00ad') continue
     if (!engine.has(face, character.codePointAt(0) ?? 0)) missing.add(character)
   }
   return [...missing]
@@ -47,14 +50,17 @@ const isBlank = (character: string | undefined): boolean => character === undefi
 /**
  * Shapes one run. Letters are spaced behind each cluster, and then without ligatures; where a family has no bold
  * or italic its nearest face is taken, never a slanted or smeared one.
+ * @param before what stands right before the run on its line: a word may have begun there
  */
 export function shapeRun(
   run: TextRun,
   elementSpacing: number,
   lineHeight: number,
   engine: FontEngine,
+  before = '',
 ): ShapedRun {
-  const { style, text } = run
+  const { style } = run
+  const { text, places } = showCase(run.text, style.letterCase, before)
   const { face } = chooseFace(style.family, style.bold, style.italic)
   const metrics = engine.metrics(face.file)
   const unitMm = style.sizeMm / metrics.unitsPerEm
@@ -69,7 +75,7 @@ export function shapeRun(
     const advance = item.advance * unitMm
     glyphs.push({
       glyph: item.glyph,
-      offset: item.cluster,
+      offset: places ? (places[item.cluster] ?? 0) : item.cluster,
       x: x + item.dx * unitMm,
       dy: -item.dy * unitMm,
       advance: advance + (lastOfCluster ? spacing : 0),
@@ -88,7 +94,7 @@ export function shapeRun(
     face: face.file,
     color: style.color,
     underline,
-    text,
+    text: run.text,
     unitMm,
     glyphs,
     advance: x,

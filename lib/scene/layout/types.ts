@@ -16,19 +16,24 @@ export interface PlacedBar {
   color: string | null
 }
 
-/** A line as it is set, in mm from the box's corner. `width` is the letters' advance without blanks at the end. */
+/**
+ * A row as it is set, in mm from the box's corner: a line of the text, or a part of one that was broken to fit its box.
+ * `width` is the letters' advance without blanks at the end.
+ */
 export interface LineBox {
   left: number
   width: number
   top: number
   baseline: number
   bottom: number
-  /** The first character of the line in the text's plain form. */
+  /** The first character of the row in the text's plain form. */
   start: number
   length: number
+  /** The line goes on in the next row: the place behind this row is the next one's first. */
+  goesOn: boolean
 }
 
-/** What is drawn of a line. The same object comes back as long as the line looks the same at the same place. */
+/** What is drawn of a row. The same object comes back as long as the line looks the same at the same place. */
 export interface LineContent {
   readonly glyphs: readonly PlacedGlyph[]
   readonly bars: readonly PlacedBar[]
@@ -36,6 +41,7 @@ export interface LineContent {
 
 /** Where the caret stands before the character at `offset` (in UTF-16 units of the plain text, lines joined by one). */
 export interface CaretStop {
+  /** The row, as an index of the layout's `lines`. */
   line: number
   offset: number
   x: number
@@ -51,11 +57,11 @@ export interface MissingGlyph {
 
 export interface TextLayout {
   lines: LineBox[]
-  /** What is drawn, line by line. */
+  /** What is drawn, row by row. */
   contents: LineContent[]
   caretStops: CaretStop[]
   missing: MissingGlyph[]
-  /** The widest line and the height of all lines, in mm. */
+  /** The widest row and the height of all, in mm. */
   width: number
   height: number
   /** By how much lines stand out of the box, in mm; 0 where they do not. */

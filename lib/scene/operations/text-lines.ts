@@ -70,7 +70,7 @@ function rewritten(line: TextLine, text: string): TextLine {
   })
   const style = line.runs[0]?.style
   if (!style) throw new Error('a line of text has no run')
-  return canonicalLine(line.align, runs, style)
+  return canonicalLine(line.align, runs, style, line.lineHeight)
 }
 
 /** Sets the size of one line's letters, in mm. */

@@ -1,4 +1,4 @@
-import type { LetterFacts } from '../elements/letters'
+import type { LetterFacts, ShownCase } from '../elements/letters'
 import { kindOf } from '../elements/registry'
 import type { Element } from '../model'
 import type { Alignment } from '../text-doc'
@@ -13,6 +13,8 @@ export interface TextSummary {
   align: Alignment | null
   lineHeight: number | null
   letterSpacing: number | null
+  letterCase: ShownCase | null
+  wrap: boolean | null
   color: string | null
   /** Which of these all of them have; what one lacks cannot be chosen for all. */
   has: (fact: keyof LetterFacts) => boolean
@@ -66,6 +68,8 @@ export function summariseText(elements: readonly Element[], words: Words | null 
     align: common('align'),
     lineHeight: common('lineHeight'),
     letterSpacing: common('letterSpacing'),
+    letterCase: common('letterCase'),
+    wrap: common('wrap'),
     color: common('color'),
     has: fact => facts.every(one => one[fact] !== undefined),
   }

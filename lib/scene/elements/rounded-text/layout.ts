@@ -13,6 +13,7 @@ export function layoutRoundedText(element: RoundedTextElement, engine: FontEngin
       bold,
       italic,
       letterSpacing: element.letterSpacing ?? 0,
+      letterCase: element.letterCase,
       diameter: element.size,
       inverted: element.inverted,
       color: element.color ?? null,

@@ -1,17 +1,15 @@
-import { roundMm } from '@/lib/geometry/box'
-import { textRules } from '../../limits'
 import { fontSizeMm } from '../../text-doc'
-import { clamp } from '../common'
-import type { Letters } from '../letters'
+import { type LetterFacts, type Letters, styleChange } from '../letters'
 import type { RoundedTextElement } from './schema'
 
 /** Letters on a circle have no lines, no alignment and no underline. */
 export const roundedTextLetters: Letters<RoundedTextElement> = {
   plain: ({ text }) => text,
   lines: () => 0,
-  facts({ font, letterSpacing, color }) {
+  facts({ font, letterSpacing, letterCase, color }) {
     const { family, fontSize, bold, italic } = font
-    return [{ family, sizeMm: fontSize, bold, italic, letterSpacing: letterSpacing ?? 0, color }]
+    const shown: LetterFacts = { letterSpacing: letterSpacing ?? 0, letterCase: letterCase ?? 'typed' }
+    return [{ family, sizeMm: fontSize, bold, italic, color, ...shown }]
   },
   restyle(element, change) {
     const font = {
@@ -21,9 +19,10 @@ export const roundedTextLetters: Letters<RoundedTextElement> = {
       italic: change.italic ?? element.font.italic,
     }
     const next: RoundedTextElement = { ...element, font }
-    if (change.letterSpacing !== undefined) {
-      next.letterSpacing = roundMm(clamp(change.letterSpacing, textRules.letterSpacing))
-    }
+    const { letterSpacing } = styleChange(change)
+    if (typeof letterSpacing === 'number') next.letterSpacing = letterSpacing
+    if (change.letterCase === 'typed') delete next.letterCase
+    else if (change.letterCase) next.letterCase = change.letterCase
     if (change.color) next.color = change.color
     return next
   },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { letterCases } from '../../layout/letter-case'
 import { designCaps } from '../../limits'
 import { baseFields, colour, degrees, length, letterSpacing, position } from '../common'
 
@@ -19,6 +20,7 @@ export const roundedTextSchema = z.strictObject({
     italic: z.boolean(),
   }),
   letterSpacing: z.optional(letterSpacing),
+  letterCase: z.optional(z.enum(letterCases)),
   position,
   rotate: z.optional(degrees),
   color: z.optional(colour),

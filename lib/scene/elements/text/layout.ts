@@ -11,7 +11,12 @@ export function layoutTextElement(element: TextElement, engine: FontEngine): Tex
   if (known?.engine === engine) return known.layout
   const layout = layoutText(
     element.doc,
-    { ...element.size, lineHeight: element.lineHeight, letterSpacing: element.letterSpacing ?? 0 },
+    {
+      ...element.size,
+      lineHeight: element.lineHeight,
+      letterSpacing: element.letterSpacing ?? 0,
+      wrap: element.wrap ?? false,
+    },
     engine,
   )
   layouts.set(element, { engine, layout })

@@ -1,7 +1,6 @@
 import { roundMm } from '@/lib/geometry/box'
 import { textRules } from '../../limits'
 import {
-  type Alignment,
   canonicalLine,
   docPlain,
   linePlain,
@@ -10,20 +9,18 @@ import {
   type TextStyle,
 } from '../../text-doc'
 import { clamp } from '../common'
-import type { Letters } from '../letters'
+import { type Letters, styleChange } from '../letters'
 import { withDoc } from './measure'
 import type { TextElement } from './schema'
 
-function mapLines(doc: TextDoc, style: Partial<TextStyle>, align?: Alignment): TextDoc {
+/** Every line with other letters; `line` changes what it has beside them. */
+function mapLines(doc: TextDoc, style: Partial<TextStyle>, change: Partial<TextLine>): TextDoc {
   return {
-    lines: doc.lines.map(line => ({
-      align: align ?? line.align,
-      runs: canonicalLine(
-        line.align,
-        line.runs.map(run => ({ text: run.text, style: { ...run.style, ...style } })),
-        { ...firstStyle(line), ...style },
-      ).runs,
-    })),
+    lines: doc.lines.map(line => {
+      const { align, lineHeight } = { ...line, ...change }
+      const runs = line.runs.map(run => ({ text: run.text, style: { ...run.style, ...style } }))
+      return canonicalLine(align, runs, { ...firstStyle(line), ...style }, lineHeight)
+    }),
   }
 }
 
@@ -37,25 +34,33 @@ export const textLetters: Letters<TextElement> = {
   plain: element => docPlain(element.doc),
   lines: element => element.doc.lines.filter(line => linePlain(line).trim() !== '').length,
   facts(element) {
-    const { lineHeight, letterSpacing } = element
+    const { lineHeight, letterSpacing, wrap = false } = element
     return element.doc.lines.flatMap(line =>
       line.runs.map(run => ({
         ...run.style,
         letterSpacing: run.style.letterSpacing ?? letterSpacing ?? 0,
+        letterCase: run.style.letterCase ?? 'typed',
         align: line.align,
-        lineHeight,
+        lineHeight: line.lineHeight ?? lineHeight,
+        wrap,
       })),
     )
   },
-  restyle(element, change) {
-    const { align, lineHeight, letterSpacing, ...style } = change
-    const next: TextElement = { ...element }
-    if (lineHeight !== undefined) {
-      next.lineHeight = roundMm(clamp(lineHeight, textRules.lineHeight))
-    }
-    if (letterSpacing !== undefined)
-      next.letterSpacing = roundMm(clamp(letterSpacing, textRules.letterSpacing))
+  restyle(element, { align, lineHeight, wrap, ...letters }) {
+    const { letterSpacing, ...style } = styleChange(letters)
+    const next: TextElement = wrap === undefined ? { ...element } : withWrap(element, wrap)
+    if (lineHeight !== undefined) next.lineHeight = lineHeightWithin(lineHeight)
+    // What is said about the whole text holds for its words and lines as well.
+    if (letterSpacing !== undefined) next.letterSpacing = letterSpacing ?? 0
     const spaced = letterSpacing === undefined ? {} : { letterSpacing: null }
-    return withDoc(next, mapLines(element.doc, { ...style, ...spaced }, align))
+    const lines = { ...(align && { align }), ...(lineHeight !== undefined && { lineHeight: undefined }) }
+    return withDoc(next, mapLines(element.doc, { ...style, ...spaced }, lines))
   },
+}
+
+/** A line height that the rules allow (DESIGN-3), as a factor. */
+export const lineHeightWithin = (factor: number): number => roundMm(clamp(factor, textRules.lineHeight))
+
+function withWrap({ wrap: _, ...element }: TextElement, wrap: boolean): TextElement {
+  return wrap ? { ...element, wrap } : element
 }

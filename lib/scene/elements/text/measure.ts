@@ -6,9 +6,9 @@ import type { TextElement } from './schema'
 /** The largest letters of a line, which give it its height, in mm. */
 export const lineSizeMm = (line: TextLine): number => Math.max(...line.runs.map(run => run.style.sizeMm))
 
-/** How high a text is: each line its largest letters times the line height, in mm. */
+/** How high a text is unbroken: each line its largest letters times the line height, in mm. */
 export function textHeight(doc: TextDoc, lineHeight: number): number {
-  return roundMm(doc.lines.reduce((sum, line) => sum + lineSizeMm(line) * lineHeight, 0))
+  return roundMm(doc.lines.reduce((sum, line) => sum + lineSizeMm(line) * (line.lineHeight ?? lineHeight), 0))
 }
 
 /** Gives a text another content; its box grows and shrinks downwards with the lines. */

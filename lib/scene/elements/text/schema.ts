@@ -5,8 +5,8 @@ import { baseFields, degrees, letterSpacing, position, size } from '../common'
 
 /**
  * A block of lines as it is stored. `html` is the serialised text; `lineHeight` a factor of the size, `letterSpacing`
- * in em. Lines break where the person broke them, never by themselves: a line wider than the box is a finding,
- * unless `overflowing` says that it may be.
+ * in em. Lines break where the person broke them, and with `wrap` also where the box ends; a line wider than the box
+ * is a finding, unless `overflowing` says that it may be.
  */
 export const storedTextSchema = z.strictObject({
   ...baseFields,
@@ -17,6 +17,7 @@ export const storedTextSchema = z.strictObject({
   position,
   size,
   overflowing: z.boolean(),
+  wrap: z.optional(z.literal(true)),
   rotate: z.optional(degrees),
 })
 export type StoredText = z.infer<typeof storedTextSchema>

@@ -89,6 +89,7 @@ describe('keys beside the canvas', () => {
       press: key => typed.push(key),
       place: () => {},
       style: () => false,
+      styleLines: () => {},
       focus: () => {},
     })
     expect(typed).toEqual(['a', 'b', 'c'])

@@ -185,6 +185,7 @@ describe('editing a text', () => {
       press: () => {},
       place: caret => carets.push(caret.extend),
       style: () => false,
+      styleLines: () => {},
       focus: () => {},
     })
     driver.press(20, 6).drag(30, 6).release()

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readSeedFile } from '@/cms/seed/files'
 import { parseTextHtml, serializeTextHtml } from '@/lib/scene/html'
+import { letterCases } from '@/lib/scene/layout/letter-case'
 import { alignments, canonicalLine, docPlain, type TextDoc } from '@/lib/scene/text-doc'
 
 const style = fc.record({
@@ -12,14 +13,19 @@ const style = fc.record({
   underline: fc.boolean(),
   color: fc.option(fc.constantFrom('#000000', '#c4161c', '#0057a4')),
   letterSpacing: fc.option(fc.integer({ min: -18, max: 200 }).map(n => n / 100)),
+  letterCase: fc.constantFrom(undefined, ...letterCases),
 })
 const text = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 20 }),
   fc.constantFrom('a < b & c > d', '&amp;', '<script>', '  two  blanks  ', '“É”', 'a\u00a0b', 'e\u0301', ' '),
 )
 const line = fc
-  .tuple(fc.constantFrom(...alignments), fc.array(fc.record({ text, style }), { minLength: 1, maxLength: 4 }))
-  .map(([align, runs]) => canonicalLine(align, runs, runs[0]?.style as never))
+  .tuple(
+    fc.constantFrom(...alignments),
+    fc.array(fc.record({ text, style }), { minLength: 1, maxLength: 4 }),
+    fc.constantFrom(undefined, 0.8, 1.25, 10),
+  )
+  .map(([align, runs, height]) => canonicalLine(align, runs, runs[0]?.style as never, height))
 const doc: fc.Arbitrary<TextDoc> = fc.record({ lines: fc.array(line, { minLength: 1, maxLength: 5 }) })
 
 describe('the html of a text', () => {
