@@ -1,5 +1,5 @@
 // Latin, latin-ext, combining marks, and the signs that stamps and plates carry where a font has them.
-const ranges = [
+const latin = [
   [0x20, 0x7e],
   [0xa0, 0x2ff],
   [0x300, 0x36f],
@@ -24,12 +24,30 @@ const ranges = [
 ]
 const lone = [0x2116, 0x2640, 0x2642, 0x2665, 0x266a, 0xfeff, 0xfffd]
 
-export const charactersToKeep = [
-  ...ranges.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, i) => first + i)),
-  ...lone,
+// Greek as it is written today, and the Cyrillic of living languages.
+const greekAndCyrillic = [
+  [0x370, 0x3ff],
+  [0x400, 0x45f],
+  [0x490, 0x4f9],
 ]
-  .map(code => String.fromCodePoint(code))
-  .join('')
+
+// Hebrew with its points, Arabic with its marks; letters that are written from right to left.
+const hebrewAndArabic = [
+  [0x591, 0x5f4],
+  [0xfb1d, 0xfb4f],
+  [0x600, 0x6ff],
+  [0xfdf2, 0xfdf2],
+  [0xfdfc, 0xfdfc],
+]
+
+const charactersOf = ranges =>
+  ranges.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, i) => first + i))
+const textOf = codes => codes.map(code => String.fromCodePoint(code)).join('')
+
+/** What is kept of a font, as far as it has it. */
+export const latinCharacters = textOf([...charactersOf(latin), ...lone])
+export const allCharacters =
+  latinCharacters + textOf([...charactersOf(greekAndCyrillic), ...charactersOf(hebrewAndArabic)])
 
 // What shaping applies by itself; a font's alternates and small capitals would double its size.
 export const keepFeatures = [
@@ -39,13 +57,19 @@ export const keepFeatures = [
   'curs',
   'dist',
   'dnom',
+  'fina',
   'frac',
+  'init',
+  'isol',
   'kern',
   'liga',
   'locl',
   'mark',
+  'medi',
   'mkmk',
+  'mset',
   'numr',
   'rclt',
   'rlig',
+  'rtlm',
 ]

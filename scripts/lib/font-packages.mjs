@@ -1,31 +1,69 @@
-// The packages that hold the full static TTFs, by the font's slug in the catalogue.
+// The packages that hold the full static TTFs: the versions of `@expo-google-fonts/…`, by the font's slug in the catalogue.
 export const fontPackages = {
   'abril-fatface': '0.4.1',
+  'allerta-stencil': '0.2.3',
+  allura: '0.4.2',
+  anton: '0.4.2',
+  'archivo-narrow': '0.4.2',
   'barlow-condensed': '0.4.1',
   'bebas-neue': '0.4.1',
   caveat: '0.4.2',
   cinzel: '0.4.2',
   'cormorant-garamond': '0.4.1',
   'courier-prime': '0.4.1',
+  'cutive-mono': '0.4.1',
   'dancing-script': '0.4.2',
   'eb-garamond': '0.4.3',
+  'fira-sans': '0.4.1',
+  'fjalla-one': '0.4.1',
   'great-vibes': '0.4.1',
+  inter: '0.4.2',
   'josefin-sans': '0.4.2',
+  'kaushan-script': '0.4.1',
   lato: '0.4.1',
   'libre-baskerville': '0.4.3',
   lobster: '0.4.1',
   lora: '0.4.2',
   merriweather: '0.4.2',
   montserrat: '0.4.2',
+  'noto-naskh-arabic': '0.4.5',
+  'noto-sans': '0.4.2',
+  'noto-sans-hebrew': '0.4.1',
   'open-sans': '0.4.2',
   oswald: '0.4.2',
   pacifico: '0.4.1',
+  parisienne: '0.4.1',
   'playfair-display': '0.4.2',
+  poppins: '0.4.1',
+  'pt-sans': '0.4.1',
+  'pt-sans-narrow': '0.4.1',
+  'pt-serif': '0.4.1',
+  raleway: '0.4.2',
+  righteous: '0.4.1',
   roboto: '0.4.3',
   'roboto-condensed': '0.4.2',
   'roboto-slab': '0.4.2',
+  sacramento: '0.4.1',
   'saira-stencil-one': '0.4.1',
+  satisfy: '0.4.1',
   'source-sans-3': '0.4.1',
   'special-elite': '0.4.1',
+  tinos: '0.4.2',
   unifrakturmaguntia: '0.4.1',
+  'work-sans': '0.4.2',
 }
+
+// A family of latin alone is whole in its latin file too: the one that is nowhere to be had as TTF.
+export const latinPackages = {
+  'stardos-stencil': {
+    package: '@fontsource/stardos-stencil',
+    version: '5.3.0',
+    files: {
+      regular: 'files/stardos-stencil-latin-400-normal.woff',
+      bold: 'files/stardos-stencil-latin-700-normal.woff',
+    },
+  },
+}
+
+// Faces whose weight Greek and Cyrillic would raise beyond what a phone should fetch for one font.
+export const latinAlone = ['merriweather']

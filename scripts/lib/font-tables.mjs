@@ -1,4 +1,4 @@
-// Vertical metrics of a TrueType file, in em.
+// What stands in the tables of a TrueType file.
 function tablesOf(view) {
   const tables = {}
   for (let index = 0; index < view.getUint16(4); index += 1) {
@@ -11,7 +11,7 @@ function tablesOf(view) {
 
 const round = value => Math.round(value * 1e6) / 1e6
 
-/** The line's metrics are of hhea, as browsers set it; a font without cap or x height gets the usual share. */
+/** Vertical metrics in em. The line's metrics are of hhea, as browsers set it; a font without cap or x height gets the usual share. */
 export function readMetrics(bytes) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const tables = tablesOf(view)
@@ -29,4 +29,18 @@ export function readMetrics(bytes) {
     underlinePosition: em(tables.post, 8),
     underlineThickness: em(tables.post, 10) || 0.05,
   }
+}
+
+/** The copyright that a font states, for Windows in UTF-16. */
+export function readCopyright(bytes) {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const table = tablesOf(view).name
+  const strings = table + view.getUint16(table + 4)
+  for (let index = 0; index < view.getUint16(table + 2); index += 1) {
+    const at = table + 6 + index * 12
+    if (view.getUint16(at) !== 3 || view.getUint16(at + 6) !== 0) continue
+    const from = strings + view.getUint16(at + 10)
+    return new TextDecoder('utf-16be').decode(bytes.subarray(from, from + view.getUint16(at + 8)))
+  }
+  throw new Error('the font states no copyright')
 }

@@ -1,3 +1,4 @@
+import { drawsNothing } from '../fonts/characters'
 import type { FaceFile, FontEngine } from '../fonts/engine'
 import { chooseFace } from '../fonts/families'
 import type { TextRun } from '../text-doc'
@@ -38,9 +39,7 @@ function lineShare(ascent: number, descent: number, sizeMm: number, lineHeight: 
 function missingCharacters(engine: FontEngine, face: FaceFile, text: string): string[] {
   const missing = new Set<string>()
   for (const character of text) {
-    // A soft hyphen has no letter of its own: where a row ends at it a hyphen stands there.
-    if (character === '\u00ad') continue
-    if (!engine.has(face, character.codePointAt(0) ?? 0)) missing.add(character)
+    if (!drawsNothing(character) && !engine.has(face, character.codePointAt(0) ?? 0)) missing.add(character)
   }
   return [...missing]
 }
