@@ -4,30 +4,10 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { controlClass } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
-import { chooseFace, faceUrl, findFamily } from '@/lib/scene/fonts/families'
+import { findFamily } from '@/lib/scene/fonts/families'
 import type { FontFamilyFiles } from '@/lib/scene/fonts/files'
 import { fontFamilies } from '@/lib/scene/fonts/manifest'
-
-const previewName = (family: FontFamilyFiles) => `preview ${family.slug}`
-const asked = new Set<string>()
-
-/** Fetches a family's upright face for the list, once, when its name comes into view. */
-function showFont(family: FontFamilyFiles): void {
-  if (asked.has(family.slug)) return
-  asked.add(family.slug)
-  const { face } = chooseFace(family.slug, false, false)
-  const font = new FontFace(previewName(family), `url(${faceUrl(face.file)})`)
-  font.load().then(
-    loaded => document.fonts.add(loaded),
-    () => asked.delete(family.slug),
-  )
-}
-
-/** A family's name in its own letters. */
-export function FontName({ family }: { family: FontFamilyFiles }) {
-  useEffect(() => showFont(family), [family])
-  return <span style={{ fontFamily: `'${previewName(family)}'` }}>{family.family}</span>
-}
+import { FontName } from '../fonts/font-name'
 
 interface FontListProps {
   /** Name or slug of the present family; null when there are several. */
@@ -49,9 +29,6 @@ export function FontList({ value, onChange }: FontListProps) {
     document.addEventListener('pointerdown', close)
     return () => document.removeEventListener('pointerdown', close)
   }, [open])
-  useEffect(() => {
-    if (current) showFont(current)
-  }, [current])
   return (
     <div ref={root} className="relative">
       <button
@@ -65,9 +42,7 @@ export function FontList({ value, onChange }: FontListProps) {
           'flex min-h-10! items-center justify-between text-left pointer-coarse:min-h-11!',
         )}
       >
-        <span style={current ? { fontFamily: `'${previewName(current)}'` } : undefined}>
-          {current?.family ?? t('several')}
-        </span>
+        {current ? <FontName family={current} /> : t('several')}
         <Icon name="down" size={16} />
       </button>
       {open && (
@@ -96,21 +71,7 @@ function Options({ current, onChoose, onClose }: OptionsProps) {
   const [active, setActive] = useState(Math.max(0, current ? fontFamilies.indexOf(current) : 0))
 
   useEffect(() => {
-    const element = list.current
-    if (!element) return
-    element.focus()
-    // Fonts are fetched as their names come into view.
-    const observer = new IntersectionObserver(
-      entries => {
-        for (const entry of entries) {
-          const family = fontFamilies.find(f => f.slug === (entry.target as HTMLElement).dataset.slug)
-          if (entry.isIntersecting && family) showFont(family)
-        }
-      },
-      { root: element, rootMargin: '80px' },
-    )
-    for (const option of element.children) observer.observe(option)
-    return () => observer.disconnect()
+    list.current?.focus()
   }, [])
 
   useEffect(() => {
@@ -147,17 +108,15 @@ function Options({ current, onChoose, onClose }: OptionsProps) {
           role="option"
           tabIndex={-1}
           aria-selected={family === current}
-          data-slug={family.slug}
           onClick={() => onChoose(family)}
           onPointerMove={() => setActive(index)}
-          style={{ fontFamily: `'${previewName(family)}'` }}
           className={classNames(
             'flex min-h-10 cursor-pointer items-center rounded-[3px] px-2 text-[17px] pointer-coarse:min-h-11',
             index === active && 'bg-wash',
             family === current && 'bg-mat-soft text-mat-2',
           )}
         >
-          {family.family}
+          <FontName family={family} />
         </div>
       ))}
     </div>

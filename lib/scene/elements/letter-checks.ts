@@ -1,4 +1,5 @@
 import type { Found } from '../checks/check'
+import { nameOfCharacter } from '../fonts/characters'
 import { findFamily } from '../fonts/families'
 
 /** Fonts that the shop does not have; another one stands in. */
@@ -11,6 +12,6 @@ export function unknownFamilies(names: readonly string[]): Found[] {
 /** Characters that the font does not have. */
 export function missingGlyphs(missing: readonly { character: string }[]): Found[] {
   if (missing.length === 0) return []
-  const subject = [...new Set(missing.map(m => m.character))].join(' ')
+  const subject = [...new Set(missing.map(({ character }) => nameOfCharacter(character)))].join(' ')
   return [{ code: 'design_glyph_missing', severity: 'block', subject }]
 }
