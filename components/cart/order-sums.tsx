@@ -1,11 +1,11 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
 import { Ledger, type LedgerRow } from '@/components/ui/ledger'
+import { usePricesHT } from '@/components/ui/use-prices-ht'
 import { formatMoney } from '@/lib/money/format'
 import type { Money } from '@/lib/money/money'
 import type { AppliedDiscount, OrderTotals, VatAmount } from '@/lib/pricing/order'
 import { shownSums } from '@/lib/pricing/shown-sums'
-import { usePricesHT } from './use-prices-ht'
 
 type ShownDiscount = Pick<AppliedDiscount, 'kind' | 'coupon' | 'type' | 'value' | 'amount'>
 

@@ -1,9 +1,9 @@
 'use client'
 import { useLocale } from 'next-intl'
+import { usePricesHT } from '@/components/ui/use-prices-ht'
 import { formatMoney } from '@/lib/money/format'
 import type { Money } from '@/lib/money/money'
 import { includingVat } from '@/lib/pricing/vat'
-import { usePricesHT } from './use-prices-ht'
 
 /** Writes amounts without VAT as the person chose to see prices: with VAT or without. */
 export function useShownAmount(vatPercent: number): (net: Money) => string {

@@ -6,6 +6,8 @@ export interface SwatchOption {
   /** CSS colour or background. */
   background: string
   disabled?: boolean
+  /** Not possible as things stand. It can still be pressed, to learn why. */
+  refused?: boolean
 }
 
 interface SwatchesProps {
@@ -26,7 +28,7 @@ export function Swatches({ name, label, value, options, onChange, className }: S
           key={option.value}
           title={option.label}
           style={{ background: option.background }}
-          className="color-swatch"
+          className={classNames('color-swatch', option.refused && 'refused-swatch')}
         >
           <input
             type="radio"

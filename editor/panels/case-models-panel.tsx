@@ -1,19 +1,22 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { Picture } from '@/components/ui/picture'
 import { Swatches } from '@/components/ui/swatches'
 import type { StampModel, Swatch } from '@/lib/catalogue/stamps'
+import type { StampChoice } from '@/lib/configuration/explain-stamp'
 import { pictureSources } from '@/lib/drawing/url'
 import type { StampDesign } from '@/lib/scene/model'
 import { setStamp } from '@/lib/scene/operations/product'
 import type { Plate } from '@/lib/scene/plate'
+import { nearestModels } from '@/lib/stamp/nearest-models'
 import { useEditorItem } from '@/stores/editor-item'
 import { signedMoney, usePriceDifference } from '../price/use-price'
 import type { Editor } from '../state/editor'
 import { useDesign, useEditor, usePlate, useSetting } from '../state/editor-context'
 import { Panel, Part } from './panel'
 import { mm } from './product-line'
+import { RefusedColour } from './refused-colour'
 
 /** Changes the stamp as it is now: what the panel shows may be a keystroke behind. */
 function changeStamp(
@@ -65,21 +68,25 @@ export function CaseModelsPanel() {
       {model && design.type === 'stamp' && (
         <ColourPart
           title={t('mount')}
-          name="mount-colour"
+          kind="color"
           value={design.config.color}
-          slugs={model.colors}
+          model={model}
+          color={design.config.color}
           swatches={catalogue.stampModels.mountColors}
-          onChange={color => patch({ color })}
+          fixed={isPart}
+          onPatch={patch}
         />
       )}
       {model && (
         <ColourPart
           title={t('ink')}
-          name="ink-colour"
+          kind="inkColor"
           value={design.inkColor ?? ''}
-          slugs={model.inksColor}
-          swatches={catalogue.stampModels.inkColors}
-          onChange={inkColor => patch({ inkColor })}
+          model={model}
+          color={design.config.color}
+          swatches={catalogue.stampModels.inkColors.filter(({ slug }) => slug !== noInk)}
+          fixed={isPart || design.type !== 'stamp'}
+          onPatch={patch}
         />
       )}
       {model && design.type === 'stamp' && !isPart && <OtherModels design={design} model={model} />}
@@ -87,41 +94,71 @@ export function CaseModelsPanel() {
   )
 }
 
+/** Of a mount without a pad of its own. */
+const noInk = 'none'
+
 interface ColourPartProps {
   title: string
-  name: string
+  kind: StampChoice['kind']
   value: string
-  slugs: readonly string[]
+  model: StampModel
+  /** The mount's present colour. */
+  color: string
+  /** Every colour that there is; those that the mount does not come in say so when they are pressed. */
   swatches: readonly Swatch[]
-  onChange: (slug: string) => void
+  /** Another mount cannot be taken instead. */
+  fixed: boolean
+  onPatch: (change: Parameters<typeof setStamp>[1]) => void
 }
 
-function ColourPart({ title, name, value, slugs, swatches, onChange }: ColourPartProps) {
+function ColourPart({ title, kind, value, model, color, swatches, fixed, onPatch }: ColourPartProps) {
   const { language } = useSetting()
-  const options = slugs.flatMap(slug => {
-    const swatch = swatches.find(candidate => candidate.slug === slug)
-    return swatch ? [{ value: slug, label: swatch.label[language], background: swatch.hex }] : []
-  })
-  const chosen = options.find(option => option.value === value)
+  const [refused, setRefused] = useState<StampChoice | null>(null)
+  const own = kind === 'color' ? model.colors : model.inksColor
+  const options = swatches
+    .map(({ slug, label, hex }) => ({
+      value: slug,
+      label: label[language],
+      background: hex,
+      refused: !own.includes(slug),
+    }))
+    .toSorted((a, b) => Number(a.refused) - Number(b.refused))
+  const labelOf = (slug: string) => options.find(option => option.value === slug)?.label ?? ''
+  const open = refused && !own.includes(refused.value) ? refused : null
   return (
-    <Part title={title} aside={chosen?.label}>
-      <Swatches name={name} label={title} value={value} options={options} onChange={onChange} />
+    <Part title={title} aside={labelOf(value)}>
+      <Swatches
+        name={kind === 'color' ? 'mount-colour' : 'ink-colour'}
+        label={title}
+        value={value}
+        options={options}
+        onChange={chosen => {
+          const possible = own.includes(chosen)
+          setRefused(possible ? null : { kind, value: chosen })
+          if (possible) onPatch({ [kind]: chosen })
+        }}
+      />
+      {open && (
+        <RefusedColour
+          choice={open}
+          label={labelOf(open.value)}
+          model={model}
+          color={color}
+          fixed={fixed}
+          onTake={(other, choice) => {
+            const { brand, range, model: name } = other
+            onPatch({ brand, range, model: name, [choice.kind]: choice.value })
+            setRefused(null)
+          }}
+          onLeave={() => setRefused(null)}
+        />
+      )}
     </Part>
   )
 }
 
-/** How alike two models are for someone who wants to change: same kind first, then the nearest size. */
-function nearestModels(models: readonly StampModel[], present: StampModel): StampModel[] {
-  const apart = (model: StampModel) =>
-    Math.abs(model.width - present.width) +
-    Math.abs(model.height - present.height) +
-    (model.categoryReadable === present.categoryReadable ? 0 : 40) +
-    (model.shape === present.shape ? 0 : 40)
-  return models
-    .filter(model => model.published && model.editable && model.slug !== present.slug)
-    .toSorted((a, b) => apart(a) - apart(b))
-    .slice(0, 8)
-}
+/** How many other models are offered beside the present one. */
+const mostModels = 8
 
 function OtherModels({ design, model }: { design: StampDesign; model: StampModel }) {
   const t = useTranslations('editor.caseModels')
@@ -131,7 +168,7 @@ function OtherModels({ design, model }: { design: StampDesign; model: StampModel
   const plate = usePlate()
   const difference = usePriceDifference()
   const { models } = catalogue.stampModels
-  const others = useMemo(() => nearestModels(models, model), [models, model])
+  const others = useMemo(() => nearestModels(models, model).slice(0, mostModels), [models, model])
   if (others.length === 0) return null
   const largest = Math.max(...others.map(other => Math.max(other.width, other.height)))
   return (

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
 import { Price, PriceAlone } from '@/components/ui/price'
 import { useEditorItem } from '@/stores/editor-item'
+import { PriceDetail } from '../price/price-detail'
 import { usePrice, usePriceText } from '../price/use-price'
 import { useDesign, useEditorState } from '../state/editor-context'
 import { CommandBar } from './command-bar'
@@ -130,5 +131,9 @@ export function PriceNow() {
     const { ok: _, code, ...figures } = price
     return <p className="max-w-44 text-xs text-seal">{t(code, figures)}</p>
   }
-  return <Price price={text(price.line)} className="text-right [&_.prices]:flex-col [&_.prices]:items-end" />
+  return (
+    <PriceDetail price={price}>
+      <Price price={text(price.line)} className="text-right [&_.prices]:flex-col [&_.prices]:items-end" />
+    </PriceDetail>
+  )
 }

@@ -30,6 +30,16 @@ export function usePriceText(): (net: Money) => PriceText {
   })
 }
 
+/** Writes what something costs more or less, without VAT and with it: "+1,20 €". */
+export function useDifferenceText(): (net: Money) => PriceText {
+  const text = usePriceText()
+  return net => {
+    const { excl, incl } = text({ ...net, minor: Math.abs(net.minor) })
+    const sign = net.minor === 0 ? '' : net.minor > 0 ? '+' : '−'
+    return { excl: sign + excl, incl: sign + incl }
+  }
+}
+
 /** The price of a design in its quantity; the same function as on the server. */
 export function usePrice(design: Design): PriceResult {
   const { catalogue, priceList } = useSetting()

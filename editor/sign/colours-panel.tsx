@@ -5,6 +5,7 @@ import type { MaterialColor } from '@/lib/catalogue/signs'
 import { availableColors } from '@/lib/sign/available'
 import { Panel, Part } from '../panels/panel'
 import { useSetting } from '../state/editor-context'
+import { RefusedChoice } from './refused-choice'
 import { SignNotice } from './sign-notice'
 import { useSign } from './use-sign'
 
@@ -15,12 +16,15 @@ export function ColoursPanel() {
   const sign = useSign()
   if (!sign) return null
   const { config } = sign
-  const colours = availableColors(config, catalogue)
+  const available = availableColors(config, catalogue)
+  const material = catalogue.materials.materials.find(({ name }) => name === config.material)
+  const colours = material?.colors.filter(colour => !colour.outOfStock) ?? []
   const chosen = colours.find(colour => colour.slug === config.color)
   const nameOf = (colour: MaterialColor) =>
     t('colourName', { ground: colour.readableBg[language], text: colour.readableText[language] })
   return (
     <Panel title={t('colourQuestion')}>
+      <RefusedChoice of="color" />
       <SignNotice />
       <fieldset
         aria-label={t('colours')}
@@ -32,6 +36,8 @@ export function ColoursPanel() {
             name="sign-colour"
             title={nameOf(colour)}
             checked={colour.slug === config.color}
+            refused={!available.includes(colour)}
+            note={available.includes(colour) ? undefined : t('notPossible')}
             onChange={() => sign.choose({ kind: 'color', value: colour.slug })}
             picture={
               <span

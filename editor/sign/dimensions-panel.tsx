@@ -3,13 +3,15 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/alert'
 import { Checkbox, OptionCard } from '@/components/ui/choice'
 import { Field } from '@/components/ui/field'
+import { finishNames } from '@/lib/catalogue/names'
 import { availableFinishes, availableMasks } from '@/lib/sign/available'
 import { oversize } from '@/lib/sign/oversize'
 import { sizeRange } from '@/lib/sign/size-range'
 import { MeasureField } from '../panels/measure-field'
 import { Panel, Part } from '../panels/panel'
 import { mm } from '../panels/product-line'
-import { useSetting } from '../state/editor-context'
+import { useEditorState, useSetting } from '../state/editor-context'
+import { RefusedChoice } from './refused-choice'
 import { SignNotice } from './sign-notice'
 import { useSign } from './use-sign'
 
@@ -19,8 +21,13 @@ export function DimensionsPanel() {
   const locale = useLocale()
   const { catalogue, language } = useSetting()
   const sign = useSign()
+  const refused = useEditorState(({ refusedChoice }) =>
+    refusedChoice?.choice.kind === 'size' ? refusedChoice.config : null,
+  )
   if (!sign) return null
   const { config, choose } = sign
+  // What was typed and cannot be made stays in its field until a way out is taken.
+  const shown = refused ?? config
   const ranges = {
     width: sizeRange(config, 'width', catalogue),
     height: sizeRange(config, 'height', catalogue),
@@ -38,17 +45,17 @@ export function DimensionsPanel() {
           >
             <MeasureField
               id={`sign-${axis}`}
-              value={config[axis]}
-              min={ranges[axis].min}
-              max={ranges[axis].max}
-              decimals={Number.isInteger(config[axis]) ? 0 : 1}
+              value={shown[axis]}
+              decimals={Number.isInteger(shown[axis]) ? 0 : 1}
               unit="mm"
+              invalid={shown[axis] !== config[axis]}
               aria-describedby={`sign-${axis}-hint`}
               onChange={value => choose({ kind: 'size', [axis]: value })}
             />
           </Field>
         ))}
       </div>
+      <RefusedChoice of="size" />
       <SignNotice />
       {xxl && <Alert tone="inform">{t('oversize', { material: xxl.title[language] })}</Alert>}
       <MaskPart />
@@ -73,7 +80,7 @@ function MaskPart() {
             name="sign-shape"
             title={<span className="sr-only">{mask.label[language]}</span>}
             checked={mask.name === sign.config.mask.shape}
-            disabled={!available.includes(mask)}
+            refused={!available.includes(mask)}
             onChange={() => sign.choose({ kind: 'mask', value: { shape: mask.name } })}
             picture={
               <svg aria-hidden viewBox={mask.viewBox} className="h-9 w-12 fill-bench stroke-ink-3 stroke-1">
@@ -83,6 +90,7 @@ function MaskPart() {
           />
         ))}
       </fieldset>
+      <RefusedChoice of="mask" />
     </Part>
   )
 }
@@ -94,7 +102,6 @@ function FinishPart() {
   if (!sign) return null
   const { config } = sign
   const finishes = availableFinishes(config, catalogue)
-  if (finishes.length === 0) return null
   const toggle = (name: 'rounded' | 'oval' | 'beveled', on: boolean) => {
     if (on) sign.choose({ kind: 'finish', value: name })
     else sign.take({ ...config, finishes: { ...config.finishes, [name]: undefined } })
@@ -102,15 +109,21 @@ function FinishPart() {
   const rounded = finishes.find(finish => finish.name === 'rounded')
   return (
     <Part title={t('finishes')}>
-      {finishes.map(({ name }) => (
-        <Checkbox
-          key={name}
-          checked={config.finishes[name] !== undefined}
-          onChange={event => toggle(name, event.target.checked)}
-        >
-          {t(`finish.${name}`)}
-        </Checkbox>
-      ))}
+      {finishNames.map(name => {
+        const refused = !finishes.some(finish => finish.name === name)
+        return (
+          <Checkbox
+            key={name}
+            checked={config.finishes[name] !== undefined}
+            onChange={event => toggle(name, event.target.checked)}
+            className={refused ? 'text-ink-3' : undefined}
+          >
+            {t(`finish.${name}`)}
+            {refused && <span className="text-2xs"> · {t('notPossible')}</span>}
+          </Checkbox>
+        )
+      })}
+      <RefusedChoice of="finish" />
       {config.finishes.rounded && (
         <MeasureField
           label={t('roundedPercent')}

@@ -10,6 +10,7 @@ import { Panel, Part } from '../panels/panel'
 import { signedMoney, usePriceDifference } from '../price/use-price'
 import { useEditor, useSetting } from '../state/editor-context'
 import { FixingPicture } from './fixing-picture'
+import { RefusedChoice } from './refused-choice'
 import { SignNotice, useSignFindingText } from './sign-notice'
 import { useSign } from './use-sign'
 
@@ -36,6 +37,7 @@ export function FixingsPanel() {
   }
   return (
     <Panel title={t('fixingQuestion')}>
+      <RefusedChoice of="fixing" />
       <SignNotice />
       <fieldset aria-label={t('fixing')} className="grid grid-cols-2 gap-2 sm:grid-cols-3">
         {catalogue.fixings.fixings.map(fixing => (
@@ -45,7 +47,7 @@ export function FixingsPanel() {
             title={fixing.label[language]}
             note={noteOf(fixing.name)}
             checked={fixing.name === config.fixing.name}
-            disabled={!available.includes(fixing)}
+            refused={!available.includes(fixing)}
             onChange={() => sign.choose({ kind: 'fixing', value: fixing.name })}
             picture={
               <FixingPicture
@@ -75,7 +77,12 @@ function HolesPart() {
   const { catalogue, language } = useSetting()
   const sign = useSign()
   if (!sign) return null
-  const layouts = availableHoleLayouts(sign.config, catalogue)
+  const available = availableHoleLayouts(sign.config, catalogue)
+  const fixing = catalogue.fixings.fixings.find(({ name }) => name === sign.config.fixing.name)
+  const layouts = catalogue.fixings.holeLayouts.filter(
+    layout =>
+      fixing?.options.holes?.includes(layout.slug) && (!layout.custom || fixing.name === 'holes-only'),
+  )
   if (layouts.length === 0) return null
   const chosen = layouts.find(layout => layout.slug === sign.config.fixing.options.holes)
   return (
@@ -87,11 +94,13 @@ function HolesPart() {
             name="sign-holes"
             title={<span className="sr-only">{layout.label[language]}</span>}
             checked={layout === chosen}
+            refused={!available.includes(layout)}
             onChange={() => sign.choose({ kind: 'holes', value: layout.slug })}
             picture={<LayoutPicture layout={layout} />}
           />
         ))}
       </fieldset>
+      <RefusedChoice of="holes" />
     </Part>
   )
 }
@@ -115,7 +124,8 @@ function OptionsPart() {
   const sign = useSign()
   if (!sign) return null
   const { config } = sign
-  const options = availableFixingOptions(config, catalogue)
+  const available = availableFixingOptions(config, catalogue)
+  const options = catalogue.fixings.fixings.find(({ name }) => name === config.fixing.name)?.options ?? {}
   const styleName = (slug: string) => catalogue.fixings.styleLabels[slug]?.[language] ?? slug
   return (
     <>
@@ -136,10 +146,12 @@ function OptionsPart() {
                     )
                   }
                   checked={config.fixing.options[kind] === value}
+                  refused={!available[kind]?.includes(value)}
                   onChange={() => sign.choose({ kind, value })}
                 />
               ))}
             </fieldset>
+            <RefusedChoice of={kind} />
           </Part>
         )
       })}
@@ -152,11 +164,13 @@ function OptionsPart() {
                 name="sign-diameter"
                 title={t('millimetres', { value })}
                 checked={config.fixing.options.diameters === value}
+                refused={!available.diameters?.includes(value)}
                 onChange={() => sign.choose({ kind: 'diameters', value })}
                 className="min-w-16"
               />
             ))}
           </fieldset>
+          <RefusedChoice of="diameters" />
         </Part>
       )}
     </>

@@ -1,6 +1,7 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
 import { RadioCard } from '@/components/ui/choice'
+import { classNames } from '@/components/ui/class-names'
 import { PriceAlone } from '@/components/ui/price'
 import type { Material } from '@/lib/catalogue/signs'
 import { availableMaterials } from '@/lib/sign/available'
@@ -10,6 +11,7 @@ import { Panel } from '../panels/panel'
 import { mm } from '../panels/product-line'
 import { priceDesign, usePriceText } from '../price/use-price'
 import { useSetting } from '../state/editor-context'
+import { RefusedChoice } from './refused-choice'
 import { SignNotice, useSignFindingText } from './sign-notice'
 import { useSign } from './use-sign'
 
@@ -25,6 +27,7 @@ export function MaterialPanel() {
     .toSorted((a, b) => a.sortValue - b.sortValue)
   return (
     <Panel title={t('materialQuestion')}>
+      <RefusedChoice of="material" />
       <SignNotice />
       <fieldset aria-label={t('material')} className="flex flex-col gap-2">
         {offered.map(material => (
@@ -51,7 +54,6 @@ function MaterialCard({ material, available }: { material: Material; available: 
     <RadioCard
       name="sign-material"
       checked={material.name === sign.config.material}
-      disabled={!available}
       onChange={() => sign.choose(choice)}
       title={
         <span className="flex items-center gap-2 text-sm">
@@ -73,7 +75,7 @@ function MaterialCard({ material, available }: { material: Material; available: 
             })
       }
       aside={price?.ok ? <PriceAlone price={text(price.unit)} /> : undefined}
-      className="px-3! py-2.5!"
+      className={classNames('px-3! py-2.5!', !available && 'border-dashed bg-wash! text-ink-3')}
     />
   )
 }

@@ -1,10 +1,12 @@
 'use client'
+import { explain } from '@/lib/configuration/explain'
 import type { SignDesign } from '@/lib/scene/model'
 import { setSign } from '@/lib/scene/operations/product'
 import { pickBackground } from '@/lib/sign/backgrounds'
 import { applyChoice, type SignChoice } from '@/lib/sign/choice'
 import type { SignConfig } from '@/lib/sign/config'
 import { normaliseSignConfig } from '@/lib/sign/normalise'
+import { isOffered } from '@/lib/sign/offered'
 import { useDesign, useEditor, useSetting } from '../state/editor-context'
 
 export interface SignDesk {
@@ -12,7 +14,7 @@ export interface SignDesk {
   config: SignConfig
   /** The design with a choice made, valid again; it is not taken yet. */
   tryChoice: (choice: SignChoice) => SignDesign
-  /** Makes a choice; what had to give way is said. */
+  /** Makes a choice; what had to give way is said. One that is not possible is explained instead. */
   choose: (choice: SignChoice) => void
   /** Takes a config that was changed in another way. */
   take: (config: SignConfig) => void
@@ -20,7 +22,7 @@ export interface SignDesk {
 
 /** The sign that is being made, and the ways to change it; null for a stamp. Every rule is lib/sign's. */
 export function useSign(): SignDesk | null {
-  const { catalogue, language } = useSetting()
+  const { catalogue, priceList, language } = useSetting()
   const editor = useEditor()
   const design = useDesign()
   if (design.type !== 'sign') return null
@@ -39,11 +41,16 @@ export function useSign(): SignDesk | null {
     if (editor.design.type === 'sign') editor.change(withConfig(next, editor.design))
     editor.notice(changes)
   }
+  const choose = (choice: SignChoice) => {
+    const present = editor.design.type === 'sign' ? (editor.design.config as SignConfig) : config
+    if (isOffered(present, choice, catalogue)) return take(applyChoice(present, choice, catalogue))
+    editor.explain({ ...explain(present, choice, catalogue, priceList), choice })
+  }
   return {
     design,
     config,
     tryChoice: choice => withConfig(normalised(applyChoice(config, choice, catalogue)).config, design),
-    choose: choice => take(applyChoice(config, choice, catalogue)),
+    choose,
     take,
   }
 }

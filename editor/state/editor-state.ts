@@ -1,6 +1,8 @@
+import type { SignExplanation } from '@/lib/configuration/explain'
 import type { Design } from '@/lib/scene/model'
 import type { Guide } from '@/lib/scene/operations/snap'
 import type { Refusal } from '@/lib/scene/refusal'
+import type { SignChoice } from '@/lib/sign/choice'
 import type { SignFinding } from '@/lib/sign/finding'
 import type messages from '@/messages/fr'
 import type { TextSelection } from '../text/session'
@@ -72,6 +74,11 @@ export type Refused =
   | { code: 'noRoom' | 'number' }
   | { code: 'range'; min: number; max: number; unit: string }
 
+/** A choice of a sign that was not made, with every reason and what is possible instead. */
+export interface RefusedChoice extends SignExplanation {
+  choice: SignChoice
+}
+
 export interface EditorState {
   design: Design
   /** The design as it was before the drag that is under way; else the design. Panels need not follow every move. */
@@ -94,6 +101,8 @@ export interface EditorState {
   palette: PaletteMode | null
   /** What gave way to the last choice of a sign, and why. */
   notices: readonly SignFinding[]
+  /** The choice of a sign that was refused last; null once another change is made. */
+  refusedChoice: RefusedChoice | null
   /** Why the last wish was not met, or not as it was said; null once another change is made. */
   refusal: Refused | null
   /** The field of the plain form that is to be focused, for a line that was added or is written there. */
@@ -130,6 +139,7 @@ export function initialState(design: Design): EditorState {
     helpOpen: false,
     palette: null,
     notices: [],
+    refusedChoice: null,
     refusal: null,
     wantedField: null,
     textSelection: null,

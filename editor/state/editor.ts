@@ -17,6 +17,7 @@ import {
   initialState,
   type PaletteMode,
   type Refused,
+  type RefusedChoice,
   type SayKey,
   type View,
 } from './editor-state'
@@ -176,6 +177,11 @@ export class Editor {
     this.store.setState({ notices })
   }
 
+  /** Tells why a choice of a sign is not possible, and what is instead; null where it is left at that. */
+  explain(refusedChoice: RefusedChoice | null): void {
+    this.store.setState({ refusedChoice })
+  }
+
   /** Says why something was not done; the next change takes it away. */
   refuse(refusal: Refused): void {
     this.store.setState({ refusal })
@@ -266,6 +272,7 @@ export class Editor {
       settled: this.gesture ? settled : design,
       typed,
       selection: kept,
+      refusedChoice: null,
       refusal: null,
     })
     const { tool } = this.state

@@ -1,7 +1,6 @@
-import { roundToTotal } from '@/lib/money/allocate'
-import { multiplyDecimals, shiftDecimal, sumDecimals, toDecimal } from '@/lib/money/decimal'
 import { type Money, negateMoney } from '@/lib/money/money'
 import type { AppliedDiscount, OrderTotals, VatAmount } from './order'
+import { amountsWithVat } from './shown-amounts'
 
 /** The lines above a total, each with or without VAT, which add up to it exactly. */
 export interface ShownSums {
@@ -31,16 +30,8 @@ export function shownSums({ totals, vat, discounts }: Sums, includingVat: boolea
   ]
   const [first] = vat
   const amounts =
-    includingVat && vat.length === 1 && first ? withVat(parts, first.percent, totals.gross) : parts
+    includingVat && vat.length === 1 && first ? amountsWithVat(parts, first.percent, totals.gross) : parts
   const [goods = totals.goods, tranquility = totals.tranquility, shipping = totals.shipping, ...rest] =
     amounts
   return { goods, tranquility, shipping, discounts: rest }
-}
-
-function withVat(parts: readonly Money[], percent: number, gross: Money): Money[] {
-  const factor = sumDecimals([toDecimal(1), shiftDecimal(toDecimal(percent), 2)])
-  const exact = parts.map(({ minor }) =>
-    multiplyDecimals(shiftDecimal({ digits: BigInt(minor), scale: 0 }, 2), factor),
-  )
-  return roundToTotal(exact, gross)
 }

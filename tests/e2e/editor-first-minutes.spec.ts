@@ -266,15 +266,23 @@ test('a sign’s fields state the bounds that hold, and say what they do not tak
   const hint = (await page.locator('#sign-width-hint').textContent()) ?? ''
   const [least = 0, most = 0] = (hint.match(/\d[\d\s]*/g) ?? []).map(part => Number(part.replace(/\s/g, '')))
   expect(most).toBeGreaterThan(least)
-  const said = page.getByText(t.notice.refusal.range.split('{')[0] ?? '')
-  for (const [typed, taken] of [
+  const refusal = page.getByRole('alert').filter({ hasText: t.sign.refused })
+  for (const [typed, nearest] of [
     ['99999', most],
     ['-3', least],
   ] as const) {
     await width.fill(typed)
     await width.press('Enter')
-    await expect(width).toHaveValue(String(taken))
-    await expect(said).toBeVisible()
+    // What was typed stays until a way out is taken; the nearest one has its price.
+    await expect(width).toHaveValue(typed)
+    await expect(refusal).toContainText(String(nearest))
+    await refusal
+      .getByRole('button')
+      .filter({ hasText: `${nearest} ×` })
+      .first()
+      .click()
+    await expect(width).toHaveValue(String(nearest))
+    await expect(refusal).toBeHidden()
   }
   await width.fill('abc')
   await width.press('Enter')

@@ -5,10 +5,9 @@ import { LateTexts } from '@/components/late-texts'
 import { Alert } from '@/components/ui/alert'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { Language } from '@/lib/catalogue/common'
-import { findFixing, findMaterial } from '@/lib/catalogue/lookup'
+import { type AlternativePart, describeAlternative } from '@/lib/configuration/describe-alternative'
 import type { SignAlternative } from '@/lib/configuration/explain'
 import { formatMoney } from '@/lib/money/format'
-import type { SignConfig } from '@/lib/sign/config'
 import { describeFinding } from '@/lib/sign/describe-finding'
 import type { Refusal, SignState } from './use-sign'
 
@@ -21,25 +20,20 @@ interface RefusalProps {
 /** What an alternative is, in a few words: the parts in which it differs. */
 function useAlternativeName(catalogue: Catalogue, language: Language) {
   const t = useTranslations('product.sign')
-  return ({ config, changes }: SignAlternative): string => {
-    const part: Partial<
-      Record<SignAlternative['changes'][number], (sign: SignConfig) => string | undefined>
-    > = {
-      size: ({ width, height }) => t('size', { width, height }),
-      material: ({ material }) => findMaterial(catalogue, material)?.title[language],
-      color: ({ material, color }) => {
-        const found = findMaterial(catalogue, material)?.colors.find(({ slug }) => slug === color)
-        return found && t('colorName', { bg: found.readableBg[language], text: found.readableText[language] })
-      },
-      fixing: ({ fixing }) => findFixing(catalogue, fixing.name)?.label[language],
-      mask: ({ mask }) => catalogue.materials.masks.find(({ name }) => name === mask.shape)?.label[language],
-      finishes: ({ finishes }) => {
-        const names = Object.keys(finishes) as (keyof typeof finishes)[]
-        return names.length ? names.map(name => t(`finishes.${name}`)).join(', ') : t('finishes.straight')
-      },
+  const word = (part: AlternativePart): string => {
+    switch (part.kind) {
+      case 'size':
+        return t('size', { width: part.width, height: part.height })
+      case 'color':
+        return t('colorName', { bg: part.ground, text: part.text })
+      case 'finish':
+        return t(`finishes.${part.name}`)
+      case 'name':
+        return part.name
     }
-    return changes.flatMap(change => part[change]?.(config) ?? []).join(', ')
   }
+  return (alternative: SignAlternative): string =>
+    describeAlternative(alternative, catalogue, language).map(word).join(', ')
 }
 
 /** Why a choice cannot be made, every reason with its figure, and the nearest signs that can, with what they cost. */

@@ -1,0 +1,119 @@
+'use client'
+import { useLocale, useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { PriceAlone } from '@/components/ui/price'
+import { type AlternativePart, describeAlternative } from '@/lib/configuration/describe-alternative'
+import type { SignAlternative } from '@/lib/configuration/explain'
+import type { SignChoice } from '@/lib/sign/choice'
+import { mm } from '../panels/product-line'
+import { useDifferenceText } from '../price/use-price'
+import { useEditor, useEditorState, useSetting } from '../state/editor-context'
+import { useSignFindingText } from './sign-notice'
+import { useSign } from './use-sign'
+
+/** Ways out that are offered; more are no help. */
+const mostWays = 3
+
+/** What an alternative is, in a few words. */
+function useAlternativeName(): (alternative: SignAlternative) => string {
+  const t = useTranslations('editor')
+  const locale = useLocale()
+  const { catalogue, language } = useSetting()
+  const word = (part: AlternativePart): string => {
+    switch (part.kind) {
+      case 'size':
+        return t('size', { width: mm(part.width, locale), height: mm(part.height, locale) })
+      case 'color':
+        return t('sign.colourName', { ground: part.ground, text: part.text })
+      case 'finish':
+        return t(part.name === 'straight' ? 'sign.noFinish' : `sign.finish.${part.name}`)
+      case 'name':
+        return part.name
+    }
+  }
+  return alternative => describeAlternative(alternative, catalogue, language).map(word).join(', ')
+}
+
+/**
+ * Why the choice that was just made among these is not possible, every reason with its figure, and the nearest signs
+ * that are, each one press away with its price (SIGN-34).
+ */
+export function RefusedChoice({ of }: { of: SignChoice['kind'] }) {
+  const t = useTranslations('editor.sign')
+  const editor = useEditor()
+  const refused = useEditorState(({ refusedChoice }) =>
+    refusedChoice?.choice.kind === of ? refusedChoice : null,
+  )
+  const reason = useSignFindingText()
+  const nameOf = useAlternativeName()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (refused) box.current?.scrollIntoView({ block: 'nearest' })
+  }, [refused])
+  if (!refused) return null
+  const ways = refused.alternatives
+    .map(alternative => ({ alternative, name: nameOf(alternative) }))
+    .filter(({ name }, index, all) => name && all.findIndex(other => other.name === name) === index)
+    .slice(0, mostWays)
+  return (
+    <div ref={box} className="scroll-my-3">
+      <Alert
+        tone="ask"
+        role="alert"
+        title={t('refused')}
+        actions={
+          <>
+            {ways.map((way, index) => (
+              <Way key={way.name} {...way} nearest={index === 0} />
+            ))}
+            <button
+              type="button"
+              className="link py-1.5 text-xs pointer-coarse:min-h-11"
+              onClick={() => editor.explain(null)}
+            >
+              {t('keep')}
+            </button>
+          </>
+        }
+      >
+        {[...new Set(refused.reasons.map(reason))].map(line => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </Alert>
+    </div>
+  )
+}
+
+interface WayProps {
+  alternative: SignAlternative
+  name: string
+  nearest: boolean
+}
+
+function Way({ alternative: { config, difference }, name, nearest }: WayProps) {
+  const t = useTranslations('editor.sign')
+  const text = useDifferenceText()
+  const sign = useSign()
+  return (
+    <Button
+      look={nearest ? 'primary' : 'secondary'}
+      size="small"
+      className="max-w-full text-left text-xs! whitespace-normal!"
+      onClick={() => sign?.take(config)}
+    >
+      <span>
+        {nearest ? t('nearest', { name }) : name}
+        {difference && (
+          <>
+            {', '}
+            <PriceAlone price={text(difference)} />
+          </>
+        )}
+      </span>
+    </Button>
+  )
+}

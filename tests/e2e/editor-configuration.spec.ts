@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import { readTexts } from '@/tests/support/messages'
+import { expect, hydrated, test } from './support/shop'
+
+const fr = readTexts('fr')
+const t = fr.editor
+
+async function openStamp(page: Page): Promise<void> {
+  await page.goto('/tampon/trodat-printy-4913/')
+  await hydrated(page)
+  await page.getByRole('button', { name: fr.product.personalise, exact: true }).click()
+  await expect(page.getByRole('application')).toBeVisible()
+}
+
+test('a fixing that cannot hold the sign says why, and the nearest one that works is one press away', async ({
+  page,
+}) => {
+  await page.goto('/plaque/sign-pvc/', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: fr.product.sign.personalise, exact: true }).click()
+  await page.getByRole('button', { name: new RegExp(t.step['sign-fixings']) }).click()
+  const feet = page.getByRole('radio', { name: /^Pieds La fixation/ })
+  await feet.click({ force: true })
+  const refusal = page.getByRole('alert').filter({ hasText: t.sign.refused })
+  await expect(refusal).toContainText('8 mm')
+  await expect(feet).not.toBeChecked()
+  const nearest = refusal.getByRole('button').first()
+  await expect(nearest).toContainText(t.sign.nearest.split('{')[0] ?? '')
+  await expect(nearest).toContainText('€')
+  await nearest.click()
+  await expect(refusal).toBeHidden()
+})
+
+test('an ink that a mount does not take names the mounts that do', async ({ page }) => {
+  await openStamp(page)
+  await page
+    .getByRole('group', { name: t.caseModels.ink, exact: true })
+    .getByRole('radio')
+    .last()
+    .click({ force: true })
+  const refusal = page.getByRole('alert').filter({ hasText: 'n’a pas d’encre' })
+  await refusal.getByRole('button').first().click()
+  await expect(refusal).toBeHidden()
+  await expect(page.getByRole('dialog').getByText(/4913/)).toHaveCount(0)
+})
+
+for (const width of [390, 1280]) {
+  test(`the price opens line by line at ${width} px, and Escape closes it`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await openStamp(page)
+    const price = page.getByRole('button', { name: new RegExp(t.priceDetail.open) })
+    await price.click()
+    const dialog = page.getByRole('dialog', { name: t.priceDetail.open, exact: true })
+    await expect(dialog).toContainText(fr.ledger.mount)
+    await expect(dialog).toContainText(t.priceDetail.gross)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('application')).toBeVisible()
+  })
+}
