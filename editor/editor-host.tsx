@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useMemo, useState } from 'react'
 import type { EditorData, EditorKind } from '@/lib/contract/editor-data'
-import { requiredFaces } from '@/lib/scene/fonts/required'
+import { requiredFiles } from '@/lib/scene/required'
 import type { Design } from '@/lib/scene/model'
 import { plateOf } from '@/lib/scene/plate'
 import { readDesign, storeDesign } from '@/lib/scene/stored'
@@ -37,7 +37,7 @@ function startFetching(locale: SiteLocale, item: CurrentItem): CurrentItem {
   const kind = kindOfItem(item)
   prepareParts(kind)
   editorDataLoader(locale, kind).load().catch(ignore)
-  if (item.state === 'open') fontEngine().load(requiredFaces(item.design)).catch(ignore)
+  if (item.state === 'open') fontEngine().load(requiredFiles(item.design)).catch(ignore)
   return item
 }
 

@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { compile } from '@/lib/scene/compile'
-import { requiredFaces } from '@/lib/scene/fonts/required'
+import { requiredFiles } from '@/lib/scene/required'
 import type { Design } from '@/lib/scene/model'
 import { takeTemplate } from '@/lib/scene/operations/template'
 import { plateOf } from '@/lib/scene/plate'
@@ -81,7 +81,7 @@ export function TemplatePicture({ design }: { design: Design }): ReactNode {
     if (!plate) return
     let stale = false
     const engine = fontEngine()
-    engine.load(requiredFaces(design)).then(
+    engine.load(requiredFiles(design)).then(
       () => {
         if (stale) return
         const made = sceneToSvg(compile(design, plate, engine), { ink: plate.ink, paper: plate.paper })

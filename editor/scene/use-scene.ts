@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { compile } from '@/lib/scene/compile'
-import { requiredFaces } from '@/lib/scene/fonts/required'
+import { requiredFiles } from '@/lib/scene/required'
 import type { Design } from '@/lib/scene/model'
 import type { Plate } from '@/lib/scene/plate'
 import type { Scene } from '@/lib/scene/scene'
@@ -23,7 +23,7 @@ export function useScene(design: Design, plate: Plate): { compiled: CompiledDesi
   const [failed, setFailed] = useState(false)
   const last = useRef<CompiledDesign | null>(null)
 
-  const faces = useMemo(() => requiredFaces(design), [design])
+  const faces = useMemo(() => requiredFiles(design), [design])
   const ready = faces.every(face => engine.isLoaded(face))
   const compiled = useMemo(
     () => (ready ? { design, scene: compile(design, plate, engine) } : last.current),

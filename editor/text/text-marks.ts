@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useMemo, useState } from 'react'
 import { layoutTextElement } from '@/lib/scene/elements/text/layout'
-import { requiredFaces } from '@/lib/scene/fonts/required'
+import { requiredFiles } from '@/lib/scene/required'
 import type { Design } from '@/lib/scene/model'
 import { boxOf, elementOf } from '@/lib/scene/operations/boxes'
 import type { TextMarks } from '../canvas/draw-overlay'
@@ -21,7 +21,7 @@ export function layoutOf(design: Design, id: string) {
   const element = elementOf(design, id)
   if (element?.type !== 'text') return null
   const engine = fontEngine()
-  const faces = requiredFaces({ elements: [element] })
+  const faces = requiredFiles({ elements: [element] })
   if (!faces.every(face => engine.isLoaded(face))) return null
   return { element, layout: layoutTextElement(element, engine) }
 }

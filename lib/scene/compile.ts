@@ -2,7 +2,7 @@ import { pathBounds } from '@/lib/geometry/bounds'
 import { circlePath } from '@/lib/geometry/figures'
 import type { Outline } from './elements/kind'
 import { kindOf } from './elements/registry'
-import type { FontEngine } from './fonts/engine'
+import type { OutlineSource } from './outline-source'
 import type { Design, Element } from './model'
 import type { Plate } from './plate'
 import { engineVersion, type Scene, type SceneItem } from './scene'
@@ -21,7 +21,7 @@ function plateKey(plate: Plate): string {
 
 interface Memo<T> {
   key: string
-  engine: FontEngine
+  engine: OutlineSource
   value: T
 }
 
@@ -47,7 +47,7 @@ function toItem(element: Element, outline: Outline, plate: Plate): SceneItem {
   return item
 }
 
-function compileElement(element: Element, plate: Plate, engine: FontEngine): SceneItem[] {
+function compileElement(element: Element, plate: Plate, engine: OutlineSource): SceneItem[] {
   const key = plateKey(plate)
   const known = itemsByElement.get(element)
   if (known?.key === key && known.engine === engine) return known.value
@@ -75,9 +75,9 @@ function plateItems(plate: Plate): { edge: SceneItem; holes: SceneItem[] } {
 
 /**
  * The outlines of a design on its plate: the plate's edge, the ink back to front, then the holes. What did not
- * change since the last call is not made again. Throws where a face of `requiredFaces` is not loaded.
+ * change since the last call is not made again. Throws where a face of `requiredFiles` is not loaded.
  */
-export function compile(design: Pick<Design, 'elements'>, plate: Plate, engine: FontEngine): Scene {
+export function compile(design: Pick<Design, 'elements'>, plate: Plate, engine: OutlineSource): Scene {
   const key = plateKey(plate)
   const known = scenesByElements.get(design.elements)
   if (known?.key === key && known.engine === engine) return known.value

@@ -6,7 +6,7 @@ import type { Finding } from '@/lib/scene/finding'
 import type { Design } from '@/lib/scene/model'
 import type { Plate } from '@/lib/scene/plate'
 import type { Excess } from '@/lib/scene/weight'
-import { compileOnPlate, serverFontEngine } from './compile-design'
+import { compileOnPlate, serverOutlines } from './compile-design'
 import { type PackedScene, packBytes } from './packed'
 
 /** A design as it is drawn today. What is blocked may lie where the bytes of a scene cannot say, and is not packed. */
@@ -18,7 +18,7 @@ export type CheckedDesign =
 /** Compiles a design on its plate, and checks it. */
 export async function checkOnPlate(design: Design, plate: Plate): Promise<CheckedDesign> {
   const scene = await compileOnPlate(design, plate)
-  const findings = checkDesign(design, plate, scene, serverFontEngine())
+  const findings = checkDesign(design, plate, scene, serverOutlines())
   const blocking = findings.filter(({ severity }) => severity === 'block')
   if (blocking.length > 0) return { ok: false, code: 'blocked', findings: blocking }
   const bytes = writeScene(scene)

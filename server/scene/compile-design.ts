@@ -2,32 +2,33 @@ import 'server-only'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { compile } from '@/lib/scene/compile'
-import type { FontEngine } from '@/lib/scene/fonts/engine'
-import { createFontEngine } from '@/lib/scene/fonts/harfbuzz'
-import { requiredFaces } from '@/lib/scene/fonts/required'
+import { requiredFiles } from '@/lib/scene/required'
 import type { Design } from '@/lib/scene/model'
+import { createOutlineSource, type OutlineSource } from '@/lib/scene/outline-source'
 import { type Plate, type PlateCatalogue, plateOf } from '@/lib/scene/plate'
 import type { Scene } from '@/lib/scene/scene'
+import { readVector } from '@/server/vectors/packs'
 
 /*
  * Compiling on the server: in the worker threads (server/work) alone, for it may take seconds.
  */
 
-let engine: FontEngine | undefined
+let engine: OutlineSource | undefined
 
-/** The one font engine of this thread; faces are read from public/fonts when a design asks for them. */
-export function serverFontEngine(): FontEngine {
-  engine ??= createFontEngine(file =>
-    readFile(path.join(process.cwd(), 'public', 'fonts', path.basename(file))),
-  )
+const readFace = (file: string) =>
+  readFile(path.join(process.cwd(), 'public', 'fonts', path.basename(file)))
+
+/** The one source of outlines of this thread: faces and drawings are read from disk when a design asks for them. */
+export function serverOutlines(): OutlineSource {
+  engine ??= createOutlineSource(readFace, readVector)
   return engine
 }
 
 /** A design's outlines on a plate. */
 export async function compileOnPlate(design: Design, plate: Plate): Promise<Scene> {
-  const fonts = serverFontEngine()
-  await fonts.load(requiredFaces(design))
-  return compile(design, plate, fonts)
+  const source = serverOutlines()
+  await source.load(requiredFiles(design))
+  return compile(design, plate, source)
 }
 
 /** A design's outlines on its own plate; `undefined` where the catalogue does not know the product. */

@@ -1,7 +1,6 @@
 import { compile } from '@/lib/scene/compile'
-import { faceUrl } from '@/lib/scene/fonts/families'
-import { createFontEngine } from '@/lib/scene/fonts/harfbuzz'
-import { requiredFaces } from '@/lib/scene/fonts/required'
+import { createFetchedOutlines } from '@/lib/scene/fetched-outlines'
+import { requiredFiles } from '@/lib/scene/required'
 import type { Design } from '@/lib/scene/model'
 import type { Plate } from '@/lib/scene/plate'
 import type { Scene } from '@/lib/scene/scene'
@@ -10,13 +9,10 @@ import { sceneHash } from '@/tests/support/scene-hash'
 
 // What runs inside Chromium: the shop's own module, and three ways to see a design as pixels.
 
-const engine = createFontEngine(async file => {
-  const response = await fetch(faceUrl(file))
-  return new Uint8Array(await response.arrayBuffer())
-})
+const engine = createFetchedOutlines()
 
 async function sceneOf(design: Design, plate: Plate): Promise<Scene> {
-  await engine.load(requiredFaces(design))
+  await engine.load(requiredFiles(design))
   return compile(design, plate, engine)
 }
 

@@ -1,14 +1,16 @@
 import { readFile } from 'node:fs/promises'
-import { createFontEngine } from '@/lib/scene/fonts/harfbuzz'
-import { requiredFaces } from '@/lib/scene/fonts/required'
+import { createOutlineSource } from '@/lib/scene/outline-source'
+import { requiredFiles } from '@/lib/scene/required'
+import { readVector } from '@/server/vectors/packs'
 import type { Design } from '@/lib/scene/model'
 
-/** One engine a test file, over the committed fonts. */
-export const engine = createFontEngine(file =>
-  readFile(new URL(`../../public/fonts/${file}`, import.meta.url)),
+/** One source of outlines a test file, over the committed fonts and drawings. */
+export const engine = createOutlineSource(
+  file => readFile(new URL(`../../public/fonts/${file}`, import.meta.url)),
+  readVector,
 )
 
 /** Loads what the designs need. */
 export async function loadFonts(...designs: Pick<Design, 'elements'>[]): Promise<void> {
-  await engine.load(designs.flatMap(requiredFaces))
+  await engine.load(designs.flatMap(requiredFiles))
 }

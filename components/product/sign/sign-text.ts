@@ -3,10 +3,9 @@ import type { SignText } from '@/lib/drawing/outlines'
 import { marksOfScene } from '@/lib/drawing/scene-marks'
 import { checkDesign } from '@/lib/scene/checks/check-design'
 import { compile } from '@/lib/scene/compile'
+import { createFetchedOutlines } from '@/lib/scene/fetched-outlines'
 import type { Finding } from '@/lib/scene/finding'
-import { faceUrl } from '@/lib/scene/fonts/families'
-import { createFontEngine } from '@/lib/scene/fonts/harfbuzz'
-import { requiredFaces } from '@/lib/scene/fonts/required'
+import { requiredFiles } from '@/lib/scene/required'
 import type { SignDesign } from '@/lib/scene/model'
 import { fitSign } from '@/lib/scene/operations/fit-sign'
 import { formLines, setLineText } from '@/lib/scene/operations/text-lines'
@@ -33,11 +32,7 @@ export interface LaidOutSign {
   minFontMm: number
 }
 
-const engine = createFontEngine(async file => {
-  const response = await fetch(faceUrl(file))
-  if (!response.ok) throw new Error(`font ${file}: ${response.status}`)
-  return new Uint8Array(await response.arrayBuffer())
-})
+const engine = createFetchedOutlines()
 
 /** The sign with these lines in it, on a plate of this config. */
 export function withLines(
@@ -66,7 +61,7 @@ export function withLines(
 export async function layOutSign(design: SignDesign, catalogue: Catalogue): Promise<LaidOutSign | null> {
   const plate = plateOf(design, catalogue)
   if (!plate) return null
-  await engine.load(requiredFaces(design))
+  await engine.load(requiredFiles(design))
   const scene = compile(design, plate, engine)
   const written = formLines(design).filter(({ text }) => text.trim() !== '')
   return {

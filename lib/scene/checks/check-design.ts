@@ -1,5 +1,5 @@
 import type { Finding } from '../finding'
-import type { FontEngine } from '../fonts/engine'
+import type { OutlineSource } from '../outline-source'
 import type { Design, Element } from '../model'
 import type { Plate } from '../plate'
 import type { Scene } from '../scene'
@@ -30,7 +30,7 @@ export function checkDesign(
   design: Pick<Design, 'elements'>,
   plate: Plate,
   scene: Scene,
-  engine: FontEngine,
+  engine: OutlineSource,
 ): Finding[] {
   const context = { design, plate, scene, engine }
   const findings = [

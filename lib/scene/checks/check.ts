@@ -1,5 +1,5 @@
 import type { Finding, FindingCode, Repair } from '../finding'
-import type { FontEngine } from '../fonts/engine'
+import type { OutlineSource } from '../outline-source'
 import type { Design, Element } from '../model'
 import type { Plate } from '../plate'
 import type { Scene } from '../scene'
@@ -13,7 +13,7 @@ export interface CheckGround {
 /** What every check looks at. */
 export interface CheckContext extends CheckGround {
   scene: Scene
-  engine: FontEngine
+  engine: OutlineSource
 }
 
 /** A finding before it has its element and its repairs. */

@@ -2,7 +2,7 @@ import type { Box } from '@/lib/geometry/box'
 import type { FillRule, Path, Rect } from '@/lib/geometry/path'
 import type { Handle } from '@/lib/geometry/resize-box'
 import type { DesignCheck, ElementCheck } from '../checks/check'
-import type { FaceFile, FontEngine } from '../fonts/engine'
+import type { OutlineSource } from "../outline-source"
 import type { Element, New } from '../model'
 import type { Plate } from '../plate'
 import type { Weight } from '../weight'
@@ -18,7 +18,7 @@ export interface Outline {
 
 export interface OutlineContext {
   plate: Plate
-  engine: FontEngine
+  engine: OutlineSource
 }
 
 /** Where a new element comes to lie. */
@@ -70,8 +70,8 @@ export interface ElementKind<E extends Element, Given extends object = object> {
   sized(element: E, size: WantedSize): E
   /** The element on a plate of another size. */
   scale(element: E, scaling: Scaling): E
-  /** The font files that its outlines need. */
-  faces(element: E): readonly FaceFile[]
+  /** The files that its outlines need: of fonts, and of drawings of the shop. */
+  files(element: E): readonly SceneFile[]
   /** What its outlines take, before they are drawn: never less than it is then. */
   weight(element: E, plate: Plate): Partial<Weight>
   /** The outlines in mm on the plate, back to front. */

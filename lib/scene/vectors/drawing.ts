@@ -1,58 +1,61 @@
-import { ellipsePath } from '@/lib/geometry/figures'
+import * as z from 'zod/mini'
+import type { Localised } from '@/lib/catalogue/common'
 import type { FillRule, PathCommand, Rect } from '@/lib/geometry/path'
 import { parseSvgPath } from '@/lib/geometry/svg-path'
-import { colorOf } from '../html-style'
-import { tokenizeHtml } from '../html-tokens'
-import { type VectorSource, vectorSources } from './sources'
+
+/**
+ * The most commands that the outlines of one drawing have: what a design weighs is known without any of its drawings
+ * (docs/decisions/symbols.md).
+ */
+export const maxDrawingPoints = 1500
+
+const partSchema = z.strictObject({
+  d: z.string(),
+  fillRule: z.optional(z.literal('evenodd')),
+  /** The colour that it has in print, as `#rrggbb`; without it, that of the element. */
+  fill: z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/))),
+  /** Where it is drawn: in full colour alone, or in one ink alone. */
+  on: z.optional(z.enum(['print', 'engraving'])),
+})
+
+const label = z.strictObject({ fr: z.string(), de: z.string(), en: z.string() })
+
+/** A drawing as it is kept and sent: what `/images/vectors/{name}.json` answers. */
+export const drawingFileSchema = z.strictObject({
+  name: z.string().check(z.regex(/^[a-z0-9][a-z0-9-]*$/)),
+  label,
+  /** Left, top, width and height of the box that its outlines lie in. */
+  viewBox: z.tuple([z.number(), z.number(), z.number(), z.number()]),
+  parts: z.array(partSchema),
+})
 
 /** One outline of a drawing in its view box; `fill` is `null` where it takes the element's colour. */
 export interface VectorPart {
-  path: PathCommand[]
-  fill: string | null
-  fillRule: FillRule
+  readonly path: readonly PathCommand[]
+  readonly fill: string | null
+  readonly fillRule: FillRule
+  readonly on: 'print' | 'engraving' | null
 }
 
 export interface Drawing {
-  viewBox: Rect
-  parts: VectorPart[]
+  readonly name: string
+  readonly label: Localised
+  readonly viewBox: Rect
+  readonly parts: readonly VectorPart[]
 }
 
-function partPath(tag: string, attributes: Map<string, string>): PathCommand[] | null {
-  const number = (name: string) => Number(attributes.get(name) ?? 0)
-  if (tag === 'path') {
-    const parsed = parseSvgPath(attributes.get('d') ?? '')
-    return parsed.ok ? parsed.path : null
-  }
-  if (tag !== 'circle' && tag !== 'ellipse') return null
-  const rx = tag === 'circle' ? number('r') : number('rx')
-  const ry = tag === 'circle' ? number('r') : number('ry')
-  if (!(rx > 0 && ry > 0)) return null
-  return ellipsePath({ left: number('cx') - rx, top: number('cy') - ry, width: 2 * rx, height: 2 * ry })
+/** Reads a drawing from its file. Throws where it is none: drawings are the shop's own. */
+export function readDrawing(text: string): Drawing {
+  const file = drawingFileSchema.parse(JSON.parse(text))
+  const [left, top, width, height] = file.viewBox
+  const parts = file.parts.map(({ d, fill, fillRule, on }): VectorPart => {
+    const parsed = parseSvgPath(d)
+    if (!parsed.ok) throw new Error(`the drawing ${file.name} has a path that is none`)
+    return { path: parsed.path, fill: fill ?? null, fillRule: fillRule ?? 'nonzero', on: on ?? null }
+  })
+  return { name: file.name, label: file.label, viewBox: { left, top, width, height }, parts }
 }
 
-/** Reads the subset of SVG that drawings are kept in: `path`, `circle` and `ellipse` with `fill` and `fill-rule`. */
-export function readDrawing(source: Pick<VectorSource, 'viewBox' | 'svg'>): Drawing {
-  const [left = 0, top = 0, width = 1, height = 1] = source.viewBox.split(/\s+/).map(Number)
-  const parts: VectorPart[] = []
-  for (const token of tokenizeHtml(source.svg)) {
-    if (token.kind !== 'open') continue
-    const path = partPath(token.tag, token.attributes)
-    if (!path) continue
-    const fillRule = token.attributes.get('fill-rule') === 'evenodd' ? 'evenodd' : 'nonzero'
-    parts.push({ path, fill: colorOf(token.attributes.get('fill') ?? ''), fillRule })
-  }
-  return { viewBox: { left, top, width, height }, parts }
-}
-
-const drawings = new Map<string, Drawing>()
-
-/** A drawing by its name; `null` where the shop has none such. */
-export function findDrawing(name: string): Drawing | null {
-  const known = drawings.get(name)
-  if (known) return known
-  const source = vectorSources.find(v => v.name === name)
-  if (!source) return null
-  const drawing = readDrawing(source)
-  drawings.set(name, drawing)
-  return drawing
-}
+/** The parts that are drawn in full colour, or in one ink. */
+export const partsFor = ({ parts }: Drawing, target: 'print' | 'engraving'): VectorPart[] =>
+  parts.filter(({ on }) => on === null || on === target)

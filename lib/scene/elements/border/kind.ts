@@ -108,7 +108,7 @@ export const borderKind: ElementKind<BorderElement, Pick<Config, 'style'>> = {
   sized: element => element,
   /** It follows the plate, whose rules for its width are the same at every size. */
   scale: element => element,
-  faces: () => [],
+  files: () => [],
   weight: ({ config }, plate) => ({ points: mostPoints(plate, config) }),
   outline(element, { plate }) {
     const path = borderPath(plate, element.config)

@@ -24,7 +24,7 @@ export const customHoleKind: ElementKind<CustomHoleElement, { diameter: number }
   sized: (element, size) => withDiameter(sizeSquare(element, size)),
   /** Screws do not grow with the plate: the hole keeps its diameter. */
   scale: (element, scaling) => ({ ...element, position: scalePlace(element, scaling) }),
-  faces: () => [],
+  files: () => [],
   weight: () => ({ points: circleCommands }),
   outline(element) {
     const path = circlePath(centreOf(squareBox(element)), element.diameter / 2)

@@ -46,7 +46,7 @@ export const dateKind: ElementKind<DateElement, Pick<DateElement, 'day' | 'langu
     const { font } = withFont(element, { fontSize: element.font.fontSize * scaling.factor })
     return { ...scaleSized(element, scaling), font }
   },
-  faces: ({ font }) => [chooseFace(font.family, font.bold, font.italic).face.file],
+  files: ({ font }) => [chooseFace(font.family, font.bold, font.italic).face.file],
   weight: element => ({ letters: dateWords(element).length }),
   outline(element, { engine }) {
     const box = sizedBox(element)

@@ -6,8 +6,8 @@ import type { ImageElement } from './schema'
 
 const drawable: ElementCheck<ImageElement> = {
   codes: ['design_image_missing'],
-  run: element =>
-    element.art || drawingOf(element) ? [] : [{ code: 'design_image_missing', severity: 'block' }],
+  run: (element, { engine }) =>
+    element.art || drawingOf(element, engine) ? [] : [{ code: 'design_image_missing', severity: 'block' }],
 }
 
 const shorterSide = ({ size }: ImageElement) => Math.min(size.width, size.height)

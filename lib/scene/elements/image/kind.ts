@@ -1,7 +1,9 @@
 import { centreOf, roundMm } from '@/lib/geometry/box'
 import { boxToBox, multiply, rotation, transformPath } from '@/lib/geometry/transform'
 import { allHandles, resizeSized, scaleSized, sizedBox, sizeSized } from '../boxes'
-import { centredBox, type ElementKind, type Outline } from '../kind'
+import { maxDrawingPoints, partsFor } from '../../vectors/drawing'
+import { isVectorSrc } from '../../vectors/source'
+import { centredBox, type ElementKind, type Outline, type OutlineContext } from '../kind'
 import { artBox, artParts } from './art-parts'
 import { imageChecks } from './checks'
 import { drawingOf } from './drawing'
@@ -15,14 +17,19 @@ const usualShare = 0.5
 const ownShare = 0.8
 
 /** What is drawn of an element, in units of its own, and the box that these fill; `null` where there is nothing. */
-function drawnOf(element: ImageElement) {
+function drawnOf(element: ImageElement, { plate, engine }: OutlineContext) {
   if (element.art) {
     const parts = artParts(element.art).map(part => ({ ...part, fillRule: 'evenodd' as const }))
     return { box: artBox(element.art), parts }
   }
-  const drawing = drawingOf(element)
-  return drawing && { box: drawing.viewBox, parts: drawing.parts }
+  const drawing = drawingOf(element, engine)
+  // In a colour of its own it is of one ink, wherever it stands.
+  const target = plate.fullColour && !element.color ? 'print' : 'engraving'
+  return drawing && { box: drawing.viewBox, parts: partsFor(drawing, target) }
 }
+
+const pointsOf = (parts: readonly { path: readonly unknown[] }[]) =>
+  parts.reduce((sum, { path }) => sum + path.length, 0)
 
 export const imageKind: ElementKind<ImageElement, Given> = {
   rotates: true,
@@ -49,13 +56,10 @@ export const imageKind: ElementKind<ImageElement, Given> = {
   resize: resizeSized,
   sized: sizeSized,
   scale: scaleSized,
-  faces: () => [],
-  weight(element) {
-    const parts = drawnOf(element)?.parts ?? []
-    return { points: parts.reduce((sum, { path }) => sum + path.length, 0) }
-  },
-  outline(element) {
-    const drawn = drawnOf(element)
+  files: ({ src, art }) => (!art && isVectorSrc(src) ? [src] : []),
+  weight: ({ art }) => ({ points: art ? pointsOf(artParts(art)) : maxDrawingPoints }),
+  outline(element, context) {
+    const drawn = drawnOf(element, context)
     if (!drawn) return []
     const box = sizedBox(element)
     const matrix = multiply(rotation(box.rotate, centreOf(box)), boxToBox(drawn.box, box))

@@ -49,7 +49,7 @@ export const qrcodeKind: ElementKind<QrcodeElement, Pick<QrcodeElement, 'qrData'
   resize: resizeSquare,
   sized: sizeSquare,
   scale: scaleSquare,
-  faces: () => [],
+  files: () => [],
   weight: ({ qrData }) => ({ modules: mostModules(qrData) }),
   outline(element) {
     const traced = contoursOf(element.qrData)

@@ -33,7 +33,7 @@ export const roundedTextKind: ElementKind<RoundedTextElement, { words: string }>
     const fontSize = roundMm(element.font.fontSize * scaling.factor)
     return { ...scaleSquare(element, scaling), font: { ...element.font, fontSize } }
   },
-  faces: ({ font }) => [chooseFace(font.family, font.bold, font.italic).face.file],
+  files: ({ font }) => [chooseFace(font.family, font.bold, font.italic).face.file],
   weight: ({ text }) => ({ letters: text.length }),
   outline(element, { engine }) {
     const { glyphs } = layoutRoundedText(element, engine)

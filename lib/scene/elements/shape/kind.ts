@@ -54,7 +54,7 @@ export const shapeKind: ElementKind<ShapeElement, Pick<ShapeElement, 'shape'>> =
   resize: resizeSized,
   sized: sizeSized,
   scale: scaleSized,
-  faces: () => [],
+  files: () => [],
   // A star is drawn of eleven commands, no figure of more; with a stroke it is drawn twice.
   weight: () => ({ points: 22 }),
   outline(element) {

@@ -35,7 +35,7 @@ export const textKind: ElementKind<TextElement, { words: string }> = {
     const { doc } = factor === 1 ? element : scaleText(element, factor)
     return { ...scaleSized(element, scaling), doc }
   },
-  faces: element =>
+  files: element =>
     element.doc.lines.flatMap(line =>
       line.runs.map(({ style }) => chooseFace(style.family, style.bold, style.italic).face.file),
     ),

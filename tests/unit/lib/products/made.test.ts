@@ -6,7 +6,7 @@ import { saysTheSame } from '@/lib/products/stamp/formula'
 import { worthOfParts } from '@/lib/products/worth'
 import { checkDesign } from '@/lib/scene/checks/check-design'
 import { compile } from '@/lib/scene/compile'
-import { requiredFaces } from '@/lib/scene/fonts/required'
+import { requiredFiles } from '@/lib/scene/required'
 import { parseDesign } from '@/lib/scene/parse'
 import { plateOf } from '@/lib/scene/plate'
 import { catalogue } from '@/tests/support/catalogue'
@@ -24,7 +24,7 @@ async function blockedBy(line: NewLine) {
       if (!parsed.ok) return { slug, codes: parsed.findings.map(({ code }) => code) }
       const plate = plateOf(parsed.design, catalogue)
       if (!plate) return { slug, codes: ['no plate'] }
-      await engine.load(requiredFaces(parsed.design))
+      await engine.load(requiredFiles(parsed.design))
       const findings = checkDesign(parsed.design, plate, compile(parsed.design, plate, engine), engine)
       return { slug, codes: findings.filter(({ severity }) => severity === 'block').map(({ code }) => code) }
     }),

@@ -6,7 +6,7 @@ import { contoursOf, isInside } from '@/lib/geometry/polygon'
 import { compile } from '@/lib/scene/compile'
 import { qrMatrix } from '@/lib/scene/elements/qrcode/matrix'
 import { createFontEngine } from '@/lib/scene/fonts/harfbuzz'
-import { requiredFaces } from '@/lib/scene/fonts/required'
+import { requiredFiles } from '@/lib/scene/required'
 import type { Design } from '@/lib/scene/model'
 import { sceneToSvg } from '@/lib/scene/svg'
 import { sceneHash } from '@/tests/support/scene-hash'
@@ -54,7 +54,7 @@ describe('compile', () => {
       const design = template(slug)
       const again = copy(design)
       for (const element of again.elements) element.id = `other-${element.id}`
-      await other.load(requiredFaces(again))
+      await other.load(requiredFiles(again))
       expect(sceneHash(compile(again, plateFor(again), other))).toBe(sceneHash(sceneOf(design)))
     }
   })
@@ -98,7 +98,7 @@ describe('compile', () => {
   test('throws for a face that is not loaded, and names those that it needs', () => {
     const bare = createFontEngine(() => Promise.reject(new Error('no such file')))
     const design = copy(template('template-wedding-fr'))
-    expect(requiredFaces(design)).toContain('great-vibes-regular.ttf')
+    expect(requiredFiles(design)).toContain('great-vibes-regular.ttf')
     expect(() => compile(design, plateFor(design), bare)).toThrow('is not loaded')
   })
 

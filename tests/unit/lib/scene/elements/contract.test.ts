@@ -156,6 +156,6 @@ describe.each(types)('a new %s', type => {
     const changed = letters.restyle(element, { family: 'Lora', bold: true, sizeMm: 4 })
     expect(parses(changed)).toBe(true)
     for (const fact of letters.facts(changed)) expect(fact).toMatchObject({ bold: true, sizeMm: 4 })
-    expect(kindOf(changed).faces(changed)).toEqual(['lora-bold.ttf'])
+    expect(kindOf(changed).files(changed)).toEqual(['lora-bold.ttf'])
   })
 })
