@@ -4,6 +4,7 @@ export const storageKeys = {
   editorItem: 'editorItem',
   editorClipboard: 'editorClipboard',
   packDrafts: 'packDrafts',
+  recentSymbols: 'recentSymbols',
   pricesHT: 'pricesHT',
   vatLocal: 'vatLocal',
   zoneSelected: 'zoneSelected',

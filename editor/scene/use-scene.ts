@@ -1,9 +1,9 @@
 'use client'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { compile } from '@/lib/scene/compile'
-import { requiredFiles } from '@/lib/scene/required'
 import type { Design } from '@/lib/scene/model'
 import type { Plate } from '@/lib/scene/plate'
+import { requiredFiles } from '@/lib/scene/required'
 import type { Scene } from '@/lib/scene/scene'
 import { fontEngine } from './font-engine'
 

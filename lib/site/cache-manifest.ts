@@ -67,6 +67,10 @@ const answers = {
   /** Beside the pages that show them, whose own changes make no new address for them. */
   outlines: { parts: ['cards', 'catalogue'], browserSeconds: 86_400 },
   picture: { parts: [], browserSeconds: null },
+  /** A drawing of a name never changes (docs/decisions/symbols.md). */
+  vector: { parts: [], browserSeconds: null },
+  /** The list of drawings changes with a build, of which no tag tells. */
+  vectorIndex: { parts: [], browserSeconds: 300 },
 } as const satisfies Record<string, { parts: readonly CachePart[]; browserSeconds: number | null }>
 
 /**

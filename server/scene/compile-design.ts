@@ -2,10 +2,10 @@ import 'server-only'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { compile } from '@/lib/scene/compile'
-import { requiredFiles } from '@/lib/scene/required'
 import type { Design } from '@/lib/scene/model'
 import { createOutlineSource, type OutlineSource } from '@/lib/scene/outline-source'
 import { type Plate, type PlateCatalogue, plateOf } from '@/lib/scene/plate'
+import { requiredFiles } from '@/lib/scene/required'
 import type { Scene } from '@/lib/scene/scene'
 import { readVector } from '@/server/vectors/packs'
 
@@ -15,8 +15,7 @@ import { readVector } from '@/server/vectors/packs'
 
 let engine: OutlineSource | undefined
 
-const readFace = (file: string) =>
-  readFile(path.join(process.cwd(), 'public', 'fonts', path.basename(file)))
+const readFace = (file: string) => readFile(path.join(process.cwd(), 'public', 'fonts', path.basename(file)))
 
 /** The one source of outlines of this thread: faces and drawings are read from disk when a design asks for them. */
 export function serverOutlines(): OutlineSource {

@@ -109,7 +109,7 @@ test('a drawing and a figure are put on the plate from their menus', async ({ pa
   const menus = page.getByRole('navigation', { name: t.menu.label })
   const elements = page.getByRole('list', { name: t.elements.title })
   await menus.getByRole('button', { name: t.menu.images, exact: true }).click()
-  await page.getByRole('button', { name: t.images.add.replace('{name}', 'Balance de justice') }).click()
+  await page.getByRole('button', { name: t.symbols.add.replace('{name}', 'Balance de justice') }).click()
   await expect(elements.getByRole('button', { name: 'Balance de justice', pressed: true })).toBeVisible()
   await menus.getByRole('button', { name: t.menu.shapes, exact: true }).click()
   await page.getByRole('button', { name: t.shapes.add.replace('{name}', t.shapes.names.star) }).click()

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
+import type { Design } from '@/lib/scene/model'
 import { createOutlineSource } from '@/lib/scene/outline-source'
 import { requiredFiles } from '@/lib/scene/required'
 import { readVector } from '@/server/vectors/packs'
-import type { Design } from '@/lib/scene/model'
 
 /** One source of outlines a test file, over the committed fonts and drawings. */
 export const engine = createOutlineSource(

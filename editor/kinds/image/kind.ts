@@ -1,6 +1,7 @@
 import { Image } from 'lucide-react'
 import type { ImageElement } from '@/lib/scene/elements/image/schema'
-import { vectorSources } from '@/lib/scene/vectors/sources'
+import { isVectorSrc } from '@/lib/scene/vectors/source'
+import { fontEngine } from '../../scene/font-engine'
 import type { EditorKind } from '../kind'
 import { ImagesPanel } from './panel'
 
@@ -8,6 +9,9 @@ export const imageEditor: EditorKind<ImageElement> = {
   icon: Image,
   menu: 'images',
   Panel: ImagesPanel,
-  name: ({ src }, words, language) =>
-    vectorSources.find(({ name }) => src === `vector:${name}`)?.label[language] ?? words('kind.image'),
+  name({ src, name }, words, language) {
+    const engine = fontEngine()
+    const drawing = isVectorSrc(src) && engine.isLoaded(src) ? engine.drawing(src) : null
+    return drawing?.label[language] ?? name ?? words('kind.image')
+  },
 }

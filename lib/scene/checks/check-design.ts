@@ -1,6 +1,6 @@
 import type { Finding } from '../finding'
-import type { OutlineSource } from '../outline-source'
 import type { Design, Element } from '../model'
+import type { OutlineSource } from '../outline-source'
 import type { Plate } from '../plate'
 import type { Scene } from '../scene'
 import type { CheckContext, CheckGround, DesignCheck, ElementCheck } from './check'

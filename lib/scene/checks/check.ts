@@ -1,6 +1,6 @@
 import type { Finding, FindingCode, Repair } from '../finding'
-import type { OutlineSource } from '../outline-source'
 import type { Design, Element } from '../model'
+import type { OutlineSource } from '../outline-source'
 import type { Plate } from '../plate'
 import type { Scene } from '../scene'
 

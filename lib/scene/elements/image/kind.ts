@@ -1,20 +1,43 @@
 import { centreOf, roundMm } from '@/lib/geometry/box'
 import { boxToBox, multiply, rotation, transformPath } from '@/lib/geometry/transform'
-import { allHandles, resizeSized, scaleSized, sizedBox, sizeSized } from '../boxes'
+import type { Plate } from '../../plate'
 import { maxDrawingPoints, partsFor } from '../../vectors/drawing'
 import { isVectorSrc } from '../../vectors/source'
+import { allHandles, resizeSized, scaleSized, sizedBox, sizeSized } from '../boxes'
 import { centredBox, type ElementKind, type Outline, type OutlineContext } from '../kind'
+import type { Art } from './art'
 import { artBox, artParts } from './art-parts'
 import { imageChecks } from './checks'
 import { drawingOf } from './drawing'
 import type { ImageElement } from './schema'
 
-type Given = Pick<ImageElement, 'src' | 'art' | 'edit' | 'name'>
+interface Given extends Pick<ImageElement, 'src' | 'art' | 'edit' | 'name'> {
+  /** Width to height of a drawing of the shop, where that is not 1. */
+  ratio?: number
+}
 
 /** How much of the plate a new picture takes at most. */
 const usualShare = 0.5
 /** An own picture is what its owner came for. */
 const ownShare = 0.8
+
+const rounded = (width: number, height: number) => ({ width: roundMm(width), height: roundMm(height) })
+
+function ownSize(art: Art, plate: Plate) {
+  const { width, height } = artBox(art)
+  const scale = Math.min((plate.widthMm * ownShare) / width, (plate.heightMm * ownShare) / height)
+  return rounded(width * scale, height * scale)
+}
+
+/** A drawing is as high as suits the plate, or as wide as there is room; its shorter side is never too small. */
+function drawingSize(ratio: number, { widthMm, heightMm, imageMinMm }: Plate) {
+  const edge = Math.max(imageMinMm, Math.min(widthMm, heightMm) * usualShare)
+  const width = Math.min(edge * Math.max(1, ratio), Math.max(edge, widthMm * ownShare))
+  const height = Math.min(edge * Math.max(1, 1 / ratio), Math.max(edge, heightMm * ownShare))
+  const least = imageMinMm * Math.max(1, ratio)
+  const wide = Math.max(least, Math.min(width, height * ratio))
+  return rounded(wide, wide / ratio)
+}
 
 /** What is drawn of an element, in units of its own, and the box that these fill; `null` where there is nothing. */
 function drawnOf(element: ImageElement, { plate, engine }: OutlineContext) {
@@ -36,21 +59,11 @@ export const imageKind: ElementKind<ImageElement, Given> = {
   freeRatio: true,
   handles: allHandles,
   usual: { src: 'vector:heart' },
-  create(given, { plate }) {
+  create({ ratio, ...given }, { plate }) {
     const place = { type: 'image', ...given, rotate: 0 } as const
-    if (!given.art) {
-      const edge = Math.max(plate.imageMinMm, Math.min(plate.widthMm, plate.heightMm) * usualShare)
-      const { left, top } = centredBox(plate, edge, edge)
-      return { ...place, position: { left, top }, size: { width: edge, height: edge } }
-    }
-    const { width, height } = artBox(given.art)
-    const scale = Math.min((plate.widthMm * ownShare) / width, (plate.heightMm * ownShare) / height)
-    const box = centredBox(plate, width * scale, height * scale)
-    return {
-      ...place,
-      position: { left: roundMm(box.left), top: roundMm(box.top) },
-      size: { width: roundMm(box.width), height: roundMm(box.height) },
-    }
+    const size = given.art ? ownSize(given.art, plate) : drawingSize(ratio ?? 1, plate)
+    const { left, top } = centredBox(plate, size.width, size.height)
+    return { ...place, position: { left: roundMm(left), top: roundMm(top) }, size }
   },
   box: sizedBox,
   resize: resizeSized,

@@ -5,10 +5,11 @@ import { onGrid } from '@/lib/geometry/path'
 import { contoursOf, isInside } from '@/lib/geometry/polygon'
 import { compile } from '@/lib/scene/compile'
 import { qrMatrix } from '@/lib/scene/elements/qrcode/matrix'
-import { createFontEngine } from '@/lib/scene/fonts/harfbuzz'
-import { requiredFiles } from '@/lib/scene/required'
 import type { Design } from '@/lib/scene/model'
+import { createOutlineSource } from '@/lib/scene/outline-source'
+import { requiredFiles } from '@/lib/scene/required'
 import { sceneToSvg } from '@/lib/scene/svg'
+import { readVector } from '@/server/vectors/packs'
 import { sceneHash } from '@/tests/support/scene-hash'
 import { engine, loadFonts } from '../../../support/fonts'
 import { showcase } from '../../../support/showcase'
@@ -47,8 +48,9 @@ describe('compile', () => {
   })
 
   test('gives the same hash from another engine, other objects and other ids', async () => {
-    const other = createFontEngine(async file =>
-      readFileSync(new URL(`../../../../public/fonts/${file}`, import.meta.url)),
+    const other = createOutlineSource(
+      async file => readFileSync(new URL(`../../../../public/fonts/${file}`, import.meta.url)),
+      readVector,
     )
     for (const slug of ['template-notary-seal-fr', 'template-qr-stamp-de', 'template-wedding-fr']) {
       const design = template(slug)
@@ -96,7 +98,8 @@ describe('compile', () => {
   })
 
   test('throws for a face that is not loaded, and names those that it needs', () => {
-    const bare = createFontEngine(() => Promise.reject(new Error('no such file')))
+    const nothing = () => Promise.reject(new Error('no such file'))
+    const bare = createOutlineSource(nothing, nothing)
     const design = copy(template('template-wedding-fr'))
     expect(requiredFiles(design)).toContain('great-vibes-regular.ttf')
     expect(() => compile(design, plateFor(design), bare)).toThrow('is not loaded')

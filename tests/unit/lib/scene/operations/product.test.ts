@@ -11,7 +11,7 @@ import { formLines } from '@/lib/scene/operations/text-lines'
 import { parseDesign } from '@/lib/scene/parse'
 import { type Plate, plateOf } from '@/lib/scene/plate'
 import { storeDesign } from '@/lib/scene/stored'
-import { vectorSources } from '@/lib/scene/vectors/sources'
+import { vectorSrc } from '@/lib/scene/vectors/source'
 import type { SignConfig } from '@/lib/sign/config'
 import { normaliseSignConfig } from '@/lib/sign/normalise'
 import { catalogue } from '@/tests/support/catalogue'
@@ -105,8 +105,8 @@ describe('figures and drawings', () => {
       expect((box?.left ?? 0) + (box?.width ?? 0) / 2).toBeCloseTo(plate.widthMm / 2, 3)
       expect(parseDesign(storeDesign(design)).ok).toBe(true)
     }
-    for (const { name } of vectorSources) {
-      const { design, id } = addNew(stamp, plate, elementKinds.image, { src: `vector:${name}` })
+    for (const ratio of [undefined, 0.25, 8]) {
+      const { design, id } = addNew(stamp, plate, elementKinds.image, { src: vectorSrc('heart'), ratio })
       const box = boxById(design, id)
       expect((box?.top ?? 0) + (box?.height ?? 0) / 2).toBeCloseTo(plate.heightMm / 2, 3)
       expect(parseDesign(storeDesign(design)).ok).toBe(true)

@@ -1,0 +1,39 @@
+import type { Language } from '@/lib/catalogue/common'
+import { type VectorEntry, vectorIndexSchema, vectorIndexUrl } from '@/lib/contract/vectors'
+import { createWordSearch } from '@/lib/search/word-search'
+import { createLoader, type Loader } from '../state/use-loaded'
+
+/** The shop's drawings of a country: a failed fetch is logged and gives an empty list (DESIGN-20). */
+async function fetchList(country: string): Promise<readonly VectorEntry[]> {
+  try {
+    const response = await fetch(vectorIndexUrl(country))
+    if (!response.ok) throw new Error(`${response.status}`)
+    return vectorIndexSchema.parse(await response.json())
+  } catch (error) {
+    console.error('the list of drawings could not be fetched', error)
+    return []
+  }
+}
+
+/** The shop's drawings with what finds them by words. */
+export interface SymbolList {
+  entries: readonly VectorEntry[]
+  find: (query: string) => VectorEntry[]
+}
+
+const loaders = new Map<string, Loader<SymbolList>>()
+
+/** The symbols of a country, named in a language. Fetched when they are first asked for; an empty list is asked for again. */
+export function symbolLoader(country: string, language: Language): Loader<SymbolList> {
+  const key = `${country} ${language}`
+  const known = loaders.get(key)
+  if (known) return known
+  const loader = createLoader(async () => {
+    const entries = await fetchList(country)
+    if (entries.length === 0) loaders.delete(key)
+    const find = createWordSearch(entries, ({ label, words }) => ({ name: label[language], words }))
+    return { entries, find }
+  })
+  loaders.set(key, loader)
+  return loader
+}

@@ -1,0 +1,81 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef, useState } from 'react'
+import type { VectorEntry } from '@/lib/contract/vectors'
+import { vectorPictureUrl } from '@/lib/scene/vectors/source'
+import { useSetting } from '../state/editor-context'
+import { moveInGrid } from './grid-keys'
+
+/** Tiles that are shown at first, and that come with each further page. */
+const pageSize = 60
+
+interface SymbolTilesProps {
+  entries: readonly VectorEntry[]
+  /** What the grid is called. */
+  label: string
+  onTake: (entry: VectorEntry) => void
+}
+
+/** Symbols as tiles, a page at a time: further ones come as their place comes into view. */
+export function SymbolTiles({ entries, label, onTake }: SymbolTilesProps) {
+  const t = useTranslations('editor.symbols')
+  const { language } = useSetting()
+  const [pages, setPages] = useState(1)
+  const more = useRef<HTMLButtonElement>(null)
+  const shown = entries.slice(0, pages * pageSize)
+  const rest = entries.length - shown.length
+  useEffect(() => {
+    const button = more.current
+    if (!button) return
+    const observer = new IntersectionObserver(seen => {
+      if (seen.some(({ isIntersecting }) => isIntersecting)) setPages(count => count + 1)
+    })
+    observer.observe(button)
+    return () => observer.disconnect()
+  })
+  return (
+    <>
+      <ul
+        aria-label={label}
+        onKeyDown={moveInGrid}
+        className="grid grid-cols-[repeat(auto-fill,minmax(64px,1fr))] gap-1.5"
+      >
+        {shown.map((entry, index) => (
+          <li key={entry.name}>
+            <button
+              type="button"
+              // One stop of the Tab key; the arrows go on from there.
+              tabIndex={index === 0 ? 0 : -1}
+              aria-label={t('add', { name: entry.label[language] })}
+              title={entry.label[language]}
+              onClick={() => onTake(entry)}
+              className="grid w-full justify-items-center gap-1 rounded-md border border-line bg-paper px-1 py-2 hover:border-edge hover:bg-wash"
+            >
+              {/* biome-ignore lint/performance/noImgElement: an outline of the shop, of a few hundred bytes */}
+              <img
+                src={vectorPictureUrl(entry.name)}
+                alt=""
+                width={40}
+                height={40}
+                loading="lazy"
+                decoding="async"
+                className="size-10 object-contain"
+              />
+              <span className="w-full truncate text-2xs text-ink-2">{entry.label[language]}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {rest > 0 && (
+        <button
+          ref={more}
+          type="button"
+          className="min-h-10 rounded-md border border-line text-sm pointer-coarse:min-h-11"
+          onClick={() => setPages(pages + 1)}
+        >
+          {t('more', { count: rest })}
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+'use client'
+import { useLocale, useTranslations } from 'next-intl'
+import { useDeferredValue, useId, useMemo, useState } from 'react'
+import { classNames } from '@/components/ui/class-names'
+import { controlClass } from '@/components/ui/field'
+import { type VectorCategory, type VectorEntry, vectorCategories } from '@/lib/contract/vectors'
+import { elementKinds } from '@/lib/scene/elements/registry'
+import { vectorSrc } from '@/lib/scene/vectors/source'
+import { countryOf, type SiteLocale } from '@/lib/site/locales'
+import { useAdd } from '../kinds/use-add'
+import { Part } from '../panels/panel'
+import { useSetting } from '../state/editor-context'
+import { useArrival } from '../state/use-loaded'
+import { recentSymbols, rememberSymbol } from './recent-symbols'
+import { type SymbolList, symbolLoader } from './symbol-list'
+import { SymbolTiles } from './symbol-tiles'
+
+/** Puts a symbol on the plate and remembers it. */
+function useTakeSymbol(): (entry: VectorEntry) => void {
+  const { language } = useSetting()
+  const add = useAdd()
+  return ({ name, ratio, label }) => {
+    rememberSymbol(name)
+    add(elementKinds.image, { src: vectorSrc(name), ratio }, label[language])
+  }
+}
+
+/** The shop's symbols by category and by words, as they are engraved. */
+export function Symbols() {
+  const t = useTranslations('editor.symbols')
+  const { language } = useSetting()
+  const locale = useLocale() as SiteLocale
+  const [attempt, setAttempt] = useState(0)
+  const { there } = useArrival(symbolLoader(countryOf(locale), language), attempt)
+  if (!there) return <p className="text-sm text-ink-2">{t('waiting')}</p>
+  if (there.entries.length === 0)
+    return (
+      <p className="text-sm text-ink-2">
+        {t('failed')}{' '}
+        <button type="button" className="underline" onClick={() => setAttempt(attempt + 1)}>
+          {t('again')}
+        </button>
+      </p>
+    )
+  return <Chooser list={there} />
+}
+
+function Chooser({ list }: { list: SymbolList }) {
+  const t = useTranslations('editor.symbols')
+  const id = useId()
+  const [query, setQuery] = useState('')
+  const [category, setCategory] = useState<VectorCategory | 'all'>('all')
+  const [recent] = useState(recentSymbols)
+  const take = useTakeSymbol()
+  const asked = useDeferredValue(query.trim())
+  const shown = useMemo(() => {
+    const found = asked === '' ? list.entries : list.find(asked)
+    return category === 'all' ? found : found.filter(entry => entry.category === category)
+  }, [list, asked, category])
+  const lately = recent.flatMap(name => list.entries.find(entry => entry.name === name) ?? [])
+  return (
+    <div className="flex flex-col gap-3">
+      <input
+        type="search"
+        aria-label={t('search')}
+        placeholder={t('searchHint')}
+        value={query}
+        onChange={event => setQuery(event.target.value)}
+        className={classNames(controlClass(), 'min-h-10! pointer-coarse:min-h-11!')}
+      />
+      <select
+        aria-label={t('category')}
+        value={category}
+        onChange={event => setCategory(vectorCategories.find(known => known === event.target.value) ?? 'all')}
+        className={classNames(controlClass(), 'min-h-10! pointer-coarse:min-h-11!')}
+      >
+        <option value="all">{t('all')}</option>
+        {vectorCategories.map(one => (
+          <option key={one} value={one}>
+            {t(`categories.${one}`)}
+          </option>
+        ))}
+      </select>
+      {lately.length > 0 && asked === '' && category === 'all' && (
+        <Part title={t('recent')}>
+          <SymbolTiles entries={lately} label={t('recent')} onTake={take} />
+        </Part>
+      )}
+      <p id={id} role="status" className="text-xs text-ink-2">
+        {t('found', { count: shown.length })}
+      </p>
+      <SymbolTiles key={`${asked} ${category}`} entries={shown} label={t('title')} onTake={take} />
+    </div>
+  )
+}

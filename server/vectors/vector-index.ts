@@ -1,0 +1,37 @@
+import 'server-only'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { type Language, languages } from '@/lib/catalogue/names'
+import type { VectorEntry } from '@/lib/contract/vectors'
+import { countryOf, languageOf, locales } from '@/lib/site/locales'
+
+/** A drawing as the list on disk has it: its further words in each language. */
+interface KeptEntry extends Omit<VectorEntry, 'words'> {
+  words: Record<Language, string>
+}
+
+async function readEntries(): Promise<KeptEntry[]> {
+  const file = path.join(process.cwd(), 'server', 'vectors', 'index.ndjson')
+  return (await readFile(file, 'utf8'))
+    .trimEnd()
+    .split('\n')
+    .map((line): KeptEntry => JSON.parse(line))
+}
+
+const wordsOf = (entry: KeptEntry, spoken: ReadonlySet<Language>): string =>
+  languages
+    .filter(language => spoken.has(language))
+    .map(language => entry.words[language])
+    .join(' ')
+    .trim()
+
+/**
+ * The drawings of a country (`fr`) with the words of its languages, and those in English: what many a symbol is called
+ * everywhere. `null` for a country in which the shop does not sell.
+ */
+export async function readVectorIndex(country: string): Promise<VectorEntry[] | null> {
+  const own = locales.filter(locale => countryOf(locale).toLowerCase() === country)
+  if (own.length === 0) return null
+  const spoken = new Set<Language>([...own.map(languageOf), 'en'])
+  return (await readEntries()).map(entry => ({ ...entry, words: wordsOf(entry, spoken) }))
+}
