@@ -15,7 +15,10 @@ import { catalogue } from '../../../support/catalogue'
 import { engine, loadFonts } from '../../../support/fonts'
 import { plateFor, template, templates } from '../../../support/templates'
 
-beforeAll(() => loadFonts(...templates))
+beforeAll(async () => {
+  await loadFonts(...templates)
+  await engine.load(['vector:star', 'vector:medical-cross', 'vector:no-such'])
+})
 
 const stamp = template('template-company-address-fr')
 const dater = template('template-dater-received-fr')
