@@ -19,6 +19,7 @@ async function fetchList(country: string): Promise<readonly VectorEntry[]> {
 export interface SymbolList {
   entries: readonly VectorEntry[]
   find: (query: string) => VectorEntry[]
+  named: (name: string) => VectorEntry | undefined
 }
 
 const loaders = new Map<string, Loader<SymbolList>>()
@@ -32,7 +33,8 @@ export function symbolLoader(country: string, language: Language): Loader<Symbol
     const entries = await fetchList(country)
     if (entries.length === 0) loaders.delete(key)
     const find = createWordSearch(entries, ({ label, words }) => ({ name: label[language], words }))
-    return { entries, find }
+    const byName = new Map(entries.map(entry => [entry.name, entry]))
+    return { entries, find, named: (name: string) => byName.get(name) }
   })
   loaders.set(key, loader)
   return loader

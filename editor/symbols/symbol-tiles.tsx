@@ -2,9 +2,9 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import type { VectorEntry } from '@/lib/contract/vectors'
-import { vectorPictureUrl } from '@/lib/scene/vectors/source'
 import { useSetting } from '../state/editor-context'
 import { moveInGrid } from './grid-keys'
+import { SymbolPicture } from './symbol-picture'
 
 /** Tiles that are shown at first, and that come with each further page. */
 const pageSize = 60
@@ -51,16 +51,7 @@ export function SymbolTiles({ entries, label, onTake }: SymbolTilesProps) {
               onClick={() => onTake(entry)}
               className="grid w-full justify-items-center gap-1 rounded-md border border-line bg-paper px-1 py-2 hover:border-edge hover:bg-wash"
             >
-              {/* biome-ignore lint/performance/noImgElement: an outline of the shop, of a few hundred bytes */}
-              <img
-                src={vectorPictureUrl(entry.name)}
-                alt=""
-                width={40}
-                height={40}
-                loading="lazy"
-                decoding="async"
-                className="size-10 object-contain"
-              />
+              <SymbolPicture name={entry.name} size={40} />
               <span className="w-full truncate text-2xs text-ink-2">{entry.label[language]}</span>
             </button>
           </li>

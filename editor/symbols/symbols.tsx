@@ -1,37 +1,20 @@
 'use client'
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useDeferredValue, useId, useMemo, useState } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { controlClass } from '@/components/ui/field'
-import { type VectorCategory, type VectorEntry, vectorCategories } from '@/lib/contract/vectors'
-import { elementKinds } from '@/lib/scene/elements/registry'
-import { vectorSrc } from '@/lib/scene/vectors/source'
-import { countryOf, type SiteLocale } from '@/lib/site/locales'
-import { useAdd } from '../kinds/use-add'
+import { type VectorCategory, vectorCategories } from '@/lib/contract/vectors'
 import { Part } from '../panels/panel'
-import { useSetting } from '../state/editor-context'
-import { useArrival } from '../state/use-loaded'
-import { recentSymbols, rememberSymbol } from './recent-symbols'
-import { type SymbolList, symbolLoader } from './symbol-list'
+import { recentSymbols } from './recent-symbols'
+import type { SymbolList } from './symbol-list'
 import { SymbolTiles } from './symbol-tiles'
-
-/** Puts a symbol on the plate and remembers it. */
-function useTakeSymbol(): (entry: VectorEntry) => void {
-  const { language } = useSetting()
-  const add = useAdd()
-  return ({ name, ratio, label }) => {
-    rememberSymbol(name)
-    add(elementKinds.image, { src: vectorSrc(name), ratio }, label[language])
-  }
-}
+import { useSymbols, useTakeSymbol } from './use-symbols'
 
 /** The shop's symbols by category and by words, as they are engraved. */
 export function Symbols() {
   const t = useTranslations('editor.symbols')
-  const { language } = useSetting()
-  const locale = useLocale() as SiteLocale
   const [attempt, setAttempt] = useState(0)
-  const { there } = useArrival(symbolLoader(countryOf(locale), language), attempt)
+  const there = useSymbols(attempt)
   if (!there) return <p className="text-sm text-ink-2">{t('waiting')}</p>
   if (there.entries.length === 0)
     return (
@@ -57,7 +40,7 @@ function Chooser({ list }: { list: SymbolList }) {
     const found = asked === '' ? list.entries : list.find(asked)
     return category === 'all' ? found : found.filter(entry => entry.category === category)
   }, [list, asked, category])
-  const lately = recent.flatMap(name => list.entries.find(entry => entry.name === name) ?? [])
+  const lately = recent.flatMap(name => list.named(name) ?? [])
   return (
     <div className="flex flex-col gap-3">
       <input

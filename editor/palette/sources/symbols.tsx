@@ -1,44 +1,34 @@
 'use client'
 import { useMemo } from 'react'
-import { elementKinds } from '@/lib/scene/elements/registry'
-import { pathData } from '@/lib/scene/svg'
-import { findDrawing } from '@/lib/scene/vectors/drawing'
-import { vectorSources } from '@/lib/scene/vectors/sources'
-import { useAdd } from '../../kinds/use-add'
+import type { VectorEntry } from '@/lib/contract/vectors'
 import { useSetting } from '../../state/editor-context'
-import type { PaletteSource } from '../source'
-import { useFinder } from '../use-finder'
+import { recentSymbols } from '../../symbols/recent-symbols'
+import { SymbolPicture } from '../../symbols/symbol-picture'
+import { useSymbols, useTakeSymbol } from '../../symbols/use-symbols'
+import type { PaletteEntry, PaletteFind, PaletteSource } from '../source'
 
-function Drawn({ name, viewBox }: { name: string; viewBox: string }) {
-  return (
-    <svg aria-hidden viewBox={viewBox} className="size-7 fill-current">
-      {findDrawing(name)?.parts.map(part => {
-        const data = pathData(part.path)
-        return <path key={data} d={data} fillRule={part.fillRule} fill={part.fill ?? undefined} />
-      })}
-    </svg>
-  )
-}
+const nothing: readonly PaletteEntry[] = []
 
-/** The shop's drawings, to put on the plate. */
+/** The shop's drawings, to put on the plate: those that were used lately first. */
 export const symbolsSource: PaletteSource = {
   id: 'symbols',
   look: 'tiles',
   shown: 5,
   useFind: () => {
     const { language } = useSetting()
-    const add = useAdd()
-    const entries = useMemo(
-      () =>
-        vectorSources.map(source => ({
-          id: source.name,
-          name: source.label[language],
-          words: `${source.name} ${Object.values(source.label).join(' ')}`,
-          picture: () => <Drawn name={source.name} viewBox={source.viewBox} />,
-          perform: () => add(elementKinds.image, { src: `vector:${source.name}` }, source.label[language]),
-        })),
-      [language, add],
-    )
-    return useFinder(entries)
+    const take = useTakeSymbol()
+    const list = useSymbols()
+    return useMemo<PaletteFind>(() => {
+      if (!list) return () => nothing
+      const entryOf = (entry: VectorEntry): PaletteEntry => ({
+        id: entry.name,
+        name: entry.label[language],
+        picture: () => <SymbolPicture name={entry.name} size={28} />,
+        perform: () => take(entry),
+      })
+      const lately = recentSymbols().flatMap(name => list.named(name) ?? [])
+      const offered = [...new Set([...lately, ...list.entries])].map(entryOf)
+      return query => (query.trim() === '' ? offered : list.find(query).map(entryOf))
+    }, [list, language, take])
   },
 }

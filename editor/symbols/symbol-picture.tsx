@@ -1,0 +1,18 @@
+import { vectorPictureUrl } from '@/lib/scene/vectors/source'
+
+/** A symbol as it is engraved; fetched when it comes into view. */
+export function SymbolPicture({ name, size }: { name: string; size: number }) {
+  return (
+    // biome-ignore lint/performance/noImgElement: an outline of the shop, of a few hundred bytes
+    <img
+      src={vectorPictureUrl(name)}
+      alt=""
+      width={size}
+      height={size}
+      loading="lazy"
+      decoding="async"
+      className="object-contain"
+      style={{ width: size, height: size }}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+'use client'
+import { useLocale } from 'next-intl'
+import { useMemo } from 'react'
+import type { VectorEntry } from '@/lib/contract/vectors'
+import { elementKinds } from '@/lib/scene/elements/registry'
+import { vectorSrc } from '@/lib/scene/vectors/source'
+import { countryOf, type SiteLocale } from '@/lib/site/locales'
+import { useAdd } from '../kinds/use-add'
+import { fontEngine } from '../scene/font-engine'
+import { useSetting } from '../state/editor-context'
+import { useArrival } from '../state/use-loaded'
+import { rememberSymbol } from './recent-symbols'
+import { type SymbolList, symbolLoader } from './symbol-list'
+
+/** The symbols of the present country; null while they are on their way. Another `attempt` asks again. */
+export function useSymbols(attempt = 0): SymbolList | null {
+  const { language } = useSetting()
+  const locale = useLocale() as SiteLocale
+  return useArrival(symbolLoader(countryOf(locale), language), attempt).there
+}
+
+/** Puts a symbol on the plate as soon as its outlines are there, and remembers it. */
+export function useTakeSymbol(): (entry: VectorEntry) => void {
+  const { language } = useSetting()
+  const add = useAdd()
+  return useMemo(
+    () =>
+      ({ name, ratio, label }) => {
+        const src = vectorSrc(name)
+        const put = () => {
+          rememberSymbol(name)
+          add(elementKinds.image, { src, ratio }, label[language])
+        }
+        // What cannot be fetched is put there all the same: the canvas says that something did not come.
+        fontEngine().load([src]).then(put, put)
+      },
+    [add, language],
+  )
+}
