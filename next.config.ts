@@ -10,6 +10,8 @@ import { compile } from './scripts/lib/compile.mjs'
 const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   poweredByHeader: false,
+  // The page cache marks a page once, where Next would read the whole of it for every answer.
+  generateEtags: false,
   trailingSlash: true,
   // `POST /api/x` must not be answered with 308: the rules for addresses know which are pages.
   skipTrailingSlashRedirect: true,

@@ -6,6 +6,8 @@ import { barePolicy } from './content-security'
 export const refusals = ['bad_request', 'uri_too_long', 'method_not_allowed'] as const
 type Refusal = (typeof refusals)[number]
 
+type Asked = Pick<IncomingMessage, 'url' | 'method' | 'headers'>
+
 /** The longest path that leads anywhere, in characters; a query may be longer, it carries designs. */
 const longestPath = 2000
 
@@ -22,8 +24,6 @@ function decodes(path: string): boolean {
     return false
   }
 }
-
-type Asked = Pick<IncomingMessage, 'url' | 'method' | 'headers'>
 
 /** Why a request cannot be meant, before anything reads it; null where it can. */
 export function refusalOf({ url = '/', method = 'GET', headers }: Asked): Refusal | null {
@@ -43,14 +43,37 @@ function refuse(request: IncomingMessage, code: Refusal): void {
 }
 
 /** Headers of which an answer has one: Next says those of a page that it just made twice, a `Location` too. */
-const single = new Set(['location', 'content-security-policy', 'cache-control'])
+const single = new Set(['location', 'content-security-policy', 'cache-control', 'etag'])
 
-function sayOnce(response: ServerResponse): void {
+const withoutWeak = (mark: string) => mark.trim().replace(/^W\//, '')
+
+/** Whether the asker has the page of this mark already. */
+const isKnown = ({ headers, method = '' }: Asked, mark: string): boolean =>
+  readOnly.has(method) &&
+  (headers['if-none-match'] ?? '').split(',').some(one => withoutWeak(one) === withoutWeak(mark))
+
+/** Ends an answer without its body, for who has it. */
+function sendUnchanged(response: ServerResponse): void {
+  const end: () => ServerResponse = response.end.bind(response)
+  response.end = () => {
+    response.statusCode = 304
+    response.removeHeader('content-length')
+    return end()
+  }
+}
+
+/**
+ * Sees the headers of a kept page as Next sets them (page-cache.ts): each once, and a page whose mark the asker has is
+ * not sent again.
+ */
+function watchHeaders(request: Asked, response: ServerResponse): void {
   const { appendHeader } = response
-  response.appendHeader = (name, value) =>
-    single.has(name.toLowerCase())
-      ? response.setHeader(name, value)
-      : appendHeader.call(response, name, value)
+  response.appendHeader = (name, value) => {
+    const lower = name.toLowerCase()
+    if (lower === 'etag' && !response.hasHeader('etag') && isKnown(request, String(value)))
+      sendUnchanged(response)
+    return single.has(lower) ? response.setHeader(name, value) : appendHeader.call(response, name, value)
+  }
 }
 
 /** Gives a document that came past everything else, such as Next's page for a failure, the narrowest policy. */
@@ -77,7 +100,7 @@ export function guardRequests(siteUrl: string): void {
   const isSecure = siteUrl.startsWith('https:')
   subscribe('http.server.request.start', message => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
-    sayOnce(response)
+    watchHeaders(request, response)
     if (process.env.NODE_ENV === 'production') coverDocuments(response)
     if (isSecure) response.setHeader('strict-transport-security', strictTransport)
     const code = refusalOf(request)

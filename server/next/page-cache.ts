@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type NextCache from 'next/dist/server/lib/incremental-cache/file-system-cache'
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external'
 import type {
@@ -18,9 +19,13 @@ const isPage = (value: IncrementalCacheValue | null | undefined): value is Incre
 /** Pages that have what is said of them here; a page that comes from the disk again is read again. */
 const done = new WeakSet<IncrementalCachedAppPageValue>()
 
+/** Known once for a page: Next would read all of it again for every request. The page's data stands and falls with it. */
+const mark = (html: string) => `W/"${createHash('sha256').update(html).digest('base64url')}"`
+
 /**
- * Gives a page the headers that go with it wherever it is kept: its policy, the content that it shows, and that it is
- * the same whatever stands behind the question mark. A page that is nobody's, or not found, is kept by no one.
+ * Gives a page the headers that go with it wherever it is kept: its policy, the mark by which a browser asks whether it
+ * is still the same, the content that it shows, and that it is the same whatever stands behind the question mark. A page
+ * that is nobody's, or not found, is kept by no one.
  */
 function tellOf(page: IncrementalCachedAppPageValue): void {
   if (done.has(page)) return
@@ -30,6 +35,7 @@ function tellOf(page: IncrementalCachedAppPageValue): void {
     'content-security-policy': pagePolicy(page.html),
     ...(isKept(page)
       ? {
+          etag: mark(page.html),
           'cache-tag': partsAmong(String(page.headers?.['x-next-cache-tags'] ?? '')).join(','),
           'no-vary-search': 'params',
         }

@@ -4,7 +4,7 @@ import autocannon from 'autocannon'
 /** Median of numbers. */
 export const median = values => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
 
-/** Compressed bytes of all scripts that a page asks for, and the size of its HTML. */
+/** Compressed bytes of all scripts that a page asks for, and its HTML. */
 export async function pageWeight(url) {
   const html = await (await fetch(url)).text()
   const sources = new Set([...html.matchAll(/<script[^>]+src="([^"]+)"(?![^>]*nomodule)/gi)].map(m => m[1]))
@@ -19,7 +19,7 @@ export async function pageWeight(url) {
       level: 6,
     }).length
   }
-  return { html: Buffer.byteLength(html), script, scripts: sources.size }
+  return { html, script, scripts: sources.size }
 }
 
 /** Requests a second that a server answers, over `seconds`; anything but 2xx is counted in `failed`. */

@@ -9,8 +9,17 @@ import { run, runNode } from '../../scripts/lib/run.mjs'
 const folder = path.join(root, '.bench/plain-app')
 const ownNext = path.join(folder, 'node_modules/next/dist/bin/next')
 
-/** Writes and builds an app of the same Next version: an empty page at `/`, and one of `bytes` at `/filled/`. */
-export async function buildPlainApp(bytes) {
+/**
+ * Writes and builds an app of the same Next version: an empty page at `/`, and at `/filled/` one of as many bytes as a
+ * page of the shop, which pack as well: its text is that page's HTML without the signs that HTML would write longer.
+ */
+export async function buildPlainApp(html) {
+  // A text is in the page twice, as HTML and in the data that React starts from; the rest of the page is some 6,000 bytes.
+  const bytes = Math.max(10, Math.round((Buffer.byteLength(html) - 6000) / 2))
+  const text = html
+    .replaceAll(/[^\x20-\x7e]|[<>&"'\\]/g, ' ')
+    .repeat(2)
+    .slice(0, bytes)
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(path.join(folder, 'app/filled'), { recursive: true })
   // The very packages the shop is built by, in a root of its own: else the shop's own files would be built too.
@@ -26,10 +35,9 @@ export async function buildPlainApp(bytes) {
     'export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html> }',
   )
   write('app/page.jsx', 'export default function Page() { return <p>Empty</p> }')
-  // A text is in the page twice, as HTML and in the data that React starts from.
   write(
     'app/filled/page.jsx',
-    `const text = 'word '.repeat(${Math.max(1, Math.round((bytes - 6000) / 10))})\nexport default function Page() { return <p>{text}</p> }`,
+    `const text = ${JSON.stringify(text)}\nexport default function Page() { return <p>{text}</p> }`,
   )
   const from = Date.now()
   await runNode(ownNext, ['build'], {

@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest'
-import { refusalOf } from '@/server/next/guard-requests'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { guardRequests, refusalOf } from '@/server/next/guard-requests'
 
 const asked = (url: string, method = 'GET', host = 'shop.example') => ({ url, method, headers: { host } })
 
@@ -50,4 +53,43 @@ describe('a request that nobody can have meant', () => {
       expect(refusalOf(asked('/', 'GET', host))).toBe('bad_request')
     },
   )
+})
+
+describe('a page with a mark', () => {
+  const mark = 'W/"abc"'
+  // As Next answers: the headers of a page that was just made come twice, its status and length before its end.
+  const server = createServer((_request, response) => {
+    response.appendHeader('ETag', mark)
+    response.appendHeader('ETag', mark)
+    response.statusCode = 200
+    response.setHeader('content-length', 4)
+    response.end('page')
+  })
+  let url: string
+  beforeAll(async () => {
+    guardRequests('http://localhost')
+    await once(server.listen(0, 'localhost'), 'listening')
+    url = `http://localhost:${(server.address() as AddressInfo).port}/`
+  })
+  afterAll(() => void server.close())
+
+  it('is sent once with its mark', async () => {
+    const response = await fetch(url)
+    expect(response.headers.get('etag')).toBe(mark)
+    expect(await response.text()).toBe('page')
+  })
+
+  it.each([mark, '"abc"', `"other", ${mark}`])('is not sent again to who has it: %s', async known => {
+    const response = await fetch(url, { headers: { 'if-none-match': known } })
+    expect(response.status).toBe(304)
+    expect(response.headers.get('etag')).toBe(mark)
+    expect(await response.text()).toBe('')
+  })
+
+  it('is sent to who has another, or writes', async () => {
+    expect((await fetch(url, { headers: { 'if-none-match': '"abcd"' } })).status).toBe(200)
+    expect(
+      (await fetch(`${url}api/orders`, { method: 'POST', headers: { 'if-none-match': mark } })).status,
+    ).toBe(200)
+  })
 })

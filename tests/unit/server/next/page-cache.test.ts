@@ -61,6 +61,7 @@ describe('a page that is kept', () => {
     for (const headers of [made.headers, (found.value as typeof made).headers]) {
       expect(headers['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval' 'sha256-")
       expect(headers['cache-tag']).toBe('pages,prices')
+      expect(headers.etag).toMatch(/^W\/"[\w-]{43}"$/)
       expect(headers['no-vary-search']).toBe('params')
       expect(headers['cache-control']).toBeUndefined()
     }
