@@ -1,6 +1,7 @@
 'use client'
 import { useRef } from 'react'
 import type { Design } from '@/lib/scene/model'
+import { CommandMenuHost } from './bar/command-menu'
 import { canvasLoader } from './canvas/canvas-loader'
 import { useShortcuts } from './commands/use-shortcuts'
 import { PaletteHost } from './palette/palette-host'
@@ -49,7 +50,7 @@ export function EditorShell({ onAddToCart, onClose, cartFull = false }: EditorSh
 
   const canvas =
     step === null ? (
-      Canvas && <Canvas compiled={compiled} findings={findings} />
+      Canvas && <Canvas wide={wide} compiled={compiled} findings={findings} />
     ) : (
       <Preview compiled={compiled} />
     )
@@ -70,6 +71,7 @@ export function EditorShell({ onAddToCart, onClose, cartFull = false }: EditorSh
       <Announcer />
       <HelpDialog />
       <PaletteHost wide={wide} />
+      <CommandMenuHost />
       {asking && (
         <AskDialog
           findings={findings.filter(finding => finding.severity === 'ask')}

@@ -3,8 +3,10 @@ import { useTranslations } from 'next-intl'
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import type { Finding } from '@/lib/scene/finding'
 import { elementOf } from '@/lib/scene/operations/boxes'
+import { BarStrip } from '../bar/bar-strip'
+import { FloatingBar } from '../bar/floating-bar'
 import type { CompiledDesign } from '../scene/use-scene'
-import { useEditorState, usePlate } from '../state/editor-context'
+import { useEditor, useEditorState, usePlate } from '../state/editor-context'
 import { createLoader, useLoaded } from '../state/use-loaded'
 import { useTextMarks } from '../text/text-marks'
 import { FindingBadge } from './finding-badge'
@@ -22,12 +24,14 @@ const textViewLoader = createLoader(() =>
 )
 
 interface CanvasProps {
+  /** At a desk the bar of what is selected stands beside it, on a phone below the plate. */
+  wide: boolean
   compiled: CompiledDesign | null
   findings: readonly Finding[]
 }
 
 /** The plate to work on, with pointer and keyboard. What it shows is also in the list of elements, for those who listen. */
-export default function Canvas({ compiled, findings }: CanvasProps) {
+export default function Canvas({ wide, compiled, findings }: CanvasProps) {
   const t = useTranslations('editor')
   const plate = usePlate()
   const view = useEditorState(state => state.view)
@@ -37,6 +41,10 @@ export default function Canvas({ compiled, findings }: CanvasProps) {
     () => (size ? viewportOf(size, { width: plate.widthMm, height: plate.heightMm }, view) : null),
     [size, plate.widthMm, plate.heightMm, view],
   )
+  const editor = useEditor()
+  useEffect(() => {
+    if (size) editor.layOut(size, { width: plate.widthMm, height: plate.heightMm })
+  }, [editor, size, plate.widthMm, plate.heightMm])
   const pointer = usePointer(ref, viewport, plate)
   const ink = useInk(compiled)
   const material = useMaterial()
@@ -45,34 +53,38 @@ export default function Canvas({ compiled, findings }: CanvasProps) {
   const overlay = useOverlay(viewport, findings, marks)
 
   return (
-    <div className="relative size-full min-h-0 overflow-hidden">
-      <div
-        ref={ref}
-        role="application"
-        aria-label={t('canvas.label', { width: plate.widthMm, height: plate.heightMm })}
-        aria-describedby="editor-canvas-help"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it takes the keys
-        tabIndex={0}
-        className="absolute inset-0 touch-none select-none focus-visible:outline-offset-[-3px]"
-        {...pointer}
-      >
-        {viewport && (
-          <CanvasStage
-            viewport={viewport}
-            plate={plate}
-            material={material}
-            resting={ink.resting}
-            active={ink.active}
-            shift={ink.shift}
-            overlay={overlay}
-          />
-        )}
+    <div data-canvas className="flex size-full min-h-0 flex-col">
+      <div className="relative min-h-0 flex-1 overflow-hidden">
+        <div
+          ref={ref}
+          role="application"
+          aria-label={t('canvas.label', { width: plate.widthMm, height: plate.heightMm })}
+          aria-describedby="editor-canvas-help"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it takes the keys
+          tabIndex={0}
+          className="absolute inset-0 touch-none select-none focus-visible:outline-offset-[-3px]"
+          {...pointer}
+        >
+          {viewport && (
+            <CanvasStage
+              viewport={viewport}
+              plate={plate}
+              material={material}
+              resting={ink.resting}
+              active={ink.active}
+              shift={ink.shift}
+              overlay={overlay}
+            />
+          )}
+        </div>
+        <p id="editor-canvas-help" className="sr-only">
+          {t('canvas.help')}
+        </p>
+        {viewport && <FindingBadge viewport={viewport} findings={findings} />}
+        {viewport && writing && <TextView viewport={viewport} canvas={ref} />}
+        {viewport && wide && <FloatingBar viewport={viewport} />}
       </div>
-      <p id="editor-canvas-help" className="sr-only">
-        {t('canvas.help')}
-      </p>
-      {viewport && <FindingBadge viewport={viewport} findings={findings} />}
-      {viewport && writing && <TextView viewport={viewport} canvas={ref} />}
+      {!wide && <BarStrip viewport={viewport} />}
     </div>
   )
 }

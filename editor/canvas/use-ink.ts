@@ -30,15 +30,14 @@ function shiftOf(tool: ToolState, design: Design): string {
 
 function partsOf(
   compiled: CompiledDesign | null,
-  tool: { moving: readonly string[] | null; changing: string | null; writing: string | null },
+  tool: { moving: readonly string[] | null; writing: string | null },
   before: { writing: string; parts: Parts } | null,
 ): Parts {
   if (!compiled) return noParts
   const { items } = compiled.scene
-  const { moving, changing, writing } = tool
+  const { moving, writing } = tool
   if (writing !== null) return partWritten(items, before?.writing === writing ? before.parts : null)
-  const ids = moving ?? (changing === null ? null : [changing])
-  return ids ? partMoving(items, ids) : { resting: items, active: [] }
+  return moving ? partMoving(items, moving) : { resting: items, active: [] }
 }
 
 /**
@@ -46,16 +45,16 @@ function partsOf(
  * those from before, drawn further along: a drag shapes no letter.
  */
 export function useInk(compiled: CompiledDesign | null): Ink {
-  const moving = useEditorState(({ tool }) => (tool.name === 'moving' ? tool.ids : null))
-  const writing = useEditorState(({ tool }) => (tool.name === 'editing' ? tool.id : null))
-  const changing = useEditorState(({ tool }) =>
-    tool.name === 'resizing' || tool.name === 'rotating' ? tool.id : null,
+  const moving = useEditorState(({ tool }) =>
+    tool.name === 'moving' || tool.name === 'resizing' ? tool.ids : null,
   )
+  const turning = useEditorState(({ tool }) => (tool.name === 'rotating' ? tool.id : null))
+  const writing = useEditorState(({ tool }) => (tool.name === 'editing' ? tool.id : null))
   const shift = useEditorState(({ tool, design }) => shiftOf(tool, design))
   const last = useRef<{ writing: string; parts: Parts } | null>(null)
   const parts = useMemo(
-    () => partsOf(compiled, { moving, changing, writing }, last.current),
-    [compiled, moving, changing, writing],
+    () => partsOf(compiled, { moving: turning === null ? moving : [turning], writing }, last.current),
+    [compiled, moving, turning, writing],
   )
   last.current = writing === null ? null : { writing, parts }
   const [dx = 0, dy = 0] = shift === '' ? [] : shift.split(' ').map(Number)

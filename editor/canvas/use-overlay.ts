@@ -1,13 +1,14 @@
 'use client'
+import { useLocale } from 'next-intl'
 import { useMemo } from 'react'
-import { kindOf } from '@/lib/scene/elements/registry'
 import type { Finding } from '@/lib/scene/finding'
-import type { Design } from '@/lib/scene/model'
 import { boxOf, elementOf } from '@/lib/scene/operations/boxes'
+import { mm } from '../panels/product-line'
 import { useEditorState } from '../state/editor-context'
 import type { EditorState } from '../state/editor-state'
 import type { ShownTextMarks } from '../text/text-marks'
-import { shownHandles } from '../tools/context'
+import { handlesOf } from '../tools/context'
+import { drawDistances } from './draw-distances'
 import {
   drawGuides,
   drawMark,
@@ -29,28 +30,23 @@ function severities(findings: readonly Finding[]): Map<string, Severity> {
   return found
 }
 
+/** While elements are moved or written their handles would only be in the way. */
+const showsHandles = ({ name }: EditorState['tool']) => name !== 'moving' && name !== 'editing'
+
 function looksOf(
-  design: Design,
-  selection: readonly string[],
-  tool: EditorState['tool'],
+  { design, selection, tool }: Pick<EditorState, 'design' | 'selection' | 'tool'>,
   severity: Map<string, Severity>,
   liftedMm: number,
 ): SelectionLook[] {
-  const single = selection.length === 1 && tool.name !== 'moving' && tool.name !== 'editing'
-  return selection.flatMap(id => {
+  const grips = showsHandles(tool) ? handlesOf({ design, selection }, liftedMm) : null
+  const frames = selection.flatMap(id => {
     const element = elementOf(design, id)
     const box = element ? boxOf(element) : null
-    if (!element || !box) return []
-    const free = single && !element.locked
-    return [
-      {
-        box,
-        handles: free ? shownHandles(element, box, liftedMm) : [],
-        turns: free && kindOf(element).rotates,
-        severity: severity.get(id) ?? null,
-      },
-    ]
+    return box ? [{ box, handles: [], turns: false, severity: severity.get(id) ?? null }] : []
   })
+  if (!grips) return frames
+  const only = selection.length === 1 ? severity.get(selection[0] ?? '') : undefined
+  return [...frames, { ...grips, severity: only ?? null }]
 }
 
 /** What is drawn above the ink: frames and handles, marks of findings, guides, the sweep, caret and selected words. */
@@ -63,10 +59,12 @@ export function useOverlay(
   const selection = useEditorState(state => state.selection)
   const tool = useEditorState(state => state.tool)
   const guides = useEditorState(state => state.guides)
+  const distances = useEditorState(state => state.distances)
+  const locale = useLocale()
   const severity = useMemo(() => severities(findings), [findings])
   return useMemo(() => {
     if (!viewport) return () => {}
-    const looks = looksOf(design, selection, tool, severity, turnLiftPx / viewport.pxPerMm)
+    const looks = looksOf({ design, selection, tool }, severity, turnLiftPx / viewport.pxPerMm)
     return (ctx: CanvasRenderingContext2D) => {
       for (const [id, level] of severity) {
         const element = selection.includes(id) ? undefined : elementOf(design, id)
@@ -76,7 +74,8 @@ export function useOverlay(
       for (const look of looks) drawSelection(ctx, viewport, look, turnLiftPx / viewport.pxPerMm)
       if (marks) drawTextMarks(ctx, viewport, marks.marks, marks.caretVisible)
       if (guides.length > 0) drawGuides(ctx, viewport, guides)
+      drawDistances(ctx, viewport, distances, value => mm(value, locale))
       if (tool.name === 'sweeping') drawSweep(ctx, viewport, tool.start, tool.at)
     }
-  }, [viewport, design, selection, tool, guides, severity, marks])
+  }, [viewport, design, selection, tool, guides, distances, locale, severity, marks])
 }

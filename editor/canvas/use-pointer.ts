@@ -1,8 +1,10 @@
 'use client'
-import { type PointerEvent, type RefObject, useEffect, useRef } from 'react'
+import { type MouseEvent, type PointerEvent, type RefObject, useRef } from 'react'
 import type { Plate } from '@/lib/scene/plate'
 import { useEditor } from '../state/editor-context'
 import { toolContext } from '../tools/context'
+import { useLongPress } from './use-long-press'
+import { useWheel } from './use-wheel'
 import { toMm, type Viewport, viewportOf, zoomAt } from './viewport'
 
 /** How near a pointer must come, in CSS pixels: fingers are less exact than a mouse. */
@@ -10,6 +12,8 @@ const reachPx = { mouse: 6, touch: 14 } as const
 /** Presses within this time and distance count as one multiple press. */
 const multiPressMs = 400
 const multiPressPx = 8
+/** A finger that rests this long opens the menu of commands. */
+const longPressMs = 500
 /** How far above an element the handle for turning stands, in CSS pixels. */
 export const turnLiftPx = 28
 
@@ -49,6 +53,7 @@ export function usePointer(ref: RefObject<HTMLElement | null>, viewport: Viewpor
   const pinch = useRef<Pinch | null>(null)
   const panning = useRef<Finger | null>(null)
   const lastPress = useRef<PressMemory | null>(null)
+  const press = useLongPress(longPressMs)
 
   const at = (event: { clientX: number; clientY: number }): Finger => {
     const box = ref.current?.getBoundingClientRect()
@@ -78,6 +83,14 @@ export function usePointer(ref: RefObject<HTMLElement | null>, viewport: Viewpor
     return clicks
   }
 
+  /** Ends what the press began, and offers what can be done here. */
+  const openMenu = (onGround: boolean, clientX: number, clientY: number) => {
+    if (editor.state.tool.name === 'editing') return
+    panning.current = null
+    editor.send({ type: 'cancel' })
+    editor.setRoom({ commandMenu: { kind: onGround ? 'ground' : 'selection', x: clientX, y: clientY } })
+  }
+
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     const view = viewportNow()
     if (!view) return
@@ -87,6 +100,7 @@ export function usePointer(ref: RefObject<HTMLElement | null>, viewport: Viewpor
     if (touch) {
       fingers.current.set(event.pointerId, { x, y })
       if (fingers.current.size > 1) {
+        press.end()
         editor.send({ type: 'cancel' })
         panning.current = null
         pinch.current = pinchOf(fingers.current)
@@ -102,8 +116,12 @@ export function usePointer(ref: RefObject<HTMLElement | null>, viewport: Viewpor
     const point = toMm(view, x, y)
     const context = contextAt(view, touch)
     const clicks = countClicks(event, x, y)
-    if (touch && context.hit(point) === null && context.hitHandle(point) === null) panning.current = { x, y }
-    editor.send({ type: 'down', point, shift: event.shiftKey, clicks }, context)
+    const { choosing } = editor.state
+    const onGround = context.hit(point) === null && context.hitHandle(point) === null
+    if (touch && onGround && !choosing) panning.current = { x, y }
+    editor.send({ type: 'down', point, shift: event.shiftKey || choosing, clicks }, context)
+    const { clientX, clientY } = event
+    if (touch && !choosing) press.start(x, y, () => openMenu(onGround, clientX, clientY))
     // The hidden text view, or a field of the form, takes the focus by itself; a press must not take it away again.
     if (editor.state.tool.name === 'editing' || editor.state.wantedField) event.preventDefault()
   }
@@ -112,6 +130,7 @@ export function usePointer(ref: RefObject<HTMLElement | null>, viewport: Viewpor
     const view = viewportNow()
     if (!view) return
     const { x, y } = at(event)
+    press.moved(x, y)
     if (fingers.current.has(event.pointerId)) fingers.current.set(event.pointerId, { x, y })
     if (pinch.current) {
       const next = pinchOf(fingers.current)
@@ -142,6 +161,7 @@ export function usePointer(ref: RefObject<HTMLElement | null>, viewport: Viewpor
   }
 
   const onPointerUp = (event: PointerEvent<HTMLElement>) => {
+    press.end()
     fingers.current.delete(event.pointerId)
     if (pinch.current) {
       if (fingers.current.size === 0) pinch.current = null
@@ -153,10 +173,24 @@ export function usePointer(ref: RefObject<HTMLElement | null>, viewport: Viewpor
   }
 
   const onPointerCancel = (event: PointerEvent<HTMLElement>) => {
+    press.end()
     fingers.current.delete(event.pointerId)
     pinch.current = null
     panning.current = null
     if (editor.state.tool.name !== 'editing') editor.send({ type: 'cancel' })
+  }
+
+  /** The right button, or the key for menus; a finger that rests has its own clock, the same in every browser. */
+  const onContextMenu = (event: MouseEvent<HTMLElement>) => {
+    event.preventDefault()
+    const view = viewportNow()
+    if (!view || fingers.current.size > 0 || editor.state.commandMenu) return
+    const byKey = event.button !== 2
+    const id = byKey ? null : contextAt(view, false).hit(toMm(view, at(event).x, at(event).y))
+    if (id !== null && !editor.state.selection.includes(id)) editor.select([id])
+    const onGround = byKey ? editor.state.selection.length === 0 : id === null
+    const box = event.currentTarget.getBoundingClientRect()
+    openMenu(onGround, byKey ? box.left + 48 : event.clientX, byKey ? box.top + 48 : event.clientY)
   }
 
   useWheel(ref, (event, x, y) => {
@@ -170,25 +204,5 @@ export function usePointer(ref: RefObject<HTMLElement | null>, viewport: Viewpor
     }
   })
 
-  return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel }
-}
-
-/** React's own wheel listener is passive: it could not keep the page from scrolling or zooming. */
-function useWheel(
-  ref: RefObject<HTMLElement | null>,
-  onWheel: (event: WheelEvent, x: number, y: number) => void,
-) {
-  const handler = useRef(onWheel)
-  handler.current = onWheel
-  useEffect(() => {
-    const element = ref.current
-    if (!element) return
-    const listen = (event: WheelEvent) => {
-      event.preventDefault()
-      const box = element.getBoundingClientRect()
-      handler.current(event, event.clientX - box.left, event.clientY - box.top)
-    }
-    element.addEventListener('wheel', listen, { passive: false })
-    return () => element.removeEventListener('wheel', listen)
-  }, [ref])
+  return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onContextMenu }
 }

@@ -1,4 +1,4 @@
-import type { Point } from '@/lib/geometry/path'
+import type { Point, Rect } from '@/lib/geometry/path'
 import { clampZoom, type View } from '../state/editor-state'
 
 /** How millimetres of the plate lie on the canvas, in CSS pixels. */
@@ -11,7 +11,8 @@ export interface Viewport {
   originY: number
 }
 
-interface Extent {
+/** Width and height, in the units of what it is of. */
+export interface Extent {
   width: number
   height: number
 }
@@ -60,5 +61,39 @@ export function zoomAt(view: View, viewport: Viewport, x: number, y: number, fac
     zoom,
     panX: fromMiddleX - (fromMiddleX - view.panX) * real,
     panY: fromMiddleY - (fromMiddleY - view.panY) * real,
+  }
+}
+
+/** How much of the plate always stays on the canvas, in CSS pixels of each direction; of a small plate half. */
+const keptPx = 64
+
+/** A view from which the plate cannot be lost: its pan is held so that a part of the plate stays on the canvas. */
+export function boundedView(canvas: Extent, plate: Extent, view: View): View {
+  const { originX, originY, pxPerMm } = viewportOf(canvas, plate, view)
+  const held = (pan: number, origin: number, length: number, room: number) => {
+    const kept = Math.min(keptPx, length / 2, room / 2)
+    const least = kept - length
+    const most = room - kept
+    return pan + Math.min(most, Math.max(least, origin)) - origin
+  }
+  const panX = held(view.panX, originX, plate.width * pxPerMm, canvas.width)
+  const panY = held(view.panY, originY, plate.height * pxPerMm, canvas.height)
+  return panX === view.panX && panY === view.panY ? view : { ...view, panX, panY }
+}
+
+/** The view in which a box of the plate (mm) fills most of the canvas. */
+export function viewOfBox(canvas: Extent, plate: Extent, box: Rect): View {
+  const fitted = viewportOf(canvas, plate, { zoom: 1, panX: 0, panY: 0 })
+  const margin = 2 * marginOf(canvas)
+  const wanted = Math.min(
+    Math.max(40, canvas.width - margin) / Math.max(box.width, 1),
+    Math.max(40, canvas.height - margin) / Math.max(box.height, 1),
+  )
+  const zoom = clampZoom(wanted / fitted.pxPerMm)
+  const scale = fitted.pxPerMm * zoom
+  return {
+    zoom,
+    panX: (plate.width / 2 - (box.left + box.width / 2)) * scale,
+    panY: (plate.height / 2 - (box.top + box.height / 2)) * scale,
   }
 }

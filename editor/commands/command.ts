@@ -24,6 +24,13 @@ export type CommandIcon =
   | 'help'
   | 'search'
   | 'lock'
+  | 'bold'
+  | 'italic'
+  | 'underline'
+  | 'text-left'
+  | 'text-center'
+  | 'text-right'
+  | 'zoom-to'
   | 'group'
   | 'ungroup'
 
@@ -96,6 +103,18 @@ export type CommandId =
   | 'help'
   | 'search'
   | 'add'
+  | 'bold'
+  | 'italic'
+  | 'underline'
+  | 'textLeft'
+  | 'textCenter'
+  | 'textRight'
+  | 'biggerText'
+  | 'smallerText'
+  | 'zoomToSelection'
+  | 'chooseSeveral'
+  | 'alignToPlate'
+  | 'toBar'
 
 /** Most commands are about what is selected. */
 export const hasSelection = (editor: Editor): boolean => editor.state.selection.length > 0

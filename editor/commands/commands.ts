@@ -1,23 +1,19 @@
-import type { Box } from '@/lib/geometry/box'
-import { type Alignment, alignElements, distributeElements } from '@/lib/scene/operations/align'
 import { duplicateElements, type OrderStep, orderElements } from '@/lib/scene/operations/arrange'
 import { boxById, elementOf } from '@/lib/scene/operations/boxes'
 import { moveElements } from '@/lib/scene/operations/move'
 import type { Editor } from '../state/editor'
+import { type AreaOf, alignCommands } from './align-commands'
 import { clipboardCommands } from './clipboard-commands'
 import { type Command, type CommandIcon, type CommandId, hasSelection } from './command'
 import { deleteSelection } from './delete-selection'
 import { holdCommands } from './hold-commands'
+import { textCommands } from './text-commands'
+import { viewCommands } from './view-commands'
 
 /** Steps of the arrow keys in mm: fine, and with Shift. */
 const nudgeMm = 0.1
 const pushMm = 1
-/** Each step of zoom multiplies by this. */
-const zoomFactor = 1.25
-
 const always = () => true
-/** The steps of a sign have no canvas to put anything on. */
-const isExpert = (editor: Editor) => editor.state.step === null
 
 function nudge(id: CommandId, hotkey: string, dx: number, dy: number): Command {
   return {
@@ -54,38 +50,6 @@ function order(id: CommandId, icon: CommandIcon, hotkey: string, step: OrderStep
   }
 }
 
-function align(id: CommandId, icon: CommandIcon, alignment: Alignment, areaOf: AreaOf): Command {
-  return {
-    id,
-    icon,
-    place: 'selection',
-    hotkeys: [],
-    history: true,
-    about: 'selection',
-    enabled: hasSelection,
-    perform: editor => {
-      editor.change(alignElements(editor.design, editor.state.selection, alignment, areaOf(editor)))
-      editor.say('aligned')
-    },
-  }
-}
-
-function distribute(id: CommandId, axis: 'x' | 'y'): Command {
-  return {
-    id,
-    icon: 'distribute',
-    place: 'keys',
-    hotkeys: [axis === 'x' ? 'Mod+Alt+H' : 'Mod+Alt+V'],
-    history: true,
-    about: 'selection',
-    enabled: editor => editor.state.selection.length > 2,
-    perform: editor => {
-      editor.change(distributeElements(editor.design, editor.state.selection, axis))
-      editor.say('aligned')
-    },
-  }
-}
-
 /** Goes through the elements in the order in which they are drawn. */
 function cycle(editor: Editor, by: 1 | -1): void {
   const ids = editor.design.elements.map(element => element.id)
@@ -104,8 +68,6 @@ const onlyText = (editor: Editor): string | null => {
   return type === 'text' || type === 'rounded-text' ? id : null
 }
 
-type AreaOf = (editor: Editor) => Box
-
 /**
  * All commands.
  * @param areaOf where a single element is aligned to: the plate within its security zone, mm
@@ -114,6 +76,7 @@ export function createCommands(areaOf: AreaOf): readonly Command[] {
   return [
     ...historyCommands,
     ...elementCommands,
+    ...textCommands,
     ...clipboardCommands,
     ...holdCommands,
     ...moveCommands,
@@ -243,81 +206,4 @@ const moveCommands: Command[] = [
   nudge('pushRight', 'Shift+ArrowRight', pushMm, 0),
   nudge('pushUp', 'Shift+ArrowUp', 0, -pushMm),
   nudge('pushDown', 'Shift+ArrowDown', 0, pushMm),
-]
-
-const alignCommands = (areaOf: AreaOf): Command[] => [
-  align('alignLeft', 'align-left', 'left', areaOf),
-  align('alignCenter', 'align-center', 'center', areaOf),
-  align('alignRight', 'align-right', 'right', areaOf),
-  align('alignTop', 'align-top', 'top', areaOf),
-  align('alignMiddle', 'align-middle', 'middle', areaOf),
-  align('alignBottom', 'align-bottom', 'bottom', areaOf),
-  distribute('distributeAcross', 'x'),
-  distribute('distributeDown', 'y'),
-]
-
-const viewCommands: Command[] = [
-  {
-    id: 'zoomOut',
-    icon: 'zoom-out',
-    place: 'bar',
-    hotkeys: ['-', 'Mod+-'],
-    history: false,
-    about: 'room',
-    enabled: always,
-    perform: editor => editor.setView({ zoom: editor.state.view.zoom / zoomFactor }),
-  },
-  {
-    id: 'zoomIn',
-    icon: 'zoom-in',
-    place: 'bar',
-    hotkeys: ['+', 'Mod++', 'Mod+='],
-    history: false,
-    about: 'room',
-    enabled: always,
-    perform: editor => editor.setView({ zoom: editor.state.view.zoom * zoomFactor }),
-  },
-  {
-    id: 'fit',
-    icon: 'fit',
-    place: 'bar',
-    hotkeys: ['0', 'Mod+0'],
-    history: false,
-    about: 'room',
-    enabled: always,
-    perform: editor => editor.fit(),
-  },
-  {
-    id: 'help',
-    icon: 'help',
-    place: 'bar',
-    hotkeys: ['?', 'F1'],
-    history: false,
-    about: 'room',
-    enabled: always,
-    perform: editor => editor.showHelp(!editor.state.helpOpen),
-  },
-  {
-    id: 'search',
-    icon: 'search',
-    place: 'bar',
-    hotkeys: ['Mod+K'],
-    history: false,
-    about: 'room',
-    inPalette: false,
-    everywhere: true,
-    enabled: isExpert,
-    perform: editor => editor.showPalette('commands'),
-  },
-  {
-    id: 'add',
-    icon: 'zoom-in',
-    place: 'keys',
-    hotkeys: ['Insert'],
-    history: false,
-    about: 'room',
-    inPalette: false,
-    enabled: isExpert,
-    perform: editor => editor.showPalette('add'),
-  },
 ]

@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { PaletteMode } from '../state/editor-state'
 import type { PaletteEntry, PaletteSource } from './source'
 import { paletteSources } from './sources'
@@ -31,12 +31,11 @@ export function useResults(mode: PaletteMode, query: string): Results {
   // biome-ignore lint/correctness/useHookAtTopLevel: the sources of a mode are a constant list, always asked in its order
   const finds = paletteSources[mode].map(source => ({ source, find: source.useFind() }))
   const [whole, setWhole] = useState<string | null>(null)
-  const wanted = useDeferredValue(query)
   const key = finds.map(({ find }) => find)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `finds` is made anew each time, its functions are not
   const found = useMemo(
-    () => finds.map(({ source, find }) => ({ source, entries: find(wanted) })),
-    [wanted, ...key],
+    () => finds.map(({ source, find }) => ({ source, entries: find(query) })),
+    [query, ...key],
   )
   const choicesOf = (source: PaletteSource, entries: readonly PaletteEntry[]): readonly Choice[] => {
     const most = whole === source.id || mode === source.id ? entries.length : source.shown

@@ -56,18 +56,20 @@ export const CommandButton = memo(function CommandButton(props: { command: Comma
 
 interface CommandBarProps {
   className?: string
-  /** Where there is no canvas there is nothing to zoom. */
-  historyOnly?: boolean
+  /** Where there is no canvas there is nothing to zoom; on a phone undo and redo stand apart from the rest. */
+  parts?: 'all' | 'history' | 'view'
 }
 
 /** Undo, redo, zoom, fit and help, from the list of commands. */
-export const CommandBar = memo(function CommandBar({ className, historyOnly = false }: CommandBarProps) {
+export const CommandBar = memo(function CommandBar({ className, parts = 'all' }: CommandBarProps) {
   const t = useTranslations('editor')
   const locale = useLocale()
   const { commands } = useSetting()
   const zoom = useEditorState(state => state.view.zoom)
   const isHistory = (command: Command) => command.id === 'undo' || command.id === 'redo'
-  const shown = commands.filter(command => command.place === 'bar' && (!historyOnly || isHistory(command)))
+  const shown = commands.filter(
+    command => command.place === 'bar' && (parts === 'all' || isHistory(command) === (parts === 'history')),
+  )
   const isZoom = (command: Command) => command.id.startsWith('zoom')
   return (
     <div role="toolbar" aria-label={t('bar')} className={className}>
@@ -75,7 +77,7 @@ export const CommandBar = memo(function CommandBar({ className, historyOnly = fa
         {shown.filter(isHistory).map(command => (
           <CommandButton key={command.id} command={command} />
         ))}
-        {!historyOnly && <span className="mx-1.5 h-6 w-px bg-line" />}
+        {parts === 'all' && <span className="mx-1.5 h-6 w-px bg-line" />}
         {shown.filter(isZoom).map((command, index) => (
           <span key={command.id} className="contents">
             {index === 1 && (

@@ -54,7 +54,7 @@ function AddButton({ className }: { className: string }) {
     <button
       type="button"
       aria-haspopup="dialog"
-      onClick={() => editor.showPalette('add')}
+      onClick={() => editor.setRoom({ palette: 'add' })}
       className={classNames(entryLook, className)}
     >
       <Plus aria-hidden size={20} strokeWidth={1.6} />

@@ -36,7 +36,7 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
       <IconButton label={t('close')} onClick={onClose}>
         <X aria-hidden size={20} strokeWidth={1.7} />
       </IconButton>
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 max-[360px]:hidden">
         <h1 className="truncate text-base! font-semibold! leading-5 tracking-normal" id="editor-title">
           {design.name || t('untitled')}
         </h1>
@@ -45,8 +45,8 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
           <SavedLine />
         </p>
       </div>
-      {wide && <CommandBar historyOnly={stepping} />}
-      <div className="flex flex-1 items-center justify-end gap-4">
+      <CommandBar parts={stepping || !wide ? 'history' : 'all'} />
+      <div className="flex items-center justify-end gap-4 lg:flex-1">
         {wide && !forPart && <QuantityField />}
         {wide && !forPart && <PriceNow />}
         <div className="flex items-center gap-3">

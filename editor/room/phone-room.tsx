@@ -1,7 +1,6 @@
 'use client'
 import { useEffect, useRef } from 'react'
 import { CheckPanel } from '../panels/check-panel'
-import { CommandBar } from '../panels/command-bar'
 import { ElementList } from '../panels/element-list'
 import { Inspector } from '../panels/inspector'
 import { LinesForm } from '../panels/lines-form'
@@ -40,10 +39,7 @@ export function PhoneRoom({ findings, blocked, canvas, failed, cartFull }: RoomP
   const card = 'scroll-mt-3 rounded-md bg-paper p-4 shadow-1'
   return (
     <>
-      <div className="relative h-[34dvh] min-h-48 shrink-0 bg-bench">
-        {canvas}
-        <CommandBar className="absolute right-1 bottom-1 rounded-md bg-paper/90 shadow-1" />
-      </div>
+      <div className="relative h-[36dvh] min-h-56 shrink-0 bg-bench">{canvas}</div>
       <div
         ref={panels}
         className="relative flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto border-t border-line bg-wash p-3 *:shrink-0"

@@ -1,5 +1,6 @@
 import type { SignExplanation } from '@/lib/configuration/explain'
 import type { Design } from '@/lib/scene/model'
+import type { Distance } from '@/lib/scene/operations/distances'
 import type { Guide } from '@/lib/scene/operations/snap'
 import type { Refusal } from '@/lib/scene/refusal'
 import type { SignChoice } from '@/lib/sign/choice'
@@ -21,6 +22,9 @@ export const editorSteps = [
 ] as const
 export type EditorStep = (typeof editorSteps)[number]
 export const contentStep = editorSteps.indexOf('content')
+
+/** Menus of commands: of what is selected, of the empty ground, of several, of aligning, of the order. */
+export type CommandMenuKind = 'selection' | 'ground' | 'several' | 'align' | 'order'
 
 /** What the palette that is open searches: what can be added, everything, or the fonts alone. */
 export type PaletteMode = 'add' | 'commands' | 'fonts'
@@ -88,6 +92,8 @@ export interface EditorState {
   selection: readonly string[]
   tool: ToolState
   guides: readonly Guide[]
+  /** Free distances beside what is dragged. */
+  distances: readonly Distance[]
   menu: EditorMenu
   /** The step of stepper mode, or null in expert mode. */
   step: number | null
@@ -97,6 +103,14 @@ export interface EditorState {
   announcement: Announcement | null
   /** Whether the help on shortcuts is open. */
   helpOpen: boolean
+  /** Choosing several with one finger: each tap adds one or takes it out. */
+  choosing: boolean
+  /** Whether several elements are aligned to the plate, one by one, instead of to each other. */
+  alignToPlate: boolean
+  /** The menu of commands that is open, and where on the page, in CSS pixels. */
+  commandMenu: { kind: CommandMenuKind; x: number; y: number } | null
+  /** How often the focus was asked for in the bar of what is selected. */
+  wantedBar: number
   /** The palette that is open. */
   palette: PaletteMode | null
   /** What gave way to the last choice of a sign, and why. */
@@ -130,6 +144,7 @@ export function initialState(design: Design): EditorState {
     selection: [],
     tool: idle,
     guides: [],
+    distances: [],
     menu: firstMenu(design),
     step: stepper ? 0 : null,
     view: fittedView,
@@ -137,6 +152,10 @@ export function initialState(design: Design): EditorState {
     canRedo: false,
     announcement: null,
     helpOpen: false,
+    choosing: false,
+    alignToPlate: false,
+    commandMenu: null,
+    wantedBar: 0,
     palette: null,
     notices: [],
     refusedChoice: null,

@@ -1,13 +1,16 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Rect } from '@/lib/geometry/path'
 import type { Design } from '@/lib/scene/model'
 import { elementOf, expandGroups } from '@/lib/scene/operations/boxes'
 import { refusalOf } from '@/lib/scene/refusal'
 import type { SignFinding } from '@/lib/sign/finding'
+import { boundedView, type Extent, viewOfBox } from '../canvas/viewport'
 import { HistoryRecorder, type Schedule } from '../history/recorder'
 import { TextSession } from '../text/session'
 import { pointerlessContext } from '../tools/context'
 import { stepTool } from '../tools/step'
 import { idle, type ToolContext, type ToolEvent, type ToolResult, type ToolState } from '../tools/tool'
+import { type Clipboard, ownClipboard } from './clipboard'
 import {
   clampZoom,
   contentStep,
@@ -15,7 +18,6 @@ import {
   type EditorState,
   fittedView,
   initialState,
-  type PaletteMode,
   type Refused,
   type RefusedChoice,
   type SayKey,
@@ -31,22 +33,6 @@ interface EditorOptions {
   clipboard?: Clipboard
 }
 
-/** Keeps one copied text. */
-export interface Clipboard {
-  read: () => string | null
-  write: (text: string) => void
-}
-
-function ownClipboard(): Clipboard {
-  let kept: string | null = null
-  return {
-    read: () => kept,
-    write: text => {
-      kept = text
-    },
-  }
-}
-
 /**
  * The editor without any canvas or DOM: a design, what is selected, what the pointer does, and history. Everything
  * that a person can do goes through it, so tests drive it with keys and points alone.
@@ -59,6 +45,7 @@ export class Editor {
   /** The design from before the gesture that is under way. */
   private gesture: Design | null = null
   private session: TextSession | null = null
+  private ground: { canvas: Extent; plate: Extent } | null = null
 
   constructor({ design, schedule, onSave = () => {}, clipboard = ownClipboard() }: EditorOptions) {
     this.onSave = onSave
@@ -158,9 +145,25 @@ export class Editor {
     this.onSave(design)
   }
 
+  /** Tells how large the canvas is, in CSS pixels, and the plate on it, in mm. */
+  layOut(canvas: Extent, plate: Extent): void {
+    this.ground = { canvas, plate }
+    this.setView({})
+  }
+
+  /** Zooms and pans; the plate stays on the canvas. */
   setView(view: Partial<View>): void {
-    const next = { ...this.state.view, ...view }
-    this.store.setState({ view: { ...next, zoom: clampZoom(next.zoom) } })
+    const wished = { ...this.state.view, ...view }
+    const next = { ...wished, zoom: clampZoom(wished.zoom) }
+    const held = this.ground ? boundedView(this.ground.canvas, this.ground.plate, next) : next
+    const now = this.state.view
+    if (held.zoom === now.zoom && held.panX === now.panX && held.panY === now.panY) return
+    this.store.setState({ view: held })
+  }
+
+  /** Brings a part of the plate (mm) into view, as large as it can be. */
+  showBox(box: Rect): void {
+    if (this.ground) this.setView(viewOfBox(this.ground.canvas, this.ground.plate, box))
   }
 
   fit(): void {
@@ -191,8 +194,15 @@ export class Editor {
     this.store.setState({ helpOpen })
   }
 
-  showPalette(palette: PaletteMode | null): void {
-    this.store.setState({ palette })
+  /** Begins or ends choosing several with one finger. */
+  choose(choosing: boolean): void {
+    if (this.state.tool.name === 'editing') this.send({ type: 'cancel' })
+    this.store.setState({ choosing })
+  }
+
+  /** Opens and closes palettes and menus, and sets how the room works; nothing of it enters history. */
+  setRoom(room: Partial<Pick<EditorState, 'palette' | 'commandMenu' | 'alignToPlate' | 'wantedBar'>>): void {
+    this.store.setState(room)
   }
 
   /** Takes another design in place of this one, as a step of history: a template, another tab's version. */
@@ -212,7 +222,9 @@ export class Editor {
       this.history.beginGesture()
     }
     if (result.state !== this.state.tool) this.takeTool(result.state)
-    if (result.guides) this.store.setState({ guides: result.guides })
+    if (result.guides) {
+      this.store.setState({ guides: result.guides, distances: result.distances ?? [] })
+    }
     if (result.gesture === 'cancel') {
       this.gesture = null
       this.show(this.history.cancelGesture())

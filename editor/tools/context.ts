@@ -1,9 +1,11 @@
 import type { Box } from '@/lib/geometry/box'
 import type { Point } from '@/lib/geometry/path'
 import { type Handle, handlePoint, handleSide } from '@/lib/geometry/resize-box'
+import { cornerHandles } from '@/lib/scene/elements/boxes'
 import { kindOf } from '@/lib/scene/elements/registry'
 import type { Element } from '@/lib/scene/model'
-import { boxById, boxesOfDesign, elementAt, elementOf } from '@/lib/scene/operations/boxes'
+import { boxById, boxesOfDesign, boxOf, elementAt, elementOf } from '@/lib/scene/operations/boxes'
+import { commonBox } from '@/lib/scene/operations/resize-several'
 import type { EditorState } from '../state/editor-state'
 import type { ToolContext } from './tool'
 
@@ -32,6 +34,7 @@ export function toolContext(
     plate,
     reach,
     boxOf: id => boxById(design, id),
+    handleBox: () => handlesOf(state, 0)?.box ?? null,
     hit: point => elementAt(design, point, reach / 2),
     hitHandle: point => handleAt(state, point, reach, lifted),
     boxes: () => boxesOfDesign(design),
@@ -43,7 +46,7 @@ export function toolContext(
  * The handles that an element shows: on a flat one the sides' would lie on the corners', so they are left out.
  * @param roomMm what three handles beside each other need, in mm
  */
-export function shownHandles(element: Element, box: Box, roomMm: number): readonly Handle[] {
+function shownHandles(element: Element, box: Box, roomMm: number): readonly Handle[] {
   const all = kindOf(element).handles
   const flat = box.height < roomMm
   const narrow = box.width < roomMm
@@ -53,21 +56,45 @@ export function shownHandles(element: Element, box: Box, roomMm: number): readon
   })
 }
 
-function handleAt(
+/** The box at whose edge the handles stand, and which: of one element its own, of several corners around all. */
+export interface Handles {
+  box: Box
+  handles: readonly Handle[]
+  turns: boolean
+}
+
+/**
+ * The handles of what is selected; null where nothing of it can be resized.
+ * @param roomMm what three handles beside each other need, in mm
+ */
+export function handlesOf(
   { design, selection }: Pick<EditorState, 'design' | 'selection'>,
+  roomMm: number,
+): Handles | null {
+  const [id, ...others] = selection
+  if (id === undefined) return null
+  if (others.length > 0) {
+    const box = commonBox(design, selection)
+    return box && { box, handles: cornerHandles, turns: false }
+  }
+  const element = elementOf(design, id)
+  const box = element ? boxOf(element) : null
+  if (!element || !box || element.locked) return null
+  return { box, handles: shownHandles(element, box, roomMm), turns: kindOf(element).rotates }
+}
+
+function handleAt(
+  state: Pick<EditorState, 'design' | 'selection'>,
   point: Point,
   reach: number,
   lifted: number,
 ) {
-  const [id, ...others] = selection
-  if (id === undefined || others.length > 0) return null
-  const element = elementOf(design, id)
-  const box = boxById(design, id)
-  if (!element || !box || element.locked) return null
+  const shown = handlesOf(state, lifted)
+  if (!shown) return null
   const near = (at: Point) => Math.hypot(at.x - point.x, at.y - point.y) <= reach * 1.5
-  const handle = shownHandles(element, box, lifted).find(name => near(handlePoint(box, name)))
+  const handle = shown.handles.find(name => near(handlePoint(shown.box, name)))
   if (handle) return handle
-  return kindOf(element).rotates && near(turnHandlePoint(box, lifted)) ? 'rotate' : null
+  return shown.turns && near(turnHandlePoint(shown.box, lifted)) ? 'rotate' : null
 }
 
 /** Enough for events that need no pointer: cancel and edit. */
@@ -78,6 +105,7 @@ export function pointerlessContext(state: Pick<EditorState, 'design' | 'selectio
     plate: { left: 0, top: 0, width: 0, height: 0, rotate: 0 },
     reach: 0,
     boxOf: () => null,
+    handleBox: () => null,
     hit: () => null,
     hitHandle: () => null,
     boxes: () => [],

@@ -1,8 +1,12 @@
 import { boxContains, boxesOverlap, centreOf, unionBox } from '@/lib/geometry/box'
+import type { Design } from '@/lib/scene/model'
+import { boxById, expandGroups } from '@/lib/scene/operations/boxes'
+import { distancesAround } from '@/lib/scene/operations/distances'
 import { moveElements, rotateElement } from '@/lib/scene/operations/move'
 import { keepsRatio, resizeElement } from '@/lib/scene/operations/resize'
+import { resizeSeveral } from '@/lib/scene/operations/resize-several'
 import { snapMove, snapResize } from '@/lib/scene/operations/snap'
-import { idle, type ToolContext, type ToolEvent, type ToolResult, type ToolState } from './tool'
+import { idle, type Release, type ToolContext, type ToolEvent, type ToolResult, type ToolState } from './tool'
 
 /**
  * One step of the pointer's state machine: data in, data out. A cancel in the middle of a gesture answers the
@@ -53,14 +57,15 @@ function startEditing(id: string): ToolResult {
 }
 
 function press(event: Down, context: ToolContext): ToolResult {
-  const only = context.selection.length === 1 ? context.selection[0] : undefined
-  const box = only === undefined ? null : context.boxOf(only)
   const handle = context.hitHandle(event.point)
-  if (handle && only !== undefined && box) {
+  const box = handle && context.handleBox()
+  const [only] = context.selection
+  if (handle && box && only !== undefined) {
+    const { design: before, selection: ids } = context
     const state: ToolState =
       handle === 'rotate'
-        ? { name: 'rotating', before: context.design, id: only, box }
-        : { name: 'resizing', start: event.point, before: context.design, id: only, handle, box }
+        ? { name: 'rotating', before, id: only, box }
+        : { name: 'resizing', start: event.point, before, ids, handle, box }
     return { state, gesture: 'begin' }
   }
   const id = context.hit(event.point)
@@ -78,19 +83,25 @@ function press(event: Down, context: ToolContext): ToolResult {
 }
 
 function pressElement(id: string, event: Down, { selection }: ToolContext): ToolResult {
-  const selected = selection.includes(id)
-  if (event.shift) {
-    const next = selected ? selection.filter(other => other !== id) : [...selection, id]
-    return { state: { name: 'pressing', start: event.point, id, narrowOnRelease: false }, selection: next }
+  const pressing = (release: Release): ToolState => ({ name: 'pressing', start: event.point, id, release })
+  // What is selected may also be dragged: whether it is meant to leave shows when it is let go.
+  if (selection.includes(id)) {
+    return { state: pressing(event.shift ? 'drop' : selection.length > 1 ? 'narrow' : 'keep') }
   }
-  const state: ToolState = { name: 'pressing', start: event.point, id, narrowOnRelease: selection.length > 1 }
-  return selected ? { state } : { state: { ...state, narrowOnRelease: false }, selection: [id] }
+  return { state: pressing('keep'), selection: event.shift ? [...selection, id] : [id] }
+}
+
+/** The selection after a press without a drag. */
+function released({ id, release }: Of<'pressing'>, { design, selection }: ToolContext): ToolResult {
+  if (release === 'keep') return { state: idle }
+  if (release === 'narrow') return { state: idle, selection: [id] }
+  // A group leaves as one.
+  const leaving = expandGroups(design, [id])
+  return { state: idle, selection: selection.filter(other => !leaving.includes(other)) }
 }
 
 function whilePressing(state: Of<'pressing'>, event: ToolEvent, context: ToolContext): ToolResult {
-  if (event.type === 'up') {
-    return state.narrowOnRelease ? { state: idle, selection: [state.id] } : { state: idle }
-  }
+  if (event.type === 'up') return released(state, context)
   if (event.type !== 'move') return { state }
   const far = Math.hypot(event.point.x - state.start.x, event.point.y - state.start.y)
   if (far < context.reach || !context.selection.includes(state.id)) return { state }
@@ -112,12 +123,11 @@ function whileMoving(state: Of<'moving'>, event: ToolEvent, context: ToolContext
     if (Math.abs(dx) >= Math.abs(dy)) dy = 0
     else dx = 0
   }
-  const moved = moveElements(state.before, state.ids, dx, dy)
-  if (event.alt) return { state, design: moved, guides: [] }
-  return { state, ...snapped(state, dx, dy, context) }
+  return { state, ...snapped(state, dx, dy, event.alt, context) }
 }
 
-function snapped(state: Of<'moving'>, dx: number, dy: number, context: ToolContext) {
+/** Moves what is dragged, drawn to lines and equal gaps unless Alt says otherwise, with the distances around it. */
+function snapped(state: Of<'moving'>, dx: number, dy: number, alt: boolean, context: ToolContext) {
   const others = context
     .boxes()
     .filter(entry => !state.ids.includes(entry.id))
@@ -125,9 +135,16 @@ function snapped(state: Of<'moving'>, dx: number, dy: number, context: ToolConte
   const start = unionBox(boxesBefore(state, context))
   if (!start) return { design: moveElements(state.before, state.ids, dx, dy), guides: [] }
   const moving = { ...start, left: start.left + dx, top: start.top + dy }
-  const snap = snapMove(moving, others, context.plate, context.reach)
-  return { design: moveElements(state.before, state.ids, dx + snap.dx, dy + snap.dy), guides: snap.guides }
+  const snap = alt ? noSnap : snapMove(moving, others, context.plate, context.reach)
+  const box = { ...moving, left: moving.left + snap.dx, top: moving.top + snap.dy }
+  return {
+    design: moveElements(state.before, state.ids, dx + snap.dx, dy + snap.dy),
+    guides: snap.guides,
+    distances: distancesAround(box, others, context.plate),
+  }
 }
+
+const noSnap = { dx: 0, dy: 0, guides: [] }
 
 /** The boxes of the moved elements as they were: today's boxes less what they have moved since. */
 function boxesBefore(state: Of<'moving'>, context: ToolContext) {
@@ -147,27 +164,41 @@ function whileResizing(state: Of<'resizing'>, event: ToolEvent, context: ToolCon
   if (event.type !== 'move') return { state }
   const dx = event.point.x - state.start.x
   const dy = event.point.y - state.start.y
-  const options = { free: event.shift, fromCentre: event.alt }
   const snap = snapHandle(state, dx, dy, event, context)
-  const design = resizeElement(state.before, state.id, state.box, state.handle, snap.dx, snap.dy, options)
-  return { state, design, guides: snap.guides }
+  const design = resized(state, snap.dx, snap.dy, event)
+  const others = boxesBeside(state, context)
+  const box = unionBox(state.ids.flatMap(id => boxById(design, id) ?? []))
+  const distances = box ? distancesAround(box, others, context.plate) : []
+  return { state, design, guides: snap.guides, distances }
 }
 
 type Move = Extract<ToolEvent, { type: 'move' }>
 
+function resized(
+  { before, ids, box, handle }: Of<'resizing'>,
+  dx: number,
+  dy: number,
+  { shift, alt }: Move,
+): Design {
+  const [id, ...others] = ids
+  if (id === undefined) return before
+  if (others.length > 0) return resizeSeveral(before, ids, box, handle, dx, dy, alt)
+  return resizeElement(before, id, box, handle, dx, dy, { free: shift, fromCentre: alt })
+}
+
+const boxesBeside = (state: Of<'resizing'>, context: ToolContext) =>
+  context.boxes().flatMap(({ id, box }) => (state.ids.includes(id) ? [] : [box]))
+
 /** From the centre two sides move at once: no line draws them. */
 function snapHandle(state: Of<'resizing'>, dx: number, dy: number, event: Move, context: ToolContext) {
-  const element = state.before.elements.find(candidate => candidate.id === state.id)
-  if (!element || event.alt) return { dx, dy, guides: [] }
-  const others = context
-    .boxes()
-    .filter(entry => entry.id !== state.id)
-    .map(entry => entry.box)
+  const [id, ...others] = state.ids
+  const element = others.length > 0 ? undefined : state.before.elements.find(candidate => candidate.id === id)
+  if (event.alt) return { dx, dy, guides: [] }
   return snapResize(state.box, state.handle, dx, dy, {
-    others,
+    others: boxesBeside(state, context),
     plate: context.plate,
     reach: context.reach,
-    keepRatio: keepsRatio(element, state.handle, event.shift),
+    keepRatio: !element || keepsRatio(element, state.handle, event.shift),
   })
 }
 

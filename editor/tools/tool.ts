@@ -2,14 +2,18 @@ import type { Box } from '@/lib/geometry/box'
 import type { Point } from '@/lib/geometry/path'
 import type { Handle } from '@/lib/geometry/resize-box'
 import type { Design } from '@/lib/scene/model'
+import type { Distance } from '@/lib/scene/operations/distances'
 import type { Guide } from '@/lib/scene/operations/snap'
+
+/** What a press without a drag does to the selection: nothing, choose this one alone, or take it out. */
+export type Release = 'keep' | 'narrow' | 'drop'
 
 /** What the pointer is doing. One closed union: the machine is in exactly one of these at any time. */
 export type ToolState =
   | { name: 'idle' }
-  | { name: 'pressing'; start: Point; id: string; narrowOnRelease: boolean }
+  | { name: 'pressing'; start: Point; id: string; release: Release }
   | { name: 'moving'; start: Point; before: Design; ids: readonly string[] }
-  | { name: 'resizing'; start: Point; before: Design; id: string; handle: Handle; box: Box }
+  | { name: 'resizing'; start: Point; before: Design; ids: readonly string[]; handle: Handle; box: Box }
   | { name: 'rotating'; before: Design; id: string; box: Box }
   | { name: 'sweeping'; start: Point; at: Point; kept: readonly string[] }
   | { name: 'editing'; id: string; selecting: boolean }
@@ -31,9 +35,11 @@ export interface ToolContext {
   /** Millimetres that a few pixels stand for at this zoom: drag threshold, reach of handles and of guides. */
   reach: number
   boxOf: (id: string) => Box | null
+  /** The box with the handles: of the one that is selected, or around all. */
+  handleBox: () => Box | null
   /** The topmost element under a point. */
   hit: (point: Point) => string | null
-  /** The handle of the selected element under a point; `rotate` is the one above it. */
+  /** The handle under a point, of what is selected; `rotate` is the one above it. */
   hitHandle: (point: Point) => Handle | 'rotate' | null
   /** Every element that a sweep can catch, with its box. */
   boxes: () => readonly { id: string; box: Box }[]
@@ -48,6 +54,8 @@ export interface ToolResult {
   selection?: readonly string[]
   gesture?: 'begin' | 'end' | 'cancel'
   guides?: readonly Guide[]
+  /** Free distances beside what is dragged; none where they are left out and guides are given. */
+  distances?: readonly Distance[]
   /** A text that is written in the form. */
   field?: string
   /** A press or drag inside the text that is being edited. */

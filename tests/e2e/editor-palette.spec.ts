@@ -84,7 +84,7 @@ test('on a phone “+” opens below the plate, which stays in sight', async ({ 
   const canvas = await canvasOf(page).boundingBox()
   if (!sheet || !canvas) throw new Error('nothing is shown')
   expect(sheet.y).toBeGreaterThanOrEqual(canvas.y + canvas.height - 1)
-  await page.getByRole('combobox').fill('ligne')
+  await palette(page, 'add').getByRole('combobox').fill('ligne')
   await option(page, t.lines.newLine).click()
   await expect(lineField(page, 5)).toBeFocused()
 })

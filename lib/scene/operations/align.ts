@@ -25,19 +25,20 @@ function shiftTo(box: Box, area: Box, alignment: Alignment): { dx: number; dy: n
 
 /**
  * Aligns elements. One alone goes to the area (the plate within its security zone, mm); several go to the box
- * around them.
+ * around them, or each to the area where it is wished.
  */
 export function alignElements(
   design: Design,
   ids: readonly string[],
   alignment: Alignment,
   area: Box,
+  toArea = false,
 ): Design {
   const placed = ids.flatMap(id => {
     const box = boxById(design, id)
     return box ? [{ id, box: uprightBox(box) }] : []
   })
-  const around = placed.length > 1 ? unionBox(placed.map(entry => entry.box)) : area
+  const around = placed.length > 1 && !toArea ? unionBox(placed.map(entry => entry.box)) : area
   if (!around) return design
   return placed.reduce((result, { id, box }) => {
     const { dx, dy } = shiftTo(box, around, alignment)

@@ -1,5 +1,6 @@
 import { type Box, uprightBox } from '@/lib/geometry/box'
 import { type Handle, handleSide, resizeBox } from '@/lib/geometry/resize-box'
+import { equalGapPlaces } from './distances'
 
 /** A line on which two edges or centres meet: `x` stands upright, `y` lies flat; `at` in mm. */
 export interface Guide {
@@ -54,8 +55,23 @@ function nearest(
   return best
 }
 
+/** The nearest place with equal gaps, where it is nearer than the line that was found; no line shows it, its distances do. */
+function nearestGap(
+  axis: 'x' | 'y',
+  box: Box,
+  others: readonly Box[],
+  line: { shift: number } | null,
+  reach: number,
+) {
+  const start = axis === 'x' ? box.left : box.top
+  const shifts = equalGapPlaces(axis, box, others).map(place => place - start)
+  const least = Math.min(...shifts.map(Math.abs))
+  if (least > reach || (line && Math.abs(line.shift) <= least)) return null
+  return shifts.find(shift => Math.abs(shift) === least) ?? null
+}
+
 /**
- * Draws a moving box to the centre and edges of the plate and of the other boxes.
+ * Draws a moving box to the centre and edges of the plate and of the other boxes, and to where its gaps equal theirs.
  * @param reach distance in mm within which a line attracts
  * @returns the extra shift in mm and the guides to show
  */
@@ -69,10 +85,13 @@ export function snapMove(
   const stops = stopsOf(others, plate)
   const x = nearest([box.left + box.width / 2, box.left, box.left + box.width], stops.x, reach)
   const y = nearest([box.top + box.height / 2, box.top, box.top + box.height], stops.y, reach)
+  const boxes = others.map(uprightBox)
+  const gapX = nearestGap('x', box, boxes, x, reach)
+  const gapY = nearestGap('y', box, boxes, y, reach)
   const guides: Guide[] = []
-  if (x) guides.push({ axis: 'x', at: x.at })
-  if (y) guides.push({ axis: 'y', at: y.at })
-  return { dx: x?.shift ?? 0, dy: y?.shift ?? 0, guides }
+  if (x && gapX === null) guides.push({ axis: 'x', at: x.at })
+  if (y && gapY === null) guides.push({ axis: 'y', at: y.at })
+  return { dx: gapX ?? x?.shift ?? 0, dy: gapY ?? y?.shift ?? 0, guides }
 }
 
 interface ResizeSnap {

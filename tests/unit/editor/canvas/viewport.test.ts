@@ -1,6 +1,7 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { rulerTicks } from '@/editor/canvas/ruler-ticks'
-import { toMm, toPx, viewportOf, zoomAt } from '@/editor/canvas/viewport'
+import { boundedView, toMm, toPx, viewOfBox, viewportOf, zoomAt } from '@/editor/canvas/viewport'
 import { fittedView } from '@/editor/state/editor-state'
 
 const canvas = { width: 800, height: 500 }
@@ -41,5 +42,34 @@ describe('the rulers', () => {
 
   it('thin out on a large sign', () => {
     expect(rulerTicks(2000, 0.4).length).toBeLessThan(120)
+  })
+})
+
+describe('the view', () => {
+  it('cannot lose the plate, however far it is panned', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0.5, max: 9.99, noNaN: true }),
+        fc.double({ min: -1e6, max: 1e6, noNaN: true }),
+        fc.double({ min: -1e6, max: 1e6, noNaN: true }),
+        (zoom, panX, panY) => {
+          const held = viewportOf(canvas, plate, boundedView(canvas, plate, { zoom, panX, panY }))
+          const kept = Math.min(64, (plate.height * held.pxPerMm) / 2)
+          expect(held.originX).toBeLessThanOrEqual(canvas.width - kept + 0.001)
+          expect(held.originY).toBeLessThanOrEqual(canvas.height - kept + 0.001)
+          expect(held.originX + plate.width * held.pxPerMm).toBeGreaterThanOrEqual(kept - 0.001)
+          expect(held.originY + plate.height * held.pxPerMm).toBeGreaterThanOrEqual(kept - 0.001)
+        },
+      ),
+    )
+  })
+
+  it('of a box has its middle in the middle of the canvas, and all of it inside', () => {
+    const box = { left: 40, top: 2, width: 10, height: 4 }
+    const viewport = viewportOf(canvas, plate, viewOfBox(canvas, plate, box))
+    const middle = toPx(viewport, { x: 45, y: 4 })
+    expect(middle.x).toBeCloseTo(400)
+    expect(middle.y).toBeCloseTo(250)
+    expect(toPx(viewport, { x: 40, y: 2 }).x).toBeGreaterThan(0)
   })
 })

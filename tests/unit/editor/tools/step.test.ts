@@ -47,6 +47,53 @@ describe('selecting', () => {
   })
 })
 
+describe('several', () => {
+  it('takes a whole group out with shift, when it is let go', () => {
+    const design = stampDesign([
+      { ...qrcode('a', 2, 2), group: 'g' },
+      { ...qrcode('b', 20, 2), group: 'g' },
+      qrcode('c', 40, 2),
+    ])
+    const driver = new EditorDriver(design).click(5, 5).click(45, 5, { shift: true })
+    expect(driver.selection).toEqual(['a', 'b', 'c'])
+    driver.click(5, 5, { shift: true })
+    expect(driver.selection).toEqual(['c'])
+  })
+
+  it('drags all that is selected also with shift', () => {
+    const driver = two().click(5, 5).click(45, 5, { shift: true })
+    driver.press(5, 5, { shift: true }).drag(5, 12, { shift: true, alt: true }).release()
+    expect(driver.positionOf('a')?.top).toBe(9)
+    expect(driver.positionOf('b')?.top).toBe(9)
+    expect(driver.selection).toEqual(['a', 'b'])
+  })
+
+  it('makes all larger by the corner of the box around them, and keeps what is locked', () => {
+    const locked = { ...qrcode('c', 30, 2), locked: true }
+    const design = stampDesign([shape('a', 2, 2, 4, 4), shape('b', 8, 2, 2, 2), locked])
+    const driver = new EditorDriver(design)
+    driver.editor.select(['a', 'b', 'c'])
+    driver.press(10, 6).drag(18, 10, { shift: false }).release()
+    expect(driver.positionOf('a')).toEqual({ left: 2, top: 2 })
+    expect(driver.positionOf('b')).toEqual({ left: 14, top: 2 })
+    expect(driver.editor.design.elements[0]).toMatchObject({ size: { width: 8, height: 8 } })
+    expect(driver.editor.design.elements[2]).toEqual(locked)
+    driver.editor.undo()
+    expect(driver.positionOf('b')).toEqual({ left: 8, top: 2 })
+  })
+
+  it('shows how far a dragged element is from its neighbours and from the plate’s edge', () => {
+    const driver = two().press(5, 5).drag(15, 5, { alt: true })
+    const across = driver.editor.state.distances.filter(({ axis }) => axis === 'x')
+    expect(across.map(({ from, to }) => [from, to])).toEqual([
+      [0, 12],
+      [expect.any(Number), 40],
+    ])
+    driver.release()
+    expect(driver.editor.state.distances).toEqual([])
+  })
+})
+
 describe('moving', () => {
   it('moves what is dragged by what the pointer moved', () => {
     const driver = two().press(5, 5).drag(9, 12, { alt: true }).release()

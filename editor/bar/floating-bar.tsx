@@ -1,0 +1,51 @@
+'use client'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { toPx, type Viewport } from '../canvas/viewport'
+import { useEditorState } from '../state/editor-context'
+import { placeBar } from './place-bar'
+import { SelectionBar } from './selection-bar'
+import { useSelectionBox } from './use-selection-box'
+
+/** Hidden while a gesture is under way: it would run behind what is dragged. */
+const resting = new Set(['idle', 'pressing', 'editing'])
+
+/** The bar at what is selected, on the canvas itself: it follows it, keeps off it and stays inside. */
+export function FloatingBar({ viewport }: { viewport: Viewport }) {
+  const box = useSelectionBox()
+  const hidden = useEditorState(({ tool }) => !resting.has(tool.name))
+  const bar = useRef<HTMLDivElement>(null)
+  const size = useSizeOf(bar, box !== null)
+  if (!box) return null
+  const at = toPx(viewport, { x: box.left, y: box.top })
+  const selected = {
+    left: at.x,
+    top: at.y,
+    width: box.width * viewport.pxPerMm,
+    height: box.height * viewport.pxPerMm,
+  }
+  const place = placeBar(selected, size ?? { width: 0, height: 44 }, viewport)
+  return (
+    <div
+      ref={bar}
+      className="absolute z-10 w-max"
+      style={{ ...place, visibility: hidden || !size ? 'hidden' : undefined }}
+    >
+      <SelectionBar narrow={false} />
+    </div>
+  )
+}
+
+/** The size of an element as it is laid out; null before that. */
+function useSizeOf(ref: RefObject<HTMLElement | null>, there: boolean) {
+  const [size, setSize] = useState<{ width: number; height: number } | null>(null)
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (!element || !there) return
+    const measure = () => setSize({ width: element.offsetWidth, height: element.offsetHeight })
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [ref, there])
+  return size
+}

@@ -1,0 +1,31 @@
+import type { CommandMenuKind } from '../state/editor-state'
+import type { CommandId } from './command'
+
+/** What stands in the menus of commands, part by part; what cannot be done at the moment is left out. */
+export const commandMenus: Record<CommandMenuKind, readonly (readonly CommandId[])[]> = {
+  selection: [
+    ['editText', 'duplicate', 'copy', 'cut', 'paste'],
+    ['bringToFront', 'bringForward', 'sendBackward', 'sendToBack'],
+    ['chooseSeveral', 'group', 'ungroup', 'lock'],
+    ['zoomToSelection', 'search'],
+    ['delete'],
+  ],
+  ground: [
+    ['add', 'paste'],
+    ['selectAll', 'chooseSeveral'],
+    ['fit', 'search'],
+  ],
+  align: [
+    ['textLeft', 'textCenter', 'textRight'],
+    ['alignLeft', 'alignCenter', 'alignRight'],
+    ['alignTop', 'alignMiddle', 'alignBottom'],
+    ['distributeAcross', 'distributeDown'],
+    ['alignToPlate'],
+  ],
+  several: [
+    ['alignLeft', 'alignCenter', 'alignRight', 'alignTop', 'alignMiddle', 'alignBottom', 'alignToPlate'],
+    ['distributeAcross', 'distributeDown'],
+    ['duplicate', 'ungroup', 'lock'],
+  ],
+  order: [['bringToFront', 'bringForward', 'sendBackward', 'sendToBack']],
+}

@@ -1,0 +1,73 @@
+import { setTextStyle } from '@/lib/scene/operations/text'
+import { changeTextSizes, nextTextSize } from '@/lib/scene/operations/text-size'
+import { summariseText, type TextSummary } from '@/lib/scene/operations/text-summary'
+import type { Editor } from '../state/editor'
+import { restyle, type ToggledStyle, toggleStyle } from '../text/restyle'
+import type { Command, CommandId } from './command'
+
+/** The letters of what is selected, of the selected words alone where there are some; null where nothing has letters. */
+export function lettersOf({ design, state: { selection, textSelection } }: Editor): TextSummary | null {
+  const words = textSelection && textSelection.anchor !== textSelection.head ? textSelection : null
+  return summariseText(
+    design.elements.filter(element => selection.includes(element.id)),
+    words,
+  )
+}
+
+const common = { history: true, about: 'selection', place: 'keys' } as const
+
+function toggle(id: ToggledStyle, hotkey: string): Command {
+  return {
+    ...common,
+    id,
+    icon: id,
+    hotkeys: [hotkey],
+    enabled: editor => lettersOf(editor)?.has(id) ?? false,
+    pressed: editor => lettersOf(editor)?.[id] === true,
+    perform: editor => toggleStyle(editor, id),
+  }
+}
+
+function alignText(id: CommandId, align: 'left' | 'center' | 'right'): Command {
+  return {
+    ...common,
+    id,
+    icon: `text-${align}`,
+    hotkeys: [],
+    enabled: editor => lettersOf(editor)?.has('align') ?? false,
+    pressed: editor => lettersOf(editor)?.align === align,
+    perform: editor => {
+      editor.change(setTextStyle(editor.design, editor.state.selection, { align }))
+      editor.text?.focus()
+    },
+  }
+}
+
+function resizeText(id: CommandId, by: 1 | -1): Command {
+  return {
+    ...common,
+    id,
+    icon: by === 1 ? 'zoom-in' : 'zoom-out',
+    hotkeys: [],
+    enabled: editor => lettersOf(editor) !== null,
+    perform: editor => {
+      const { selection } = editor.state
+      const words = editor.state.textSelection && lettersOf(editor)
+      if (words?.sizeMm) restyle(editor, { sizeMm: nextTextSize(words.sizeMm, by) })
+      else editor.change(changeTextSizes(editor.design, selection, size => nextTextSize(size, by)))
+      editor.text?.focus()
+    },
+  }
+}
+
+/** What letters look like, and how their lines are aligned. */
+export const textCommands: Command[] = [
+  toggle('bold', 'Mod+B'),
+  toggle('italic', 'Mod+I'),
+  toggle('underline', 'Mod+U'),
+  alignText('textLeft', 'left'),
+  alignText('textCenter', 'center'),
+  alignText('textRight', 'right'),
+  resizeText('biggerText', 1),
+  resizeText('smallerText', -1),
+]

@@ -1,0 +1,115 @@
+import { unionBox } from '@/lib/geometry/box'
+import { boxById } from '@/lib/scene/operations/boxes'
+import type { Editor } from '../state/editor'
+import { type Command, hasSelection } from './command'
+
+/** Each step of zoom multiplies by this. */
+const zoomFactor = 1.25
+
+const always = () => true
+/** The steps of a sign have no canvas to put anything on. */
+const isExpert = (editor: Editor) => editor.state.step === null
+
+/** What is seen of the plate, and the parts of the room. */
+export const viewCommands: Command[] = [
+  {
+    id: 'zoomOut',
+    icon: 'zoom-out',
+    place: 'bar',
+    hotkeys: ['-', 'Mod+-'],
+    history: false,
+    about: 'room',
+    enabled: always,
+    perform: editor => editor.setView({ zoom: editor.state.view.zoom / zoomFactor }),
+  },
+  {
+    id: 'zoomIn',
+    icon: 'zoom-in',
+    place: 'bar',
+    hotkeys: ['+', 'Mod++', 'Mod+='],
+    history: false,
+    about: 'room',
+    enabled: always,
+    perform: editor => editor.setView({ zoom: editor.state.view.zoom * zoomFactor }),
+  },
+  {
+    id: 'fit',
+    icon: 'fit',
+    place: 'bar',
+    hotkeys: ['0', 'Mod+0'],
+    history: false,
+    about: 'room',
+    enabled: always,
+    perform: editor => editor.fit(),
+  },
+  {
+    id: 'help',
+    icon: 'help',
+    place: 'bar',
+    hotkeys: ['?', 'F1'],
+    history: false,
+    about: 'room',
+    enabled: always,
+    perform: editor => editor.showHelp(!editor.state.helpOpen),
+  },
+  {
+    id: 'search',
+    icon: 'search',
+    place: 'bar',
+    hotkeys: ['Mod+K'],
+    history: false,
+    about: 'room',
+    inPalette: false,
+    everywhere: true,
+    enabled: isExpert,
+    perform: editor => editor.setRoom({ palette: 'commands' }),
+  },
+  {
+    id: 'add',
+    icon: 'zoom-in',
+    place: 'keys',
+    hotkeys: ['Insert'],
+    history: false,
+    about: 'room',
+    inPalette: false,
+    enabled: isExpert,
+    perform: editor => editor.setRoom({ palette: 'add' }),
+  },
+  {
+    id: 'zoomToSelection',
+    icon: 'zoom-to',
+    place: 'keys',
+    hotkeys: ['Shift+Z'],
+    history: false,
+    about: 'selection',
+    enabled: hasSelection,
+    perform: editor => {
+      const { design, selection } = editor.state
+      const box = unionBox(selection.flatMap(id => boxById(design, id) ?? []))
+      if (box) editor.showBox(box)
+    },
+  },
+  {
+    id: 'chooseSeveral',
+    icon: 'select',
+    place: 'keys',
+    hotkeys: [],
+    history: false,
+    about: 'room',
+    enabled: isExpert,
+    pressed: editor => editor.state.choosing,
+    perform: editor => editor.choose(!editor.state.choosing),
+  },
+  {
+    id: 'toBar',
+    icon: 'move',
+    place: 'keys',
+    hotkeys: ['Alt+F10'],
+    history: false,
+    about: 'selection',
+    inPalette: false,
+    everywhere: true,
+    enabled: hasSelection,
+    perform: editor => editor.setRoom({ wantedBar: editor.state.wantedBar + 1 }),
+  },
+]

@@ -1,0 +1,16 @@
+/** Keeps one copied text. */
+export interface Clipboard {
+  read: () => string | null
+  write: (text: string) => void
+}
+
+/** One that is the editor's alone. */
+export function ownClipboard(): Clipboard {
+  let kept: string | null = null
+  return {
+    read: () => kept,
+    write: text => {
+      kept = text
+    },
+  }
+}

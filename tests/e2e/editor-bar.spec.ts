@@ -1,0 +1,148 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { button, canvasOf, elements, lineField, middleOfLine, openStamp } from './support/editor'
+import { expect, fill, french, test } from './support/shop'
+
+const { t: fr } = french
+const t = fr.editor
+
+const bar = (page: Page) =>
+  page.getByRole('toolbar', { name: new RegExp(`^${t.selectionBar.label.split('{')[0]}`) })
+const commandMenu = (page: Page, kind: keyof typeof t.selectionBar.menu) =>
+  page.getByRole('menu', { name: t.selectionBar.menu[kind], exact: true })
+const item = (page: Page, name: string) => page.getByRole('menuitem', { name })
+
+test.describe('at a desk', () => {
+  test('the bar stands beside what is selected, never over it, and follows it', async ({ page }) => {
+    await openStamp(page)
+    for (const number of [1, 4]) {
+      const at = await middleOfLine(page, number)
+      await page.mouse.click(at.x, at.y)
+      const box = await bar(page).boundingBox()
+      if (!box) throw new Error('no bar')
+      expect(at.y < box.y || at.y > box.y + box.height).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await expect(bar(page)).toBeHidden()
+  })
+
+  test('its buttons change the letters in steps, and show what they are', async ({ page }) => {
+    await openStamp(page)
+    await elements(page).getByRole('button').nth(1).click()
+    const size = bar(page).getByRole('status', { name: t.selectionBar.size })
+    await expect(size).toHaveText('3')
+    await bar(page).getByRole('button', { name: t.command.biggerText }).click()
+    await expect(size).toHaveText('3,1')
+    const bold = bar(page).getByRole('button', { name: t.command.bold })
+    await expect(bold).toHaveAttribute('aria-pressed', 'false')
+    await bold.click()
+    await expect(bold).toHaveAttribute('aria-pressed', 'true')
+    await page.keyboard.press('Control+z')
+    await page.keyboard.press('Control+z')
+    await expect(size).toHaveText('3')
+  })
+
+  test('its font opens a search over all fonts, each in its own letters', async ({ page }) => {
+    await openStamp(page)
+    await elements(page).getByRole('button').first().click()
+    await bar(page)
+      .getByRole('button', { name: fill(t.selectionBar.font, { name: 'Roboto' }) })
+      .click()
+    const fonts = page.getByRole('dialog', { name: t.palette.title.fonts })
+    await fonts.getByRole('combobox').fill('playfer')
+    await page
+      .getByRole('option', { name: /Playfair/ })
+      .first()
+      .click()
+    await expect(bar(page).getByRole('button', { name: /Playfair/ })).toBeVisible()
+  })
+
+  test('keys reach it, go through it, and lead back to the canvas', async ({ page }) => {
+    await openStamp(page)
+    await canvasOf(page).focus()
+    await page.keyboard.press('PageDown')
+    await page.keyboard.press('Alt+F10')
+    await expect(bar(page).getByRole('button').first()).toBeFocused()
+    await page.keyboard.press('ArrowLeft')
+    await expect(bar(page).getByRole('button', { name: t.selectionBar.more })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(commandMenu(page, 'selection')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(bar(page).getByRole('button', { name: t.selectionBar.more })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(canvasOf(page)).toBeFocused()
+  })
+
+  test('the right button offers the commands of what lies under it', async ({ page }) => {
+    await openStamp(page)
+    const at = await middleOfLine(page, 2)
+    await page.mouse.click(at.x, at.y, { button: 'right' })
+    await expect(commandMenu(page, 'selection')).toBeVisible()
+    await expect(item(page, t.command.editText)).toBeFocused()
+    expect((await new AxeBuilder({ page }).include('[role="menu"]').analyze()).violations).toEqual([])
+    await item(page, t.command.duplicate).click()
+    await expect(elements(page).getByRole('listitem')).toHaveCount(5)
+    await expect(commandMenu(page, 'selection')).toBeHidden()
+  })
+})
+
+test.describe('with fingers on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('the bar stands below the plate, with room for a finger', async ({ page }) => {
+    await openStamp(page)
+    const at = await middleOfLine(page, 2)
+    await page.touchscreen.tap(at.x, at.y)
+    await expect(bar(page)).toBeVisible()
+    const canvas = await canvasOf(page).boundingBox()
+    const box = await bar(page).boundingBox()
+    if (!canvas || !box) throw new Error('nothing is shown')
+    expect(box.y).toBeGreaterThanOrEqual(canvas.y + canvas.height)
+    expect(box.x).toBeGreaterThanOrEqual(0)
+    expect(box.x + box.width).toBeLessThanOrEqual(390)
+    for (const one of await bar(page).getByRole('button').all()) {
+      const size = await one.boundingBox()
+      expect(size?.height).toBeGreaterThanOrEqual(44)
+      expect(size?.width).toBeGreaterThanOrEqual(44)
+    }
+  })
+
+  /** A finger that comes down and rests, until the answer is called. */
+  async function rest(page: Page, at: { x: number; y: number }): Promise<() => Promise<void>> {
+    const session = await page.context().newCDPSession(page)
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })
+    return async () => {
+      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    }
+  }
+
+  test('a finger that rests opens the commands; several are chosen by tapping, then grouped', async ({
+    page,
+  }) => {
+    await openStamp(page)
+    const lift = await rest(page, await middleOfLine(page, 1))
+    await expect(commandMenu(page, 'selection')).toBeVisible()
+    await lift()
+    await expect(commandMenu(page, 'selection')).toBeVisible()
+    await page.getByRole('menuitemcheckbox', { name: t.command.chooseSeveral }).tap()
+    const second = await middleOfLine(page, 2)
+    await page.touchscreen.tap(second.x, second.y)
+    const third = await middleOfLine(page, 3)
+    await page.touchscreen.tap(third.x, third.y)
+    await page.touchscreen.tap(third.x, third.y)
+    const choosing = page.getByRole('toolbar', { name: '2 éléments choisis' })
+    await expect(choosing).toBeVisible()
+    await choosing.getByRole('button', { name: t.command.group }).tap()
+    await choosing.getByRole('button', { name: t.selectionBar.done }).tap()
+    await page.touchscreen.tap(third.x, third.y)
+    await page.touchscreen.tap(second.x, second.y)
+    await expect(page.getByRole('heading', { name: '2 éléments', exact: true })).toBeAttached()
+  })
+
+  test('undo stands above the plate', async ({ page }) => {
+    await openStamp(page)
+    await lineField(page, 1).fill('MARTIN')
+    await button(page, t.command.undo).tap()
+    await expect(lineField(page, 1)).toHaveValue('DUPONT & FILS SARL')
+  })
+})

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expect, french, hydrated } from './shop'
+
+const { t: fr } = french
+const t = fr.editor
+
+export const canvasOf = (page: Page) => page.getByRole('application')
+export const lineField = (page: Page, number: number) =>
+  page.getByRole('textbox', { name: t.lines.text.replace('{number, number}', String(number)), exact: true })
+export const elements = (page: Page) => page.getByRole('list', { name: t.elements.title })
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+export const menu = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: t.menu.label }).getByRole('button', { name, exact: true })
+
+/** The stamp with its template of four lines, in the popup of its product page. */
+export async function openStamp(page: Page): Promise<void> {
+  await page.goto('/tampon/trodat-printy-4913/')
+  await hydrated(page)
+  await button(page, fr.product.personalise).click()
+  await expect(canvasOf(page)).toBeVisible()
+  await expect(lineField(page, 1)).toHaveValue('DUPONT & FILS SARL')
+}
+
+interface Placed {
+  position: { left: number; top: number }
+  size: { width: number; height: number }
+}
+
+const templates: { slug: string; elements: Placed[] }[] = JSON.parse(
+  readFileSync('cms/seed/data/samples.json', 'utf8'),
+).items
+
+/** The plate of the stamp, mm. */
+const plate = { width: 58, height: 22 }
+
+/** The middle of a line of the opened stamp, in pixels of the page, while the whole plate is in view. */
+export async function middleOfLine(page: Page, number: number): Promise<{ x: number; y: number }> {
+  const line = templates.find(({ slug }) => slug === 'sample-company-address-fr')?.elements[number - 1]
+  const box = await canvasOf(page).boundingBox()
+  if (!line || !box) throw new Error(`no line ${number} on show`)
+  const margin = box.width < 620 ? 30 : 52
+  const scale = Math.min((box.width - 2 * margin) / plate.width, (box.height - 2 * margin) / plate.height)
+  const { position, size } = line
+  return {
+    x: box.x + box.width / 2 + (position.left + size.width / 2 - plate.width / 2) * scale,
+    y: box.y + box.height / 2 + (position.top + size.height / 2 - plate.height / 2) * scale,
+  }
+}
