@@ -15,6 +15,7 @@ import { DeskRoom } from './room/desk-room'
 import { PhoneRoom } from './room/phone-room'
 import { StepRoom } from './room/step-room'
 import { useAdding } from './room/use-adding'
+import { useKeyboardInset } from './room/use-keyboard-inset'
 import { useStable } from './room/use-stable'
 import { useFindings } from './scene/use-findings'
 import { type CompiledDesign, useScene } from './scene/use-scene'
@@ -43,6 +44,7 @@ export function EditorShell({ onAddToCart, onClose, cartFull = false }: EditorSh
   const Canvas = useLoaded(canvasLoader)
   const root = useRef<HTMLDivElement>(null)
   useShortcuts(root)
+  useKeyboardInset(root)
   const { tryAdd, asking, answer } = useAdding(compiled, plate, onAddToCart)
   const blocked = findings.filter(finding => finding.severity === 'block').length + (price.ok ? 0 : 1)
   const showBlocked = useStable(() => editor.openMenu('check'))
@@ -58,7 +60,7 @@ export function EditorShell({ onAddToCart, onClose, cartFull = false }: EditorSh
   const room = { wide, findings, blocked, canvas, failed, cartFull, preview }
   const ExpertRoom = wide ? DeskRoom : PhoneRoom
   return (
-    <div ref={root} className="flex h-full flex-col bg-paper text-ink">
+    <div ref={root} className="group/room flex h-full flex-col bg-paper pb-(--keyboard,0px) text-ink">
       <TopBar
         wide={wide}
         blocked={blocked}

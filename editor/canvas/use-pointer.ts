@@ -119,7 +119,10 @@ export function usePointer(ref: RefObject<HTMLElement | null>, viewport: Viewpor
     const { choosing } = editor.state
     const onGround = context.hit(point) === null && context.hitHandle(point) === null
     if (touch && onGround && !choosing) panning.current = { x, y }
-    editor.send({ type: 'down', point, shift: event.shiftKey || choosing, clicks }, context)
+    editor.send(
+      { type: 'down', point, shift: event.shiftKey || choosing, clicks: choosing ? 1 : clicks },
+      context,
+    )
     const { clientX, clientY } = event
     if (touch && !choosing) press.start(x, y, () => openMenu(onGround, clientX, clientY))
     // The hidden text view, or a field of the form, takes the focus by itself; a press must not take it away again.

@@ -6,7 +6,7 @@ export const commandMenus: Record<CommandMenuKind, readonly (readonly CommandId[
   selection: [
     ['editText', 'duplicate', 'copy', 'cut', 'paste'],
     ['bringToFront', 'bringForward', 'sendBackward', 'sendToBack'],
-    ['chooseSeveral', 'group', 'ungroup', 'lock'],
+    ['chooseSeveral', 'group', 'ungroup', 'lock', 'hide', 'rename'],
     ['zoomToSelection', 'search'],
     ['delete'],
   ],
@@ -25,7 +25,7 @@ export const commandMenus: Record<CommandMenuKind, readonly (readonly CommandId[
   several: [
     ['alignLeft', 'alignCenter', 'alignRight', 'alignTop', 'alignMiddle', 'alignBottom', 'alignToPlate'],
     ['distributeAcross', 'distributeDown'],
-    ['duplicate', 'ungroup', 'lock'],
+    ['duplicate', 'ungroup', 'lock', 'hide'],
   ],
   order: [['bringToFront', 'bringForward', 'sendBackward', 'sendToBack']],
 }

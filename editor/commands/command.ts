@@ -31,6 +31,7 @@ export type CommandIcon =
   | 'text-center'
   | 'text-right'
   | 'zoom-to'
+  | 'hide'
   | 'group'
   | 'ungroup'
 
@@ -115,6 +116,8 @@ export type CommandId =
   | 'chooseSeveral'
   | 'alignToPlate'
   | 'toBar'
+  | 'hide'
+  | 'rename'
 
 /** Most commands are about what is selected. */
 export const hasSelection = (editor: Editor): boolean => editor.state.selection.length > 0

@@ -1,4 +1,12 @@
-import { areLocked, groupElements, haveGroup, setLocked, ungroupElements } from '@/lib/scene/operations/hold'
+import {
+  areHidden,
+  areLocked,
+  groupElements,
+  haveGroup,
+  setHidden,
+  setLocked,
+  ungroupElements,
+} from '@/lib/scene/operations/hold'
 import { type Command, hasSelection } from './command'
 
 /** Keeping elements where they are, and together. */
@@ -42,6 +50,34 @@ export const holdCommands: Command[] = [
     perform: editor => {
       editor.change(ungroupElements(editor.design, editor.state.selection))
       editor.say('ungrouped')
+    },
+  },
+  {
+    id: 'hide',
+    icon: 'hide',
+    place: 'keys',
+    hotkeys: ['Mod+Shift+H'],
+    history: true,
+    about: 'selection',
+    enabled: hasSelection,
+    pressed: editor => areHidden(editor.design, editor.state.selection),
+    perform: editor => {
+      const hidden = !areHidden(editor.design, editor.state.selection)
+      if (!editor.change(setHidden(editor.design, editor.state.selection, hidden))) return
+      editor.say(hidden ? 'hidden' : 'shown')
+    },
+  },
+  {
+    id: 'rename',
+    icon: 'edit',
+    place: 'keys',
+    hotkeys: [],
+    history: false,
+    about: 'selection',
+    enabled: editor => editor.state.selection.length === 1,
+    perform: editor => {
+      editor.openMenu('layers')
+      editor.setRoom({ renaming: editor.state.selection[0] ?? null })
     },
   },
 ]

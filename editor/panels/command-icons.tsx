@@ -13,6 +13,7 @@ import {
   BringToFront,
   CircleHelp,
   Copy,
+  EyeOff,
   Group,
   Italic,
   Lock,
@@ -67,4 +68,5 @@ export const commandIcons: Record<CommandIcon, LucideIcon> = {
   'text-center': AlignCenter,
   'text-right': AlignRight,
   'zoom-to': ScanSearch,
+  hide: EyeOff,
 }

@@ -4,9 +4,9 @@ import type { Element } from '@/lib/scene/model'
 import { editorKindOf } from '../kinds/registry'
 import { useSetting } from '../state/editor-context'
 
-/** What an element is called: its kind knows. */
+/** What an element is called: by its owner, else by its kind. */
 export function useElementName(): (element: Element) => string {
   const words = useTranslations('editor')
   const { language } = useSetting()
-  return element => editorKindOf(element).name(element, words, language)
+  return element => element.label ?? editorKindOf(element).name(element, words, language)
 }

@@ -8,6 +8,7 @@ import type { EditorMenu } from '../state/editor-state'
 import { useLoaded } from '../state/use-loaded'
 import { CaseModelsPanel } from './case-models-panel'
 import { CheckPanel } from './check-panel'
+import { ElementList } from './element-list'
 import { TemplatesPanel } from './templates-panel'
 
 /** The panel of the menu that is open: the product's part, then how elements are added there. */
@@ -33,6 +34,8 @@ function RoomPanel({ menu, findings }: { menu: EditorMenu; findings: readonly Fi
       return <SignPanel menu={menu} />
     case 'templates':
       return <TemplatesPanel />
+    case 'layers':
+      return <ElementList findings={findings} />
     case 'check':
       return <CheckPanel findings={findings} />
     default:

@@ -1,4 +1,14 @@
-import { Box, LayoutGrid, type LucideIcon, Palette, Pin, Ruler, ShieldCheck, SquareStack } from 'lucide-react'
+import {
+  Box,
+  Layers,
+  LayoutGrid,
+  type LucideIcon,
+  Palette,
+  Pin,
+  Ruler,
+  ShieldCheck,
+  SquareStack,
+} from 'lucide-react'
 import type { Design } from '@/lib/scene/model'
 import { allEditorKinds } from '../kinds/registry'
 import type { EditorMenu } from '../state/editor-state'
@@ -17,6 +27,7 @@ const signMenus: readonly MenuEntry[] = [
 ]
 const stampMenus: readonly MenuEntry[] = [{ menu: 'case-models', icon: Box }]
 const lastMenus: readonly MenuEntry[] = [
+  { menu: 'layers', icon: Layers },
   { menu: 'templates', icon: LayoutGrid },
   { menu: 'check', icon: ShieldCheck },
 ]

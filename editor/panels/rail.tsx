@@ -38,11 +38,11 @@ export const Rail = memo(function Rail({ wide, blocked, onOpen }: RailProps) {
   return (
     <nav
       aria-label={t('label')}
-      className="grid grid-cols-[1fr_auto_1fr] gap-1 border-t border-line bg-paper p-1"
+      className="grid grid-cols-[1fr_auto_1fr] gap-1 border-t border-line bg-paper p-1 group-data-[keyboard]/room:hidden short:flex short:w-20 short:flex-col short:overflow-y-auto short:border-t-0 short:border-l"
     >
-      <div className="flex gap-0.5 overflow-x-auto">{menus.slice(0, half).map(entryOf)}</div>
-      <AddButton className="min-w-18 bg-(--action) font-semibold text-white" />
-      <div className="flex gap-0.5 overflow-x-auto">{menus.slice(half).map(entryOf)}</div>
+      <div className="flex gap-0.5 overflow-x-auto short:contents">{menus.slice(0, half).map(entryOf)}</div>
+      <AddButton className="min-w-18 bg-(--action) font-semibold text-white short:order-first" />
+      <div className="flex gap-0.5 overflow-x-auto short:contents">{menus.slice(half).map(entryOf)}</div>
     </nav>
   )
 })

@@ -12,6 +12,7 @@ import type { RoomProps } from './room-props'
 /** At a desk: menus and their panel, canvas with the lines below it, letters and checks side by side. */
 export function DeskRoom({ findings, blocked, canvas, failed, cartFull, preview }: RoomProps) {
   const checkOpen = useEditorState(state => state.menu === 'check')
+  const layersOpen = useEditorState(state => state.menu === 'layers')
   return (
     <div className="flex min-h-0 flex-1">
       <Rail wide blocked={blocked} />
@@ -35,7 +36,7 @@ export function DeskRoom({ findings, blocked, canvas, failed, cartFull, preview 
             <CheckPanel findings={findings} />
           </div>
         )}
-        <ElementList findings={findings} />
+        {!layersOpen && <ElementList findings={findings} />}
       </div>
     </div>
   )

@@ -19,6 +19,7 @@ import { useStable } from './use-stable'
  */
 export function PhoneRoom({ findings, blocked, canvas, failed, cartFull }: RoomProps) {
   const checkOpen = useEditorState(state => state.menu === 'check')
+  const layersOpen = useEditorState(state => state.menu === 'layers')
   const selection = useEditorState(state => state.selection)
   const panels = useRef<HTMLDivElement>(null)
   const inspector = useRef<HTMLDivElement>(null)
@@ -38,11 +39,13 @@ export function PhoneRoom({ findings, blocked, canvas, failed, cartFull }: RoomP
   }, [open, showMenu])
   const card = 'scroll-mt-3 rounded-md bg-paper p-4 shadow-1'
   return (
-    <>
-      <div className="relative h-[36dvh] min-h-56 shrink-0 bg-bench">{canvas}</div>
+    <div className="flex min-h-0 flex-1 flex-col short:flex-row">
+      <div className="relative h-[36dvh] min-h-56 shrink-0 bg-bench short:h-auto short:min-h-0 short:w-[46%]">
+        {canvas}
+      </div>
       <div
         ref={panels}
-        className="relative flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto border-t border-line bg-wash p-3 *:shrink-0"
+        className="relative flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto border-t border-line bg-wash p-3 *:shrink-0 short:border-t-0 short:border-l"
       >
         <Notices failed={failed} cartFull={cartFull} />
         <LinesForm findings={findings} />
@@ -61,7 +64,7 @@ export function PhoneRoom({ findings, blocked, canvas, failed, cartFull }: RoomP
         </div>
         <div className={`flex flex-col gap-4 ${card}`}>
           {findings.length === 0 && !checkOpen && <CheckPanel findings={findings} />}
-          <ElementList findings={findings} />
+          {!layersOpen && <ElementList findings={findings} />}
           <div className="flex items-center justify-between border-t border-line pt-3">
             <QuantityField />
             <PriceNow />
@@ -69,6 +72,6 @@ export function PhoneRoom({ findings, blocked, canvas, failed, cartFull }: RoomP
         </div>
       </div>
       <Rail wide={false} blocked={blocked} onOpen={showMenu} />
-    </>
+    </div>
   )
 }

@@ -66,6 +66,9 @@ export const sayKeys = [
   'ungrouped',
   'copied',
   'lockedStays',
+  'hidden',
+  'shown',
+  'renamed',
 ] as const
 export type SayKey = (typeof sayKeys)[number]
 
@@ -109,6 +112,8 @@ export interface EditorState {
   alignToPlate: boolean
   /** The menu of commands that is open, and where on the page, in CSS pixels. */
   commandMenu: { kind: CommandMenuKind; x: number; y: number } | null
+  /** The element whose name is being written in the list. */
+  renaming: string | null
   /** How often the focus was asked for in the bar of what is selected. */
   wantedBar: number
   /** The palette that is open. */
@@ -155,6 +160,7 @@ export function initialState(design: Design): EditorState {
     choosing: false,
     alignToPlate: false,
     commandMenu: null,
+    renaming: null,
     wantedBar: 0,
     palette: null,
     notices: [],

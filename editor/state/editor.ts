@@ -201,7 +201,9 @@ export class Editor {
   }
 
   /** Opens and closes palettes and menus, and sets how the room works; nothing of it enters history. */
-  setRoom(room: Partial<Pick<EditorState, 'palette' | 'commandMenu' | 'alignToPlate' | 'wantedBar'>>): void {
+  setRoom(
+    room: Partial<Pick<EditorState, 'palette' | 'commandMenu' | 'alignToPlate' | 'renaming' | 'wantedBar'>>,
+  ): void {
     this.store.setState(room)
   }
 

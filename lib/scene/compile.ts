@@ -6,6 +6,7 @@ import type { Design, Element } from './model'
 import type { OutlineSource } from './outline-source'
 import type { Plate } from './plate'
 import { engineVersion, type Scene, type SceneItem } from './scene'
+import { shownElements } from './shown'
 
 const plateKeys = new WeakMap<Plate, string>()
 
@@ -81,7 +82,7 @@ export function compile(design: Pick<Design, 'elements'>, plate: Plate, engine: 
   const key = plateKey(plate)
   const known = scenesByElements.get(design.elements)
   if (known?.key === key && known.engine === engine) return known.value
-  const drawn = design.elements.flatMap(element => compileElement(element, plate, engine))
+  const drawn = shownElements(design.elements).flatMap(element => compileElement(element, plate, engine))
   const { edge, holes } = plateItems(plate)
   const value: Scene = {
     engineVersion,

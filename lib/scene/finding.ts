@@ -6,7 +6,7 @@ import type { Element, New } from './model'
  * one that is needed; `words` is a key of `editor.check` where the change has a name of its own.
  */
 export type Repair =
-  | { kind: 'change'; elementId: string; patch: Partial<Element>; toMm?: number; words?: 'asText' }
+  | { kind: 'change'; elementId: string; patch: Partial<Element>; toMm?: number; words?: 'asText' | 'unhide' }
   | { kind: 'remove'; elementIds: readonly string[] }
   | { kind: 'add'; element: New }
   | { kind: 'fixing'; fixing: SignFixing }
@@ -33,6 +33,7 @@ export const findingKey = ({ code, elementId, subject }: Finding): string =>
 
 export const findingCodes = [
   'design_empty',
+  'design_hidden',
   'design_font_too_small',
   'design_glyph_missing',
   'design_font_unknown',

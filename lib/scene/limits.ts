@@ -32,6 +32,8 @@ export const designCaps = {
   /** The em of letters in mm, kept to a thousandth. */
   fontMm: { min: 0.1, max: 5000 },
   name: 200,
+  /** What an element is called by its owner. */
+  label: 60,
   slug: 160,
   id: 64,
   quantity: 10_000,

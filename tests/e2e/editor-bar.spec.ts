@@ -28,7 +28,7 @@ test.describe('at a desk', () => {
 
   test('its buttons change the letters in steps, and show what they are', async ({ page }) => {
     await openStamp(page)
-    await elements(page).getByRole('button').nth(1).click()
+    await elements(page).getByRole('listitem').nth(1).getByRole('button').first().click()
     const size = bar(page).getByRole('status', { name: t.selectionBar.size })
     await expect(size).toHaveText('3')
     await bar(page).getByRole('button', { name: t.command.biggerText }).click()

@@ -3,7 +3,9 @@ import type { Design, Element } from '../model'
 import type { OutlineSource } from '../outline-source'
 import type { Plate } from '../plate'
 import type { Scene } from '../scene'
+import { shownElements } from '../shown'
 import type { CheckContext, CheckGround, DesignCheck, ElementCheck } from './check'
+import { hiddenCheck } from './hidden'
 import { checksOf, designChecks } from './registry'
 
 function checkElement(element: Element, check: ElementCheck, context: CheckContext): Finding[] {
@@ -32,19 +34,20 @@ export function checkDesign(
   scene: Scene,
   engine: OutlineSource,
 ): Finding[] {
-  const context = { design, plate, scene, engine }
+  const elements = shownElements(design.elements)
+  const context = { design: { elements }, plate, scene, engine }
   const findings = [
     ...designChecks.flatMap(check => checkWhole(check, context)),
-    ...design.elements.flatMap(element =>
-      checksOf(element).flatMap(check => checkElement(element, check, context)),
-    ),
+    ...elements.flatMap(element => checksOf(element).flatMap(check => checkElement(element, check, context))),
+    ...design.elements.flatMap(element => checkElement(element, hiddenCheck, context)),
   ]
   const rank = (finding: Finding) => (finding.severity === 'block' ? 0 : 1)
   return findings.sort((a, b) => rank(a) - rank(b))
 }
 
 /** How many rules looked at something in this design and found nothing; `findings` are what they found. */
-export function rulesKept(ground: CheckGround, findings: readonly Finding[]): number {
+export function rulesKept(given: CheckGround, findings: readonly Finding[]): number {
+  const ground = { ...given, design: { elements: shownElements(given.design.elements) } }
   const looking = new Set<DesignCheck | ElementCheck>(designChecks.filter(check => check.applies(ground)))
   for (const element of ground.design.elements) {
     for (const check of checksOf(element)) {

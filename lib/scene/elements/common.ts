@@ -35,6 +35,10 @@ export const baseFields = {
   id: elementId,
   locked: z.optional(z.boolean()),
   group: z.optional(elementId),
+  /** Left out of everything that is drawn and made; the person is asked about it before the cart. */
+  hidden: z.optional(z.boolean()),
+  /** What its owner calls it. */
+  label: z.optional(z.string().check(z.minLength(1), z.maxLength(designCaps.label))),
 }
 
 export const position = z.strictObject({ left: coordinate, top: coordinate })

@@ -57,6 +57,14 @@ export function orderElements(design: Design, ids: readonly string[], step: Orde
     : { ...design, elements }
 }
 
+/** Puts an element at a place in the order in which elements are drawn, counted from 0 at the back. */
+export function moveInOrder(design: Design, id: string, to: number): Design {
+  const element = design.elements.find(candidate => candidate.id === id)
+  if (!element || design.elements[to] === element) return design
+  const others = design.elements.filter(candidate => candidate !== element)
+  return { ...design, elements: others.toSpliced(Math.max(0, to), 0, element) }
+}
+
 function shifted(elements: readonly Element[], ids: readonly string[], by: 1 | -1): Element[] {
   const result = [...elements]
   const indexes = result.map((_, index) => index)

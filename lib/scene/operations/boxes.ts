@@ -2,6 +2,7 @@ import { type Box, boxContains } from '@/lib/geometry/box'
 import type { Point } from '@/lib/geometry/path'
 import { kindOf } from '../elements/registry'
 import type { Design, Element, PlacedElement } from '../model'
+import { shownElements } from '../shown'
 
 /** Whether an element has a place of its own; what has none follows the plate, which has one of it. */
 export function isPlaced(element: Element): element is PlacedElement {
@@ -23,9 +24,9 @@ export function boxById(design: Design, id: string): Box | null {
   return element ? boxOf(element) : null
 }
 
-/** Every placed element with its box, in the order in which they are drawn. */
+/** Every placed element that is shown, with its box, in the order in which they are drawn. */
 export function boxesOfDesign(design: Design): { id: string; box: Box }[] {
-  return design.elements.flatMap(element => {
+  return shownElements(design.elements).flatMap(element => {
     const box = boxOf(element)
     return box ? [{ id: element.id, box }] : []
   })

@@ -1,3 +1,4 @@
+import { designCaps } from '../limits'
 import type { Design } from '../model'
 import { isPlaced } from './boxes'
 import { changeElements } from './change'
@@ -15,6 +16,31 @@ export function setLocked(design: Design, ids: readonly string[], locked: boolea
     if (Boolean(element.locked) === locked) return element
     const { locked: _, ...free } = element
     return locked ? { ...element, locked } : (free as typeof element)
+  })
+}
+
+/** Whether all of these elements are hidden. */
+export function areHidden(design: Design, ids: readonly string[]): boolean {
+  const chosen = design.elements.filter(element => ids.includes(element.id))
+  return chosen.length > 0 && chosen.every(element => element.hidden)
+}
+
+/** Leaves elements out of what is drawn and made, or takes them in again. */
+export function setHidden(design: Design, ids: readonly string[], hidden: boolean): Design {
+  return changeElements(design, ids, element => {
+    if (Boolean(element.hidden) === hidden) return element
+    const { hidden: _, ...shown } = element
+    return hidden ? { ...element, hidden } : (shown as typeof element)
+  })
+}
+
+/** Calls an element by a name of its owner's; an empty one gives it back the name that it has by itself. */
+export function setLabel(design: Design, id: string, wanted: string): Design {
+  const label = wanted.trim().slice(0, designCaps.label)
+  return changeElements(design, [id], element => {
+    if ((element.label ?? '') === label) return element
+    const { label: _, ...unnamed } = element
+    return label === '' ? (unnamed as typeof element) : { ...element, label }
   })
 }
 

@@ -10,8 +10,6 @@ export const lineField = (page: Page, number: number) =>
   page.getByRole('textbox', { name: t.lines.text.replace('{number, number}', String(number)), exact: true })
 export const elements = (page: Page) => page.getByRole('list', { name: t.elements.title })
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-export const menu = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: t.menu.label }).getByRole('button', { name, exact: true })
 
 /** The stamp with its template of four lines, in the popup of its product page. */
 export async function openStamp(page: Page): Promise<void> {
@@ -28,7 +26,7 @@ interface Placed {
 }
 
 const templates: { slug: string; elements: Placed[] }[] = JSON.parse(
-  readFileSync('cms/seed/data/samples.json', 'utf8'),
+  readFileSync('cms/seed/data/templates.json', 'utf8'),
 ).items
 
 /** The plate of the stamp, mm. */
@@ -36,7 +34,7 @@ const plate = { width: 58, height: 22 }
 
 /** The middle of a line of the opened stamp, in pixels of the page, while the whole plate is in view. */
 export async function middleOfLine(page: Page, number: number): Promise<{ x: number; y: number }> {
-  const line = templates.find(({ slug }) => slug === 'sample-company-address-fr')?.elements[number - 1]
+  const line = templates.find(({ slug }) => slug === 'template-company-address-fr')?.elements[number - 1]
   const box = await canvasOf(page).boundingBox()
   if (!line || !box) throw new Error(`no line ${number} on show`)
   const margin = box.width < 620 ? 30 : 52

@@ -344,3 +344,35 @@ describe('checkDesign', () => {
     }
   })
 })
+
+describe('what is hidden', () => {
+  const [first] = stamp.elements
+  const hidden: Design = {
+    ...stamp,
+    elements: stamp.elements.map(element => (element === first ? { ...element, hidden: true } : element)),
+  }
+
+  test('is in no outline, breaks no other rule, and is asked about with a way to show it', () => {
+    const scene = compile(hidden, plateFor(stamp), engine)
+    expect(scene.items.some(({ elementId }) => elementId === first?.id)).toBe(false)
+    const found = check(hidden, stamp).filter(({ elementId }) => elementId === first?.id)
+    expect(found.map(({ code, severity }) => [code, severity])).toEqual([['design_hidden', 'ask']])
+    const [show] = found[0]?.repairs ?? []
+    if (!show) throw new Error('no repair')
+    const shown = applyRepair(hidden, show)
+    expect(compile(shown, plateFor(stamp), engine)).toEqual(compile(stamp, plateFor(stamp), engine))
+  })
+
+  test('is read again as it was stored, with its name', () => {
+    const named = { ...hidden, elements: hidden.elements.map(element => ({ ...element, label: 'Titre' })) }
+    const read = parseDesign(storeDesign(named))
+    expect(read.ok && read.design.elements[0]).toMatchObject({ hidden: true, label: 'Titre' })
+  })
+
+  test('leaves a stamp of which everything is hidden empty', () => {
+    const all = { ...stamp, elements: stamp.elements.map(element => ({ ...element, hidden: true })) }
+    expect(
+      check(all, stamp).some(({ code, severity }) => code === 'design_empty' && severity === 'block'),
+    ).toBe(true)
+  })
+})

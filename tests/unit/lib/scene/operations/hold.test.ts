@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { expandGroups } from '@/lib/scene/operations/boxes'
-import { areLocked, groupElements, haveGroup, setLocked, ungroupElements } from '@/lib/scene/operations/hold'
+import { moveInOrder } from '@/lib/scene/operations/arrange'
+import { elementAt, expandGroups } from '@/lib/scene/operations/boxes'
+import {
+  areHidden,
+  areLocked,
+  groupElements,
+  haveGroup,
+  setHidden,
+  setLabel,
+  setLocked,
+  ungroupElements,
+} from '@/lib/scene/operations/hold'
 import { moveElements, placeElement, rotateElement } from '@/lib/scene/operations/move'
 import { border, qrcode, stampDesign } from '@/tests/support/editor-design'
 
@@ -42,5 +52,38 @@ describe('a group', () => {
   it('has a name that no other group has', () => {
     const more = groupElements({ ...grouped, elements: [...grouped.elements, qrcode('d', 5, 5)] }, ['d'])
     expect(more.elements[3]?.group).not.toBe(grouped.elements[0]?.group)
+  })
+})
+
+describe('hiding and naming', () => {
+  it('are taken back without a trace', () => {
+    const hidden = setHidden(design, ['a'], true)
+    expect(areHidden(hidden, ['a'])).toBe(true)
+    expect(areHidden(hidden, ['a', 'b'])).toBe(false)
+    expect(setHidden(hidden, ['a'], false)).toEqual(design)
+    const named = setLabel(design, 'a', '  Code de la boutique ')
+    expect(named.elements[0]?.label).toBe('Code de la boutique')
+    expect(setLabel(named, 'a', ' ')).toEqual(design)
+    expect(setLabel(named, 'a', 'Code de la boutique')).toBe(named)
+  })
+
+  it('take no longer name than is stored', () => {
+    expect(setLabel(design, 'a', 'x'.repeat(500)).elements[0]?.label).toHaveLength(60)
+  })
+
+  it('leave what is hidden out of what a pointer finds', () => {
+    const at = { x: 5, y: 5 }
+    expect(elementAt(design, at, 0)).toBe('a')
+    expect(elementAt(setHidden(design, ['a'], true), at, 0)).toBeNull()
+  })
+})
+
+describe('the order', () => {
+  it('is changed by putting an element at a place', () => {
+    const ids = (changed: typeof design) => changed.elements.map(({ id }) => id)
+    expect(ids(moveInOrder(design, 'a', 2))).toEqual(['b', 'c', 'a'])
+    expect(ids(moveInOrder(design, 'c', 0))).toEqual(['c', 'a', 'b'])
+    expect(moveInOrder(design, 'b', 1)).toBe(design)
+    expect(moveInOrder(design, 'gone', 1)).toBe(design)
   })
 })

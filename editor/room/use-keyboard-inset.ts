@@ -1,0 +1,36 @@
+'use client'
+import { type RefObject, useEffect } from 'react'
+
+/** A smaller difference is no keyboard but the browser's own bars, in CSS pixels. */
+const leastPx = 80
+
+/**
+ * Tells the room how much of the window the keyboard of a phone hides, as `--keyboard` and `data-keyboard`: the room
+ * ends above it, so that the plate stays in sight, and the field that is written in is brought back into view.
+ */
+export function useKeyboardInset(root: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const view = window.visualViewport
+    if (!view) return
+    const follow = () => {
+      const element = root.current
+      if (!element) return
+      // A page that is pinched larger hides as much, and has no keyboard for it.
+      const hidden = view.scale > 1.05 ? 0 : window.innerHeight - view.height - view.offsetTop
+      const inset = hidden >= leastPx ? Math.round(hidden) : 0
+      element.style.setProperty('--keyboard', `${inset}px`)
+      element.toggleAttribute('data-keyboard', inset > 0)
+      const { activeElement } = document
+      if (inset > 0 && activeElement && element.contains(activeElement)) {
+        activeElement.scrollIntoView({ block: 'nearest' })
+      }
+    }
+    follow()
+    view.addEventListener('resize', follow)
+    view.addEventListener('scroll', follow)
+    return () => {
+      view.removeEventListener('resize', follow)
+      view.removeEventListener('scroll', follow)
+    }
+  }, [root])
+}
