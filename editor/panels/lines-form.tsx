@@ -91,6 +91,7 @@ const LineRow = memo(function LineRow(props: LineRowProps) {
   return (
     <li className="flex items-center gap-1.5">
       <input
+        dir="auto"
         ref={field}
         aria-label={t('text', { number })}
         value={text}

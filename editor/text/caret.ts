@@ -1,4 +1,4 @@
-import type { CaretStop, TextLayout } from '@/lib/scene/layout/types'
+import type { CaretStop, LineBox, TextLayout } from '@/lib/scene/layout/types'
 import type { TextMarks } from '../canvas/draw-overlay'
 
 /** The stop at a place of the plain text, or the nearest before it: an accent has no place of its own. */
@@ -8,20 +8,38 @@ export function stopAt(stops: readonly CaretStop[], offset: number): CaretStop |
   return best ?? stops[0] ?? null
 }
 
-function nearestIn(stops: readonly CaretStop[], line: number, x: number): CaretStop | null {
-  let best: CaretStop | null = null
-  for (const stop of stops) {
-    if (stop.line !== line) continue
-    if (!best || Math.abs(stop.x - x) < Math.abs(best.x - x)) best = stop
+/** The stops of a row, each with the place behind its character. */
+function stopsOf({ caretStops, lines }: TextLayout, index: number): (CaretStop & { next: number })[] {
+  const line = lines[index]
+  const end = line ? line.start + line.length : 0
+  const stops = caretStops.filter(stop => stop.line === index)
+  return stops.map((stop, at) => ({ ...stop, next: stops[at + 1]?.offset ?? end }))
+}
+
+/**
+ * The place in a row that is nearest to a distance from the left, mm: before a character or behind it, which are not
+ * the same where the letters' direction changes. Behind a row that goes on is the beginning of the next one.
+ */
+function nearestIn(layout: TextLayout, index: number, x: number): number | null {
+  const line = layout.lines[index]
+  const beyond = line?.goesOn ? line.start + line.length : null
+  let best: { offset: number; distance: number } | null = null
+  const offer = (offset: number, at: number) => {
+    const distance = Math.abs(at - x)
+    if (offset !== beyond && (!best || distance < best.distance)) best = { offset, distance }
   }
-  return best
+  for (const stop of stopsOf(layout, index)) {
+    offer(stop.offset, stop.x)
+    offer(stop.next, stop.endX)
+  }
+  return (best as { offset: number } | null)?.offset ?? null
 }
 
 /** The place of the plain text that is nearest to a point in the text's box, mm. */
 export function offsetAt(layout: TextLayout, x: number, y: number): number {
   let line = layout.lines.findIndex(candidate => y < candidate.bottom)
   if (line < 0) line = layout.lines.length - 1
-  return nearestIn(layout.caretStops, line, x)?.offset ?? 0
+  return nearestIn(layout, line, x) ?? 0
 }
 
 /** One line up or down from a place, as near as can be to a wished distance from the left. */
@@ -31,7 +49,7 @@ export function offsetInNextLine(layout: TextLayout, offset: number, by: 1 | -1,
   const line = stop.line + by
   if (line < 0) return 0
   if (line >= layout.lines.length) return layout.caretStops.at(-1)?.offset ?? offset
-  return nearestIn(layout.caretStops, line, wishX)?.offset ?? offset
+  return nearestIn(layout, line, wishX) ?? offset
 }
 
 const isWord = (character: string | undefined) =>
@@ -63,6 +81,46 @@ export function rowAround(layout: TextLayout, offset: number): { from: number; t
   return { from: stops[0]?.offset ?? offset, to: stops.at(-1)?.offset ?? offset }
 }
 
+/** From left to right, in mm. */
+type Span = [left: number, right: number]
+
+/** Spans that touch each other as one. */
+function joined(spans: readonly Span[]): Span[] {
+  const made: Span[] = []
+  for (const [left, right] of spans.toSorted((a, b) => a[0] - b[0])) {
+    const last = made.at(-1)
+    if (last && left <= last[1] + 0.001) last[1] = Math.max(last[1], right)
+    else made.push([left, right])
+  }
+  return made
+}
+
+/** What the selected words take of a row. Where the direction changes within them they are in several pieces. */
+function selectedSpans(layout: TextLayout, index: number, from: number, to: number): Span[] {
+  const line = layout.lines[index]
+  if (!line || from === to || to < line.start) return []
+  const end = line.start + line.length
+  if (from > end || (line.goesOn && from === end)) return []
+  const stops = stopsOf(layout, index)
+  const spans = stops
+    .filter(stop => stop.offset < to && stop.next > from)
+    .map((stop): Span => [Math.min(stop.x, stop.endX), Math.max(stop.x, stop.endX)])
+    // Blanks at the end of a row that goes on hang out of it.
+    .map(([left, right]): Span => (line.goesOn ? within([left, right], line) : [left, right]))
+  const behind = stops.at(-1)
+  if (to > end && behind && !line.goesOn) {
+    // A break that is selected shows as a narrow piece behind the line.
+    const tail = (line.bottom - line.top) * 0.2
+    spans.push(line.rtl ? [behind.x - tail, behind.x] : [behind.x, behind.x + tail])
+  }
+  return joined(spans)
+}
+
+const within = ([left, right]: Span, line: LineBox): Span => [
+  Math.max(left, line.left),
+  Math.max(line.left, Math.min(right, line.left + line.width)),
+]
+
 /** Rectangles of the selected words and the caret, in mm within the text's box. */
 export function marksOf(
   layout: TextLayout,
@@ -71,19 +129,14 @@ export function marksOf(
 ): Pick<TextMarks, 'selected' | 'caret'> {
   const from = Math.min(anchor, head)
   const to = Math.max(anchor, head)
-  const selected = layout.lines.flatMap((line, index) => {
-    const start = Math.max(from, line.start)
-    const end = Math.min(to, line.start + line.length)
-    if (from === to || start > end || to < line.start || from > line.start + line.length) return []
-    if (line.goesOn && from === line.start + line.length) return []
-    const stops = layout.caretStops.filter(stop => stop.line === index)
-    const left = stopAt(stops, start)?.x ?? line.left
-    const toItsEnd = line.goesOn && end === line.start + line.length
-    const right = toItsEnd ? line.left + line.width : (stopAt(stops, end)?.x ?? line.left)
-    // A break that is selected shows as a narrow piece behind the line.
-    const tail = to > line.start + line.length ? (line.bottom - line.top) * 0.2 : 0
-    return [{ left, top: line.top, width: right - left + tail, height: line.bottom - line.top }]
-  })
+  const selected = layout.lines.flatMap(({ top, bottom }, index) =>
+    selectedSpans(layout, index, from, to).map(([left, right]) => ({
+      left,
+      top,
+      width: right - left,
+      height: bottom - top,
+    })),
+  )
   const stop = stopAt(layout.caretStops, head)
   const caret = stop && { x: stop.x, top: stop.top, height: stop.bottom - stop.top }
   return { selected, caret }

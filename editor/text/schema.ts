@@ -16,7 +16,8 @@ export const textSchema = new Schema({
         lineHeight: { default: undefined },
       },
       parseDOM: [{ tag: 'div' }, { tag: 'p' }, { tag: 'li' }],
-      toDOM: () => ['div', 0],
+      // The arrow keys go as the letters do.
+      toDOM: () => ['div', { dir: 'auto' }, 0],
     },
     text: {},
   },

@@ -24,9 +24,16 @@ export interface ShapedGlyph {
   dy: number
 }
 
+/** A writing by its tag in ISO 15924, as far as the shop's fonts have its letters. */
+export type Script = 'Latn' | 'Grek' | 'Cyrl' | 'Hebr' | 'Arab'
+
 export interface ShapeOptions {
   /** Off where letters are spaced: a ligature cannot be. */
   ligatures: boolean
+  /** By whose rules letters are joined, placed and kerned. */
+  script: Script
+  /** From right to left: the glyphs come from left to right all the same, the last character's first. */
+  rtl: boolean
 }
 
 /** Turns characters into outlines. Every method but `load` needs the face loaded and throws where it is not. */

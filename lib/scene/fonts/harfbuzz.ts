@@ -61,7 +61,8 @@ class HarfBuzzEngine implements FontEngine {
   }
 
   shape(face: FaceFile, text: string, options: ShapeOptions): readonly ShapedGlyph[] {
-    const key = `${face}|${options.ligatures ? 1 : 0}|${text}`
+    const { ligatures, script, rtl } = options
+    const key = `${face}|${script}${ligatures ? 1 : 0}${rtl ? 1 : 0}|${text}`
     const known = this.shaped.get(key)
     if (known) return known
     const run = this.shapeNow(this.face(face).font, text, options)
@@ -128,8 +129,8 @@ class HarfBuzzEngine implements FontEngine {
     buffer.setClusterLevel(hb.ClusterLevel.MONOTONE_CHARACTERS)
     buffer.addText(text)
     // Fixed, so that neither the machine's language nor the run's first character chooses other rules.
-    buffer.setDirection(hb.Direction.LTR)
-    buffer.setScript('Latn')
+    buffer.setDirection(options.rtl ? hb.Direction.RTL : hb.Direction.LTR)
+    buffer.setScript(options.script)
     buffer.setLanguage('en')
     hb.shape(font, buffer, options.ligatures ? [] : this.noLigatures)
     const positions = buffer.getGlyphPositions()

@@ -2,7 +2,7 @@ import { sinCos, sinCosDegrees } from '@/lib/geometry/trig'
 import type { FontEngine } from '../fonts/engine'
 import { cleanText } from '../text-doc'
 import type { LetterCase } from './letter-case'
-import { shapeRun } from './shape-run'
+import { besideEachOther, hangingWidth, wholeRow } from './rows'
 import type { MissingGlyph, PlacedGlyph } from './types'
 
 export interface ArcText {
@@ -46,8 +46,11 @@ export function layoutArc(arc: ArcText, engine: FontEngine): ArcLayout {
     letterSpacing,
     letterCase,
   }
-  const run = shapeRun({ text: cleanText(arc.text), style }, letterSpacing, 1, engine)
-  const metrics = engine.metrics(run.face)
+  const line = { align: 'left', runs: [{ text: cleanText(arc.text), style }] } as const
+  const row = wholeRow(line, { letterSpacing, lineHeight: 1 }, engine)
+  const [first] = row.runs
+  if (!first) throw new Error('a line of text has no run')
+  const metrics = engine.metrics(first.face)
   const inset = (arc.inverted ? -metrics.descent : metrics.ascent) * sizeMm
   const radius = arc.diameter / 2 - inset
   const centre = arc.diameter / 2
@@ -55,10 +58,14 @@ export function layoutArc(arc: ArcText, engine: FontEngine): ArcLayout {
   if (radius <= 0) return { glyphs: [], missing: [], angle: Number.POSITIVE_INFINITY, baselineRadius: radius }
   const turn = sinCosDegrees(arc.rotate)
   const sense = arc.inverted ? -1 : 1
-  const u = run.unitMm
-  const glyphs = run.glyphs.map(glyph => {
+  const width = hangingWidth(row.runs)
+  const u = first.unitMm
+  const placed = besideEachOther(row, 0).flatMap(({ run, x }) =>
+    run.glyphs.map(glyph => ({ run, glyph, start: x })),
+  )
+  const glyphs = placed.map(({ run, glyph, start }) => {
     const half = glyph.advance / 2
-    const along = sinCos((glyph.x + half - run.inkAdvance / 2) / radius)
+    const along = sinCos((start + glyph.x + half - width / 2) / radius)
     // The direction from the centre to the glyph's middle, for the unturned text: up, or down when inverted.
     const outX = along.sin
     const outY = -sense * along.cos
@@ -72,6 +79,8 @@ export function layoutArc(arc: ArcText, engine: FontEngine): ArcLayout {
     const matrix = [u * baseX, u * baseY, u * baseY, -u * baseX, x, y] as const
     return { face: run.face, glyph: glyph.glyph, matrix, color }
   })
-  const missing = run.missing.map(character => ({ face: run.face, character }))
-  return { glyphs, missing, angle: run.inkAdvance / radius, baselineRadius: radius }
+  const missing = row.runs.flatMap(({ face, missing: characters }) =>
+    characters.map(character => ({ face, character })),
+  )
+  return { glyphs, missing, angle: width / radius, baselineRadius: radius }
 }

@@ -1,5 +1,6 @@
 import type { FontEngine } from '../fonts/engine'
 import type { TextLine, TextRun } from '../text-doc'
+import { type Directions, directionsOf, inVisualOrder, stretchesOf } from './bidi'
 import { breaksOf } from './breaks'
 import { type ShapedRun, shapeRun } from './shape-run'
 import { runStops } from './stops'
@@ -12,17 +13,19 @@ export interface LineSetting {
   wrap: boolean
 }
 
-/** Some runs of a line that stand beside each other. */
+/** Some runs of a line that stand beside each other, each of one direction, in the order in which they are read. */
 export interface Row {
   runs: readonly ShapedRun[]
   /** UTF-16 units of the line. */
   length: number
+  /** The line is read from right to left. */
+  rtl: boolean
 }
 
 /** What rounding may make of a row that fits exactly, in mm. */
 const noise = 0.001
 
-/** The row's width without what hangs at its end: blanks, and the spacing of the last letter. */
+/** The row's width without what hangs at its end as it is read: blanks, and the spacing of the last letter. */
 export function hangingWidth(runs: readonly ShapedRun[]): number {
   let width = 0
   let start = 0
@@ -48,16 +51,68 @@ function cut(runs: readonly TextRun[], from: number, to: number): TextRun[] {
     : parts
 }
 
-function shapeAll(runs: readonly TextRun[], setting: LineSetting, engine: FontEngine, before: string) {
-  let last = before
-  return runs.map(run => {
-    const shaped = shapeRun(run, setting.letterSpacing, setting.lineHeight, engine, last)
-    last = run.text.at(-1) ?? last
+/** A run beside others, and where its left end is, in mm. */
+export interface Beside {
+  run: ShapedRun
+  x: number
+}
+
+/**
+ * The runs of a row from left to right.
+ * @param left where the row begins to be seen: what hangs at the end of a line from the right hangs out there
+ */
+export function besideEachOther({ runs, rtl }: Row, left: number): readonly Beside[] {
+  const hanging = rtl ? runs.reduce((sum, run) => sum + run.advance, 0) - hangingWidth(runs) : 0
+  let x = left - hanging
+  return inVisualOrder(runs).map(run => {
+    const start = x
+    x += run.advance
+    return { run, x: start }
+  })
+}
+
+/** Parts of one direction; without directions the runs as they are. */
+function parted(runs: readonly TextRun[], text: string, directions: Directions | null, from: number) {
+  if (!directions) return runs.map(run => ({ run, level: 0 }))
+  let at = from
+  const stretches = stretchesOf(
+    text,
+    directions,
+    from,
+    from + runs.reduce((n, run) => n + run.text.length, 0),
+  )
+  return runs.flatMap(run => {
+    const start = at
+    at += run.text.length
+    return stretches
+      .filter(stretch => stretch.from < at && stretch.to > start)
+      .map(({ from: first, to, level }) => ({
+        run: { ...run, text: run.text.slice(Math.max(0, first - start), to - start) },
+        level,
+      }))
+  })
+}
+
+/** A line as it is shaped: its whole text, and which way its letters run. */
+interface Shaping {
+  text: string
+  directions: Directions | null
+  setting: Omit<LineSetting, 'width' | 'wrap'>
+  engine: FontEngine
+}
+
+/** Some runs of a line from a place on. */
+function shapeAll(runs: readonly TextRun[], { text, directions, setting, engine }: Shaping, from: number) {
+  const { letterSpacing, lineHeight } = setting
+  let before = text[from - 1] ?? ''
+  return parted(runs, text, directions, from).map(({ run, level }) => {
+    const shaped = shapeRun(run, { letterSpacing, lineHeight, before, level }, engine)
+    before = run.text.at(-1) ?? before
     return shaped
   })
 }
 
-/** Where each place of a line stands in it unbroken, in mm. */
+/** How far each place of a line is from its beginning as it is read, unbroken, in mm. */
 function placesIn(runs: readonly ShapedRun[]): readonly number[] {
   const places: number[] = []
   let offset = 0
@@ -68,7 +123,10 @@ function placesIn(runs: readonly ShapedRun[]): readonly number[] {
     places[at] = value
   }
   for (const run of runs) {
-    for (const stop of runStops(run)) put(offset + stop.offset, x + stop.x)
+    for (const stop of runStops(run)) {
+      const read = run.level % 2 === 1 ? run.advance - stop.x : stop.x
+      put(offset + stop.offset, x + read)
+    }
     offset += run.text.length
     x += run.advance
   }
@@ -76,17 +134,42 @@ function placesIn(runs: readonly ShapedRun[]): readonly number[] {
   return places
 }
 
+/** A line's text, and which way its letters run. */
+function shapingOf(
+  line: TextLine,
+  setting: Omit<LineSetting, 'width' | 'wrap'>,
+  engine: FontEngine,
+): Shaping {
+  const text = line.runs.map(run => run.text).join('')
+  return { text, directions: directionsOf(text), setting, engine }
+}
+
+/** A line as one row. */
+export function wholeRow(
+  line: TextLine,
+  setting: Omit<LineSetting, 'width' | 'wrap'>,
+  engine: FontEngine,
+): Row {
+  const shaping = shapingOf(line, setting, engine)
+  return rowFrom(line.runs, shaping, 0, shaping.text.length)
+}
+
+function rowFrom(runs: readonly TextRun[], shaping: Shaping, from: number, to: number): Row {
+  const rtl = shaping.directions !== null && shaping.directions.base % 2 === 1
+  return { runs: shapeAll(runs, shaping, from), length: to - from, rtl }
+}
+
 /**
  * A line in rows: one, or, where it may be broken and is wider than its room, as many as it takes. Each row takes all
  * that fits, to a place where the line may break (breaks.ts); a word that is wider than the room stands out of it.
  */
 export function rowsOf(line: TextLine, setting: LineSetting, engine: FontEngine): Row[] {
-  const whole = shapeAll(line.runs, setting, engine, '')
-  const text = line.runs.map(run => run.text).join('')
-  const all: Row = { runs: whole, length: text.length }
-  if (!setting.wrap || hangingWidth(whole) <= setting.width + noise) return [all]
+  const all = wholeRow(line, setting, engine)
+  if (!setting.wrap || hangingWidth(all.runs) <= setting.width + noise) return [all]
+  const shaping = shapingOf(line, setting, engine)
+  const { text } = shaping
   const breaks = [...breaksOf(text), text.length]
-  const places = placesIn(whole)
+  const places = placesIn(all.runs)
   const rows: Row[] = []
   let from = 0
   let next = 0
@@ -111,8 +194,7 @@ export function rowsOf(line: TextLine, setting: LineSetting, engine: FontEngine)
   return rows
 
   function rowTo(to: number): Row {
-    const before = text[from - 1] ?? ''
-    return { runs: shapeAll(cut(line.runs, from, to), setting, engine, before), length: to - from }
+    return rowFrom(cut(line.runs, from, to), shaping, from, to)
   }
 }
 

@@ -1,8 +1,9 @@
 import { drawsNothing } from '../fonts/characters'
-import type { FaceFile, FontEngine } from '../fonts/engine'
+import type { FaceFile, FontEngine, ShapedGlyph } from '../fonts/engine'
 import { chooseFace } from '../fonts/families'
 import type { TextRun } from '../text-doc'
 import { showCase } from './letter-case'
+import { isJoined, scriptOf } from './script'
 
 /** A glyph of a run in mm from the run's start; `offset` is its first character's place in the run. */
 export interface RunGlyph {
@@ -13,8 +14,13 @@ export interface RunGlyph {
   advance: number
 }
 
-/** A run shaped at its size, in mm. `text` is as it was typed, and places are counted in it. `ascent` and `descent` are the line's share above and below the baseline. */
+/**
+ * A run of one direction shaped at its size, in mm from its left end. `text` is as it was typed, and places are counted
+ * in it; `level` is odd where it runs from right to left, and its glyphs stand in the order in which they are seen.
+ * `ascent` and `descent` are the line's share above and below the baseline.
+ */
 export interface ShapedRun {
+  level: number
   face: FaceFile
   color: string | null
   underline: { top: number; thickness: number } | null
@@ -22,7 +28,7 @@ export interface ShapedRun {
   unitMm: number
   glyphs: RunGlyph[]
   advance: number
-  /** The advance without blanks at the end and without the last letter's spacing. */
+  /** The advance without the blanks that end it as it is read, and without the last letter's spacing. */
   inkAdvance: number
   ascent: number
   descent: number
@@ -46,43 +52,67 @@ function missingCharacters(engine: FontEngine, face: FaceFile, text: string): st
 
 const isBlank = (character: string | undefined): boolean => character === undefined || /\s/.test(character)
 
+/** The glyphs of a run beside each other; a letter's spacing stands behind it as it is read. */
+function spread(shaped: readonly ShapedGlyph[], unitMm: number, spacing: number, rtl: boolean) {
+  const glyphs: ShapedAt[] = []
+  let x = 0
+  shaped.forEach((item, index) => {
+    const behind = rtl ? shaped[index - 1] : shaped[index + 1]
+    const spaced = behind?.cluster === item.cluster ? 0 : spacing
+    const advance = item.advance * unitMm
+    if (rtl) x += spaced
+    const left = x
+    x += advance
+    const right = x
+    if (!rtl) x += spaced
+    glyphs.push({ item, x: left + item.dx * unitMm, left, right, advance: advance + spaced })
+  })
+  return { glyphs, advance: x }
+}
+
+interface ShapedAt {
+  item: ShapedGlyph
+  x: number
+  left: number
+  right: number
+  advance: number
+}
+
+/** How far the ink of a run reaches from where it begins as it is read. */
+function inkAdvanceOf(glyphs: readonly ShapedAt[], text: string, advance: number, rtl: boolean): number {
+  const inked = ({ item }: ShapedAt) => !isBlank(text[item.cluster])
+  if (!rtl) return glyphs.findLast(inked)?.right ?? 0
+  const last = glyphs.find(inked)
+  return last ? advance - last.left : 0
+}
+
+export interface RunSetting {
+  /** In em; a run's own comes first. */
+  letterSpacing: number
+  /** A factor of the size. */
+  lineHeight: number
+  /** What stands right before the run on its line: a word may have begun there. */
+  before?: string
+  /** By Unicode's algorithm of directions; odd from right to left. */
+  level?: number
+}
+
 /**
- * Shapes one run. Letters are spaced behind each cluster, and then without ligatures; where a family has no bold
- * or italic its nearest face is taken, never a slanted or smeared one.
- * @param before what stands right before the run on its line: a word may have begun there
+ * Shapes a run whose letters have one direction. Letters are spaced behind each cluster, and then without ligatures;
+ * where a family has no bold or italic its nearest face is taken, never a slanted or smeared one.
  */
-export function shapeRun(
-  run: TextRun,
-  elementSpacing: number,
-  lineHeight: number,
-  engine: FontEngine,
-  before = '',
-): ShapedRun {
+export function shapeRun(run: TextRun, setting: RunSetting, engine: FontEngine): ShapedRun {
   const { style } = run
+  const { level = 0, before = '' } = setting
+  const rtl = level % 2 === 1
   const { text, places } = showCase(run.text, style.letterCase, before)
   const { face } = chooseFace(style.family, style.bold, style.italic)
   const metrics = engine.metrics(face.file)
   const unitMm = style.sizeMm / metrics.unitsPerEm
-  const spacingEm = style.letterSpacing ?? elementSpacing
-  const spacing = spacingEm * style.sizeMm
-  const shaped = text === '' ? [] : engine.shape(face.file, text, { ligatures: spacingEm === 0 })
-  const glyphs: RunGlyph[] = []
-  let x = 0
-  let inkAdvance = 0
-  shaped.forEach((item, index) => {
-    const lastOfCluster = shaped[index + 1]?.cluster !== item.cluster
-    const advance = item.advance * unitMm
-    glyphs.push({
-      glyph: item.glyph,
-      offset: places ? (places[item.cluster] ?? 0) : item.cluster,
-      x: x + item.dx * unitMm,
-      dy: -item.dy * unitMm,
-      advance: advance + (lastOfCluster ? spacing : 0),
-    })
-    x += advance
-    if (!isBlank(text[item.cluster])) inkAdvance = x
-    if (lastOfCluster) x += spacing
-  })
+  const script = scriptOf(text)
+  const spacingEm = isJoined(script) ? 0 : (style.letterSpacing ?? setting.letterSpacing)
+  const shaped = text === '' ? [] : engine.shape(face.file, text, { ligatures: spacingEm === 0, script, rtl })
+  const { glyphs, advance } = spread(shaped, unitMm, spacingEm * style.sizeMm, rtl)
   const underline = style.underline
     ? {
         top: (-metrics.underlinePosition - metrics.underlineThickness / 2) * style.sizeMm,
@@ -90,15 +120,22 @@ export function shapeRun(
       }
     : null
   return {
+    level,
     face: face.file,
     color: style.color,
     underline,
     text: run.text,
     unitMm,
-    glyphs,
-    advance: x,
-    inkAdvance,
-    ...lineShare(metrics.ascent, metrics.descent, style.sizeMm, lineHeight),
+    glyphs: glyphs.map(({ item, x, advance: width }) => ({
+      glyph: item.glyph,
+      offset: places ? (places[item.cluster] ?? 0) : item.cluster,
+      x,
+      dy: -item.dy * unitMm,
+      advance: width,
+    })),
+    advance,
+    inkAdvance: inkAdvanceOf(glyphs, text, advance, rtl),
+    ...lineShare(metrics.ascent, metrics.descent, style.sizeMm, setting.lineHeight),
     missing: missingCharacters(engine, face.file, text),
   }
 }

@@ -1,43 +1,63 @@
 import type { ShapedRun } from './shape-run'
 
-/** Characters that are one for the shaper: the place of the first, and where they begin and end, in mm. */
+/** Characters that are one for the shaper: the place of the first and behind the last, and where they stand, in mm. */
 interface Cluster {
   offset: number
-  x: number
   next: number
+  x: number
   nextX: number
 }
 
+const isRtl = (run: ShapedRun): boolean => run.level % 2 === 1
+
+/** The clusters of a run in the order in which they are read. */
 function clustersOf(run: ShapedRun): Cluster[] {
   const clusters: Cluster[] = []
   let x = 0
-  for (const glyph of run.glyphs) {
-    const last = clusters[clusters.length - 1]
-    if (last && last.offset === glyph.offset) last.nextX += glyph.advance
-    else {
-      if (last) last.next = glyph.offset
-      clusters.push({ offset: glyph.offset, x, next: run.text.length, nextX: x + glyph.advance })
-    }
-    x += glyph.advance
+  for (const { offset, advance } of run.glyphs) {
+    const last = clusters.at(-1)
+    if (last?.offset === offset) last.nextX += advance
+    else clusters.push({ offset, next: run.text.length, x, nextX: x + advance })
+    x += advance
   }
+  if (isRtl(run)) clusters.reverse()
+  clusters.forEach((cluster, index) => {
+    cluster.next = clusters[index + 1]?.offset ?? run.text.length
+  })
   return clusters
 }
 
 const combining = /\p{M}/u
 
-/** Caret stops inside a run: one before each character; a ligature's letters share its width evenly. */
-export function runStops(run: ShapedRun): { offset: number; x: number }[] {
-  const stops: { offset: number; x: number }[] = []
-  for (const { offset, x, next, nextX } of clustersOf(run)) {
-    const characters: number[] = []
-    for (let at = offset; at < next; at += 1) {
-      const code = run.text.charCodeAt(at)
-      const low = code >= 0xdc00 && code <= 0xdfff
-      if (!low && !(at > offset && combining.test(run.text[at] ?? ''))) characters.push(at)
-    }
-    characters.forEach((at, index) => {
-      stops.push({ offset: at, x: x + ((nextX - x) * index) / characters.length })
-    })
+/** The places of a cluster's characters: an accent has none of its own. */
+function charactersOf(text: string, { offset, next }: Cluster): number[] {
+  const characters: number[] = []
+  for (let at = offset; at < next; at += 1) {
+    const code = text.charCodeAt(at)
+    const low = code >= 0xdc00 && code <= 0xdfff
+    if (!low && !(at > offset && combining.test(text[at] ?? ''))) characters.push(at)
   }
-  return stops
+  return characters
+}
+
+/** A caret's place before a character, and where the character ends, in mm. */
+export interface RunStop {
+  offset: number
+  x: number
+  endX: number
+}
+
+/** Caret stops inside a run: one before each character; a ligature's letters share its width evenly. */
+export function runStops(run: ShapedRun): RunStop[] {
+  return clustersOf(run).flatMap(cluster => {
+    const characters = charactersOf(run.text, cluster)
+    const [from, width] = isRtl(run)
+      ? [cluster.nextX, cluster.x - cluster.nextX]
+      : [cluster.x, cluster.nextX - cluster.x]
+    return characters.map((offset, index) => ({
+      offset,
+      x: from + (width * index) / characters.length,
+      endX: from + (width * (index + 1)) / characters.length,
+    }))
+  })
 }

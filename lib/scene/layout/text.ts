@@ -2,9 +2,9 @@ import type { Matrix } from '@/lib/geometry/transform'
 import { BoundedCache } from '../bounded-cache'
 import type { FontEngine } from '../fonts/engine'
 import type { Alignment, TextDoc, TextLine } from '../text-doc'
-import { hangingWidth, rowsOf } from './rows'
+import { besideEachOther, hangingWidth, type Row, rowsOf } from './rows'
 import type { ShapedRun } from './shape-run'
-import { runStops } from './stops'
+import { type RunStop, runStops } from './stops'
 import type {
   CaretStop,
   LineBox,
@@ -35,7 +35,7 @@ const alignFactor: Record<Alignment, number> = { left: 0, center: 0.5, right: 1 
 interface SetRow {
   box: Omit<LineBox, 'start'>
   content: LineContent
-  stops: { offset: number; x: number }[]
+  stops: RunStop[]
   missing: MissingGlyph[]
 }
 
@@ -59,9 +59,9 @@ function setLine(line: TextLine, top: number, box: TextBox, engine: FontEngine):
   if (known?.key === key && known.engine === engine) return known
   const rows: SetRow[] = []
   const cut = rowsOf(line, { lineHeight, letterSpacing, width, wrap }, engine)
-  cut.forEach(({ runs }, index) => {
+  cut.forEach((row, index) => {
     const goesOn = index < cut.length - 1
-    rows.push(placeRuns(line.align, runs, rows.at(-1)?.box.bottom ?? top, width, goesOn))
+    rows.push(placeRow(row, line.align, rows.at(-1)?.box.bottom ?? top, width, goesOn))
   })
   const made: SetLine = { key, engine, rows }
   setLines.set(
@@ -72,13 +72,8 @@ function setLine(line: TextLine, top: number, box: TextBox, engine: FontEngine):
   return made
 }
 
-function placeRuns(
-  align: Alignment,
-  runs: readonly ShapedRun[],
-  top: number,
-  room: number,
-  goesOn: boolean,
-): SetRow {
+function placeRow(row: Row, align: Alignment, top: number, room: number, goesOn: boolean): SetRow {
+  const { runs, rtl } = row
   const ascent = Math.max(...runs.map(run => run.ascent))
   const descent = Math.max(...runs.map(run => run.descent))
   const width = hangingWidth(runs)
@@ -86,34 +81,42 @@ function placeRuns(
   const baseline = top + ascent
   const glyphs: PlacedGlyph[] = []
   const bars: PlacedBar[] = []
-  const stops: SetRow['stops'] = []
-  const missing: MissingGlyph[] = []
-  let x = left
-  let offset = 0
-  for (const run of runs) {
-    const { face, color, unitMm, underline } = run
+  const starts = new Map<ShapedRun, number>()
+  let end = left
+  for (const { run, x } of besideEachOther(row, left)) {
+    const { face, color, unitMm } = run
+    starts.set(run, x)
     for (const glyph of run.glyphs) {
       const matrix: Matrix = [unitMm, 0, 0, -unitMm, x + glyph.x, baseline + glyph.dy]
       glyphs.push({ face, glyph: glyph.glyph, color, matrix })
     }
-    if (underline && run.inkAdvance > 0) {
-      const rect = {
-        left: x,
-        top: baseline + underline.top,
-        width: run.inkAdvance,
-        height: underline.thickness,
-      }
-      bars.push({ rect, color })
-    }
-    for (const stop of runStops(run)) stops.push({ offset: offset + stop.offset, x: x + stop.x })
-    for (const character of run.missing) missing.push({ face, character })
+    const bar = underlineOf(run, x, baseline)
+    if (bar) bars.push(bar)
+    end = rtl ? Math.min(end, x) : x + run.advance
+  }
+  const stops: RunStop[] = []
+  const missing: MissingGlyph[] = []
+  let offset = 0
+  for (const run of runs) {
+    const start = starts.get(run) ?? left
+    for (const stop of runStops(run))
+      stops.push({ offset: offset + stop.offset, x: start + stop.x, endX: start + stop.endX })
+    for (const character of run.missing) missing.push({ face: run.face, character })
     offset += run.text.length
-    x += run.advance
   }
   // The place behind a row that goes on is the first of the next one.
-  if (!goesOn) stops.push({ offset, x })
-  const box = { left, width, top, baseline, bottom: top + ascent + descent, length: offset, goesOn }
+  if (!goesOn) stops.push({ offset, x: end, endX: end })
+  const box = { left, width, top, baseline, bottom: top + ascent + descent, length: offset, rtl, goesOn }
   return { box, content: { glyphs, bars }, stops, missing }
+}
+
+/** The bar under a run's ink. */
+function underlineOf(run: ShapedRun, x: number, baseline: number): PlacedBar | null {
+  const { underline, inkAdvance, color, level } = run
+  if (!underline || inkAdvance === 0) return null
+  const left = level % 2 === 1 ? x + run.advance - inkAdvance : x
+  const { thickness: height } = underline
+  return { rect: { left, top: baseline + underline.top, width: inkAdvance, height }, color }
 }
 
 /**
@@ -133,7 +136,8 @@ export function layoutText(doc: TextDoc, box: TextBox, engine: FontEngine): Text
     for (const row of setLine(textLine, height, box, engine).rows) {
       const { top, bottom, length } = row.box
       const line = lines.length
-      for (const { offset, x } of row.stops) caretStops.push({ line, offset: start + offset, x, top, bottom })
+      for (const stop of row.stops)
+        caretStops.push({ ...stop, line, offset: start + stop.offset, top, bottom })
       missing.push(...row.missing)
       lines.push({ ...row.box, start })
       contents.push(row.content)

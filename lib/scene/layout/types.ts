@@ -29,6 +29,8 @@ export interface LineBox {
   /** The first character of the row in the text's plain form. */
   start: number
   length: number
+  /** Read from right to left: it begins at its right end. */
+  rtl: boolean
   /** The line goes on in the next row: the place behind this row is the next one's first. */
   goesOn: boolean
 }
@@ -45,6 +47,8 @@ export interface CaretStop {
   line: number
   offset: number
   x: number
+  /** Where that character ends: to the right of `x`, or to its left where it runs from right to left. */
+  endX: number
   top: number
   bottom: number
 }

@@ -36,6 +36,7 @@ const stop = (line: number, offset: number, x: number): CaretStop => ({
   line,
   offset,
   x,
+  endX: offset % 4 === 3 ? x : x + 2,
   top: line * 5,
   bottom: line * 5 + 5,
 })
