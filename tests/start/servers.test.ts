@@ -63,8 +63,9 @@ const answers: [string, { method?: string; headers?: Record<string, string> }, n
   [long, {}, 414],
 ]
 
-/** Bytes and number of what Next keeps of pages on the disk. */
-const keptOnDisk = () => readdirSync(path.join(root, '.next/server/route-cache'), { recursive: true }).length
+/** What Next keeps of pages on the disk, by their addresses: pages that were visited before may come at any time. */
+const keptOnDisk = () =>
+  readdirSync(path.join(root, '.next/server/route-cache'), { recursive: true, encoding: 'utf8' })
 
 describe.each(Object.entries(servers))('%s', (name, start) => {
   let site: Site
@@ -95,11 +96,11 @@ describe.each(Object.entries(servers))('%s', (name, start) => {
   })
 
   it('keeps nothing of addresses that lead nowhere', async () => {
-    const before = keptOnDisk()
     const count = isFull && name === 'npm start' ? 10_000 : 100
     const made = Array.from({ length: count }, (_, i) => (i % 3 ? `/crawled/${i}/` : `/DE-de/crawled-${i}/`))
     for (const address of made) expect((await ask(site.port, address)).status).toBeGreaterThan(300)
-    expect(keptOnDisk()).toBe(before)
+    expect(keptOnDisk().filter(file => file.endsWith('.html'))).not.toEqual([])
+    expect(keptOnDisk().filter(file => file.includes('crawled'))).toEqual([])
   })
 
   it.each(['/', '/nothing/', '/api/health', '/admin/login'])(
