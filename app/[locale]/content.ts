@@ -2,6 +2,7 @@ import 'server-only'
 import { cache } from 'react'
 import type { Page } from '@/lib/contract/page'
 import type { ProductQuery } from '@/lib/contract/product-query'
+import type { SiteLocale } from '@/lib/site/locales'
 import { getContent } from '@/server/content'
 import { allProducts } from '@/server/content/all'
 
@@ -9,19 +10,21 @@ import { allProducts } from '@/server/content/all'
 type PageAnswer = { kind: 'page'; page: Page } | { kind: 'redirect'; to: string; permanent: boolean }
 
 /** What an address leads to: a page, another address, or nothing. */
-export const readPage = cache(async (url: string, locale: string): Promise<PageAnswer | null> => {
+export const readPage = cache(async (url: string, locale: SiteLocale): Promise<PageAnswer | null> => {
   const found = await getContent().pageByUrl(url, locale)
   if (!found) return null
   return 'url' in found ? { kind: 'page', page: found } : { kind: 'redirect', ...found.redirect }
 })
 /** All published products that a query asks for. */
-export const readProducts = cache((query: ProductQuery, locale: string) =>
+export const readProducts = cache((query: ProductQuery, locale: SiteLocale) =>
   allProducts(getContent(), query, locale),
 )
 export const readCatalogue = cache(() => getContent().catalogue())
 export const readPriceList = cache((country: string) => getContent().priceList(country))
-export const readMenu = cache((locale: string) => getContent().mainMenu(locale))
-export const readFooter = cache((locale: string) => getContent().footer(locale))
-export const readProduct = cache((slug: string, locale: string) => getContent().productBySlug(slug, locale))
-export const readTemplates = cache((locale: string) => getContent().templates(locale))
+export const readMenu = cache((locale: SiteLocale) => getContent().mainMenu(locale))
+export const readFooter = cache((locale: SiteLocale) => getContent().footer(locale))
+export const readProduct = cache((slug: string, locale: SiteLocale) =>
+  getContent().productBySlug(slug, locale),
+)
+export { readTemplates } from '@/server/content/templates'
 export const content = () => getContent()

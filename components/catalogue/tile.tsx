@@ -1,13 +1,13 @@
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { ProductPicture } from '@/components/product/product-picture'
-import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { classNames } from '@/components/ui/class-names'
 import { Price } from '@/components/ui/price'
 import { ColorDots } from '@/components/ui/swatches'
 import { TrueScaleFrame } from '@/components/ui/true-scale'
 import type { Language } from '@/lib/catalogue/common'
 import type { ListingItem } from '@/lib/catalogue/listing'
+import { ItemBadge } from './item-badge'
 import { tilePicture } from './tile-picture'
 
 export interface TileProps {
@@ -21,20 +21,6 @@ export interface TileProps {
   /** CSS pixels a millimetre, the same on the whole page. */
   pxPerMm?: number
   headingLevel?: 'h2' | 'h3'
-}
-
-const badgeTones: Record<NonNullable<ListingItem['badge']>, BadgeTone> = {
-  bestseller: 'mat',
-  new: 'plain',
-  eco: 'plain',
-  promo: 'seal',
-}
-
-function TileBadge({ item }: { item: ListingItem }) {
-  const t = useTranslations('catalogue')
-  if (item.reduction) return <Badge tone="seal">{t('reduction', { percent: item.reduction })}</Badge>
-  if (!item.badge || item.badge === 'promo') return null
-  return <Badge tone={badgeTones[item.badge]}>{t(`badges.${item.badge}`)}</Badge>
 }
 
 function TileSize({ item, pxPerMm }: { item: ListingItem; pxPerMm?: number }) {
@@ -65,7 +51,7 @@ export function Tile(props: TileProps) {
     <>
       <span className={classNames('tile-frame picture-grow', wall ? 'on-wall' : 'on-bench')}>
         <span className="absolute top-1.5 left-1.5 z-1 md:top-2.5 md:left-2.5">
-          <TileBadge item={item} />
+          <ItemBadge item={item} />
         </span>
         <ProductPicture
           spec={tilePicture(item, language, shown)}

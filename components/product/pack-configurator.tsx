@@ -5,13 +5,12 @@ import { LinePicture } from '@/components/cart/line-picture'
 import { useStartEditor } from '@/components/popups/use-start-editor'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { Price } from '@/components/ui/price'
 import type { PictureSpec } from '@/lib/drawing/url'
 import type { PackPart } from '@/lib/products/kind'
 import type { StoredDesign } from '@/lib/scene/model'
 import { clearPackDraft, connectPackDraft, type PackDraft, usePackDraft } from '@/stores/pack-draft'
-import { BuyBox, productRoom, stepFor, useAddLine } from './buy-box'
-import { ProductPicture } from './product-picture'
+import { BuyBox, stepFor, useAddLine } from './buy-box'
+import { ProductRoom } from './product-room'
 import type { StepView } from './quantity-table'
 
 /** A part of a pack as its page shows it. */
@@ -72,52 +71,39 @@ export function PackConfigurator(props: PackConfiguratorProps) {
   // What was written is in the cart now; the next pack begins with its first text.
   const hasLeft = !next || progress.written === 0
   return (
-    <div className={productRoom}>
-      <div className="on-bench grid aspect-4/3 place-items-center self-start overflow-hidden rounded-md">
-        <ProductPicture
-          spec={picture}
-          alt={name}
-          sizes="(min-width: 848px) 640px, 100vw"
-          priority
-          className="size-full object-contain"
-        />
-      </div>
-      <div>
-        {props.heading}
-        {step && <Price price={step.unit} size={30} className="mt-4.5" />}
-        {designed.length > 0 && (
-          <section aria-label={t('packParts')} className="mt-4.5 border-t border-line pt-4.5">
-            <div className="flex justify-between gap-4 text-sm">
-              <h2 className="text-sm! leading-5! font-semibold tracking-normal [font-stretch:100%]">
-                {t('packParts')}
-              </h2>
-              <span className="text-ink-2">{t('packProgress', progress)}</span>
-            </div>
-            <ul className="mt-3 space-y-3">
-              {designed.map(view => (
-                <DesignedPart
-                  key={view.index}
-                  view={view}
-                  design={draft[view.index] ?? null}
-                  onEdit={() => edit(view.index, view.design)}
-                />
-              ))}
-            </ul>
-          </section>
-        )}
-        <BuyBox
-          quantity={quantity}
-          onQuantity={setQuantity}
-          label={next ? t('packNext', { name: next.name }) : t('addToCart')}
-          onAct={act}
-          editor={next && 'stamp'}
-          disabled={outOfStock}
-          status={outOfStock ? t('soldOut') : added && hasLeft && t('added')}
-          promises={props.promises}
-          steps={steps}
-        />
-      </div>
-    </div>
+    <ProductRoom {...{ name, picture, step }} ground="bench" heading={props.heading}>
+      {designed.length > 0 && (
+        <section aria-label={t('packParts')} className="mt-4.5 border-t border-line pt-4.5">
+          <div className="flex justify-between gap-4 text-sm">
+            <h2 className="text-sm! leading-5! font-semibold tracking-normal [font-stretch:100%]">
+              {t('packParts')}
+            </h2>
+            <span className="text-ink-2">{t('packProgress', progress)}</span>
+          </div>
+          <ul className="mt-3 space-y-3">
+            {designed.map(view => (
+              <DesignedPart
+                key={view.index}
+                view={view}
+                design={draft[view.index] ?? null}
+                onEdit={() => edit(view.index, view.design)}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      <BuyBox
+        quantity={quantity}
+        onQuantity={setQuantity}
+        label={next ? t('packNext', { name: next.name }) : t('addToCart')}
+        onAct={act}
+        editor={next && 'stamp'}
+        disabled={outOfStock}
+        status={outOfStock ? t('soldOut') : added && hasLeft && t('added')}
+        promises={props.promises}
+        steps={steps}
+      />
+    </ProductRoom>
   )
 }
 

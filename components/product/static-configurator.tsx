@@ -2,16 +2,15 @@
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useId, useState } from 'react'
 import { useStartEditor } from '@/components/popups/use-start-editor'
-import { Price } from '@/components/ui/price'
 import { useEarlyChoices } from '@/components/ui/use-early-choices'
 import type { Language } from '@/lib/catalogue/common'
 import type { PictureSpec } from '@/lib/drawing/url'
 import type { ProductKindName } from '@/lib/products/kind'
 import type { StoredDesign } from '@/lib/scene/model'
-import { BuyBox, productRoom, stepFor, useAddLine } from './buy-box'
+import { BuyBox, stepFor, useAddLine } from './buy-box'
 import { inSentence } from './in-sentence'
 import { InkChoice } from './ink-choice'
-import { ProductPicture } from './product-picture'
+import { ProductRoom } from './product-room'
 import type { StepView } from './quantity-table'
 
 export interface VariantView {
@@ -66,51 +65,42 @@ export function StaticConfigurator(props: StaticConfiguratorProps) {
     await add(lineOf({ kind, slug, name, quantity, ...(chosen !== undefined && { variant: chosen }) }))
   }
   return (
-    <div ref={root} className={productRoom}>
-      <div
-        className={`${wall ? 'on-wall' : 'on-bench'} grid aspect-4/3 place-items-center overflow-hidden rounded-md`}
-      >
-        <ProductPicture
-          spec={shown}
-          alt={name}
-          sizes="(min-width: 848px) 640px, 100vw"
-          priority
-          className="size-full object-contain"
-        />
-      </div>
-      <div>
-        {props.heading}
-        {step && <Price price={step.unit} size={30} className="mt-4.5" />}
-        {variants.length > 1 && (
-          <div className="mt-4.5 border-t border-line pt-4.5">
-            <p className="mb-3 text-sm font-semibold">
-              {t('inkColor', { color: inSentence(variant?.label ?? '', language) })}
-            </p>
-            <InkChoice
-              name={`${id}-variant`}
-              label={t('inkColorChoice')}
-              value={chosen ?? ''}
-              onChange={setChosen}
-              options={variants.map(option => ({
-                value: option.slug,
-                label: option.label,
-                background: option.hex,
-              }))}
-            />
-          </div>
-        )}
-        <BuyBox
-          quantity={quantity}
-          onQuantity={setQuantity}
-          label={design ? t('personalisePlate') : t('addToCart')}
-          onAct={act}
-          editor={design && 'stamp'}
-          disabled={soldOut}
-          status={soldOut ? t('soldOut') : added && t('added')}
-          promises={props.promises}
-          steps={steps}
-        />
-      </div>
-    </div>
+    <ProductRoom
+      {...{ name, step }}
+      ref={root}
+      picture={shown}
+      ground={wall ? 'wall' : 'bench'}
+      heading={props.heading}
+    >
+      {variants.length > 1 && (
+        <div className="mt-4.5 border-t border-line pt-4.5">
+          <p className="mb-3 text-sm font-semibold">
+            {t('inkColor', { color: inSentence(variant?.label ?? '', language) })}
+          </p>
+          <InkChoice
+            name={`${id}-variant`}
+            label={t('inkColorChoice')}
+            value={chosen ?? ''}
+            onChange={setChosen}
+            options={variants.map(option => ({
+              value: option.slug,
+              label: option.label,
+              background: option.hex,
+            }))}
+          />
+        </div>
+      )}
+      <BuyBox
+        quantity={quantity}
+        onQuantity={setQuantity}
+        label={design ? t('personalisePlate') : t('addToCart')}
+        onAct={act}
+        editor={design && 'stamp'}
+        disabled={soldOut}
+        status={soldOut ? t('soldOut') : added && t('added')}
+        promises={props.promises}
+        steps={steps}
+      />
+    </ProductRoom>
   )
 }

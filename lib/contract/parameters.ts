@@ -1,14 +1,12 @@
 import { z } from 'zod'
+import { defaultLocale, locales } from '@/lib/site/locales'
 
 /** The largest page of a list, and the one that is given unasked. */
 export const maxPageSize = 100
 export const defaultPageSize = 25
 
-/** A full locale as the contract takes it (PAGE-22): language-country. */
-export const localeParameter = z
-  .string()
-  .regex(/^(?:fr|de|en)-[A-Z]{2}$/)
-  .default('fr-FR')
+/** A full locale as the contract takes it (PAGE-22): language-country, one that the site is made for. */
+export const localeParameter = z.enum(locales).default(defaultLocale)
 
 export const naturalNumber = z
   .string()

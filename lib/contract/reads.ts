@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { catalogueSchema } from '@/lib/catalogue/catalogue'
 import { priceListSchema } from '@/lib/pricing/price-list'
 import type { CachePart } from '@/lib/site/cache-manifest'
+import type { SiteLocale } from '@/lib/site/locales'
 import { cardSchema, cardSlugsSchema, crossSellSchema, reviewSchema } from './card'
 import { footerSchema, mainMenuSchema } from './menu'
 import { pageSchema, pageTypes, pageUrlSchema } from './page'
@@ -248,7 +249,7 @@ type MethodOf<Read> =
     : Read extends ListRead<infer Filters, infer Item>
       ? (
           filter: z.output<z.ZodObject<Filters>>,
-          locale: string,
+          locale: SiteLocale,
           paging: Paging,
         ) => Promise<{ data: z.output<Item>[]; pagination: Pagination }>
       : never

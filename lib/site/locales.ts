@@ -78,6 +78,10 @@ const languageByCode: Record<string, Language> = { fr: 'fr', de: 'de', en: 'en' 
 /** The language that a locale reads its texts in: `fr-BE` → `fr`. */
 export const languageOf = (locale: SiteLocale): Language => languageByCode[locale.slice(0, 2)] ?? 'fr'
 
+/** The locale that stands for a language where the country does not matter: the one that a build prerenders. */
+export const localeOfLanguage = (language: Language): SiteLocale =>
+  prerenderedLocales.find(locale => languageOf(locale) === language) ?? defaultLocale
+
 /** The country whose prices and delivery a locale shows: `fr-BE` → `BE`. */
 export const countryOf = (locale: SiteLocale): string => locale.slice(3)
 

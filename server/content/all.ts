@@ -2,6 +2,7 @@ import { maxPageSize } from '@/lib/contract/parameters'
 import type { ProductSummary } from '@/lib/contract/product'
 import type { ProductQuery } from '@/lib/contract/product-query'
 import type { ContentPort, Pagination, Paging } from '@/lib/contract/reads'
+import type { SiteLocale } from '@/lib/site/locales'
 
 /** Every entry of a list that is read a page at a time. */
 export async function everyPage<T>(
@@ -19,7 +20,7 @@ export async function everyPage<T>(
 export async function allProducts(
   content: ContentPort,
   { type, ...filter }: ProductQuery,
-  locale: string,
+  locale: SiteLocale,
 ): Promise<ProductSummary[]> {
   const types = type === undefined ? [undefined] : [type].flat()
   const lists = types.map(one =>

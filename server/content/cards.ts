@@ -5,8 +5,9 @@ import { isPublished } from '@/cms/mapping/documents'
 import type { Card, CrossSell, Review } from '@/lib/contract/card'
 import type { Product } from '@/lib/contract/product'
 import { hasKnownFamily } from '@/lib/products/registry'
+import { languageOf, type SiteLocale } from '@/lib/site/locales'
 import { readAll, readCatalogue } from './documents'
-import { languageOfLocale, textOf } from './locale'
+import { textOf } from './localised'
 import { pageIndex } from './page-index'
 import { readProduct } from './products'
 import { remember } from './remember'
@@ -21,8 +22,8 @@ const cardDocs = (): Promise<ReadonlyMap<string, Doc>> =>
 
 const contentSchema = z.record(z.string(), z.record(z.string(), z.unknown()).nullish())
 
-async function storedCard(doc: Doc, locale: string): Promise<Card | null> {
-  const language = languageOfLocale(locale)
+async function storedCard(doc: Doc, locale: SiteLocale): Promise<Card | null> {
+  const language = languageOf(locale)
   const contents = contentSchema.catch({}).parse(doc.content)
   const content = contents[language]
   if (!content) return null
@@ -42,7 +43,7 @@ async function storedCard(doc: Doc, locale: string): Promise<Card | null> {
 }
 
 /** A product as a card: what the editor and the lists need to start from it (PRODUCT-1). */
-async function productCard(product: Product, locale: string): Promise<Card> {
+async function productCard(product: Product, locale: SiteLocale): Promise<Card> {
   const { stampModels } = await readCatalogue()
   const { stamp, rubber, sign } = product
   const config = stamp
@@ -73,7 +74,7 @@ async function productCard(product: Product, locale: string): Promise<Card> {
 }
 
 /** A card or a product by slug; a slug of no known family is not looked for (PRODUCT-1). */
-export async function readCard(slug: string, locale: string): Promise<Card | null> {
+export async function readCard(slug: string, locale: SiteLocale): Promise<Card | null> {
   const stored = (await cardDocs()).get(slug)
   if (stored) return storedCard(stored, locale)
   if (!hasKnownFamily(slug)) return null
@@ -91,29 +92,29 @@ async function isInStock(card: Card): Promise<boolean> {
   return color?.outOfStock !== true
 }
 
-export async function readCards(slugs: readonly string[], locale: string): Promise<Card[]> {
+export async function readCards(slugs: readonly string[], locale: SiteLocale): Promise<Card[]> {
   const cards = await Promise.all(slugs.map(slug => readCard(slug, locale)))
   const kept = await Promise.all(cards.map(async card => (card && (await isInStock(card)) ? [card] : [])))
   return kept.flat()
 }
 
 /** The templates of a language. */
-export async function readTemplates(locale: string): Promise<Card[]> {
+export async function readTemplates(locale: SiteLocale): Promise<Card[]> {
   const docs = [...(await cardDocs()).values()].filter(doc => doc.template === true)
   const cards = await Promise.all(docs.map(doc => storedCard(doc, locale)))
   return cards.filter(card => card !== null)
 }
 
-export async function readCrossSell(name: string, locale: string): Promise<CrossSell | null> {
+export async function readCrossSell(name: string, locale: SiteLocale): Promise<CrossSell | null> {
   const docs = await remember('cross-sells', () => readAll('cross-sells'))
   const doc = docs.find(candidate => candidate.name === name)
   if (!doc) return null
   const slugs = z.array(z.string()).catch([]).parse(doc.slugs)
-  return { name, title: textOf(doc, 'title', languageOfLocale(locale)), slugs }
+  return { name, title: textOf(doc, 'title', languageOf(locale)), slugs }
 }
 
-export async function readReviews(count: number, locale: string): Promise<Review[]> {
-  const language = languageOfLocale(locale)
+export async function readReviews(count: number, locale: SiteLocale): Promise<Review[]> {
+  const language = languageOf(locale)
   const docs = await remember('reviews', () => readAll('reviews'))
   return docs
     .filter(doc => doc.language === language)

@@ -1,18 +1,18 @@
 import 'server-only'
 import type { ContentPort, Paging } from '@/lib/contract/reads'
+import { languageOf, type SiteLocale } from '@/lib/site/locales'
 import { readCard, readCards, readCrossSell, readReviews, readTemplates } from './cards'
 import { readCatalogue } from './documents'
-import { languageOfLocale } from './locale'
 import { categoryTree, menuEntry, readFooter } from './menu'
 import { readPageByUrl, readPages, readPageUrls } from './pages'
 import { listedOf, productRecords } from './product-records'
 import { listProducts, readPriceList, readProduct, summariesOf } from './products'
 import { remember } from './remember'
 
-async function productByPath(brand: string, range: string, model: string, locale: string) {
+async function productByPath(brand: string, range: string, model: string, locale: SiteLocale) {
   const [{ all }, catalogue] = await Promise.all([productRecords(), readCatalogue()])
   const record = all.find(candidate => {
-    const own = listedOf(candidate, catalogue, languageOfLocale(locale)).properties
+    const own = listedOf(candidate, catalogue, languageOf(locale)).properties
     return own.brand === brand && own.range === range && own.model === model
   })
   return record ? readProduct(record.slug, locale) : null
@@ -45,12 +45,12 @@ export const embeddedContent: ContentPort = {
   stampModelByName: (name, locale) => readProduct(withFamily('model', name), locale),
   signModelByName: (name, locale) => readProduct(withFamily('sign', name), locale),
   mainMenu: locale => {
-    const language = languageOfLocale(locale)
+    const language = languageOf(locale)
     return remember(`main-menu/${language}`, async () =>
       (await categoryTree()).map(node => menuEntry(node, language)),
     )
   },
-  footer: locale => readFooter(languageOfLocale(locale)),
+  footer: locale => readFooter(languageOf(locale)),
   cardBySlug: readCard,
   cardsBySlugs: readCards,
   templates: readTemplates,

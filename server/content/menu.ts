@@ -5,7 +5,7 @@ import type { Language } from '@/lib/catalogue/common'
 import type { Footer, MenuEntry } from '@/lib/contract/menu'
 import { type ProductQuery, productQuerySchema } from '@/lib/contract/product-query'
 import { readAll, readGlobal } from './documents'
-import { textOf } from './locale'
+import { textOf } from './localised'
 import { remember } from './remember'
 
 /** A category with its place in the tree. */

@@ -4,8 +4,9 @@ import { type Block, blockSchema } from '@/lib/blocks/registry'
 import type { Language } from '@/lib/catalogue/common'
 import { type Page, pageLayouts, pageTypes } from '@/lib/contract/page'
 import type { Paging } from '@/lib/contract/reads'
+import { countryOf, languageOf, type SiteLocale } from '@/lib/site/locales'
 import { readCatalogue } from './documents'
-import { countryOfLocale, isVisibleIn, languageOfLocale, textOf } from './locale'
+import { isVisibleIn, textOf } from './localised'
 import { type CategoryNode, categoryTree, flatten } from './menu'
 import { type IndexedPage, pageIndex } from './page-index'
 import { listedOf, matchesQuery, productRecords } from './product-records'
@@ -66,8 +67,8 @@ function redirectOf(page: IndexedPage, language: Language) {
   return to ? { to, permanent: redirect?.permanent === true } : null
 }
 
-async function toPage(page: IndexedPage, locale: string): Promise<Page> {
-  const language = languageOfLocale(locale)
+async function toPage(page: IndexedPage, locale: SiteLocale): Promise<Page> {
+  const language = languageOf(locale)
   const { doc } = page
   return {
     id: Number(doc.id),
@@ -87,20 +88,20 @@ async function toPage(page: IndexedPage, locale: string): Promise<Page> {
   }
 }
 
-const rememberedPage = (page: IndexedPage, locale: string) =>
+const rememberedPage = (page: IndexedPage, locale: SiteLocale) =>
   remember(`page/${page.name}/${locale}`, () => toPage(page, locale))
 
 /** What an address of a locale leads to; null where there is nothing for this country. */
-export async function readPageByUrl(url: string, locale: string) {
-  const page = (await pageIndex()).byUrl[languageOfLocale(locale)].get(url)
-  if (!page || !isVisibleIn(page.doc, countryOfLocale(locale))) return null
+export async function readPageByUrl(url: string, locale: SiteLocale) {
+  const page = (await pageIndex()).byUrl[languageOf(locale)].get(url)
+  if (!page || !isVisibleIn(page.doc, countryOf(locale))) return null
   const answer = await rememberedPage(page, locale)
   return answer.redirect ? { redirect: answer.redirect } : answer
 }
 
-export async function readPageUrls(locale: string): Promise<string[]> {
-  const language = languageOfLocale(locale)
-  const country = countryOfLocale(locale)
+export async function readPageUrls(locale: SiteLocale): Promise<string[]> {
+  const language = languageOf(locale)
+  const country = countryOf(locale)
   const { all } = await pageIndex()
   return all.flatMap(page =>
     page.urls[language] && isVisibleIn(page.doc, country) && !redirectOf(page, language)
@@ -115,9 +116,9 @@ interface PageFilter {
   shoppingId?: string | undefined
 }
 
-export async function readPages(filter: PageFilter, locale: string, { page, pageSize }: Paging) {
-  const language = languageOfLocale(locale)
-  const country = countryOfLocale(locale)
+export async function readPages(filter: PageFilter, locale: SiteLocale, { page, pageSize }: Paging) {
+  const language = languageOf(locale)
+  const country = countryOf(locale)
   const found = (await pageIndex()).all.filter(
     candidate =>
       candidate.urls[language] !== undefined &&

@@ -9,8 +9,9 @@ import { priceItem } from '@/lib/pricing/price-item'
 import type { PriceList } from '@/lib/pricing/price-list'
 import { findReduction } from '@/lib/pricing/reduction'
 import { priceableOf } from '@/lib/products/registry'
+import { countryOf, languageOf, type SiteLocale } from '@/lib/site/locales'
 import { readCatalogue, readPriceLists, readPriceRecords } from './documents'
-import { countryOfLocale, isVisibleIn, languageOfLocale, textOf } from './locale'
+import { isVisibleIn, textOf } from './localised'
 import { pageIndex } from './page-index'
 import { listedOf, matchesQuery, type ProductRecord, productRecords } from './product-records'
 import { remember } from './remember'
@@ -83,14 +84,14 @@ function summarise(record: ProductRecord, view: View): ProductSummary {
   }
 }
 
-async function viewOf(locale: string): Promise<View> {
-  const language = languageOfLocale(locale)
+async function viewOf(locale: SiteLocale): Promise<View> {
+  const language = languageOf(locale)
   const [catalogue, priceLists, index] = await Promise.all([
     readCatalogue(),
-    readLiveLists(countryOfLocale(locale)),
+    readLiveLists(countryOf(locale)),
     pageIndex(),
   ])
-  const country = countryOfLocale(locale)
+  const country = countryOf(locale)
   const urlOf = (slug: string) => {
     const page = index.byShoppingId.get(slug)
     return page && isVisibleIn(page.doc, country) ? (page.urls[language] ?? null) : null
@@ -99,20 +100,20 @@ async function viewOf(locale: string): Promise<View> {
 }
 
 /** Every product's summary in a locale, in the catalogue's order, unpublished ones included. */
-const summaries = (locale: string): Promise<ReadonlyMap<string, ProductSummary>> =>
+const summaries = (locale: SiteLocale): Promise<ReadonlyMap<string, ProductSummary>> =>
   remember(`summaries/${locale}`, async () => {
     const [view, { all }] = await Promise.all([viewOf(locale), productRecords()])
     return new Map(all.map(record => [record.slug, summarise(record, view)]))
   })
 
 /** The published products that a query asks for. */
-export async function listProducts(query: ProductQuery, locale: string): Promise<ProductSummary[]> {
+export async function listProducts(query: ProductQuery, locale: SiteLocale): Promise<ProductSummary[]> {
   const [bySlug, { all }, catalogue] = await Promise.all([
     summaries(locale),
     productRecords(),
     readCatalogue(),
   ])
-  const language = languageOfLocale(locale)
+  const language = languageOf(locale)
   return all.flatMap(record => {
     const isAsked = record.published && matchesQuery(listedOf(record, catalogue, language), query)
     const untranslated = record.template && !hasLanguage(record, language)
@@ -128,7 +129,7 @@ const hasLanguage = (record: ProductRecord, language: Language) => {
 }
 
 /** In the order asked for; what is unknown or unpublished is left out. */
-export async function summariesOf(slugs: readonly string[], locale: string): Promise<ProductSummary[]> {
+export async function summariesOf(slugs: readonly string[], locale: SiteLocale): Promise<ProductSummary[]> {
   const bySlug = await summaries(locale)
   return slugs.flatMap(slug => {
     const found = bySlug.get(slug)
@@ -137,7 +138,7 @@ export async function summariesOf(slugs: readonly string[], locale: string): Pro
 }
 
 /** A product in full; unpublished ones too, which only edition mode may show. */
-export async function readProduct(slug: string, locale: string): Promise<Product | null> {
+export async function readProduct(slug: string, locale: SiteLocale): Promise<Product | null> {
   const [bySlug, records, catalogue] = await Promise.all([
     summaries(locale),
     productRecords(),
@@ -145,7 +146,7 @@ export async function readProduct(slug: string, locale: string): Promise<Product
   ])
   const [summary, record] = [bySlug.get(slug), records.bySlug.get(slug)]
   if (!summary || !record) return null
-  const language = languageOfLocale(locale)
+  const language = languageOf(locale)
   const infos = {
     description: summary.description,
     slogan: textOf(record.doc, 'slogan', language),

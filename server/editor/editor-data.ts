@@ -7,11 +7,11 @@ import {
   type EditorTemplate,
   editorNamespaces,
 } from '@/lib/contract/editor-data'
-import { parseDesign } from '@/lib/scene/parse'
 import { storeDesign } from '@/lib/scene/stored'
 import { countryOf, languageOf, type SiteLocale } from '@/lib/site/locales'
 import { loadMessages } from '@/lib/site/messages'
 import { getContent } from '@/server/content'
+import { readTemplates } from '@/server/content/templates'
 
 /** Everything that the editor may change the product into: its menus offer all mounts, or all materials. */
 function productsOf(kind: EditorKind, { stampModels, materials }: Catalogue): string[] {
@@ -19,16 +19,13 @@ function productsOf(kind: EditorKind, { stampModels, materials }: Catalogue): st
   return [...stampModels.models, ...stampModels.rubbers].map(({ slug }) => slug)
 }
 
-/** The templates of a locale; a language that has none is shown the French ones. */
-async function readTemplates(locale: SiteLocale, kind: EditorKind): Promise<EditorTemplate[]> {
-  const cards = await getContent().templates(locale)
-  return cards.flatMap(card => {
-    const parsed = parseDesign(card.content)
-    if (!parsed.ok || (parsed.design.type === 'sign') !== (kind === 'sign')) return []
-    const design = storeDesign(parsed.design)
-    return [{ slug: card.slug, name: card.preset?.name ?? design.name, topic: card.topic ?? '', design }]
-  })
-}
+/** The templates of a locale for a kind of product, as the editor keeps designs. */
+const templatesFor = async (locale: SiteLocale, kind: EditorKind): Promise<EditorTemplate[]> =>
+  (await readTemplates(locale)).flatMap(({ slug, name, topic, design }) =>
+    (design.type === 'sign') === (kind === 'sign')
+      ? [{ slug, name, topic, design: storeDesign(design) }]
+      : [],
+  )
 
 /** What the editor needs for a kind of product in a locale; null where the locale's country has no prices. */
 export async function readEditorData(locale: SiteLocale, kind: EditorKind): Promise<EditorData | null> {
@@ -36,7 +33,7 @@ export async function readEditorData(locale: SiteLocale, kind: EditorKind): Prom
   const [catalogue, priceList, templates, messages] = await Promise.all([
     getContent().catalogue(),
     getContent().priceList(country),
-    readTemplates(locale, kind),
+    templatesFor(locale, kind),
     loadMessages(locale),
   ])
   if (!priceList) return null

@@ -1,16 +1,16 @@
 import 'server-only'
 import path from 'node:path'
 import { z } from 'zod'
-import { type Language, languages } from '@/lib/catalogue/common'
+import { languages } from '@/lib/catalogue/common'
+import { localeOfLanguage } from '@/lib/site/locales'
 import { getContent } from '@/server/content'
 import { readAll } from '@/server/content/documents'
 import { remember } from '@/server/content/remember'
 import { tagPage } from '@/server/content/tag-page'
+import { readTemplates } from '@/server/content/templates'
 import { readSettings } from '@/server/env'
 import type { Photo } from './photos'
-import { type PictureContent, toTemplate } from './templates'
-
-const localeOf: Readonly<Record<Language, string>> = { fr: 'fr-FR', de: 'de-DE', en: 'en-GB' }
+import type { PictureContent } from './picture-content'
 
 const mediumSchema = z.object({ filename: z.string(), updatedAt: z.string() })
 
@@ -34,9 +34,7 @@ async function readContent(): Promise<PictureContent> {
     readPhotos(),
     content.catalogue(),
     ...languages.map(async language =>
-      (await content.templates(localeOf[language])).flatMap(card =>
-        toTemplate(card.slug, language, card.content),
-      ),
+      (await readTemplates(localeOfLanguage(language))).map(template => ({ ...template, language })),
     ),
   ])
   return { catalogue, templates: lists.flat(), photos }

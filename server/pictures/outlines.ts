@@ -1,26 +1,17 @@
 import 'server-only'
 import type { Language } from '@/lib/catalogue/common'
 import { findMaterial, findStampModel } from '@/lib/catalogue/lookup'
-import type { Material } from '@/lib/catalogue/signs'
 import type { StampModel } from '@/lib/catalogue/stamps'
 import type { SignText } from '@/lib/drawing/outlines'
 import { marksOfScene } from '@/lib/drawing/scene-marks'
 import type { Impression } from '@/lib/drawing/stamps/impression'
-import type { Design, SignDesign } from '@/lib/scene/model'
+import { firstColor, suitingSign } from '@/lib/products/sign/suiting-template'
+import { suitingTemplate } from '@/lib/products/stamp/suiting-template'
+import type { SignDesign } from '@/lib/scene/model'
 import { stampSlug } from '@/lib/stamp/slug'
 import { compileDesign } from '@/server/scene/compile-design'
-import { suitingSign } from './drawings/signs'
-import { suitingTemplate, templateImpression } from './impressions'
-import type { PictureContent, Template } from './templates'
-
-/** The colour that a material's page begins with: the first that can be had. */
-export const firstColor = (material: Material): string =>
-  material.colors.find(({ outOfStock }) => !outOfStock)?.slug ?? ''
-
-function templateOf(slug: string, language: Language, { templates }: PictureContent): Design | undefined {
-  const named = templates.filter(({ name, design }) => name === slug || design.slug === slug)
-  return (named.find(template => template.language === language) ?? named[0])?.design
-}
+import { templateImpression } from './impressions'
+import { type PictureContent, templateNamed, templatesIn } from './picture-content'
 
 /** A print on its plate, as an SVG of the plate's size in which the ink is black. */
 function printPicture({ width, height }: StampModel, { widthMm, heightMm, shapes }: Impression): string {
@@ -43,16 +34,12 @@ export async function stampPrint(
   content: PictureContent,
 ): Promise<string | null> {
   const { catalogue } = content
-  const design = templateOf(slug, language, content)
+  const design = templateNamed(slug, language, content)?.design
   if (design && design.type !== 'stamp') return null
   const model = findStampModel(catalogue, design ? stampSlug(design.config) : slug)
   if (!model) return null
-  const template: Template | undefined = design && { name: '', language, design }
-  const print = await templateImpression(
-    model,
-    (template as Parameters<typeof templateImpression>[1]) ?? suitingTemplate(model, language, content),
-    catalogue,
-  )
+  const own = design ?? suitingTemplate(model, templatesIn(language, content), catalogue)?.design
+  const print = await templateImpression(model, own, catalogue)
   return print ? printPicture(model, print) : null
 }
 
@@ -68,9 +55,10 @@ export async function signText(
   language: Language,
   content: PictureContent,
 ): Promise<SignText | null> {
-  const template = templateOf(slug, language, content)
+  const template = templateNamed(slug, language, content)?.design
   if (template) return template.type === 'sign' ? outlinesOf(template, content) : null
   const material = findMaterial(content.catalogue, slug.replace(/^sign-/, ''))
-  const design = material && suitingSign(material, firstColor(material), language, content.templates)?.design
+  const design =
+    material && suitingSign(material, firstColor(material), templatesIn(language, content))?.design
   return design ? outlinesOf(design, content) : null
 }

@@ -10,10 +10,10 @@ import { isTooBusy } from '@/server/work/too-busy'
 import { drawingOf } from './drawings'
 import { designDrawing } from './drawings/designs'
 import { photoOf } from './photos'
+import type { PictureContent } from './picture-content'
 import { renderPhoto, renderPicture } from './render'
 import { shareContent } from './shared-content'
 import { createShelf, type ShelfOptions } from './shelf'
-import type { PictureContent } from './templates'
 
 export type Picture =
   | { status: 200; body: Buffer; type: string; tag: string }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import type { PictureContent } from './templates'
+import type { PictureContent } from './picture-content'
 
 /** What pictures are drawn from, in memory that all threads see: it goes with every task and is read once a thread. */
 export interface SharedContent {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { ContentPort } from '@/lib/contract/reads'
+import { prerenderedLocales } from '@/lib/site/locales'
 import { allProducts } from '@/server/content/all'
 import { embeddedContent } from '@/server/content/embedded'
 import { createHttpContent } from '@/server/content/http'
@@ -152,7 +153,7 @@ describe.each(services)('the content service %s', (_name, content) => {
   })
 
   it('leads from every link of menu and footer to a page', async () => {
-    for (const locale of ['fr-FR', 'de-DE', 'en-GB']) {
+    for (const locale of prerenderedLocales) {
       const urls = new Set(await content.pageUrls(locale))
       const { columns } = await content.footer(locale)
       const links = columns.flatMap(column => column.links.map(link => link.url))

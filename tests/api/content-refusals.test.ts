@@ -58,6 +58,7 @@ describe('a hostile query', () => {
   it.each([
     ['a locale that is none', '/api/main-menu?locale=fr'],
     ['a locale with markup', '/api/main-menu?locale=%3Cscript%3E'],
+    ['a locale of a language that we speak in a country that we do not serve', '/api/main-menu?locale=fr-XX'],
     ['a parameter given twice', '/api/main-menu?locale=fr-FR&locale=de-DE'],
     ['an address without a slash', '/api/pages/url/?url=stamp'],
     ['an address of another host', '/api/pages/url/?url=//evil.test/'],

@@ -1,11 +1,13 @@
 import { createTranslator } from 'next-intl'
-import type { SiteLocale } from '@/lib/site/locales'
+import { languages } from '@/lib/catalogue/names'
+import { defaultLocale, localeOfLanguage, type SiteLocale } from '@/lib/site/locales'
 import { loadMessages } from '@/lib/site/messages'
 
-const locales: Record<string, SiteLocale> = { fr: 'fr-FR', de: 'de-DE', en: 'en-GB' }
-
 /** The locale in which somebody who reads the panel in a language reads its figures. */
-export const panelLocale = (language: string): SiteLocale => locales[language] ?? 'fr-FR'
+export function panelLocale(language: string): SiteLocale {
+  const known = languages.find(one => one === language)
+  return known ? localeOfLanguage(known) : defaultLocale
+}
 
 /** The texts of the panel in the language that a clerk has chosen. */
 export async function panelTexts(language: string) {

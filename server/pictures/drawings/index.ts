@@ -1,6 +1,6 @@
 import 'server-only'
 import type { PictureSpec } from '@/lib/drawing/url'
-import type { PictureContent } from '../templates'
+import type { PictureContent } from '../picture-content'
 import type { Drawing } from './drawing'
 import { sceneDrawing } from './scenes'
 import { fixingDrawing, signDrawing } from './signs'

@@ -1,7 +1,5 @@
 import 'server-only'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
-import type { Language } from '@/lib/catalogue/common'
-import type { Material } from '@/lib/catalogue/signs'
 import { lettering } from '@/lib/drawing/lettering/lettering'
 import { fitScene, holesOfScene, marksOfScene } from '@/lib/drawing/scene-marks'
 import { type Backdrop, backdrops } from '@/lib/drawing/signs/backdrop'
@@ -9,52 +7,13 @@ import { signLook } from '@/lib/drawing/signs/look'
 import { signPicture } from '@/lib/drawing/signs/sign-picture'
 import { fixingSwatch, materialSwatch } from '@/lib/drawing/signs/swatch'
 import { pictureSize } from '@/lib/drawing/url'
+import { suitingSign } from '@/lib/products/sign/suiting-template'
 import type { SignDesign } from '@/lib/scene/model'
 import type { SignConfig } from '@/lib/sign/config'
 import { normaliseSignConfig } from '@/lib/sign/normalise'
 import { compileDesign } from '@/server/scene/compile-design'
-import type { PictureContent, Template } from '../templates'
+import { type PictureContent, templatesIn } from '../picture-content'
 import type { Drawing, SpecOf } from './drawing'
-
-type SignTemplate = Template<SignDesign>
-
-function isSignTemplate(template: Template): template is SignTemplate {
-  return template.design.type === 'sign'
-}
-
-/** The template that shows a type of material best, where there is none of its own. */
-const templateByType: Readonly<Record<string, string>> = {
-  pvc: 'template-door-office',
-  'pvc-quadri': 'template-no-smoking',
-  'wood-pvc': 'template-door-office',
-  wood: 'template-wc',
-  'wood-quadri': 'template-wedding-welcome',
-  brass: 'template-lawyer-plaque',
-  aluminium: 'template-house-number',
-  'aluminium-quadri': 'template-company-plaque',
-  plexiglass: 'template-desk-sign',
-  'plexiglass-transparent': 'template-doctor-plaque',
-  'plexiglass-quadri': 'template-qr-wifi',
-  'plexiglass-transparent-quadri': 'template-qr-wifi',
-  'plexiglass-mirror': 'template-notary-plaque',
-}
-const otherwise = 'template-company-plaque'
-
-/** The template that suits a material: of the same material and colour, then of the type. Without a colour, any. */
-export function suitingSign(
-  material: Material,
-  color: string | undefined,
-  language: Language,
-  templates: readonly Template[],
-): SignTemplate | undefined {
-  const all = templates.filter(isSignTemplate)
-  const inLanguage = all.filter(template => template.language === language)
-  const own = inLanguage.length ? inLanguage : all.filter(template => template.language === 'fr')
-  const same = own.filter(({ design }) => design.config.material === material.name)
-  const exact = same.find(({ design }) => design.config.color === color)
-  const named = own.find(({ name }) => name === (templateByType[material.type] ?? otherwise))
-  return exact ?? same[0] ?? named ?? own[0]
-}
 
 const isBackdrop = (value: string | null): value is Backdrop => backdrops.some(backdrop => backdrop === value)
 
@@ -81,14 +40,14 @@ export async function drawSignDesign(
 }
 
 export function signDrawing(spec: SpecOf<'sign'>, content: PictureContent): Drawing | undefined {
-  const { catalogue, templates } = content
+  const { catalogue } = content
   // A product of this family is named `sign-` and its material.
   const wantedName = spec.slug.replace(/^sign-/, '')
   const material = catalogue.materials.materials.find(
     ({ name, published }) => name === wantedName && published,
   )
   if (!material) return undefined
-  const template = suitingSign(material, spec.color, spec.language, templates)
+  const template = suitingSign(material, spec.color, templatesIn(spec.language, content))
   if (!template) return undefined
   const { config: shown } = template.design
   // Without a colour the template's own is shown, where it is of this material.

@@ -5,8 +5,9 @@ import { inksOf } from '@/lib/drawing/stamps/inks'
 import { type StampPicture, stampPicture } from '@/lib/drawing/stamps/stamp-picture'
 import { cartridgePicture, padPicture, textPlatePicture } from '@/lib/drawing/supplies/supply-picture'
 import { pictureSize } from '@/lib/drawing/url'
-import { suitingTemplate, templateImpression } from '../impressions'
-import type { PictureContent } from '../templates'
+import { suitingTemplate } from '@/lib/products/stamp/suiting-template'
+import { templateImpression } from '../impressions'
+import { type PictureContent, templatesIn } from '../picture-content'
 import type { Drawing, SpecOf } from './drawing'
 
 export type Dressed = { facts: unknown; picture: () => Promise<StampPicture> }
@@ -26,7 +27,7 @@ export function dressStamp(
   const swatch = inkColors.find(({ slug }) => slug === ink)
   if (!mount || !swatch) return undefined
   if (!model.colors.includes(mount.slug) || !model.inksColor.includes(swatch.slug)) return undefined
-  const template = suitingTemplate(model, language, content)
+  const template = suitingTemplate(model, templatesIn(language, content), catalogue)
   const inks = inksOf(swatch, inkColors)
   const base: StampPicture = {
     model,
@@ -36,7 +37,10 @@ export function dressStamp(
   }
   return {
     facts: [base, template?.design],
-    picture: async () => ({ ...base, impression: await templateImpression(model, template, catalogue) }),
+    picture: async () => ({
+      ...base,
+      impression: await templateImpression(model, template?.design, catalogue),
+    }),
   }
 }
 
@@ -71,11 +75,15 @@ export function rubberDrawing(spec: SpecOf<'rubber'>, content: PictureContent): 
   const rubber = catalogue.stampModels.rubbers.find(({ slug }) => slug === spec.slug)
   const model = catalogue.stampModels.models.find(({ slug }) => slug === rubber?.forModel)
   if (!model) return undefined
-  const template = suitingTemplate(model, spec.language, content)
+  const template = suitingTemplate(model, templatesIn(spec.language, content), catalogue)
   const size = pictureSize(spec)
   return {
     facts: [model, template?.design],
     draw: async () =>
-      textPlatePicture(model, await templateImpression(model, template, catalogue), size.width / size.height),
+      textPlatePicture(
+        model,
+        await templateImpression(model, template?.design, catalogue),
+        size.width / size.height,
+      ),
   }
 }

@@ -4,21 +4,16 @@ import { cardPicture } from '@/lib/drawing/stamps/card-picture'
 import { inksOf } from '@/lib/drawing/stamps/inks'
 import { pictureSize } from '@/lib/drawing/url'
 import { compileDesign } from '@/server/scene/compile-design'
-import type { PictureContent } from '../templates'
+import { type PictureContent, templateNamed } from '../picture-content'
 import type { Drawing, SpecOf } from './drawing'
 import { drawSignDesign } from './signs'
 
-/** A template: a stamp's print on a card, a sign on its ground. Falls back to French. */
-export function templateDrawing(
-  spec: SpecOf<'template'>,
-  { catalogue, templates }: PictureContent,
-): Drawing | undefined {
-  const named = templates.filter(({ name, design }) => name === spec.slug || design.slug === spec.slug)
-  const template =
-    named.find(({ language }) => language === spec.language) ??
-    named.find(({ language }) => language === 'fr')
+/** A template: a stamp's print on a card, a sign on its ground. Falls back to another language. */
+export function templateDrawing(spec: SpecOf<'template'>, content: PictureContent): Drawing | undefined {
+  const template = templateNamed(spec.slug, spec.language, content)
   if (!template) return undefined
   const { design } = template
+  const { catalogue } = content
   const size = pictureSize(spec)
   const ratio = size.width / size.height
   if (design.type === 'sign') {

@@ -8,10 +8,10 @@ import { readSeedFile } from '@/cms/seed/files'
 import { type PictureSpec, pictureSize, pictureUrl } from '@/lib/drawing/url'
 import type { Design } from '@/lib/scene/model'
 import { drawingOf } from '@/server/pictures/drawings'
+import type { PictureContent } from '@/server/pictures/picture-content'
 import { createQueue } from '@/server/pictures/queue'
 import { createPictureService } from '@/server/pictures/serve'
 import { createPictureStore } from '@/server/pictures/store'
-import type { PictureContent } from '@/server/pictures/templates'
 import { TooBusyError } from '@/server/work/too-busy'
 import { catalogue } from '../../support/catalogue'
 import { svgFaults } from '../../support/svg'
@@ -24,7 +24,9 @@ const content: PictureContent = {
   catalogue,
   templates: listed.parse(readSeedFile('templates')).items.flatMap(({ slug, template, locale }) => {
     const design = templates.find(candidate => candidate.slug === slug)
-    return design ? [{ name: `template-${template}`, language: locale, design }] : []
+    if (!design) return []
+    const own = { slug: `template-${template}`, name: design.name, topic: '', url: null, isFormula: false }
+    return [{ ...own, language: locale, design }]
   }),
 }
 
@@ -203,9 +205,9 @@ describe('photographs', () => {
 
 describe('drawings of the catalogue', () => {
   test('every design of the seed', async () => {
-    for (const { name, language } of content.templates) {
-      const svg = await drawn({ kind: 'template', slug: name, view: 'tile', language })
-      expect(svgFaults(svg), name).toEqual([])
+    for (const { slug, language } of content.templates) {
+      const svg = await drawn({ kind: 'template', slug, view: 'tile', language })
+      expect(svgFaults(svg), slug).toEqual([])
     }
   })
 

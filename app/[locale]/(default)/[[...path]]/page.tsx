@@ -5,10 +5,10 @@ import { localePath, localeSegment, prerenderedLocales } from '@/lib/site/locale
 import { pageMetadata } from '@/lib/site/seo'
 import { readPage } from '../../content'
 import { PageFrame } from '../../page-frame'
-import { type PageProps, readAddress } from './_views/address'
-import { mostVisited } from './_views/most-visited'
 import { NotFoundView } from './_views/not-found-view'
 import { PageView } from './_views/page-view'
+import { type PageProps, readAddress } from './address'
+import { mostVisited } from './most-visited'
 
 export async function generateStaticParams({ params }: { params: { locale: string } }) {
   const locale = prerenderedLocales.find(known => localeSegment(known) === params.locale)

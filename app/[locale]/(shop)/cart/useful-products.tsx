@@ -1,7 +1,7 @@
+import { TileList } from '@/components/catalogue/tile-list'
 import type { SiteLocale } from '@/lib/site/locales'
-import { readContext } from '../../(default)/[[...path]]/_views/context'
-import { TileList } from '../../(default)/[[...path]]/_views/tile-list'
 import { content } from '../../content'
+import { readContext } from '../../context'
 
 /**
  * What goes with an order, as the back-office chose it under the name `cart`. It comes with the lines above it, which

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { BlockOf, BlockType } from '@/lib/blocks/registry'
-import type { ViewContext } from '../_views/context'
+import type { ViewContext } from '@/lib/site/view-context'
 
 /** How a block of a type is shown. */
 export type BlockView<T extends BlockType> = (props: {

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import type { Block, BlockOf, BlockType } from '@/lib/blocks/registry'
-import type { ViewContext } from '../_views/context'
+import type { ViewContext } from '@/lib/site/view-context'
 import type { BlockView } from './block-view'
 import { CallToAction } from './call-to-action'
 import { CardList } from './card-list'

@@ -1,6 +1,6 @@
+import { TileList } from '@/components/catalogue/tile-list'
+import { Section } from '@/components/ui/section'
 import { content, readProducts } from '../../../content'
-import { Section } from '../_views/section'
-import { TileList } from '../_views/tile-list'
 import type { BlockView } from './block-view'
 
 /** Products of a query, or chosen by hand. */

@@ -1,7 +1,7 @@
 import { CategoryGrid as Grid } from '@/components/catalogue/category-grid'
-import { subcategoryTiles } from '../_views/categories'
-import { categoryViews } from '../_views/category-views'
-import { Section } from '../_views/section'
+import { categoryViews } from '@/components/catalogue/category-views'
+import { Section } from '@/components/ui/section'
+import { subcategoryTiles } from '../../../categories'
 import type { BlockView } from './block-view'
 
 /** The subcategories of an entry of the menu. */

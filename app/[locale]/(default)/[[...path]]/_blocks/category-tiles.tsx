@@ -1,8 +1,8 @@
 import { CategoryGrid } from '@/components/catalogue/category-grid'
+import { categoryViews } from '@/components/catalogue/category-views'
+import { Section } from '@/components/ui/section'
 import { Link } from '@/lib/site/navigation'
-import { categoryTiles } from '../_views/categories'
-import { categoryViews } from '../_views/category-views'
-import { Section } from '../_views/section'
+import { categoryTiles } from '../../../categories'
 import type { BlockView } from './block-view'
 
 /** Entries of the menu chosen by hand, in the words of whoever chose them. */

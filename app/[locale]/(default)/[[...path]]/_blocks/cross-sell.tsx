@@ -1,6 +1,6 @@
+import { TileList } from '@/components/catalogue/tile-list'
+import { Section } from '@/components/ui/section'
 import { content } from '../../../content'
-import { Section } from '../_views/section'
-import { TileList } from '../_views/tile-list'
 import type { BlockView } from './block-view'
 
 /** A list of products that the back-office keeps by name. */

@@ -1,6 +1,6 @@
+import { MarkedText } from '@/components/content/marked-text'
 import { Icon } from '@/components/ui/icon'
-import { MarkedText } from '../_views/marked-text'
-import { Section } from '../_views/section'
+import { Section } from '@/components/ui/section'
 import type { BlockView } from './block-view'
 
 /** Questions with their answers. */

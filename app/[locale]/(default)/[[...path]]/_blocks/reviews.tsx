@@ -1,6 +1,6 @@
 import { Rating } from '@/components/catalogue/rating'
+import { Section } from '@/components/ui/section'
 import { content } from '../../../content'
-import { Section } from '../_views/section'
 import type { BlockView } from './block-view'
 
 /** The latest reviews. */

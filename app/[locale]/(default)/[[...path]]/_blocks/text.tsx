@@ -1,5 +1,5 @@
-import { MarkedText } from '../_views/marked-text'
-import { Section } from '../_views/section'
+import { MarkedText } from '@/components/content/marked-text'
+import { Section } from '@/components/ui/section'
 import type { BlockView } from './block-view'
 
 /** A written part. */

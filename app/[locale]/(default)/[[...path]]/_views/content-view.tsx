@@ -1,8 +1,8 @@
+import { PageCrumbs } from '@/components/layout/page-crumbs'
 import type { Page } from '@/lib/contract/page'
 import type { SiteLocale } from '@/lib/site/locales'
+import { readContext } from '../../../context'
 import { Blocks } from '../_blocks/blocks'
-import { readContext } from './context'
-import { PageCrumbs } from './page-crumbs'
 
 /** Help, legal and other written pages. */
 export async function ContentView({ page, locale }: { page: Page; locale: SiteLocale }) {

@@ -1,17 +1,17 @@
 import { getTranslations } from 'next-intl/server'
 import { Suspense } from 'react'
+import { TileList } from '@/components/catalogue/tile-list'
 import { NotFoundDrawing } from '@/components/layout/not-found-drawing'
 import { QuotationLink } from '@/components/layout/quotation-link'
+import { Status404 } from '@/components/layout/status-404'
 import { buttonClass } from '@/components/ui/button'
+import { Section } from '@/components/ui/section'
 import type { ProductSummary } from '@/lib/contract/product'
 import { expectStatus } from '@/lib/site/inline-scripts'
 import type { SiteLocale } from '@/lib/site/locales'
 import { Link } from '@/lib/site/navigation'
 import { readProducts } from '../../../content'
-import { readContext } from './context'
-import { Section } from './section'
-import { Status404 } from './status-404'
-import { TileList } from './tile-list'
+import { readContext } from '../../../context'
 
 /** The first sign of every family of materials. */
 const oneOfEach = (signs: readonly ProductSummary[]): ProductSummary[] =>

@@ -1,10 +1,10 @@
-import { findMaterial, findStampModel } from '@/lib/catalogue/lookup'
+import { findMaterial } from '@/lib/catalogue/lookup'
 import type { Page } from '@/lib/contract/page'
 import type { Product } from '@/lib/contract/product'
-import { parseDesign } from '@/lib/scene/parse'
+import { modelOfDesign } from '@/lib/products/stamp/suiting-template'
+import { templatesOf } from '@/lib/products/template'
 import type { SiteLocale } from '@/lib/site/locales'
-import { stampSlug } from '@/lib/stamp/slug'
-import { content, readCatalogue, readProduct } from '../../../content'
+import { readCatalogue, readProduct, readTemplates } from '../../../content'
 import { ContentView } from './content-view'
 import { SignView } from './sign-view'
 import { StampView } from './stamp-view'
@@ -17,41 +17,18 @@ interface ProductViewProps {
 
 /** A template is shown on the page of the product that it is made for. */
 async function TemplateView({ page, product, locale }: ProductViewProps & { product: Product }) {
-  const [card, catalogue] = await Promise.all([content().cardBySlug(product.slug, locale), readCatalogue()])
-  const parsed = parseDesign(card?.content)
-  if (!parsed.ok) return <ContentView page={page} locale={locale} />
-  const { design } = parsed
-  const template = { slug: product.slug, name: product.name }
-  if (design.type === 'sign') {
-    const material = findMaterial(catalogue, design.config.material)
-    const own = material && (await readProduct(`sign-${material.name}`, locale))
-    if (material && own) {
-      return (
-        <SignView
-          page={page}
-          product={own}
-          material={material}
-          locale={locale}
-          template={{ ...template, design }}
-        />
-      )
-    }
-  } else {
-    const model = findStampModel(catalogue, stampSlug(design.config))
-    const own = model && (await readProduct(model.slug, locale))
-    if (model && own) {
-      return (
-        <StampView
-          page={page}
-          product={own}
-          model={model}
-          locale={locale}
-          template={{ ...template, design, isFormula: card?.type === 'stamping' }}
-        />
-      )
-    }
+  const [templates, catalogue] = await Promise.all([readTemplates(locale), readCatalogue()])
+  const written = <ContentView page={page} locale={locale} />
+  const [sign] = templatesOf('sign', templates).filter(({ slug }) => slug === product.slug)
+  const material = sign && findMaterial(catalogue, sign.design.config.material)
+  if (sign && material) {
+    const own = await readProduct(`sign-${material.name}`, locale)
+    return own ? <SignView {...{ page, locale, material }} product={own} template={sign} /> : written
   }
-  return <ContentView page={page} locale={locale} />
+  const [stamp] = templatesOf('stamp', templates).filter(({ slug }) => slug === product.slug)
+  const model = stamp && modelOfDesign(stamp.design, catalogue)
+  const own = model && (await readProduct(model.slug, locale))
+  return own ? <StampView {...{ page, locale, model }} product={own} template={stamp} /> : written
 }
 
 /** The page of a product, by its kind. */

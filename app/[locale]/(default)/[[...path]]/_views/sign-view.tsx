@@ -1,5 +1,9 @@
 import { getTranslations } from 'next-intl/server'
+import { toListingItem } from '@/components/catalogue/listing-items'
+import { PageCrumbs } from '@/components/layout/page-crumbs'
+import { Delivery } from '@/components/product/delivery'
 import { LazySignConfigurator } from '@/components/product/lazy'
+import { ProductJsonLd } from '@/components/product/product-json-ld'
 import type { PictureLink } from '@/components/product/sign/material-links'
 import { shownOf } from '@/components/product/sign/shown-sign'
 import { judgeSign } from '@/components/product/sign/sign-rules'
@@ -13,20 +17,16 @@ import { shopDataPath } from '@/lib/contract/shop-data'
 import { outlineUrl } from '@/lib/drawing/outlines'
 import type { PictureSpec } from '@/lib/drawing/url'
 import { lineOf } from '@/lib/products/registry'
+import { firstColor, suitingSign } from '@/lib/products/sign/suiting-template'
+import { type Template, templatesOf } from '@/lib/products/template'
 import type { SignDesign } from '@/lib/scene/model'
 import { formLines } from '@/lib/scene/operations/text-lines'
 import { storeDesign } from '@/lib/scene/stored'
 import type { SiteLocale } from '@/lib/site/locales'
-import { pictureContent } from '@/server/pictures/content'
-import { suitingSign } from '@/server/pictures/drawings/signs'
-import { firstColor } from '@/server/pictures/outlines'
+import type { ViewContext } from '@/lib/site/view-context'
+import { ClientMessages } from '../../../client-messages'
 import { content, readTemplates } from '../../../content'
-import { ClientMessages } from './client-messages'
-import { readContext, type ViewContext } from './context'
-import { Delivery } from './delivery'
-import { toListingItem } from './listing-items'
-import { PageCrumbs } from './page-crumbs'
-import { ProductJsonLd } from './product-json-ld'
+import { readContext } from '../../../context'
 
 /** Every other type of material by its default. */
 async function otherMaterials(type: string, ctx: ViewContext): Promise<PictureLink[]> {
@@ -40,12 +40,10 @@ async function otherMaterials(type: string, ctx: ViewContext): Promise<PictureLi
 }
 
 /** Templates to begin with. */
-async function signTemplates(ctx: ViewContext): Promise<PictureLink[]> {
-  const cards = (await readTemplates(ctx.locale)).filter(({ type }) => type === 'sign')
-  return cards
-    .flatMap(({ slug, preset, url }) => (preset && url ? [{ slug, name: preset.name, url }] : []))
+const templateLinks = (templates: readonly Template[]): PictureLink[] =>
+  templatesOf('sign', templates)
+    .flatMap(({ slug, name, url }) => (url ? [{ slug, name, url }] : []))
     .slice(0, 6)
-}
 
 interface SignViewProps {
   page: Page
@@ -53,16 +51,19 @@ interface SignViewProps {
   material: Material
   locale: SiteLocale
   /** A template, on its own page. */
-  template?: { slug: string; design: SignDesign; name: string }
+  template?: Template<SignDesign>
 }
 
 /** The page of a sign in one material, or of a template. */
 export async function SignView({ page, product, material, locale, template }: SignViewProps) {
   const ctx = await readContext(locale)
   const t = await getTranslations({ locale, namespace: 'product.sign' })
-  const { templates } = await pictureContent()
+  const [templates, materials] = await Promise.all([
+    readTemplates(locale),
+    otherMaterials(material.type, ctx),
+  ])
   const color = firstColor(material)
-  const design = template?.design ?? suitingSign(material, color, ctx.language, templates)?.design
+  const design = template?.design ?? suitingSign(material, color, templates)?.design
   if (!design) return null
   const wanted = template ? design.config : { ...design.config, material: material.name, color }
   const kin = signKin(material, ctx.catalogue)
@@ -72,10 +73,6 @@ export async function SignView({ page, product, material, locale, template }: Si
   const picture: PictureSpec = template
     ? { kind: 'template', slug: template.slug, view: 'hero', language: ctx.language }
     : { kind: 'sign', slug: material.name, view: 'hero', color, language: ctx.language }
-  const [materials, templateLinks] = await Promise.all([
-    otherMaterials(material.type, ctx),
-    signTemplates(ctx),
-  ])
   const intro = t('intro', {
     marking: material.marking,
     count: material.colors.length,
@@ -131,7 +128,7 @@ export async function SignView({ page, product, material, locale, template }: Si
             </>
           }
           otherMaterials={materials}
-          templates={templateLinks}
+          templates={templateLinks(templates)}
           delivery={<Delivery line={line} ctx={ctx} />}
         />
       </ClientMessages>

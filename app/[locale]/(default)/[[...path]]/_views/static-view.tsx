@@ -1,43 +1,28 @@
 import { getTranslations } from 'next-intl/server'
+import { toListingItem } from '@/components/catalogue/listing-items'
 import { tilePicture } from '@/components/catalogue/tile-picture'
+import { PageCrumbs } from '@/components/layout/page-crumbs'
+import { Companions } from '@/components/product/companions'
+import { Delivery } from '@/components/product/delivery'
 import { LazyPackConfigurator, LazyStaticConfigurator } from '@/components/product/lazy'
 import type { PartView } from '@/components/product/pack-configurator'
-import type { VariantView } from '@/components/product/static-configurator'
+import { ProductHeading } from '@/components/product/product-heading'
+import { ProductJsonLd } from '@/components/product/product-json-ld'
+import { stepViews } from '@/components/product/step-views'
+import { variantViews } from '@/components/product/variant-views'
 import { priceTexts } from '@/components/ui/price-texts'
 import { findStampModel } from '@/lib/catalogue/lookup'
-import type { StaticProduct } from '@/lib/catalogue/statics'
 import type { Page } from '@/lib/contract/page'
 import type { Product } from '@/lib/contract/product'
 import type { NewLine } from '@/lib/products/kind'
-import { kindOf, lineOf, plainLine, priceableOf } from '@/lib/products/registry'
+import { kindOf, plainLine, priceableOf } from '@/lib/products/registry'
 import type { SiteLocale } from '@/lib/site/locales'
 import { Link } from '@/lib/site/navigation'
+import type { ViewContext } from '@/lib/site/view-context'
+import { ClientMessages } from '../../../client-messages'
 import { content } from '../../../content'
-import { ClientMessages } from './client-messages'
-import { readContext, type ViewContext } from './context'
-import { Delivery } from './delivery'
-import { toListingItem } from './listing-items'
-import { PageCrumbs } from './page-crumbs'
-import { ProductJsonLd } from './product-json-ld'
-import { designFor } from './stamp-design'
-import { stepViews } from './steps'
-import { TileList } from './tile-list'
-
-const stepsOf = (slug: string, variant: string, ctx: ViewContext) => {
-  const item = priceableOf(lineOf({ kind: 'static', slug, name: '', quantity: 1, variant }))
-  return item ? stepViews(item, ctx) : []
-}
-
-function variantsOf(product: StaticProduct, ctx: ViewContext): VariantView[] {
-  return product.variants.map(variant => ({
-    slug: variant.slug,
-    label: variant.title[ctx.language],
-    ink: variant.inkColor,
-    hex: variant.hex,
-    outOfStock: variant.outOfStock,
-    steps: stepsOf(product.slug, variant.slug, ctx),
-  }))
-}
+import { readContext } from '../../../context'
+import { designFor } from '../../../design-for'
 
 /** What a pack holds, each with what the editor opens with. */
 function partViews(line: NewLine, ctx: ViewContext): Promise<PartView[]> {
@@ -57,20 +42,13 @@ function partViews(line: NewLine, ctx: ViewContext): Promise<PartView[]> {
   )
 }
 
-/** What a pack holds, and the stamps that a supply fits. */
-async function Companions({ product, ctx }: { product: Product; ctx: ViewContext }) {
-  const t = await getTranslations({ locale: ctx.locale, namespace: 'product' })
+/** What a pack holds, or else the stamps that a supply fits. */
+async function companionsOf(product: Product, locale: SiteLocale) {
   const items = product.static?.items?.map(item => item.product) ?? []
   const fits = product.static?.fits ?? (product.rubber ? [product.rubber.forModel] : [])
   const slugs = items.length ? items : fits.slice(0, 8)
-  const products = slugs.length ? await content().productsBySlugs(slugs, ctx.locale) : []
-  if (products.length === 0) return null
-  return (
-    <section className="pb-10 lg:pb-16">
-      <h2 className="mb-6">{items.length ? t('packHolds') : t('fits')}</h2>
-      <TileList products={products} ctx={ctx} />
-    </section>
-  )
+  const products = slugs.length ? await content().productsBySlugs(slugs, locale) : []
+  return { products, isPack: items.length > 0 }
 }
 
 interface StaticViewProps {
@@ -85,26 +63,21 @@ export async function StaticView({ page, product, locale }: StaticViewProps) {
   const t = await getTranslations({ locale, namespace: 'product' })
   const { slug, name, rubber } = product
   const listing = toListingItem(product, 0, ctx)
-  const variants = product.static ? variantsOf(product.static, ctx) : []
+  const variants = product.static ? variantViews(product.static, ctx) : []
   const kind = kindOf({ type: rubber ? 'rubber' : 'static', slug })
   const line = kind && plainLine(kind.name, slug, ctx.catalogue)
   const item = line && priceableOf(line)
   if (!item) throw new Error(`${slug} has no form that can be priced`)
   const sizes =
     product.width && product.height ? t('size', { width: product.width, height: product.height }) : ''
-  const parts = await partViews(line, ctx)
+  const [parts, companions] = await Promise.all([partViews(line, ctx), companionsOf(product, locale)])
   const shared = {
     slug,
     name,
     picture: { ...tilePicture(listing, ctx.language), view: 'hero' } as ReturnType<typeof tilePicture>,
     steps: stepViews(item, ctx),
     outOfStock: product.outOfStock,
-    heading: (
-      <>
-        <h1 className="text-[28px] leading-8 lg:text-[34px] lg:leading-10">{name}</h1>
-        <p className="mt-2 text-ink-2">{product.infos.description || product.description || sizes}</p>
-      </>
-    ),
+    heading: <ProductHeading name={name} text={product.infos.description || product.description || sizes} />,
     promises: <Delivery line={line} ctx={ctx} />,
   }
   return (
@@ -124,7 +97,11 @@ export async function StaticView({ page, product, locale }: StaticViewProps) {
           />
         )}
       </ClientMessages>
-      <Companions product={product} ctx={ctx} />
+      <Companions
+        title={companions.isPack ? t('packHolds') : t('fits')}
+        products={companions.products}
+        ctx={ctx}
+      />
       <p className="pb-12 text-sm">
         <Link href={page.breadcrumbs.at(-2)?.url ?? '/'} className="link">
           {t('back', { title: page.breadcrumbs.at(-2)?.title ?? '' })}

@@ -1,9 +1,11 @@
 import 'server-only'
+import type { CategoryTile } from '@/components/catalogue/category-views'
 import type { MenuEntry } from '@/lib/contract/menu'
 import type { ProductSummary } from '@/lib/contract/product'
 import type { ProductQuery } from '@/lib/contract/product-query'
-import { readMenu, readPage, readProducts } from '../../../content'
-import type { ViewContext } from './context'
+import type { SiteLocale } from '@/lib/site/locales'
+import type { ViewContext } from '@/lib/site/view-context'
+import { readMenu, readPage, readProducts } from './content'
 
 /** An entry of the menu by name, wherever it hangs. */
 export function findEntry(entries: readonly MenuEntry[], name: string): MenuEntry | undefined {
@@ -15,7 +17,7 @@ export function findEntry(entries: readonly MenuEntry[], name: string): MenuEntr
 }
 
 /** The query of the list that a page shows. */
-async function queryAt(path: string, locale: string): Promise<ProductQuery | undefined> {
+async function queryAt(path: string, locale: SiteLocale): Promise<ProductQuery | undefined> {
   const answer = await readPage(path, locale)
   if (answer?.kind !== 'page') return undefined
   for (const block of answer.page.custom.blocks) {
@@ -33,16 +35,6 @@ async function productsOf(entry: MenuEntry, ctx: ViewContext): Promise<ProductSu
     if (products.length > 0) return products
   }
   return []
-}
-
-/** A category as a tile shows it: its best product's picture and its lowest price. */
-export interface CategoryTile {
-  name: string
-  title: string
-  description: string
-  path: string
-  product: ProductSummary
-  from: ProductSummary['price']
 }
 
 async function toTile(entry: MenuEntry, ctx: ViewContext): Promise<CategoryTile | undefined> {

@@ -4,7 +4,7 @@ import type { Product } from '@/lib/contract/product'
 import { pictureUrl } from '@/lib/drawing/url'
 import { includingVat } from '@/lib/pricing/vat'
 import { JsonLd, productData } from '@/lib/site/seo'
-import type { ViewContext } from './context'
+import type { ViewContext } from '@/lib/site/view-context'
 
 interface ProductJsonLdProps {
   product: Product

@@ -1,8 +1,9 @@
 import 'server-only'
+import type { SiteLocale } from '@/lib/site/locales'
 import { everyPage } from '@/server/content/all'
-import { content, readProducts } from '../../../content'
+import { content, readProducts } from '../../content'
 
-async function urlsOfPages(locale: string): Promise<string[]> {
+async function urlsOfPages(locale: SiteLocale): Promise<string[]> {
   const pages = await everyPage(paging => content().pages({}, locale, paging))
   return pages.flatMap(({ pageType, url }) => (pageType === 'product' ? [] : [url]))
 }
@@ -11,7 +12,7 @@ async function urlsOfPages(locale: string): Promise<string[]> {
  * The addresses that a build makes: home, catalogues, written pages, every sign, and the stamps that are chosen most.
  * The others are made at their first request, so that a catalogue ten times as large builds as fast.
  */
-export async function mostVisited(locale: string): Promise<string[]> {
+export async function mostVisited(locale: SiteLocale): Promise<string[]> {
   const [pages, signs, stamps] = await Promise.all([
     urlsOfPages(locale),
     readProducts({ type: 'sign' }, locale),

@@ -1,7 +1,7 @@
+import { toListingItems } from '@/components/catalogue/listing-items'
 import { Tile } from '@/components/catalogue/tile'
 import type { ProductSummary } from '@/lib/contract/product'
-import type { ViewContext } from './context'
-import { toListingItems } from './listing-items'
+import type { ViewContext } from '@/lib/site/view-context'
 
 interface TileListProps {
   products: readonly ProductSummary[]

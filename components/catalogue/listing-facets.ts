@@ -1,4 +1,5 @@
 import 'server-only'
+import { getTranslations } from 'next-intl/server'
 import type { Facet, FacetOption } from '@/components/catalogue/filters'
 import {
   type FacetName,
@@ -8,13 +9,13 @@ import {
   lineGroups,
 } from '@/lib/catalogue/listing'
 import { markings, stampShapes } from '@/lib/catalogue/names'
-import { catalogueTexts, type ViewContext } from './context'
+import type { ViewContext } from '@/lib/site/view-context'
 
 const families = ['pvc', 'wood', 'metal', 'plexiglass', 'quadri'] as const
 
 /** The facets of a listing with the values that occur in it, in an order that people expect. */
 export async function facetsOf(items: readonly ListingItem[], ctx: ViewContext): Promise<Facet[]> {
-  const t = await catalogueTexts(ctx.locale)
+  const t = await getTranslations({ locale: ctx.locale, namespace: 'catalogue' })
   const { stampModels } = ctx.catalogue
   const { language } = ctx
   const options: Partial<Record<FacetName, FacetOption[]>> = {

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { ProductPicture } from '@/components/product/product-picture'
 import { buttonClass } from '@/components/ui/button'
 import { Link } from '@/lib/site/navigation'
-import type { ViewContext } from './context'
+import type { ViewContext } from '@/lib/site/view-context'
 
 interface HomeHeroProps {
   ctx: ViewContext

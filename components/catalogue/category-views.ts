@@ -1,11 +1,21 @@
 import 'server-only'
 import type { CategoryView } from '@/components/catalogue/category-grid'
+import { toListingItem } from '@/components/catalogue/listing-items'
 import { tilePicture } from '@/components/catalogue/tile-picture'
+import type { ProductSummary } from '@/lib/contract/product'
 import { localePath } from '@/lib/site/locales'
 import { priceText } from '@/lib/site/prices'
-import type { CategoryTile } from './categories'
-import type { ViewContext } from './context'
-import { toListingItem } from './listing-items'
+import type { ViewContext } from '@/lib/site/view-context'
+
+/** A category as a tile shows it: its best product's picture and its lowest price. */
+export interface CategoryTile {
+  name: string
+  title: string
+  description: string
+  path: string
+  product: ProductSummary
+  from: ProductSummary['price']
+}
 
 /** Categories with the picture of their best product and the lowest price, ready to be shown. */
 export const categoryViews = (tiles: readonly CategoryTile[], ctx: ViewContext): CategoryView[] =>

@@ -2,14 +2,6 @@ import type { Doc } from '@/cms/mapping/documents'
 import { inEveryLanguage } from '@/cms/mapping/documents'
 import type { Language } from '@/lib/catalogue/common'
 
-/** The language of a full locale, `fr-BE` → `fr`; French for a language we do not speak. */
-export function languageOfLocale(locale: string): Language {
-  const language = locale.slice(0, 2)
-  return language === 'de' || language === 'en' ? language : 'fr'
-}
-
-export const countryOfLocale = (locale: string) => locale.slice(3).toUpperCase()
-
 /** A localised field's text in a language, French where it is not translated, else empty. */
 export function textOf(doc: Doc, field: string, language: Language): string {
   const value = inEveryLanguage(doc[field])[language]

@@ -4,7 +4,7 @@ import { findMaterial, findStampModel } from '@/lib/catalogue/lookup'
 import type { ProductSummary } from '@/lib/contract/product'
 import { localePath } from '@/lib/site/locales'
 import { priceText } from '@/lib/site/prices'
-import type { ViewContext } from './context'
+import type { ViewContext } from '@/lib/site/view-context'
 
 /** The same number for the same text, to vary what tiles show without chance. */
 const spread = (text: string, count: number): number =>

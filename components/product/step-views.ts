@@ -3,7 +3,7 @@ import type { StepView } from '@/components/product/quantity-table'
 import type { PriceableItem } from '@/lib/pricing/item'
 import { quantitySteps } from '@/lib/pricing/quantity-steps'
 import { priceText } from '@/lib/site/prices'
-import type { ViewContext } from './context'
+import type { ViewContext } from '@/lib/site/view-context'
 
 /** How many steps a table shows: beyond 25 pieces people ask for a quotation. */
 const shown = 6

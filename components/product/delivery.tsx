@@ -6,7 +6,7 @@ import { moneyFromMajor } from '@/lib/money/money'
 import { shippingOffers } from '@/lib/pricing/shipping'
 import type { NewLine } from '@/lib/products/kind'
 import { kindOf, priceableOf } from '@/lib/products/registry'
-import type { ViewContext } from './context'
+import type { ViewContext } from '@/lib/site/view-context'
 
 interface DeliveryProps {
   /** One piece, as the page first shows it. */

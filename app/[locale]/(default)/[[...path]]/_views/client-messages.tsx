@@ -1,1 +1,0 @@
-export { ClientMessages } from '../../../client-messages'
