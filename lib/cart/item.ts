@@ -1,7 +1,5 @@
 import { z } from 'zod'
 import { currencySchema } from '@/lib/catalogue/markets'
-import type { ProductLine } from '@/lib/products/kind'
-import { strangeFields } from '@/lib/products/registry'
 import { cartLimits } from './limits'
 import { cartItemFlags, cartItemTypes, slugPattern } from './types'
 
@@ -40,7 +38,8 @@ const packPartSchema = z.strictObject({
 /**
  * What makes the item this very item. `config` is the sign's or the stamp's configuration, `design` the editor's
  * item (parsed by `parseDesign` where it is used), `variant` a static product's variant slug, `parts` what a pack
- * holds. `id` names the ready-made formula that is ordered as it is. `ondemand`, `importDesign` and `comment` are an admin's work for a client (ORDER-7).
+ * holds. `id` names the ready-made formula that is ordered as it is. `ondemand`, `importDesign` and `comment` are an
+ * admin's work for a client (ORDER-7).
  */
 export const cartItemContentSchema = z.strictObject({
   id: z.string().max(cartLimits.slug).optional(),
@@ -53,7 +52,8 @@ export const cartItemContentSchema = z.strictObject({
 })
 export type CartItemContent = z.infer<typeof cartItemContentSchema>
 
-const cartLineForm = z.strictObject({
+/** A line of the cart by its form alone; what its kind of product makes of it is `cartItemSchema`. */
+export const cartItemForm = z.strictObject({
   id: z.string().min(1).max(cartLimits.id),
   type: z.enum(cartItemTypes),
   slug: slug,
@@ -66,21 +66,4 @@ const cartLineForm = z.strictObject({
   costPrice: z.number().nonnegative().optional(),
 })
 
-/**
- * A line of the cart (ORDER-3, PRICE-1). It carries no price that the server trusts: `price` and `costPrice` count on a
- * `magic` item of an admin alone, and are ignored everywhere else (ORDER-3, PRICE-1). Its kind of product says
- * which fields of `content` it has; any other is unknown.
- */
-export const cartItemSchema = cartLineForm.check(({ value, issues }) => {
-  const refuse = (line: ProductLine, path: PropertyKey[]) => {
-    for (const name of strangeFields(line)) {
-      const at = [...path, 'content', name]
-      issues.push({ code: 'custom', message: 'unrecognized_keys', input: value, path: at })
-    }
-  }
-  refuse(value, [])
-  value.content.parts?.forEach((part, index) => {
-    refuse(part, ['content', 'parts', index])
-  })
-})
-export type CartItem = z.infer<typeof cartItemSchema>
+export type CartItem = z.infer<typeof cartItemForm>

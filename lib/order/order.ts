@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { partialAddressSchema, partialDeliverySchema } from '@/lib/address/schemas'
-import { cartItemFlags, cartItemSchema, cartItemTypes } from '@/lib/cart/item'
+import { cartItemFlags, cartItemTypes } from '@/lib/cart/item'
+import { cartItemSchema } from '@/lib/cart/item-schema'
 import { currencySchema } from '@/lib/catalogue/markets'
 import { paymentInstructionsSchema } from '@/lib/contract/payments'
 import { ledgerCodes } from '@/lib/pricing/result'

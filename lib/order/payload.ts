@@ -6,7 +6,8 @@ import {
   partialAddressSchema,
   partialDeliverySchema,
 } from '@/lib/address/schemas'
-import { cartItemSchema, discountSchema } from '@/lib/cart/item'
+import { discountSchema } from '@/lib/cart/item'
+import { cartItemSchema } from '@/lib/cart/item-schema'
 import { cartLimits } from '@/lib/cart/limits'
 import { currencySchema } from '@/lib/catalogue/markets'
 import { accountTypes } from '@/lib/client/account'

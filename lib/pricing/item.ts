@@ -5,14 +5,21 @@ interface Personalised {
   tranquility?: boolean
 }
 
+/** The kinds of product that have a price, each with what its price depends on. */
+interface Priceable {
+  stamp: { slug: string; color: string } & Personalised
+  rubber: { slug: string } & Personalised
+  sign: { config: SignConfig } & Personalised
+  static: { slug: string; variant?: string }
+  pack: { slug: string }
+}
+export type PricedName = keyof Priceable
+
 /**
  * What has a price: the part of a line that money depends on, and nothing else. A stamp's mount and colour, a text
  * plate, a sign's configuration, a static product with its variant, a pack. `priceableOf` makes it of a line.
  */
-export type PriceableItem =
-  | ({ kind: 'stamp'; slug: string; color: string } & Personalised)
-  | ({ kind: 'rubber'; slug: string } & Personalised)
-  | ({ kind: 'sign'; config: SignConfig } & Personalised)
-  | { kind: 'static'; slug: string; variant?: string }
-  | { kind: 'pack'; slug: string }
-export type PriceableSign = Extract<PriceableItem, { kind: 'sign' }>
+export type PriceableItem<Name extends PricedName = PricedName> = {
+  [Kind in Name]: { kind: Kind } & Priceable[Kind]
+}[Name]
+export type PriceableSign = PriceableItem<'sign'>

@@ -9,8 +9,8 @@ import type { ProductQuery } from '@/lib/contract/product-query'
 import type { PictureSpec } from '@/lib/drawing/url'
 import type { Decimal } from '@/lib/money/decimal'
 import type { Money } from '@/lib/money/money'
-import type { CostList } from '@/lib/pricing/cost'
-import type { PriceableItem } from '@/lib/pricing/item'
+import type { CostList } from '@/lib/pricing/cost-list'
+import type { PriceableItem, PricedName } from '@/lib/pricing/item'
 import type { PricePart, UnitRounding } from '@/lib/pricing/ledger'
 import type { PriceContext } from '@/lib/pricing/order'
 import type { ItemPrice, PriceFinding } from '@/lib/pricing/result'
@@ -103,12 +103,12 @@ export interface Piece {
 }
 
 /** What prices and parcels ask of a kind. */
-export interface PricedKind<Item extends PriceableItem> {
-  parts(item: Item, ctx: PriceContext): ItemParts | PriceFinding
+export interface PricedKind<Name extends PricedName> {
+  parts(item: PriceableItem<Name>, ctx: PriceContext): ItemParts | PriceFinding
   /** `null` where the catalogue does not know it. */
-  piece(item: Item, ctx: PriceContext): Piece | null
+  piece(item: PriceableItem<Name>, ctx: PriceContext): Piece | null
   /** What `price.quantity` pieces cost the shop, in EUR. `price` is reckoned in EUR, without options. */
-  cost(item: Item, price: ItemPrice, costs: CostList): { ok: true; cost: Money } | PriceFinding
+  cost(item: PriceableItem<Name>, price: ItemPrice, costs: CostList): { ok: true; cost: Money } | PriceFinding
 }
 
 /** By what a query may ask for a product (`productQuerySchema`). */

@@ -1,5 +1,5 @@
 import type { Catalogue } from '@/lib/catalogue/catalogue'
-import type { PriceableItem } from '@/lib/pricing/item'
+import type { PriceableItem, PricedName } from '@/lib/pricing/item'
 import type { Design, StoredDesign } from '@/lib/scene/model'
 import { frameKind } from './frame/kind'
 import type { NewLine, PricedKind, ProductChoice, ProductKind, ProductLine } from './kind'
@@ -28,9 +28,7 @@ const kinds: { readonly [Name in ProductKind['name']]: ProductKind } = {
 export const productKinds: readonly ProductKind[] = Object.values(kinds)
 
 /** One line a kind that has a price. */
-const pricing: {
-  readonly [Kind in PriceableItem['kind']]: PricedKind<Extract<PriceableItem, { kind: Kind }>>
-} = {
+const pricing: { readonly [Name in PricedName]: PricedKind<Name> } = {
   stamp: stampPricing,
   rubber: rubberPricing,
   sign: signPricing,
@@ -45,9 +43,9 @@ export function kindOf({ type, slug }: Pick<ProductLine, 'type' | 'slug'>): Prod
   return named ?? candidates.find(({ slugPrefix }) => slugPrefix === undefined) ?? null
 }
 
-/** What a priced item's kind knows of its price. The keys are the items' kinds, which the compiler cannot follow. */
-export function pricedKind<Item extends PriceableItem>({ kind }: Item): PricedKind<Item> {
-  return pricing[kind] as unknown as PricedKind<Item>
+/** What a priced item's kind knows of its price. */
+export function pricedKind<Name extends PricedName>(item: PriceableItem<Name>): PricedKind<Name> {
+  return pricing[item.kind]
 }
 
 /** The one way to make a line of the cart, for configurator, editor and server alike. */

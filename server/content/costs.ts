@@ -1,5 +1,5 @@
 import 'server-only'
-import { buildCostList, type CostList } from '@/lib/pricing/cost'
+import { buildCostList, type CostList } from '@/lib/pricing/cost-list'
 import { readPriceRecords } from './documents'
 import { remember } from './remember'
 

@@ -1,10 +1,9 @@
 import { findStaticProduct, ownEntry } from '@/lib/catalogue/lookup'
-import type { PriceableItem } from '@/lib/pricing/item'
 import type { PricedKind } from '../kind'
 import { costByPiece, plainPiece, productPart, unknownProduct } from '../pricing'
 
 /** A pack by its own rate, which takes the place of its parts' prices whatever is chosen of them. */
-export const packPricing: PricedKind<Extract<PriceableItem, { kind: 'pack' }>> = {
+export const packPricing: PricedKind<'pack'> = {
   parts({ slug }, { catalogue, priceList }) {
     const rate = ownEntry(priceList.products, slug)
     if (!findStaticProduct(catalogue, slug) || !rate) return unknownProduct(slug)

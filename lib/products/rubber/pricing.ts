@@ -1,10 +1,9 @@
 import { findRubber, ownEntry } from '@/lib/catalogue/lookup'
-import type { PriceableItem } from '@/lib/pricing/item'
 import type { PricedKind } from '../kind'
 import { costByPiece, plainPiece, productPart, unknownProduct } from '../pricing'
 
 /** A text plate by its rate, with the quantity breaks of stamps (PRICE-6). */
-export const rubberPricing: PricedKind<Extract<PriceableItem, { kind: 'rubber' }>> = {
+export const rubberPricing: PricedKind<'rubber'> = {
   parts(item, { catalogue, priceList }) {
     const rate = ownEntry(priceList.products, item.slug)
     if (!findRubber(catalogue, item.slug) || !rate) return unknownProduct(item.slug)

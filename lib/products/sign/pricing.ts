@@ -1,13 +1,12 @@
 import { ownEntry } from '@/lib/catalogue/lookup'
 import { addDecimals, multiplyDecimals, shiftDecimal, toDecimal } from '@/lib/money/decimal'
 import { multiplyMoney } from '@/lib/money/money'
-import type { PriceableSign } from '@/lib/pricing/item'
 import { resolveSign } from '@/lib/pricing/priced-sign'
 import { signParts } from '@/lib/pricing/sign-parts'
 import type { PricedKind } from '../kind'
 
 /** A sign by area, material and what is done to it; a part of its price is cost. */
-export const signPricing: PricedKind<PriceableSign> = {
+export const signPricing: PricedKind<'sign'> = {
   parts(item, { catalogue, priceList }) {
     const sign = resolveSign(item.config, catalogue)
     if (!sign.ok) return sign

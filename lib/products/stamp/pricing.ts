@@ -1,12 +1,11 @@
 import { findStampModel, ownEntry } from '@/lib/catalogue/lookup'
 import { toDecimal } from '@/lib/money/decimal'
-import type { PriceableItem } from '@/lib/pricing/item'
 import { caseColorExtra } from '@/lib/stamp/rules'
 import type { PricedKind } from '../kind'
 import { costByPiece, plainPiece, productPart, unknownProduct } from '../pricing'
 
 /** A mount by its rate, any colour but its first at a surcharge; quantity breaks of the price list. */
-export const stampPricing: PricedKind<Extract<PriceableItem, { kind: 'stamp' }>> = {
+export const stampPricing: PricedKind<'stamp'> = {
   parts(item, { catalogue, priceList }) {
     const model = findStampModel(catalogue, item.slug)
     const rate = ownEntry(priceList.products, item.slug)

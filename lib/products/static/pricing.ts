@@ -1,11 +1,10 @@
 import { findStaticProduct, ownEntry } from '@/lib/catalogue/lookup'
 import { toDecimal } from '@/lib/money/decimal'
-import type { PriceableItem } from '@/lib/pricing/item'
 import type { PricedKind } from '../kind'
 import { costByPiece, plainPiece, productPart, unknownProduct } from '../pricing'
 
 /** A product by its rate and what its variant adds; no quantity breaks (PRICE-6). */
-export const staticPricing: PricedKind<Extract<PriceableItem, { kind: 'static' }>> = {
+export const staticPricing: PricedKind<'static'> = {
   parts({ slug, variant }, { catalogue, priceList }) {
     const product = findStaticProduct(catalogue, slug)
     const rate = ownEntry(priceList.products, slug)

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { buildCostList, costOfItem, costOfOrder } from '@/lib/pricing/cost'
+import { costOfItem, costOfOrder } from '@/lib/pricing/cost'
+import { buildCostList } from '@/lib/pricing/cost-list'
 import type { OrderItem } from '@/lib/pricing/order'
 import { shippingOffers } from '@/lib/pricing/shipping'
 import { catalogue, priceRecords } from '@/tests/support/catalogue'

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { byValue, circlesOf, type Imports, readImports } from '@/tests/support/imports'
+
+const graph = (edges: Record<string, string[]>): Imports =>
+  new Map(
+    Object.entries(edges).map(([file, to]) => [file, to.map(name => ({ to: name, typesAlone: false }))]),
+  )
+
+describe('circles of imports', () => {
+  it('are found, each once, however files lead to them', () => {
+    const imports = graph({
+      a: ['b'],
+      b: ['c'],
+      c: ['b', 'd'],
+      d: ['e'],
+      e: ['f', 'c2'],
+      f: ['e'],
+      c2: [],
+      s: ['s'],
+    })
+    expect(circlesOf(imports)).toEqual([['e', 'f'], ['b', 'c'], ['s']])
+  })
+
+  it('are none where files only share what they import', () => {
+    expect(circlesOf(graph({ a: ['b', 'c'], b: ['d'], c: ['d'], d: [] }))).toEqual([])
+  })
+})
+
+describe('the project', () => {
+  const imports = readImports(['app', 'cms', 'components', 'editor', 'lib', 'server', 'stores'])
+
+  it('is read: files, and what they import by type and by value', () => {
+    expect(imports.get('lib/cart/item-schema.ts')).toEqual([
+      { to: 'lib/products/kind.ts', typesAlone: true },
+      { to: 'lib/products/registry.ts', typesAlone: false },
+      { to: 'lib/cart/item.ts', typesAlone: false },
+    ])
+  })
+
+  it('has no circle of files in lib, by types or values', () => {
+    expect(circlesOf(new Map([...imports].filter(([file]) => file.startsWith('lib/'))))).toEqual([])
+  })
+
+  it('has no circle of files by values anywhere', () => {
+    expect(circlesOf(byValue(imports))).toEqual([])
+  })
+})
