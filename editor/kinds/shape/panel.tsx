@@ -1,5 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import { groundOn } from '@/lib/scene/elements/ground'
 import { elementKinds } from '@/lib/scene/elements/registry'
 import { type ShapeElement, type ShapeName, shapeNames } from '@/lib/scene/elements/shape/schema'
 import { pathData } from '@/lib/scene/svg'
@@ -40,7 +41,7 @@ function Drawn({ shape }: { shape: ShapeName }) {
   const kind = elementKinds.shape
   const size = { width: 30, height: shape === 'line' ? 2 : 22 }
   const element: ShapeElement = {
-    ...kind.create({ shape }, { plate, elements: [] }),
+    ...kind.create({ shape }, groundOn(plate, [])),
     id: 'picture',
     position: { left: 3, top: (28 - size.height) / 2 },
     size,

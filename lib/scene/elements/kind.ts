@@ -26,6 +26,10 @@ export interface Ground {
   plate: Plate
   /** The elements that are there already, back to front. */
   elements: readonly Element[]
+  /** What a new element keeps clear of where there is room. */
+  taken: readonly Box[]
+  /** The part of it that it never covers: words, and the window of a dater. */
+  words: readonly Box[]
 }
 
 /** The drag of a handle: the box from before it, and whether the handle is a corner. */
@@ -64,6 +68,8 @@ export interface ElementKind<E extends Element, Given extends object = object> {
   create(given: Given, ground: Ground): New<E>
   /** The element's box, in mm; `null` for what has no place of its own. */
   box(element: E): Box | null
+  /** Whether it leaves its inside free for others: a ring, a frame. */
+  isHollow?(element: E): boolean
   /** The element in the box that the drag of a handle made. */
   resize(element: E, next: Box, drag: HandleDrag): E
   /** The element with a width or a height in mm, from a field; its top left corner stays. */

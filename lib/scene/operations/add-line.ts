@@ -1,7 +1,8 @@
 import { roundMm } from '@/lib/geometry/box'
+import { groundOn } from '../elements/ground'
 import { elementKinds } from '../elements/registry'
 import { scaleText } from '../elements/text/measure'
-import { isClear, obstaclesOf } from '../elements/text/room'
+import { isClear } from '../elements/text/room'
 import type { TextElement } from '../elements/text/schema'
 import type { Design } from '../model'
 import type { Plate } from '../plate'
@@ -42,7 +43,7 @@ function squeezed(design: Design, plate: Plate, words: string): Added | null {
   if (!band) return null
   const stack = texts.filter(text => middleOf(text) > band.top && middleOf(text) < band.bottom)
   if (stack.some(text => text.locked || (text.rotate ?? 0) !== 0)) return null
-  const fresh = { ...elementKinds.text.create({ words }, { plate, elements: [last] }), id: '' }
+  const fresh = { ...elementKinds.text.create({ words }, groundOn(plate, [last])), id: '' }
   const top = Math.min(...stack.map(({ position }) => position.top))
   const used = Math.max(...stack.map(({ position, size }) => position.top + size.height)) - top
   const factor = (band.bottom - band.top) / (used + fresh.size.height)
@@ -63,8 +64,8 @@ function squeezed(design: Design, plate: Plate, words: string): Added | null {
  * smaller letters if need be, else by making the others a little smaller. Null where the plate takes no more lines.
  */
 export function addLine(design: Design, plate: Plate, words: string): Added | null {
-  const line = elementKinds.text.create({ words }, { plate, elements: design.elements })
-  const { lines } = obstaclesOf(plate, design.elements)
+  const ground = groundOn(plate, design.elements)
+  const line = elementKinds.text.create({ words }, ground)
   const box = { ...line.position, ...line.size }
-  return isClear(box, lines) ? addElement(design, line) : squeezed(design, plate, words)
+  return isClear(box, ground.words) ? addElement(design, line) : squeezed(design, plate, words)
 }

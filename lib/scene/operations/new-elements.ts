@@ -1,5 +1,6 @@
 import { type BorderConfig, changedBorder } from '../elements/border/change'
 import type { BorderElement } from '../elements/border/schema'
+import { groundOn } from '../elements/ground'
 import type { Ground } from '../elements/kind'
 import { elementKinds } from '../elements/registry'
 import type { Design, New } from '../model'
@@ -13,7 +14,7 @@ export function addNew<Given>(
   kind: { create(given: Given, ground: Ground): New },
   given: Given,
 ): { design: Design; id: string } {
-  return addElement(design, kind.create(given, { plate, elements: design.elements }))
+  return addElement(design, kind.create(given, groundOn(plate, design.elements)))
 }
 
 /** The border of a design, if it has one. */
@@ -29,7 +30,7 @@ export function setBorder(design: Design, plate: Plate, change: Partial<BorderCo
     return { ...design, elements: design.elements.filter(element => element !== current) }
   }
   if (!current) {
-    const fresh = elementKinds.border.create({ style: change.style ?? 'solid' }, { plate, elements: [] })
+    const fresh = elementKinds.border.create({ style: change.style ?? 'solid' }, groundOn(plate, []))
     return addElement(design, { ...fresh, config: changedBorder(fresh.config, change, plate) }).design
   }
   const config = changedBorder(current.config, change, plate)

@@ -104,6 +104,7 @@ export const borderKind: ElementKind<BorderElement, Pick<Config, 'style'>> = {
     return { type: 'border', config: { style, width, offset: plate.securityMm, radius: 0 } }
   },
   box: () => null,
+  isHollow: () => true,
   resize: element => element,
   sized: element => element,
   /** It follows the plate, whose rules for its width are the same at every size. */

@@ -7,7 +7,7 @@ import type { CustomHoleElement } from './schema'
 /** A hole of a diameter (mm) where it can be drilled beside the others. */
 export function createHole(
   { diameter }: { diameter: number },
-  { plate, elements }: Ground,
+  { plate, elements }: Pick<Ground, 'plate' | 'elements'>,
 ): New<CustomHoleElement> {
   const { x, y } = freeCentre(diameter, plate, holesAmong(elements))
   const position = { left: roundMm(x - diameter / 2), top: roundMm(y - diameter / 2) }

@@ -27,6 +27,7 @@ export const roundedTextKind: ElementKind<RoundedTextElement, { words: string }>
     }
   },
   box: squareBox,
+  isHollow: () => true,
   resize: resizeSquare,
   sized: sizeSquare,
   scale(element, scaling) {

@@ -51,6 +51,7 @@ export const shapeKind: ElementKind<ShapeElement, Pick<ShapeElement, 'shape'>> =
     return { type: 'shape', shape, position: { left, top }, size: { width: edgeMm, height }, stroke: null }
   },
   box: sizedBox,
+  isHollow: ({ stroke }) => stroke !== null,
   resize: resizeSized,
   sized: sizeSized,
   scale: scaleSized,

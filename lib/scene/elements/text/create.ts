@@ -5,7 +5,7 @@ import type { Plate } from '../../plate'
 import { type Alignment, canonicalDoc, defaultTextStyle, type TextStyle } from '../../text-doc'
 import type { Ground } from '../kind'
 import { textHeight } from './measure'
-import { obstaclesOf, roomFor } from './room'
+import { roomFor } from './room'
 import type { TextElement } from './schema'
 
 /** The last text of a design: a new line follows its family, size and alignment. */
@@ -25,7 +25,10 @@ function styleFor(last: TextElement | undefined, plate: Plate): TextStyle {
  * A line of text under the others, in their letters; alone, in the middle of the plate. It keeps clear of all that is
  * there, with smaller letters if need be; where there is no room at all it lies at the bottom.
  */
-export function createText({ words }: { words: string }, { plate, elements }: Ground): New<TextElement> {
+export function createText(
+  { words }: { words: string },
+  { plate, elements, taken, words: written }: Ground,
+): New<TextElement> {
   const last = lastText(elements)
   const style = styleFor(last, plate)
   const align: Alignment = last?.doc.lines.at(-1)?.align ?? 'center'
@@ -39,10 +42,9 @@ export function createText({ words }: { words: string }, { plate, elements }: Gr
     const position = { left, top: roundMm(top(height)) }
     return { type: 'text', doc, lineHeight, position, size: { width, height }, overflowing: false }
   }
-  const { lines, all } = obstaclesOf(plate, elements)
   const under = (height: number) =>
     last ? last.position.top + last.size.height : (plate.heightMm - height) / 2
-  for (const obstacles of [all, lines]) {
+  for (const obstacles of [taken, written]) {
     for (const sizeMm of [style.sizeMm, plate.minFontMm]) {
       const height = roundMm(sizeMm * lineHeight)
       const top = roomFor({ left, width, height }, under(height), plate, obstacles)

@@ -1,8 +1,6 @@
 import { type Box, boxesOverlap } from '@/lib/geometry/box'
 import type { Rect } from '@/lib/geometry/path'
-import type { Element } from '../../model'
 import type { Plate } from '../../plate'
-import { sizedBox, squareBox } from '../boxes'
 
 /** Less than this two boxes may share, in mm: sums of rounded heights. */
 const tolerance = 0.01
@@ -16,21 +14,6 @@ const inset = ({ left, top, width, height, rotate }: Box): Box => ({
   height: Math.max(0, height - 2 * tolerance),
   rotate,
 })
-
-/** The ground that an element takes; what is a ring or a frame leaves its inside free. */
-function groundOf(element: Element): Box[] {
-  if (element.type === 'border' || element.type === 'rounded-text') return []
-  if (element.type === 'shape' && element.stroke !== null) return []
-  if (element.type === 'qrcode' || element.type === 'custom-hole') return [squareBox(element)]
-  return [sizedBox(element)]
-}
-
-/** What a new line keeps clear of: lines and the window of a dater always, everything else where there is room. */
-export function obstaclesOf(plate: Plate, elements: readonly Element[]): { lines: Box[]; all: Box[] } {
-  const window = plate.keepOut ? [upright(plate.keepOut)] : []
-  const lines = elements.filter(element => element.type === 'text').flatMap(groundOf)
-  return { lines: [...window, ...lines], all: [...window, ...elements.flatMap(groundOf)] }
-}
 
 export const isClear = (rect: Rect, obstacles: readonly Box[]): boolean =>
   !obstacles.some(obstacle => boxesOverlap(inset(upright(rect)), inset(obstacle)))

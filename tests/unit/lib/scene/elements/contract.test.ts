@@ -3,6 +3,7 @@ import { handlePoint, resizeBox } from '@/lib/geometry/resize-box'
 import { checkDesign } from '@/lib/scene/checks/check-design'
 import { checksOf, designChecks } from '@/lib/scene/checks/registry'
 import { compile } from '@/lib/scene/compile'
+import { groundOn } from '@/lib/scene/elements/ground'
 import { elementKinds, kindOf } from '@/lib/scene/elements/registry'
 import { elementSchemas } from '@/lib/scene/elements/schemas'
 import { findingCodes } from '@/lib/scene/finding'
@@ -39,7 +40,7 @@ function plateFor(design: Design): Plate {
 function withNew(type: ElementType, ground: Design): { design: Design; element: Element; plate: Plate } {
   const plate = plateFor(ground)
   const kind = elementKinds[type] as (typeof elementKinds)['text']
-  const { design } = addElement(ground, kind.create(kind.usual, { plate, elements: [] }))
+  const { design } = addElement(ground, kind.create(kind.usual, groundOn(plate, [])))
   const [element] = design.elements
   if (!element) throw new Error('nothing was added')
   return { design, element, plate }

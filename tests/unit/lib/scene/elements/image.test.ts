@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { pathBounds } from '@/lib/geometry/bounds'
 import { checkDesign } from '@/lib/scene/checks/check-design'
 import { compile } from '@/lib/scene/compile'
+import { groundOn } from '@/lib/scene/elements/ground'
 import { type Art, artCaps } from '@/lib/scene/elements/image/art'
 import { readContours } from '@/lib/scene/elements/image/contour-code'
 import type { ImageElement } from '@/lib/scene/elements/image/schema'
@@ -79,7 +80,7 @@ describe('an own picture', () => {
   test('comes as large as the plate takes, in its own ratio', () => {
     const { plate } = sceneOf(picture(outlined))
     const wide: Art = { ...outlined, width: 40 }
-    const made = elementKinds.image.create({ src, art: wide }, { plate, elements: [] })
+    const made = elementKinds.image.create({ src, art: wide }, groundOn(plate, []))
     expect(made.size.width / made.size.height).toBeCloseTo(2, 3)
     expect(made.size.height).toBeCloseTo(plate.heightMm * 0.8, 3)
   })

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { boxesOverlap } from '@/lib/geometry/box'
+import { elementKinds } from '@/lib/scene/elements/registry'
 import type { Design } from '@/lib/scene/model'
 import { addLine } from '@/lib/scene/operations/add-line'
 import { boxById } from '@/lib/scene/operations/boxes'
 import { setLocked } from '@/lib/scene/operations/hold'
+import { addNew } from '@/lib/scene/operations/new-elements'
 import { plateFor, template, templates } from '@/tests/support/templates'
 
 const shrunk = (id: string, design: Design) => {
@@ -49,6 +51,16 @@ describe('a line that is added', () => {
       sizeMm: 4.6,
       bold: false,
     })
+  })
+
+  it('keeps clear of a date as of any words', () => {
+    const address = template('template-company-address-fr')
+    const plate = plateFor(address)
+    const empty: Design = { ...address, elements: [] }
+    const dated = addNew(empty, plate, elementKinds.date, elementKinds.date.usual)
+    const added = addLine(dated.design, plate, 'Word')
+    if (!added) throw new Error('there is room')
+    expect(boxesOverlap(shrunk(added.id, added.design), shrunk(dated.id, added.design))).toBe(false)
   })
 
   it('is refused where the plate takes no more, or what is there is locked', () => {
