@@ -1,4 +1,5 @@
 import type { Element, ElementOf, ElementType } from '@/lib/scene/model'
+import { barcodeEditor } from './barcode/kind'
 import { borderEditor } from './border/kind'
 import { customHoleEditor } from './custom-hole/kind'
 import { dateEditor } from './date/kind'
@@ -17,6 +18,7 @@ export const editorKinds = {
   image: imageEditor,
   shape: shapeEditor,
   qrcode: qrcodeEditor,
+  barcode: barcodeEditor,
   border: borderEditor,
   'custom-hole': customHoleEditor,
 } satisfies { [T in ElementType]: EditorKind<ElementOf<T>> }

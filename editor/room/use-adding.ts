@@ -25,8 +25,11 @@ export function useAdding(
   const [asking, setAsking] = useState(false)
   const add = () => onAddToCart(editor.design, editor.design.quantity)
   // The checks on show may lag behind the last letter: what goes into the cart is checked as it is.
-  const tryAdd = useStable(() => {
-    const now = compiled?.design === editor.design ? checkNow(editor.design, plate) : null
+  const tryAdd = useStable(async () => {
+    const { design } = editor
+    const now = compiled?.design === design ? await checkNow(design, plate) : null
+    // While codes were read, somebody may have gone on drawing.
+    if (editor.design !== design) return
     if (!now || now.some(finding => finding.severity === 'block')) editor.openMenu('check')
     else if (now.length > 0) setAsking(true)
     else add()

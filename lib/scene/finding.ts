@@ -6,7 +6,13 @@ import type { Element, New } from './model'
  * one that is needed; `words` is a key of `editor.check` where the change has a name of its own.
  */
 export type Repair =
-  | { kind: 'change'; elementId: string; patch: Partial<Element>; toMm?: number; words?: 'asText' | 'unhide' }
+  | {
+      kind: 'change'
+      elementId: string
+      patch: Partial<Element>
+      toMm?: number
+      words?: 'asText' | 'unhide' | 'withoutWords' | 'layFree' | 'darkCode'
+    }
   | { kind: 'remove'; elementIds: readonly string[] }
   | { kind: 'add'; element: New }
   | { kind: 'fixing'; fixing: SignFixing }
@@ -47,6 +53,12 @@ export const findingCodes = [
   'design_qr_too_small',
   'design_qr_too_long',
   'design_qr_content',
+  'design_barcode_content',
+  'design_code_module',
+  'design_code_quiet',
+  'design_code_contrast',
+  'design_code_inverted',
+  'design_code_unread',
   'design_image_too_small',
   'design_image_missing',
   'design_image_stroke',

@@ -26,8 +26,8 @@ import {
 /** Hard caps of a stored design. Beyond them it does not parse; they are not the rules of a product. */
 export const designCaps = {
   elements: 1000,
-  /** A long code takes tens of milliseconds to make; no plate has room for more. */
-  qrcodes: 40,
+  /** A long code takes tens of milliseconds to make and to read; no plate has room for more. */
+  codes: 40,
   html: 20_000,
   /** The em of letters in mm, kept to a thousandth. */
   fontMm: { min: 0.1, max: 5000 },
@@ -39,6 +39,8 @@ export const designCaps = {
   quantity: 10_000,
   /** Characters of a QR code's content; a version 40 code with medium correction holds 2,331 bytes. */
   qrData: 1200,
+  /** Characters of a barcode: the largest square of Data Matrix holds twice as many digits as codewords. */
+  barcodeData: 348,
   roundedText: 500,
   /** Any coordinate or length, in mm. */
   length: 10_000,
@@ -70,6 +72,9 @@ export const borderRules = {
 
 /** Smallest edges in px (DESIGN-4, SIGN-31); a QR code's is the material's, with the stamp's and the worst here. */
 export const minSizePx = { image: 16, roundedText: 16, qr: qrMinPx, qrCoarse: qrMinPxMetalWood } as const
+
+/** Smallest modules of codes in mm (DESIGN-19): ink spreads, a cutter is as wide as its tip. */
+export const codeModuleMm = { ink: 0.33, printing: 0.25, engraving: 0.33, thermark: 0.33 } as const
 
 /** Custom holes (FIXING-16): diameter, distance to the plate's edge and to each other, in mm. */
 export const holeRules = {

@@ -59,13 +59,20 @@ const designFields = {
 export const ownPicturesLength = (elements: readonly (StoredElement | Element)[]): number =>
   elements.reduce((sum, one) => sum + (one.type === 'image' && one.art ? artLength(one.art) : 0), 0)
 
+/** Whether a type is one of codes. */
+export const isCode = (type: string): boolean => type === 'qrcode' || type === 'barcode'
+
+/** How many codes there are that a reader is tried on. */
+export const countCodes = (elements: readonly { type: string }[]): number =>
+  elements.filter(({ type }) => isCode(type)).length
+
 /** What no single element can tell: how many codes there are, how much pictures hold, whether each id is one element's. */
 const checkElements = z.check<{ elements: StoredElement[] }>(({ value, issues }) => {
   const refuse = (code: string, path: PropertyKey[]) =>
     issues.push({ code: 'custom', input: value, path: ['elements', ...path], params: { code } })
   const seen = new Set<string>()
-  if (value.elements.filter(element => element.type === 'qrcode').length > designCaps.qrcodes) {
-    refuse('design_too_many_qrcodes', [])
+  if (countCodes(value.elements) > designCaps.codes) {
+    refuse('design_too_many_codes', [])
   }
   if (ownPicturesLength(value.elements) > artCaps.design) refuse('design_too_many_pictures', [])
   value.elements.forEach((element, index) => {

@@ -1,7 +1,7 @@
 import { artCaps } from './elements/image/art'
 import { designCaps } from './limits'
 import { migrateDesign } from './migrations'
-import { type Design, designVersion, ownPicturesLength, storedElementSchema } from './model'
+import { type Design, designVersion, isCode, ownPicturesLength, storedElementSchema } from './model'
 import { type DesignFinding, parseDesign } from './parse'
 
 /** An element of a stored design that cannot be read; `kind` is what it says it is. */
@@ -28,7 +28,7 @@ const isNewer = ({ version }: Json): boolean => typeof version === 'number' && v
 function sift(frame: Json, elements: readonly unknown[]): { kept: unknown[]; leftOut: LeftOut[] } {
   const ids = new Set<string>()
   const leftOut: LeftOut[] = []
-  let qrcodes = 0
+  let codes = 0
   let pictures = 0
   const kept = elements.filter((element, index) => {
     const parsed = storedElementSchema.safeParse(element)
@@ -37,12 +37,12 @@ function sift(frame: Json, elements: readonly unknown[]): { kept: unknown[]; lef
     const readable =
       parsed.success &&
       !ids.has(id) &&
-      (type !== 'qrcode' || qrcodes < designCaps.qrcodes) &&
+      (!isCode(type) || codes < designCaps.codes) &&
       pictures + drawn <= artCaps.design &&
       (type !== 'text' || parseDesign({ ...frame, elements: [element] }).ok)
     if (readable) {
       ids.add(id)
-      if (type === 'qrcode') qrcodes += 1
+      if (isCode(type)) codes += 1
       pictures += drawn
     } else
       leftOut.push({ kind: isObject(element) && typeof element.type === 'string' ? element.type : '', index })

@@ -12,7 +12,7 @@ import { signOutline } from '@/lib/sign/outline'
 import { madeOf } from '@/lib/sign/oversize'
 import { maxLines } from '@/lib/stamp/rules'
 import { pxToMm } from '@/lib/units'
-import { borderRules, holeRules, minSizePx, textRules } from './limits'
+import { borderRules, codeModuleMm, holeRules, minSizePx, textRules } from './limits'
 import type { Design, SignDesign, StampDesign } from './model'
 
 export type PlateShape = 'rect' | 'round' | 'oval' | 'mask'
@@ -45,6 +45,8 @@ export interface Plate {
   defaultFontMm: number
   maxLines: number
   qrMinMm: number
+  /** The smallest module of a code of any kind. */
+  codeModuleMm: number
   imageMinMm: number
   border: { minMm: (typeof borderRules)['minMm']; maxMm: number; innerRadiusMm: number }
   /** Printed in any colour; else everything takes the one ink or engraving colour. */
@@ -107,6 +109,7 @@ function stampPlate(design: OnStamp, catalogue: PlateCatalogue): Plate | null {
     ...textRules.stamp,
     maxLines: maxLines(facts),
     qrMinMm: pxToMm(minSizePx.qr),
+    codeModuleMm: codeModuleMm.ink,
     imageMinMm: pxToMm(minSizePx.image),
     border: {
       minMm: borderRules.minMm,
@@ -156,6 +159,7 @@ function signPlate(design: OnSign, catalogue: PlateCatalogue): Plate | null {
     minFontMm: smallestLetterMm(material, catalogue.materials.families),
     maxLines: maxLines({ height }),
     qrMinMm: pxToMm(family?.qrMinPx ?? minSizePx.qrCoarse),
+    codeModuleMm: codeModuleMm[material.marking],
     imageMinMm: pxToMm(minSizePx.image),
     border: {
       minMm: borderRules.minMm,

@@ -1,6 +1,7 @@
 import { artCaps } from './elements/image/art'
 import { designCaps } from './limits'
 import {
+  countCodes,
   type Design,
   type Element,
   ownPicturesLength,
@@ -11,7 +12,7 @@ import { storeElement } from './stored'
 
 /** Why a change cannot be stored. `max` is the cap in elements, codes or characters of the text with its formatting. */
 export type Refusal =
-  | { code: 'elements' | 'qrcodes' | 'text' | 'roundedText'; max: number }
+  | { code: 'elements' | 'codes' | 'text' | 'roundedText'; max: number }
   | { code: 'pictures' | 'unstorable' }
 
 function refusedElement(element: Element, before: Element | undefined): Refusal | null {
@@ -38,10 +39,10 @@ function refusedElement(element: Element, before: Element | undefined): Refusal 
  */
 export function refusalOf(before: Design, next: Design): Refusal | null {
   if (next.elements === before.elements) return null
-  const { elements, qrcodes } = designCaps
+  const { elements, codes } = designCaps
   if (next.elements.length > elements) return { code: 'elements', max: elements }
-  if (next.elements.filter(element => element.type === 'qrcode').length > qrcodes) {
-    return { code: 'qrcodes', max: qrcodes }
+  if (countCodes(next.elements) > codes) {
+    return { code: 'codes', max: codes }
   }
   if (ownPicturesLength(next.elements) > artCaps.design) return { code: 'pictures' }
   const known = new Map(before.elements.map(element => [element.id, element]))

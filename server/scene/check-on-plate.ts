@@ -2,6 +2,8 @@ import 'server-only'
 import { sceneBytes } from '@/lib/scene/budgets'
 import { writeScene } from '@/lib/scene/bytes'
 import { checkDesign } from '@/lib/scene/checks/check-design'
+import { readCodes } from '@/lib/scene/codes/reader'
+import { readingRequests } from '@/lib/scene/codes/readings'
 import type { Finding } from '@/lib/scene/finding'
 import type { Design } from '@/lib/scene/model'
 import type { Plate } from '@/lib/scene/plate'
@@ -18,7 +20,8 @@ export type CheckedDesign =
 /** Compiles a design on its plate, and checks it. */
 export async function checkOnPlate(design: Design, plate: Plate): Promise<CheckedDesign> {
   const scene = await compileOnPlate(design, plate)
-  const findings = checkDesign(design, plate, scene, serverOutlines())
+  const readings = readCodes(readingRequests(design, plate, scene))
+  const findings = checkDesign(design, plate, scene, serverOutlines(), readings)
   const blocking = findings.filter(({ severity }) => severity === 'block')
   if (blocking.length > 0) return { ok: false, code: 'blocked', findings: blocking }
   const bytes = writeScene(scene)

@@ -1,3 +1,4 @@
+import type { Readings } from '../codes/readings'
 import type { Finding } from '../finding'
 import type { Design, Element } from '../model'
 import type { OutlineSource } from '../outline-source'
@@ -26,16 +27,17 @@ function checkWhole(check: DesignCheck, context: CheckContext): Finding[] {
 
 /**
  * What keeps a design from being made, or from being made well: measured on its real outlines, against its plate
- * (DESIGN-6). `scene` is the compiled design; blocking findings come first.
+ * (DESIGN-6). `scene` is the compiled design, `readings` what a reader found in its codes; blocking findings come first.
  */
 export function checkDesign(
   design: Pick<Design, 'elements'>,
   plate: Plate,
   scene: Scene,
   engine: OutlineSource,
+  readings?: Readings,
 ): Finding[] {
   const elements = shownElements(design.elements)
-  const context = { design: { elements }, plate, scene, engine }
+  const context = { design: { elements }, plate, scene, engine, readings }
   const findings = [
     ...designChecks.flatMap(check => checkWhole(check, context)),
     ...elements.flatMap(element => checksOf(element).flatMap(check => checkElement(element, check, context))),

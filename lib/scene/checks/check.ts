@@ -1,3 +1,4 @@
+import type { Readings } from '../codes/readings'
 import type { Finding, FindingCode, Repair } from '../finding'
 import type { Design, Element } from '../model'
 import type { OutlineSource } from '../outline-source'
@@ -14,6 +15,8 @@ export interface CheckGround {
 export interface CheckContext extends CheckGround {
   scene: Scene
   engine: OutlineSource
+  /** What a reader found in the drawn codes; without it nobody has looked yet. */
+  readings?: Readings
 }
 
 /** A finding before it has its element and its repairs. */

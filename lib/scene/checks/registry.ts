@@ -1,3 +1,4 @@
+import { codeChecks } from '../codes/checks'
 import { allKinds, kindOf } from '../elements/registry'
 import type { Element } from '../model'
 import type { DesignCheck, ElementCheck } from './check'
@@ -16,8 +17,9 @@ export const designChecks: readonly DesignCheck[] = [
 /** Rules about the ink of any element, whatever its kind. */
 const inkChecks: readonly ElementCheck[] = [edgeCheck, windowCheck, underHolesCheck]
 
-/** Every rule that an element may break: its kind's own, then those of all ink. */
+/** Every rule that an element may break: its kind's own, those of codes, then those of all ink. */
 export const checksOf = (element: Element): readonly ElementCheck[] => [
   ...kindOf(element).checks,
+  ...codeChecks,
   ...inkChecks,
 ]

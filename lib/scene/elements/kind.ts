@@ -2,6 +2,7 @@ import type { Box } from '@/lib/geometry/box'
 import type { FillRule, Path, Rect } from '@/lib/geometry/path'
 import type { Handle } from '@/lib/geometry/resize-box'
 import type { DesignCheck, ElementCheck } from '../checks/check'
+import type { DrawnCode } from '../codes/drawn-code'
 import type { Element, New } from '../model'
 import type { OutlineSource, SceneFile } from '../outline-source'
 import type { Plate } from '../plate'
@@ -86,6 +87,8 @@ export interface ElementKind<E extends Element, Given extends object = object> {
   readonly checks: readonly ElementCheck<E>[]
   /** Rules about all its elements of a design together, or about their absence. */
   readonly wholeChecks?: readonly DesignCheck[]
+  /** The code that a reader finds in its outlines, where it is one; `null` where its text makes none. */
+  code?(element: E): DrawnCode | null
   /** Its letters, where it has some. */
   readonly letters?: Letters<E>
   /** The element on a day of the calendar (`2026-11-22`), where it follows the day. */

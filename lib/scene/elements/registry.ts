@@ -1,4 +1,5 @@
 import type { Element, ElementOf, ElementType } from '../model'
+import { barcodeKind } from './barcode/kind'
 import { borderKind } from './border/kind'
 import { customHoleKind } from './custom-hole/kind'
 import { dateKind } from './date/kind'
@@ -16,6 +17,7 @@ export const elementKinds = {
   date: dateKind,
   image: imageKind,
   qrcode: qrcodeKind,
+  barcode: barcodeKind,
   shape: shapeKind,
   border: borderKind,
   'custom-hole': customHoleKind,

@@ -1,3 +1,4 @@
+import { barcodeSchema } from './barcode/schema'
 import { borderSchema } from './border/schema'
 import { customHoleSchema } from './custom-hole/schema'
 import { dateSchema } from './date/schema'
@@ -17,6 +18,7 @@ export const elementSchemas = [
   dateSchema,
   imageSchema,
   qrcodeSchema,
+  barcodeSchema,
   shapeSchema,
   borderSchema,
   customHoleSchema,

@@ -9,6 +9,9 @@ import { qrcodeChecks, smallestQr } from './checks'
 import { mostModules, qrMatrix } from './matrix'
 import type { QrcodeElement } from './schema'
 
+/** Modules around a code that stay free (ISO/IEC 18004). */
+const quietModules = 4
+
 const contoursByData = new Map<string, { size: number; contours: Point[][] }>()
 
 function contoursOf(data: string): { size: number; contours: Point[][] } | null {
@@ -64,4 +67,11 @@ export const qrcodeKind: ElementKind<QrcodeElement, Pick<QrcodeElement, 'qrData'
     return [{ kind: 'ink', fill: element.color ?? null, fillRule: 'nonzero', path }]
   },
   checks: qrcodeChecks,
+  code({ qrData, size }) {
+    const matrix = qrMatrix(qrData)
+    if (!matrix) return null
+    const area = { left: 0, top: 0, width: size, height: size }
+    const quiet = { left: quietModules, right: quietModules, top: quietModules, bottom: quietModules }
+    return { format: 'qr', text: qrData, area, moduleMm: size / matrix.size, quiet }
+  },
 }

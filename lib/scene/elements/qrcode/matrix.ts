@@ -1,10 +1,5 @@
 import { create } from 'qrcode/lib/core/qrcode.js'
-
-/** The modules of a QR code, row by row; `true` is dark. */
-export interface QrMatrix {
-  size: number
-  dark: (x: number, y: number) => boolean
-}
+import type { ModuleMatrix } from '../../codes/matrix'
 
 /**
  * Bytes that a code of each version holds with medium error correction, versions 1 to 40 (ISO/IEC 18004, table 7). What
@@ -23,11 +18,11 @@ export function mostModules(data: string): number {
   return (17 + 4 * version) ** 2
 }
 
-const matrices = new Map<string, QrMatrix | null>()
+const matrices = new Map<string, ModuleMatrix | null>()
 const maxMatrices = 200
 
 /** The code of a text with medium error correction; `null` where the text is too long for any code. */
-export function qrMatrix(data: string): QrMatrix | null {
+export function qrMatrix(data: string): ModuleMatrix | null {
   const known = matrices.get(data)
   if (known !== undefined) return known
   if (matrices.size >= maxMatrices) matrices.clear()
@@ -36,7 +31,7 @@ export function qrMatrix(data: string): QrMatrix | null {
   return matrix
 }
 
-function build(data: string): QrMatrix | null {
+function build(data: string): ModuleMatrix | null {
   try {
     const { modules } = create(data, { errorCorrectionLevel: 'M' })
     return { size: modules.size, dark: (x, y) => modules.get(y, x) !== 0 }

@@ -1,0 +1,44 @@
+'use client'
+import { useState } from 'react'
+import type { BarcodeElement } from '@/lib/scene/elements/barcode/schema'
+import { symbologies } from '@/lib/scene/elements/barcode/symbologies/registry'
+import type { BarcodeReading } from '@/lib/scene/elements/barcode/symbologies/symbology'
+
+export type BarcodeData = Pick<BarcodeElement, 'symbology' | 'data'>
+
+interface BarcodeDraft {
+  symbology: BarcodeData['symbology']
+  typed: string
+  /** What the typed text is as a code, or why it is none. */
+  reading: BarcodeReading
+}
+
+const draftOf = (symbology: BarcodeData['symbology'], typed: string): BarcodeDraft => ({
+  symbology,
+  typed,
+  reading: symbologies[symbology].read(typed),
+})
+
+const same = (draft: BarcodeDraft, { symbology, data }: BarcodeData) =>
+  draft.symbology === symbology && draft.reading.ok && draft.reading.data === data
+
+/** What is typed for a code. `given` is a code that is there; what makes a code is handed on as soon as it is typed. */
+export function useDraft(given: BarcodeData | null, onData: (data: BarcodeData) => void) {
+  const [draft, setDraft] = useState(() => draftOf(given?.symbology ?? 'ean13', given?.data ?? ''))
+  const [seen, setSeen] = useState(given?.data)
+  // Somebody else changed the code: undo, or a repair.
+  if (given && given.data !== seen) {
+    setSeen(given.data)
+    if (!same(draft, given)) setDraft(draftOf(given.symbology, given.data))
+  }
+  const become = (next: BarcodeDraft) => {
+    setDraft(next)
+    if (next.reading.ok) onData({ symbology: next.symbology, data: next.reading.data })
+  }
+  return {
+    draft,
+    setSymbology: (symbology: BarcodeData['symbology']) => become(draftOf(symbology, draft.typed)),
+    setTyped: (typed: string) => become(draftOf(draft.symbology, typed)),
+    clear: () => setDraft(draftOf(draft.symbology, '')),
+  }
+}

@@ -1,0 +1,166 @@
+import { type Box, centreOf } from '@/lib/geometry/box'
+import type { Point, Rect } from '@/lib/geometry/path'
+import { coverage } from '@/lib/geometry/raster'
+import { rotation } from '@/lib/geometry/transform'
+import { luminance } from '../colour'
+import type { Plate } from '../plate'
+import type { Scene, SceneItem } from '../scene'
+import type { DrawnCode } from './drawn-code'
+
+/** Pixels of a module: enough for a reader, and few enough to be read at once. */
+const pixelsPerModule = 4
+/** No picture is larger: a code with more modules has fewer pixels of each. */
+const maxPixels = 1_500_000
+
+/** A code with the room around it as a camera sees it that is held upright: brightness from 0 to 255, row by row. */
+export interface CodePicture {
+  width: number
+  height: number
+  grey: Uint8Array
+}
+
+/** The part of the plate that is looked at, turned so that the code stands upright. */
+interface View {
+  width: number
+  height: number
+  /** Pixels of one mm. */
+  scale: number
+  toPixels: (point: Point) => Point
+  /** The code without its free room, in pixels. */
+  area: Rect
+}
+
+function viewOf({ area, moduleMm, quiet }: DrawnCode, box: Box): View {
+  const room = {
+    left: area.left - quiet.left * moduleMm,
+    top: area.top - quiet.top * moduleMm,
+    width: area.width + (quiet.left + quiet.right) * moduleMm,
+    height: area.height + (quiet.top + quiet.bottom) * moduleMm,
+  }
+  const wanted = pixelsPerModule / moduleMm
+  const scale = Math.min(wanted, Math.sqrt(maxPixels / (room.width * room.height)))
+  const [a, b, c, d, e, f] = rotation(-box.rotate, centreOf(box))
+  return {
+    width: Math.max(1, Math.round(room.width * scale)),
+    height: Math.max(1, Math.round(room.height * scale)),
+    scale,
+    toPixels: ({ x, y }) => ({
+      x: (a * x + c * y + e - box.left - room.left) * scale,
+      y: (b * x + d * y + f - box.top - room.top) * scale,
+    }),
+    area: {
+      left: (area.left - room.left) * scale,
+      top: (area.top - room.top) * scale,
+      width: area.width * scale,
+      height: area.height * scale,
+    },
+  }
+}
+
+/** Whether an item's bounds, turned as the view is, reach into it. */
+function reaches({ bounds }: SceneItem, { width, height, toPixels }: View): boolean {
+  if (!bounds) return false
+  const { left, top, width: w, height: h } = bounds
+  const corners = [
+    { x: left, y: top },
+    { x: left + w, y: top },
+    { x: left, y: top + h },
+    { x: left + w, y: top + h },
+  ].map(toPixels)
+  const xs = corners.map(({ x }) => x)
+  const ys = corners.map(({ y }) => y)
+  return Math.max(...xs) > 0 && Math.min(...xs) < width && Math.max(...ys) > 0 && Math.min(...ys) < height
+}
+
+/** Paints items into a view, back to front, as brightness from 0 to 1. */
+function paint(items: readonly SceneItem[], view: View, plate: Plate, ground: number): Float32Array {
+  const light = new Float32Array(view.width * view.height).fill(ground)
+  const tolerance = 0.1 / view.scale
+  for (const item of items) {
+    if (!reaches(item, view)) continue
+    const colour = luminance(item.fill === 'ink' ? plate.ink : item.fill)
+    coverage(item.path, item.fillRule, { ...view, tolerance }).forEach((share, at) => {
+      if (share > 0) light[at] = (light[at] ?? 0) * (1 - share) + colour * share
+    })
+  }
+  return light
+}
+
+const inkItems = (scene: Scene) => scene.items.filter(({ kind }) => kind === 'ink')
+
+/** Brightness as a camera gives it: of half the light it makes more than half the value. */
+const toGrey = (light: Float32Array): Uint8Array =>
+  Uint8Array.from(light, value => Math.round(255 * value ** (1 / 2.2)))
+
+/** A code with everything that is drawn around it and over it, at its true proportions. */
+export function codePicture(code: DrawnCode, box: Box, plate: Plate, scene: Scene): CodePicture {
+  const view = viewOf(code, box)
+  const light = paint(inkItems(scene), view, plate, luminance(plate.paper))
+  return { width: view.width, height: view.height, grey: toGrey(light) }
+}
+
+/** What lies around and under a code. */
+export interface CodeGround {
+  /** The brightness on which the code stands, 0 to 1: the middle one of its area and of the room around it. */
+  light: number
+  /** How many modules around it are free of what could be taken for its own, at most those that it needs. */
+  freeModules: { left: number; right: number; top: number; bottom: number }
+  /** Whether something like its own dark modules lies in the code itself. */
+  covered: boolean
+}
+
+/**
+ * The ground of a code: everything but the code itself, and for a sign what lies behind its edge, which may be dark. A
+ * pixel counts as taken where it is nearer to the code's brightness than to that of the ground.
+ */
+export function codeGround(
+  element: { id: string; ink: number },
+  code: DrawnCode,
+  box: Box,
+  plate: Plate,
+  scene: Scene,
+): CodeGround {
+  const view = viewOf(code, box)
+  const others = inkItems(scene).filter(({ elementId }) => elementId !== element.id)
+  const light = paint(others, view, plate, luminance(plate.paper))
+  const ground = median(light)
+  const edge =
+    plate.kind === 'sign'
+      ? coverage(plate.outline, 'nonzero', { ...view, tolerance: 0.1 / view.scale })
+      : null
+  const taken = (at: number) => {
+    const value = light[at] ?? 0
+    return (edge?.[at] ?? 1) < 0.5 || Math.abs(value - element.ink) < Math.abs(value - ground)
+  }
+  return { light: ground, ...roomAround(view, code, taken) }
+}
+
+function median(values: Float32Array): number {
+  const sorted = values.toSorted()
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}
+
+function roomAround(view: View, { quiet, moduleMm }: DrawnCode, taken: (at: number) => boolean) {
+  const { width, height, scale, area } = view
+  const perModule = scale * moduleMm
+  const free = { ...quiet }
+  let covered = 0
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      if (!taken(y * width + x)) continue
+      const away = {
+        left: area.left - x - 1,
+        right: x - area.left - area.width,
+        top: area.top - y - 1,
+        bottom: y - area.top - area.height,
+      }
+      const furthest = Math.max(away.left, away.right, away.top, away.bottom)
+      if (furthest < -0.5) covered += 1
+      for (const side of ['left', 'right', 'top', 'bottom'] as const) {
+        if (away[side] !== furthest || furthest < -0.5) continue
+        free[side] = Math.min(free[side], Math.max(0, away[side] / perModule))
+      }
+    }
+  }
+  return { freeModules: free, covered: covered > 0 }
+}
