@@ -5,6 +5,7 @@ import { readCode } from '@/lib/scene/codes/reader'
 import { compile } from '@/lib/scene/compile'
 import type { BarcodeElement } from '@/lib/scene/elements/barcode/schema'
 import { symbologies } from '@/lib/scene/elements/barcode/symbologies/registry'
+import { groundOn } from '@/lib/scene/elements/ground'
 import { elementKinds, kindOf } from '@/lib/scene/elements/registry'
 import type { Element } from '@/lib/scene/model'
 import { signDesign } from '@/tests/support/editor-design'
@@ -25,7 +26,7 @@ function scanned(element: Element): string | null {
 }
 
 function barcode(symbology: BarcodeElement['symbology'], data: string, rotate = 0): BarcodeElement {
-  const made = elementKinds.barcode.create({ symbology, data }, { plate, elements: [] })
+  const made = elementKinds.barcode.create({ symbology, data }, groundOn(plate, []))
   return { id: 'c', ...made, rotate }
 }
 
@@ -90,7 +91,7 @@ describe('a code as it is drawn is read as what it shall say', () => {
     fc.assert(
       fc.property(text, turn, (qrData, rotate) => {
         const given = { qrData, qrDataType: 'text' } as const
-        const made = elementKinds.qrcode.create(given, { plate, elements: [] })
+        const made = elementKinds.qrcode.create(given, groundOn(plate, []))
         expect(scanned({ id: 'c', ...made, rotate })).toBe(qrData)
       }),
       { numRuns: 40 },
