@@ -46,7 +46,7 @@ function useRepairText(): (repair: Repair) => string {
   return repair => {
     switch (repair.kind) {
       case 'change':
-        if (repair.words) return t(repair.words)
+        if (repair.words) return t(repair.words, { name: repair.name ?? '' })
         return repair.toMm === undefined ? t('repair') : t('repairTo', { needed: repair.toMm })
       case 'remove':
         return t('remove', { count: repair.elementIds.length })

@@ -3,7 +3,7 @@ import type { Element, New } from './model'
 
 /**
  * How a finding is mended with one click. `toMm` of a change is the measure that the element gets, where it is the very
- * one that is needed; `words` is a key of `editor.check` where the change has a name of its own.
+ * one that is needed; `words` is a key of `editor.check` where the change has a name of its own, `name` what it names.
  */
 export type Repair =
   | {
@@ -11,7 +11,15 @@ export type Repair =
       elementId: string
       patch: Partial<Element>
       toMm?: number
-      words?: 'asText' | 'unhide' | 'withoutWords' | 'layFree' | 'darkCode'
+      words?:
+        | 'asText'
+        | 'unhide'
+        | 'withoutWords'
+        | 'layFree'
+        | 'darkCode'
+        | 'otherFont'
+        | 'withoutCharacters'
+      name?: string
     }
   | { kind: 'remove'; elementIds: readonly string[] }
   | { kind: 'add'; element: New }

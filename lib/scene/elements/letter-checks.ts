@@ -1,6 +1,9 @@
 import type { Found } from '../checks/check'
+import type { Repair } from '../finding'
 import { nameOfCharacter } from '../fonts/characters'
 import { findFamily } from '../fonts/families'
+import type { Element } from '../model'
+import { mendLetters, type SetLetters } from './missing-letters'
 
 /** Fonts that the shop does not have; another one stands in. */
 export function unknownFamilies(names: readonly string[]): Found[] {
@@ -14,4 +17,31 @@ export function missingGlyphs(missing: readonly { character: string }[]): Found[
   if (missing.length === 0) return []
   const subject = [...new Set(missing.map(({ character }) => nameOfCharacter(character)))].join(' ')
   return [{ code: 'design_glyph_missing', severity: 'block', subject }]
+}
+
+/** What a kind of element becomes where letters are missing. */
+interface Mended<E> {
+  /** In this family, as far as it lacks letters. */
+  inFamily(family: string): Partial<E>
+  /** Without these characters; null where it would be left without a word. */
+  without(unwanted: ReadonlySet<string>): Partial<E> | null
+}
+
+/** Ways to mend missing letters: the families that have them, and what nobody has is left out. */
+export function letterRepairs<E extends Element>(
+  elementId: string,
+  letters: readonly SetLetters[],
+  mended: Mended<E>,
+): Repair[] {
+  const { families, unwanted, unwantedName } = mendLetters(letters)
+  const repairs = families.map(({ family }): Repair => {
+    const patch = mended.inFamily(family)
+    return { kind: 'change', elementId, patch, words: 'otherFont', name: family }
+  })
+  if (unwanted.size === 0) return repairs
+  const patch = mended.without(unwanted)
+  const without: Repair = patch
+    ? { kind: 'change', elementId, patch, words: 'withoutCharacters', name: unwantedName }
+    : { kind: 'remove', elementIds: [elementId] }
+  return [...repairs, without]
 }

@@ -1,10 +1,11 @@
 import type { ElementCheck } from '../../checks/check'
 import { below, hundredth } from '../../checks/measure'
-import { missingGlyphs, unknownFamilies } from '../letter-checks'
+import { letterRepairs, missingGlyphs, unknownFamilies } from '../letter-checks'
 import { layoutTextElement } from '../text/layout'
 import { withFont } from './letters'
 import type { DateElement } from './schema'
 import { dateAsText } from './text'
+import { dateWords } from './words'
 
 const letterSize: ElementCheck<DateElement> = {
   codes: ['design_font_too_small'],
@@ -45,6 +46,11 @@ const families: ElementCheck<DateElement> = {
 const glyphs: ElementCheck<DateElement> = {
   codes: ['design_glyph_missing'],
   run: (element, { engine }) => missingGlyphs(layoutTextElement(dateAsText(element), engine).missing),
+  repairs: element =>
+    letterRepairs<DateElement>(element.id, [{ text: dateWords(element), family: element.font.family }], {
+      inFamily: family => ({ font: withFont(element, { family }).font }),
+      without: () => null,
+    }),
 }
 
 export const dateChecks = [letterSize, overflow, families, glyphs]

@@ -1,6 +1,8 @@
 import type { ElementCheck } from '../../checks/check'
 import { below, hundredth } from '../../checks/measure'
-import { missingGlyphs, unknownFamilies } from '../letter-checks'
+import { showCase } from '../../layout/letter-case'
+import { letterRepairs, missingGlyphs, unknownFamilies } from '../letter-checks'
+import { withoutCharacters } from '../missing-letters'
 import { layoutRoundedText } from './layout'
 import type { RoundedTextElement } from './schema'
 
@@ -50,6 +52,16 @@ const glyphs: ElementCheck<RoundedTextElement> = {
   codes: ['design_glyph_missing'],
   applies: hasWords,
   run: (element, { engine }) => missingGlyphs(layoutRoundedText(element, engine).missing),
+  repairs: ({ id, text, font, letterCase }) => {
+    const letters = { text: showCase(text, letterCase).text, family: font.family }
+    return letterRepairs<RoundedTextElement>(id, [letters], {
+      inFamily: family => ({ font: { ...font, family } }),
+      without(unwanted) {
+        const rest = withoutCharacters(text, unwanted)
+        return rest.trim() === '' ? null : { text: rest }
+      },
+    })
+  },
 }
 
 export const roundedTextChecks = [letterSize, circle, families, glyphs]

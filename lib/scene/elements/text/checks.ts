@@ -1,12 +1,25 @@
 import type { CheckContext, ElementCheck } from '../../checks/check'
 import { below, hundredth } from '../../checks/measure'
-import type { TextDoc } from '../../text-doc'
-import { missingGlyphs, unknownFamilies } from '../letter-checks'
+import { showCase } from '../../layout/letter-case'
+import { canonicalDoc, type TextDoc, type TextRun } from '../../text-doc'
+import { letterRepairs, missingGlyphs, unknownFamilies } from '../letter-checks'
+import { lacking, withoutCharacters } from '../missing-letters'
 import { layoutTextElement } from './layout'
 import { scaleText } from './measure'
 import type { TextElement } from './schema'
 
 const inkedRuns = (doc: TextDoc) => doc.lines.flatMap(line => line.runs).filter(run => run.text.trim() !== '')
+
+const lettersOfRun = ({ text, style }: TextRun) => ({
+  text: showCase(text, style.letterCase).text,
+  family: style.family,
+})
+const lettersOf = (doc: TextDoc) => doc.lines.flatMap(line => line.runs.map(lettersOfRun))
+
+const mapRuns = (doc: TextDoc, change: (run: TextRun) => TextRun): TextDoc => ({
+  ...doc,
+  lines: doc.lines.map(line => ({ ...line, runs: line.runs.map(change) })),
+})
 
 function smallestSize(doc: TextDoc): number {
   return Math.min(...inkedRuns(doc).map(run => run.style.sizeMm))
@@ -97,6 +110,18 @@ const families: ElementCheck<TextElement> = {
 const glyphs: ElementCheck<TextElement> = {
   codes: ['design_glyph_missing'],
   run: (element, { engine }) => missingGlyphs(layoutTextElement(element, engine).missing),
+  repairs: ({ id, doc }) =>
+    letterRepairs<TextElement>(id, lettersOf(doc), {
+      inFamily: family => ({
+        doc: mapRuns(doc, run =>
+          lacking([lettersOfRun(run)]).length > 0 ? { ...run, style: { ...run.style, family } } : run,
+        ),
+      }),
+      without(unwanted) {
+        const rest = mapRuns(doc, run => ({ ...run, text: withoutCharacters(run.text, unwanted) }))
+        return inkedRuns(rest).length > 0 ? { doc: canonicalDoc(rest) } : null
+      },
+    }),
 }
 
 export const textChecks = [letterSize, overflow, families, glyphs]

@@ -7,6 +7,7 @@ import type { Design, Element } from '@/lib/scene/model'
 import { applyRepair } from '@/lib/scene/operations/repair'
 import { parseDesign } from '@/lib/scene/parse'
 import { storeDesign } from '@/lib/scene/stored'
+import { docPlain } from '@/lib/scene/text-doc'
 import { validateSign } from '@/lib/sign/validate'
 import de from '@/messages/de'
 import en from '@/messages/en'
@@ -124,6 +125,31 @@ describe('checkDesign', () => {
     expect(findings(stamp, text(line('x', 4, 'Comic Sans MS')))).toMatchObject([
       { code: 'design_font_unknown', severity: 'ask', subject: 'Comic Sans MS' },
     ])
+  })
+
+  const missing = (element: Element) =>
+    findings(stamp, element).find(({ code }) => code === 'design_glyph_missing')
+
+  test('offers the fonts that have a missing letter, those like the present one first', () => {
+    expect(missing(text(line('שלום', 4)))?.repairs).toMatchObject([
+      { words: 'otherFont', name: 'Open Sans' },
+      { words: 'otherFont', name: 'Noto Sans Hebrew' },
+      { words: 'otherFont', name: 'Tinos' },
+    ])
+  })
+
+  test('takes out what no font has: an emoji with all that belongs to it, and what cannot be seen', () => {
+    const left = (words: string) => {
+      const element = text(line(words, 4))
+      const last = missing(element)?.repairs?.at(-1)
+      const [rest] = last ? applyRepair({ ...stamp, elements: [element] }, last).elements : [element]
+      const named = last?.kind === 'change' ? last.name : last?.kind
+      return { named, text: rest?.type === 'text' ? docPlain(rest.doc) : null }
+    }
+    expect(left('Bravo 👩🏽‍🚀 Léa')).toEqual({ named: '👩 🏽 🚀', text: 'Bravo Léa' })
+    expect(left('Fleurs ❤️')).toEqual({ named: '❤', text: 'Fleurs' })
+    expect(left('a\ue000b')).toEqual({ named: 'U+E000', text: 'ab' })
+    expect(left('😀')).toEqual({ named: 'remove', text: null })
   })
 
   test('keeps ink on the plate and out of its security zone, by the real outline', () => {
