@@ -3,7 +3,7 @@ import { type VectorEntry, vectorIndexSchema, vectorIndexUrl } from '@/lib/contr
 import { createWordSearch } from '@/lib/search/word-search'
 import { createLoader, type Loader } from '../state/use-loaded'
 
-/** The shop's drawings of a country: a failed fetch is logged and gives an empty list (DESIGN-20). */
+/** The shop's drawings of a country: a failed fetch is logged and gives an empty list (DESIGN-25). */
 async function fetchList(country: string): Promise<readonly VectorEntry[]> {
   try {
     const response = await fetch(vectorIndexUrl(country))

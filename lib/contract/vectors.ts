@@ -47,7 +47,7 @@ export const vectorEntrySchema = z.strictObject({
 })
 export type VectorEntry = z.infer<typeof vectorEntrySchema>
 
-/** What `/images/vectors/index-{country}.json` answers (DESIGN-20). */
+/** What `/images/vectors/index-{country}.json` answers (DESIGN-25). */
 export const vectorIndexSchema = z.array(vectorEntrySchema)
 
 /** The address of a country's list: `FR` → `/images/vectors/index-fr.json`. */

@@ -10,7 +10,7 @@ export const vectorName = (src: VectorSrc): string => src.slice(prefix.length)
 
 export const vectorSrc = (name: string): VectorSrc => `${prefix}${name}`
 
-/** The address of a drawing's file (rule API-19), relative to the site. */
+/** The address of a drawing's file (DESIGN-24), relative to the site. */
 export const vectorUrl = (name: string): string => `/images/vectors/${name}.json`
 
 /** The address of a drawing as a picture in one ink. */

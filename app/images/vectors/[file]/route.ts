@@ -4,7 +4,7 @@ import { answerVectorFile } from '@/server/vectors/answer'
 
 const notFound = () => new Response(null, { status: 404, headers: { 'cache-control': 'public, max-age=60' } })
 
-/** The shop's drawings and the lists of those that a country has (rules API-19 and API-20). */
+/** The shop's drawings and the lists of those that a country has (DESIGN-24, DESIGN-25). */
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   GET: async (_, { params }) => {
     const found = await answerVectorFile(String((await params).file))
