@@ -8,6 +8,7 @@ import { buildConfig, type EmailAdapter } from 'payload'
 import sharp from 'sharp'
 import { createCms } from './cms'
 import { approvedScenes } from './cms/tables/approved-scenes'
+import { ownPictureHolds, ownPictureOwners, ownPictures } from './cms/tables/own-pictures'
 import { ownOrigins } from './lib/site/url'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
@@ -70,7 +71,16 @@ export default buildConfig({
     push: false,
     blocksAsJSON: true,
     beforeSchemaInit: [
-      ({ schema }) => ({ ...schema, tables: { ...schema.tables, approved_scenes: approvedScenes } }),
+      ({ schema }) => ({
+        ...schema,
+        tables: {
+          ...schema.tables,
+          approved_scenes: approvedScenes,
+          own_pictures: ownPictures,
+          own_picture_owners: ownPictureOwners,
+          own_picture_holds: ownPictureHolds,
+        },
+      }),
     ],
     migrationDir: path.join(root, 'cms/migrations'),
   }),

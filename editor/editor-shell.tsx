@@ -10,6 +10,7 @@ import { AskDialog } from './panels/ask-dialog'
 import { HelpDialog } from './panels/help-dialog'
 import { Impression } from './panels/impression'
 import { TopBar } from './panels/top-bar'
+import { useGivenPictures } from './picture/use-given-pictures'
 import { usePrice } from './price/use-price'
 import { DeskRoom } from './room/desk-room'
 import { PhoneRoom } from './room/phone-room'
@@ -45,6 +46,7 @@ export function EditorShell({ onAddToCart, onClose, cartFull = false }: EditorSh
   const root = useRef<HTMLDivElement>(null)
   useShortcuts(root)
   useKeyboardInset(root)
+  useGivenPictures(root)
   const { tryAdd, asking, answer } = useAdding(compiled, plate, onAddToCart)
   const blocked = findings.filter(finding => finding.severity === 'block').length + (price.ok ? 0 : 1)
   const showBlocked = useStable(() => editor.openMenu('check'))

@@ -9,6 +9,7 @@ import * as migration_20261122_022500_thirty_free_holes from './20261122_022500_
 import * as migration_20261122_023000_formula_cards from './20261122_023000_formula_cards';
 import * as migration_20261122_024500_home_blocks from './20261122_024500_home_blocks';
 import * as migration_20261122_042500_templates from './20261122_042500_templates';
+import * as migration_20261122_045820_own_pictures from './20261122_045820_own_pictures';
 
 export const migrations = [
   {
@@ -44,7 +45,7 @@ export const migrations = [
   {
     up: migration_20261122_020000_staff_and_clients.up,
     down: migration_20261122_020000_staff_and_clients.down,
-    name: '20261122_020000_staff_and_clients'
+    name: '20261122_020000_staff_and_clients',
   },
   {
     up: migration_20261122_022500_thirty_free_holes.up,
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261122_042500_templates.up,
     down: migration_20261122_042500_templates.down,
-    name: '20261122_042500_templates'
+    name: '20261122_042500_templates',
+  },
+  {
+    up: migration_20261122_045820_own_pictures.up,
+    down: migration_20261122_045820_own_pictures.down,
+    name: '20261122_045820_own_pictures'
   },
 ];

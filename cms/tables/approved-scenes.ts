@@ -1,10 +1,5 @@
-import { customType, pgTable, timestamp, varchar } from '@payloadcms/db-postgres/drizzle/pg-core'
-
-const bytea = customType<{ data: Uint8Array; driverData: Buffer }>({
-  dataType: () => 'bytea',
-  toDriver: bytes => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
-  fromDriver: buffer => buffer,
-})
+import { pgTable, timestamp, varchar } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { bytea } from './bytea'
 
 /**
  * The scenes that shoppers approved (docs/decisions/approved-scenes.md): the canonical bytes, deflated, by the hash of

@@ -1,6 +1,7 @@
 import { type Box, centreOf } from '@/lib/geometry/box'
 import type { Point } from '@/lib/geometry/path'
 import { type Handle, handlePoint } from '@/lib/geometry/resize-box'
+import type { Finding } from '@/lib/scene/finding'
 import type { Guide } from '@/lib/scene/operations/snap'
 import { turnHandlePoint } from '../tools/context'
 import { toPx, type Viewport } from './viewport'
@@ -9,6 +10,7 @@ const colours = {
   chosen: '#14523f',
   block: '#ad1f2d',
   ask: '#855400',
+  place: 'rgb(133 84 0 / 0.12)',
   guide: '#c2185b',
   sweep: 'rgb(20 82 63 / 0.08)',
   caret: '#0b4f93',
@@ -92,6 +94,23 @@ export function drawMark(
   ctx.setLineDash([3, 2])
   traceBox(ctx, viewport, box, 2)
   ctx.setLineDash([])
+}
+
+/** The very places that a finding is about, boxed. */
+export function drawPlaces(
+  ctx: CanvasRenderingContext2D,
+  viewport: Viewport,
+  { places = [], severity }: Pick<Finding, 'places' | 'severity'>,
+): void {
+  ctx.strokeStyle = colours[severity]
+  ctx.fillStyle = colours.place
+  ctx.lineWidth = 1
+  for (const place of places) {
+    const at = toPx(viewport, { x: place.left, y: place.top })
+    const size = [place.width * viewport.pxPerMm + 4, place.height * viewport.pxPerMm + 4] as const
+    ctx.fillRect(at.x - 2, at.y - 2, ...size)
+    ctx.strokeRect(at.x - 2, at.y - 2, ...size)
+  }
 }
 
 /** Lines on which something snapped, across the whole canvas. */

@@ -12,6 +12,7 @@ import { drawDistances } from './draw-distances'
 import {
   drawGuides,
   drawMark,
+  drawPlaces,
   drawSelection,
   drawSweep,
   drawTextMarks,
@@ -71,11 +72,12 @@ export function useOverlay(
         const box = element ? boxOf(element) : null
         if (box && tool.name !== 'moving') drawMark(ctx, viewport, box, level)
       }
+      if (tool.name === 'idle') for (const finding of findings) drawPlaces(ctx, viewport, finding)
       for (const look of looks) drawSelection(ctx, viewport, look, turnLiftPx / viewport.pxPerMm)
       if (marks) drawTextMarks(ctx, viewport, marks.marks, marks.caretVisible)
       if (guides.length > 0) drawGuides(ctx, viewport, guides)
       drawDistances(ctx, viewport, distances, value => mm(value, locale))
       if (tool.name === 'sweeping') drawSweep(ctx, viewport, tool.start, tool.at)
     }
-  }, [viewport, design, selection, tool, guides, distances, locale, severity, marks])
+  }, [viewport, design, selection, tool, guides, distances, locale, findings, severity, marks])
 }

@@ -1,3 +1,4 @@
+import type { Rect } from '@/lib/geometry/path'
 import type { SignFixing } from '@/lib/sign/config'
 import type { Element, New } from './model'
 
@@ -37,6 +38,8 @@ export interface Finding {
   needed?: number
   /** What the finding is about where that is no element: characters, or a font's name. */
   subject?: string
+  /** Where on the plate it is, in mm, where that is less than the whole element. */
+  places?: readonly Rect[]
   /** Ways to mend it, the best first. */
   repairs?: readonly Repair[]
 }

@@ -1,14 +1,16 @@
 import 'server-only'
 import type { z } from 'zod'
 import { compareOrdersJob } from './compare-orders-job'
+import { forgetPicturesJob } from './forget-pictures-job'
 import type { Job } from './job'
 import { mailJob } from './mail-job'
 
 /** One line a job. */
-export const jobs = { mail: mailJob, 'compare-orders': compareOrdersJob } satisfies Record<
-  string,
-  Job<object>
->
+export const jobs = {
+  mail: mailJob,
+  'compare-orders': compareOrdersJob,
+  'forget-pictures': forgetPicturesJob,
+} satisfies Record<string, Job<object>>
 
 export type JobName = keyof typeof jobs
 export type JobData<N extends JobName> = z.infer<(typeof jobs)[N]['data']>

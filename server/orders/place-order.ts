@@ -7,6 +7,7 @@ import { buyerOf } from '@/lib/actor/standing'
 import { compareMoney, type Money } from '@/lib/money/money'
 import { idempotencyKeySchema, type OrderPayload, orderPayloadSchema } from '@/lib/order/payload'
 import type { OrderPrice } from '@/lib/pricing/order'
+import { picturesOf } from '@/lib/scene/elements/image/pictures-of'
 import { countryOf } from '@/lib/site/locales'
 import { isValidatorCode } from '@/lib/validators/codes'
 import { getContent } from '@/server/content'
@@ -164,7 +165,8 @@ export async function placeOrder(asking: Actor, { key, body }: PlaceOrderInput):
   const scenes = checked.items.flatMap(({ made }) => made.map(({ proof }) => proof))
   const data = { ...record, ...(await ownership(actor, order, now)) }
   const coupons = couponsOf(actor, order)
-  const stored = await storeOrder(payload, { ...idempotency, data, coupons, scenes })
+  const pictures = checked.items.flatMap(({ made }) => made.flatMap(({ design }) => picturesOf(design)))
+  const stored = await storeOrder(payload, { ...idempotency, data, coupons, scenes, pictures })
   if (!stored.ok) return stored
   if (stored.created) wakeWorker('mail')
   return { ok: true, id: stored.id, auth: signOrder(stored.id, stored.nonce), created: stored.created }

@@ -2,6 +2,7 @@ import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, RequiredDataFromCollectionSlug } from 'payload'
 import { addJob } from '@/server/jobs/queue'
+import { holdPictures } from '@/server/own-pictures/hold'
 import type { PackedScene } from '@/server/scene/packed'
 import { keepScenes } from './approved-scenes'
 import { type OrderFailure, orderFailure } from './order-failure'
@@ -17,6 +18,8 @@ export interface StoreInput {
   coupons: readonly string[]
   /** What its lines are made of. */
   scenes: readonly PackedScene[]
+  /** The files of the own pictures in its designs. */
+  pictures: readonly string[]
 }
 
 /**
@@ -62,7 +65,7 @@ class Refused extends Error {
 }
 
 /**
- * Stores an order, its key, its coupons' uses, its scenes and the mail that confirms it in one transaction (ORDER-9).
+ * Stores an order, its key, its coupons' uses, its scenes, what it holds of own pictures and the mail that confirms it in one transaction (ORDER-9).
  * Nothing is there before PostgreSQL has committed all of it, and it is acknowledged only afterwards.
  */
 export async function storeOrder(payload: Payload, input: StoreInput): Promise<Stored> {
@@ -78,6 +81,7 @@ export async function storeOrder(payload: Payload, input: StoreInput): Promise<S
         req: scope.req,
         depth: 0,
       })
+      await holdPictures(scope, input.pictures, `order:${created.id}`)
       await addJob(scope, 'mail', { template: 'order-confirmation', order: created.id })
       return created
     })

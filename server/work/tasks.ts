@@ -2,6 +2,8 @@ import 'server-only'
 import type { Language } from '@/lib/catalogue/common'
 import type { SignText } from '@/lib/drawing/outlines'
 import type { PictureSpec } from '@/lib/drawing/url'
+import { readSvg } from '@/lib/picture/svg/read-svg'
+import { writeSvg } from '@/lib/picture/svg/write-svg'
 import type { Design } from '@/lib/scene/model'
 import { type ParsedDesign, parseDesign } from '@/lib/scene/parse'
 import type { Plate } from '@/lib/scene/plate'
@@ -21,6 +23,12 @@ import { type PackedScene, packScene, unpackScene } from '@/server/scene/packed'
 
 /** Reads a design from anything (lib/scene/parse.ts). */
 export const readDesign = (value: unknown): ParsedDesign => parseDesign(value)
+
+/** An SVG as figures alone, as the shop keeps it (lib/picture/svg); `null` for what is none, or is too much. */
+export function cleanSvg(text: string): string | null {
+  const drawing = readSvg(text)
+  return drawing.ok ? writeSvg(drawing) : null
+}
 
 /** Compiles a design on its plate, checks it, and packs its scene. */
 export const checkDesign = ({ design, plate }: { design: Design; plate: Plate }): Promise<CheckedDesign> =>

@@ -1,5 +1,12 @@
+import { pathBounds } from '@/lib/geometry/bounds'
+import { centreOf } from '@/lib/geometry/box'
+import { rectPath } from '@/lib/geometry/figures'
+import type { Rect } from '@/lib/geometry/path'
+import { boxToBox, multiply, rotation, transformPath } from '@/lib/geometry/transform'
 import type { ElementCheck } from '../../checks/check'
 import { below, grown, hundredth } from '../../checks/measure'
+import { sizedBox } from '../boxes'
+import { artBox } from './art-parts'
 import { drawingOf } from './drawing'
 import { finenessNeeded, finenessOf } from './fineness'
 import type { ImageElement } from './schema'
@@ -34,6 +41,18 @@ const smallest: ElementCheck<ImageElement> = {
 
 const isOwn = ({ art }: ImageElement): boolean => art !== undefined
 
+/** Where what is too fine was found when the picture was traced, on the plate as it lies now. */
+function finePlaces(element: ImageElement): { places?: Rect[] } {
+  const { art } = element
+  if (art?.kind !== 'outlines' || !art.fine) return {}
+  const box = sizedBox(element)
+  const toPlate = multiply(rotation(box.rotate, centreOf(box)), boxToBox(artBox(art), box))
+  const places = art.fine.map(([left, top, width, height]) =>
+    pathBounds(transformPath(toPlate, rectPath({ left, top, width, height }))),
+  )
+  return { places: places.filter(place => place !== null) }
+}
+
 /** Lines that close up, or break away. */
 const strokes: ElementCheck<ImageElement> = {
   codes: ['design_image_stroke'],
@@ -42,7 +61,8 @@ const strokes: ElementCheck<ImageElement> = {
     const { strokeMm } = finenessOf(element)
     const needed = finenessNeeded(plate).strokeMm
     if (strokeMm === undefined || !below(strokeMm, needed)) return []
-    return [{ code: 'design_image_stroke', severity: 'ask', measured: hundredth(strokeMm), needed }]
+    const measured = hundredth(strokeMm)
+    return [{ code: 'design_image_stroke', severity: 'ask', measured, needed, ...finePlaces(element) }]
   },
 }
 
@@ -53,7 +73,8 @@ const letters: ElementCheck<ImageElement> = {
     const { lettersMm } = finenessOf(element)
     const needed = plate.minFontMm
     if (lettersMm === undefined || !below(lettersMm, needed)) return []
-    return [{ code: 'design_image_letters', severity: 'ask', measured: hundredth(lettersMm), needed }]
+    const measured = hundredth(lettersMm)
+    return [{ code: 'design_image_letters', severity: 'ask', measured, needed, ...finePlaces(element) }]
   },
 }
 

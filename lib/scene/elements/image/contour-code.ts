@@ -4,7 +4,7 @@
  * are whole. A way is folded (0, -1, 1, -2 … become 0, 1, 2, 3 …) and every number is written in digits of 5 bits,
  * lowest first, with a sixth bit where another digit follows: A to Z, a to z, 0 to 9, dash, underscore.
  */
-const contourDigits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+export const contourDigits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
 /** A closed contour: x and y of each point in turn, in whole units. */
 export type Contour = readonly number[]

@@ -5,10 +5,10 @@ import { maxDrawingPoints, partsFor } from '../../vectors/drawing'
 import { isVectorSrc } from '../../vectors/source'
 import { allHandles, resizeSized, scaleSized, sizedBox, sizeSized } from '../boxes'
 import { centredBox, type ElementKind, type Outline, type OutlineContext } from '../kind'
-import type { Art } from './art'
 import { artBox, artParts } from './art-parts'
 import { imageChecks } from './checks'
 import { drawingOf } from './drawing'
+import { ownPlace } from './place'
 import type { ImageElement } from './schema'
 
 interface Given extends Pick<ImageElement, 'src' | 'art' | 'edit' | 'name'> {
@@ -16,27 +16,19 @@ interface Given extends Pick<ImageElement, 'src' | 'art' | 'edit' | 'name'> {
   ratio?: number
 }
 
-/** How much of the plate a new picture takes at most. */
+/** How much of the plate a new drawing takes at most. */
 const usualShare = 0.5
-/** An own picture is what its owner came for. */
-const ownShare = 0.8
-
-const rounded = (width: number, height: number) => ({ width: roundMm(width), height: roundMm(height) })
-
-function ownSize(art: Art, plate: Plate) {
-  const { width, height } = artBox(art)
-  const scale = Math.min((plate.widthMm * ownShare) / width, (plate.heightMm * ownShare) / height)
-  return rounded(width * scale, height * scale)
-}
+/** How much a wide or a high one takes. */
+const roomiestShare = 0.8
 
 /** A drawing is as high as suits the plate, or as wide as there is room; its shorter side is never too small. */
 function drawingSize(ratio: number, { widthMm, heightMm, imageMinMm }: Plate) {
   const edge = Math.max(imageMinMm, Math.min(widthMm, heightMm) * usualShare)
-  const width = Math.min(edge * Math.max(1, ratio), Math.max(edge, widthMm * ownShare))
-  const height = Math.min(edge * Math.max(1, 1 / ratio), Math.max(edge, heightMm * ownShare))
+  const width = Math.min(edge * Math.max(1, ratio), Math.max(edge, widthMm * roomiestShare))
+  const height = Math.min(edge * Math.max(1, 1 / ratio), Math.max(edge, heightMm * roomiestShare))
   const least = imageMinMm * Math.max(1, ratio)
   const wide = Math.max(least, Math.min(width, height * ratio))
-  return rounded(wide, wide / ratio)
+  return { width: roundMm(wide), height: roundMm(wide / ratio) }
 }
 
 /** What is drawn of an element, in units of its own, and the box that these fill; `null` where there is nothing. */
@@ -61,7 +53,8 @@ export const imageKind: ElementKind<ImageElement, Given> = {
   usual: { src: 'vector:heart' },
   create({ ratio, ...given }, { plate }) {
     const place = { type: 'image', ...given, rotate: 0 } as const
-    const size = given.art ? ownSize(given.art, plate) : drawingSize(ratio ?? 1, plate)
+    if (given.art) return { ...place, ...ownPlace(plate, artBox(given.art)) }
+    const size = drawingSize(ratio ?? 1, plate)
     const { left, top } = centredBox(plate, size.width, size.height)
     return { ...place, position: { left: roundMm(left), top: roundMm(top) }, size }
   },

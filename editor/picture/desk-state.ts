@@ -1,0 +1,36 @@
+import type { PictureEdit } from '@/lib/scene/elements/image/edit'
+import type { OpenedFile, OpenFailure, OpeningStep, WorkedPicture } from './worker/messages'
+
+/**
+ * Why a file was not taken, or can no more be worked: keys of `editor.picture.refused`. `count` and `size`: more, or larger,
+ * than is taken at once. `gone`: the file of a picture is not to be had in this browser. `too-fine` and `empty`: what came
+ * of it cannot be engraved. `worker`: the browser did not do it.
+ */
+export type PictureRefusal =
+  | { code: 'count'; max: number }
+  | { code: 'size'; name: string; max: number }
+  | { code: OpenFailure | 'gone' | 'too-fine' | 'worker'; name: string }
+
+/** A picture that is being worked: its element, its file, and what came of the present settings. */
+export interface PictureWork {
+  elementId: string
+  name: string
+  opened: Omit<OpenedFile, 'file'>
+  edit: PictureEdit
+  worked: WorkedPicture
+  /** The settings changed and what is on the plate follows in a moment. */
+  busy: boolean
+  /** Whether the shop keeps the file: not known yet, yes, or no. */
+  kept: boolean | null
+}
+
+export interface DeskState {
+  /** The file that is being opened, and how far that is. */
+  opening: { name: string; step: OpeningStep } | null
+  work: PictureWork | null
+  /** Files that wait. */
+  waiting: number
+  refusal: PictureRefusal | null
+}
+
+export const idleDesk: DeskState = { opening: null, work: null, waiting: 0, refusal: null }

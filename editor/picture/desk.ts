@@ -1,0 +1,298 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { pictureLimits } from '@/lib/picture/limits'
+import type { PictureEdit } from '@/lib/scene/elements/image/edit'
+import { finenessNeeded } from '@/lib/scene/elements/image/fineness'
+import { ownPlace } from '@/lib/scene/elements/image/place'
+import type { ImageElement } from '@/lib/scene/elements/image/schema'
+import { addElement } from '@/lib/scene/operations/arrange'
+import { elementOf } from '@/lib/scene/operations/boxes'
+import { changeElements } from '@/lib/scene/operations/change'
+import type { Plate } from '@/lib/scene/plate'
+import type { Editor } from '../state/editor'
+import { type DeskState, idleDesk, type PictureRefusal, type PictureWork } from './desk-state'
+import { findOriginal, holdOriginal, keepOriginal } from './originals'
+import { CalledOff, PictureWorker } from './picture-worker'
+import { keptSize, placeAfterCut, placeInstead } from './sizes'
+import type { OpenedFile, OpeningStep } from './worker/messages'
+
+/** How long the settings rest before strokes and letters are measured, in ms. */
+const restMs = 500
+/** Letters' capitals are seven tenths of their size. */
+const capitalShare = 0.7
+
+interface Opening {
+  file: Blob
+  name: string
+  /** The element whose file this is, or that takes it in place of its own. */
+  elementId?: string
+  /** How it was worked before. */
+  edit?: PictureEdit
+  page?: number
+}
+
+const placeOf = ({ position, size }: ImageElement) => ({ position, size })
+
+/**
+ * Where own pictures are worked: takes files, gives them to the worker, puts what comes of them on the plate and keeps it in
+ * step with the settings. One for each editor.
+ */
+export class PictureDesk {
+  readonly store: StoreApi<DeskState> = createStore<DeskState>(() => idleDesk)
+  private readonly worker = new PictureWorker()
+  private queue: Opening[] = []
+  /** Settings that wait until the worker is free. */
+  private wanted: PictureEdit | null = null
+  private resting: ReturnType<typeof setTimeout> | null = null
+
+  constructor(
+    private readonly editor: Editor,
+    /** The plate of the present design. */
+    public plate: Plate,
+  ) {}
+
+  get state(): DeskState {
+    return this.store.getState()
+  }
+
+  /** Takes files that were chosen, pasted or dropped. With `instead` the first takes the place of that element's file. */
+  async take(files: readonly File[], instead?: string): Promise<void> {
+    const { files: most, bytes: max } = pictureLimits
+    if (files.length === 0) return
+    if (files.length > most) return this.refuse({ code: 'count', max: most })
+    const large = files.find(file => file.size > max)
+    if (large) return this.refuse({ code: 'size', name: large.name, max })
+    const openings = files.map(file => ({ file, name: file.name }))
+    const [first, ...rest] = openings
+    if (!first) return
+    this.queue.push(instead === undefined ? first : { ...first, elementId: instead }, ...rest)
+    this.store.setState({ refusal: null, waiting: this.queue.length })
+    if (!this.state.opening) await this.next()
+  }
+
+  /** Takes up the work on an element's picture again. */
+  async retouch(element: ImageElement): Promise<void> {
+    const name = element.name ?? ''
+    if (this.state.work?.elementId === element.id) return
+    this.store.setState({ opening: { name, step: 'read' }, refusal: null })
+    const file = await findOriginal(element.src.slice('file:'.length))
+    if (!this.state.opening) return
+    if (!file) {
+      this.store.setState({ opening: null })
+      this.refuse({ code: 'gone', name })
+      return
+    }
+    await this.open({ file, name, elementId: element.id, ...(element.edit && { edit: element.edit }) })
+  }
+
+  /** Changes settings; what is on the plate follows as soon as the worker is free. */
+  change(patch: Partial<PictureEdit>): void {
+    const { work } = this.state
+    if (!work) return
+    const edit = { ...this.editOf(work), ...patch }
+    this.store.setState({ work: { ...work, edit, busy: true } })
+    if (patch.page !== undefined && patch.page !== work.opened.page) void this.turnPage(edit)
+    else this.want(edit)
+  }
+
+  /** The settings of a picture: those that are on their way to the plate, else those on it, which undo may have changed. */
+  editOf(work: PictureWork): PictureEdit {
+    return work.busy ? work.edit : (this.elementOf(work.elementId)?.edit ?? work.edit)
+  }
+
+  /** Leaves the work on a picture; the next file is opened. */
+  async finish(): Promise<void> {
+    this.rest(null)
+    this.wanted = null
+    this.store.setState({ work: null })
+    await this.next()
+  }
+
+  /** Calls off what is being opened, and all that waits. */
+  cancel(): void {
+    this.worker.stop()
+    this.queue = []
+    this.wanted = null
+    this.rest(null)
+    this.store.setState({ opening: null, work: null, waiting: 0 })
+  }
+
+  private refuse(refusal: PictureRefusal): void {
+    this.store.setState({ refusal })
+  }
+
+  private async next(): Promise<void> {
+    const opening = this.queue.shift()
+    this.store.setState({ waiting: this.queue.length })
+    if (opening) await this.open(opening)
+  }
+
+  private async open(opening: Opening): Promise<void> {
+    const { name, file } = opening
+    const step = (at: OpeningStep) => this.store.setState({ opening: { name, step: at } })
+    this.rest(null)
+    this.store.setState({ work: null })
+    step('read')
+    try {
+      const bytes = await file.arrayBuffer()
+      const asked = { bytes, page: opening.page ?? opening.edit?.page ?? 1 }
+      const opened = await this.worker.ask('open', asked, { transfer: [bytes], onStep: step })
+      if (opened.ok) await this.start(opening, opened.opened)
+      else this.refuse({ code: opened.code, name })
+    } catch (error) {
+      if (error instanceof CalledOff) return
+      console.error('a picture could not be opened', error)
+      this.refuse({ code: 'worker', name })
+    }
+    this.store.setState({ opening: null })
+    if (!this.state.work) await this.next()
+  }
+
+  /** Puts a picture that was opened on the plate, or its work back on the desk. */
+  private async start(opening: Opening, { file, ...opened }: OpenedFile): Promise<void> {
+    const { name } = opening
+    const edit = { ...(opening.edit ?? opened.proposed), page: opened.page }
+    const kept = keptSize(opened, edit)
+    const present = opening.elementId === undefined ? undefined : this.elementOf(opening.elementId)
+    // Taken up again, it is on the plate already as these settings make it.
+    const again = present !== undefined && opening.edit !== undefined
+    const place = !present
+      ? ownPlace(this.plate, kept)
+      : again
+        ? placeOf(present)
+        : placeInstead(present, kept)
+    const worked = await this.worker.ask('work', { edit, sizeMm: place.size })
+    if (!worked.made.ok) this.refuse({ code: worked.made.code, name })
+    if (!worked.made.ok && !again) return
+    holdOriginal(opened.hash, file)
+    const elementId = again
+      ? present.id
+      : this.place(present, {
+          src: `file:${opened.hash}`,
+          edit,
+          name: name.slice(0, 120),
+          ...place,
+          ...(worked.made.ok && { art: worked.made.art }),
+        })
+    if (elementId === null) return
+    const work: PictureWork = { elementId, name, opened, edit, worked, busy: false, kept: again || null }
+    this.store.setState({ work })
+    if (again) return
+    this.rest(edit)
+    void keepOriginal(file).then(done => this.note(elementId, { kept: done }))
+  }
+
+  /** Puts an own picture on the plate, or in the place of another; null where the design does not take it. */
+  private place(
+    present: ImageElement | undefined,
+    own: Pick<ImageElement, 'src' | 'edit' | 'name' | 'art' | 'position' | 'size'>,
+  ): string | null {
+    return present ? this.put(present.id, own) : this.add({ type: 'image', rotate: 0, ...own })
+  }
+
+  private elementOf(id: string): ImageElement | undefined {
+    const element = elementOf(this.editor.design, id)
+    return element?.type === 'image' ? element : undefined
+  }
+
+  private add(element: Omit<ImageElement, 'id'>): string | null {
+    const added = addElement(this.editor.design, element)
+    if (!this.editor.change(added.design)) return null
+    this.editor.select([added.id])
+    this.editor.say('added', { name: element.name ?? '' })
+    return added.id
+  }
+
+  private put(id: string, patch: Partial<ImageElement>, options?: { merge: boolean }): string | null {
+    const next = changeElements(this.editor.design, [id], element =>
+      element.type === 'image' ? { ...element, ...patch } : element,
+    )
+    return this.editor.change(next, options) ? id : null
+  }
+
+  private note(elementId: string, patch: Partial<PictureWork>): void {
+    const { work } = this.state
+    if (work?.elementId === elementId) this.store.setState({ work: { ...work, ...patch } })
+  }
+
+  private async turnPage(edit: PictureEdit): Promise<void> {
+    const { work } = this.state
+    const element = work && this.elementOf(work.elementId)
+    if (!element) return
+    const file = await findOriginal(work.opened.hash)
+    if (file) await this.open({ file, name: work.name, elementId: element.id, page: edit.page })
+  }
+
+  /** Gives settings to the worker, the newest ones alone where it is still busy with others. */
+  private want(edit: PictureEdit): void {
+    const running = this.wanted !== null
+    this.wanted = edit
+    this.rest(null)
+    if (!running) void this.follow()
+  }
+
+  private async follow(): Promise<void> {
+    while (this.wanted) {
+      const edit = this.wanted
+      const { work } = this.state
+      const element = work && this.elementOf(work.elementId)
+      if (!work || !element) break
+      const before = element.edit ?? work.edit
+      const place = placeAfterCut(element, work.opened, before, edit)
+      try {
+        const worked = await this.worker.ask('work', { edit, sizeMm: place.size })
+        if (this.wanted === edit) this.wanted = null
+        this.show(element.id, edit, worked, place)
+      } catch (error) {
+        if (!(error instanceof CalledOff)) console.error('a picture could not be worked', error)
+        break
+      }
+    }
+    this.wanted = null
+  }
+
+  private show(
+    id: string,
+    edit: PictureEdit,
+    worked: PictureWork['worked'],
+    place: Pick<ImageElement, 'position' | 'size'>,
+  ): void {
+    const { made } = worked
+    if (made.ok) this.put(id, { edit, art: made.art, ...place }, { merge: true })
+    this.note(id, { worked, busy: this.wanted !== null })
+    const name = this.state.work?.name ?? ''
+    this.store.setState({ refusal: made.ok ? null : { code: made.code, name } })
+    if (made.ok && this.wanted === null) this.rest(edit)
+  }
+
+  /** Measures what is fine once the settings rest; null where they do not. */
+  private rest(edit: PictureEdit | null): void {
+    if (this.resting) clearTimeout(this.resting)
+    this.resting = edit && setTimeout(() => void this.measure(edit), restMs)
+  }
+
+  private async measure(edit: PictureEdit): Promise<void> {
+    const { work } = this.state
+    const element = work && this.elementOf(work.elementId)
+    const { art, size } = element ?? {}
+    if (!element || !size || art?.kind !== 'outlines') return
+    const { strokeMm } = finenessNeeded(this.plate)
+    const needed = { strokeMm, capitalMm: this.plate.minFontMm * capitalShare }
+    try {
+      const measured = await this.worker.ask('measure', { edit, sizeMm: size, art, needed })
+      // Only where nothing changed since.
+      if (this.elementOf(element.id)?.art === art) this.put(element.id, { art: measured }, { merge: true })
+    } catch (error) {
+      if (!(error instanceof CalledOff)) console.error('a picture could not be measured', error)
+    }
+  }
+}
+
+const desks = new WeakMap<Editor, PictureDesk>()
+
+/** The desk of an editor. */
+export function pictureDeskOf(editor: Editor, plate: Plate): PictureDesk {
+  const desk = desks.get(editor) ?? new PictureDesk(editor, plate)
+  desk.plate = plate
+  desks.set(editor, desk)
+  return desk
+}

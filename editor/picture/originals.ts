@@ -1,0 +1,42 @@
+/** Where the shop keeps the files of own pictures (server/own-pictures). */
+const address = '/api/own-pictures/'
+
+/** Files of this visit, so that nothing is fetched that was just sent. */
+const held = new Map<string, Blob>()
+const mostHeld = 10
+
+/** Remembers a file for as long as the page is open. */
+export function holdOriginal(hash: string, file: Blob): void {
+  held.delete(hash)
+  held.set(hash, file)
+  for (const oldest of held.keys()) {
+    if (held.size <= mostHeld) break
+    held.delete(oldest)
+  }
+}
+
+/** Sends a file, to be kept for its owner alone. False where the shop did not take it: the design is whole without it. */
+export async function keepOriginal(file: Blob): Promise<boolean> {
+  try {
+    const headers = { 'content-type': 'application/octet-stream' }
+    const response = await fetch(address, { method: 'POST', headers, body: file })
+    return response.ok
+  } catch {
+    return false
+  }
+}
+
+/** The file of a hash: of this visit, else from the shop, if this browser has sent it; null where it cannot be had. */
+export async function findOriginal(hash: string): Promise<Blob | null> {
+  const known = held.get(hash)
+  if (known) return known
+  try {
+    const response = await fetch(`${address}${hash}`)
+    if (!response.ok) return null
+    const file = await response.blob()
+    holdOriginal(hash, file)
+    return file
+  } catch {
+    return null
+  }
+}

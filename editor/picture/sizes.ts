@@ -1,0 +1,42 @@
+import { centreOf, roundMm } from '@/lib/geometry/box'
+import { type Size, turnedSize } from '@/lib/picture/window'
+import { sizedBox } from '@/lib/scene/elements/boxes'
+import type { PictureEdit } from '@/lib/scene/elements/image/edit'
+import type { ImageElement } from '@/lib/scene/elements/image/schema'
+
+type Placed = Pick<ImageElement, 'position' | 'size' | 'rotate'>
+type Cut = Pick<PictureEdit, 'turns' | 'crop'>
+
+/** The size of what is kept of a file, in its pixels. */
+export function keptSize(file: Size, { turns, crop }: Cut): Size {
+  const turned = turnedSize(file, turns)
+  return { width: turned.width * crop.width, height: turned.height * crop.height }
+}
+
+/** A size in mm about the same middle. */
+function about({ position, size, rotate }: Placed, next: Size): Pick<ImageElement, 'position' | 'size'> {
+  const { x, y } = centreOf(sizedBox({ position, size, rotate }))
+  const width = Math.max(0.5, roundMm(next.width))
+  const height = Math.max(0.5, roundMm(next.height))
+  return { position: { left: roundMm(x - width / 2), top: roundMm(y - height / 2) }, size: { width, height } }
+}
+
+/**
+ * Place and size of a picture once it is cut or turned otherwise: everything in it stays as large as it is on the plate, and
+ * its middle where it is.
+ */
+export function placeAfterCut(element: Placed, file: Size, before: Cut, after: Cut) {
+  const was = keptSize(file, before)
+  const is = keptSize(file, after)
+  const sideways = before.turns % 2 !== after.turns % 2
+  const across = element.size.width / was.width
+  const down = element.size.height / was.height
+  const [x, y] = sideways ? [down, across] : [across, down]
+  return about(element, { width: is.width * x, height: is.height * y })
+}
+
+/** Place and size of another file in the place of this one: within its box, in its own ratio. */
+export function placeInstead(element: Placed, kept: Size) {
+  const scale = Math.min(element.size.width / kept.width, element.size.height / kept.height)
+  return about(element, { width: kept.width * scale, height: kept.height * scale })
+}

@@ -1,0 +1,146 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { turnedSize } from '@/lib/picture/window'
+import type { PictureEdit } from '@/lib/scene/elements/image/edit'
+
+type Crop = PictureEdit['crop']
+
+interface CropStageProps {
+  preview: ImageBitmap
+  edit: Pick<PictureEdit, 'turns' | 'straighten' | 'crop'>
+  onCrop: (crop: Crop) => void
+}
+
+/** Corners, and how much of a drag each side of the crop takes. */
+const corners = [
+  { name: 'topLeft', left: 1, top: 1, width: -1, height: -1 },
+  { name: 'topRight', left: 0, top: 1, width: 1, height: -1 },
+  { name: 'bottomRight', left: 0, top: 0, width: 1, height: 1 },
+  { name: 'bottomLeft', left: 1, top: 0, width: -1, height: 1 },
+] as const
+type Corner = (typeof corners)[number]
+
+/** The least that is kept, in shares. */
+const least = 0.02
+const between = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value))
+const rounded = (value: number) => Math.round(value * 10_000) / 10_000
+
+/** A crop after a corner was dragged by shares of the picture. */
+function dragged(crop: Crop, corner: Corner, dx: number, dy: number): Crop {
+  const right = crop.left + crop.width
+  const bottom = crop.top + crop.height
+  const left = corner.left ? between(crop.left + dx, 0, right - least) : crop.left
+  const top = corner.top ? between(crop.top + dy, 0, bottom - least) : crop.top
+  const end = corner.left ? right : between(right + dx, left + least, 1)
+  const foot = corner.top ? bottom : between(bottom + dy, top + least, 1)
+  return { left: rounded(left), top: rounded(top), width: rounded(end - left), height: rounded(foot - top) }
+}
+
+const moved = (crop: Crop, dx: number, dy: number): Crop => ({
+  ...crop,
+  left: rounded(between(crop.left + dx, 0, 1 - crop.width)),
+  top: rounded(between(crop.top + dy, 0, 1 - crop.height)),
+})
+
+/** Draws the file as it is turned at present. */
+function useTurnedPreview(preview: ImageBitmap, turns: number, straighten: number) {
+  const ref = useRef<HTMLCanvasElement>(null)
+  const size = turnedSize(preview, turns)
+  useEffect(() => {
+    const context = ref.current?.getContext('2d')
+    if (!context) return
+    const { width, height } = context.canvas
+    context.resetTransform()
+    context.fillStyle = '#fff'
+    context.fillRect(0, 0, width, height)
+    context.translate(width / 2, height / 2)
+    context.rotate(((straighten + turns * 90) * Math.PI) / 180)
+    context.drawImage(preview, -preview.width / 2, -preview.height / 2)
+  }, [preview, turns, straighten])
+  return { ref, ...size }
+}
+
+/** The file with what is kept of it: the frame and its corners are dragged, or moved with the arrow keys. */
+export function CropStage({ preview, edit, onCrop }: CropStageProps) {
+  const t = useTranslations('editor.picture.crop')
+  const frame = useRef<HTMLDivElement>(null)
+  const { ref, width, height } = useTurnedPreview(preview, edit.turns, edit.straighten)
+  const [live, setLive] = useState<Crop | null>(null)
+  const crop = live ?? edit.crop
+  const drag = useRef<{ x: number; y: number; from: Crop; corner: Corner | null } | null>(null)
+
+  const press = (corner: Corner | null) => (event: PointerEvent<HTMLElement>) => {
+    event.currentTarget.setPointerCapture(event.pointerId)
+    event.stopPropagation()
+    drag.current = { x: event.clientX, y: event.clientY, from: edit.crop, corner }
+  }
+  const move = (event: PointerEvent<HTMLElement>) => {
+    const box = frame.current?.getBoundingClientRect()
+    const held = drag.current
+    if (!held || !box) return
+    const dx = (event.clientX - held.x) / box.width
+    const dy = (event.clientY - held.y) / box.height
+    setLive(held.corner ? dragged(held.from, held.corner, dx, dy) : moved(held.from, dx, dy))
+  }
+  const release = () => {
+    if (drag.current && live) onCrop(live)
+    drag.current = null
+    setLive(null)
+  }
+  const keys = (corner: Corner) => (event: KeyboardEvent) => {
+    const step = event.shiftKey ? 0.05 : 0.01
+    const way = { ArrowLeft: [-step, 0], ArrowRight: [step, 0], ArrowUp: [0, -step], ArrowDown: [0, step] }[
+      event.key
+    ]
+    if (!way) return
+    event.preventDefault()
+    event.stopPropagation()
+    onCrop(dragged(edit.crop, corner, way[0] ?? 0, way[1] ?? 0))
+  }
+  const percent = (share: number) => `${share * 100}%`
+  const handlers = { onPointerMove: move, onPointerUp: release, onPointerCancel: release }
+  return (
+    <div ref={frame} className="relative touch-none overflow-hidden rounded-md bg-bench select-none">
+      <canvas
+        ref={ref}
+        width={width}
+        height={height}
+        className="block max-h-80 w-full"
+        aria-label={t('label')}
+        role="img"
+      />
+      <div
+        className="absolute cursor-move outline outline-white shadow-[0_0_0_999px_rgb(24_32_28/0.45)]"
+        style={{
+          left: percent(crop.left),
+          top: percent(crop.top),
+          width: percent(crop.width),
+          height: percent(crop.height),
+        }}
+        onPointerDown={press(null)}
+        {...handlers}
+      >
+        {corners.map(corner => (
+          <button
+            key={corner.name}
+            type="button"
+            aria-label={t(corner.name)}
+            className="absolute grid size-8 place-items-center pointer-coarse:size-11"
+            style={{
+              left: corner.left ? 0 : '100%',
+              top: corner.top ? 0 : '100%',
+              translate: '-50% -50%',
+              cursor: corner.left === corner.top ? 'nwse-resize' : 'nesw-resize',
+            }}
+            onPointerDown={press(corner)}
+            onKeyDown={keys(corner)}
+            {...handlers}
+          >
+            <span aria-hidden className="size-3 rounded-[2px] border border-(--action) bg-white" />
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+'use client'
+import { type ReactNode, useId } from 'react'
+import { buttonClass } from '@/components/ui/button'
+
+interface FileButtonProps {
+  /** Takes a picture with the camera, where there is one. */
+  camera?: boolean
+  multiple?: boolean
+  onChoose: (files: File[]) => void
+  children: ReactNode
+}
+
+/** What the shop takes, for the browser's own choice; what is chosen is known by its content. */
+const accepted = 'image/jpeg,image/png,image/webp,image/svg+xml,application/pdf'
+
+/** A field for files that looks like a button; it is reached by keyboard like any other. */
+export function FileButton({ camera, multiple, onChoose, children }: FileButtonProps) {
+  const id = useId()
+  return (
+    <span className="relative inline-flex has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--action)">
+      <input
+        id={id}
+        type="file"
+        accept={camera ? 'image/*' : accepted}
+        {...(camera && { capture: 'environment' })}
+        multiple={multiple}
+        className="sr-only"
+        onChange={event => {
+          const files = [...(event.target.files ?? [])]
+          // The same file can be chosen again.
+          event.target.value = ''
+          onChoose(files)
+        }}
+      />
+      <label htmlFor={id} className={buttonClass({ look: 'secondary', size: 'small' })}>
+        {children}
+      </label>
+    </span>
+  )
+}

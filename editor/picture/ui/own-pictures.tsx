@@ -1,0 +1,87 @@
+'use client'
+import { Camera, ImageUp } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { Panel } from '../../panels/panel'
+import { createLoader, useLoaded } from '../../state/use-loaded'
+import type { PictureRefusal } from '../desk-state'
+import { useDeskState, usePictureDesk } from '../use-picture-desk'
+import { openingSteps } from '../worker/messages'
+import { FileButton } from './file-button'
+
+/** Most people never work a picture: what does it comes with the first one. */
+const panelLoader = createLoader(() => import('./picture-panel').then(module => module.PicturePanel))
+
+/** The shopper's own pictures: how they come in, and the one that is being worked. */
+export function OwnPictures() {
+  const t = useTranslations('editor.picture')
+  const desk = usePictureDesk()
+  const working = useDeskState(({ work }) => work !== null)
+  const opening = useDeskState(state => state.opening)
+  const refusal = useDeskState(state => state.refusal)
+  const waiting = useDeskState(state => state.waiting)
+  if (working && !opening) {
+    return (
+      <>
+        {refusal && <Refused refusal={refusal} />}
+        <WorkedPicture />
+      </>
+    )
+  }
+  return (
+    <Panel title={t('title')}>
+      {refusal && <Refused refusal={refusal} />}
+      {opening ? (
+        <div role="status" className="flex flex-col gap-2 text-sm">
+          <span>{t(`step.${opening.step}`, { name: opening.name })}</span>
+          <progress
+            aria-label={t('progress')}
+            className="h-1.5 w-full accent-(--action)"
+            max={openingSteps.length}
+            value={openingSteps.indexOf(opening.step) + 0.5}
+          />
+          {waiting > 0 && <span className="text-xs text-ink-2">{t('waiting', { count: waiting })}</span>}
+          <Button look="secondary" size="small" onClick={() => desk.cancel()}>
+            {t('cancel')}
+          </Button>
+        </div>
+      ) : (
+        <>
+          <div className="flex flex-wrap gap-2">
+            <FileButton multiple onChoose={files => void desk.take(files)}>
+              <ImageUp aria-hidden size={18} />
+              {t('choose')}
+            </FileButton>
+            <span className="hidden pointer-coarse:inline-flex">
+              <FileButton camera onChoose={files => void desk.take(files)}>
+                <Camera aria-hidden size={18} />
+                {t('camera')}
+              </FileButton>
+            </span>
+          </div>
+          <p className="text-xs text-ink-2">{t('hint')}</p>
+        </>
+      )}
+    </Panel>
+  )
+}
+
+function WorkedPicture() {
+  const PicturePanel = useLoaded(panelLoader)
+  return PicturePanel && <PicturePanel />
+}
+
+/** Why a file was not taken, with what can be done. */
+function Refused({ refusal }: { refusal: PictureRefusal }) {
+  const t = useTranslations('editor.picture.refused')
+  const values = {
+    name: 'name' in refusal ? refusal.name : '',
+    max: 'max' in refusal ? (refusal.code === 'size' ? refusal.max / 1e6 : refusal.max) : 0,
+  }
+  return (
+    <Alert tone="block" role="alert">
+      {t(refusal.code, values)}
+    </Alert>
+  )
+}

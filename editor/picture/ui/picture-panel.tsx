@@ -1,0 +1,217 @@
+'use client'
+import { RotateCw } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { useEffect } from 'react'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { Checkbox } from '@/components/ui/choice'
+import { Segmented } from '@/components/ui/segmented'
+import type { PictureEdit } from '@/lib/scene/elements/image/edit'
+import { elementOf } from '@/lib/scene/operations/boxes'
+import { Panel, Part } from '../../panels/panel'
+import { useEditorState } from '../../state/editor-context'
+import type { PictureWork } from '../desk-state'
+import { useDeskState, usePictureDesk } from '../use-picture-desk'
+import { CropStage } from './crop-stage'
+import { FileButton } from './file-button'
+import { Fineness } from './fineness'
+import { Range } from './range'
+import { Threshold } from './threshold'
+
+/** The picture that is being worked: its file and what is kept of it, how it becomes ink, and what cannot be engraved. */
+export function PicturePanel() {
+  const work = useDeskState(state => state.work)
+  return work && <Work work={work} />
+}
+
+interface PartProps {
+  work: PictureWork
+  edit: PictureEdit
+  change: (patch: Partial<PictureEdit>) => void
+}
+
+function Work({ work }: { work: PictureWork }) {
+  const t = useTranslations('editor.picture')
+  const locale = useLocale()
+  const desk = usePictureDesk()
+  const element = useEditorState(state => elementOf(state.design, work.elementId))
+  const own = element?.type === 'image' ? element : null
+  useEffect(() => {
+    // Deleted, or undone: there is nothing left to work on.
+    if (!own) void desk.finish()
+  }, [own, desk])
+  if (!own) return null
+  const { opened } = work
+  const edit = desk.editOf(work)
+  const change = (patch: Partial<PictureEdit>) => desk.change(patch)
+  const number = (value: number) => new Intl.NumberFormat(locale).format(value)
+  const isPhoto = opened.kind !== 'svg' && opened.kind !== 'pdf'
+  const size = isPhoto ? t('pixels', { width: number(opened.width), height: number(opened.height) }) : ''
+  const part = { work, edit, change }
+  return (
+    <Panel title={work.name || t('title')} aside={size}>
+      {opened.lost.map(lost => (
+        <Alert key={lost} tone="ask">
+          {t(`lost.${lost}`)}
+        </Alert>
+      ))}
+      <Cutting {...part} />
+      <Inking {...part} />
+      <Cleaning {...part} />
+      <Fineness element={own} />
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" onClick={() => void desk.finish()}>
+          {t('done')}
+        </Button>
+        <FileButton onChoose={files => void desk.take(files, own.id)}>{t('replace')}</FileButton>
+      </div>
+      <p className="text-xs text-ink-2">{t(work.kept === false ? 'notKept' : 'private')}</p>
+    </Panel>
+  )
+}
+
+const pagesOf = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
+
+/** The page, the turn and what is cut out. */
+function Cutting({ work, edit, change }: PartProps) {
+  const t = useTranslations('editor.picture')
+  const locale = useLocale()
+  const { opened } = work
+  const degrees = new Intl.NumberFormat(locale, { style: 'unit', unit: 'degree', maximumFractionDigits: 1 })
+  const turn = () => {
+    const { left, top, width, height } = edit.crop
+    // The crop turns with the picture.
+    const crop = { left: 1 - top - height, top: left, width: height, height: width }
+    change({ turns: (edit.turns + 1) % 4, crop: { ...crop, left: Math.max(0, crop.left) } })
+  }
+  return (
+    <>
+      {opened.pages > 1 && (
+        <label className="flex items-center justify-between gap-2 text-xs font-semibold">
+          {t('page')}
+          <select
+            value={opened.page}
+            onChange={event => change({ page: Number(event.target.value) })}
+            className="min-h-10 rounded-md border border-edge bg-paper px-2 font-normal"
+          >
+            {pagesOf(opened.pages).map(page => (
+              <option key={page}>{page}</option>
+            ))}
+          </select>
+        </label>
+      )}
+      <CropStage preview={opened.preview} edit={edit} onCrop={crop => change({ crop })} />
+      <div className="flex flex-wrap gap-2">
+        <Button look="secondary" size="small" onClick={turn}>
+          <RotateCw aria-hidden size={16} />
+          {t('turn')}
+        </Button>
+        <Button
+          look="ghost"
+          size="small"
+          onClick={() => change({ crop: { left: 0, top: 0, width: 1, height: 1 } })}
+        >
+          {t('wholePicture')}
+        </Button>
+      </div>
+      <Range
+        label={t('straighten')}
+        shown={degrees.format(edit.straighten)}
+        value={edit.straighten}
+        min={-15}
+        max={15}
+        step={0.1}
+        onChange={straighten => change({ straighten })}
+      />
+    </>
+  )
+}
+
+/** Where ink begins, and how greys are made of one ink. */
+function Inking({ work, edit, change }: PartProps) {
+  const t = useTranslations('editor.picture')
+  const { histogram, otsu } = work.worked
+  return (
+    <Part title={t('engraved')} aside={work.busy && <span role="status">{t('busy')}</span>}>
+      <Segmented
+        name="picture-mode"
+        label={t('engraved')}
+        value={edit.mode}
+        options={(['line', 'screen'] as const).map(value => ({ value, label: t(`mode.${value}`) }))}
+        onChange={mode => change({ mode })}
+        className="self-start"
+      />
+      <Threshold
+        histogram={histogram}
+        otsu={Math.min(254, otsu)}
+        value={edit.threshold}
+        onChange={threshold => change({ threshold })}
+      />
+      <Range
+        label={t('light')}
+        shown={String(edit.light)}
+        value={edit.light}
+        min={-100}
+        max={100}
+        onChange={light => change({ light })}
+      />
+    </Part>
+  )
+}
+
+/** Paper, holes and specks that go. */
+function Cleaning({ work, edit, change }: PartProps) {
+  const t = useTranslations('editor.picture')
+  const { made } = work.worked
+  const { background } = edit
+  const found = (count: number) => <span className="text-ink-2">{t('found', { count })}</span>
+  return (
+    <div className="flex flex-col gap-2">
+      <Checkbox
+        checked={background !== null}
+        onChange={event =>
+          change({ background: event.target.checked ? { colour: work.opened.paper, reach: 12 } : null })
+        }
+      >
+        {t('background')}
+      </Checkbox>
+      {background && (
+        <div className="flex items-end gap-3 pl-7">
+          <input
+            type="color"
+            aria-label={t('backgroundColour')}
+            value={background.colour}
+            onChange={event => change({ background: { ...background, colour: event.target.value } })}
+            className="size-10 shrink-0"
+          />
+          <div className="grow">
+            <Range
+              label={t('reach')}
+              shown={String(background.reach)}
+              value={background.reach}
+              min={0}
+              max={60}
+              onChange={reach => change({ background: { ...background, reach } })}
+            />
+          </div>
+        </div>
+      )}
+      {edit.mode === 'line' && (
+        <>
+          <Checkbox checked={edit.fillHoles} onChange={event => change({ fillHoles: event.target.checked })}>
+            {t('fillHoles')} {made.ok && found(made.holes)}
+          </Checkbox>
+          <Checkbox
+            checked={edit.dropSpecks}
+            onChange={event => change({ dropSpecks: event.target.checked })}
+          >
+            {t('dropSpecks')} {made.ok && found(made.specks)}
+          </Checkbox>
+        </>
+      )}
+      <Checkbox checked={edit.invert} onChange={event => change({ invert: event.target.checked })}>
+        {t('invert')}
+      </Checkbox>
+    </div>
+  )
+}

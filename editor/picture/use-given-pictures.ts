@@ -1,0 +1,76 @@
+'use client'
+import { type RefObject, useEffect } from 'react'
+import { keyTaker } from '../commands/take-key'
+import { useEditor, useSetting } from '../state/editor-context'
+import { usePictureDesk } from './use-picture-desk'
+
+const filesOf = (data: DataTransfer | null): File[] => [...(data?.files ?? [])]
+
+const isPaste = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  (ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'v'
+
+/**
+ * Takes files that are dropped on the editor or pasted into it. At the keys for pasting the browser's clipboard comes first:
+ * only where it holds no file, the editor's own copies are pasted.
+ * @param root the editor's room
+ */
+export function useGivenPictures(root: RefObject<HTMLElement | null>): void {
+  const editor = useEditor()
+  const { commands } = useSetting()
+  const desk = usePictureDesk()
+  useEffect(() => {
+    let asked: ReturnType<typeof setTimeout> | null = null
+    const pasteOwn = () => {
+      const command = commands.find(({ id }) => id === 'paste')
+      if (command?.enabled(editor)) command.perform(editor)
+    }
+    const take = (files: File[]) => {
+      editor.openMenu('images')
+      void desk.take(files)
+    }
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { target } = event
+      if (!isPaste(event) || !(target instanceof HTMLElement) || !root.current) return
+      if (!keyTaker(target, root.current)) return
+      event.stopPropagation()
+      // Where the browser tells of no paste, the key was meant for the editor's own copies.
+      asked = setTimeout(pasteOwn, 0)
+    }
+    const onPaste = (event: ClipboardEvent) => {
+      const { target } = event
+      const inRoom =
+        target instanceof Node && (root.current?.contains(target) || target.contains(root.current))
+      const files = inRoom ? filesOf(event.clipboardData) : []
+      if (asked && files.length > 0) clearTimeout(asked)
+      asked = null
+      // Some programs copy words with a picture of them: a text that is written takes the words.
+      const words = event.clipboardData?.getData('text/plain') ?? ''
+      if (files.length === 0 || (editor.text && words !== '')) return
+      event.preventDefault()
+      take(files)
+    }
+    const isFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
+    const onDragOver = (event: DragEvent) => {
+      if (!isFiles(event)) return
+      event.preventDefault()
+      if (event.dataTransfer) event.dataTransfer.dropEffect = 'copy'
+    }
+    const onDrop = (event: DragEvent) => {
+      if (!isFiles(event)) return
+      event.preventDefault()
+      take(filesOf(event.dataTransfer))
+    }
+    const room = root.current
+    window.addEventListener('keydown', onKeyDown, true)
+    window.addEventListener('paste', onPaste)
+    room?.addEventListener('dragover', onDragOver)
+    room?.addEventListener('drop', onDrop)
+    return () => {
+      if (asked) clearTimeout(asked)
+      window.removeEventListener('keydown', onKeyDown, true)
+      window.removeEventListener('paste', onPaste)
+      room?.removeEventListener('dragover', onDragOver)
+      room?.removeEventListener('drop', onDrop)
+    }
+  }, [editor, commands, desk, root])
+}

@@ -1,0 +1,69 @@
+import type { MadeArt } from '@/lib/picture/make-art'
+import type { LostPart } from '@/lib/picture/svg/read-svg'
+import type { OutlinedArt } from '@/lib/scene/elements/image/art'
+import type { PictureEdit } from '@/lib/scene/elements/image/edit'
+
+/** Why a file cannot be worked. `password`: a PDF that is locked. `empty`: nothing is drawn in it. */
+export type OpenFailure = 'unreadable' | 'pixels' | 'elements' | 'empty' | 'password'
+
+/** A file that was opened. */
+export interface OpenedFile {
+  /** SHA-256 of `file`. */
+  hash: string
+  /** What is kept of it: the file itself, of an SVG its figures. */
+  file: Blob
+  kind: 'png' | 'jpeg' | 'webp' | 'svg' | 'pdf'
+  /** Its size upright, in pixels or in units of its drawing. */
+  width: number
+  height: number
+  page: number
+  pages: number
+  /** What of a drawing is no outline and was left out. */
+  lost: LostPart[]
+  /** The page as it is, small, for the screen. */
+  preview: ImageBitmap
+  /** The colour of its paper. */
+  paper: string
+  proposed: PictureEdit
+}
+
+/** What came of the present settings. */
+export interface WorkedPicture {
+  made: MadeArt
+  /** Pixels of each grey, and the threshold that parts them best. */
+  histogram: Uint32Array
+  otsu: number
+}
+
+export interface WorkRequest {
+  edit: PictureEdit
+  /** The size on the plate. */
+  sizeMm: { width: number; height: number }
+}
+
+export interface MeasureRequest extends WorkRequest {
+  art: OutlinedArt
+  needed: { strokeMm: number; capitalMm: number }
+}
+
+/** What the worker can be asked for, and what it answers. */
+export interface Tasks {
+  open: { asked: { bytes: ArrayBuffer; page: number }; answer: Opened }
+  work: { asked: WorkRequest; answer: WorkedPicture }
+  measure: { asked: MeasureRequest; answer: OutlinedArt }
+}
+
+export type Opened = { ok: true; opened: OpenedFile } | { ok: false; code: OpenFailure }
+
+export type TaskName = keyof Tasks
+
+/** Steps of opening, in their order. */
+export const openingSteps = ['read', 'decode', 'draw'] as const
+export type OpeningStep = (typeof openingSteps)[number]
+
+export type Asked = { [Name in TaskName]: { id: number; name: Name; asked: Tasks[Name]['asked'] } }[TaskName]
+
+export type Said =
+  | { id: number; step: OpeningStep }
+  | { id: number; answer: Tasks[TaskName]['answer'] }
+  | { id: number; error: string }

@@ -1,0 +1,119 @@
+import { paperColour } from '@/lib/picture/grey'
+import { pictureLimits, workingEdge } from '@/lib/picture/limits'
+import type { Pixels } from '@/lib/picture/pixels'
+import { proposeEdit } from '@/lib/picture/propose'
+import { sniffFile } from '@/lib/picture/sniff'
+import { readSvg } from '@/lib/picture/svg/read-svg'
+import { writeSvg } from '@/lib/picture/svg/write-svg'
+import { takeWindow } from '@/lib/picture/window'
+import { hashOfBytes } from '@/lib/scene/hash'
+import { drawSvg } from './draw-svg'
+import type { Opened, OpenedFile, OpenFailure, OpeningStep } from './messages'
+
+/** The longest edge at which a file is held, in pixels: half as much again as is worked, for what is cut out of it. */
+const heldEdge = workingEdge * 1.5
+/** The longest edge of the picture for the screen, and of the one that settings are proposed by. */
+const previewEdge = 800
+
+const whole = { turns: 0, straighten: 0, crop: { left: 0, top: 0, width: 1, height: 1 } }
+
+/** A file as it is held between two tasks. */
+export interface HeldPicture {
+  pixels: Pixels
+  /** Pixels of the file in one pixel here; nothing for outlines. */
+  filePixels?: number
+}
+
+type Decoded = {
+  held: HeldPicture
+  bytes: Uint8Array
+} & Pick<OpenedFile, 'width' | 'height' | 'page' | 'pages' | 'lost'>
+
+type Outcome = { ok: true; decoded: Decoded } | { ok: false; code: OpenFailure }
+
+function canvasOf(width: number, height: number) {
+  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
+  if (!context) throw new Error('no canvas')
+  return context
+}
+
+/** A photograph, turned upright as its camera says. */
+async function decodePhoto(bytes: Uint8Array): Promise<Outcome> {
+  let bitmap: ImageBitmap
+  try {
+    bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)]))
+  } catch {
+    return { ok: false, code: 'unreadable' }
+  }
+  const { width, height } = bitmap
+  const scale = Math.min(1, heldEdge / Math.max(width, height))
+  const context = canvasOf(Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)))
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(bitmap, 0, 0, context.canvas.width, context.canvas.height)
+  bitmap.close()
+  const pixels = context.getImageData(0, 0, context.canvas.width, context.canvas.height)
+  const held = { pixels, filePixels: width / pixels.width }
+  return { ok: true, decoded: { held, bytes, width, height, page: 1, pages: 1, lost: [] } }
+}
+
+function decodeSvg(bytes: Uint8Array): Outcome {
+  const drawing = readSvg(new TextDecoder().decode(bytes))
+  if (!drawing.ok) return { ok: false, code: drawing.code === 'too-large' ? 'elements' : drawing.code }
+  const { width, height, lost } = drawing
+  const held = { pixels: drawSvg(drawing, heldEdge) }
+  const figures = new TextEncoder().encode(writeSvg(drawing))
+  return { ok: true, decoded: { held, bytes: figures, width, height, page: 1, pages: 1, lost } }
+}
+
+async function decodePdf(bytes: Uint8Array, asked: number): Promise<Outcome> {
+  const { drawPdfPage } = await import('./pdf-page')
+  // pdf.js takes what it is given for itself.
+  const drawn = await drawPdfPage(bytes.slice(), asked, heldEdge)
+  if (!drawn.ok) return drawn
+  const { pixels, page, pages } = drawn
+  const { width, height } = pixels
+  return { ok: true, decoded: { held: { pixels }, bytes, width, height, page, pages, lost: [] } }
+}
+
+function previewOf({ width, height, data }: Pixels): ImageBitmap {
+  const context = canvasOf(width, height)
+  context.putImageData(new ImageData(new Uint8ClampedArray(data), width, height), 0, 0)
+  return context.canvas.transferToImageBitmap()
+}
+
+/**
+ * Opens a file by its content: a photograph, a drawing, or a page of a PDF. What is too large is refused by its header
+ * or its count, before it is decoded.
+ */
+export async function openFile(
+  bytes: Uint8Array,
+  page: number,
+  tell: (step: OpeningStep) => void,
+): Promise<{ opened: Opened; held: HeldPicture | null }> {
+  const failed = (code: OpenFailure) => ({ opened: { ok: false as const, code }, held: null })
+  const sniffed = sniffFile(bytes)
+  if (!sniffed) return failed('unreadable')
+  if ('width' in sniffed && sniffed.width * sniffed.height > pictureLimits.pixels) return failed('pixels')
+  tell('decode')
+  const { kind } = sniffed
+  const outcome =
+    kind === 'svg'
+      ? decodeSvg(bytes)
+      : kind === 'pdf'
+        ? await decodePdf(bytes, page)
+        : await decodePhoto(bytes)
+  if (!outcome.ok) return failed(outcome.code)
+  tell('draw')
+  const { held, bytes: kept, ...facts } = outcome.decoded
+  const small = takeWindow(held.pixels, whole, previewEdge)
+  const opened = {
+    ...facts,
+    kind,
+    hash: hashOfBytes(kept),
+    file: new Blob([new Uint8Array(kept)]),
+    preview: previewOf(small),
+    paper: paperColour(small),
+    proposed: proposeEdit(small, facts.page),
+  }
+  return { opened: { ok: true, opened }, held }
+}

@@ -1,0 +1,16 @@
+/** How much of the shopper's own pictures is taken (FORM-8); 1 MB is 10^6 bytes. */
+export const pictureLimits = {
+  /** Files of one choice, and bytes of each. */
+  files: 5,
+  bytes: 15_000_000,
+  /** Pixels of a file: beyond it nothing is decoded. */
+  pixels: 64_000_000,
+  /** Pages of a PDF that can be chosen from. */
+  pages: 200,
+  /** Elements of an SVG, and outline commands of them all. */
+  svgElements: 20_000,
+  svgCommands: 300_000,
+} as const
+
+/** The longest edge that a picture is worked at, in pixels: 850 dots an inch on a stamp of 60 mm. */
+export const workingEdge = 2000

@@ -1,0 +1,57 @@
+import type { PictureEdit } from '@/lib/scene/elements/image/edit'
+import { paperColour, toGrey } from './grey'
+import { histogramOf, otsuThreshold } from './histogram'
+import type { Pixels, Plane } from './pixels'
+
+/** How near to the paper's colour something is that goes with it, unless it is chosen otherwise. */
+const usualReach = 12
+/** Room around the ink, in shares of the picture. */
+const margin = 0.02
+/** A paper as light as this is white. */
+const nearlyWhite = 245
+
+/** The box of the ink in shares of the picture; the whole of it where there is none. */
+function inkBox({ width, height, data }: Plane, threshold: number): PictureEdit['crop'] {
+  let [left, top, right, bottom] = [width, height, 0, 0]
+  for (let row = 0; row < height; row += 1) {
+    for (let column = 0; column < width; column += 1) {
+      if ((data[row * width + column] ?? 255) > threshold) continue
+      left = Math.min(left, column)
+      right = Math.max(right, column + 1)
+      top = Math.min(top, row)
+      bottom = Math.max(bottom, row + 1)
+    }
+  }
+  if (right <= left || bottom <= top) return { left: 0, top: 0, width: 1, height: 1 }
+  const room = margin * Math.max(width, height)
+  const share = (from: number, to: number, whole: number) => {
+    const start = Math.max(0, from - room) / whole
+    const end = Math.min(whole, to + room) / whole
+    return [start, end - start] as const
+  }
+  const [x, across] = share(left, right, width)
+  const [y, down] = share(top, bottom, height)
+  return { left: x, top: y, width: across, height: down }
+}
+
+/** How to work a picture that nobody has looked at yet: its paper taken away, cut to its ink, parted by its greys. */
+export function proposeEdit(pixels: Pixels, page: number): PictureEdit {
+  const colour = paperColour(pixels)
+  const white = [1, 3, 5].every(at => Number.parseInt(colour.slice(at, at + 2), 16) >= nearlyWhite)
+  const background = white ? null : { colour, reach: usualReach }
+  const grey = toGrey(pixels, { light: 0, background, invert: false })
+  const threshold = otsuThreshold(histogramOf(grey))
+  return {
+    page,
+    turns: 0,
+    straighten: 0,
+    crop: inkBox(grey, threshold),
+    mode: 'line',
+    threshold,
+    light: 0,
+    background,
+    fillHoles: true,
+    dropSpecks: true,
+    invert: false,
+  }
+}

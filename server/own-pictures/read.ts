@@ -1,0 +1,44 @@
+import 'server-only'
+import { sql } from '@payloadcms/db-postgres'
+import type { Actor } from '@/lib/actor/actor'
+import { can } from '@/lib/actor/can'
+import { shopPayload } from '@/server/shop-payload'
+
+interface Row {
+  [column: string]: unknown
+  bytes: Uint8Array
+}
+
+/** The file of a hash for the browser that sent it; null for everybody else. Its time begins anew. */
+async function readOwn(hash: string, owner: string): Promise<Uint8Array | null> {
+  const payload = await shopPayload()
+  const { rows } = await payload.db.drizzle.execute<Row>(
+    sql`update own_pictures p set used_at = now() from own_picture_owners o
+        where p.hash = ${hash} and o.hash = p.hash and o.owner = ${owner} returning p.bytes`,
+  )
+  return rows[0]?.bytes ?? null
+}
+
+/** The file of a hash that an order holds, for those who make it. */
+async function readHeld(hash: string): Promise<Uint8Array | null> {
+  const payload = await shopPayload()
+  const { rows } = await payload.db.drizzle.execute<Row>(
+    sql`select p.bytes from own_pictures p where p.hash = ${hash}
+          and exists (select 1 from own_picture_holds h where h.hash = p.hash and h.holder like 'order:%')`,
+  )
+  return rows[0]?.bytes ?? null
+}
+
+/**
+ * The file of an own picture: for the browser that sent it, and once it is ordered for those who make orders. Nobody learns
+ * whether it is there who may not read it.
+ */
+export async function readPicture(
+  hash: string,
+  owner: string | null,
+  actor: Actor,
+): Promise<Uint8Array | null> {
+  const own = owner === null ? null : await readOwn(hash, owner)
+  if (own) return own
+  return can(actor, 'order.production-files') ? readHeld(hash) : null
+}

@@ -1,0 +1,216 @@
+import { readFileSync } from 'node:fs'
+import type { Locator, Page } from '@playwright/test'
+import { leafPng, leafSvg, pngHeader, turnedJpeg, twoPagePdf } from '../support/picture-files'
+import { expect, fill, french, test } from './support/shop'
+
+const { t: fr } = french
+const t = fr.editor
+const p = t.picture
+
+const elements = (page: Page) => page.getByRole('list', { name: t.elements.title })
+const menu = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: t.menu.label }).getByRole('button', { name, exact: true })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const chooser = (page: Page): Locator => page.getByLabel(p.choose, { exact: true })
+
+const templates: { slug: string; elements: { type: string }[] }[] = JSON.parse(
+  readFileSync('cms/seed/data/templates.json', 'utf8'),
+).items
+
+/** The editor on a stamp of 58 × 22 mm with nothing on it. */
+async function openEmpty(page: Page): Promise<void> {
+  const found = templates.find(({ slug }) => slug === 'template-company-address-fr')
+  const item = { ...found, id: 'kept', elements: [] }
+  await page.goto('/cart/')
+  await page.evaluate(
+    text => localStorage.setItem('editorItem', text),
+    JSON.stringify({ version: 1, item, cartItemId: null, dirty: true }),
+  )
+  await page.goto('/editor/')
+  await expect(page.getByRole('application')).toBeVisible()
+  await menu(page, t.menu.images).click()
+}
+
+interface StoredImage {
+  type: string
+  src: string
+  size: { width: number; height: number }
+  position: { left: number; top: number }
+  art?: { kind: string; width: number; height: number; stroke?: number; layers: { contours: string }[] }
+  edit?: { turns: number; page: number; threshold: number }
+}
+
+/** The own picture as the browser keeps it; null while there is none. */
+const stored = (page: Page): Promise<StoredImage | null> =>
+  page.evaluate(() => {
+    const { item } = JSON.parse(localStorage.getItem('editorItem') ?? '{}')
+    return item?.elements.find(({ type }: { type: string }) => type === 'image') ?? null
+  })
+
+const choose = async (page: Page, name: string, buffer: Buffer, mimeType = 'image/png') =>
+  chooser(page).setInputFiles({ name, mimeType, buffer })
+
+test('a logo is chosen, worked, put into the cart, and worked again from there', async ({ page }) => {
+  await openEmpty(page)
+  await choose(page, 'carte.png', await leafPng())
+  await expect(elements(page).getByRole('button', { name: 'carte.png', pressed: true })).toBeVisible()
+  await expect(page.getByRole('img', { name: p.crop.label })).toBeVisible()
+  await expect(page.getByText(p.private)).toBeVisible()
+  await expect.poll(async () => (await stored(page))?.art?.stroke).toBeGreaterThan(0)
+  const before = await stored(page)
+  // Cut to its ink: the leaf and the line are 360 × 196 of 600 × 300.
+  expect((before?.size.width ?? 0) / (before?.size.height ?? 1)).toBeCloseTo(384 / 220, 1)
+
+  const slider = page.getByRole('slider', { name: p.threshold.label })
+  await slider.fill('20')
+  await expect(page.getByText(fill(p.refused.empty, { name: 'carte.png' }))).toBeVisible()
+  await slider.fill('120')
+  await expect.poll(async () => (await stored(page))?.edit?.threshold).toBe(120)
+  await expect(page.getByText(fill(p.refused.empty, { name: 'carte.png' }))).toHaveCount(0)
+  await button(page, p.done).click()
+
+  await expect(button(page, t.add)).toBeEnabled()
+  await button(page, t.add).click()
+  const anyway = page.getByRole('button', { name: t.ask.add, exact: true })
+  await expect(page.getByRole('list', { name: fr.cart.lines }).or(anyway).first()).toBeVisible()
+  if (await anyway.isVisible()) await anyway.click()
+  await expect(page).toHaveURL('/cart/')
+
+  await page
+    .getByRole('list', { name: fr.cart.lines })
+    .getByRole('button', { name: /^Modifier/ })
+    .first()
+    .click()
+  await expect(page.getByRole('application')).toBeVisible()
+  await elements(page)
+    .getByRole('button', { name: /^carte\.png/ })
+    .click()
+  await button(page, p.retouch).click()
+  await expect(page.getByRole('slider', { name: p.threshold.label })).toHaveValue('120')
+})
+
+test('a photograph is turned upright, and by quarters', async ({ page }) => {
+  await openEmpty(page)
+  await choose(page, 'photo.jpg', await turnedJpeg(), 'image/jpeg')
+  await expect(page.getByText(fill(p.pixels, { width: '800', height: '400' }))).toBeVisible()
+  const upright = await stored(page)
+  expect((upright?.size.width ?? 0) > (upright?.size.height ?? 0)).toBe(true)
+  await button(page, p.turn).click()
+  await expect.poll(async () => (await stored(page))?.edit?.turns).toBe(1)
+  const turned = await stored(page)
+  expect(turned?.size.width).toBeCloseTo(upright?.size.height ?? 0, 1)
+  await button(page, t.command.undo).click()
+  await expect.poll(async () => (await stored(page))?.edit?.turns).toBe(0)
+})
+
+test('a drawing comes as its figures, without what it tries to run or fetch', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', request => asked.push(request.url()))
+  const hostile = leafSvg('none').replace(
+    '<rect width',
+    '<script>window.hacked = 1</script><image href="https://example.com/x.png"/><text>Jardins</text><rect width',
+  )
+  await openEmpty(page)
+  await choose(page, 'logo.svg', Buffer.from(hostile), 'image/svg+xml')
+  await expect(page.getByText(p.lost.text)).toBeVisible()
+  expect((await stored(page))?.art?.kind).toBe('outlines')
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
+  expect(asked.filter(url => url.includes('example.com'))).toEqual([])
+})
+
+test('a PDF has a page to choose', async ({ page }) => {
+  await openEmpty(page)
+  await choose(page, 'papier.pdf', await twoPagePdf(), 'application/pdf')
+  await expect(page.getByLabel(p.page)).toHaveValue('1')
+  const square = await stored(page)
+  expect((square?.size.width ?? 0) / (square?.size.height ?? 1)).toBeCloseTo(1, 1)
+  await page.getByLabel(p.page).selectOption('2')
+  await expect.poll(async () => (await stored(page))?.edit?.page).toBe(2)
+  const bar = await stored(page)
+  expect((bar?.size.width ?? 0) / (bar?.size.height ?? 1)).toBeGreaterThan(5)
+})
+
+/** Gives the page a file as the system's clipboard or a drag does. */
+const give = (page: Page, kind: 'paste' | 'drop', bytes: Buffer) =>
+  page.getByRole('application').evaluate(
+    (canvas, { kind, base64 }) => {
+      const data = new DataTransfer()
+      const content = Uint8Array.from(atob(base64), c => c.charCodeAt(0))
+      data.items.add(new File([content], 'donnee.png', { type: 'image/png' }))
+      const event =
+        kind === 'paste'
+          ? new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
+          : new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true })
+      canvas.dispatchEvent(event)
+    },
+    { kind, base64: bytes.toString('base64') },
+  )
+
+for (const kind of ['paste', 'drop'] as const) {
+  test(`a picture can be given by ${kind}, whatever menu is open`, async ({ page }) => {
+    await openEmpty(page)
+    await menu(page, t.menu.texts).click()
+    await give(page, kind, await leafPng(300))
+    await expect(elements(page).getByRole('button', { name: 'donnee.png', pressed: true })).toBeVisible()
+    await expect(page.getByRole('slider', { name: p.threshold.label })).toBeVisible()
+  })
+}
+
+test('a file takes the place of another one, as large and where it was', async ({ page }) => {
+  await openEmpty(page)
+  await choose(page, 'carte.png', await leafPng())
+  await expect(page.getByRole('slider', { name: p.threshold.label })).toBeVisible()
+  const before = await stored(page)
+  await page
+    .getByLabel(p.replace, { exact: true })
+    .setInputFiles({ name: 'autre.pdf', mimeType: 'application/pdf', buffer: await twoPagePdf() })
+  await expect(elements(page).getByRole('button', { name: 'autre.pdf', pressed: true })).toBeVisible()
+  await expect(elements(page).getByRole('button', { name: 'carte.png' })).toHaveCount(0)
+  const after = await stored(page)
+  const middle = (image: StoredImage | null) => (image?.position.left ?? 0) + (image?.size.width ?? 0) / 2
+  expect(middle(after)).toBeCloseTo(middle(before), 1)
+  expect(after?.size.height).toBeCloseTo(before?.size.height ?? 0, 1)
+})
+
+test('what is not taken is said, and the rest stays', async ({ page }) => {
+  await openEmpty(page)
+  const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer })
+  const refused = (text: string) => expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible()
+  const six = Array.from({ length: 6 }, (_, index) => file(`${index}.png`, pngHeader(1, 1)))
+  await chooser(page).setInputFiles(six)
+  await refused('5 fichiers au plus')
+  await chooser(page).setInputFiles(file('grand.png', Buffer.alloc(15_000_001)))
+  await refused('grand.png est trop volumineux : 15 Mo')
+  await chooser(page).setInputFiles(file('page.png', Buffer.from('<html><script>alert(1)</script></html>')))
+  await refused(fill(p.refused.unreadable, { name: 'page.png' }))
+  await chooser(page).setInputFiles(file('cent.png', pngHeader(10_000, 10_000)))
+  await refused(fill(p.refused.pixels, { name: 'cent.png' }))
+  await chooser(page).setInputFiles(file('coupe.png', pngHeader(100, 100)))
+  await refused(fill(p.refused.unreadable, { name: 'coupe.png' }))
+  const million = Buffer.from(`<svg viewBox="0 0 1 1">${'<path/>'.repeat(1_000_000)}</svg>`)
+  await chooser(page).setInputFiles({ name: 'million.svg', mimeType: 'image/svg+xml', buffer: million })
+  await refused(fill(p.refused.elements, { name: 'million.svg' }))
+  await choose(page, 'carte.png', await leafPng(300))
+  await expect(page.getByText(fill(p.refused.elements, { name: 'million.svg' }))).toHaveCount(0)
+  await expect(elements(page).getByRole('button', { name: 'carte.png', pressed: true })).toBeVisible()
+})
+
+test('what is being opened can be called off', async ({ page }) => {
+  await openEmpty(page)
+  // A worker whose code does not come yet: the file waits.
+  let release = () => {}
+  const held = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route('**/_next/static/**', async route => {
+    await held
+    await route.continue().catch(() => {})
+  })
+  await choose(page, 'carte.png', await leafPng())
+  await expect(page.getByRole('progressbar', { name: p.progress })).toBeVisible()
+  await button(page, p.cancel).click()
+  await expect(chooser(page)).toBeAttached()
+  release()
+  await expect(page.getByRole('progressbar', { name: p.progress })).toHaveCount(0)
+  expect(await stored(page)).toBeNull()
+})

@@ -1,0 +1,33 @@
+import { PDFDocument, rgb } from 'pdf-lib'
+import sharp from 'sharp'
+
+/** A card with a green leaf and a line below it, as a drawing. */
+export const leafSvg = (paper = '#e8dfc8') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 300"><rect width="600" height="300" fill="${paper}"/>` +
+  '<path d="M120 220C90 120 160 60 320 60C330 160 260 230 120 220Z" fill="#2d5a3c"/>' +
+  '<rect x="120" y="250" width="360" height="6" fill="#2d5a3c"/></svg>'
+
+/** The card as a photograph of `width` pixels. */
+export const leafPng = (width = 1200): Promise<Buffer> =>
+  sharp(Buffer.from(leafSvg()), { density: 144 }).resize(width).png().toBuffer()
+
+/** The card lying on its side, with the camera's word on how to turn it upright. */
+export const turnedJpeg = (): Promise<Buffer> =>
+  sharp(Buffer.from(leafSvg())).resize(800).rotate(-90).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+
+/** A PDF with a square on its first page and a bar on its second. */
+export async function twoPagePdf(): Promise<Buffer> {
+  const document = await PDFDocument.create()
+  const ink = { color: rgb(0, 0, 0) }
+  document.addPage([200, 100]).drawRectangle({ x: 60, y: 10, width: 80, height: 80, ...ink })
+  document.addPage([200, 100]).drawRectangle({ x: 10, y: 40, width: 180, height: 20, ...ink })
+  return Buffer.from(await document.save())
+}
+
+/** The header of a PNG that says to have so many pixels, and nothing of them. */
+export function pngHeader(width: number, height: number): Buffer {
+  const header = Buffer.from('89504e470d0a1a0a0000000d494844520000000000000000080200000000000000', 'hex')
+  header.writeUInt32BE(width, 16)
+  header.writeUInt32BE(height, 20)
+  return header
+}
