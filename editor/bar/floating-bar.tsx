@@ -1,7 +1,7 @@
 'use client'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { toPx, type Viewport } from '../canvas/viewport'
-import { useEditorState } from '../state/editor-context'
+import { useEditorState, usePlate } from '../state/editor-context'
 import { placeBar } from './place-bar'
 import { SelectionBar } from './selection-bar'
 import { useSelectionBox } from './use-selection-box'
@@ -12,6 +12,7 @@ const resting = new Set(['idle', 'pressing', 'editing'])
 /** The bar at what is selected, on the canvas itself: it follows it, keeps off it and stays inside. */
 export function FloatingBar({ viewport }: { viewport: Viewport }) {
   const box = useSelectionBox()
+  const plate = usePlate()
   const hidden = useEditorState(({ tool }) => !resting.has(tool.name))
   const bar = useRef<HTMLDivElement>(null)
   const size = useSizeOf(bar, box !== null)
@@ -23,7 +24,13 @@ export function FloatingBar({ viewport }: { viewport: Viewport }) {
     width: box.width * viewport.pxPerMm,
     height: box.height * viewport.pxPerMm,
   }
-  const place = placeBar(selected, size ?? { width: 0, height: 44 }, viewport)
+  const onCanvas = {
+    left: viewport.originX,
+    top: viewport.originY,
+    width: plate.widthMm * viewport.pxPerMm,
+    height: plate.heightMm * viewport.pxPerMm,
+  }
+  const place = placeBar(selected, onCanvas, size ?? { width: 0, height: 44 }, viewport)
   return (
     <div
       ref={bar}

@@ -3,10 +3,10 @@ import { AlignHorizontalDistributeCenter, Ellipsis, Layers, Minus, Plus } from '
 import { useLocale, useTranslations } from 'next-intl'
 import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef } from 'react'
 import { classNames } from '@/components/ui/class-names'
+import { formatNumber } from '@/components/ui/format-number'
 import type { CommandId } from '../commands/command'
 import { lettersOf } from '../commands/text-commands'
 import { useElementName } from '../panels/element-name'
-import { mm } from '../panels/product-line'
 import { useEditor, useEditorState, useSetting } from '../state/editor-context'
 import type { CommandMenuKind } from '../state/editor-state'
 import { BarButton, CommandButton } from './bar-button'
@@ -102,7 +102,7 @@ function LetterParts({ narrow }: { narrow: boolean }) {
         aria-label={t('size')}
         className="grid min-w-9 place-items-center text-sm font-semibold tabular-nums"
       >
-        {letters.sizeMm === null ? t('mixed') : mm(letters.sizeMm, locale, 2)}
+        {letters.sizeMm === null ? t('mixed') : formatNumber(letters.sizeMm, locale, { min: 1, max: 2 })}
       </output>
       <CommandButton id="biggerText" icon={Plus} />
       <CommandButton id="bold" className="border-l border-white/20" />

@@ -60,10 +60,10 @@ export function Palette({ mode, wide }: PaletteProps) {
         if (event.target === event.currentTarget) close()
       }}
       className={classNames(
-        'bg-transparent p-0 text-ink backdrop:bg-transparent',
+        'overflow-visible bg-transparent p-0 text-ink',
         wide
           ? 'mx-auto mt-24 h-[70dvh] w-155 max-w-[calc(100vw-32px)] backdrop:bg-ink/30'
-          : 'fixed inset-x-0 top-[45dvh] bottom-(--keyboard,0px) m-0 h-auto max-h-none w-auto max-w-none short:top-0 short:left-[46%]',
+          : 'fixed inset-x-0 backdrop:bg-transparent top-[45dvh] bottom-(--keyboard,0px) m-0 h-auto max-h-none w-auto max-w-none short:top-0 short:left-[46%]',
       )}
     >
       <div

@@ -38,7 +38,9 @@ export function useResults(mode: PaletteMode, query: string): Results {
     [query, ...key],
   )
   const choicesOf = (source: PaletteSource, entries: readonly PaletteEntry[]): readonly Choice[] => {
-    const most = whole === source.id || mode === source.id ? entries.length : source.shown
+    let most = whole === source.id || mode === source.id ? entries.length : source.shown
+    // One that is left over needs no way to it.
+    if (entries.length === most + 1) most += 1
     const shown = entries.slice(0, most).map(entry => ({ key: `${source.id}-${entry.id}`, entry }))
     if (shown.length === entries.length) return shown
     const name = t('all', { count: entries.length })

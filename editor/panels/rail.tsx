@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { memo } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { useDesign, useEditor, useEditorState } from '../state/editor-context'
+import type { EditorMenu } from '../state/editor-state'
 import { type MenuEntry, menusOf } from './menus'
 
 interface RailProps {
@@ -16,11 +17,16 @@ interface RailProps {
 const entryLook =
   'relative grid min-h-14 shrink-0 place-content-center justify-items-center gap-1 rounded-md px-1 text-xs whitespace-nowrap'
 
+const alwaysNear: readonly EditorMenu[] = ['layers', 'check']
+
 /** The menus of expert mode: a column at a desk, a bar at the bottom of a phone, with what adds first or in the middle. */
 export const Rail = memo(function Rail({ wide, blocked, onOpen }: RailProps) {
   const t = useTranslations('editor.menu')
   const menus = menusOf(useDesign())
-  const half = Math.ceil(menus.length / 2)
+  // Beside the middle stands what is needed at every moment.
+  const near = menus.filter(({ menu }) => alwaysNear.includes(menu)).toReversed()
+  const others = menus.filter(({ menu }) => !alwaysNear.includes(menu))
+  const half = Math.ceil(others.length / 2)
   const entryOf = (entry: MenuEntry) => (
     <Entry key={entry.menu} {...entry} wide={wide} blocked={blocked} onOpen={onOpen} />
   )
@@ -40,9 +46,11 @@ export const Rail = memo(function Rail({ wide, blocked, onOpen }: RailProps) {
       aria-label={t('label')}
       className="grid grid-cols-[1fr_auto_1fr] gap-1 border-t border-line bg-paper p-1 group-data-[keyboard]/room:hidden short:flex short:w-20 short:flex-col short:overflow-y-auto short:border-t-0 short:border-l"
     >
-      <div className="flex gap-0.5 overflow-x-auto short:contents">{menus.slice(0, half).map(entryOf)}</div>
+      <div className="flex gap-0.5 overflow-x-auto short:contents">{others.slice(0, half).map(entryOf)}</div>
       <AddButton className="min-w-18 bg-(--action) font-semibold text-white short:order-first" />
-      <div className="flex gap-0.5 overflow-x-auto short:contents">{menus.slice(half).map(entryOf)}</div>
+      <div className="flex gap-0.5 overflow-x-auto short:contents">
+        {[...near, ...others.slice(half)].map(entryOf)}
+      </div>
     </nav>
   )
 })

@@ -75,9 +75,10 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
               disabled={blocked > 0 || !ready}
               aria-describedby={blocked > 0 ? 'editor-blocked' : undefined}
               onClick={onAdd}
+              aria-label={t(forPart ? 'keepPart' : 'add')}
               className="whitespace-nowrap"
             >
-              {t(forPart ? 'keepPart' : 'add')}
+              {wide ? t(forPart ? 'keepPart' : 'add') : t(forPart ? 'keepPartShort' : 'addShort')}
             </Button>
           )}
         </div>

@@ -30,7 +30,7 @@ test.describe('at a desk', () => {
     await openStamp(page)
     await elements(page).getByRole('listitem').nth(1).getByRole('button').first().click()
     const size = bar(page).getByRole('status', { name: t.selectionBar.size })
-    await expect(size).toHaveText('3')
+    await expect(size).toHaveText('3,0')
     await bar(page).getByRole('button', { name: t.command.biggerText }).click()
     await expect(size).toHaveText('3,1')
     const bold = bar(page).getByRole('button', { name: t.command.bold })
@@ -39,7 +39,7 @@ test.describe('at a desk', () => {
     await expect(bold).toHaveAttribute('aria-pressed', 'true')
     await page.keyboard.press('Control+z')
     await page.keyboard.press('Control+z')
-    await expect(size).toHaveText('3')
+    await expect(size).toHaveText('3,0')
   })
 
   test('its font opens a search over all fonts, each in its own letters', async ({ page }) => {

@@ -22,7 +22,7 @@ export const roomSource: PaletteSource = {
     // biome-ignore lint/correctness/useExhaustiveDependencies: the commands look at both
     const entries = useMemo(() => {
       const possible = commands.filter(
-        command => command.about === 'room' && command.inPalette && command.enabled(editor),
+        command => command.about === 'room' && command.inPalette !== false && command.enabled(editor),
       )
       const menus = menusOf(design).map(({ menu, icon: Icon }) => ({
         id: `menu-${menu}`,

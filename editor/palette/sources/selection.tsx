@@ -22,7 +22,10 @@ export const selectionSource: PaletteSource = {
     const entries = useMemo(
       () =>
         commands
-          .filter(command => command.about === 'selection' && command.enabled(editor))
+          .filter(
+            command =>
+              command.about === 'selection' && command.inPalette !== false && command.enabled(editor),
+          )
           .map(command => commandEntry(command, t(command.id), editor)),
       [commands, editor, t, design, selection],
     )
