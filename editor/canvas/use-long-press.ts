@@ -1,5 +1,5 @@
 'use client'
-import { useMemo } from 'react'
+import { type RefObject, useEffect, useMemo } from 'react'
 
 /** A finger that moves farther than this does not rest, in CSS pixels. */
 const tremblePx = 8
@@ -11,8 +11,26 @@ interface LongPress {
   end: () => void
 }
 
-/** Tells when a finger rests on its place. */
-export function useLongPress(afterMs: number): LongPress {
+/**
+ * Tells when a finger rests on its place.
+ * @param ref where the fingers come down
+ * @param swallows whether the click that a browser makes of the lifted finger is to be left out: what has opened under
+ *   it is not meant
+ */
+export function useLongPress(
+  ref: RefObject<HTMLElement | null>,
+  afterMs: number,
+  swallows: () => boolean,
+): LongPress {
+  useEffect(() => {
+    const element = ref.current
+    if (!element) return
+    const listen = (event: TouchEvent) => {
+      if (swallows()) event.preventDefault()
+    }
+    element.addEventListener('touchend', listen, { passive: false })
+    return () => element.removeEventListener('touchend', listen)
+  }, [ref, swallows])
   return useMemo(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let from = { x: 0, y: 0 }

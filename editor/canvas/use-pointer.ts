@@ -1,5 +1,5 @@
 'use client'
-import { type MouseEvent, type PointerEvent, type RefObject, useRef } from 'react'
+import { type MouseEvent, type PointerEvent, type RefObject, useCallback, useRef } from 'react'
 import type { Plate } from '@/lib/scene/plate'
 import { useEditor } from '../state/editor-context'
 import { toolContext } from '../tools/context'
@@ -53,7 +53,8 @@ export function usePointer(ref: RefObject<HTMLElement | null>, viewport: Viewpor
   const pinch = useRef<Pinch | null>(null)
   const panning = useRef<Finger | null>(null)
   const lastPress = useRef<PressMemory | null>(null)
-  const press = useLongPress(longPressMs)
+  const menuIsOpen = useCallback(() => editor.state.commandMenu !== null, [editor])
+  const press = useLongPress(ref, longPressMs, menuIsOpen)
 
   const at = (event: { clientX: number; clientY: number }): Finger => {
     const box = ref.current?.getBoundingClientRect()

@@ -34,6 +34,11 @@ export const ElementRow = memo(function ElementRow(props: ElementRowProps) {
   const renaming = useEditorState(state => state.renaming === element.id)
   const { id, hidden = false, locked = false } = element
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'F2') {
+      event.preventDefault()
+      event.stopPropagation()
+      editor.setRoom({ renaming: id })
+    }
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
     event.preventDefault()
     event.stopPropagation()

@@ -79,7 +79,10 @@ test('a text that is written is left by Tab, and its canvas by another', async (
 test('undo by keys follows a button of a panel', async ({ page }) => {
   await openStamp(page)
   await elements(page).getByRole('button').first().click()
-  await button(page, t.command.duplicate).click()
+  await page
+    .getByRole('toolbar', { name: t.inspector.arrange })
+    .getByRole('button', { name: t.command.duplicate })
+    .click()
   await expect(elements(page).getByRole('listitem')).toHaveCount(5)
   await page.keyboard.press('Control+z')
   await expect(elements(page).getByRole('listitem')).toHaveCount(4)
