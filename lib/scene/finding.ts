@@ -82,6 +82,9 @@ export const findingCodes = [
   'design_holes_missing',
   'design_holes_too_many',
   'design_hole_over_ink',
+  'design_line_too_thin',
+  'design_overlap',
+  'design_twice',
   'design_rounded_overlap',
 ] as const
 export type FindingCode = (typeof findingCodes)[number]

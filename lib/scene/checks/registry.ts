@@ -3,6 +3,8 @@ import { allKinds, kindOf } from '../elements/registry'
 import type { Element } from '../model'
 import type { DesignCheck, ElementCheck } from './check'
 import { edgeCheck } from './edge'
+import { overlapCheck } from './overlap'
+import { twiceCheck } from './twice'
 import { underHolesCheck } from './under-holes'
 import { emptyCheck, linesCheck } from './whole'
 import { windowCheck } from './window'
@@ -15,7 +17,7 @@ export const designChecks: readonly DesignCheck[] = [
 ]
 
 /** Rules about the ink of any element, whatever its kind. */
-const inkChecks: readonly ElementCheck[] = [edgeCheck, windowCheck, underHolesCheck]
+const inkChecks: readonly ElementCheck[] = [edgeCheck, windowCheck, underHolesCheck, twiceCheck, overlapCheck]
 
 /** Every rule that an element may break: its kind's own, those of codes, then those of all ink. */
 export const checksOf = (element: Element): readonly ElementCheck[] => [

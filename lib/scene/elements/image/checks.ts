@@ -7,8 +7,9 @@ import type { ElementCheck } from '../../checks/check'
 import { below, grown, hundredth } from '../../checks/measure'
 import { sizedBox } from '../boxes'
 import { artBox } from './art-parts'
+import { finenessNeeded } from '../../fineness'
 import { drawingOf } from './drawing'
-import { finenessNeeded, finenessOf } from './fineness'
+import { finenessOf } from './fineness'
 import type { ImageElement } from './schema'
 
 const drawable: ElementCheck<ImageElement> = {

@@ -1,4 +1,3 @@
-import type { Plate } from '../../plate'
 import { artBox } from './art-parts'
 import type { ImageElement } from './schema'
 
@@ -27,9 +26,3 @@ export function finenessOf({ art, size }: Pick<ImageElement, 'art' | 'size'>): F
     ...(pixel !== undefined && { perInch: mmPerInch / (pixel * unitMm) }),
   }
 }
-
-/** What a plate takes: the thinnest stroke in mm, and the pixels an inch below which edges show steps. */
-export const finenessNeeded = ({ kind, marking }: Pick<Plate, 'kind' | 'marking'>) => ({
-  strokeMm: kind === 'stamp' || marking === 'printing' ? 0.2 : 0.3,
-  perInch: kind === 'stamp' ? 200 : 100,
-})

@@ -6,6 +6,7 @@ import { reverseContour } from '@/lib/geometry/reverse'
 import { rotation, transformPath } from '@/lib/geometry/transform'
 import { allHandles, resizeSized, scaleSized, sizedBox, sizeSized } from '../boxes'
 import { centredBox, type ElementKind } from '../kind'
+import { shapeChecks } from './checks'
 import { figureCorners } from './figures'
 import type { ShapeElement } from './schema'
 
@@ -64,5 +65,5 @@ export const shapeKind: ElementKind<ShapeElement, Pick<ShapeElement, 'shape'>> =
     if (turned.length === 0) return []
     return [{ kind: 'ink', fill: element.color ?? null, fillRule: 'nonzero', path: turned }]
   },
-  checks: [],
+  checks: shapeChecks,
 }
