@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { handlePoint, resizeBox } from '@/lib/geometry/resize-box'
 import { checkDesign } from '@/lib/scene/checks/check-design'
+import { hiddenCheck } from '@/lib/scene/checks/hidden'
 import { checksOf, designChecks } from '@/lib/scene/checks/registry'
 import { compile } from '@/lib/scene/compile'
 import { groundOn } from '@/lib/scene/elements/ground'
@@ -59,7 +60,7 @@ describe('the registry of kinds', () => {
     const ofKinds = types.flatMap(type =>
       checksOf(withNew(type, grounds[0] as Design).element).flatMap(check => check.codes),
     )
-    const codes = new Set([...designChecks.flatMap(check => check.codes), ...ofKinds])
+    const codes = new Set([...designChecks.flatMap(check => check.codes), ...ofKinds, ...hiddenCheck.codes])
     expect([...codes].toSorted()).toEqual(findingCodes.toSorted())
   })
 })
