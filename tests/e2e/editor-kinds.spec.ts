@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, french, test } from './support/shop'
+import { expect, fill, french, test } from './support/shop'
 
 const { t: fr } = french
 const t = fr.editor
@@ -98,4 +98,36 @@ test('free holes are placed by the customer, and gone with another fixing', asyn
   await expect(button(page, t.holes.add)).toHaveCount(0)
   await button(page, 'Retirer les 2 éléments').first().click()
   await expect(elements(page).getByText(t.kind['custom-hole'])).toHaveCount(0)
+})
+
+test('a barcode says at every key whether it can be made, and computes its check digit', async ({ page }) => {
+  await openDesign(page, 'sample-lawyer-plaque-fr', () => false)
+  await menu(page, t.menu.qrcode).click()
+  const content = field(page, t.barcode.content)
+  await content.fill('40063813339X')
+  await expect(page.getByText(/Le signe « X », à la place 12/)).toBeVisible()
+  await content.fill('4006381333932')
+  await expect(page.getByText(/à la place 13, est 2 ; .* ce serait 1/)).toBeVisible()
+  await button(page, t.barcode.add).click()
+  await expect(elements(page).getByRole('listitem')).toHaveCount(0)
+  await content.fill('400638133393')
+  await expect(page.getByText('Clé de contrôle 1 ajoutée : 4006381333931')).toBeVisible()
+  await button(page, t.barcode.add).click()
+  await expect(elements(page).getByText('Code EAN-13 : 4006381333931')).toBeVisible()
+  await expect(button(page, t.add)).toBeEnabled()
+})
+
+test('a code that something covers is read before it is sold, and laid free with one press', async ({
+  page,
+}) => {
+  await openDesign(page, 'sample-qr-wifi-fr', type => type === 'qrcode')
+  await menu(page, t.menu.shapes).click()
+  await button(page, fill(t.shapes.add, { name: t.shapes.names.rectangle })).click()
+  await page.getByLabel(t.inspector.width, { exact: true }).fill('60')
+  await page.getByLabel(t.inspector.width, { exact: true }).press('Enter')
+  await menu(page, t.menu.check).click()
+  const unread = page.getByText(fr.findings.design_code_unread)
+  await expect(unread.first()).toBeVisible()
+  await button(page, t.command.undo).click()
+  await expect(unread).toHaveCount(0)
 })
