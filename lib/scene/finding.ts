@@ -61,6 +61,7 @@ export const findingCodes = [
   'design_too_many_lines',
   'design_border_too_thin',
   'design_border_too_thick',
+  'design_border_too_round',
   'design_qr_too_small',
   'design_qr_too_long',
   'design_qr_content',

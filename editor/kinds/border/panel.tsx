@@ -1,29 +1,36 @@
 'use client'
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { OptionCard } from '@/components/ui/choice'
-import { NumberField } from '@/components/ui/number-field'
-import type { BorderConfig } from '@/lib/scene/elements/border/change'
+import { roundMm } from '@/lib/geometry/box'
+import { type BorderConfig, largestRadius } from '@/lib/scene/elements/border/change'
 import { borderStyles } from '@/lib/scene/elements/border/schema'
 import { borderOf, setBorder } from '@/lib/scene/operations/new-elements'
+import type { Plate } from '@/lib/scene/plate'
+import { MeasureField } from '../../panels/measure-field'
 import { Panel, Part } from '../../panels/panel'
 import { useDesign, useEditor, usePlate } from '../../state/editor-context'
 import { Measure } from '../measure'
 
-/** Fields of a border with their largest value; mm, and percent for the corners. */
+/** Fields of a border: mm, and percent for the corners. */
 const fields = ['width', 'offset', 'radius'] as const
+
+/** So much stays of the plate inside the line, in mm. */
+const leastInside = 2
+
+const largestOffset = ({ widthMm, heightMm }: Plate) =>
+  roundMm(Math.max(0, (Math.min(widthMm, heightMm) - leastInside) / 2))
 
 /** A line around the plate: its kind, thickness, distance and corners. */
 export function BordersPanel() {
   const t = useTranslations('editor.borders')
-  const locale = useLocale()
   const editor = useEditor()
   const plate = usePlate()
   const border = borderOf(useDesign())
   const set = (change: Partial<BorderConfig> | null) => editor.change(setBorder(editor.design, plate, change))
   const limits = border && {
     width: { min: plate.border.minMm[border.config.style], max: plate.border.maxMm, step: 0.1 },
-    offset: { min: 0, max: Math.min(plate.widthMm, plate.heightMm) / 2 - 1, step: 0.1 },
-    radius: { min: 0, max: 100, step: 5 },
+    offset: { min: 0, max: largestOffset(plate), step: 0.1 },
+    radius: { min: 0, max: largestRadius(border.config, plate), step: 5 },
   }
   return (
     <Panel title={t('title')}>
@@ -44,13 +51,12 @@ export function BordersPanel() {
           <div className="grid grid-cols-2 gap-2">
             {fields.map(name => (
               <Measure key={name} id={`border-${name}`} label={t(name)}>
-                <NumberField
+                <MeasureField
                   id={`border-${name}`}
                   value={border.config[name]}
                   {...limits[name]}
                   decimals={name === 'radius' ? 0 : 1}
                   unit={name === 'radius' ? '%' : 'mm'}
-                  locale={locale}
                   onChange={value => set({ [name]: value })}
                 />
               </Measure>

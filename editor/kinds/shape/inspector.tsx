@@ -1,8 +1,9 @@
 'use client'
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { OptionCard } from '@/components/ui/choice'
-import { NumberField } from '@/components/ui/number-field'
+import { roundMm } from '@/lib/geometry/box'
 import type { ShapeElement } from '@/lib/scene/elements/shape/schema'
+import { MeasureField } from '../../panels/measure-field'
 import { Part } from '../../panels/panel'
 import { usePlate } from '../../state/editor-context'
 import { Measure } from '../measure'
@@ -11,10 +12,10 @@ import { useChangeElement } from '../use-change-element'
 /** Filled, or a line of a thickness; a rectangle also has corners. */
 export function ShapeInspector({ element }: { element: ShapeElement }) {
   const t = useTranslations('editor.shapes')
-  const locale = useLocale()
   const plate = usePlate()
   const change = useChangeElement(element)
   if (element.shape === 'line') return null
+  const half = roundMm(Math.min(element.size.width, element.size.height) / 2)
   const thinnest = plate.border.minMm.solid
   return (
     <Part title={t('look')}>
@@ -33,28 +34,26 @@ export function ShapeInspector({ element }: { element: ShapeElement }) {
       <div className="grid grid-cols-2 gap-2">
         {element.stroke !== null && (
           <Measure id="shape-stroke" label={t('stroke')}>
-            <NumberField
+            <MeasureField
               id="shape-stroke"
               value={element.stroke}
               min={thinnest}
-              max={Math.min(element.size.width, element.size.height) / 2}
+              max={half}
               step={0.1}
               unit="mm"
-              locale={locale}
               onChange={stroke => change({ stroke })}
             />
           </Measure>
         )}
         {element.shape === 'rectangle' && (
           <Measure id="shape-radius" label={t('radius')}>
-            <NumberField
+            <MeasureField
               id="shape-radius"
               value={element.radius ?? 0}
               min={0}
-              max={Math.min(element.size.width, element.size.height) / 2}
+              max={half}
               step={0.5}
               unit="mm"
-              locale={locale}
               onChange={radius => change({ radius })}
             />
           </Measure>

@@ -1,6 +1,7 @@
 import type { ElementCheck } from '../../checks/check'
 import { above, below } from '../../checks/measure'
 import type { Plate } from '../../plate'
+import { largestRadius } from './change'
 import type { BorderElement } from './schema'
 
 /** The nearest width that its style and the plate allow, in mm. */
@@ -25,4 +26,19 @@ const lineWidth: ElementCheck<BorderElement> = {
   },
 }
 
-export const borderChecks = [lineWidth]
+/** Corners rounder than the plate allows at the inside of the line; the plate's own corners are never too round. */
+const corners: ElementCheck<BorderElement> = {
+  codes: ['design_border_too_round'],
+  applies: (_, { plate }) => plate.shape === 'rect',
+  run({ config }, { plate }) {
+    const needed = largestRadius(config, plate)
+    if (config.radius <= needed) return []
+    return [{ code: 'design_border_too_round', severity: 'block', measured: config.radius, needed }]
+  },
+  repairs({ id: elementId, config }, _, { plate }) {
+    const radius = largestRadius(config, plate)
+    return [{ kind: 'change', elementId, patch: { config: { ...config, radius } } }]
+  },
+}
+
+export const borderChecks = [lineWidth, corners]
