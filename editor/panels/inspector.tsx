@@ -8,6 +8,7 @@ import { boxOf, elementOf } from '@/lib/scene/operations/boxes'
 import { placeElement, rotateElement } from '@/lib/scene/operations/move'
 import { setElementSize } from '@/lib/scene/operations/resize'
 import { summariseText } from '@/lib/scene/operations/text-summary'
+import { ColourPart } from '../colour/colour-part'
 import { editorKindOf } from '../kinds/registry'
 import { useDesign, useEditor, useEditorState, useSetting } from '../state/editor-context'
 import { CommandButton } from './command-bar'
@@ -40,6 +41,7 @@ export const Inspector = memo(function Inspector() {
     >
       {summary && <TextInspector summary={summary} />}
       {elements.length === 1 && <KindInspector element={only} />}
+      <ColourPart elements={elements} />
       {elements.length === 1 && <PlaceFields id={only.id} />}
       <div role="toolbar" aria-label={t('arrange')} className="-mx-1 flex flex-wrap">
         {commands

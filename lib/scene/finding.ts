@@ -18,6 +18,7 @@ export type Repair =
         | 'withoutWords'
         | 'layFree'
         | 'darkCode'
+        | 'clearColour'
         | 'otherFont'
         | 'withoutCharacters'
       name?: string
@@ -71,6 +72,7 @@ export const findingCodes = [
   'design_code_contrast',
   'design_code_inverted',
   'design_code_unread',
+  'design_low_contrast',
   'design_image_too_small',
   'design_image_missing',
   'design_image_stroke',

@@ -53,10 +53,10 @@ test('a date is today’s, in the chosen form, or a fixed one', async ({ page })
   await expect(elements(page).getByRole('button', { name: '22.11.2026', pressed: true })).toBeVisible()
   await page.getByLabel(t.date.form).selectOption({ label: '22 novembre 2026' })
   await page.getByLabel(t.date.language).selectOption({ label: t.date.languages.de })
-  await expect(elements(page).getByRole('button', { name: '22. November 2026' })).toBeVisible()
+  await expect(elements(page).getByRole('button', { name: '22. November 2026', pressed: true })).toBeVisible()
   await page.getByRole('radio', { name: t.date.fixed }).check()
   await page.getByLabel(t.date.day, { exact: true }).fill('2027-01-01')
-  await expect(elements(page).getByRole('button', { name: '1. Januar 2027' })).toBeVisible()
+  await expect(elements(page).getByRole('button', { name: '1. Januar 2027', pressed: true })).toBeVisible()
 })
 
 test('a date of today is that of the day on which the editor is opened again', async ({ page }) => {
@@ -101,7 +101,7 @@ test('free holes are placed by the customer, and gone with another fixing', asyn
 })
 
 test('a barcode says at every key whether it can be made, and computes its check digit', async ({ page }) => {
-  await openDesign(page, 'sample-lawyer-plaque-fr', () => false)
+  await openDesign(page, 'template-lawyer-plaque-fr', () => false)
   await menu(page, t.menu.qrcode).click()
   const content = field(page, t.barcode.content)
   await content.fill('40063813339X')
@@ -117,17 +117,44 @@ test('a barcode says at every key whether it can be made, and computes its check
   await expect(button(page, t.add)).toBeEnabled()
 })
 
-test('a code that something covers is read before it is sold, and laid free with one press', async ({
-  page,
-}) => {
-  await openDesign(page, 'sample-qr-wifi-fr', type => type === 'qrcode')
+test('a code is read as it is drawn: what covers it is said, and gone with it', async ({ page }) => {
+  await openDesign(page, 'template-qr-wifi-fr', type => type === 'qrcode')
   await menu(page, t.menu.shapes).click()
   await button(page, fill(t.shapes.add, { name: t.shapes.names.rectangle })).click()
-  await page.getByLabel(t.inspector.width, { exact: true }).fill('60')
-  await page.getByLabel(t.inspector.width, { exact: true }).press('Enter')
   await menu(page, t.menu.check).click()
   const unread = page.getByText(fr.findings.design_code_unread)
   await expect(unread.first()).toBeVisible()
   await button(page, t.command.undo).click()
   await expect(unread).toHaveCount(0)
+})
+
+test('letters and figures on a printed sign take colours, and a code that is too pale is printed in black', async ({
+  page,
+}) => {
+  await openDesign(page, 'template-qr-wifi-fr', type => type === 'qrcode')
+  await elements(page).getByRole('button', { name: t.qrcode.types.wifi }).first().click()
+  await page.getByRole('radio', { name: t.colour.names.yellow }).check()
+  await expect(page.getByText(/Contraste du code/).first()).toBeVisible()
+  await expect(button(page, t.add)).toBeDisabled()
+  await menu(page, t.menu.check).click()
+  await button(page, t.check.darkCode).first().click()
+  await expect(page.getByText(/Contraste du code/)).toHaveCount(0)
+  await field(page, t.colour.hex).fill('zz')
+  await expect(page.getByText(t.colour.hexHint)).toBeVisible()
+  await field(page, t.colour.hex).fill('#0057a4')
+  await expect(field(page, t.colour.hex)).toHaveValue('#0057A4')
+  await expect(button(page, t.add)).toBeEnabled()
+})
+
+test('the corners of a border are no rounder than the product allows, and the field says so', async ({
+  page,
+}) => {
+  await openDesign(page, 'template-company-address-fr', type => type === 'text')
+  await menu(page, t.menu.borders).click()
+  await page.getByRole('radio', { name: t.borders.styles.solid, exact: true }).check()
+  const radius = field(page, t.borders.radius)
+  await radius.fill('100')
+  await radius.press('Enter')
+  await expect(page.getByText(/Ce champ va de 0 à \d+ %/)).toBeVisible()
+  await expect(radius).not.toHaveValue('100')
 })

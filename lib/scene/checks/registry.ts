@@ -2,6 +2,7 @@ import { codeChecks } from '../codes/checks'
 import { allKinds, kindOf } from '../elements/registry'
 import type { Element } from '../model'
 import type { DesignCheck, ElementCheck } from './check'
+import { contrastCheck } from './contrast'
 import { edgeCheck } from './edge'
 import { overlapCheck } from './overlap'
 import { twiceCheck } from './twice'
@@ -17,7 +18,14 @@ export const designChecks: readonly DesignCheck[] = [
 ]
 
 /** Rules about the ink of any element, whatever its kind. */
-const inkChecks: readonly ElementCheck[] = [edgeCheck, windowCheck, underHolesCheck, twiceCheck, overlapCheck]
+const inkChecks: readonly ElementCheck[] = [
+  edgeCheck,
+  windowCheck,
+  underHolesCheck,
+  twiceCheck,
+  overlapCheck,
+  contrastCheck,
+]
 
 /** Every rule that an element may break: its kind's own, those of codes, then those of all ink. */
 export const checksOf = (element: Element): readonly ElementCheck[] => [

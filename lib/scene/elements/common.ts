@@ -43,3 +43,11 @@ export const baseFields = {
 
 export const position = z.strictObject({ left: coordinate, top: coordinate })
 export const size = z.strictObject({ width: length, height: length })
+
+/** An element in a colour of its own, or with `null` in the product's ink. */
+export function withColour<E extends { color?: string }>(element: E, colour: string | null): E {
+  if (colour !== null) return { ...element, color: colour }
+  const next = { ...element }
+  delete next.color
+  return next
+}

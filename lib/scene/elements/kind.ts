@@ -89,6 +89,8 @@ export interface ElementKind<E extends Element, Given extends object = object> {
   readonly wholeChecks?: readonly DesignCheck[]
   /** The code that a reader finds in its outlines, where it is one; `null` where its text makes none. */
   code?(element: E): DrawnCode | null
+  /** The element in a colour of its own (hex), or with `null` in the product's ink; letters take theirs by `letters`. */
+  recolour?(element: E, colour: string | null): E
   /** Its letters, where it has some. */
   readonly letters?: Letters<E>
   /** The element on a day of the calendar (`2026-11-22`), where it follows the day. */

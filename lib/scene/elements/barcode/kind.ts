@@ -9,6 +9,7 @@ import { chooseFace } from '../../fonts/families'
 import type { Plate } from '../../plate'
 import { defaultTextStyle } from '../../text-doc'
 import { allHandles, resizeSized, scaleSized, sizedBox, sizeSized } from '../boxes'
+import { withColour } from '../common'
 import type { ElementKind } from '../kind'
 import { barcodeChecks } from './checks'
 import { lettersBelow } from './letters-below'
@@ -115,6 +116,7 @@ export const barcodeKind: ElementKind<BarcodeElement, Pick<BarcodeElement, 'symb
     const fill = element.color ?? null
     return [{ kind: 'ink', fill, fillRule: 'nonzero', path }, ...lettersBelow(element, place, engine)]
   },
+  recolour: withColour,
   checks: barcodeChecks,
   code: drawnBarcode,
 }

@@ -4,6 +4,7 @@ import type { PathCommand } from '@/lib/geometry/path'
 import { reverseContour } from '@/lib/geometry/reverse'
 import { bandAlong, type MeasuredLine, measureLine, stationAt } from '@/lib/geometry/walk'
 import type { Plate } from '../../plate'
+import { withColour } from '../common'
 import type { ElementKind } from '../kind'
 import { borderChecks } from './checks'
 import { contourAt } from './contour'
@@ -115,6 +116,7 @@ export const borderKind: ElementKind<BorderElement, Pick<Config, 'style'>> = {
     const path = borderPath(plate, element.config)
     return path.length > 0 ? [{ kind: 'ink', fill: element.color ?? null, fillRule: 'nonzero', path }] : []
   },
+  recolour: withColour,
   checks: borderChecks,
   keepInside: ({ config }, { securityMm }) => ({ config: { ...config, offset: securityMm } }),
 }

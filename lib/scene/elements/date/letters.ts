@@ -1,7 +1,7 @@
 import { roundMm } from '@/lib/geometry/box'
 import { textRules } from '../../limits'
 import { fontSizeMm } from '../../text-doc'
-import { clamp, lengths } from '../common'
+import { clamp, lengths, withColour } from '../common'
 import type { Letters } from '../letters'
 import type { DateElement } from './schema'
 import { dateWords } from './words'
@@ -29,6 +29,7 @@ export const dateLetters: Letters<DateElement> = {
       ...(bold === undefined ? {} : { bold }),
       ...(italic === undefined ? {} : { italic }),
     })
-    return { ...next, ...(align ? { align } : {}), ...(color ? { color } : {}) }
+    const aligned = align ? { ...next, align } : next
+    return color === undefined ? aligned : withColour(aligned, color)
   },
 }

@@ -4,6 +4,7 @@ import type { Plate } from '../../plate'
 import { maxDrawingPoints, partsFor } from '../../vectors/drawing'
 import { isVectorSrc } from '../../vectors/source'
 import { allHandles, resizeSized, scaleSized, sizedBox, sizeSized } from '../boxes'
+import { withColour } from '../common'
 import { centredBox, type ElementKind, type Outline, type OutlineContext } from '../kind'
 import { artBox, artParts } from './art-parts'
 import { imageChecks } from './checks'
@@ -78,5 +79,6 @@ export const imageKind: ElementKind<ImageElement, Given> = {
       }),
     )
   },
+  recolour: withColour,
   checks: imageChecks,
 }

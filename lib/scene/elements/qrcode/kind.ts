@@ -4,6 +4,7 @@ import { polygonPath } from '@/lib/geometry/figures'
 import type { Point } from '@/lib/geometry/path'
 import { multiply, rotation, scaling, transformPath, translation } from '@/lib/geometry/transform'
 import { cornerHandles, resizeSquare, scaleSquare, sizeSquare, squareBox } from '../boxes'
+import { withColour } from '../common'
 import type { ElementKind } from '../kind'
 import { qrcodeChecks, smallestQr } from './checks'
 import { mostModules, qrMatrix } from './matrix'
@@ -66,6 +67,7 @@ export const qrcodeKind: ElementKind<QrcodeElement, Pick<QrcodeElement, 'qrData'
     const path = transformPath(toPlate, traced.contours.flatMap(polygonPath))
     return [{ kind: 'ink', fill: element.color ?? null, fillRule: 'nonzero', path }]
   },
+  recolour: withColour,
   checks: qrcodeChecks,
   code({ qrData, size }) {
     const matrix = qrMatrix(qrData)

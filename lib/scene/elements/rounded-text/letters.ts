@@ -1,4 +1,5 @@
 import { fontSizeMm } from '../../text-doc'
+import { withColour } from '../common'
 import { type LetterFacts, type Letters, styleChange } from '../letters'
 import type { RoundedTextElement } from './schema'
 
@@ -23,7 +24,6 @@ export const roundedTextLetters: Letters<RoundedTextElement> = {
     if (typeof letterSpacing === 'number') next.letterSpacing = letterSpacing
     if (change.letterCase === 'typed') delete next.letterCase
     else if (change.letterCase) next.letterCase = change.letterCase
-    if (change.color) next.color = change.color
-    return next
+    return change.color === undefined ? next : withColour(next, change.color)
   },
 }

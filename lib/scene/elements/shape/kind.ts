@@ -5,6 +5,7 @@ import type { PathCommand, Rect } from '@/lib/geometry/path'
 import { reverseContour } from '@/lib/geometry/reverse'
 import { rotation, transformPath } from '@/lib/geometry/transform'
 import { allHandles, resizeSized, scaleSized, sizedBox, sizeSized } from '../boxes'
+import { withColour } from '../common'
 import { centredBox, type ElementKind } from '../kind'
 import { shapeChecks } from './checks'
 import { figureCorners } from './figures'
@@ -65,5 +66,6 @@ export const shapeKind: ElementKind<ShapeElement, Pick<ShapeElement, 'shape'>> =
     if (turned.length === 0) return []
     return [{ kind: 'ink', fill: element.color ?? null, fillRule: 'nonzero', path: turned }]
   },
+  recolour: withColour,
   checks: shapeChecks,
 }

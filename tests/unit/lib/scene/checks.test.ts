@@ -203,6 +203,67 @@ describe('checkDesign', () => {
     expect(findings(clear, border('solid', 7.5, 10)).map(f => f.code)).toContain('design_border_too_thick')
   })
 
+  test('knows how round the inner corner of a border may be, and makes it so', () => {
+    const rounded = (radius: number, width = 1): Element => ({
+      id: 'b',
+      type: 'border',
+      config: { style: 'solid', width, offset: 0.6, radius },
+    })
+    // 20 px and the line of 1 mm are 6.29 mm of the 10.4 mm that half the height has there.
+    expect(findings(stamp, rounded(60))).toEqual([])
+    const [finding] = findings(stamp, rounded(61))
+    expect(finding).toMatchObject({ code: 'design_border_too_round', severity: 'block', needed: 60 })
+    if (!finding) throw new Error('no finding')
+    expect(mended(stamp, [rounded(61)], finding)).toEqual([rounded(60)])
+    // Where it follows a round plate its own radius is idle, and where the line is thick the outer corner is larger.
+    expect(findings(round, rounded(100))).toEqual([])
+    expect(findings(stamp, rounded(98, 5)).map(({ code }) => code)).not.toContain('design_border_too_round')
+  })
+
+  test('asks where letters on a printed sign are too pale, and offers a colour that can be seen', () => {
+    const printed = template('template-qr-wifi-fr')
+    const pale = (color: string) =>
+      text(`<div><span style="font-size:8mm;color:${color}">Ouvert</span></div>`, 20, 20, 80, 9)
+    expect(findings(printed, pale('#0057a4'))).toEqual([])
+    const [finding] = findings(printed, pale('#d8d8d8'))
+    expect(finding).toMatchObject({ code: 'design_low_contrast', severity: 'ask', needed: 3 })
+    if (!finding) throw new Error('no finding')
+    expect(check({ elements: mended(printed, [pale('#d8d8d8')], finding) }, printed)).toEqual([])
+    // On a dark field the same letters are clear.
+    const field: Element = {
+      id: 'f',
+      type: 'shape',
+      shape: 'rectangle',
+      position: { left: 20, top: 19 },
+      size: { width: 80, height: 20 },
+      stroke: null,
+      color: '#1b2a4a',
+    }
+    expect(findings(printed, field, pale('#d8d8d8'))).toEqual([])
+    expect(findings(printed, field, pale('#000000'))).toMatchObject([{ code: 'design_low_contrast' }])
+    // Engraved products have the one colour that they have.
+    const codes = findings(brass, text(line('Ouvert', 8), 50, 50)).map(({ code }) => code)
+    expect(codes).not.toContain('design_low_contrast')
+  })
+
+  test('blocks a code in colours that no reader tells apart, and prints it in black', () => {
+    const printed = template('template-qr-wifi-fr')
+    const code = (color: string): Element => ({
+      id: 'q',
+      type: 'qrcode',
+      qrData: 'https://example.org',
+      qrDataType: 'url',
+      size: 40,
+      position: { left: 50, top: 60 },
+      color,
+    })
+    expect(findings(printed, code('#005387'))).toEqual([])
+    const [finding] = findings(printed, code('#f9a800'))
+    expect(finding).toMatchObject({ code: 'design_code_contrast', severity: 'block', needed: 4.5 })
+    if (!finding) throw new Error('no finding')
+    expect(check({ elements: mended(printed, [code('#f9a800')], finding) }, printed)).toEqual([])
+  })
+
   test('knows the smallest QR code of each material, and the longest content', () => {
     const code = (size: number, qrData = 'https://example.org'): Element => ({
       id: 'q',
@@ -310,7 +371,7 @@ describe('checkDesign', () => {
     // Two can lie upon each other, or be the same twice.
     const two = keptBy(stamp, image(15, 5, 10), { ...image(35, 5, 10), id: 'i2' })
     expect(two).toBe(one + 2)
-    expect(keptBy(stamp, image(15, 5, 10), border('solid', 1))).toBe(two + 1)
+    expect(keptBy(stamp, image(15, 5, 10), border('solid', 1))).toBe(two + 2)
     expect(keptBy(stamp)).toBe(0)
   })
 

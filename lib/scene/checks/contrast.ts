@@ -1,0 +1,81 @@
+import type { Point } from '@/lib/geometry/path'
+import { contoursOf, isInside } from '@/lib/geometry/polygon'
+import { contrastOf, luminance } from '../colour'
+import { kindOf } from '../elements/registry'
+import type { Element } from '../model'
+import { recoloured } from '../operations/colour'
+import type { Plate } from '../plate'
+import type { SceneItem } from '../scene'
+import type { CheckContext, ElementCheck } from './check'
+import { inkOf } from './measure'
+
+/** The least contrast of letters, which are read from a distance, and of all else, which is seen (DESIGN-27). */
+export const leastContrast = { letters: 3, other: 1.5 } as const
+
+/** Places of an outline that are looked at. */
+const mostPlaces = 24
+
+/** Some points of an outline, spread over its contours. */
+function placesOf({ path }: SceneItem): Point[] {
+  const points = contoursOf(path).flatMap(line => line.points)
+  const stride = Math.max(1, Math.floor(points.length / mostPlaces))
+  return points.filter((_, index) => index % stride === 0)
+}
+
+const holds = ({ bounds }: SceneItem, { x, y }: Point): boolean =>
+  bounds !== null &&
+  x >= bounds.left &&
+  y >= bounds.top &&
+  x <= bounds.left + bounds.width &&
+  y <= bounds.top + bounds.height
+
+const lightOf = ({ fill }: SceneItem, plate: Plate): number => luminance(fill === 'ink' ? plate.ink : fill)
+
+/** The brightness below a point: of the topmost thing that lies there before an item, else of the plate. */
+function lightBelow(point: Point, below: readonly SceneItem[], plate: Plate): number {
+  const ground = below.findLast(item => holds(item, point) && isInside(point, contoursOf(item.path)))
+  return ground ? lightOf(ground, plate) : luminance(plate.paper)
+}
+
+/** Contrasts of the outlines of an element, each the worst of its places, and the brightness it was worst on. */
+function contrastsOf(element: Element, { plate, scene }: CheckContext): { contrast: number; on: number }[] {
+  const own = inkOf(scene, element.id)
+  const first = own[0] ? scene.items.indexOf(own[0]) : 0
+  const below = scene.items.slice(0, first).filter(({ kind }) => kind === 'ink')
+  return own.map(item => {
+    const light = lightOf(item, plate)
+    const grounds = placesOf(item).map(point => lightBelow(point, below, plate))
+    return grounds
+      .map(on => ({ contrast: contrastOf(light, on), on }))
+      .reduce((worst, one) => (one.contrast < worst.contrast ? one : worst), { contrast: 21, on: 1 })
+  })
+}
+
+/** Letters are as clear as their weakest run; a drawing is seen by its clearest part. */
+function clarityOf(element: Element, context: CheckContext): { contrast: number; on: number } | null {
+  const sorted = contrastsOf(element, context).toSorted((a, b) => a.contrast - b.contrast)
+  return (kindOf(element).letters ? sorted[0] : sorted.at(-1)) ?? null
+}
+
+const needed = (element: Element): number =>
+  kindOf(element).letters ? leastContrast.letters : leastContrast.other
+
+/** Where any colour can be printed, what is drawn must be told from what it lies on. */
+export const contrastCheck: ElementCheck = {
+  codes: ['design_low_contrast'],
+  applies: (element, { plate }) => plate.fullColour && !kindOf(element).code,
+  run(element, context) {
+    const clarity = clarityOf(element, context)
+    const least = needed(element)
+    if (!clarity || clarity.contrast >= least) return []
+    const measured = Math.floor(clarity.contrast * 10) / 10
+    return [{ code: 'design_low_contrast', severity: 'ask', measured, needed: least }]
+  },
+  repairs(element, _, context) {
+    const clarity = clarityOf(element, context)
+    if (!clarity) return []
+    const colour = contrastOf(clarity.on, 0) >= contrastOf(clarity.on, 1) ? '#000000' : '#ffffff'
+    const { id, type, ...patch } = recoloured(element, colour)
+    return [{ kind: 'change', elementId: id, patch, words: 'clearColour' }]
+  },
+}
