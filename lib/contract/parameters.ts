@@ -20,6 +20,14 @@ export const pageNumbers = {
   'pagination[limit]': naturalNumber.pipe(z.number().max(maxPageSize)).optional(),
 }
 
+export type PageNumbers = { [Name in keyof typeof pageNumbers]?: z.output<(typeof pageNumbers)[Name]> }
+
+/** The part of a list that a query asks for. */
+export const pagingOf = (query: PageNumbers): { page: number; pageSize: number } => ({
+  page: query['pagination[page]'] ?? 1,
+  pageSize: query['pagination[pageSize]'] ?? query['pagination[limit]'] ?? defaultPageSize,
+})
+
 /** Which part of a list was given. */
 export const pagination = z.object({
   page: z.number().int(),

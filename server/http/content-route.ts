@@ -1,5 +1,5 @@
 import 'server-only'
-import { defaultPageSize } from '@/lib/contract/parameters'
+import { type PageNumbers, pagingOf } from '@/lib/contract/parameters'
 import { type AnyRead, type ReadName, reads } from '@/lib/contract/reads'
 import { embeddedContent } from '../content/embedded'
 import { parseBody, parseQuery, problemResponse, type RouteHandler, route } from './answer'
@@ -19,11 +19,6 @@ function filterOf(query: Fields): Fields {
   return Object.fromEntries(named)
 }
 
-const pagingOf = (query: Fields) => ({
-  page: query['pagination[page]'] ?? 1,
-  pageSize: query['pagination[pageSize]'] ?? query['pagination[limit]'] ?? defaultPageSize,
-})
-
 const isUnpublished = (found: unknown) =>
   typeof found === 'object' && found !== null && 'published' in found && found.published === false
 
@@ -31,7 +26,7 @@ const isUnpublished = (found: unknown) =>
 async function answerOf(name: ReadName, read: AnyRead, asked: Fields, token: TokenKind): Promise<unknown> {
   const call = (...args: unknown[]) => service[name](...(args as never[]))
   if (read.kind === 'list') {
-    const found = (await call(filterOf(asked), asked.locale, pagingOf(asked))) as {
+    const found = (await call(filterOf(asked), asked.locale, pagingOf(asked as PageNumbers))) as {
       data: unknown
       pagination: unknown
     }

@@ -1,53 +1,40 @@
 import 'server-only'
 import type { Payload } from 'payload'
 import { formatMoney } from '@/lib/money/format'
-import { type Money, money } from '@/lib/money/money'
-import type { Contained } from '@/lib/order/order'
-import type { OrderTotals, VatAmount } from '@/lib/pricing/order'
-import { languageOf, localePrefix, type SiteLocale } from '@/lib/site/locales'
+import type { Money } from '@/lib/money/money'
+import { defaultLocale, isLocale, languageOf, localePrefix } from '@/lib/site/locales'
 import { siteUrl } from '@/lib/site/url'
+import type { OrderRecord } from '@/server/orders/find-record'
 import { signOrder } from '@/server/orders/order-auth'
+import { shippingNameOf, toOrder } from '@/server/orders/read-order'
 import { instructionsOf } from '../payments/texts'
 import { renderOrderConfirmation } from './order-confirmation'
 import type { OrderConfirmation } from './templates/order-confirmation'
 import type { Mail } from './transport'
 
-type OrderRecord = Awaited<ReturnType<typeof readOrderRecord>>
-const readOrderRecord = (payload: Payload, id: number) =>
-  payload.findByID({ collection: 'orders', id, depth: 0 })
-
-/** What a pack holds, as it is kept with the sums of its line. */
-const containedIn = (ledger: unknown): Pick<Contained, 'title' | 'returnable'>[] =>
-  (ledger as { contains?: Contained[] } | null)?.contains ?? []
-
-async function confirmationOf(order: OrderRecord): Promise<OrderConfirmation> {
-  const locale = order.locale as SiteLocale
-  const totals = order.totals as unknown as OrderTotals
-  const vat = (order.vat as unknown as { amounts: VatAmount[] }).amounts
-  const delivery = order.delivery as Record<string, string>
-  const shipment = order.shipment as { name?: Record<string, string> } | null
+async function confirmationOf(record: OrderRecord): Promise<OrderConfirmation> {
+  const { id, lines, totals, vat, delivery, method, createdAt, ...order } = toOrder(record, false)
+  if (!totals) throw new Error(`order ${id} was never placed`)
+  const locale = isLocale(order.locale) ? order.locale : defaultLocale
   const text = (amount: Money) => formatMoney(amount, locale)
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
-  const query = new URLSearchParams({
-    id: String(order.id),
-    auth: signOrder(order.id, order.authNonce ?? ''),
-  })
+  const query = new URLSearchParams({ id: String(id), auth: signOrder(id, record.authNonce ?? '') })
   const prefix = localePrefix(locale)
   return {
-    order: String(order.id),
+    order: String(id),
     date: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Paris' }).format(
-      new Date(order.createdAt),
+      new Date(createdAt),
     ),
     locale,
-    lines: (order.lines ?? []).map(line => ({
-      title: line.title,
-      description: line.description ?? '',
-      quantity: line.quantity,
-      amount: text(money(line.lineMinor, totals.gross.currency)),
-      tranquility: line.tranquility ?? false,
-      withdrawal: line.withdrawal ?? false,
-      contains: containedIn(line.ledger).map(({ title }) => title),
-      kept: containedIn(line.ledger).flatMap(({ title, returnable }) => (returnable ? [] : title)),
+    lines: lines.map(({ title, description, quantity, line, tranquility, withdrawal, contains }) => ({
+      title,
+      description,
+      quantity,
+      amount: text(line),
+      tranquility,
+      withdrawal: withdrawal.days > 0,
+      contains: contains.map(part => part.title),
+      kept: contains.flatMap(part => (part.returnable ? [] : part.title)),
     })),
     totals: {
       discount: totals.discounts.minor > 0 ? `−${text(totals.discounts)}` : null,
@@ -59,12 +46,12 @@ async function confirmationOf(order: OrderRecord): Promise<OrderConfirmation> {
       total: text(totals.gross),
     },
     delivery: [
-      shipment?.name?.[languageOf(locale)] ?? '',
-      delivery.name ?? '',
-      delivery.address ?? '',
-      `${delivery.zipcode ?? ''} ${delivery.city ?? ''}`.trim(),
+      shippingNameOf(record)?.[languageOf(locale)] ?? '',
+      delivery?.name ?? '',
+      delivery?.address ?? '',
+      `${delivery?.zipcode ?? ''} ${delivery?.city ?? ''}`.trim(),
     ].filter(line => line !== ''),
-    payment: await instructionsOf(order.method ?? null, { id: order.id, gross: totals.gross, locale }),
+    payment: await instructionsOf(method, { id, gross: totals.gross, locale }),
     url: `${siteUrl()}${prefix ? `/${prefix}` : ''}/success/?${query}`,
   }
 }
@@ -72,6 +59,6 @@ async function confirmationOf(order: OrderRecord): Promise<OrderConfirmation> {
 /** A mail of the outbox, made of what its order says now. Throws for a template that is not known. */
 export async function renderMail(payload: Payload, template: string, orderId: number): Promise<Mail> {
   if (template !== 'order-confirmation') throw new Error(`no mail template ${template}`)
-  const order = await readOrderRecord(payload, orderId)
-  return renderOrderConfirmation(await confirmationOf(order), order.email ?? '')
+  const record = await payload.findByID({ collection: 'orders', id: orderId, depth: 0 })
+  return renderOrderConfirmation(await confirmationOf(record), record.email ?? '')
 }

@@ -99,7 +99,7 @@ async function lineRecords(input: RecordInput, cost: OrderCost): Promise<LineDat
         couponDiscount: line.couponDiscount,
         contains: containsOf(verified, line.net, input, language),
       },
-      content: item as unknown as LineData['content'],
+      content: { ...item },
     }
   })
 }
@@ -132,11 +132,11 @@ export async function buildOrderRecord(input: RecordInput): Promise<OrderData> {
     billing: { ...order.billing },
     shipment: price.shipping ? { ...price.shipping } : null,
     vat: { decision: { ...price.vatDecision }, amounts: price.vat },
-    discounts: price.discounts as unknown as OrderData['discounts'],
+    discounts: price.discounts,
     totals: { ...totals },
     other: { ...order.other },
     // Its items are the lines' contents: a design is not kept a third time.
-    payload: { ...order, items: order.items.map(({ id }) => id) } as OrderData['payload'],
+    payload: { ...order, items: order.items.map(({ id }) => id) },
     events: [{ at: now.toISOString(), type: 'state', actor: 'client', to: 'awaiting-payment' }],
     priceListId: priceList.id,
     authNonce: input.authNonce,

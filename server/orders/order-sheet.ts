@@ -2,14 +2,15 @@ import 'server-only'
 import type { Payload } from 'payload'
 import type { Actor } from '@/lib/actor/actor'
 import { can } from '@/lib/actor/can'
+import type { Localised } from '@/lib/catalogue/common'
 import type { Order, OrderLine } from '@/lib/order/order'
-import type { ShippingOffer, VatDecision } from '@/lib/pricing/order'
+import type { VatDecision } from '@/lib/pricing/order'
 import type { PackedScene } from '@/server/scene/packed'
 import { runTask } from '@/server/work/pool'
 import { shopPayload } from '../shop-payload'
 import { findRecord, type OrderRecord } from './find-record'
 import { approvedPart, type StoredPart, scenesOfParts } from './production'
-import { ownerOf, toOrder } from './read-order'
+import { ownerOf, shippingNameOf, toOrder } from './read-order'
 
 /** Whether a part can be made; of a `lost` one the approved outlines are not there. */
 export type Production =
@@ -37,7 +38,7 @@ export interface OrderSheet {
   /** When it was last changed. */
   updatedAt: string
   lines: SheetLine[]
-  shippingName: ShippingOffer['name'] | null
+  shippingName: Localised | null
   vatDecision: VatDecision | null
   /** What the reader may see of it beside what is made and where it goes. */
   sees: { prices: boolean; contact: boolean }
@@ -78,14 +79,13 @@ export async function readOrderSheet(actor: Actor, { id }: { id: number }): Prom
     prices: can(actor, 'order.read-prices', ownerOf(record)),
     contact: can(actor, 'order.read-contact', ownerOf(record)),
   }
-  const shipment = record.shipment as { name?: ShippingOffer['name'] } | null
   const vat = record.vat as { decision?: VatDecision } | null
   return {
     order,
     updatedAt: record.updatedAt,
     sees,
     lines: await sheetLines(await shopPayload(), record, order),
-    shippingName: shipment?.name ?? null,
+    shippingName: shippingNameOf(record),
     vatDecision: vat?.decision ?? null,
     actors: (record.events ?? []).map(({ data }) => (data as { email?: string } | null)?.email ?? null),
   }

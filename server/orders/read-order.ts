@@ -1,6 +1,8 @@
 import 'server-only'
+import { z } from 'zod'
 import type { Actor, Subject } from '@/lib/actor/actor'
 import { can } from '@/lib/actor/can'
+import { type Localised, localisedSchema } from '@/lib/catalogue/common'
 import { type Money, money } from '@/lib/money/money'
 import { type Order, orderSchema } from '@/lib/order/order'
 import { isDraft } from '@/lib/order/states'
@@ -74,6 +76,12 @@ export function toOrder(record: OrderRecord, withCosts: boolean): Order {
     ...(withCosts && { costPrice: money(record.costMinor, 'EUR') }),
   })
 }
+
+const shipmentNameSchema = z.object({ name: localisedSchema })
+
+/** What the chosen method of delivery is called in every language; null where none was chosen. */
+export const shippingNameOf = ({ shipment }: OrderRecord): Localised | null =>
+  shipmentNameSchema.safeParse(shipment).data?.name ?? null
 
 /** Whose an order is, as far as rights ask. */
 export const ownerOf = ({ id, client }: OrderRecord): Subject => ({

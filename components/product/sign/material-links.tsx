@@ -2,15 +2,9 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import type { Language } from '@/lib/catalogue/common'
 import { Link } from '@/lib/site/navigation'
-import { ProductPicture } from '../product-picture'
-
-/** A page to go to, with the picture of what it shows. */
-export interface PictureLink {
-  slug: string
-  name: string
-  /** Without the locale's prefix. */
-  url: string
-}
+import type { PictureLink } from '../picture-link'
+import { TemplateTile } from '../template-tile'
+import { SwatchPicture } from './swatch-choice'
 
 interface PictureLinksProps {
   links: readonly PictureLink[]
@@ -29,16 +23,9 @@ export function MaterialLinks({ links, language }: PictureLinksProps) {
       <summary className="link tap inline-block list-none text-sm">{t('otherMaterials')}</summary>
       <ul className="mt-3 flex flex-wrap gap-2.5">
         {(open ? links : []).map(({ slug, name, url }) => (
-          <li key={slug} className="sample">
+          <li key={slug} className="swatch">
             <Link href={url} className="block rounded-[3px]">
-              <span className="sample-picture">
-                <ProductPicture
-                  spec={{ kind: 'sign', slug, view: 'swatch', language }}
-                  alt=""
-                  sizes="66px"
-                  className="size-full object-cover"
-                />
-              </span>
+              <SwatchPicture spec={{ kind: 'sign', slug, view: 'swatch', language }} />
               {name}
             </Link>
           </li>
@@ -56,19 +43,9 @@ export function TemplateLinks({ links, language }: PictureLinksProps) {
     <section className="mt-7 border-t border-line pt-4.5">
       <h2 className="mb-3 text-lg leading-6 tracking-normal [font-stretch:100%]">{t('readyMade')}</h2>
       <ul className="grid grid-cols-2 gap-3.5 sm:grid-cols-3">
-        {links.map(({ slug, name, url }) => (
-          <li key={slug}>
-            <Link href={url} className="group block rounded-md">
-              <span className="picture-grow on-wall grid aspect-4/3 place-items-center overflow-hidden rounded-md">
-                <ProductPicture
-                  spec={{ kind: 'template', slug, view: 'tile', language }}
-                  alt=""
-                  sizes="200px"
-                  className="size-full object-contain"
-                />
-              </span>
-              <span className="mt-2 block text-sm font-semibold">{name}</span>
-            </Link>
+        {links.map(template => (
+          <li key={template.slug}>
+            <TemplateTile {...{ template, language }} ground="wall" sizes="200px" />
           </li>
         ))}
       </ul>

@@ -17,15 +17,22 @@ interface SwatchChoiceProps {
   onChange: (value: string) => void
 }
 
+/** A material or a colour as a small piece of it. */
+export function SwatchPicture({ spec, available = true }: { spec: PictureSpec; available?: boolean }) {
+  return (
+    <span className={available ? 'swatch-picture' : 'swatch-picture opacity-45'}>
+      <ProductPicture spec={spec} alt="" sizes="66px" className="size-full object-cover" />
+    </span>
+  )
+}
+
 /** Materials and colours as small samples, each with its name below. */
 export function SwatchChoice({ name, label, value, options, onChange }: SwatchChoiceProps) {
   return (
     <div role="radiogroup" aria-label={label} className="flex flex-wrap gap-2.5">
       {options.map(option => (
-        <label key={option.value} className="sample">
-          <span className={option.available ? 'sample-picture' : 'sample-picture opacity-45'}>
-            <ProductPicture spec={option.picture} alt="" sizes="66px" className="size-full object-cover" />
-          </span>
+        <label key={option.value} className="swatch">
+          <SwatchPicture spec={option.picture} available={option.available} />
           <input
             type="radio"
             name={name}

@@ -3,8 +3,8 @@ import { toListingItem } from '@/components/catalogue/listing-items'
 import { PageCrumbs } from '@/components/layout/page-crumbs'
 import { Delivery } from '@/components/product/delivery'
 import { LazySignConfigurator } from '@/components/product/lazy'
+import { linksTo, type PictureLink } from '@/components/product/picture-link'
 import { ProductJsonLd } from '@/components/product/product-json-ld'
-import type { PictureLink } from '@/components/product/sign/material-links'
 import { shownOf } from '@/components/product/sign/shown-sign'
 import { judgeSign } from '@/components/product/sign/sign-rules'
 import { priceTexts } from '@/components/ui/price-texts'
@@ -38,12 +38,6 @@ async function otherMaterials(type: string, ctx: ViewContext): Promise<PictureLi
   const signs = await content().productsBySlugs(slugs, ctx.locale)
   return signs.map(({ slug, shortName, url }) => ({ slug, name: shortName, url: url ?? '/' }))
 }
-
-/** Templates to begin with. */
-const templateLinks = (templates: readonly Template[]): PictureLink[] =>
-  templatesOf('sign', templates)
-    .flatMap(({ slug, name, url }) => (url ? [{ slug, name, url }] : []))
-    .slice(0, 6)
 
 interface SignViewProps {
   page: Page
@@ -128,7 +122,7 @@ export async function SignView({ page, product, material, locale, template }: Si
             </>
           }
           otherMaterials={materials}
-          templates={templateLinks(templates)}
+          templates={linksTo(templatesOf('sign', templates), 6)}
           delivery={<Delivery line={line} ctx={ctx} />}
         />
       </ClientMessages>

@@ -5,6 +5,7 @@ import { PageCrumbs } from '@/components/layout/page-crumbs'
 import { Companions } from '@/components/product/companions'
 import { Delivery } from '@/components/product/delivery'
 import { LazyStampConfigurator } from '@/components/product/lazy'
+import { linksTo } from '@/components/product/picture-link'
 import { ProductHeading } from '@/components/product/product-heading'
 import { ProductJsonLd } from '@/components/product/product-json-ld'
 import { RealSize } from '@/components/product/real-size'
@@ -75,7 +76,7 @@ export async function StampView({ page, product, model, locale, template }: Stam
       </ClientMessages>
       {model.editable && (
         <TemplateTiles
-          templates={templatesLike(model, templates, ctx.catalogue).slice(0, 4)}
+          templates={linksTo(templatesLike(model, templates, ctx.catalogue), 4)}
           language={ctx.language}
         />
       )}
