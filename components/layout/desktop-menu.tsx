@@ -37,10 +37,10 @@ function Entries({ entries }: { entries: readonly MenuNode[] }) {
 function useCurrent(menu: readonly MenuNode[]): string | undefined {
   const path = usePathname()
   const [current, setCurrent] = useState<string>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page stands elsewhere
   useEffect(() => {
     const above = document.querySelectorAll<HTMLAnchorElement>('main nav ol a')
-    const trail = [window.location.pathname, ...[...above].map(link => link.pathname)]
+    // While a page of the default locale is made, its path is the one within the application.
+    const trail = [path, window.location.pathname, ...[...above].map(link => link.pathname)]
     setCurrent(menu.find(({ href }) => href && trail.includes(href))?.href)
   }, [path, menu])
   return current

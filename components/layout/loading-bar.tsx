@@ -38,8 +38,11 @@ export function LoadingBar() {
     document.addEventListener('click', start, true)
     return () => document.removeEventListener('click', start, true)
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another path is the end of the journey
+  // Another path is the end of the journey.
+  const arrivedAt = useRef(path)
   useEffect(() => {
+    if (arrivedAt.current === path) return
+    arrivedAt.current = path
     for (const timer of timers.current) clearTimeout(timer)
     const style = bar.current?.style
     if (style?.opacity !== '1') return

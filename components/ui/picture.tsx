@@ -21,7 +21,6 @@ interface PictureProps {
 /** A product's picture; its measures are known before it arrives, so nothing moves. */
 export function Picture({ sources, alt, priority, className, style }: PictureProps) {
   return (
-    // biome-ignore lint/performance/noImgElement: the pictures are made at their measures, nothing is left to optimise
     <img
       {...sources}
       alt={alt}

@@ -18,7 +18,6 @@ export const Impression = memo(function Impression({ compiled }: { compiled: Com
     <figure className="flex w-44 shrink-0 flex-col rounded-md bg-paper p-3 shadow-1 max-xl:hidden">
       <div className="grid min-h-24 grow place-items-center overflow-hidden rounded-sm on-bench p-2">
         <div className="w-full -rotate-3 bg-paper p-2.5 shadow-1">
-          {/* biome-ignore lint/performance/noImgElement: a drawing made in the browser */}
           {picture && <img src={picture} alt="" className="mx-auto max-h-36 w-full opacity-90" />}
         </div>
       </div>

@@ -96,7 +96,6 @@ export function TemplatePicture({ design }: { design: Design }): ReactNode {
   }, [design, catalogue])
   return (
     <span className="grid h-16 place-items-center rounded-sm bg-bench p-1.5">
-      {/* biome-ignore lint/performance/noImgElement: a drawing made in the browser */}
       {svg && <img src={svg} alt="" className="max-h-full max-w-full shadow-1" />}
     </span>
   )

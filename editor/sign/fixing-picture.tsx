@@ -10,7 +10,6 @@ const dark = '#4a544e'
 export function FixingPicture({ name, style }: { name: FixingName; style?: string }) {
   const head = useMemo(() => fixingSwatch(name, style ?? '', `head-${name}`), [name, style])
   if (head) {
-    // biome-ignore lint/performance/noImgElement: a drawing made in the browser
     return <img src={svgUrl(head)} alt="" className="h-10 w-14 object-contain" />
   }
   return (

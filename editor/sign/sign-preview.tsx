@@ -37,7 +37,6 @@ export default function SignPreview({ compiled }: { compiled: CompiledDesign | n
           width: `min(100%, calc(100cqh * ${width / height}))`,
         }}
       >
-        {/* biome-ignore lint/performance/noImgElement: a drawing made in the browser */}
         <img src={url} alt={t('preview', size)} className="size-full rounded-md" />
         <span
           aria-hidden

@@ -3,7 +3,6 @@ import { vectorPictureUrl } from '@/lib/scene/vectors/source'
 /** A symbol as it is engraved; fetched when it comes into view. */
 export function SymbolPicture({ name, size }: { name: string; size: number }) {
   return (
-    // biome-ignore lint/performance/noImgElement: an outline of the shop, of a few hundred bytes
     <img
       src={vectorPictureUrl(name)}
       alt=""

@@ -163,8 +163,7 @@ class HtmlReader {
     for (const [name, value] of attributes) {
       if (name.startsWith('on')) this.forbidden.add('event-handler')
       // Blanks and control characters inside a scheme do not stop a browser from reading it.
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-      const bare = value.replace(/[\u0000-\u0020]+/g, '')
+      const bare = value.replace(/[\p{Cc} ]+/gu, '')
       if (/(?:javascript|vbscript|data):/i.test(bare)) this.forbidden.add('url')
       if (name === 'style' && /url\(|expression\(|@import|\\/i.test(bare)) this.forbidden.add('url')
     }

@@ -63,14 +63,11 @@ export function sameStyle(a: TextStyle, b: TextStyle): boolean {
 
 /** Composed characters, no control characters, every kind of break within a line as a blank. */
 export function cleanText(text: string): string {
-  return (
-    text
-      .normalize('NFC')
-      .replace(/[\t\n\r\v\f\u0085\u2028\u2029]+/g, ' ')
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-      .replace(/[\u0000-\u001f\u007f-\u009f\ufeff\ufff9-\ufffb]/g, '')
-      .replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '')
-  )
+  return text
+    .normalize('NFC')
+    .replace(/[\t\n\r\v\f\u0085\u2028\u2029]+/g, ' ')
+    .replace(/[\p{Cc}\ufeff\ufff9-\ufffb]/gu, '')
+    .replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '')
 }
 
 /** A line without empty runs (but for an empty line's one) and with equal neighbours joined. */

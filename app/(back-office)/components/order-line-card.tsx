@@ -40,7 +40,6 @@ function PartPicture({ order, line, part, texts: { t } }: PartProps) {
   const { widthMm, heightMm } = part.production
   return (
     <>
-      {/* biome-ignore lint/performance/noImgElement: an SVG for staff alone, which no optimiser may see */}
       <img
         src={fileOf(order, line.position, part.position, 'preview.svg')}
         alt={t('backOffice.order.preview', { title: line.line.title })}

@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useId, useRef, useState } from 'react'
 import { describedBy, Field, Input } from '@/components/ui/field'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import type { SignConfig } from '@/lib/sign/config'
 import { findShown, type ShownSign } from './shown-sign'
 import type { SignState } from './use-sign'
@@ -35,13 +36,12 @@ export function SizeFields({ state, shown }: SizeFieldsProps) {
   }
   const box = useRef<HTMLDivElement>(null)
   // What was typed before the page came to life counts too.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is hydrated
-  useEffect(() => {
+  useHydrated(() => {
     for (const axis of axes) {
       const text = box.current?.querySelector<HTMLInputElement>(`input[name="${axis}"]`)?.value ?? ''
       if (text && text !== String(config[axis])) commit(axis, text)
     }
-  }, [])
+  })
   const refused = refusal?.choice.kind === 'size' ? refusal.choice : null
   return (
     <div ref={box} className="grid grid-cols-[1fr_auto_1fr] items-start gap-3">

@@ -1,10 +1,11 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useEffect, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
 import { LateTexts } from '@/components/late-texts'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/field'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import { type Finding, findingKey } from '@/lib/scene/finding'
 import { loadText, type SignTextState } from './use-sign-text'
 
@@ -23,13 +24,12 @@ export function TextForm({ state, onOpenEditor }: TextFormProps) {
   )
   const fields = useRef<HTMLOListElement>(null)
   // What was typed before the page came to life counts too.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is hydrated
-  useEffect(() => {
+  useHydrated(() => {
     fields.current?.querySelectorAll('input').forEach((field, index) => {
       const line = lines[index]
       if (line && field.value !== line.text) write({ ...line, text: field.value })
     })
-  }, [])
+  })
   return (
     <section aria-labelledby={`${id}-title`} className="mt-2">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-t border-line pt-4.5">

@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useStartEditor } from '@/components/popups/use-start-editor'
 import type { SignState } from './use-sign'
 import type { SignTextState } from './use-sign-text'
@@ -14,17 +14,19 @@ export interface SignOrder {
   added: boolean
 }
 
-/** What becomes of a configured sign. The template's text is nobody's order: only a sign with other words is put into the cart. */
+/**
+ * What becomes of a configured sign. The template's text is nobody's order: only a sign with other words is put into
+ * the cart.
+ */
 export function useSignOrder({ config, quantity, price }: SignState, text: SignTextState): SignOrder {
   const { laidOut, designFor } = text
   const startEditor = useStartEditor()
-  const [added, setAdded] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: any change makes it another sign than the one in the cart
-  useEffect(() => setAdded(false), [config, quantity, laidOut])
+  // What went into the cart; after any change it is another sign than what is shown.
+  const [put, setPut] = useState<Pick<SignState, 'config' | 'quantity'> & Pick<SignTextState, 'laidOut'>>()
   const blocked = !price.ok || laidOut?.findings.some(({ severity }) => severity === 'block')
   return {
     next: !laidOut ? 'write' : blocked ? 'mend' : 'order',
-    added,
+    added: put?.config === config && put.quantity === quantity && put.laidOut === laidOut,
     personalise: async () => startEditor({ ...(await designFor()), id: crypto.randomUUID(), quantity }),
     add: async () => {
       if (!laidOut) return
@@ -35,7 +37,7 @@ export function useSignOrder({ config, quantity, price }: SignState, text: SignT
       ])
       const own = { ...laidOut.design, id: crypto.randomUUID(), quantity, stepperMode: false }
       const design = storeDesign(own)
-      setAdded(useCart.getState().addItem(designLine(design, quantity)) !== null)
+      if (useCart.getState().addItem(designLine(design, quantity))) setPut({ config, quantity, laidOut })
     },
   }
 }

@@ -22,6 +22,7 @@ export interface OrderConfirmation {
   date: string
   locale: SiteLocale
   lines: {
+    id: string
     title: string
     description: string
     quantity: number
@@ -115,9 +116,8 @@ export function OrderConfirmationMail({
             {t('confirmation.heading')}
           </Heading>
           <Text style={{ ...quiet, marginBottom: '16px' }}>{t('confirmation.intro', { order, date })}</Text>
-          {lines.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change their places
-            <Line key={index} line={line} t={t} />
+          {lines.map(line => (
+            <Line key={line.id} line={line} t={t} />
           ))}
           <Section style={{ marginTop: '12px' }}>
             {totals.discount ? <Sum label={t('confirmation.discount')} value={totals.discount} /> : null}

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Suspense } from 'react'
 import { TileList } from '@/components/catalogue/tile-list'
+import { InlineScript } from '@/components/layout/inline-script'
 import { NotFoundDrawing } from '@/components/layout/not-found-drawing'
 import { QuotationLink } from '@/components/layout/quotation-link'
 import { Status404 } from '@/components/layout/status-404'
@@ -30,8 +31,7 @@ export async function NotFoundView({ path, locale }: { path: string; locale: Sit
   ])
   return (
     <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant code */}
-      <script dangerouslySetInnerHTML={{ __html: expectStatus }} />
+      <InlineScript code={expectStatus} />
       <Suspense fallback={null}>
         <Status404 />
       </Suspense>

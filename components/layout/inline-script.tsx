@@ -1,0 +1,12 @@
+interface InlineScriptProps {
+  /** One of `inlineScripts`, whose hashes the policy of each page allows. */
+  code: string
+  /** What the script reads from its own tag. */
+  data?: Readonly<Record<`data-${string}`, string>>
+}
+
+/** A script that runs before anything is drawn. */
+export function InlineScript({ code, data }: InlineScriptProps) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own code, never a text from outside
+  return <script {...data} dangerouslySetInnerHTML={{ __html: code }} />
+}
