@@ -1,4 +1,5 @@
-import type { ReadingRequest, Readings } from '@/lib/scene/codes/readings'
+import type { Readings } from '@/lib/scene/codes/drawn-code'
+import type { ReadingRequest } from '@/lib/scene/codes/readings'
 
 type Found = [string, string | null][]
 

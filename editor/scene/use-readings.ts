@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useMemo, useState } from 'react'
-import { type ReadingRequest, type Readings, readingRequests } from '@/lib/scene/codes/readings'
+import type { Readings } from '@/lib/scene/codes/drawn-code'
+import { type ReadingRequest, readingRequests } from '@/lib/scene/codes/readings'
 import type { Plate } from '@/lib/scene/plate'
 import { knownReadings, readInWorker } from './code-reader'
 import type { CompiledDesign } from './use-scene'

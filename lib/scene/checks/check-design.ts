@@ -1,4 +1,4 @@
-import type { Readings } from '../codes/readings'
+import type { Readings } from '../codes/drawn-code'
 import type { Finding } from '../finding'
 import type { Design, Element } from '../model'
 import type { OutlineSource } from '../outline-source'

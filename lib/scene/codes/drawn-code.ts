@@ -14,3 +14,6 @@ export interface DrawnCode {
   /** Modules that must be free beside it: left and right, above and below. */
   quiet: { left: number; right: number; top: number; bottom: number }
 }
+
+/** What a reader found in each code of a design, by its element; `null` where it found nothing. */
+export type Readings = ReadonlyMap<string, string | null>

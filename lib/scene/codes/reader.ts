@@ -9,9 +9,9 @@ import EAN13Reader from '@zxing/library/esm/core/oned/EAN13Reader'
 import type Reader from '@zxing/library/esm/core/Reader'
 import RGBLuminanceSource from '@zxing/library/esm/core/RGBLuminanceSource'
 import jsQR from 'jsqr'
-import type { CodeFormat } from './drawn-code'
+import type { CodeFormat, Readings } from './drawn-code'
 import type { CodePicture } from './picture'
-import type { ReadingRequest, Readings } from './readings'
+import type { ReadingRequest } from './readings'
 
 /*
  * Reads codes as a phone or a scanner does, from pixels alone. It is large: only a worker of the editor and the server's

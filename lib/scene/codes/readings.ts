@@ -5,9 +5,6 @@ import type { CodeFormat } from './drawn-code'
 import { codeFacts } from './facts'
 import { type CodePicture, codePicture } from './picture'
 
-/** What a reader found in each code of a design, by its element; `null` where it found nothing. */
-export type Readings = ReadonlyMap<string, string | null>
-
 /** A code as a reader gets it. */
 export interface ReadingRequest {
   elementId: string
