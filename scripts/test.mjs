@@ -7,6 +7,7 @@ import { check } from './lib/check.mjs'
 import { ensureChromium } from './lib/chromium.mjs'
 import { checkNode, installIfNeeded } from './lib/install.mjs'
 import { root } from './lib/paths.mjs'
+import { ensureProofPrograms } from './lib/proof-programs.mjs'
 import { runNode } from './lib/run.mjs'
 import { explainFailure, say, step } from './lib/say.mjs'
 
@@ -63,8 +64,9 @@ try {
   folder = mkdtempSync(path.join(os.tmpdir(), 'shop-test-'))
   // PostgreSQL runs as another user where this one is root.
   chmodSync(folder, 0o755)
+  if (full) await ensureProofPrograms()
   await step('One design, the same ink everywhere', async () => {
-    const env = { CHROMIUM_PATH: await ensureChromium() }
+    const env = { CHROMIUM_PATH: await ensureChromium(), FULL: full ? '1' : '' }
     await runNode(vitest, ['run', '--config', 'vitest.fidelity.config.ts'], { ...show, env })
   })
   await testShop(folder)

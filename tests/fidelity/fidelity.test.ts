@@ -1,58 +1,101 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { compile } from '@/lib/scene/compile'
-import type { Design } from '@/lib/scene/model'
+import { elementKinds, kindOf } from '@/lib/scene/elements/registry'
 import { exportPdf } from '@/server/export/pdf'
-import { exportSvg } from '@/server/export/svg'
 import { sceneHash } from '@/tests/support/scene-hash'
 import { engine, loadFonts } from '../support/fonts'
-import { showcase } from '../support/showcase'
-import { plateFor, templates } from '../support/templates'
-import { type OpenLab, openLab } from './lab'
+import type { LabBrowser } from './browsers/browser'
+import { openChromium } from './browsers/chromium'
+import { measurePdf } from './caliper'
+import { readFromPdf } from './codes'
+import { base64, ink, inkPdf, inkSvg, least, middle, type Proof, proofs, windowOn } from './proof'
+import { type LabServer, serveLab } from './server'
 
+/** How much of the ink two pictures share at least, at 600 dpi. */
 const leastOverlap = 0.97
-const designs: Design[] = [...templates, ...showcase]
-let lab: OpenLab
+
+let server: LabServer
+let lab: LabBrowser
 
 beforeAll(async () => {
-  await loadFonts(...designs)
-  lab = await openLab()
+  await loadFonts(...proofs.map(({ design }) => design))
+  server = await serveLab()
+  lab = await openChromium(server.url)
 })
-afterAll(() => lab.close())
+afterAll(async () => {
+  await lab.close()
+  server.close()
+})
+
+const sceneOf = ({ design, plate }: Proof) => compile(design, plate, engine)
+
+/** The other languages' ready-made designs differ in their words alone. */
+const drawn = proofs.filter(({ design }) => !/^template-.*-(?:de|en)$/.test(design.slug))
 
 describe('one design, the same outlines everywhere', () => {
-  test('every template has the same hash in Node and in Chromium', async () => {
-    for (const design of designs) {
-      const plate = plateFor(design)
-      const here = sceneHash(compile(design, plate, engine))
-      const there = await lab.page.evaluate(([d, p]) => window.lab.hash(d, p), [design, plate] as const)
-      expect(there, design.slug).toBe(here)
-    }
+  test('the designs hold every kind of element', () => {
+    const types = new Set(proofs.flatMap(({ design }) => design.elements.map(element => element.type)))
+    expect([...types].sort()).toEqual(Object.keys(elementKinds).sort())
   })
 
-  test('the drawn canvas, the SVG and the PDF show the same ink', async () => {
-    let worst = { svg: 1, pdf: 1 }
-    // The other languages' templates differ in their words alone.
-    for (const design of designs.filter(({ slug }) => !/-(?:de|en)$/.test(slug))) {
-      const plate = plateFor(design)
-      const scene = compile(design, plate, engine)
-      const options = { ink: '#000000', title: design.name, layers: ['ink'] as const }
-      const input = {
+  test('every design has the same hash in Node and in Chromium', async () => {
+    const there = await lab.call('hashes', proofs)
+    proofs.forEach((proof, index) => {
+      expect(there[index], proof.design.slug).toBe(sceneHash(sceneOf(proof)))
+    })
+  })
+
+  test('the editor’s canvas, the SVG and the PDF show the same ink', async () => {
+    const svg: number[] = []
+    const pdf: number[] = []
+    for (const proof of drawn) {
+      const { design, plate } = proof
+      const scene = sceneOf(proof)
+      const seen = await lab.call('compare', {
         design,
         plate,
-        svg: exportSvg(scene, options),
-        pdf: Buffer.from(await exportPdf(scene, options)).toString('base64'),
-        ink: options.ink,
-        widthPx: 1200,
-      }
-      const seen = await lab.page.evaluate(data => window.lab.compare(data), input)
-      expect(seen.inked, design.slug).toBeGreaterThan(1000)
+        svg: inkSvg(scene, design),
+        pdf: base64(await inkPdf(scene, design)),
+        ink,
+        window: windowOn(proof),
+      })
+      if (design.slug.startsWith('template-')) expect(seen.inked, design.slug).toBeGreaterThan(1000)
       expect(seen.svg, `${design.slug} as SVG`).toBeGreaterThanOrEqual(leastOverlap)
       expect(seen.pdf, `${design.slug} as PDF`).toBeGreaterThanOrEqual(leastOverlap)
-      worst = { svg: Math.min(worst.svg, seen.svg), pdf: Math.min(worst.pdf, seen.pdf) }
+      svg.push(seen.svg)
+      pdf.push(seen.pdf)
     }
     console.info(
-      `least ink overlap with the canvas: SVG ${worst.svg.toFixed(4)}, PDF ${worst.pdf.toFixed(4)}`,
+      `${drawn.length} designs at 600 dpi, ink shared with the editor's canvas: ` +
+        `SVG least ${least(svg)}, median ${middle(svg)}; PDF least ${least(pdf)}, median ${middle(pdf)}`,
     )
+  })
+
+  test('a caliper finds every point of the PDF where the scene has it', async () => {
+    let points = 0
+    let largest = 0
+    for (const proof of proofs) {
+      const scene = sceneOf(proof)
+      const measured = await measurePdf(scene, await exportPdf(scene, { ink, title: proof.design.name }))
+      expect(measured.largestMm, proof.design.slug).toBeLessThan(0.0005)
+      points += measured.points
+      largest = Math.max(largest, measured.largestMm)
+    }
+    console.info(`${points} points of PDF, at most ${largest.toFixed(7)} mm beside the scene's`)
+  })
+
+  test('every code is read from the PDF as what it shall say', async () => {
+    let codes = 0
+    for (const proof of drawn) {
+      for (const element of proof.design.elements) {
+        const code = kindOf(element).code?.(element)
+        if (!code) continue
+        expect(await readFromPdf(lab, proof, element), `${proof.design.slug}, ${code.format}`).toBe(code.text)
+        codes += 1
+      }
+    }
+    expect(codes).toBeGreaterThan(10)
+    console.info(`${codes} codes read from PDF`)
   })
 
   test('the page had nothing to complain about', () => {

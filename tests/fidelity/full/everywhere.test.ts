@@ -1,0 +1,107 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { compile } from '@/lib/scene/compile'
+import { exportPdf } from '@/server/export/pdf'
+import { engine, loadFonts } from '@/tests/support/fonts'
+import { sceneHash } from '@/tests/support/scene-hash'
+import type { LabBrowser } from '../browsers/browser'
+import { openChromium } from '../browsers/chromium'
+import { openFirefox } from '../browsers/firefox'
+import { openWebKit } from '../browsers/webkit'
+import { inkOverlap } from '../page/window'
+import { ink, inkPdf, least, middle, type Proof, proofs, pxPerMm } from '../proof'
+import { type LabServer, serveLab } from '../server'
+import { checkWithQpdf, cutTo, drawWithMuPdf, drawWithPoppler } from './programs'
+
+const leastOverlap = 0.97
+const browsers = { Firefox: openFirefox, WebKit: openWebKit }
+const programs = { MuPDF: drawWithMuPdf, Poppler: drawWithPoppler }
+
+let server: LabServer
+let folder: string
+beforeAll(async () => {
+  await loadFonts(...proofs.map(({ design }) => design))
+  server = await serveLab()
+  folder = await mkdtemp(path.join(tmpdir(), 'proof-'))
+})
+afterAll(async () => {
+  server.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const sceneOf = ({ design, plate }: Proof) => compile(design, plate, engine)
+
+/** A browser is told so many designs at once. */
+const batch = 50
+
+describe.each(Object.entries(browsers))('in %s', (name, open) => {
+  test('every design has the same hash as in Node', async () => {
+    const browser = await open(server.url)
+    try {
+      for (let at = 0; at < proofs.length; at += batch) {
+        const some = proofs.slice(at, at + batch)
+        const there = await browser.call('hashes', some)
+        some.forEach((proof, index) => {
+          expect(there[index], proof.design.slug).toBe(sceneHash(sceneOf(proof)))
+        })
+      }
+    } finally {
+      await browser.close()
+    }
+    console.info(`${name}: ${proofs.length} hashes as in Node`)
+  })
+})
+
+/** The longest edge of a whole page, in pixels: a larger plate is drawn in less than 600 dpi. */
+const longest = 2000
+
+function wholePage({ plate }: Proof) {
+  const scale = Math.min(pxPerMm, longest / Math.max(plate.widthMm, plate.heightMm))
+  const width = Math.ceil(plate.widthMm * scale)
+  const height = Math.ceil(plate.heightMm * scale)
+  return { width, height, pxPerMm: scale, left: 0, top: 0 }
+}
+
+describe('the editor’s canvas and the PDF', () => {
+  test('show the same ink where MuPDF and Poppler draw the file', async () => {
+    const chromium = await openChromium(server.url)
+    const found: Record<string, number[]> = { MuPDF: [], Poppler: [] }
+    try {
+      for (const proof of proofs) {
+        const file = path.join(folder, 'design.pdf')
+        await writeFile(file, await inkPdf(sceneOf(proof), proof.design))
+        const { canvas, window } = await editorInk(chromium, proof)
+        const draws = Object.entries(programs).map(async ([name, draw]) => {
+          const page = await draw(file, window.pxPerMm * 25.4)
+          const overlap = inkOverlap(canvas, cutTo(page, window.width, window.height))
+          expect(overlap, `${proof.design.slug} by ${name}`).toBeGreaterThanOrEqual(leastOverlap)
+          found[name]?.push(overlap)
+        })
+        await Promise.all(draws)
+      }
+    } finally {
+      await chromium.close()
+    }
+    for (const [name, all] of Object.entries(found))
+      console.info(`${name}: ${all.length} designs, ink shared least ${least(all)}, median ${middle(all)}`)
+  })
+
+  test('are a file that qpdf finds nothing wrong with', async () => {
+    for (const proof of proofs) {
+      const file = path.join(folder, 'checked.pdf')
+      await writeFile(file, await exportPdf(sceneOf(proof), { ink, title: proof.design.name }))
+      expect(await checkWithQpdf(file), proof.design.slug).toContain(
+        'No syntax or stream encoding errors found',
+      )
+    }
+    console.info(`qpdf: ${proofs.length} files without a fault`)
+  })
+})
+
+async function editorInk(chromium: LabBrowser, { design, plate }: Proof) {
+  const window = wholePage({ design, plate })
+  const canvas = Buffer.from(await chromium.call('canvas', { design, plate, ink, window }), 'base64')
+  return { canvas, window }
+}

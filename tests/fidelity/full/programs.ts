@@ -1,0 +1,76 @@
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+/** A page as pixels: 255 is black, as in the lab's pictures. */
+export interface Page {
+  width: number
+  height: number
+  dark: Uint8Array
+}
+
+/** A picture as both programs write it: `P6`, its size, 255, and red, green and blue of each pixel. */
+function readPpm(file: Buffer): Page {
+  const header = /^P6\s+(?:#.*\s+)?(\d+)\s+(\d+)\s+255\s/.exec(file.subarray(0, 200).toString('latin1'))
+  if (!header) throw new Error('not a picture')
+  const width = Number(header[1])
+  const height = Number(header[2])
+  const dark = new Uint8Array(width * height)
+  let at = header[0].length
+  for (let pixel = 0; pixel < dark.length; pixel += 1) {
+    dark[pixel] = Math.round(255 - ((file[at] ?? 0) + (file[at + 1] ?? 0) + (file[at + 2] ?? 0)) / 3)
+    at += 3
+  }
+  return { width, height, dark }
+}
+
+/** A PDF's page as MuPDF draws it. */
+export async function drawWithMuPdf(pdf: string, dpi: number): Promise<Page> {
+  const picture = `${pdf}.mupdf.ppm`
+  await run('mutool', ['draw', '-q', '-o', picture, '-r', String(dpi), '-c', 'rgb', '-A', '8', pdf])
+  return readPpm(await readFile(picture))
+}
+
+/** A page of half the size: each pixel the middle of four. */
+function halved({ width, height, dark }: Page): Page {
+  const wide = Math.ceil(width / 2)
+  const high = Math.ceil(height / 2)
+  const made = new Uint8Array(wide * high)
+  const at = (x: number, y: number) => (x < width && y < height ? (dark[y * width + x] ?? 0) : 0)
+  for (let y = 0; y < high; y += 1) {
+    for (let x = 0; x < wide; x += 1) {
+      const [left, top] = [2 * x, 2 * y]
+      made[y * wide + x] = (at(left, top) + at(left + 1, top) + at(left, top + 1) + at(left + 1, top + 1)) / 4
+    }
+  }
+  return { width: wide, height: high, dark: made }
+}
+
+/**
+ * A PDF's page as Poppler draws it, twice as fine and brought to the size: its smoothing darkens every pixel that an edge
+ * touches, which makes letters bolder than they are.
+ */
+export async function drawWithPoppler(pdf: string, dpi: number): Promise<Page> {
+  const picture = path.join(path.dirname(pdf), `${path.basename(pdf)}.poppler`)
+  await run('pdftoppm', ['-q', '-r', String(2 * dpi), '-singlefile', pdf, picture])
+  return halved(readPpm(await readFile(`${picture}.ppm`)))
+}
+
+/** What qpdf says about a file; it fails where the file has an error or a warning. */
+export async function checkWithQpdf(pdf: string): Promise<string> {
+  const { stdout } = await run('qpdf', ['--check', pdf])
+  return stdout
+}
+
+/** The part of a page that a picture of another size shows: programs round a page's edge up or down. */
+export function cutTo({ width, height, dark }: Page, wide: number, high: number): Uint8Array {
+  const cut = new Uint8Array(wide * high)
+  for (let row = 0; row < Math.min(height, high); row += 1) {
+    const from = row * width
+    cut.set(dark.subarray(from, from + Math.min(width, wide)), row * wide)
+  }
+  return cut
+}

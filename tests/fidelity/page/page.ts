@@ -1,0 +1,81 @@
+import { compile } from '@/lib/scene/compile'
+import { createFetchedOutlines } from '@/lib/scene/fetched-outlines'
+import type { Design } from '@/lib/scene/model'
+import type { Plate } from '@/lib/scene/plate'
+import { requiredFiles } from '@/lib/scene/required'
+import type { Scene } from '@/lib/scene/scene'
+import { sceneHash } from '@/tests/support/scene-hash'
+import { drawEditorCanvas } from './editor-canvas'
+import { drawPdf, drawSvg } from './pictures'
+import { inkOverlap, type Picture, type PictureWindow } from './window'
+
+// What runs inside a browser: the shop's own module, and three ways to see a design as pixels.
+
+const engine = createFetchedOutlines()
+
+async function sceneOf(design: Design, plate: Plate): Promise<Scene> {
+  await engine.load(requiredFiles(design))
+  return compile(design, plate, engine)
+}
+
+interface OnPlate {
+  design: Design
+  plate: Plate
+}
+
+interface Seen extends OnPlate {
+  svg: string
+  /** In base 64. */
+  pdf: string
+  ink: string
+  window: PictureWindow
+}
+
+/** A picture in base 64, to be taken out of the browser. */
+function packed({ dark }: Picture): string {
+  let text = ''
+  for (let at = 0; at < dark.length; at += 30_000)
+    text += String.fromCharCode(...dark.subarray(at, at + 30_000))
+  return btoa(text)
+}
+
+const lab = {
+  /** The hash of each design's scene. */
+  async hashes(designs: readonly OnPlate[]): Promise<string[]> {
+    const hashes: string[] = []
+    for (const { design, plate } of designs) hashes.push(sceneHash(await sceneOf(design, plate)))
+    return hashes
+  },
+
+  /** How much of the editor's ink SVG and PDF show as well, and how much there is, in whole pixels. */
+  async compare({ design, plate, svg, pdf, ink, window }: Seen) {
+    const scene = await sceneOf(design, plate)
+    const canvas = await drawEditorCanvas(scene, plate, ink, window)
+    return {
+      inked: canvas.dark.reduce((sum, dark) => sum + dark, 0) / 255,
+      svg: inkOverlap(canvas.dark, (await drawSvg(svg, scene, window)).dark),
+      pdf: inkOverlap(canvas.dark, (await drawPdf(pdf, window)).dark),
+    }
+  },
+
+  /** How dark the pixels of the editor's canvas are, in base 64. */
+  async canvas({ design, plate, ink, window }: Omit<Seen, 'svg' | 'pdf'>): Promise<string> {
+    return packed(await drawEditorCanvas(await sceneOf(design, plate), plate, ink, window))
+  },
+
+  /** How dark the pixels of a PDF's page are, in base 64. */
+  async page({ pdf, window }: Pick<Seen, 'pdf' | 'window'>): Promise<string> {
+    return packed(await drawPdf(pdf, window))
+  },
+}
+
+export type Lab = typeof lab
+
+declare global {
+  interface Window {
+    lab: Lab
+  }
+}
+
+window.lab = lab
+window.dispatchEvent(new Event('lab'))
