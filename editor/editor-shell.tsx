@@ -11,6 +11,7 @@ import { HelpDialog } from './panels/help-dialog'
 import { Impression } from './panels/impression'
 import { TopBar } from './panels/top-bar'
 import { useGivenPictures } from './picture/use-given-pictures'
+import { useRetouch } from './picture/use-retouch'
 import { usePrice } from './price/use-price'
 import { DeskRoom } from './room/desk-room'
 import { PhoneRoom } from './room/phone-room'
@@ -47,6 +48,7 @@ export function EditorShell({ onAddToCart, onClose, cartFull = false }: EditorSh
   useShortcuts(root)
   useKeyboardInset(root)
   useGivenPictures(root)
+  useRetouch(root)
   const { tryAdd, asking, answer } = useAdding(compiled, plate, onAddToCart)
   const blocked = findings.filter(finding => finding.severity === 'block').length + (price.ok ? 0 : 1)
   const showBlocked = useStable(() => editor.openMenu('check'))

@@ -101,10 +101,14 @@ export class PictureDesk {
 
   /** Leaves the work on a picture; the next file is opened. */
   async finish(): Promise<void> {
-    this.rest(null)
+    const { work } = this.state
+    const unmeasured = this.resting !== null
     this.wanted = null
     this.store.setState({ work: null })
-    await this.next()
+    if (work && unmeasured) await this.measure(work.elementId)
+    if (this.queue.length > 0) await this.next()
+    // The picture takes tens of megabytes; it is opened again from its file.
+    else if (!this.state.work && !this.state.opening) this.worker.stop()
   }
 
   /** Calls off what is being opened, and all that waits. */
@@ -177,7 +181,7 @@ export class PictureDesk {
     const work: PictureWork = { elementId, name, opened, edit, worked, busy: false, kept: again || null }
     this.store.setState({ work })
     if (again) return
-    this.rest(edit)
+    this.rest(elementId)
     void keepOriginal(file).then(done => this.note(elementId, { kept: done }))
   }
 
@@ -261,38 +265,27 @@ export class PictureDesk {
     this.note(id, { worked, busy: this.wanted !== null })
     const name = this.state.work?.name ?? ''
     this.store.setState({ refusal: made.ok ? null : { code: made.code, name } })
-    if (made.ok && this.wanted === null) this.rest(edit)
+    if (made.ok && this.wanted === null) this.rest(id)
   }
 
   /** Measures what is fine once the settings rest; null where they do not. */
-  private rest(edit: PictureEdit | null): void {
+  private rest(id: string | null): void {
     if (this.resting) clearTimeout(this.resting)
-    this.resting = edit && setTimeout(() => void this.measure(edit), restMs)
+    this.resting = id === null ? null : setTimeout(() => void this.measure(id), restMs)
   }
 
-  private async measure(edit: PictureEdit): Promise<void> {
-    const { work } = this.state
-    const element = work && this.elementOf(work.elementId)
-    const { art, size } = element ?? {}
-    if (!element || !size || art?.kind !== 'outlines') return
+  private async measure(id: string): Promise<void> {
+    this.rest(null)
+    const { art, edit, size } = this.elementOf(id) ?? {}
+    if (!edit || !size || art?.kind !== 'outlines') return
     const { strokeMm } = finenessNeeded(this.plate)
     const needed = { strokeMm, capitalMm: this.plate.minFontMm * capitalShare }
     try {
       const measured = await this.worker.ask('measure', { edit, sizeMm: size, art, needed })
       // Only where nothing changed since.
-      if (this.elementOf(element.id)?.art === art) this.put(element.id, { art: measured }, { merge: true })
+      if (this.elementOf(id)?.art === art) this.put(id, { art: measured }, { merge: true })
     } catch (error) {
       if (!(error instanceof CalledOff)) console.error('a picture could not be measured', error)
     }
   }
-}
-
-const desks = new WeakMap<Editor, PictureDesk>()
-
-/** The desk of an editor. */
-export function pictureDeskOf(editor: Editor, plate: Plate): PictureDesk {
-  const desk = desks.get(editor) ?? new PictureDesk(editor, plate)
-  desk.plate = plate
-  desks.set(editor, desk)
-  return desk
 }

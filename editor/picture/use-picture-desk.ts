@@ -1,12 +1,23 @@
 'use client'
 import { useStore } from 'zustand'
+import type { Plate } from '@/lib/scene/plate'
+import type { Editor } from '../state/editor'
 import { useEditor, usePlate } from '../state/editor-context'
-import { type PictureDesk, pictureDeskOf } from './desk'
+import { PictureDesk } from './desk'
 import type { DeskState } from './desk-state'
+
+const desks = new WeakMap<Editor, PictureDesk>()
+
+function deskOf(editor: Editor, plate: Plate): PictureDesk {
+  const desk = desks.get(editor) ?? new PictureDesk(editor, plate)
+  desk.plate = plate
+  desks.set(editor, desk)
+  return desk
+}
 
 /** The desk on which this editor's own pictures are worked. */
 export function usePictureDesk(): PictureDesk {
-  return pictureDeskOf(useEditor(), usePlate())
+  return deskOf(useEditor(), usePlate())
 }
 
 /** Part of its state; the component is drawn again only when that part changes. */

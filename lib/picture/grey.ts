@@ -1,7 +1,8 @@
 import type { PictureEdit } from '@/lib/scene/elements/image/edit'
+import { evenOut } from './even-out'
 import type { Pixels, Plane } from './pixels'
 
-type Tones = Pick<PictureEdit, 'light' | 'background' | 'invert'>
+type Tones = Pick<PictureEdit, 'light' | 'even' | 'background' | 'invert'>
 
 /** The longest way between two colours: black to white. */
 const farthest = Math.sqrt(3 * 255 * 255)
@@ -13,22 +14,40 @@ function colourOf(hex: string): [number, number, number] {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255]
 }
 
-/** A picture as greys: its paper taken away by colour, made lighter or darker, turned into its negative. */
-export function toGrey({ width, height, data }: Pixels, { light, background, invert }: Tones): Plane {
-  const grey = new Uint8Array(width * height)
-  const shift = light * 1.28
-  const [red, green, blue] = background ? colourOf(background.colour) : [0, 0, 0]
-  const reach = ((background?.reach ?? 0) / 100) * farthest
-  const fade = Math.max(1, reach * fadeShare)
-  for (let pixel = 0; pixel < grey.length; pixel += 1) {
+/** The lightness of each pixel, 0 to 255: of red, green and blue as an eye weighs them. */
+function lightnessOf({ width, height, data }: Pixels): Float32Array {
+  const tones = new Float32Array(width * height)
+  for (let pixel = 0; pixel < tones.length; pixel += 1) {
+    const at = pixel * 4
+    tones[pixel] = 0.299 * (data[at] ?? 0) + 0.587 * (data[at + 1] ?? 0) + 0.114 * (data[at + 2] ?? 0)
+  }
+  return tones
+}
+
+/** How much of a pixel is no paper, 0 to 1, by how far its colour is from the paper's. */
+function keptOf({ data }: Pixels, { colour, reach }: NonNullable<Tones['background']>) {
+  const [red, green, blue] = colourOf(colour)
+  const within = (reach / 100) * farthest
+  const fade = Math.max(1, within * fadeShare)
+  return (pixel: number): number => {
     const at = pixel * 4
     const [r = 0, g = 0, b = 0] = [data[at], data[at + 1], data[at + 2]]
-    let tone = 0.299 * r + 0.587 * g + 0.114 * b + shift
-    if (background) {
-      const way = Math.sqrt((r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2)
-      const kept = Math.min(1, Math.max(0, (way - reach) / fade))
-      tone = 255 - (255 - tone) * kept
-    }
+    const way = Math.sqrt((r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2)
+    return Math.min(1, Math.max(0, (way - within) / fade))
+  }
+}
+
+/** A picture as greys: its shadows evened, its paper taken away, made lighter or darker, turned into its negative. */
+export function toGrey(pixels: Pixels, { light, even, background, invert }: Tones): Plane {
+  const { width, height } = pixels
+  const tones = lightnessOf(pixels)
+  if (even) evenOut(tones, width, height)
+  const grey = new Uint8Array(width * height)
+  const kept = background ? keptOf(pixels, background) : null
+  const shift = light * 1.28
+  for (let pixel = 0; pixel < grey.length; pixel += 1) {
+    let tone = (tones[pixel] ?? 0) + shift
+    if (kept) tone = 255 - (255 - tone) * kept(pixel)
     const clamped = Math.min(255, Math.max(0, Math.round(tone)))
     grey[pixel] = invert ? 255 - clamped : clamped
   }

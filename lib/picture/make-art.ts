@@ -1,5 +1,6 @@
 import { type Art, artCaps, type OutlinedArt } from '@/lib/scene/elements/image/art'
 import type { PictureEdit } from '@/lib/scene/elements/image/edit'
+import type { Area } from './areas'
 import { findLetterRows } from './letters'
 import type { Plane } from './pixels'
 import { screenOf, screenSize } from './screen'
@@ -126,6 +127,12 @@ function inkOf({ width, height, data }: Plane, threshold: number): Plane {
   return { width: columns, height: rows, data: ink }
 }
 
+const contains = (outer: Area, inner: Area): boolean =>
+  inner.left >= outer.left &&
+  inner.top >= outer.top &&
+  inner.left + inner.width <= outer.left + outer.width &&
+  inner.top + inner.height <= outer.top + outer.height
+
 /**
  * The same outlines with what is fine in them: the thinnest stroke, the smallest letters, and where what is too fine for
  * the plate at this size is.
@@ -142,7 +149,8 @@ export function measureArt(
   const rows = findLetterRows(ink)
   const capital = Math.min(...rows.map(row => row.capital))
   const small = rows.filter(row => row.capital * pixelMm < needed.capitalMm)
-  const fine = [...small, ...places]
+  const inRow = (area: Area) => small.some(row => contains(row, area))
+  const fine = [...small, ...places.filter(area => !inRow(area))]
     .sort((a, b) => b.pixels - a.pixels)
     .slice(0, artCaps.fine)
     .map(({ left, top, width, height }): [number, number, number, number] => [

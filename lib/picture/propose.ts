@@ -7,8 +7,12 @@ import type { Pixels, Plane } from './pixels'
 const usualReach = 12
 /** Room around the ink, in shares of the picture. */
 const margin = 0.02
-/** A paper as light as this is white. */
+/** A paper as light as this is white; what is darker than the other is no paper, but the picture itself. */
 const nearlyWhite = 245
+const darkestPaper = 140
+
+/** Shares are kept to a ten-thousandth. */
+const rounded = (share: number) => Math.round(share * 10_000) / 10_000
 
 /** The box of the ink in shares of the picture; the whole of it where there is none. */
 function inkBox({ width, height, data }: Plane, threshold: number): PictureEdit['crop'] {
@@ -27,7 +31,7 @@ function inkBox({ width, height, data }: Plane, threshold: number): PictureEdit[
   const share = (from: number, to: number, whole: number) => {
     const start = Math.max(0, from - room) / whole
     const end = Math.min(whole, to + room) / whole
-    return [start, end - start] as const
+    return [rounded(start), Math.min(rounded(end - start), 1 - rounded(start))] as const
   }
   const [x, across] = share(left, right, width)
   const [y, down] = share(top, bottom, height)
@@ -37,9 +41,10 @@ function inkBox({ width, height, data }: Plane, threshold: number): PictureEdit[
 /** How to work a picture that nobody has looked at yet: its paper taken away, cut to its ink, parted by its greys. */
 export function proposeEdit(pixels: Pixels, page: number): PictureEdit {
   const colour = paperColour(pixels)
-  const white = [1, 3, 5].every(at => Number.parseInt(colour.slice(at, at + 2), 16) >= nearlyWhite)
-  const background = white ? null : { colour, reach: usualReach }
-  const grey = toGrey(pixels, { light: 0, background, invert: false })
+  const parts = [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16))
+  const isPaper = parts.some(part => part < nearlyWhite) && Math.max(...parts) >= darkestPaper
+  const background = isPaper ? { colour, reach: usualReach } : null
+  const grey = toGrey(pixels, { light: 0, even: false, background, invert: false })
   const threshold = otsuThreshold(histogramOf(grey))
   return {
     page,
@@ -49,6 +54,7 @@ export function proposeEdit(pixels: Pixels, page: number): PictureEdit {
     mode: 'line',
     threshold,
     light: 0,
+    even: false,
     background,
     fillHoles: true,
     dropSpecks: true,

@@ -167,6 +167,9 @@ function Cleaning({ work, edit, change }: PartProps) {
   const found = (count: number) => <span className="text-ink-2">{t('found', { count })}</span>
   return (
     <div className="flex flex-col gap-2">
+      <Checkbox checked={edit.even} onChange={event => change({ even: event.target.checked })}>
+        {t('even')}
+      </Checkbox>
       <Checkbox
         checked={background !== null}
         onChange={event =>

@@ -13,12 +13,16 @@ interface ThresholdProps {
 
 const [width, height] = [256, 56]
 
-/** The greys as one hill; paper is often most of a picture, so heights follow the square root. */
+/**
+ * The greys as one hill. Pure paper is most of many pictures, and pure black of some: the others say how high it is, and
+ * heights follow the square root.
+ */
 function hillOf(histogram: Uint32Array, from: number, to: number): string {
-  const most = Math.sqrt(Math.max(1, ...histogram))
+  const most = Math.sqrt(Math.max(1, ...histogram.subarray(1, 250)))
   let data = `M${from} ${height}`
   for (let tone = from; tone <= to; tone += 1) {
-    data += `L${tone} ${(height - (Math.sqrt(histogram[tone] ?? 0) / most) * height).toFixed(1)}`
+    const share = Math.min(1, Math.sqrt(histogram[tone] ?? 0) / most)
+    data += `L${tone} ${(height - share * height).toFixed(1)}`
   }
   return `${data}L${to} ${height}Z`
 }
@@ -42,7 +46,7 @@ export function Threshold({ histogram, otsu, value, onChange }: ThresholdProps) 
         {value === otsu ? (
           <span className="text-ink-2">{t('proposed', { share })}</span>
         ) : (
-          <Button look="ghost" size="small" className="min-h-0! p-0! text-xs" onClick={() => onChange(otsu)}>
+          <Button look="ghost" size="small" className="min-h-0! p-0! text-xs!" onClick={() => onChange(otsu)}>
             {t('propose', { share })}
           </Button>
         )}

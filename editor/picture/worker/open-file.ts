@@ -1,3 +1,4 @@
+import { darkened } from '@/lib/picture/darkened'
 import { paperColour } from '@/lib/picture/grey'
 import { pictureLimits, workingEdge } from '@/lib/picture/limits'
 import type { Pixels } from '@/lib/picture/pixels'
@@ -104,7 +105,8 @@ export async function openFile(
         : await decodePhoto(bytes)
   if (!outcome.ok) return failed(outcome.code)
   tell('draw')
-  const { held, bytes: kept, ...facts } = outcome.decoded
+  const { held: decoded, bytes: kept, ...facts } = outcome.decoded
+  const held = { ...decoded, pixels: darkened(decoded.pixels) }
   const small = takeWindow(held.pixels, whole, previewEdge)
   const opened = {
     ...facts,

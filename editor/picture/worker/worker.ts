@@ -19,7 +19,7 @@ let windowed: { key: string; pixels: Pixels } | null = null
 let greyed: { key: string; grey: Plane } | null = null
 
 function greyOf(picture: HeldPicture, edit: PictureEdit): Plane {
-  const { turns, straighten, crop, light, background, invert } = edit
+  const { turns, straighten, crop, light, even, background, invert } = edit
   const windowKey = JSON.stringify([turns, straighten, crop])
   if (windowed?.key !== windowKey) {
     windowed = {
@@ -28,8 +28,9 @@ function greyOf(picture: HeldPicture, edit: PictureEdit): Plane {
     }
     greyed = null
   }
-  const key = JSON.stringify([light, background, invert])
-  if (greyed?.key !== key) greyed = { key, grey: toGrey(windowed.pixels, { light, background, invert }) }
+  const tones = { light, even, background, invert }
+  const key = JSON.stringify(tones)
+  if (greyed?.key !== key) greyed = { key, grey: toGrey(windowed.pixels, tones) }
   return greyed.grey
 }
 

@@ -21,6 +21,8 @@ export const editSchema = z.strictObject({
   /** What is darker than this grey becomes ink, 0 to 255. */
   threshold: z.int().check(z.minimum(0), z.maximum(255)),
   light: percent(-100),
+  /** Shadows across the paper are taken away. */
+  even: z.boolean(),
   /** The paper's colour, which is taken away with all that is as near to it as `reach`. */
   background: z.nullable(z.strictObject({ colour, reach: percent(0) })),
   fillHoles: z.boolean(),

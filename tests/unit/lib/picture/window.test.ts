@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { darkened } from '@/lib/picture/darkened'
 import { paperColour, toGrey } from '@/lib/picture/grey'
 import type { Pixels } from '@/lib/picture/pixels'
 import { takeWindow, windowSize } from '@/lib/picture/window'
@@ -64,12 +65,31 @@ describe('a window of a picture', () => {
   })
 })
 
+describe('a light drawing on clear ground', () => {
+  /** White, opaque in the left half. */
+  const logo: Pixels = {
+    width: 4,
+    height: 1,
+    data: Uint8ClampedArray.from([0, 1, 2, 3].flatMap(x => [255, 255, 255, x < 2 ? 255 : 0])),
+  }
+
+  test('becomes dark, for on paper nothing of it would be seen', () => {
+    expect(reds(takeWindow(darkened(logo), plain, 10))).toEqual([0, 0, 255, 255])
+  })
+
+  test('is told from a white picture, and from a dark drawing', () => {
+    const opaque: Pixels = { ...logo, data: logo.data.map((value, at) => (at % 4 === 3 ? 255 : value)) }
+    const dark: Pixels = { ...logo, data: logo.data.map((value, at) => (at % 4 === 3 ? value : 40)) }
+    for (const picture of [opaque, dark]) expect(darkened(picture)).toBe(picture)
+  })
+})
+
 describe('greys', () => {
   const card = colourPicture(60, 40, (x, y) => (x - 30) ** 2 + (y - 20) ** 2 < 100, {
     ink: [40, 90, 60],
     paper: [220, 208, 180],
   })
-  const tones = { light: 0, background: null, invert: false }
+  const tones = { light: 0, even: false, background: null, invert: false }
 
   test('know the colour of the paper', () => {
     expect(paperColour(card)).toBe('#dcd0b4')
@@ -79,6 +99,21 @@ describe('greys', () => {
     const grey = toGrey(card, { ...tones, background: { colour: '#dcd0b4', reach: 20 } })
     expect(grey.data[0]).toBe(255)
     expect(grey.data[20 * 60 + 30]).toBeLessThan(90)
+  })
+
+  test('lose the shadow across their paper, and keep the ink in it', () => {
+    // Paper from 240 on the left to 90 on the right; ink is half as light as the paper around it.
+    const ink = (x: number, y: number) => Math.abs(y - 100) < 6 && x > 20 && x < 380
+    const data = new Uint8ClampedArray(400 * 200 * 4).fill(255)
+    for (let pixel = 0; pixel < 400 * 200; pixel += 1) {
+      const [x, y] = [pixel % 400, Math.floor(pixel / 400)]
+      data.fill((240 - (x / 400) * 150) * (ink(x, y) ? 0.5 : 1), pixel * 4, pixel * 4 + 3)
+    }
+    const grey = toGrey({ width: 400, height: 200, data }, { ...tones, even: true })
+    const wrong = grey.data.filter((tone, pixel) => ink(pixel % 400, Math.floor(pixel / 400)) !== tone < 180)
+    expect(wrong.length).toBeLessThan(400)
+    const plain = toGrey({ width: 400, height: 200, data }, tones)
+    expect(plain.data.filter((tone, pixel) => pixel % 400 > 300 && tone < 128).length).toBeGreaterThan(10_000)
   })
 
   test('become lighter and darker, and turn into their negative', () => {

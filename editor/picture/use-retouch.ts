@@ -1,0 +1,34 @@
+'use client'
+import { type RefObject, useEffect } from 'react'
+import { elementOf } from '@/lib/scene/operations/boxes'
+import { useEditor } from '../state/editor-context'
+import { usePictureDesk } from './use-picture-desk'
+
+/**
+ * Takes up the work on an own picture again: at a double press on it, and at Enter where it is selected on the canvas.
+ * @param root the editor's room
+ */
+export function useRetouch(root: RefObject<HTMLElement | null>): void {
+  const editor = useEditor()
+  const desk = usePictureDesk()
+  useEffect(() => {
+    const retouch = ({ target }: Event) => {
+      const [id, ...others] = editor.state.selection
+      const element = id === undefined || others.length > 0 ? null : elementOf(editor.design, id)
+      if (element?.type !== 'image' || !element.src.startsWith('file:') || element.locked) return
+      if (!(target instanceof Element) || !target.closest('[role="application"]')) return
+      editor.openMenu('images')
+      void desk.retouch(element)
+    }
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Enter' && !event.isComposing) retouch(event)
+    }
+    const room = root.current
+    room?.addEventListener('dblclick', retouch)
+    room?.addEventListener('keydown', onKeyDown)
+    return () => {
+      room?.removeEventListener('dblclick', retouch)
+      room?.removeEventListener('keydown', onKeyDown)
+    }
+  }, [editor, desk, root])
+}
