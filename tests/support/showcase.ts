@@ -1,5 +1,6 @@
 import type { Design } from '@/lib/scene/model'
 import { parseDesign } from '@/lib/scene/parse'
+import { ownPictures } from './own-pictures'
 
 function design(value: Record<string, unknown>): Design {
   const parsed = parseDesign(value)
@@ -142,5 +143,15 @@ export const showcase: Design[] = [
         rotate: -45,
       },
     ],
+  }),
+  design({
+    type: 'stamp',
+    slug: 'show-own-pictures',
+    name: 'Own pictures',
+    modelId: 'model-trodat-printy-4927',
+    modelName: 'Printy 4927',
+    config: { brand: 'trodat', range: 'printy', model: '4927', color: 'black' },
+    inkColor: 'black',
+    elements: ownPictures,
   }),
 ]
