@@ -6,10 +6,10 @@ import { signLoader } from '../sign/sign-loader'
 import { useEditorState } from '../state/editor-context'
 import type { EditorMenu } from '../state/editor-state'
 import { useLoaded } from '../state/use-loaded'
+import { TemplatesPanel } from '../templates/templates-panel'
 import { CaseModelsPanel } from './case-models-panel'
 import { CheckPanel } from './check-panel'
 import { ElementList } from './element-list'
-import { TemplatesPanel } from './templates-panel'
 
 /** The panel of the menu that is open: the product's part, then how elements are added there. */
 export const MenuPanel = memo(function MenuPanel({ findings }: { findings: readonly Finding[] }) {

@@ -17,6 +17,7 @@ import type { EditorState } from './editor-state'
 export interface Template {
   slug: string
   name: string
+  topic: string
   design: Design
 }
 

@@ -59,6 +59,8 @@ export const sayKeys = [
   'ordered',
   'modelChanged',
   'templateTaken',
+  'templateLeft',
+  'templateUnfit',
   'repaired',
   'locked',
   'unlocked',
