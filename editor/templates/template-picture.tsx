@@ -62,7 +62,6 @@ export function TemplatePicture({ offer, ground }: TemplatePictureProps) {
   }, [seen, offer, ground])
   return (
     <span ref={frame} className="grid h-16 place-items-center rounded-sm bg-bench p-1.5">
-      {/* biome-ignore lint/performance/noImgElement: a drawing made in the browser */}
       {picture && <img src={picture} alt="" className="max-h-full max-w-full shadow-1" />}
       {picture === null && <span className="text-2xs text-ink-2">{t('unfit')}</span>}
     </span>
