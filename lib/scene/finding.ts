@@ -20,6 +20,7 @@ export type Repair =
         | 'darkCode'
         | 'clearColour'
         | 'otherFont'
+        | 'inBold'
         | 'withoutCharacters'
       name?: string
     }
@@ -86,6 +87,8 @@ export const findingCodes = [
   'design_holes_too_many',
   'design_hole_over_ink',
   'design_line_too_thin',
+  'design_letter_stroke',
+  'design_letter_counter',
   'design_overlap',
   'design_twice',
   'design_rounded_overlap',

@@ -4,6 +4,7 @@ import type { Element } from '../model'
 import type { DesignCheck, ElementCheck } from './check'
 import { contrastCheck } from './contrast'
 import { edgeCheck } from './edge'
+import { fineLettersCheck } from './fine-letters'
 import { overlapCheck } from './overlap'
 import { twiceCheck } from './twice'
 import { underHolesCheck } from './under-holes'
@@ -25,6 +26,7 @@ const inkChecks: readonly ElementCheck[] = [
   twiceCheck,
   overlapCheck,
   contrastCheck,
+  fineLettersCheck,
 ]
 
 /** Every rule that an element may break: its kind's own, those of codes, then those of all ink. */
