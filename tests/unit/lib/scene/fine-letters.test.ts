@@ -72,7 +72,7 @@ describe('letters that are too fine', () => {
   })
 
   it('become bold where their family has it', async () => {
-    const design = written('Playfair Display', 2.5)
+    const design = written('Cormorant Garamond', 2.5)
     const [finding] = await fine(design)
     const [repair] = finding?.repairs ?? []
     expect(repair).toMatchObject({ words: 'inBold' })
