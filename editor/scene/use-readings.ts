@@ -6,13 +6,9 @@ import type { Plate } from '@/lib/scene/plate'
 import { knownReadings, readInWorker } from './code-reader'
 import type { CompiledDesign } from './use-scene'
 
-/** What a reader found in the codes of a compiled design, as far as it has looked. */
-export function useReadings(compiled: CompiledDesign | null, plate: Plate): Readings {
+/** What a reader finds in some pictures of codes, as far as it has looked. They are the same list while nothing changes. */
+export function useAnswers(requests: readonly ReadingRequest[]): Readings {
   const [answer, setAnswer] = useState<{ to: readonly ReadingRequest[]; readings: Readings } | null>(null)
-  const requests = useMemo(
-    () => (compiled ? readingRequests(compiled.design, plate, compiled.scene) : []),
-    [compiled, plate],
-  )
   useEffect(() => {
     if (requests.length === 0) return
     let stale = false
@@ -29,4 +25,13 @@ export function useReadings(compiled: CompiledDesign | null, plate: Plate): Read
   }, [requests])
   const before = useMemo(() => knownReadings(requests), [requests])
   return answer?.to === requests ? answer.readings : before
+}
+
+/** What a reader found in the codes of a compiled design, as far as it has looked. */
+export function useReadings(compiled: CompiledDesign | null, plate: Plate): Readings {
+  const requests = useMemo(
+    () => (compiled ? readingRequests(compiled.design, plate, compiled.scene) : []),
+    [compiled, plate],
+  )
+  return useAnswers(requests)
 }

@@ -30,7 +30,7 @@ async function openDesign(page: Page, slug: string, keep: (type: string) => bool
 test('a Wi-Fi code is a form, and says what is missing', async ({ page }) => {
   await openDesign(page, 'template-lawyer-plaque-fr', () => false)
   await menu(page, t.menu.qrcode).click()
-  await page.getByLabel(t.qrcode.type).selectOption({ label: t.qrcode.types.wifi })
+  await page.getByRole('radio', { name: t.qrcode.short.wifi }).check()
   await field(page, t.qrcode.fields.ssid).fill('Salle d’attente')
   await button(page, t.qrcode.add).click()
   await expect(page.getByText(t.qrcode.missing)).toBeVisible()
@@ -40,6 +40,9 @@ test('a Wi-Fi code is a form, and says what is missing', async ({ page }) => {
   await field(page, t.qrcode.fields.password).fill('assez;long')
   await button(page, t.qrcode.add).click()
   await expect(elements(page).getByRole('button', { name: t.qrcode.types.wifi, pressed: true })).toBeVisible()
+  // What a phone says of the drawn code stands beside its measures.
+  await expect(page.getByText('Rejoindre « Salle d’attente »')).toBeVisible()
+  await expect(page.getByText(t.reading.says.withPassword)).toBeVisible()
   // The chosen code fills its own form, beside the one for another.
   await expect(field(page, t.qrcode.fields.password).last()).toHaveValue('assez;long')
   await expect(button(page, t.add)).toBeEnabled()

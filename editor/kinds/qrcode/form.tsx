@@ -1,6 +1,18 @@
 'use client'
+import {
+  AlignLeft,
+  Link,
+  type LucideIcon,
+  Mail,
+  MapPin,
+  MessageSquare,
+  Phone,
+  UserRound,
+  Wifi,
+} from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { OptionCard } from '@/components/ui/choice'
 import { describedBy, Field, Input, Select, Textarea } from '@/components/ui/field'
 import {
   fieldFault,
@@ -9,9 +21,20 @@ import {
   shownFields,
 } from '@/lib/scene/elements/qrcode/contents/content'
 import { qrContents } from '@/lib/scene/elements/qrcode/contents/registry'
-import { qrDataTypes } from '@/lib/scene/elements/qrcode/schema'
+import { type QrcodeElement, qrDataTypes } from '@/lib/scene/elements/qrcode/schema'
 import { designCaps } from '@/lib/scene/limits'
 import type { useContent } from './use-content'
+
+const icons: Record<QrcodeElement['qrDataType'], LucideIcon> = {
+  url: Link,
+  text: AlignLeft,
+  wifi: Wifi,
+  email: Mail,
+  phone: Phone,
+  sms: MessageSquare,
+  vcard: UserRound,
+  geo: MapPin,
+}
 
 interface QrFormProps {
   /** Where the fields' ids begin; two forms may be on the page. */
@@ -27,22 +50,22 @@ export function QrForm({ id, content: { draft, setType, setValues }, strict }: Q
   const { type, values, tooLong } = draft
   return (
     <>
-      <Field id={`${id}-type`} label={t('type')}>
-        <Select
-          id={`${id}-type`}
-          value={type}
-          onChange={event => {
-            const chosen = qrDataTypes.find(candidate => candidate === event.target.value)
-            if (chosen) setType(chosen)
-          }}
-        >
-          {qrDataTypes.map(option => (
-            <option key={option} value={option}>
-              {t(`types.${option}`)}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <fieldset aria-label={t('type')} className="grid grid-cols-4 gap-1.5">
+        {qrDataTypes.map(option => {
+          const Icon = icons[option]
+          return (
+            <OptionCard
+              key={option}
+              name={`${id}-type`}
+              title={t(`short.${option}`)}
+              checked={option === type}
+              onChange={() => setType(option)}
+              className="px-1! py-2! text-xs!"
+              picture={<Icon aria-hidden size={18} className="mb-0.5" />}
+            />
+          )
+        })}
+      </fieldset>
       {shownFields(qrContents[type], values).map(field => (
         <QrFieldRow
           key={`${type} ${field.name}`}
@@ -80,6 +103,7 @@ function QrFieldRow({ id, field, values, strict, onChange }: QrFieldRowProps) {
   const common = {
     ...describedBy(id, { error }),
     value: values[name] ?? '',
+    maxLength: designCaps.qrData,
     invalid: fault !== null,
     onBlur: () => setTouched(true),
     onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),

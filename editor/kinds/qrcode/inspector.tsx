@@ -1,19 +1,26 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import type { QrcodeElement } from '@/lib/scene/elements/qrcode/schema'
+import { ReadingCard } from '../../codes/reading-card'
 import { useChangeElement } from '../use-change-element'
 import { QrForm } from './form'
+import { PhoneSays } from './phone-says'
 import { useContent } from './use-content'
+import { useDialling } from './use-dialling'
 
 /** What the code leads to. It is drawn again as soon as what is written makes a code. */
 export function QrcodeInspector({ element }: { element: QrcodeElement }) {
   const t = useTranslations('editor.qrcode')
   const change = useChangeElement(element)
-  const content = useContent(element, data => change(data, { merge: true }))
+  const content = useContent(element, useDialling(), data => change(data, { merge: true }))
   return (
     <div className="flex flex-col gap-3">
       <QrForm id="qr-chosen" content={content} strict />
       {content.draft.data === null && <p className="text-xs text-ink-2">{t('kept')}</p>}
+      {element.qrDataType === 'wifi' && <p className="text-xs text-ink-2">{t('wifiHint')}</p>}
+      <ReadingCard id={element.id}>
+        <PhoneSays element={element} />
+      </ReadingCard>
     </div>
   )
 }

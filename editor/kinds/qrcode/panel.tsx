@@ -7,6 +7,7 @@ import { Panel } from '../../panels/panel'
 import { useAdd } from '../use-add'
 import { QrForm } from './form'
 import { useContent } from './use-content'
+import { useDialling } from './use-dialling'
 
 const ignore = () => {}
 
@@ -14,7 +15,7 @@ const ignore = () => {}
 export function QrcodePanel() {
   const t = useTranslations('editor.qrcode')
   const add = useAdd()
-  const content = useContent(null, ignore)
+  const content = useContent(null, useDialling(), ignore)
   const [strict, setStrict] = useState(false)
   const { data, type } = content.draft
   return (

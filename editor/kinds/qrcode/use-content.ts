@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { type QrValues, valuesFor, writeContent } from '@/lib/scene/elements/qrcode/contents/content'
+import type { Dialling } from '@/lib/scene/elements/qrcode/contents/phone'
 import { qrContents } from '@/lib/scene/elements/qrcode/contents/registry'
 import type { QrcodeElement } from '@/lib/scene/elements/qrcode/schema'
 import { designCaps } from '@/lib/scene/limits'
@@ -16,17 +17,21 @@ export interface QrDraft {
   tooLong: boolean
 }
 
-function draftOf(type: QrDraft['type'], values: QrValues): QrDraft {
-  const data = writeContent(qrContents[type], values)
+function draftOf(type: QrDraft['type'], values: QrValues, country?: Dialling): QrDraft {
+  const data = writeContent(qrContents[type], values, country)
   const tooLong = data !== null && data.length > designCaps.qrData
   return { type, values, data: tooLong ? null : data, tooLong }
 }
 
 /**
  * What is filled in for a code. `given` is the content of a code that is there; what is typed is handed on as soon as it
- * makes a code.
+ * makes a code. Phone numbers of `country` are written as they are called from anywhere.
  */
-export function useContent(given: QrData | null, onData: (data: QrData) => void) {
+export function useContent(
+  given: QrData | null,
+  country: Dialling | undefined,
+  onData: (data: QrData) => void,
+) {
   const start = (): QrDraft =>
     given
       ? draftOf(given.qrDataType, valuesFor(qrContents[given.qrDataType], given.qrData))
@@ -44,8 +49,8 @@ export function useContent(given: QrData | null, onData: (data: QrData) => void)
   }
   return {
     draft,
-    setType: (type: QrDraft['type']) => become(draftOf(type, {})),
-    setValues: (values: QrValues) => become(draftOf(draft.type, { ...draft.values, ...values })),
+    setType: (type: QrDraft['type']) => become(draftOf(type, {}, country)),
+    setValues: (values: QrValues) => become(draftOf(draft.type, { ...draft.values, ...values }, country)),
     clear: () => setDraft(draftOf(draft.type, {})),
   }
 }

@@ -9,6 +9,7 @@ import { chooseFace } from '../../fonts/families'
 import type { Plate } from '../../plate'
 import { defaultTextStyle } from '../../text-doc'
 import { allHandles, resizeSized, scaleSized, sizedBox, sizeSized } from '../boxes'
+import { clearPlace } from '../clear-place'
 import { withColour } from '../common'
 import type { ElementKind } from '../kind'
 import { barcodeChecks } from './checks'
@@ -86,12 +87,13 @@ export const barcodeKind: ElementKind<BarcodeElement, Pick<BarcodeElement, 'symb
   freeRatio: true,
   handles: allHandles,
   usual: { symbology: 'ean13', data: '4006381333931' },
-  /** In the middle of the plate's right side. */
-  create(given, { plate }) {
+  /** In the middle of the plate's right side, or where there is room. */
+  create(given, ground) {
+    const { plate } = ground
     const size = usualSize(given, plate)
     const left = Math.max(0, plate.widthMm - 2 * plate.securityMm - size.width)
     const top = (plate.heightMm - size.height) / 2
-    const position = { left: roundMm(left), top: roundMm(top) }
+    const position = clearPlace({ left, top, ...size }, 0, ground)
     return { type: 'barcode', ...given, words: given.symbology !== 'datamatrix', position, size }
   },
   box: sizedBox,

@@ -4,6 +4,7 @@ import { polygonPath } from '@/lib/geometry/figures'
 import type { Point } from '@/lib/geometry/path'
 import { multiply, rotation, scaling, transformPath, translation } from '@/lib/geometry/transform'
 import { cornerHandles, resizeSquare, scaleSquare, sizeSquare, squareBox } from '../boxes'
+import { clearPlace } from '../clear-place'
 import { withColour } from '../common'
 import type { ElementKind } from '../kind'
 import { qrcodeChecks, smallestQr } from './checks'
@@ -34,20 +35,15 @@ export const qrcodeKind: ElementKind<QrcodeElement, Pick<QrcodeElement, 'qrData'
   freeRatio: false,
   handles: cornerHandles,
   usual: { qrData: 'https://www.example.com/', qrDataType: 'url' },
-  /** At the right edge, as large as the plate takes, and never smaller than it can be read. */
-  create(content, { plate }) {
+  /** At the right edge or where there is room, as large as the plate takes, never smaller than it can be read. */
+  create(content, ground) {
+    const { plate } = ground
     const room = Math.min(plate.widthMm, plate.heightMm) - 2 * plate.securityMm
     const size = roundMm(Math.max(smallestQr(plate.qrMinMm), Math.min(room, plate.heightMm * 0.8)))
-    return {
-      type: 'qrcode',
-      ...content,
-      size,
-      rotate: 0,
-      position: {
-        left: roundMm(plate.widthMm - plate.securityMm * 2 - size),
-        top: roundMm((plate.heightMm - size) / 2),
-      },
-    }
+    const left = plate.widthMm - plate.securityMm * 2 - size
+    const wanted = { left, top: (plate.heightMm - size) / 2, width: size, height: size }
+    const quietMm = (quietModules * size) / (qrMatrix(content.qrData)?.size ?? size)
+    return { type: 'qrcode', ...content, size, rotate: 0, position: clearPlace(wanted, quietMm, ground) }
   },
   box: squareBox,
   resize: resizeSquare,

@@ -1,3 +1,5 @@
+import { type Dialling, international } from './phone'
+
 /** What a form's fields hold, by their names; what a form does not show is under `rest`. */
 export type QrValues = Partial<Record<QrFieldName | 'rest', string>>
 
@@ -69,10 +71,16 @@ export function fieldFault(field: QrField, values: QrValues): 'missing' | 'inval
   return field.valid && !field.valid(value, values) ? 'invalid' : null
 }
 
-/** The text for values without a fault, else `null`. */
-export function writeContent(content: QrContent, values: QrValues): string | null {
-  const faulty = shownFields(content, values).some(field => fieldFault(field, values) !== null)
-  return faulty ? null : content.write(values)
+/** The text for values without a fault, else `null`. Numbers of a country get its calling code. */
+export function writeContent(content: QrContent, values: QrValues, country?: Dialling): string | null {
+  const fields = shownFields(content, values)
+  if (fields.some(field => fieldFault(field, values) !== null)) return null
+  if (!country) return content.write(values)
+  const called = fields.flatMap(({ name, input }) => {
+    const number = values[name]
+    return input === 'tel' && number ? [[name, international(number, country)] as const] : []
+  })
+  return content.write({ ...values, ...Object.fromEntries(called) })
 }
 
 /** Values of a text that is perhaps not of this kind: then it stands in the first field, to be mended there. */

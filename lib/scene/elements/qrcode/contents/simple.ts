@@ -1,11 +1,15 @@
 import type { QrContent } from './content'
+import { dialled, isNumber } from './phone'
+
+export const isWebAddress = (value: string): boolean => webAddress.test(withScheme(value))
 
 const webAddress = /^https?:\/\/(?:[^\s/?#@:.]+\.)+[^\s/?#@:.]+(?::\d+)?(?:[/?#]\S*)?$/i
-const withScheme = (value: string) => (/^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? value : `https://${value}`)
+export const withScheme = (value: string): string =>
+  /^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? value : `https://${value}`
 
 /** A web address; without `https://` a phone would show it as text, so it is written in front. */
 export const urlContent: QrContent = {
-  fields: [{ name: 'url', input: 'url', required: true, valid: value => webAddress.test(withScheme(value)) }],
+  fields: [{ name: 'url', input: 'url', required: true, valid: isWebAddress }],
   write: ({ url = '' }) => withScheme(url.trim()),
   read: data => (webAddress.test(data) ? { url: data } : null),
 }
@@ -15,10 +19,6 @@ export const textContent: QrContent = {
   write: ({ text = '' }) => text.trim(),
   read: data => (data.trim() === '' ? null : { text: data }),
 }
-
-/** Digits as a phone dials them: without blanks and brackets, `00` as `+`. */
-const dialled = (value: string) => value.replace(/[\s./()-]/g, '').replace(/^00/, '+')
-const isNumber = (value: string) => /^\+?[0-9*#]{3,20}$/.test(dialled(value))
 
 export const phoneContent: QrContent = {
   fields: [{ name: 'phone', input: 'tel', required: true, valid: isNumber }],
@@ -54,7 +54,9 @@ export const smsContent: QrContent = {
   },
 }
 
-export const isMailAddress = (value: string): boolean => /^[^\s@?&]+@[^\s@?&.]+(?:\.[^\s@?&.]+)+$/.test(value)
+/** An address of mail; its letters are those without accents. */
+export const isMailAddress = (value: string): boolean =>
+  /^[!-~]+$/.test(value) && /^[^@?&,;:"<>()]+@[^@?&.,;:"<>()]+(?:\.[^@?&.,;:"<>()]+)+$/.test(value)
 
 export const emailContent: QrContent = {
   fields: [
@@ -67,10 +69,11 @@ export const emailContent: QrContent = {
       ['subject', subject.trim()],
       ['body', body.trim()],
     ].flatMap(([name, value]) => (value ? [`${name}=${encodeURIComponent(value)}`] : []))
-    return `mailto:${to.trim()}${parts.length > 0 ? `?${parts.join('&')}` : ''}`
+    return `mailto:${to.trim().replace(/[%#/]/g, encodeURIComponent)}${parts.length > 0 ? `?${parts.join('&')}` : ''}`
   },
   read(data) {
-    const [, to = '', query = ''] = /^mailto:([^?]*)(?:\?(.*))?$/is.exec(data) ?? []
+    const [, address = '', query = ''] = /^mailto:([^?]*)(?:\?(.*))?$/is.exec(data) ?? []
+    const to = decoded(address.replace(/\+/g, '%2B')) ?? ''
     if (!isMailAddress(to)) return null
     const values: { to: string; subject?: string; body?: string } = { to }
     for (const part of query.split('&').filter(text => text !== '')) {
@@ -86,8 +89,18 @@ export const emailContent: QrContent = {
   },
 }
 
-const degreesOf = (value: string) => Number(value.trim().replace(',', '.'))
+/** Degrees with a comma or a point; `NaN` for what is no plain number. */
+const degreesOf = (value: string) => {
+  const plain = value.trim().replace(',', '.').replace('−', '-')
+  return /^-?\d{1,3}(?:\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN
+}
 const within = (limit: number) => (value: string) => Math.abs(degreesOf(value)) <= limit
+/** A millionth of a degree is a tenth of a metre. */
+const written = (value: string) =>
+  degreesOf(value)
+    .toFixed(6)
+    .replace(/\.?0+$/, '')
+    .replace(/^-0$/, '0')
 
 /** A place by its degrees, south and west negative. */
 export const geoContent: QrContent = {
@@ -95,7 +108,7 @@ export const geoContent: QrContent = {
     { name: 'latitude', input: 'text', required: true, valid: within(90) },
     { name: 'longitude', input: 'text', required: true, valid: within(180) },
   ],
-  write: ({ latitude = '', longitude = '' }) => `geo:${degreesOf(latitude)},${degreesOf(longitude)}`,
+  write: ({ latitude = '', longitude = '' }) => `geo:${written(latitude)},${written(longitude)}`,
   read(data) {
     const [, latitude = '', longitude = ''] = /^geo:(-?[\d.]+),(-?[\d.]+)$/i.exec(data) ?? []
     if (latitude === '' || !within(90)(latitude) || !within(180)(longitude)) return null

@@ -1,5 +1,6 @@
 import type { QrContent, QrValues } from './content'
-import { isMailAddress } from './simple'
+import { dialled, isNumber } from './phone'
+import { isMailAddress, isWebAddress, withScheme } from './simple'
 
 const escaped = (text: string) =>
   text
@@ -70,9 +71,9 @@ export const vcardContent: QrContent = {
     { name: 'lastName', input: 'text', required: true },
     { name: 'organisation', input: 'text' },
     { name: 'jobTitle', input: 'text' },
-    { name: 'phone', input: 'tel' },
+    { name: 'phone', input: 'tel', valid: isNumber },
     { name: 'email', input: 'email', valid: isMailAddress },
-    { name: 'url', input: 'url' },
+    { name: 'url', input: 'url', valid: isWebAddress },
     { name: 'street', input: 'text' },
     { name: 'zip', input: 'text' },
     { name: 'city', input: 'text' },
@@ -88,9 +89,9 @@ export const vcardContent: QrContent = {
       `FN:${escaped(`${firstName} ${lastName}`)}`,
       ...line('ORG', values.organisation),
       ...line('TITLE', values.jobTitle),
-      ...line('TEL', values.phone),
+      ...line('TEL', dialled(values.phone ?? '')),
       ...line('EMAIL', values.email),
-      ...line('URL', values.url),
+      ...line('URL', values.url?.trim() ? withScheme(values.url.trim()) : ''),
       ...(address ? [`ADR:;;${escaped(street)};${escaped(city)};;${escaped(zip)};${escaped(country)}`] : []),
       ...(rest ? [rest] : []),
       'END:VCARD',

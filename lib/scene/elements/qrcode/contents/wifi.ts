@@ -19,7 +19,8 @@ const isOpen = ({ security }: QrValues) => security === open
 /** A WPA password has 8 to 63 characters, or is a key of 64; a WEP one 5, 13, 10 or 26. */
 function fits(password: string, { security }: QrValues): boolean {
   const { length } = password
-  return security === 'WEP' ? [5, 10, 13, 26].includes(length) : length >= 8 && length <= 64
+  if (security === 'WEP') return [5, 10, 13, 26].includes(length)
+  return (length >= 8 && length <= 63) || /^[\da-f]{64}$/i.test(password)
 }
 
 /** Access to a wireless network, as phones read it: `WIFI:T:WPA;S:name;P:password;;`. */

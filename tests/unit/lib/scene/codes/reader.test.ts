@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { codePicture } from '@/lib/scene/codes/picture'
 import { readCode } from '@/lib/scene/codes/reader'
+import { trials, tried } from '@/lib/scene/codes/trials'
 import { compile } from '@/lib/scene/compile'
 import type { BarcodeElement } from '@/lib/scene/elements/barcode/schema'
 import { symbologies } from '@/lib/scene/elements/barcode/symbologies/registry'
@@ -97,4 +98,18 @@ describe('a code as it is drawn is read as what it shall say', () => {
       { numRuns: 40 },
     )
   })
+})
+
+test.each(trials)('a code of usual length is read when it is %s', trial => {
+  const given = { qrData: 'https://www.exemple.fr/menu?table=4', qrDataType: 'url' } as const
+  const made = elementKinds.qrcode.create(given, groundOn(plate, []))
+  const element: Element = { id: 'c', ...made }
+  const box = kindOf(element).box(element)
+  const code = kindOf(element).code?.(element)
+  if (!box || !code) throw new Error('no code')
+  const plain = codePicture(code, box, plate, compile({ elements: [element] }, plate, engine))
+  const seen = tried(trial, plain)
+  expect(seen.grey).not.toEqual(plain.grey)
+  expect(seen.width).toBeLessThanOrEqual(plain.width)
+  expect(readCode('qr', seen, false)).toBe(given.qrData)
 })

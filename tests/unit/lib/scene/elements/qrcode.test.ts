@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import jsQR from 'jsqr'
 import { describe, expect, test } from 'vitest'
+import { groundOn } from '@/lib/scene/elements/ground'
 import {
   fieldFault,
   type QrValues,
@@ -11,6 +12,9 @@ import {
 import { qrContents } from '@/lib/scene/elements/qrcode/contents/registry'
 import { qrMatrix } from '@/lib/scene/elements/qrcode/matrix'
 import { type QrcodeElement, qrDataTypes } from '@/lib/scene/elements/qrcode/schema'
+import { elementKinds } from '@/lib/scene/elements/registry'
+import { signDesign } from '@/tests/support/editor-design'
+import { plateFor } from '@/tests/support/templates'
 
 type QrType = QrcodeElement['qrDataType']
 
@@ -164,4 +168,66 @@ describe('a visiting card', () => {
       }),
     )
   })
+})
+
+describe('a phone number', () => {
+  const france = { callingCode: '33', trunkPrefix: '0' }
+  const hungary = { callingCode: '36', trunkPrefix: '06' }
+  const italy = { callingCode: '39', trunkPrefix: null }
+
+  test.each([
+    ['04 72 00 00 00', france, '+33472000000'],
+    ['+33 (0) 4.72.00.00.00', france, '+33472000000'],
+    ['0041 44 668 18 00', france, '+41446681800'],
+    ['06 1 234 5678', hungary, '+3612345678'],
+    ['02 1234 5678', italy, '+390212345678'],
+    ['112', france, '112'],
+    ['36 30', france, '3630'],
+    ['*123#', italy, '*123#'],
+  ])('%s is written as it is called from anywhere', (typed, country, written) => {
+    expect(writeContent(qrContents.phone, { phone: typed }, country)).toBe(`tel:${written}`)
+    expect(writeContent(qrContents.sms, { phone: typed }, country)).toBe(`SMSTO:${written}`)
+    expect(writeContent(qrContents.vcard, { lastName: 'A', phone: typed }, country)).toContain(
+      `TEL:${written}`,
+    )
+  })
+})
+
+describe('fields that cannot be meant', () => {
+  test.each<[QrType, QrValues]>([
+    ['vcard', { lastName: 'A', phone: 'appelez-moi' }],
+    ['vcard', { lastName: 'A', url: 'pas une adresse' }],
+    ['email', { to: 'zoé@exemple.fr' }],
+    ['email', { to: 'a,b@exemple.fr' }],
+    ['geo', { latitude: '0x10', longitude: '1e1' }],
+    ['geo', { latitude: '91', longitude: '0' }],
+    ['wifi', { ssid: 'Net', password: 'z'.repeat(64) }],
+    ['wifi', { ssid: 'Net', security: 'WEP', password: '1234' }],
+    ['url', { url: 'javascript:alert(1)' }],
+    ['url', { url: 'exemple' }],
+  ])('make no code: %s %o', (type, values) => {
+    expect(writeContent(qrContents[type], values)).toBeNull()
+  })
+
+  test('places as small as they come are written in plain figures', () => {
+    expect(writeContent(qrContents.geo, { latitude: '0,0000001', longitude: '-0.0000001' })).toBe('geo:0,0')
+    expect(writeContent(qrContents.geo, { latitude: '45.7', longitude: '4.8312345678' })).toBe(
+      'geo:45.7,4.831235',
+    )
+  })
+
+  test('signs that a mail address may have are kept apart from the address of the code', () => {
+    const data = writeContent(qrContents.email, { to: 'a#b+c@exemple.fr' })
+    expect(data).toBe('mailto:a%23b+c@exemple.fr')
+    expect(qrContents.email.read(data ?? '')).toMatchObject({ to: 'a#b+c@exemple.fr' })
+  })
+})
+
+test('a code is laid where there is room for it, with its free margin', () => {
+  const plate = plateFor(signDesign([]))
+  const words = { id: 't', ...elementKinds.shape.create({ shape: 'rectangle' }, groundOn(plate, [])) }
+  const covering = { ...words, position: { left: 70, top: 2 }, size: { width: 28, height: 20 } }
+  const given = { qrData: 'https://example.org', qrDataType: 'url' } as const
+  const { position, size } = elementKinds.qrcode.create(given, groundOn(plate, [covering]))
+  expect(position.left + size + 3).toBeLessThanOrEqual(70)
 })

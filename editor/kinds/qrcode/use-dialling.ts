@@ -1,0 +1,12 @@
+'use client'
+import { useLocale } from 'next-intl'
+import type { Dialling } from '@/lib/scene/elements/qrcode/contents/phone'
+import { countryOf } from '@/lib/site/locales'
+import { useSetting } from '../../state/editor-context'
+
+/** How numbers of the shop's country are called from abroad. */
+export function useDialling(): Dialling | undefined {
+  const { catalogue } = useSetting()
+  const country = countryOf(useLocale())
+  return catalogue.countries.countries.find(({ code }) => code === country)
+}
