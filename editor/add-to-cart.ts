@@ -1,4 +1,4 @@
-import { designLine } from '@/lib/products/registry'
+import { lineOfDesign } from '@/lib/products/registry'
 import { saysTheSame } from '@/lib/products/stamp/formula'
 import type { Design, StoredDesign } from '@/lib/scene/model'
 import { storeDesign } from '@/lib/scene/stored'
@@ -28,13 +28,13 @@ function formulaOf(design: Design, templates: readonly Template[]): string | und
   return template && saysTheSame(design, template.design) ? template.slug : undefined
 }
 
-function addAsLine(design: StoredDesign, quantity: number, formula: string | undefined): Added {
+function addAsLine(design: Design, quantity: number, formula: string | undefined): Added {
   const { cartItemId } = useEditorItem.getState()
   const { items, addItem } = useCart.getState()
   const before = items.find(line => line.id === cartItemId)
   const id = addItem({
     ...(cartItemId ? { id: cartItemId } : {}),
-    ...designLine(design, quantity, formula),
+    ...lineOfDesign(design, quantity, formula),
     tranquility: before?.tranquility ?? false,
   })
   return id === null ? 'full' : 'added'
@@ -43,8 +43,9 @@ function addAsLine(design: StoredDesign, quantity: number, formula: string | und
 /** Puts a design where it came from, the cart or a part of a pack, and forgets it as the current item. */
 export function addDesign(design: Design, quantity: number, templates: readonly Template[]): Added {
   const { part, clearItem } = useEditorItem.getState()
-  const stored = storeDesign(design)
-  const added = part ? addToPack(stored, part) : addAsLine(stored, quantity, formulaOf(design, templates))
+  const added = part
+    ? addToPack(storeDesign(design), part)
+    : addAsLine(design, quantity, formulaOf(design, templates))
   if (added !== 'full') clearItem()
   return added
 }

@@ -3,10 +3,10 @@ import { useLocale } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { PriceList } from '@/lib/pricing/price-list'
+import { storeItem } from '@/lib/scene/item'
 import type { Design } from '@/lib/scene/model'
 import { onDay } from '@/lib/scene/operations/today'
 import { plateOf } from '@/lib/scene/plate'
-import { storeDesign } from '@/lib/scene/stored'
 import { countryOf, languageOf } from '@/lib/site/locales'
 import { connectEditorItem, useEditorItem } from '@/stores/editor-item'
 import { readStorage, storageKeys, writeStorage } from '@/stores/storage'
@@ -61,7 +61,7 @@ export function EditorRoot({
   const locale = useLocale()
   const country = catalogue.countries.countries.find(({ code }) => code === countryOf(locale))
   const [saver] = useState(() =>
-    createSaver<Design>(made => useEditorItem.getState().updateItem(storeDesign(made))),
+    createSaver<Design>(made => useEditorItem.getState().updateItem(storeItem(made))),
   )
   const [editor] = useState(() => {
     const made = new Editor({

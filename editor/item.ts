@@ -1,5 +1,6 @@
+import { openItem } from '@/lib/scene/item'
 import type { Design } from '@/lib/scene/model'
-import { type LeftOut, openDesign } from '@/lib/scene/open'
+import type { LeftOut } from '@/lib/scene/open'
 import { hydrateEditorItem, useEditorItem } from '@/stores/editor-item'
 import { readStorage, storageKeys } from '@/stores/storage'
 
@@ -23,7 +24,7 @@ export function readItem(): CurrentItem {
   const original = readStorage(storageKeys.editorItem) ?? JSON.stringify({ item })
   if (unreadable) return { state: 'refused', reason: 'unreadable', original }
   if (!item) return { state: 'none' }
-  const opened = openDesign(item)
+  const opened = openItem(item)
   if (opened.ok) {
     const { design, leftOut } = opened
     return { state: 'open', design, recovered: leftOut.length > 0 ? { leftOut, original } : null }

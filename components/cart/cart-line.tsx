@@ -56,7 +56,9 @@ export function CartLine({ line, priced, data }: CartLineProps) {
         {returnable && <Badge className="mt-2">{t('returnable')}</Badge>}
         {returnable && kept.length > 0 && (
           <p className="mt-1 text-xs text-ink-2">
-            {t('returnableExcept', { parts: kept.map(({ part }) => words(part).title).join(', ') })}
+            {t('returnableExcept', {
+              parts: [...new Set(kept.map(({ part }) => words(part).title))].join(', '),
+            })}
           </p>
         )}
         <LineProblem line={line} />
@@ -74,7 +76,7 @@ export function CartLine({ line, priced, data }: CartLineProps) {
             className="min-h-10!"
           />
           {total && <p className="ml-auto font-[650] whitespace-nowrap md:hidden">{total}</p>}
-          <LineActions item={item} title={title} />
+          <LineActions item={item} title={title} data={data} />
           {price?.ok && <UnitPrice price={price} vatPercent={vatOf(priced)} />}
         </div>
         {price?.ok && <BetterQuantity line={line} data={data} vatPercent={vatOf(priced)} />}
@@ -156,14 +158,12 @@ function BetterQuantity({
   )
 }
 
-function LineActions({ item, title }: { item: CartItem; title: string }) {
+function LineActions({ item, title, data }: { item: CartItem; title: string; data: ShopData }) {
   const t = useTranslations('cart')
   const [full, setFull] = useState(false)
-  const { design } = item.content
-  const designed = typeof design === 'object' && design !== null
+  const designed = kindOf(item)?.designed(item, data.catalogue) ?? null
   const startEditor = useStartEditor()
-  const modify = () =>
-    startEditor({ ...(design as Record<string, unknown>), quantity: item.quantity }, { cartItemId: item.id })
+  const modify = () => startEditor({ ...designed, quantity: item.quantity }, { cartItemId: item.id })
   const action = 'link py-1.5 pointer-coarse:py-3'
   return (
     <div className="flex flex-wrap items-center gap-x-4 text-sm max-md:w-full">

@@ -15,6 +15,12 @@ interface ItemPictureProps {
 export function ItemPicture({ item, catalogue, language, className }: ItemPictureProps) {
   const kind = kindOf(item)
   const spec = kind?.picture(item, catalogue, language) ?? null
-  const { design } = item.content
-  return <LinePicture design={design} spec={spec} ground={kind?.ground ?? 'bench'} className={className} />
+  return (
+    <LinePicture
+      design={kind?.designed(item, catalogue) ?? null}
+      spec={spec}
+      ground={kind?.ground ?? 'bench'}
+      className={className}
+    />
+  )
 }

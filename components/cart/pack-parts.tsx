@@ -18,8 +18,10 @@ interface PackPartsProps {
 /** What a pack in the cart holds, each personalised part with its text and the way to change it. */
 export function PackParts({ item, title, data }: PackPartsProps) {
   const t = useTranslations('cart')
-  const parts = kindOf(item)?.parts(item, data.catalogue) ?? []
-  if (parts.length === 0) return null
+  const kind = kindOf(item)
+  const parts = kind?.parts(item, data.catalogue) ?? []
+  // What is edited as a whole is shown as a whole.
+  if (parts.length === 0 || kind?.designed(item, data.catalogue)) return null
   return (
     <ul aria-label={t('packParts', { name: title })} className="mt-2 space-y-2">
       {parts.map((part, index) => {

@@ -11,8 +11,8 @@ export const cartLimits = {
   slug: 160,
   description: 500,
   comment: 2000,
-  /** Things in one pack. */
-  parts: 20,
+  /** Things in one pack, or plates on one support. */
+  parts: 40,
   /** Characters of one item's design as JSON. */
   design: 200_000,
 } as const

@@ -16,9 +16,10 @@ function productOfConfig({ material, brand, range, model }: Fields): string[] {
 
 /** The slugs of what lines are made of, each once and sorted: the keys of the slice that a cart needs. */
 export function productKeys(items: readonly Pick<CartItem, 'type' | 'slug' | 'content'>[]): string[] {
-  const found = items.filter(isGoods).flatMap(({ slug, content }) => {
+  const keysOf = ({ slug, content }: Pick<CartItem, 'slug' | 'content'>) => {
     const configs = [content.config, fieldsOf(content.design).config]
     return [slug, ...configs.map(fieldsOf).flatMap(productOfConfig)]
-  })
+  }
+  const found = items.filter(isGoods).flatMap(item => [item, ...(item.content.parts ?? [])].flatMap(keysOf))
   return [...new Set(found)].filter(slug => slug.length <= 120 && slugPattern.test(slug)).sort()
 }

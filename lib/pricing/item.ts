@@ -12,12 +12,14 @@ interface Priceable {
   sign: { config: SignConfig } & Personalised
   static: { slug: string; variant?: string }
   pack: { slug: string }
+  support: { slug: string; plates: readonly SignConfig[] }
 }
 export type PricedName = keyof Priceable
 
 /**
  * What has a price: the part of a line that money depends on, and nothing else. A stamp's mount and colour, a text
- * plate, a sign's configuration, a static product with its variant, a pack. `priceableOf` makes it of a line.
+ * plate, a sign's configuration, a static product with its variant, a pack, a support with its plates. `priceableOf`
+ * makes it of a line.
  */
 export type PriceableItem<Name extends PricedName = PricedName> = {
   [Kind in Name]: { kind: Kind } & Priceable[Kind]

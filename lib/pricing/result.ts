@@ -7,6 +7,7 @@ export const ledgerCodes = [
   'rubber',
   'product',
   'variant',
+  'plates',
   'setup',
   'material',
   'cutting',

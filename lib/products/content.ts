@@ -10,6 +10,10 @@ export function fieldsOf(value: unknown): Fields | null {
 /** A text of unknown content, empty where it is none. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
+/** The design of a line that has one of its own. */
+export const ownDesign = ({ content }: Pick<ProductLine, 'content'>): object | null =>
+  fieldsOf(content.design)
+
 /** The configuration that counts: the design's, where the line has one, for it is what is made. */
 export function configOf({ content }: Pick<ProductLine, 'content'>): Fields | null {
   return fieldsOf(fieldsOf(content.design)?.config) ?? fieldsOf(content.config)

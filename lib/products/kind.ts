@@ -18,7 +18,7 @@ import type { StoredDesign } from '@/lib/scene/model'
 import type { WithdrawalRight } from './withdrawal'
 
 /** What the shop sells (PRODUCT-2). Discounts and shipment are sums, no products. */
-export type ProductKindName = 'stamp' | 'rubber' | 'sign' | 'static' | 'pack' | 'magic' | 'frame'
+export type ProductKindName = 'stamp' | 'rubber' | 'sign' | 'static' | 'pack' | 'support' | 'magic' | 'frame'
 
 /** The part of a line that says what is bought: of a line of the cart, or of a part of a pack. */
 export type ProductLine = Pick<CartItem, 'type' | 'slug' | 'content'> & { tranquility?: boolean }
@@ -69,7 +69,17 @@ export interface MadeOf {
 
 /** What distinguishes a line from others of its product; `code` is a key of the messages' `cart.facts`. */
 export interface ProductFact {
-  code: 'size' | 'case_color' | 'ink' | 'color' | 'finish' | 'mask' | 'fixing' | 'fixing_holes' | 'variant'
+  code:
+    | 'size'
+    | 'case_color'
+    | 'ink'
+    | 'color'
+    | 'finish'
+    | 'mask'
+    | 'fixing'
+    | 'fixing_holes'
+    | 'variant'
+    | 'plates'
   params: Record<string, string | number>
 }
 
@@ -143,6 +153,8 @@ export interface ProductKind {
   plain(slug: string, catalogue: Catalogue): ProductChoice | null
   /** What the editor opens with where nothing is written yet, the line's colours in it; `null` for what has no design. */
   blank(line: ProductLine, catalogue: Catalogue, language: Language): StoredDesign | null
+  /** What the editor opens of a line that was designed, and what its picture is drawn of; `null` where nothing is. */
+  designed(line: ProductLine, catalogue: Catalogue): object | null
   line(choice: ProductChoice): NewLine
   /** What its price is asked for; `null` where no rule prices it, or where the line contradicts itself. */
   priceable(line: ProductLine): PriceableItem | null

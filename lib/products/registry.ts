@@ -1,6 +1,7 @@
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { PriceableItem, PricedName } from '@/lib/pricing/item'
 import type { Design, StoredDesign } from '@/lib/scene/model'
+import { storeDesign } from '@/lib/scene/stored'
 import { frameKind } from './frame/kind'
 import type { NewLine, PricedKind, ProductChoice, ProductKind, ProductLine } from './kind'
 import { magicKind } from './magic/kind'
@@ -14,6 +15,9 @@ import { stampKind } from './stamp/kind'
 import { stampPricing } from './stamp/pricing'
 import { staticKind } from './static/kind'
 import { staticPricing } from './static/pricing'
+import { supportKind } from './support/kind'
+import { supportChoice, supportPriceable } from './support/of-design'
+import { supportPricing } from './support/pricing'
 
 /** One line a kind of product. Those that share a type of line differ in the beginning of their slugs. */
 const kinds: { readonly [Name in ProductKind['name']]: ProductKind } = {
@@ -22,6 +26,7 @@ const kinds: { readonly [Name in ProductKind['name']]: ProductKind } = {
   sign: signKind,
   static: staticKind,
   pack: packKind([stampKind, rubberKind, staticKind]),
+  support: supportKind(signKind),
   magic: magicKind,
   frame: frameKind,
 }
@@ -34,6 +39,7 @@ const pricing: { readonly [Name in PricedName]: PricedKind<Name> } = {
   sign: signPricing,
   static: staticPricing,
   pack: packPricing,
+  support: supportPricing,
 }
 
 /** The kind of a line; `null` for a sum (a discount, the shipment), which is no product. */
@@ -66,6 +72,14 @@ export function designLine(design: StoredDesign, quantity: number, formula?: str
   return lineOf({ kind, slug, name, quantity, design, ...(formula !== undefined && { formula }) })
 }
 
+/** The line of a design in work: of a support all its plates go into one line. */
+export function lineOfDesign(design: Design, quantity: number, formula?: string): NewLine {
+  if (design.type === 'sign' && design.support) {
+    return lineOf(supportChoice(design, design.support, quantity, signKind))
+  }
+  return designLine(storeDesign(design), quantity, formula)
+}
+
 /** The one way to price a line: what its price is asked for, `null` where no rule prices it. */
 export function priceableOf(line: ProductLine): PriceableItem | null {
   return kindOf(line)?.priceable(line) ?? null
@@ -82,6 +96,7 @@ export function strangeFields({ type, slug, content }: ProductLine): string[] {
 
 /** What a design in work would be priced by as a line, without its being stored first: at every keystroke. */
 export function priceableOfDesign(design: Design): PriceableItem | null {
+  if (design.type === 'sign' && design.support) return supportPriceable(design, design.support)
   const { type, modelId: slug } = design
   return priceableOf({ type, slug, content: { design } })
 }

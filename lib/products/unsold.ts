@@ -12,6 +12,7 @@ export const unsoldKind = (name: 'frame' | 'magic'): ProductKind => ({
   ground: 'bench',
   plain: () => null,
   blank: () => null,
+  designed: () => null,
   line: choice => newLine(choice, name, {}),
   priceable: () => null,
   availability: () => ({ code: 'unknown_product' }),

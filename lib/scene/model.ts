@@ -93,7 +93,28 @@ export type StoredDesign = z.infer<typeof storedDesignSchema>
 export type StoredStampDesign = Extract<StoredDesign, { type: 'stamp' | 'rubber' }>
 export type StoredSignDesign = Extract<StoredDesign, { type: 'sign' }>
 
-type InMemory<D> = D extends StoredDesign ? Omit<D, 'elements'> & { elements: Element[] } : never
+/**
+ * The plates of a multi-plate support, where a design is one of them (SIGN-28). Memory and the editor's storage hold them
+ * together; the contract's items are single plates.
+ */
+export interface PlateSet<Plate = SignDesign> {
+  /** The support product's slug. */
+  slug: string
+  /** Which plate the design is, counted from 0: the header first, then row by row. */
+  place: number
+  /** All plates in that order; the one at `place` is as it was when it was come to. */
+  plates: readonly Plate[]
+  /** The first is the title plate. */
+  head: boolean
+  /** Places that are left blank on purpose. */
+  blank: readonly number[]
+}
+
+type InMemory<D> = D extends StoredDesign
+  ? Omit<D, 'elements'> & { elements: Element[] } & (D extends StoredSignDesign
+        ? { support?: PlateSet }
+        : unknown)
+  : never
 /** A design in memory: what `readDesign` makes of a stored one and `storeDesign` writes. */
 export type Design = InMemory<StoredDesign>
 export type StampDesign = Extract<Design, { type: 'stamp' | 'rubber' }>

@@ -30,8 +30,11 @@ export function readDesign(stored: StoredDesign): Design {
   return { ...stored, elements: stored.elements.map(readElement) }
 }
 
-/** A design as files, the browser's storage and the contract carry it. `parseDesign` reads it back as the same. */
+/** A design as files and the contract carry it, one plate of a support by itself. `parseDesign` reads it back as the same. */
 export function storeDesign<D extends Design>(design: D): Extract<StoredDesign, { type: D['type'] }>
 export function storeDesign(design: Design): StoredDesign {
-  return { ...design, elements: design.elements.map(storeElement) }
+  const elements = design.elements.map(storeElement)
+  if (design.type !== 'sign') return { ...design, elements }
+  const { support: _, ...single } = design
+  return { ...single, elements }
 }

@@ -37,6 +37,10 @@ export const roundedPercentMin = 5
 export const roundedPercentMax = 100
 export const roundedPercentDefault = 20
 
+/** Multi-plate supports: gap between cells and margin of the whole (both sides together) (SIGN-28). */
+export const supportCellSpacingMm = 20
+export const supportMarginMm = 60
+
 /** The range of a plate that belongs to a multi-plate support. */
 export const supportMultiRange = 'support-multi-plaque'
 

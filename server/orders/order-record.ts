@@ -52,16 +52,36 @@ async function describer(locale: SiteLocale, catalogue: Catalogue) {
   })
 }
 
+/** Parts that are the same product as one entry: what they are worth is added up. */
+function joinAlike(parts: readonly Contained[]): Contained[] {
+  const joined = new Map<string, Contained>()
+  for (const part of parts) {
+    const before = joined.get(part.slug)
+    joined.set(
+      part.slug,
+      before
+        ? {
+            ...before,
+            quantity: before.quantity + part.quantity,
+            worth: addMoney(before.worth, part.worth),
+          }
+        : part,
+    )
+  }
+  return [...joined.values()]
+}
+
 /** What a pack holds, each with what it is worth when it is given back: kept with the line's sums. */
 function containsOf({ item }: ProvenItem, net: Money, ctx: PriceContext, language: Language): Contained[] {
   const worth = worthOfParts(item, net, ctx)
-  return partsWithRights(item, ctx.catalogue).map(({ part, returnable }, index) => ({
+  const contained = partsWithRights(item, ctx.catalogue).map(({ part, returnable }, index) => ({
     slug: part.slug,
     title: kindOf(part)?.title(part, ctx.catalogue, language) ?? part.slug,
     quantity: part.quantity,
     worth: worth[index] ?? zeroMoney(net.currency),
     returnable,
   }))
+  return joinAlike(contained)
 }
 
 async function lineRecords(input: RecordInput, cost: OrderCost): Promise<LineData[]> {

@@ -2,9 +2,10 @@ import 'server-only'
 import { type PictureRequest, parsePicturePath, pictureSize } from '@/lib/drawing/url'
 import { designBudget } from '@/lib/scene/budgets'
 import type { Design } from '@/lib/scene/model'
-import { plateOf } from '@/lib/scene/plate'
+import { platesOf } from '@/lib/scene/operations/plates'
+import { type PlateCatalogue, plateOf } from '@/lib/scene/plate'
 import { weighDesign } from '@/lib/scene/weigh-design'
-import { type Excess, excessOf } from '@/lib/scene/weight'
+import { addWeights, type Excess, excessOf, type Weight, weightless } from '@/lib/scene/weight'
 import { runTask } from '@/server/work/pool'
 import { isTooBusy } from '@/server/work/too-busy'
 import { drawingOf } from './drawings'
@@ -33,6 +34,16 @@ export type PictureServiceOptions = {
 
 /** A line of the cart at twice its width on the screen, in pixels. */
 const designSize = { width: 296, height: 222 }
+
+/** What a design weighs, of a support all its plates together; `null` where the catalogue does not know what it is on. */
+function weighItem(design: Design, catalogue: PlateCatalogue): Weight | null {
+  const designs = design.type === 'sign' && design.support ? platesOf(design) : [design]
+  const weights = designs.map(one => {
+    const plate = plateOf(one, catalogue)
+    return plate && weighDesign(one, plate)
+  })
+  return weights.reduce((sum, weight) => sum && weight && addWeights(sum, weight), weightless)
+}
 
 /** The drawing that the same content has just named. */
 function drawn(svg: string | null): string {
@@ -89,9 +100,9 @@ export function createPictureService({ catalogue, designs, readContent }: Pictur
       withContent<DesignPicture>(async content => {
         const ratio = designSize.width / designSize.height
         const drawing = designDrawing(design, content.catalogue, ratio)
-        const plate = plateOf(design, content.catalogue)
-        if (!drawing || !plate) return { status: 404 }
-        const excess = excessOf(weighDesign(design, plate), designBudget)
+        const weight = weighItem(design, content.catalogue)
+        if (!drawing || !weight) return { status: 404 }
+        const excess = excessOf(weight, designBudget)
         if (excess) return { status: 422, excess }
         return designShelf(drawing.facts, 'webp', async () => {
           const svg = await runTask('drawDesign', { design, content: shareContent(content), ratio })

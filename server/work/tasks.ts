@@ -4,6 +4,7 @@ import type { SignText } from '@/lib/drawing/outlines'
 import type { PictureSpec } from '@/lib/drawing/url'
 import { readSvg } from '@/lib/picture/svg/read-svg'
 import { writeSvg } from '@/lib/picture/svg/write-svg'
+import { parseItem } from '@/lib/scene/item'
 import type { Design } from '@/lib/scene/model'
 import { type ParsedDesign, parseDesign } from '@/lib/scene/parse'
 import type { Plate } from '@/lib/scene/plate'
@@ -29,6 +30,9 @@ export function cleanSvg(text: string): string | null {
   const drawing = readSvg(text)
   return drawing.ok ? writeSvg(drawing) : null
 }
+
+/** Reads what a line of the cart shows: a design, or the plates of a support together (lib/scene/item.ts). */
+export const readItem = (value: unknown): ParsedDesign => parseItem(value)
 
 /** Compiles a design on its plate, checks it, and packs its scene. */
 export const checkDesign = ({ design, plate }: { design: Design; plate: Plate }): Promise<CheckedDesign> =>

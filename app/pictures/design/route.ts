@@ -18,7 +18,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
     if (tooMany) return tooMany
     const body = await parseBody(z.unknown(), request, cartLimits.design)
     if (!body.ok) return body.response
-    const parsed = await runTask('readDesign', body.value)
+    const parsed = await runTask('readItem', body.value)
     if (!parsed.ok) return problemResponse('invalid_body', { errors: parsed.findings })
     const picture = await serveDesignPicture(parsed.design)
     if (picture.status === 404) return problemResponse('not_found')

@@ -1,37 +1,18 @@
-import { createIds, linearGradient, num, path, rect, tag } from '../svg'
-import { signCanvas } from './canvas'
-import type { SignLook } from './look'
+import { type SupportCell, type SupportFormat, supportCells, supportSize } from '@/lib/sign/support-multi'
+import { createIds, group, linearGradient, num, path, rect, tag } from '../svg'
+import { effectScale, signCanvas } from './canvas'
+import type { Place, SignLook, SignMark } from './look'
 import { drawSign } from './sign-picture'
 
-export type SupportPanel = {
-  width: number
-  height: number
-  rows: number
-  cols: number
-  formatWidth: number
-  formatHeight: number
-  cellSpacing: number
-  margin: number
-  header: boolean
+/** A plate as it was designed. */
+export interface DesignedPlate {
+  look: SignLook
+  marks: readonly SignMark[]
+  holes: readonly Place[]
 }
 
-function cells(panel: SupportPanel): { x: number; y: number; head: boolean }[] {
-  const { rows, cols, formatWidth, formatHeight, cellSpacing, margin, header } = panel
-  const total = rows + (header ? 1 : 0)
-  return Array.from({ length: total }, (_, row) => {
-    const head = header && row === 0
-    return Array.from({ length: head ? 1 : cols }, (_, column) => ({
-      x: margin / 2 + column * (formatWidth + cellSpacing),
-      y: margin / 2 + row * (formatHeight + cellSpacing),
-      head,
-    }))
-  }).flat()
-}
-
-/** A panel that carries several plates: brushed metal, its plates screwed on, each with lines for a name. */
-export function supportPanel(panel: SupportPanel, ratio: number, prefix = 'mp'): string {
-  const { width, height, formatWidth, formatHeight, cols, cellSpacing } = panel
-  const look: SignLook = {
+function panelLook(width: number, height: number): SignLook {
+  return {
     width,
     height,
     outline: `M0 0H${num(width)}V${num(height)}H0Z`,
@@ -49,30 +30,73 @@ export function supportPanel(panel: SupportPanel, ratio: number, prefix = 'mp'):
     places: [],
     standoffMm: 15,
   }
+}
+
+/** A plate that is still to be written: bars stand for its lines. */
+function plainPlate({ left, top, width, height, head }: SupportCell, k: number, fill: string): string {
+  const bar = (at: number, share: number, tall: number) =>
+    rect(
+      left + (width * (1 - share)) / 2,
+      top + height * at,
+      width * share,
+      height * tall,
+      height * tall * 0.2,
+      {
+        fill: head ? '#f4f4f2' : '#16201c',
+        opacity: head ? 0.9 : 0.72,
+      },
+    )
+  return (
+    rect(left + 0.5 * k, top + 0.9 * k, width, height, 1.2 * k, { opacity: 0.34 }) +
+    rect(left, top, width, height, 1.2 * k, { fill: head ? '#1d2f4f' : fill }) +
+    path(`M${num(left)} ${num(top + 0.4 * k)}h${num(width)}`, {
+      stroke: '#fff',
+      'stroke-opacity': 0.6,
+      'stroke-width': 0.4 * k,
+    }) +
+    bar(0.3, head ? 0.5 : 0.46, 0.17) +
+    bar(0.58, head ? 0.36 : 0.34, 0.1)
+  )
+}
+
+/** A plate as it was designed, in its place. */
+function designedPlate(
+  { left, top }: SupportCell,
+  plate: DesignedPlate,
+  prefix: string,
+  ratio: number,
+): string {
+  const ids = createIds(prefix)
+  const canvas = signCanvas(plate.look, ratio)
+  const pen = { look: plate.look, ids, canvas, k: effectScale(plate.look), clip: ids.next('clip') }
+  return group({ transform: `translate(${num(left)} ${num(top)})` }, drawSign(pen, plate.marks, plate.holes))
+}
+
+/**
+ * A panel of brushed metal that carries several plates, each in its place (SIGN-28): those that were designed with
+ * their words, in the order of the places, else bars for lines.
+ */
+export function supportPanel(
+  format: SupportFormat,
+  ratio: number,
+  plates: readonly DesignedPlate[] = [],
+  prefix = 'mp',
+): string {
+  const { width, height } = supportSize(format)
+  const look = panelLook(width, height)
   const ids = createIds(prefix)
   const canvas = signCanvas(look, ratio)
   const k = Math.max(width, height) / 200
-  const plate = ids.next('plate')
-  const wide = cols * formatWidth + (cols - 1) * cellSpacing
-  const plates = cells(panel).map(({ x, y, head }) => {
-    const w = head ? wide : formatWidth
-    const h = formatHeight
-    const bar = (at: number, share: number, tall: number) =>
-      rect(x + (w * (1 - share)) / 2, y + h * at, w * share, h * tall, h * tall * 0.2, {
-        fill: head ? '#f4f4f2' : '#16201c',
-        opacity: head ? 0.9 : 0.72,
-      })
-    return (
-      rect(x + 0.5 * k, y + 0.9 * k, w, h, 1.2 * k, { opacity: 0.34 }) +
-      rect(x, y, w, h, 1.2 * k, { fill: head ? '#1d2f4f' : `url(#${plate})` }) +
-      path(`M${num(x)} ${num(y + 0.4 * k)}h${num(w)}`, {
-        stroke: '#fff',
-        'stroke-opacity': 0.6,
-        'stroke-width': 0.4 * k,
-      }) +
-      bar(0.3, head ? 0.5 : 0.46, 0.17) +
-      bar(0.58, head ? 0.36 : 0.34, 0.1)
-    )
+  const plain = ids.next('plate')
+  const shades = [
+    [0, '#ffffff'],
+    [1, '#e8eae8'],
+  ] as const
+  const drawn = supportCells(format).map((cell, place) => {
+    const plate = plates[place]
+    return plate
+      ? designedPlate(cell, plate, `${prefix}${place}`, ratio)
+      : plainPlate(cell, k, `url(#${plain})`)
   })
   return tag(
     'svg',
@@ -82,19 +106,8 @@ export function supportPanel(panel: SupportPanel, ratio: number, prefix = 'mp'):
       width: canvas.width * 4,
       height: canvas.height * 4,
     },
-    tag(
-      'defs',
-      {},
-      linearGradient(
-        plate,
-        [0, 0, 1, 1],
-        [
-          [0, '#ffffff'],
-          [1, '#e8eae8'],
-        ],
-      ),
-    ) +
+    tag('defs', {}, linearGradient(plain, [0, 0, 1, 1], shades)) +
       drawSign({ look, ids, canvas, k, clip: ids.next('clip') }, []) +
-      plates.join(''),
+      drawn.join(''),
   )
 }

@@ -33,6 +33,7 @@ export function packKind(kinds: readonly ProductKind[]): ProductKind {
       return { kind: 'pack', slug, name: '', quantity: 1, parts }
     },
     blank: () => null,
+    designed: () => null,
     line: choice => newLine(choice, 'static', choice.parts ? { parts: choice.parts.map(stored) } : {}),
     priceable: ({ slug }) => ({ kind: 'pack', slug }),
     availability: (line, catalogue) => {

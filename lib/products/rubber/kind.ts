@@ -1,5 +1,5 @@
 import { findRubber, findStampModel } from '@/lib/catalogue/lookup'
-import { configOf, fieldsOf, inkOf, textOf } from '../content'
+import { configOf, fieldsOf, inkOf, ownDesign, textOf } from '../content'
 import { dropped, type ProductKind, type ProductLine } from '../kind'
 import { designedContent, newLine } from '../line'
 import { blankDesign, stampConfigOf } from '../stamp/blank'
@@ -35,6 +35,7 @@ export const rubberKind: ProductKind = {
     const inkColor = inkOf(line) ?? catalogue.stampModels.defaultInk
     return blankDesign('rubber', plate, config, { inkColor, modelName: mount.shortTitle, language })
   },
+  designed: ownDesign,
   line: choice => newLine(choice, 'rubber', designedContent(choice)),
   priceable: line =>
     namesAnother(line) ? null : { kind: 'rubber', slug: line.slug, tranquility: line.tranquility === true },

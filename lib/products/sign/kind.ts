@@ -1,7 +1,7 @@
 import { findMaterial } from '@/lib/catalogue/lookup'
 import { type SignConfig, signConfigSchema } from '@/lib/sign/config'
 import { validateSign } from '@/lib/sign/validate'
-import { configOf, fieldsOf, textOf } from '../content'
+import { configOf, fieldsOf, ownDesign, textOf } from '../content'
 import type { ProductKind, ProductLine } from '../kind'
 import { designedContent, newLine } from '../line'
 import { personalised } from '../withdrawal'
@@ -40,6 +40,7 @@ export const signKind: ProductKind = {
   ground: 'wall',
   plain: () => null,
   blank: () => null,
+  designed: ownDesign,
   line: choice => {
     const content = designedContent(choice)
     return newLine({ ...choice, slug: signSlug(textOf(content.config?.material)) }, 'sign', content)

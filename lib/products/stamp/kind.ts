@@ -1,7 +1,7 @@
 import { findStampModel } from '@/lib/catalogue/lookup'
 import type { StampModel } from '@/lib/catalogue/stamps'
 import { stampSlug } from '@/lib/stamp/slug'
-import { configOf, fieldsOf, inkOf, textOf } from '../content'
+import { configOf, fieldsOf, inkOf, ownDesign, textOf } from '../content'
 import type { ProductKind, ProductLine, Unavailable } from '../kind'
 import { designedContent, newLine } from '../line'
 import { personalised, returnable } from '../withdrawal'
@@ -46,6 +46,7 @@ export const stampKind: ProductKind = {
     return { kind: 'stamp', slug, name: '', quantity: 1, config: { ...stampConfigOf(model) }, inkColor }
   },
   blank: blankStamp,
+  designed: ownDesign,
   line: choice =>
     newLine(choice, choice.formula === undefined ? 'stamp' : 'stamping', designedContent(choice)),
   priceable: line => {

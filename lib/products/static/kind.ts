@@ -26,6 +26,7 @@ export const staticKind: ProductKind = {
     return { kind: 'static', slug, name: '', quantity: 1, ...(variant !== undefined && { variant }) }
   },
   blank: () => null,
+  designed: () => null,
   line: choice =>
     newLine(choice, typeOf(choice.slug), choice.variant === undefined ? {} : { variant: choice.variant }),
   priceable: ({ slug, content: { variant } }) => ({

@@ -8,6 +8,7 @@ import type { Design, StampDesign } from '@/lib/scene/model'
 import { compileDesign } from '@/server/scene/compile-design'
 import type { Drawing } from './drawing'
 import { drawSignDesign } from './signs'
+import { supportDrawing } from './supports'
 
 /** What a stamp's picture is made of; `undefined` where the catalogue has no such mount, colour or ink. */
 function dress(design: StampDesign, { stampModels }: Catalogue) {
@@ -47,6 +48,7 @@ function stampDrawing(design: StampDesign, catalogue: Catalogue, ratio: number):
 /** A customer's design on its product, with the very outlines that are made; `undefined` where the product is unknown. */
 export function designDrawing(design: Design, catalogue: Catalogue, ratio: number): Drawing | undefined {
   if (design.type !== 'sign') return stampDrawing(design, catalogue, ratio)
+  if (design.support) return supportDrawing(design, design.support, catalogue, ratio)
   const material = catalogue.materials.materials.find(({ name }) => name === design.config.material)
   if (!material) return undefined
   // On the cart's own wall, whatever stands behind it in the editor.

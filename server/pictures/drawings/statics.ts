@@ -18,6 +18,7 @@ import { sundry } from '@/lib/drawing/supplies/sundries'
 import { bottlePicture, cartridgePicture, padPicture, wetTone } from '@/lib/drawing/supplies/supply-picture'
 import { pictureSize } from '@/lib/drawing/url'
 import type { SignConfig } from '@/lib/sign/config'
+import { supportFormat } from '@/lib/sign/support-multi'
 import type { PictureContent } from '../picture-content'
 import type { Drawing, SpecOf } from './drawing'
 import { bottleLabel } from './scenes'
@@ -145,12 +146,9 @@ function stockSignOf({ product, catalogue, language, ratio }: Ask): string {
 }
 
 function supportOf({ product, ratio }: Ask): string {
-  const { width = 260, height = 250, rows = 3, cols = 1, formatWidth = 200, formatHeight = 50 } = product
-  const { cellSpacing = 20, margin = 60, header = false } = product
-  return supportPanel(
-    { width, height, rows, cols, formatWidth, formatHeight, cellSpacing, margin, header },
-    ratio,
-  )
+  const format = supportFormat(product)
+  if (!format) throw new Error(`${product.slug} is no support`)
+  return supportPanel(format, ratio)
 }
 
 function drawerOf(ask: Ask): (() => string | Promise<string>) | undefined {
@@ -170,7 +168,7 @@ function drawerOf(ask: Ask): (() => string | Promise<string>) | undefined {
     case 'sign-static':
       return () => stockSignOf(ask)
     case 'sign-support-multi':
-      return () => supportOf(ask)
+      return supportFormat(ask.product) ? () => supportOf(ask) : undefined
     case 'sign-fixing':
     case 'sign-other':
       return () => composeScene(looseParts(ask), { ratio: ask.ratio, pad: 10 })

@@ -6,7 +6,16 @@ import de from '@/messages/de'
 import en from '@/messages/en'
 import fr from '@/messages/fr'
 
-const params = { area: 25.5, metres: 0.25, percent: 8.1, from: 25, rate: 0.9, currency: 'GBP', units: 4 }
+const params = {
+  area: 25.5,
+  metres: 0.25,
+  percent: 8.1,
+  from: 25,
+  rate: 0.9,
+  currency: 'GBP',
+  units: 4,
+  count: 5,
+}
 
 describe.each([
   ['fr-FR', fr],

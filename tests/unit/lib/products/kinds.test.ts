@@ -11,10 +11,19 @@ import { pictureViews } from '@/lib/drawing/url'
 import { packParcel } from '@/lib/pricing/parcel'
 import { priceItem } from '@/lib/pricing/price-item'
 import type { NewLine, ProductChoice } from '@/lib/products/kind'
-import { designLine, kindOf, lineOf, plainLine, priceableOf, productKinds } from '@/lib/products/registry'
+import {
+  designLine,
+  kindOf,
+  lineOf,
+  lineOfDesign,
+  plainLine,
+  priceableOf,
+  productKinds,
+} from '@/lib/products/registry'
+import { parseItem } from '@/lib/scene/item'
 import type { StoredDesign } from '@/lib/scene/model'
 import { parseDesign } from '@/lib/scene/parse'
-import { storeDesign } from '@/lib/scene/stored'
+import { readDesign, storeDesign } from '@/lib/scene/stored'
 import { catalogue } from '@/tests/support/catalogue'
 import { duplicate } from '@/tests/support/duplicate'
 import { frenchPrices } from '@/tests/support/price'
@@ -53,6 +62,17 @@ function writtenPack(slug: string): NewLine {
   return lineOf({ kind: 'pack', slug, name: 'Pack', quantity: 1, parts: written })
 }
 
+const supports = catalogue.staticProducts.products.filter(({ type }) => type === 'sign-support-multi')
+
+/** A support with a text on its first plate, as the editor puts it into the cart. */
+function writtenSupport(slug: string): NewLine {
+  const item = kindOf({ type: 'static', slug })?.blank({ type: 'static', slug, content: {} }, catalogue, 'fr')
+  const parsed = parseItem(item)
+  if (!parsed.ok || parsed.design.type !== 'sign') throw new Error(`nothing to design on ${slug}`)
+  const text = readDesign(template('template-door-office-fr')).elements.slice(0, 1)
+  return lineOfDesign({ ...parsed.design, elements: text }, 2)
+}
+
 /** One line of every kind as the shop makes them, ready to be bought where the kind is sold. */
 const examples: Record<string, NewLine[]> = {
   stamp: [
@@ -69,6 +89,9 @@ const examples: Record<string, NewLine[]> = {
     slug => plainLine('static', slug, catalogue) ?? [],
   ),
   pack: packs.map(({ slug }) => writtenPack(slug)),
+  support: supports.flatMap(({ slug }) =>
+    [plainLine('support', slug, catalogue) ?? [], writtenSupport(slug)].flat(),
+  ),
   magic: [lineOf({ kind: 'magic', slug: 'magic', name: 'By hand', quantity: 1 })],
   frame: [lineOf({ kind: 'frame', slug: 'frame', name: 'For the hall', quantity: 1 })],
 }
@@ -134,6 +157,7 @@ describe.each(productKinds)('the kind $name', kind => {
           own?.availability(item, catalogue)
           own?.made(item, catalogue)
           own?.parts(item, catalogue)
+          own?.designed(item, catalogue)
           own?.picture(item, catalogue, 'de')
           own?.facts(item, catalogue, 'de')
           own?.withdrawal(item, catalogue)

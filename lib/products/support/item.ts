@@ -1,0 +1,71 @@
+import type { CartItemContent } from '@/lib/cart/item'
+import type { Catalogue } from '@/lib/catalogue/catalogue'
+import type { Language } from '@/lib/catalogue/common'
+import { findMaterial } from '@/lib/catalogue/lookup'
+import { designVersion, type PlateSet, type StoredSignDesign } from '@/lib/scene/model'
+import type { SignConfig } from '@/lib/sign/config'
+import { normaliseSignConfig } from '@/lib/sign/normalise'
+import { fieldsOf } from '../content'
+import type { ProductLine } from '../kind'
+import { findSupport, hasHead, plateConfig } from './plates'
+
+/** What the editor keeps of a support: the plate that is edited, with all of them. */
+export type StoredSupport = StoredSignDesign & { support: PlateSet<StoredSignDesign> }
+
+type Parts = NonNullable<CartItemContent['parts']>
+
+/** By the parts: a line that only changes its quantity is drawn once. */
+const items = new WeakMap<Parts, object>()
+
+/** The plates of a line together, as the editor opens them and as their picture is drawn; `null` where one lacks its design. */
+export function supportItem(
+  { slug, content: { parts } }: Pick<ProductLine, 'slug' | 'content'>,
+  catalogue: Pick<Catalogue, 'staticProducts'>,
+): object | null {
+  const designs = parts?.map(({ content }) => fieldsOf(content.design))
+  if (!parts || !designs?.every(design => design !== null)) return null
+  const support = findSupport(slug, catalogue)
+  if (!support) return null
+  const kept = items.get(parts)
+  if (kept) return kept
+  const isBlank = ({ elements }: Readonly<Record<string, unknown>>) =>
+    Array.isArray(elements) && elements.length === 0
+  const blank = designs.flatMap((design, place) => (isBlank(design) ? [place] : []))
+  const item = { ...designs[0], support: { slug, place: 0, plates: designs, head: hasHead(support), blank } }
+  items.set(parts, item)
+  return item
+}
+
+/** A support with nothing on its plates: of the default sign's material, each in the size of its place. */
+export function blankSupport(slug: string, catalogue: Catalogue, language: Language): StoredSupport | null {
+  const support = findSupport(slug, catalogue)
+  if (!support) return null
+  const { defaultSign, defaultMask } = catalogue.materials
+  const plain: SignConfig = {
+    ...defaultSign,
+    mask: { shape: defaultMask },
+    finishes: {},
+    fixing: { name: 'none', options: {} },
+  }
+  const plates = support.cells.map((cell): StoredSignDesign => {
+    const { config } = normaliseSignConfig(plateConfig(plain, support, cell), catalogue)
+    return {
+      version: designVersion,
+      id: slug,
+      type: 'sign',
+      slug: `sign-${config.material}`,
+      name: support.product.title[language],
+      config,
+      inkColor: null,
+      elements: [],
+      background: null,
+      quantity: 1,
+      stepperMode: false,
+      preset: false,
+      modelId: `sign-${config.material}`,
+      modelName: findMaterial(catalogue, config.material)?.title[language] ?? config.material,
+    }
+  })
+  const [first] = plates
+  return first ? { ...first, support: { slug, place: 0, plates, head: hasHead(support), blank: [] } } : null
+}

@@ -1,0 +1,159 @@
+import { withDoc } from '../elements/text/measure'
+import type { FontEngine } from '../fonts/engine'
+import type { Design, SignDesign } from '../model'
+import type { Plate } from '../plate'
+import { linePlain } from '../text-doc'
+import { changeElements } from './change'
+import { fitWords, freshWords, inLayoutOf, wordsOf } from './plate-words'
+import { changePlates, platesOf } from './plates'
+import { formLines, setLineSize } from './text-lines'
+
+/** What sets words: the plate of a design, and the fonts, which must be there. */
+export interface Setting {
+  plateOf: (design: Design) => Plate | null
+  engine: FontEngine
+}
+
+/** Plates that are to look alike: of one size, so the title plate is alone. */
+const isLike = (a: SignDesign, b: SignDesign): boolean =>
+  a.config.width === b.config.width && a.config.height === b.config.height
+
+const fitted = (plate: SignDesign, { plateOf, engine }: Setting): SignDesign => {
+  const facts = plateOf(plate)
+  return facts ? fitWords(plate, facts, engine) : plate
+}
+
+/** The layout of the edited plate on all others of its size: letters, heights and places follow, the words stay. */
+export function copyLayout(design: SignDesign, setting: Setting): SignDesign {
+  const model = platesOf(design)[design.support?.place ?? 0] ?? design
+  return changePlates(design, plate => {
+    if (plate === model || !isLike(plate, model) || plate.elements.length === 0) return plate
+    return fitted(inLayoutOf(plate, model, wordsOf(plate)), setting)
+  })
+}
+
+/** What was made of a pasted list, and how many of its entries found no plate. */
+export interface Pasted {
+  design: SignDesign
+  left: number
+}
+
+/** Entries of a pasted list, each the lines of one plate. Tabs and semicolons part lines; empty rows part nothing. */
+export function readNames(text: string): string[][] {
+  return text
+    .split(/\r\n|[\n\r\u2028\u2029]/)
+    .map(row =>
+      row
+        .split(/[\t;]/)
+        .map(cell => cell.trim())
+        .filter(cell => cell !== ''),
+    )
+    .filter(lines => lines.length > 0)
+}
+
+/**
+ * Writes a list of names on the plates, one entry a plate in their order, the title plate left out. Each keeps its own
+ * layout; one without takes that of the edited plate or of the first one that is written.
+ */
+export function pasteNames(
+  design: SignDesign,
+  names: readonly (readonly string[])[],
+  setting: Setting,
+): Pasted {
+  const plates = platesOf(design)
+  const like = rowsOf(design)
+  const edited = plates[design.support?.place ?? 0]
+  const written = (plate: SignDesign | undefined) =>
+    plate !== undefined && like.includes(plate) && wordsOf(plate).length > 0
+  const model = written(edited) ? edited : like.find(written)
+  const left = [...names]
+  const next = changePlates(design, plate => {
+    if (!like.includes(plate)) return plate
+    const words = left.shift()
+    if (!words) return plate
+    const layout = written(plate) ? plate : model
+    const facts = setting.plateOf(plate)
+    if (!facts) return plate
+    return fitted(layout ? inLayoutOf(plate, layout, words) : freshWords(plate, facts, words), setting)
+  })
+  return { design: next, left: left.length }
+}
+
+/** The plates but the title plate, which is as wide as all columns or stands alone above them. */
+export function rowsOf(design: SignDesign): readonly SignDesign[] {
+  const plates = platesOf(design)
+  return design.support?.head ? plates.slice(1) : plates
+}
+
+/** A line of the edited plate whose letters are smaller than the same line's on the others. */
+export interface SmallerLine {
+  elementId: string
+  line: number
+  /** Place among the plate's lines, from 0. */
+  index: number
+  sizeMm: number
+  /** The most that another plate has there. */
+  othersMm: number
+  /** The line can be parted between two words. */
+  canPart: boolean
+}
+
+/** Differences below this are no difference to see, mm. */
+const seenMm = 0.05
+
+/** The first line that fell smaller than on the other plates of its size; null where none did. */
+export function smallerLine(design: SignDesign): SmallerLine | null {
+  const { support } = design
+  if (!support) return null
+  const plates = platesOf(design)
+  const edited = plates[support.place]
+  const rows = rowsOf(design)
+  if (!edited || !rows.includes(edited)) return null
+  const others = rows.filter(plate => plate !== edited).map(formLines)
+  for (const [index, { elementId, line, sizeMm, text }] of formLines(edited).entries()) {
+    const othersMm = Math.max(0, ...others.map(lines => lines[index]?.sizeMm ?? 0))
+    if (othersMm - sizeMm > seenMm && text.trim() !== '') {
+      return { elementId, line, index, sizeMm, othersMm, canPart: /\S\s+\S/.test(text.trim()) }
+    }
+  }
+  return null
+}
+
+/** Gives a line the same letters on all plates of its size, mm. */
+export function sameOnAll(design: SignDesign, { index, sizeMm }: SmallerLine): SignDesign {
+  const rows = rowsOf(design)
+  return changePlates(design, plate => {
+    const own = rows.includes(plate) ? formLines(plate)[index] : undefined
+    if (!own || own.sizeMm <= sizeMm) return plate
+    return setLineSize(plate, own.elementId, own.line, sizeMm) as SignDesign
+  })
+}
+
+/** Parts a line at the blank nearest to its middle, in the letters that the other plates have there as far as they fit. */
+export function onTwoLines(design: SignDesign, found: SmallerLine, setting: Setting): SignDesign {
+  const parted = changeElements(design, [found.elementId], element => {
+    if (element.type !== 'text') return element
+    const line = element.doc.lines[found.line]
+    const style = line?.runs[0]?.style
+    if (!line || !style) return element
+    const text = linePlain(line).trim()
+    const at = nearestBlank(text)
+    if (at === null) return element
+    const halves = [text.slice(0, at).trimEnd(), text.slice(at).trimStart()].map(half => ({
+      align: line.align,
+      runs: [{ text: half, style: { ...style, sizeMm: found.othersMm } }],
+    }))
+    const next = withDoc(element, { lines: element.doc.lines.toSpliced(found.line, 1, ...halves) })
+    const top = element.position.top + (element.size.height - next.size.height) / 2
+    return { ...next, position: { ...next.position, top: Math.round(top * 1000) / 1000 } }
+  }) as SignDesign
+  return fitted(parted, setting)
+}
+
+function nearestBlank(text: string): number | null {
+  let best: number | null = null
+  for (const { index } of text.matchAll(/\s/g)) {
+    if (best === null || Math.abs(index - text.length / 2) < Math.abs(best - text.length / 2)) best = index
+  }
+  return best
+}

@@ -1,0 +1,68 @@
+import type { SignDesign } from '../model'
+
+/** A plate without what it belongs to. */
+const single = ({ support: _, ...plate }: SignDesign): SignDesign => plate
+
+const known = new WeakMap<SignDesign, readonly SignDesign[]>()
+
+/** All plates of a design's support as they are now, the title plate first; the design alone where it has none. */
+export function platesOf(design: SignDesign): readonly SignDesign[] {
+  const { support } = design
+  if (!support) return [design]
+  const before = known.get(design)
+  if (before) return before
+  const plates = support.plates.with(support.place, single(design))
+  known.set(design, plates)
+  return plates
+}
+
+/** The design with these plates, one of which is edited. What is said of the whole stays: name, quantity, what it stands before. */
+export function withPlates(
+  design: SignDesign,
+  plates: readonly SignDesign[],
+  place = design.support?.place ?? 0,
+): SignDesign {
+  const { support, id, name, quantity, background, product, documentId } = design
+  const plate = plates[place]
+  if (!support || !plate) return design
+  const whole = {
+    ...{ id, name, quantity, background },
+    ...(product && { product }),
+    ...(documentId !== undefined && { documentId }),
+  }
+  return { ...plate, ...whole, support: { ...support, place, plates } }
+}
+
+/** The design with another plate to edit. */
+export function goToPlate(design: SignDesign, place: number): SignDesign {
+  return design.support?.place === place ? design : withPlates(design, platesOf(design), place)
+}
+
+/** Changes each plate by itself; plates that come back as they were are the same objects. */
+export function changePlates(
+  design: SignDesign,
+  change: (plate: SignDesign, place: number) => SignDesign,
+): SignDesign {
+  const plates = platesOf(design)
+  const next = plates.map(change)
+  return next.every((plate, place) => plate === plates[place]) ? design : withPlates(design, next)
+}
+
+/** Says that a plate stays blank on purpose, or that it is still to be written. */
+export function leaveBlank(design: SignDesign, place: number, isBlank: boolean): SignDesign {
+  const { support } = design
+  if (!support || support.blank.includes(place) === isBlank) return design
+  const blank = isBlank
+    ? [...support.blank, place].sort((a, b) => a - b)
+    : support.blank.filter(other => other !== place)
+  return { ...design, support: { ...support, blank } }
+}
+
+/** The places of plates that have neither words nor drawings, and of which nobody said that they stay so. */
+export function unwrittenPlates(design: SignDesign): number[] {
+  const { support } = design
+  if (!support) return []
+  return platesOf(design).flatMap(({ elements }, place) =>
+    elements.length === 0 && !support.blank.includes(place) ? [place] : [],
+  )
+}
