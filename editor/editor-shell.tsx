@@ -12,6 +12,7 @@ import { Impression } from './panels/impression'
 import { TopBar } from './panels/top-bar'
 import { useGivenPictures } from './picture/use-given-pictures'
 import { useRetouch } from './picture/use-retouch'
+import { usePlateGate } from './plates/use-plate-gate'
 import { usePrice } from './price/use-price'
 import { DeskRoom } from './room/desk-room'
 import { PhoneRoom } from './room/phone-room'
@@ -50,8 +51,11 @@ export function EditorShell({ onAddToCart, onClose, cartFull = false }: EditorSh
   useGivenPictures(root)
   useRetouch(root)
   const { tryAdd, asking, answer } = useAdding(compiled, plate, onAddToCart)
-  const blocked = findings.filter(finding => finding.severity === 'block').length + (price.ok ? 0 : 1)
-  const showBlocked = useStable(() => editor.openMenu('check'))
+  const gate = usePlateGate(findings)
+  const add = useStable(() => gate.pass(tryAdd))
+  const own = findings.filter(finding => finding.severity === 'block').length + (price.ok ? 0 : 1)
+  const blocked = own + gate.blocked
+  const showBlocked = useStable(() => (own > 0 ? editor.openMenu('check') : add()))
   const close = useStable(onClose)
 
   const canvas =
@@ -69,7 +73,7 @@ export function EditorShell({ onAddToCart, onClose, cartFull = false }: EditorSh
         wide={wide}
         blocked={blocked}
         ready={compiled !== null}
-        onAdd={tryAdd}
+        onAdd={add}
         onShowBlocked={showBlocked}
         onClose={close}
       />

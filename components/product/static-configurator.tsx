@@ -4,6 +4,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { useStartEditor } from '@/components/popups/use-start-editor'
 import { useEarlyChoices } from '@/components/ui/use-early-choices'
 import type { Language } from '@/lib/catalogue/common'
+import type { EditorKind } from '@/lib/contract/editor-data'
 import type { PictureSpec } from '@/lib/drawing/url'
 import type { ProductKindName } from '@/lib/products/kind'
 import type { StoredDesign } from '@/lib/scene/model'
@@ -36,13 +37,17 @@ interface StaticConfiguratorProps {
   outOfStock: boolean
   /** What the editor opens with; `null` for what is not designed. */
   design: StoredDesign | null
+  /** The editor that it is designed in. */
+  editor: EditorKind | null
+  /** What is designed can be bought without a design too. */
+  bare: boolean
   heading: ReactNode
   promises: ReactNode
 }
 
 /** The page of a supply, a stock stamp or a text plate: one choice at most, then the cart or the editor. */
 export function StaticConfigurator(props: StaticConfiguratorProps) {
-  const { slug, kind, name, picture, wall, variants, design, language } = props
+  const { slug, kind, name, picture, wall, variants, design, editor, bare, language } = props
   const t = useTranslations('product')
   const id = useId()
   const root = useEarlyChoices<HTMLDivElement>()
@@ -57,10 +62,10 @@ export function StaticConfigurator(props: StaticConfiguratorProps) {
   const shown: PictureSpec = picture.kind === 'static' ? { ...picture, variant: variant?.ink } : picture
   const startEditor = useStartEditor()
   const act = async () => {
-    if (design) {
-      await startEditor({ ...design, id: crypto.randomUUID(), quantity })
-      return
-    }
+    if (design) await startEditor({ ...design, id: crypto.randomUUID(), quantity })
+    else await buy()
+  }
+  const buy = async () => {
     const { lineOf } = await import('@/lib/products/registry')
     await add(lineOf({ kind, slug, name, quantity, ...(chosen !== undefined && { variant: chosen }) }))
   }
@@ -93,14 +98,20 @@ export function StaticConfigurator(props: StaticConfiguratorProps) {
       <BuyBox
         quantity={quantity}
         onQuantity={setQuantity}
-        label={design ? t('personalisePlate') : t('addToCart')}
+        label={design ? t(bare ? 'writePlates' : 'personalisePlate') : t('addToCart')}
         onAct={act}
-        editor={design && 'stamp'}
+        editor={design && editor}
         disabled={soldOut}
         status={soldOut ? t('soldOut') : added && t('added')}
         promises={props.promises}
         steps={steps}
-      />
+      >
+        {design && bare && (
+          <button type="button" className="link mt-3 py-1.5 text-sm" disabled={soldOut} onClick={buy}>
+            {t('buyBare')}
+          </button>
+        )}
+      </BuyBox>
     </ProductRoom>
   )
 }

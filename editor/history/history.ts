@@ -34,6 +34,11 @@ export function takeSnapshot<T>(history: History<T>, state: T): History<T> {
   return { snapshots, index: snapshots.length - 1 }
 }
 
+/** Puts a state in place of the present snapshot, before and after which all stays: what is no step of its own. */
+export function amendSnapshot<T>(history: History<T>, state: T): History<T> {
+  return { ...history, snapshots: history.snapshots.with(history.index, state) }
+}
+
 export function canUndo<T>(history: History<T>): boolean {
   return history.index > 0
 }

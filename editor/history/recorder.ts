@@ -1,4 +1,5 @@
 import {
+  amendSnapshot,
   canRedo,
   canUndo,
   type History,
@@ -97,6 +98,14 @@ export class HistoryRecorder<T> {
     this.history = startHistory(state)
     this.present = state
     this.onChange()
+  }
+
+  /** Another look at the same state, which is no step of its own: undo leads past it. */
+  amend(state: T): void {
+    this.endGesture()
+    this.flush()
+    this.history = amendSnapshot(this.history, state)
+    this.present = state
   }
 
   /** Takes the snapshot that is waiting, now. */

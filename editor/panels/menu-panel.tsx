@@ -32,6 +32,8 @@ function RoomPanel({ menu, findings }: { menu: EditorMenu; findings: readonly Fi
     case 'colours':
     case 'fixings':
       return <SignPanel menu={menu} />
+    case 'plates':
+      return <PlatesMenu findings={findings} />
     case 'templates':
       return <TemplatesPanel />
     case 'layers':
@@ -41,6 +43,11 @@ function RoomPanel({ menu, findings }: { menu: EditorMenu; findings: readonly Fi
     default:
       return null
   }
+}
+
+function PlatesMenu({ findings }: { findings: readonly Finding[] }) {
+  const sign = useLoaded(signLoader)
+  return sign && <sign.PlatesPanel findings={findings} />
 }
 
 function SignPanel({ menu }: { menu: 'dimensions' | 'material' | 'colours' | 'fixings' }) {

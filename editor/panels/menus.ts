@@ -5,6 +5,7 @@ import {
   type LucideIcon,
   Palette,
   Pin,
+  Rows3,
   Ruler,
   ShieldCheck,
   SquareStack,
@@ -25,6 +26,11 @@ const signMenus: readonly MenuEntry[] = [
   { menu: 'colours', icon: Palette },
   { menu: 'fixings', icon: Pin },
 ]
+/** Size and fixing of a plate are its support's. */
+const plateMenus: readonly MenuEntry[] = [
+  { menu: 'plates', icon: Rows3 },
+  ...signMenus.filter(({ menu }) => menu === 'material' || menu === 'colours'),
+]
 const stampMenus: readonly MenuEntry[] = [{ menu: 'case-models', icon: Box }]
 const lastMenus: readonly MenuEntry[] = [
   { menu: 'layers', icon: Layers },
@@ -32,9 +38,14 @@ const lastMenus: readonly MenuEntry[] = [
   { menu: 'check', icon: ShieldCheck },
 ]
 
+function productMenus(design: Design): readonly MenuEntry[] {
+  if (design.type !== 'sign') return stampMenus
+  return design.support ? plateMenus : signMenus
+}
+
 /** The menus of expert mode: the product's, those in which the kinds of elements stand, templates and the check. */
 export function menusOf(design: Design): readonly MenuEntry[] {
-  const entries = [...(design.type === 'sign' ? signMenus : stampMenus)]
+  const entries = [...productMenus(design)]
   const own = new Set([...signMenus, ...stampMenus].map(({ menu }) => menu))
   for (const { menu, icon } of allEditorKinds) {
     if (own.has(menu)) continue

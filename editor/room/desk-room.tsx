@@ -8,6 +8,7 @@ import { Rail } from '../panels/rail'
 import { useEditorState } from '../state/editor-context'
 import { Notices } from './notices'
 import type { RoomProps } from './room-props'
+import { SupportNotice } from './support-notice'
 
 /** At a desk: menus and their panel, canvas with the lines below it, letters and checks side by side. */
 export function DeskRoom({ findings, blocked, canvas, failed, cartFull, preview }: RoomProps) {
@@ -30,6 +31,7 @@ export function DeskRoom({ findings, blocked, canvas, failed, cartFull, preview 
         </div>
       </div>
       <div className="flex w-79 shrink-0 flex-col gap-5 overflow-y-auto border-l border-line p-4">
+        <SupportNotice />
         <Inspector />
         {!checkOpen && (
           <div className="border-t border-line pt-4">

@@ -11,6 +11,7 @@ import { PriceNow } from '../panels/top-bar'
 import { useEditorState } from '../state/editor-context'
 import { Notices } from './notices'
 import type { RoomProps } from './room-props'
+import { SupportNotice } from './support-notice'
 import { useStable } from './use-stable'
 
 /**
@@ -49,6 +50,7 @@ export function PhoneRoom({ findings, blocked, canvas, failed, cartFull }: RoomP
       >
         <Notices failed={failed} cartFull={cartFull} />
         <LinesForm findings={findings} />
+        <SupportNotice />
         {selection.length > 0 && (
           <div ref={inspector} className={card}>
             <Inspector />

@@ -1,7 +1,7 @@
 'use client'
 import { explain } from '@/lib/configuration/explain'
+import { setSupportSign } from '@/lib/products/support/set-sign'
 import type { SignDesign } from '@/lib/scene/model'
-import { setSign } from '@/lib/scene/operations/product'
 import { pickBackground } from '@/lib/sign/backgrounds'
 import { applyChoice, type SignChoice } from '@/lib/sign/choice'
 import type { SignConfig } from '@/lib/sign/config'
@@ -32,7 +32,7 @@ export function useSign(): SignDesk | null {
   const normalised = (wanted: SignConfig) => normaliseSignConfig(wanted, catalogue)
   // A background that does not suit the fixing yields to the first that does.
   const withConfig = (next: SignConfig, from: SignDesign) => ({
-    ...setSign(from, next, titleOf(next.material)),
+    ...setSupportSign(from, next, catalogue, titleOf),
     background: pickBackground(from.background ?? '', next, catalogue) || null,
   })
   const take = (wanted: SignConfig) => {
@@ -44,7 +44,13 @@ export function useSign(): SignDesk | null {
   const choose = (choice: SignChoice) => {
     const present = editor.design.type === 'sign' ? (editor.design.config as SignConfig) : config
     if (isOffered(present, choice, catalogue)) return take(applyChoice(present, choice, catalogue))
-    editor.explain({ ...explain(present, choice, catalogue, priceList), choice })
+    const explained = explain(present, choice, catalogue, priceList)
+    // The size of a plate is its support's.
+    const isFixed = editor.design.type === 'sign' && editor.design.support !== undefined
+    const alternatives = explained.alternatives.filter(
+      ({ changes }) => !isFixed || !(changes.includes('size') || changes.includes('configSupport')),
+    )
+    editor.explain({ ...explained, alternatives, choice })
   }
   return {
     design,

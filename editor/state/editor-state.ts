@@ -68,6 +68,10 @@ export const sayKeys = [
   'ungrouped',
   'copied',
   'lockedStays',
+  'plateShown',
+  'platesWritten',
+  'layoutCopied',
+  'supportChanged',
   'hidden',
   'shown',
   'renamed',
@@ -133,8 +137,10 @@ export interface EditorState {
 }
 
 /** The menu that is open at first: `case-models` is a stamp's first one (DESIGN-8). */
-export const firstMenu = (design: Design): EditorMenu =>
-  design.type === 'sign' ? 'dimensions' : 'case-models'
+export function firstMenu(design: Design): EditorMenu {
+  if (design.type !== 'sign') return 'case-models'
+  return design.support ? 'plates' : 'dimensions'
+}
 
 /** Zoom within its limits, to the hundredth. */
 export function clampZoom(zoom: number): number {

@@ -214,6 +214,16 @@ export class Editor {
     this.change(design)
   }
 
+  /** Turns to another plate of the support, which is no step of history: undo goes back to where something was changed. */
+  turnTo(design: Design): void {
+    this.leaveGesture()
+    this.select([])
+    if (this.state.tool.name === 'editing') this.send({ type: 'cancel' })
+    this.history.amend(design)
+    this.show(design)
+    this.onSave(design)
+  }
+
   dispose(): void {
     this.history.dispose()
   }

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import { sliceOf } from '@/lib/catalogue/slice'
+import { offeredSupports } from '@/lib/configuration/explain-support'
 import {
   type EditorData,
   type EditorKind,
@@ -14,8 +15,12 @@ import { getContent } from '@/server/content'
 import { readTemplates } from '@/server/content/templates'
 
 /** Everything that the editor may change the product into: its menus offer all mounts, or all materials. */
-function productsOf(kind: EditorKind, { stampModels, materials }: Catalogue): string[] {
-  if (kind === 'sign') return materials.materials.map(({ name }) => `sign-${name}`)
+function productsOf(kind: EditorKind, catalogue: Catalogue): string[] {
+  const { stampModels, materials } = catalogue
+  if (kind === 'sign') {
+    const supports = offeredSupports(catalogue).map(({ product }) => product.slug)
+    return [...materials.materials.map(({ name }) => `sign-${name}`), ...supports]
+  }
   return [...stampModels.models, ...stampModels.rubbers].map(({ slug }) => slug)
 }
 

@@ -14,20 +14,18 @@ export interface Setting {
   engine: FontEngine
 }
 
-/** Plates that are to look alike: of one size, so the title plate is alone. */
-const isLike = (a: SignDesign, b: SignDesign): boolean =>
-  a.config.width === b.config.width && a.config.height === b.config.height
-
 const fitted = (plate: SignDesign, { plateOf, engine }: Setting): SignDesign => {
   const facts = plateOf(plate)
   return facts ? fitWords(plate, facts, engine) : plate
 }
 
-/** The layout of the edited plate on all others of its size: letters, heights and places follow, the words stay. */
+/** The layout of the edited plate on all others but the title plate: letters, heights and places follow, the words stay. */
 export function copyLayout(design: SignDesign, setting: Setting): SignDesign {
   const model = platesOf(design)[design.support?.place ?? 0] ?? design
+  const rows = rowsOf(design)
+  if (!rows.includes(model)) return design
   return changePlates(design, plate => {
-    if (plate === model || !isLike(plate, model) || plate.elements.length === 0) return plate
+    if (plate === model || !rows.includes(plate) || plate.elements.length === 0) return plate
     return fitted(inLayoutOf(plate, model, wordsOf(plate)), setting)
   })
 }

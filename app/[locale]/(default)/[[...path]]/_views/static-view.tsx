@@ -94,6 +94,8 @@ export async function StaticView({ page, product, locale }: StaticViewProps) {
             wall={product.type.startsWith('sign')}
             variants={variants}
             design={kind.blank(line, ctx.catalogue, ctx.language)}
+            editor={kind.editor}
+            bare={kind.availability(line, ctx.catalogue) === null}
           />
         )}
       </ClientMessages>

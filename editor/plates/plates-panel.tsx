@@ -1,0 +1,94 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { classNames } from '@/components/ui/class-names'
+import { Icon, type IconName } from '@/components/ui/icon'
+import type { Finding } from '@/lib/scene/finding'
+import { platesOf } from '@/lib/scene/operations/plates'
+import { Panel } from '../panels/panel'
+import { useEditor } from '../state/editor-context'
+import { PasteNames } from './paste-names'
+import { usePlateName } from './plate-name'
+import { PlatePicture } from './plate-picture'
+import { SupportPart } from './support-part'
+import { type PlateState, showPlate, usePlateDesign, usePlateStates } from './use-plates'
+
+const icons: Record<PlateState, IconName> = {
+  done: 'check',
+  ask: 'warning',
+  block: 'error',
+  checking: 'eye',
+  unwritten: 'pencil',
+  blank: 'box',
+}
+const colours: Record<PlateState, string> = {
+  done: 'text-mat-2',
+  ask: 'text-amber-2',
+  block: 'text-seal',
+  checking: 'text-ink-3',
+  unwritten: 'text-amber-2',
+  blank: 'text-ink-3',
+}
+
+/** The plates of a support, each with how it stands; a list of names for all of them; the support itself. */
+export function PlatesPanel({ findings }: { findings: readonly Finding[] }) {
+  const t = useTranslations('editor.plates')
+  const editor = useEditor()
+  const design = usePlateDesign()
+  const states = usePlateStates(design, findings)
+  const nameOf = usePlateName()
+  const [pasting, setPasting] = useState(false)
+  if (!design) return null
+  const { support } = design
+  return (
+    <Panel
+      title={t('title')}
+      aside={
+        <button
+          type="button"
+          className="link text-xs pointer-coarse:min-h-11"
+          onClick={() => setPasting(true)}
+        >
+          {t('paste')}
+        </button>
+      }
+    >
+      <ol aria-label={t('title')} className="flex flex-col gap-1.5">
+        {platesOf(design).map((plate, place) => {
+          const state = states[place] ?? 'checking'
+          const name = nameOf(support, place)
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a plate is its place
+            <li key={place}>
+              <button
+                type="button"
+                aria-current={place === support.place ? 'true' : undefined}
+                onClick={() => showPlate(editor, place, name)}
+                className="grid w-full grid-cols-[1.25rem_minmax(0,1fr)_1.25rem] items-center gap-2 rounded-md p-1.5 text-left hover:bg-wash aria-[current]:bg-blue-soft"
+              >
+                <span aria-hidden className="text-center text-xs text-ink-3">
+                  {support.head && place === 0 ? t('head') : place + (support.head ? 0 : 1)}
+                </span>
+                <span className="sr-only">{name}</span>
+                <span className="relative block">
+                  <PlatePicture plate={plate} />
+                  {plate.elements.length === 0 && (
+                    <span className="absolute inset-0 grid place-items-center text-xs font-semibold">
+                      {t(state === 'blank' ? 'blank' : 'toWrite')}
+                    </span>
+                  )}
+                </span>
+                <span className={classNames(colours[state])} title={t(`state.${state}`)}>
+                  <Icon name={icons[state]} size={18} />
+                  <span className="sr-only">{t(`state.${state}`)}</span>
+                </span>
+              </button>
+            </li>
+          )
+        })}
+      </ol>
+      {pasting && <PasteNames onClose={() => setPasting(false)} />}
+      <SupportPart />
+    </Panel>
+  )
+}

@@ -1,0 +1,48 @@
+'use client'
+import type { Finding } from '@/lib/scene/finding'
+import { platesOf, unwrittenPlates } from '@/lib/scene/operations/plates'
+import { useEditor, useSetting } from '../state/editor-context'
+import { usePlateName } from './plate-name'
+import { hasPlates, judge, showPlate, usePlateDesign, usePlateStates } from './use-plates'
+
+interface PlateGate {
+  /** Other plates that keep the cart shut, and those that are still to be written. */
+  blocked: number
+  /** Goes on where every plate can be made; else it shows the first that cannot. */
+  pass: (goOn: () => void) => void
+}
+
+/** The way into the cart for a support: each of its plates is written or blank on purpose, and can be made. */
+export function usePlateGate(findings: readonly Finding[]): PlateGate {
+  const { catalogue } = useSetting()
+  const editor = useEditor()
+  const nameOf = usePlateName()
+  const design = usePlateDesign()
+  const states = usePlateStates(design, findings)
+  const place = design?.support.place
+  const blocked = states.filter(
+    (state, index) => state === 'unwritten' || (state === 'block' && index !== place),
+  ).length
+  const pass = async (goOn: () => void) => {
+    const { design: now } = editor
+    if (!hasPlates(now)) return goOn()
+    const { support } = now
+    const [unwritten] = unwrittenPlates(now)
+    if (unwritten !== undefined) {
+      showPlate(editor, unwritten, nameOf(support, unwritten))
+      editor.openMenu('plates')
+      return
+    }
+    for (const [index, plate] of platesOf(now).entries()) {
+      if (index === support.place || plate.elements.length === 0) continue
+      const state = await judge(plate, catalogue).catch(() => 'block' as const)
+      if (editor.design !== now) return
+      if (state !== 'block') continue
+      showPlate(editor, index, nameOf(support, index))
+      editor.openMenu('check')
+      return
+    }
+    goOn()
+  }
+  return { blocked, pass }
+}

@@ -1,0 +1,103 @@
+'use client'
+import { useEffect, useState } from 'react'
+import type { Finding } from '@/lib/scene/finding'
+import type { Design, PlateSet, SignDesign } from '@/lib/scene/model'
+import type { Setting } from '@/lib/scene/operations/plate-layout'
+import { freshWords } from '@/lib/scene/operations/plate-words'
+import { goToPlate, platesOf, unwrittenPlates } from '@/lib/scene/operations/plates'
+import { type PlateCatalogue, plateOf } from '@/lib/scene/plate'
+import { requiredFiles } from '@/lib/scene/required'
+import { fontEngine } from '../scene/font-engine'
+import { checkNow } from '../scene/use-findings'
+import type { Editor } from '../state/editor'
+import { useDesign, useSetting } from '../state/editor-context'
+
+/** How a plate of a support stands. */
+export type PlateState = 'done' | 'ask' | 'block' | 'checking' | 'unwritten' | 'blank'
+
+/** A design that is one of several plates. */
+export type PlateDesign = SignDesign & { support: PlateSet }
+
+export const hasPlates = (design: Design): design is PlateDesign =>
+  design.type === 'sign' && design.support !== undefined
+
+/** The design where it is one of the plates of a support, else null. */
+export function usePlateDesign(): PlateDesign | null {
+  const design = useDesign()
+  return hasPlates(design) ? design : null
+}
+
+/** Shows another plate on the canvas. */
+export function showPlate(editor: Editor, place: number, name: string): void {
+  const { design } = editor
+  if (!hasPlates(design) || design.support.place === place) return
+  editor.turnTo(goToPlate(design, place))
+  editor.say('plateShown', { name })
+}
+
+const judged = new WeakMap<SignDesign, Promise<PlateState>>()
+
+export const stateOf = (findings: readonly Finding[]): PlateState => {
+  if (findings.some(({ severity }) => severity === 'block')) return 'block'
+  return findings.length > 0 ? 'ask' : 'done'
+}
+
+/** Checks a plate as the edited one is checked; a plate that did not change is not checked again. */
+export function judge(plate: SignDesign, catalogue: PlateCatalogue): Promise<PlateState> {
+  const known = judged.get(plate)
+  if (known) return known
+  const facts = plateOf(plate, catalogue)
+  const made = facts
+    ? fontEngine()
+        .load(requiredFiles(plate))
+        .then(() => checkNow(plate, facts))
+        .then(stateOf)
+    : Promise.resolve<PlateState>('block')
+  // What could not be fetched is asked for again the next time.
+  made.catch(() => judged.delete(plate))
+  judged.set(plate, made)
+  return made
+}
+
+/** How the plates stand, in their order; the edited one by the findings on show. */
+export function usePlateStates(
+  design: PlateDesign | null,
+  findings: readonly Finding[],
+): readonly PlateState[] {
+  const { catalogue } = useSetting()
+  const [known, setKnown] = useState<ReadonlyMap<SignDesign, PlateState>>(new Map())
+  useEffect(() => {
+    if (!design) return
+    let stale = false
+    const plates = platesOf(design).filter(
+      (plate, place) => place !== design.support.place && plate.elements.length > 0,
+    )
+    const run = async () => {
+      const found = new Map<SignDesign, PlateState>()
+      // One after the other, so that no frame waits for all of them.
+      for (const plate of plates)
+        found.set(plate, await judge(plate, catalogue).catch(() => 'checking' as const))
+      if (!stale) setKnown(found)
+    }
+    run()
+    return () => {
+      stale = true
+    }
+  }, [design, catalogue])
+  if (!design) return []
+  const unwritten = unwrittenPlates(design)
+  return platesOf(design).map((plate, place) => {
+    if (unwritten.includes(place)) return 'unwritten'
+    if (plate.elements.length === 0) return 'blank'
+    return place === design.support.place ? stateOf(findings) : (known.get(plate) ?? 'checking')
+  })
+}
+
+/** What sets words on plates, once the fonts of all of them are there. Rejects where one does not come. */
+export async function wordSetting(design: PlateDesign, catalogue: PlateCatalogue): Promise<Setting> {
+  const engine = fontEngine()
+  const facts = plateOf(design, catalogue)
+  const fresh = facts ? [freshWords(design, facts, ['A', 'a'])] : []
+  await engine.load([...platesOf(design), ...fresh].flatMap(plate => requiredFiles(plate)))
+  return { plateOf: plate => plateOf(plate, catalogue), engine }
+}
