@@ -6,14 +6,13 @@ import { compile } from '@/lib/scene/compile'
 import { exportPdf } from '@/server/export/pdf'
 import { engine, loadFonts } from '@/tests/support/fonts'
 import { sceneHash } from '@/tests/support/scene-hash'
-import type { LabBrowser } from '../browsers/browser'
 import { openChromium } from '../browsers/chromium'
 import { openFirefox } from '../browsers/firefox'
 import { openWebKit } from '../browsers/webkit'
 import { inkOverlap } from '../page/window'
-import { ink, inkPdf, least, middle, type Proof, proofs, pxPerMm } from '../proof'
+import { ink, inkPdf, least, middle, type Proof, proofs, windowOn } from '../proof'
 import { type LabServer, serveLab } from '../server'
-import { checkWithQpdf, cutTo, drawWithMuPdf, drawWithPoppler } from './programs'
+import { checkWithQpdf, cutTo, drawWithMuPdf, drawWithPoppler, onlyWindow } from './programs'
 
 const leastOverlap = 0.97
 const browsers = { Firefox: openFirefox, WebKit: openWebKit }
@@ -54,16 +53,6 @@ describe.each(Object.entries(browsers))('in %s', (name, open) => {
   })
 })
 
-/** The longest edge of a whole page, in pixels: a larger plate is drawn in less than 600 dpi. */
-const longest = 2000
-
-function wholePage({ plate }: Proof) {
-  const scale = Math.min(pxPerMm, longest / Math.max(plate.widthMm, plate.heightMm))
-  const width = Math.ceil(plate.widthMm * scale)
-  const height = Math.ceil(plate.heightMm * scale)
-  return { width, height, pxPerMm: scale, left: 0, top: 0 }
-}
-
 describe('the editor’s canvas and the PDF', () => {
   test('show the same ink where MuPDF and Poppler draw the file', async () => {
     const chromium = await openChromium(server.url)
@@ -71,10 +60,12 @@ describe('the editor’s canvas and the PDF', () => {
     try {
       for (const proof of proofs) {
         const file = path.join(folder, 'design.pdf')
-        await writeFile(file, await inkPdf(sceneOf(proof), proof.design))
-        const { canvas, window } = await editorInk(chromium, proof)
+        const window = windowOn(proof)
+        await writeFile(file, await onlyWindow(await inkPdf(sceneOf(proof), proof.design), window))
+        const { design, plate } = proof
+        const canvas = Buffer.from(await chromium.call('canvas', { design, plate, ink, window }), 'base64')
         const draws = Object.entries(programs).map(async ([name, draw]) => {
-          const page = await draw(file, window.pxPerMm * 25.4)
+          const page = await draw(file, 600)
           const overlap = inkOverlap(canvas, cutTo(page, window.width, window.height))
           expect(overlap, `${proof.design.slug} by ${name}`).toBeGreaterThanOrEqual(leastOverlap)
           found[name]?.push(overlap)
@@ -99,9 +90,3 @@ describe('the editor’s canvas and the PDF', () => {
     console.info(`qpdf: ${proofs.length} files without a fault`)
   })
 })
-
-async function editorInk(chromium: LabBrowser, { design, plate }: Proof) {
-  const window = wholePage({ design, plate })
-  const canvas = Buffer.from(await chromium.call('canvas', { design, plate, ink, window }), 'base64')
-  return { canvas, window }
-}

@@ -2,6 +2,8 @@ import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { PDFDocument } from 'pdf-lib'
+import type { PictureWindow } from '../page/window'
 
 const run = promisify(execFile)
 
@@ -27,13 +29,6 @@ function readPpm(file: Buffer): Page {
   return { width, height, dark }
 }
 
-/** A PDF's page as MuPDF draws it. */
-export async function drawWithMuPdf(pdf: string, dpi: number): Promise<Page> {
-  const picture = `${pdf}.mupdf.ppm`
-  await run('mutool', ['draw', '-q', '-o', picture, '-r', String(dpi), '-c', 'rgb', '-A', '8', pdf])
-  return readPpm(await readFile(picture))
-}
-
 /** A page of half the size: each pixel the middle of four. */
 function halved({ width, height, dark }: Page): Page {
   const wide = Math.ceil(width / 2)
@@ -49,14 +44,35 @@ function halved({ width, height, dark }: Page): Page {
   return { width: wide, height: high, dark: made }
 }
 
-/**
- * A PDF's page as Poppler draws it, twice as fine and brought to the size: its smoothing darkens every pixel that an edge
- * touches, which makes letters bolder than they are.
+/*
+ * Both draw twice as fine, and the page is brought to the size: how a program smooths the pixels of an edge would else
+ * count as ink where letters are small. Poppler darkens every pixel that an edge touches.
  */
+
+/** A PDF's page as MuPDF draws it. */
+export async function drawWithMuPdf(pdf: string, dpi: number): Promise<Page> {
+  const picture = `${pdf}.mupdf.ppm`
+  await run('mutool', ['draw', '-q', '-o', picture, '-r', String(2 * dpi), '-c', 'rgb', '-A', '8', pdf])
+  return halved(readPpm(await readFile(picture)))
+}
+
+/** A PDF's page as Poppler draws it. */
 export async function drawWithPoppler(pdf: string, dpi: number): Promise<Page> {
   const picture = path.join(path.dirname(pdf), `${path.basename(pdf)}.poppler`)
   await run('pdftoppm', ['-q', '-r', String(2 * dpi), '-singlefile', pdf, picture])
   return halved(readPpm(await readFile(`${picture}.ppm`)))
+}
+
+const ptPerMm = 72 / 25.4
+
+/** The file with a page that is a window on its plate; what is drawn stays as it is written. */
+export async function onlyWindow(pdf: Uint8Array, window: PictureWindow): Promise<Uint8Array> {
+  const document = await PDFDocument.load(pdf, { updateMetadata: false })
+  const page = document.getPage(0)
+  const pt = (pixels: number) => (pixels / window.pxPerMm) * ptPerMm
+  const bottom = page.getHeight() - pt(window.top + window.height)
+  page.setMediaBox(pt(window.left), bottom, pt(window.width), pt(window.height))
+  return document.save()
 }
 
 /** What qpdf says about a file; it fails where the file has an error or a warning. */

@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createCommands } from '@/editor/commands/commands'
+import { Editor } from '@/editor/state/editor'
+import { allKinds } from '@/lib/scene/elements/registry'
+import { addNew } from '@/lib/scene/operations/new-elements'
+import { parseDesign } from '@/lib/scene/parse'
+import { storeDesign } from '@/lib/scene/stored'
+import { stoppedClock } from '@/tests/support/editor-driver'
+import { plateFor, templates } from '@/tests/support/templates'
+
+const plate = { left: 0, top: 0, width: 58, height: 22, rotate: 0 }
+const commands = createCommands(() => plate)
+
+type Step = (editor: Editor) => void
+
+/** A command of the list, where it has something to do. */
+const command: fc.Arbitrary<Step> = fc.constantFrom(...commands).map(({ enabled, perform }) => editor => {
+  if (enabled(editor)) perform(editor)
+})
+
+/** Some elements are chosen, for the commands to act on. */
+const choose: fc.Arbitrary<Step> = fc.array(fc.nat(9), { maxLength: 4 }).map(places => editor => {
+  const { elements } = editor.design
+  editor.select(places.flatMap(place => elements[place % Math.max(1, elements.length)]?.id ?? []))
+})
+
+/** An element of any kind comes: what is deleted at random would else leave nothing to act on. */
+const add: fc.Arbitrary<Step> = fc.constantFrom(...allKinds).map(kind => editor => {
+  const { design } = editor
+  editor.change(addNew(design, plateFor(design), kind, kind.usual).design)
+})
+
+const step = fc.oneof(
+  { weight: 5, arbitrary: command },
+  { weight: 3, arbitrary: choose },
+  { weight: 2, arbitrary: add },
+)
+
+describe('a thousand random commands', () => {
+  it('make designs that can be stored, and are undone to the first and redone to the last', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...templates),
+        fc.array(step, { minLength: 1000, maxLength: 1000, size: 'max' }),
+        (first, steps) => {
+          const clock = stoppedClock()
+          const editor = new Editor({ design: first, schedule: clock.schedule })
+          for (const perform of steps) {
+            const before = editor.design
+            perform(editor)
+            // A gesture ends: what follows is a step of its own.
+            clock.advance(1000)
+            if (editor.design === before) continue
+            const stored = JSON.parse(JSON.stringify(storeDesign(editor.design)))
+            expect(parseDesign(stored)).toEqual({ ok: true, design: editor.design })
+          }
+          const last = editor.design
+          while (editor.state.canUndo) editor.undo()
+          expect(editor.design).toEqual(first)
+          while (editor.state.canRedo) editor.redo()
+          expect(editor.design).toEqual(last)
+          editor.dispose()
+        },
+      ),
+      { numRuns: 3 },
+    )
+  })
+})
