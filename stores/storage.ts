@@ -3,6 +3,7 @@ export const storageKeys = {
   cart: 'cart',
   editorItem: 'editorItem',
   editorClipboard: 'editorClipboard',
+  recentFonts: 'recentFonts',
   packDrafts: 'packDrafts',
   recentSymbols: 'recentSymbols',
   pricesHT: 'pricesHT',

@@ -4,9 +4,9 @@ import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { setTextStyle } from '@/lib/scene/operations/text'
 import { summariseText } from '@/lib/scene/operations/text-summary'
+import { FontList } from '../fonts/font-list'
 import { useDesign, useEditor, usePlate } from '../state/editor-context'
 import { addTextLine } from '../text/add-text-line'
-import { FontList } from './font-list'
 import { Panel, Part } from './panel'
 
 /** Adds lines, and sets all letters of a design at once. */

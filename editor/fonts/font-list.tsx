@@ -1,0 +1,66 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef, useState } from 'react'
+import { classNames } from '@/components/ui/class-names'
+import { controlClass } from '@/components/ui/field'
+import { Icon } from '@/components/ui/icon'
+import { findFamily } from '@/lib/scene/fonts/families'
+import { FontName } from './font-name'
+import { FontOptions } from './font-options'
+import { rememberFont } from './recent-fonts'
+
+interface FontListProps {
+  /** Name or slug of the present family; null when there are several. */
+  value: string | null
+  onChange: (family: string) => void
+}
+
+/** Chooses a family from all of them, each written in its own letters. */
+export function FontList({ value, onChange }: FontListProps) {
+  const t = useTranslations('editor.text')
+  const [open, setOpen] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const current = value ? findFamily(value) : null
+  useEffect(() => {
+    if (!open) return
+    const close = (event: PointerEvent) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false)
+    }
+    document.addEventListener('pointerdown', close)
+    return () => document.removeEventListener('pointerdown', close)
+  }, [open])
+  return (
+    <div ref={root} className="relative">
+      <button
+        ref={button}
+        type="button"
+        aria-haspopup="listbox"
+        aria-expanded={open}
+        aria-label={t('family', { name: current?.family ?? t('several') })}
+        onClick={() => setOpen(!open)}
+        className={classNames(
+          controlClass(),
+          'flex min-h-10! items-center justify-between text-left pointer-coarse:min-h-11!',
+        )}
+      >
+        {current ? <FontName family={current} /> : t('several')}
+        <Icon name="down" size={16} />
+      </button>
+      {open && (
+        <FontOptions
+          current={current}
+          onClose={() => {
+            setOpen(false)
+            button.current?.focus()
+          }}
+          onChoose={family => {
+            setOpen(false)
+            rememberFont(family)
+            onChange(family.family)
+          }}
+        />
+      )}
+    </div>
+  )
+}
