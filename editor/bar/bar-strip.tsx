@@ -2,8 +2,8 @@
 import { Ellipsis } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { toPx, type Viewport } from '../canvas/viewport'
-import { CommandBar } from '../panels/command-bar'
-import { useEditor, useEditorState } from '../state/editor-context'
+import { CommandBar, CommandButton as PlainButton } from '../panels/command-bar'
+import { useEditor, useEditorState, useSetting } from '../state/editor-context'
 import { BarButton, CommandButton } from './bar-button'
 import { SelectionBar } from './selection-bar'
 import { useSelectionBox } from './use-selection-box'
@@ -30,8 +30,16 @@ export function BarStrip({ viewport }: { viewport: Viewport | null }) {
   )
 }
 
+/** Nothing is selected: zoom, help and search, and the beginning of choosing several. */
 function Quiet() {
-  return <CommandBar parts="view" className="flex justify-center" />
+  const { commands } = useSetting()
+  const several = commands.find(({ id }) => id === 'chooseSeveral')
+  return (
+    <div className="flex justify-center">
+      <CommandBar parts="view" />
+      {several && <PlainButton command={several} />}
+    </div>
+  )
 }
 
 /** Several are chosen with one finger: how many, what is done with them, and the end of it. */

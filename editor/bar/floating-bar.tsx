@@ -15,8 +15,10 @@ export function FloatingBar({ viewport }: { viewport: Viewport }) {
   const plate = usePlate()
   const hidden = useEditorState(({ tool }) => !resting.has(tool.name))
   const bar = useRef<HTMLDivElement>(null)
-  const size = useSizeOf(bar, box !== null)
-  if (!box) return null
+  const shown = box !== null && !hidden
+  const size = useSizeOf(bar, shown)
+  // Nothing of it is looked at while something is dragged.
+  if (!shown) return null
   const at = toPx(viewport, { x: box.left, y: box.top })
   const selected = {
     left: at.x,
@@ -35,7 +37,7 @@ export function FloatingBar({ viewport }: { viewport: Viewport }) {
     <div
       ref={bar}
       className="absolute z-10 w-max"
-      style={{ ...place, visibility: hidden || !size ? 'hidden' : undefined }}
+      style={{ ...place, visibility: size ? undefined : 'hidden' }}
     >
       <SelectionBar narrow={false} />
     </div>

@@ -1,8 +1,8 @@
 'use client'
-import 'konva/lib/Core.js'
-import type { Shape as ShapeNode } from 'konva/lib/Shape.js'
-import { memo, type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
-import { Layer, Shape, Stage } from 'react-konva/lib/ReactKonvaCore.js'
+import { Layer } from 'konva/lib/Layer.js'
+import { Shape } from 'konva/lib/Shape.js'
+import { Stage } from 'konva/lib/Stage.js'
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Plate } from '@/lib/scene/plate'
 import type { SceneItem } from '@/lib/scene/scene'
 import { drawGround } from './draw-ground'
@@ -12,53 +12,53 @@ import type { Viewport } from './viewport'
 
 type Draw = (ctx: CanvasRenderingContext2D) => void
 
-/** One layer's drawing: Konva calls `paint` whenever it needs it, `shape` leads to the layer. */
-interface Painting {
-  name: string
-  shape: RefObject<ShapeNode | null>
-  paint: (context: unknown, shape: ShapeNode) => void
+/** A layer of the stage, which is one drawing. */
+interface Sheet {
+  layer: Layer
+  /** Draws it at once: a letter is on the canvas in the same task as its key, not a frame later. */
+  show: (draw: Draw) => void
 }
 
-/**
- * Draws a layer as soon as what it draws has changed: a letter is on the canvas in the same task as its key, not a
- * frame later.
- */
-function usePainting(name: string, draw: Draw): Painting {
-  const shape = useRef<ShapeNode>(null)
-  const latest = useRef(draw)
+function createSheet(): Sheet {
+  let latest: Draw = () => {}
+  const layer = new Layer({ listening: false })
   // Konva has scaled the layer's canvas to the screen's pixels; its own context has no fill by `Path2D` and rule.
-  const paint = useCallback((_: unknown, node: ShapeNode) => {
-    const context = node.getLayer()?.getNativeCanvasElement().getContext('2d')
-    if (context) latest.current(context)
-  }, [])
+  const sceneFunc = () => {
+    const context = layer.getNativeCanvasElement().getContext('2d')
+    if (context) latest(context)
+  }
+  layer.add(new Shape({ listening: false, perfectDrawEnabled: false, sceneFunc }))
+  return {
+    layer,
+    show: draw => {
+      latest = draw
+      layer.drawScene()
+    },
+  }
+}
+
+interface Sheets {
+  stage: Stage
+  ground: Sheet
+  resting: Sheet
+  active: Sheet
+}
+
+/** Konva's stage with its three layers in an element of the page. The hit canvas stays empty, since hits are found in millimetres. */
+function useSheets(holder: RefObject<HTMLDivElement | null>): Sheets | null {
+  const [sheets, setSheets] = useState<Sheets | null>(null)
   useLayoutEffect(() => {
-    latest.current = draw
-    shape.current?.getLayer()?.drawScene()
-  }, [draw])
-  return useMemo(() => ({ name, shape, paint }), [name, paint])
+    if (!holder.current) return
+    const stage = new Stage({ container: holder.current, listening: false })
+    const made = { stage, ground: createSheet(), resting: createSheet(), active: createSheet() }
+    stage.add(made.ground.layer, made.resting.layer, made.active.layer)
+    setSheets(made)
+    return () => {
+      stage.destroy()
+    }
+  }, [holder])
+  return sheets
 }
-
-interface LayersProps {
-  width: number
-  height: number
-  paintings: readonly Painting[]
-}
-
-/**
- * Konva's part. It is made again only when the canvas changes its size: what is drawn changes behind it. The hit canvas stays
- * empty, since hits are found in millimetres.
- */
-const Layers = memo(function Layers({ width, height, paintings }: LayersProps) {
-  return (
-    <Stage width={width} height={height} listening={false} aria-hidden>
-      {paintings.map(({ name, shape, paint }) => (
-        <Layer key={name} listening={false}>
-          <Shape ref={shape} listening={false} perfectDrawEnabled={false} sceneFunc={paint} />
-        </Layer>
-      ))}
-    </Stage>
-  )
-})
 
 interface CanvasStageProps {
   viewport: Viewport
@@ -99,9 +99,14 @@ export function CanvasStage(props: CanvasStageProps) {
     },
     [viewport, active, ink, fixingShown, dx, dy, overlay],
   )
-  const first = usePainting('ground', ground)
-  const second = usePainting('resting', below)
-  const third = usePainting('active', above)
-  const paintings = useMemo(() => [first, second, third], [first, second, third])
-  return <Layers width={width} height={height} paintings={paintings} />
+  const holder = useRef<HTMLDivElement>(null)
+  const sheets = useSheets(holder)
+  // Another size empties a canvas: it comes before the drawings.
+  useLayoutEffect(() => {
+    sheets?.stage.size({ width, height })
+  }, [sheets, width, height])
+  useLayoutEffect(() => sheets?.ground.show(ground), [sheets, ground])
+  useLayoutEffect(() => sheets?.resting.show(below), [sheets, below])
+  useLayoutEffect(() => sheets?.active.show(above), [sheets, above])
+  return <div ref={holder} aria-hidden />
 }

@@ -7,5 +7,6 @@ export function deleteSelection(editor: Editor): void {
   editor.change(deleteElements(design, editor.state.selection))
   const count = design.elements.length - editor.design.elements.length
   if (count > 0) editor.say('deleted', { count })
-  else editor.say('lockedStays')
+  // Also who looks is told, not only who listens.
+  if (editor.state.selection.length > 0) editor.refuse({ code: 'locked' })
 }

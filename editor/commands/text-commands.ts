@@ -2,16 +2,28 @@ import { setTextStyle } from '@/lib/scene/operations/text'
 import { changeTextSizes, nextTextSize } from '@/lib/scene/operations/text-size'
 import { summariseText, type TextSummary } from '@/lib/scene/operations/text-summary'
 import type { Editor } from '../state/editor'
+import type { EditorState } from '../state/editor-state'
 import { restyle, type ToggledStyle, toggleStyle } from '../text/restyle'
 import type { Command, CommandId } from './command'
 
-/** The letters of what is selected, of the selected words alone where there are some; null where nothing has letters. */
-export function lettersOf({ design, state: { selection, textSelection } }: Editor): TextSummary | null {
+type ReadFrom = Pick<EditorState, 'design' | 'selection' | 'textSelection'>
+const summed = new WeakMap<Editor, ReadFrom & { letters: TextSummary | null }>()
+
+/**
+ * The letters of what is selected, of the selected words alone where there are some; null where nothing has letters.
+ * Every button of letters asks for them at every change: they are summed up once.
+ */
+export function lettersOf(editor: Editor): TextSummary | null {
+  const { design, selection, textSelection } = editor.state
+  const last = summed.get(editor)
+  if (last?.design === design && last.selection === selection && last.textSelection === textSelection) {
+    return last.letters
+  }
   const words = textSelection && textSelection.anchor !== textSelection.head ? textSelection : null
-  return summariseText(
-    design.elements.filter(element => selection.includes(element.id)),
-    words,
-  )
+  const chosen = design.elements.filter(element => selection.includes(element.id))
+  const letters = summariseText(chosen, words)
+  summed.set(editor, { design, selection, textSelection, letters })
+  return letters
 }
 
 const common = { history: true, about: 'selection', place: 'keys' } as const

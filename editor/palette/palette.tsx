@@ -11,6 +11,9 @@ import type { ResultsPort } from './results'
 /** The search and what it searches come with the first palette; the field takes letters until then. */
 const resultsLoader = createLoader(() => import('./results').then(module => module.Results))
 
+/** Nobody types more to find something; what is pasted by mistake must not be searched. */
+const longestQuery = 80
+
 interface PaletteProps {
   mode: PaletteMode
   /** Above the canvas at a desk; below the plate on a phone, which stays in sight. */
@@ -83,6 +86,7 @@ export function Palette({ mode, wide }: PaletteProps) {
             aria-label={t(`title.${mode}`)}
             placeholder={t(`title.${mode}`)}
             value={query}
+            maxLength={longestQuery}
             autoComplete="off"
             spellCheck={false}
             enterKeyHint="done"

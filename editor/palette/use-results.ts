@@ -25,12 +25,15 @@ interface Results {
   count: number
 }
 
+/** How many more are shown at once: a list of thousands would keep the field from its letters. */
+const portion = 120
+
 /** What all sources of a palette answer to a query. */
 export function useResults(mode: PaletteMode, query: string): Results {
   const t = useTranslations('editor.palette')
   // biome-ignore lint/correctness/useHookAtTopLevel: the sources of a mode are a constant list, always asked in its order
   const finds = paletteSources[mode].map(source => ({ source, find: source.useFind() }))
-  const [whole, setWhole] = useState<string | null>(null)
+  const [more, setMore] = useState<{ source: string; portions: number } | null>(null)
   const key = finds.map(({ find }) => find)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `finds` is made anew each time, its functions are not
   const found = useMemo(
@@ -38,13 +41,18 @@ export function useResults(mode: PaletteMode, query: string): Results {
     [query, ...key],
   )
   const choicesOf = (source: PaletteSource, entries: readonly PaletteEntry[]): readonly Choice[] => {
-    let most = whole === source.id || mode === source.id ? entries.length : source.shown
+    const portions = more?.source === source.id ? more.portions : mode === source.id ? 1 : 0
+    let most = source.shown + portions * portion
     // One that is left over needs no way to it.
     if (entries.length === most + 1) most += 1
     const shown = entries.slice(0, most).map(entry => ({ key: `${source.id}-${entry.id}`, entry }))
     if (shown.length === entries.length) return shown
     const name = t('all', { count: entries.length })
-    const all: PaletteEntry = { id: 'all', name, perform: () => setWhole(source.id) }
+    const all: PaletteEntry = {
+      id: 'all',
+      name,
+      perform: () => setMore({ source: source.id, portions: portions + 1 }),
+    }
     return [...shown, { key: `${source.id}-all`, entry: all, stays: true }]
   }
   const groups = found

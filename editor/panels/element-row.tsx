@@ -47,7 +47,12 @@ export const ElementRow = memo(function ElementRow(props: ElementRowProps) {
     editor.say('ordered')
   }
   return (
-    <li className={classNames('flex items-center rounded-md', target && 'bg-mat-soft outline outline-mat')}>
+    <li
+      className={classNames(
+        'flex items-center rounded-md [contain-intrinsic-size:auto_36px] [content-visibility:auto]',
+        target && 'bg-mat-soft outline outline-mat',
+      )}
+    >
       <span
         aria-hidden
         onPointerDown={event => onGrip(event, id)}

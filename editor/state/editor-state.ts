@@ -80,11 +80,11 @@ export type SayKey = (typeof sayKeys)[number]
 
 /**
  * Why something was not done. `noRoom`: the plate takes no more lines. `number`: what was typed is none. `range`: it is
- * beyond the bounds of its field, whose nearest figure was taken.
+ * beyond the bounds of its field, whose nearest figure was taken. `locked`: what is locked stays.
  */
 export type Refused =
   | Refusal
-  | { code: 'noRoom' | 'number' }
+  | { code: 'noRoom' | 'number' | 'locked' }
   | { code: 'range'; min: number; max: number; unit: string }
 
 /** A choice of a sign that was not made, with every reason and what is possible instead. */

@@ -25,7 +25,7 @@ export function stepTool(state: ToolState, event: ToolEvent, context: ToolContex
     case 'resizing':
       return whileResizing(state, event, context)
     case 'rotating':
-      return whileRotating(state, event)
+      return whileRotating(state, event, context)
     case 'sweeping':
       return whileSweeping(state, event, context)
     case 'editing':
@@ -64,7 +64,7 @@ function press(event: Down, context: ToolContext): ToolResult {
     const { design: before, selection: ids } = context
     const state: ToolState =
       handle === 'rotate'
-        ? { name: 'rotating', before, id: only, box }
+        ? { name: 'rotating', start: event.point, before, id: only, box }
         : { name: 'resizing', start: event.point, before, ids, handle, box }
     return { state, gesture: 'begin' }
   }
@@ -159,8 +159,15 @@ function boxesBefore(state: Of<'moving'>, context: ToolContext) {
   })
 }
 
+/** The end of a handle's drag. One that was pressed without a drag was not meant, where it lies over another element: that one is. */
+function letGo({ start, before }: Of<'resizing'> | Of<'rotating'>, context: ToolContext): ToolResult {
+  const under = context.design === before ? context.hit(start) : null
+  if (under === null || context.selection.includes(under)) return { state: idle, gesture: 'end', guides: [] }
+  return { state: idle, gesture: 'end', guides: [], selection: [under] }
+}
+
 function whileResizing(state: Of<'resizing'>, event: ToolEvent, context: ToolContext): ToolResult {
-  if (event.type === 'up') return { state: idle, gesture: 'end', guides: [] }
+  if (event.type === 'up') return letGo(state, context)
   if (event.type !== 'move') return { state }
   const dx = event.point.x - state.start.x
   const dy = event.point.y - state.start.y
@@ -206,9 +213,11 @@ function snapHandle(state: Of<'resizing'>, dx: number, dy: number, event: Move, 
 const turnStep = 45
 const turnReach = 4
 
-function whileRotating(state: Of<'rotating'>, event: ToolEvent): ToolResult {
-  if (event.type === 'up') return { state: idle, gesture: 'end' }
+function whileRotating(state: Of<'rotating'>, event: ToolEvent, context: ToolContext): ToolResult {
+  if (event.type === 'up') return letGo(state, context)
   if (event.type !== 'move') return { state }
+  const far = Math.hypot(event.point.x - state.start.x, event.point.y - state.start.y)
+  if (far < context.reach && context.design === state.before) return { state }
   const centre = centreOf(state.box)
   const angle = (Math.atan2(event.point.x - centre.x, centre.y - event.point.y) * 180) / Math.PI
   const step = Math.round(angle / turnStep) * turnStep

@@ -101,7 +101,7 @@ test('a star that was just added goes with Delete, but not when it is locked', a
   await addStar.click()
   await button(page, t.command.lock).click()
   await page.keyboard.press('Delete')
-  await expect(page.getByText(t.say.lockedStays)).toBeAttached()
+  await expect(page.getByText(t.notice.refusal.locked)).toBeVisible()
   await expect(elements(page).getByRole('listitem')).toHaveCount(5)
 })
 

@@ -54,7 +54,7 @@ test('a stamp is designed and ordered by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Escape')
   await page.keyboard.press('Insert')
   await page.keyboard.type('coeur')
-  await expect(page.getByRole('option', { selected: true })).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('option', { selected: true })).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(elements(page).getByRole('listitem')).toHaveCount(5)
   await page.keyboard.press('Delete')

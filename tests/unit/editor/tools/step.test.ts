@@ -47,6 +47,23 @@ describe('selecting', () => {
   })
 })
 
+describe('a handle that lies over another element', () => {
+  it('gives the press to that one, where it was not dragged', () => {
+    const design = stampDesign([qrcode('above', 2, 1, 6), qrcode('below', 2, 11, 6)])
+    const driver = new EditorDriver(design).click(5, 14)
+    // The handle for turning stands 2.5 mm above.
+    driver.press(5, 8.5).release()
+    expect(driver.selection).toEqual(['below'])
+    driver.press(5, 8.5).drag(20, 14).release()
+    expect(driver.editor.design.elements[1]).toMatchObject({ rotate: 90 })
+    const near = stampDesign([qrcode('above', 2, 3, 6), qrcode('below', 2, 11, 6)])
+    const other = new EditorDriver(near).click(5, 14)
+    other.press(5, 8.5).drag(5.1, 8.5).release()
+    expect(other.selection).toEqual(['above'])
+    expect(other.editor.state.canUndo).toBe(false)
+  })
+})
+
 describe('several', () => {
   it('takes a whole group out with shift, when it is let go', () => {
     const design = stampDesign([
