@@ -1,5 +1,6 @@
 import { duplicateElements, type OrderStep, orderElements } from '@/lib/scene/operations/arrange'
 import { boxById, elementOf } from '@/lib/scene/operations/boxes'
+import { areLocked } from '@/lib/scene/operations/hold'
 import { moveElements } from '@/lib/scene/operations/move'
 import type { Editor } from '../state/editor'
 import { type AreaOf, alignCommands } from './align-commands'
@@ -27,6 +28,7 @@ function nudge(id: CommandId, hotkey: string, dx: number, dy: number): Command {
     enabled: hasSelection,
     perform: editor => {
       const { selection } = editor.state
+      if (areLocked(editor.design, selection)) return editor.refuse({ code: 'locked' })
       editor.change(moveElements(editor.design, selection, dx, dy), { merge: true })
       const box = selection[0] === undefined ? null : boxById(editor.design, selection[0])
       if (box) editor.say('moved', { left: box.left, top: box.top })

@@ -1,6 +1,7 @@
 import { unionBox } from '@/lib/geometry/box'
 import { boxById } from '@/lib/scene/operations/boxes'
 import type { Editor } from '../state/editor'
+import { fittedView } from '../state/editor-state'
 import { type Command, hasSelection } from './command'
 
 /** Each step of zoom multiplies by this. */
@@ -40,7 +41,7 @@ export const viewCommands: Command[] = [
     history: false,
     about: 'room',
     enabled: always,
-    perform: editor => editor.fit(),
+    perform: editor => editor.setView(fittedView),
   },
   {
     id: 'help',
@@ -50,7 +51,7 @@ export const viewCommands: Command[] = [
     history: false,
     about: 'room',
     enabled: always,
-    perform: editor => editor.showHelp(!editor.state.helpOpen),
+    perform: editor => editor.setRoom({ helpOpen: !editor.state.helpOpen }),
   },
   {
     id: 'search',

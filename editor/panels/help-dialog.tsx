@@ -22,13 +22,13 @@ export function HelpDialog() {
     <dialog
       ref={dialog}
       aria-labelledby="editor-help-title"
-      onClose={() => editor.showHelp(false)}
+      onClose={() => editor.setRoom({ helpOpen: false })}
       onKeyDown={event => {
         event.stopPropagation()
         // Said aloud: the room around it keeps Escape for the canvas.
         if (event.key !== 'Escape') return
         event.preventDefault()
-        editor.showHelp(false)
+        editor.setRoom({ helpOpen: false })
       }}
       className="m-auto max-h-[80dvh] w-[min(560px,calc(100vw-32px))] overflow-y-auto rounded-lg bg-paper p-5 text-ink shadow-2 backdrop:bg-ink/30"
     >
@@ -36,7 +36,7 @@ export function HelpDialog() {
         <h2 id="editor-help-title" className="text-lg! leading-6">
           {t('help.title')}
         </h2>
-        <IconButton label={t('close')} onClick={() => editor.showHelp(false)}>
+        <IconButton label={t('close')} onClick={() => editor.setRoom({ helpOpen: false })}>
           <X aria-hidden size={18} />
         </IconButton>
       </div>

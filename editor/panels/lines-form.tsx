@@ -130,7 +130,7 @@ const LineRow = memo(function LineRow(props: LineRowProps) {
         onClick={() => {
           const before = editor.design
           editor.change(removeLine(before, elementId, line))
-          if (editor.design === before) editor.say('lockedStays')
+          if (editor.design === before) editor.refuse({ code: 'locked' })
           else editor.say('deleted', { count: 1 })
         }}
       >

@@ -67,7 +67,6 @@ export const sayKeys = [
   'grouped',
   'ungrouped',
   'copied',
-  'lockedStays',
   'plateShown',
   'platesWritten',
   'layoutCopied',

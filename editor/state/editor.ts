@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Rect } from '@/lib/geometry/path'
 import type { Design } from '@/lib/scene/model'
 import { elementOf, expandGroups } from '@/lib/scene/operations/boxes'
+import { areLocked } from '@/lib/scene/operations/hold'
 import { refusalOf } from '@/lib/scene/refusal'
 import type { SignFinding } from '@/lib/sign/finding'
 import { boundedView, type Extent, viewOfBox } from '../canvas/viewport'
@@ -16,7 +17,6 @@ import {
   contentStep,
   type EditorMenu,
   type EditorState,
-  fittedView,
   initialState,
   type Refused,
   type RefusedChoice,
@@ -166,10 +166,6 @@ export class Editor {
     if (this.ground) this.setView(viewOfBox(this.ground.canvas, this.ground.plate, box))
   }
 
-  fit(): void {
-    this.store.setState({ view: fittedView })
-  }
-
   say(key: SayKey, values: Record<string, string | number> = {}): void {
     const count = (this.state.announcement?.count ?? 0) + 1
     this.store.setState({ announcement: { key, values, count } })
@@ -190,10 +186,6 @@ export class Editor {
     this.store.setState({ refusal })
   }
 
-  showHelp(helpOpen: boolean): void {
-    this.store.setState({ helpOpen })
-  }
-
   /** Begins or ends choosing several with one finger. */
   choose(choosing: boolean): void {
     if (this.state.tool.name === 'editing') this.send({ type: 'cancel' })
@@ -202,7 +194,9 @@ export class Editor {
 
   /** Opens and closes palettes and menus, and sets how the room works; nothing of it enters history. */
   setRoom(
-    room: Partial<Pick<EditorState, 'palette' | 'commandMenu' | 'alignToPlate' | 'renaming' | 'wantedBar'>>,
+    room: Partial<
+      Pick<EditorState, 'helpOpen' | 'palette' | 'commandMenu' | 'alignToPlate' | 'renaming' | 'wantedBar'>
+    >,
   ): void {
     this.store.setState(room)
   }
@@ -233,6 +227,7 @@ export class Editor {
       this.gesture = this.design
       this.history.beginGesture()
     }
+    const dragged = this.state.tool.name === 'moving'
     if (result.state !== this.state.tool) this.takeTool(result.state)
     if (result.guides) {
       this.store.setState({ guides: result.guides, distances: result.distances ?? [] })
@@ -246,6 +241,7 @@ export class Editor {
     if (result.selection) this.select(result.selection)
     if (result.field) this.wantField(result.field)
     if (result.gesture === 'end') this.endGesture()
+    if (dragged && areLocked(this.design, this.state.selection)) this.refuse({ code: 'locked' })
     if (result.caret) this.session?.place(result.caret)
   }
 
