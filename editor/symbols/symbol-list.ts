@@ -3,7 +3,6 @@ import { type VectorEntry, vectorIndexSchema, vectorIndexUrl } from '@/lib/contr
 import { createWordSearch } from '@/lib/search/word-search'
 import { createLoader, type Loader } from '../state/use-loaded'
 
-/** The shop's drawings of a country: a failed fetch is logged and gives an empty list (DESIGN-25). */
 async function fetchList(country: string): Promise<readonly VectorEntry[]> {
   try {
     const response = await fetch(vectorIndexUrl(country))
@@ -11,7 +10,7 @@ async function fetchList(country: string): Promise<readonly VectorEntry[]> {
     return vectorIndexSchema.parse(await response.json())
   } catch (error) {
     console.error('the list of drawings could not be fetched', error)
-    return []
+    throw error
   }
 }
 
@@ -22,16 +21,18 @@ export interface SymbolList {
   named: (name: string) => VectorEntry | undefined
 }
 
+/** What stands in place of a list that could not be fetched (DESIGN-25). */
+export const noSymbols: SymbolList = { entries: [], find: () => [], named: () => undefined }
+
 const loaders = new Map<string, Loader<SymbolList>>()
 
-/** The symbols of a country, named in a language. Fetched when they are first asked for; an empty list is asked for again. */
+/** The symbols of a country, named in a language, fetched when they are first asked for. A failure is logged. */
 export function symbolLoader(country: string, language: Language): Loader<SymbolList> {
   const key = `${country} ${language}`
   const known = loaders.get(key)
   if (known) return known
   const loader = createLoader(async () => {
     const entries = await fetchList(country)
-    if (entries.length === 0) loaders.delete(key)
     const find = createWordSearch(entries, ({ label, words }) => ({ name: label[language], words }))
     const byName = new Map(entries.map(entry => [entry.name, entry]))
     return { entries, find, named: (name: string) => byName.get(name) }

@@ -10,13 +10,17 @@ import { fontEngine } from '../scene/font-engine'
 import { useSetting } from '../state/editor-context'
 import { useArrival } from '../state/use-loaded'
 import { rememberSymbol } from './recent-symbols'
-import { type SymbolList, symbolLoader } from './symbol-list'
+import { noSymbols, type SymbolList, symbolLoader } from './symbol-list'
 
-/** The symbols of the present country; null while they are on their way. Another `attempt` asks again. */
+/**
+ * The symbols of the present country: null while they are on their way, none where they did not come. Another `attempt`
+ * asks again.
+ */
 export function useSymbols(attempt = 0): SymbolList | null {
   const { language } = useSetting()
   const locale = useLocale() as SiteLocale
-  return useArrival(symbolLoader(countryOf(locale), language), attempt).there
+  const { there, failure } = useArrival(symbolLoader(countryOf(locale), language), attempt)
+  return there ?? (failure ? noSymbols : null)
 }
 
 /** Puts a symbol on the plate as soon as its outlines are there, and remembers it. */
