@@ -380,6 +380,37 @@ describe('an order of a design that cannot be made', () => {
     expect(['invalid_design', 'invalid_body', 'unknown_product']).toContain(problem.code)
   })
 
+  it.each([
+    ['covered by a filled figure', 'design_code_unread', {}],
+    ['whose check digit is wrong', 'design_barcode_content', { data: '4006381333932' }],
+    ['with bars too thin to be made', 'design_code_module', { size: { width: 20, height: 10 } }],
+  ])('refuses a code %s, whatever the editor said', async (_, code, over) => {
+    const item = stamp()
+    const { design } = item.content
+    const barcode = {
+      id: 'code',
+      type: 'barcode',
+      symbology: 'ean13',
+      data: '4006381333931',
+      words: false,
+      position: { left: 2, top: 2 },
+      size: { width: 40, height: 12 },
+      ...over,
+    }
+    const cover = {
+      id: 'cover',
+      type: 'shape',
+      shape: 'rectangle',
+      position: { left: 10, top: 1 },
+      size: { width: 12, height: 14 },
+      stroke: null,
+    }
+    design.elements = code === 'design_code_unread' ? [barcode, cover] : [barcode]
+    const problem = await refusal(await withItem(item))
+    expect(problem).toMatchObject({ status: 422, code: 'design_blocked' })
+    expect(JSON.stringify(problem.details)).toContain(code)
+  })
+
   it('letters that are too small are refused with their measure', async () => {
     const html = '<div><span style="font-family:Roboto;font-size:0.8mm">too small to engrave</span></div>'
     const problem = await refusal(await withItem(written(html)))

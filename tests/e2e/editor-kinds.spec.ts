@@ -161,3 +161,24 @@ test('the corners of a border are no rounder than the product allows, and the fi
   await expect(page.getByText(/Ce champ va de 0 à \d+ %/)).toBeVisible()
   await expect(radius).not.toHaveValue('100')
 })
+
+test('a free hole is moved by keys and sized in its field, and says where it cannot be drilled', async ({
+  page,
+}) => {
+  await openDesign(page, 'template-pet-tag-fr', type => type !== 'custom-hole')
+  await button(page, t.check.place).first().click()
+  const hole = elements(page).getByRole('button', { name: t.kind['custom-hole'] }).first()
+  await hole.click()
+  const size = field(page, t.inspector.width)
+  await size.fill('2')
+  await size.press('Enter')
+  await expect(page.getByText('Trou de 2 mm : la limite est de 3 mm.').first()).toBeVisible()
+  await expect(button(page, t.add)).toBeDisabled()
+  await button(page, t.check.repairTo.replace('{needed, number}', '3')).first().click()
+  await expect(page.getByText(/la limite est de 3 mm/)).toHaveCount(0)
+  await page.getByRole('application').focus()
+  for (let press = 0; press < 30; press += 1) await page.keyboard.press('Shift+ArrowUp')
+  await expect(page.getByText(/Trou à .* du bord : il faut 4 mm/).first()).toBeVisible()
+  await expect(button(page, t.add)).toBeDisabled()
+  await button(page, t.command.undo).click()
+})

@@ -1,3 +1,4 @@
+import { dateWords } from '@/lib/scene/elements/date/words'
 import type { Design } from '@/lib/scene/model'
 import { formLines } from '@/lib/scene/operations/text-lines'
 
@@ -5,6 +6,8 @@ import { formLines } from '@/lib/scene/operations/text-lines'
 function wordsOf(design: Design): string[] {
   const told = design.elements.flatMap(element => {
     if (element.type === 'qrcode') return `${element.qrDataType}:${element.qrData}`
+    if (element.type === 'barcode') return `${element.symbology}:${element.data}`
+    if (element.type === 'date') return dateWords(element)
     return element.type === 'image' ? element.src : []
   })
   return [...formLines(design).map(({ text }) => text), ...told].sort()

@@ -10,6 +10,9 @@ const on = (degrees: number, radius: number): Point => {
 /** A star's inner corners as a share of its outer ones: that of the five-pointed star whose edges are straight. */
 const starInner = 0.190983005625
 
+/** What a regular octagon leaves of its box's edge on either side. */
+const cut = 0.292893219
+
 /** Corners of the figures in a box of 1 × 1, clockwise. Rectangle, line and ellipse are not among them. */
 export const figureCorners: Partial<Record<ShapeName, readonly Point[]>> = {
   triangle: [
@@ -22,6 +25,50 @@ export const figureCorners: Partial<Record<ShapeName, readonly Point[]>> = {
     { x: 1, y: 0.5 },
     { x: 0.5, y: 1 },
     { x: 0, y: 0.5 },
+  ],
+  // A regular one, stretched so that it fills its box.
+  pentagon: [
+    { x: 0.5, y: 0 },
+    { x: 1, y: 0.381966011 },
+    { x: 0.809016994, y: 1 },
+    { x: 0.190983006, y: 1 },
+    { x: 0, y: 0.381966011 },
+  ],
+  octagon: [
+    { x: cut, y: 0 },
+    { x: 1 - cut, y: 0 },
+    { x: 1, y: cut },
+    { x: 1, y: 1 - cut },
+    { x: 1 - cut, y: 1 },
+    { x: cut, y: 1 },
+    { x: 0, y: 1 - cut },
+    { x: 0, y: cut },
+  ],
+  cross: [
+    { x: 0.35, y: 0 },
+    { x: 0.65, y: 0 },
+    { x: 0.65, y: 0.35 },
+    { x: 1, y: 0.35 },
+    { x: 1, y: 0.65 },
+    { x: 0.65, y: 0.65 },
+    { x: 0.65, y: 1 },
+    { x: 0.35, y: 1 },
+    { x: 0.35, y: 0.65 },
+    { x: 0, y: 0.65 },
+    { x: 0, y: 0.35 },
+    { x: 0.35, y: 0.35 },
+  ],
+  'double-arrow': [
+    { x: 0, y: 0.5 },
+    { x: 0.3, y: 0 },
+    { x: 0.3, y: 0.3 },
+    { x: 0.7, y: 0.3 },
+    { x: 0.7, y: 0 },
+    { x: 1, y: 0.5 },
+    { x: 0.7, y: 1 },
+    { x: 0.7, y: 0.7 },
+    { x: 0.3, y: 0.7 },
+    { x: 0.3, y: 1 },
   ],
   hexagon: [
     { x: 0.25, y: 0 },

@@ -7,9 +7,13 @@ export const shapeNames = [
   'line',
   'triangle',
   'diamond',
+  'pentagon',
   'hexagon',
+  'octagon',
   'star',
   'arrow',
+  'double-arrow',
+  'cross',
 ] as const
 export type ShapeName = (typeof shapeNames)[number]
 

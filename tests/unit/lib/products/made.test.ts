@@ -6,14 +6,17 @@ import { saysTheSame } from '@/lib/products/stamp/formula'
 import { worthOfParts } from '@/lib/products/worth'
 import { checkDesign } from '@/lib/scene/checks/check-design'
 import { compile } from '@/lib/scene/compile'
+import { groundOn } from '@/lib/scene/elements/ground'
+import { elementKinds } from '@/lib/scene/elements/registry'
 import { parseDesign } from '@/lib/scene/parse'
 import { plateOf } from '@/lib/scene/plate'
 import { requiredFiles } from '@/lib/scene/required'
 import { catalogue } from '@/tests/support/catalogue'
+import { stampDesign } from '@/tests/support/editor-design'
 import { engine } from '@/tests/support/fonts'
 import { frenchPrices } from '@/tests/support/price'
 import { written, writtenPack } from '@/tests/support/product-lines'
-import { template } from '@/tests/support/templates'
+import { plateFor, template } from '@/tests/support/templates'
 
 /** What keeps each thing of a line from being engraved. */
 async function blockedBy(line: NewLine) {
@@ -69,5 +72,13 @@ describe('a formula', () => {
       grid.elements[0]?.type === 'border' || grid.elements[0]?.type === 'shape',
     )
     expect(saysTheSame(template('template-company-address-fr'), grid)).toBe(false)
+    const own = stampDesign([]) as typeof grid
+    for (const added of [
+      elementKinds.barcode.create(elementKinds.barcode.usual, groundOn(plateFor(own), [])),
+      elementKinds.date.create(elementKinds.date.usual, groundOn(plateFor(own), [])),
+    ]) {
+      const elements = [...grid.elements, { ...added, id: 'own' }]
+      expect(saysTheSame({ ...grid, elements } as typeof grid, grid), added.type).toBe(false)
+    }
   })
 })

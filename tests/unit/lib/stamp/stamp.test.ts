@@ -147,3 +147,20 @@ describe('a mount colour', () => {
     expect(caseColorExtra(modelOf('model-trodat-printy-4913'), 'unheard-of', prices)).toBe(0)
   })
 })
+
+describe('the band of a mount', () => {
+  const banded = models.filter(({ band }) => band !== null)
+
+  it('runs in a window of the text plate, which has room for it, or the mount has no plate to design', () => {
+    expect(banded.length).toBeGreaterThan(60)
+    for (const { slug, band, embededContent, editable, width, height } of banded) {
+      if (!band || !editable) continue
+      const area = embededContent?.area
+      if (!area) throw new Error(`${slug} has no window`)
+      expect(area.width, slug).toBeGreaterThanOrEqual(band.width)
+      expect(area.height, slug).toBeGreaterThanOrEqual(band.height)
+      expect(area.left + area.width, slug).toBeLessThanOrEqual(width)
+      expect(area.top + area.height, slug).toBeLessThanOrEqual(height)
+    }
+  })
+})
