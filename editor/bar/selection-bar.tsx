@@ -1,7 +1,7 @@
 'use client'
 import { AlignHorizontalDistributeCenter, Ellipsis, Layers, Minus, Plus } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, memo, useEffect, useRef } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { formatNumber } from '@/components/ui/format-number'
 import type { CommandId } from '../commands/command'
@@ -23,7 +23,7 @@ const focusable = (bar: HTMLElement) => [...bar.querySelectorAll<HTMLElement>('b
  * What is done most with what is selected: font, size, weight, alignment, copies, order. Arrow keys go through it,
  * Escape leads back to the canvas.
  */
-export function SelectionBar({ narrow, className }: SelectionBarProps) {
+export const SelectionBar = memo(function SelectionBar({ narrow, className }: SelectionBarProps) {
   const t = useTranslations('editor.selectionBar')
   const bar = useRef<HTMLDivElement>(null)
   const name = useSelectionName()
@@ -62,7 +62,7 @@ export function SelectionBar({ narrow, className }: SelectionBarProps) {
       <ElementParts narrow={narrow} />
     </div>
   )
-}
+})
 
 /** What is selected, in words: its name, or how many they are. */
 function useSelectionName(): string {
@@ -74,18 +74,15 @@ function useSelectionName(): string {
   return element ? nameOf(element) : ''
 }
 
-/** Font, size by steps and bold, where what is selected has letters. */
-function LetterParts({ narrow }: { narrow: boolean }) {
+/** Font, size by steps and bold, where what is selected has letters. Who writes waits for none of it. */
+const LetterParts = memo(function LetterParts({ narrow }: { narrow: boolean }) {
   const t = useTranslations('editor.selectionBar')
   const locale = useLocale()
   const editor = useEditor()
-  const design = useEditorState(state => state.design)
-  const selection = useEditorState(state => state.selection)
-  const words = useEditorState(state => state.textSelection)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: these three are what it is read from
-  const letters = useMemo(() => lettersOf(editor), [editor, design, selection, words])
-  if (!letters) return null
-  const family = letters.family ?? t('mixed')
+  const hasLetters = useEditorState(() => lettersOf(editor) !== null)
+  const sizeMm = useEditorState(() => lettersOf(editor)?.sizeMm ?? null)
+  const family = useEditorState(() => lettersOf(editor)?.family ?? null) ?? t('mixed')
+  if (!hasLetters) return null
   return (
     <>
       <button
@@ -102,19 +99,19 @@ function LetterParts({ narrow }: { narrow: boolean }) {
         aria-label={t('size')}
         className="grid min-w-9 place-items-center text-sm font-semibold tabular-nums"
       >
-        {letters.sizeMm === null ? t('mixed') : formatNumber(letters.sizeMm, locale, { min: 1, max: 2 })}
+        {sizeMm === null ? t('mixed') : formatNumber(sizeMm, locale, { min: 1, max: 2 })}
       </output>
       <CommandButton id="biggerText" icon={Plus} />
       <CommandButton id="bold" className="border-l border-white/20" />
       {!narrow && <CommandButton id="italic" />}
     </>
   )
-}
+})
 
 const wideCommands: readonly CommandId[] = ['group', 'duplicate', 'delete']
 
 /** What every element can: alignment, order, copy, end; and the menu with all of it. */
-function ElementParts({ narrow }: { narrow: boolean }) {
+const ElementParts = memo(function ElementParts({ narrow }: { narrow: boolean }) {
   const t = useTranslations('editor.selectionBar')
   const editor = useEditor()
   const { commands } = useSetting()
@@ -151,4 +148,4 @@ function ElementParts({ narrow }: { narrow: boolean }) {
       />
     </>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { shallow } from 'zustand/shallow'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Rect } from '@/lib/geometry/path'
 import type { Design } from '@/lib/scene/model'
@@ -6,12 +7,13 @@ import { areLocked } from '@/lib/scene/operations/hold'
 import { refusalOf } from '@/lib/scene/refusal'
 import type { SignFinding } from '@/lib/sign/finding'
 import { boundedView, type Extent, viewOfBox } from '../canvas/viewport'
-import { HistoryRecorder, type Schedule } from '../history/recorder'
+import { HistoryRecorder } from '../history/recorder'
 import { TextSession } from '../text/session'
 import { pointerlessContext } from '../tools/context'
 import { stepTool } from '../tools/step'
 import { idle, type ToolContext, type ToolEvent, type ToolResult, type ToolState } from '../tools/tool'
 import { type Clipboard, ownClipboard } from './clipboard'
+import type { EditorOptions } from './editor-options'
 import {
   clampZoom,
   contentStep,
@@ -23,15 +25,6 @@ import {
   type SayKey,
   type View,
 } from './editor-state'
-
-interface EditorOptions {
-  design: Design
-  schedule?: Schedule
-  /** Called with every design that should survive a crash: after each change, at a gesture's end. */
-  onSave?: (design: Design) => void
-  /** Where copied elements are kept, so that another design can take them. */
-  clipboard?: Clipboard
-}
 
 /**
  * The editor without any canvas or DOM: a design, what is selected, what the pointer does, and history. Everything
@@ -153,12 +146,11 @@ export class Editor {
 
   /** Zooms and pans; the plate stays on the canvas. */
   setView(view: Partial<View>): void {
-    const wished = { ...this.state.view, ...view }
+    const now = this.state.view
+    const wished = { ...now, ...view }
     const next = { ...wished, zoom: clampZoom(wished.zoom) }
     const held = this.ground ? boundedView(this.ground.canvas, this.ground.plate, next) : next
-    const now = this.state.view
-    if (held.zoom === now.zoom && held.panX === now.panX && held.panY === now.panY) return
-    this.store.setState({ view: held })
+    if (!shallow(held, now)) this.store.setState({ view: held })
   }
 
   /** Brings a part of the plate (mm) into view, as large as it can be. */
@@ -229,9 +221,8 @@ export class Editor {
     }
     const dragged = this.state.tool.name === 'moving'
     if (result.state !== this.state.tool) this.takeTool(result.state)
-    if (result.guides) {
-      this.store.setState({ guides: result.guides, distances: result.distances ?? [] })
-    }
+    const { guides, distances = [] } = result
+    if (guides) this.store.setState({ guides, distances })
     if (result.gesture === 'cancel') {
       this.gesture = null
       this.show(this.history.cancelGesture())
@@ -240,8 +231,7 @@ export class Editor {
     }
     if (result.selection) this.select(result.selection)
     if (result.field) this.wantField(result.field)
-    if (result.gesture === 'end') this.endGesture()
-    if (dragged && areLocked(this.design, this.state.selection)) this.refuse({ code: 'locked' })
+    if (result.gesture === 'end') this.endGesture(dragged)
     if (result.caret) this.session?.place(result.caret)
   }
 
@@ -255,10 +245,11 @@ export class Editor {
     this.store.setState({ tool })
   }
 
-  private endGesture(): void {
+  private endGesture(dragged: boolean): void {
     const before = this.gesture
     if (!before) return
     this.gesture = null
+    if (dragged && areLocked(before, this.state.selection)) this.refuse({ code: 'locked' })
     const refusal = refusalOf(before, this.design)
     if (refusal) {
       this.show(this.history.cancelGesture())
