@@ -2,6 +2,7 @@ import 'server-only'
 import type { z } from 'zod'
 import type { loginSchema } from '@/lib/contract/client'
 import { shopPayload } from '../shop-payload'
+import { inTurn } from './in-turn'
 
 /** A session that has begun: its token, and when it ends, in seconds since 1970. */
 export interface Session {
@@ -16,7 +17,9 @@ export interface Session {
 export async function logIn({ username, password }: z.infer<typeof loginSchema>): Promise<Session | null> {
   const payload = await shopPayload()
   try {
-    const { token, exp } = await payload.login({ collection: 'clients', data: { email: username, password } })
+    const { token, exp } = await inTurn(`clients/${username.toLowerCase()}`, () =>
+      payload.login({ collection: 'clients', data: { email: username, password } }),
+    )
     return token && exp ? { token, expires: exp } : null
   } catch (error) {
     // In the built shop the class of Payload's error is another one than ours: its status says which.

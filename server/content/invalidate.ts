@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { type CachePart, cacheParts, outsideContentSeconds, partsOf } from '@/lib/site/cache-manifest'
 
 /** Counts the changes of content that this process made or heard of; readers compare it to drop what they remember. */
@@ -22,27 +23,42 @@ async function purgeEdge(parts: readonly CachePart[]): Promise<void> {
   if (status !== 204) console.error(`The cache at ${EDGE_URL} does not forget: ${status}`)
 }
 
+async function forget(parts: readonly CachePart[]): Promise<void> {
+  const { revalidateTag } = await import('next/cache')
+  bump()
+  for (const part of parts) revalidateTag(part, { expire: 0 })
+  await purgeEdge(parts)
+}
+
+/** What has changed in the work that is being done, where somebody waits for its end. */
+const changes = new AsyncLocalStorage<Set<CachePart>>()
+
 /**
  * Makes changed content visible at the next request: what this process remembers is dropped, and every page and answer
- * that shows it, in Next and in front of it. Done at once and again after the answer, for readers between the
- * change and its commit. Outside a request of Next, in a script, there are no pages to renew: the shop renews all at
- * its start.
+ * that shows it, in Next and in front of it. Done at once and again when the change is committed, for who reads in
+ * between. Outside a request of Next, in a script, there are no pages to renew: the shop renews all at its start.
  * @param collections what changed, by the slugs of collections and globals
  */
 export async function invalidateContent(collections: string[]): Promise<void> {
   const parts = [...new Set(collections.flatMap(partsOf))]
-  const [{ revalidateTag }, { after }] = await Promise.all([import('next/cache'), import('next/server')])
-  const forget = async () => {
-    bump()
-    for (const part of parts) revalidateTag(part, { expire: 0 })
-    await purgeEdge(parts)
-  }
+  const waited = changes.getStore()
+  for (const part of parts) waited?.add(part)
   try {
-    await forget()
-    after(forget)
+    await forget(parts)
+    if (waited) return
+    const { after } = await import('next/server')
+    after(() => forget(parts))
   } catch (error) {
     if (process.env.NEXT_RUNTIME) throw error
   }
+}
+
+/** Does work that may change content; once it answers, its changes are what everybody reads. */
+export async function withChangesShown<T>(work: () => Promise<T>): Promise<T> {
+  const changed = new Set<CachePart>()
+  const done = await changes.run(changed, work)
+  if (changed.size > 0) await forget([...changed])
+  return done
 }
 
 /** Forgets all that shows content, for a server that starts on content that changed while it did not run. */

@@ -1,5 +1,6 @@
 import 'server-only'
 import config from '@payload-config'
+import { z } from 'zod'
 import { messageText } from '@/cms/labels'
 import { can } from '@/lib/actor/can'
 import { siteUrl } from '@/lib/site/url'
@@ -46,6 +47,26 @@ async function saidByForm(bytes: Uint8Array, type: string): Promise<string | nul
   const fields = [...(form?.entries() ?? [])]
   const [name, value] = fields[0] ?? []
   return fields.length === 1 && name === '_payload' && typeof value === 'string' ? value : null
+}
+
+const loginSchema = z.object({ email: z.string() })
+
+/** What a body says: JSON, or the JSON of a form of the door; null where it says nothing that is understood. */
+async function saidBy(request: Request): Promise<unknown> {
+  const bytes = new Uint8Array(await request.clone().arrayBuffer())
+  const type = request.headers.get('content-type') ?? ''
+  const said = /^application\/json\b/i.test(type)
+    ? new TextDecoder().decode(bytes)
+    : await saidByForm(bytes, type)
+  return said ? JSON.parse(said) : null
+}
+
+/** The account that a request wants to log in to, `admins/anna@shop.test`; null where it is no login. */
+export async function accountOfLogin(request: Request, segments: readonly string[]): Promise<string | null> {
+  const [collection = '', action, ...more] = segments.map(segment => segment.toLowerCase())
+  if (request.method !== 'POST' || action !== 'login' || more.length > 0) return null
+  const login = loginSchema.safeParse(await saidBy(request))
+  return login.success ? `${collection}/${login.data.email.toLowerCase()}` : null
 }
 
 /** The request with its body read to the end and found sound, or why it is refused. */

@@ -1,7 +1,9 @@
 import config from '@payload-config'
 import { REST_DELETE, REST_GET, REST_PATCH, REST_POST } from '@payloadcms/next/routes'
+import { inTurn } from '@/server/clients/in-turn'
+import { withChangesShown } from '@/server/content/invalidate'
 import { route } from '@/server/http/answer'
-import { guardPanel } from '@/server/http/panel-api'
+import { accountOfLogin, guardPanel } from '@/server/http/panel-api'
 
 type Context = { params: Promise<{ slug: string[] }> }
 type Handler = (request: Request, context: Context) => Promise<Response>
@@ -15,7 +17,10 @@ const guarded =
   ) => {
     const slug = [(await params).slug ?? []].flat()
     const passed = await guardPanel(request, slug)
-    return passed instanceof Response ? passed : handler(passed, { params: Promise.resolve({ slug }) })
+    if (passed instanceof Response) return passed
+    const answer = () => withChangesShown(() => handler(passed, { params: Promise.resolve({ slug }) }))
+    const account = await accountOfLogin(passed, slug)
+    return account === null ? answer() : inTurn(account, answer)
   }
 
 export const { GET, POST, PUT, PATCH, DELETE } = route({
