@@ -19,9 +19,9 @@ import {
 const namedOr = (text: unknown, title: unknown) => textsOrNull(text) ?? inEveryLanguage(title)
 
 /** Cut along a curve: round and oval plates. */
-const isRound = (doc: Doc) => doc.shape === 'round' || doc.shape === 'oval'
+const isRound = (doc: { shape?: string | null }) => doc.shape === 'round' || doc.shape === 'oval'
 
-const stampModel = (doc: Doc) => ({
+const stampModel = (doc: Doc<'stamp-models'>) => ({
   ...doc,
   ...factsOf(doc),
   title: inEveryLanguage(doc.title),
@@ -31,15 +31,19 @@ const stampModel = (doc: Doc) => ({
   published: isPublished(doc),
 })
 
-const rubber = (doc: Doc) => ({
+const rubber = (doc: Doc<'rubbers'>) => ({
   ...doc,
   title: inEveryLanguage(doc.title),
   round: isRound(doc),
 })
 
-const labelled = (doc: Doc) => ({ ...doc, ...factsOf(doc), label: inEveryLanguage(doc.label) })
+const labelled = <D extends { label: unknown; facts?: unknown }>(doc: D) => ({
+  ...doc,
+  ...factsOf(doc),
+  label: inEveryLanguage(doc.label),
+})
 
-const material = (doc: Doc) => ({
+const material = (doc: Doc<'materials'>) => ({
   ...withoutNull(doc),
   ...factsOf(doc),
   title: inEveryLanguage(doc.title),
@@ -48,9 +52,12 @@ const material = (doc: Doc) => ({
   published: isPublished(doc),
 })
 
-const fixing = (doc: Doc) => ({ ...labelled(doc), description: inEveryLanguage(doc.description ?? '') })
+const fixing = (doc: Doc<'fixings'>) => ({
+  ...labelled(doc),
+  description: inEveryLanguage(doc.description ?? ''),
+})
 
-const staticProduct = (doc: Doc) => ({
+const staticProduct = (doc: Doc<'static-products'>) => ({
   ...doc,
   ...factsOf(doc),
   title: inEveryLanguage(doc.title),
@@ -60,15 +67,21 @@ const staticProduct = (doc: Doc) => ({
   published: isPublished(doc),
 })
 
-const country = (doc: Doc) => ({ ...doc, ...factsOf(doc), name: inEveryLanguage(doc.name) })
+const country = (doc: Doc<'countries'>) => ({ ...doc, ...factsOf(doc), name: inEveryLanguage(doc.name) })
 
-interface Entry {
-  map: (doc: Doc) => Doc
+/** The collections whose documents are entries of the catalogue. */
+export type EntryCollection = Exclude<
+  CatalogueCollection,
+  'sign-models' | 'backgrounds' | 'vat-territories' | 'shipping-zones' | 'material-pricings'
+>
+
+interface Entry<C extends CatalogueCollection> {
+  map: (doc: Doc<C>) => object
   schema: z.ZodType
 }
 
 /** How a document becomes an entry of the catalogue, and the schema that the entry must meet. */
-export const catalogueEntries = {
+export const catalogueEntries: { readonly [C in EntryCollection]: Entry<C> } = {
   'stamp-models': { map: stampModel, schema: stampModelSchema },
   rubbers: { map: rubber, schema: rubberSchema },
   swatches: { map: labelled, schema: swatchSchema },
@@ -78,21 +91,19 @@ export const catalogueEntries = {
   'hole-layouts': { map: labelled, schema: holeLayoutSchema },
   'static-products': { map: staticProduct, schema: staticProductSchema },
   countries: { map: country, schema: countrySchema },
-} satisfies Partial<Record<CatalogueCollection, Entry>>
-export type EntryCollection = keyof typeof catalogueEntries
+}
 
 /**
  * The entries of a collection. One that does not meet its schema is left out and logged: saving refuses those that
  * are published, but a draft may be half written, and must not take the shop down.
  */
-function entriesOf(collection: EntryCollection, docs: Doc[]): Doc[] {
-  const { map, schema }: Entry = catalogueEntries[collection]
+function entriesOf<C extends EntryCollection>(collection: C, docs: readonly Doc<C>[]): object[] {
+  const { map, schema } = catalogueEntries[collection]
   return docs.flatMap(doc => {
     const entry = map(doc)
     const parsed = schema.safeParse(entry)
     if (parsed.success) return [entry]
-    if (isPublished(doc))
-      console.error(`${collection} ${doc.slug ?? doc.name ?? doc.code}`, parsed.error.issues)
+    if (isPublished(doc)) console.error(`${collection} ${doc.id}`, parsed.error.issues)
     return []
   })
 }
@@ -106,14 +117,18 @@ const settingsShape = z.looseObject({
 /** The catalogue out of the documents; throws `ZodError` with every path that is wrong. */
 export function toCatalogue({ collections, settings }: CatalogueDocs): Catalogue {
   const { signs, fixings, vatFreeExcluded, ...common } = settingsShape.parse(settings)
-  const of = (name: EntryCollection) => entriesOf(name, collections[name])
-  const swatches = of('swatches')
+  const of = <C extends EntryCollection>(name: C) => entriesOf(name, collections[name])
+  const swatches = (kind: string) =>
+    entriesOf(
+      'swatches',
+      collections.swatches.filter(doc => doc.kind === kind),
+    )
   return parseCatalogue({
     stampModels: {
       defaultModel: common.defaultModel,
       defaultInk: common.defaultInk,
-      mountColors: swatches.filter(doc => doc.kind === 'mount'),
-      inkColors: swatches.filter(doc => doc.kind === 'ink'),
+      mountColors: swatches('mount'),
+      inkColors: swatches('ink'),
       models: of('stamp-models'),
       rubbers: of('rubbers'),
     },

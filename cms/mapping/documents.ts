@@ -1,12 +1,46 @@
 import { z } from 'zod'
 import type { CatalogueCollection } from '@/lib/site/cache-manifest'
+import type { Config } from '../payload-types'
 
-/** A document of the database with every language in it, as `locale: 'all'` reads it. */
-export type Doc = Readonly<Record<string, unknown>>
+/**
+ * The fields that `locale: 'all'` gives in every language, where Payload's types say one language's. Structures with
+ * such a field in them are among them. A test holds this to the collections.
+ */
+export const localisedFields = {
+  pages: ['url', 'title', 'description', 'redirect', 'custom'],
+  categories: ['title', 'description', 'path'],
+  cards: ['presetName', 'presetDescription', 'listingDescription', 'content'],
+  'cross-sells': ['title'],
+  media: ['alt'],
+  countries: ['name'],
+  'shipping-zones': ['name'],
+  materials: ['title', 'shortTitle'],
+  'sign-models': ['title', 'description', 'slogan', 'use', 'ink'],
+  masks: ['label'],
+  fixings: ['label', 'description'],
+  'hole-layouts': ['label'],
+  backgrounds: ['label'],
+  'stamp-models': ['title', 'name', 'description', 'slogan', 'use', 'ink'],
+  rubbers: ['title'],
+  swatches: ['label'],
+  'static-products': ['title', 'description'],
+  formulas: ['topicTitle', 'lines'],
+  footer: ['columns', 'text'],
+} as const satisfies { readonly [S in Slug]?: readonly (keyof Stored<S>)[] }
+
+type Slug = keyof Config['collections'] | keyof Config['globals']
+type Stored<S extends Slug> = (Config['collections'] & Config['globals'])[S]
+type Localised = typeof localisedFields
+type LocalisedField<S extends Slug> = S extends keyof Localised ? Localised[S][number] : never
+
+/** A document of the database with every language in it: Payload's own type, what is localised still to be parsed. */
+export type Doc<S extends Slug> = {
+  readonly [F in keyof Stored<S>]: F extends LocalisedField<S> ? unknown : Stored<S>[F]
+}
 
 export interface CatalogueDocs {
-  collections: Record<CatalogueCollection, Doc[]>
-  settings: Doc
+  collections: { readonly [C in CatalogueCollection]: readonly Doc<C>[] }
+  settings: Doc<'shop-settings'>
 }
 
 const texts = z.record(z.string(), z.unknown())
@@ -30,10 +64,11 @@ export function textsOrNull(value: unknown) {
 }
 
 /** The structure kept in a json field, spread beside the real fields. */
-export const factsOf = (doc: Doc): Doc => texts.catch({}).parse(doc.facts)
+export const factsOf = ({ facts }: { facts?: unknown }): Record<string, unknown> =>
+  texts.catch({}).parse(facts)
 
-export const isPublished = (doc: Doc) => doc._status !== 'draft'
+export const isPublished = (doc: object) => !('_status' in doc) || doc._status !== 'draft'
 
 /** Drops what is null: an empty field of the database is an absent property of the catalogue. */
-export const withoutNull = (doc: Doc): Record<string, unknown> =>
+export const withoutNull = (doc: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(doc).filter(([, value]) => value !== null && value !== undefined))

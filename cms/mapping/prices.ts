@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { currencySchema } from '@/lib/catalogue/markets'
 import type { PriceList } from '@/lib/pricing/price-list'
 import { buildPriceList, type PriceRecords, priceRecordsSchema } from '@/lib/pricing/records'
-import { type CatalogueDocs, type Doc, withoutNull } from './documents'
+import { type CatalogueDocs, withoutNull } from './documents'
 
 /** Documents that have a price: a draft may have none yet. */
-const priced = (docs: Doc[]) =>
+const priced = (docs: readonly { price?: number | null; costPrice?: number | null }[]) =>
   docs.filter(doc => typeof doc.price === 'number' && typeof doc.costPrice === 'number').map(withoutNull)
 
 /** Rates and costs out of the documents. They never leave the server. */
@@ -48,7 +48,7 @@ const listSchema = z.object({
 })
 export type PriceListDoc = z.infer<typeof listSchema>
 
-export const parsePriceLists = (docs: Doc[]): PriceListDoc[] => z.array(listSchema).parse(docs)
+export const parsePriceLists = (docs: readonly object[]): PriceListDoc[] => z.array(listSchema).parse(docs)
 
 /** A country's live lists, the latest first. */
 const liveLists = (lists: PriceListDoc[], country: string) =>

@@ -14,7 +14,7 @@ import { remember } from './remember'
 
 const text = (value: unknown) => (typeof value === 'string' && value ? value : null)
 
-const cardDocs = (): Promise<ReadonlyMap<string, Doc>> =>
+const cardDocs = (): Promise<ReadonlyMap<string, Doc<'cards'>>> =>
   remember('cards', async () => {
     const docs = await readAll('cards')
     return new Map(docs.filter(isPublished).map(doc => [String(doc.slug), doc]))
@@ -22,7 +22,7 @@ const cardDocs = (): Promise<ReadonlyMap<string, Doc>> =>
 
 const contentSchema = z.record(z.string(), z.record(z.string(), z.unknown()).nullish())
 
-async function storedCard(doc: Doc, locale: SiteLocale): Promise<Card | null> {
+async function storedCard(doc: Doc<'cards'>, locale: SiteLocale): Promise<Card | null> {
   const language = languageOf(locale)
   const contents = contentSchema.catch({}).parse(doc.content)
   const content = contents[language]

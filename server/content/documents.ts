@@ -19,7 +19,7 @@ const orders: Partial<Record<CollectionSlug, string>> = {
 }
 
 /** Every document of a collection in every language, published texts only; `where` may leave some out. */
-export async function readAll(collection: CollectionSlug, where?: Where): Promise<Doc[]> {
+export async function readAll<C extends CollectionSlug>(collection: C, where?: Where): Promise<Doc<C>[]> {
   const payload = await getPayload({ config })
   const { docs } = await payload.find({
     collection,
@@ -29,22 +29,31 @@ export async function readAll(collection: CollectionSlug, where?: Where): Promis
     sort: orders[collection] ?? 'sort',
     ...(where && { where }),
   })
-  return docs.map((doc): Doc => ({ ...doc }))
+  return docs as Doc<C>[]
 }
 
-export async function readGlobal(slug: GlobalSlug): Promise<Doc> {
+export async function readGlobal<G extends GlobalSlug>(slug: G): Promise<Doc<G>> {
   const payload = await getPayload({ config })
-  return { ...(await payload.findGlobal({ slug, locale: 'all', depth: 0 })) }
+  return (await payload.findGlobal({ slug, locale: 'all', depth: 0 })) as Doc<G>
+}
+
+type Collections = CatalogueDocs['collections']
+const isFull = (collections: Partial<Collections>): collections is Collections =>
+  catalogueCollections.every(name => name in collections)
+
+async function readCollections(): Promise<Collections> {
+  const collections: Partial<Collections> = {}
+  await Promise.all(
+    catalogueCollections.map(async name => Object.assign(collections, { [name]: await readAll(name) })),
+  )
+  if (!isFull(collections)) throw new Error('a collection of the catalogue was not read')
+  return collections
 }
 
 export const catalogueDocs = (): Promise<CatalogueDocs> =>
   remember('catalogue-docs', async () => {
-    const [settings, ...lists] = await Promise.all([
-      readGlobal('shop-settings'),
-      ...catalogueCollections.map(collection => readAll(collection)),
-    ])
-    const collections = Object.fromEntries(catalogueCollections.map((name, i) => [name, lists[i] ?? []]))
-    return { settings, collections: collections as CatalogueDocs['collections'] }
+    const [settings, collections] = await Promise.all([readGlobal('shop-settings'), readCollections()])
+    return { settings, collections }
   })
 
 export const readCatalogue = (): Promise<Catalogue> =>

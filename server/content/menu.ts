@@ -10,7 +10,7 @@ import { remember } from './remember'
 
 /** A category with its place in the tree. */
 export interface CategoryNode {
-  doc: Doc
+  doc: Doc<'categories'>
   id: number
   name: string
   query: ProductQuery | null
@@ -26,7 +26,7 @@ export const categoryTree = (): Promise<CategoryNode[]> =>
   remember('category-tree', async () => {
     const [docs, menu] = await Promise.all([readAll('categories'), readGlobal('main-menu')])
     const childrenOf = (parent: number) => docs.filter(doc => doc.parent === parent)
-    const node = (doc: Doc, parent: CategoryNode | null): CategoryNode => {
+    const node = (doc: Doc<'categories'>, parent: CategoryNode | null): CategoryNode => {
       const id = Number(doc.id)
       const query = productQuerySchema.safeParse(doc.query)
       const depth = parent ? parent.depth + 1 : 0

@@ -7,7 +7,7 @@ import { readAll } from './documents'
 import { remember } from './remember'
 
 export interface IndexedPage {
-  doc: Doc
+  doc: Doc<'pages'>
   name: string
   shoppingId: string | null
   urls: Partial<Record<Language, string>>
@@ -22,7 +22,7 @@ export interface PageIndex {
 
 const urlsSchema = z.partialRecord(z.enum(languages), z.string().nullish()).catch({})
 
-function indexPage(doc: Doc): IndexedPage {
+function indexPage(doc: Doc<'pages'>): IndexedPage {
   const urls = urlsSchema.parse(doc.url)
   return {
     doc,

@@ -1,7 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import type { Doc } from '@/cms/mapping/documents'
-import { isPublished, withoutNull } from '@/cms/mapping/documents'
+import { type CatalogueDocs, type Doc, isPublished, withoutNull } from '@/cms/mapping/documents'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { Language } from '@/lib/catalogue/common'
 import { findMaterial } from '@/lib/catalogue/lookup'
@@ -19,7 +18,8 @@ export interface ProductRecord {
   /** As the contract names it: by the collection that it stands in, or a template. */
   kind: Product['kind']
   slug: string
-  doc: Doc
+  /** Of one collection or another: its texts are asked for by name. */
+  doc: Readonly<Record<string, unknown>>
   published: boolean
   /** As the catalogue first shows it: what it costs, what is said of it and how it is found are asked of this line. */
   line: NewLine | null
@@ -28,10 +28,10 @@ export interface ProductRecord {
 }
 
 /** What a template is for; a formula is a stamp that can be ordered as it is. */
-const templateTypeOf = ({ type }: Doc): string => (type === 'stamping' ? 'stamp' : String(type))
+const templateTypeOf = ({ type }: Doc<'cards'>): string => (type === 'stamping' ? 'stamp' : type)
 
 /** The line of what a template is made on. Every language's content is on the same: the first that parses. */
-function templateLine(doc: Doc): NewLine | null {
+function templateLine(doc: Doc<'cards'>): NewLine | null {
   const contents = z
     .record(z.string(), z.looseObject({ config: z.unknown() }).nullish())
     .safeParse(doc.content)
@@ -52,12 +52,22 @@ const signLine = (config: SignConfig): NewLine =>
 
 const text = (value: unknown) => (typeof value === 'string' ? value : null)
 
-const base = (doc: Doc) => ({ slug: String(doc.slug), doc, published: isPublished(doc) })
+const base = <D extends { slug: string }>(doc: D) => ({
+  slug: doc.slug,
+  doc: { ...doc },
+  published: isPublished(doc),
+})
 
-function signRecords(docs: Doc[], materials: Doc[], catalogue: Catalogue): ProductRecord[] {
-  const nameOf = new Map(materials.map(doc => [doc.id, String(doc.name)]))
+function signRecords(
+  { 'sign-models': docs, materials }: CatalogueDocs['collections'],
+  catalogue: Catalogue,
+): ProductRecord[] {
+  const nameOf = new Map(materials.map(({ id, name }) => [id, name]))
   return docs.flatMap(doc => {
-    const material = findMaterial(catalogue, nameOf.get(doc.material) ?? '')
+    const material = findMaterial(
+      catalogue,
+      nameOf.get(typeof doc.material === 'object' ? doc.material.id : doc.material) ?? '',
+    )
     const config = signConfigSchema.safeParse(doc.config)
     if (!material || !config.success) return []
     const own = { ...base(doc), published: isPublished(doc) && material.published }
@@ -67,15 +77,19 @@ function signRecords(docs: Doc[], materials: Doc[], catalogue: Catalogue): Produ
 }
 
 /** The products of a collection that the catalogue knows, each as its kind first shows it. */
-const recordsOf = (kind: 'stamp' | 'rubber' | 'static', docs: Doc[], catalogue: Catalogue): ProductRecord[] =>
+const recordsOf = (
+  kind: 'stamp' | 'rubber' | 'static',
+  docs: readonly { slug: string }[],
+  catalogue: Catalogue,
+): ProductRecord[] =>
   docs.flatMap(doc => {
-    const slug = String(doc.slug)
+    const { slug } = doc
     const own = kindOf({ type: kind, slug })
     const line = own && plainLine(own.name, slug, catalogue)
     return line ? [{ kind, ...base(doc), line }] : []
   })
 
-const templateRecord = (doc: Doc): ProductRecord => ({
+const templateRecord = (doc: Doc<'cards'>): ProductRecord => ({
   kind: 'template',
   ...base(doc),
   line: templateLine(doc),
@@ -93,7 +107,7 @@ async function readRecords(): Promise<ProductRecord[]> {
   return [
     ...recordsOf('stamp', collections['stamp-models'], catalogue),
     ...plates.map(plate => ({ ...plate, published: true })),
-    ...signRecords(collections['sign-models'], collections.materials, catalogue),
+    ...signRecords(collections, catalogue),
     ...recordsOf('static', collections['static-products'], catalogue),
     ...cards.filter(doc => doc.template === true).map(templateRecord),
   ]

@@ -1,4 +1,4 @@
-import type { CatalogueDocs, Doc } from '@/cms/mapping/documents'
+import type { CatalogueDocs } from '@/cms/mapping/documents'
 import { settingsGlobal } from '@/cms/seed/docs/settings'
 import { seedSteps } from '@/cms/seed/seed'
 import { catalogueCollections } from '@/lib/site/cache-manifest'
@@ -6,10 +6,11 @@ import { catalogueCollections } from '@/lib/site/cache-manifest'
 /** The seed's documents as the database gives them back, in every language. */
 export function seededDocs(): CatalogueDocs {
   const all = seedSteps().flat()
-  const of = (collection: string): Doc[] =>
+  const of = (collection: string) =>
     all
       .filter(doc => doc.collection === collection)
       .map(doc => ({ ...doc.data, _status: doc.draft ? 'draft' : 'published' }))
-  const collections = Object.fromEntries(catalogueCollections.map(name => [name, of(name)]))
-  return { collections: collections as CatalogueDocs['collections'], settings: settingsGlobal().data }
+  const collections = {} as CatalogueDocs['collections']
+  for (const name of catalogueCollections) Object.assign(collections, { [name]: of(name) })
+  return { collections, settings: settingsGlobal().data as CatalogueDocs['settings'] }
 }
