@@ -30,8 +30,12 @@ async function forget(parts: readonly CachePart[]): Promise<void> {
   await purgeEdge(parts)
 }
 
-/** What has changed in the work that is being done, where somebody waits for its end. */
-const changes = new AsyncLocalStorage<Set<CachePart>>()
+/** What has changed in the work that is being done, where somebody waits for its end; one a process, as the count is. */
+const holder = globalThis as { contentChanges?: AsyncLocalStorage<Set<CachePart>> }
+function changes(): AsyncLocalStorage<Set<CachePart>> {
+  holder.contentChanges ??= new AsyncLocalStorage()
+  return holder.contentChanges
+}
 
 /**
  * Makes changed content visible at the next request: what this process remembers is dropped, and every page and answer
@@ -41,7 +45,7 @@ const changes = new AsyncLocalStorage<Set<CachePart>>()
  */
 export async function invalidateContent(collections: string[]): Promise<void> {
   const parts = [...new Set(collections.flatMap(partsOf))]
-  const waited = changes.getStore()
+  const waited = changes().getStore()
   for (const part of parts) waited?.add(part)
   try {
     await forget(parts)
@@ -56,7 +60,7 @@ export async function invalidateContent(collections: string[]): Promise<void> {
 /** Does work that may change content; once it answers, its changes are what everybody reads. */
 export async function withChangesShown<T>(work: () => Promise<T>): Promise<T> {
   const changed = new Set<CachePart>()
-  const done = await changes.run(changed, work)
+  const done = await changes().run(changed, work)
   if (changed.size > 0) await forget([...changed])
   return done
 }
