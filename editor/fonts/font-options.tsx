@@ -59,7 +59,7 @@ export function FontOptions({ current, onChoose, onClose }: FontOptionsProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the search and the kinds go through here
     <div
       onKeyDown={onKeyDown}
-      className="absolute inset-x-0 top-full z-20 mt-1 flex max-h-96 flex-col rounded-md border border-edge bg-paper shadow-2"
+      className="absolute inset-x-0 top-full z-20 mt-1 flex max-h-[min(28rem,70dvh)] flex-col rounded-md border border-edge bg-paper shadow-2"
     >
       <input
         ref={search}
@@ -74,7 +74,7 @@ export function FontOptions({ current, onChoose, onClose }: FontOptionsProps) {
         autoComplete="off"
         spellCheck={false}
         onChange={event => narrow(() => setQuery(event.target.value))}
-        className="min-h-10 border-b border-line bg-transparent px-3 pointer-coarse:min-h-11"
+        className="min-h-10 shrink-0 border-b border-line bg-transparent px-3 pointer-coarse:min-h-11"
       />
       <Categories value={category} onChange={value => narrow(() => setCategory(value))} />
       <div
@@ -136,7 +136,10 @@ interface CategoriesProps {
 function Categories({ value, onChange }: CategoriesProps) {
   const t = useTranslations('editor.fonts')
   return (
-    <fieldset aria-label={t('categories')} className="flex flex-wrap gap-1 border-b border-line p-2">
+    <fieldset
+      aria-label={t('categories')}
+      className="flex min-w-0 shrink-0 flex-wrap gap-1 border-b border-line p-2 pointer-coarse:flex-nowrap pointer-coarse:overflow-x-auto"
+    >
       {[null, ...fontCategories].map(category => (
         <button
           key={category ?? 'all'}
@@ -144,7 +147,7 @@ function Categories({ value, onChange }: CategoriesProps) {
           aria-pressed={value === category}
           onClick={() => onChange(category)}
           className={classNames(
-            'min-h-7 rounded-[3px] border border-line px-2 text-xs pointer-coarse:min-h-11',
+            'min-h-7 shrink-0 rounded-[3px] border border-line px-2 text-xs pointer-coarse:min-h-11 pointer-coarse:px-3',
             value === category && 'border-ink bg-ink text-white',
           )}
         >
