@@ -1,10 +1,8 @@
 'use client'
-import { Ellipsis } from 'lucide-react'
-import { useTranslations } from 'next-intl'
 import { toPx, type Viewport } from '../canvas/viewport'
 import { CommandBar, CommandButton as PlainButton } from '../panels/command-bar'
-import { useEditor, useEditorState, useSetting } from '../state/editor-context'
-import { BarButton, CommandButton } from './bar-button'
+import { useEditorState, useSetting } from '../state/editor-context'
+import { ChoosingBar } from './choosing-bar'
 import { SelectionBar } from './selection-bar'
 import { useSelectionBox } from './use-selection-box'
 
@@ -18,7 +16,7 @@ export function BarStrip({ viewport }: { viewport: Viewport | null }) {
   const middle = box && viewport ? toPx(viewport, { x: box.left + box.width / 2, y: 0 }).x : null
   return (
     <div className="relative h-15 shrink-0 px-2 pt-2 pb-1">
-      {choosing ? <Choosing /> : box ? <SelectionBar narrow className="w-full" /> : <Quiet />}
+      {choosing ? <ChoosingBar /> : box ? <SelectionBar narrow className="w-full" /> : <Quiet />}
       {box && !choosing && middle !== null && (
         <span
           aria-hidden
@@ -38,42 +36,6 @@ function Quiet() {
     <div className="flex justify-center">
       <CommandBar parts="view" />
       {several && <PlainButton command={several} />}
-    </div>
-  )
-}
-
-/** Several are chosen with one finger: how many, what is done with them, and the end of it. */
-function Choosing() {
-  const t = useTranslations('editor.selectionBar')
-  const editor = useEditor()
-  const count = useEditorState(state => state.selection.length)
-  return (
-    <div
-      role="toolbar"
-      aria-label={t('several', { count })}
-      className="flex items-stretch rounded-md bg-ink text-white shadow-2"
-    >
-      <output className="min-w-0 grow self-center truncate px-3 text-sm">{t('several', { count })}</output>
-      {count > 1 && <CommandButton id="group" />}
-      {count > 0 && <CommandButton id="delete" />}
-      {count > 0 && (
-        <BarButton
-          label={t('more')}
-          icon={Ellipsis}
-          menu
-          onClick={event => {
-            const { left, bottom } = event.currentTarget.getBoundingClientRect()
-            editor.setRoom({ commandMenu: { kind: 'several', x: left, y: bottom + 4 } })
-          }}
-        />
-      )}
-      <button
-        type="button"
-        onClick={() => editor.choose(false)}
-        className="min-h-11 border-l border-white/20 px-3 text-sm font-semibold hover:bg-white/15"
-      >
-        {t('done')}
-      </button>
     </div>
   )
 }

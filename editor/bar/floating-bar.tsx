@@ -2,6 +2,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { toPx, type Viewport } from '../canvas/viewport'
 import { useEditorState, usePlate } from '../state/editor-context'
+import { ChoosingBar } from './choosing-bar'
 import { placeBar } from './place-bar'
 import { SelectionBar } from './selection-bar'
 import { useSelectionBox } from './use-selection-box'
@@ -15,8 +16,16 @@ export function FloatingBar({ viewport }: { viewport: Viewport }) {
   const plate = usePlate()
   const hidden = useEditorState(({ tool }) => !resting.has(tool.name))
   const bar = useRef<HTMLDivElement>(null)
-  const shown = box !== null && !hidden
+  const choosing = useEditorState(state => state.choosing)
+  const shown = box !== null && !hidden && !choosing
   const size = useSizeOf(bar, shown)
+  if (choosing) {
+    return (
+      <div className="absolute inset-x-0 bottom-2 z-10 mx-auto w-max">
+        <ChoosingBar />
+      </div>
+    )
+  }
   // Nothing of it is looked at while something is dragged.
   if (!shown) return null
   const at = toPx(viewport, { x: box.left, y: box.top })

@@ -117,7 +117,8 @@ export function usePointer(ref: RefObject<HTMLElement | null>, viewport: Viewpor
     const point = toMm(view, x, y)
     const context = contextAt(view, touch)
     const clicks = countClicks(event, x, y)
-    const { choosing } = editor.state
+    // A mouse has Shift for it.
+    const choosing = touch && editor.state.choosing
     const onGround = context.hit(point) === null && context.hitHandle(point) === null
     if (touch && onGround && !choosing) panning.current = { x, y }
     editor.send(

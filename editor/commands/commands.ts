@@ -167,9 +167,10 @@ const elementCommands: Command[] = [
     history: false,
     about: 'room',
     // With nothing to leave, Escape leaves the canvas itself (use-shortcuts.ts).
-    enabled: editor => hasSelection(editor) || editor.state.tool.name !== 'idle',
+    enabled: editor => hasSelection(editor) || editor.state.tool.name !== 'idle' || editor.state.choosing,
     perform: editor => {
-      if (editor.state.tool.name === 'idle') editor.select([])
+      if (editor.state.choosing) editor.choose(false)
+      else if (editor.state.tool.name === 'idle') editor.select([])
       else editor.send({ type: 'cancel' })
     },
   },
