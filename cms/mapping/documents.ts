@@ -10,6 +10,7 @@ export const localisedFields = {
   pages: ['url', 'title', 'description', 'redirect', 'custom'],
   categories: ['title', 'description', 'path'],
   cards: ['presetName', 'presetDescription', 'listingDescription', 'content'],
+  components: ['title', 'blocks'],
   'cross-sells': ['title'],
   media: ['alt'],
   countries: ['name'],
