@@ -18,6 +18,8 @@ export function useGivenPictures(root: RefObject<HTMLElement | null>): void {
   const editor = useEditor()
   const { commands } = useSetting()
   const desk = usePictureDesk()
+  // The worker goes with the room.
+  useEffect(() => () => desk.cancel(), [desk])
   useEffect(() => {
     let asked: ReturnType<typeof setTimeout> | null = null
     const pasteOwn = () => {
@@ -25,6 +27,8 @@ export function useGivenPictures(root: RefObject<HTMLElement | null>): void {
       if (command?.enabled(editor)) command.perform(editor)
     }
     const take = (files: File[]) => {
+      // Before the content is reached there is no canvas to put them on.
+      if (editor.state.step !== null) return
       editor.openMenu('images')
       void desk.take(files)
     }

@@ -2,7 +2,7 @@ import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
-/** How long a file that nothing holds is kept after its last use, in days. */
+/** How long a file that nothing holds is kept after its last use, in days (DESIGN-30). */
 const keptDays = 90
 
 /** Forgets the files that nothing holds and nobody used for 90 days; answers how many. */

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { leafPng, leafSvg, pngHeader, turnedJpeg, twoPagePdf } from '../support/picture-files'
 import { expect, fill, french, test } from './support/shop'
+
+/** The shop answers 404 for a file that is not this browser's. */
+test.use({ expectedErrors: /404 \(Not Found\)/ })
 
 const { t: fr } = french
 const t = fr.editor
@@ -87,6 +91,43 @@ test('a logo is chosen, worked, put into the cart, and worked again from there',
     .click()
   await button(page, p.retouch).click()
   await expect(page.getByRole('slider', { name: p.threshold.label })).toHaveValue('120')
+})
+
+test('a picture is worked again by keyboard and by a double press, and said where its file is gone', async ({
+  page,
+  context,
+}) => {
+  await openEmpty(page)
+  await choose(page, 'carte.png', await leafPng())
+  const slider = page.getByRole('slider', { name: p.threshold.label })
+  await expect(slider).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+  const whole = (await stored(page))?.size.width ?? 0
+  const corner = page.getByRole('button', { name: p.crop.topLeft })
+  await corner.focus()
+  await page.keyboard.press('Shift+ArrowRight')
+  await expect.poll(async () => (await stored(page))?.size.width).toBeLessThan(whole)
+  await button(page, p.done).click()
+  await expect(slider).toHaveCount(0)
+
+  const canvas = page.getByRole('application')
+  await canvas.focus()
+  await page.keyboard.press('Enter')
+  await expect(slider).toBeVisible()
+  await button(page, p.done).click()
+  await expect(slider).toHaveCount(0)
+  await canvas.dblclick()
+  await expect(slider).toBeVisible()
+
+  await context.clearCookies()
+  await page.reload()
+  await elements(page)
+    .getByRole('button', { name: /^carte\.png/ })
+    .click()
+  await button(page, p.retouch).click()
+  await expect(page.getByText(fill(p.refused.gone, { name: 'carte.png' }))).toBeVisible()
+  await expect(button(page, t.add)).toBeEnabled()
 })
 
 test('a photograph is turned upright, and by quarters', async ({ page }) => {

@@ -16,8 +16,8 @@ export const editSchema = z.strictObject({
   straighten: z.number().check(z.minimum(-15), z.maximum(15)),
   /** What is kept of the turned picture, in shares of its width and height. */
   crop: z.strictObject({ left: share, top: share, width: share, height: share }),
-  /** One ink by a threshold, one ink by a screen of dots, or the picture's own colours. */
-  mode: z.enum(['line', 'screen', 'colours']),
+  /** One ink by a threshold, or by a screen of dots. */
+  mode: z.enum(['line', 'screen']),
   /** What is darker than this grey becomes ink, 0 to 255. */
   threshold: z.int().check(z.minimum(0), z.maximum(255)),
   light: percent(-100),
