@@ -25,11 +25,18 @@ export function ReadingCard({ id, children }: ReadingCardProps) {
   if (!reading) return null
   const { facts, seen, read } = reading
   const [plain] = seen
+  const ratio = ratioOf(facts)
   return (
     <Part title={t('title')}>
       <div className="flex flex-col gap-3 rounded-md bg-ink p-3 text-white">
         <div className="flex items-center gap-3">
-          {plain && <Picture picture={plain.picture} className="h-20 max-w-40 rounded-sm bg-white p-1" />}
+          {plain && (
+            <Picture
+              picture={plain.picture}
+              ratio={ratio}
+              className="h-20 max-w-40 rounded-sm bg-white p-1"
+            />
+          )}
           <p role="status" className="flex items-center gap-1.5 text-sm font-semibold">
             <Mark read={read('plain')} />
             {t('state', { state: stateOf(read('plain')) })}
@@ -49,7 +56,7 @@ export function ReadingCard({ id, children }: ReadingCardProps) {
           const request = seen[index + 1]
           return (
             <li key={trial} className="grid justify-items-center gap-1 rounded-md bg-wash p-1.5 text-2xs">
-              {request && <Picture picture={request.picture} className="h-9 max-w-full" />}
+              {request && <Picture picture={request.picture} ratio={ratio} className="h-9 max-w-full" />}
               <span className="flex items-center gap-0.5">
                 <Mark read={read(trial)} />
                 {t(`trials.${trial}`)}
@@ -64,6 +71,10 @@ export function ReadingCard({ id, children }: ReadingCardProps) {
 }
 
 const stateOf = (read: boolean | undefined) => (read === undefined ? 'waits' : read ? 'read' : 'unread')
+
+/** Width to height of a code with the room around it. */
+const ratioOf = ({ code: { area, moduleMm, quiet } }: CodeFacts): number =>
+  (area.width + (quiet.left + quiet.right) * moduleMm) / (area.height + (quiet.top + quiet.bottom) * moduleMm)
 
 function Mark({ read }: { read: boolean | undefined }) {
   if (read === undefined) return <LoaderCircle aria-hidden size={14} className="motion-safe:animate-spin" />
@@ -112,8 +123,15 @@ function Measures({ facts: { code, ground, contrast } }: { facts: CodeFacts }) {
   )
 }
 
+interface PictureProps {
+  picture: CodePicture
+  /** Width to height, as the code stands on the plate. */
+  ratio: number
+  className: string
+}
+
 /** The very dots that the reader looked at. */
-function Picture({ picture, className }: { picture: CodePicture; className: string }) {
+function Picture({ picture, ratio, className }: PictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
     const context = canvas.current?.getContext('2d')
@@ -127,6 +145,13 @@ function Picture({ picture, className }: { picture: CodePicture; className: stri
     context.putImageData(dots, 0, 0)
   }, [picture])
   return (
-    <canvas ref={canvas} aria-hidden width={picture.width} height={picture.height} className={className} />
+    <canvas
+      ref={canvas}
+      aria-hidden
+      width={picture.width}
+      height={picture.height}
+      style={{ aspectRatio: ratio }}
+      className={className}
+    />
   )
 }

@@ -1,36 +1,55 @@
 import { flattenPath } from './flatten'
 import type { FillRule, Path, Point } from './path'
 
-/** Lines of a row that are looked at; across, a line's cover is exact. */
-const linesPerRow = 4
+const within = (value: number, most: number): number => Math.min(most, Math.max(0, value))
 
-interface Crossing {
-  x: number
-  winding: number
-}
-
-/** Where an edge crosses the lines between two heights, each in its own list. */
-function addEdge(lines: Crossing[][], a: Point, b: Point): void {
+/**
+ * Adds what an edge does to the pixels of its rows: how much of a pixel lies to its right, and all that is further right.
+ * Sums along a row then give how much of each pixel is covered, exactly.
+ */
+function addEdge(sums: Float32Array, width: number, height: number, a: Point, b: Point): void {
   if (a.y === b.y) return
-  const winding = a.y < b.y ? 1 : -1
+  const sign = a.y < b.y ? 1 : -1
   const [upper, lower] = a.y < b.y ? [a, b] : [b, a]
-  const first = Math.max(0, Math.ceil(upper.y * linesPerRow - 0.5))
-  const last = Math.min(lines.length - 1, Math.ceil(lower.y * linesPerRow - 0.5) - 1)
   const slope = (lower.x - upper.x) / (lower.y - upper.y)
-  for (let line = first; line <= last; line += 1) {
-    lines[line]?.push({ x: upper.x + ((line + 0.5) / linesPerRow - upper.y) * slope, winding })
+  const stride = width + 2
+  const last = Math.min(height, Math.ceil(lower.y))
+  for (let row = Math.max(0, Math.floor(upper.y)); row < last; row += 1) {
+    const from = Math.max(row, upper.y)
+    const to = Math.min(row + 1, lower.y)
+    const weight = (to - from) * sign
+    const x0 = within(upper.x + (from - upper.y) * slope, width)
+    const x1 = within(upper.x + (to - upper.y) * slope, width)
+    addRow(sums, row * stride, weight, Math.min(x0, x1), Math.max(x0, x1))
   }
 }
 
-function addSpan(cover: Float32Array, row: number, width: number, from: number, to: number): void {
-  const start = Math.max(0, from)
-  const end = Math.min(width, to)
-  for (let x = Math.floor(start); x < end; x += 1) {
-    const share = Math.min(end, x + 1) - Math.max(start, x)
-    const at = row * width + x
-    cover[at] = Math.min(1, (cover[at] ?? 0) + share / linesPerRow)
+/** One row of an edge that runs from `left` to `right` in it. */
+function addRow(sums: Float32Array, start: number, weight: number, left: number, right: number): void {
+  const first = Math.floor(left)
+  const last = Math.max(first, Math.ceil(right) - 1)
+  let before = 0
+  for (let column = first; column <= last; column += 1) {
+    // The mean share of this pixel that lies right of the edge, over the part of the edge that has passed by its end.
+    const share = passed(left, right, column + 1)
+    sums[start + column] = (sums[start + column] ?? 0) + weight * (share - before)
+    before = share
   }
+  sums[start + last + 1] = (sums[start + last + 1] ?? 0) + weight * (1 - before)
 }
+
+/** Of a slanted edge between two places, the area between it and `to` in the pixel left of `to`, at most 1. */
+function passed(left: number, right: number, to: number): number {
+  const area = (at: number) => {
+    if (at <= left) return 0
+    if (at >= right) return at - (left + right) / 2
+    return (at - left) ** 2 / (2 * (right - left))
+  }
+  return area(to) - area(to - 1)
+}
+
+const filledShare = (rule: FillRule, sum: number): number =>
+  rule === 'nonzero' ? Math.min(1, Math.abs(sum)) : Math.abs(sum - 2 * Math.round(sum / 2))
 
 /**
  * How much of each pixel a filled path covers, 0 to 1, row by row. `toPixels` takes a point of the path to the picture;
@@ -42,23 +61,21 @@ export function coverage(
   picture: { width: number; height: number; toPixels: (point: Point) => Point; tolerance: number },
 ): Float32Array {
   const { width, height, toPixels, tolerance } = picture
-  const lines: Crossing[][] = Array.from({ length: height * linesPerRow }, () => [])
+  const stride = width + 2
+  const sums = new Float32Array(stride * height)
   for (const { points } of flattenPath(path, tolerance)) {
     const placed = points.map(toPixels)
     placed.forEach((point, index) => {
-      addEdge(lines, point, placed[(index + 1) % placed.length] ?? point)
+      addEdge(sums, width, height, point, placed[(index + 1) % placed.length] ?? point)
     })
   }
   const cover = new Float32Array(width * height)
-  const isFilled = (winding: number) => (rule === 'evenodd' ? winding % 2 !== 0 : winding !== 0)
-  lines.forEach((crossings, line) => {
-    let winding = 0
-    crossings.sort((a, b) => a.x - b.x)
-    crossings.forEach(({ x, winding: by }, index) => {
-      winding += by
-      const next = crossings[index + 1]
-      if (next && isFilled(winding)) addSpan(cover, Math.floor(line / linesPerRow), width, x, next.x)
-    })
-  })
+  for (let row = 0; row < height; row += 1) {
+    let sum = 0
+    for (let column = 0; column < width; column += 1) {
+      sum += sums[row * stride + column] ?? 0
+      cover[row * width + column] = filledShare(rule, sum)
+    }
+  }
   return cover
 }

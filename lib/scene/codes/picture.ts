@@ -9,6 +9,8 @@ import type { DrawnCode } from './drawn-code'
 
 /** Pixels of a module: enough for a reader, and few enough to be read at once. */
 const pixelsPerModule = 4
+/** Bars are the same all the way down: a row of dots stands for a module's height. */
+const rowsPerModule = { bars: 1, square: pixelsPerModule } as const
 /** No picture is larger: a code with more modules has fewer pixels of each. */
 const maxPixels = 1_500_000
 
@@ -23,14 +25,14 @@ export interface CodePicture {
 interface View {
   width: number
   height: number
-  /** Pixels of one mm. */
+  /** Pixels of one mm across; bars have fewer downwards. */
   scale: number
   toPixels: (point: Point) => Point
   /** The code without its free room, in pixels. */
   area: Rect
 }
 
-function viewOf({ area, moduleMm, quiet }: DrawnCode, box: Box): View {
+function viewOf({ format, area, moduleMm, quiet }: DrawnCode, box: Box): View {
   const room = {
     left: area.left - quiet.left * moduleMm,
     top: area.top - quiet.top * moduleMm,
@@ -39,20 +41,22 @@ function viewOf({ area, moduleMm, quiet }: DrawnCode, box: Box): View {
   }
   const wanted = pixelsPerModule / moduleMm
   const scale = Math.min(wanted, Math.sqrt(maxPixels / (room.width * room.height)))
+  const rows = rowsPerModule[format === 'qr' || format === 'datamatrix' ? 'square' : 'bars']
+  const down = (scale * rows) / pixelsPerModule
   const [a, b, c, d, e, f] = rotation(-box.rotate, centreOf(box))
   return {
     width: Math.max(1, Math.round(room.width * scale)),
-    height: Math.max(1, Math.round(room.height * scale)),
+    height: Math.max(1, Math.round(room.height * down)),
     scale,
     toPixels: ({ x, y }) => ({
       x: (a * x + c * y + e - box.left - room.left) * scale,
-      y: (b * x + d * y + f - box.top - room.top) * scale,
+      y: (b * x + d * y + f - box.top - room.top) * down,
     }),
     area: {
       left: (area.left - room.left) * scale,
-      top: (area.top - room.top) * scale,
+      top: (area.top - room.top) * down,
       width: area.width * scale,
-      height: area.height * scale,
+      height: area.height * down,
     },
   }
 }
@@ -79,18 +83,30 @@ function paint(items: readonly SceneItem[], view: View, plate: Plate, ground: nu
   for (const item of items) {
     if (!reaches(item, view)) continue
     const colour = luminance(item.fill === 'ink' ? plate.ink : item.fill)
-    coverage(item.path, item.fillRule, { ...view, tolerance }).forEach((share, at) => {
+    const cover = coverage(item.path, item.fillRule, { ...view, tolerance })
+    for (let at = 0; at < cover.length; at += 1) {
+      const share = cover[at] ?? 0
       if (share > 0) light[at] = (light[at] ?? 0) * (1 - share) + colour * share
-    })
+    }
   }
   return light
 }
 
 const inkItems = (scene: Scene) => scene.items.filter(({ kind }) => kind === 'ink')
 
-/** Brightness as a camera gives it: of half the light it makes more than half the value. */
-const toGrey = (light: Float32Array): Uint8Array =>
-  Uint8Array.from(light, value => Math.round(255 * value ** (1 / 2.2)))
+/** Steps of brightness that are told apart. */
+const steps = 1023
+
+/** Brightness as a camera gives it: of half the light it makes more than half the value. One value a step. */
+const greys = Uint8Array.from({ length: steps + 1 }, (_, step) =>
+  Math.round(255 * (step / steps) ** (1 / 2.2)),
+)
+
+function toGrey(light: Float32Array): Uint8Array {
+  const grey = new Uint8Array(light.length)
+  for (let at = 0; at < light.length; at += 1) grey[at] = greys[Math.round((light[at] ?? 0) * steps)] ?? 0
+  return grey
+}
 
 /** A code with everything that is drawn around it and over it, at its true proportions. */
 export function codePicture(code: DrawnCode, box: Box, plate: Plate, scene: Scene): CodePicture {
@@ -135,9 +151,19 @@ export function codeGround(
   return { light: ground, ...roomAround(view, code, taken) }
 }
 
-function median(values: Float32Array): number {
-  const sorted = values.toSorted()
-  return sorted[Math.floor(sorted.length / 2)] ?? 0
+/** The middle brightness of a picture, to a step. */
+function median(light: Float32Array): number {
+  const counts = new Uint32Array(steps + 1)
+  for (let at = 0; at < light.length; at += 1) {
+    const step = Math.round((light[at] ?? 0) * steps)
+    counts[step] = (counts[step] ?? 0) + 1
+  }
+  let seen = 0
+  const middle = counts.findIndex(count => {
+    seen += count
+    return 2 * seen >= light.length
+  })
+  return middle / steps
 }
 
 function roomAround(view: View, { quiet, moduleMm }: DrawnCode, taken: (at: number) => boolean) {
