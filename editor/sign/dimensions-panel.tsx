@@ -11,6 +11,7 @@ import { MeasureField } from '../panels/measure-field'
 import { Panel, Part } from '../panels/panel'
 import { mm } from '../panels/product-line'
 import { useEditorState, useSetting } from '../state/editor-context'
+import { OwnShape } from './own-shape'
 import { RefusedChoice } from './refused-choice'
 import { SignNotice } from './sign-notice'
 import { useSign } from './use-sign'
@@ -91,6 +92,7 @@ function MaskPart() {
         ))}
       </fieldset>
       <RefusedChoice of="mask" />
+      <OwnShape />
     </Part>
   )
 }

@@ -57,3 +57,44 @@ for (const width of [390, 1280]) {
     await expect(page.getByRole('application')).toBeVisible()
   })
 }
+
+async function openSign(page: Page): Promise<void> {
+  await page.goto('/plaque/sign-pvc/', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: fr.product.sign.personalise, exact: true }).click()
+  await expect(page.getByRole('button', { name: t.ownShape.draw, exact: true })).toBeVisible()
+}
+
+test('an SVG with one line becomes the sign’s shape; one with two is refused with their number', async ({
+  page,
+}) => {
+  await openSign(page)
+  const svg = (inner: string) => ({
+    name: 'fleche.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100">${inner}</svg>`),
+  })
+  const arrow = '<path d="M10 40H120V10L190 50L120 90V60H10Z"/>'
+  const field = page.locator('input[type=file][accept*=svg]')
+  await field.setInputFiles(svg(`${arrow}<circle cx="20" cy="20" r="5"/>`))
+  await expect(page.getByRole('alert').filter({ hasText: '2 lignes' })).toBeVisible()
+  await field.setInputFiles(svg(`${arrow}<script>document.title = 'no'</script>`))
+  await expect(page.getByText(`${t.ownShape.own} : fleche`)).toBeVisible()
+  await expect(page).not.toHaveTitle('no')
+})
+
+test('a shape is drawn by keyboard, said to be cut or why not, and taken', async ({ page }) => {
+  await openSign(page)
+  await page.getByRole('button', { name: t.ownShape.draw, exact: true }).click()
+  const drawer = page.getByRole('dialog', { name: t.ownShape.title, exact: true })
+  const point = drawer.getByRole('button', { name: /^Point 2,/ })
+  await point.focus()
+  await page.keyboard.press('Enter')
+  for (let step = 0; step < 5; step++) await page.keyboard.press('ArrowDown')
+  await expect(point).toHaveAccessibleName(/y 5 mm, courbe/)
+  await expect(drawer.getByText(t.ownShape.ready)).toBeVisible()
+  await drawer.getByRole('button', { name: t.ownShape.undo, exact: true }).click()
+  await expect(point).toHaveAccessibleName(/y 4 mm/)
+  await drawer.getByRole('button', { name: t.ownShape.take, exact: true }).click()
+  await expect(drawer).toBeHidden()
+  await expect(page.getByText(`${t.ownShape.own} : ${t.ownShape.own}`)).toBeVisible()
+})

@@ -29,6 +29,8 @@ export function signFacts(line: ProductLine, catalogue: Catalogue, language: Lan
     const { readableBg, readableText } = color
     facts.push({ code: 'color', params: { color: `${readableBg[language]} / ${readableText[language]}` } })
   }
+  const own = fieldsOf(fieldsOf(config.mask)?.maskCustom)
+  if (own) facts.push({ code: 'mask', params: { mask: textOf(own.name) } })
   const mask = findMask(catalogue, textOf(fieldsOf(config.mask)?.shape))
   if (mask && mask.name !== catalogue.materials.defaultMask) {
     facts.push({ code: 'mask', params: { mask: mask.label[language] } })
