@@ -154,8 +154,8 @@ export class PictureDesk {
   /** Puts a picture that was opened on the plate, or its work back on the desk. */
   private async start(opening: Opening, { file, ...opened }: OpenedFile): Promise<void> {
     const { name } = opening
-    const edit = { ...(opening.edit ?? opened.proposed), page: opened.page }
-    const kept = keptSize(opened, edit)
+    const proposed = { ...(opening.edit ?? opened.proposed), page: opened.page }
+    const kept = keptSize(opened, proposed)
     const present = opening.elementId === undefined ? undefined : this.elementOf(opening.elementId)
     // Taken up again, it is on the plate already as these settings make it.
     const again = present !== undefined && opening.edit !== undefined
@@ -164,7 +164,7 @@ export class PictureDesk {
       : again
         ? placeOf(present)
         : placeInstead(present, kept)
-    const worked = await this.worker.ask('work', { edit, sizeMm: place.size })
+    const { edit, worked } = await this.workFirst(proposed, place.size, again)
     if (!worked.made.ok) this.refuse({ code: worked.made.code, name })
     if (!worked.made.ok && !again) return
     holdOriginal(opened.hash, file)
@@ -183,6 +183,14 @@ export class PictureDesk {
     if (again) return
     this.rest(elementId)
     void keepOriginal(file).then(done => this.note(elementId, { kept: done }))
+  }
+
+  /** Works a picture as was proposed. A photograph that has no clear outlines comes as a screen, unless it was here before. */
+  private async workFirst(edit: PictureEdit, sizeMm: ImageElement['size'], again: boolean) {
+    const worked = await this.worker.ask('work', { edit, sizeMm })
+    if (worked.made.ok || worked.made.code !== 'too-fine' || again) return { edit, worked }
+    const screened: PictureEdit = { ...edit, mode: 'screen' }
+    return { edit: screened, worked: await this.worker.ask('work', { edit: screened, sizeMm }) }
   }
 
   /** Puts an own picture on the plate, or in the place of another; null where the design does not take it. */

@@ -1,0 +1,131 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { PictureDesk } from '@/editor/picture/desk'
+import type { Asked, OpenedFile } from '@/editor/picture/worker/messages'
+import { Editor } from '@/editor/state/editor'
+import { makeArt } from '@/lib/picture/make-art'
+import type { PictureEdit } from '@/lib/scene/elements/image/edit'
+import { plateOf } from '@/lib/scene/plate'
+import { catalogue } from '@/tests/support/catalogue'
+import { stampDesign } from '@/tests/support/editor-design'
+import { greyPicture } from '@/tests/support/pixels'
+
+const proposed: PictureEdit = {
+  page: 1,
+  turns: 0,
+  straighten: 0,
+  crop: { left: 0, top: 0, width: 1, height: 1 },
+  mode: 'line',
+  threshold: 128,
+  light: 0,
+  even: false,
+  background: null,
+  fillHoles: true,
+  dropSpecks: true,
+  invert: false,
+}
+
+/** What the worker would have opened: a bar of 40 × 20 pixels. */
+const opened = (): OpenedFile => ({
+  hash: 'a'.repeat(64),
+  file: new Blob(['bar']),
+  kind: 'png',
+  width: 40,
+  height: 20,
+  page: 1,
+  pages: 1,
+  lost: [],
+  preview: {} as ImageBitmap,
+  paper: '#ffffff',
+  proposed,
+})
+
+const grey = greyPicture(40, 20, (x, y) => Math.abs(y - 10) < 6 && x > 2 && x < 38)
+
+/** A worker that answers at once; `tooFine` are the modes in which the picture has too much detail. */
+function workWith(tooFine: readonly string[] = []) {
+  vi.stubGlobal(
+    'Worker',
+    class {
+      private hear: (event: { data: unknown }) => void = () => {}
+      addEventListener(name: string, listener: (event: { data: unknown }) => void) {
+        if (name === 'message') this.hear = listener
+      }
+      terminate() {}
+      postMessage(message: Asked) {
+        const answer = () => {
+          if (message.name === 'open') return { ok: true, opened: opened() }
+          if (message.name === 'measure') return message.asked.art
+          const { edit, sizeMm } = message.asked
+          const made = tooFine.includes(edit.mode)
+            ? { ok: false, code: 'too-fine' }
+            : makeArt({ grey, edit, sizeMm })
+          return { made, histogram: new Uint32Array(256), otsu: 128 }
+        }
+        queueMicrotask(() => this.hear({ data: { id: message.id, answer: answer() } }))
+      }
+    },
+  )
+  vi.stubGlobal('fetch', async () => new Response('{}', { status: 201 }))
+  const editor = new Editor({ design: stampDesign([]) })
+  const plate = plateOf(editor.design, catalogue)
+  if (!plate) throw new Error('no plate')
+  return { editor, desk: new PictureDesk(editor, plate) }
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+const file = new File(['bar'], 'bar.png')
+const imageOf = (editor: Editor) => {
+  const [element] = editor.design.elements
+  return element?.type === 'image' ? element : null
+}
+
+test('a picture comes onto the plate as outlines, as one step that can be undone', async () => {
+  const { editor, desk } = workWith()
+  await desk.take([file])
+  expect(imageOf(editor)).toMatchObject({ name: 'bar.png', art: { kind: 'outlines' }, edit: proposed })
+  expect(desk.state.work?.elementId).toBe(imageOf(editor)?.id)
+  editor.undo()
+  expect(editor.design.elements).toEqual([])
+  desk.cancel()
+})
+
+test('a photograph without clear outlines comes as a screen', async () => {
+  const { editor, desk } = workWith(['line'])
+  await desk.take([file])
+  expect(imageOf(editor)).toMatchObject({ art: { kind: 'cells' }, edit: { mode: 'screen' } })
+  expect(desk.state.refusal).toBeNull()
+  desk.change({ mode: 'line' })
+  await vi.waitFor(() => expect(desk.state.refusal).toEqual({ code: 'too-fine', name: 'bar.png' }))
+  expect(imageOf(editor)).toMatchObject({ art: { kind: 'cells' } })
+  desk.cancel()
+})
+
+test('what cannot be made in any way is refused, and the next file is opened', async () => {
+  const { editor, desk } = workWith(['line', 'screen'])
+  await desk.take([file, file])
+  expect(editor.design.elements).toEqual([])
+  expect(desk.state).toMatchObject({ opening: null, work: null, waiting: 0, refusal: { code: 'too-fine' } })
+  desk.cancel()
+})
+
+test('more files than are taken at once, and a file that is too large, open nothing', async () => {
+  const { editor, desk } = workWith()
+  await desk.take(Array.from({ length: 6 }, () => file))
+  expect(desk.state.refusal).toEqual({ code: 'count', max: 5 })
+  const large = new File([new Uint8Array(15_000_001)], 'large.png')
+  await desk.take([file, large])
+  expect(desk.state.refusal).toEqual({ code: 'size', name: 'large.png', max: 15_000_000 })
+  expect(editor.design.elements).toEqual([])
+})
+
+test('several files come one after the other', async () => {
+  const { editor, desk } = workWith()
+  await desk.take([file, file])
+  expect(editor.design.elements).toHaveLength(1)
+  expect(desk.state.waiting).toBe(1)
+  await desk.finish()
+  expect(editor.design.elements).toHaveLength(2)
+  await desk.finish()
+  expect(desk.state.work).toBeNull()
+})
