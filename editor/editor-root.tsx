@@ -12,11 +12,13 @@ import { connectEditorItem, useEditorItem } from '@/stores/editor-item'
 import { readStorage, storageKeys, writeStorage } from '@/stores/storage'
 import { EditorShell } from './editor-shell'
 import type { Recovered } from './item'
+import { fontEngine } from './scene/font-engine'
 import type { Clipboard } from './state/clipboard'
 import { Editor } from './state/editor'
 import { EditorProvider, type Template } from './state/editor-context'
 import type { EditorMenu } from './state/editor-state'
 import { createSaver } from './state/saver'
+import { createSettler } from './state/settler'
 import { today, useToday } from './state/use-today'
 
 export interface EditorProps {
@@ -68,6 +70,7 @@ export function EditorRoot({
       design: onDay(design, today()),
       onSave: saver.save,
       clipboard: sharedClipboard,
+      settle: createSettler(catalogue, fontEngine()),
     })
     if (menu) made.openMenu(menu)
     return made

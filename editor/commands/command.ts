@@ -34,6 +34,7 @@ export type CommandIcon =
   | 'hide'
   | 'group'
   | 'ungroup'
+  | 'curve'
 
 /** Where a command shows beside the help: the bar above the canvas, the bar of what is selected, or nowhere. */
 export type CommandPlace = 'bar' | 'selection' | 'keys'
@@ -71,6 +72,7 @@ export type CommandId =
   | 'cut'
   | 'paste'
   | 'lock'
+  | 'curve'
   | 'group'
   | 'ungroup'
   | 'selectAll'

@@ -5,6 +5,7 @@ import { NumberField } from '@/components/ui/number-field'
 import { kindOf } from '@/lib/scene/elements/registry'
 import type { Element } from '@/lib/scene/model'
 import { boxOf, elementOf } from '@/lib/scene/operations/boxes'
+import { canFill } from '@/lib/scene/operations/fit/zones'
 import { placeElement, rotateElement } from '@/lib/scene/operations/move'
 import { setElementSize } from '@/lib/scene/operations/resize'
 import { summariseText } from '@/lib/scene/operations/text-summary'
@@ -13,6 +14,7 @@ import { editorKindOf } from '../kinds/registry'
 import { useDesign, useEditor, useEditorState, useSetting } from '../state/editor-context'
 import { CommandButton } from './command-bar'
 import { useElementName } from './element-name'
+import { FillControl } from './fill-control'
 import { Panel } from './panel'
 import { mm } from './product-line'
 import { TextInspector } from './text-inspector'
@@ -31,7 +33,14 @@ export const Inspector = memo(function Inspector() {
   )
   const summary = useMemo(() => summariseText(elements), [elements])
   const [only] = elements
-  if (!only) return <p className="text-sm text-ink-2">{t('nothing')}</p>
+  if (!only) {
+    return (
+      <div className="flex flex-col gap-4">
+        <p className="text-sm text-ink-2">{t('nothing')}</p>
+        <FillControl />
+      </div>
+    )
+  }
   const box = elements.length === 1 ? boxOf(only) : null
   const title = elements.length === 1 ? nameOf(only) : t('several', { count: elements.length })
   return (
@@ -40,6 +49,7 @@ export const Inspector = memo(function Inspector() {
       aside={box && t('size', { width: mm(box.width, locale), height: mm(box.height, locale) })}
     >
       {summary && <TextInspector summary={summary} />}
+      {elements.some(canFill) && <FillControl />}
       {elements.length === 1 && <KindInspector element={only} />}
       <ColourPart elements={elements} />
       {elements.length === 1 && <PlaceFields id={only.id} />}

@@ -1,7 +1,7 @@
 'use client'
 import { Plus, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { memo, useEffect, useMemo, useRef } from 'react'
+import { memo, useCallback, useEffect, useMemo, useRef } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { controlClass } from '@/components/ui/field'
 import { IconButton } from '@/components/ui/icon-button'
@@ -33,10 +33,10 @@ export const LinesForm = memo(function LinesForm({ findings }: { findings: reado
     () => new Set(findings.flatMap(({ elementId, severity }) => (severity === 'block' ? [elementId] : []))),
     [findings],
   )
-  const add = () => {
+  const add = useCallback(() => {
     const id = addTextLine(editor, plate, t('newLine'))
     if (id) editor.wantField(id)
-  }
+  }, [editor, plate, t])
   return (
     <section aria-label={t('title')} className="flex min-h-0 flex-col rounded-md bg-paper p-3 shadow-1">
       <div className="flex items-center justify-between gap-3 pb-2">
@@ -59,6 +59,7 @@ export const LinesForm = memo(function LinesForm({ findings }: { findings: reado
             index={index}
             invalid={broken.has(line.elementId)}
             selected={chosen.has(line.elementId)}
+            onEnd={add}
           />
         ))}
       </ol>
@@ -70,11 +71,13 @@ interface LineRowProps extends FormLine {
   index: number
   invalid: boolean
   selected: boolean
+  /** Enter in the last line. */
+  onEnd: () => void
 }
 
 /** Memoised: of sixty lines one changes at a time. */
 const LineRow = memo(function LineRow(props: LineRowProps) {
-  const { elementId, line, text, sizeMm, index, invalid, selected } = props
+  const { elementId, line, text, sizeMm, index, invalid, selected, onEnd } = props
   const t = useTranslations('editor.lines')
   const editor = useEditor()
   const number = index + 1
@@ -88,6 +91,14 @@ const LineRow = memo(function LineRow(props: LineRowProps) {
     field.current?.select()
     editor.wantField(null)
   }, [editor, wanted])
+  const remove = (): boolean => {
+    const before = editor.design
+    editor.change(removeLine(before, elementId, line))
+    const gone = editor.design !== before
+    if (gone) editor.say('deleted', { count: 1 })
+    else editor.refuse({ code: 'locked' })
+    return gone
+  }
   return (
     <li className="flex items-center gap-1.5">
       <input
@@ -98,11 +109,19 @@ const LineRow = memo(function LineRow(props: LineRowProps) {
         autoComplete="off"
         onFocus={() => editor.select([elementId])}
         onKeyDown={event => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-          event.preventDefault()
-          const next = event.currentTarget.closest('li')?.nextElementSibling?.querySelector('input')
-          next?.focus()
-          next?.select()
+          if (event.nativeEvent.isComposing) return
+          const row = event.currentTarget.closest('li')
+          if (event.key === 'Enter') {
+            event.preventDefault()
+            const next = row?.nextElementSibling?.querySelector('input')
+            if (!next) return onEnd()
+            next.focus()
+            next.select()
+          } else if (event.key === 'Backspace' && text === '') {
+            event.preventDefault()
+            const near = row?.previousElementSibling ?? row?.nextElementSibling
+            if (remove()) near?.querySelector('input')?.focus()
+          }
         }}
         onChange={event =>
           editor.change(setLineText(editor.design, elementId, line, event.target.value), { merge: true })
@@ -127,12 +146,7 @@ const LineRow = memo(function LineRow(props: LineRowProps) {
       <IconButton
         label={t('remove', { number })}
         className="size-8! pointer-coarse:size-11!"
-        onClick={() => {
-          const before = editor.design
-          editor.change(removeLine(before, elementId, line))
-          if (editor.design === before) editor.refuse({ code: 'locked' })
-          else editor.say('deleted', { count: 1 })
-        }}
+        onClick={remove}
       >
         <X aria-hidden size={15} />
       </IconButton>

@@ -9,7 +9,9 @@ import type { Design } from '@/lib/scene/model'
 import { type Plate, plateFacts, plateOf } from '@/lib/scene/plate'
 import type { Command } from '../commands/command'
 import { createCommands } from '../commands/commands'
+import { curveCommand } from '../commands/curve-command'
 import type { Recovered } from '../item'
+import { fontEngine } from '../scene/font-engine'
 import type { Editor } from './editor'
 import type { EditorState } from './editor-state'
 
@@ -44,7 +46,10 @@ interface EditorProviderProps extends Omit<EditorSetting, 'commands'> {
 export function EditorProvider({ children, ...given }: EditorProviderProps) {
   const { editor, catalogue, priceList, language, vatPercent, templates, recovered } = given
   const setting = useMemo(() => {
-    const commands = createCommands(() => safeArea(plateOf(editor.design, catalogue)))
+    const commands = [
+      ...createCommands(() => safeArea(plateOf(editor.design, catalogue))),
+      curveCommand(design => plateOf(design, catalogue), fontEngine),
+    ]
     return { editor, catalogue, priceList, language, vatPercent, templates, recovered, commands }
   }, [editor, catalogue, priceList, language, vatPercent, templates, recovered])
   return (

@@ -74,6 +74,9 @@ export const sayKeys = [
   'hidden',
   'shown',
   'renamed',
+  'fillEnded',
+  'curved',
+  'straight',
 ] as const
 export type SayKey = (typeof sayKeys)[number]
 

@@ -7,13 +7,13 @@ import { areLocked } from '@/lib/scene/operations/hold'
 import { refusalOf } from '@/lib/scene/refusal'
 import type { SignFinding } from '@/lib/sign/finding'
 import { boundedView, type Extent, viewOfBox } from '../canvas/viewport'
-import { HistoryRecorder } from '../history/recorder'
+import { HistoryRecorder, scheduleWithTimeout } from '../history/recorder'
 import { TextSession } from '../text/session'
 import { pointerlessContext } from '../tools/context'
 import { stepTool } from '../tools/step'
 import { idle, type ToolContext, type ToolEvent, type ToolResult, type ToolState } from '../tools/tool'
 import { type Clipboard, ownClipboard } from './clipboard'
-import type { EditorOptions } from './editor-options'
+import type { EditorOptions, HowChanged } from './editor-options'
 import {
   clampZoom,
   contentStep,
@@ -25,6 +25,7 @@ import {
   type SayKey,
   type View,
 } from './editor-state'
+import { Lines } from './lines'
 
 /**
  * The editor without any canvas or DOM: a design, what is selected, what the pointer does, and history. Everything
@@ -39,9 +40,24 @@ export class Editor {
   private gesture: Design | null = null
   private session: TextSession | null = null
   private ground: { canvas: Extent; plate: Extent } | null = null
+  private readonly lines: Lines
 
-  constructor({ design, schedule, onSave = () => {}, clipboard = ownClipboard() }: EditorOptions) {
+  constructor({
+    design,
+    schedule = scheduleWithTimeout,
+    onSave = () => {},
+    settle,
+    clipboard = ownClipboard(),
+  }: EditorOptions) {
     this.onSave = onSave
+    this.lines = new Lines({
+      settle,
+      schedule,
+      onReady: before => {
+        if (!this.gesture) this.take(before ?? this.design, this.design, { merge: true })
+      },
+      onEnd: () => this.say('fillEnded'),
+    })
     this.clipboard = clipboard
     this.store = createStore<EditorState>(() => initialState(design))
     this.history = new HistoryRecorder({ initial: design, schedule, onChange: () => this.mirrorHistory() })
@@ -65,13 +81,19 @@ export class Editor {
    * says that it was typed on the canvas. What could not be stored is not taken: `state.refusal` says why.
    * @returns whether the design is now as was asked for
    */
-  change(design: Design, options: { merge?: boolean; typed?: boolean } = {}): boolean {
-    if (design === this.design) return true
-    const refusal = this.gesture ? null : refusalOf(this.design, design)
+  change(wanted: Design, options: HowChanged = {}): boolean {
+    return wanted === this.design || this.take(this.design, wanted, options)
+  }
+
+  /** @param before what the lines were laid for; null where another design takes the place of this one */
+  private take(before: Design | null, wanted: Design, options: HowChanged = {}): boolean {
+    const refusal = this.gesture ? null : refusalOf(this.design, wanted)
     if (refusal) {
       this.refuse(refusal)
       return false
     }
+    const design = this.gesture ? wanted : this.lines.lay(before, wanted, options.typed)
+    if (design === this.design) return true
     if (!options.merge && !this.gesture) this.history.flush()
     this.history.record(design)
     this.show(design, options.typed)
@@ -197,7 +219,7 @@ export class Editor {
   replace(design: Design): void {
     this.leaveGesture()
     this.store.setState({ selection: [] })
-    this.change(design)
+    this.take(null, design)
   }
 
   /** Turns to another plate of the support, which is no step of history: undo goes back to where something was changed. */
@@ -211,6 +233,7 @@ export class Editor {
   }
 
   dispose(): void {
+    this.lines.dispose()
     this.history.dispose()
   }
 
@@ -249,15 +272,17 @@ export class Editor {
     const before = this.gesture
     if (!before) return
     this.gesture = null
-    if (dragged && areLocked(before, this.state.selection)) this.refuse({ code: 'locked' })
     const refusal = refusalOf(before, this.design)
     if (refusal) {
       this.show(this.history.cancelGesture())
       this.refuse(refusal)
       return
     }
+    const laid = this.lines.lay(before, this.design)
+    this.history.record(laid)
+    this.show(laid)
+    if (dragged && areLocked(before, this.state.selection)) this.refuse({ code: 'locked' })
     this.history.endGesture()
-    this.store.setState({ settled: this.design })
     this.onSave(this.design)
   }
 

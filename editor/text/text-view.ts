@@ -3,7 +3,7 @@ import { keymap } from 'prosemirror-keymap'
 import { type Node, Slice } from 'prosemirror-model'
 import { type Command, EditorState, TextSelection, type Transaction } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
-import { docPlain, sameDoc, type TextDoc, type TextStyle } from '@/lib/scene/text-doc'
+import { docPlain, sameWanted, type TextDoc, type TextStyle } from '@/lib/scene/text-doc'
 import { lineAround } from './caret'
 import { fromEditorDoc, fromEditorPos, toEditorDoc, toEditorPos } from './convert'
 import { keepLook, type LineStyle, restyle, restyleLines, splitLine } from './looks'
@@ -65,9 +65,12 @@ export class TextView {
     this.view.destroy()
   }
 
-  /** Takes a text that was changed from outside: by undo, or by the form. The caret stays where it can. */
+  /**
+   * Takes a text that was changed from outside: by undo, or by the form. The caret stays where it can. Sizes that were
+   * found so that the lines fill their plate are none of it: nobody sees them here, and an input method goes on.
+   */
   show(doc: TextDoc): void {
-    if (sameDoc(doc, this.doc)) return
+    if (sameWanted(doc, this.doc)) return
     const { anchor, head } = this.selection
     this.doc = doc
     this.view.updateState(this.stateOf(doc, anchor, head))

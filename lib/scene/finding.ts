@@ -92,5 +92,6 @@ export const findingCodes = [
   'design_overlap',
   'design_twice',
   'design_rounded_overlap',
+  'design_curve_too_small',
 ] as const
 export type FindingCode = (typeof findingCodes)[number]

@@ -86,6 +86,7 @@ export function applyDeclarations(style: TextStyle, declarations: Map<string, st
     else if (name === 'font-style') next.italic = /italic|oblique/i.test(value)
     else if (name === 'color') next.color = colorOf(value) ?? next.color
     else if (name === 'letter-spacing') next.letterSpacing = letterSpacingOf(value) ?? next.letterSpacing
+    else if (name === '--wanted-size') next.wantedMm = sizeOf(value) ?? undefined
     else if (name === 'text-transform') next.letterCase = letterCaseOf(value)
     else if (name === 'text-decoration' || name === 'text-decoration-line')
       next.underline = /underline/i.test(value)

@@ -22,6 +22,7 @@ import {
   stampMinFontMm,
   stampSecurityZoneMm,
 } from '@/lib/stamp/limits'
+import { pxToMm } from '@/lib/units'
 
 /** Hard caps of a stored design. Beyond them it does not parse; they are not the rules of a product. */
 export const designCaps = {
@@ -75,6 +76,9 @@ export const minSizePx = { image: 16, roundedText: 16, qr: qrMinPx, qrCoarse: qr
 
 /** Smallest modules of codes in mm (DESIGN-19): ink spreads, a cutter is as wide as its tip. */
 export const codeModuleMm = { ink: 0.33, printing: 0.25, engraving: 0.33, thermark: 0.33 } as const
+
+/** The smallest circle that a text stands on, in mm (DESIGN-4). */
+export const minCurveMm = pxToMm(minSizePx.roundedText)
 
 /** Custom holes (FIXING-16): diameter, distance to the plate's edge and to each other, in mm. */
 export const holeRules = {

@@ -12,6 +12,8 @@ export interface TextStyle {
   letterSpacing: number | null
   /** The case in which the letters are shown; left out where they are shown as they were typed. */
   letterCase?: LetterCase
+  /** The size that was chosen in mm, where letters that fill their plate have another one. */
+  wantedMm?: number
 }
 
 export interface TextRun {
@@ -57,7 +59,8 @@ export function sameStyle(a: TextStyle, b: TextStyle): boolean {
     a.underline === b.underline &&
     a.color === b.color &&
     a.letterSpacing === b.letterSpacing &&
-    a.letterCase === b.letterCase
+    a.letterCase === b.letterCase &&
+    a.wantedMm === b.wantedMm
   )
 }
 
@@ -97,6 +100,12 @@ export function fontSizeMm(wanted: number): number {
   return Math.round(Math.min(max, Math.max(min, wanted)) * 1000) / 1000
 }
 
+function roundedSizes(style: TextStyle): TextStyle {
+  const { sizeMm, wantedMm } = style
+  const sized = { ...style, sizeMm: fontSizeMm(sizeMm) }
+  return wantedMm === undefined ? sized : { ...sized, wantedMm: fontSizeMm(wantedMm) }
+}
+
 /** A text in the form in which it is read from its html. Lines that `known` has already are left as they are. */
 export function canonicalDoc(doc: TextDoc, known: TextDoc | null = null): TextDoc {
   const before = new Set(known?.lines)
@@ -104,7 +113,7 @@ export function canonicalDoc(doc: TextDoc, known: TextDoc | null = null): TextDo
     if (before.has(line)) return line
     const runs = line.runs.map(({ text, style }) => ({
       text,
-      style: { ...style, sizeMm: fontSizeMm(style.sizeMm) },
+      style: roundedSizes(style),
     }))
     return canonicalLine(line.align, runs, runs[0]?.style ?? defaultTextStyle, line.lineHeight)
   })
@@ -116,18 +125,33 @@ export const linePlain = (line: TextLine): string => line.runs.map(run => run.te
 /** The text alone, one line a line: for the plain form, for search and for a screen reader. */
 export const docPlain = (doc: TextDoc): string => doc.lines.map(linePlain).join('\n')
 
-const sameRun = (a: TextRun, b: TextRun | undefined): boolean =>
-  b !== undefined && a.text === b.text && sameStyle(a.style, b.style)
+type SameStyle = (a: TextStyle, b: TextStyle) => boolean
 
-function sameLine(a: TextLine, b: TextLine | undefined): boolean {
+function sameLine(a: TextLine, b: TextLine | undefined, same: SameStyle): boolean {
   if (a === b) return true
   if (!b || a.align !== b.align || a.lineHeight !== b.lineHeight || a.runs.length !== b.runs.length)
     return false
-  return a.runs.every((run, index) => sameRun(run, b.runs[index]))
+  return a.runs.every((run, index) => {
+    const other = b.runs[index]
+    return other !== undefined && run.text === other.text && same(run.style, other.style)
+  })
+}
+
+function sameLines(a: TextDoc, b: TextDoc, same: SameStyle): boolean {
+  if (a === b) return true
+  return (
+    a.lines.length === b.lines.length && a.lines.every((line, index) => sameLine(line, b.lines[index], same))
+  )
 }
 
 /** Whether two texts are written as the same html. Lines that are the same object cost nothing. */
-export function sameDoc(a: TextDoc, b: TextDoc): boolean {
-  if (a === b) return true
-  return a.lines.length === b.lines.length && a.lines.every((line, index) => sameLine(line, b.lines[index]))
-}
+export const sameDoc = (a: TextDoc, b: TextDoc): boolean => sameLines(a, b, sameStyle)
+
+const asWanted = ({ wantedMm, ...style }: TextStyle): TextStyle => ({
+  ...style,
+  sizeMm: wantedMm ?? style.sizeMm,
+})
+
+/** Whether two texts are the same but for the sizes that were found for them so that they fill their plate. */
+export const sameWanted = (a: TextDoc, b: TextDoc): boolean =>
+  sameLines(a, b, (x, y) => sameStyle(x, y) || sameStyle(asWanted(x), asWanted(y)))

@@ -3,6 +3,8 @@ import { checkDesign } from '@/lib/scene/checks/check-design'
 import { compile } from '@/lib/scene/compile'
 import { parseTextHtml } from '@/lib/scene/html'
 import type { Design } from '@/lib/scene/model'
+import { fillPlate } from '@/lib/scene/operations/fit/fill'
+import { setDensity } from '@/lib/scene/operations/fit/settle'
 import { exportPdf } from '@/server/export/pdf'
 import { engine, loadFonts } from '@/tests/support/fonts'
 import { sceneHash } from '@/tests/support/scene-hash'
@@ -55,6 +57,25 @@ describe('a stamp', () => {
   })
   bench('production PDF (at most 50 ms)', async () => {
     await exportPdf(scene, { ink: '#000000', title: 'stamp' })
+  })
+})
+
+/** Five lines that fill the stamp, with another word each time. */
+function fiveLines(): Design {
+  const design = retyped()
+  const texts = design.elements.filter(element => element.type === 'text')
+  const [first] = texts
+  if (!first) throw new Error('the stamp has lines')
+  return setDensity({ ...design, elements: [...texts, { ...first, id: 'fifth' }] }, 0.5)
+}
+
+describe('lines that fill their plate', () => {
+  bench('five on a stamp (at most 10 ms)', () => {
+    fillPlate(fiveLines(), plate, 0.5, engine)
+  })
+  bench('sixty on a sign', () => {
+    const { elements } = longText(next())
+    fillPlate({ ...template('template-lawyer-plaque-fr'), elements }, sign, 0.5, engine)
   })
 })
 

@@ -6,6 +6,7 @@ import type { DrawnCode } from '../codes/drawn-code'
 import type { Element, New } from '../model'
 import type { OutlineSource, SceneFile } from '../outline-source'
 import type { Plate } from '../plate'
+import type { Region } from '../region'
 import type { Weight } from '../weight'
 import type { Letters } from './letters'
 
@@ -63,6 +64,8 @@ export interface ElementKind<E extends Element, Given extends object = object> {
   readonly freeRatio: boolean
   /** The handles of its box. */
   readonly handles: readonly Handle[]
+  /** The smallest edge of its box that a drag makes, in mm; a millimetre without it. */
+  readonly minEdgeMm?: number
   /** What a new element holds where nothing else is said. */
   readonly usual: Given
   /** A new element of a usual size, at a place that suits the plate and the elements that are there. */
@@ -95,6 +98,11 @@ export interface ElementKind<E extends Element, Given extends object = object> {
   readonly letters?: Letters<E>
   /** The element on a day of the calendar (`2026-11-22`), where it follows the day. */
   onDay?(element: E, day: string): E
+  /**
+   * Where rows of text may stand inside of it, `gapMm` from its ink; null, as without an answer, where it has no inside
+   * and text stands beside it.
+   */
+  inside?(element: E, plate: Plate, gapMm: number): Region | null
   /** What is changed so that it keeps off the plate's edge, where that is not its position. */
   keepInside?(element: E, plate: Plate): Partial<E>
 }

@@ -38,7 +38,9 @@ export function styleChange({ letterCase, letterSpacing, ...style }: LetterChang
       : { letterSpacing: roundMm(clamp(letterSpacing, textRules.letterSpacing)) }
   const cased =
     letterCase === undefined ? {} : { letterCase: letterCase === 'typed' ? undefined : letterCase }
-  return { ...style, ...spaced, ...cased }
+  // A size that is chosen is the one that is wanted.
+  const sized = style.sizeMm === undefined ? {} : { wantedMm: undefined }
+  return { ...style, ...sized, ...spaced, ...cased }
 }
 
 /** What a kind of element that holds letters answers about them. */

@@ -7,6 +7,7 @@ import type { TextElement } from '../elements/text/schema'
 import type { Design } from '../model'
 import type { Plate } from '../plate'
 import { addElement } from './arrange'
+import { densityOf } from './fit/settle'
 
 interface Added {
   design: Design
@@ -59,11 +60,24 @@ function squeezed(design: Design, plate: Plate, words: string): Added | null {
   return addElement({ ...design, elements }, line)
 }
 
+/** A line right under the last one, in its letters: lines that fill their plate make room for it when they are laid. */
+function addedBelow(design: Design, plate: Plate, words: string, density: number): Added {
+  const line = elementKinds.text.create({ words }, groundOn(plate, design.elements))
+  const last = design.elements.findLast(element => element.type === 'text')
+  const position = last
+    ? { left: last.position.left, top: roundMm(last.position.top + last.size.height) }
+    : line.position
+  return addElement(design, { ...line, position, density })
+}
+
 /**
  * Adds a line of text, never over another one nor in a dater's window: under the others where there is room, with
- * smaller letters if need be, else by making the others a little smaller. Null where the plate takes no more lines.
+ * smaller letters if need be, else by making the others a little smaller. Where the lines fill their plate they are laid
+ * anew with it. Null where the plate takes no more lines.
  */
 export function addLine(design: Design, plate: Plate, words: string): Added | null {
+  const density = densityOf(design)
+  if (typeof density === 'number') return addedBelow(design, plate, words, density)
   const ground = groundOn(plate, design.elements)
   const line = elementKinds.text.create({ words }, ground)
   const box = { ...line.position, ...line.size }

@@ -40,8 +40,8 @@ export function resizeElement(
     const next = resizeBox(box, handle, dx, dy, {
       keepRatio: keepsRatio(element, handle, choice.free),
       fromCentre: choice.fromCentre,
-      minWidth: minEdgeMm,
-      minHeight: minEdgeMm,
+      minWidth: kind.minEdgeMm ?? minEdgeMm,
+      minHeight: kind.minEdgeMm ?? minEdgeMm,
     })
     return kind.resize(element, next, { before: box, corner: isCorner(handle) })
   })

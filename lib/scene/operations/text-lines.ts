@@ -83,7 +83,7 @@ export function setLineSize(design: Design, elementId: string, line: number, siz
     const doc = element.doc
     const current = doc.lines[line]
     if (!current) return element
-    const runs = current.runs.map(run => ({ ...run, style: { ...run.style, sizeMm } }))
+    const runs = current.runs.map(run => ({ ...run, style: { ...run.style, sizeMm, wantedMm: undefined } }))
     return withDoc(element, { lines: doc.lines.with(line, { ...current, runs }) })
   })
 }

@@ -4,6 +4,7 @@ import type { PathCommand } from '@/lib/geometry/path'
 import { reverseContour } from '@/lib/geometry/reverse'
 import { bandAlong, type MeasuredLine, measureLine, stationAt } from '@/lib/geometry/walk'
 import type { Plate } from '../../plate'
+import { plateRegion } from '../../region'
 import { withColour } from '../common'
 import type { ElementKind } from '../kind'
 import { borderChecks } from './checks'
@@ -117,6 +118,7 @@ export const borderKind: ElementKind<BorderElement, Pick<Config, 'style'>> = {
     return path.length > 0 ? [{ kind: 'ink', fill: element.color ?? null, fillRule: 'nonzero', path }] : []
   },
   recolour: withColour,
+  inside: ({ config }, plate, gap) => plateRegion(plate, config.offset + config.width + gap),
   checks: borderChecks,
   keepInside: ({ config }, { securityMm }) => ({ config: { ...config, offset: securityMm } }),
 }

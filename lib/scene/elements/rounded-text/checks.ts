@@ -1,6 +1,7 @@
 import type { ElementCheck } from '../../checks/check'
-import { below, hundredth } from '../../checks/measure'
+import { below, grown, hundredth } from '../../checks/measure'
 import { showCase } from '../../layout/letter-case'
+import { minCurveMm } from '../../limits'
 import { letterRepairs, missingGlyphs, unknownFamilies } from '../letter-checks'
 import { withoutCharacters } from '../missing-letters'
 import { layoutRoundedText } from './layout'
@@ -42,6 +43,21 @@ const circle: ElementCheck<RoundedTextElement> = {
   },
 }
 
+/** A circle under the smallest one that can be made (DESIGN-4) becomes that one, about the same centre. */
+const curve: ElementCheck<RoundedTextElement> = {
+  codes: ['design_curve_too_small'],
+  run({ size }) {
+    if (!below(size, minCurveMm)) return []
+    const measured = hundredth(size)
+    return [{ code: 'design_curve_too_small', severity: 'block', measured, needed: hundredth(minCurveMm) }]
+  },
+  repairs({ id: elementId, size, position }) {
+    const wider = Math.ceil(minCurveMm * 100) / 100
+    const patch = { size: wider, position: grown(position, wider - size) }
+    return [{ kind: 'change', elementId, patch, toMm: wider }]
+  },
+}
+
 const families: ElementCheck<RoundedTextElement> = {
   codes: ['design_font_unknown'],
   applies: hasWords,
@@ -64,4 +80,4 @@ const glyphs: ElementCheck<RoundedTextElement> = {
   },
 }
 
-export const roundedTextChecks = [letterSize, circle, families, glyphs]
+export const roundedTextChecks = [letterSize, curve, circle, families, glyphs]

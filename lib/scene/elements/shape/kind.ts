@@ -4,6 +4,7 @@ import { insetPolygon } from '@/lib/geometry/inset'
 import type { PathCommand, Rect } from '@/lib/geometry/path'
 import { reverseContour } from '@/lib/geometry/reverse'
 import { rotation, transformPath } from '@/lib/geometry/transform'
+import { ellipseRegion, rectRegion } from '../../region'
 import { allHandles, resizeSized, scaleSized, sizedBox, sizeSized } from '../boxes'
 import { withColour } from '../common'
 import { centredBox, type ElementKind } from '../kind'
@@ -68,4 +69,12 @@ export const shapeKind: ElementKind<ShapeElement, Pick<ShapeElement, 'shape'>> =
   },
   recolour: withColour,
   checks: shapeChecks,
+  inside({ shape, position, size, stroke, rotate = 0 }, _, gap) {
+    const inset = (stroke ?? 0) + gap
+    const whole = { ...position, ...size }
+    const free = rotate === 0 ? insetRect(whole, inset) : null
+    if (!free) return null
+    if (shape === 'ellipse') return ellipseRegion(whole, inset)
+    return shape === 'rectangle' ? rectRegion(free) : null
+  },
 }

@@ -1,5 +1,5 @@
 import { roundMm } from '@/lib/geometry/box'
-import { canonicalDoc, type TextDoc, type TextLine } from '../../text-doc'
+import { canonicalDoc, type TextDoc, type TextLine, type TextStyle } from '../../text-doc'
 import { clamp, lengths } from '../common'
 import type { TextElement } from './schema'
 
@@ -18,13 +18,19 @@ export function withDoc(element: TextElement, written: TextDoc): TextElement {
   return { ...element, doc, size: { ...element.size, height } }
 }
 
+function scaledStyle(style: TextStyle, factor: number): TextStyle {
+  const { sizeMm, wantedMm } = style
+  const sized = { ...style, sizeMm: sizeMm * factor }
+  return wantedMm === undefined ? sized : { ...sized, wantedMm: wantedMm * factor }
+}
+
 /** The text with every size multiplied, and its box's height with it: for a scaling drag or a repair. */
 export function scaleText(element: TextElement, factor: number): TextElement {
   const lines = element.doc.lines.map(line => ({
     ...line,
     runs: line.runs.map(run => ({
       ...run,
-      style: { ...run.style, sizeMm: run.style.sizeMm * factor },
+      style: scaledStyle(run.style, factor),
     })),
   }))
   return {

@@ -14,6 +14,7 @@ const style = fc.record({
   color: fc.option(fc.constantFrom('#000000', '#c4161c', '#0057a4')),
   letterSpacing: fc.option(fc.integer({ min: -18, max: 200 }).map(n => n / 100)),
   letterCase: fc.constantFrom(undefined, ...letterCases),
+  wantedMm: fc.constantFrom(undefined, 4.6, 12.345),
 })
 const text = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 20 }),

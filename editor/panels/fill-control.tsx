@@ -1,0 +1,95 @@
+'use client'
+import { useLocale, useTranslations } from 'next-intl'
+import { useId, useMemo } from 'react'
+import { Checkbox } from '@/components/ui/choice'
+import { elementOf } from '@/lib/scene/operations/boxes'
+import { fillPlate, presentDensity, type TooLarge } from '@/lib/scene/operations/fit/fill'
+import { densityOf, setDensity } from '@/lib/scene/operations/fit/settle'
+import { canFill } from '@/lib/scene/operations/fit/zones'
+import { requiredFiles } from '@/lib/scene/required'
+import { linePlain } from '@/lib/scene/text-doc'
+import { fontEngine } from '../scene/font-engine'
+import { useDesign, useEditor, usePlate } from '../state/editor-context'
+import { mm } from './product-line'
+
+/** The slider's steps. */
+const steps = 20
+
+/** Whether the lines fill their plate, how densely, and what does not fit even with the smallest letters. */
+export function FillControl() {
+  const t = useTranslations('editor.fill')
+  const editor = useEditor()
+  const design = useDesign()
+  const plate = usePlate()
+  const id = useId()
+  const density = densityOf(design)
+  if (!design.elements.some(canFill)) return null
+  const set = (next: number | null, merge: boolean) =>
+    editor.change(setDensity(editor.design, next), { merge })
+  const begin = () => {
+    const engine = fontEngine()
+    const ready = requiredFiles(editor.design).every(file => engine.isLoaded(file))
+    set(ready ? presentDensity(editor.design, plate, engine) : 0.5, false)
+  }
+  return (
+    <div className="flex flex-col gap-1">
+      <Checkbox
+        checked={typeof density === 'number'}
+        onChange={event => (event.target.checked ? begin() : set(null, false))}
+      >
+        <span className="font-semibold text-xs">{t('title')}</span>
+      </Checkbox>
+      {density === null && <p className="text-2xs text-ink-2">{t('byHand')}</p>}
+      {typeof density === 'number' && (
+        <>
+          <input
+            type="range"
+            aria-label={t('title')}
+            aria-valuetext={t('share', { percent: Math.round(density * 100) })}
+            min={0}
+            max={steps}
+            value={Math.round(density * steps)}
+            onChange={event => set(Number(event.target.value) / steps, true)}
+            aria-describedby={id}
+            className="w-full accent-(--action) pointer-coarse:h-11"
+          />
+          <p id={id} className="flex justify-between text-2xs text-ink-2">
+            <span>{t('airy')}</span>
+            <span>{t('dense')}</span>
+          </p>
+          <TooLargeLines density={density} />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** What stands out of the plate although its letters are the smallest. */
+function TooLargeLines({ density }: { density: number }) {
+  const t = useTranslations('editor.fill')
+  const locale = useLocale()
+  const design = useDesign()
+  const plate = usePlate()
+  const tooLarge = useMemo<readonly TooLarge[]>(() => {
+    const engine = fontEngine()
+    const texts = { elements: design.elements.filter(({ type }) => type === 'text') }
+    if (!requiredFiles(texts).every(file => engine.isLoaded(file))) return []
+    return fillPlate(design, plate, density, engine).tooLarge
+  }, [design, plate, density])
+  const words = ({ elementId, line }: TooLarge): string => {
+    const element = elementId === null ? undefined : elementOf(design, elementId)
+    const found = element?.type === 'text' ? element.doc.lines[line] : undefined
+    return found ? linePlain(found) : ''
+  }
+  return tooLarge.map(one => {
+    const over = mm(one.measuredMm - one.neededMm, locale)
+    const min = mm(plate.minFontMm, locale)
+    return (
+      <p key={`${one.elementId} ${one.line}`} role="status" className="text-xs text-amber">
+        {one.elementId === null
+          ? t('tooHigh', { over, min })
+          : t('lineTooWide', { words: words(one), over, min })}
+      </p>
+    )
+  })
+}

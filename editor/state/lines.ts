@@ -1,0 +1,68 @@
+import type { Design } from '@/lib/scene/model'
+import { refusalOf } from '@/lib/scene/refusal'
+import type { Schedule } from '../history/recorder'
+import type { Settle } from './settler'
+
+interface LinesOptions {
+  /** Without it lines stay as they are written. */
+  settle: Settle | undefined
+  schedule: Schedule
+  /** The lines can be laid now: fonts have come, or nobody types any more. `before` is what they were laid for. */
+  onReady: (before: Design | null) => void
+  /** The lines no longer fill their plate: one of them was set by hand. */
+  onEnd: () => void
+}
+
+/** With more lines than these each letter would wait for all of them: they are laid when the typing rests. */
+const manyLines = 20
+const restMs = 300
+
+/** The lines of the design under the editor, as they lie after every change. */
+export class Lines {
+  private readonly options: LinesOptions
+  private callOff: (() => void) | null = null
+  /** The design before the typing that goes on. */
+  private typing: Design | null = null
+  private disposed = false
+
+  constructor(options: LinesOptions) {
+    this.options = options
+  }
+
+  /**
+   * The design with its lines laid; laid lines that could not be stored stay as they were written.
+   * @param before what they were laid for; null where another design takes its place
+   * @param typed letter by letter on the canvas
+   */
+  lay(before: Design | null, wanted: Design, typed = false): Design {
+    const { settle, schedule, onReady, onEnd } = this.options
+    if (!settle) return wanted
+    const since = this.typing && before ? this.typing : before
+    this.callOff?.()
+    this.callOff = null
+    if (typed && before && lineCount(wanted) > manyLines) {
+      this.typing = since
+      this.callOff = schedule(() => onReady(this.typing), restMs)
+      return wanted
+    }
+    this.typing = null
+    const { design, ended, fonts } = settle(since, wanted)
+    fonts?.then(
+      () => {
+        if (!this.disposed) onReady(null)
+      },
+      // A font that cannot be fetched is told by the canvas.
+      () => {},
+    )
+    if (ended) onEnd()
+    return design !== wanted && refusalOf(wanted, design) ? wanted : design
+  }
+
+  dispose(): void {
+    this.disposed = true
+    this.callOff?.()
+  }
+}
+
+const lineCount = ({ elements }: Design): number =>
+  elements.reduce((sum, element) => sum + (element.type === 'text' ? element.doc.lines.length : 0), 0)

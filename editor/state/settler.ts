@@ -1,0 +1,35 @@
+import type { Catalogue } from '@/lib/catalogue/catalogue'
+import type { FontEngine } from '@/lib/scene/fonts/engine'
+import type { Design } from '@/lib/scene/model'
+import { settleTexts } from '@/lib/scene/operations/fit/settle'
+import { plateOf } from '@/lib/scene/plate'
+import { requiredFiles } from '@/lib/scene/required'
+
+/** What the lines of a design become after a change. */
+export interface SettledChange {
+  design: Design
+  /** The lines filled their plate, until this change set one of them by hand. */
+  ended: boolean
+  /** Fonts are on their way: when they are there the lines can be laid. */
+  fonts: Promise<void> | null
+}
+
+/** @param before the design before the change; null where another one takes its place */
+export type Settle = (before: Design | null, after: Design) => SettledChange
+
+/** Lays the lines of a design on the plates of a catalogue, after every change. */
+export function createSettler(catalogue: Catalogue, engine: FontEngine): Settle {
+  return (before, after) => {
+    const plate = plateOf(after, catalogue)
+    if (!plate) return { design: after, ended: false, fonts: null }
+    const plateBefore = before && plateOf(before, catalogue)
+    const settled = settleTexts(
+      before && plateBefore ? { design: before, plate: plateBefore } : null,
+      { design: after, plate },
+      engine,
+    )
+    const faces = requiredFiles({ elements: after.elements.filter(({ type }) => type === 'text') })
+    const fonts = faces.every(face => engine.isLoaded(face)) ? null : engine.load(faces)
+    return { ...settled, fonts }
+  }
+}

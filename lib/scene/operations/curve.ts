@@ -1,0 +1,186 @@
+import { roundMm } from '@/lib/geometry/box'
+import { clamp } from '../elements/common'
+import { layoutRoundedText } from '../elements/rounded-text/layout'
+import type { RoundedTextElement } from '../elements/rounded-text/schema'
+import { layoutTextElement } from '../elements/text/layout'
+import { textHeight } from '../elements/text/measure'
+import type { TextElement } from '../elements/text/schema'
+import type { FontEngine } from '../fonts/engine'
+import { findFamily } from '../fonts/families'
+import { designCaps, minCurveMm, textRules } from '../limits'
+import type { Design, Element } from '../model'
+import type { Plate } from '../plate'
+import { canonicalLine, cleanText, linePlain, type TextLine, type TextStyle } from '../text-doc'
+import { freshId } from './arrange'
+import { densityOf } from './fit/settle'
+
+/** The share of a turn that a line takes on a circle of its own. */
+const shareOfTurn = 1 / 3
+
+interface Circle {
+  size: number
+  left: number
+  top: number
+}
+
+const styleOf = (line: TextLine): TextStyle => {
+  const run = line.runs.find(({ text }) => text.trim() !== '') ?? line.runs[0]
+  if (!run) throw new Error('a line of text has no run')
+  return run.style
+}
+
+/** The circle along the edge of a round plate, inside its border. */
+function plateCircle({ elements }: Design, plate: Plate): Circle {
+  const border = elements.find(element => element.type === 'border')
+  const inset = 2 * plate.securityMm + (border ? border.config.offset + border.config.width : 0)
+  const size = Math.min(plate.widthMm, plate.heightMm) - 2 * inset
+  return { size, left: (plate.widthMm - size) / 2, top: (plate.heightMm - size) / 2 }
+}
+
+/** A circle on which the widest line takes a third of a turn, its top where the text was. */
+function ownCircle(text: TextElement, engine: FontEngine): Circle {
+  const { width } = layoutTextElement(text, engine)
+  const letters = Math.max(...text.doc.lines.map(line => styleOf(line).sizeMm))
+  const size = width / (Math.PI * shareOfTurn) + 2 * letters
+  return { size, left: text.position.left + text.size.width / 2 - size / 2, top: text.position.top }
+}
+
+function roundedLine(
+  line: TextLine,
+  text: TextElement,
+  circle: Circle,
+  inverted: boolean,
+  id: string,
+): RoundedTextElement {
+  const style = styleOf(line)
+  const { left, top } = circle
+  const size = Math.max(minCurveMm, circle.size)
+  const spacing = style.letterSpacing ?? text.letterSpacing
+  return {
+    id,
+    type: 'rounded-text',
+    text: cleanText(linePlain(line)).slice(0, designCaps.roundedText),
+    size: roundMm(size),
+    inverted,
+    font: {
+      family: findFamily(style.family)?.slug ?? style.family,
+      fontSize: style.sizeMm,
+      bold: style.bold,
+      italic: style.italic,
+    },
+    position: { left: roundMm(left - (size - circle.size) / 2), top: roundMm(top) },
+    ...(text.rotate ? { rotate: text.rotate } : {}),
+    ...(spacing ? { letterSpacing: spacing } : {}),
+    ...(style.letterCase ? { letterCase: style.letterCase } : {}),
+    ...(style.color ? { color: style.color } : {}),
+  }
+}
+
+/** The lines of a text on circles: on a round plate along its edge, above and below in turn; else one under the other. */
+function curved(design: Design, text: TextElement, plate: Plate, engine: FontEngine): Element[] {
+  const round = plate.shape === 'round'
+  const lines = text.doc.lines.filter(line => linePlain(line).trim() !== '')
+  let circle = round ? plateCircle(design, plate) : ownCircle(text, engine)
+  let known = design
+  return lines.map((line, index) => {
+    const id = index === 0 ? text.id : freshId(known)
+    const inverted = round && index % 2 === 1
+    const made = roundedLine(line, text, circle, inverted, id)
+    known = { ...known, elements: [...known.elements, made] }
+    if (!round || inverted) {
+      const by = 1.2 * styleOf(line).sizeMm
+      circle = { size: circle.size - 2 * by, left: circle.left + by, top: circle.top + by }
+    }
+    return made
+  })
+}
+
+/** A text on a curve as a line, where its letters were: at the top of its circle, or at the bottom. */
+function straight(
+  design: Design,
+  element: RoundedTextElement,
+  plate: Plate,
+  engine: FontEngine,
+): TextElement {
+  const { font, position, size, inverted, letterSpacing, letterCase, color, rotate } = element
+  const { angle, baselineRadius } = layoutRoundedText(element, engine)
+  const style: TextStyle = {
+    family: findFamily(font.family)?.family ?? font.family,
+    sizeMm: font.fontSize,
+    bold: font.bold,
+    italic: font.italic,
+    underline: false,
+    color: color ?? null,
+    letterSpacing: null,
+    ...(letterCase ? { letterCase } : {}),
+  }
+  const doc = { lines: [canonicalLine('center', [{ text: element.text, style }], style)] }
+  const lineHeight = textRules.lineHeight.default
+  const height = textHeight(doc, lineHeight)
+  const ink = Number.isFinite(angle) ? angle * baselineRadius : size
+  const room = plate.widthMm - 2 * plate.securityMm
+  const width = Math.min(room, Math.max(ink + font.fontSize, size))
+  const left = clamp(position.left + size / 2 - width / 2, {
+    min: plate.securityMm,
+    max: plate.securityMm + room - width,
+  })
+  const density = densityOf(design)
+  return {
+    id: element.id,
+    type: 'text',
+    doc,
+    lineHeight,
+    ...(letterSpacing ? { letterSpacing } : {}),
+    position: { left: roundMm(left), top: roundMm(inverted ? position.top + size - height : position.top) },
+    size: { width: roundMm(width), height },
+    overflowing: false,
+    ...(rotate ? { rotate } : {}),
+    ...(density === undefined ? {} : { density }),
+  }
+}
+
+/** Whether all of these elements are texts on a curve. */
+export function areCurved(design: Design, ids: readonly string[]): boolean {
+  const chosen = design.elements.filter(element => ids.includes(element.id))
+  return chosen.length > 0 && chosen.every(element => element.type === 'rounded-text')
+}
+
+/** Whether there is a text, straight or on a curve, among these elements. */
+export const canCurve = (design: Design, ids: readonly string[]): boolean =>
+  design.elements.some(
+    element =>
+      ids.includes(element.id) &&
+      !element.locked &&
+      (element.type === 'rounded-text' || (element.type === 'text' && element.doc.lines.some(hasWords))),
+  )
+
+const hasWords = (line: TextLine): boolean => linePlain(line).trim() !== ''
+
+/**
+ * Sets texts on curves, or straight again where all of them are on one; words and letters stay. A text of several lines
+ * becomes a text on a curve for each. What is locked stays. The fonts must be there.
+ * @returns the design and the ids of what became of them
+ */
+export function toggleCurve(
+  design: Design,
+  ids: readonly string[],
+  plate: Plate,
+  engine: FontEngine,
+): { design: Design; ids: readonly string[] } {
+  const back = areCurved(design, ids)
+  const made: string[] = []
+  let next = design
+  for (const element of design.elements) {
+    if (!ids.includes(element.id) || element.locked) continue
+    const turned =
+      back && element.type === 'rounded-text'
+        ? [straight(next, element, plate, engine)]
+        : !back && element.type === 'text' && element.doc.lines.some(hasWords)
+          ? curved(next, element, plate, engine)
+          : null
+    if (!turned) continue
+    made.push(...turned.map(({ id }) => id))
+    next = { ...next, elements: next.elements.flatMap(other => (other === element ? turned : [other])) }
+  }
+  return { design: next, ids: made }
+}

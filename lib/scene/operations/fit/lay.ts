@@ -1,0 +1,168 @@
+import { layoutTextElement } from '../../elements/text/layout'
+import type { TextElement } from '../../elements/text/schema'
+import type { FontEngine } from '../../fonts/engine'
+import { designCaps } from '../../limits'
+import { type Span, spanIn } from '../../region'
+import type { TextLine } from '../../text-doc'
+import { lineWidth, type MeasuredLine, wantedSize } from './measure'
+import type { Stack } from './zones'
+
+/** Sizes are set in steps of a twentieth of a mm. */
+const sizeSteps = 20
+
+export interface PreparedText {
+  text: TextElement
+  lines: readonly MeasuredLine[]
+}
+export interface PreparedStack extends Stack {
+  prepared: readonly PreparedText[]
+}
+
+/** How lines are laid: a factor of the sizes that were wanted, and the line height. */
+export interface Look {
+  factor: number
+  lineHeight: number
+}
+
+export interface Ground {
+  stacks: readonly PreparedStack[]
+  minFontMm: number
+  engine: FontEngine
+}
+
+/** The size of letters at a factor: never under the smallest of the plate, and on a grid that rounds down. */
+const sizeAt =
+  ({ minFontMm }: Pick<Ground, 'minFontMm'>, factor: number) =>
+  (wantedMm: number): number =>
+    Math.min(
+      designCaps.fontMm.max,
+      Math.max(minFontMm, Math.floor(wantedMm * factor * sizeSteps + 1e-9) / sizeSteps),
+    )
+
+function resized(line: TextLine, sizeOf: (wantedMm: number) => number): TextLine {
+  const runs = line.runs.map(run => {
+    const wantedMm = wantedSize(run)
+    return { ...run, style: { ...run.style, sizeMm: sizeOf(wantedMm), wantedMm } }
+  })
+  return { ...line, runs }
+}
+
+const resizedLines = new WeakMap<TextLine, { key: string; line: TextLine }>()
+
+/** A line with other sizes; the same line at the same factor is the very same object. */
+export function sizedLine(line: TextLine, ground: Ground, factor: number): TextLine {
+  const key = `${factor} ${ground.minFontMm}`
+  const known = resizedLines.get(line)
+  if (known?.key === key) return known.line
+  const sized = resized(line, sizeAt(ground, factor))
+  const same = line.runs.every(
+    ({ style }, index) =>
+      style.sizeMm === sized.runs[index]?.style.sizeMm &&
+      style.wantedMm === sized.runs[index]?.style.wantedMm,
+  )
+  const made = same ? line : sized
+  resizedLines.set(line, { key, line: made })
+  return made
+}
+
+/** A row of a stack as it would stand: its place from top to bottom, where its letters are, and how wide it is. */
+export interface LaidRow {
+  text: TextElement
+  line: number
+  align: TextLine['align']
+  top: number
+  height: number
+  inkTop: number
+  inkBottom: number
+  width: number
+  leastWidth: number
+}
+
+function rowsOfText(
+  { text, lines }: PreparedText,
+  zone: Stack['zone'],
+  ground: Ground,
+  look: Look,
+): LaidRow[] {
+  if (text.wrap) return wrappedRows(text, zone, ground, look)
+  const sizeOf = sizeAt(ground, look.factor)
+  let top = 0
+  return lines.map((measured, line) => {
+    const size = Math.max(...measured.runs.map(({ wantedMm }) => sizeOf(wantedMm)))
+    const height = size * (measured.line.lineHeight ?? look.lineHeight)
+    const leading = (height - (measured.ascent - measured.descent) * size) / 2
+    const row = {
+      text,
+      line,
+      align: measured.line.align,
+      top,
+      height,
+      inkTop: top + Math.max(0, leading),
+      inkBottom: top + height - Math.max(0, leading),
+      width: lineWidth(measured, sizeOf),
+      leastWidth: lineWidth(measured, () => ground.minFontMm),
+    }
+    top += height
+    return row
+  })
+}
+
+/** The rows of a text that wraps have to be set to be known. */
+function wrappedRows(text: TextElement, zone: Stack['zone'], ground: Ground, look: Look): LaidRow[] {
+  const doc = { lines: text.doc.lines.map(line => sizedLine(line, ground, look.factor)) }
+  const size = { width: zone.width, height: zone.height }
+  const { lines } = layoutTextElement({ ...text, doc, size, lineHeight: look.lineHeight }, ground.engine)
+  let line = 0
+  return lines.map(({ top, bottom, width, goesOn }) => ({
+    text,
+    line: goesOn ? line : line++,
+    align: doc.lines[0]?.align ?? 'left',
+    top,
+    height: bottom - top,
+    inkTop: top,
+    inkBottom: bottom,
+    width,
+    leastWidth: 0,
+  }))
+}
+
+/** All rows of a stack, in the middle of its zone. */
+export function layStack(
+  stack: PreparedStack,
+  ground: Ground,
+  look: Look,
+): { rows: LaidRow[]; height: number } {
+  const rows: LaidRow[] = []
+  let height = 0
+  for (const prepared of stack.prepared) {
+    const own = rowsOfText(prepared, stack.zone, ground, look)
+    for (const row of own) {
+      rows.push({
+        ...row,
+        top: row.top + height,
+        inkTop: row.inkTop + height,
+        inkBottom: row.inkBottom + height,
+      })
+    }
+    height += own.reduce((sum, row) => sum + row.height, 0)
+  }
+  const first = stack.zone.top + (stack.zone.height - height) / 2
+  const placed = rows.map(row => ({
+    ...row,
+    top: row.top + first,
+    inkTop: row.inkTop + first,
+    inkBottom: row.inkBottom + first,
+  }))
+  return { rows: placed, height }
+}
+
+export const noise = 0.001
+
+/** Where a row may stand in its stack's zone. */
+export function spanOf({ zone, regions }: Stack, row: Pick<LaidRow, 'inkTop' | 'inkBottom'>): Span | null {
+  const round = spanIn(regions, row.inkTop, row.inkBottom)
+  if (!round) return null
+  const left = Math.max(zone.left, round.left)
+  const right = Math.min(zone.left + zone.width, round.right)
+  return right > left ? { left, right } : null
+}

@@ -1,0 +1,120 @@
+import { pathBounds } from '@/lib/geometry/bounds'
+import { BoundedCache } from '../../bounded-cache'
+import type { TextElement } from '../../elements/text/schema'
+import type { FontEngine } from '../../fonts/engine'
+import { chooseFace } from '../../fonts/families'
+import { rowsOf } from '../../layout/rows'
+import type { ShapedRun } from '../../layout/shape-run'
+import type { TextLine, TextRun } from '../../text-doc'
+
+/** A run by its size: how wide it is at 1 mm, with and without what hangs at its end. */
+interface MeasuredRun {
+  /** The place of its first character in the line. */
+  from: number
+  advance: number
+  ink: number
+  /** How far the letters' swashes stand out of that, at 1 mm. */
+  over: number
+  wantedMm: number
+}
+
+/** A line whose letters may get other sizes. */
+export interface MeasuredLine {
+  line: TextLine
+  runs: readonly MeasuredRun[]
+  /** Where its letters end above and below the baseline at 1 mm, and the height of a row with no leading. */
+  ascent: number
+  descent: number
+}
+
+export const wantedSize = ({ style }: TextRun): number => style.wantedMm ?? style.sizeMm
+
+/** Lines kept as they were measured; a sign has 60. */
+const measured = new WeakMap<FontEngine, BoundedCache<readonly Omit<MeasuredRun, 'wantedMm'>[]>>()
+const maxMeasured = 20_000
+
+/** How far the outlines of a shaped run stand out of its advance, to the left or to the right. */
+function overhang({ glyphs, face, unitMm, inkAdvance }: ShapedRun, engine: FontEngine): number {
+  let over = 0
+  for (const { glyph, x } of glyphs) {
+    const { left, width } = pathBounds(engine.outline(face, glyph)) ?? { left: 0, width: 0 }
+    over = Math.max(over, -(x + left * unitMm), x + (left + width) * unitMm - inkAdvance)
+  }
+  return over
+}
+
+/** All that the widths of a line follow from but its sizes. */
+function keyOf(line: TextLine, spacing: number): string {
+  return line.runs
+    .map(({ text, style }) => {
+      const { file } = chooseFace(style.family, style.bold, style.italic).face
+      return `${file}|${style.letterSpacing ?? spacing}|${style.letterCase ?? ''}|${text}`
+    })
+    .join('\n')
+}
+
+/** The runs of a line at 1 mm, those of two directions apart; `from` is the first character of each. */
+function unitRuns(line: TextLine, spacing: number, engine: FontEngine) {
+  const key = keyOf(line, spacing)
+  const known = measured.get(engine) ?? new BoundedCache(maxMeasured)
+  measured.set(engine, known)
+  const found = known.get(key)
+  if (found) return found
+  const runs = line.runs.map(({ text, style }) => ({ text, style: { ...style, sizeMm: 1 } }))
+  const setting = { lineHeight: 1, letterSpacing: spacing, width: 0, wrap: false }
+  let from = 0
+  const made = rowsOf({ ...line, runs }, setting, engine).flatMap(row =>
+    row.runs.map(run => {
+      const first = from
+      from += run.text.length
+      return { from: first, advance: run.advance, ink: run.inkAdvance, over: overhang(run, engine) }
+    }),
+  )
+  known.set(key, made, 1)
+  return made
+}
+
+/** The size that was wanted for the letters at a place of a line. */
+function wantedAt(line: TextLine, place: number): number {
+  let end = 0
+  const run = line.runs.find(({ text }) => {
+    end += text.length
+    return place < end
+  })
+  const letters = run ?? line.runs.at(-1)
+  if (!letters) throw new Error('a line of text has no run')
+  return wantedSize(letters)
+}
+
+/** The lines of a text as their widths follow from their sizes: nothing is shaped again for another size. */
+export function measureLines(text: TextElement, engine: FontEngine): MeasuredLine[] {
+  return text.doc.lines.map(line => {
+    const runs = unitRuns(line, text.letterSpacing ?? 0, engine).map(run => ({
+      ...run,
+      wantedMm: wantedAt(line, run.from),
+    }))
+    const metrics = line.runs.map(({ style }) =>
+      engine.metrics(chooseFace(style.family, style.bold, style.italic).face.file),
+    )
+    return {
+      line,
+      runs,
+      ascent: Math.max(...metrics.map(({ ascent }) => ascent)),
+      descent: Math.min(...metrics.map(({ descent }) => descent)),
+    }
+  })
+}
+
+/** How wide a line's ink is at most with other sizes, without blanks at its end, in mm. */
+export function lineWidth({ runs }: MeasuredLine, sizeOf: (wantedMm: number) => number): number {
+  let start = 0
+  let width = 0
+  let over = 0
+  for (const { advance, ink, over: own, wantedMm } of runs) {
+    const size = sizeOf(wantedMm)
+    if (ink > 0) width = start + ink * size
+    over = Math.max(over, own * size)
+    start += advance * size
+  }
+  return width + 2 * over
+}

@@ -1,0 +1,151 @@
+import { hundredth } from '../../checks/measure'
+import { layoutTextElement } from '../../elements/text/layout'
+import type { TextElement } from '../../elements/text/schema'
+import type { FontEngine } from '../../fonts/engine'
+import type { Design, Element } from '../../model'
+import type { Plate } from '../../plate'
+import { requiredFiles } from '../../required'
+import { docPlain, type TextDoc, type TextStyle } from '../../text-doc'
+import { fillPlate, liesWell, presentDensity, usualDensity } from './fill'
+import { wantedSize } from './measure'
+import { canFill } from './zones'
+
+/** A design on its plate. */
+export interface OnPlate {
+  design: Design
+  plate: Plate
+}
+
+export interface Settled {
+  design: Design
+  /** The lines filled their plate until a person set a size or a place by hand. */
+  ended: boolean
+}
+
+const textsOf = (design: Pick<Design, 'elements'>): TextElement[] =>
+  design.elements.filter(element => element.type === 'text').filter(canFill)
+
+/** How densely the lines of a design fill its plate; null where a person said no, undefined where nobody said anything. */
+export function densityOf(design: Pick<Design, 'elements'>): number | null | undefined {
+  return textsOf(design).find(({ density }) => density !== undefined)?.density
+}
+
+function withoutWanted(doc: TextDoc): TextDoc {
+  const plain = ({ wantedMm: _, ...style }: TextStyle): TextStyle => style
+  const lines = doc.lines.map(line =>
+    line.runs.some(({ style }) => style.wantedMm !== undefined)
+      ? { ...line, runs: line.runs.map(run => ({ ...run, style: plain(run.style) })) }
+      : line,
+  )
+  return lines.every((line, index) => line === doc.lines[index]) ? doc : { lines }
+}
+
+function withDensity(element: Element, density: number | null): Element {
+  if (element.type !== 'text' || !canFill(element)) return element
+  // Sizes that were set by hand are those that are wanted from then on.
+  const doc = density === null ? withoutWanted(element.doc) : element.doc
+  return element.density === density && doc === element.doc ? element : { ...element, density, doc }
+}
+
+/** Lets the lines of a design fill their plate with a density from 0 (airy) to 1 (dense), or leaves them to a person: null. */
+export function setDensity(design: Design, density: number | null): Design {
+  const elements = design.elements.map(element => withDensity(element, density))
+  return elements.every((element, index) => element === design.elements[index])
+    ? design
+    : { ...design, elements }
+}
+
+const sameShape = (a: Plate, b: Plate): boolean =>
+  a === b ||
+  (a.widthMm === b.widthMm &&
+    a.heightMm === b.heightMm &&
+    a.shape === b.shape &&
+    JSON.stringify(a.keepOut) === JSON.stringify(b.keepOut))
+
+const wantedSizes = (doc: TextDoc): number[] => doc.lines.flatMap(line => line.runs.map(wantedSize))
+
+/** Whether somebody set a place, a width, a line height or a size of a text, and not its words. */
+function isByHand(before: TextElement, after: Element | undefined): boolean {
+  if (after?.type !== 'text' || !canFill(after)) return false
+  const moved =
+    before.position.left !== after.position.left ||
+    before.position.top !== after.position.top ||
+    before.size.width !== after.size.width ||
+    before.lineHeight !== after.lineHeight
+  if (moved) return true
+  if (before.doc === after.doc || docPlain(before.doc) !== docPlain(after.doc)) return false
+  const smallest = (doc: TextDoc) => [...new Set(wantedSizes(doc))].sort((a, b) => a - b).join()
+  return smallest(before.doc) !== smallest(after.doc)
+}
+
+/** A line that is added may push the others aside: that is no wish about their places. */
+function isAdded(before: Design, after: Design): boolean {
+  const known = new Set(before.elements.map(element => element.id))
+  return textsOf(after).some(({ id }) => !known.has(id))
+}
+
+function wordsChanged(before: Design, after: Design): boolean {
+  const known = new Map(textsOf(before).map(text => [text.id, text]))
+  return textsOf(after).some(({ id, doc }) => {
+    const was = known.get(id)?.doc
+    return was !== doc && (!was || docPlain(was) !== docPlain(doc))
+  })
+}
+
+/** Texts that wrap are as high as their rows. */
+function withRowHeights(before: Design | null, after: Design, engine: FontEngine): Design {
+  const known = new Set(before?.elements)
+  const elements = after.elements.map(element => {
+    if (element.type !== 'text' || !element.wrap || known.has(element)) return element
+    if (typeof element.density === 'number' && canFill(element)) return element
+    const height = hundredth(layoutTextElement(element, engine).height + 0.005)
+    return height === element.size.height ? element : { ...element, size: { ...element.size, height } }
+  })
+  return elements.every((element, index) => element === after.elements[index])
+    ? after
+    : { ...after, elements }
+}
+
+/** The density that a design takes after a change, where nobody has chosen one; undefined leaves it as it is. */
+function begun(before: OnPlate | null, after: OnPlate, engine: FontEngine): number | undefined {
+  // A ready-made design that fits as it is stays as it was drawn.
+  if (!before) {
+    const { design, plate } = after
+    return liesWell(textsOf(design), plate, engine) ? undefined : presentDensity(design, plate, engine)
+  }
+  const newPlate = !sameShape(before.plate, after.plate)
+  if (!newPlate && !wordsChanged(before.design, after.design)) return undefined
+  if (textsOf(before.design).length === 0) return usualDensity
+  return presentDensity(before.design, before.plate, engine)
+}
+
+/**
+ * What a change makes of the lines of a design. They fill their plate from the first words that are typed or the first
+ * other plate on, and are laid anew after every change, until a person sets a size or a place by hand: then they stay
+ * as they are. Until the fonts are there nothing is laid.
+ * @param before the design before the change; null where another one takes its place
+ */
+export function settleTexts(before: OnPlate | null, after: OnPlate, engine: FontEngine): Settled {
+  const { plate } = after
+  const same = before !== null && sameShape(before.plate, plate)
+  const byId = new Map(after.design.elements.map(element => [element.id, element]))
+  const byHand = same && textsOf(before.design).some(text => isByHand(text, byId.get(text.id)))
+  if (byHand && !isAdded(before.design, after.design)) {
+    const ended = typeof densityOf(before.design) === 'number'
+    const design = setDensity(after.design, null)
+    return {
+      design: hasFonts(design, engine) ? withRowHeights(before.design, design, engine) : design,
+      ended,
+    }
+  }
+  if (textsOf(after.design).length === 0 || !hasFonts(after.design, engine))
+    return { design: after.design, ended: false }
+  const chosen = densityOf(after.design)
+  const density = chosen === undefined ? begun(before, after, engine) : chosen
+  const marked = density === undefined ? after.design : setDensity(after.design, density)
+  const laid = typeof density === 'number' ? fillPlate(marked, plate, density, engine).design : marked
+  return { design: withRowHeights(before?.design ?? null, laid, engine), ended: false }
+}
+
+const hasFonts = (design: Design, engine: FontEngine): boolean =>
+  requiredFiles({ elements: textsOf(design) }).every(face => engine.isLoaded(face))

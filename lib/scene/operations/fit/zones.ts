@@ -1,0 +1,236 @@
+import { uprightBox } from '@/lib/geometry/box'
+import type { Point, Rect } from '@/lib/geometry/path'
+import { kindOf } from '../../elements/registry'
+import type { TextElement } from '../../elements/text/schema'
+import type { Element } from '../../model'
+import type { Plate } from '../../plate'
+import { plateRegion, type Region, rectsMeet, spanIn } from '../../region'
+
+/** Texts that stand below each other in a free part of the plate. */
+export interface Stack {
+  texts: readonly TextElement[]
+  /** The free part, in mm; what is round takes of it what `regions` say. */
+  zone: Rect
+  regions: readonly Region[]
+}
+
+/** Whether a text's lines can fill the plate: it is seen, free to move, upright, and stays in its box. */
+export const canFill = (element: Element): boolean =>
+  element.type === 'text' &&
+  !element.locked &&
+  !element.hidden &&
+  (element.rotate ?? 0) === 0 &&
+  !element.overflowing
+
+/** More obstacles than these are not looked at; a design of that many pieces is no plate of lines. */
+const maxObstacles = 60
+
+const right = ({ left, width }: Rect) => left + width
+const bottom = ({ top, height }: Rect) => top + height
+const middle = ({ position, size }: TextElement): Point => ({
+  x: position.left + size.width / 2,
+  y: position.top + size.height / 2,
+})
+const rectOf = ({ position, size }: TextElement): Rect => ({ ...position, ...size })
+const holds = (rect: Rect, { x, y }: Point): boolean =>
+  x > rect.left && x < right(rect) && y > rect.top && y < bottom(rect)
+
+const widened = ({ left, top, width, height }: Rect, by: number): Rect => ({
+  left: left - by,
+  top: top - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+})
+
+interface Ground {
+  plate: Plate
+  /** What has an inside: lines stand either in it or beside it. */
+  rings: readonly { region: Region; box: Rect | null }[]
+  /** What lines stand beside. */
+  obstacles: readonly Rect[]
+}
+
+function groundOf(elements: readonly Element[], plate: Plate, gap: number): Ground {
+  const rings: Ground['rings'][number][] = []
+  const obstacles: Rect[] = plate.keepOut ? [widened(plate.keepOut, plate.securityMm)] : []
+  for (const { x, y, visibleDiameter: size } of plate.holes) {
+    obstacles.push(widened({ left: x - size / 2, top: y - size / 2, width: size, height: size }, gap))
+  }
+  for (const element of elements) {
+    if (canFill(element) || element.hidden) continue
+    const kind = kindOf(element)
+    const box = kind.box(element)
+    const beside = element.type === 'text' ? 0 : Math.max(gap, quietOf(element))
+    const around = box && widened(uprightBox(box), beside)
+    const region = kind.inside?.(element, plate, gap)
+    if (region) rings.push({ region, box: around })
+    else if (around) obstacles.push(around)
+  }
+  return { plate, rings, obstacles }
+}
+
+/** What a code needs free around it to be read, in mm. */
+function quietOf(element: Element): number {
+  const code = kindOf(element).code?.(element)
+  if (!code) return 0
+  const { left, right: after, top, bottom: below } = code.quiet
+  return Math.max(left, after, top, below) * code.moduleMm
+}
+
+/** A text that lies in the window of a dater belongs above or below it, whichever is nearer. */
+function besideWindow(point: Point, { keepOut, securityMm }: Plate): Point {
+  if (!keepOut || !holds(widened(keepOut, securityMm), point)) return point
+  const above = keepOut.top - securityMm
+  const below = bottom(keepOut) + securityMm
+  return { ...point, y: point.y - above < below - point.y ? above - 0.01 : below + 0.01 }
+}
+
+/** The largest upright rectangle that holds all of the points and nothing of what stands there; null where none does. */
+function largestFree(points: readonly Point[], whole: Rect, obstacles: readonly Rect[]): Rect | null {
+  const highest = Math.min(...points.map(({ y }) => y))
+  const lowest = Math.max(...points.map(({ y }) => y))
+  const leftmost = Math.min(...points.map(({ x }) => x))
+  const rightmost = Math.max(...points.map(({ x }) => x))
+  const tops = [whole.top, ...obstacles.map(bottom)].filter(y => y >= whole.top && y <= highest)
+  const bottoms = [bottom(whole), ...obstacles.map(({ top }) => top)].filter(
+    y => y <= bottom(whole) && y >= lowest,
+  )
+  let best: Rect | null = null
+  for (const top of tops) {
+    for (const low of bottoms) {
+      let from = whole.left
+      let to = right(whole)
+      for (const obstacle of obstacles) {
+        if (obstacle.top >= low || bottom(obstacle) <= top) continue
+        if (right(obstacle) <= leftmost) from = Math.max(from, right(obstacle))
+        else if (obstacle.left >= rightmost) to = Math.min(to, obstacle.left)
+        else to = from
+      }
+      const area = (to - from) * (low - top)
+      if (to > rightmost && from < leftmost && (!best || area > best.width * best.height + 1e-6))
+        best = { left: from, top, width: to - from, height: low - top }
+    }
+  }
+  return best
+}
+
+interface Group {
+  texts: TextElement[]
+  points: Point[]
+  zone: Rect
+}
+
+/** Texts that see each other, from top to bottom, with the ground that they share. */
+function groupsOf(
+  texts: readonly TextElement[],
+  plate: Plate,
+  obstacles: readonly Rect[],
+  gap: number,
+): Group[] {
+  const whole = { left: gap, top: gap, width: plate.widthMm - 2 * gap, height: plate.heightMm - 2 * gap }
+  const free = (points: readonly Point[]) =>
+    largestFree(
+      points,
+      whole,
+      obstacles.filter(obstacle => !points.some(point => holds(obstacle, point))),
+    )
+  const placed = texts
+    .map(text => ({ text, point: besideWindow(within(middle(text), whole), plate) }))
+    .sort((a, b) => a.point.y - b.point.y)
+  const groups: Group[] = []
+  for (const { text, point } of placed) {
+    const last = groups.at(-1)
+    const shared = last && free([...last.points, point])
+    if (last && shared) {
+      last.texts.push(text)
+      last.points.push(point)
+      last.zone = shared
+      continue
+    }
+    const alone = free([point])
+    if (alone) groups.push({ texts: [text], points: [point], zone: alone })
+  }
+  return apart(groups, whole, obstacles)
+}
+
+/** Where the grounds of two groups meet, the first takes all that the texts of the others leave, and they what is left. */
+function apart(groups: readonly Group[], whole: Rect, obstacles: readonly Rect[]): Group[] {
+  const crossing = groups.some((a, index) => groups.slice(index + 1).some(b => rectsMeet(a.zone, b.zone)))
+  if (!crossing) return [...groups]
+  const taken: Rect[] = []
+  return groups.flatMap((group, index) => {
+    const others = groups.slice(index + 1).flatMap(({ texts }) => texts.map(rectOf))
+    const around = [...obstacles, ...taken, ...others]
+    const beside = around.filter(rect => !group.points.some(point => holds(rect, point)))
+    const zone = largestFree(group.points, whole, beside)
+    if (!zone || taken.some(rect => rectsMeet(rect, zone))) return []
+    taken.push(zone)
+    return [{ ...group, zone }]
+  })
+}
+
+const within = ({ x, y }: Point, rect: Rect): Point => ({
+  x: Math.min(Math.max(x, rect.left + 0.01), right(rect) - 0.01),
+  y: Math.min(Math.max(y, rect.top + 0.01), bottom(rect) - 0.01),
+})
+
+/** Whether two texts stand beside each other, as columns do: those are not laid below each other. */
+function besideEachOther(a: TextElement, b: TextElement): boolean {
+  const shared =
+    Math.min(a.position.top + a.size.height, b.position.top + b.size.height) -
+    Math.max(a.position.top, b.position.top)
+  const apartBy =
+    Math.max(a.position.left, b.position.left) -
+    Math.min(a.position.left + a.size.width, b.position.left + b.size.width)
+  return apartBy >= 0 && shared > 0.4 * Math.min(a.size.height, b.size.height)
+}
+
+const isStack = (texts: readonly TextElement[]): boolean =>
+  !texts.some((a, index) => texts.slice(index + 1).some(b => besideEachOther(a, b)))
+
+/**
+ * The texts of a design that can fill their plate, stack by stack, each with the largest part of the plate that is free
+ * around it. Columns are no stacks: they stay as they are.
+ * @param gap how far lines keep off the plate's edge and off what stands beside them, in mm
+ */
+export function stacksOf(elements: readonly Element[], plate: Plate, gap: number): Stack[] {
+  const ground = groundOf(elements, plate, gap)
+  if (ground.obstacles.length > maxObstacles) return []
+  const edge = plateRegion(plate, gap)
+  const texts = elements.filter(element => element.type === 'text').filter(canFill)
+  return sharedRings(texts, ground).flatMap(({ texts, inside }) => {
+    const regions = [edge, ...inside.map(({ region }) => region)]
+    const beside = ground.rings.flatMap(ring => (inside.includes(ring) || !ring.box ? [] : [ring.box]))
+    return groupsOf(texts, plate, [...ground.obstacles, ...beside], gap)
+      .filter(group => isStack(group.texts))
+      .map(group => ({ texts: group.texts, zone: tight(group.zone, regions), regions }))
+  })
+}
+
+/** The texts by the rings and frames in which they stand. */
+function sharedRings(texts: readonly TextElement[], { rings }: Ground) {
+  const byRings = new Map<string, { texts: TextElement[]; inside: typeof rings }>()
+  for (const text of texts) {
+    const { x, y } = middle(text)
+    const inside = rings.filter(({ region }) => {
+      const span = region(y, y)
+      return span !== null && x > span.left && x < span.right
+    })
+    const key = inside.map(ring => rings.indexOf(ring)).join()
+    const known = byRings.get(key) ?? { texts: [], inside }
+    known.texts.push(text)
+    byRings.set(key, known)
+  }
+  return [...byRings.values()]
+}
+
+/** A zone without the heights at which no row has any room. */
+function tight(zone: Rect, regions: readonly Region[]): Rect {
+  const step = zone.height / 200
+  const rows = Array.from({ length: 200 }, (_, index) => zone.top + index * step)
+  const used = rows.filter(y => spanIn(regions, y, y + step))
+  const first = used[0]
+  const last = used.at(-1)
+  if (first === undefined || last === undefined) return zone
+  return { ...zone, top: first, height: last + step - first }
+}

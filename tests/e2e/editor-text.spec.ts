@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { button, lineField, openStamp } from './support/editor'
+import { expect, french, test } from './support/shop'
+
+const t = french.t.editor
+
+const sizeField = (page: Page, number: number) =>
+  page.getByRole('textbox', { name: t.lines.size.replace('{number, number}', String(number)), exact: true })
+const sizeOf = async (page: Page, number: number): Promise<number> =>
+  Number((await sizeField(page, number).inputValue()).replace(',', '.'))
+const fills = (page: Page) => page.getByRole('checkbox', { name: t.fill.title, exact: true })
+const slider = (page: Page) => page.getByRole('slider', { name: t.fill.title, exact: true })
+const undo = (page: Page) => button(page, t.command.undo)
+
+test('lines fill their plate while they are typed, and have their size back', async ({ page }) => {
+  await openStamp(page)
+  await lineField(page, 1).fill('DUPONT')
+  await expect(fills(page)).toBeChecked()
+  const short = await sizeOf(page, 1)
+  await lineField(page, 1).fill('DUPONT & FILS, MENUISERIE ET CHARPENTE')
+  await expect.poll(() => sizeOf(page, 1)).toBeLessThan(short)
+  await lineField(page, 1).fill('DUPONT')
+  await expect.poll(() => sizeOf(page, 1)).toBe(short)
+})
+
+test('one slider makes them airy or dense', async ({ page }) => {
+  await openStamp(page)
+  await lineField(page, 1).fill('DUPONT')
+  await slider(page).focus()
+  await page.keyboard.press('Home')
+  const airy = await sizeOf(page, 1)
+  await page.keyboard.press('End')
+  await expect.poll(() => sizeOf(page, 1)).toBeGreaterThan(airy)
+})
+
+test('a size that is set by hand ends it, says so, and offers it again', async ({ page }) => {
+  await openStamp(page)
+  await lineField(page, 1).fill('DUPONT')
+  await expect(fills(page)).toBeChecked()
+  await sizeField(page, 1).fill('3,3')
+  await sizeField(page, 1).press('Enter')
+  await expect(fills(page)).not.toBeChecked()
+  await expect(page.getByText(t.fill.byHand)).toBeVisible()
+  await expect(page.getByText(t.say.fillEnded)).toBeAttached()
+  await lineField(page, 1).fill('DUPONT & FILS, MENUISERIE ET CHARPENTE')
+  await expect(sizeField(page, 1)).toHaveValue('3,3')
+  await fills(page).check()
+  await expect(slider(page)).toBeVisible()
+})
+
+test('what does not fit with the smallest letters is said', async ({ page }) => {
+  await openStamp(page)
+  const words = 'Une ligne qui ne tiendra jamais sur ce tampon, quoi que l’on fasse de ses lettres'
+  await lineField(page, 2).fill(words)
+  await expect(page.getByText(new RegExp(`${words}.*2,5 mm`))).toBeVisible()
+})
+
+test('Enter in the last line adds one, Backspace in an empty one takes it away, and undo brings it back', async ({
+  page,
+}) => {
+  await openStamp(page)
+  await lineField(page, 3).press('Enter')
+  await expect(lineField(page, 4)).toBeFocused()
+  await lineField(page, 4).press('Enter')
+  await expect(lineField(page, 5)).toBeFocused()
+  await page.keyboard.type('Ouvert le samedi')
+  await expect(lineField(page, 5)).toHaveValue('Ouvert le samedi')
+  await expect(fills(page)).toBeChecked()
+  await lineField(page, 5).fill('')
+  await page.keyboard.press('Backspace')
+  await expect(lineField(page, 5)).toHaveCount(0)
+  await expect(lineField(page, 4)).toBeFocused()
+  await undo(page).click()
+  await expect(lineField(page, 5)).toHaveCount(1)
+})
+
+test('letters are shown in capitals while the words stay as they were typed', async ({ page }) => {
+  await openStamp(page)
+  await lineField(page, 2).click()
+  const upper = button(page, t.text.caseUpper)
+  await upper.click()
+  await expect(upper).toHaveAttribute('aria-pressed', 'true')
+  await expect(lineField(page, 2)).toHaveValue('12, rue des Lilas – 69003 LYON')
+  await button(page, t.text.caseTyped).click()
+  await expect(upper).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('a text wraps in its box where that is asked for', async ({ page }) => {
+  await openStamp(page)
+  await lineField(page, 2).click()
+  const wrap = button(page, t.text.wrap)
+  await wrap.click()
+  await expect(wrap).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('one press sets a text on a curve, and straight again', async ({ page }) => {
+  await openStamp(page)
+  await lineField(page, 2).click()
+  const curve = button(page, t.command.curve)
+  await curve.click()
+  await expect(page.getByRole('radio', { name: t.roundedText.top })).toBeChecked()
+  await expect(lineField(page, 2)).toHaveValue('12, rue des Lilas – 69003 LYON')
+  await curve.click()
+  await expect(page.getByRole('radio', { name: t.roundedText.top })).toHaveCount(0)
+  await expect(lineField(page, 2)).toHaveValue('12, rue des Lilas – 69003 LYON')
+})

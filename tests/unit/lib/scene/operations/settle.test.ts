@@ -1,0 +1,128 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Design } from '@/lib/scene/model'
+import { addLine } from '@/lib/scene/operations/add-line'
+import { densityOf, settleTexts } from '@/lib/scene/operations/fit/settle'
+import { moveElements } from '@/lib/scene/operations/move'
+import { setStamp } from '@/lib/scene/operations/product'
+import { takeTemplate } from '@/lib/scene/operations/template'
+import { setTextStyle } from '@/lib/scene/operations/text'
+import { setLineSize, setLineText } from '@/lib/scene/operations/text-lines'
+import { catalogue } from '../../../../support/catalogue'
+import { engine, loadFonts } from '../../../../support/fonts'
+import { plateFor, template } from '../../../../support/templates'
+
+const stamp = template('template-company-address-fr')
+const plate = plateFor(stamp)
+beforeAll(async () => {
+  await loadFonts(stamp, template('template-badge-fr'), template('template-winery-oval-fr'))
+  await engine.load(['roboto-regular.ttf', 'roboto-bold.ttf'])
+})
+
+const settle = (before: Design | null, after: Design) =>
+  settleTexts(
+    before && { design: before, plate: plateFor(before) },
+    { design: after, plate: plateFor(after) },
+    engine,
+  )
+const step = (before: Design, change: (design: Design) => Design): Design =>
+  settle(before, change(before)).design
+const firstId = stamp.elements[0]?.id ?? ''
+const typed = (design: Design, words: string) => setLineText(design, firstId, 0, words)
+const sizesOf = (design: Design): number[] =>
+  design.elements.flatMap(element =>
+    element.type === 'text' ? element.doc.lines.flatMap(line => line.runs.map(run => run.style.sizeMm)) : [],
+  )
+
+describe('a change of the lines', () => {
+  test('lets them fill the plate from the first words that are typed', () => {
+    expect(densityOf(stamp)).toBeUndefined()
+    const one = step(stamp, design => typed(design, 'DUPONT & FILS SARLX'))
+    expect(densityOf(one)).toEqual(expect.any(Number))
+    const long = step(one, design => typed(design, 'DUPONT & FILS ET LEURS NOMBREUX PETITS-ENFANTS'))
+    expect(Math.max(...sizesOf(long))).toBeLessThan(Math.max(...sizesOf(one)))
+    const back = step(long, design => typed(design, 'DUPONT & FILS SARLX'))
+    expect(sizesOf(back)).toEqual(sizesOf(one))
+  })
+
+  test('lets them fill another plate, larger or smaller', () => {
+    if (stamp.type !== 'stamp') throw new Error('the template is a stamp')
+    const models = catalogue.stampModels.models
+    const large = setStamp(stamp, { brand: 'trodat', range: 'printy', model: '4927' }, models, plate)
+    expect(Math.max(...sizesOf(settle(stamp, large).design))).toBeGreaterThan(Math.max(...sizesOf(stamp)))
+    const round = setStamp(stamp, { brand: 'trodat', range: 'printy', model: '46040' }, models, plate)
+    expect(Math.max(...sizesOf(settle(stamp, round).design))).toBeLessThan(Math.max(...sizesOf(stamp)))
+  })
+
+  test('ends it where a size, a place or a line height is set by hand, and says so', () => {
+    const filled = step(stamp, design => typed(design, 'DUPONT'))
+    const byHand: ((design: Design) => Design)[] = [
+      design => setLineSize(design, firstId, 0, 3.3),
+      design => moveElements(design, [firstId], 1, 0),
+      design => setTextStyle(design, [firstId], { lineHeight: 1.9 }),
+      design => setTextStyle(design, [firstId], { sizeMm: 3.3 }),
+    ]
+    for (const change of byHand) {
+      const after = settle(filled, change(filled))
+      expect(after.ended).toBe(true)
+      expect(densityOf(after.design)).toBeNull()
+      const next = step(after.design, design => typed(design, 'DUPONT ET FILS'))
+      expect(sizesOf(next)).toEqual(sizesOf(after.design))
+    }
+  })
+
+  test('keeps what was set by hand before anything was typed', () => {
+    const sized = step(stamp, design => setLineSize(design, firstId, 0, 3.3))
+    const next = step(sized, design => typed(design, 'DUPONT'))
+    expect(sizesOf(next)[0]).toBe(3.3)
+  })
+
+  test('goes on filling where letters are bold, of another family or in capitals', () => {
+    const filled = step(stamp, design => typed(design, 'Dupont'))
+    for (const change of [{ bold: false }, { letterCase: 'upper' }, { underline: true }] as const) {
+      const after = settle(filled, setTextStyle(filled, [firstId], change))
+      expect(after.ended).toBe(false)
+      expect(densityOf(after.design)).toEqual(expect.any(Number))
+    }
+  })
+
+  test('takes a line that is added among the others', () => {
+    const filled = step(stamp, design => typed(design, 'DUPONT'))
+    const added = addLine(filled, plate, 'Nouvelle ligne')
+    if (!added) throw new Error('there is room')
+    const after = settle(filled, added.design)
+    expect(after.ended).toBe(false)
+    const tops = after.design.elements.flatMap(element =>
+      element.type === 'text' ? [element.position.top] : [],
+    )
+    expect(tops).toHaveLength(5)
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+  })
+
+  test('leaves a template that fits as it was drawn, and lays one anew that does not', () => {
+    const own = template('template-company-address-fr')
+    expect(settle(null, own).design).toBe(own)
+    const round = template('template-winery-oval-fr')
+    const taken = takeTemplate(round, plateFor(round), stamp, plate)
+    const laid = settle(null, taken).design
+    expect(densityOf(laid)).toEqual(expect.any(Number))
+  })
+
+  test('does nothing until the fonts are there', () => {
+    const other = setTextStyle(stamp, [firstId], { family: 'Pacifico' })
+    const after = settle(stamp, typed(other, 'DUPONT'))
+    expect(densityOf(after.design)).toBeUndefined()
+  })
+
+  test('gives a text that wraps the height of its rows', () => {
+    const wrapped = step(stamp, design => {
+      const narrow = design.elements.map(element =>
+        element.id === firstId && element.type === 'text'
+          ? { ...element, size: { ...element.size, width: 25 } }
+          : element,
+      )
+      return setTextStyle({ ...design, elements: narrow }, [firstId], { wrap: true })
+    })
+    const [first] = wrapped.elements
+    expect(first?.type === 'text' && first.size.height).toBeCloseTo(2 * 4.6 * 1.1, 1)
+  })
+})
