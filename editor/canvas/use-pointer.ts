@@ -116,15 +116,14 @@ export function usePointer(ref: RefObject<HTMLElement | null>, viewport: Viewpor
     if (event.button !== 0) return
     const point = toMm(view, x, y)
     const context = contextAt(view, touch)
-    const clicks = countClicks(event, x, y)
     // A mouse has Shift for it.
     const choosing = touch && editor.state.choosing
+    const clicks = choosing ? 1 : countClicks(event, x, y)
+    // What is tapped to be chosen is no first half of a double tap.
+    if (choosing) lastPress.current = null
     const onGround = context.hit(point) === null && context.hitHandle(point) === null
     if (touch && onGround && !choosing) panning.current = { x, y }
-    editor.send(
-      { type: 'down', point, shift: event.shiftKey || choosing, clicks: choosing ? 1 : clicks },
-      context,
-    )
+    editor.send({ type: 'down', point, shift: event.shiftKey || choosing, clicks }, context)
     const { clientX, clientY } = event
     if (touch && !choosing) press.start(x, y, () => openMenu(onGround, clientX, clientY))
     // The hidden text view, or a field of the form, takes the focus by itself; a press must not take it away again.
