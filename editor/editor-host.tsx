@@ -5,6 +5,7 @@ import type { Design } from '@/lib/scene/model'
 import { plateOf } from '@/lib/scene/plate'
 import { requiredFiles } from '@/lib/scene/required'
 import { readDesign, storeDesign } from '@/lib/scene/stored'
+import { isVectorSrc } from '@/lib/scene/vectors/source'
 import type { SiteLocale } from '@/lib/site/locales'
 import { rereadEditorItem, useEditorItem } from '@/stores/editor-item'
 import { newId } from '@/stores/storage'
@@ -47,6 +48,17 @@ function useData(locale: SiteLocale, kind: EditorKind, attempt: number): EditorD
   return there ?? (failure ? 'failed' : null)
 }
 
+/** Whether the shop's drawings in a design are there, or were asked for in vain: lists name them by what they show. */
+function useDrawings(design: Design | null): boolean {
+  const drawings = useMemo(() => (design ? requiredFiles(design).filter(isVectorSrc) : []), [design])
+  const [asked, setAsked] = useState<readonly string[] | null>(null)
+  useEffect(() => {
+    const settle = () => setAsked(drawings)
+    fontEngine().load(drawings).then(settle, settle)
+  }, [drawings])
+  return asked === drawings || drawings.every(src => fontEngine().isLoaded(src))
+}
+
 /** The editor on the current item: fetches what it needs, and says so when it cannot. */
 export function EditorHost(props: EditorHostProps) {
   const { locale, onClose } = props
@@ -60,6 +72,7 @@ export function EditorHost(props: EditorHostProps) {
   useEffect(() => {
     if (item.state === 'none' && design) useEditorItem.getState().openItem(storeDesign(design))
   }, [item, design])
+  const drawn = useDrawings(design)
   const close = () => onClose('closed')
   if (item.state === 'refused') {
     return (
@@ -80,7 +93,7 @@ export function EditorHost(props: EditorHostProps) {
       />
     )
   }
-  if (data === null) return <Waiting />
+  if (data === null || !drawn) return <Waiting />
   if (data === 'failed' || !design) {
     return (
       <Refused locale={locale} reason="offline" onClose={close} onRetry={() => setAttempt(attempt + 1)} />

@@ -61,8 +61,11 @@ export function TemplatePicture({ offer, ground }: TemplatePictureProps) {
     }
   }, [seen, offer, ground])
   return (
-    <span ref={frame} className="grid h-16 place-items-center rounded-sm bg-bench p-1.5">
-      {picture && <img src={picture} alt="" className="max-h-full max-w-full shadow-1" />}
+    <span
+      ref={frame}
+      className="grid h-20 grid-rows-[minmax(0,1fr)] place-items-center overflow-hidden rounded-sm bg-bench p-1.5"
+    >
+      {picture && <img src={picture} alt="" className="size-full object-contain" />}
       {picture === null && <span className="text-2xs text-ink-2">{t('unfit')}</span>}
     </span>
   )

@@ -96,10 +96,15 @@ function withBreak(rows: readonly Row[], family: string, engine: FontEngine): Ro
   return parts.length > 1 ? [...rows.slice(0, widest), ...parts, ...rows.slice(widest + 1)] : null
 }
 
-/** How often lines of one template are broken to fit a narrow plate. */
+/** How often lines of one template are broken. */
 const mostBreaks = 3
+/** A line is only broken where its letters become so much larger by it. */
+const worthBreaking = 1.35
 
-/** `layRows`, with the widest lines in two where they do not fit otherwise. */
+const smallestOf = (texts: readonly New<TextElement>[]): number =>
+  Math.min(...texts.flatMap(({ doc }) => doc.lines.flatMap(line => line.runs.map(run => run.style.sizeMm))))
+
+/** `layRows`, with the widest lines in two where they do not fit otherwise, or become much larger by it. */
 export function layBrokenRows(
   rows: readonly Row[],
   family: string,
@@ -108,12 +113,13 @@ export function layBrokenRows(
   engine: FontEngine,
 ): New<TextElement>[] | null {
   let tried: Row[] | null = [...rows]
+  let best: New<TextElement>[] | null = null
   for (let breaks = 0; tried && breaks <= mostBreaks; breaks += 1) {
     const laid = layRows(tried, family, zone, minMm, engine)
-    if (laid) return laid
+    if (laid && (!best || smallestOf(laid) >= smallestOf(best) * worthBreaking)) best = laid
     tried = withBreak(tried, family, engine)
   }
-  return null
+  return best
 }
 
 /** The largest letters that a line may have to its zone: a single short word is no poster. */
