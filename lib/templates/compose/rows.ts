@@ -72,13 +72,14 @@ function placedAt(rows: readonly Measured[], factor: number, zone: Zone, minMm: 
   return placed
 }
 
-/** The places where a line may be broken in two: dashes before blanks, the nearest to its middle first. */
+/** Where a line may be broken: better at a dash than between words, and there rather than within a number. */
+const breaks = [/ [–-] /g, /(?<!\d) | (?!\d)/g, / /g] as const
+
+/** A line in two, at the best place nearest to its middle; alone where it is one word. */
 function halves({ text, ...row }: Row): Row[] {
-  const places = [...text.matchAll(/ [–-] | /g)].map(({ 0: gap, index }) => ({ gap, index }))
-  const dashes = places.filter(({ gap }) => gap.length > 1)
-  const middle = text.length / 2
-  const [best] = (dashes.length > 0 ? dashes : places).toSorted(
-    (a, b) => Math.abs(a.index - middle) - Math.abs(b.index - middle),
+  const kinds = breaks.map(kind => [...text.matchAll(kind)].map(({ 0: gap, index }) => ({ gap, index })))
+  const [best] = (kinds.find(places => places.length > 0) ?? []).toSorted(
+    (x, y) => Math.abs(x.index - text.length / 2) - Math.abs(y.index - text.length / 2),
   )
   if (!best) return [{ text, ...row }]
   return [text.slice(0, best.index), text.slice(best.index + best.gap.length)].map(part => ({
