@@ -31,7 +31,14 @@ export function FontList({ value, onChange }: FontListProps) {
     return () => document.removeEventListener('pointerdown', close)
   }, [open])
   return (
-    <div ref={root} className="relative">
+    // biome-ignore lint/a11y/noStaticElementInteractions: the focus that leaves button and list is heard here
+    <div
+      ref={root}
+      className="relative"
+      onBlur={({ relatedTarget: next }) => {
+        if (next instanceof Node && !root.current?.contains(next)) setOpen(false)
+      }}
+    >
       <button
         ref={button}
         type="button"

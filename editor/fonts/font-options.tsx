@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { kindOf } from '@/lib/scene/elements/registry'
 import { findFamily } from '@/lib/scene/fonts/families'
@@ -30,7 +30,7 @@ export function FontOptions({ current, onChoose, onClose }: FontOptionsProps) {
   const [wanted, setActive] = useState(0)
   const active = Math.min(wanted, options.length - 1)
   const idOf = (index: number) => `${id}-${index}`
-  const search = useSearchFocus()
+  const { search, focusSearch } = useSearchFocus()
   useEffect(() => {
     document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' })
   }, [id, active])
@@ -45,7 +45,7 @@ export function FontOptions({ current, onChoose, onClose }: FontOptionsProps) {
     }
     const chosen = options[active]
     if (event.key in moves) setActive(Math.min(last, Math.max(0, moves[event.key] ?? 0)))
-    else if (event.key === 'Enter' && chosen) onChoose(chosen.family)
+    else if (event.key === 'Enter' && event.target === search.current && chosen) onChoose(chosen.family)
     else if (event.key === 'Escape') onClose()
     else return
     event.preventDefault()
@@ -76,7 +76,13 @@ export function FontOptions({ current, onChoose, onClose }: FontOptionsProps) {
         onChange={event => narrow(() => setQuery(event.target.value))}
         className="min-h-10 shrink-0 border-b border-line bg-transparent px-3 pointer-coarse:min-h-11"
       />
-      <Categories value={category} onChange={value => narrow(() => setCategory(value))} />
+      <Categories
+        value={category}
+        onChange={value => {
+          narrow(() => setCategory(value))
+          focusSearch()
+        }}
+      />
       <div
         id={`${id}-list`}
         role="listbox"
@@ -102,13 +108,14 @@ export function FontOptions({ current, onChoose, onClose }: FontOptionsProps) {
   )
 }
 
-/** The search takes the keyboard at once, but not on a screen where its keys would cover the list. */
+/** The search takes the keyboard, but not on a screen where its keys would cover the list. */
 function useSearchFocus() {
   const search = useRef<HTMLInputElement>(null)
-  useEffect(() => {
+  const focusSearch = useCallback(() => {
     if (!window.matchMedia('(pointer: coarse)').matches) search.current?.focus()
   }, [])
-  return search
+  useEffect(focusSearch, [focusSearch])
+  return { search, focusSearch }
 }
 
 function useFontGroups(query: string, category: FontCategory | null): FontGroup[] {
