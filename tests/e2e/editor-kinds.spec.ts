@@ -9,6 +9,12 @@ const elements = (page: Page) => page.getByRole('list', { name: t.elements.title
 const menu = (page: Page, name: string) =>
   page.getByRole('navigation', { name: t.menu.label }).getByRole('button', { name, exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+/** The menu of the check, whose name ends with the number of what blocks. */
+const openCheck = (page: Page) =>
+  page
+    .getByRole('navigation', { name: t.menu.label })
+    .getByRole('button', { name: new RegExp(`^${t.menu.check}`) })
+    .click()
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 
 const templates: { slug: string; elements: { type: string }[] }[] = JSON.parse(
@@ -124,7 +130,7 @@ test('a code is read as it is drawn: what covers it is said, and gone with it', 
   await openDesign(page, 'template-qr-wifi-fr', type => type === 'qrcode')
   await menu(page, t.menu.shapes).click()
   await button(page, fill(t.shapes.add, { name: t.shapes.names.rectangle })).click()
-  await menu(page, t.menu.check).click()
+  await openCheck(page)
   const unread = page.getByText(fr.findings.design_code_unread)
   await expect(unread.first()).toBeVisible()
   await button(page, t.command.undo).click()
@@ -139,7 +145,7 @@ test('letters and figures on a printed sign take colours, and a code that is too
   await page.getByRole('radio', { name: t.colour.names.yellow }).check()
   await expect(page.getByText(/Contraste du code/).first()).toBeVisible()
   await expect(button(page, t.add)).toBeDisabled()
-  await menu(page, t.menu.check).click()
+  await openCheck(page)
   await button(page, t.check.darkCode).first().click()
   await expect(page.getByText(/Contraste du code/)).toHaveCount(0)
   await field(page, t.colour.hex).fill('zz')
