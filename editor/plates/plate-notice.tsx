@@ -18,6 +18,9 @@ import { useEditor, useSetting } from '../state/editor-context'
 import { usePlateName } from './plate-name'
 import { hasPlates, usePlateDesign, wordSetting } from './use-plates'
 
+/** Millimetres as the fields show them. */
+const tenth = (value: number): number => Math.round(value * 10) / 10
+
 /** What the edited plate of a support is beside the others: still to be written, smaller, a model for them. */
 export function PlateNotice() {
   const t = useTranslations('editor.plates')
@@ -78,7 +81,7 @@ export function PlateNotice() {
                 size="small"
                 onClick={() => hasPlates(editor.design) && editor.change(sameOnAll(editor.design, smaller))}
               >
-                {t('everywhere', { size: smaller.sizeMm })}
+                {t('everywhere', { size: tenth(smaller.sizeMm) })}
               </Button>
               {smaller.canPart && (
                 <Button
@@ -92,7 +95,11 @@ export function PlateNotice() {
             </>
           }
         >
-          {t('smallerText', { line: smaller.index + 1, size: smaller.sizeMm, others: smaller.othersMm })}
+          {t('smallerText', {
+            line: smaller.index + 1,
+            size: tenth(smaller.sizeMm),
+            others: tenth(smaller.othersMm),
+          })}
         </Alert>
       )}
       {!isEmpty && rows > 1 && !(support.head && support.place === 0) && (

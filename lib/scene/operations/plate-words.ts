@@ -64,6 +64,9 @@ export function inLayoutOf(plate: SignDesign, model: SignDesign, words: readonly
 const shareOfHeight = 0.62
 const titleFactor = 1.4
 
+/** Letters of a fresh layout are whole tenths of a millimetre. */
+const tenth = (value: number): number => Math.round(value * 10) / 10
+
 /** Words in the middle of a plate that has no layout yet: the first line larger and bold. */
 export function freshWords(design: SignDesign, plate: Plate, words: readonly string[]): SignDesign {
   const [title, ...rest] = words
@@ -73,7 +76,7 @@ export function freshWords(design: SignDesign, plate: Plate, words: readonly str
   const parts = rest.length > 0 ? titleFactor + rest.length : 1
   const small = Math.max(
     plate.minFontMm,
-    roundMm(((plate.heightMm - 2 * edge) * (rest.length > 0 ? shareOfHeight : 0.4)) / parts / lineHeight),
+    tenth(((plate.heightMm - 2 * edge) * (rest.length > 0 ? shareOfHeight : 0.4)) / parts / lineHeight),
   )
   const style = { ...defaultTextStyle, sizeMm: small }
   const lines = [
@@ -82,7 +85,7 @@ export function freshWords(design: SignDesign, plate: Plate, words: readonly str
       [
         {
           text: title,
-          style: { ...style, bold: true, sizeMm: rest.length > 0 ? small * titleFactor : small },
+          style: { ...style, bold: true, sizeMm: rest.length > 0 ? tenth(small * titleFactor) : small },
         },
       ],
       style,
