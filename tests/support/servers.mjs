@@ -26,13 +26,14 @@ export async function byScript(dataDir, env = {}) {
  * `next start` as it stands, on the same data and build.
  * @param {string} dataDir
  * @param {Record<string, string>} [env]
+ * @param {string} [cwd] the installation, where it is not this one
  * @returns {Promise<Site>}
  */
-export async function byNext(dataDir, env = {}) {
+export async function byNext(dataDir, env = {}, cwd = root) {
   const postgres = await startPostgres(dataDir)
   const port = await freePort()
   const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], {
-    cwd: root,
+    cwd,
     env: {
       ...shopEnvironment({ dataDir, databaseUrl: postgres.url, port }),
       NODE_ENV: 'production',
