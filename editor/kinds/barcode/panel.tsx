@@ -16,6 +16,7 @@ export function BarcodePanel() {
   const add = useAdd()
   const content = useDraft(null, ignore)
   const [strict, setStrict] = useState(false)
+  const [added, setAdded] = useState(0)
   const { symbology, reading } = content.draft
   return (
     <Panel title={t('title')}>
@@ -28,9 +29,10 @@ export function BarcodePanel() {
           if (!reading.ok) return
           add(elementKinds.barcode, { symbology, data: reading.data }, t(`types.${symbology}`))
           content.clear()
+          setAdded(added + 1)
         }}
       >
-        <BarcodeForm id="barcode-new" content={content} strict={strict} />
+        <BarcodeForm key={added} id="barcode-new" content={content} strict={strict} />
         <Button type="submit" look="secondary" size="small">
           {t('add')}
         </Button>

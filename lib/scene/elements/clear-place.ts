@@ -18,6 +18,14 @@ export function clearPlace(
   const room = plate.securityMm
   const across = plate.widthMm - 2 * room - width
   const down = plate.heightMm - 2 * room - height
+  // What holds a sign covers what lies below it.
+  const heads = plate.holes.map(({ x, y, visibleDiameter: edge }) => ({
+    left: x - edge / 2,
+    top: y - edge / 2,
+    width: edge,
+    height: edge,
+    rotate: 0,
+  }))
   const isClear = ({ left, top }: { left: number; top: number }) => {
     const own: Box = {
       left: left - margin,
@@ -26,7 +34,7 @@ export function clearPlace(
       height: height + 2 * margin,
       rotate: 0,
     }
-    return !taken.some(box => boxesOverlap(own, box))
+    return ![...taken, ...heads].some(box => boxesOverlap(own, box))
   }
   const away = (place: { left: number; top: number }) =>
     (place.left - wanted.left) ** 2 + (place.top - wanted.top) ** 2
