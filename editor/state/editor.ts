@@ -262,6 +262,8 @@ export class Editor {
   private takeTool(tool: ToolState): void {
     const editing = tool.name === 'editing' ? tool.id : null
     if (editing !== (this.session?.id ?? null)) {
+      // What was written is a step of its own, however soon the next change comes.
+      this.history.flush()
       const onSelect = (textSelection: EditorState['textSelection']) => this.store.setState({ textSelection })
       this.session = editing === null ? null : new TextSession({ id: editing, onSelect })
     }

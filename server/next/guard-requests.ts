@@ -68,10 +68,15 @@ function sendUnchanged(response: ServerResponse): void {
  */
 function watchHeaders(request: Asked, response: ServerResponse): void {
   const { appendHeader } = response
+  // A page's data for a journey within the site has the page's headers too. It is no page: a mark of the same name would
+  // let a browser show the one for the other.
+  const isPage = request.headers.rsc === undefined
   response.appendHeader = (name, value) => {
     const lower = name.toLowerCase()
-    if (lower === 'etag' && !response.hasHeader('etag') && isKnown(request, String(value)))
-      sendUnchanged(response)
+    if (lower === 'etag') {
+      if (!isPage) return response
+      if (!response.hasHeader('etag') && isKnown(request, String(value))) sendUnchanged(response)
+    }
     return single.has(lower) ? response.setHeader(name, value) : appendHeader.call(response, name, value)
   }
 }

@@ -86,6 +86,12 @@ describe('a page with a mark', () => {
     expect(await response.text()).toBe('')
   })
 
+  it('has none for its data, which a browser must not take for the page', async () => {
+    const response = await fetch(url, { headers: { rsc: '1', 'if-none-match': mark } })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('etag')).toBeNull()
+  })
+
   it('is sent to who has another, or writes', async () => {
     expect((await fetch(url, { headers: { 'if-none-match': '"abcd"' } })).status).toBe(200)
     expect(
