@@ -2,10 +2,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useId, useMemo, useState } from 'react'
 import { Alert } from '@/components/ui/alert'
-import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/choice'
 import { controlClass } from '@/components/ui/field'
-import { PriceAlone } from '@/components/ui/price'
 import {
   explainSupport,
   findOffered,
@@ -16,7 +14,7 @@ import { moveToSupport } from '@/lib/products/support/move'
 import { type SupportFormat, supportFormat, supportSize } from '@/lib/sign/support-multi'
 import { Part } from '../panels/panel'
 import { mm } from '../panels/product-line'
-import { useDifferenceText } from '../price/use-price'
+import { WaysOut } from '../panels/ways-out'
 import { useEditor, useSetting } from '../state/editor-context'
 import { hasPlates, usePlateDesign } from './use-plates'
 
@@ -137,7 +135,6 @@ interface NoSupportProps {
 function NoSupport({ wanted, onTake, onLeave }: NoSupportProps) {
   const t = useTranslations('editor.plates')
   const { catalogue, priceList, language } = useSetting()
-  const text = useDifferenceText()
   const design = usePlateDesign()
   const ways = design ? explainSupport(design, wanted, { catalogue, priceList }) : []
   return (
@@ -146,32 +143,15 @@ function NoSupport({ wanted, onTake, onLeave }: NoSupportProps) {
       role="alert"
       title={t('refused')}
       actions={
-        <>
-          {ways.map((way, index) => (
-            <Button
-              key={way.product.slug}
-              look={index === 0 ? 'primary' : 'secondary'}
-              size="small"
-              className="max-w-full text-left text-xs! whitespace-normal!"
-              onClick={() => onTake(way)}
-            >
-              <span>
-                {index === 0
-                  ? t('nearest', { name: way.product.title[language] })
-                  : way.product.title[language]}
-                {way.difference && (
-                  <>
-                    {', '}
-                    <PriceAlone price={text(way.difference)} />
-                  </>
-                )}
-              </span>
-            </Button>
-          ))}
-          <button type="button" className="link py-1.5 text-xs pointer-coarse:min-h-11" onClick={onLeave}>
-            {t('keep')}
-          </button>
-        </>
+        <WaysOut
+          ways={ways.map(way => ({
+            key: way.product.slug,
+            name: way.product.title[language],
+            difference: way.difference,
+            take: () => onTake(way),
+          }))}
+          onLeave={onLeave}
+        />
       }
     />
   )

@@ -2,13 +2,11 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { Alert } from '@/components/ui/alert'
-import { Button } from '@/components/ui/button'
-import { PriceAlone } from '@/components/ui/price'
 import { type AlternativePart, describeAlternative } from '@/lib/configuration/describe-alternative'
 import type { SignAlternative } from '@/lib/configuration/explain'
 import type { SignChoice } from '@/lib/sign/choice'
 import { mm } from '../panels/product-line'
-import { useDifferenceText } from '../price/use-price'
+import { WaysOut } from '../panels/ways-out'
 import { useEditor, useEditorState, useSetting } from '../state/editor-context'
 import { useSignFindingText } from './sign-notice'
 import { useSign } from './use-sign'
@@ -48,6 +46,7 @@ export function RefusedChoice({ of }: { of: SignChoice['kind'] }) {
   )
   const reason = useSignFindingText()
   const nameOf = useAlternativeName()
+  const sign = useSign()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (refused) box.current?.scrollIntoView({ block: 'nearest' })
@@ -64,18 +63,15 @@ export function RefusedChoice({ of }: { of: SignChoice['kind'] }) {
         role="alert"
         title={t('refused')}
         actions={
-          <>
-            {ways.map((way, index) => (
-              <Way key={way.name} {...way} nearest={index === 0} />
-            ))}
-            <button
-              type="button"
-              className="link py-1.5 text-xs pointer-coarse:min-h-11"
-              onClick={() => editor.explain(null)}
-            >
-              {t('keep')}
-            </button>
-          </>
+          <WaysOut
+            ways={ways.map(({ alternative: { config, difference }, name }) => ({
+              key: name,
+              name,
+              difference,
+              take: () => sign?.take(config),
+            }))}
+            onLeave={() => editor.explain(null)}
+          />
         }
       >
         {[...new Set(refused.reasons.map(reason))].map(line => (
@@ -85,35 +81,5 @@ export function RefusedChoice({ of }: { of: SignChoice['kind'] }) {
         ))}
       </Alert>
     </div>
-  )
-}
-
-interface WayProps {
-  alternative: SignAlternative
-  name: string
-  nearest: boolean
-}
-
-function Way({ alternative: { config, difference }, name, nearest }: WayProps) {
-  const t = useTranslations('editor.sign')
-  const text = useDifferenceText()
-  const sign = useSign()
-  return (
-    <Button
-      look={nearest ? 'primary' : 'secondary'}
-      size="small"
-      className="max-w-full text-left text-xs! whitespace-normal!"
-      onClick={() => sign?.take(config)}
-    >
-      <span>
-        {nearest ? t('nearest', { name }) : name}
-        {difference && (
-          <>
-            {', '}
-            <PriceAlone price={text(difference)} />
-          </>
-        )}
-      </span>
-    </Button>
   )
 }

@@ -1,9 +1,8 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useDeferredValue, useId, useMemo, useState } from 'react'
-import { classNames } from '@/components/ui/class-names'
-import { controlClass } from '@/components/ui/field'
 import { type VectorCategory, vectorCategories } from '@/lib/contract/vectors'
+import { Finder } from '../panels/finder'
 import { Part } from '../panels/panel'
 import { recentSymbols } from './recent-symbols'
 import type { SymbolList } from './symbol-list'
@@ -43,27 +42,20 @@ function Chooser({ list }: { list: SymbolList }) {
   const lately = recent.flatMap(name => list.named(name) ?? [])
   return (
     <div className="flex flex-col gap-3">
-      <input
-        type="search"
-        aria-label={t('search')}
-        placeholder={t('searchHint')}
-        value={query}
-        onChange={event => setQuery(event.target.value)}
-        className={classNames(controlClass(), 'min-h-10! pointer-coarse:min-h-11!')}
+      <Finder
+        query={query}
+        onQuery={setQuery}
+        group={category}
+        groups={vectorCategories}
+        onGroup={setCategory}
+        words={{
+          search: t('search'),
+          searchHint: t('searchHint'),
+          group: t('category'),
+          all: t('all'),
+          nameOf: one => t(`categories.${one}`),
+        }}
       />
-      <select
-        aria-label={t('category')}
-        value={category}
-        onChange={event => setCategory(vectorCategories.find(known => known === event.target.value) ?? 'all')}
-        className={classNames(controlClass(), 'min-h-10! pointer-coarse:min-h-11!')}
-      >
-        <option value="all">{t('all')}</option>
-        {vectorCategories.map(one => (
-          <option key={one} value={one}>
-            {t(`categories.${one}`)}
-          </option>
-        ))}
-      </select>
       {lately.length > 0 && asked === '' && category === 'all' && (
         <Part title={t('recent')}>
           <SymbolTiles entries={lately} label={t('recent')} onTake={take} />

@@ -1,11 +1,10 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { classNames } from '@/components/ui/class-names'
-import { controlClass } from '@/components/ui/field'
 import { createWordSearch } from '@/lib/search/word-search'
 import type { LayingGround, TemplateOffer } from '@/lib/templates/offer'
 import { type TemplateTopic, templateTopics } from '@/lib/templates/template'
+import { Finder } from '../panels/finder'
 import { moveInGrid } from '../symbols/grid-keys'
 import { TemplatePicture } from './template-picture'
 import { useLayingGround, useOffers, useTakeOffer } from './use-offers'
@@ -26,33 +25,27 @@ export function Templates() {
     const found = asked === '' ? offers : find(asked)
     return topic === 'all' ? found : found.filter(offer => offer.topic === topic)
   }, [offers, find, asked, topic])
-  const topics = useMemo(() => new Set(offers.map(offer => offer.topic)), [offers])
+  const topics = useMemo(() => {
+    const offered = new Set(offers.map(offer => offer.topic))
+    return templateTopics.filter(one => offered.has(one))
+  }, [offers])
   return (
     <div className="flex flex-col gap-3">
       <p className="text-xs text-ink-2">{t('hint')}</p>
-      <input
-        type="search"
-        aria-label={t('search')}
-        placeholder={t('searchHint')}
-        value={query}
-        onChange={event => setQuery(event.target.value)}
-        className={classNames(controlClass(), 'min-h-10! pointer-coarse:min-h-11!')}
+      <Finder
+        query={query}
+        onQuery={setQuery}
+        group={topic}
+        groups={topics}
+        onGroup={setTopic}
+        words={{
+          search: t('search'),
+          searchHint: t('searchHint'),
+          group: t('topic'),
+          all: t('all'),
+          nameOf: one => t(`topics.${one}`),
+        }}
       />
-      <select
-        aria-label={t('topic')}
-        value={topic}
-        onChange={event => setTopic(templateTopics.find(known => known === event.target.value) ?? 'all')}
-        className={classNames(controlClass(), 'min-h-10! pointer-coarse:min-h-11!')}
-      >
-        <option value="all">{t('all')}</option>
-        {templateTopics
-          .filter(one => topics.has(one))
-          .map(one => (
-            <option key={one} value={one}>
-              {t(`topics.${one}`)}
-            </option>
-          ))}
-      </select>
       <p role="status" className="text-xs text-ink-2">
         {t('found', { count: shown.length })}
       </p>

@@ -158,20 +158,28 @@ export async function serve(env, { dev = false } = {}) {
     const EDGE_URL = `http://localhost:${env.PORT}`
     // The edge names who asks it, as one proxy more.
     const TRUST_PROXY = String(Number(env.TRUST_PROXY ?? 0) + 1)
-    servers.push(startNext({ ...env, PORT: port, EDGE_URL, TRUST_PROXY }, { dev, behindEdge }))
+    const next = startNext({ ...env, PORT: port, EDGE_URL, TRUST_PROXY }, { dev, behindEdge })
+    servers.push(next)
+    // Asked before Next listens, the edge would say in the log that nobody answers.
+    await untilItAnswers(next.ended, port)
     // Read only now: the start script itself runs before anything is installed.
     const { compile } = await import('./compile.mjs')
     const edge = compile('server/edge/main.ts', { root })
     servers.unshift(spawnServer([edge], { ...env, ORIGIN_PORT: port, NODE_ENV: 'production' }, 'pipe'))
   } else servers.push(startNext(env, { dev, behindEdge }))
   const ended = Promise.race(servers.map(server => server.ended))
-  await Promise.race([
-    waitUntilAnswers(`http://localhost:${env.PORT}/api/health`),
+  await untilItAnswers(ended, env.PORT)
+  return { servers, ended }
+}
+
+/** Waits for a server at a port; rejects where its process ends first. */
+function untilItAnswers(ended, port) {
+  return Promise.race([
+    waitUntilAnswers(`http://localhost:${port}/api/health`),
     ended.then(({ code, signal }) => {
       throw new Error(`the web server ended while starting (${signal ?? code})`)
     }),
   ])
-  return { servers, ended }
 }
 
 async function waitUntilAnswers(url) {

@@ -24,7 +24,7 @@ test('a fixing that cannot hold the sign says why, and the nearest one that work
   await expect(refusal).toContainText('8 mm')
   await expect(feet).not.toBeChecked()
   const nearest = refusal.getByRole('button').first()
-  await expect(nearest).toContainText(t.sign.nearest.split('{')[0] ?? '')
+  await expect(nearest).toContainText(t.waysOut.nearest.split('{')[0] ?? '')
   await expect(nearest).toContainText('€')
   await nearest.click()
   await expect(refusal).toBeHidden()

@@ -1,0 +1,52 @@
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { PriceAlone } from '@/components/ui/price'
+import type { Money } from '@/lib/money/money'
+import { useDifferenceText } from '../price/use-price'
+
+/** A choice that works in place of one that is refused. */
+export interface WayOut {
+  key: string
+  name: string
+  /** What it costs more or less for one piece, without VAT; null where no price is known. */
+  difference: Money | null
+  take: () => void
+}
+
+interface WaysOutProps {
+  /** The nearest first. */
+  ways: readonly WayOut[]
+  onLeave: () => void
+}
+
+/** The ways out of a refused choice, each one press away with its price, and the way back to what was there. */
+export function WaysOut({ ways, onLeave }: WaysOutProps) {
+  const t = useTranslations('editor.waysOut')
+  const text = useDifferenceText()
+  return (
+    <>
+      {ways.map(({ key, name, difference, take }, index) => (
+        <Button
+          key={key}
+          look={index === 0 ? 'primary' : 'secondary'}
+          size="small"
+          className="max-w-full text-left text-xs! whitespace-normal!"
+          onClick={take}
+        >
+          <span>
+            {index === 0 ? t('nearest', { name }) : name}
+            {difference && (
+              <>
+                {', '}
+                <PriceAlone price={text(difference)} />
+              </>
+            )}
+          </span>
+        </Button>
+      ))}
+      <button type="button" className="link py-1.5 text-xs pointer-coarse:min-h-11" onClick={onLeave}>
+        {t('keep')}
+      </button>
+    </>
+  )
+}
