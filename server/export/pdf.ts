@@ -11,6 +11,9 @@ const ptPerMm = 72 / 25.4
 const spotNames: Record<ExportLayer, string> = { ink: 'Ink', holes: 'Drill', cut: 'CutContour' }
 const lineColours: Record<Exclude<ExportLayer, 'ink'>, string> = { cut: '#ff0000', holes: '#0000ff' }
 
+/** Of zlib's nine levels: a sign of 60 full lines is packed in 75 ms instead of 200, and is a twentieth larger. */
+const level = 4
+
 /** A separation: the machine goes by its name, a screen shows its tint in RGB. */
 function spotColour(doc: PDFDocument, layer: ExportLayer, hex: string): PDFRef {
   const { context } = doc
@@ -58,7 +61,7 @@ export async function exportPdf(scene: Scene, options: ExportOptions): Promise<U
   const resources = doc.context.obj({ ColorSpace: spots, ExtGState: { Overprint: overprint } })
   const toMm = `q\n${ptPerMm} 0 0 ${-ptPerMm} 0 ${height} cm\n`
   const drawn = layers.map(({ layer, items }) => layerOperators(layer, items)).join('')
-  const bytes = deflateSync(`${toMm}${drawn}Q\n`)
+  const bytes = deflateSync(`${toMm}${drawn}Q\n`, { level })
   const filter = doc.context.obj({ Filter: 'FlateDecode', Length: bytes.length })
   const content = PDFRawStream.of(filter, bytes)
   page.node.set(doc.context.obj('Resources'), resources)
