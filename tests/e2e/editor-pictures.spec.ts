@@ -116,7 +116,7 @@ test('a picture is worked again by keyboard and by a double press, and said wher
   await expect(slider).toBeVisible()
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-  const whole = (await stored(page))?.size.width ?? 0
+  const whole = (await kept(page)).size.width
   const corner = page.getByRole('button', { name: p.crop.topLeft })
   await corner.focus()
   await page.keyboard.press('Shift+ArrowRight')
@@ -166,7 +166,7 @@ test('a drawing comes as its figures, without what it tries to run or fetch', as
   await openEmpty(page)
   await choose(page, 'logo.svg', Buffer.from(hostile), 'image/svg+xml')
   await expect(page.getByText(p.lost.text)).toBeVisible()
-  expect((await stored(page))?.art?.kind).toBe('outlines')
+  expect((await kept(page)).art?.kind).toBe('outlines')
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
   expect(asked.filter(url => url.includes('example.com'))).toEqual([])
 })
@@ -175,12 +175,11 @@ test('a PDF has a page to choose', async ({ page }) => {
   await openEmpty(page)
   await choose(page, 'papier.pdf', await twoPagePdf(), 'application/pdf')
   await expect(page.getByLabel(p.page)).toHaveValue('1')
-  const square = await stored(page)
-  expect((square?.size.width ?? 0) / (square?.size.height ?? 1)).toBeCloseTo(1, 1)
+  const { size: square } = await kept(page)
+  expect(square.width / square.height).toBeCloseTo(1, 1)
   await page.getByLabel(p.page).selectOption('2')
-  await expect.poll(async () => (await stored(page))?.edit?.page).toBe(2)
-  const bar = await stored(page)
-  expect((bar?.size.width ?? 0) / (bar?.size.height ?? 1)).toBeGreaterThan(5)
+  const { size: bar } = await kept(page, ({ edit }) => edit?.page === 2)
+  expect(bar.width / bar.height).toBeGreaterThan(5)
 })
 
 /** Gives the page a file as the system's clipboard or a drag does. */
