@@ -42,7 +42,13 @@ export function BordersPanel() {
             title={t(`styles.${style}`)}
             checked={(border?.config.style ?? 'none') === style}
             onChange={() => set(style === 'none' ? null : { style })}
-            picture={<span aria-hidden className="mx-auto mb-1 block h-8 w-14" style={{ border: borderCss[style] }} />}
+            picture={
+              <span
+                aria-hidden
+                className="mx-auto mb-1 block h-8 w-14"
+                style={{ border: borderCss[style] }}
+              />
+            }
           />
         ))}
       </fieldset>
