@@ -3,16 +3,15 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Rect } from '@/lib/geometry/path'
 import type { Design } from '@/lib/scene/model'
 import { elementOf, expandGroups } from '@/lib/scene/operations/boxes'
-import { areLocked } from '@/lib/scene/operations/hold'
-import { refusalOf } from '@/lib/scene/refusal'
 import type { SignFinding } from '@/lib/sign/finding'
 import { boundedView, type Extent, viewOfBox } from '../canvas/viewport'
-import { HistoryRecorder, scheduleWithTimeout } from '../history/recorder'
+import { scheduleWithTimeout } from '../history/recorder'
 import { TextSession } from '../text/session'
 import { pointerlessContext } from '../tools/context'
 import { stepTool } from '../tools/step'
 import { idle, type ToolContext, type ToolEvent, type ToolResult, type ToolState } from '../tools/tool'
 import { type Clipboard, ownClipboard } from './clipboard'
+import { Draft } from './draft'
 import type { EditorOptions, HowChanged } from './editor-options'
 import {
   clampZoom,
@@ -25,7 +24,6 @@ import {
   type SayKey,
   type View,
 } from './editor-state'
-import { Lines } from './lines'
 
 /**
  * The editor without any canvas or DOM: a design, what is selected, what the pointer does, and history. Everything
@@ -34,13 +32,9 @@ import { Lines } from './lines'
 export class Editor {
   readonly store: StoreApi<EditorState>
   readonly clipboard: Clipboard
-  private readonly history: HistoryRecorder<Design>
-  private readonly onSave: (design: Design) => void
-  /** The design from before the gesture that is under way. */
-  private gesture: Design | null = null
+  private readonly draft: Draft
   private session: TextSession | null = null
   private ground: { canvas: Extent; plate: Extent } | null = null
-  private readonly lines: Lines
 
   constructor({
     design,
@@ -49,18 +43,17 @@ export class Editor {
     settle,
     clipboard = ownClipboard(),
   }: EditorOptions) {
-    this.onSave = onSave
-    this.lines = new Lines({
-      settle,
-      schedule,
-      onReady: before => {
-        if (!this.gesture) this.take(before ?? this.design, this.design, { merge: true })
-      },
-      onEnd: () => this.say('fillEnded'),
-    })
     this.clipboard = clipboard
     this.store = createStore<EditorState>(() => initialState(design))
-    this.history = new HistoryRecorder({ initial: design, schedule, onChange: () => this.mirrorHistory() })
+    this.draft = new Draft({
+      store: this.store,
+      schedule,
+      onSave,
+      settle,
+      onRefused: refusal => this.refuse(refusal),
+      onFillEnded: () => this.say('fillEnded'),
+      onShown: () => this.leaveGoneText(),
+    })
   }
 
   get state(): EditorState {
@@ -82,24 +75,7 @@ export class Editor {
    * @returns whether the design is now as was asked for
    */
   change(wanted: Design, options: HowChanged = {}): boolean {
-    return wanted === this.design || this.take(this.design, wanted, options)
-  }
-
-  /** @param before what the lines were laid for; null where another design takes the place of this one */
-  private take(before: Design | null, wanted: Design, options: HowChanged = {}): boolean {
-    const refusal = this.gesture ? null : refusalOf(this.design, wanted)
-    if (refusal) {
-      this.refuse(refusal)
-      return false
-    }
-    const design = this.gesture ? wanted : this.lines.lay(before, wanted, options.typed)
-    if (design === this.design) return true
-    if (!options.merge && !this.gesture) this.history.flush()
-    this.history.record(design)
-    this.show(design, options.typed)
-    if (!options.merge && !this.gesture) this.history.flush()
-    if (!this.gesture) this.onSave(design)
-    return true
+    return wanted === this.design || this.draft.take(this.design, wanted, options)
   }
 
   /** Selects what is there of these, with everybody of their groups. */
@@ -136,12 +112,14 @@ export class Editor {
 
   undo(): void {
     this.leaveGesture()
-    this.restore(this.history.undo(), 'undone')
+    const said = this.draft.undo()
+    if (said) this.say(said)
   }
 
   redo(): void {
     this.leaveGesture()
-    this.restore(this.history.redo(), 'redone')
+    const said = this.draft.redo()
+    if (said) this.say(said)
   }
 
   openMenu(menu: EditorMenu): void {
@@ -154,10 +132,8 @@ export class Editor {
       this.store.setState({ step: Math.max(0, step) })
       return
     }
-    const design: Design = { ...this.design, stepperMode: false }
-    this.store.setState({ design, settled: design, step: null, menu: 'texts' })
-    this.history.restart(design)
-    this.onSave(design)
+    this.store.setState({ step: null, menu: 'texts' })
+    this.draft.restart({ ...this.design, stepperMode: false })
   }
 
   /** Tells how large the canvas is, in CSS pixels, and the plate on it, in mm. */
@@ -219,7 +195,7 @@ export class Editor {
   replace(design: Design): void {
     this.leaveGesture()
     this.store.setState({ selection: [] })
-    this.take(null, design)
+    this.draft.take(null, design)
   }
 
   /** Turns to another plate of the support, which is no step of history: undo goes back to where something was changed. */
@@ -227,34 +203,24 @@ export class Editor {
     this.leaveGesture()
     this.select([])
     if (this.state.tool.name === 'editing') this.send({ type: 'cancel' })
-    this.history.amend(design)
-    this.show(design)
-    this.onSave(design)
+    this.draft.amend(design)
   }
 
   dispose(): void {
-    this.lines.dispose()
-    this.history.dispose()
+    this.draft.dispose()
   }
 
   private apply(result: ToolResult): void {
-    if (result.gesture === 'begin') {
-      this.gesture = this.design
-      this.history.beginGesture()
-    }
+    if (result.gesture === 'begin') this.draft.beginGesture()
     const dragged = this.state.tool.name === 'moving'
     if (result.state !== this.state.tool) this.takeTool(result.state)
     const { guides, distances = [] } = result
     if (guides) this.store.setState({ guides, distances })
-    if (result.gesture === 'cancel') {
-      this.gesture = null
-      this.show(this.history.cancelGesture())
-    } else if (result.design) {
-      this.change(result.design)
-    }
+    if (result.gesture === 'cancel') this.draft.cancelGesture()
+    else if (result.design) this.change(result.design)
     if (result.selection) this.select(result.selection)
     if (result.field) this.wantField(result.field)
-    if (result.gesture === 'end') this.endGesture(dragged)
+    if (result.gesture === 'end') this.draft.endGesture(dragged)
     if (result.caret) this.session?.place(result.caret)
   }
 
@@ -262,30 +228,12 @@ export class Editor {
   private takeTool(tool: ToolState): void {
     const editing = tool.name === 'editing' ? tool.id : null
     if (editing !== (this.session?.id ?? null)) {
-      // What was written is a step of its own, however soon the next change comes.
-      this.history.flush()
+      // What was written is a step of its own.
+      this.draft.closeStep()
       const onSelect = (textSelection: EditorState['textSelection']) => this.store.setState({ textSelection })
       this.session = editing === null ? null : new TextSession({ id: editing, onSelect })
     }
     this.store.setState({ tool })
-  }
-
-  private endGesture(dragged: boolean): void {
-    const before = this.gesture
-    if (!before) return
-    this.gesture = null
-    const refusal = refusalOf(before, this.design)
-    if (refusal) {
-      this.show(this.history.cancelGesture())
-      this.refuse(refusal)
-      return
-    }
-    const laid = this.lines.lay(before, this.design)
-    this.history.record(laid)
-    this.show(laid)
-    if (dragged && areLocked(before, this.state.selection)) this.refuse({ code: 'locked' })
-    this.history.endGesture()
-    this.onSave(this.design)
   }
 
   /** Undo in the middle of a drag calls the drag off first; a text goes on being edited. */
@@ -294,33 +242,9 @@ export class Editor {
     if (name !== 'idle' && name !== 'editing') this.send({ type: 'cancel' })
   }
 
-  private restore(design: Design, said: SayKey): void {
-    if (design === this.design) return
-    this.show(design)
-    this.onSave(design)
-    this.say(said)
-  }
-
-  private show(design: Design, typed = false): void {
-    const alive = new Set(design.elements.map(element => element.id))
-    const { selection, settled } = this.state
-    const kept = selection.every(id => alive.has(id)) ? selection : selection.filter(id => alive.has(id))
-    this.store.setState({
-      design,
-      settled: this.gesture ? settled : design,
-      typed,
-      selection: kept,
-      refusedChoice: null,
-      refusal: null,
-    })
-    const { tool } = this.state
-    if (tool.name === 'editing' && !alive.has(tool.id)) this.takeTool(idle)
-  }
-
-  private mirrorHistory(): void {
-    const { canUndo, canRedo } = this.history
-    if (canUndo !== this.state.canUndo || canRedo !== this.state.canRedo) {
-      this.store.setState({ canUndo, canRedo })
-    }
+  /** A text that is gone is no longer edited. */
+  private leaveGoneText(): void {
+    const { tool, design } = this.state
+    if (tool.name === 'editing' && !elementOf(design, tool.id)) this.takeTool(idle)
   }
 }

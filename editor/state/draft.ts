@@ -1,0 +1,171 @@
+import type { StoreApi } from 'zustand/vanilla'
+import type { Design } from '@/lib/scene/model'
+import { areLocked } from '@/lib/scene/operations/hold'
+import { refusalOf } from '@/lib/scene/refusal'
+import { HistoryRecorder, type Schedule } from '../history/recorder'
+import type { HowChanged } from './editor-options'
+import type { EditorState, Refused, SayKey } from './editor-state'
+import { Lines } from './lines'
+import type { Settle } from './settler'
+
+interface DraftOptions {
+  store: StoreApi<EditorState>
+  schedule: Schedule
+  onSave: (design: Design) => void
+  settle: Settle | undefined
+  onRefused: (refusal: Refused) => void
+  /** The lines no longer fill their plate. */
+  onFillEnded: () => void
+  /** Another design is shown: what was selected and is gone has been let go. */
+  onShown: () => void
+}
+
+/**
+ * The design while it is being made: what is changed has its lines laid, becomes a step of history and is kept. It
+ * knows gestures, and nothing of the tools that make them.
+ */
+export class Draft {
+  private readonly options: DraftOptions
+  private readonly store: StoreApi<EditorState>
+  private readonly history: HistoryRecorder<Design>
+  private readonly lines: Lines
+  /** The design from before the gesture that is under way. */
+  private gesture: Design | null = null
+
+  constructor(options: DraftOptions) {
+    const { store, schedule, settle, onFillEnded } = options
+    this.options = options
+    this.store = store
+    this.lines = new Lines({
+      settle,
+      schedule,
+      onReady: before => {
+        if (!this.gesture) this.take(before ?? this.design, this.design, { merge: true })
+      },
+      onEnd: onFillEnded,
+    })
+    this.history = new HistoryRecorder({
+      initial: this.design,
+      schedule,
+      onChange: () => this.mirrorHistory(),
+    })
+  }
+
+  get design(): Design {
+    return this.store.getState().design
+  }
+
+  /**
+   * Changes the design as `Editor.change` says.
+   * @param before what the lines were laid for; null where another design takes the place of this one
+   * @returns whether the design is now as was asked for
+   */
+  take(before: Design | null, wanted: Design, options: HowChanged = {}): boolean {
+    const refusal = this.gesture ? null : refusalOf(this.design, wanted)
+    if (refusal) {
+      this.options.onRefused(refusal)
+      return false
+    }
+    const design = this.gesture ? wanted : this.lines.lay(before, wanted, options.typed)
+    if (design === this.design) return true
+    if (!options.merge && !this.gesture) this.history.flush()
+    this.history.record(design)
+    this.show(design, options.typed)
+    if (!options.merge && !this.gesture) this.history.flush()
+    if (!this.gesture) this.options.onSave(design)
+    return true
+  }
+
+  /** What has changed until now is a step of its own, however soon the next change comes. */
+  closeStep(): void {
+    this.history.flush()
+  }
+
+  beginGesture(): void {
+    this.gesture = this.design
+    this.history.beginGesture()
+  }
+
+  /** The very design from before the gesture is back. */
+  cancelGesture(): void {
+    this.gesture = null
+    this.show(this.history.cancelGesture())
+  }
+
+  /** @param dragged elements were moved: of those that are locked it is said that they stayed */
+  endGesture(dragged: boolean): void {
+    const before = this.gesture
+    if (!before) return
+    const refusal = refusalOf(before, this.design)
+    if (refusal) {
+      this.cancelGesture()
+      this.options.onRefused(refusal)
+      return
+    }
+    this.gesture = null
+    const laid = this.lines.lay(before, this.design)
+    this.history.record(laid)
+    this.show(laid)
+    if (dragged && areLocked(before, this.store.getState().selection))
+      this.options.onRefused({ code: 'locked' })
+    this.history.endGesture()
+    this.options.onSave(this.design)
+  }
+
+  /** @returns what is to be said; null where nothing was left to undo */
+  undo(): SayKey | null {
+    return this.restore(this.history.undo()) ? 'undone' : null
+  }
+
+  /** @returns what is to be said; null where nothing was left to redo */
+  redo(): SayKey | null {
+    return this.restore(this.history.redo()) ? 'redone' : null
+  }
+
+  /** Forgets what was before: history begins with this design. */
+  restart(design: Design): void {
+    this.store.setState({ design, settled: design })
+    this.history.restart(design)
+    this.options.onSave(design)
+  }
+
+  /** Another look at the same work, which is no step of history: undo leads past it. */
+  amend(design: Design): void {
+    this.history.amend(design)
+    this.show(design)
+    this.options.onSave(design)
+  }
+
+  dispose(): void {
+    this.lines.dispose()
+    this.history.dispose()
+  }
+
+  private restore(design: Design): boolean {
+    if (design === this.design) return false
+    this.show(design)
+    this.options.onSave(design)
+    return true
+  }
+
+  private show(design: Design, typed = false): void {
+    const alive = new Set(design.elements.map(element => element.id))
+    const { selection, settled } = this.store.getState()
+    const kept = selection.every(id => alive.has(id)) ? selection : selection.filter(id => alive.has(id))
+    this.store.setState({
+      design,
+      settled: this.gesture ? settled : design,
+      typed,
+      selection: kept,
+      refusedChoice: null,
+      refusal: null,
+    })
+    this.options.onShown()
+  }
+
+  private mirrorHistory(): void {
+    const { canUndo, canRedo } = this.history
+    const state = this.store.getState()
+    if (canUndo !== state.canUndo || canRedo !== state.canRedo) this.store.setState({ canUndo, canRedo })
+  }
+}
