@@ -156,6 +156,11 @@ export interface ProductKind {
   /** What the editor opens of a line that was designed, and what its picture is drawn of; `null` where nothing is. */
   designed(line: ProductLine, catalogue: Catalogue): object | null
   line(choice: ProductChoice): NewLine
+  /**
+   * The barest lines of its product, all of which can be made: the cheapest is among them. Absent where nothing that
+   * can be chosen costs less than the line as the catalogue first shows it.
+   */
+  barest?(line: NewLine, catalogue: Catalogue): readonly NewLine[]
   /** What its price is asked for; `null` where no rule prices it, or where the line contradicts itself. */
   priceable(line: ProductLine): PriceableItem | null
   /** Why it cannot be bought as it is, `null` when it can. Designs are judged by those who can compile them. */

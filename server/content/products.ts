@@ -5,9 +5,13 @@ import type { Language } from '@/lib/catalogue/common'
 import { findRubber, findStampModel, findStaticProduct } from '@/lib/catalogue/lookup'
 import type { Product, ProductSummary } from '@/lib/contract/product'
 import type { ProductQuery } from '@/lib/contract/product-query'
+import type { Money } from '@/lib/money/money'
+import type { PriceableItem } from '@/lib/pricing/item'
+import type { PriceContext } from '@/lib/pricing/order'
 import { priceItem } from '@/lib/pricing/price-item'
 import type { PriceList } from '@/lib/pricing/price-list'
 import { findReduction } from '@/lib/pricing/reduction'
+import { fromPrice } from '@/lib/products/from-price'
 import { priceableOf } from '@/lib/products/registry'
 import { countryOf, languageOf, type SiteLocale } from '@/lib/site/locales'
 import { readCatalogue, readPriceLists, readPriceRecords } from './documents'
@@ -36,13 +40,19 @@ interface View {
   urlOf: (slug: string) => string | null
 }
 
-/** The price in force, and where it was lowered the lowest of the 30 days before, which alone may be struck through. */
+/** What one piece of it costs just as it is, as a template is bought. */
+function unitOf(item: PriceableItem, ctx: PriceContext): Money | null {
+  const price = priceItem(item, 1, ctx)
+  return price.ok ? price.unit : null
+}
+
+/** The price from which it is sold, and where it was lowered the lowest of the 30 days before, which alone may be struck through. */
 function pricesOf(record: ProductRecord, { catalogue, priceLists }: View) {
   const [priceList] = priceLists
   const item = record.line && priceableOf(record.line)
-  if (!item || !priceList) return { price: null, originalPrice: null }
-  const priced = priceItem(item, 1, { catalogue, priceList })
-  const price = priced.ok ? priced.unit : null
+  if (!record.line || !item || !priceList) return { price: null, originalPrice: null }
+  const ctx = { catalogue, priceList }
+  const price = record.template ? unitOf(item, ctx) : fromPrice(record.line, ctx)
   const before = 'config' in item ? null : findReduction(item, priceLists, catalogue)?.lowest30Days
   return { price, originalPrice: price && before && before.minor > price.minor ? before : null }
 }

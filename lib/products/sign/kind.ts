@@ -5,6 +5,7 @@ import { configOf, fieldsOf, ownDesign, textOf } from '../content'
 import type { ProductKind, ProductLine } from '../kind'
 import { designedContent, newLine } from '../line'
 import { personalised } from '../withdrawal'
+import { barestSigns } from './barest'
 import { signFacts } from './facts'
 import { restoreSign } from './restore'
 
@@ -48,6 +49,11 @@ export const signKind: ProductKind = {
   priceable: line => {
     const config = signConfigOf(line)
     return config && { kind: 'sign', config, tranquility: line.tranquility === true }
+  },
+  barest: (line, catalogue) => {
+    const config = signConfigOf(line)
+    const signs = config ? barestSigns(config, catalogue) : []
+    return signs.map(sign => ({ ...line, content: { config: { ...sign } } }))
   },
   availability: (line, catalogue) => {
     const config = signConfigOf(line)

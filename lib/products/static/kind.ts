@@ -29,6 +29,10 @@ export const staticKind: ProductKind = {
   designed: () => null,
   line: choice =>
     newLine(choice, typeOf(choice.slug), choice.variant === undefined ? {} : { variant: choice.variant }),
+  barest: (line, catalogue) => {
+    const variants = findStaticProduct(catalogue, line.slug)?.variants.filter(({ outOfStock }) => !outOfStock)
+    return (variants ?? []).map(({ slug: variant }) => ({ ...line, content: { variant } }))
+  },
   priceable: ({ slug, content: { variant } }) => ({
     kind: 'static',
     slug,
