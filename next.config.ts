@@ -7,7 +7,11 @@ import { addressRedirects, localeRewrites } from './lib/site/routes'
 import { bundleTasks } from './scripts/lib/bundle-tasks.mjs'
 import { compile } from './scripts/lib/compile.mjs'
 
+// One figure for the whole build, its helping processes included, which are given this one's environment.
+process.env.SHOP_BUILD ??= `${Date.now()}`
+
 const config: NextConfig = {
+  env: { NEXT_PUBLIC_BUILD: process.env.SHOP_BUILD },
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   poweredByHeader: false,
   // The page cache marks a page once, where Next would read the whole of it for every answer.

@@ -575,6 +575,12 @@ export interface Page {
               name: string;
               id?: string | null;
               blockName?: string | null;
+              blockType: 'component';
+            }
+          | {
+              name: string;
+              id?: string | null;
+              blockName?: string | null;
               blockType: 'crossSell';
             }
           | {
@@ -1120,6 +1126,12 @@ export interface Component {
             id?: string | null;
             blockName?: string | null;
             blockType: 'categoryTiles';
+          }
+        | {
+            name: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'component';
           }
         | {
             name: string;
@@ -1892,6 +1904,13 @@ export interface PagesSelect<T extends boolean = true> {
                     id?: T;
                     blockName?: T;
                   };
+              component?:
+                | T
+                | {
+                    name?: T;
+                    id?: T;
+                    blockName?: T;
+                  };
               crossSell?:
                 | T
                 | {
@@ -2291,6 +2310,13 @@ export interface ComponentsSelect<T extends boolean = true> {
                     text?: T;
                     id?: T;
                   };
+              id?: T;
+              blockName?: T;
+            };
+        component?:
+          | T
+          | {
+              name?: T;
               id?: T;
               blockName?: T;
             };

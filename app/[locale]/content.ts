@@ -5,6 +5,7 @@ import type { ProductQuery } from '@/lib/contract/product-query'
 import type { SiteLocale } from '@/lib/site/locales'
 import { getContent } from '@/server/content'
 import { allProducts } from '@/server/content/all'
+import { orEmpty } from '@/server/content/or-empty'
 
 /** The content service's answers, each asked for once a render. */
 type PageAnswer = { kind: 'page'; page: Page } | { kind: 'redirect'; to: string; permanent: boolean }
@@ -27,4 +28,18 @@ export const readProduct = cache((slug: string, locale: SiteLocale) =>
   getContent().productBySlug(slug, locale),
 )
 export { readTemplates } from '@/server/content/templates'
+export { orEmpty }
 export const content = () => getContent()
+
+/** The products that the back-office keeps together under a name; none where there is no such name. */
+export async function crossSold(name: string, locale: SiteLocale) {
+  const read = getContent()
+    .crossSell(name, locale)
+    .then(async found => {
+      if (!found) return []
+      const products = await getContent().productsBySlugs(found.slugs, locale)
+      return [{ title: found.title, products }]
+    })
+  const [found] = await orEmpty(`cross-sell ${name}`, read)
+  return found ?? { title: '', products: [] }
+}

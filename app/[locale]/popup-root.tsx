@@ -20,6 +20,12 @@ export function PopupRoot({ locale }: { locale: SiteLocale }) {
     document.documentElement.dataset.hydrated = ''
   }, [])
   useEffect(() => fetchOnIntent(locale), [locale])
+  useEffect(() => {
+    const watching = import('@/stores/new-build').then(({ watchBuild }) => watchBuild())
+    return () => {
+      watching.then(stop => stop())
+    }
+  }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: every page that is come to carries the campaign on
   useEffect(() => {
     import('@/stores/campaign').then(({ keepCampaign }) => keepCampaign())

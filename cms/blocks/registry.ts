@@ -5,6 +5,7 @@ import { callToActionFields } from './call-to-action'
 import { cardListFields } from './card-list'
 import { categoryGridFields } from './category-grid'
 import { categoryTilesFields } from './category-tiles'
+import { componentFields } from './component'
 import { crossSellFields } from './cross-sell'
 import { faqFields } from './faq'
 import { heroFields } from './hero'
@@ -19,6 +20,7 @@ const fieldsByType: Record<BlockType, Field[]> = {
   cardList: cardListFields,
   categoryGrid: categoryGridFields,
   categoryTiles: categoryTilesFields,
+  component: componentFields,
   crossSell: crossSellFields,
   reviews: reviewsFields,
   faq: faqFields,

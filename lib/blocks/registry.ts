@@ -3,6 +3,7 @@ import { callToActionBlock } from './call-to-action'
 import { cardListBlock } from './card-list'
 import { categoryGridBlock } from './category-grid'
 import { categoryTilesBlock } from './category-tiles'
+import { componentBlock } from './component'
 import { crossSellBlock } from './cross-sell'
 import { faqBlock } from './faq'
 import { heroBlock } from './hero'
@@ -17,6 +18,7 @@ export const blockSchemas = {
   cardList: cardListBlock,
   categoryGrid: categoryGridBlock,
   categoryTiles: categoryTilesBlock,
+  component: componentBlock,
   crossSell: crossSellBlock,
   reviews: reviewsBlock,
   faq: faqBlock,
@@ -33,6 +35,7 @@ export const blockSchema = z.discriminatedUnion('blockType', [
   cardListBlock,
   categoryGridBlock,
   categoryTilesBlock,
+  componentBlock,
   crossSellBlock,
   reviewsBlock,
   faqBlock,

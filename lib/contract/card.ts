@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { slugParameter } from './parameters'
 
 /**
  * A content item (PRODUCT-1): a template or a product as a list shows it. `content` holds the
@@ -21,6 +22,9 @@ export const maxCardSlugs = 200
 export const cardSlugsSchema = z.strictObject({
   slugs: z.array(z.string().min(1).max(120)).max(maxCardSlugs),
 })
+
+/** The same in a query, where a name that is repeated is a list. */
+export const cardIdsSchema = z.array(slugParameter).max(maxCardSlugs)
 
 export const reviewSchema = z.object({
   author: z.string(),

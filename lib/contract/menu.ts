@@ -33,6 +33,14 @@ export const menuEntrySchema: z.ZodType<MenuEntry> = z.object({
 
 export const mainMenuSchema = z.array(menuEntrySchema)
 
+/** One entry by itself, with its number and the names of those below it. */
+export const categorySchema = z.object({
+  id: z.number().int(),
+  ...entryShape,
+  subcategories: z.array(z.string()),
+})
+export type Category = z.infer<typeof categorySchema>
+
 export const footerSchema = z.object({
   text: z.string(),
   columns: z.array(z.object({ title: z.string(), links: z.array(linkSchema) })),

@@ -41,6 +41,16 @@ export const slugParameter = z
   .max(120)
   .regex(/^[a-z0-9][a-z0-9._-]*$/i)
 
+/** Slugs or numbers, parted by commas: at most as many as one page of a list. */
+export const idsParameter = z
+  .string()
+  .max(maxPageSize * 121)
+  .transform(ids => ids.split(','))
+  .pipe(z.array(slugParameter).max(maxPageSize))
+
+/** How many are wanted of a list that has no pages: all it may have unless fewer are asked for. */
+export const limitParameter = (most: number) => naturalNumber.pipe(z.number().max(most)).default(most)
+
 export const wordParameter = z.string().min(1).max(80)
 
 /** What may stand in the query of a request about the visitor. Anything else is refused. */

@@ -44,6 +44,11 @@ export const productSummarySchema = z.object({
 })
 export type ProductSummary = z.infer<typeof productSummarySchema>
 
+/** A product of a list, with the main models that it leads to where they are asked for. */
+export const listedProductSchema = productSummarySchema.extend({
+  primaryModels: z.array(productSummarySchema).optional(),
+})
+
 const signModelSchema = z.object({
   slug: z.string(),
   name: z.string(),

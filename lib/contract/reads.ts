@@ -1,152 +1,24 @@
 import { z } from 'zod'
 import { catalogueSchema } from '@/lib/catalogue/catalogue'
 import { priceListSchema } from '@/lib/pricing/price-list'
-import type { CachePart } from '@/lib/site/cache-manifest'
 import type { SiteLocale } from '@/lib/site/locales'
-import { cardSchema, cardSlugsSchema, crossSellSchema, reviewSchema } from './card'
-import { footerSchema, mainMenuSchema } from './menu'
+import { cardIdsSchema, cardSchema, crossSellSchema, reviewSchema } from './card'
+import { componentSchema } from './component'
+import { categorySchema, footerSchema, mainMenuSchema } from './menu'
 import { pageSchema, pageTypes, pageUrlSchema } from './page'
+import { slugParameter, wordParameter } from './parameters'
+import { listedProductSchema, productSchema, productSummarySchema } from './product'
 import {
-  localeParameter,
-  naturalNumber,
-  pageNumbers,
-  pagination,
-  slugParameter,
-  wordParameter,
-} from './parameters'
-import { productSchema, productSummarySchema } from './product'
-
-/** Everything that a read may ask by, each name with one meaning. Those in a read's path travel there. */
-const parameters = {
-  locale: localeParameter,
-  url: pageUrlSchema,
-  slug: slugParameter,
-  name: slugParameter,
-  /** Brand, range and model of a product. */
-  a: slugParameter,
-  b: slugParameter,
-  c: slugParameter,
-  count: naturalNumber.pipe(z.number().max(20)),
-  country: z.string().regex(/^[A-Z]{2}$/),
-  /** Tells caches one list of slugs from another; what is asked for is in the body. */
-  hash: slugParameter,
-  /** Travels in the body. */
-  slugs: cardSlugsSchema.shape.slugs,
-}
-type ParameterName = keyof typeof parameters
-
-export type Pagination = z.infer<typeof pagination>
-/** Which part of a list is wanted; pages count from 1. */
-export type Paging = Pick<Pagination, 'page' | 'pageSize'>
-
-interface ReadBase {
-  /** Below `/api/`, with `{name}` where a parameter stands. */
-  path: string
-  query: z.ZodObject
-  pathParameters?: z.ZodObject
-  body?: z.ZodObject
-  /** The whole answer. */
-  answer: z.ZodType
-  /** The parts of the content that it shows: a change there renews what was made of it. */
-  parts: readonly CachePart[]
-}
-
-/** A read of one thing, or of one that may not be there (404). */
-export interface OneRead<
-  Args extends readonly ParameterName[] = readonly ParameterName[],
-  Data extends z.ZodType = z.ZodType,
-  Optional extends boolean = boolean,
-> extends ReadBase {
-  kind: 'one'
-  args: Args
-  answer: z.ZodObject<{ data: Data }>
-  optional: Optional
-  /** What is unpublished is shown to edition mode alone, which has the admin token (PAGE-22). */
-  publishedOnly?: boolean
-}
-
-/** A read of a list by filter, a page of it at a time. */
-export interface ListRead<Filters extends z.ZodRawShape = z.ZodRawShape, Item extends z.ZodType = z.ZodType>
-  extends ReadBase {
-  kind: 'list'
-  filters: z.ZodObject<Filters>
-  answer: z.ZodObject<{ data: z.ZodArray<Item>; meta: z.ZodObject<{ pagination: typeof pagination }> }>
-}
-
-const inPath = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as ParameterName)
-
-const shapeOf = (names: readonly ParameterName[]) =>
-  Object.fromEntries(names.map(name => [name, parameters[name]]))
-
-interface OneOptions {
-  publishedOnly?: boolean
-}
-
-function declare<const A extends readonly ParameterName[], D extends z.ZodType, O extends boolean>(
-  path: string,
-  args: A,
-  data: D,
-  parts: readonly CachePart[],
-  optional: O,
-  options: OneOptions = {},
-): OneRead<A, D, O> {
-  const placed = inPath(path)
-  // The locale first, as the contract's addresses are written.
-  const own = args.filter(name => name !== 'locale' && name !== 'slugs' && !placed.includes(name))
-  const asked: ParameterName[] = [...(args.includes('locale') ? (['locale'] as const) : []), ...own]
-  return {
-    kind: 'one',
-    path,
-    args,
-    parts,
-    optional,
-    answer: z.object({ data }),
-    query: z.strictObject(shapeOf(asked)),
-    ...(placed.length > 0 && { pathParameters: z.object(shapeOf(placed)) }),
-    ...(args.includes('slugs') && { body: cardSlugsSchema }),
-    ...options,
-  }
-}
-
-/** A read of what is always there: an answer without it is a fault of the service. */
-const one = <const A extends readonly ParameterName[], D extends z.ZodType>(
-  path: string,
-  args: A,
-  data: D,
-  parts: readonly CachePart[],
-) => declare(path, args, data, parts, false)
-
-/** A read of what may not be there. */
-const maybe = <const A extends readonly ParameterName[], D extends z.ZodType>(
-  path: string,
-  args: A,
-  data: D,
-  parts: readonly CachePart[],
-  options?: OneOptions,
-) => declare(path, args, data, parts, true, options)
-
-function list<F extends z.ZodRawShape, D extends z.ZodType>(
-  path: string,
-  filters: F,
-  item: D,
-  parts: readonly CachePart[],
-  more: z.ZodRawShape = {},
-): ListRead<F, D> {
-  const named = Object.entries(filters).map(([name, schema]) => [`filters[${name}]`, schema])
-  return {
-    kind: 'list',
-    path,
-    parts,
-    filters: z.object(filters),
-    query: z.strictObject({
-      locale: localeParameter,
-      ...pageNumbers,
-      ...more,
-      ...Object.fromEntries(named),
-    }),
-    answer: z.object({ data: z.array(item), meta: z.object({ pagination }) }),
-  }
-}
+  type ListRead,
+  list,
+  maybe,
+  type OneRead,
+  one,
+  type Pagination,
+  type Paging,
+  type ParameterName,
+  type parameters,
+} from './read'
 
 const word = wordParameter.optional()
 const trueOrFalse = z
@@ -177,6 +49,7 @@ export const reads = {
     },
     pageSchema,
     ['pages', 'catalogue'],
+    {},
   ),
   /** Every published address of a language, for the pages that are made at build time. */
   pageUrls: one('pages/urls', ['locale'], z.array(pageUrlSchema), ['pages']),
@@ -196,9 +69,30 @@ export const reads = {
       family: word,
       xxl: trueOrFalse,
     },
-    productSummarySchema,
+    listedProductSchema,
     products,
     { populate: z.literal('primaryModels').optional() },
+  ),
+  /** What a shopper of this product may prefer to it, the likest first (PRODUCT-11). */
+  similarProducts: maybe(
+    'products/similar-product/{id}',
+    ['id', 'similarLimit', 'locale'],
+    z.array(productSummarySchema),
+    products,
+  ),
+  /** The same as cards to start from, in the colour of this product where they come in it. */
+  similarConfigs: maybe(
+    'products/similar-product-config/{id}',
+    ['id', 'locale'],
+    z.array(cardSchema),
+    products,
+  ),
+  /** What this product is for, is part of or belongs to, the leading ones first (PRODUCT-14). */
+  primaryModels: maybe(
+    'products/primary-models/{id}',
+    ['id', 'modelsLimit', 'locale'],
+    z.array(productSummarySchema),
+    products,
   ),
   /** In the order asked for; what is unknown or unpublished is left out. */
   productsBySlugs: one('products/slugs', ['slugs', 'locale'], z.array(productSummarySchema), products),
@@ -217,7 +111,23 @@ export const reads = {
   signModelByName: maybe('sign-models/name/{name}', ['name', 'locale'], productSchema, product, {
     publishedOnly: true,
   }),
+  /** Signs like this one, ready-made ones among them, without what the asking page shows. */
+  similarSigns: maybe(
+    'sign-models/similar-product/{id}',
+    ['id', 'shownAt', 'locale'],
+    z.array(productSummarySchema),
+    products,
+  ),
+  /** Mounts by chance, others at every question. */
+  randomStampModels: one(
+    'stamp-models/random',
+    ['modelsLimit', 'locale'],
+    z.array(productSummarySchema),
+    product,
+  ),
   mainMenu: one('main-menu', ['locale'], mainMenuSchema, ['menu']),
+  /** Entries of the menu by name or number, in the order asked for; unknown ones are left out. */
+  categoriesByIds: one('categories/ids/{ids}', ['ids', 'locale'], z.array(categorySchema), ['menu', 'pages']),
   footer: one('footer', ['locale'], footerSchema, ['footer']),
   /** A card, or a product as one. */
   cardBySlug: maybe('card/slug/{slug}', ['slug', 'locale'], cardSchema, ['cards', ...product]),
@@ -225,6 +135,16 @@ export const reads = {
   cardsBySlugs: one('card/slugs/{hash}', ['slugs', 'locale'], z.array(cardSchema), ['cards', ...product]),
   /** The templates of a language. */
   templates: one('card/templates', ['locale'], z.array(cardSchema), ['cards', 'pages']),
+  /** Cards by filter; `id` may be repeated and gives products as cards too. There are no cards for tests: `test=0` is all. */
+  cards: list(
+    'cards/',
+    { id: cardIdsSchema.optional(), type: word, topic: word, modelName: word },
+    cardSchema,
+    ['cards', ...product],
+    { test: z.literal('0').optional() },
+  ),
+  /** Blocks that several pages share. */
+  component: maybe('component/name/{name}', ['name', 'locale'], componentSchema, ['components']),
   crossSell: maybe('cross-sells/name/{name}', ['name', 'locale'], crossSellSchema, ['crossSells']),
   reviews: one('trustpilot-reviews/recent/{count}', ['count', 'locale'], z.array(reviewSchema), ['reviews']),
   /** The whole catalogue, facts alone, for a shop whose content is elsewhere. */
@@ -246,11 +166,12 @@ type Arguments<Names extends readonly ParameterName[]> = {
 type MethodOf<Read> =
   Read extends OneRead<infer Args, infer Data, infer Optional>
     ? (...args: Arguments<Args>) => Promise<z.output<Data> | (true extends Optional ? null : never)>
-    : Read extends ListRead<infer Filters, infer Item>
+    : Read extends ListRead<infer Filters, infer Item, infer Options>
       ? (
           filter: z.output<z.ZodObject<Filters>>,
           locale: SiteLocale,
           paging: Paging,
+          options?: z.output<z.ZodObject<Options>>,
         ) => Promise<{ data: z.output<Item>[]; pagination: Pagination }>
       : never
 

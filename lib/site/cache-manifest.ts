@@ -31,6 +31,7 @@ const collectionsOf = {
   menu: ['main-menu', 'categories'],
   footer: ['footer'],
   cards: ['cards'],
+  components: ['components'],
   crossSells: ['cross-sells'],
   reviews: ['reviews'],
   media: ['media'],

@@ -1,7 +1,8 @@
 import { maxPageSize } from '@/lib/contract/parameters'
 import type { ProductSummary } from '@/lib/contract/product'
 import type { ProductQuery } from '@/lib/contract/product-query'
-import type { ContentPort, Pagination, Paging } from '@/lib/contract/reads'
+import type { Pagination, Paging } from '@/lib/contract/read'
+import type { ContentPort } from '@/lib/contract/reads'
 import type { SiteLocale } from '@/lib/site/locales'
 
 /** Every entry of a list that is read a page at a time. */

@@ -22,6 +22,11 @@ const cardDocs = (): Promise<ReadonlyMap<string, Doc<'cards'>>> =>
 
 const contentSchema = z.record(z.string(), z.record(z.string(), z.unknown()).nullish())
 
+/** What a card that was imported may tell of who wrote it and when: nobody's business outside (PAGE-18). */
+const bookkeeping = new Set(['createdAt', 'updatedAt', 'publishedAt', 'createdBy', 'updatedBy'])
+const cleaned = (content: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(content).filter(([name]) => !bookkeeping.has(name)))
+
 async function storedCard(doc: Doc<'cards'>, locale: SiteLocale): Promise<Card | null> {
   const language = languageOf(locale)
   const contents = contentSchema.catch({}).parse(doc.content)
@@ -38,7 +43,7 @@ async function storedCard(doc: Doc<'cards'>, locale: SiteLocale): Promise<Card |
     listingDescription: textOf(doc, 'listingDescription', language),
     url: page?.urls[language] ?? null,
     preset: name ? { name, description: textOf(doc, 'presetDescription', language) } : null,
-    content,
+    content: cleaned(content),
   }
 }
 
@@ -96,6 +101,23 @@ export async function readCards(slugs: readonly string[], locale: SiteLocale): P
   const cards = await Promise.all(slugs.map(slug => readCard(slug, locale)))
   const kept = await Promise.all(cards.map(async card => (card && (await isInStock(card)) ? [card] : [])))
   return kept.flat()
+}
+
+interface CardFilter {
+  id?: readonly string[] | undefined
+  type?: string | undefined
+  topic?: string | undefined
+  modelName?: string | undefined
+}
+
+/** The cards of a language that a query asks for: by id products too, else those that are stored. */
+export async function listCards({ id, ...filter }: CardFilter, locale: SiteLocale): Promise<Card[]> {
+  const cards = await readCards(id ?? [...(await cardDocs()).keys()], locale)
+  return cards.filter(card =>
+    (['type', 'topic', 'modelName'] as const).every(
+      name => filter[name] === undefined || card[name] === filter[name],
+    ),
+  )
 }
 
 /** The templates of a language. */

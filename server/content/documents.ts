@@ -8,6 +8,7 @@ import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { PriceRecords } from '@/lib/pricing/records'
 import { catalogueCollections } from '@/lib/site/cache-manifest'
 import { remember } from './remember'
+import { tryAgain } from './try-again'
 
 const orders: Partial<Record<CollectionSlug, string>> = {
   materials: 'sortValue',
@@ -15,26 +16,29 @@ const orders: Partial<Record<CollectionSlug, string>> = {
   'price-lists': 'id',
   pages: 'id',
   'cross-sells': 'id',
+  components: 'id',
   reviews: '-publishedAt',
 }
 
 /** Every document of a collection in every language, published texts only; `where` may leave some out. */
 export async function readAll<C extends CollectionSlug>(collection: C, where?: Where): Promise<Doc<C>[]> {
   const payload = await getPayload({ config })
-  const { docs } = await payload.find({
-    collection,
-    locale: 'all',
-    pagination: false,
-    depth: 0,
-    sort: orders[collection] ?? 'sort',
-    ...(where && { where }),
-  })
+  const { docs } = await tryAgain(() =>
+    payload.find({
+      collection,
+      locale: 'all',
+      pagination: false,
+      depth: 0,
+      sort: orders[collection] ?? 'sort',
+      ...(where && { where }),
+    }),
+  )
   return docs as Doc<C>[]
 }
 
 export async function readGlobal<G extends GlobalSlug>(slug: G): Promise<Doc<G>> {
   const payload = await getPayload({ config })
-  return (await payload.findGlobal({ slug, locale: 'all', depth: 0 })) as Doc<G>
+  return (await tryAgain(() => payload.findGlobal({ slug, locale: 'all', depth: 0 }))) as Doc<G>
 }
 
 type Collections = CatalogueDocs['collections']

@@ -1,12 +1,21 @@
 import 'server-only'
-import type { ContentPort, Paging } from '@/lib/contract/reads'
+import { mostModels, type Paging } from '@/lib/contract/read'
+import type { ContentPort } from '@/lib/contract/reads'
 import { languageOf, type SiteLocale } from '@/lib/site/locales'
-import { readCard, readCards, readCrossSell, readReviews, readTemplates } from './cards'
+import { readComponent } from './blocks'
+import { listCards, readCard, readCards, readCrossSell, readReviews, readTemplates } from './cards'
 import { readCatalogue } from './documents'
-import { categoryTree, menuEntry, readFooter } from './menu'
+import { categoryTree, menuEntry, readCategories, readFooter } from './menu'
 import { readPageByUrl, readPages, readPageUrls } from './pages'
 import { listedOf, productRecords } from './product-records'
 import { listProducts, readPriceList, readProduct, summariesOf } from './products'
+import {
+  readPrimaryModels,
+  readRandomStamps,
+  readSimilar,
+  readSimilarConfigs,
+  readSimilarSigns,
+} from './related'
 import { remember } from './remember'
 
 async function productByPath(brand: string, range: string, model: string, locale: SiteLocale) {
@@ -38,7 +47,20 @@ export const embeddedContent: ContentPort = {
   pageUrls: readPageUrls,
   catalogue: readCatalogue,
   priceList: readPriceList,
-  products: async (filter, locale, paging) => paginate(await listProducts(filter, locale), paging),
+  products: async (filter, locale, paging, options) => {
+    const found = paginate(await listProducts(filter, locale), paging)
+    if (options?.populate !== 'primaryModels') return found
+    const populated = found.data.map(async summary => ({
+      ...summary,
+      primaryModels: (await readPrimaryModels(summary.slug, mostModels, locale)) ?? [],
+    }))
+    return { ...found, data: await Promise.all(populated) }
+  },
+  similarProducts: readSimilar,
+  similarConfigs: readSimilarConfigs,
+  primaryModels: readPrimaryModels,
+  similarSigns: readSimilarSigns,
+  randomStampModels: readRandomStamps,
   productsBySlugs: summariesOf,
   productBySlug: readProduct,
   productByPath,
@@ -50,7 +72,10 @@ export const embeddedContent: ContentPort = {
       (await categoryTree()).map(node => menuEntry(node, language)),
     )
   },
+  categoriesByIds: (ids, locale) => readCategories(ids, languageOf(locale)),
   footer: locale => readFooter(languageOf(locale)),
+  cards: async (filter, locale, paging) => paginate(await listCards(filter, locale), paging),
+  component: readComponent,
   cardBySlug: readCard,
   cardsBySlugs: readCards,
   templates: readTemplates,

@@ -1,25 +1,21 @@
 import type { z } from 'zod'
-import { type AnyRead, type ContentPort, type ListRead, type OneRead, reads } from '@/lib/contract/reads'
+import { type ListRead, type OneRead, queryNameOf } from '@/lib/contract/read'
+import { type AnyRead, type ContentPort, reads } from '@/lib/contract/reads'
 import { outsideContentSeconds } from '@/lib/site/cache-manifest'
+import { type Patience, tryAgain } from './try-again'
 
-export interface HttpContentOptions {
+export interface HttpContentOptions extends Patience {
   /** The service's address, without the `/api` of its paths. */
   url: string
   /** The public token. */
   token: string
   fetch?: typeof globalThis.fetch
-  /** Waits between tries. */
-  wait?: (milliseconds: number) => Promise<void>
-  /** Whether pages are being generated at build time: then more tries are made (PAGE-17). */
-  generating?: boolean
 }
 
 /** The content service did not answer, or with something that is not its contract. */
 export class ContentError extends Error {
   override name = 'ContentError'
 }
-
-const pause = (milliseconds: number) => new Promise<void>(resolve => setTimeout(resolve, milliseconds))
 
 type Fields = Record<string, unknown>
 
@@ -32,7 +28,7 @@ interface Asked {
 
 function addressOf(base: string, { path, query }: Asked) {
   const parameters = Object.entries(query).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, String(value)]],
+    value === undefined ? [] : [value].flat().map(one => [name, String(one)]),
   )
   const search = new URLSearchParams(parameters).toString()
   return `${base.replace(/\/$/, '')}/api/${path}${search ? `?${search}` : ''}`
@@ -40,9 +36,7 @@ function addressOf(base: string, { path, query }: Asked) {
 
 /** A caller of the service: parses what it answers, tries again what failed; 404 is null. */
 function createCaller(options: HttpContentOptions) {
-  const { url, token, wait = pause } = options
-  const generating = options.generating ?? process.env.NEXT_PHASE === 'phase-production-build'
-  const retries = generating ? 8 : 1
+  const { url, token } = options
   const once = async (address: string, body: unknown) => {
     const response = await (options.fetch ?? fetch)(address, {
       method: body === undefined ? 'GET' : 'POST',
@@ -58,16 +52,10 @@ function createCaller(options: HttpContentOptions) {
       throw new ContentError(`${response.status} ${address}`)
     return response
   }
-  const attempt = async (address: string, body: unknown): Promise<Response> => {
-    for (let tries = 0; ; tries += 1) {
-      try {
-        return await once(address, body)
-      } catch (error) {
-        if (tries >= retries) throw new ContentError(`no answer: ${address}`, { cause: error })
-        if (generating) await wait(300)
-      }
-    }
-  }
+  const attempt = (address: string, body: unknown): Promise<Response> =>
+    tryAgain(() => once(address, body), options).catch(error => {
+      throw new ContentError(`no answer: ${address}`, { cause: error })
+    })
   return async <T>(schema: z.ZodType<T>, asked: Asked): Promise<T | null> => {
     const address = addressOf(url, asked)
     const response = await attempt(address, asked.body)
@@ -90,8 +78,8 @@ function askedOf(read: OneRead, args: readonly unknown[]): Asked {
   const path = read.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(given.get(name) ?? unnamed)),
   )
-  const asked = Object.keys(read.query.shape).map(name => [name, given.get(name)])
-  const query = Object.fromEntries(asked)
+  const named = new Map(read.args.map(name => [queryNameOf(name), given.get(name)]))
+  const query = Object.fromEntries(Object.keys(read.query.shape).map(name => [name, named.get(name)]))
   return { path, query, ...(read.body && { body: { slugs: given.get('slugs') } }) }
 }
 
@@ -107,13 +95,12 @@ async function callList(
   read: ListRead,
   args: readonly unknown[],
 ): Promise<unknown> {
-  const [filter, locale, paging] = args as [Fields, string, Fields]
-  const named = (group: string, fields: Fields) =>
-    Object.entries(fields).map(([field, value]) => [`${group}[${field}]`, value])
+  const [filter, locale, paging, options = {}] = args as [Fields, string, Fields, Fields?]
   const query = Object.fromEntries([
     ['locale', locale],
-    ...named('filters', filter),
-    ...named('pagination', paging),
+    ...Object.entries(read.filterNames).map(([field, asked]) => [asked, filter[field]]),
+    ...Object.entries(paging).map(([field, value]) => [`pagination[${field}]`, value]),
+    ...Object.entries(options),
   ])
   const answer = await call(read.answer, { path: read.path, query })
   if (!answer) throw new ContentError(`the content service has no ${name}`)

@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import type { Doc } from '@/cms/mapping/documents'
 import type { Language } from '@/lib/catalogue/common'
-import type { Footer, MenuEntry } from '@/lib/contract/menu'
+import type { Category, Footer, MenuEntry } from '@/lib/contract/menu'
 import { type ProductQuery, productQuerySchema } from '@/lib/contract/product-query'
 import { readAll, readGlobal } from './documents'
 import { textOf } from './localised'
@@ -53,25 +53,38 @@ export const flatten = (nodes: CategoryNode[]): CategoryNode[] =>
 
 const text = (value: unknown) => (typeof value === 'string' && value ? value : null)
 
-export function menuEntry({ doc, name, children }: CategoryNode, language: Language): MenuEntry {
-  return {
-    name,
-    title: textOf(doc, 'title', language),
-    description: textOf(doc, 'description', language),
-    path: textOf(doc, 'path', language) || null,
-    realLink: doc.realLink === true,
-    bgColor: text(doc.bgColor),
-    columns: isId(doc.columns) ? doc.columns : null,
-    icon: text(doc.icon),
-    logo: text(doc.logo),
-    image: text(doc.image),
-    action: text(doc.action),
-    viewmore: doc.viewmore === true,
-    linebreak: doc.linebreak === true,
-    class: text(doc.class),
-    skin: text(doc.skin),
-    subcategories: children.map(child => menuEntry(child, language)),
-  }
+const entryOf = ({ doc, name }: CategoryNode, language: Language) => ({
+  name,
+  title: textOf(doc, 'title', language),
+  description: textOf(doc, 'description', language),
+  path: textOf(doc, 'path', language) || null,
+  realLink: doc.realLink === true,
+  bgColor: text(doc.bgColor),
+  columns: isId(doc.columns) ? doc.columns : null,
+  icon: text(doc.icon),
+  logo: text(doc.logo),
+  image: text(doc.image),
+  action: text(doc.action),
+  viewmore: doc.viewmore === true,
+  linebreak: doc.linebreak === true,
+  class: text(doc.class),
+  skin: text(doc.skin),
+})
+
+export const menuEntry = (node: CategoryNode, language: Language): MenuEntry => ({
+  ...entryOf(node, language),
+  subcategories: node.children.map(child => menuEntry(child, language)),
+})
+
+/** Entries by name or number, in the order asked for, wherever they hang. */
+export async function readCategories(ids: readonly string[], language: Language): Promise<Category[]> {
+  const nodes = flatten(await categoryTree())
+  const known = new Map(nodes.flatMap(node => [[node.name, node] as const, [`${node.id}`, node] as const]))
+  return ids.flatMap(id => {
+    const node = known.get(id)
+    if (!node) return []
+    return [{ id: node.id, ...entryOf(node, language), subcategories: node.children.map(({ name }) => name) }]
+  })
 }
 
 const docs = z.array(z.record(z.string(), z.unknown())).catch([])

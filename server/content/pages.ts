@@ -1,10 +1,11 @@
 import 'server-only'
 import { z } from 'zod'
-import { type Block, blockSchema } from '@/lib/blocks/registry'
+import type { Doc } from '@/cms/mapping/documents'
 import type { Language } from '@/lib/catalogue/common'
 import { type Page, pageLayouts, pageTypes } from '@/lib/contract/page'
-import type { Paging } from '@/lib/contract/reads'
+import type { Paging } from '@/lib/contract/read'
 import { countryOf, languageOf, type SiteLocale } from '@/lib/site/locales'
+import { blocksOf } from './blocks'
 import { readCatalogue } from './documents'
 import { isVisibleIn, textOf } from './localised'
 import { type CategoryNode, categoryTree, flatten } from './menu'
@@ -14,18 +15,13 @@ import { remember } from './remember'
 
 const customSchema = z.object({
   cards: z.array(z.unknown()).nullish(),
-  blocks: z.record(z.string(), z.unknown()).nullish(),
+  blocks: z.unknown().optional(),
 })
 
-/** A page's blocks in a language, French where it has none; a block that is not of the union is left out. */
-function blocksOf(custom: unknown, language: Language): { cards: unknown[]; blocks: Block[] } {
-  const { cards, blocks } = customSchema.catch({}).parse(custom)
-  const own = blocks?.[language]
-  const list = Array.isArray(own) && own.length ? own : blocks?.fr
-  const parsed = (Array.isArray(list) ? list : []).map((block, place) =>
-    blockSchema.safeParse({ id: `${place}`, ...block }),
-  )
-  return { cards: cards ?? [], blocks: parsed.flatMap(block => (block.success ? [block.data] : [])) }
+/** What a page keeps beside its texts: cards, and its blocks in a language. */
+function customOf(doc: Doc<'pages'>, language: Language) {
+  const { cards, blocks } = customSchema.catch({}).parse(doc.custom)
+  return { cards: cards ?? [], blocks: blocksOf(blocks, language, `page ${doc.name}`) }
 }
 
 /** The category that describes a product most closely: with most properties in its query, then deepest, then first. */
@@ -82,7 +78,7 @@ async function toPage(page: IndexedPage, locale: SiteLocale): Promise<Page> {
     description: textOf(doc, 'description', language),
     noindex: doc.noindex === true,
     redirect: redirectOf(page, language),
-    custom: blocksOf(doc.custom, language),
+    custom: customOf(doc, language),
     alternates: page.urls,
     breadcrumbs: await breadcrumbsOf(page, language),
   }

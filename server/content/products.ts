@@ -110,7 +110,7 @@ async function viewOf(locale: SiteLocale): Promise<View> {
 }
 
 /** Every product's summary in a locale, in the catalogue's order, unpublished ones included. */
-const summaries = (locale: SiteLocale): Promise<ReadonlyMap<string, ProductSummary>> =>
+export const summaries = (locale: SiteLocale): Promise<ReadonlyMap<string, ProductSummary>> =>
   remember(`summaries/${locale}`, async () => {
     const [view, { all }] = await Promise.all([viewOf(locale), productRecords()])
     return new Map(all.map(record => [record.slug, summarise(record, view)]))

@@ -41,19 +41,25 @@ export const maxBodyBytes = 2_000_000
 
 type Parsed<T> = { ok: true; value: T } | { ok: false; response: Response }
 
+/** A name that says itself that it may be repeated (PAGE-16). */
+const isListName = (name: string) => name.endsWith('[$in]')
+
 /**
  * A request's query, parsed. A name given twice, or one that the schema does not know, is refused: a parameter that is
- * silently ignored hides a mistake.
+ * silently ignored hides a mistake. Of a filter that may be repeated the values are a list.
  */
 export function parseQuery<T>(schema: z.ZodType<T>, request: Request): Parsed<T> {
   const entries = [...new URL(request.url).searchParams]
   const names = entries.map(([name]) => name)
-  const twice = names.find((name, i) => names.indexOf(name) !== i)
+  const twice = names.find((name, i) => names.indexOf(name) !== i && !isListName(name))
   if (twice !== undefined)
     return { ok: false, response: problemResponse('invalid_parameter', { detail: `twice: ${twice}` }) }
   if (entries.some(([name, value]) => noText.test(name) || noText.test(value)))
     return { ok: false, response: problemResponse('invalid_parameter', { detail: 'text' }) }
-  const parsed = schema.safeParse(Object.fromEntries(entries))
+  const lists = names
+    .filter(isListName)
+    .map(name => [name, entries.flatMap(([own, value]) => (own === name ? [value] : []))])
+  const parsed = schema.safeParse({ ...Object.fromEntries(entries), ...Object.fromEntries(lists) })
   if (parsed.success) return { ok: true, value: parsed.data }
   const unknown = parsed.error.issues.find(issue => issue.code === 'unrecognized_keys')
   const code = unknown ? 'unknown_parameter' : 'invalid_parameter'

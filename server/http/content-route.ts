@@ -1,5 +1,6 @@
 import 'server-only'
 import { type PageNumbers, pagingOf } from '@/lib/contract/parameters'
+import { queryNameOf } from '@/lib/contract/read'
 import { type AnyRead, type ReadName, reads } from '@/lib/contract/reads'
 import { embeddedContent } from '../content/embedded'
 import { parseBody, parseQuery, problemResponse, type RouteHandler, route } from './answer'
@@ -10,14 +11,11 @@ type Method = (...args: never[]) => Promise<unknown>
 
 const service: Record<ReadName, Method> = embeddedContent
 
-/** What a list is asked by: `filters[type]=inkpad` is the filter's `type`. */
-function filterOf(query: Fields): Fields {
-  const named = Object.entries(query).flatMap(([name, value]) => {
-    const property = /^filters\[(\w+)\]$/.exec(name)?.[1]
-    return property && value !== undefined ? [[property, value]] : []
-  })
-  return Object.fromEntries(named)
-}
+/** Those of the parameters that were given, under the names that the service takes them by. */
+const given = (query: Fields, names: readonly (readonly [own: string, asked: string])[]): Fields =>
+  Object.fromEntries(
+    names.flatMap(([own, asked]) => (query[asked] === undefined ? [] : [[own, query[asked]]])),
+  )
 
 const isUnpublished = (found: unknown) =>
   typeof found === 'object' && found !== null && 'published' in found && found.published === false
@@ -26,13 +24,18 @@ const isUnpublished = (found: unknown) =>
 async function answerOf(name: ReadName, read: AnyRead, asked: Fields, token: TokenKind): Promise<unknown> {
   const call = (...args: unknown[]) => service[name](...(args as never[]))
   if (read.kind === 'list') {
-    const found = (await call(filterOf(asked), asked.locale, pagingOf(asked as PageNumbers))) as {
+    const filter = given(asked, Object.entries(read.filterNames))
+    const options = given(
+      asked,
+      Object.keys(read.options.shape).map(name => [name, name]),
+    )
+    const found = (await call(filter, asked.locale, pagingOf(asked as PageNumbers), options)) as {
       data: unknown
       pagination: unknown
     }
     return { data: found.data, meta: { pagination: found.pagination } }
   }
-  const data = await call(...read.args.map(arg => asked[arg]))
+  const data = await call(...read.args.map(arg => asked[queryNameOf(arg)]))
   const hidden = read.publishedOnly && token !== 'admin' && isUnpublished(data)
   return data === null || hidden ? null : { data }
 }

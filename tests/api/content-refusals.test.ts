@@ -27,6 +27,13 @@ const reads = [
   '/api/price-lists/FR',
   '/api/cross-sells/name/signs',
   '/api/trustpilot-reviews/recent/5',
+  '/api/products/similar-product/sign-pvc',
+  '/api/products/similar-product-config/sign-pvc',
+  '/api/products/primary-models/sign-pvc',
+  '/api/sign-models/similar-product/sign-pvc',
+  '/api/stamp-models/random',
+  '/api/cards/?test=0',
+  '/api/categories/ids/stamp,sign',
 ]
 
 describe('every read of the content service', () => {

@@ -1,6 +1,6 @@
 import { TileList } from '@/components/catalogue/tile-list'
 import type { SiteLocale } from '@/lib/site/locales'
-import { content } from '../../content'
+import { crossSold } from '../../content'
 import { readContext } from '../../context'
 
 /**
@@ -8,17 +8,12 @@ import { readContext } from '../../context'
  * would push it down else.
  */
 export async function UsefulProducts({ locale }: { locale: SiteLocale }) {
-  const crossSell = await content().crossSell('cart', locale)
-  if (!crossSell) return null
-  const [products, ctx] = await Promise.all([
-    content().productsBySlugs(crossSell.slugs, locale),
-    readContext(locale),
-  ])
+  const [{ title, products }, ctx] = await Promise.all([crossSold('cart', locale), readContext(locale)])
   if (products.length === 0) return null
   return (
     <section aria-labelledby="useful" className="mt-14 in-[:has([data-skeleton])]:hidden">
       <h2 id="useful" className="mb-5">
-        {crossSell.title}
+        {title}
       </h2>
       <TileList products={products} ctx={ctx} />
     </section>

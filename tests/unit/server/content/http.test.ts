@@ -93,4 +93,31 @@ describe('the client of an outside content service', () => {
     expect(calls.map(call => new URL(call.url).searchParams.get('pagination[page]'))).toEqual(['1', '2', '3'])
     expect(new URL(calls[0]?.url ?? '').searchParams.get('filters[type]')).toBe('cartridge')
   })
+
+  it('repeats a filter that is a list, and names the others once', async () => {
+    const meta = { pagination: { page: 1, pageSize: 10, pageCount: 1, total: 0 } }
+    const { calls, content } = service(ok({ data: [], meta }))
+    await content().cards(
+      { id: ['sign-pvc', 'sign-brass'], topic: 'door' },
+      'de-DE',
+      { page: 1, pageSize: 10 },
+      { test: '0' },
+    )
+    const { pathname, searchParams } = new URL(calls[0]?.url ?? '')
+    expect(pathname).toBe('/api/cards/')
+    expect(searchParams.getAll('filters[id][$in]')).toEqual(['sign-pvc', 'sign-brass'])
+    expect(searchParams.getAll('filters[topic]')).toEqual(['door'])
+    expect(searchParams.get('test')).toBe('0')
+  })
+
+  it('asks for so many of a list by the name that the contract has for it', async () => {
+    const { calls, content } = service(ok({ data: [] }))
+    await content().similarProducts('sign-pvc', 10, 'fr-FR')
+    await content().similarSigns('sign-pvc', '/plaque/sign-pvc/', 'fr-FR')
+    const asked = calls.map(({ url }) => decodeURIComponent(url.split('/api/')[1] ?? ''))
+    expect(asked).toEqual([
+      'products/similar-product/sign-pvc?locale=fr-FR&pagination[limit]=10',
+      'sign-models/similar-product/sign-pvc?locale=fr-FR&url=/plaque/sign-pvc/',
+    ])
+  })
 })

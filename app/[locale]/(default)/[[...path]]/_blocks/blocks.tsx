@@ -6,6 +6,7 @@ import { CallToAction } from './call-to-action'
 import { CardList } from './card-list'
 import { CategoryGrid } from './category-grid'
 import { CategoryTiles } from './category-tiles'
+import { Component } from './component'
 import { CrossSell } from './cross-sell'
 import { Faq } from './faq'
 import { Hero } from './hero'
@@ -20,6 +21,7 @@ const views: { [T in BlockType]: BlockView<T> } = {
   cardList: CardList,
   categoryGrid: CategoryGrid,
   categoryTiles: CategoryTiles,
+  component: Component,
   crossSell: CrossSell,
   reviews: Reviews,
   faq: Faq,

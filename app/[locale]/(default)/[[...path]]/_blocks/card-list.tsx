@@ -1,14 +1,16 @@
 import { TileList } from '@/components/catalogue/tile-list'
 import { Section } from '@/components/ui/section'
-import { content, readProducts } from '../../../content'
+import { content, orEmpty, readProducts } from '../../../content'
 import type { BlockView } from './block-view'
 
 /** Products of a query, or chosen by hand. */
 export const CardList: BlockView<'cardList'> = async ({ block, ctx }) => {
-  const products =
+  const products = await orEmpty(
+    block.title ?? 'cards',
     block.source === 'slugs'
-      ? await content().productsBySlugs(block.slugs ?? [], ctx.locale)
-      : await readProducts(block.query ?? {}, ctx.locale)
+      ? content().productsBySlugs(block.slugs ?? [], ctx.locale)
+      : readProducts(block.query ?? {}, ctx.locale),
+  )
   if (products.length === 0) return null
   return (
     <Section title={block.title}>

@@ -7,27 +7,22 @@ import { QuotationLink } from '@/components/layout/quotation-link'
 import { Status404 } from '@/components/layout/status-404'
 import { buttonClass } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
-import type { ProductSummary } from '@/lib/contract/product'
 import { expectStatus } from '@/lib/site/inline-scripts'
 import type { SiteLocale } from '@/lib/site/locales'
 import { Link } from '@/lib/site/navigation'
-import { readProducts } from '../../../content'
+import { content, crossSold, orEmpty } from '../../../content'
 import { readContext } from '../../../context'
 
-/** The first sign of every family of materials. */
-const oneOfEach = (signs: readonly ProductSummary[]): ProductSummary[] =>
-  signs.filter(
-    ({ published, family }, place) =>
-      published && signs.findIndex(other => other.family === family) === place,
-  )
+/** How many mounts it shows, others each time. */
+const shown = 4
 
 /** The error page (PAGE-13): picture, title, message, products of both areas, a quotation, the way home. */
 export async function NotFoundView({ path, locale }: { path: string; locale: SiteLocale }) {
   const ctx = await readContext(locale)
   const [t, stamps, signs] = await Promise.all([
     getTranslations({ locale, namespace: 'layout.notFound' }),
-    readProducts({ type: 'stamp' }, locale),
-    readProducts({ type: 'sign' }, locale),
+    orEmpty('stamps by chance', content().randomStampModels(shown, locale)),
+    crossSold('signs', locale),
   ])
   return (
     <>
@@ -50,12 +45,16 @@ export async function NotFoundView({ path, locale }: { path: string; locale: Sit
         </div>
         <NotFoundDrawing />
       </div>
-      <Section ground="wash" title={t('stamps')}>
-        <TileList products={stamps.filter(({ tag }) => tag === 'bestseller').slice(0, 4)} ctx={ctx} ofBest />
-      </Section>
-      <Section title={t('signs')}>
-        <TileList products={oneOfEach(signs).slice(0, 4)} ctx={ctx} />
-      </Section>
+      {stamps.length > 0 && (
+        <Section ground="wash" title={t('stamps')}>
+          <TileList products={stamps} ctx={ctx} />
+        </Section>
+      )}
+      {signs.products.length > 0 && (
+        <Section title={signs.title}>
+          <TileList products={signs.products} ctx={ctx} />
+        </Section>
+      )}
       <div className="bg-ink text-white">
         <div className="wrap flex flex-wrap items-center justify-between gap-8 py-12">
           <div className="max-w-[60ch]">

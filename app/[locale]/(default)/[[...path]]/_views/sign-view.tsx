@@ -7,6 +7,7 @@ import { linksTo, type PictureLink } from '@/components/product/picture-link'
 import { ProductJsonLd } from '@/components/product/product-json-ld'
 import { shownOf } from '@/components/product/sign/shown-sign'
 import { judgeSign } from '@/components/product/sign/sign-rules'
+import { SimilarProducts, similarShown } from '@/components/product/similar-products'
 import { priceTexts } from '@/components/ui/price-texts'
 import type { Material } from '@/lib/catalogue/signs'
 import { signKin, sliceOf } from '@/lib/catalogue/slice'
@@ -25,7 +26,7 @@ import { storeDesign } from '@/lib/scene/stored'
 import type { SiteLocale } from '@/lib/site/locales'
 import type { ViewContext } from '@/lib/site/view-context'
 import { ClientMessages } from '../../../client-messages'
-import { content, readTemplates } from '../../../content'
+import { content, orEmpty, readTemplates } from '../../../content'
 import { readContext } from '../../../context'
 
 /** Every other type of material by its default. */
@@ -52,9 +53,10 @@ interface SignViewProps {
 export async function SignView({ page, product, material, locale, template }: SignViewProps) {
   const ctx = await readContext(locale)
   const t = await getTranslations({ locale, namespace: 'product.sign' })
-  const [templates, materials] = await Promise.all([
+  const [templates, materials, similar] = await Promise.all([
     readTemplates(locale),
     otherMaterials(material.type, ctx),
+    orEmpty('similar signs', content().similarSigns(product.slug, page.url, locale)),
   ])
   const color = firstColor(material)
   const design = template?.design ?? suitingSign(material, color, templates)?.design
@@ -126,6 +128,7 @@ export async function SignView({ page, product, material, locale, template }: Si
           delivery={<Delivery line={line} ctx={ctx} />}
         />
       </ClientMessages>
+      <SimilarProducts products={similar.slice(0, similarShown)} ctx={ctx} />
       <ProductJsonLd
         product={product}
         name={name}

@@ -9,6 +9,7 @@ import { linksTo } from '@/components/product/picture-link'
 import { ProductHeading } from '@/components/product/product-heading'
 import { ProductJsonLd } from '@/components/product/product-json-ld'
 import { RealSize } from '@/components/product/real-size'
+import { SimilarProducts, similarShown } from '@/components/product/similar-products'
 import { stampChoices, withTemplate } from '@/components/product/stamp-choices'
 import { TemplateTiles } from '@/components/product/template-tiles'
 import { priceTexts } from '@/components/ui/price-texts'
@@ -21,7 +22,7 @@ import { type StampTemplate, suitingTemplate, templatesLike } from '@/lib/produc
 import { supplySlugs } from '@/lib/products/stamp/supplies'
 import type { SiteLocale } from '@/lib/site/locales'
 import { ClientMessages } from '../../../client-messages'
-import { content, readTemplates } from '../../../content'
+import { content, orEmpty, readTemplates } from '../../../content'
 import { readContext } from '../../../context'
 import { designFor } from '../../../design-for'
 
@@ -37,10 +38,11 @@ interface StampViewProps {
 /** The page of a stamp model, or of a template on it. */
 export async function StampView({ page, product, model, locale, template }: StampViewProps) {
   const ctx = await readContext(locale)
-  const [t, templates, supplies, design] = await Promise.all([
+  const [t, templates, supplies, similar, design] = await Promise.all([
     getTranslations({ locale, namespace: 'product' }),
     readTemplates(locale),
-    content().productsBySlugs(supplySlugs(model, ctx.catalogue), locale),
+    orEmpty('supplies', content().productsBySlugs(supplySlugs(model, ctx.catalogue), locale)),
+    orEmpty('similar products', content().similarProducts(product.slug, similarShown, locale)),
     designFor(model, ctx),
   ])
   const { title, infos, description } = product
@@ -81,6 +83,7 @@ export async function StampView({ page, product, model, locale, template }: Stam
         />
       )}
       <Companions title={t('supplies')} products={supplies} ctx={ctx} />
+      <SimilarProducts products={similar} ctx={ctx} />
       <ProductJsonLd product={product} name={name} image={item} ctx={ctx} path={page.url} />
     </div>
   )

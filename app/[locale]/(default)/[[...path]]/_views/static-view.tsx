@@ -8,6 +8,7 @@ import { LazyPackConfigurator, LazyStaticConfigurator } from '@/components/produ
 import type { PartView } from '@/components/product/pack-configurator'
 import { ProductHeading } from '@/components/product/product-heading'
 import { ProductJsonLd } from '@/components/product/product-json-ld'
+import { SimilarProducts, similarShown } from '@/components/product/similar-products'
 import { stepViews } from '@/components/product/step-views'
 import { variantViews } from '@/components/product/variant-views'
 import { priceTexts } from '@/components/ui/price-texts'
@@ -20,7 +21,7 @@ import type { SiteLocale } from '@/lib/site/locales'
 import { Link } from '@/lib/site/navigation'
 import type { ViewContext } from '@/lib/site/view-context'
 import { ClientMessages } from '../../../client-messages'
-import { content } from '../../../content'
+import { content, orEmpty } from '../../../content'
 import { readContext } from '../../../context'
 import { designFor } from '../../../design-for'
 
@@ -44,12 +45,16 @@ function partViews(line: NewLine, ctx: ViewContext): Promise<PartView[]> {
 
 /** What a pack holds, or else the stamps that a supply fits. */
 async function companionsOf(product: Product, locale: SiteLocale) {
-  const items = product.static?.items?.map(item => item.product) ?? []
-  const fits = product.static?.fits ?? (product.rubber ? [product.rubber.forModel] : [])
-  const slugs = items.length ? items : fits.slice(0, 8)
-  const products = slugs.length ? await content().productsBySlugs(slugs, locale) : []
-  return { products, isPack: items.length > 0 }
+  const isPack = !!product.static?.items?.length
+  const leads = isPack || !!product.static?.fits?.length || !!product.rubber
+  const products = leads
+    ? await orEmpty('main models', content().primaryModels(product.slug, mainShown, locale))
+    : []
+  return { products, isPack }
 }
+
+/** How many main models a page shows. */
+const mainShown = 8
 
 interface StaticViewProps {
   page: Page
@@ -70,7 +75,11 @@ export async function StaticView({ page, product, locale }: StaticViewProps) {
   if (!item) throw new Error(`${slug} has no form that can be priced`)
   const sizes =
     product.width && product.height ? t('size', { width: product.width, height: product.height }) : ''
-  const [parts, companions] = await Promise.all([partViews(line, ctx), companionsOf(product, locale)])
+  const [parts, companions, similar] = await Promise.all([
+    partViews(line, ctx),
+    companionsOf(product, locale),
+    orEmpty('similar products', content().similarProducts(slug, similarShown, locale)),
+  ])
   const shared = {
     slug,
     name,
@@ -104,6 +113,7 @@ export async function StaticView({ page, product, locale }: StaticViewProps) {
         products={companions.products}
         ctx={ctx}
       />
+      <SimilarProducts products={similar} ctx={ctx} />
       <p className="pb-12 text-sm">
         <Link href={page.breadcrumbs.at(-2)?.url ?? '/'} className="link">
           {t('back', { title: page.breadcrumbs.at(-2)?.title ?? '' })}

@@ -1,0 +1,9 @@
+import { content } from '../../../content'
+import type { BlockView } from './block-view'
+import { Blocks } from './blocks'
+
+/** Blocks that several pages share; a name that is none shows nothing. */
+export const Component: BlockView<'component'> = async ({ block, ctx }) => {
+  const component = await content().component(block.name, ctx.locale)
+  return component && <Blocks blocks={component.blocks} ctx={ctx} />
+}

@@ -1,0 +1,4 @@
+import { contentRoute } from '@/server/http/content-route'
+
+/** `GET /api/cards/?filters[id][$in]=…`, repeated, or by other filters. */
+export const { GET, POST, PUT, PATCH, DELETE } = contentRoute('cards')

@@ -1,0 +1,8 @@
+import { runningBuild } from '@/lib/site/build'
+
+/** The build that is running, for pages to ask whether they are of an older one (PAGE-14). Kept by nobody. */
+export const GET = (): Response =>
+  Response.json(
+    { build: runningBuild, timestamp: new Date(Number(runningBuild)).toISOString() },
+    { headers: { 'cache-control': 'no-store' } },
+  )

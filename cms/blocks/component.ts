@@ -1,0 +1,3 @@
+import { text } from '../fields/fields'
+
+export const componentFields = [text('name', { required: true })]

@@ -1,0 +1,19 @@
+import { getTranslations } from 'next-intl/server'
+import type { ProductSummary } from '@/lib/contract/product'
+import type { ViewContext } from '@/lib/site/view-context'
+import { Companions } from './companions'
+
+/** How many a page shows. */
+export const similarShown = 4
+
+/** What a shopper may prefer to the page's product (PRODUCT-14). */
+export async function SimilarProducts({
+  products,
+  ctx,
+}: {
+  products: readonly ProductSummary[]
+  ctx: ViewContext
+}) {
+  const t = await getTranslations({ locale: ctx.locale, namespace: 'product' })
+  return <Companions title={t('similar')} products={products} ctx={ctx} />
+}

@@ -1,0 +1,47 @@
+import { runningBuild } from '@/lib/site/build'
+import { useUi } from './ui'
+
+/** How often a page that is looked at asks for the latest build. */
+const everyMs = 5 * 60_000
+
+/** For which build this tab was loaded again: a cache that goes on giving the old page must not make a circle of it. */
+const loadedForKey = 'loadedForBuild'
+
+/** The build that is newer than this page, where there is one that was not tried yet. */
+async function newerBuild(): Promise<string | null> {
+  const response = await fetch(`/builds/latest.json?timestamp=${Date.now()}`)
+  const { build } = (await response.json()) as { build?: unknown }
+  const isNew = typeof build === 'string' && build !== runningBuild
+  return isNew && sessionStorage.getItem(loadedForKey) !== build ? build : null
+}
+
+/**
+ * Loads the page again when the shop has a newer build (PAGE-14): not while something is open or being filled in; then
+ * the next journey within the site is a full load anyway, since its data is of another build.
+ */
+export function watchBuild(): () => void {
+  let typed = false
+  const note = () => {
+    typed = true
+  }
+  const isBusy = () => document.hidden || typed || useUi.getState().popups.length > 0
+  const check = async () => {
+    if (isBusy()) return
+    try {
+      const build = await newerBuild()
+      if (!build || isBusy()) return
+      sessionStorage.setItem(loadedForKey, build)
+      location.reload()
+    } catch (error) {
+      console.warn('the latest build could not be asked for', error)
+    }
+  }
+  const timer = setInterval(check, everyMs)
+  document.addEventListener('visibilitychange', check)
+  document.addEventListener('input', note, { passive: true })
+  return () => {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', check)
+    document.removeEventListener('input', note)
+  }
+}
