@@ -9,6 +9,7 @@ export const storageKeys = {
   pricesHT: 'pricesHT',
   vatLocal: 'vatLocal',
   zoneSelected: 'zoneSelected',
+  screenScale: 'screenScale',
   cookiesConsent: 'cookiesConsent',
 } as const
 

@@ -1,8 +1,10 @@
 import type { Metadata, Viewport } from 'next'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { InlineScript } from '@/components/layout/inline-script'
 import { LoadingBar } from '@/components/layout/loading-bar'
 import { PriceScript } from '@/components/layout/price-script'
+import { setScreenScale } from '@/lib/site/inline-scripts'
 import {
   defaultLocale,
   localeOfSegment,
@@ -52,6 +54,7 @@ export default async function SiteLayout({ children, params }: LayoutProps) {
     >
       <head>
         <PriceScript professionalPath={localePath(known, t('professionalPath'))} />
+        <InlineScript code={setScreenScale} />
       </head>
       <body
         className="flex min-h-dvh flex-col"

@@ -1,5 +1,8 @@
+'use client'
 import { useTranslations } from 'next-intl'
 import type { CSSProperties } from 'react'
+import { Calibration, useMeasured } from '@/components/screen/calibration'
+import { TrueSizeSheet, trueSize } from '@/components/screen/true-size'
 
 interface RealSizeProps {
   /** The plate, in mm. */
@@ -8,34 +11,48 @@ interface RealSizeProps {
   round: boolean
   /** The print's address: outlines on the whole plate; `null` where there is none to show. */
   print: string | null
+  /** The address of what the movable band prints, on the whole plate; `null` where the stamp has none. */
+  band: string | null
 }
 
-/** The print at its true size on a screen of 96 px an inch, under a ruler; it takes the ink that is chosen. */
-export function RealSize({ width, height, round, print }: RealSizeProps) {
+/** The print at its true size under a ruler, with its date or number; it takes the ink that is chosen. */
+export function RealSize({ width, height, round, print, band }: RealSizeProps) {
   const t = useTranslations('product')
-  const style: CSSProperties = { width: `${width}mm`, height: `${height}mm` }
-  const label = t('realSizePicture', { width, height })
+  const measured = useMeasured()
+  const size = trueSize(width, height)
+  const style = {
+    ...(print && { '--print': `url(${print})` }),
+    ...(band && { '--band': `url(${band})` }),
+  } as CSSProperties
   return (
     <section className="mt-6 border-t border-line pt-5">
       <div className="mb-3.5 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 className="text-lg leading-6 tracking-normal [font-stretch:100%]">{t('realSize')}</h2>
-        <p className="text-xs text-ink-2">{t('realSizeNote', { width, height })}</p>
+        <p className="flex flex-wrap gap-x-3 text-xs text-ink-2">
+          {t(measured ? 'realSizeMeasured' : 'realSizeNote', { width, height })}
+          <Calibration label={t('realSizeCalibrate')} againLabel={t('realSizeAgain')} />
+        </p>
       </div>
-      <div className="overflow-x-auto rounded-md bg-wash pb-6.5">
-        <div aria-hidden className="ruler" />
-        <div className="mx-auto mt-5.5 w-max bg-paper px-8.5 py-6.5 shadow-1">
-          <div
-            role="img"
-            aria-label={label}
-            className={print ? 'print-mask' : 'border border-dashed border-edge'}
-            style={
-              print
-                ? ({ ...style, '--print': `url(${print})` } as CSSProperties)
-                : { ...style, borderRadius: round ? '50%' : 2 }
-            }
-          />
+      <TrueSizeSheet>
+        <div
+          role="img"
+          aria-label={t('realSizePicture', { width, height })}
+          className="relative"
+          style={size}
+        >
+          {print || band ? (
+            <span style={style}>
+              {print && <span className="print-mask absolute inset-0" />}
+              {band && <span className="band-mask absolute inset-0" />}
+            </span>
+          ) : (
+            <span
+              className="absolute inset-0 border border-dashed border-edge"
+              style={{ borderRadius: round ? '50%' : 2 }}
+            />
+          )}
         </div>
-      </div>
+      </TrueSizeSheet>
     </section>
   )
 }

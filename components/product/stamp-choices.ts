@@ -1,5 +1,6 @@
 import 'server-only'
 import type { StampModel, Swatch } from '@/lib/catalogue/stamps'
+import { bandInk } from '@/lib/drawing/stamps/inks'
 import { moneyFromMajor, multiplyMoney } from '@/lib/money/money'
 import type { PriceableItem } from '@/lib/pricing/item'
 import { lineOf, priceableOf } from '@/lib/products/registry'
@@ -50,7 +51,10 @@ export function stampChoices(
     name,
     language: ctx.language,
     colors: pick(stampModels.mountColors, model.colors, ctx),
-    inks: pick(stampModels.inkColors, model.inksColor, ctx),
+    inks: pick(stampModels.inkColors, model.inksColor, ctx).map(ink => ({
+      ...ink,
+      bandHex: bandInk(ink.slug, stampModels.inkColors)?.hex,
+    })),
     ink: firstInk(model, stampModels) ?? 'none',
     hasPad: model.infos.ink === 'automatique',
     steps: { first: steps(model.colors[0]), other: steps(model.colors[1]) },

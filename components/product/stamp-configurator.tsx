@@ -30,7 +30,8 @@ export interface StampChoices {
   name: string
   language: Language
   colors: readonly ColorView[]
-  inks: readonly ColorView[]
+  /** `bandHex` is the second colour of a two-colour ink. */
+  inks: readonly (ColorView & { bandHex?: string })[]
   /** Ink at first. */
   ink: string
   hasPad: boolean
@@ -99,7 +100,11 @@ export function StampConfigurator(props: StampConfiguratorProps) {
   }
 
   return (
-    <div ref={root} className={productRoom} style={{ '--print-ink': inkShown?.hex } as CSSProperties}>
+    <div
+      ref={root}
+      className={productRoom}
+      style={{ '--print-ink': inkShown?.hex, '--band-ink': inkShown?.bandHex } as CSSProperties}
+    >
       <div>
         <StampGallery {...{ slug, name, color, ink, language, hasPad, badge }} />
         <div className="max-lg:hidden">{realSize}</div>
@@ -163,10 +168,10 @@ export function StampConfigurator(props: StampConfiguratorProps) {
               label={t('inkColorChoice')}
               value={ink}
               onChange={setInk}
-              options={inks.map(option => ({
-                value: option.slug,
-                label: option.label,
-                background: option.hex,
+              options={inks.map(({ slug: value, label, hex, bandHex }) => ({
+                value,
+                label,
+                background: bandHex ? `linear-gradient(90deg, ${hex} 50%, ${bandHex} 50%)` : hex,
               }))}
             />
           </div>

@@ -1,8 +1,11 @@
 import { type Language, languages } from '@/lib/catalogue/names'
 
-/** The print of a stamp's template, or the text of a sign's; by the slug of the product or of a template. */
+/**
+ * The print of a stamp's template, what its movable band prints, or the text of a sign's; by the slug of the product or
+ * of a template.
+ */
 export interface OutlineFile {
-  kind: 'print' | 'text'
+  kind: 'print' | 'band' | 'text'
   slug: string
   language: Language
 }
@@ -14,8 +17,9 @@ export interface SignText {
   marks: readonly { d: string; fill: string; fillRule?: 'nonzero' | 'evenodd' }[]
 }
 
-const extensions = { print: 'svg', text: 'json' } as const
-const pattern = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.(fr|de|en)\.(svg|json)$/
+const extensions = { print: 'svg', band: 'band.svg', text: 'json' } as const
+const kinds = ['print', 'band', 'text'] as const
+const pattern = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.(fr|de|en)\.(svg|band\.svg|json)$/
 
 /** The address of outlines, relative to the site. */
 export const outlineUrl = ({ kind, slug, language }: OutlineFile): string =>
@@ -25,6 +29,6 @@ export const outlineUrl = ({ kind, slug, language }: OutlineFile): string =>
 export function parseOutlineFile(file: string): OutlineFile | undefined {
   const [, slug, written, extension] = pattern.exec(file.slice(0, 160)) ?? []
   const language = languages.find(known => known === written)
-  if (!slug || !language) return undefined
-  return { kind: extension === 'svg' ? 'print' : 'text', slug, language }
+  const kind = kinds.find(known => extensions[known] === extension)
+  return slug && language && kind ? { kind, slug, language } : undefined
 }

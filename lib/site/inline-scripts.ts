@@ -6,9 +6,16 @@
 export const choosePrices =
   "try{var s=localStorage.getItem('pricesHT')}catch(e){}document.documentElement.dataset.prices=s==='true'||s!=='false'&&location.pathname.indexOf(document.currentScript.dataset.professional)===0?'ht':'ttc'"
 
+/**
+ * Sets how large a millimetre is on a screen that was measured (`stores/screen-scale.ts`) before the first paint: what is
+ * shown at its true size does not jump.
+ */
+export const setScreenScale =
+  "try{var m=+localStorage.getItem('screenScale')}catch(e){}if(m>=1&&m<=60)document.documentElement.style.setProperty('--mm',m/devicePixelRatio+'px')"
+
 /** React reports in the browser what gave a page its status 404; it is no fault, so it need not stand in the console. */
 export const expectStatus =
   "addEventListener('error',function(e){if(/^NEXT_HTTP_ERROR_FALLBACK/.test((e.error||{}).digest))e.preventDefault()})"
 
 /** Every script that our components write into a page: the policy of each page allows these texts and no others of ours. */
-export const inlineScripts: readonly string[] = [choosePrices, expectStatus]
+export const inlineScripts: readonly string[] = [choosePrices, setScreenScale, expectStatus]

@@ -16,6 +16,7 @@ import payments from './payments.json'
 import price from './price.json'
 import problems from './problems.json'
 import product from './product.json'
+import screen from './screen.json'
 import site from './site.json'
 import validators from './validators.json'
 
@@ -38,6 +39,7 @@ export default {
   price,
   problems,
   product,
+  screen,
   site,
   validators,
 }

@@ -44,6 +44,10 @@ interface Outlines {
 export const serveStampPrint = async (asked: Outlines): Promise<string | null> =>
   runTask('stampPrint', { ...asked, content: shareContent(await pictureContent()) })
 
+/** What the movable band of a stamp prints, as SVG; `null` where there is none. */
+export const serveBandPrint = async (asked: Outlines): Promise<string | null> =>
+  runTask('bandPrint', { ...asked, content: shareContent(await pictureContent()) })
+
 /** The template text of a sign's page; `null` where there is none of this name. */
 export const serveSignText = async (asked: Outlines): Promise<SignText | null> =>
   runTask('signText', { ...asked, content: shareContent(await pictureContent()) })

@@ -4,24 +4,47 @@ import { findMaterial, findStampModel } from '@/lib/catalogue/lookup'
 import type { StampModel } from '@/lib/catalogue/stamps'
 import type { SignText } from '@/lib/drawing/outlines'
 import { marksOfScene } from '@/lib/drawing/scene-marks'
-import type { Impression } from '@/lib/drawing/stamps/impression'
+import { bandPath, type Impression } from '@/lib/drawing/stamps/impression'
 import { firstColor, suitingSign } from '@/lib/products/sign/suiting-template'
 import { suitingTemplate } from '@/lib/products/stamp/suiting-template'
-import type { SignDesign } from '@/lib/scene/model'
+import type { SignDesign, StampDesign } from '@/lib/scene/model'
 import { stampSlug } from '@/lib/stamp/slug'
 import { compileDesign } from '@/server/scene/compile-design'
 import { templateImpression } from './impressions'
 import { type PictureContent, templateNamed, templatesIn } from './picture-content'
 
+/** A picture of the plate's size. */
+const onPlate = ({ width, height }: StampModel, inner: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}mm" height="${height}mm">${inner}</svg>`
+
 /** A print on its plate, as an SVG of the plate's size in which the ink is black. */
-function printPicture({ width, height }: StampModel, { widthMm, heightMm, shapes }: Impression): string {
+function printPicture(model: StampModel, { widthMm, heightMm, shapes }: Impression): string {
+  const { width, height } = model
   const scale = Math.min(width / widthMm, height / heightMm, 1)
   const left = (width - widthMm * scale) / 2
   const top = (height - heightMm * scale) / 2
   const paths = shapes.map(
     ({ d, fillRule }) => `<path d="${d}"${fillRule === 'evenodd' ? ' fill-rule="evenodd"' : ''}/>`,
   )
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}mm" height="${height}mm"><g transform="translate(${left} ${top}) scale(${scale})">${paths.join('')}</g></svg>`
+  return onPlate(model, `<g transform="translate(${left} ${top}) scale(${scale})">${paths.join('')}</g>`)
+}
+
+interface PlateAndDesign {
+  model: StampModel
+  design: StampDesign | undefined
+}
+
+/** The plate and the template that stand behind a name; `null` where there are none. */
+function findPlate(slug: string, language: Language, content: PictureContent): PlateAndDesign | null {
+  const { catalogue } = content
+  const design = templateNamed(slug, language, content)?.design
+  if (design && design.type !== 'stamp') return null
+  const model = findStampModel(catalogue, design ? stampSlug(design.config) : slug)
+  if (!model) return null
+  return {
+    model,
+    design: design ?? suitingTemplate(model, templatesIn(language, content), catalogue)?.design,
+  }
 }
 
 /**
@@ -33,14 +56,17 @@ export async function stampPrint(
   language: Language,
   content: PictureContent,
 ): Promise<string | null> {
-  const { catalogue } = content
-  const design = templateNamed(slug, language, content)?.design
-  if (design && design.type !== 'stamp') return null
-  const model = findStampModel(catalogue, design ? stampSlug(design.config) : slug)
-  if (!model) return null
-  const own = design ?? suitingTemplate(model, templatesIn(language, content), catalogue)?.design
-  const print = await templateImpression(model, own, catalogue)
-  return print ? printPicture(model, print) : null
+  const found = findPlate(slug, language, content)
+  if (!found) return null
+  const print = await templateImpression(found.model, found.design, content.catalogue)
+  return print ? printPicture(found.model, print) : null
+}
+
+/** What the movable band of such a stamp prints, in the same way; `null` where it has none. */
+export function bandPrint(slug: string, language: Language, content: PictureContent): string | null {
+  const model = findPlate(slug, language, content)?.model
+  if (!model?.band) return null
+  return onPlate(model, `<path d="${bandPath(model, { phrase: model.phrases?.[language][0] })}"/>`)
 }
 
 async function outlinesOf(design: SignDesign, content: PictureContent): Promise<SignText | null> {

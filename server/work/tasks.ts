@@ -76,6 +76,9 @@ interface OutlineRequest {
 export const stampPrint = ({ slug, language, content }: OutlineRequest): Promise<string | null> =>
   outlines.stampPrint(slug, language, openContent(content))
 
+export const bandPrint = async ({ slug, language, content }: OutlineRequest): Promise<string | null> =>
+  outlines.bandPrint(slug, language, openContent(content))
+
 /** The template text of a sign's page. */
 export const signText = ({ slug, language, content }: OutlineRequest): Promise<SignText | null> =>
   outlines.signText(slug, language, openContent(content))

@@ -11,16 +11,24 @@ export type Impression = {
 
 type BandModel = Pick<StampModel, 'width' | 'height' | 'shape' | 'band' | 'embededContent'>
 
-/** The day that every drawn date band shows. */
+/** What a movable band is set to. */
+export type BandSetting = {
+  /** A ready phrase of a dater with a formula, in the language of the picture. */
+  phrase?: string
+  /** The day of a date band as it prints, such as `20 NOV. 2026`. */
+  day?: string
+}
+
+/** The day that every date band of the shop's own pictures shows. */
 const bandParts = { day: '20', month: 'NOV', year: '2026' }
 
 /** What the movable band of a model shows: a date, digits, or the phrase handed in. */
-export function bandText(model: BandModel, phrase?: string): string {
+export function bandText(model: BandModel, { phrase, day }: BandSetting = {}): string {
   const { band } = model
   if (!band) return ''
   if (band.kind === 'number') return '000123'.padStart(band.digits ?? 6, '0').slice(-(band.digits ?? 6))
   if (band.kind === 'phrase') return (phrase ?? 'OK').toUpperCase()
-  const date = `${bandParts.day} ${bandParts.month}. ${bandParts.year}`
+  const date = day ?? `${bandParts.day} ${bandParts.month}. ${bandParts.year}`
   return phrase ? `${phrase.toUpperCase()} ${date}` : date
 }
 
@@ -31,8 +39,8 @@ export function bandCells(model: BandModel): string[] {
 }
 
 /** Path data of the band's print at its place in the plate. */
-export function bandPath(model: BandModel, phrase?: string): string {
-  const text = bandText(model, phrase)
+export function bandPath(model: BandModel, setting?: BandSetting): string {
+  const text = bandText(model, setting)
   if (!text || !model.band) return ''
   const area = model.embededContent?.area ?? { left: 0, top: 0, width: model.width, height: model.height }
   const size = model.band.charHeight / 0.69
@@ -71,7 +79,7 @@ export function drawImpression(
   model: BandModel,
   impression: Impression | undefined,
   inks: Inks,
-  phrase?: string,
+  setting?: BandSetting,
 ): string {
   const plate = impression ?? placeholderImpression(model)
   const scale = Math.min(model.width / plate.widthMm, model.height / plate.heightMm)
@@ -85,7 +93,7 @@ export function drawImpression(
     group(
       { transform, fill: inks.text },
       ...plate.shapes.map(({ d, fillRule }) => path(d, { 'fill-rule': fillRule })),
-    ) + path(bandPath(model, phrase), { fill: inks.band ?? inks.text })
+    ) + path(bandPath(model, setting), { fill: inks.band ?? inks.text })
   )
 }
 

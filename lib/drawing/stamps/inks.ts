@@ -1,9 +1,14 @@
 import type { Swatch } from '@/lib/catalogue/stamps'
 
-/** Inks of a colour: a two-colour ink (`blue-red`) prints the band in the second. */
+/** The ink in which a two-colour ink (`blue-red`) prints the band: the second one. */
+export function bandInk(slug: string, inks: readonly Swatch[]): Swatch | undefined {
+  const second = slug.split('-')[1]
+  return second ? inks.find(ink => ink.slug === second) : undefined
+}
+
+/** Inks of a colour: a two-colour ink prints the band in the second. */
 export function inksOf(ink: Swatch, inks: readonly Swatch[]): { inkHex: string; bandHex?: string } {
-  const second = ink.slug.split('-')[1]
-  const band = second ? inks.find(({ slug }) => slug === second) : undefined
+  const band = bandInk(ink.slug, inks)
   // Black ink on paper is not pure black.
   const shown = (hex: string) => (hex === '#000000' ? '#17181a' : hex)
   return { inkHex: shown(ink.hex), bandHex: band ? shown(band.hex) : undefined }

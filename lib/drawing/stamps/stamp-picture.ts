@@ -32,7 +32,7 @@ type StandOptions = {
 /** A stamp on the bench and the card it printed: the card first, for it lies under everything. */
 export function standStamp(picture: StampPicture, options: StandOptions = {}): Standing[] {
   const { model, mountHex, inkHex, bandHex, impression, phrase, paper } = picture
-  const label = drawImpression(model, impression, { text: inkHex, band: bandHex }, phrase)
+  const label = drawImpression(model, impression, { text: inkHex, band: bandHex }, { phrase })
   const placement = { yaw, ...options.placement }
   const ids = createIds(options.prefix ?? 's')
   const mount = drawMount({ model, mount: mountHex, ink: inkHex, label, placement, ids })

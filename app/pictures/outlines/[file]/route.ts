@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { parseOutlineFile } from '@/lib/drawing/outlines'
 import { keptHeaders } from '@/lib/site/cache-manifest'
 import { route } from '@/server/http/answer'
-import { serveSignText, serveStampPrint } from '@/server/pictures'
+import { serveBandPrint, serveSignText, serveStampPrint } from '@/server/pictures'
+
+const outlinesOf = { print: serveStampPrint, band: serveBandPrint, text: serveSignText } as const
 
 const notFound = () => new Response(null, { status: 404, headers: { 'cache-control': 'public, max-age=60' } })
 
@@ -11,7 +13,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
   GET: async (request, { params }) => {
     const file = parseOutlineFile(String((await params).file))
     if (!file) return notFound()
-    const body = await (file.kind === 'print' ? serveStampPrint(file) : serveSignText(file))
+    const body = await outlinesOf[file.kind](file)
     if (!body) return notFound()
     const text = typeof body === 'string' ? body : JSON.stringify(body)
     const etag = `"${createHash('sha256').update(text).digest('hex').slice(0, 20)}"`

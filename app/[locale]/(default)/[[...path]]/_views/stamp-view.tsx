@@ -51,7 +51,7 @@ export async function StampView({ page, product, model, locale, template }: Stam
   const plain = stampChoices(model, name, design, ctx)
   const choices = template ? withTemplate(plain, template) : plain
   const shownPrint = template ?? suitingTemplate(model, templates, ctx.catalogue)
-  const print = { kind: 'print', slug: template?.slug ?? model.slug, language: ctx.language } as const
+  const outlines = { slug: template?.slug ?? model.slug, language: ctx.language }
   const line =
     choices.formula && choices.design
       ? designLine(choices.design, 1, choices.formula)
@@ -70,7 +70,8 @@ export async function StampView({ page, product, model, locale, template }: Stam
               width={model.width}
               height={model.height}
               round={model.round}
-              print={shownPrint ? outlineUrl(print) : null}
+              print={shownPrint ? outlineUrl({ kind: 'print', ...outlines }) : null}
+              band={model.band ? outlineUrl({ kind: 'band', ...outlines }) : null}
             />
           }
           promises={line && <Delivery line={line} ctx={ctx} />}
