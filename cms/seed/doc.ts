@@ -22,16 +22,31 @@ export const idOf = (doc: Pick<SeedDoc, 'collection' | 'key'>) => `${doc.collect
 const isRef = (value: unknown): value is SeedRef =>
   typeof value === 'object' && value !== null && '$ref' in value && typeof value.$ref === 'string'
 
-/** Replaces references at the top level of the data, alone or in lists, by the numbers of the database. */
-export function resolveRefs(data: Record<string, unknown>, ids: ReadonlyMap<string, number>) {
-  const resolve = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.some(isRef) ? value.map(resolve) : value
-    if (!isRef(value)) return value
-    const id = ids.get(value.$ref)
-    if (id === undefined) throw new Error(`the seed refers to ${value.$ref}, which is not there`)
+/**
+ * Replaces references at the top level of the data, alone or in lists, by the numbers of the database.
+ * @param ids the number of each document that was ever delivered; null for one that is gone
+ * @returns the data, its lists without what is gone; null where it stands on something that is gone
+ */
+export function resolveRefs(
+  data: Record<string, unknown>,
+  ids: ReadonlyMap<string, number | null>,
+): Record<string, unknown> | null {
+  const idOfRef = ({ $ref }: SeedRef): number | null => {
+    const id = ids.get($ref)
+    if (id === undefined) throw new Error(`the seed refers to ${$ref}, which is not there`)
     return id
   }
-  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, resolve(value)]))
+  const resolved: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(data)) {
+    if (isRef(value)) {
+      const id = idOfRef(value)
+      if (id === null) return null
+      resolved[name] = id
+    } else if (Array.isArray(value) && value.some(isRef)) {
+      resolved[name] = value.map(entry => (isRef(entry) ? idOfRef(entry) : entry)).filter(id => id !== null)
+    } else resolved[name] = value
+  }
+  return resolved
 }
 
 /** An id for a row within a document: the same at every import. */

@@ -1,47 +1,22 @@
 import { createHash } from 'node:crypto'
-import { type CollectionSlug, createLocalReq, type Payload, type PayloadRequest } from 'payload'
-import { quietContext } from '../hooks'
+import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
 import { bulkCreate, inBulk } from './bulk'
 import { idOf, resolveRefs, type SeedDoc } from './doc'
 import type { SeedGlobal } from './docs/settings'
-
-export interface SeedReport {
-  created: number
-  updated: number
-  /** The seed has something new, but a clerk has changed or removed the document: it stays as the clerk left it. */
-  kept: number
-  unchanged: number
-}
-
-interface SeedRecord {
-  id: number
-  key: string
-  hash: string
-  stamp?: string | null
-  doc?: number | null
-}
+import { writeGlobal } from './globals'
+import { inTransaction, isConflict, presentIds, type SeedRecord, type SeedReport } from './records'
 
 type Row = Record<string, unknown> & { id: number; updatedAt: string }
 
-const hashOf = (doc: SeedDoc) =>
+const hashOfDoc = (doc: SeedDoc) =>
   createHash('sha256')
     .update(JSON.stringify([doc.data, doc.draft ?? false]))
     .digest('hex')
 
-async function inTransaction(payload: Payload, work: (req: PayloadRequest) => Promise<void>) {
-  const transactionID = (await payload.db.beginTransaction()) ?? undefined
-  const req = await createLocalReq({ context: quietContext, req: { transactionID } }, payload)
-  try {
-    await work(req)
-    if (transactionID) await payload.db.commitTransaction(transactionID)
-  } catch (error) {
-    if (transactionID) await payload.db.rollbackTransaction(transactionID)
-    throw error
-  }
-}
-
 const hasDrafts = (payload: Payload, collection: CollectionSlug) =>
   Boolean(payload.collections[collection]?.config.versions?.drafts)
+
+const isCollection = (payload: Payload, name: string): name is CollectionSlug => name in payload.collections
 
 /** Writes the latest version of a document beside it: the panel's lists read versions where there are drafts. */
 async function addVersion(payload: Payload, req: PayloadRequest, collection: CollectionSlug, row: Row) {
@@ -59,13 +34,14 @@ async function addVersion(payload: Payload, req: PayloadRequest, collection: Col
 }
 
 /**
- * Imports documents, each call in a transaction. What is imported is remembered with a hash of its content and the
+ * Delivers documents, each call in a transaction. What is delivered is remembered with a hash of its content and the
  * time it was written: the same content is never written again; newer content replaces a document only if nobody has
- * saved it since; a document that was deleted is not made again.
+ * saved it since; a document that was deleted is not made again, nor what stands on it; where a clerk has made
+ * something of the same name or address, his stays.
  */
 export class SeedImport {
-  readonly report: SeedReport = { created: 0, updated: 0, kept: 0, unchanged: 0 }
-  private readonly ids = new Map<string, number>()
+  readonly report: SeedReport = { created: 0, updated: 0, kept: [], unchanged: 0 }
+  private readonly ids = new Map<string, number | null>()
   private readonly records = new Map<string, SeedRecord>()
 
   constructor(private readonly payload: Payload) {}
@@ -76,9 +52,14 @@ export class SeedImport {
       pagination: false,
       overrideAccess: true,
     })
+    const present = new Map<string, ReadonlySet<unknown>>()
     for (const record of docs) {
       this.records.set(record.key, record)
-      if (record.doc) this.ids.set(record.key, record.doc)
+      const [collection = ''] = record.key.split('/')
+      if (!isCollection(this.payload, collection)) continue
+      const there = present.get(collection) ?? (await presentIds(this.payload, collection))
+      present.set(collection, there)
+      this.ids.set(record.key, record.doc && there.has(record.doc) ? record.doc : null)
     }
   }
 
@@ -88,88 +69,106 @@ export class SeedImport {
     for (const doc of docs) {
       const record = this.records.get(idOf(doc))
       if (!record) fresh.push(doc)
-      else if (record.hash === hashOf(doc)) this.report.unchanged += 1
+      else if (record.hash === hashOfDoc(doc)) this.report.unchanged += 1
       else changed.push(doc)
     }
-    if (fresh.length) await this.createAll(fresh)
-    if (changed.length) {
-      await inTransaction(this.payload, async req => {
-        for (const doc of changed) await this.rewrite(doc, req)
-      })
+    await this.together(fresh, some => this.createAll(some))
+    await this.together(changed, some =>
+      inTransaction(this.payload, async req => {
+        for (const doc of some) await this.rewrite(doc, req)
+      }),
+    )
+  }
+
+  writeGlobal(global: SeedGlobal): Promise<void> {
+    const { payload, records, ids, report } = this
+    return writeGlobal({ payload, records, ids, report }, global)
+  }
+
+  /** All at once; where the database refuses, one by one, and what it refuses then is left out for good. */
+  private async together(docs: SeedDoc[], write: (docs: SeedDoc[]) => Promise<void>) {
+    if (docs.length === 0) return
+    const before = { ...this.report, kept: [...this.report.kept] }
+    try {
+      await write(docs)
+    } catch (error) {
+      if (!isConflict(error)) throw error
+      Object.assign(this.report, before)
+      const [doc] = docs
+      if (doc && docs.length === 1) await this.leaveOut(doc)
+      else for (const each of docs) await this.together([each], write)
     }
+  }
+
+  private async leaveOut(doc: SeedDoc) {
+    const key = idOf(doc)
+    const record = this.records.get(key)
+    const hash = hashOfDoc(doc)
+    await inTransaction(this.payload, async req => {
+      const collection = 'seed-records'
+      if (record) await this.payload.db.updateOne({ collection, id: record.id, data: { hash }, req })
+      else await this.payload.db.create({ collection, data: { key, hash }, req })
+    })
+    if (!record) this.ids.set(key, null)
+    this.report.kept.push(key)
   }
 
   /** New documents and what is remembered of them, in one transaction and a few statements a collection. */
   private async createAll(docs: SeedDoc[]) {
+    const made: { doc: SeedDoc; row: Record<string, unknown> & { updatedAt: string } }[] = []
+    const orphans: SeedDoc[] = []
+    for (const doc of docs) {
+      const row = this.rowData(doc)
+      if (row) made.push({ doc, row: { ...row, createdAt: row.updatedAt } })
+      else orphans.push(doc)
+    }
+    const numbers = new Map<string, number>()
     await inBulk(this.payload, async tx => {
       const records: Record<string, unknown>[] = []
-      for (const collection of new Set(docs.map(doc => doc.collection))) {
-        const own = docs.filter(doc => doc.collection === collection)
-        const rows = own.map(doc => this.rowData(doc)).map(row => ({ ...row, createdAt: row.updatedAt }))
+      for (const collection of new Set(made.map(({ doc }) => doc.collection))) {
+        const own = made.filter(({ doc }) => doc.collection === collection)
+        const rows = own.map(({ row }) => row)
         const ids = await bulkCreate(this.payload, tx, collection, rows)
-        own.forEach((doc, i) => {
-          const [id, stamp] = [ids[i] ?? 0, rows[i]?.updatedAt]
-          this.ids.set(idOf(doc), id)
-          records.push({ key: idOf(doc), hash: hashOf(doc), stamp, doc: id })
+        own.forEach(({ doc, row }, i) => {
+          const id = ids[i] ?? 0
+          numbers.set(idOf(doc), id)
+          records.push({ key: idOf(doc), hash: hashOfDoc(doc), stamp: row.updatedAt, doc: id })
         })
       }
       await bulkCreate(this.payload, tx, 'seed-records', records)
     })
-    this.report.created += docs.length
-  }
-
-  /** The same for a global: written once, and again only while nobody has saved it. */
-  async writeGlobal({ slug, data }: SeedGlobal) {
-    const key = `global/${slug}`
-    const record = this.records.get(key)
-    const hash = createHash('sha256').update(JSON.stringify(data)).digest('hex')
-    if (record?.hash === hash) {
-      this.report.unchanged += 1
-      return
-    }
-    await inTransaction(this.payload, async req => {
-      const current = (await this.payload.db.findGlobal({ slug, req })) as { updatedAt?: string } | null
-      const exists = Boolean(current?.updatedAt)
-      const edited =
-        exists && (!record || Date.parse(current?.updatedAt ?? '') !== Date.parse(record.stamp ?? ''))
-      const now = new Date().toISOString()
-      const row = { ...resolveRefs(data, this.ids), updatedAt: now }
-      if (edited) this.report.kept += 1
-      else if (exists) await this.payload.db.updateGlobal({ slug, data: row, req })
-      else await this.payload.db.createGlobal({ slug, data: { ...row, createdAt: now }, req })
-      if (!edited) this.report[exists ? 'updated' : 'created'] += 1
-      const next = { key, hash, stamp: edited ? (record?.stamp ?? null) : now }
-      if (record)
-        await this.payload.db.updateOne({ collection: 'seed-records', id: record.id, data: next, req })
-      else await this.payload.db.create({ collection: 'seed-records', data: next, req })
-    })
+    for (const [key, id] of numbers) this.ids.set(key, id)
+    this.report.created += made.length
+    for (const doc of orphans) await this.leaveOut(doc)
   }
 
   private async rewrite(doc: SeedDoc, req: PayloadRequest) {
     const record = this.records.get(idOf(doc))
     if (!record) return
     const row = await this.overwrite(doc, record, req)
-    const data = { hash: hashOf(doc), stamp: row?.updatedAt ?? record.stamp ?? null }
+    const data = { hash: hashOfDoc(doc), stamp: row?.updatedAt ?? record.stamp ?? null }
     const { id } = record
     await this.payload.db.updateOne({ collection: 'seed-records', id, data, req, returning: false })
   }
 
+  /** A document as a row; null where what it stands on is gone. */
   private rowData(doc: SeedDoc) {
-    const now = new Date().toISOString()
+    const updatedAt = new Date().toISOString()
     const status = hasDrafts(this.payload, doc.collection)
       ? { _status: doc.draft ? 'draft' : 'published' }
       : {}
-    return { ...resolveRefs(doc.data, this.ids), ...status, updatedAt: now }
+    const data = resolveRefs(doc.data, this.ids)
+    return data && { ...data, ...status, updatedAt }
   }
 
   private async overwrite(doc: SeedDoc, record: SeedRecord, req: PayloadRequest): Promise<Row | null> {
     const where = { id: { equals: record.doc ?? 0 } }
     const current = (await this.payload.db.findOne({ collection: doc.collection, where, req })) as Row | null
-    if (!current || (await this.editedSince(doc, current, record, req))) {
-      this.report.kept += 1
+    const data = this.rowData(doc)
+    if (!current || !data || (await this.editedSince(doc, current, record, req))) {
+      this.report.kept.push(idOf(doc))
       return null
     }
-    const data = this.rowData(doc)
     const { collection } = doc
     await this.payload.db.updateOne({ collection, id: current.id, data, req, returning: false })
     const row: Row = { ...data, id: current.id }

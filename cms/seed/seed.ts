@@ -23,7 +23,8 @@ import {
 import { contentPageDocs, listingPageDocs, productPageDocs, templatePageDocs } from './docs/pages'
 import { footerGlobal, mainMenuGlobal, settingsGlobal } from './docs/settings'
 import { readFormulas, readTemplates, templateCardDocs } from './docs/templates'
-import { SeedImport, type SeedReport } from './import'
+import { SeedImport } from './import'
+import { alone, type SeedReport } from './records'
 
 /** The whole seed in the order that references need: what one step refers to is in an earlier one. */
 export function seedSteps(): SeedDoc[][] {
@@ -50,19 +51,19 @@ export function seedSteps(): SeedDoc[][] {
     ],
     signModelDocs(),
     ...categoryLevels(),
-    // Last: the start script takes a database with pages for a seeded one.
     [...contentPageDocs(), ...listingPageDocs(), ...productPageDocs(), ...templatePageDocs(templates)],
   ]
 }
 
-/** Imports the seed; importing it again changes nothing, see SeedImport. */
-export async function seedShop(payload: Payload): Promise<SeedReport> {
-  const seed = new SeedImport(payload)
-  await seed.readRecords()
-  const steps = seedSteps()
-  const pages = steps.pop() ?? []
-  for (const step of steps) await seed.write(step)
-  for (const global of [settingsGlobal(), mainMenuGlobal(), footerGlobal()]) await seed.writeGlobal(global)
-  await seed.write(pages)
-  return seed.report
-}
+/**
+ * Brings the seed to a database, empty or older: what the shop never had is made, what nobody has changed is renewed, and
+ * nothing else is touched (docs/decisions/seed.md). Importing it again changes nothing.
+ */
+export const seedShop = (payload: Payload): Promise<SeedReport> =>
+  alone(payload, async () => {
+    const seed = new SeedImport(payload)
+    await seed.readRecords()
+    for (const step of seedSteps()) await seed.write(step)
+    for (const global of [settingsGlobal(), mainMenuGlobal(), footerGlobal()]) await seed.writeGlobal(global)
+    return seed.report
+  })

@@ -5,7 +5,7 @@ import { dataDir } from './paths.mjs'
 import { startPostgres } from './postgres.mjs'
 import { endRunning, keepCommandsApart } from './run.mjs'
 import { explainFailure, PlainError, say } from './say.mjs'
-import { buildIfNeeded, migrate, revalidate, seedIfEmpty, serve, shopEnvironment } from './shop.mjs'
+import { buildIfNeeded, migrate, revalidate, seed, serve, shopEnvironment } from './shop.mjs'
 import { warmPictures } from './warm-pictures.mjs'
 
 const dev = process.argv.includes('--dev')
@@ -65,7 +65,7 @@ async function start() {
   }
   const env = shopEnvironment({ dataDir, databaseUrl, port })
   await migrate(env)
-  const admin = await seedIfEmpty(env)
+  const admin = await seed(env)
   const built = !dev && (await buildIfNeeded(env))
   if (stopping) return
   // Minutes may have gone by since: who has taken the port by now would answer in the shop's place.

@@ -29,14 +29,23 @@ function* filesBelow(folder) {
   }
 }
 
-/** A fingerprint of everything that a build is made of; two equal ones need one build. */
-export function sourceFingerprint() {
+/** What the seed is made of: its data and code, and what that imports. */
+const seedFolders = ['cms', 'lib']
+
+const isThere = name => statSync(path.join(root, name), { throwIfNoEntry: false })
+
+function fingerprintOf(folders, files = []) {
   const hash = createHash('sha256')
   const add = file => hash.update(path.relative(root, file)).update(readFileSync(file))
-  const there = name => statSync(path.join(root, name), { throwIfNoEntry: false })
-  for (const folder of sourceFolders.filter(there))
+  for (const folder of folders.filter(isThere))
     for (const file of filesBelow(path.join(root, folder))) add(file)
-  for (const file of sourceFiles)
-    if (statSync(path.join(root, file), { throwIfNoEntry: false })) add(path.join(root, file))
-  return hash.update(process.version).digest('hex')
+  for (const file of files.filter(isThere)) add(path.join(root, file))
+  return hash
 }
+
+/** A fingerprint of everything that a build is made of; two equal ones need one build. */
+export const sourceFingerprint = () =>
+  fingerprintOf(sourceFolders, sourceFiles).update(process.version).digest('hex')
+
+/** A fingerprint of everything that the seed is made of; a database that has had it needs no other look. */
+export const seedFingerprint = () => fingerprintOf(seedFolders).digest('hex')

@@ -6,9 +6,9 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { bundleTasks } from './bundle-tasks.mjs'
 import { freePort } from './lock.mjs'
-import { root, sourceFingerprint } from './paths.mjs'
+import { root, seedFingerprint, sourceFingerprint } from './paths.mjs'
 import { runNode } from './run.mjs'
-import { PlainError, step } from './say.mjs'
+import { PlainError, say, step } from './say.mjs'
 
 const bin = {
   next: path.join(root, 'node_modules/next/dist/bin/next'),
@@ -47,7 +47,7 @@ const migrationNames = () =>
     .filter(file => /^\d.*\.ts$/.test(file))
     .map(file => file.replace(/\.ts$/, ''))
 
-async function query(databaseUrl, sql) {
+async function query(databaseUrl, sql, values = []) {
   // Read through the project: the start script itself runs before anything is installed.
   const pg = createRequire(path.join(root, 'package.json'))('pg')
   const client = new pg.Client({ connectionString: databaseUrl })
@@ -57,7 +57,7 @@ async function query(databaseUrl, sql) {
     throw new PlainError(`The database does not answer (${error.message || error.code}): check DATABASE_URL.`)
   }
   try {
-    return (await client.query(sql)).rows
+    return (await client.query(sql, values)).rows
   } finally {
     await client.end()
   }
@@ -78,19 +78,54 @@ export async function migrate(env) {
   )
 }
 
-/** Seeds an empty database. Returns the first administrator's credentials where one was made, else null. */
-export async function seedIfEmpty(env) {
-  const [{ count }] = await query(env.DATABASE_URL, 'select count(*)::int as count from pages')
-  const [{ admins }] = await query(env.DATABASE_URL, 'select count(*)::int as admins from admins')
-  if (count > 0 && admins > 0) return null
+/** The record of the seed that a database has had last, beside those of its documents. */
+const seedKey = 'source'
+
+/** Whether a database has had this source's seed and has an administrator. */
+async function isSeeded(env, fingerprint) {
+  const [{ done }] = await query(
+    env.DATABASE_URL,
+    `select exists (select 1 from seed_records where key = $1 and hash = $2)
+       and exists (select 1 from admins) as done`,
+    [seedKey, fingerprint],
+  )
+  return done
+}
+
+const printedLine = (output, start) => {
+  const line = output.split('\n').find(text => text.startsWith(start))
+  return line ? JSON.parse(line) : null
+}
+
+/** Says what of a newer seed an existing shop has got, and what it has not because a clerk had a hand in it. */
+function sayDelivered({ created, updated, kept }) {
+  if (updated === 0 && kept.length === 0) return
+  say(`  New: ${created}. Renewed: ${updated}. Left as they were changed here: ${kept.length}.`)
+  for (const key of kept.slice(0, 20)) say(`    ${key}`)
+}
+
+/**
+ * Brings this source's seed to the database, see docs/decisions/seed.md; nothing is run where it is there already.
+ * Returns the first administrator's credentials where one was made, else null.
+ */
+export async function seed(env) {
+  const fingerprint = seedFingerprint()
+  if (await isSeeded(env, fingerprint)) return null
   return step('Seeding the catalogue', async () => {
     const output = await runNode(bin.payload, ['run', 'cms/seed/run.ts'], {
       cwd: root,
       env: { ...env, NODE_ENV: 'production', PAYLOAD_LOG_LEVEL: 'warn' },
       name: 'the seed',
     })
-    const line = output.split('\n').find(text => text.startsWith('{"admin"'))
-    return line ? JSON.parse(line).admin : null
+    const report = printedLine(output, '{"seed"')
+    if (report) sayDelivered(report.seed)
+    await query(
+      env.DATABASE_URL,
+      `insert into seed_records (key, hash) values ($1, $2)
+       on conflict (key) do update set hash = excluded.hash, updated_at = now()`,
+      [seedKey, fingerprint],
+    )
+    return printedLine(output, '{"admin"')?.admin ?? null
   })
 }
 
