@@ -9,6 +9,7 @@ import type { CompiledDesign } from '../scene/use-scene'
 import { useEditor, useEditorState, usePlate } from '../state/editor-context'
 import { createLoader, useLoaded } from '../state/use-loaded'
 import { useTextMarks } from '../text/text-marks'
+import { isWritten } from '../tools/context'
 import { FindingBadge } from './finding-badge'
 import { CanvasStage } from './stage'
 import { useCanvasSize } from './use-canvas-size'
@@ -97,7 +98,7 @@ function TextView(props: { viewport: Viewport; canvas: RefObject<HTMLElement | n
 /** Fetches the text view as soon as a text is selected; true once one is edited. */
 function useTextView(): boolean {
   const touched = useEditorState(({ design, selection }) =>
-    selection.some(id => elementOf(design, id)?.type === 'text'),
+    selection.some(id => isWritten(elementOf(design, id))),
   )
   useEffect(() => {
     // A failure shows when the text is edited.

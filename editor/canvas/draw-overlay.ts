@@ -13,8 +13,6 @@ const colours = {
   place: 'rgb(133 84 0 / 0.12)',
   guide: '#c2185b',
   sweep: 'rgb(20 82 63 / 0.08)',
-  caret: '#0b4f93',
-  marked: 'rgb(11 79 147 / 0.22)',
 } as const
 
 export interface SelectionLook {
@@ -147,35 +145,4 @@ export function drawSweep(ctx: CanvasRenderingContext2D, viewport: Viewport, fro
   ctx.lineWidth = 1
   ctx.fillRect(a.x, a.y, b.x - a.x, b.y - a.y)
   ctx.strokeRect(a.x, a.y, b.x - a.x, b.y - a.y)
-}
-
-/** What text editing shows, in mm within the text's own upright box. */
-export interface TextMarks {
-  box: Box
-  selected: readonly { left: number; top: number; width: number; height: number }[]
-  caret: { x: number; top: number; height: number } | null
-}
-
-/** The selected words and the caret, at the places that the layout gives. */
-export function drawTextMarks(
-  ctx: CanvasRenderingContext2D,
-  viewport: Viewport,
-  marks: TextMarks,
-  caretVisible: boolean,
-): void {
-  const centre = toPx(viewport, centreOf(marks.box))
-  const scale = viewport.pxPerMm
-  ctx.save()
-  ctx.translate(centre.x, centre.y)
-  ctx.rotate((marks.box.rotate * Math.PI) / 180)
-  ctx.translate((-marks.box.width / 2) * scale, (-marks.box.height / 2) * scale)
-  ctx.fillStyle = colours.marked
-  for (const part of marks.selected) {
-    ctx.fillRect(part.left * scale, part.top * scale, part.width * scale, part.height * scale)
-  }
-  if (marks.caret && caretVisible) {
-    ctx.fillStyle = colours.caret
-    ctx.fillRect(marks.caret.x * scale - 0.75, marks.caret.top * scale, 1.5, marks.caret.height * scale)
-  }
-  ctx.restore()
 }

@@ -15,9 +15,9 @@ import {
   drawPlaces,
   drawSelection,
   drawSweep,
-  drawTextMarks,
   type SelectionLook,
 } from './draw-overlay'
+import { drawTextMarks } from './draw-text-marks'
 import { turnLiftPx } from './use-pointer'
 import type { Viewport } from './viewport'
 

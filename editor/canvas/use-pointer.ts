@@ -126,8 +126,8 @@ export function usePointer(ref: RefObject<HTMLElement | null>, viewport: Viewpor
     editor.send({ type: 'down', point, shift: event.shiftKey || choosing, clicks }, context)
     const { clientX, clientY } = event
     if (touch && !choosing) press.start(x, y, () => openMenu(onGround, clientX, clientY))
-    // The hidden text view, or a field of the form, takes the focus by itself; a press must not take it away again.
-    if (editor.state.tool.name === 'editing' || editor.state.wantedField) event.preventDefault()
+    // The hidden text view takes the focus by itself; a press must not take it away again.
+    if (editor.state.tool.name === 'editing') event.preventDefault()
   }
 
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {

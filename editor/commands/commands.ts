@@ -3,6 +3,7 @@ import { boxById, elementOf } from '@/lib/scene/operations/boxes'
 import { areLocked } from '@/lib/scene/operations/hold'
 import { moveElements } from '@/lib/scene/operations/move'
 import type { Editor } from '../state/editor'
+import { isWritten } from '../tools/context'
 import { type AreaOf, alignCommands } from './align-commands'
 import { clipboardCommands } from './clipboard-commands'
 import { type Command, type CommandIcon, type CommandId, hasSelection } from './command'
@@ -66,8 +67,7 @@ function cycle(editor: Editor, by: 1 | -1): void {
 const onlyText = (editor: Editor): string | null => {
   const [id, ...rest] = editor.state.selection
   if (id === undefined || rest.length > 0) return null
-  const type = elementOf(editor.design, id)?.type
-  return type === 'text' || type === 'rounded-text' ? id : null
+  return isWritten(elementOf(editor.design, id)) ? id : null
 }
 
 /**

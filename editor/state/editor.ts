@@ -7,7 +7,7 @@ import type { SignFinding } from '@/lib/sign/finding'
 import { boundedView, type Extent, viewOfBox } from '../canvas/viewport'
 import { scheduleWithTimeout } from '../history/recorder'
 import { TextSession } from '../text/session'
-import { pointerlessContext } from '../tools/context'
+import { isWritten, pointerlessContext } from '../tools/context'
 import { stepTool } from '../tools/step'
 import { idle, type ToolContext, type ToolEvent, type ToolResult, type ToolState } from '../tools/tool'
 import { type Clipboard, ownClipboard } from './clipboard'
@@ -97,11 +97,9 @@ export class Editor {
     this.apply(result)
   }
 
-  /** Begins to write in a text: lines on the canvas, what stands on a curve in its field of the form. */
+  /** Begins to write in a text on the canvas. */
   editText(id: string): void {
-    const type = elementOf(this.design, id)?.type
-    if (type === 'text') this.send({ type: 'edit', id })
-    else if (type === 'rounded-text') this.wantField(id)
+    if (isWritten(elementOf(this.design, id))) this.send({ type: 'edit', id })
   }
 
   /** Selects a text and asks for the focus in the form's field of one of its lines; null once it is there. */
@@ -219,7 +217,6 @@ export class Editor {
     if (result.gesture === 'cancel') this.draft.cancelGesture()
     else if (result.design) this.change(result.design)
     if (result.selection) this.select(result.selection)
-    if (result.field) this.wantField(result.field)
     if (result.gesture === 'end') this.draft.endGesture(dragged)
     if (result.caret) this.session?.place(result.caret)
   }

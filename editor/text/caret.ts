@@ -1,5 +1,5 @@
-import type { CaretStop, LineBox, TextLayout } from '@/lib/scene/layout/types'
-import type { TextMarks } from '../canvas/draw-overlay'
+import type { CaretStop, LineBox, WrittenLayout } from '@/lib/scene/layout/types'
+import type { TextMarks } from '../canvas/draw-text-marks'
 
 /** The stop at a place of the plain text, or the nearest before it: an accent has no place of its own. */
 export function stopAt(stops: readonly CaretStop[], offset: number): CaretStop | null {
@@ -9,7 +9,7 @@ export function stopAt(stops: readonly CaretStop[], offset: number): CaretStop |
 }
 
 /** The stops of a row, each with the place behind its character. */
-function stopsOf({ caretStops, lines }: TextLayout, index: number): (CaretStop & { next: number })[] {
+function stopsOf({ caretStops, lines }: WrittenLayout, index: number): (CaretStop & { next: number })[] {
   const line = lines[index]
   const end = line ? line.start + line.length : 0
   const stops = caretStops.filter(stop => stop.line === index)
@@ -20,7 +20,7 @@ function stopsOf({ caretStops, lines }: TextLayout, index: number): (CaretStop &
  * The place in a row that is nearest to a distance from the left, mm: before a character or behind it, which are not
  * the same where the letters' direction changes. Behind a row that goes on is the beginning of the next one.
  */
-function nearestIn(layout: TextLayout, index: number, x: number): number | null {
+function nearestIn(layout: WrittenLayout, index: number, x: number): number | null {
   const line = layout.lines[index]
   const beyond = line?.goesOn ? line.start + line.length : null
   let best: { offset: number; distance: number } | null = null
@@ -35,15 +35,15 @@ function nearestIn(layout: TextLayout, index: number, x: number): number | null 
   return (best as { offset: number } | null)?.offset ?? null
 }
 
-/** The place of the plain text that is nearest to a point in the text's box, mm. */
-export function offsetAt(layout: TextLayout, x: number, y: number): number {
+/** The place of the plain text that is nearest to a point of the layout, mm. */
+export function offsetAt(layout: WrittenLayout, x: number, y: number): number {
   let line = layout.lines.findIndex(candidate => y < candidate.bottom)
   if (line < 0) line = layout.lines.length - 1
   return nearestIn(layout, line, x) ?? 0
 }
 
 /** One line up or down from a place, as near as can be to a wished distance from the left. */
-export function offsetInNextLine(layout: TextLayout, offset: number, by: 1 | -1, wishX: number): number {
+export function offsetInNextLine(layout: WrittenLayout, offset: number, by: 1 | -1, wishX: number): number {
   const stop = stopAt(layout.caretStops, offset)
   if (!stop) return offset
   const line = stop.line + by
@@ -75,7 +75,7 @@ export function lineAround(plain: string, offset: number): { from: number; to: n
 }
 
 /** The row around a place of a plain text, as far as the caret can stand in it. */
-export function rowAround(layout: TextLayout, offset: number): { from: number; to: number } {
+export function rowAround(layout: WrittenLayout, offset: number): { from: number; to: number } {
   const line = stopAt(layout.caretStops, offset)?.line ?? 0
   const stops = layout.caretStops.filter(stop => stop.line === line)
   return { from: stops[0]?.offset ?? offset, to: stops.at(-1)?.offset ?? offset }
@@ -96,7 +96,7 @@ function joined(spans: readonly Span[]): Span[] {
 }
 
 /** What the selected words take of a row. Where the direction changes within them they are in several pieces. */
-function selectedSpans(layout: TextLayout, index: number, from: number, to: number): Span[] {
+function selectedSpans(layout: WrittenLayout, index: number, from: number, to: number): Span[] {
   const line = layout.lines[index]
   if (!line || from === to || to < line.start) return []
   const end = line.start + line.length
@@ -121,9 +121,9 @@ const within = ([left, right]: Span, line: LineBox): Span => [
   Math.max(line.left, Math.min(right, line.left + line.width)),
 ]
 
-/** Rectangles of the selected words and the caret, in mm within the text's box. */
+/** Rectangles of the selected words and the caret, in mm of the layout. */
 export function marksOf(
-  layout: TextLayout,
+  layout: WrittenLayout,
   anchor: number,
   head: number,
 ): Pick<TextMarks, 'selected' | 'caret'> {

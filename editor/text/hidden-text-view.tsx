@@ -1,15 +1,18 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { type RefObject, useEffect, useRef } from 'react'
-import { centreOf, rotatePoint } from '@/lib/geometry/box'
+import { kindOf } from '@/lib/scene/elements/registry'
+import { fromPlate, toPlate } from '@/lib/scene/layout/frame'
+import type { Element } from '@/lib/scene/model'
 import { boxOf, elementOf } from '@/lib/scene/operations/boxes'
 import { setTextDoc } from '@/lib/scene/operations/text'
+import type { TextDoc } from '@/lib/scene/text-doc'
 import { toPx, type Viewport } from '../canvas/viewport'
 import { useEditor, useEditorState } from '../state/editor-context'
 import { lineAround, offsetAt, offsetInNextLine, rowAround, stopAt, wordAround } from './caret'
 import { toggleStyle } from './restyle'
 import type { Caret } from './session'
-import { layoutOf } from './text-marks'
+import { placeOf } from './text-marks'
 import { TextView } from './text-view'
 
 interface HiddenTextViewProps {
@@ -21,10 +24,13 @@ interface HiddenTextViewProps {
 export function HiddenTextView({ viewport, canvas }: HiddenTextViewProps) {
   const editingId = useEditorState(state => (state.tool.name === 'editing' ? state.tool.id : null))
   const element = useEditorState(state => elementOf(state.design, editingId ?? ''))
-  const box = element ? boxOf(element) : null
-  if (!editingId || element?.type !== 'text' || !box) return null
-  const place = toPx(viewport, { x: box.left, y: box.top })
-  return <Session key={editingId} id={editingId} left={place.x} top={place.y} canvas={canvas} />
+  if (!editingId || !element) return null
+  const place = placeOf(element)
+  const box = boxOf(element)
+  const [line] = place?.layout.lines ?? []
+  const start = place && line ? toPlate(place.frame, { x: line.left, y: line.top }) : null
+  const at = toPx(viewport, start ?? { x: box?.left ?? 0, y: box?.top ?? 0 })
+  return <Session key={editingId} id={editingId} left={at.x} top={at.y} canvas={canvas} />
 }
 
 interface SessionProps {
@@ -39,21 +45,21 @@ function Session({ id, left, top, canvas }: SessionProps) {
   const editor = useEditor()
   const mount = useRef<HTMLDivElement>(null)
   const viewRef = useRef<TextView | null>(null)
-  const doc = useEditorState(state => {
-    const element = elementOf(state.design, id)
-    return element?.type === 'text' ? element.doc : null
-  })
+  const doc = useEditorState(state => docOf(elementOf(state.design, id)))
   const label = t('canvas.textbox')
 
   useEffect(() => {
     const element = elementOf(editor.design, id)
+    const written = docOf(element)
     const session = editor.text
-    if (!mount.current || element?.type !== 'text' || session?.id !== id) return
+    if (!mount.current || !element || !written || session?.id !== id) return
+    const placeNow = () => placeOf(elementOf(editor.design, id))
     let wishX: number | null = null
     const view = new TextView({
       mount: mount.current,
-      doc: element.doc,
+      doc: written,
       label,
+      oneLine: kindOf(element).letters?.writing?.oneLine === true,
       onChange: doc => editor.change(setTextDoc(editor.design, id, doc), { merge: true, typed: true }),
       onSelect: (anchor, head) => {
         wishX = null
@@ -64,7 +70,7 @@ function Session({ id, left, top, canvas }: SessionProps) {
         canvas.current?.focus()
       },
       moveLine: (offset, by) => {
-        const found = layoutOf(editor.design, id)
+        const found = placeNow()
         if (!found) return null
         const x = wishX ?? stopAt(found.layout.caretStops, offset)?.x ?? 0
         const next = offsetInNextLine(found.layout, offset, by, x)
@@ -75,7 +81,7 @@ function Session({ id, left, top, canvas }: SessionProps) {
         return next
       },
       rowAround: offset => {
-        const found = layoutOf(editor.design, id)
+        const found = placeNow()
         return found && rowAround(found.layout, offset)
       },
       onUndo: () => editor.undo(),
@@ -87,7 +93,7 @@ function Session({ id, left, top, canvas }: SessionProps) {
     view.focus()
     const detach = session.attach({
       press: key => view.press(key),
-      place: caret => placeCaret(view, editor.design, caret),
+      place: caret => placeCaret(view, placeNow(), caret),
       style: style => view.styleSelection(style),
       styleLines: style => view.styleLines(style),
       focus: () => view.focus(),
@@ -113,13 +119,14 @@ function Session({ id, left, top, canvas }: SessionProps) {
   )
 }
 
+const docOf = (element: Element | undefined): TextDoc | null =>
+  (element && kindOf(element).letters?.writing?.doc(element)) ?? null
+
 /** Puts the caret where the pointer is: twice for the word, three times for the line. */
-function placeCaret(view: TextView, design: Parameters<typeof layoutOf>[0], caret: Caret): void {
-  const found = layoutOf(design, caret.id)
-  const box = found && boxOf(found.element)
-  if (!found || !box) return
-  const local = rotatePoint(caret.point, centreOf(box), -box.rotate)
-  const offset = offsetAt(found.layout, local.x - box.left, local.y - box.top)
+function placeCaret(view: TextView, found: ReturnType<typeof placeOf>, caret: Caret): void {
+  if (!found) return
+  const local = fromPlate(found.frame, caret.point)
+  const offset = offsetAt(found.layout, local.x, local.y)
   if (caret.extend) view.select(view.selection.anchor, offset)
   else if (caret.clicks === 2) {
     const { from, to } = wordAround(view.plain, offset)

@@ -1,10 +1,12 @@
 'use client'
 import { useEffect, useMemo, useState } from 'react'
-import { layoutTextElement } from '@/lib/scene/elements/text/layout'
-import type { Design } from '@/lib/scene/model'
-import { boxOf, elementOf } from '@/lib/scene/operations/boxes'
+import { kindOf } from '@/lib/scene/elements/registry'
+import type { TextFrame } from '@/lib/scene/layout/frame'
+import type { WrittenLayout } from '@/lib/scene/layout/types'
+import type { Element } from '@/lib/scene/model'
+import { elementOf } from '@/lib/scene/operations/boxes'
 import { requiredFiles } from '@/lib/scene/required'
-import type { TextMarks } from '../canvas/draw-overlay'
+import type { TextMarks } from '../canvas/draw-text-marks'
 import { fontEngine } from '../scene/font-engine'
 import { useEditorState } from '../state/editor-context'
 import { marksOf } from './caret'
@@ -16,14 +18,15 @@ export interface ShownTextMarks {
   caretVisible: boolean
 }
 
-/** The layout of a text, when its fonts are there. */
-export function layoutOf(design: Design, id: string) {
-  const element = elementOf(design, id)
-  if (element?.type !== 'text') return null
+/** Where the letters of a text are, and where that is on the plate, when its fonts are there. */
+export function placeOf(element: Element | undefined): { layout: WrittenLayout; frame: TextFrame } | null {
+  const writing = element && kindOf(element).letters?.writing
+  if (!writing) return null
   const engine = fontEngine()
-  const faces = requiredFiles({ elements: [element] })
-  if (!faces.every(face => engine.isLoaded(face))) return null
-  return { element, layout: layoutTextElement(element, engine) }
+  if (!requiredFiles({ elements: [element] }).every(file => engine.isLoaded(file))) return null
+  const place = writing.place(element, engine)
+  // A circle that is smaller than its letters has no place for them.
+  return place.layout.lines.length > 0 ? place : null
 }
 
 /** Caret and selected words of the text that is being edited, from the layout's own stops; null when none is. */
@@ -31,11 +34,9 @@ export function useTextMarks(): ShownTextMarks | null {
   const selection = useEditorState(state => state.textSelection)
   const element = useEditorState(state => elementOf(state.design, selection?.id ?? ''))
   const marks = useMemo<TextMarks | null>(() => {
-    if (!selection || element?.type !== 'text') return null
-    const box = boxOf(element)
-    const found = layoutOf({ elements: [element] } as Design, element.id)
-    if (!box || !found) return null
-    return { box, ...marksOf(found.layout, selection.anchor, selection.head) }
+    const place = selection && placeOf(element)
+    if (!place) return null
+    return { frame: place.frame, ...marksOf(place.layout, selection.anchor, selection.head) }
   }, [selection, element])
   const caretVisible = useBlink(marks)
   return useMemo(() => (marks ? { marks, caretVisible } : null), [marks, caretVisible])

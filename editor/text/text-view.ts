@@ -14,6 +14,8 @@ interface TextViewOptions {
   mount: HTMLElement
   doc: TextDoc
   label: string
+  /** The text has one line and takes no other: Enter is the end of it. */
+  oneLine: boolean
   /** False where the design takes no more. */
   onChange: (doc: TextDoc) => boolean
   onSelect: (anchor: number, head: number) => void
@@ -45,7 +47,7 @@ export class TextView {
       attributes: {
         'aria-label': options.label,
         role: 'textbox',
-        'aria-multiline': 'true',
+        'aria-multiline': String(!options.oneLine),
         spellcheck: 'false',
       },
       dispatchTransaction: transaction => this.apply(transaction),
@@ -109,7 +111,7 @@ export class TextView {
     }
     const place = places[key]
     if (place !== undefined) this.select(place, place)
-    else if (key === 'Enter') splitLine(state, this.view.dispatch)
+    else if (key === 'Enter') this.enter()
     else if (key === 'Backspace' || key === 'Delete') deleteSelection(state, this.view.dispatch)
   }
 
@@ -138,7 +140,7 @@ export class TextView {
   }
 
   private keys(): Record<string, Command> {
-    const { onLeave, onUndo, onRedo, onToggle } = this.options
+    const { onLeave, onUndo, onRedo, onToggle, oneLine } = this.options
     const call = (act: () => void): Command => {
       return () => {
         act()
@@ -156,8 +158,8 @@ export class TextView {
       'Mod-b': call(() => onToggle('bold')),
       'Mod-i': call(() => onToggle('italic')),
       'Mod-u': call(() => onToggle('underline')),
-      Enter: splitLine,
-      'Shift-Enter': splitLine,
+      Enter: oneLine ? call(onLeave) : splitLine,
+      'Shift-Enter': oneLine ? call(onLeave) : splitLine,
       ...this.moves('ArrowUp', head => this.options.moveLine(head, -1)),
       ...this.moves('ArrowDown', head => this.options.moveLine(head, 1)),
       // The browser's own would look for a line's end in a view that is one pixel wide.
@@ -186,9 +188,19 @@ export class TextView {
     return this.options.rowAround(offset) ?? lineAround(this.plain, offset)
   }
 
+  private enter(): void {
+    if (this.options.oneLine) this.options.onLeave()
+    else splitLine(this.view.state, this.view.dispatch)
+  }
+
+  private linesOf(text: string): string[] {
+    const lines = text.replace(/\r\n?/g, '\n').replace(/\n+$/, '').split('\n')
+    return this.options.oneLine ? [lines.join(' ')] : lines
+  }
+
   private paste(text: string): boolean {
     const { state } = this.view
-    const lines = text.replace(/\r\n?/g, '\n').replace(/\n+$/, '').split('\n')
+    const lines = this.linesOf(text)
     const marks = state.storedMarks ?? state.selection.$from.marks()
     const { attrs } = state.selection.$from.parent
     const nodes = lines.map(line =>

@@ -14,7 +14,12 @@ export function turnHandlePoint(box: Box, lifted: number): Point {
   return handlePoint({ ...box, top: box.top - lifted, height: box.height + lifted * 2 }, 'n')
 }
 
-const textForms: Record<string, 'lines' | 'curve'> = { text: 'lines', 'rounded-text': 'curve' }
+/** Whether the words of an element are written on the canvas. */
+export const isWritten = (element: Element | undefined): boolean =>
+  element !== undefined && kindOf(element).letters?.writing !== undefined
+
+const isHollow = (element: Element | undefined): boolean =>
+  element !== undefined && kindOf(element).isHollow?.(element) === true
 
 /**
  * What the tool may ask about an editor's state.
@@ -38,7 +43,8 @@ export function toolContext(
     hit: point => elementAt(design, point, reach / 2),
     hitHandle: point => handleAt(state, point, reach, lifted),
     boxes: () => boxesOfDesign(design),
-    textForm: id => textForms[elementOf(design, id)?.type ?? ''] ?? null,
+    isWritten: id => isWritten(elementOf(design, id)),
+    isHollow: id => isHollow(elementOf(design, id)),
   }
 }
 
@@ -109,6 +115,7 @@ export function pointerlessContext(state: Pick<EditorState, 'design' | 'selectio
     hit: () => null,
     hitHandle: () => null,
     boxes: () => [],
-    textForm: () => null,
+    isWritten: () => false,
+    isHollow: () => false,
   }
 }

@@ -1,4 +1,5 @@
 import { boxContains, boxesOverlap, centreOf, unionBox } from '@/lib/geometry/box'
+import type { Point } from '@/lib/geometry/path'
 import type { Design } from '@/lib/scene/model'
 import { boxById, expandGroups } from '@/lib/scene/operations/boxes'
 import { distancesAround } from '@/lib/scene/operations/distances'
@@ -73,9 +74,7 @@ function press(event: Down, context: ToolContext): ToolResult {
     const kept = event.shift ? context.selection : []
     return { state: { name: 'sweeping', start: event.point, at: event.point, kept }, selection: kept }
   }
-  const form = event.clicks > 1 ? context.textForm(id) : null
-  if (form === 'curve') return { state: idle, selection: [id], field: id }
-  if (form === 'lines') {
+  if (event.clicks > 1 && context.isWritten(id)) {
     const { state, selection } = startEditing(id)
     return { state, selection, caret: { id, point: event.point, extend: false, clicks: event.clicks } }
   }
@@ -243,6 +242,14 @@ function whileSweeping(state: Of<'sweeping'>, event: ToolEvent, context: ToolCon
   return { state: { ...state, at: event.point }, selection }
 }
 
+/** Whether a press is meant for the text that is being edited; what stands inside of a ring is another element. */
+function isWithin(id: string, point: Point, context: ToolContext): boolean {
+  const box = context.boxOf(id)
+  if (!box || !boxContains(box, point, context.reach)) return false
+  const under = context.isHollow(id) ? context.hit(point) : null
+  return under === null || under === id
+}
+
 function whileEditing(state: Of<'editing'>, event: ToolEvent, context: ToolContext): ToolResult {
   if (event.type === 'up') return { state: { ...state, selecting: false } }
   if (event.type === 'move') {
@@ -250,8 +257,7 @@ function whileEditing(state: Of<'editing'>, event: ToolEvent, context: ToolConte
     return { state, caret: { id: state.id, point: event.point, extend: true, clicks: 1 } }
   }
   if (event.type !== 'down') return { state }
-  const box = context.boxOf(state.id)
-  if (box && boxContains(box, event.point, context.reach)) {
+  if (isWithin(state.id, event.point, context)) {
     const caret = { id: state.id, point: event.point, extend: event.shift, clicks: event.clicks }
     return { state: { ...state, selecting: true }, caret }
   }

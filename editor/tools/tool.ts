@@ -43,8 +43,10 @@ export interface ToolContext {
   hitHandle: (point: Point) => Handle | 'rotate' | null
   /** Every element that a sweep can catch, with its box. */
   boxes: () => readonly { id: string; box: Box }[]
-  /** How an element's words are written: on the canvas line by line, or in the form where they stand on a curve. */
-  textForm: (id: string) => 'lines' | 'curve' | null
+  /** Whether the words of an element are written on the canvas. */
+  isWritten: (id: string) => boolean
+  /** Whether an element leaves its inside to others. */
+  isHollow: (id: string) => boolean
 }
 
 /** The answer to an event: the next state, and only what changes. */
@@ -56,8 +58,6 @@ export interface ToolResult {
   guides?: readonly Guide[]
   /** Free distances beside what is dragged; none where they are left out and guides are given. */
   distances?: readonly Distance[]
-  /** A text that is written in the form. */
-  field?: string
   /** A press or drag inside the text that is being edited. */
   caret?: { id: string; point: Point; extend: boolean; clicks: number }
 }

@@ -248,19 +248,6 @@ test('Enter in the form goes to the next line, and an added line waits for its w
   await expect(lineField(page, 5)).toHaveValue('SIRET')
 })
 
-test('curved text is written in its field after a double click', async ({ page }) => {
-  await openKept(page, stored('template-association-seal-fr'))
-  await expect(lineField(page, 1)).toBeVisible()
-  const box = await canvasOf(page).boundingBox()
-  if (!box) throw new Error('the canvas has no box')
-  // The highest point of the seal's upper text.
-  await page.mouse.dblclick(box.x + box.width / 2, box.y + 75)
-  const focused = page.locator('input:focus')
-  await expect(focused).toBeVisible()
-  await page.keyboard.type('CLUB DES NAGEURS')
-  await expect(focused).toHaveValue('CLUB DES NAGEURS')
-})
-
 test('a sign’s fields state the bounds that hold, and say what they do not take', async ({ page }) => {
   await page.goto('/plaque/sign-pvc/', { waitUntil: 'networkidle' })
   await button(page, fr.product.sign.personalise).click()

@@ -64,6 +64,7 @@ const change = fc.record({
   bold: fc.boolean(),
   italic: fc.boolean(),
   underline: fc.boolean(),
+  mixed: fc.boolean(),
   letterSpacing: fc.constantFrom(0, 0, 0.1, -0.05),
   color: fc.constantFrom(null, '#c8102e', '#0057a4', '#1a1a1a'),
 })
@@ -89,7 +90,28 @@ function strewn(element: Element, wish: Change, plate: Plate): Element {
   }
   if (kind.rotates && !code) next = { ...next, rotate: wish.rotate } as Element
   const { family, bold, italic, underline, letterSpacing, color } = wish
-  return kind.letters?.restyle(next, { family, bold, italic, underline, letterSpacing, color }) ?? next
+  const restyled =
+    kind.letters?.restyle(next, { family, bold, italic, underline, letterSpacing, color }) ?? next
+  return wish.mixed ? mixed(restyled) : restyled
+}
+
+/** The element with every second word larger and otherwise underlined, where it has words of several looks. */
+function mixed(element: Element): Element {
+  const writing = kindOf(element).letters?.writing
+  if (!writing) return element
+  const lines = writing.doc(element).lines.map(line => ({
+    ...line,
+    runs: line.runs.flatMap(({ text, style }) =>
+      text.split(/(?<= )/).map((word, index) => {
+        const { sizeMm, underline } = style
+        return {
+          text: word,
+          style: index % 2 ? { ...style, sizeMm: sizeMm * 1.25, underline: !underline } : style,
+        }
+      }),
+    ),
+  }))
+  return writing.withDoc(element, { lines })
 }
 
 const drawn = fc.record({

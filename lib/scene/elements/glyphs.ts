@@ -1,14 +1,19 @@
-import { rectPath } from '@/lib/geometry/figures'
-import type { PathCommand } from '@/lib/geometry/path'
+import type { Path, PathCommand } from '@/lib/geometry/path'
 import { type Matrix, multiply, transformCommand, transformPath } from '@/lib/geometry/transform'
 import type { FontEngine } from '../fonts/engine'
-import type { PlacedBar, PlacedGlyph } from '../layout/types'
+import type { PlacedGlyph } from '../layout/types'
 import type { Outline } from './kind'
+
+/** An outline beside the letters, such as a bar under them, in mm. */
+interface InkedPath {
+  path: Path
+  color: string | null
+}
 
 /** The outlines of set glyphs, one for each colour, moved by a matrix from the box to the plate. */
 export function glyphOutlines(
   glyphs: readonly PlacedGlyph[],
-  bars: readonly PlacedBar[],
+  bars: readonly InkedPath[],
   toPlate: Matrix,
   engine: FontEngine,
 ): Outline[] {
@@ -25,7 +30,7 @@ export function glyphOutlines(
     const matrix = multiply(toPlate, glyph.matrix)
     for (const command of outline) path.push(transformCommand(matrix, command))
   }
-  for (const bar of bars) pathOf(bar.color).push(...transformPath(toPlate, rectPath(bar.rect)))
+  for (const bar of bars) pathOf(bar.color).push(...transformPath(toPlate, bar.path))
   return [...byColor]
     .filter(([, path]) => path.length > 0)
     .map(([fill, path]) => ({ kind: 'ink', fill, fillRule: 'nonzero', path }))

@@ -1,5 +1,5 @@
 import type { Box } from '@/lib/geometry/box'
-import type { FillRule, Path, Rect } from '@/lib/geometry/path'
+import type { FillRule, Path, Point, Rect } from '@/lib/geometry/path'
 import type { Handle } from '@/lib/geometry/resize-box'
 import type { DesignCheck, ElementCheck } from '../checks/check'
 import type { DrawnCode } from '../codes/drawn-code'
@@ -74,6 +74,8 @@ export interface ElementKind<E extends Element, Given extends object = object> {
   box(element: E): Box | null
   /** Whether it leaves its inside free for others: a ring, a frame. */
   isHollow?(element: E): boolean
+  /** Of several elements with boxes of one size at one place, whether a point of the plate is meant for this one; it is without an answer. */
+  isMeant?(element: E, point: Point): boolean
   /** The element in the box that the drag of a handle made. */
   resize(element: E, next: Box, drag: HandleDrag): E
   /** The element with a width or a height in mm, from a field; its top left corner stays. */

@@ -1,8 +1,11 @@
 import { roundMm } from '@/lib/geometry/box'
+import type { FontEngine } from '../fonts/engine'
+import type { TextFrame } from '../layout/frame'
 import type { LetterCase } from '../layout/letter-case'
+import type { WrittenLayout } from '../layout/types'
 import { textRules } from '../limits'
 import type { Element } from '../model'
-import type { Alignment, TextStyle } from '../text-doc'
+import type { Alignment, TextDoc, TextStyle } from '../text-doc'
 import { clamp } from './common'
 
 /** The case in which letters are shown: one that is chosen, or that in which they were typed. */
@@ -53,4 +56,18 @@ export interface Letters<E extends Element> {
   facts(element: E): LetterFacts[]
   /** The element with other letters; what the kind does not have is ignored. */
   restyle(element: E, change: TextChange): E
+  /** The element with letters of several sizes larger or smaller by a factor, in their ratio; its place stays. */
+  enlarge?(element: E, factor: number): E
+  /** How its words are written on the canvas, where they are; the words of a date are not. */
+  readonly writing?: Writing<E>
+}
+
+/** A text under the keyboard: its words, and where its letters stand. */
+export interface Writing<E extends Element> {
+  /** It is one line: nothing in it breaks. */
+  readonly oneLine: boolean
+  doc(element: E): TextDoc
+  withDoc(element: E, doc: TextDoc): E
+  /** Where the letters are, and where that is on the plate. The element's fonts must be there. */
+  place(element: E, engine: FontEngine): { layout: WrittenLayout; frame: TextFrame }
 }

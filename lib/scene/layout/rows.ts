@@ -1,9 +1,10 @@
+import type { Rect } from '@/lib/geometry/path'
 import type { FontEngine } from '../fonts/engine'
 import type { TextLine, TextRun } from '../text-doc'
 import { type Directions, directionsOf, inVisualOrder, stretchesOf } from './bidi'
 import { breaksOf } from './breaks'
 import { type ShapedRun, shapeRun } from './shape-run'
-import { runStops } from './stops'
+import { type RunStop, runStops } from './stops'
 
 /** How a line is set: its height as a factor of its letters' size, spacing in em, and the room it has, in mm. */
 export interface LineSetting {
@@ -69,6 +70,36 @@ export function besideEachOther({ runs, rtl }: Row, left: number): readonly Besi
     x += run.advance
     return { run, x: start }
   })
+}
+
+/**
+ * The caret's places in a row, counted from its first character, with the one behind its last.
+ * @param left where an empty row stands, in mm
+ */
+export function rowStops({ runs, rtl }: Row, beside: readonly Beside[], left: number): RunStop[] {
+  const starts = new Map<ShapedRun, number>()
+  let end = left
+  for (const { run, x } of beside) {
+    starts.set(run, x)
+    end = rtl ? Math.min(end, x) : x + run.advance
+  }
+  const stops: RunStop[] = []
+  let offset = 0
+  for (const run of runs) {
+    const start = starts.get(run) ?? left
+    for (const stop of runStops(run))
+      stops.push({ offset: offset + stop.offset, x: start + stop.x, endX: start + stop.endX })
+    offset += run.text.length
+  }
+  stops.push({ offset, x: end, endX: end })
+  return stops
+}
+
+/** The bar under a run's ink, in mm from the baseline; null where it has none. */
+export function underInk({ underline, inkAdvance, level, advance }: ShapedRun, x: number): Rect | null {
+  if (!underline || inkAdvance === 0) return null
+  const left = level % 2 === 1 ? x + advance - inkAdvance : x
+  return { left, top: underline.top, width: inkAdvance, height: underline.thickness }
 }
 
 /** Parts of one direction; without directions the runs as they are. */

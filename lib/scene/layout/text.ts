@@ -2,9 +2,8 @@ import type { Matrix } from '@/lib/geometry/transform'
 import { BoundedCache } from '../bounded-cache'
 import type { FontEngine } from '../fonts/engine'
 import type { Alignment, TextDoc, TextLine } from '../text-doc'
-import { besideEachOther, hangingWidth, type Row, rowsOf } from './rows'
-import type { ShapedRun } from './shape-run'
-import { type RunStop, runStops } from './stops'
+import { besideEachOther, hangingWidth, type Row, rowStops, rowsOf, underInk } from './rows'
+import type { RunStop } from './stops'
 import type {
   CaretStop,
   LineBox,
@@ -81,42 +80,24 @@ function placeRow(row: Row, align: Alignment, top: number, room: number, goesOn:
   const baseline = top + ascent
   const glyphs: PlacedGlyph[] = []
   const bars: PlacedBar[] = []
-  const starts = new Map<ShapedRun, number>()
-  let end = left
-  for (const { run, x } of besideEachOther(row, left)) {
+  const beside = besideEachOther(row, left)
+  for (const { run, x } of beside) {
     const { face, color, unitMm } = run
-    starts.set(run, x)
     for (const glyph of run.glyphs) {
       const matrix: Matrix = [unitMm, 0, 0, -unitMm, x + glyph.x, baseline + glyph.dy]
       glyphs.push({ face, glyph: glyph.glyph, color, matrix })
     }
-    const bar = underlineOf(run, x, baseline)
-    if (bar) bars.push(bar)
-    end = rtl ? Math.min(end, x) : x + run.advance
+    const bar = underInk(run, x)
+    if (bar) bars.push({ rect: { ...bar, top: baseline + bar.top }, color })
   }
-  const stops: RunStop[] = []
-  const missing: MissingGlyph[] = []
-  let offset = 0
-  for (const run of runs) {
-    const start = starts.get(run) ?? left
-    for (const stop of runStops(run))
-      stops.push({ offset: offset + stop.offset, x: start + stop.x, endX: start + stop.endX })
-    for (const character of run.missing) missing.push({ face: run.face, character })
-    offset += run.text.length
-  }
+  const stops = rowStops(row, beside, left)
+  const missing = runs.flatMap(({ face, missing: characters }) =>
+    characters.map(character => ({ face, character })),
+  )
+  const { length } = row
+  const box = { left, width, top, baseline, bottom: top + ascent + descent, length, rtl, goesOn }
   // The place behind a row that goes on is the first of the next one.
-  if (!goesOn) stops.push({ offset, x: end, endX: end })
-  const box = { left, width, top, baseline, bottom: top + ascent + descent, length: offset, rtl, goesOn }
-  return { box, content: { glyphs, bars }, stops, missing }
-}
-
-/** The bar under a run's ink. */
-function underlineOf(run: ShapedRun, x: number, baseline: number): PlacedBar | null {
-  const { underline, inkAdvance, color, level } = run
-  if (!underline || inkAdvance === 0) return null
-  const left = level % 2 === 1 ? x + run.advance - inkAdvance : x
-  const { thickness: height } = underline
-  return { rect: { left, top: baseline + underline.top, width: inkAdvance, height }, color }
+  return { box, content: { glyphs, bars }, stops: goesOn ? stops.slice(0, -1) : stops, missing }
 }
 
 /**

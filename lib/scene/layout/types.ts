@@ -59,11 +59,15 @@ export interface MissingGlyph {
   character: string
 }
 
-export interface TextLayout {
+/** Where the letters of a text are, for a caret. */
+export interface WrittenLayout {
   lines: LineBox[]
+  caretStops: CaretStop[]
+}
+
+export interface TextLayout extends WrittenLayout {
   /** What is drawn, row by row. */
   contents: LineContent[]
-  caretStops: CaretStop[]
   missing: MissingGlyph[]
   /** The widest row and the height of all, in mm. */
   width: number

@@ -34,18 +34,25 @@ export function boxesOfDesign(design: Design): { id: string; box: Box }[] {
 
 /**
  * The topmost element under a point of the plate. Where several lie above each other the smallest wins, so that
- * what stands inside a ring can be reached.
+ * what stands inside a ring can be reached; of several of one size the one that the point is meant for.
  * @param reach mm by which every box is widened
  */
 export function elementAt(design: Design, point: Point, reach: number): string | null {
-  const under = boxesOfDesign(design).filter(({ box }) => boxContains(box, point, reach))
-  let best: { id: string; area: number } | null = null
-  for (const { id, box } of under) {
+  let best: { id: string; area: number; meant: boolean } | null = null
+  for (const element of shownElements(design.elements)) {
+    const box = boxOf(element)
+    if (!box || !boxContains(box, point, reach)) continue
     const area = box.width * box.height
-    if (!best || area <= best.area) best = { id, area }
+    const meant = kindOf(element).isMeant?.(element, point) ?? true
+    const same = best !== null && Math.abs(area - best.area) < sameArea
+    const better = !best || (same ? meant || !best.meant : area < best.area)
+    if (better) best = { id: element.id, area, meant }
   }
   return best?.id ?? null
 }
+
+/** Two boxes are of one size below this difference of their areas, mm². */
+const sameArea = 0.01
 
 /** The ids with everybody of their groups: a group is chosen as one. */
 export function expandGroups(design: Design, ids: readonly string[]): readonly string[] {

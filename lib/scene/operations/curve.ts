@@ -1,12 +1,12 @@
 import { roundMm } from '@/lib/geometry/box'
 import { clamp } from '../elements/common'
 import { layoutRoundedText } from '../elements/rounded-text/layout'
+import { lineOf, wordsOfLine } from '../elements/rounded-text/line'
 import type { RoundedTextElement } from '../elements/rounded-text/schema'
 import { layoutTextElement } from '../elements/text/layout'
-import { textHeight } from '../elements/text/measure'
+import { lineSizeMm, textHeight } from '../elements/text/measure'
 import type { TextElement } from '../elements/text/schema'
 import type { FontEngine } from '../fonts/engine'
-import { findFamily } from '../fonts/families'
 import { designCaps, minCurveMm, textRules } from '../limits'
 import type { Design, Element } from '../model'
 import type { Plate } from '../plate'
@@ -40,9 +40,27 @@ function plateCircle({ elements }: Design, plate: Plate): Circle {
 /** A circle on which the widest line takes a third of a turn, its top where the text was. */
 function ownCircle(text: TextElement, engine: FontEngine): Circle {
   const { width } = layoutTextElement(text, engine)
-  const letters = Math.max(...text.doc.lines.map(line => styleOf(line).sizeMm))
+  const letters = Math.max(...text.doc.lines.map(lineSizeMm))
   const size = width / (Math.PI * shareOfTurn) + 2 * letters
   return { size, left: text.position.left + text.size.width / 2 - size / 2, top: text.position.top }
+}
+
+/** How an element is held, whatever its letters stand on. */
+const heldAs = ({ group, hidden, label }: Element) => ({
+  ...(group ? { group } : {}),
+  ...(hidden ? { hidden } : {}),
+  ...(label ? { label } : {}),
+})
+
+/** The beginning of a line, as long as a text on a curve may be. */
+function shortened(line: TextLine): TextLine {
+  let left: number = designCaps.roundedText
+  const runs = line.runs.map(({ text, style: { wantedMm: _, ...style } }) => {
+    const kept = cleanText(text.slice(0, left))
+    left -= kept.length
+    return { text: kept, style }
+  })
+  return canonicalLine('center', runs, styleOf(line))
 }
 
 function roundedLine(
@@ -52,27 +70,17 @@ function roundedLine(
   inverted: boolean,
   id: string,
 ): RoundedTextElement {
-  const style = styleOf(line)
   const { left, top } = circle
   const size = Math.max(minCurveMm, circle.size)
-  const spacing = style.letterSpacing ?? text.letterSpacing
   return {
+    ...heldAs(text),
     id,
     type: 'rounded-text',
-    text: cleanText(linePlain(line)).slice(0, designCaps.roundedText),
     size: roundMm(size),
     inverted,
-    font: {
-      family: findFamily(style.family)?.slug ?? style.family,
-      fontSize: style.sizeMm,
-      bold: style.bold,
-      italic: style.italic,
-    },
+    ...wordsOfLine(shortened(line), text.letterSpacing ?? 0),
     position: { left: roundMm(left - (size - circle.size) / 2), top: roundMm(top) },
     ...(text.rotate ? { rotate: text.rotate } : {}),
-    ...(spacing ? { letterSpacing: spacing } : {}),
-    ...(style.letterCase ? { letterCase: style.letterCase } : {}),
-    ...(style.color ? { color: style.color } : {}),
   }
 }
 
@@ -88,11 +96,19 @@ function curved(design: Design, text: TextElement, plate: Plate, engine: FontEng
     const made = roundedLine(line, text, circle, inverted, id)
     known = { ...known, elements: [...known.elements, made] }
     if (!round || inverted) {
-      const by = 1.2 * styleOf(line).sizeMm
+      const by = 1.2 * lineSizeMm(line)
       circle = { size: circle.size - 2 * by, left: circle.left + by, top: circle.top + by }
     }
     return made
   })
+}
+
+/** A line with its letters' spacing, in em, said once for the whole text where all of them have the same. */
+function commonSpacing(line: TextLine): { line: TextLine; letterSpacing: number } {
+  const [letterSpacing = 0, ...others] = new Set(line.runs.map(({ style }) => style.letterSpacing ?? 0))
+  if (others.length > 0) return { line, letterSpacing: 0 }
+  const runs = line.runs.map(({ text, style }) => ({ text, style: { ...style, letterSpacing: null } }))
+  return { line: { ...line, runs }, letterSpacing }
 }
 
 /** A text on a curve as a line, where its letters were: at the top of its circle, or at the bottom. */
@@ -102,30 +118,21 @@ function straight(
   plate: Plate,
   engine: FontEngine,
 ): TextElement {
-  const { font, position, size, inverted, letterSpacing, letterCase, color, rotate } = element
-  const { angle, baselineRadius } = layoutRoundedText(element, engine)
-  const style: TextStyle = {
-    family: findFamily(font.family)?.family ?? font.family,
-    sizeMm: font.fontSize,
-    bold: font.bold,
-    italic: font.italic,
-    underline: false,
-    color: color ?? null,
-    letterSpacing: null,
-    ...(letterCase ? { letterCase } : {}),
-  }
-  const doc = { lines: [canonicalLine('center', [{ text: element.text, style }], style)] }
+  const { position, size, inverted, rotate } = element
+  const { width: ink } = layoutRoundedText(element, engine)
+  const { line, letterSpacing } = commonSpacing(lineOf(element))
+  const doc = { lines: [line] }
   const lineHeight = textRules.lineHeight.default
   const height = textHeight(doc, lineHeight)
-  const ink = Number.isFinite(angle) ? angle * baselineRadius : size
   const room = plate.widthMm - 2 * plate.securityMm
-  const width = Math.min(room, Math.max(ink + font.fontSize, size))
+  const width = Math.min(room, Math.max(ink + lineSizeMm(line), size))
   const left = clamp(position.left + size / 2 - width / 2, {
     min: plate.securityMm,
     max: plate.securityMm + room - width,
   })
   const density = densityOf(design)
   return {
+    ...heldAs(element),
     id: element.id,
     type: 'text',
     doc,

@@ -1,4 +1,5 @@
 import { roundMm } from '@/lib/geometry/box'
+import { lineOf, withWords } from '../elements/rounded-text/line'
 import { layoutTextElement } from '../elements/text/layout'
 import { scaleText, withDoc } from '../elements/text/measure'
 import type { TextElement } from '../elements/text/schema'
@@ -49,7 +50,7 @@ export function inLayoutOf(plate: SignDesign, model: SignDesign, words: readonly
     }
     if (element.type !== 'rounded-text') return [element]
     const text = left.shift()
-    return text === undefined ? [] : [{ ...element, text }]
+    return text === undefined ? [] : [withWords(element, { lines: [lineWith(lineOf(element), text)] })]
   })
   const types = new Set([...model.elements.map(({ type }) => type), 'text', 'rounded-text'])
   let next: SignDesign = { ...plate, elements: laid }

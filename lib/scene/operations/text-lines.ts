@@ -1,3 +1,5 @@
+import { mapStyles } from '../elements/rounded-text/letters'
+import { lineOf, withWords } from '../elements/rounded-text/line'
 import { lineSizeMm, withDoc } from '../elements/text/measure'
 import type { Design, Element } from '../model'
 import { canonicalLine, cleanText, fontSizeMm, linePlain, type TextLine } from '../text-doc'
@@ -20,7 +22,8 @@ export function formLines(design: Design): FormLine[] {
 
 function linesOf(element: Element): FormLine[] {
   if (element.type === 'rounded-text') {
-    return [{ elementId: element.id, line: 0, text: element.text, sizeMm: element.font.fontSize }]
+    const sizeMm = lineSizeMm(lineOf(element))
+    return [{ elementId: element.id, line: 0, text: element.text, sizeMm }]
   }
   if (element.type !== 'text') return []
   return element.doc.lines.map((line, index) => ({
@@ -36,7 +39,8 @@ export function setLineText(design: Design, elementId: string, line: number, tex
   return changeElements(design, [elementId], element => {
     if (element.type === 'rounded-text') {
       const clean = cleanText(text)
-      return clean === element.text ? element : { ...element, text: clean }
+      if (clean === element.text) return element
+      return withWords(element, { lines: [rewritten(lineOf(element), clean)] })
     }
     if (element.type !== 'text') return element
     const doc = element.doc
@@ -77,7 +81,7 @@ function rewritten(line: TextLine, text: string): TextLine {
 export function setLineSize(design: Design, elementId: string, line: number, sizeMm: number): Design {
   return changeElements(design, [elementId], element => {
     if (element.type === 'rounded-text') {
-      return { ...element, font: { ...element.font, fontSize: fontSizeMm(sizeMm) } }
+      return mapStyles(element, style => ({ ...style, sizeMm: fontSizeMm(sizeMm) }))
     }
     if (element.type !== 'text') return element
     const doc = element.doc

@@ -36,6 +36,7 @@ export function changeTextSizes(
     if (sizes.every(size => size === largest)) return kind.letters.restyle(element, { sizeMm: step(largest) })
     const box = boxOf(element)
     const factor = step(largest) / largest
+    if (kind.letters.enlarge) return kind.letters.enlarge(element, factor)
     if (!box) return element
     return kind.scale(element, { factor, dx: box.left * (1 - factor), dy: box.top * (1 - factor) })
   })

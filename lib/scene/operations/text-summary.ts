@@ -29,11 +29,12 @@ export interface Words {
 
 /** A text with the lines and runs alone that some words are in, as far as they are of it and more than none. */
 function onlyWords(element: Element, { id, anchor, head }: Words): Element {
-  if (element.type !== 'text' || element.id !== id || anchor === head) return element
+  const writing = kindOf(element).letters?.writing
+  if (!writing || element.id !== id || anchor === head) return element
   const from = Math.min(anchor, head)
   const to = Math.max(anchor, head)
   let at = 0
-  const lines = element.doc.lines.flatMap(line => {
+  const lines = writing.doc(element).lines.flatMap(line => {
     const runs = line.runs.filter(({ text }) => {
       const start = at
       at += text.length
@@ -42,7 +43,7 @@ function onlyWords(element: Element, { id, anchor, head }: Words): Element {
     at += 1
     return runs.length > 0 ? [{ ...line, runs }] : []
   })
-  return { ...element, doc: { lines } }
+  return writing.withDoc(element, { lines })
 }
 
 /**

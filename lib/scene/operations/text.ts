@@ -1,15 +1,16 @@
 import type { TextChange } from '../elements/letters'
 import { kindOf } from '../elements/registry'
-import { withDoc } from '../elements/text/measure'
 import type { Design } from '../model'
-import { sameDoc, type TextDoc } from '../text-doc'
+import type { TextDoc } from '../text-doc'
 import { changeElements } from './change'
 
-/** Puts a canonical text into an element. */
+/** Puts a canonical text into an element whose words are written on the canvas. */
 export function setTextDoc(design: Design, id: string, doc: TextDoc): Design {
-  return changeElements(design, [id], element => {
-    return element.type !== 'text' || sameDoc(doc, element.doc) ? element : withDoc(element, doc)
-  })
+  return changeElements(
+    design,
+    [id],
+    element => kindOf(element).letters?.writing?.withDoc(element, doc) ?? element,
+  )
 }
 
 /** Changes the letters of elements: family, size, weight, alignment, spacing, as far as they have them. */

@@ -3,23 +3,49 @@ import { below, grown, hundredth } from '../../checks/measure'
 import { showCase } from '../../layout/letter-case'
 import { minCurveMm } from '../../limits'
 import { letterRepairs, missingGlyphs, unknownFamilies } from '../letter-checks'
-import { withoutCharacters } from '../missing-letters'
+import { lacking, withoutCharacters } from '../missing-letters'
 import { layoutRoundedText } from './layout'
+import { mapStyles } from './letters'
+import { lineOf, withWords } from './line'
 import type { RoundedTextElement } from './schema'
 
 const hasWords = ({ text }: RoundedTextElement) => text.trim() !== ''
 
+const sizesOf = (element: RoundedTextElement): number[] =>
+  lineOf(element).runs.map(({ style }) => style.sizeMm)
+
+/** All that a change of words or letters can change. */
+const lettersOf = ({
+  text,
+  font,
+  underline,
+  letterSpacing,
+  letterCase,
+  color,
+  runs,
+}: RoundedTextElement) => ({
+  text,
+  font,
+  underline,
+  letterSpacing,
+  letterCase,
+  color,
+  runs,
+})
+
 const letterSize: ElementCheck<RoundedTextElement> = {
   codes: ['design_font_too_small'],
   applies: hasWords,
-  run({ font }, { plate }) {
-    if (!below(font.fontSize, plate.minFontMm)) return []
+  run(element, { plate }) {
+    const measured = Math.min(...sizesOf(element))
     const needed = plate.minFontMm
-    return [{ code: 'design_font_too_small', severity: 'block', measured: font.fontSize, needed }]
+    if (!below(measured, needed)) return []
+    return [{ code: 'design_font_too_small', severity: 'block', measured, needed }]
   },
-  repairs({ id: elementId, font }, _, { plate }) {
+  repairs(element, _, { plate }) {
     const toMm = plate.minFontMm
-    return [{ kind: 'change', elementId, patch: { font: { ...font, fontSize: toMm } }, toMm }]
+    const larger = mapStyles(element, style => ({ ...style, sizeMm: Math.max(toMm, style.sizeMm) }))
+    return [{ kind: 'change', elementId: element.id, patch: lettersOf(larger), toMm }]
   },
 }
 
@@ -37,8 +63,8 @@ const circle: ElementCheck<RoundedTextElement> = {
   },
   repairs(element, _, { engine }) {
     const { angle } = layoutRoundedText(element, engine)
-    const fontSize = Math.floor(((element.font.fontSize * wholeTurn) / angle) * 95) / 100
-    const patch = { font: { ...element.font, fontSize: Math.max(0.1, fontSize) } }
+    const smaller = (sizeMm: number) => Math.max(0.1, Math.floor(((sizeMm * wholeTurn) / angle) * 95) / 100)
+    const patch = lettersOf(mapStyles(element, style => ({ ...style, sizeMm: smaller(style.sizeMm) })))
     return [{ kind: 'change', elementId: element.id, patch }]
   },
 }
@@ -61,20 +87,27 @@ const curve: ElementCheck<RoundedTextElement> = {
 const families: ElementCheck<RoundedTextElement> = {
   codes: ['design_font_unknown'],
   applies: hasWords,
-  run: ({ font }) => unknownFamilies([font.family]),
+  run: ({ font, runs = [] }) => unknownFamilies([{ font }, ...runs].map(one => one.font.family)),
 }
 
 const glyphs: ElementCheck<RoundedTextElement> = {
   codes: ['design_glyph_missing'],
   applies: hasWords,
   run: (element, { engine }) => missingGlyphs(layoutRoundedText(element, engine).missing),
-  repairs: ({ id, text, font, letterCase }) => {
-    const letters = { text: showCase(text, letterCase).text, family: font.family }
-    return letterRepairs<RoundedTextElement>(id, [letters], {
-      inFamily: family => ({ font: { ...font, family } }),
+  repairs(element) {
+    const { runs } = lineOf(element)
+    const letters = runs.map(({ text, style }) => ({
+      text: showCase(text, style.letterCase).text,
+      family: style.family,
+    }))
+    const lackers = new Set(lacking(letters).map(({ family }) => family))
+    return letterRepairs<RoundedTextElement>(element.id, letters, {
+      inFamily: family =>
+        lettersOf(mapStyles(element, style => (lackers.has(style.family) ? { ...style, family } : style))),
       without(unwanted) {
-        const rest = withoutCharacters(text, unwanted)
-        return rest.trim() === '' ? null : { text: rest }
+        const kept = runs.map(run => ({ ...run, text: withoutCharacters(run.text, unwanted) }))
+        const rest = withWords(element, { lines: [{ align: 'center', runs: kept }] })
+        return rest.text.trim() === '' ? null : lettersOf(rest)
       },
     })
   },

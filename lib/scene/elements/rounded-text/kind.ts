@@ -1,4 +1,5 @@
-import { roundMm } from '@/lib/geometry/box'
+import { centreOf, rotatePoint, roundMm } from '@/lib/geometry/box'
+import { ringSectorCommands } from '@/lib/geometry/ring-sector'
 import { translation } from '@/lib/geometry/transform'
 import { chooseFace, defaultFamilySlug } from '../../fonts/families'
 import { minCurveMm } from '../../limits'
@@ -6,9 +7,11 @@ import { ellipseRegion } from '../../region'
 import { cornerHandles, resizeSquare, scaleSquare, sizeSquare, squareBox } from '../boxes'
 import { glyphOutlines } from '../glyphs'
 import { centredBox, type ElementKind } from '../kind'
+import { lineSizeMm } from '../text/measure'
 import { roundedTextChecks } from './checks'
 import { layoutRoundedText } from './layout'
-import { roundedTextLetters } from './letters'
+import { mapStyles, roundedTextLetters } from './letters'
+import { lineOf } from './line'
 import type { RoundedTextElement } from './schema'
 
 export const roundedTextKind: ElementKind<RoundedTextElement, { words: string }> = {
@@ -30,24 +33,35 @@ export const roundedTextKind: ElementKind<RoundedTextElement, { words: string }>
   },
   box: squareBox,
   isHollow: () => true,
+  /** Two texts often share one ring: the upper half is the upright one's, the lower half the inverted one's. */
+  isMeant(element, point) {
+    const box = squareBox(element)
+    const centre = centreOf(box)
+    return element.inverted === rotatePoint(point, centre, -box.rotate).y > centre.y
+  },
   minEdgeMm: minCurveMm,
   resize: resizeSquare,
   sized: (element, { width }) =>
     width ? sizeSquare(element, { width: Math.max(minCurveMm, width) }) : element,
   scale(element, scaling) {
-    const fontSize = roundMm(element.font.fontSize * scaling.factor)
-    return { ...scaleSquare(element, scaling), font: { ...element.font, fontSize } }
+    const scaled = scaleSquare(element, scaling)
+    return mapStyles(scaled, style => ({ ...style, sizeMm: roundMm(style.sizeMm * scaling.factor) }))
   },
-  files: ({ font }) => [chooseFace(font.family, font.bold, font.italic).face.file],
-  weight: ({ text }) => ({ letters: text.length }),
+  files: ({ font, runs = [] }) =>
+    [{ font }, ...runs].map(one => chooseFace(one.font.family, one.font.bold, one.font.italic).face.file),
+  weight: element => ({
+    letters: element.text.length,
+    points: (element.runs ?? [element]).filter(({ underline }) => underline).length * ringSectorCommands,
+  }),
   outline(element, { engine }) {
-    const { glyphs } = layoutRoundedText(element, engine)
-    return glyphOutlines(glyphs, [], translation(element.position.left, element.position.top), engine)
+    const { glyphs, bars } = layoutRoundedText(element, engine)
+    return glyphOutlines(glyphs, bars, translation(element.position.left, element.position.top), engine)
   },
   /** The letters stand along the edge of their circle and are little higher than their size. */
-  inside({ position, size, font }, _, gap) {
+  inside(element, _, gap) {
+    const { position, size } = element
     const circle = { ...position, width: size, height: size }
-    return ellipseRegion(circle, font.fontSize * 1.2 + gap)
+    return ellipseRegion(circle, lineSizeMm(lineOf(element)) * 1.2 + gap)
   },
   checks: roundedTextChecks,
   letters: roundedTextLetters,

@@ -1,29 +1,41 @@
-import { fontSizeMm } from '../../text-doc'
-import { withColour } from '../common'
-import { type LetterFacts, type Letters, styleChange } from '../letters'
+import { sameDoc, type TextLine, type TextStyle } from '../../text-doc'
+import { type Letters, styleChange } from '../letters'
+import { layoutRoundedText, roundedFrame } from './layout'
+import { docOf, lineOf, withWords } from './line'
 import type { RoundedTextElement } from './schema'
 
-/** Letters on a circle have no lines, no alignment and no underline. */
+/** The element with each run's style changed. */
+export function mapStyles(
+  element: RoundedTextElement,
+  change: (style: TextStyle) => TextStyle,
+): RoundedTextElement {
+  const line: TextLine = lineOf(element)
+  const runs = line.runs.map(run => ({ ...run, style: change(run.style) }))
+  return withWords(element, { lines: [{ ...line, runs }] })
+}
+
+/** Letters on a circle have no lines and no alignment. */
 export const roundedTextLetters: Letters<RoundedTextElement> = {
   plain: ({ text }) => text,
   lines: () => 0,
-  facts({ font, letterSpacing, letterCase, color }) {
-    const { family, fontSize, bold, italic } = font
-    const shown: LetterFacts = { letterSpacing: letterSpacing ?? 0, letterCase: letterCase ?? 'typed' }
-    return [{ family, sizeMm: fontSize, bold, italic, color, ...shown }]
+  facts: element =>
+    lineOf(element).runs.map(({ style }) => ({
+      ...style,
+      letterSpacing: style.letterSpacing ?? 0,
+      letterCase: style.letterCase ?? 'typed',
+    })),
+  restyle(element, { align: _, lineHeight: __, wrap: ___, ...letters }) {
+    const change = styleChange(letters)
+    return mapStyles(element, style => ({ ...style, ...change }))
   },
-  restyle(element, change) {
-    const font = {
-      family: change.family ?? element.font.family,
-      fontSize: change.sizeMm === undefined ? element.font.fontSize : fontSizeMm(change.sizeMm),
-      bold: change.bold ?? element.font.bold,
-      italic: change.italic ?? element.font.italic,
-    }
-    const next: RoundedTextElement = { ...element, font }
-    const { letterSpacing } = styleChange(change)
-    if (typeof letterSpacing === 'number') next.letterSpacing = letterSpacing
-    if (change.letterCase === 'typed') delete next.letterCase
-    else if (change.letterCase) next.letterCase = change.letterCase
-    return change.color === undefined ? next : withColour(next, change.color)
+  enlarge: (element, factor) => mapStyles(element, style => ({ ...style, sizeMm: style.sizeMm * factor })),
+  writing: {
+    oneLine: true,
+    doc: docOf,
+    withDoc: (element, doc) => (sameDoc(doc, docOf(element)) ? element : withWords(element, doc)),
+    place(element, engine) {
+      const layout = layoutRoundedText(element, engine)
+      return { layout: layout.written, frame: roundedFrame(element, layout) }
+    },
   },
 }

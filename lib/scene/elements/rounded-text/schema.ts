@@ -3,26 +3,50 @@ import { letterCases } from '../../layout/letter-case'
 import { designCaps } from '../../limits'
 import { baseFields, colour, degrees, length, letterSpacing, position } from '../common'
 
-/**
- * One line on a circle of the diameter `size` (mm), whose box lies at `position`. The letters stand inside the
- * circle: upright along the top, or along the bottom when `inverted`. `family` is a font's slug.
- */
-export const roundedTextSchema = z.strictObject({
-  ...baseFields,
-  type: z.literal('rounded-text'),
-  text: z.string().check(z.maxLength(designCaps.roundedText)),
-  size: length,
-  inverted: z.boolean(),
+/** How letters look. `family` is a font's slug, `letterSpacing` in em. */
+const look = {
   font: z.strictObject({
     family: z.string().check(z.minLength(1), z.maxLength(80)),
     fontSize: length,
     bold: z.boolean(),
     italic: z.boolean(),
   }),
+  underline: z.optional(z.literal(true)),
   letterSpacing: z.optional(letterSpacing),
   letterCase: z.optional(z.enum(letterCases)),
-  position,
-  rotate: z.optional(degrees),
   color: z.optional(colour),
+}
+const run = z.strictObject({
+  text: z.string().check(z.minLength(1), z.maxLength(designCaps.roundedText)),
+  ...look,
 })
+
+/**
+ * One line on a circle of the diameter `size` (mm), whose box lies at `position`. The letters stand inside the
+ * circle: upright along the top, or along the bottom when `inverted`. Where they do not look alike `runs` has the same
+ * words piece by piece, each with its own look; the element's own is then the first one's.
+ */
+export const roundedTextSchema = z
+  .strictObject({
+    ...baseFields,
+    type: z.literal('rounded-text'),
+    text: z.string().check(z.maxLength(designCaps.roundedText)),
+    size: length,
+    inverted: z.boolean(),
+    ...look,
+    runs: z.optional(z.array(run).check(z.minLength(2), z.maxLength(designCaps.roundedText))),
+    position,
+    rotate: z.optional(degrees),
+  })
+  .check(
+    z.refine(({ text, runs }) => !runs || runs.map(one => one.text).join('') === text, {
+      path: ['runs'],
+      params: { code: 'design_runs_differ' },
+    }),
+  )
 export type RoundedTextElement = z.infer<typeof roundedTextSchema>
+/** What the letters of a run, or of the whole text, look like. */
+export type RoundedLook = Pick<
+  RoundedTextElement,
+  'font' | 'underline' | 'letterSpacing' | 'letterCase' | 'color'
+>

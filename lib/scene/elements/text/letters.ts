@@ -4,12 +4,15 @@ import {
   canonicalLine,
   docPlain,
   linePlain,
+  sameDoc,
   type TextDoc,
   type TextLine,
   type TextStyle,
 } from '../../text-doc'
+import { sizedBox } from '../boxes'
 import { clamp } from '../common'
 import { type Letters, styleChange } from '../letters'
+import { layoutTextElement } from './layout'
 import { withDoc } from './measure'
 import type { TextElement } from './schema'
 
@@ -55,6 +58,15 @@ export const textLetters: Letters<TextElement> = {
     const spaced = letterSpacing === undefined ? {} : { letterSpacing: null }
     const lines = { ...(align && { align }), ...(lineHeight !== undefined && { lineHeight: undefined }) }
     return withDoc(next, mapLines(element.doc, { ...style, ...spaced }, lines))
+  },
+  writing: {
+    oneLine: false,
+    doc: element => element.doc,
+    withDoc: (element, doc) => (sameDoc(doc, element.doc) ? element : withDoc(element, doc)),
+    place: (element, engine) => ({
+      layout: layoutTextElement(element, engine),
+      frame: { kind: 'straight', box: sizedBox(element) },
+    }),
   },
 }
 

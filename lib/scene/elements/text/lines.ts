@@ -1,3 +1,4 @@
+import { rectPath } from '@/lib/geometry/figures'
 import type { Matrix } from '@/lib/geometry/transform'
 import { BoundedCache } from '../../bounded-cache'
 import type { FontEngine } from '../../fonts/engine'
@@ -47,7 +48,8 @@ export function lineOutlines(layout: TextLayout, toPlate: Matrix, engine: FontEn
     const key = lineKey(line, place)
     let outlines = known.get(key)
     if (!outlines) {
-      outlines = glyphOutlines(line.glyphs, line.bars, toPlate, engine)
+      const bars = line.bars.map(({ rect, color }) => ({ path: rectPath(rect), color }))
+      outlines = glyphOutlines(line.glyphs, bars, toPlate, engine)
       const commands = outlines.reduce((sum, outline) => sum + outline.path.length, 1)
       known.set(key, outlines, commands)
     }

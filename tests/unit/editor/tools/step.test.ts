@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { serializeTextHtml } from '@/lib/scene/html'
+import type { Element } from '@/lib/scene/model'
 import { qrcode, shape, stampDesign, text } from '@/tests/support/editor-design'
 import { EditorDriver } from '@/tests/support/editor-driver'
 
@@ -240,6 +241,29 @@ describe('editing a text', () => {
     driver.click(29, 6)
     expect(driver.key('Enter')).toBe(true)
     expect(driver.editor.state.tool).toMatchObject({ name: 'editing', id: 'a' })
+  })
+
+  it('begins on a curve as well, and ends at what stands inside of its ring', () => {
+    const curve: Element = {
+      id: 'c',
+      type: 'rounded-text',
+      text: 'Club',
+      size: 20,
+      inverted: false,
+      font: { family: 'roboto', fontSize: 3, bold: false, italic: false },
+      position: { left: 19, top: 1 },
+    }
+    const driver = new EditorDriver(stampDesign([curve, qrcode('b', 24, 6)]))
+    driver.press(21, 3, { clicks: 2 }).release()
+    expect(driver.editor.state.tool).toMatchObject({ name: 'editing', id: 'c' })
+    driver.press(37, 18).release()
+    expect(driver.editor.state.tool).toMatchObject({ name: 'editing', id: 'c' })
+    driver.click(26, 8)
+    expect(driver.selection).toEqual(['b'])
+    expect(driver.key('Enter')).toBe(false)
+    driver.click(21, 3)
+    expect(driver.key('Enter')).toBe(true)
+    expect(driver.editor.state.tool).toMatchObject({ name: 'editing', id: 'c' })
   })
 
   it('hands presses inside the text to the caret, and drags select', () => {

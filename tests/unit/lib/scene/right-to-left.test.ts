@@ -81,18 +81,13 @@ describe('a line of Hebrew', () => {
   })
 
   test('goes along a circle from right to left', () => {
-    const arc = {
-      family: hebrew,
-      sizeMm: 5,
-      bold: false,
-      italic: false,
-      letterSpacing: 0,
-      letterCase: undefined,
-    }
-    const circle = { ...arc, diameter: 40, inverted: false, color: null, rotate: 0 }
-    const xs = (text: string) => layoutArc({ ...circle, text }, engine).glyphs.map(glyph => glyph.matrix[4])
+    const circle = { letterSpacing: 0, diameter: 40, inverted: false, rotate: 0 }
+    const style = { ...defaultTextStyle, family: hebrew, sizeMm: 5 }
+    const around = (text: string) =>
+      layoutArc({ ...circle, line: { align: 'center', runs: [{ text, style }] } }, engine).glyphs
+    const xs = (text: string) => around(text).map(glyph => glyph.matrix[4])
     expect(xs('אבג')).toEqual([...xs('אבג')].sort((a, b) => a - b))
-    const first = (text: string) => layoutArc({ ...circle, text }, engine).glyphs[0]?.glyph
+    const first = (text: string) => around(text)[0]?.glyph
     expect(first('אבג')).toBe(first('ג'))
   })
 })
