@@ -46,15 +46,14 @@ function partsOf(
  */
 export function useInk(compiled: CompiledDesign | null): Ink {
   const moving = useEditorState(({ tool }) =>
-    tool.name === 'moving' || tool.name === 'resizing' ? tool.ids : null,
+    tool.name === 'moving' || tool.name === 'resizing' || tool.name === 'rotating' ? tool.ids : null,
   )
-  const turning = useEditorState(({ tool }) => (tool.name === 'rotating' ? tool.id : null))
   const writing = useEditorState(({ tool }) => (tool.name === 'editing' ? tool.id : null))
   const shift = useEditorState(({ tool, design }) => shiftOf(tool, design))
   const last = useRef<{ writing: string; parts: Parts } | null>(null)
   const parts = useMemo(
-    () => partsOf(compiled, { moving: turning === null ? moving : [turning], writing }, last.current),
-    [compiled, moving, turning, writing],
+    () => partsOf(compiled, { moving, writing }, last.current),
+    [compiled, moving, writing],
   )
   last.current = writing === null ? null : { writing, parts }
   const [dx = 0, dy = 0] = shift === '' ? [] : shift.split(' ').map(Number)

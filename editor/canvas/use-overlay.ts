@@ -7,7 +7,7 @@ import { mm } from '../panels/product-line'
 import { useEditorState } from '../state/editor-context'
 import type { EditorState } from '../state/editor-state'
 import type { ShownTextMarks } from '../text/text-marks'
-import { handlesOf } from '../tools/context'
+import { type Handles, handlesOf } from '../tools/context'
 import { drawDistances } from './draw-distances'
 import {
   drawGuides,
@@ -34,12 +34,20 @@ function severities(findings: readonly Finding[]): Map<string, Severity> {
 /** While elements are moved or written their handles would only be in the way. */
 const showsHandles = ({ name }: EditorState['tool']) => name !== 'moving' && name !== 'editing'
 
+type Shown = Pick<EditorState, 'design' | 'selection' | 'tool'>
+
+/** The handles; those around several turn with them. */
+function gripsOf({ design, selection, tool }: Shown, liftedMm: number): Handles | null {
+  if (tool.name !== 'rotating' || tool.ids.length < 2) return handlesOf({ design, selection }, liftedMm)
+  return { box: { ...tool.box, rotate: tool.degrees }, handles: [], turns: true }
+}
+
 function looksOf(
-  { design, selection, tool }: Pick<EditorState, 'design' | 'selection' | 'tool'>,
+  { design, selection, tool }: Shown,
   severity: Map<string, Severity>,
   liftedMm: number,
 ): SelectionLook[] {
-  const grips = showsHandles(tool) ? handlesOf({ design, selection }, liftedMm) : null
+  const grips = showsHandles(tool) ? gripsOf({ design, selection, tool }, liftedMm) : null
   const frames = selection.flatMap(id => {
     const element = elementOf(design, id)
     const box = element ? boxOf(element) : null

@@ -7,6 +7,7 @@ export const commandMenus: Record<CommandMenuKind, readonly (readonly CommandId[
     ['editText', 'duplicate', 'copy', 'cut', 'paste'],
     ['bringToFront', 'bringForward', 'sendBackward', 'sendToBack'],
     ['chooseSeveral', 'group', 'ungroup', 'lock', 'hide', 'rename'],
+    ['turnLeft', 'turnRight'],
     ['zoomToSelection', 'search'],
     ['delete'],
   ],
@@ -25,6 +26,7 @@ export const commandMenus: Record<CommandMenuKind, readonly (readonly CommandId[
   several: [
     ['alignLeft', 'alignCenter', 'alignRight', 'alignTop', 'alignMiddle', 'alignBottom', 'alignToPlate'],
     ['distributeAcross', 'distributeDown'],
+    ['turnLeft', 'turnRight'],
     ['duplicate', 'ungroup', 'lock', 'hide'],
   ],
   order: [['bringToFront', 'bringForward', 'sendBackward', 'sendToBack']],

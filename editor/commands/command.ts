@@ -35,6 +35,8 @@ export type CommandIcon =
   | 'group'
   | 'ungroup'
   | 'curve'
+  | 'turn-right'
+  | 'turn-left'
 
 /** Where a command shows beside the help: the bar above the canvas, the bar of what is selected, or nowhere. */
 export type CommandPlace = 'bar' | 'selection' | 'keys'
@@ -120,6 +122,10 @@ export type CommandId =
   | 'toBar'
   | 'hide'
   | 'rename'
+  | 'turnRight'
+  | 'turnLeft'
+  | 'nudgeTurnRight'
+  | 'nudgeTurnLeft'
 
 /** Most commands are about what is selected. */
 export const hasSelection = (editor: Editor): boolean => editor.state.selection.length > 0

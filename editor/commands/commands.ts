@@ -10,6 +10,7 @@ import { type Command, type CommandIcon, type CommandId, hasSelection } from './
 import { deleteSelection } from './delete-selection'
 import { holdCommands } from './hold-commands'
 import { textCommands } from './text-commands'
+import { turnCommands } from './turn-commands'
 import { viewCommands } from './view-commands'
 
 /** Steps of the arrow keys in mm: fine, and with Shift. */
@@ -82,6 +83,7 @@ export function createCommands(areaOf: AreaOf): readonly Command[] {
     ...clipboardCommands,
     ...holdCommands,
     ...moveCommands,
+    ...turnCommands,
     ...alignCommands(areaOf),
     ...viewCommands,
   ]

@@ -1,20 +1,24 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
-import { memo, useMemo } from 'react'
+import { memo, useMemo, useState } from 'react'
 import { NumberField } from '@/components/ui/number-field'
 import { kindOf } from '@/lib/scene/elements/registry'
 import type { Element } from '@/lib/scene/model'
 import { boxOf, elementOf } from '@/lib/scene/operations/boxes'
 import { canFill } from '@/lib/scene/operations/fit/zones'
-import { placeElement, rotateElement } from '@/lib/scene/operations/move'
+import { placeElement } from '@/lib/scene/operations/move'
+
 import { setElementSize } from '@/lib/scene/operations/resize'
 import { summariseText } from '@/lib/scene/operations/text-summary'
+import { rotateElement } from '@/lib/scene/operations/turn'
 import { ColourPart } from '../colour/colour-part'
+import { turnSelection } from '../commands/turn-selection'
 import { editorKindOf } from '../kinds/registry'
 import { useDesign, useEditor, useEditorState, useSetting } from '../state/editor-context'
 import { CommandButton } from './command-bar'
 import { useElementName } from './element-name'
 import { FillControl } from './fill-control'
+import { MeasureField } from './measure-field'
 import { Panel } from './panel'
 import { mm } from './product-line'
 import { TextInspector } from './text-inspector'
@@ -52,7 +56,11 @@ export const Inspector = memo(function Inspector() {
       {elements.some(canFill) && <FillControl />}
       {elements.length === 1 && <KindInspector element={only} />}
       <ColourPart elements={elements} />
-      {elements.length === 1 && <PlaceFields id={only.id} />}
+      {elements.length === 1 ? (
+        <PlaceFields id={only.id} />
+      ) : (
+        <TurnField key={selection.join()} ids={selection} />
+      )}
       <div role="toolbar" aria-label={t('arrange')} className="-mx-1 flex flex-wrap">
         {commands
           .filter(command => command.place === 'selection')
@@ -121,4 +129,36 @@ function PlaceFields({ id }: { id: string }) {
       )}
     </fieldset>
   )
+}
+
+/** How far several have been turned since they were chosen, and by how much more they shall be. */
+function TurnField({ ids }: { ids: readonly string[] }) {
+  const t = useTranslations('editor.inspector')
+  const editor = useEditor()
+  const angle = useEditorState(({ design }) => {
+    const first = design.elements.find(
+      element => ids.includes(element.id) && !element.locked && kindOf(element).rotates,
+    )
+    return (first && boxOf(first)?.rotate) ?? null
+  })
+  const [begun] = useState(angle)
+  if (angle === null) return null
+  const turned = turnBetween(begun ?? 0, angle)
+  return (
+    <MeasureField
+      label={t('turnTogether')}
+      value={turned}
+      min={-360}
+      max={360}
+      decimals={0}
+      unit="°"
+      onChange={degrees => turnSelection(editor, degrees - turned)}
+    />
+  )
+}
+
+/** From one angle to another by the shorter way, in whole degrees. */
+const turnBetween = (from: number, to: number): number => {
+  const degrees = ((Math.round(to - from) % 360) + 360) % 360
+  return degrees > 180 ? degrees - 360 : degrees
 }

@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { Design } from '@/lib/scene/model'
-import { areLocked } from '@/lib/scene/operations/hold'
+import { areLocked, countLocked } from '@/lib/scene/operations/hold'
 import { refusalOf } from '@/lib/scene/refusal'
 import { HistoryRecorder, type Schedule } from '../history/recorder'
 import type { HowChanged } from './editor-options'
@@ -92,8 +92,8 @@ export class Draft {
     this.show(this.history.cancelGesture())
   }
 
-  /** @param dragged elements were moved: of those that are locked it is said that they stayed */
-  endGesture(dragged: boolean): void {
+  /** What was moved, resized or turned is one step; of what is locked it is said that it stayed. */
+  endGesture(): void {
     const before = this.gesture
     if (!before) return
     const refusal = refusalOf(before, this.design)
@@ -106,10 +106,17 @@ export class Draft {
     const laid = this.lines.lay(before, this.design)
     this.history.record(laid)
     this.show(laid)
-    if (dragged && areLocked(before, this.store.getState().selection))
-      this.options.onRefused({ code: 'locked' })
+    this.tellHeld(before)
     this.history.endGesture()
     this.options.onSave(this.design)
+  }
+
+  private tellHeld(before: Design): void {
+    const { selection, design } = this.store.getState()
+    const count = countLocked(before, selection)
+    if (count === 0) return
+    if (areLocked(before, selection)) this.options.onRefused({ code: 'locked' })
+    else if (design !== before) this.options.onRefused({ code: 'someLocked', count })
   }
 
   /** @returns what is to be said; null where nothing was left to undo */

@@ -77,16 +77,18 @@ export const sayKeys = [
   'fillEnded',
   'curved',
   'straight',
+  'turned',
 ] as const
 export type SayKey = (typeof sayKeys)[number]
 
 /**
  * Why something was not done. `noRoom`: the plate takes no more lines. `number`: what was typed is none. `range`: it is
- * beyond the bounds of its field, whose nearest figure was taken. `locked`: what is locked stays.
+ * beyond the bounds of its field, whose nearest figure was taken. `locked`: what is locked stays; `someLocked`: so many of several did.
  */
 export type Refused =
   | Refusal
   | { code: 'noRoom' | 'number' | 'locked' }
+  | { code: 'someLocked'; count: number }
   | { code: 'range'; min: number; max: number; unit: string }
 
 /** A choice of a sign that was not made, with every reason and what is possible instead. */

@@ -210,14 +210,13 @@ export class Editor {
 
   private apply(result: ToolResult): void {
     if (result.gesture === 'begin') this.draft.beginGesture()
-    const dragged = this.state.tool.name === 'moving'
     if (result.state !== this.state.tool) this.takeTool(result.state)
     const { guides, distances = [] } = result
     if (guides) this.store.setState({ guides, distances })
     if (result.gesture === 'cancel') this.draft.cancelGesture()
     else if (result.design) this.change(result.design)
     if (result.selection) this.select(result.selection)
-    if (result.gesture === 'end') this.draft.endGesture(dragged)
+    if (result.gesture === 'end') this.draft.endGesture()
     if (result.caret) this.session?.place(result.caret)
   }
 

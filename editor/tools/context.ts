@@ -81,7 +81,7 @@ export function handlesOf(
   if (id === undefined) return null
   if (others.length > 0) {
     const box = commonBox(design, selection)
-    return box && { box, handles: cornerHandles, turns: false }
+    return box && { box, handles: cornerHandles, turns: true }
   }
   const element = elementOf(design, id)
   const box = element ? boxOf(element) : null

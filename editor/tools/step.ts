@@ -1,12 +1,14 @@
-import { boxContains, boxesOverlap, centreOf, unionBox } from '@/lib/geometry/box'
+import { type Box, boxContains, boxesOverlap, centreOf, unionBox } from '@/lib/geometry/box'
 import type { Point } from '@/lib/geometry/path'
 import type { Design } from '@/lib/scene/model'
 import { boxById, expandGroups } from '@/lib/scene/operations/boxes'
 import { distancesAround } from '@/lib/scene/operations/distances'
-import { moveElements, rotateElement } from '@/lib/scene/operations/move'
+import { moveElements } from '@/lib/scene/operations/move'
+
 import { keepsRatio, resizeElement } from '@/lib/scene/operations/resize'
 import { resizeSeveral } from '@/lib/scene/operations/resize-several'
 import { snapMove, snapResize } from '@/lib/scene/operations/snap'
+import { rotateElement, turnElements } from '@/lib/scene/operations/turn'
 import { idle, type Release, type ToolContext, type ToolEvent, type ToolResult, type ToolState } from './tool'
 
 /**
@@ -60,12 +62,11 @@ function startEditing(id: string): ToolResult {
 function press(event: Down, context: ToolContext): ToolResult {
   const handle = context.hitHandle(event.point)
   const box = handle && context.handleBox()
-  const [only] = context.selection
-  if (handle && box && only !== undefined) {
+  if (handle && box && context.selection.length > 0) {
     const { design: before, selection: ids } = context
     const state: ToolState =
       handle === 'rotate'
-        ? { name: 'rotating', start: event.point, before, id: only, box }
+        ? { name: 'rotating', start: event.point, before, ids, box, degrees: box.rotate }
         : { name: 'resizing', start: event.point, before, ids, handle, box }
     return { state, gesture: 'begin' }
   }
@@ -208,20 +209,34 @@ function snapHandle(state: Of<'resizing'>, dx: number, dy: number, event: Move, 
   })
 }
 
-/** Degrees between the steps to which a turning element is drawn, and how near it must come. */
+/** Degrees between the steps to which a turning element is drawn, how near it must come, and the steps of Shift. */
 const turnStep = 45
 const turnReach = 4
+const shiftStep = 15
+
+/** The angle to which a drag turns, in whole degrees from 0 to 359: with Shift in steps, with Alt wherever it is. */
+function angleOf({ point, shift, alt }: Move, box: Box): number {
+  const centre = centreOf(box)
+  const angle = (Math.atan2(point.x - centre.x, centre.y - point.y) * 180) / Math.PI
+  const by = shift ? shiftStep : turnStep
+  const step = Math.round(angle / by) * by
+  const drawn = shift || (!alt && Math.abs(angle - step) <= turnReach)
+  return ((drawn ? step : Math.round(angle)) + 360) % 360
+}
 
 function whileRotating(state: Of<'rotating'>, event: ToolEvent, context: ToolContext): ToolResult {
   if (event.type === 'up') return letGo(state, context)
   if (event.type !== 'move') return { state }
   const far = Math.hypot(event.point.x - state.start.x, event.point.y - state.start.y)
   if (far < context.reach && context.design === state.before) return { state }
-  const centre = centreOf(state.box)
-  const angle = (Math.atan2(event.point.x - centre.x, centre.y - event.point.y) * 180) / Math.PI
-  const step = Math.round(angle / turnStep) * turnStep
-  const degrees = event.alt || Math.abs(angle - step) > turnReach ? Math.round(angle) : step
-  return { state, design: rotateElement(state.before, state.id, (degrees + 360) % 360) }
+  const degrees = angleOf(event, state.box)
+  const { before, ids, box } = state
+  const [id, ...others] = ids
+  const design =
+    id === undefined || others.length > 0
+      ? turnElements(before, ids, centreOf(box), degrees)
+      : rotateElement(before, id, degrees)
+  return { state: { ...state, degrees }, design }
 }
 
 function whileSweeping(state: Of<'sweeping'>, event: ToolEvent, context: ToolContext): ToolResult {

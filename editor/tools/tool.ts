@@ -14,7 +14,7 @@ export type ToolState =
   | { name: 'pressing'; start: Point; id: string; release: Release }
   | { name: 'moving'; start: Point; before: Design; ids: readonly string[] }
   | { name: 'resizing'; start: Point; before: Design; ids: readonly string[]; handle: Handle; box: Box }
-  | { name: 'rotating'; start: Point; before: Design; id: string; box: Box }
+  | { name: 'rotating'; start: Point; before: Design; ids: readonly string[]; box: Box; degrees: number }
   | { name: 'sweeping'; start: Point; at: Point; kept: readonly string[] }
   | { name: 'editing'; id: string; selecting: boolean }
 

@@ -104,8 +104,9 @@ test.describe('with a finger', () => {
     await expect(elements(page).getByText('ASSOCIATION').first()).toBeVisible()
     const box = await canvasOf(page).boundingBox()
     if (!box) throw new Error('the canvas has no box')
-    // The highest point of the seal's upper text.
-    const top = { x: box.x + box.width / 2, y: box.y + (box.height - box.width) / 2 + 48 }
+    // The seal is 40 mm wide, and its upper text stands 4 mm from its edge.
+    const scale = (Math.min(box.width, box.height) - 60) / 40
+    const top = { x: box.x + box.width / 2, y: box.y + box.height / 2 - 16 * scale }
     await page.touchscreen.tap(top.x, top.y)
     await page.touchscreen.tap(top.x, top.y)
     await expect(hidden(page)).toBeFocused()

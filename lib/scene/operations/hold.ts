@@ -10,6 +10,10 @@ export function areLocked(design: Design, ids: readonly string[]): boolean {
   return chosen.length > 0 && chosen.every(element => element.locked)
 }
 
+/** How many of these elements are held in their place. */
+export const countLocked = (design: Design, ids: readonly string[]): number =>
+  design.elements.filter(element => element.locked && ids.includes(element.id)).length
+
 /** Holds elements in their place, or lets them go: what is locked is neither moved nor resized by a drag or a key. */
 export function setLocked(design: Design, ids: readonly string[], locked: boolean): Design {
   return changeElements(design, ids, element => {

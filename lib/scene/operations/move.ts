@@ -1,6 +1,5 @@
 import { roundMm } from '@/lib/geometry/box'
-import { kindOf } from '../elements/registry'
-import type { Design, Element, PlacedElement } from '../model'
+import type { Design } from '../model'
 import { isPlaced } from './boxes'
 import { changeElements } from './change'
 
@@ -27,16 +26,5 @@ export function placeElement(design: Design, id: string, left: number, top: numb
     const position = { left: roundMm(left), top: roundMm(top) }
     if (position.left === element.position.left && position.top === element.position.top) return element
     return { ...element, position }
-  })
-}
-
-type Turned = Extract<PlacedElement, { rotate?: unknown }>
-const canTurn = (element: Element): element is Turned => kindOf(element).rotates
-
-/** Turns an element to an angle, degrees clockwise. What cannot be turned and what is locked stays. */
-export function rotateElement(design: Design, id: string, degrees: number): Design {
-  return changeElements(design, [id], element => {
-    if (!canTurn(element) || element.locked) return element
-    return (element.rotate ?? 0) === degrees ? element : { ...element, rotate: degrees }
   })
 }

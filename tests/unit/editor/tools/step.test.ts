@@ -100,6 +100,50 @@ describe('several', () => {
     expect(driver.positionOf('b')).toEqual({ left: 8, top: 2 })
   })
 
+  it('turns all about their common middle by the handle above them, in steps of 15° with Shift', () => {
+    const design = stampDesign([shape('a', 10, 8, 4, 4), shape('b', 26, 8, 4, 4)])
+    const driver = new EditorDriver(design)
+    driver.editor.select(['a', 'b'])
+    // The middle is at 20, 10; the handle stands 2.5 mm above the box.
+    driver.press(20, 5.5).drag(28, 10).release()
+    expect(driver.editor.design.elements).toMatchObject([
+      { position: { left: 18, top: 0 }, rotate: 90 },
+      { position: { left: 18, top: 16 }, rotate: 90 },
+    ])
+    driver.editor.undo()
+    expect(driver.editor.design).toBe(design)
+    driver.press(20, 5.5).drag(23, 5, { shift: true })
+    expect(driver.editor.state.tool).toMatchObject({ name: 'rotating', degrees: 30 })
+    expect(driver.editor.design.elements[0]).toMatchObject({ rotate: 30 })
+    driver.editor.send({ type: 'cancel' })
+    expect(driver.editor.design).toBe(design)
+  })
+
+  it('says what was locked and stayed, however they were turned', () => {
+    const design = stampDesign([
+      shape('a', 10, 8, 4, 4),
+      shape('b', 26, 8, 4, 4),
+      { ...shape('c', 40, 8, 4, 4), locked: true },
+    ])
+    const driver = new EditorDriver(design)
+    driver.editor.select(['a', 'b', 'c'])
+    driver.press(20, 5.5).drag(28, 10).release()
+    expect(driver.editor.state.refusal).toEqual({ code: 'someLocked', count: 1 })
+    expect(driver.editor.design.elements[2]).toBe(design.elements[2])
+    driver.editor.undo()
+    expect(driver.key('R')).toBe(true)
+    expect(driver.editor.design.elements).toMatchObject([{ rotate: 15 }, { rotate: 15 }, { locked: true }])
+    expect(driver.editor.state.refusal).toEqual({ code: 'someLocked', count: 1 })
+    expect(driver.editor.state.announcement).toMatchObject({ key: 'turned', values: { degrees: 15 } })
+    for (let press = 1; press < 24; press += 1) driver.key('R')
+    // Once around, about a middle that stayed: no more than the grid of a thousandth each.
+    expect(driver.editor.design.elements[0]).toMatchObject({ rotate: 0 })
+    expect(driver.positionOf('a')?.left).toBeCloseTo(10, 1)
+    expect(driver.positionOf('a')?.top).toBeCloseTo(8, 1)
+    driver.editor.select(['c'])
+    expect(driver.key('R')).toBe(false)
+  })
+
   it('shows how far a dragged element is from its neighbours and from the plate’s edge', () => {
     const driver = two().press(5, 5).drag(15, 5, { alt: true })
     const across = driver.editor.state.distances.filter(({ axis }) => axis === 'x')

@@ -11,7 +11,8 @@ import {
   setLocked,
   ungroupElements,
 } from '@/lib/scene/operations/hold'
-import { moveElements, placeElement, rotateElement } from '@/lib/scene/operations/move'
+import { moveElements, placeElement } from '@/lib/scene/operations/move'
+import { rotateElement } from '@/lib/scene/operations/turn'
 import { border, qrcode, stampDesign } from '@/tests/support/editor-design'
 
 const design = stampDesign([qrcode('a', 1, 1), qrcode('b', 20, 1), border('c')])

@@ -10,8 +10,9 @@ import {
   orderElements,
 } from '@/lib/scene/operations/arrange'
 import { boxById, elementAt } from '@/lib/scene/operations/boxes'
-import { moveElements, placeElement, rotateElement } from '@/lib/scene/operations/move'
+import { moveElements, placeElement } from '@/lib/scene/operations/move'
 import { snapMove, snapResize } from '@/lib/scene/operations/snap'
+import { rotateElement } from '@/lib/scene/operations/turn'
 import { border, qrcode, shape, stampDesign } from '@/tests/support/editor-design'
 
 const plate = { left: 0, top: 0, width: 58, height: 22, rotate: 0 }
