@@ -6,6 +6,7 @@ import { lasting } from './lib/site/cache-manifest'
 import { addressRedirects, localeRewrites } from './lib/site/routes'
 import { bundleTasks } from './scripts/lib/bundle-tasks.mjs'
 import { compile } from './scripts/lib/compile.mjs'
+import { leanZod } from './scripts/lib/lean-zod.mjs'
 
 // One figure for the whole build, its helping processes included, which are given this one's environment.
 process.env.SHOP_BUILD ??= `${Date.now()}`
@@ -40,7 +41,10 @@ const config: NextConfig = {
   ],
   turbopack: {
     // harfbuzzjs asks for createRequire, which a browser has no need of.
-    resolveAlias: { module: { browser: './lib/scene/fonts/create-require.ts' } },
+    resolveAlias: {
+      module: { browser: './lib/scene/fonts/create-require.ts' },
+      'zod/mini': { browser: leanZod() },
+    },
   },
   // What the worker threads do is one file beside the build (server/work).
   compiler: {

@@ -3,7 +3,7 @@
 // A tool of development: `node scripts/fonts.mjs [folder with the packages installed]`.
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
@@ -24,7 +24,7 @@ async function buildFace(slug, { suffix, source, bold, italic }) {
   const cut = await subsetFont(readFileSync(source), characters, options)
   const file = `${slug}-${suffix}.ttf`
   writeFileSync(join(target, file), cut)
-  return { file, bold, italic, bytes: cut.length, sha256: digest(cut), metrics: readMetrics(cut), cut }
+  return { file, bold, italic, digest: digest(cut).slice(0, 20), metrics: readMetrics(cut), cut }
 }
 
 async function buildFamily(slug, packages) {
@@ -111,5 +111,5 @@ writeFileSync(join(code, 'manifest.ts'), manifestOf(families, names))
 writeFileSync(join(code, 'coverage.ts'), coverageOf(families))
 execFileSync('npx', ['biome', 'check', '--write', code], { cwd: root, stdio: 'inherit' })
 const faces = families.flatMap(family => family.faces)
-const total = faces.reduce((sum, face) => sum + face.bytes, 0)
+const total = faces.reduce((sum, { file }) => sum + statSync(join(target, file)).size, 0)
 console.log(`${families.length} families, ${faces.length} faces, ${(total / 1e6).toFixed(1)} MB`)

@@ -1,8 +1,5 @@
 'use client'
-import { Layer } from 'konva/lib/Layer.js'
-import { Shape } from 'konva/lib/Shape.js'
-import { Stage } from 'konva/lib/Stage.js'
-import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef } from 'react'
 import type { Plate } from '@/lib/scene/plate'
 import type { SceneItem } from '@/lib/scene/scene'
 import { drawGround } from './draw-ground'
@@ -12,52 +9,33 @@ import type { Viewport } from './viewport'
 
 type Draw = (ctx: CanvasRenderingContext2D) => void
 
-/** A layer of the stage, which is one drawing. */
-interface Sheet {
-  layer: Layer
-  /** Draws it at once: a letter is on the canvas in the same task as its key, not a frame later. */
-  show: (draw: Draw) => void
+interface SheetProps {
+  viewport: Viewport
+  /** Draws in CSS pixels. */
+  draw: Draw
 }
 
-function createSheet(): Sheet {
-  let latest: Draw = () => {}
-  const layer = new Layer({ listening: false })
-  // Konva has scaled the layer's canvas to the screen's pixels; its own context has no fill by `Path2D` and rule.
-  const sceneFunc = () => {
-    const context = layer.getNativeCanvasElement().getContext('2d')
-    if (context) latest(context)
-  }
-  layer.add(new Shape({ listening: false, perfectDrawEnabled: false, sceneFunc }))
-  return {
-    layer,
-    show: draw => {
-      latest = draw
-      layer.drawScene()
-    },
-  }
-}
-
-interface Sheets {
-  stage: Stage
-  ground: Sheet
-  resting: Sheet
-  active: Sheet
-}
-
-/** Konva's stage with its three layers in an element of the page. The hit canvas stays empty, since hits are found in millimetres. */
-function useSheets(holder: RefObject<HTMLDivElement | null>): Sheets | null {
-  const [sheets, setSheets] = useState<Sheets | null>(null)
+/**
+ * One canvas of the stage, in the screen's own pixels. It is drawn in the task that changed it: a letter is there with
+ * its key, not a frame later.
+ */
+function Sheet({ viewport: { width, height }, draw }: SheetProps) {
+  const ref = useRef<HTMLCanvasElement>(null)
   useLayoutEffect(() => {
-    if (!holder.current) return
-    const stage = new Stage({ container: holder.current, listening: false })
-    const made = { stage, ground: createSheet(), resting: createSheet(), active: createSheet() }
-    stage.add(made.ground.layer, made.resting.layer, made.active.layer)
-    setSheets(made)
-    return () => {
-      stage.destroy()
-    }
-  }, [holder])
-  return sheets
+    const canvas = ref.current
+    const context = canvas?.getContext('2d')
+    if (!canvas || !context) return
+    const ratio = window.devicePixelRatio
+    const size = { width: Math.floor(width * ratio), height: Math.floor(height * ratio) }
+    // Another size empties a canvas and takes its time: not at every drawing.
+    if (canvas.width !== size.width || canvas.height !== size.height) Object.assign(canvas, size)
+    context.save()
+    context.scale(ratio, ratio)
+    context.clearRect(0, 0, width, height)
+    draw(context)
+    context.restore()
+  }, [width, height, draw])
+  return <canvas ref={ref} className="absolute inset-0" style={{ width, height }} />
 }
 
 interface CanvasStageProps {
@@ -75,12 +53,11 @@ interface CanvasStageProps {
 }
 
 /**
- * The canvas: the plate on one layer, what rests on a second, what moves with all marks on a third, so that a drag
- * draws the third alone.
+ * The canvas: the plate on one sheet, what rests on a second, what moves with all marks on a third, so that a drag
+ * draws the third alone. Hits are found in millimetres, not on it.
  */
 export function CanvasStage(props: CanvasStageProps) {
   const { viewport, plate, material, resting, active, shift, overlay } = props
-  const { width, height } = viewport
   const { dx, dy } = shift
   const { ink } = plate
   const fixingShown = material !== null
@@ -99,14 +76,11 @@ export function CanvasStage(props: CanvasStageProps) {
     },
     [viewport, active, ink, fixingShown, dx, dy, overlay],
   )
-  const holder = useRef<HTMLDivElement>(null)
-  const sheets = useSheets(holder)
-  // Another size empties a canvas: it comes before the drawings.
-  useLayoutEffect(() => {
-    sheets?.stage.size({ width, height })
-  }, [sheets, width, height])
-  useLayoutEffect(() => sheets?.ground.show(ground), [sheets, ground])
-  useLayoutEffect(() => sheets?.resting.show(below), [sheets, below])
-  useLayoutEffect(() => sheets?.active.show(above), [sheets, above])
-  return <div ref={holder} aria-hidden />
+  return (
+    <div aria-hidden>
+      <Sheet viewport={viewport} draw={ground} />
+      <Sheet viewport={viewport} draw={below} />
+      <Sheet viewport={viewport} draw={above} />
+    </div>
+  )
 }

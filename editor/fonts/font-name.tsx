@@ -1,26 +1,25 @@
 'use client'
-import useSWRImmutable from 'swr/immutable'
 import * as z from 'zod/mini'
 import { classNames } from '@/components/ui/class-names'
 import type { FontFamilyFiles } from '@/lib/scene/fonts/files'
 import { familyNamesFile } from '@/lib/scene/fonts/manifest'
+import { createLoader, useArrival } from '../state/use-loaded'
 
 /** A name's advance and outline by its family's slug, in 200ths of an em, y downwards from the baseline. */
 const namesSchema = z.record(z.string(), z.tuple([z.number(), z.string()]))
 
-async function fetchNames(file: string): Promise<z.infer<typeof namesSchema>> {
-  const response = await fetch(`/fonts/${file}`)
-  if (!response.ok) throw new Error(`${file}: ${response.status}`)
+const namesLoader = createLoader(async () => {
+  const response = await fetch(`/fonts/${familyNamesFile}`)
+  if (!response.ok) throw new Error(`${familyNamesFile}: ${response.status}`)
   return namesSchema.parse(await response.json())
-}
+})
 
 /**
  * A family's name in its own letters, as outlines: one file of 40 KB has those of all families, where each font has
  * 20 to 150. Until it is there, or where it cannot be had, the name in the page's letters.
  */
 export function FontName({ family, className }: { family: FontFamilyFiles; className?: string }) {
-  const { data } = useSWRImmutable(familyNamesFile, fetchNames)
-  const drawn = data?.[family.slug]
+  const drawn = useArrival(namesLoader).there?.[family.slug]
   if (!drawn) return <span className={className}>{family.family}</span>
   const [advance, outline] = drawn
   return (

@@ -48,5 +48,5 @@ export const isItalicCapable = (family: FontFamilyFiles): boolean => family.face
 
 /** A face's address on the site; the digest in it lets the file be kept for a year. */
 export function faceUrl(file: FaceFile): string {
-  return `/fonts/${file}?v=${findFace(file)?.sha256.slice(0, 10) ?? ''}`
+  return `/fonts/${file}?v=${findFace(file)?.digest.slice(0, 10) ?? ''}`
 }

@@ -5,8 +5,8 @@ export interface FontFaceFile extends FaceMetrics {
   file: FaceFile
   bold: boolean
   italic: boolean
-  bytes: number
-  sha256: string
+  /** The first 20 hexadecimal digits of the file's SHA-256. */
+  digest: string
 }
 
 /** The faces of a family that the shop has. */

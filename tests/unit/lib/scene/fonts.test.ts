@@ -21,10 +21,9 @@ describe('the fonts', () => {
   test('are the very files of the manifest, all of them and no others', () => {
     const files = readdirSync(folder).filter(name => name.endsWith('.ttf'))
     expect(files.sort()).toEqual(faces.map(face => face.file).sort())
-    for (const { file, sha256, bytes } of faces) {
+    for (const { file, digest } of faces) {
       const content = readFileSync(new URL(file, folder))
-      expect(content.length).toBe(bytes)
-      expect(createHash('sha256').update(content).digest('hex')).toBe(sha256)
+      expect(createHash('sha256').update(content).digest('hex').slice(0, 20)).toBe(digest)
     }
   })
 
