@@ -3,21 +3,25 @@ import { useTranslations } from 'next-intl'
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import type { Finding } from '@/lib/scene/finding'
 import { elementOf } from '@/lib/scene/operations/boxes'
+import type { Plate } from '@/lib/scene/plate'
 import { BarStrip } from '../bar/bar-strip'
 import { FloatingBar } from '../bar/floating-bar'
+import { groundOf } from '../plates/ground'
+import { useSupportDrawing } from '../plates/use-support-drawing'
 import type { CompiledDesign } from '../scene/use-scene'
-import { useEditor, useEditorState, usePlate } from '../state/editor-context'
+import { useEditor, useEditorState, usePlate, useSetting } from '../state/editor-context'
 import { createLoader, useLoaded } from '../state/use-loaded'
 import { useTextMarks } from '../text/text-marks'
 import { isWritten } from '../tools/context'
 import { FindingBadge } from './finding-badge'
 import { CanvasStage } from './stage'
 import { useCanvasSize } from './use-canvas-size'
+import { useComing } from './use-coming'
 import { useInk } from './use-ink'
 import { useMaterial } from './use-material'
 import { useOverlay } from './use-overlay'
 import { usePointer } from './use-pointer'
-import { type Viewport, viewportOf } from './viewport'
+import { type Ground, type Viewport, viewportOf } from './viewport'
 
 /** Keyboard, input methods and clipboard of text editing come when a text is first touched. */
 const textViewLoader = createLoader(() =>
@@ -38,15 +42,15 @@ export default function Canvas({ wide, compiled, findings }: CanvasProps) {
   const view = useEditorState(state => state.view)
   const ref = useRef<HTMLDivElement>(null)
   const size = useCanvasSize(ref)
-  const viewport = useMemo(
-    () => (size ? viewportOf(size, { width: plate.widthMm, height: plate.heightMm }, view) : null),
-    [size, plate.widthMm, plate.heightMm, view],
-  )
+  const ground = useGround(plate)
+  const viewport = useMemo(() => (size ? viewportOf(size, ground, view) : null), [size, ground, view])
   const editor = useEditor()
   useEffect(() => {
-    if (size) editor.layOut(size, { width: plate.widthMm, height: plate.heightMm })
-  }, [editor, size, plate.widthMm, plate.heightMm])
+    if (size) editor.layOut(size, ground)
+  }, [editor, size, ground])
+  useComing({ ground, plate, wide, ready: size !== null })
   const pointer = usePointer(ref, viewport, plate)
+  const drawAround = useSupportDrawing(viewport)
   const ink = useInk(compiled)
   const material = useMaterial()
   const marks = useTextMarks()
@@ -71,6 +75,7 @@ export default function Canvas({ wide, compiled, findings }: CanvasProps) {
               viewport={viewport}
               plate={plate}
               material={material}
+              drawAround={drawAround}
               resting={ink.resting}
               active={ink.active}
               shift={ink.shift}
@@ -87,6 +92,21 @@ export default function Canvas({ wide, compiled, findings }: CanvasProps) {
       </div>
       {!wide && <BarStrip viewport={viewport} />}
     </div>
+  )
+}
+
+/** What the view fits: the plate, or the support that it is on. */
+function useGround(plate: Plate): Ground {
+  const { catalogue } = useSetting()
+  const editor = useEditor()
+  const { widthMm, heightMm } = plate
+  const place = useEditorState(({ design }) =>
+    design.type === 'sign' && design.support ? `${design.support.slug} ${design.support.place}` : '',
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only support and place of a design matter here
+  return useMemo(
+    () => groundOf(editor.design, { widthMm, heightMm }, catalogue),
+    [editor, place, widthMm, heightMm, catalogue],
   )
 }
 

@@ -1,7 +1,7 @@
 import type { Plate } from '@/lib/scene/plate'
+import type { Material } from './material'
 import { path2d } from './path-cache'
 import { rulerTicks } from './ruler-ticks'
-import type { Material } from './use-material'
 import type { Viewport } from './viewport'
 
 const tickPx = [4, 7, 11] as const
@@ -14,14 +14,19 @@ const colours = {
   keepOutEdge: '#855400',
 } as const
 
-/** Draws what lies below the ink: rulers in mm, the plate, its security zone and the window that stays free. */
+/**
+ * Draws what lies below the ink: rulers in mm, what is around the plate, the plate, its security zone and the window
+ * that stays free.
+ */
 export function drawGround(
   ctx: CanvasRenderingContext2D,
   viewport: Viewport,
   plate: Plate,
   material: Material | null,
+  drawAround: ((ctx: CanvasRenderingContext2D) => void) | null = null,
 ): void {
   drawRulers(ctx, viewport, plate)
+  drawAround?.(ctx)
   ctx.save()
   ctx.translate(viewport.originX, viewport.originY)
   ctx.scale(viewport.pxPerMm, viewport.pxPerMm)
@@ -74,14 +79,15 @@ function drawKeepOut(
   ctx.setLineDash([])
 }
 
+/** The plate's millimetres along the edges of what it lies on. */
 function drawRulers(ctx: CanvasRenderingContext2D, viewport: Viewport, plate: Plate): void {
   ctx.save()
   ctx.strokeStyle = colours.ruler
   ctx.fillStyle = colours.ruler
   ctx.lineWidth = 1
   ctx.font = '10px system-ui, sans-serif'
-  const top = Math.max(16, Math.round(viewport.originY) - rulerGapPx)
-  const left = Math.max(16, Math.round(viewport.originX) - rulerGapPx)
+  const top = Math.max(16, Math.round(viewport.edgeY) - rulerGapPx)
+  const left = Math.max(16, Math.round(viewport.edgeX) - rulerGapPx)
   drawAxis(ctx, plate.widthMm, viewport, (at, length, label) => {
     const x = Math.round(viewport.originX + at) + 0.5
     ctx.moveTo(x, top)

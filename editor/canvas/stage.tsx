@@ -4,7 +4,7 @@ import type { Plate } from '@/lib/scene/plate'
 import type { SceneItem } from '@/lib/scene/scene'
 import { drawGround } from './draw-ground'
 import { drawItems } from './draw-ink'
-import type { Material } from './use-material'
+import type { Material } from './material'
 import type { Viewport } from './viewport'
 
 type Draw = (ctx: CanvasRenderingContext2D) => void
@@ -43,6 +43,8 @@ interface CanvasStageProps {
   plate: Plate
   /** The plate's own look, where it is more than a colour. */
   material: Material | null
+  /** Draws what is around the plate: the support with its other plates. */
+  drawAround: Draw | null
   /** Outlines that stay where they are. */
   resting: readonly SceneItem[]
   /** Outlines that are being dragged, with their way in mm since they were compiled. */
@@ -57,13 +59,13 @@ interface CanvasStageProps {
  * draws the third alone. Hits are found in millimetres, not on it.
  */
 export function CanvasStage(props: CanvasStageProps) {
-  const { viewport, plate, material, resting, active, shift, overlay } = props
+  const { viewport, plate, material, drawAround, resting, active, shift, overlay } = props
   const { dx, dy } = shift
   const { ink } = plate
   const fixingShown = material !== null
   const ground = useMemo<Draw>(
-    () => ctx => drawGround(ctx, viewport, plate, material),
-    [viewport, plate, material],
+    () => ctx => drawGround(ctx, viewport, plate, material, drawAround),
+    [viewport, plate, material, drawAround],
   )
   const below = useMemo<Draw>(
     () => ctx => drawItems(ctx, viewport, resting, { ink, fixingShown }),

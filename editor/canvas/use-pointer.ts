@@ -1,7 +1,9 @@
 'use client'
 import { type MouseEvent, type PointerEvent, type RefObject, useCallback, useRef } from 'react'
 import type { Plate } from '@/lib/scene/plate'
-import { useEditor } from '../state/editor-context'
+import { groundOf, plateAt } from '../plates/ground'
+import { showPlate } from '../plates/show-plate'
+import { useEditor, useSetting } from '../state/editor-context'
 import { toolContext } from '../tools/context'
 import { useLongPress } from './use-long-press'
 import { useWheel } from './use-wheel'
@@ -43,16 +45,20 @@ function pinchOf(fingers: Map<number, Finger>): Pinch | null {
 
 /**
  * Turns pointers into the tool's events in mm: mouse, pen and finger; two fingers zoom and pan, the middle button
- * and a finger on empty ground pan, the wheel zooms with Ctrl and pans without.
+ * and a finger on empty ground pan, the wheel zooms with Ctrl and pans without. A press on another plate of the support
+ * turns to it and goes on there; a finger may still pan, so it turns when it is lifted.
  */
 export function usePointer(ref: RefObject<HTMLElement | null>, viewport: Viewport | null, plate: Plate) {
   const editor = useEditor()
+  const { catalogue } = useSetting()
   const latest = useRef({ viewport, plate })
   latest.current = { viewport, plate }
   const fingers = useRef(new Map<number, Finger>())
   const pinch = useRef<Pinch | null>(null)
   const panning = useRef<Finger | null>(null)
   const lastPress = useRef<PressMemory | null>(null)
+  /** A finger on another plate that has not moved yet. */
+  const tapped = useRef<Finger | null>(null)
   const menuIsOpen = useCallback(() => editor.state.commandMenu !== null, [editor])
   const press = useLongPress(ref, longPressMs, menuIsOpen)
 
@@ -65,7 +71,7 @@ export function usePointer(ref: RefObject<HTMLElement | null>, viewport: Viewpor
   const viewportNow = (): Viewport | null => {
     const { viewport: drawn, plate: shown } = latest.current
     if (!drawn) return null
-    return viewportOf(drawn, { width: shown.widthMm, height: shown.heightMm }, editor.state.view)
+    return viewportOf(drawn, groundOf(editor.design, shown, catalogue), editor.state.view)
   }
 
   const contextAt = (view: Viewport, touch: boolean) => {
@@ -88,14 +94,23 @@ export function usePointer(ref: RefObject<HTMLElement | null>, viewport: Viewpor
   const openMenu = (onGround: boolean, clientX: number, clientY: number) => {
     if (editor.state.tool.name === 'editing') return
     panning.current = null
+    tapped.current = null
     editor.send({ type: 'cancel' })
     editor.setRoom({ commandMenu: { kind: onGround ? 'ground' : 'selection', x: clientX, y: clientY } })
+  }
+
+  /** Turns to the plate under the pointer, and tells the place in its millimetres. */
+  const turnTo = (place: number, x: number, y: number, touch: boolean) => {
+    showPlate(editor, place)
+    const view = viewportNow()
+    return view && { point: toMm(view, x, y), context: contextAt(view, touch) }
   }
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     const view = viewportNow()
     if (!view) return
     const { x, y } = at(event)
+    tapped.current = null
     event.currentTarget.setPointerCapture(event.pointerId)
     const touch = event.pointerType === 'touch'
     if (touch) {
@@ -104,6 +119,7 @@ export function usePointer(ref: RefObject<HTMLElement | null>, viewport: Viewpor
         press.end()
         editor.send({ type: 'cancel' })
         panning.current = null
+        tapped.current = null
         pinch.current = pinchOf(fingers.current)
         return
       }
@@ -114,8 +130,13 @@ export function usePointer(ref: RefObject<HTMLElement | null>, viewport: Viewpor
       return
     }
     if (event.button !== 0) return
-    const point = toMm(view, x, y)
-    const context = contextAt(view, touch)
+    let point = toMm(view, x, y)
+    let context = contextAt(view, touch)
+    const isFree = context.hit(point) === null && context.hitHandle(point) === null
+    const other = isFree && !editor.state.choosing ? plateAt(editor.design, point, catalogue) : null
+    if (other !== null && touch) tapped.current = { x, y }
+    const turned = other !== null && !touch ? turnTo(other, x, y, false) : null
+    if (turned) ({ point, context } = turned)
     // A mouse has Shift for it.
     const choosing = touch && editor.state.choosing
     const clicks = choosing ? 1 : countClicks(event, x, y)
@@ -135,6 +156,8 @@ export function usePointer(ref: RefObject<HTMLElement | null>, viewport: Viewpor
     if (!view) return
     const { x, y } = at(event)
     press.moved(x, y)
+    const { current: tap } = tapped
+    if (tap && Math.hypot(x - tap.x, y - tap.y) > multiPressPx) tapped.current = null
     if (fingers.current.has(event.pointerId)) fingers.current.set(event.pointerId, { x, y })
     if (pinch.current) {
       const next = pinchOf(fingers.current)
@@ -173,7 +196,19 @@ export function usePointer(ref: RefObject<HTMLElement | null>, viewport: Viewpor
     }
     panning.current = null
     const view = viewportNow()
-    if (view) editor.send({ type: 'up' }, contextAt(view, event.pointerType === 'touch'))
+    const touch = event.pointerType === 'touch'
+    if (view) editor.send({ type: 'up' }, contextAt(view, touch))
+    if (view && tapped.current) tapPlate(view, tapped.current)
+  }
+
+  /** A tap on another plate turns to it, and chooses what lies under the finger there. */
+  const tapPlate = (view: Viewport, { x, y }: Finger) => {
+    tapped.current = null
+    const place = plateAt(editor.design, toMm(view, x, y), catalogue)
+    const turned = place === null ? null : turnTo(place, x, y, true)
+    if (!turned) return
+    editor.send({ type: 'down', point: turned.point, shift: false, clicks: 1 }, turned.context)
+    editor.send({ type: 'up' }, turned.context)
   }
 
   const onPointerCancel = (event: PointerEvent<HTMLElement>) => {
@@ -181,6 +216,7 @@ export function usePointer(ref: RefObject<HTMLElement | null>, viewport: Viewpor
     fingers.current.delete(event.pointerId)
     pinch.current = null
     panning.current = null
+    tapped.current = null
     if (editor.state.tool.name !== 'editing') editor.send({ type: 'cancel' })
   }
 

@@ -9,6 +9,9 @@ export interface Viewport {
   /** Where the plate's top left corner is, in CSS pixels from the canvas's. */
   originX: number
   originY: number
+  /** Where the ground's top left corner is: the plate's, or that of the support around it. */
+  edgeX: number
+  edgeY: number
 }
 
 /** Width and height, in the units of what it is of. */
@@ -17,26 +20,37 @@ export interface Extent {
   height: number
 }
 
-/** Ground around the plate for rulers, handles and the plate's shadow, in CSS pixels. */
+/** What the view fits and holds, mm: a plate by itself, or the whole support that it is on. */
+export interface Ground extends Extent {
+  /** Where the edited plate's top left corner lies on it. */
+  left: number
+  top: number
+}
+
+/** Room around the ground for rulers, handles and the plate's shadow, in CSS pixels. */
 export function marginOf(canvas: Extent): number {
   return canvas.width < 620 ? 30 : 52
 }
 
-/** Lays the plate into the canvas: fitted at zoom 1, then zoomed and panned. */
-export function viewportOf(canvas: Extent, plate: Extent, view: View): Viewport {
+/** Lays the ground into the canvas, fitted at zoom 1, then zoomed and panned; the origin is the edited plate's. */
+export function viewportOf(canvas: Extent, ground: Ground, view: View): Viewport {
   const margin = marginOf(canvas)
   const room = {
     width: Math.max(40, canvas.width - 2 * margin),
     height: Math.max(40, canvas.height - 2 * margin),
   }
-  const fit = Math.min(room.width / plate.width, room.height / plate.height)
+  const fit = Math.min(room.width / ground.width, room.height / ground.height)
   const pxPerMm = fit * view.zoom
+  const edgeX = (canvas.width - ground.width * pxPerMm) / 2 + view.panX
+  const edgeY = (canvas.height - ground.height * pxPerMm) / 2 + view.panY
   return {
     width: canvas.width,
     height: canvas.height,
     pxPerMm,
-    originX: (canvas.width - plate.width * pxPerMm) / 2 + view.panX,
-    originY: (canvas.height - plate.height * pxPerMm) / 2 + view.panY,
+    originX: edgeX + ground.left * pxPerMm,
+    originY: edgeY + ground.top * pxPerMm,
+    edgeX,
+    edgeY,
   }
 }
 
@@ -64,36 +78,48 @@ export function zoomAt(view: View, viewport: Viewport, x: number, y: number, fac
   }
 }
 
-/** How much of the plate always stays on the canvas, in CSS pixels of each direction; of a small plate half. */
+/** How much of the ground always stays on the canvas, in CSS pixels of each direction; of a small one half. */
 const keptPx = 64
 
-/** A view from which the plate cannot be lost: its pan is held so that a part of the plate stays on the canvas. */
-export function boundedView(canvas: Extent, plate: Extent, view: View): View {
-  const { originX, originY, pxPerMm } = viewportOf(canvas, plate, view)
-  const held = (pan: number, origin: number, length: number, room: number) => {
+/** A view from which the ground cannot be lost: its pan is held so that a part of it stays on the canvas. */
+export function boundedView(canvas: Extent, ground: Ground, view: View): View {
+  const { edgeX, edgeY, pxPerMm } = viewportOf(canvas, ground, view)
+  const held = (pan: number, edge: number, length: number, room: number) => {
     const kept = Math.min(keptPx, length / 2, room / 2)
     const least = kept - length
     const most = room - kept
-    return pan + Math.min(most, Math.max(least, origin)) - origin
+    return pan + Math.min(most, Math.max(least, edge)) - edge
   }
-  const panX = held(view.panX, originX, plate.width * pxPerMm, canvas.width)
-  const panY = held(view.panY, originY, plate.height * pxPerMm, canvas.height)
+  const panX = held(view.panX, edgeX, ground.width * pxPerMm, canvas.width)
+  const panY = held(view.panY, edgeY, ground.height * pxPerMm, canvas.height)
   return panX === view.panX && panY === view.panY ? view : { ...view, panX, panY }
 }
 
-/** The view in which a box of the plate (mm) fills most of the canvas. */
-export function viewOfBox(canvas: Extent, plate: Extent, box: Rect): View {
-  const fitted = viewportOf(canvas, plate, { zoom: 1, panX: 0, panY: 0 })
+/** The pan that brings the middle of a box of the edited plate (mm) to the middle of the canvas. */
+function panTo(ground: Ground, box: Rect, pxPerMm: number): Pick<View, 'panX' | 'panY'> {
+  return {
+    panX: (ground.width / 2 - ground.left - (box.left + box.width / 2)) * pxPerMm,
+    panY: (ground.height / 2 - ground.top - (box.top + box.height / 2)) * pxPerMm,
+  }
+}
+
+/** The view in which a box of the edited plate (mm) fills most of the canvas. */
+export function viewOfBox(canvas: Extent, ground: Ground, box: Rect): View {
+  const fitted = viewportOf(canvas, ground, { zoom: 1, panX: 0, panY: 0 })
   const margin = 2 * marginOf(canvas)
   const wanted = Math.min(
     Math.max(40, canvas.width - margin) / Math.max(box.width, 1),
     Math.max(40, canvas.height - margin) / Math.max(box.height, 1),
   )
   const zoom = clampZoom(wanted / fitted.pxPerMm)
-  const scale = fitted.pxPerMm * zoom
-  return {
-    zoom,
-    panX: (plate.width / 2 - (box.left + box.width / 2)) * scale,
-    panY: (plate.height / 2 - (box.top + box.height / 2)) * scale,
-  }
+  return { zoom, ...panTo(ground, box, fitted.pxPerMm * zoom) }
+}
+
+/** The view that has a box of the edited plate (mm) wholly on the canvas: the present one where it has, else around it. */
+export function viewWithBox(canvas: Extent, ground: Ground, view: View, box: Rect): View {
+  const viewport = viewportOf(canvas, ground, view)
+  const from = toPx(viewport, { x: box.left, y: box.top })
+  const to = toPx(viewport, { x: box.left + box.width, y: box.top + box.height })
+  const isSeen = from.x >= 0 && from.y >= 0 && to.x <= canvas.width && to.y <= canvas.height
+  return isSeen ? view : { ...view, ...panTo(ground, box, viewport.pxPerMm) }
 }

@@ -23,10 +23,14 @@ export function hotkeyOf(press: KeyPress): string {
   return [...parts, key].join('+')
 }
 
-/** The command of a key press, if there is one. */
-export function commandFor(press: KeyPress, commands: readonly Command[]): Command | undefined {
+/** The command of a key press, if there is one. Of several that share a key it is the one that can be done now. */
+export function commandFor(
+  press: KeyPress,
+  commands: readonly Command[],
+  canDo: (command: Command) => boolean,
+): Command | undefined {
   const hotkey = hotkeyOf(press)
-  return commands.find(command => command.hotkeys.includes(hotkey))
+  return commands.find(command => command.hotkeys.includes(hotkey) && canDo(command))
 }
 
 const signs: Record<string, string> = {

@@ -44,10 +44,8 @@ export function takeKey(
   const { key, ctrlKey, metaKey } = press
   if (taker === 'field')
     return perform(
-      commandFor(
-        press,
-        commands.filter(({ everywhere }) => everywhere),
-      ),
+      press,
+      commands.filter(({ everywhere }) => everywhere),
       editor,
     )
   if (taker !== 'canvas' && buttonKeys.has(key)) return false
@@ -56,11 +54,11 @@ export function takeKey(
     editor.text.press(key)
     return true
   }
-  return perform(commandFor(press, commands), editor)
+  return perform(press, commands, editor)
 }
 
-function perform(command: Command | undefined, editor: Editor): boolean {
-  if (!command?.enabled(editor)) return false
-  command.perform(editor)
-  return true
+function perform(press: KeyPress, commands: readonly Command[], editor: Editor): boolean {
+  const command = commandFor(press, commands, ({ enabled }) => enabled(editor))
+  command?.perform(editor)
+  return command !== undefined
 }

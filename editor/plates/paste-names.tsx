@@ -6,7 +6,8 @@ import { Button } from '@/components/ui/button'
 import { controlClass } from '@/components/ui/field'
 import { pasteNames, readNames, rowsOf } from '@/lib/scene/operations/plate-layout'
 import { useEditor, useSetting } from '../state/editor-context'
-import { hasPlates, wordSetting } from './use-plates'
+import { hasPlates } from './show-plate'
+import { wordSetting } from './use-plates'
 
 /** Characters of a list that are read; a support has far fewer names. */
 const mostCharacters = 20_000

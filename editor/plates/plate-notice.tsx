@@ -16,7 +16,8 @@ import {
 import { leaveBlank, unwrittenPlates } from '@/lib/scene/operations/plates'
 import { useEditor, useSetting } from '../state/editor-context'
 import { usePlateName } from './plate-name'
-import { hasPlates, usePlateDesign, wordSetting } from './use-plates'
+import { hasPlates } from './show-plate'
+import { usePlateDesign, wordSetting } from './use-plates'
 
 /** Millimetres as the fields show them. */
 const tenth = (value: number): number => Math.round(value * 10) / 10

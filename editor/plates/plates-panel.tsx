@@ -10,8 +10,9 @@ import { useEditor } from '../state/editor-context'
 import { PasteNames } from './paste-names'
 import { usePlateName } from './plate-name'
 import { PlatePicture } from './plate-picture'
+import { showPlate } from './show-plate'
 import { SupportPart } from './support-part'
-import { type PlateState, showPlate, usePlateDesign, usePlateStates } from './use-plates'
+import { type PlateState, usePlateDesign, usePlateStates } from './use-plates'
 
 const icons: Record<PlateState, IconName> = {
   done: 'check',
@@ -63,7 +64,7 @@ export function PlatesPanel({ findings }: { findings: readonly Finding[] }) {
               <button
                 type="button"
                 aria-current={place === support.place ? 'true' : undefined}
-                onClick={() => showPlate(editor, place, name)}
+                onClick={() => showPlate(editor, place)}
                 className="grid w-full grid-cols-[1.25rem_minmax(0,1fr)_1.25rem] items-center gap-2 rounded-md p-1.5 text-left hover:bg-wash aria-[current]:bg-blue-soft"
               >
                 <span aria-hidden className="text-center text-xs text-ink-3">

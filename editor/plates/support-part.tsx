@@ -16,7 +16,8 @@ import { Part } from '../panels/panel'
 import { mm } from '../panels/product-line'
 import { WaysOut } from '../panels/ways-out'
 import { useEditor, useSetting } from '../state/editor-context'
-import { hasPlates, usePlateDesign } from './use-plates'
+import { hasPlates } from './show-plate'
+import { usePlateDesign } from './use-plates'
 
 const sizeKey = ({ plate }: SupportFormat) => `${plate.width}x${plate.height}`
 

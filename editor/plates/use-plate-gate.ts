@@ -2,8 +2,8 @@
 import type { Finding } from '@/lib/scene/finding'
 import { platesOf, unwrittenPlates } from '@/lib/scene/operations/plates'
 import { useEditor, useSetting } from '../state/editor-context'
-import { usePlateName } from './plate-name'
-import { hasPlates, judge, showPlate, usePlateDesign, usePlateStates } from './use-plates'
+import { hasPlates, showPlate } from './show-plate'
+import { judge, usePlateDesign, usePlateStates } from './use-plates'
 
 interface PlateGate {
   /** Other plates that keep the cart shut, and those that are still to be written. */
@@ -16,7 +16,6 @@ interface PlateGate {
 export function usePlateGate(findings: readonly Finding[]): PlateGate {
   const { catalogue } = useSetting()
   const editor = useEditor()
-  const nameOf = usePlateName()
   const design = usePlateDesign()
   const states = usePlateStates(design, findings)
   const place = design?.support.place
@@ -29,7 +28,7 @@ export function usePlateGate(findings: readonly Finding[]): PlateGate {
     const { support } = now
     const [unwritten] = unwrittenPlates(now)
     if (unwritten !== undefined) {
-      showPlate(editor, unwritten, nameOf(support, unwritten))
+      showPlate(editor, unwritten)
       editor.openMenu('plates')
       return
     }
@@ -38,7 +37,7 @@ export function usePlateGate(findings: readonly Finding[]): PlateGate {
       const state = await judge(plate, catalogue).catch(() => 'block' as const)
       if (editor.design !== now) return
       if (state !== 'block') continue
-      showPlate(editor, index, nameOf(support, index))
+      showPlate(editor, index)
       editor.openMenu('check')
       return
     }

@@ -1,38 +1,24 @@
 'use client'
 import { useEffect, useState } from 'react'
 import type { Finding } from '@/lib/scene/finding'
-import type { Design, PlateSet, SignDesign } from '@/lib/scene/model'
+import type { SignDesign } from '@/lib/scene/model'
 import type { Setting } from '@/lib/scene/operations/plate-layout'
 import { freshWords } from '@/lib/scene/operations/plate-words'
-import { goToPlate, platesOf, unwrittenPlates } from '@/lib/scene/operations/plates'
+import { platesOf, unwrittenPlates } from '@/lib/scene/operations/plates'
 import { type PlateCatalogue, plateOf } from '@/lib/scene/plate'
 import { requiredFiles } from '@/lib/scene/required'
 import { fontEngine } from '../scene/font-engine'
 import { checkNow } from '../scene/use-findings'
-import type { Editor } from '../state/editor'
 import { useDesign, useSetting } from '../state/editor-context'
+import { hasPlates, type PlateDesign } from './show-plate'
 
 /** How a plate of a support stands. */
 export type PlateState = 'done' | 'ask' | 'block' | 'checking' | 'unwritten' | 'blank'
-
-/** A design that is one of several plates. */
-export type PlateDesign = SignDesign & { support: PlateSet }
-
-export const hasPlates = (design: Design): design is PlateDesign =>
-  design.type === 'sign' && design.support !== undefined
 
 /** The design where it is one of the plates of a support, else null. */
 export function usePlateDesign(): PlateDesign | null {
   const design = useDesign()
   return hasPlates(design) ? design : null
-}
-
-/** Shows another plate on the canvas. */
-export function showPlate(editor: Editor, place: number, name: string): void {
-  const { design } = editor
-  if (!hasPlates(design) || design.support.place === place) return
-  editor.turnTo(goToPlate(design, place))
-  editor.say('plateShown', { name })
 }
 
 const judged = new WeakMap<SignDesign, Promise<PlateState>>()

@@ -33,4 +33,6 @@ export function drawSignOf(
   return { svg, canvas: signCanvas(look) }
 }
 
+export { emptyPanel } from '@/lib/drawing/signs/support-panel'
+
 export const svgUrl = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`

@@ -11,6 +11,8 @@ import type { Command } from '../commands/command'
 import { createCommands } from '../commands/commands'
 import { curveCommand } from '../commands/curve-command'
 import type { Recovered } from '../item'
+import { plateCommands } from '../plates/plate-commands'
+import { hasPlates } from '../plates/show-plate'
 import { fontEngine } from '../scene/font-engine'
 import type { Editor } from './editor'
 import type { EditorState } from './editor-state'
@@ -49,6 +51,7 @@ export function EditorProvider({ children, ...given }: EditorProviderProps) {
     const commands = [
       ...createCommands(() => safeArea(plateOf(editor.design, catalogue))),
       curveCommand(design => plateOf(design, catalogue), fontEngine),
+      ...(hasPlates(editor.design) ? plateCommands(catalogue) : []),
     ]
     return { editor, catalogue, priceList, language, vatPercent, templates, recovered, commands }
   }, [editor, catalogue, priceList, language, vatPercent, templates, recovered])

@@ -4,7 +4,7 @@ import type { Rect } from '@/lib/geometry/path'
 import type { Design } from '@/lib/scene/model'
 import { elementOf, expandGroups } from '@/lib/scene/operations/boxes'
 import type { SignFinding } from '@/lib/sign/finding'
-import { boundedView, type Extent, viewOfBox } from '../canvas/viewport'
+import { boundedView, type Extent, type Ground, viewOfBox, viewWithBox } from '../canvas/viewport'
 import { scheduleWithTimeout } from '../history/recorder'
 import { TextSession } from '../text/session'
 import { isWritten, pointerlessContext } from '../tools/context'
@@ -34,7 +34,7 @@ export class Editor {
   readonly clipboard: Clipboard
   private readonly draft: Draft
   private session: TextSession | null = null
-  private ground: { canvas: Extent; plate: Extent } | null = null
+  private laidOut: { canvas: Extent; ground: Ground } | null = null
 
   constructor({
     design,
@@ -134,24 +134,31 @@ export class Editor {
     this.draft.restart({ ...this.design, stepperMode: false })
   }
 
-  /** Tells how large the canvas is, in CSS pixels, and the plate on it, in mm. */
-  layOut(canvas: Extent, plate: Extent): void {
-    this.ground = { canvas, plate }
+  /** Tells how large the canvas is, in CSS pixels, and what lies on it, in mm. */
+  layOut(canvas: Extent, ground: Ground): void {
+    this.laidOut = { canvas, ground }
     this.setView({})
   }
 
-  /** Zooms and pans; the plate stays on the canvas. */
+  /** Zooms and pans; a part of the ground stays on the canvas. */
   setView(view: Partial<View>): void {
     const now = this.state.view
     const wished = { ...now, ...view }
     const next = { ...wished, zoom: clampZoom(wished.zoom) }
-    const held = this.ground ? boundedView(this.ground.canvas, this.ground.plate, next) : next
+    const held = this.laidOut ? boundedView(this.laidOut.canvas, this.laidOut.ground, next) : next
     if (!shallow(held, now)) this.store.setState({ view: held })
   }
 
   /** Brings a part of the plate (mm) into view, as large as it can be. */
   showBox(box: Rect): void {
-    if (this.ground) this.setView(viewOfBox(this.ground.canvas, this.ground.plate, box))
+    if (this.laidOut) this.setView(viewOfBox(this.laidOut.canvas, this.laidOut.ground, box))
+  }
+
+  /** Brings a part of the plate (mm) into view without another zoom, unless it is there. */
+  keepInView(box: Rect): void {
+    if (!this.laidOut) return
+    const { canvas, ground } = this.laidOut
+    this.setView(viewWithBox(canvas, ground, this.state.view, box))
   }
 
   say(key: SayKey, values: Record<string, string | number> = {}): void {

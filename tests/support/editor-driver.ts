@@ -73,10 +73,9 @@ export class EditorDriver {
       shiftKey: parts.includes('Shift'),
       altKey: parts.includes('Alt'),
     }
-    const command = commandFor(press, this.commands)
-    if (!command?.enabled(this.editor)) return false
-    command.perform(this.editor)
-    return true
+    const command = commandFor(press, this.commands, ({ enabled }) => enabled(this.editor))
+    command?.perform(this.editor)
+    return command !== undefined
   }
 
   get selection(): readonly string[] {

@@ -1,8 +1,8 @@
 import { type SupportCell, type SupportFormat, supportCells, supportSize } from '@/lib/sign/support-multi'
 import { createIds, group, linearGradient, num, path, rect, tag } from '../svg'
-import { effectScale, signCanvas } from './canvas'
+import { type Canvas, effectScale, signCanvas } from './canvas'
 import type { Place, SignLook, SignMark } from './look'
-import { drawSign } from './sign-picture'
+import { drawSign, signPicture } from './sign-picture'
 
 /** A plate as it was designed. */
 export interface DesignedPlate {
@@ -70,6 +70,16 @@ function designedPlate(
   const canvas = signCanvas(plate.look, ratio)
   const pen = { look: plate.look, ids, canvas, k: effectScale(plate.look), clip: ids.next('clip') }
   return group({ transform: `translate(${num(left)} ${num(top)})` }, drawSign(pen, plate.marks, plate.holes))
+}
+
+/** The panel of a support without any plate, and the box of its picture in mm of the panel. */
+export function emptyPanel(format: SupportFormat): { svg: string; canvas: Canvas } {
+  const { width, height } = supportSize(format)
+  const look = panelLook(width, height)
+  return {
+    svg: signPicture({ look, marks: [], backdrop: 'none', prefix: 'panel' }),
+    canvas: signCanvas(look),
+  }
 }
 
 /**

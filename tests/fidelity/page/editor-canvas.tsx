@@ -32,6 +32,8 @@ export async function drawEditorCanvas(
     pxPerMm: window.pxPerMm,
     originX: -window.left,
     originY: -window.top,
+    edgeX: -window.left,
+    edgeY: -window.top,
   }
   const items = scene.items.filter(item => item.kind === 'ink')
   flushSync(() =>
@@ -40,6 +42,7 @@ export async function drawEditorCanvas(
         viewport={viewport}
         plate={{ ...plate, ink }}
         material={null}
+        drawAround={null}
         resting={items}
         active={[]}
         shift={noShift}

@@ -5,7 +5,7 @@ import { boundedView, toMm, toPx, viewOfBox, viewportOf, zoomAt } from '@/editor
 import { fittedView } from '@/editor/state/editor-state'
 
 const canvas = { width: 800, height: 500 }
-const plate = { width: 58, height: 22 }
+const plate = { width: 58, height: 22, left: 0, top: 0 }
 
 describe('the viewport', () => {
   it('shows the whole plate in the middle at zoom 1', () => {

@@ -1,0 +1,126 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useEffect, useMemo, useState } from 'react'
+import type { Catalogue } from '@/lib/catalogue/catalogue'
+import { findSupport } from '@/lib/products/support/plates'
+import { compile } from '@/lib/scene/compile'
+import type { Element, PlateSet, SignDesign } from '@/lib/scene/model'
+import { type Plate, type PlateCatalogue, plateOf } from '@/lib/scene/plate'
+import { requiredFiles } from '@/lib/scene/required'
+import type { SceneItem } from '@/lib/scene/scene'
+import type { SignConfig } from '@/lib/sign/config'
+import { supportFormat } from '@/lib/sign/support-multi'
+import { knownMaterial, type Material, materialOf, rasterise } from '../canvas/material'
+import type { Viewport } from '../canvas/viewport'
+import { fontEngine } from '../scene/font-engine'
+import { useEditorState, useSetting } from '../state/editor-context'
+import { inTurn } from '../templates/paint-queue'
+import { type DrawnPlate, type DrawnSupport, drawSupport } from './draw-support'
+
+const panels = new Map<string, Material>()
+
+async function drawPanel(slug: string, catalogue: Catalogue): Promise<void> {
+  const support = findSupport(slug, catalogue)
+  const format = support && supportFormat(support.product)
+  if (!format) return
+  const { emptyPanel } = await import('../sign/sign-drawing')
+  const { svg, canvas } = emptyPanel(format)
+  panels.set(slug, await rasterise(svg, canvas))
+}
+
+const facts = new WeakMap<SignDesign['config'], Plate>()
+
+function factsOf(plate: SignDesign, catalogue: PlateCatalogue): Plate | null {
+  const known = facts.get(plate.config) ?? plateOf(plate, catalogue)
+  if (known) facts.set(plate.config, known)
+  return known
+}
+
+/** Elements whose outlines are made: they are given at once from then on. */
+const outlined = new WeakSet<readonly Element[]>()
+/** So many plates may be outlined while the canvas is drawn: the one that was just left. The others wait their turn. */
+const mostAtOnce = 1
+
+/** The outlines of a plate; null until its fonts are there. */
+function itemsOf(plate: SignDesign, catalogue: PlateCatalogue): readonly SceneItem[] | null {
+  const engine = fontEngine()
+  const own = factsOf(plate, catalogue)
+  if (!own || !requiredFiles(plate).every(file => engine.isLoaded(file))) return null
+  outlined.add(plate.elements)
+  return compile(plate, own, engine).items
+}
+
+function drawnPlates(set: PlateSet, catalogue: Catalogue): DrawnSupport | null {
+  const cells = findSupport(set.slug, catalogue)?.cells
+  const edited = cells?.[set.place]
+  if (!edited) return null
+  let left = mostAtOnce
+  const others = set.plates.flatMap((plate, place): DrawnPlate[] => {
+    const cell = cells[place]
+    if (!cell || place === set.place) return []
+    const own = factsOf(plate, catalogue)
+    const isEmpty = plate.elements.length === 0
+    const mayOutline = isEmpty || outlined.has(plate.elements) || left-- > 0
+    return [
+      {
+        cell,
+        material: knownMaterial(plate.config as SignConfig),
+        paper: own?.paper ?? '#ffffff',
+        ink: own?.ink ?? '#000000',
+        items: mayOutline ? itemsOf(plate, catalogue) : null,
+        empty: isEmpty ? (set.blank.includes(place) ? 'blank' : 'toWrite') : null,
+      },
+    ]
+  })
+  return { panel: panels.get(set.slug) ?? null, edited, others }
+}
+
+/**
+ * What is around the edited plate of a support: the panel and the other plates with their words. They are made again
+ * only when another plate is edited; a keystroke and a drag draw nothing of them.
+ */
+export function useSupportDrawing(
+  viewport: Viewport | null,
+): ((ctx: CanvasRenderingContext2D) => void) | null {
+  const t = useTranslations('editor.plates')
+  const { catalogue } = useSetting()
+  const set = useEditorState(({ design }) => (design.type === 'sign' ? design.support : undefined))
+  const [arrivals, setArrivals] = useState(0)
+  useEffect(() => {
+    if (!set) return
+    let stale = false
+    const arrived = () => {
+      if (!stale) setArrivals(count => count + 1)
+    }
+    // What does not come leaves its place plain.
+    const ignore = () => {}
+    if (!panels.has(set.slug)) drawPanel(set.slug, catalogue).then(arrived, ignore)
+    const configs = new Map(set.plates.map(({ config }) => [JSON.stringify(config), config as SignConfig]))
+    for (const config of configs.values()) {
+      if (!knownMaterial(config)) materialOf(config, catalogue).then(arrived, ignore)
+    }
+    const waiting = set.plates.filter(
+      (plate, place) => place !== set.place && plate.elements.length > 0 && !outlined.has(plate.elements),
+    )
+    const outline = async () => {
+      await fontEngine().load(waiting.flatMap(plate => requiredFiles(plate)))
+      for (const plate of waiting) {
+        await inTurn(
+          () => itemsOf(plate, catalogue),
+          () => !stale,
+        )
+      }
+    }
+    if (waiting.length > 0) outline().then(arrived, ignore)
+    return () => {
+      stale = true
+    }
+  }, [set, catalogue])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what has arrived is drawn
+  const drawn = useMemo(() => set && drawnPlates(set, catalogue), [set, catalogue, arrivals])
+  return useMemo(() => {
+    if (!viewport || !drawn) return null
+    const texts = { toWrite: t('toWrite'), blank: t('blank') }
+    return ctx => drawSupport(ctx, viewport, drawn, texts)
+  }, [viewport, drawn, t])
+}
