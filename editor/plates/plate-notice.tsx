@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
+import { isBare } from '@/lib/scene/bare'
 import type { SignDesign } from '@/lib/scene/model'
 import {
   copyLayout,
@@ -33,7 +34,7 @@ export function PlateNotice() {
   if (!design) return null
   const { support } = design
   const name = nameOf(support, support.place)
-  const isEmpty = design.elements.length === 0
+  const isEmpty = isBare(design)
   const isBlank = isEmpty && support.blank.includes(support.place)
   const smaller = smallerLine(design)
   const rows = rowsOf(design).length

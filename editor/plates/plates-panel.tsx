@@ -1,35 +1,18 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { classNames } from '@/components/ui/class-names'
-import { Icon, type IconName } from '@/components/ui/icon'
+import { Icon } from '@/components/ui/icon'
 import type { Finding } from '@/lib/scene/finding'
 import { platesOf } from '@/lib/scene/operations/plates'
 import { Panel } from '../panels/panel'
 import { useEditor } from '../state/editor-context'
 import { PasteNames } from './paste-names'
+import { plateLooks } from './plate-looks'
 import { usePlateName } from './plate-name'
 import { PlatePicture } from './plate-picture'
 import { showPlate } from './show-plate'
 import { SupportPart } from './support-part'
-import { type PlateState, usePlateDesign, usePlateStates } from './use-plates'
-
-const icons: Record<PlateState, IconName> = {
-  done: 'check',
-  ask: 'warning',
-  block: 'error',
-  checking: 'eye',
-  unwritten: 'pencil',
-  blank: 'box',
-}
-const colours: Record<PlateState, string> = {
-  done: 'text-mat-2',
-  ask: 'text-amber-2',
-  block: 'text-seal',
-  checking: 'text-ink-3',
-  unwritten: 'text-amber-2',
-  blank: 'text-ink-3',
-}
+import { usePlateDesign, usePlateStates } from './use-plates'
 
 /** The plates of a support, each with how it stands; a list of names for all of them; the support itself. */
 export function PlatesPanel({ findings }: { findings: readonly Finding[] }) {
@@ -58,6 +41,7 @@ export function PlatesPanel({ findings }: { findings: readonly Finding[] }) {
         {platesOf(design).map((plate, place) => {
           const state = states[place] ?? 'checking'
           const name = nameOf(support, place)
+          const { icon, colour } = plateLooks[state]
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a plate is its place
             <li key={place}>
@@ -73,14 +57,14 @@ export function PlatesPanel({ findings }: { findings: readonly Finding[] }) {
                 <span className="sr-only">{name}</span>
                 <span className="relative block">
                   <PlatePicture plate={plate} />
-                  {plate.elements.length === 0 && (
+                  {(state === 'blank' || state === 'unwritten') && (
                     <span className="absolute inset-0 grid place-items-center text-xs font-semibold">
                       {t(state === 'blank' ? 'blank' : 'toWrite')}
                     </span>
                   )}
                 </span>
-                <span className={classNames(colours[state])} title={t(`state.${state}`)}>
-                  <Icon name={icons[state]} size={18} />
+                <span className={colour} title={t(`state.${state}`)}>
+                  <Icon name={icon} size={18} />
                   <span className="sr-only">{t(`state.${state}`)}</span>
                 </span>
               </button>

@@ -1,4 +1,5 @@
 'use client'
+import { isBare } from '@/lib/scene/bare'
 import type { Finding } from '@/lib/scene/finding'
 import { platesOf, unwrittenPlates } from '@/lib/scene/operations/plates'
 import { useEditor, useSetting } from '../state/editor-context'
@@ -33,7 +34,7 @@ export function usePlateGate(findings: readonly Finding[]): PlateGate {
       return
     }
     for (const [index, plate] of platesOf(now).entries()) {
-      if (index === support.place || plate.elements.length === 0) continue
+      if (index === support.place || isBare(plate)) continue
       const state = await judge(plate, catalogue).catch(() => 'block' as const)
       if (editor.design !== now) return
       if (state !== 'block') continue

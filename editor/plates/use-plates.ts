@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useState } from 'react'
+import { isBare } from '@/lib/scene/bare'
 import type { Finding } from '@/lib/scene/finding'
 import type { SignDesign } from '@/lib/scene/model'
 import type { Setting } from '@/lib/scene/operations/plate-layout'
@@ -55,9 +56,7 @@ export function usePlateStates(
   useEffect(() => {
     if (!design) return
     let stale = false
-    const plates = platesOf(design).filter(
-      (plate, place) => place !== design.support.place && plate.elements.length > 0,
-    )
+    const plates = platesOf(design).filter((plate, place) => place !== design.support.place && !isBare(plate))
     const run = async () => {
       const found = new Map<SignDesign, PlateState>()
       // One after the other, so that no frame waits for all of them.
@@ -74,7 +73,7 @@ export function usePlateStates(
   const unwritten = unwrittenPlates(design)
   return platesOf(design).map((plate, place) => {
     if (unwritten.includes(place)) return 'unwritten'
-    if (plate.elements.length === 0) return 'blank'
+    if (isBare(plate)) return 'blank'
     return place === design.support.place ? stateOf(findings) : (known.get(plate) ?? 'checking')
   })
 }

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useMemo, useState } from 'react'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import { findSupport } from '@/lib/products/support/plates'
+import { isBare } from '@/lib/scene/bare'
 import { compile } from '@/lib/scene/compile'
 import type { Element, PlateSet, SignDesign } from '@/lib/scene/model'
 import { type Plate, type PlateCatalogue, plateOf } from '@/lib/scene/plate'
@@ -59,7 +60,7 @@ function drawnPlates(set: PlateSet, catalogue: Catalogue): DrawnSupport | null {
     const cell = cells[place]
     if (!cell || place === set.place) return []
     const own = factsOf(plate, catalogue)
-    const isEmpty = plate.elements.length === 0
+    const isEmpty = isBare(plate)
     const mayOutline = isEmpty || outlined.has(plate.elements) || left-- > 0
     return [
       {
@@ -100,7 +101,7 @@ export function useSupportDrawing(
       if (!knownMaterial(config)) materialOf(config, catalogue).then(arrived, ignore)
     }
     const waiting = set.plates.filter(
-      (plate, place) => place !== set.place && plate.elements.length > 0 && !outlined.has(plate.elements),
+      (plate, place) => place !== set.place && !isBare(plate) && !outlined.has(plate.elements),
     )
     const outline = async () => {
       await fontEngine().load(waiting.flatMap(plate => requiredFiles(plate)))

@@ -11,7 +11,7 @@ import { PriceNow } from '../panels/top-bar'
 import { useEditorState } from '../state/editor-context'
 import { Notices } from './notices'
 import type { RoomProps } from './room-props'
-import { SupportNotice } from './support-notice'
+import { SupportNotice, SupportStrip } from './support-notice'
 import { useStable } from './use-stable'
 
 /**
@@ -41,8 +41,11 @@ export function PhoneRoom({ findings, blocked, canvas, failed, cartFull }: RoomP
   const card = 'scroll-mt-3 rounded-md bg-paper p-4 shadow-1'
   return (
     <div className="flex min-h-0 flex-1 flex-col short:flex-row">
-      <div className="relative h-[36dvh] min-h-56 shrink-0 bg-bench short:h-auto short:min-h-0 short:w-[46%]">
-        {canvas}
+      <div className="flex shrink-0 flex-col short:w-[46%]">
+        <div className="relative h-[36dvh] min-h-56 bg-bench short:h-auto short:min-h-0 short:flex-1">
+          {canvas}
+        </div>
+        <SupportStrip findings={findings} />
       </div>
       <div
         ref={panels}

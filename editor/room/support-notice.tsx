@@ -1,4 +1,5 @@
 'use client'
+import type { Finding } from '@/lib/scene/finding'
 import { signLoader } from '../sign/sign-loader'
 import { useDesign } from '../state/editor-context'
 import { useLoaded } from '../state/use-loaded'
@@ -7,6 +8,17 @@ import { useLoaded } from '../state/use-loaded'
 export function SupportNotice() {
   const design = useDesign()
   return design.type === 'sign' && design.support ? <Notice /> : null
+}
+
+/** The plates of a support in a row; nothing for all else. */
+export function SupportStrip({ findings }: { findings: readonly Finding[] }) {
+  const design = useDesign()
+  return design.type === 'sign' && design.support ? <Strip findings={findings} /> : null
+}
+
+function Strip(props: { findings: readonly Finding[] }) {
+  const sign = useLoaded(signLoader)
+  return sign && <sign.PlateStrip {...props} />
 }
 
 function Notice() {

@@ -1,5 +1,6 @@
 /** What the editor shows of a sign and of nothing else; fetched for signs alone. */
 export { PlateNotice } from '../plates/plate-notice'
+export { PlateStrip } from '../plates/plate-strip'
 export { PlatesPanel } from '../plates/plates-panel'
 export { ColoursPanel } from './colours-panel'
 export { DimensionsPanel } from './dimensions-panel'

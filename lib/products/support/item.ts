@@ -2,6 +2,7 @@ import type { CartItemContent } from '@/lib/cart/item'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { Language } from '@/lib/catalogue/common'
 import { findMaterial } from '@/lib/catalogue/lookup'
+import { isBare } from '@/lib/scene/bare'
 import { designVersion, type PlateSet, type StoredSignDesign } from '@/lib/scene/model'
 import type { SignConfig } from '@/lib/sign/config'
 import { normaliseSignConfig } from '@/lib/sign/normalise'
@@ -28,9 +29,8 @@ export function supportItem(
   if (!support) return null
   const kept = items.get(parts)
   if (kept) return kept
-  const isBlank = ({ elements }: Readonly<Record<string, unknown>>) =>
-    Array.isArray(elements) && elements.length === 0
-  const blank = designs.flatMap((design, place) => (isBlank(design) ? [place] : []))
+  // The editor lets no plate into the cart that is empty by mistake.
+  const blank = designs.flatMap((design, place) => (isBare(design) ? [place] : []))
   const item = { ...designs[0], support: { slug, place: 0, plates: designs, head: hasHead(support), blank } }
   items.set(parts, item)
   return item

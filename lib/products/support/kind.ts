@@ -1,6 +1,7 @@
 import { findStaticProduct } from '@/lib/catalogue/lookup'
+import { isBare } from '@/lib/scene/bare'
 import { signConfigSchema } from '@/lib/sign/config'
-import { configOf, textOf } from '../content'
+import { configOf, fieldsOf, textOf } from '../content'
 import { dropped, type ProductKind, type ProductLine, type Restoring, type Unavailable } from '../kind'
 import { newLine } from '../line'
 import { staticListed } from '../static/listed'
@@ -75,7 +76,8 @@ export function supportKind(sign: ProductKind): ProductKind {
     facts: (line, catalogue, language) => {
       const plates = platesOf(line)
       const title = plates[0] && sign.title(plates[0], catalogue, language)
-      return title ? [{ code: 'plates', params: { count: plates.length, material: title } }] : []
+      const blank = plates.filter(({ content }) => isBare(fieldsOf(content.design) ?? {})).length
+      return title ? [{ code: 'plates', params: { count: plates.length, material: title, blank } }] : []
     },
     withdrawal: line => {
       const plates = platesOf(line)

@@ -1,3 +1,4 @@
+import { isBare } from '../bare'
 import type { SignDesign } from '../model'
 
 /** A plate without what it belongs to. */
@@ -62,7 +63,7 @@ export function leaveBlank(design: SignDesign, place: number, isBlank: boolean):
 export function unwrittenPlates(design: SignDesign): number[] {
   const { support } = design
   if (!support) return []
-  return platesOf(design).flatMap(({ elements }, place) =>
-    elements.length === 0 && !support.blank.includes(place) ? [place] : [],
+  return platesOf(design).flatMap((plate, place) =>
+    isBare(plate) && !support.blank.includes(place) ? [place] : [],
   )
 }
