@@ -1,10 +1,12 @@
+import { cartLimits } from '@/lib/cart/limits'
 import { lineOfDesign } from '@/lib/products/registry'
 import { saysTheSame } from '@/lib/products/stamp/formula'
 import type { Design, StoredDesign } from '@/lib/scene/model'
 import { storeDesign } from '@/lib/scene/stored'
-import { useCart } from '@/stores/cart'
+import { hydrateCart, useCart } from '@/stores/cart'
 import { useEditorItem } from '@/stores/editor-item'
 import { keepPart } from '@/stores/pack-draft'
+import { newId } from '@/stores/storage'
 
 type Template = { slug: string; design: Design }
 
@@ -38,6 +40,34 @@ function addAsLine(design: Design, quantity: number, formula: string | undefined
     tranquility: before?.tranquility ?? false,
   })
   return id === null ? 'full' : 'added'
+}
+
+/** How many pieces of a series the cart still takes; the line that is edited makes room for one. */
+export function seriesRoom(): number {
+  hydrateCart()
+  const { items } = useCart.getState()
+  const { cartItemId } = useEditorItem.getState()
+  return cartLimits.items - items.length + (items.some(({ id }) => id === cartItemId) ? 1 : 0)
+}
+
+/**
+ * Puts the pieces of a series into the cart, one line for each; the first takes the place of the line that was edited.
+ * All of them or none: `full` where there is not room for all.
+ */
+export function addSeries(designs: readonly Design[], templates: readonly Template[]): Added {
+  const { cartItemId, clearItem } = useEditorItem.getState()
+  const { items, addSeries: add } = useCart.getState()
+  const before = items.find(({ id }) => id === cartItemId)
+  const lines = designs.map(design => {
+    const own = { ...design, id: newId(), quantity: 1 }
+    return {
+      ...lineOfDesign(own, 1, formulaOf(design, templates)),
+      tranquility: before?.tranquility ?? false,
+    }
+  })
+  if (!add(lines, before?.id ?? null)) return 'full'
+  clearItem()
+  return 'added'
 }
 
 /** Puts a design where it came from, the cart or a part of a pack, and forgets it as the current item. */

@@ -9,7 +9,7 @@ import { isVectorSrc } from '@/lib/scene/vectors/source'
 import type { SiteLocale } from '@/lib/site/locales'
 import { rereadEditorItem, useEditorItem } from '@/stores/editor-item'
 import { newId } from '@/stores/storage'
-import { addDesign } from './add-to-cart'
+import { addDesign, addSeries, seriesRoom } from './add-to-cart'
 import { EditorRoot } from './editor-root'
 import { EditorTexts } from './editor-texts'
 import { type CurrentItem, type Recovered, readItem } from './item'
@@ -128,8 +128,24 @@ function Opened({ data, design, recovered, menu, onClose }: OpenedProps) {
     () => data.templates.map(template => ({ ...template, design: readDesign(template.design) })),
     [data],
   )
+  const part = useEditorItem(state => state.part)
+  const series = useMemo(
+    () =>
+      part
+        ? null
+        : {
+            room: seriesRoom,
+            add: (pieces: readonly Design[]) => {
+              const added = addSeries(pieces, templates)
+              if (added === 'full') setFull(true)
+              else onClose(added)
+            },
+          },
+    [part, templates, onClose],
+  )
   return (
     <EditorRoot
+      addSeries={series}
       {...{ catalogue, priceList, templates, design, recovered, menu }}
       cartFull={full}
       onClose={() => onClose('closed')}

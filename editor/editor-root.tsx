@@ -1,6 +1,6 @@
 'use client'
 import { useLocale } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { PriceList } from '@/lib/pricing/price-list'
 import { storeItem } from '@/lib/scene/item'
@@ -15,7 +15,7 @@ import type { Recovered } from './item'
 import { fontEngine } from './scene/font-engine'
 import type { Clipboard } from './state/clipboard'
 import { Editor } from './state/editor'
-import { EditorProvider, type Template } from './state/editor-context'
+import { type AddSeries, EditorProvider, type Template } from './state/editor-context'
 import type { EditorMenu } from './state/editor-state'
 import { createSaver } from './state/saver'
 import { createSettler } from './state/settler'
@@ -34,6 +34,8 @@ export interface EditorProps {
   /** The menu that is open first, in expert mode. */
   menu?: EditorMenu
   onAddToCart: (design: Design, quantity: number) => void
+  /** Puts the pieces of a series into the cart; null where the design is a part of something else. */
+  addSeries: AddSeries | null
   onClose: () => void
   /** The cart took no more: it is said. */
   cartFull?: boolean
@@ -58,6 +60,7 @@ export function EditorRoot({
   templates = noTemplates,
   menu,
   onAddToCart,
+  addSeries,
   ...handlers
 }: EditorProps) {
   const locale = useLocale()
@@ -94,6 +97,17 @@ export function EditorRoot({
       disposal.current = setTimeout(() => editor.dispose(), 0)
     }
   }, [editor])
+  const series = useMemo(
+    () =>
+      addSeries && {
+        room: addSeries.room,
+        add: (pieces: readonly Design[]) => {
+          saver.flush()
+          addSeries.add(pieces)
+        },
+      },
+    [addSeries, saver],
+  )
   if (!plateOf(design, catalogue)) throw new Error(`no plate for ${design.slug}`)
   return (
     <EditorProvider
@@ -104,6 +118,7 @@ export function EditorRoot({
       vatPercent={country?.standardVat ?? 0}
       templates={templates}
       recovered={recovered}
+      addSeries={series}
     >
       <EditorShell
         {...handlers}

@@ -20,11 +20,20 @@ type CartState = StoredCart & {
   saveFailed: boolean
   /** The line removed last, for undo. */
   removed: { item: CartItem; index: number } | null
+  /** The lines of the series that was added last, for undo, with the line whose place they took. */
+  series: { ids: string[]; before: CartItem | null } | null
 }
 
 type CartActions = {
   /** Adds a line, replaces the one of the same id, or joins one that nothing tells from it. Its id, `null` when the cart is full. */
   addItem: (item: NewCartItem) => string | null
+  /**
+   * Adds the lines of a series, the first in the place of a line that is there (`null` for none). False, and nothing is
+   * added, where there is not room for all.
+   */
+  addSeries: (items: readonly NewCartItem[], inPlaceOf: string | null) => boolean
+  /** Takes the series that was added last out again. */
+  undoSeries: () => void
   /** Sets the pieces of a line, held within 1 and the cap. */
   setQuantity: (id: string, quantity: number) => void
   setTranquility: (id: string, tranquility: boolean) => void
@@ -119,6 +128,7 @@ function heldQuantity(quantity: number): number {
 function replaceLines(cart: CartState, items: CartItem[]) {
   cart.items = items
   cart.removed = null
+  cart.series = null
 }
 
 /**
@@ -150,6 +160,7 @@ export const useCart = create<Cart>()(
         hydrated: false,
         saveFailed: false,
         removed: null,
+        series: null,
         addItem: item => {
           hydrateCart()
           const { items } = get()
@@ -167,6 +178,29 @@ export const useCart = create<Cart>()(
           })
           return id
         },
+        addSeries: (items, inPlaceOf) => {
+          hydrateCart()
+          const taken = get().items.some(({ id }) => id === inPlaceOf) ? 1 : 0
+          if (get().items.length - taken + items.length > cartLimits.items) return false
+          change(cart => {
+            const lines = items.map(item => ({ tranquility: false, description: '', ...item, id: newId() }))
+            const index = cart.items.findIndex(({ id }) => id === inPlaceOf)
+            const at = index < 0 ? cart.items.length : index
+            const [before = null] = cart.items.splice(at, index < 0 ? 0 : 1, ...lines)
+            cart.removed = null
+            cart.series = { ids: lines.map(({ id }) => id), before }
+          })
+          return true
+        },
+        undoSeries: () =>
+          change(cart => {
+            const { series } = cart
+            cart.series = null
+            if (!series) return
+            const first = cart.items.findIndex(({ id }) => series.ids.includes(id))
+            cart.items = cart.items.filter(({ id }) => !series.ids.includes(id))
+            if (series.before) cart.items.splice(first < 0 ? cart.items.length : first, 0, series.before)
+          }),
         setQuantity: (id, quantity) =>
           changeLine(id, line => {
             line.quantity = heldQuantity(quantity)
@@ -188,7 +222,7 @@ export const useCart = create<Cart>()(
           change(cart => {
             const index = cart.items.findIndex(item => item.id === id)
             const [item] = index < 0 ? [] : cart.items.splice(index, 1)
-            if (item) cart.removed = { item, index }
+            if (item) Object.assign(cart, { removed: { item, index }, series: null })
           }),
         undoRemove: () =>
           change(cart => {

@@ -10,6 +10,7 @@ import { CartSummary } from './cart-summary'
 import { DeliveryHint } from './delivery-hint'
 import { Skeleton } from './skeleton'
 import { UndoRemove } from './undo-remove'
+import { UndoSeries } from './undo-series'
 import { usePricedCart, useRestoredCart } from './use-cart-view'
 
 /** The cart as it is in this browser, with today's prices. */
@@ -36,6 +37,7 @@ function FilledCart({ data }: { data: ShopData }) {
           <DeliveryHint priced={priced} />
         </div>
         <UndoRemove catalogue={data.catalogue} />
+        <UndoSeries />
         <ul aria-label={t('lines')}>
           {priced.lines.map(line => (
             <CartLine key={line.item.id} line={line} priced={priced} data={data} />

@@ -2,6 +2,7 @@
 import { memo } from 'react'
 import type { Finding } from '@/lib/scene/finding'
 import { editorKinds } from '../kinds/registry'
+import { seriesLoader } from '../series/series-loader'
 import { signLoader } from '../sign/sign-loader'
 import { useEditorState } from '../state/editor-context'
 import type { EditorMenu } from '../state/editor-state'
@@ -34,6 +35,8 @@ function RoomPanel({ menu, findings }: { menu: EditorMenu; findings: readonly Fi
       return <SignPanel menu={menu} />
     case 'plates':
       return <PlatesMenu findings={findings} />
+    case 'series':
+      return <SeriesMenu />
     case 'templates':
       return <TemplatesPanel />
     case 'layers':
@@ -43,6 +46,11 @@ function RoomPanel({ menu, findings }: { menu: EditorMenu; findings: readonly Fi
     default:
       return null
   }
+}
+
+function SeriesMenu() {
+  const SeriesPanel = useLoaded(seriesLoader)
+  return SeriesPanel && <SeriesPanel />
 }
 
 function PlatesMenu({ findings }: { findings: readonly Finding[] }) {

@@ -2,6 +2,7 @@ import {
   Box,
   Layers,
   LayoutGrid,
+  ListPlus,
   type LucideIcon,
   Palette,
   Pin,
@@ -32,6 +33,7 @@ const plateMenus: readonly MenuEntry[] = [
   ...signMenus.filter(({ menu }) => menu === 'material' || menu === 'colours'),
 ]
 const stampMenus: readonly MenuEntry[] = [{ menu: 'case-models', icon: Box }]
+const seriesMenu: MenuEntry = { menu: 'series', icon: ListPlus }
 const lastMenus: readonly MenuEntry[] = [
   { menu: 'layers', icon: Layers },
   { menu: 'templates', icon: LayoutGrid },
@@ -43,8 +45,11 @@ function productMenus(design: Design): readonly MenuEntry[] {
   return design.support ? plateMenus : signMenus
 }
 
-/** The menus of expert mode: the product's, those in which the kinds of elements stand, templates and the check. */
-export function menusOf(design: Design): readonly MenuEntry[] {
+/**
+ * The menus of expert mode: the product's, those in which the kinds of elements stand, templates and the check.
+ * @param series whether the design can become a series: a part of a pack is one piece
+ */
+export function menusOf(design: Design, { series }: { series: boolean }): readonly MenuEntry[] {
   const entries = [...productMenus(design)]
   const own = new Set([...signMenus, ...stampMenus].map(({ menu }) => menu))
   for (const { menu, icon } of allEditorKinds) {
@@ -52,5 +57,7 @@ export function menusOf(design: Design): readonly MenuEntry[] {
     own.add(menu)
     entries.push({ menu, icon })
   }
-  return [...entries, ...lastMenus]
+  // The plates of a support have a list of their own.
+  const hasSeries = series && !(design.type === 'sign' && design.support)
+  return [...entries, ...(hasSeries ? [seriesMenu] : []), ...lastMenus]
 }

@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { memo } from 'react'
 import { classNames } from '@/components/ui/class-names'
-import { useDesign, useEditor, useEditorState } from '../state/editor-context'
+import { useDesign, useEditor, useEditorState, useSetting } from '../state/editor-context'
 import type { EditorMenu } from '../state/editor-state'
 import { type MenuEntry, menusOf } from './menus'
 
@@ -22,7 +22,8 @@ const alwaysNear: readonly EditorMenu[] = ['layers', 'check']
 /** The menus of expert mode: a column at a desk, a bar at the bottom of a phone, with what adds first or in the middle. */
 export const Rail = memo(function Rail({ wide, blocked, onOpen }: RailProps) {
   const t = useTranslations('editor.menu')
-  const menus = menusOf(useDesign())
+  const { addSeries } = useSetting()
+  const menus = menusOf(useDesign(), { series: addSeries !== null })
   // Beside the middle stands what is needed at every moment.
   const near = menus.filter(({ menu }) => alwaysNear.includes(menu)).toReversed()
   const others = menus.filter(({ menu }) => !alwaysNear.includes(menu))

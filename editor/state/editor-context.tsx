@@ -36,7 +36,16 @@ export interface EditorSetting {
   templates: readonly Template[]
   /** What of the stored design could not be read. */
   recovered: Recovered | null
+  /** Puts the pieces of a series into the cart; null where the design is a part of something else. */
+  addSeries: AddSeries | null
   commands: readonly Command[]
+}
+
+/** The way of a series into the cart. */
+export interface AddSeries {
+  /** How many pieces the cart still takes. */
+  room: () => number
+  add: (designs: readonly Design[]) => void
 }
 
 const SettingContext = createContext<EditorSetting | null>(null)
@@ -46,15 +55,16 @@ interface EditorProviderProps extends Omit<EditorSetting, 'commands'> {
 }
 
 export function EditorProvider({ children, ...given }: EditorProviderProps) {
-  const { editor, catalogue, priceList, language, vatPercent, templates, recovered } = given
+  const { editor, catalogue, priceList, language, vatPercent, templates, recovered, addSeries } = given
   const setting = useMemo(() => {
     const commands = [
       ...createCommands(() => safeArea(plateOf(editor.design, catalogue))),
       curveCommand(design => plateOf(design, catalogue), fontEngine),
       ...(hasPlates(editor.design) ? plateCommands(catalogue) : []),
     ]
-    return { editor, catalogue, priceList, language, vatPercent, templates, recovered, commands }
-  }, [editor, catalogue, priceList, language, vatPercent, templates, recovered])
+    const shared = { editor, catalogue, priceList, language, vatPercent, templates }
+    return { ...shared, recovered, addSeries, commands }
+  }, [editor, catalogue, priceList, language, vatPercent, templates, recovered, addSeries])
   return (
     <SettingContext value={setting}>
       <DesignProvider>{children}</DesignProvider>

@@ -126,6 +126,8 @@ export interface EditorState {
   renaming: string | null
   /** How often the focus was asked for in the bar of what is selected. */
   wantedBar: number
+  /** The list of which a series is made, as it was pasted. */
+  list: string
   /** The palette that is open. */
   palette: PaletteMode | null
   /** What gave way to the last choice of a sign, and why. */
@@ -174,6 +176,7 @@ export function initialState(design: Design): EditorState {
     commandMenu: null,
     renaming: null,
     wantedBar: 0,
+    list: '',
     palette: null,
     notices: [],
     refusedChoice: null,

@@ -190,7 +190,10 @@ export class Editor {
   /** Opens and closes palettes and menus, and sets how the room works; nothing of it enters history. */
   setRoom(
     room: Partial<
-      Pick<EditorState, 'helpOpen' | 'palette' | 'commandMenu' | 'alignToPlate' | 'renaming' | 'wantedBar'>
+      Pick<
+        EditorState,
+        'helpOpen' | 'palette' | 'list' | 'commandMenu' | 'alignToPlate' | 'renaming' | 'wantedBar'
+      >
     >,
   ): void {
     this.store.setState(room)

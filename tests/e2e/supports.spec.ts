@@ -95,3 +95,58 @@ test('a support that nobody makes leads to the nearest, with the difference in p
   await button(page, fr.editor.command.undo).click()
   await expect(plates(page)).toHaveCount(5)
 })
+
+const canvas = (page: Page) => room(page).getByRole('application')
+const isEdited = (page: Page, place: number) =>
+  expect(plates(page).nth(place)).toHaveAttribute('aria-current', 'true')
+
+/** The middle of a plate of the support 4 × 1 with a title plate on the canvas, which shows all of it, CSS pixels. */
+async function middleOf(page: Page, place: number): Promise<{ x: number; y: number }> {
+  const box = await canvas(page).boundingBox()
+  if (!box) throw new Error('no canvas')
+  const margin = box.width < 620 ? 30 : 52
+  const scale = Math.min((box.width - 2 * margin) / 260, (box.height - 2 * margin) / 390)
+  return { x: box.width / 2, y: box.height / 2 + (30 + place * 70 + 25 - 195) * scale }
+}
+
+test('a press on a plate of the canvas opens it there, a double click writes in it, arrows go on', async ({
+  page,
+}) => {
+  await open(page)
+  await paste(page)
+  await canvas(page).click({ position: await middleOf(page, 2) })
+  await isEdited(page, 2)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('ArrowUp')
+  await isEdited(page, 1)
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await isEdited(page, 0)
+  await page.keyboard.press('Alt+PageDown')
+  await isEdited(page, 1)
+  const at = await middleOf(page, 3)
+  await canvas(page).dblclick({ position: { x: at.x, y: at.y - 10 } })
+  await isEdited(page, 3)
+  await page.keyboard.press('End')
+  await page.keyboard.type('X')
+  await expect(room(page).getByRole('textbox', { name: /1$/ }).first()).toHaveValue(/X$/)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('the plates stand in a row below the canvas, which begins at the plate; a tap goes to another', async ({
+    page,
+  }) => {
+    await open(page)
+    await paste(page)
+    const row = room(page).getByRole('list', { name: t.row }).getByRole('button')
+    await expect(row).toHaveCount(5)
+    await row.nth(3).tap()
+    await expect(row.nth(3)).toHaveAttribute('aria-current', 'true')
+    await expect(room(page).getByRole('textbox', { name: /1$/ }).first()).toHaveValue(/MONTMORENCY/)
+    await page.keyboard.press('0')
+    await canvas(page).tap({ position: await middleOf(page, 1) })
+    await expect(row.nth(1)).toHaveAttribute('aria-current', 'true')
+  })
+})

@@ -28,6 +28,7 @@ export function showInEditor(design: Design, children: ReactNode): Editor {
         vatPercent={20}
         templates={[]}
         recovered={null}
+        addSeries={null}
       >
         {children}
       </EditorProvider>

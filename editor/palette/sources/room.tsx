@@ -15,7 +15,7 @@ export const roomSource: PaletteSource = {
   useFind: () => {
     const t = useTranslations('editor')
     const editor = useEditor()
-    const { commands } = useSetting()
+    const { commands, addSeries } = useSetting()
     const design = useDesign()
     const canUndo = useEditorState(state => state.canUndo)
     const canRedo = useEditorState(state => state.canRedo)
@@ -24,7 +24,7 @@ export const roomSource: PaletteSource = {
       const possible = commands.filter(
         command => command.about === 'room' && command.inPalette !== false && command.enabled(editor),
       )
-      const menus = menusOf(design).map(({ menu, icon: Icon }) => ({
+      const menus = menusOf(design, { series: addSeries !== null }).map(({ menu, icon: Icon }) => ({
         id: `menu-${menu}`,
         name: t(`menu.${menu}`),
         note: t('palette.menu'),
@@ -32,7 +32,7 @@ export const roomSource: PaletteSource = {
         perform: () => editor.openMenu(menu),
       }))
       return [...possible.map(command => commandEntry(command, t(`command.${command.id}`), editor)), ...menus]
-    }, [commands, editor, t, design, canUndo, canRedo])
+    }, [commands, addSeries, editor, t, design, canUndo, canRedo])
     return useFinder(entries)
   },
 }

@@ -4,6 +4,7 @@ import type { Design, SignDesign } from '../model'
 import type { Plate } from '../plate'
 import { linePlain } from '../text-doc'
 import { changeElements } from './change'
+import { readTable } from './name-list'
 import { fitWords, freshWords, inLayoutOf, wordsOf } from './plate-words'
 import { changePlates, platesOf } from './plates'
 import { formLines, setLineSize } from './text-lines'
@@ -38,15 +39,7 @@ export interface Pasted {
 
 /** Entries of a pasted list, each the lines of one plate. Tabs and semicolons part lines; empty rows part nothing. */
 export function readNames(text: string): string[][] {
-  return text
-    .split(/\r\n|[\n\r\u2028\u2029]/)
-    .map(row =>
-      row
-        .split(/[\t;]/)
-        .map(cell => cell.trim())
-        .filter(cell => cell !== ''),
-    )
-    .filter(lines => lines.length > 0)
+  return readTable(text).map(row => row.filter(cell => cell !== ''))
 }
 
 /**

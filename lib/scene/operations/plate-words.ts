@@ -4,7 +4,7 @@ import { layoutTextElement } from '../elements/text/layout'
 import { scaleText, withDoc } from '../elements/text/measure'
 import type { TextElement } from '../elements/text/schema'
 import type { FontEngine } from '../fonts/engine'
-import type { Element, SignDesign } from '../model'
+import type { Design, Element, SignDesign } from '../model'
 import type { Plate } from '../plate'
 import { canonicalLine, defaultTextStyle, linePlain, type TextLine } from '../text-doc'
 import { freshId } from './arrange'
@@ -114,7 +114,7 @@ const letterStepMm = 0.1
  * Makes lines that are too wide for their box smaller, each by itself, down to the plate's smallest letter; a text
  * that is too high for the plate becomes smaller as a whole. The fonts must be there.
  */
-export function fitWords(design: SignDesign, plate: Plate, engine: FontEngine): SignDesign {
+export function fitWords<D extends Design>(design: D, plate: Plate, engine: FontEngine): D {
   const elements = design.elements.map(element =>
     element.type === 'text' && !element.wrap && !element.overflowing
       ? fitText(element, plate, engine)

@@ -32,6 +32,7 @@ function open(onChange: (family: string) => void = () => undefined) {
     vatPercent: 20,
     templates: [],
     recovered: null,
+    addSeries: null,
   } as const
   render(
     <NextIntlClientProvider locale="fr-FR" timeZone="UTC" messages={{ editor: t } as never}>

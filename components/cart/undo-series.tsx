@@ -1,0 +1,22 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useCart } from '@/stores/cart'
+
+/** The series that was just added, with the way back. The place is always there, so that it is read out. */
+export function UndoSeries() {
+  const t = useTranslations('cart')
+  const series = useCart(cart => cart.series)
+  const undo = useCart(cart => cart.undoSeries)
+  return (
+    <div role="status">
+      {series && (
+        <p className="mb-2 flex flex-wrap items-center justify-between gap-x-4 rounded-md bg-wash px-3.5 py-2.5 text-sm">
+          <span>{t('addedSeries', { count: series.ids.length })}</span>
+          <button type="button" className="link font-semibold pointer-coarse:min-h-11" onClick={undo}>
+            {t('undoSeries')}
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+'use client'
+import { useEffect, useState } from 'react'
+import type { Finding } from '@/lib/scene/finding'
+import type { Design } from '@/lib/scene/model'
+import {
+  type Columns,
+  evenSeries,
+  type SeriesPiece,
+  type SmallerInSeries,
+  seriesPiece,
+  smallerInSeries,
+} from '@/lib/scene/operations/series'
+import { type PlateCatalogue, plateOf } from '@/lib/scene/plate'
+import { refusalOf } from '@/lib/scene/refusal'
+import { requiredFiles } from '@/lib/scene/required'
+import { fontEngine } from '../scene/font-engine'
+import { checkNow } from '../scene/use-findings'
+import { useSetting } from '../state/editor-context'
+import { inTurn } from '../templates/paint-queue'
+
+/** A piece of a series, made and checked. */
+export interface MadePiece {
+  design: Design
+  smaller: SmallerInSeries | null
+  /** Its words are more than a design can keep. */
+  tooLong: boolean
+  /** Null until it has been checked. */
+  findings: readonly Finding[] | null
+}
+
+/** The pieces so far. `failed`: a font did not come. */
+export interface Pieces {
+  made: readonly MadePiece[]
+  failed: boolean
+}
+
+interface Wanted {
+  /** Null while nothing is asked for. */
+  model: Design | null
+  rows: readonly (readonly string[])[]
+  columns: Columns
+  /** The same letters on all pieces. */
+  even: boolean
+}
+
+const none: Pieces = { made: [], failed: false }
+
+/** The designs of a list, one row after the other, so that no frame waits for all of them. */
+async function lay(
+  { model, rows, columns, even }: Wanted & { model: Design },
+  catalogue: PlateCatalogue,
+  wanted: () => boolean,
+): Promise<SeriesPiece[]> {
+  const engine = fontEngine()
+  await engine.load(requiredFiles(model))
+  const setting = { plateOf: (design: Design) => plateOf(design, catalogue), engine }
+  const pieces: SeriesPiece[] = []
+  for (const cells of rows) {
+    const piece = await inTurn(() => seriesPiece(model, cells, columns, setting), wanted)
+    if (!piece) return []
+    pieces.push(piece)
+  }
+  return even ? evenSeries(pieces) : pieces
+}
+
+/** The pieces of a series with their findings, as they become ready. */
+export function usePieces({ model, rows, columns, even }: Wanted): Pieces {
+  const { catalogue } = useSetting()
+  const [pieces, setPieces] = useState(none)
+  useEffect(() => {
+    if (!model || rows.length === 0) {
+      setPieces(none)
+      return
+    }
+    let stale = false
+    const run = async () => {
+      const laid = await lay({ model, rows, columns, even }, catalogue, () => !stale)
+      if (stale) return
+      const smaller = smallerInSeries(laid)
+      const made = laid.map(({ design }, index): MadePiece => {
+        const tooLong = refusalOf(model, design) !== null
+        return { design, smaller: smaller[index] ?? null, tooLong, findings: tooLong ? [] : null }
+      })
+      setPieces({ made, failed: false })
+      for (const [index, piece] of made.entries()) {
+        if (piece.tooLong) continue
+        const facts = plateOf(piece.design, catalogue)
+        const check =
+          facts &&
+          (await inTurn(
+            () => checkNow(piece.design, facts),
+            () => !stale,
+          ))
+        if (!check) return
+        const findings = await check
+        if (stale) return
+        setPieces(now => ({ ...now, made: now.made.with(index, { ...piece, findings }) }))
+      }
+    }
+    run().catch(() => {
+      if (!stale) setPieces({ made: [], failed: true })
+    })
+    return () => {
+      stale = true
+    }
+  }, [model, rows, columns, even, catalogue])
+  return pieces
+}
