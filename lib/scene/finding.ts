@@ -14,6 +14,7 @@ export type Repair =
       toMm?: number
       words?:
         | 'asText'
+        | 'lessCorrection'
         | 'unhide'
         | 'withoutWords'
         | 'layFree'

@@ -40,9 +40,9 @@ const given: { readonly [type: string]: fc.Arbitrary<object> } = {
     })),
   ),
   qrcode: fc.constantFrom(
-    { qrData: 'https://www.example.com/a?b=c', qrDataType: 'url' },
+    { qrData: 'https://www.example.com/a?b=c', qrDataType: 'url', errorCorrection: 'Q' },
     { qrData: 'WIFI:T:WPA;S:Café;P:secret123;;', qrDataType: 'wifi' },
-    { qrData: 'Grüße', qrDataType: 'text' },
+    { qrData: 'Grüße', qrDataType: 'text', errorCorrection: 'H' },
   ),
   barcode: fc.constantFrom(
     { symbology: 'ean13', data: '4006381333931' },

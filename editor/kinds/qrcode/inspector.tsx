@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import type { QrcodeElement } from '@/lib/scene/elements/qrcode/schema'
 import { ReadingCard } from '../../codes/reading-card'
 import { useChangeElement } from '../use-change-element'
+import { CorrectionPart } from './correction'
 import { QrForm } from './form'
 import { PhoneSays } from './phone-says'
 import { useContent } from './use-content'
@@ -18,6 +19,7 @@ export function QrcodeInspector({ element }: { element: QrcodeElement }) {
       <QrForm id="qr-chosen" content={content} strict />
       {content.draft.data === null && <p className="text-xs text-ink-2">{t('kept')}</p>}
       {element.qrDataType === 'wifi' && <p className="text-xs text-ink-2">{t('wifiHint')}</p>}
+      <CorrectionPart element={element} />
       <ReadingCard id={element.id}>
         <PhoneSays element={element} />
       </ReadingCard>

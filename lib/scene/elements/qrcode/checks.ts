@@ -4,11 +4,19 @@ import type { Repair } from '../../finding'
 import { writeContent } from './contents/content'
 import { qrContents } from './contents/registry'
 import { qrMatrix } from './matrix'
-import type { QrcodeElement } from './schema'
+import { type QrcodeElement, qrCorrections } from './schema'
 
 const length: ElementCheck<QrcodeElement> = {
   codes: ['design_qr_too_long'],
-  run: ({ qrData }) => (qrMatrix(qrData) ? [] : [{ code: 'design_qr_too_long', severity: 'block' }]),
+  run: ({ qrData, errorCorrection }) =>
+    qrMatrix(qrData, errorCorrection) ? [] : [{ code: 'design_qr_too_long', severity: 'block' }],
+  /** Less of it that may be spoilt leaves more room for what it says. */
+  repairs({ id: elementId, qrData }) {
+    const errorCorrection = qrCorrections.toReversed().find(one => qrMatrix(qrData, one))
+    return errorCorrection
+      ? [{ kind: 'change', elementId, patch: { errorCorrection }, words: 'lessCorrection' }]
+      : []
+  },
 }
 
 /** The smallest edge, rounded up: it must pass itself. */

@@ -9,24 +9,28 @@ import { withColour } from '../common'
 import type { ElementKind } from '../kind'
 import { qrcodeChecks, smallestQr } from './checks'
 import { mostModules, qrMatrix } from './matrix'
-import type { QrcodeElement } from './schema'
+import { type QrcodeElement, usualCorrection } from './schema'
 
 /** Modules around a code that stay free (ISO/IEC 18004). */
 const quietModules = 4
 
 const contoursByData = new Map<string, { size: number; contours: Point[][] }>()
 
-function contoursOf(data: string): { size: number; contours: Point[][] } | null {
-  const known = contoursByData.get(data)
+function contoursOf({ qrData, errorCorrection = usualCorrection }: QrcodeElement): {
+  size: number
+  contours: Point[][]
+} | null {
+  const key = errorCorrection + qrData
+  const known = contoursByData.get(key)
   if (known) return known
-  const matrix = qrMatrix(data)
+  const matrix = qrMatrix(qrData, errorCorrection)
   if (!matrix) return null
   if (contoursByData.size >= 100) contoursByData.clear()
   const traced = {
     size: matrix.size,
     contours: cellContours({ columns: matrix.size, rows: matrix.size, dark: matrix.dark }),
   }
-  contoursByData.set(data, traced)
+  contoursByData.set(key, traced)
   return traced
 }
 
@@ -50,9 +54,9 @@ export const qrcodeKind: ElementKind<QrcodeElement, Pick<QrcodeElement, 'qrData'
   sized: sizeSquare,
   scale: scaleSquare,
   files: () => [],
-  weight: ({ qrData }) => ({ modules: mostModules(qrData) }),
+  weight: ({ qrData, errorCorrection }) => ({ modules: mostModules(qrData, errorCorrection) }),
   outline(element) {
-    const traced = contoursOf(element.qrData)
+    const traced = contoursOf(element)
     if (!traced) return []
     const box = squareBox(element)
     const module = element.size / traced.size
@@ -65,8 +69,8 @@ export const qrcodeKind: ElementKind<QrcodeElement, Pick<QrcodeElement, 'qrData'
   },
   recolour: withColour,
   checks: qrcodeChecks,
-  code({ qrData, size }) {
-    const matrix = qrMatrix(qrData)
+  code({ qrData, errorCorrection, size }) {
+    const matrix = qrMatrix(qrData, errorCorrection)
     if (!matrix) return null
     const area = { left: 0, top: 0, width: size, height: size }
     const quiet = { left: quietModules, right: quietModules, top: quietModules, bottom: quietModules }

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { designBudget, orderBudget } from '@/lib/scene/budgets'
 import { borderStyles } from '@/lib/scene/elements/border/schema'
 import { mostModules, qrMatrix } from '@/lib/scene/elements/qrcode/matrix'
+import { qrCorrections } from '@/lib/scene/elements/qrcode/schema'
 import { kindOf } from '@/lib/scene/elements/registry'
 import { shapeNames } from '@/lib/scene/elements/shape/schema'
 import type { Element } from '@/lib/scene/model'
@@ -65,16 +66,21 @@ describe('the weight of a design', () => {
 
   test('knows the size of a QR code before it is made', () => {
     fc.assert(
-      fc.property(fc.string({ minLength: 1, maxLength: 1200, unit: 'grapheme' }), text => {
-        const size = qrMatrix(text)?.size ?? 0
-        expect(mostModules(text)).toBeGreaterThanOrEqual(size ** 2)
-      }),
+      fc.property(
+        fc.string({ minLength: 1, maxLength: 1200, unit: 'grapheme' }),
+        fc.constantFrom(...qrCorrections),
+        (text, correction) => {
+          const size = qrMatrix(text, correction)?.size ?? 0
+          expect(mostModules(text, correction)).toBeGreaterThanOrEqual(size ** 2)
+        },
+      ),
       { numRuns: 60 },
     )
-    for (const length of [1, 14, 15, 42, 43, 1200])
-      expect(mostModules('é'.repeat(length / 2) + 'x'.repeat(length % 2))).toBe(
-        (qrMatrix('é'.repeat(length / 2) + 'x'.repeat(length % 2))?.size ?? 0) ** 2,
-      )
+    for (const correction of qrCorrections)
+      for (const length of [1, 7, 8, 14, 15, 17, 18, 42, 43, 500, 1200]) {
+        const text = 'é'.repeat(length / 2) + 'x'.repeat(length % 2)
+        expect(mostModules(text, correction)).toBe((qrMatrix(text, correction)?.size ?? 0) ** 2)
+      }
   })
 })
 

@@ -7,6 +7,7 @@ import { compile } from '@/lib/scene/compile'
 import type { BarcodeElement } from '@/lib/scene/elements/barcode/schema'
 import { symbologies } from '@/lib/scene/elements/barcode/symbologies/registry'
 import { groundOn } from '@/lib/scene/elements/ground'
+import { qrCorrections } from '@/lib/scene/elements/qrcode/schema'
 import { elementKinds, kindOf } from '@/lib/scene/elements/registry'
 import type { Element } from '@/lib/scene/model'
 import { signDesign } from '@/tests/support/editor-design'
@@ -90,9 +91,11 @@ describe('a code as it is drawn is read as what it shall say', () => {
       fc.string({ unit: printable, minLength: 500, maxLength: 1200 }),
     )
     fc.assert(
-      fc.property(text, turn, (qrData, rotate) => {
+      fc.property(text, turn, fc.constantFrom(...qrCorrections), (qrData, rotate, errorCorrection) => {
         const given = { qrData, qrDataType: 'text' } as const
-        const made = elementKinds.qrcode.create(given, groundOn(plate, []))
+        const made = { ...elementKinds.qrcode.create(given, groundOn(plate, [])), errorCorrection }
+        // What is too long for a code has none.
+        if (elementKinds.qrcode.code?.({ id: 'c', ...made }) === null) return
         expect(scanned({ id: 'c', ...made, rotate })).toBe(qrData)
       }),
       { numRuns: 40 },

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import jsQR from 'jsqr'
 import { describe, expect, test } from 'vitest'
+import { checkDesign } from '@/lib/scene/checks/check-design'
+import { compile } from '@/lib/scene/compile'
 import { groundOn } from '@/lib/scene/elements/ground'
 import {
   fieldFault,
@@ -11,16 +13,23 @@ import {
 } from '@/lib/scene/elements/qrcode/contents/content'
 import { qrContents } from '@/lib/scene/elements/qrcode/contents/registry'
 import { qrMatrix } from '@/lib/scene/elements/qrcode/matrix'
-import { type QrcodeElement, qrDataTypes } from '@/lib/scene/elements/qrcode/schema'
+import {
+  type QrCorrection,
+  type QrcodeElement,
+  qrCorrections,
+  qrDataTypes,
+} from '@/lib/scene/elements/qrcode/schema'
 import { elementKinds } from '@/lib/scene/elements/registry'
+import { applyRepair } from '@/lib/scene/operations/repair'
 import { signDesign } from '@/tests/support/editor-design'
+import { engine } from '@/tests/support/fonts'
 import { plateFor } from '@/tests/support/templates'
 
 type QrType = QrcodeElement['qrDataType']
 
 /** What a camera reads from the drawn code, with four modules of quiet zone. */
-function scanned(data: string): string | undefined {
-  const matrix = qrMatrix(data)
+function scanned(data: string, correction?: QrCorrection): string | undefined {
+  const matrix = qrMatrix(data, correction)
   if (!matrix) throw new Error('no code')
   const scale = 4
   const edge = (matrix.size + 8) * scale
@@ -99,6 +108,45 @@ describe.each(qrDataTypes)('a QR code of the kind %s', type => {
   test('is not written while something is missing', () => {
     expect(writeContent(content, {})).toBeNull()
     expect(shownFields(content, {}).some(field => fieldFault(field, {}) === 'missing')).toBe(true)
+  })
+})
+
+describe('how much of a code may be spoilt', () => {
+  const element: QrcodeElement = {
+    id: 'q',
+    type: 'qrcode',
+    qrData: 'https://www.exemple.fr/menu?table=4',
+    qrDataType: 'url',
+    size: 20,
+    position: { left: 2, top: 1 },
+  }
+  const kind = elementKinds.qrcode
+
+  test.each(qrCorrections)('is a choice, and the code is read all the same: %s', correction => {
+    expect(scanned(element.qrData, correction)).toBe(element.qrData)
+  })
+
+  test('has the squares smaller the more it is, and is medium where nothing is said', () => {
+    const squares = qrCorrections.map(
+      errorCorrection => kind.code?.({ ...element, errorCorrection })?.moduleMm ?? 0,
+    )
+    expect(squares).toEqual(squares.toSorted((a, b) => b - a))
+    expect(new Set(squares).size).toBeGreaterThan(2)
+    const context = { plate: plateFor(signDesign([])), engine }
+    const outline = (errorCorrection?: QrCorrection) => kind.outline({ ...element, errorCorrection }, context)
+    expect(outline()).toEqual(outline('M'))
+    expect(outline('H')).not.toEqual(outline('M'))
+  })
+
+  test('is less where the content needs the room, at one click', () => {
+    const design = signDesign([{ ...element, qrData: 'é'.repeat(700), errorCorrection: 'H' }])
+    const plate = plateFor(design)
+    const found = checkDesign(design, plate, compile(design, plate, engine), engine).find(
+      ({ code }) => code === 'design_qr_too_long',
+    )
+    const [repair] = found?.repairs ?? []
+    if (!repair) throw new Error('there is a repair')
+    expect(applyRepair(design, repair).elements).toMatchObject([{ errorCorrection: 'Q' }])
   })
 })
 
