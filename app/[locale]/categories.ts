@@ -1,11 +1,9 @@
 import 'server-only'
 import type { CategoryTile } from '@/components/catalogue/category-views'
 import type { MenuEntry } from '@/lib/contract/menu'
-import type { ProductSummary } from '@/lib/contract/product'
-import type { ProductQuery } from '@/lib/contract/product-query'
-import type { SiteLocale } from '@/lib/site/locales'
 import type { ViewContext } from '@/lib/site/view-context'
-import { readMenu, readPage, readProducts } from './content'
+import { type ListingGroup, productsOfEntry } from '@/server/content/page-listing'
+import { readMenu } from './content'
 
 /** An entry of the menu by name, wherever it hangs. */
 export function findEntry(entries: readonly MenuEntry[], name: string): MenuEntry | undefined {
@@ -16,38 +14,23 @@ export function findEntry(entries: readonly MenuEntry[], name: string): MenuEntr
   return undefined
 }
 
-/** The query of the list that a page shows. */
-async function queryAt(path: string, locale: SiteLocale): Promise<ProductQuery | undefined> {
-  const answer = await readPage(path, locale)
-  if (answer?.kind !== 'page') return undefined
-  for (const block of answer.page.custom.blocks) {
-    if (block.blockType === 'cardList' && block.query) return block.query
-  }
-  return undefined
-}
-
-/** The products of an entry of the menu, its subcategories' where it has no list of its own. */
-async function productsOf(entry: MenuEntry, ctx: ViewContext): Promise<ProductSummary[]> {
-  const query = entry.path ? await queryAt(entry.path, ctx.locale) : undefined
-  if (query) return readProducts(query, ctx.locale)
-  for (const below of entry.subcategories) {
-    const products = await productsOf(below, ctx)
-    if (products.length > 0) return products
-  }
-  return []
-}
-
-async function toTile(entry: MenuEntry, ctx: ViewContext): Promise<CategoryTile | undefined> {
-  if (!entry.path) return undefined
-  const products = (await productsOf(entry, ctx)).filter(product => product.price)
-  const product = products.find(({ tag }) => tag === 'bestseller') ?? products[0]
+/** A category with its products as a tile; `undefined` where nothing of it has a price. */
+export function groupTile({ entry, products }: ListingGroup): CategoryTile | undefined {
+  const sold = products.filter(product => product.price)
+  const product = sold.find(({ tag }) => tag === 'bestseller') ?? sold[0]
   if (!product) return undefined
-  const cheapest = products.reduce(
+  const cheapest = sold.reduce(
     (best, other) => ((other.price?.minor ?? 0) < (best.price?.minor ?? 0) ? other : best),
     product,
   )
   const { name, title, description, path } = entry
-  return { name, title, description, path, product, from: cheapest.price }
+  return { name, title, description, path, product, from: cheapest.price, count: products.length }
+}
+
+async function toTile(entry: MenuEntry, ctx: ViewContext): Promise<CategoryTile | undefined> {
+  const { path } = entry
+  if (!path) return undefined
+  return groupTile({ entry: { ...entry, path }, products: await productsOfEntry(entry, ctx.locale) })
 }
 
 const present = <T>(value: T | undefined): value is T => value !== undefined

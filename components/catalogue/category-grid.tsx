@@ -15,6 +15,8 @@ export interface CategoryView {
   wall: boolean
   /** The lowest price. */
   price?: PriceText
+  /** Products in it and below it. */
+  count: number
 }
 
 interface CategoryGridProps {

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { CategoryView } from '@/components/catalogue/category-grid'
-import { toListingItem } from '@/components/catalogue/listing-items'
 import { tilePicture } from '@/components/catalogue/tile-picture'
+import { toListingItem } from '@/lib/catalogue/listing-items'
 import type { ProductSummary } from '@/lib/contract/product'
 import { localePath } from '@/lib/site/locales'
 import { priceText } from '@/lib/site/prices'
@@ -15,6 +15,8 @@ export interface CategoryTile {
   path: string
   product: ProductSummary
   from: ProductSummary['price']
+  /** Products in it and below it. */
+  count: number
 }
 
 /** Categories with the picture of their best product and the lowest price, ready to be shown. */
@@ -27,4 +29,5 @@ export const categoryViews = (tiles: readonly CategoryTile[], ctx: ViewContext):
     picture: tilePicture(toListingItem(tile.product, place, ctx), ctx.language),
     wall: tile.product.kind === 'sign',
     price: tile.from ? priceText(tile.from, ctx) : undefined,
+    count: tile.count,
   }))

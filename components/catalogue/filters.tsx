@@ -1,15 +1,23 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Checkbox } from '@/components/ui/choice'
 import { Icon } from '@/components/ui/icon'
-import { countFacet, type FacetName, type ListingItem, type Selection } from '@/lib/catalogue/listing'
+import {
+  countFacet,
+  type FacetName,
+  type ListingItem,
+  type Selection,
+  type ShownPrice,
+} from '@/lib/catalogue/listing'
 import { RangeFilter } from './range-filter'
 
 export interface FacetOption {
   value: string
   label: string
   hex?: string
+  /** Products that have it, as long as nothing is chosen. */
+  count: number
 }
 export interface Facet {
   name: FacetName
@@ -17,12 +25,17 @@ export interface Facet {
 }
 
 export interface FiltersProps {
-  items: readonly ListingItem[]
+  /** All products; null as long as they are not fetched and nothing can be chosen. */
+  items: readonly ListingItem[] | null
   facets: readonly Facet[]
   bounds: { width?: readonly [number, number]; price?: readonly [number, number] }
   selection: Selection
   onChange: (selection: Selection) => void
-  formatPrice: (minor: number) => string
+  shownPrice: ShownPrice
+  /** Writes whole units of the currency. */
+  formatPrice: (units: number) => string
+  /** Prices are shown without VAT. */
+  ht: boolean
 }
 
 function Group({ title, open, children }: { title: string; open: boolean; children: ReactNode }) {
@@ -48,12 +61,38 @@ interface FacetGroupProps extends FiltersProps {
 const toggled = (values: readonly string[] = [], value: string): string[] =>
   values.includes(value) ? values.filter(other => other !== value) : [...values, value]
 
-function FacetGroup({ facet, items, selection, onChange }: FacetGroupProps) {
-  const counts = countFacet(items, selection, facet.name)
+/** More values than these fold behind a button. */
+const unfolded = 8
+
+function FacetGroup({ facet, items, selection, onChange, shownPrice }: FacetGroupProps) {
+  const t = useTranslations('catalogue.filters')
+  const [whole, setWhole] = useState(false)
+  const counts = items
+    ? countFacet(items, selection, facet.name, shownPrice)
+    : new Map(facet.options.map(({ value, count }) => [value, count]))
   const chosen = selection.facets[facet.name] ?? []
   const toggle = (value: string) =>
     onChange({ ...selection, facets: { ...selection.facets, [facet.name]: toggled(chosen, value) } })
   const options = facet.options.filter(option => counts.has(option.value))
+  if (facet.name === 'fits') {
+    return (
+      <select
+        aria-label={t('fits')}
+        value={chosen[0] ?? ''}
+        onChange={({ target: { value } }) =>
+          onChange({ ...selection, facets: { ...selection.facets, fits: value ? [value] : [] } })
+        }
+        className="min-h-11 w-full rounded-md border border-edge bg-paper pr-8 pl-3 text-sm"
+      >
+        <option value="">{t('anyStamp')}</option>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    )
+  }
   if (facet.name === 'color') {
     return (
       <div className="flex flex-wrap gap-2">
@@ -78,27 +117,48 @@ function FacetGroup({ facet, items, selection, onChange }: FacetGroupProps) {
   }
   return (
     <div className="grid gap-2.25 pointer-coarse:gap-0">
-      {options.map(option => (
+      {options.slice(0, whole ? undefined : unfolded).map(option => (
         <Checkbox
           key={option.value}
           checked={chosen.includes(option.value)}
           onChange={() => toggle(option.value)}
         >
           <span className="flex justify-between gap-3">
-            {option.label}
+            <span className="flex items-center gap-2">
+              {option.hex && (
+                <span
+                  aria-hidden
+                  style={{ background: option.hex }}
+                  className="size-4 rounded-full shadow-[inset_0_0_0_1px_rgb(0_0_0/0.15)]"
+                />
+              )}
+              {option.label}
+            </span>
             <span className="text-xs text-ink-3">{counts.get(option.value) ?? 0}</span>
           </span>
         </Checkbox>
       ))}
+      {!whole && options.length > unfolded && (
+        <button
+          type="button"
+          className="link min-h-6 justify-self-start text-sm"
+          onClick={() => setWhole(true)}
+        >
+          {t('more', { count: options.length - unfolded })}
+        </button>
+      )}
     </div>
   )
 }
 
 /** The filters of a listing: ranges first, then a group for every facet in which its products differ. */
 export function Filters(props: FiltersProps) {
-  const { items, facets, bounds, selection, onChange, formatPrice } = props
+  const { facets, bounds, selection, onChange, formatPrice, shownPrice, ht } = props
   const t = useTranslations('catalogue.filters')
-  const telling = facets.filter(facet => facet.options.length > 1)
+  const prices = bounds.price && [
+    Math.floor(shownPrice(bounds.price[0])),
+    Math.ceil(shownPrice(bounds.price[1])),
+  ]
   return (
     <div>
       {bounds.width && (
@@ -113,18 +173,17 @@ export function Filters(props: FiltersProps) {
           />
         </Group>
       )}
-      {telling.map((facet, index) => (
+      {facets.map((facet, index) => (
         <Group key={facet.name} title={t(facet.name)} open={index < 4}>
-          <FacetGroup {...props} items={items} facet={facet} />
+          <FacetGroup {...props} facet={facet} />
         </Group>
       ))}
-      {bounds.price && (
-        <Group title={t('price')} open={Boolean(selection.price)}>
+      {prices?.[0] !== undefined && prices[1] !== undefined && (
+        <Group title={t(ht ? 'priceExcl' : 'priceIncl')} open={Boolean(selection.price)}>
           <RangeFilter
             label={{ low: t('priceFrom'), high: t('priceTo') }}
-            min={bounds.price[0]}
-            max={bounds.price[1]}
-            step={50}
+            min={prices[0]}
+            max={prices[1]}
             value={selection.price}
             format={formatPrice}
             onChange={price => onChange({ ...selection, price })}

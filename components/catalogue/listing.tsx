@@ -1,8 +1,9 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { usePricesHT } from '@/components/ui/use-prices-ht'
 import type { Language } from '@/lib/catalogue/common'
 import {
   type FacetName,
@@ -12,29 +13,40 @@ import {
   selectItems,
   shownColor,
   shownInk,
-  sortings,
 } from '@/lib/catalogue/listing'
 import type { Currency } from '@/lib/catalogue/markets'
-import { type PackedListing, unpackListing } from '@/lib/catalogue/pack-listing'
-import { formatMoney } from '@/lib/money/format'
+import type { PackedListing } from '@/lib/catalogue/pack-listing'
+import { formatRoundMoney } from '@/lib/money/format'
+import { includingVat } from '@/lib/pricing/vat'
 import { priceText } from '@/lib/site/prices'
 import { ActiveFilters } from './active-filters'
+import { FilterDrawer } from './filter-drawer'
 import { type Facet, Filters } from './filters'
+import { More } from './more'
 import { Tile, type TileProps } from './tile'
+import { useListing } from './use-listing'
 import { useSelection } from './use-selection'
 
 export interface ListingProps {
-  packed: PackedListing
+  /** The products that the page begins with. */
+  first: PackedListing
+  total: number
+  /** Where all of them are fetched. */
+  source: string
   facets: readonly Facet[]
+  /** Millimetres; minor units without VAT. */
   bounds: { width?: readonly [number, number]; price?: readonly [number, number] }
+  sortings: readonly Sorting[]
   palette: TileProps['palette']
   language: Language
   locale: string
   currency: Currency
   /** In percent. */
   vat: number
-  pageSize?: number
 }
+
+/** Products that are added at a time. */
+const step = 24
 
 const chosenCount = (selection: Selection): number =>
   facetNames.reduce((sum, facet) => sum + (selection.facets[facet]?.length ?? 0), 0) +
@@ -44,41 +56,60 @@ const chosenCount = (selection: Selection): number =>
 
 /** Products with their filters. The first ones are in the page's HTML; the rest come as they are asked for. */
 export function Listing(props: ListingProps) {
-  const { packed, facets, bounds, palette, language, locale, currency, vat, pageSize = 12 } = props
-  const items = useMemo(
-    () => unpackListing(packed, minor => priceText({ minor, currency }, { locale, vat })),
-    [packed, currency, locale, vat],
-  )
+  const { first, total, source, facets, bounds, palette, language, locale, currency, vat } = props
   const t = useTranslations('catalogue')
+  const price = useCallback(
+    (minor: number) => priceText({ minor, currency }, { locale, vat }),
+    [currency, locale, vat],
+  )
+  const { items, whole, state, load } = useListing(first, total, source, price)
   const [selection, choose] = useSelection()
-  const [limit, setLimit] = useState(pageSize)
+  const [limit, setLimit] = useState(first.rows.length)
   const drawer = useRef<HTMLDialogElement>(null)
-  const found = selectItems(items, selection)
-  const visible = found.slice(0, limit)
+  const ht = usePricesHT()
+  const shownPrice = useCallback(
+    (minor: number) => (ht ? minor : includingVat({ minor, currency }, vat).minor) / 100,
+    [ht, currency, vat],
+  )
   const count = chosenCount(selection)
-  const formatPrice = (minor: number) => formatMoney({ minor, currency }, locale)
+  const changed = count > 0 || selection.sorting !== 'rank'
+  useEffect(() => {
+    if (changed) load()
+  }, [changed, load])
+  // As long as the others are on their way the first ones stand as they are: filtering a few says nothing.
+  const found = whole ? selectItems(items, selection, shownPrice) : [...items]
+  const visible = found.slice(0, limit)
+  const foundCount = whole ? found.length : total
+  const formatPrice = (units: number) => formatRoundMoney({ minor: units * 100, currency }, locale)
   const change = (next: Selection) => {
-    setLimit(pageSize)
+    setLimit(first.rows.length)
     choose(next)
   }
-  const filters = <Filters {...{ items, facets, bounds, selection, formatPrice }} onChange={change} />
   const clear = () => change({ facets: {}, sorting: selection.sorting })
   const remove = (facet: FacetName, value: string) =>
     change({
       ...selection,
       facets: { ...selection.facets, [facet]: selection.facets[facet]?.filter(other => other !== value) },
     })
+  const filters = (
+    <Filters
+      {...{ facets, bounds, selection, formatPrice, shownPrice, ht }}
+      items={whole ? items : null}
+      onChange={change}
+    />
+  )
 
   return (
     <div className="grid gap-10 pt-4 pb-16 lg:grid-cols-[236px_minmax(0,1fr)] lg:pt-6">
-      <aside aria-label={t('filters.title')} className="max-lg:hidden">
+      {/* Who comes near the filters will use them: the products are fetched meanwhile. */}
+      <aside aria-label={t('filters.title')} className="max-lg:hidden" onPointerEnter={load} onFocus={load}>
         {filters}
       </aside>
-      <div>
+      <div aria-busy={changed && state === 'loading'}>
         <div className="flex flex-wrap items-center justify-between gap-3 pb-4.5">
           <p role="status" className="text-sm font-semibold whitespace-nowrap">
-            {t('found', { count: found.length })}
-            {count > 0 && <span className="max-md:hidden"> {t('of', { total: items.length })}</span>}
+            {t('found', { count: foundCount })}
+            {count > 0 && whole && <span className="max-md:hidden"> {t('of', { total })}</span>}
           </p>
           <div className="max-lg:hidden">
             <ActiveFilters
@@ -93,7 +124,10 @@ export function Listing(props: ListingProps) {
               look="secondary"
               size="small"
               className="lg:hidden"
-              onClick={() => drawer.current?.showModal()}
+              onClick={() => {
+                load()
+                drawer.current?.showModal()
+              }}
             >
               <Icon name="filter" size={18} />
               {count ? t('filters.openCount', { count }) : t('filters.open')}
@@ -102,10 +136,11 @@ export function Listing(props: ListingProps) {
               <span className="sr-only">{t('sort.label')}</span>
               <select
                 value={selection.sorting}
+                onFocus={load}
                 onChange={event => change({ ...selection, sorting: event.target.value as Sorting })}
                 className="min-h-10 max-w-44 rounded-md bg-paper pr-8 pl-1 font-medium pointer-coarse:min-h-11"
               >
-                {sortings.map(sorting => (
+                {props.sortings.map(sorting => (
                   <option key={sorting} value={sorting}>
                     {t(`sort.${sorting}`)}
                   </option>
@@ -114,6 +149,17 @@ export function Listing(props: ListingProps) {
             </label>
           </div>
         </div>
+        {state === 'failed' && (
+          <div
+            role="alert"
+            className="mb-5 flex flex-wrap items-center gap-4 rounded-lg bg-amber-soft p-4 text-sm"
+          >
+            {t('failed')}
+            <Button look="secondary" size="small" onClick={load}>
+              {t('retry')}
+            </Button>
+          </div>
+        )}
         <ul className="tiles-3">
           {visible.map((item, index) => (
             <li key={item.slug} className="grid">
@@ -128,7 +174,7 @@ export function Listing(props: ListingProps) {
             </li>
           ))}
         </ul>
-        {found.length === 0 && (
+        {whole && found.length === 0 && (
           <div className="grid justify-items-start gap-4 rounded-lg bg-wash p-6">
             <p>{t('nothing')}</p>
             <Button look="secondary" onClick={clear}>
@@ -136,53 +182,19 @@ export function Listing(props: ListingProps) {
             </Button>
           </div>
         )}
-        <More shown={visible.length} total={found.length} onMore={() => setLimit(limit + pageSize * 2)} />
+        <More
+          shown={visible.length}
+          total={foundCount}
+          onNear={load}
+          onMore={() => {
+            load()
+            setLimit(limit + step)
+          }}
+        />
       </div>
-      <dialog
-        ref={drawer}
-        aria-label={t('filters.title')}
-        className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-full max-w-95 bg-paper backdrop:bg-ink/40 lg:hidden"
-      >
-        <div className="flex h-full flex-col">
-          <div className="flex items-center justify-between border-b border-line px-4 py-2">
-            <h2 className="text-lg tracking-normal">{t('filters.title')}</h2>
-            <form method="dialog">
-              <button
-                type="submit"
-                className="grid size-11 place-items-center rounded-md"
-                aria-label={t('filters.close')}
-              >
-                <Icon name="close" />
-              </button>
-            </form>
-          </div>
-          <div className="grow overflow-y-auto px-4 py-2">{filters}</div>
-          <form method="dialog" className="flex gap-3 border-t border-line p-4">
-            <Button look="secondary" onClick={clear} disabled={count === 0}>
-              {t('filters.clear')}
-            </Button>
-            <Button type="submit" className="grow">
-              {t('filters.show', { count: found.length })}
-            </Button>
-          </form>
-        </div>
-      </dialog>
-    </div>
-  )
-}
-
-function More({ shown, total, onMore }: { shown: number; total: number; onMore: () => void }) {
-  const t = useTranslations('catalogue')
-  if (total === 0 || shown >= total) return null
-  return (
-    <div className="grid justify-items-center gap-3 pt-10">
-      <p className="text-xs text-ink-2">{t('shownOf', { shown, total })}</p>
-      <div aria-hidden className="h-0.75 w-55 bg-line">
-        <div className="h-full bg-(--action)" style={{ width: `${(shown / total) * 100}%` }} />
-      </div>
-      <Button look="secondary" onClick={onMore}>
-        {t('more')}
-      </Button>
+      <FilterDrawer drawer={drawer} found={foundCount} chosen={count} onClear={clear}>
+        {filters}
+      </FilterDrawer>
     </div>
   )
 }

@@ -1,5 +1,5 @@
-import { toListingItems } from '@/components/catalogue/listing-items'
 import { Tile } from '@/components/catalogue/tile'
+import { toListingItems } from '@/lib/catalogue/listing-items'
 import type { ProductSummary } from '@/lib/contract/product'
 import type { ViewContext } from '@/lib/site/view-context'
 

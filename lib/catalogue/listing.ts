@@ -30,19 +30,33 @@ export interface ListingItem {
   badge?: 'bestseller' | 'new' | 'eco' | 'promo'
   /** In percent, for the badge of a reduction. */
   reduction?: number
-  topic?: string
+  brand?: string
   material?: string
   marking?: string
+  /** The subcategories of the listing's category that it stands in. */
+  groups: readonly string[]
+  /** Stamps that it belongs to, as an ink cassette does. */
+  fits: readonly string[]
   /** Higher comes first where people sort by what is chosen most. */
   rank: number
 }
 
-export const facetNames = ['lines', 'shape', 'color', 'ink', 'material', 'marking', 'topic'] as const
+export const facetNames = [
+  'group',
+  'fits',
+  'brand',
+  'lines',
+  'shape',
+  'color',
+  'ink',
+  'material',
+  'marking',
+] as const
 export type FacetName = (typeof facetNames)[number]
 
 export const lineGroups = ['1-3', '4-6', '7+'] as const
 
-export const sortings = ['rank', 'price', 'size'] as const
+export const sortings = ['rank', 'price', 'price-down', 'size', 'name'] as const
 export type Sorting = (typeof sortings)[number]
 
 /** What is chosen: values of the same facet widen, facets narrow. Ranges are inclusive. */
@@ -50,7 +64,7 @@ export interface Selection {
   facets: Partial<Record<FacetName, readonly string[]>>
   /** Widths in millimetres. */
   width?: readonly [number, number]
-  /** Minor units without VAT. */
+  /** Whole units of the currency, as the shopper sees prices. */
   price?: readonly [number, number]
   words?: string
   sorting: Sorting
@@ -71,6 +85,10 @@ export function facetValues(item: ListingItem, facet: FacetName): readonly strin
       return item.colors
     case 'ink':
       return item.inks
+    case 'group':
+      return item.groups
+    case 'fits':
+      return item.fits
     default: {
       const value = item[facet]
       return value ? [value] : []
@@ -90,9 +108,18 @@ const hasWords = (item: ListingItem, words: string | undefined): boolean => {
     .every(word => text.includes(word))
 }
 
+/** What a selection is judged with: how the shopper sees a price of so many minor units without VAT, in whole units. */
+export type ShownPrice = (minor: number) => number
+
 /** Whether an item answers a selection; `except` leaves one facet out, to count what its other values would give. */
-export function matches(item: ListingItem, selection: Selection, except?: FacetName): boolean {
-  if (!within(item.width ?? 0, selection.width) || !within(item.minor, selection.price)) return false
+export function matches(
+  item: ListingItem,
+  selection: Selection,
+  shown: ShownPrice,
+  except?: FacetName,
+): boolean {
+  if (!within(item.width ?? 0, selection.width)) return false
+  if (selection.price && !within(shown(item.minor), selection.price)) return false
   if (!hasWords(item, selection.words)) return false
   return facetNames.every(facet => {
     const wanted = selection.facets[facet]
@@ -103,15 +130,23 @@ export function matches(item: ListingItem, selection: Selection, except?: FacetN
 
 const area = (item: ListingItem) => (item.width ?? 0) * (item.height ?? 0)
 
+const byName = new Intl.Collator(undefined, { numeric: true })
+
 const orders: Record<Sorting, (a: ListingItem, b: ListingItem) => number> = {
   rank: (a, b) => b.rank - a.rank,
   price: (a, b) => a.minor - b.minor,
+  'price-down': (a, b) => b.minor - a.minor,
   size: (a, b) => area(a) - area(b),
+  name: (a, b) => byName.compare(a.name, b.name),
 }
 
 /** The items that answer a selection, in its order; equals keep theirs. */
-export function selectItems(items: readonly ListingItem[], selection: Selection): ListingItem[] {
-  return items.filter(item => matches(item, selection)).sort(orders[selection.sorting])
+export function selectItems(
+  items: readonly ListingItem[],
+  selection: Selection,
+  shown: ShownPrice,
+): ListingItem[] {
+  return items.filter(item => matches(item, selection, shown)).sort(orders[selection.sorting])
 }
 
 /** How many items each value of a facet would show, with everything else chosen as it is. */
@@ -119,10 +154,11 @@ export function countFacet(
   items: readonly ListingItem[],
   selection: Selection,
   facet: FacetName,
+  shown: ShownPrice,
 ): Map<string, number> {
   const counts = new Map<string, number>()
   for (const item of items) {
-    const there = matches(item, selection, facet)
+    const there = matches(item, selection, shown, facet)
     for (const value of facetValues(item, facet)) {
       counts.set(value, (counts.get(value) ?? 0) + (there ? 1 : 0))
     }

@@ -10,6 +10,9 @@ export type Language = (typeof languages)[number]
 export const stampShapes = ['rect', 'square', 'round', 'oval'] as const
 export type StampShape = (typeof stampShapes)[number]
 
+/** Brands as they write themselves. */
+export const brandNames: Readonly<Record<string, string>> = { trodat: 'trodat', colop: 'COLOP' }
+
 export const stampCategories = [
   'standard',
   'metallic',

@@ -20,11 +20,14 @@ const fields = [
   'material',
   'marking',
   'note',
-  'topic',
+  'brand',
   'badge',
   'reduction',
   'beforeMinor',
 ] as const satisfies readonly (keyof Unpriced)[]
+
+/** The lists of an item, in the order of a row. */
+const listFields = ['colors', 'inks', 'groups', 'fits'] as const satisfies readonly (keyof Unpriced)[]
 
 /** Stands for what is not there, between fields that are. */
 const gap = null
@@ -32,7 +35,7 @@ const gap = null
 /** A listing as it travels: every name of a field and every list of colours once, and nothing that is not there. */
 export interface PackedListing {
   lists: readonly (readonly string[])[]
-  /** The places of an item's colours and inks in `lists`, then its fields; `null` where one is not there. */
+  /** The places of an item's lists in `lists`, then its fields; `null` where one is not there. */
   rows: readonly (readonly unknown[])[]
 }
 
@@ -51,7 +54,7 @@ export function packListing(items: readonly Unpriced[]): PackedListing {
     const values = fields.map(field => item[field])
     const last = values.findLastIndex(value => value !== undefined)
     const row = values.slice(0, last + 1).map(value => value ?? gap)
-    return [placeOf(item.colors), placeOf(item.inks), ...row]
+    return [...listFields.map(field => placeOf(item[field])), ...row]
   })
   return { lists, rows }
 }
@@ -61,14 +64,14 @@ export function unpackListing(
   { lists, rows }: PackedListing,
   price: (minor: number) => NonNullable<ListingItem['price']>,
 ): ListingItem[] {
-  return rows.map(([colors, inks, ...values]) => {
+  return rows.map(row => {
+    const ofLists = listFields.map((field, place) => [field, lists[Number(row[place])] ?? []])
+    const values = row.slice(listFields.length)
     const known = values.flatMap((value, place) => (value === gap ? [] : [[fields[place], value]]))
     // The row was made of an item by `packListing`, field by field.
-    const item = Object.fromEntries(known) as Omit<Unpriced, 'colors' | 'inks'>
+    const item = Object.fromEntries([...ofLists, ...known]) as Unpriced
     return {
       ...item,
-      colors: lists[Number(colors)] ?? [],
-      inks: lists[Number(inks)] ?? [],
       price: item.minor > 0 ? price(item.minor) : undefined,
       before: item.beforeMinor === undefined ? undefined : price(item.beforeMinor),
     }

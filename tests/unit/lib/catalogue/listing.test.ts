@@ -15,6 +15,8 @@ const item = (slug: string, more: Partial<ListingItem> = {}): ListingItem => ({
   name: slug,
   colors: ['black', 'blue'],
   inks: ['black'],
+  groups: [],
+  fits: [],
   shown: { color: 'black', ink: 'black' },
   minor: 1000,
   rank: 0,
@@ -26,8 +28,10 @@ const items = [
   item('4913', { lines: 6, shape: 'rect', width: 58, height: 22, minor: 2250, rank: 5 }),
   item('46040', { lines: 7, shape: 'round', width: 40, height: 40, minor: 2750, colors: ['red'] }),
 ]
+const net = (minor: number) => minor / 100
+const gross = (minor: number) => (minor * 1.2) / 100
 const none: Selection = { facets: {}, sorting: 'rank' }
-const slugs = (selection: Selection) => selectItems(items, selection).map(found => found.slug)
+const slugs = (selection: Selection) => selectItems(items, selection, net).map(found => found.slug)
 
 describe('a listing', () => {
   it('shows everything, the most chosen first, when nothing is chosen', () => {
@@ -41,17 +45,25 @@ describe('a listing', () => {
 
   it('keeps within the ranges of width and price, bounds included', () => {
     expect(slugs({ ...none, width: [38, 40] })).toEqual(['4911', '46040'])
-    expect(slugs({ ...none, price: [0, 1690] })).toEqual(['4911'])
+    expect(slugs({ ...none, price: [0, 17] })).toEqual(['4911'])
+  })
+
+  it('judges a price as the shopper sees it', () => {
+    const dearer = selectItems(items, { ...none, price: [0, 20] }, gross)
+    expect(slugs({ ...none, price: [0, 20] })).toEqual(['4911'])
+    expect(dearer).toEqual([])
   })
 
   it('counts what a further value of a facet would show', () => {
-    const counts = countFacet(items, { ...none, facets: { shape: ['round'], lines: ['7+'] } }, 'shape')
+    const counts = countFacet(items, { ...none, facets: { shape: ['round'], lines: ['7+'] } }, 'shape', net)
     expect(Object.fromEntries(counts)).toEqual({ rect: 0, round: 1 })
   })
 
-  it('sorts by price and by size', () => {
+  it('sorts by price both ways, by size, and by name as people count', () => {
     expect(slugs({ ...none, sorting: 'price' })[0]).toBe('4911')
+    expect(slugs({ ...none, sorting: 'price-down' })[0]).toBe('46040')
     expect(slugs({ ...none, sorting: 'size' }).at(-1)).toBe('46040')
+    expect(slugs({ ...none, sorting: 'name' })).toEqual(['4911', '4913', '46040'])
   })
 
   it('shows the colour that is asked for where the product has it', () => {
@@ -59,7 +71,7 @@ describe('a listing', () => {
     const selection = { ...none, facets: { color: ['blue'] } }
     expect(first && shownColor(first, selection)).toBe('blue')
     expect(last && shownColor(last, selection)).toBe('black')
-    expect(last && matches(last, selection)).toBe(false)
+    expect(last && matches(last, selection, net)).toBe(false)
   })
 
   it('keeps what is chosen in the address and reads it back', () => {

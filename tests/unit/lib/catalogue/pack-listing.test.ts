@@ -16,6 +16,8 @@ const items: ListingItem[] = [
     lines: 6,
     colors: ['black', 'blue'],
     inks: ['black'],
+    groups: ['group-a'],
+    fits: [],
     shown: { color: 'blue', ink: 'black' },
     price: written(2250),
     before: written(2500),
@@ -33,6 +35,8 @@ const items: ListingItem[] = [
     note: 'Une note',
     colors: [],
     inks: ['black'],
+    groups: ['group-a'],
+    fits: [],
     shown: {},
     minor: 0,
     rank: -1,
@@ -43,6 +47,8 @@ const items: ListingItem[] = [
     name: 'C',
     colors: ['black', 'blue'],
     inks: [],
+    groups: ['group-a'],
+    fits: [],
     shown: { color: 'black' },
     price: written(100),
     minor: 100,
@@ -63,7 +69,7 @@ test('a packed listing survives the way to the browser', () => {
 
 test('lists of colours that are alike travel once, and what is not there does not travel', () => {
   const { lists, rows } = packListing(plain)
-  expect(lists).toHaveLength(3)
+  expect(lists).toHaveLength(4)
   expect(rows.map(row => row.at(-1))).not.toContain(null)
   expect(rows.flat()).not.toContain(undefined)
 })

@@ -1,79 +1,60 @@
 import { getTranslations } from 'next-intl/server'
-import { CategoryGrid } from '@/components/catalogue/category-grid'
 import { type CategoryTile, categoryViews } from '@/components/catalogue/category-views'
+import { GroupTiles } from '@/components/catalogue/group-tiles'
 import { LazyListing } from '@/components/catalogue/lazy-listing'
-import { boundsOf, facetsOf } from '@/components/catalogue/listing-facets'
-import { toListingItems } from '@/components/catalogue/listing-items'
+import { boundsOf, facetsOf, sortingsOf, widthBounds } from '@/components/catalogue/listing-facets'
+import { ListingFacts } from '@/components/catalogue/listing-facts'
+import { MaterialGuide } from '@/components/catalogue/material-guide'
+import { TileList } from '@/components/catalogue/tile-list'
 import { PageCrumbs } from '@/components/layout/page-crumbs'
 import { priceTexts } from '@/components/ui/price-texts'
+import { Section } from '@/components/ui/section'
+import type { ListingItem } from '@/lib/catalogue/listing'
 import { packListing } from '@/lib/catalogue/pack-listing'
+import { listingDataPath } from '@/lib/contract/listing-data'
 import type { Page } from '@/lib/contract/page'
 import type { SiteLocale } from '@/lib/site/locales'
-import { Link } from '@/lib/site/navigation'
 import type { ViewContext } from '@/lib/site/view-context'
-import { findEntry, subcategoryTiles } from '../../../categories'
+import {
+  listingItems,
+  type PageListing,
+  productsOfEntry,
+  readPageListing,
+  trailTo,
+} from '@/server/content/page-listing'
+import { groupTile } from '../../../categories'
 import { ClientMessages } from '../../../client-messages'
-import { content, readMenu, readProducts } from '../../../content'
+import { readMenu } from '../../../content'
 import { readContext } from '../../../context'
 import { Blocks } from '../_blocks/blocks'
 
-/** The subcategories as a row of links, where the page itself has products to show. */
-async function SubcategoryChips({ category, page, ctx }: { category: string; page: Page; ctx: ViewContext }) {
-  const t = await getTranslations({ locale: ctx.locale, namespace: 'catalogue' })
-  const entry = findEntry(await readMenu(ctx.locale), category)
-  const below = entry?.subcategories.filter(({ path }) => path) ?? []
-  if (below.length === 0) return null
-  const chip =
-    'flex min-h-9 items-center rounded-md border px-3.5 text-sm font-medium whitespace-nowrap pointer-coarse:min-h-11'
-  return (
-    <nav aria-label={page.title} className="-mx-4 overflow-x-auto px-4 [scrollbar-width:none]">
-      <ul className="flex gap-2 pt-5 lg:flex-wrap">
-        <li>
-          <span aria-current="page" className={`${chip} border-ink bg-ink text-white`}>
-            {t('all')}
-          </span>
-        </li>
-        {below.map(({ name, title, path }) => (
-          <li key={name}>
-            <Link href={path ?? '/'} prefetch={false} className={`${chip} border-line hover:border-edge`}>
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
+/** Products in the page's HTML; the others are fetched by who asks for more. */
+const firstProducts = 12
+
+/** A list shorter than this is followed by what stands beside it. */
+const thin = 5
+
+interface ListProps {
+  page: Page
+  ctx: ViewContext
+  listing: PageListing
+  items: readonly ListingItem[]
 }
 
-/** Overviews have no list of their own: what hangs below them is shown, and all products of the area. */
-const areaQueries: Record<string, { type: string }> = {
-  'listing-stamp': { type: 'stamp' },
-  'listing-sign': { type: 'sign' },
-}
-
-async function ProductList({ page, ctx }: { page: Page; ctx: ViewContext }) {
-  const list = page.custom.blocks.find(block => block.blockType === 'cardList')
-  const query = list?.query ?? areaQueries[page.name]
-  const products =
-    list?.source === 'slugs' && list.slugs
-      ? await content().productsBySlugs(list.slugs, ctx.locale)
-      : query
-        ? await readProducts(query, ctx.locale)
-        : []
-  if (products.length === 0) return null
-  const items = toListingItems(products.slice(0, list?.limit ?? products.length), ctx)
-  const facets = await facetsOf(items, ctx)
+async function ProductList({ page, ctx, listing, items }: ListProps) {
+  const groups = listing.groups.map(({ entry }) => entry)
+  const facets = await facetsOf(items, groups, ctx)
+  const ranked = items.toSorted((a, b) => b.rank - a.rank)
+  const first = packListing(ranked.slice(0, firstProducts).map(({ price, before, ...item }) => item))
   return (
-    <ClientMessages names={['catalogue', ...priceTexts]}>
+    <ClientMessages names={['catalogue', ...priceTexts]} except={['catalogue.facts', 'catalogue.guide']}>
       <LazyListing
-        packed={packListing(items.map(({ price, before, ...item }) => item))}
+        first={first}
+        total={items.length}
+        source={listingDataPath(ctx.locale, page.url)}
         facets={facets}
-        bounds={{
-          width: items.some(item => item.kind === 'sign')
-            ? undefined
-            : boundsOf(items.map(item => item.width ?? 0)),
-          price: boundsOf(items.map(item => item.minor)),
-        }}
+        bounds={{ width: widthBounds(items), price: boundsOf(items.map(item => item.minor)) }}
+        sortings={sortingsOf(items)}
         palette={ctx.palette}
         language={ctx.language}
         locale={ctx.locale}
@@ -84,32 +65,53 @@ async function ProductList({ page, ctx }: { page: Page; ctx: ViewContext }) {
   )
 }
 
-/** A catalogue page: title, subcategories, then its products with their filters. */
+/** What stands beside a category of few products: the rest of the one above it. */
+async function Beside({ page, ctx, items }: Pick<ListProps, 'page' | 'ctx' | 'items'>) {
+  const above = trailTo(await readMenu(ctx.locale), page.url).at(-2)
+  if (!above || items.length >= thin) return null
+  const own = new Set(items.map(({ slug }) => slug))
+  const others = (await productsOfEntry(above, ctx.locale)).filter(({ slug }) => !own.has(slug))
+  if (others.length === 0) return null
+  const t = await getTranslations({ locale: ctx.locale, namespace: 'catalogue' })
+  return (
+    <Section title={t('alsoIn', { title: above.title })} ground="wash">
+      <TileList products={others.slice(0, 8)} ctx={ctx} />
+    </Section>
+  )
+}
+
+/** A catalogue page: title and facts, subcategories, then all its products with their filters, and how to choose. */
 export async function ListingView({ page, locale }: { page: Page; locale: SiteLocale }) {
   const ctx = await readContext(locale)
-  const grid = page.custom.blocks.find(block => block.blockType === 'categoryGrid')
-  const hasList = page.custom.blocks.some(block => block.blockType === 'cardList')
-  const tiles: CategoryTile[] = grid && !hasList ? await subcategoryTiles(grid.category, ctx) : []
+  const listing = await readPageListing(page, locale)
+  const items = listingItems(listing, ctx)
+  const tiles = listing.groups.flatMap<CategoryTile>(group => groupTile(group) ?? [])
   const others = page.custom.blocks.filter(
     block => block.blockType !== 'cardList' && block.blockType !== 'categoryGrid',
   )
   return (
-    <div className="wrap">
-      <PageCrumbs page={page} locale={locale} />
-      <header className="max-w-[68ch] pt-1">
-        <h1>{page.title}</h1>
-        {page.description && <p className="mt-2.5 text-sm text-ink-2">{page.description}</p>}
-      </header>
-      {grid && hasList && <SubcategoryChips category={grid.category} page={page} ctx={ctx} />}
-      {tiles.length > 0 && (
-        <div className="pt-6 pb-8">
-          <CategoryGrid categories={categoryViews(tiles, ctx)} columns={4} headingLevel="h2" />
+    <>
+      <div className="wrap">
+        <PageCrumbs page={page} locale={locale} />
+        <header className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4 pt-1">
+          <div className="max-w-[60ch]">
+            <h1 className="max-w-[40ch]">{page.title}</h1>
+            {page.description && <p className="mt-2.5 text-ink-2">{page.description}</p>}
+          </div>
+          <ListingFacts items={items} products={listing.products} ctx={ctx} />
+        </header>
+        {tiles.length > 1 && (
+          <div className="pt-6">
+            <GroupTiles groups={categoryViews(tiles, ctx)} label={page.title} />
+          </div>
+        )}
+        <div className="mt-6 border-t border-line">
+          {items.length > 0 && <ProductList page={page} ctx={ctx} listing={listing} items={items} />}
         </div>
-      )}
-      <div className="mt-5 border-t border-line">
-        <ProductList page={page} ctx={ctx} />
       </div>
+      <Beside page={page} ctx={ctx} items={items} />
+      <MaterialGuide products={listing.products} ctx={ctx} />
       <Blocks blocks={others} ctx={ctx} />
-    </div>
+    </>
   )
 }

@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server'
-import { toListingItem } from '@/components/catalogue/listing-items'
 import { tilePicture } from '@/components/catalogue/tile-picture'
 import { PageCrumbs } from '@/components/layout/page-crumbs'
 import { Companions } from '@/components/product/companions'
@@ -12,6 +11,7 @@ import { SimilarProducts, similarShown } from '@/components/product/similar-prod
 import { stepViews } from '@/components/product/step-views'
 import { variantViews } from '@/components/product/variant-views'
 import { priceTexts } from '@/components/ui/price-texts'
+import { toListingItem } from '@/lib/catalogue/listing-items'
 import { findStampModel } from '@/lib/catalogue/lookup'
 import type { Page } from '@/lib/contract/page'
 import type { Product } from '@/lib/contract/product'

@@ -1,10 +1,9 @@
-import 'server-only'
-import type { ListingItem } from '@/lib/catalogue/listing'
-import { findMaterial, findStampModel } from '@/lib/catalogue/lookup'
 import type { ProductSummary } from '@/lib/contract/product'
 import { localePath } from '@/lib/site/locales'
 import { priceText } from '@/lib/site/prices'
 import type { ViewContext } from '@/lib/site/view-context'
+import type { ListingItem } from './listing'
+import { findMaterial, findStampModel, findStaticProduct } from './lookup'
 
 /** The same number for the same text, to vary what tiles show without chance. */
 const spread = (text: string, count: number): number =>
@@ -23,6 +22,20 @@ function stampParts(product: ProductSummary, { catalogue }: ViewContext) {
   }
 }
 
+/** Supplies differ in their inks and in what they belong to; the size of their box says nothing. */
+function supplyParts(product: ProductSummary, { catalogue, language }: ViewContext) {
+  const found = findStaticProduct(catalogue, product.slug)
+  const inks = found?.variants.map(({ inkColor }) => inkColor) ?? []
+  const isSign = found?.type === 'sign-static' || found?.type === 'sign-support-multi'
+  const size = isSign ? {} : { width: undefined, height: undefined }
+  return {
+    inks: [...new Set(inks)],
+    fits: found?.fits ?? [],
+    note: found?.description?.[language] || undefined,
+    ...size,
+  }
+}
+
 /** The reduction in whole percent. */
 function reductionOf({ price, originalPrice }: ProductSummary): number | undefined {
   if (!price || !originalPrice || originalPrice.minor <= price.minor) return undefined
@@ -35,6 +48,7 @@ export function toListingItem(product: ProductSummary, place: number, ctx: ViewC
   const material =
     kind === 'sign' ? findMaterial(ctx.catalogue, product.slug.replace(/^sign-/, '')) : undefined
   const stamp = kind === 'stamp' ? stampParts(product, ctx) : undefined
+  const supply = kind === 'static' ? supplyParts(product, ctx) : undefined
   const badge = badges.find(known => known === product.tag)
   const reduction = reductionOf(product)
   const shown = stamp?.shown ?? { color: material?.colors[0]?.slug }
@@ -46,13 +60,14 @@ export function toListingItem(product: ProductSummary, place: number, ctx: ViewC
     href: product.url
       ? `${localePath(ctx.locale, product.url)}${surcharge ? `?color=${shown.color}` : ''}`
       : undefined,
-    note: kind === 'static' && product.description ? product.description : undefined,
     width: product.width ?? undefined,
     height: product.height ?? undefined,
     shape: kind === 'stamp' || kind === 'rubber' ? (product.shape ?? undefined) : undefined,
     lines: product.linesNumber ?? undefined,
     colors: kind === 'stamp' ? product.colors : [],
     inks: stamp?.inks ?? [],
+    groups: [],
+    fits: [],
     shown,
     price: price ? priceText(price, ctx) : undefined,
     before: reduction && originalPrice ? priceText(originalPrice, ctx) : undefined,
@@ -61,10 +76,11 @@ export function toListingItem(product: ProductSummary, place: number, ctx: ViewC
     minor: price?.minor ?? 0,
     badge,
     reduction,
-    topic: product.topic ?? undefined,
+    brand: product.brand ?? undefined,
     material: kind === 'sign' ? (product.family ?? undefined) : undefined,
     marking: material?.marking,
     rank: (badge === 'bestseller' ? 2000 : 0) + (reduction ? 500 : 0) - place,
+    ...supply,
   }
 }
 

@@ -1,0 +1,78 @@
+import 'server-only'
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '@/components/ui/icon'
+import { PriceAlone } from '@/components/ui/price'
+import type { ListingItem } from '@/lib/catalogue/listing'
+import { findMaterial } from '@/lib/catalogue/lookup'
+import type { ProductSummary } from '@/lib/contract/product'
+import { moneyFromMajor } from '@/lib/money/money'
+import { priceText } from '@/lib/site/prices'
+import type { ViewContext } from '@/lib/site/view-context'
+
+interface ListingFactsProps {
+  items: readonly ListingItem[]
+  products: readonly ProductSummary[]
+  ctx: ViewContext
+}
+
+/** What is designed of a list: signs to measure or stamps; `null` where most of it lies on the shelf. */
+function madeOf(products: readonly ProductSummary[]): 'sign' | 'stamp' | null {
+  const signs = products.filter(({ kind, type }) => kind === 'sign' || type === 'sign-template').length
+  const stamps = products.filter(({ kind, type }) => kind === 'stamp' || type === 'stamp-template').length
+  if (signs + stamps <= products.length / 2) return null
+  return signs > stamps ? 'sign' : 'stamp'
+}
+
+/** The smallest and the largest sign that the materials of a list can be cut to, large formats included. */
+function signSizes(products: readonly ProductSummary[], { catalogue }: ViewContext) {
+  const materials = products.flatMap(({ material }) => findMaterial(catalogue, material ?? '') ?? [])
+  const large = materials.flatMap(({ allowXXL, xxlMaterial }) =>
+    allowXXL ? (findMaterial(catalogue, xxlMaterial ?? '') ?? []) : [],
+  )
+  const all = [...materials, ...large]
+  const least = all.map(({ minSize }) => minSize).sort((a, b) => a.width * a.height - b.width * b.height)[0]
+  const most = all.map(({ maxSize }) => maxSize).sort((a, b) => b.width * b.height - a.width * a.height)[0]
+  return least && most && { least, most }
+}
+
+function stampSizes(items: readonly ListingItem[]) {
+  const sized = items.flatMap(({ width, height }) => (width && height ? [{ width, height }] : []))
+  const byArea = sized.sort((a, b) => a.width * a.height - b.width * b.height)
+  const [least, most] = [byArea[0], byArea.at(-1)]
+  return least && most && { least, most }
+}
+
+/** Three facts of a list, each out of the catalogue: how large, how fast, and what the workshop checks. */
+export async function ListingFacts({ items, products, ctx }: ListingFactsProps) {
+  const t = await getTranslations({ locale: ctx.locale, namespace: 'catalogue.facts' })
+  const made = madeOf(products)
+  const { sign, stamp } = ctx.catalogue.shipping.productionDays
+  const facts: { icon: IconName; text: ReactNode }[] = []
+  if (made === null) {
+    facts.push({ icon: 'box', text: t('returns') })
+  } else {
+    const sizes = made === 'sign' ? signSizes(products, ctx) : stampSizes(items)
+    if (sizes) {
+      const { least, most } = sizes
+      const range = { w: least.width, h: least.height, W: most.width, H: most.height }
+      facts.push({ icon: 'measure', text: t(made === 'sign' ? 'toMeasure' : 'sizes', range) })
+    }
+    facts.push({ icon: 'truck', text: t('made', { days: made === 'sign' ? sign : stamp }) })
+    const proof = moneyFromMajor(ctx.priceList.tranquility, ctx.priceList.currency)
+    facts.push({
+      icon: 'shield',
+      text: t.rich('checked', { price: () => <PriceAlone price={priceText(proof, ctx)} /> }),
+    })
+  }
+  return (
+    <ul className="grid gap-1.5 text-sm">
+      {facts.map(({ icon, text }) => (
+        <li key={icon} className="flex items-center gap-2.5">
+          <Icon name={icon} size={18} className="text-mat" />
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

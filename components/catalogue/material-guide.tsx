@@ -1,0 +1,121 @@
+import 'server-only'
+import { getTranslations } from 'next-intl/server'
+import { PriceAlone } from '@/components/ui/price'
+import { Section } from '@/components/ui/section'
+import type { Material } from '@/lib/catalogue/signs'
+import type { ProductSummary } from '@/lib/contract/product'
+import type { Money } from '@/lib/money/money'
+import { priceItem } from '@/lib/pricing/price-item'
+import type { SignConfig } from '@/lib/sign/config'
+import { noFixing } from '@/lib/sign/fixings'
+import { smallestLetterMm } from '@/lib/sign/letters'
+import { validateSign } from '@/lib/sign/validate'
+import { priceText } from '@/lib/site/prices'
+import type { ViewContext } from '@/lib/site/view-context'
+
+/** The one size that all materials are compared at, in mm. */
+const size = { width: 300, height: 200 }
+
+/** Rows that can be read at a glance. */
+const maxRows = 6
+
+/** What a bare sign of the size costs in a material; `null` where it is not made so. */
+function priceIn({ name, colors }: Material, { catalogue, priceList }: ViewContext): Money | null {
+  const color = colors.find(({ outOfStock }) => !outOfStock)
+  if (!color) return null
+  const config: SignConfig = {
+    material: name,
+    ...size,
+    color: color.slug,
+    mask: { shape: catalogue.materials.defaultMask },
+    finishes: {},
+    fixing: { name: noFixing, options: {} },
+  }
+  if (validateSign(config, catalogue).length > 0) return null
+  const price = priceItem({ kind: 'sign', config }, 1, { catalogue, priceList })
+  return price.ok ? price.unit : null
+}
+
+/** The materials of a list, or the ones that we recommend where it has but one or two. */
+function materialsOf(products: readonly ProductSummary[], { catalogue }: ViewContext): Material[] {
+  const { materials } = catalogue.materials
+  const own = new Set(products.map(({ material }) => material))
+  const sold = materials.filter(({ published, outOfStock, isXXL }) => published && !outOfStock && !isXXL)
+  const listed = sold.filter(({ name }) => own.has(name))
+  return listed.length > 2 ? listed : sold.filter(({ recommended }) => recommended)
+}
+
+/**
+ * How the materials of a list differ, each with its price at one same size: under lists of signs to measure, and of
+ * designs for them.
+ */
+export async function MaterialGuide({
+  products,
+  ctx,
+}: {
+  products: readonly ProductSummary[]
+  ctx: ViewContext
+}) {
+  const isSign = ({ kind, type }: ProductSummary) => kind === 'sign' || type === 'sign-template'
+  if (products.filter(isSign).length <= products.length / 2) return null
+  const rows = materialsOf(products, ctx).flatMap(material => {
+    const price = priceIn(material, ctx)
+    return price ? [{ material, price }] : []
+  })
+  if (rows.length < 3) return null
+  const [t, names] = await Promise.all([
+    getTranslations({ locale: ctx.locale, namespace: 'catalogue.guide' }),
+    getTranslations({ locale: ctx.locale, namespace: 'catalogue.markings' }),
+  ])
+  const { families } = ctx.catalogue.materials
+  return (
+    <Section ground="wash">
+      <div className="grid gap-8 lg:grid-cols-[320px_minmax(0,1fr)]">
+        <div>
+          <h2>{t('title')}</h2>
+          <p className="mt-3 text-sm text-ink-2">{t('reading')}</p>
+          <p className="mt-2 text-sm text-ink-2">{t('place')}</p>
+        </div>
+        <div className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
+          <table className="w-full border-collapse text-sm">
+            <thead>
+              <tr className="border-b border-edge text-left text-xs text-ink-2 [&>th]:py-2.5 [&>th]:pr-4 [&>th]:font-medium">
+                <th scope="col">{t('material')}</th>
+                <th scope="col">{t('outdoor')}</th>
+                <th scope="col">{t('marking')}</th>
+                <th scope="col">{t('letter')}</th>
+                <th scope="col" className="pr-0! text-right">
+                  {t('priceAt', size)}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.slice(0, maxRows).map(({ material, price }) => (
+                <tr key={material.name} className="border-b border-line [&>*]:py-2.5 [&>*]:pr-4">
+                  <th scope="row" className="text-left font-semibold">
+                    <span className="flex items-center gap-2.5">
+                      <span
+                        aria-hidden
+                        style={{ background: material.colors[0]?.bgColor }}
+                        className="size-4 shrink-0 rounded-full shadow-[inset_0_0_0_1px_rgb(0_0_0/0.15)]"
+                      />
+                      {material.title[ctx.language]}
+                    </span>
+                  </th>
+                  <td>{t(material.outdoor ? 'yes' : 'no')}</td>
+                  <td>{names(material.marking)}</td>
+                  <td className="whitespace-nowrap tabular-nums">
+                    {t('millimetres', { value: smallestLetterMm(material, families) })}
+                  </td>
+                  <td className="pr-0! text-right font-semibold tabular-nums">
+                    <PriceAlone price={priceText(price, ctx)} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </div>
+    </Section>
+  )
+}
