@@ -10,6 +10,11 @@ export interface MenuNode {
   name: string
   title: { fr: string; de: string; en: string }
   description?: { fr: string; de: string; en: string } | null | undefined
+  /** Of its page: the heading where the entry's own is too short to stand alone, and two sentences below it. */
+  pageTitle?: { fr: string; de: string; en: string } | undefined
+  intro?: { fr: string; de: string; en: string } | undefined
+  /** Categories that its shoppers look for too. */
+  near?: string[] | undefined
   path?: { fr: string; de: string; en: string } | null | undefined
   realLink: boolean
   query?: z.infer<typeof productQuerySchema> | null | undefined
@@ -21,6 +26,9 @@ const menuNode: z.ZodType<MenuNode> = z.looseObject({
   name: z.string(),
   title: localisedSchema,
   description: localisedSchema.nullish(),
+  pageTitle: localisedSchema.optional(),
+  intro: localisedSchema.optional(),
+  near: z.array(z.string()).optional(),
   path: localisedSchema.nullish(),
   realLink: z.boolean(),
   query: productQuerySchema.nullish(),
@@ -42,7 +50,7 @@ export function categoryLevels(): SeedDoc[][] {
     levels[depth] ??= []
     const level = levels[depth]
     nodes.forEach((node, sort) => {
-      const { name, subcategories, ...rest } = node
+      const { name, subcategories, pageTitle, intro, near, ...rest } = node
       const data = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null))
       const parentRef = parent ? { parent: ref('categories', parent) } : {}
       level.push({ collection: 'categories', key: name, data: { slug: name, ...data, ...parentRef, sort } })

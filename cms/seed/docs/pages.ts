@@ -95,20 +95,34 @@ function listingBlocks(entry: ReturnType<typeof menuEntries>[number], topics: Re
   ]
 }
 
+const nearTitle = { fr: 'À voir aussi', de: 'Das passt dazu', en: 'You may also need' }
+
+/** What shoppers of a category look for too. */
+const nearBlocks = ({ near = [] }: ReturnType<typeof menuEntries>[number], language: Language): Block[] =>
+  near.length > 0
+    ? [
+        {
+          blockType: 'categoryTiles',
+          title: nearTitle[language],
+          tiles: near.map(category => ({ category })),
+        },
+      ]
+    : []
+
 /** A page for every entry of the menu that has an address, the groups' overviews included. */
 export function listingPageDocs(): SeedDoc[] {
   const topics = knownTopics()
   return menuEntries().flatMap(entry => {
-    const { path, description } = entry
+    const { path, title, pageTitle = title, description, intro = description } = entry
     if (!path) return []
     const blocks = listingBlocks(entry, topics)
     return pageDoc({
       name: `listing-${entry.name}`,
       url: path,
-      title: entry.title,
-      ...(description ? { description } : {}),
+      title: pageTitle,
+      ...(intro ? { description: intro } : {}),
       pageType: 'listing',
-      blocks: perLanguage(() => blocks),
+      blocks: perLanguage(language => [...blocks, ...nearBlocks(entry, language)]),
     })
   })
 }

@@ -32,7 +32,7 @@ export const CategoryTiles: BlockView<'categoryTiles'> = async ({ block, ctx }) 
         </Link>
       ))}
     >
-      <CategoryGrid categories={categories} columns={3} />
+      <CategoryGrid categories={categories} columns={categories.length % 4 === 0 ? 4 : 3} />
     </Section>
   )
 }

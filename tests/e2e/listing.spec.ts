@@ -1,0 +1,85 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+
+const trodat = '/stamp/tampons-trodat/'
+const listings = '**/api/listings/**'
+const status = (page: Page) => page.getByRole('status').first()
+const tiles = (page: Page) => page.getByRole('list').filter({ has: page.getByRole('heading', { level: 2 }) })
+const countOf = async (page: Page) => Number(/\d+/.exec((await status(page).textContent()) ?? '')?.[0])
+
+test('a category lists everything that stands below it, and says how much of it is where', async ({
+  page,
+}) => {
+  await page.goto(trodat)
+  const all = await countOf(page)
+  const below = page.getByRole('navigation', { name: 'Tampons trodat' })
+  await expect(below.getByRole('link', { name: /Printy/ })).toBeVisible()
+  const printy = page.getByRole('checkbox', { name: /^Printy/ })
+  await printy.check()
+  await expect(page).toHaveURL(/group=stamp-trodat-printy/)
+  await expect.poll(() => countOf(page)).toBeLessThan(all)
+  await below.getByRole('link', { name: /Printy/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Printy' })).toBeVisible()
+  // Squares are not of the range's standard category: they come from the subcategory.
+  await expect(page.getByRole('checkbox', { name: /^Carrée/ })).toBeVisible()
+})
+
+test('more products come when they are asked for, and the list keeps its place', async ({ page }) => {
+  await page.goto(trodat)
+  const before = await tiles(page).getByRole('listitem').count()
+  await page.getByRole('button', { name: 'Afficher les suivants' }).click()
+  await expect.poll(() => tiles(page).getByRole('listitem').count()).toBeGreaterThan(before)
+})
+
+test('products that cannot be fetched are said, and can be asked for again', async ({ page }) => {
+  await page.route(listings, route => route.abort())
+  await page.goto(trodat)
+  await page.getByRole('checkbox', { name: /^Printy/ }).check()
+  const alert = page.getByRole('alert').filter({ hasText: 'n’ont pas pu être chargés' })
+  await expect(alert).toBeVisible()
+  await page.unroute(listings)
+  await alert.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(alert).toBeHidden()
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+})
+
+test('the price filter speaks of the prices that are shown', async ({ page }) => {
+  await page.goto(trodat)
+  await expect(page.getByText('Prix TTC', { exact: true })).toBeVisible()
+  await page.getByRole('radio', { name: 'HT', exact: true }).check()
+  await expect(page.getByText('Prix HT', { exact: true })).toBeVisible()
+})
+
+test('an ink cassette is found by the stamp that it belongs to', async ({ page }) => {
+  await page.goto('/stamp/encres-et-encreurs/')
+  await page
+    .getByRole('combobox', { name: 'Convient à mon tampon' })
+    .selectOption({ label: 'trodat Printy 4913' })
+  await expect(page.getByRole('heading', { level: 2, name: /6\/4913/ })).toBeVisible()
+  await expect(page.getByText('Largeur', { exact: true })).toBeHidden()
+})
+
+test('a category of few products shows what stands beside it', async ({ page }) => {
+  await page.goto('/signaletique/par-usage/plaques-professionnelles/notaire/')
+  await expect(
+    page.getByRole('heading', { level: 2, name: 'Aussi dans Plaques professionnelles' }),
+  ).toBeVisible()
+})
+
+test('signs compare their materials at one size and one price', async ({ page }) => {
+  await page.goto('/signaletique/par-usage/plaques-professionnelles/')
+  const table = page.getByRole('table')
+  await expect(table.getByRole('columnheader', { name: '300 × 200 mm' })).toBeVisible()
+  await expect(table.getByRole('row')).not.toHaveCount(1)
+})
+
+for (const width of [390, 1280]) {
+  test(`filters are without barriers, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(trodat)
+    if (width === 390) await page.getByRole('button', { name: 'Filtrer' }).click()
+    await page.getByRole('checkbox', { name: /^Printy/ }).check()
+    await expect(page).toHaveURL(/group=/)
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  })
+}
