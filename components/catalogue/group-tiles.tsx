@@ -16,7 +16,7 @@ export function GroupTiles({ groups, label }: GroupTilesProps) {
   return (
     <nav
       aria-label={label}
-      className="-mx-4 overflow-x-auto px-4 py-1 [scrollbar-width:none] lg:mx-0 lg:px-0"
+      className="relative -mx-4 overflow-x-auto px-4 py-1 [scrollbar-width:none] lg:mx-0 lg:px-0"
     >
       <ul className="flex snap-x gap-3 lg:grid lg:grid-cols-7">
         {groups.map(({ name, title, href, picture, wall, count }) => (
@@ -32,7 +32,7 @@ export function GroupTiles({ groups, label }: GroupTilesProps) {
                   wall ? 'on-wall' : 'on-bench',
                 )}
               >
-                <ProductPicture spec={picture} alt="" sizes="160px" />
+                <ProductPicture spec={picture} alt="" sizes="160px" className="size-full object-contain" />
               </span>
               <span className="flex items-start justify-between gap-2 px-2.5 py-2 text-sm">
                 <span className="font-semibold">{title}</span>

@@ -23,6 +23,9 @@ export interface TileProps {
   headingLevel?: 'h2' | 'h3'
 }
 
+/** Signs are shown at a scale of their own: at that of stamps one would fill its tile. */
+const signPxPerMm = 0.15
+
 function TileSize({ item, pxPerMm }: { item: ListingItem; pxPerMm?: number }) {
   const t = useTranslations('catalogue')
   const { width, height, lines, shape } = item
@@ -32,7 +35,12 @@ function TileSize({ item, pxPerMm }: { item: ListingItem; pxPerMm?: number }) {
   const round = shape === 'round' && width === height
   return (
     <p className="mt-2 flex min-h-8.5 items-center gap-2.5 text-xs text-ink-2">
-      <TrueScaleFrame width={width} height={height} shape={shape} pxPerMm={pxPerMm} />
+      <TrueScaleFrame
+        width={width}
+        height={height}
+        shape={shape}
+        pxPerMm={item.material ? signPxPerMm : pxPerMm}
+      />
       <span>
         {round ? t('diameter', { width }) : t('size', { width, height })}
         {lines ? <span className="max-md:hidden"> · {t('lines', { count: lines })}</span> : null}

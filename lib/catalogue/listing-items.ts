@@ -36,6 +36,12 @@ function supplyParts(product: ProductSummary, { catalogue, language }: ViewConte
   }
 }
 
+/** The family of a sign's material, a template's among them; of supplies it would tell nothing. */
+function familyOf({ kind, type, family, material }: ProductSummary, { catalogue }: ViewContext) {
+  if (kind === 'sign') return family ?? undefined
+  return type === 'sign-template' ? findMaterial(catalogue, material ?? '')?.family : undefined
+}
+
 /** The reduction in whole percent. */
 function reductionOf({ price, originalPrice }: ProductSummary): number | undefined {
   if (!price || !originalPrice || originalPrice.minor <= price.minor) return undefined
@@ -77,7 +83,7 @@ export function toListingItem(product: ProductSummary, place: number, ctx: ViewC
     badge,
     reduction,
     brand: product.brand ?? undefined,
-    material: kind === 'sign' ? (product.family ?? undefined) : undefined,
+    material: familyOf(product, ctx),
     marking: material?.marking,
     rank: (badge === 'bestseller' ? 2000 : 0) + (reduction ? 500 : 0) - place,
     ...supply,
