@@ -1,8 +1,9 @@
 'use client'
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import type { Design } from '@/lib/scene/model'
 import { CommandMenuHost } from './bar/command-menu'
 import { canvasLoader } from './canvas/canvas-loader'
+import { faultsOf } from './checks/sample-findings'
 import { useShortcuts } from './commands/use-shortcuts'
 import { PaletteHost } from './palette/palette-host'
 import { Announcer } from './panels/announcer'
@@ -43,6 +44,7 @@ export function EditorShell({ onAddToCart, onClose, cartFull = false }: EditorSh
   const step = useEditorState(state => state.step)
   const { compiled, failed } = useScene(shown, plate)
   const findings = useFindings(compiled, plate)
+  const faults = useMemo(() => faultsOf(findings), [findings])
   const price = usePrice(useDesign())
   const Canvas = useLoaded(canvasLoader)
   const root = useRef<HTMLDivElement>(null)
@@ -50,7 +52,7 @@ export function EditorShell({ onAddToCart, onClose, cartFull = false }: EditorSh
   useKeyboardInset(root)
   useGivenPictures(root)
   useRetouch(root)
-  const { tryAdd, asking, answer } = useAdding(compiled, plate, onAddToCart)
+  const { tryAdd, asked, answer } = useAdding(compiled, plate, onAddToCart)
   const gate = usePlateGate(findings)
   const add = useStable(() => gate.pass(tryAdd))
   const own = findings.filter(finding => finding.severity === 'block').length + (price.ok ? 0 : 1)
@@ -60,7 +62,7 @@ export function EditorShell({ onAddToCart, onClose, cartFull = false }: EditorSh
 
   const canvas =
     step === null ? (
-      Canvas && <Canvas wide={wide} compiled={compiled} findings={findings} />
+      Canvas && <Canvas wide={wide} compiled={compiled} findings={faults} />
     ) : (
       <Preview compiled={compiled} />
     )
@@ -82,13 +84,7 @@ export function EditorShell({ onAddToCart, onClose, cartFull = false }: EditorSh
       <HelpDialog />
       <PaletteHost wide={wide} />
       <CommandMenuHost />
-      {asking && (
-        <AskDialog
-          findings={findings.filter(finding => finding.severity === 'ask')}
-          onBack={() => answer(false)}
-          onAdd={() => answer(true)}
-        />
-      )}
+      {asked && <AskDialog findings={asked} onBack={() => answer(false)} onAdd={() => answer(true)} />}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { type Finding, findingKey } from '@/lib/scene/finding'
-import { useFindingText } from './check-panel'
+import { useFindingText } from './finding-card'
 
 interface AskDialogProps {
   findings: readonly Finding[]

@@ -4,103 +4,55 @@ import { memo } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { rulesKept } from '@/lib/scene/checks/check-design'
-import { type Finding, findingKey, type Repair } from '@/lib/scene/finding'
-import { elementOf } from '@/lib/scene/operations/boxes'
-import { applyRepair } from '@/lib/scene/operations/repair'
-import { useDesign, useEditor, usePlate } from '../state/editor-context'
-import { useElementName } from './element-name'
+import { repairTogether } from '@/lib/scene/checks/repair-all'
+import { type Finding, findingKey } from '@/lib/scene/finding'
+import { faultsOf, samplesOf } from '../checks/sample-findings'
+import { useRepairs } from '../checks/use-repairs'
+import { useDesign, usePlate } from '../state/editor-context'
+import { FindingCard } from './finding-card'
 import { Panel } from './panel'
+import { SamplesCard } from './samples-card'
 
-/** What a finding says, with its figures. */
-export function useFindingText(): (finding: Finding) => string {
-  const t = useTranslations('findings')
-  return ({ code, measured, needed, subject }) =>
-    t(code, { measured: measured ?? 0, needed: needed ?? 0, subject: subject ?? '' })
-}
-
-/** Every finding: which element, why, with the figures; it selects the element, and mends it where it can. */
+/** Every finding with its repairs, what the sample still says, and how many rules looked and found nothing. */
 export const CheckPanel = memo(function CheckPanel({ findings }: { findings: readonly Finding[] }) {
   const t = useTranslations('editor.check')
   const design = useDesign()
   const plate = usePlate()
   const kept = rulesKept({ design, plate }, findings)
-  const blocking = findings.filter(finding => finding.severity === 'block').length
+  const faults = faultsOf(findings)
+  const samples = samplesOf(findings)
+  const blocking = faults.filter(finding => finding.severity === 'block').length
+  const toSee = faults.length - blocking + (samples.length > 0 ? 1 : 0)
+  const counted = [
+    blocking > 0 && t('toSettle', { count: blocking }),
+    toSee > 0 && t('toSee', { count: toSee }),
+  ].filter(Boolean)
   return (
-    <Panel title={t('title')} aside={t('count', { count: findings.length })}>
+    <Panel title={t('title')} aside={counted.join(', ') || t('clear')}>
       <ul className="flex flex-col gap-2 empty:hidden">
-        {findings.map(finding => (
+        {faults.map(finding => (
           <li key={findingKey(finding)}>
             <FindingCard finding={finding} />
           </li>
         ))}
       </ul>
+      {samples.length > 0 && <SamplesCard findings={samples} />}
+      <RepairAll findings={faults} />
       <Alert tone="confirm" title={t('kept', { count: kept })} />
       {blocking > 0 && <p className="text-xs text-ink-2">{t('shut', { count: blocking })}</p>}
     </Panel>
   )
 })
 
-/** What a repair's button says. */
-function useRepairText(): (repair: Repair) => string {
+/** One button for all that can be mended without a decision; a single repair has its own. */
+function RepairAll({ findings }: { findings: readonly Finding[] }) {
   const t = useTranslations('editor.check')
-  return repair => {
-    switch (repair.kind) {
-      case 'change':
-        if (repair.words) return t(repair.words, { name: repair.name ?? '' })
-        return repair.toMm === undefined ? t('repair') : t('repairTo', { needed: repair.toMm })
-      case 'remove':
-        return t('remove', { count: repair.elementIds.length })
-      case 'add':
-        return t('place')
-      case 'fixing':
-        return t('freeHoles')
-    }
-  }
-}
-
-function FindingCard({ finding }: { finding: Finding }) {
-  const t = useTranslations('editor.check')
-  const editor = useEditor()
-  const design = useDesign()
-  const nameOf = useElementName()
-  const text = useFindingText()
-  const element = elementOf(design, finding.elementId ?? '')
-  const textOf = useRepairText()
-  const { repairs = [] } = finding
-  const actions = (
-    <>
-      {repairs.map(repair => (
-        <Button
-          key={textOf(repair)}
-          size="small"
-          className="min-h-8! pointer-coarse:min-h-11! bg-ink! px-3! text-xs!"
-          onClick={() => {
-            if (!editor.change(applyRepair(editor.design, repair))) return
-            editor.say('repaired')
-          }}
-        >
-          {textOf(repair)}
-        </Button>
-      ))}
-      {element && (
-        <Button
-          look="secondary"
-          size="small"
-          className="min-h-8! pointer-coarse:min-h-11! bg-transparent! px-3! text-xs!"
-          onClick={() => editor.select([element.id])}
-        >
-          {t('show')}
-        </Button>
-      )}
-    </>
-  )
+  const { repairAll } = useRepairs()
+  const count = findings.filter(repairTogether).length
+  if (count < 2) return null
   return (
-    <Alert
-      tone={finding.severity}
-      title={element ? nameOf(element) : undefined}
-      actions={repairs.length > 0 || element ? actions : undefined}
-    >
-      <span className={element ? 'block text-ink' : undefined}>{text(finding)}</span>
-    </Alert>
+    <Button full size="small" onClick={() => void repairAll()}>
+      {t('repairAll', { count, of: findings.length })}
+    </Button>
   )
 }

@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { memo, useMemo, useRef } from 'react'
 import type { Finding } from '@/lib/scene/finding'
+import { faultsOf } from '../checks/sample-findings'
 import { useDesign, useEditorState } from '../state/editor-context'
 import { ElementRow } from './element-row'
 import { useRowDrag } from './use-row-drag'
@@ -16,7 +17,7 @@ export const ElementList = memo(function ElementList({ findings }: { findings: r
   const selection = useEditorState(state => state.selection)
   const troubles = useMemo(() => {
     const counts = new Map<string, number>()
-    for (const { elementId } of findings) {
+    for (const { elementId } of faultsOf(findings)) {
       if (elementId) counts.set(elementId, (counts.get(elementId) ?? 0) + 1)
     }
     return counts

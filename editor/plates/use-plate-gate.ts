@@ -15,7 +15,7 @@ interface PlateGate {
 
 /** The way into the cart for a support: each of its plates is written or blank on purpose, and can be made. */
 export function usePlateGate(findings: readonly Finding[]): PlateGate {
-  const { catalogue } = useSetting()
+  const { catalogue, samples } = useSetting()
   const editor = useEditor()
   const design = usePlateDesign()
   const states = usePlateStates(design, findings)
@@ -35,7 +35,7 @@ export function usePlateGate(findings: readonly Finding[]): PlateGate {
     }
     for (const [index, plate] of platesOf(now).entries()) {
       if (index === support.place || isBare(plate)) continue
-      const state = await judge(plate, catalogue).catch(() => 'block' as const)
+      const state = await judge(plate, { catalogue, samples }).catch(() => 'block' as const)
       if (editor.design !== now) return
       if (state !== 'block') continue
       showPlate(editor, index)

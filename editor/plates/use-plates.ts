@@ -8,9 +8,9 @@ import { freshWords } from '@/lib/scene/operations/plate-words'
 import { platesOf, unwrittenPlates } from '@/lib/scene/operations/plates'
 import { type PlateCatalogue, plateOf } from '@/lib/scene/plate'
 import { requiredFiles } from '@/lib/scene/required'
+import { checkNow } from '../checks/check-desk'
 import { fontEngine } from '../scene/font-engine'
-import { checkNow } from '../scene/use-findings'
-import { useDesign, useSetting } from '../state/editor-context'
+import { type EditorSetting, useDesign, useSetting } from '../state/editor-context'
 import { hasPlates, type PlateDesign } from './show-plate'
 
 /** How a plate of a support stands. */
@@ -22,6 +22,8 @@ export function usePlateDesign(): PlateDesign | null {
   return hasPlates(design) ? design : null
 }
 
+type Judging = Pick<EditorSetting, 'catalogue' | 'samples'>
+
 const judged = new WeakMap<SignDesign, Promise<PlateState>>()
 
 export const stateOf = (findings: readonly Finding[]): PlateState => {
@@ -30,19 +32,16 @@ export const stateOf = (findings: readonly Finding[]): PlateState => {
 }
 
 /** Checks a plate as the edited one is checked; a plate that did not change is not checked again. */
-export function judge(plate: SignDesign, catalogue: PlateCatalogue): Promise<PlateState> {
-  const known = judged.get(plate)
+export function judge(design: SignDesign, { catalogue, samples }: Judging): Promise<PlateState> {
+  const known = judged.get(design)
   if (known) return known
-  const facts = plateOf(plate, catalogue)
-  const made = facts
-    ? fontEngine()
-        .load(requiredFiles(plate))
-        .then(() => checkNow(plate, facts))
-        .then(stateOf)
+  const plate = plateOf(design, catalogue)
+  const made = plate
+    ? checkNow({ design, plate, samples }).then(stateOf)
     : Promise.resolve<PlateState>('block')
   // What could not be fetched is asked for again the next time.
-  made.catch(() => judged.delete(plate))
-  judged.set(plate, made)
+  made.catch(() => judged.delete(design))
+  judged.set(design, made)
   return made
 }
 
@@ -51,7 +50,7 @@ export function usePlateStates(
   design: PlateDesign | null,
   findings: readonly Finding[],
 ): readonly PlateState[] {
-  const { catalogue } = useSetting()
+  const { catalogue, samples } = useSetting()
   const [known, setKnown] = useState<ReadonlyMap<SignDesign, PlateState>>(new Map())
   useEffect(() => {
     if (!design) return
@@ -61,14 +60,14 @@ export function usePlateStates(
       const found = new Map<SignDesign, PlateState>()
       // One after the other, so that no frame waits for all of them.
       for (const plate of plates)
-        found.set(plate, await judge(plate, catalogue).catch(() => 'checking' as const))
+        found.set(plate, await judge(plate, { catalogue, samples }).catch(() => 'checking' as const))
       if (!stale) setKnown(found)
     }
     run()
     return () => {
       stale = true
     }
-  }, [design, catalogue])
+  }, [design, catalogue, samples])
   if (!design) return []
   const unwritten = unwrittenPlates(design)
   return platesOf(design).map((plate, place) => {

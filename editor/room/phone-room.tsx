@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useRef } from 'react'
+import { faultsOf } from '../checks/sample-findings'
 import { CheckPanel } from '../panels/check-panel'
 import { ElementList } from '../panels/element-list'
 import { Inspector } from '../panels/inspector'
@@ -38,6 +39,7 @@ export function PhoneRoom({ findings, blocked, canvas, failed, cartFull }: RoomP
     if (shown.current !== open) showMenu()
     shown.current = open
   }, [open, showMenu])
+  const faulty = faultsOf(findings).length > 0
   const card = 'scroll-mt-3 rounded-md bg-paper p-4 shadow-1'
   return (
     <div className="flex min-h-0 flex-1 flex-col short:flex-row">
@@ -59,7 +61,7 @@ export function PhoneRoom({ findings, blocked, canvas, failed, cartFull }: RoomP
             <Inspector />
           </div>
         )}
-        {findings.length > 0 && !checkOpen && (
+        {faulty && !checkOpen && (
           <div className={card}>
             <CheckPanel findings={findings} />
           </div>
@@ -68,7 +70,7 @@ export function PhoneRoom({ findings, blocked, canvas, failed, cartFull }: RoomP
           <MenuPanel findings={findings} />
         </div>
         <div className={`flex flex-col gap-4 ${card}`}>
-          {findings.length === 0 && !checkOpen && <CheckPanel findings={findings} />}
+          {!faulty && !checkOpen && <CheckPanel findings={findings} />}
           {!layersOpen && <ElementList findings={findings} />}
           <div className="flex items-center justify-between border-t border-line pt-3">
             <QuantityField />

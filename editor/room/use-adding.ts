@@ -1,17 +1,22 @@
 'use client'
 import { useState } from 'react'
+import type { Finding } from '@/lib/scene/finding'
 import type { Design } from '@/lib/scene/model'
 import type { Plate } from '@/lib/scene/plate'
-import { checkNow } from '../scene/use-findings'
+import { checkNow } from '../checks/check-desk'
+import { keepWords, withoutKept } from '../checks/kept-words'
+import type { Inspection } from '../checks/tasks'
 import type { CompiledDesign } from '../scene/use-scene'
-import { useEditor } from '../state/editor-context'
+import { useEditor, useSetting } from '../state/editor-context'
 import { useStable } from './use-stable'
+
+const findingsNow = async (inspection: Inspection) => withoutKept(await checkNow(inspection))
 
 interface Adding {
   /** Puts the design into the cart, unless its checks say otherwise. */
   tryAdd: () => void
-  /** Findings that do not block are asked about first. */
-  asking: boolean
+  /** Findings that do not block, which are asked about first; null while nothing is asked. */
+  asked: readonly Finding[] | null
   answer: (add: boolean) => void
 }
 
@@ -22,21 +27,24 @@ export function useAdding(
   onAddToCart: (design: Design, quantity: number) => void,
 ): Adding {
   const editor = useEditor()
-  const [asking, setAsking] = useState(false)
+  const { samples } = useSetting()
+  const [asked, setAsked] = useState<readonly Finding[] | null>(null)
   const add = () => onAddToCart(editor.design, editor.design.quantity)
   // The checks on show may lag behind the last letter: what goes into the cart is checked as it is.
   const tryAdd = useStable(async () => {
     const { design } = editor
-    const now = compiled?.design === design ? await checkNow(design, plate) : null
-    // While codes were read, somebody may have gone on drawing.
+    const now = compiled?.design === design ? await findingsNow({ design, plate, samples }) : null
+    // Meanwhile somebody may have gone on drawing.
     if (editor.design !== design) return
     if (!now || now.some(finding => finding.severity === 'block')) editor.openMenu('check')
-    else if (now.length > 0) setAsking(true)
+    else if (now.length > 0) setAsked(now)
     else add()
   })
   const answer = (wanted: boolean) => {
-    setAsking(false)
-    if (wanted) add()
+    setAsked(null)
+    if (!wanted) return
+    keepWords(asked ?? [])
+    add()
   }
-  return { tryAdd, asking, answer }
+  return { tryAdd, asked, answer }
 }

@@ -1,25 +1,13 @@
 'use client'
-import { useDeferredValue, useMemo, useRef } from 'react'
-import { checkDesign } from '@/lib/scene/checks/check-design'
-import { readingRequests } from '@/lib/scene/codes/readings'
-import { compile } from '@/lib/scene/compile'
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import type { Finding } from '@/lib/scene/finding'
-import type { Design } from '@/lib/scene/model'
 import type { Plate } from '@/lib/scene/plate'
-import { readInWorker } from './code-reader'
-import { fontEngine } from './font-engine'
-import { useReadings } from './use-readings'
+import { checkNow } from '../checks/check-desk'
+import { useKeptWords, withoutKept } from '../checks/kept-words'
+import { type Latest, latestOnly } from '../checks/latest'
+import type { Inspection } from '../checks/tasks'
+import { useSetting } from '../state/editor-context'
 import type { CompiledDesign } from './use-scene'
-
-/** The findings of a design at this moment, its codes read. Its fonts must be there. */
-export async function checkNow(design: Design, plate: Plate): Promise<readonly Finding[]> {
-  const engine = fontEngine()
-  const scene = compile(design, plate, engine)
-  const requests = readingRequests(design, plate, scene)
-  // Where the reader itself fails, the server's is the one that tells.
-  const readings = await readInWorker(requests).catch(() => undefined)
-  return checkDesign(design, plate, scene, engine, readings)
-}
 
 const none: readonly Finding[] = []
 
@@ -29,15 +17,22 @@ export function keepFindings(before: readonly Finding[], now: readonly Finding[]
   return JSON.stringify(before) === JSON.stringify(now) ? before : now
 }
 
-/** What is wrong with the compiled design. Checked behind the drawing, so that typing never waits for it. */
+/** What is wrong with the compiled design. Checked beside the page's thread, so that typing never waits for it. */
 export function useFindings(compiled: CompiledDesign | null, plate: Plate): readonly Finding[] {
-  const later = useDeferredValue(compiled)
-  const readings = useReadings(later, plate)
-  const last = useRef(none)
-  const findings = useMemo(() => {
-    const now = later ? checkDesign(later.design, plate, later.scene, fontEngine(), readings) : none
-    return keepFindings(last.current, now)
-  }, [later, plate, readings])
-  last.current = findings
-  return findings
+  const { samples } = useSetting()
+  const [findings, setFindings] = useState(none)
+  const kept = useKeptWords(state => state.words)
+  const checking = useRef<Latest<Inspection> | null>(null)
+  useEffect(() => {
+    const latest = latestOnly(checkNow, now =>
+      startTransition(() => setFindings(before => keepFindings(before, now))),
+    )
+    checking.current = latest
+    return () => latest.stop()
+  }, [])
+  const design = compiled?.design
+  useEffect(() => {
+    if (design) checking.current?.want({ design, plate, samples })
+  }, [design, plate, samples])
+  return useMemo(() => withoutKept(findings, kept), [findings, kept])
 }

@@ -1,10 +1,9 @@
 'use client'
 import { useEffect, useMemo, useState } from 'react'
 import type { Readings } from '@/lib/scene/codes/drawn-code'
-import { type ReadingRequest, readingRequests } from '@/lib/scene/codes/readings'
-import type { Plate } from '@/lib/scene/plate'
-import { knownReadings, readInWorker } from './code-reader'
-import type { CompiledDesign } from './use-scene'
+import type { ReadingRequest } from '@/lib/scene/codes/readings'
+import { readCodes } from '../checks/check-desk'
+import { knownReadings } from '../checks/reading-memory'
 
 /** What a reader finds in some pictures of codes, as far as it has looked. They are the same list while nothing changes. */
 export function useAnswers(requests: readonly ReadingRequest[]): Readings {
@@ -12,7 +11,7 @@ export function useAnswers(requests: readonly ReadingRequest[]): Readings {
   useEffect(() => {
     if (requests.length === 0) return
     let stale = false
-    readInWorker(requests).then(
+    readCodes(requests).then(
       readings => {
         if (!stale) setAnswer({ to: requests, readings })
       },
@@ -25,13 +24,4 @@ export function useAnswers(requests: readonly ReadingRequest[]): Readings {
   }, [requests])
   const before = useMemo(() => knownReadings(requests), [requests])
   return answer?.to === requests ? answer.readings : before
-}
-
-/** What a reader found in the codes of a compiled design, as far as it has looked. */
-export function useReadings(compiled: CompiledDesign | null, plate: Plate): Readings {
-  const requests = useMemo(
-    () => (compiled ? readingRequests(compiled.design, plate, compiled.scene) : []),
-    [compiled, plate],
-  )
-  return useAnswers(requests)
 }

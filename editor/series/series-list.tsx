@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
-import { useFindingText } from '../panels/check-panel'
+import { useFindingText } from '../panels/finding-card'
 import { PlatePicture } from '../plates/plate-picture'
 import type { MadePiece } from './use-pieces'
 

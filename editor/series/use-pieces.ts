@@ -13,8 +13,9 @@ import {
 import { type PlateCatalogue, plateOf } from '@/lib/scene/plate'
 import { refusalOf } from '@/lib/scene/refusal'
 import { requiredFiles } from '@/lib/scene/required'
+import { checkNow } from '../checks/check-desk'
+import { withoutKept } from '../checks/kept-words'
 import { fontEngine } from '../scene/font-engine'
-import { checkNow } from '../scene/use-findings'
 import { useSetting } from '../state/editor-context'
 import { inTurn } from '../templates/paint-queue'
 
@@ -65,7 +66,7 @@ async function lay(
 
 /** The pieces of a series with their findings, as they become ready. */
 export function usePieces({ model, rows, columns, even }: Wanted): Pieces {
-  const { catalogue } = useSetting()
+  const { catalogue, samples } = useSetting()
   const [pieces, setPieces] = useState(none)
   useEffect(() => {
     if (!model || rows.length === 0) {
@@ -84,15 +85,10 @@ export function usePieces({ model, rows, columns, even }: Wanted): Pieces {
       setPieces({ made, failed: false })
       for (const [index, piece] of made.entries()) {
         if (piece.tooLong) continue
-        const facts = plateOf(piece.design, catalogue)
-        const check =
-          facts &&
-          (await inTurn(
-            () => checkNow(piece.design, facts),
-            () => !stale,
-          ))
-        if (!check) return
-        const findings = await check
+        const { design } = piece
+        const plate = plateOf(design, catalogue)
+        if (!plate) return
+        const findings = withoutKept(await checkNow({ design, plate, samples }))
         if (stale) return
         setPieces(now => ({ ...now, made: now.made.with(index, { ...piece, findings }) }))
       }
@@ -103,6 +99,6 @@ export function usePieces({ model, rows, columns, even }: Wanted): Pieces {
     return () => {
       stale = true
     }
-  }, [model, rows, columns, even, catalogue])
+  }, [model, rows, columns, even, catalogue, samples])
   return pieces
 }

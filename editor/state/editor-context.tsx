@@ -1,12 +1,15 @@
 'use client'
+import { useTranslations } from 'next-intl'
 import { createContext, type ReactNode, useContext, useDeferredValue, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/shallow'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { Language } from '@/lib/catalogue/common'
 import type { PriceList } from '@/lib/pricing/price-list'
+import { plainWords } from '@/lib/scene/checks/sample-words'
 import type { Design } from '@/lib/scene/model'
 import { type Plate, plateFacts, plateOf } from '@/lib/scene/plate'
+import { madeUpIn } from '@/lib/templates/made-up'
 import type { Command } from '../commands/command'
 import { createCommands } from '../commands/commands'
 import { curveCommand } from '../commands/curve-command'
@@ -39,6 +42,8 @@ export interface EditorSetting {
   /** Puts the pieces of a series into the cart; null where the design is a part of something else. */
   addSeries: AddSeries | null
   commands: readonly Command[]
+  /** Words that were made up for these templates, and for a new line. */
+  samples: ReadonlySet<string>
 }
 
 /** The way of a series into the cart. */
@@ -50,21 +55,23 @@ export interface AddSeries {
 
 const SettingContext = createContext<EditorSetting | null>(null)
 
-interface EditorProviderProps extends Omit<EditorSetting, 'commands'> {
+interface EditorProviderProps extends Omit<EditorSetting, 'commands' | 'samples'> {
   children: ReactNode
 }
 
 export function EditorProvider({ children, ...given }: EditorProviderProps) {
   const { editor, catalogue, priceList, language, vatPercent, templates, recovered, addSeries } = given
+  const newLine = useTranslations('editor.lines')('newLine')
   const setting = useMemo(() => {
+    const samples = new Set([...madeUpIn(templates.map(({ design }) => design)), plainWords(newLine)])
     const commands = [
       ...createCommands(() => safeArea(plateOf(editor.design, catalogue))),
       curveCommand(design => plateOf(design, catalogue), fontEngine),
       ...(hasPlates(editor.design) ? plateCommands(catalogue) : []),
     ]
     const shared = { editor, catalogue, priceList, language, vatPercent, templates }
-    return { ...shared, recovered, addSeries, commands }
-  }, [editor, catalogue, priceList, language, vatPercent, templates, recovered, addSeries])
+    return { ...shared, recovered, addSeries, commands, samples }
+  }, [editor, catalogue, priceList, language, vatPercent, templates, recovered, addSeries, newLine])
   return (
     <SettingContext value={setting}>
       <DesignProvider>{children}</DesignProvider>

@@ -62,6 +62,7 @@ export const sayKeys = [
   'templateLeft',
   'templateUnfit',
   'repaired',
+  'repairedAll',
   'locked',
   'unlocked',
   'grouped',

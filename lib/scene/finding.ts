@@ -4,9 +4,10 @@ import type { Element, New } from './model'
 
 /**
  * How a finding is mended with one click. `toMm` of a change is the measure that the element gets, where it is the very
- * one that is needed; `words` is a key of `editor.check` where the change has a name of its own, `name` what it names.
+ * one that is needed; `words` is a key of `editor.check` where the repair has a name of its own, `name` what it names.
+ * One that is done `alone` decides something for its owner: it is never among those that are done together.
  */
-export type Repair =
+export type Repair = (
   | {
       kind: 'change'
       elementId: string
@@ -23,11 +24,13 @@ export type Repair =
         | 'otherFont'
         | 'inBold'
         | 'withoutCharacters'
+        | 'withoutLine'
       name?: string
     }
-  | { kind: 'remove'; elementIds: readonly string[] }
+  | { kind: 'remove'; elementIds: readonly string[]; words?: 'withoutLine' }
   | { kind: 'add'; element: New }
   | { kind: 'fixing'; fixing: SignFixing }
+) & { alone?: true }
 
 /**
  * Something about a design that cannot be made (`block`) or that the customer should look at (`ask`). `code` is a
@@ -93,6 +96,7 @@ export const findingCodes = [
   'design_overlap',
   'design_twice',
   'design_rounded_overlap',
+  'design_sample_words',
   'design_curve_too_small',
 ] as const
 export type FindingCode = (typeof findingCodes)[number]

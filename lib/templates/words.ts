@@ -1,20 +1,23 @@
 import { languages } from '@/lib/catalogue/names'
+import { plainWords } from '@/lib/scene/checks/sample-words'
 import type { Design } from '@/lib/scene/model'
 import { formLines } from '@/lib/scene/operations/text-lines'
 import { libraryTemplates } from './library'
+import { madeUpLines } from './made-up'
 import type { TemplateLine } from './template'
 
-const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase()
-
-const librarySamples: ReadonlySet<string> = new Set(
-  libraryTemplates.flatMap(({ lines }) =>
-    languages.flatMap(language => lines[language].filter(({ own }) => own).map(({ text }) => plain(text))),
-  ),
+const libraryLines: readonly string[] = libraryTemplates.flatMap(({ lines }) =>
+  languages.flatMap(language => lines[language].filter(({ own }) => own).map(({ text }) => text)),
 )
+
+const librarySamples: ReadonlySet<string> = new Set(libraryLines.map(plainWords))
+
+/** The words of the library's templates that were made up, in every language (DESIGN-33). */
+export const madeUpInLibrary: ReadonlySet<string> = new Set(madeUpLines(libraryLines))
 
 /** The words that stand in templates for the shopper's own: those of the library, and of the designs given. */
 export function sampleWords(templates: readonly Design[]): ReadonlySet<string> {
-  const given = templates.flatMap(design => formLines(design).map(({ text }) => plain(text)))
+  const given = templates.flatMap(design => formLines(design).map(({ text }) => plainWords(text)))
   return new Set([...librarySamples, ...given])
 }
 
@@ -22,7 +25,7 @@ export function sampleWords(templates: readonly Design[]): ReadonlySet<string> {
 export function ownLines(design: Design, samples: ReadonlySet<string>): string[] {
   return formLines(design)
     .map(({ text }) => text.trim())
-    .filter(text => text !== '' && !samples.has(plain(text)))
+    .filter(text => text !== '' && !samples.has(plainWords(text)))
 }
 
 export interface FilledLines {

@@ -12,7 +12,7 @@ export function SignActions({ order, size = 'normal' }: { order: SignOrder; size
   if (order.next !== 'write') {
     return (
       <Button size={size} className={look} onClick={order.add} disabled={order.next === 'mend'}>
-        {product('addToCart')}
+        {order.next === 'confirm' ? t('addAsItIs') : product('addToCart')}
       </Button>
     )
   }

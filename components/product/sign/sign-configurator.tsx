@@ -77,6 +77,9 @@ export function SignConfigurator(props: SignConfiguratorProps) {
   const title = findShown(shown, config.material)?.title[language] ?? config.material
   const text = useSignText(design, lines, config, title, state.load)
   const order = useSignOrder(state, text)
+  const { samplesLeft } = order
+  const asks =
+    samplesLeft.length > 0 && t('sampleLeft', { count: samplesLeft.length, words: samplesLeft.join(' · ') })
   useEffect(() => {
     const handed = configInAddress()
     if (handed && typeof handed === 'object') take({ ...initial.config, ...handed })
@@ -167,7 +170,7 @@ export function SignConfigurator(props: SignConfiguratorProps) {
           <PricePanel
             {...{ state, shown, locale, language, vat }}
             action={<SignActions order={order} />}
-            told={order.added && product('added')}
+            told={order.added ? product('added') : asks}
           />
         </div>
       </fieldset>

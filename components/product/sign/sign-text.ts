@@ -11,6 +11,7 @@ import { formLines, setLineText } from '@/lib/scene/operations/text-lines'
 import { plateOf } from '@/lib/scene/plate'
 import { requiredFiles } from '@/lib/scene/required'
 import type { SignConfig } from '@/lib/sign/config'
+import { madeUpIn } from '@/lib/templates/made-up'
 
 export { applyRepair } from '@/lib/scene/operations/repair'
 export { readDesign, storeDesign } from '@/lib/scene/stored'
@@ -55,10 +56,14 @@ export function withLines(
 }
 
 /**
- * Lays out and checks a sign by the very outlines that are engraved. `null` where the catalogue does not know the
+ * Lays out and checks a sign, begun with a template, by the very outlines that are engraved. `null` where the catalogue does not know the
  * product; throws when a font cannot be fetched.
  */
-export async function layOutSign(design: SignDesign, catalogue: Catalogue): Promise<LaidOutSign | null> {
+export async function layOutSign(
+  design: SignDesign,
+  template: SignDesign,
+  catalogue: Catalogue,
+): Promise<LaidOutSign | null> {
   const plate = plateOf(design, catalogue)
   if (!plate) return null
   await engine.load(requiredFiles(design))
@@ -67,7 +72,7 @@ export async function layOutSign(design: SignDesign, catalogue: Catalogue): Prom
   return {
     design,
     text: { widthMm: scene.widthMm, heightMm: scene.heightMm, marks: marksOfScene(scene, 'ink') },
-    findings: checkDesign(design, plate, scene, engine),
+    findings: checkDesign(design, plate, scene, engine, { samples: new Set(madeUpIn([template])) }),
     smallestMm: Math.min(...written.map(({ sizeMm }) => sizeMm)),
     minFontMm: plate.minFontMm,
   }

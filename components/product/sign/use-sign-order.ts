@@ -5,8 +5,10 @@ import type { SignState } from './use-sign'
 import type { SignTextState } from './use-sign-text'
 
 export interface SignOrder {
-  /** `write`: there is no text of the shopper's yet. `mend`: it cannot be made like this. */
-  next: 'write' | 'mend' | 'order'
+  /** `write`: there is no text of the shopper's yet. `mend`: it cannot be made like this. `confirm`: he was asked. */
+  next: 'write' | 'mend' | 'order' | 'confirm'
+  /** Words of the sample that are still there, once it was to be ordered with them: `confirm` orders it all the same. */
+  samplesLeft: readonly string[]
   /** Into the editor, with what is shown. */
   personalise: () => void
   add: () => void
@@ -23,13 +25,21 @@ export function useSignOrder({ config, quantity, price }: SignState, text: SignT
   const startEditor = useStartEditor()
   // What went into the cart; after any change it is another sign than what is shown.
   const [put, setPut] = useState<Pick<SignState, 'config' | 'quantity'> & Pick<SignTextState, 'laidOut'>>()
+  // Asked once, for the sign as it was then.
+  const [asked, setAsked] = useState<SignTextState['laidOut']>(null)
+  const samples = (laidOut?.findings ?? []).flatMap(({ code, subject = '' }) =>
+    code === 'design_sample_words' ? [subject] : [],
+  )
+  const asking = samples.length > 0 && asked === laidOut
   const blocked = !price.ok || laidOut?.findings.some(({ severity }) => severity === 'block')
   return {
-    next: !laidOut ? 'write' : blocked ? 'mend' : 'order',
+    next: !laidOut ? 'write' : blocked ? 'mend' : asking ? 'confirm' : 'order',
+    samplesLeft: asking ? samples : [],
     added: put?.config === config && put.quantity === quantity && put.laidOut === laidOut,
     personalise: async () => startEditor({ ...(await designFor()), id: crypto.randomUUID(), quantity }),
     add: async () => {
       if (!laidOut) return
+      if (samples.length > 0 && !asking) return setAsked(laidOut)
       const [{ useCart }, { storeDesign }, { designLine }] = await Promise.all([
         import('@/stores/cart'),
         import('@/lib/scene/stored'),

@@ -40,9 +40,10 @@ export function useSignText(
     if (!touched) return
     let current = true
     Promise.all([loadText(), load()])
-      .then(([{ layOutSign, readDesign, withLines }, { catalogue }]) =>
-        layOutSign(withLines(mended ?? readDesign(template), lines, config, modelName), catalogue),
-      )
+      .then(([{ layOutSign, readDesign, withLines }, { catalogue }]) => {
+        const sample = readDesign(template)
+        return layOutSign(withLines(mended ?? sample, lines, config, modelName), sample, catalogue)
+      })
       .then(result => {
         if (!current) return
         setLaidOut(result)

@@ -1,11 +1,10 @@
-import type { Readings } from '../codes/drawn-code'
 import type { Finding } from '../finding'
 import type { Design, Element } from '../model'
 import type { OutlineSource } from '../outline-source'
 import type { Plate } from '../plate'
 import type { Scene } from '../scene'
 import { shownElements } from '../shown'
-import type { CheckContext, CheckGround, DesignCheck, ElementCheck } from './check'
+import type { CheckContext, CheckGround, DesignCheck, ElementCheck, Known } from './check'
 import { hiddenCheck } from './hidden'
 import { checksOf, designChecks } from './registry'
 
@@ -27,17 +26,17 @@ function checkWhole(check: DesignCheck, context: CheckContext): Finding[] {
 
 /**
  * What keeps a design from being made, or from being made well: measured on its real outlines, against its plate
- * (DESIGN-6). `scene` is the compiled design, `readings` what a reader found in its codes; blocking findings come first.
+ * (DESIGN-6). `scene` is the compiled design, `known` what else is known of it; blocking findings come first.
  */
 export function checkDesign(
   design: Pick<Design, 'elements'>,
   plate: Plate,
   scene: Scene,
   engine: OutlineSource,
-  readings?: Readings,
+  known: Known = {},
 ): Finding[] {
   const elements = shownElements(design.elements)
-  const context = { design: { elements }, plate, scene, engine, readings }
+  const context = { design: { elements }, plate, scene, engine, ...known }
   const findings = [
     ...designChecks.flatMap(check => checkWhole(check, context)),
     ...elements.flatMap(element => checksOf(element).flatMap(check => checkElement(element, check, context))),

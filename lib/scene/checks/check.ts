@@ -17,7 +17,12 @@ export interface CheckContext extends CheckGround {
   engine: OutlineSource
   /** What a reader found in the drawn codes; without it nobody has looked yet. */
   readings?: Readings
+  /** Words that stand in templates for the customer's own, as `plainWords` has them. */
+  samples?: ReadonlySet<string>
 }
+
+/** What a check may know beside the design. */
+export type Known = Pick<CheckContext, 'readings' | 'samples'>
 
 /** A finding before it has its element and its repairs. */
 export type Found = Omit<Finding, 'elementId' | 'repairs'>

@@ -6,7 +6,7 @@ export const hiddenCheck: ElementCheck = {
   applies: element => element.hidden === true,
   run: () => [{ code: 'design_hidden', severity: 'ask' }],
   repairs: ({ id }) => [
-    { kind: 'change', elementId: id, patch: { hidden: false }, words: 'unhide' },
-    { kind: 'remove', elementIds: [id] },
+    { kind: 'change', elementId: id, patch: { hidden: false }, words: 'unhide', alone: true },
+    { kind: 'remove', elementIds: [id], alone: true },
   ],
 }

@@ -6,6 +6,7 @@ import { contrastCheck } from './contrast'
 import { edgeCheck } from './edge'
 import { fineLettersCheck } from './fine-letters'
 import { overlapCheck } from './overlap'
+import { sampleWordsCheck } from './sample-words'
 import { twiceCheck } from './twice'
 import { underHolesCheck } from './under-holes'
 import { emptyCheck, linesCheck } from './whole'
@@ -18,7 +19,7 @@ export const designChecks: readonly DesignCheck[] = [
   ...allKinds.flatMap(({ wholeChecks = [] }) => wholeChecks),
 ]
 
-/** Rules about the ink of any element, whatever its kind. */
+/** Rules about any element, whatever its kind. */
 const inkChecks: readonly ElementCheck[] = [
   edgeCheck,
   windowCheck,
@@ -27,6 +28,7 @@ const inkChecks: readonly ElementCheck[] = [
   overlapCheck,
   contrastCheck,
   fineLettersCheck,
+  sampleWordsCheck,
 ]
 
 /** Every rule that an element may break: its kind's own, those of codes, then those of all ink. */

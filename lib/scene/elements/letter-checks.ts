@@ -41,7 +41,7 @@ export function letterRepairs<E extends Element>(
   if (unwanted.size === 0) return repairs
   const patch = mended.without(unwanted)
   const without: Repair = patch
-    ? { kind: 'change', elementId, patch, words: 'withoutCharacters', name: unwantedName }
-    : { kind: 'remove', elementIds: [elementId] }
+    ? { kind: 'change', elementId, patch, words: 'withoutCharacters', name: unwantedName, alone: true }
+    : { kind: 'remove', elementIds: [elementId], alone: true }
   return [...repairs, without]
 }

@@ -24,7 +24,7 @@ const letters: ElementCheck<BarcodeElement> = {
     return [{ code: 'design_font_too_small', severity: 'block', measured: hundredth(measured), needed }]
   },
   repairs: ({ id: elementId }) => [
-    { kind: 'change', elementId, patch: { words: false }, words: 'withoutWords' },
+    { kind: 'change', elementId, patch: { words: false }, words: 'withoutWords', alone: true },
   ],
 }
 

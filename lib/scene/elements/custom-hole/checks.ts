@@ -80,7 +80,7 @@ const gap: ElementCheck<CustomHoleElement> = {
   },
   repairs: (element, _, { design, plate }) => [
     ...movedFree(element, design.elements, plate),
-    { kind: 'remove', elementIds: [element.id] },
+    { kind: 'remove', elementIds: [element.id], alone: true },
   ],
 }
 
@@ -106,7 +106,8 @@ const unexpected: DesignCheck = {
   repairs({ design, plate }): Repair[] {
     const elementIds = holesAmong(design.elements).map(({ id }) => id)
     const { fixing } = plate.freeHoles
-    return [{ kind: 'remove', elementIds }, ...(fixing ? [{ kind: 'fixing', fixing } satisfies Repair] : [])]
+    const kept: Repair[] = fixing ? [{ kind: 'fixing', fixing, alone: true }] : []
+    return [{ kind: 'remove', elementIds, alone: true }, ...kept]
   },
 }
 
@@ -123,7 +124,7 @@ const count: DesignCheck = {
   repairs({ design, plate }): Repair[] {
     const holes = holesAmong(design.elements)
     if (holes.length > 0) {
-      return [{ kind: 'remove', elementIds: holes.slice(plate.maxHoles).map(({ id }) => id) }]
+      return [{ kind: 'remove', elementIds: holes.slice(plate.maxHoles).map(({ id }) => id), alone: true }]
     }
     const diameter = plate.freeHoles.diameterMm
     return [{ kind: 'add', element: createHole({ diameter }, { plate, elements: design.elements }) }]

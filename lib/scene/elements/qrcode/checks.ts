@@ -44,7 +44,8 @@ const content: ElementCheck<QrcodeElement> = {
       ? []
       : [{ code: 'design_qr_content', severity: 'block', subject: qrDataType }],
   repairs({ id: elementId, qrData, qrDataType }) {
-    const asText: Repair = { kind: 'change', elementId, patch: { qrDataType: 'text' }, words: 'asText' }
+    const patch = { qrDataType: 'text' } as const
+    const asText: Repair = { kind: 'change', elementId, patch, words: 'asText', alone: true }
     const url = qrDataType === 'url' ? writeContent(qrContents.url, { url: qrData }) : null
     return url ? [{ kind: 'change', elementId, patch: { qrData: url } }, asText] : [asText]
   },

@@ -12,6 +12,7 @@ import { validateSign } from '@/lib/sign/validate'
 import de from '@/messages/de'
 import en from '@/messages/en'
 import fr from '@/messages/fr'
+import { withOwnWords } from '@/tests/support/own-words'
 import { catalogue } from '../../../support/catalogue'
 import { engine, loadFonts } from '../../../support/fonts'
 import { plateFor, template, templates } from '../../../support/templates'
@@ -91,8 +92,8 @@ const border = (style: 'solid' | 'dotted' | 'double', width: number, offset = 0.
 })
 
 describe('checkDesign', () => {
-  test('finds nothing in any template', () => {
-    for (const design of templates) expect(check(design, design), design.slug).toEqual([])
+  test('finds nothing in any template once its words are the shopper’s', () => {
+    for (const design of templates.map(withOwnWords)) expect(check(design, design), design.slug).toEqual([])
   })
 
   test('refuses an empty stamp and asks about an empty sign', () => {
@@ -251,7 +252,7 @@ describe('checkDesign', () => {
     const code = (color: string): Element => ({
       id: 'q',
       type: 'qrcode',
-      qrData: 'https://example.org',
+      qrData: 'https://imprint.org',
       qrDataType: 'url',
       size: 40,
       position: { left: 50, top: 60 },
@@ -265,7 +266,7 @@ describe('checkDesign', () => {
   })
 
   test('knows the smallest QR code of each material, and the longest content', () => {
-    const code = (size: number, qrData = 'https://example.org'): Element => ({
+    const code = (size: number, qrData = 'https://imprint.org'): Element => ({
       id: 'q',
       type: 'qrcode',
       qrData,

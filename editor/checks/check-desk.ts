@@ -1,0 +1,42 @@
+import type { RepairPicture } from '@/lib/scene/checks/repair-picture'
+import type { Readings } from '@/lib/scene/codes/drawn-code'
+import type { ReadingRequest } from '@/lib/scene/codes/readings'
+import type { Finding } from '@/lib/scene/finding'
+import { fontEngine } from '../scene/font-engine'
+import { readOnce } from './reading-memory'
+import { TaskWorker } from './task-worker'
+import type { CheckTasks, Inspection, RepairToSee } from './tasks'
+
+const worker = new TaskWorker<CheckTasks>(
+  () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+)
+
+/** Asks the worker; where a browser starts none, or it fails, the page does the same itself. */
+const workOrHere = <T>(asked: Promise<T>, here: () => Promise<T>): Promise<T> =>
+  asked.catch(error => {
+    if (typeof Worker !== 'undefined') console.warn(error)
+    return here()
+  })
+
+/** The findings of a design as it is, its codes read. Rejects where its fonts cannot be fetched. */
+export const checkNow = (inspection: Inspection): Promise<readonly Finding[]> =>
+  workOrHere(worker.ask('inspect', inspection), async () => {
+    const { inspect } = await import('./tasks')
+    return inspect(inspection, fontEngine())
+  })
+
+/** The letters of a repair as they are and as they would be; `null` where nothing is seen. */
+export const pictureRepair = (asked: RepairToSee): Promise<RepairPicture | null> =>
+  workOrHere(worker.ask('picture', asked), async () => {
+    const { seeRepair } = await import('./tasks')
+    return seeRepair(asked, fontEngine())
+  })
+
+/** Reads codes off the page's thread; those that look as before are not read again. */
+export const readCodes = (requests: readonly ReadingRequest[]): Promise<Readings> =>
+  readOnce(requests, unread =>
+    workOrHere(worker.ask('read', unread), async () => {
+      const { readCodesOf } = await import('./tasks')
+      return readCodesOf(unread)
+    }),
+  )

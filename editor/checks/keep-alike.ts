@@ -1,0 +1,28 @@
+type Plain = { readonly [key: string]: unknown }
+
+const isPlain = (value: unknown): value is Plain =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+
+function keepList(before: readonly unknown[], now: readonly unknown[]): readonly unknown[] {
+  // A line that was added or taken away moves the others: they are looked for from both ends.
+  const shift = now.length - before.length
+  const kept = now.map((value, at) => {
+    const same = keepAlike(before[at], value)
+    return shift === 0 || same === before[at] ? same : keepAlike(before[at - shift], same)
+  })
+  return shift === 0 && kept.every((value, at) => value === before[at]) ? before : kept
+}
+
+/**
+ * Plain data that came by message with the very objects from before in place of those that say the same: what is
+ * remembered by object (set lines, outlines, measures) is remembered still.
+ */
+export function keepAlike<T>(before: unknown, now: T): T {
+  if (before === now) return now
+  if (Array.isArray(now)) return (Array.isArray(before) ? keepList(before, now) : now) as T
+  if (!isPlain(now) || !isPlain(before)) return now
+  const keys = Object.keys(now)
+  const kept = Object.fromEntries(keys.map(key => [key, keepAlike(before[key], now[key])]))
+  const alike = keys.length === Object.keys(before).length && keys.every(key => kept[key] === before[key])
+  return (alike ? before : kept) as T
+}

@@ -1,0 +1,62 @@
+import { checkDesign } from '@/lib/scene/checks/check-design'
+import { type RepairPicture, repairPicture } from '@/lib/scene/checks/repair-picture'
+import type { Readings } from '@/lib/scene/codes/drawn-code'
+import { type ReadingRequest, readingRequests } from '@/lib/scene/codes/readings'
+import { compile } from '@/lib/scene/compile'
+import type { Finding, Repair } from '@/lib/scene/finding'
+import type { Design } from '@/lib/scene/model'
+import type { OutlineSource } from '@/lib/scene/outline-source'
+import type { Plate } from '@/lib/scene/plate'
+import { requiredFiles } from '@/lib/scene/required'
+import { madeUpIn } from '@/lib/templates/made-up'
+import { readOnce } from './reading-memory'
+
+/** A design to be checked on its plate; `samples` are the words of the templates that are offered with it. */
+export interface Inspection {
+  design: Design
+  plate: Plate
+  samples: ReadonlySet<string>
+}
+
+/** A repair whose picture is wanted. */
+export interface RepairToSee {
+  design: Design
+  plate: Plate
+  repair: Extract<Repair, { kind: 'change' }>
+}
+
+/** What the worker of the editor's checks does; a browser without workers does it on the page. */
+export type CheckTasks = {
+  inspect: { asked: Inspection; answer: readonly Finding[] }
+  picture: { asked: RepairToSee; answer: RepairPicture | null }
+  read: { asked: readonly ReadingRequest[]; answer: Readings }
+}
+
+/** Reads codes. What reads them is large: it comes with the first code. */
+export async function readCodesOf(requests: readonly ReadingRequest[]): Promise<Readings> {
+  const { readCodes } = await import('@/lib/scene/codes/reader')
+  return readCodes(requests)
+}
+
+/** Beside the words that are given those of the library, once there is a line that may be one of its. */
+async function samplesFor({ design, samples }: Inspection): Promise<ReadonlySet<string>> {
+  const lines = madeUpIn([design])
+  if (lines.every(line => samples.has(line))) return samples
+  const { madeUpInLibrary } = await import('@/lib/templates/words')
+  return new Set([...samples, ...madeUpInLibrary])
+}
+
+/** A part of the plate as it is and as the repair would make it. */
+export const seeRepair = ({ design, plate, repair }: RepairToSee, engine: OutlineSource) =>
+  repairPicture(design, plate, repair, engine)
+
+/** Compiles a design and checks it, its codes read. Rejects where a font cannot be fetched. */
+export async function inspect(inspection: Inspection, engine: OutlineSource): Promise<readonly Finding[]> {
+  const { design, plate } = inspection
+  const [samples] = await Promise.all([samplesFor(inspection), engine.load(requiredFiles(design))])
+  const scene = compile(design, plate, engine)
+  const requests = readingRequests(design, plate, scene)
+  // Where the reader itself cannot be had, the server's is the one that tells.
+  const readings = await readOnce(requests, readCodesOf).catch(() => undefined)
+  return checkDesign(design, plate, scene, engine, { readings, samples })
+}

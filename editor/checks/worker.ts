@@ -1,0 +1,36 @@
+import { createFetchedOutlines } from '@/lib/scene/fetched-outlines'
+import { keepAlike } from './keep-alike'
+import type { Asked, Said } from './task-worker'
+import { type CheckTasks, type Inspection, inspect, readCodesOf, seeRepair } from './tasks'
+
+/*
+ * The worker of the editor's checks. It makes the outlines again with fonts of its own: to hand them over would take the
+ * page longer than to hand over the design.
+ */
+
+const engine = createFetchedOutlines()
+
+let last: Inspection | null = null
+
+async function answer(message: Asked<CheckTasks>): Promise<CheckTasks[keyof CheckTasks]['answer']> {
+  if (message.name === 'read') return readCodesOf(message.asked)
+  if (message.name === 'picture') return seeRepair(message.asked, engine)
+  const { design, plate, samples } = message.asked
+  const inspection = {
+    design: keepAlike(last?.design, design),
+    plate: keepAlike(last?.plate, plate),
+    samples,
+  }
+  last = inspection
+  return inspect(inspection, engine)
+}
+
+const say = (said: Said<CheckTasks>) => globalThis.postMessage(said)
+
+globalThis.addEventListener('message', ({ data }: MessageEvent<Asked<CheckTasks>>) => {
+  const { id } = data
+  answer(data).then(
+    answered => say({ id, answer: answered }),
+    error => say({ id, error: error instanceof Error ? error.message : String(error) }),
+  )
+})

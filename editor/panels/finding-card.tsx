@@ -1,0 +1,92 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { kindOf } from '@/lib/scene/elements/registry'
+import type { Finding, Repair } from '@/lib/scene/finding'
+import { elementOf } from '@/lib/scene/operations/boxes'
+import { useRepairs } from '../checks/use-repairs'
+import { useDesign, useEditor } from '../state/editor-context'
+import { useElementName } from './element-name'
+import { RepairPictures } from './repair-pictures'
+
+/** What a finding says, with its figures. */
+export function useFindingText(): (finding: Finding) => string {
+  const t = useTranslations('findings')
+  return ({ code, measured, needed, subject }) =>
+    t(code, { measured: measured ?? 0, needed: needed ?? 0, subject: subject ?? '' })
+}
+
+/** What a repair's button says. */
+function useRepairText(): (repair: Repair) => string {
+  const t = useTranslations('editor.check')
+  return repair => {
+    switch (repair.kind) {
+      case 'change':
+        if (repair.words) return t(repair.words, { name: repair.name ?? '' })
+        return repair.toMm === undefined ? t('repair') : t('repairTo', { needed: repair.toMm })
+      case 'remove':
+        return repair.words ? t(repair.words) : t('remove', { count: repair.elementIds.length })
+      case 'add':
+        return t('place')
+      case 'fixing':
+        return t('freeHoles')
+    }
+  }
+}
+
+interface ActionProps {
+  children: ReactNode
+  first?: boolean
+  onClick: () => void
+}
+
+export function CheckAction({ children, first = false, onClick }: ActionProps) {
+  const look = first ? 'bg-ink!' : 'bg-transparent!'
+  return (
+    <Button
+      look={first ? 'primary' : 'secondary'}
+      size="small"
+      className={`min-h-8! pointer-coarse:min-h-11! px-3! text-xs! ${look}`}
+      onClick={onClick}
+    >
+      {children}
+    </Button>
+  )
+}
+
+/** One finding: which element, why, with the figures; what a repair would make of letters is seen beside it. */
+export function FindingCard({ finding }: { finding: Finding }) {
+  const t = useTranslations('editor.check')
+  const editor = useEditor()
+  const design = useDesign()
+  const nameOf = useElementName()
+  const text = useFindingText()
+  const textOf = useRepairText()
+  const { repair } = useRepairs()
+  const element = elementOf(design, finding.elementId ?? '')
+  const { repairs = [] } = finding
+  const [first] = repairs
+  const ofLetters = first?.kind === 'change' && element && kindOf(element).letters ? first : null
+  const actions = (
+    <>
+      {repairs.map((one, at) => (
+        <CheckAction key={textOf(one)} first={at === 0} onClick={() => void repair(finding, at)}>
+          {textOf(one)}
+        </CheckAction>
+      ))}
+      {element && <CheckAction onClick={() => editor.select([element.id])}>{t('show')}</CheckAction>}
+    </>
+  )
+  return (
+    <Alert
+      tone={finding.severity}
+      title={element ? nameOf(element) : undefined}
+      actions={repairs.length > 0 || element ? actions : undefined}
+    >
+      <span className={element ? 'block text-ink' : undefined}>{text(finding)}</span>
+      {ofLetters && <RepairPictures repair={ofLetters} />}
+    </Alert>
+  )
+}

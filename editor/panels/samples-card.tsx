@@ -1,0 +1,50 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { Alert } from '@/components/ui/alert'
+import { plainWords } from '@/lib/scene/checks/sample-words'
+import { type Finding, findingKey } from '@/lib/scene/finding'
+import { formLines } from '@/lib/scene/operations/text-lines'
+import { keepWords } from '../checks/kept-words'
+import { useRepairs } from '../checks/use-repairs'
+import { useEditor } from '../state/editor-context'
+import { CheckAction } from './finding-card'
+
+/** Words that are still the sample's, together: each is written, taken away, or all are kept. */
+export function SamplesCard({ findings }: { findings: readonly Finding[] }) {
+  const t = useTranslations('editor.check')
+  const editor = useEditor()
+  const { repair } = useRepairs()
+  /** The focus goes to the field of the line, or to what is no line where it stands. */
+  const write = ({ elementId = '', subject = '' }: Finding) => {
+    const field = formLines(editor.design).find(
+      line => line.elementId === elementId && plainWords(line.text) === plainWords(subject),
+    )
+    if (field) editor.wantField(elementId, field.line)
+    else editor.select([elementId])
+  }
+  return (
+    <Alert
+      tone="ask"
+      title={t('samples', { count: findings.length })}
+      actions={<CheckAction onClick={() => keepWords(findings)}>{t('keepSamples')}</CheckAction>}
+    >
+      <ul className="mt-1 flex flex-col gap-2">
+        {findings.map(finding => (
+          <li key={findingKey(finding)} className="flex flex-wrap items-center gap-2 text-ink">
+            <span className="min-w-0 grow break-words">{finding.subject}</span>
+            <span className="flex gap-2">
+              <CheckAction first onClick={() => write(finding)}>
+                {t('writeMine')}
+                <span className="sr-only">: {finding.subject}</span>
+              </CheckAction>
+              <CheckAction onClick={() => void repair(finding, 0)}>
+                {t('withoutLine')}
+                <span className="sr-only">: {finding.subject}</span>
+              </CheckAction>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  )
+}

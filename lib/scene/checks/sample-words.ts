@@ -1,0 +1,65 @@
+import { kindOf } from '../elements/registry'
+import type { Repair } from '../finding'
+import type { Element } from '../model'
+import { linePlain } from '../text-doc'
+import type { ElementCheck } from './check'
+
+/** Words as they are compared: neither blanks nor capitals make a difference. */
+export const plainWords = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase()
+
+/** Figures with the blanks, dots, slashes and dashes that group them. */
+const figures = /\d(?:[ \u00a0\u202f./-]?\d)*/g
+const separators = /[^\d]/g
+
+/** Figures that stand for others: noughts alone, a phone or an account of noughts. A price or a mileage is none. */
+function isOfNoughts(group: string): boolean {
+  const digits = group.replace(separators, '')
+  return /^0{3,}$/.test(digits) || /^0\d*0{6,}$/.test(digits) || /0{8,}/.test(digits)
+}
+
+/** Addresses that are nobody's: those kept for examples (RFC 2606), and what they are called in French and German. */
+const exampleAddress =
+  /(?:^|[^\p{L}\d])(?:example|exemple|beispiel)\.(?:com|net|org|co\.uk|fr|de|ch|be)(?![\p{L}\d])/iu
+const letterRow = /(?<![\p{L}])X{4,}(?![\p{L}])/u
+
+/** Whether words only keep the place of others, whoever wrote them: `04 00 00 00 00`, `BIC XXXXXXXX`, `www.exemple.fr`. */
+export function keepsPlace(text: string): boolean {
+  if (exampleAddress.test(text) || letterRow.test(text)) return true
+  return (text.match(figures) ?? []).some(isOfNoughts)
+}
+
+/** What an element says, line by line: its letters, and what is read from its code. */
+export function saidBy(element: Element): string[] {
+  const kind = kindOf(element)
+  const lines = kind.letters?.plain(element).split('\n') ?? []
+  const code = kind.code?.(element)
+  // Bars hold a number that somebody was given: no template has one.
+  return code?.format === 'qr' ? [...lines, code.text] : lines
+}
+
+/** The element without a line, or nothing of it where it says nothing else. */
+function withoutLine(element: Element, subject: string): Repair[] {
+  const others = saidBy(element).filter(line => line.trim() !== '' && line.trim() !== subject)
+  if (element.type === 'text' && others.length > 0) {
+    const lines = element.doc.lines.filter(line => linePlain(line).trim() !== subject)
+    const patch = { doc: { lines } }
+    return [{ kind: 'change', elementId: element.id, patch, words: 'withoutLine', alone: true }]
+  }
+  const words = kindOf(element).letters ? { words: 'withoutLine' as const } : {}
+  return [{ kind: 'remove', elementIds: [element.id], alone: true, ...words }]
+}
+
+/** Words of a template that were made up, and are still there: they would be made as they are (DESIGN-33). */
+export const sampleWordsCheck: ElementCheck = {
+  codes: ['design_sample_words'],
+  applies: element => saidBy(element).some(line => line.trim() !== ''),
+  run(element, { samples }) {
+    const left = saidBy(element).filter(line => samples?.has(plainWords(line)) || keepsPlace(line))
+    return [...new Set(left)].map(line => ({
+      code: 'design_sample_words',
+      severity: 'ask',
+      subject: line.trim(),
+    }))
+  },
+  repairs: (element, { subject }) => withoutLine(element, subject ?? ''),
+}

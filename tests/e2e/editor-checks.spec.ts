@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { button, lineField, openStamp } from './support/editor'
+import { expect, fill, french, hydrated, test } from './support/shop'
+
+const { t: fr } = french
+const t = fr.editor
+
+const question = (page: Page) => page.getByRole('dialog', { name: t.ask.title })
+const cart = (page: Page) => page.getByRole('list', { name: fr.cart.lines })
+const says = (words: string) => fill(fr.findings.design_sample_words, { subject: words })
+
+test('the words of the sample are asked about, and the shopper’s own are not', async ({ page }) => {
+  await openStamp(page)
+  await button(page, t.add).click()
+  for (const words of ['DUPONT & FILS SARL', 'SIRET 000 000 000 00000 – APE 0000A'])
+    await expect(question(page).getByText(says(words))).toBeVisible()
+  await button(page, t.ask.back).click()
+  await expect(question(page)).toBeHidden()
+
+  const own = [
+    'ATELIER NOIR',
+    '8, place Bellecour – 69002 LYON',
+    'Tél. 04 72 10 20 30',
+    'SIRET 552 100 554 00013',
+  ]
+  for (const [at, words] of own.entries()) await lineField(page, at + 1).fill(words)
+  await button(page, t.add).click()
+  await expect(cart(page)).toBeVisible()
+})
+
+test('words that are kept are asked about once', async ({ page }) => {
+  await openStamp(page)
+  await button(page, t.add).click()
+  await button(page, t.ask.add).click()
+  await expect(cart(page)).toBeVisible()
+  await page
+    .getByRole('button', { name: /^Modifier/ })
+    .first()
+    .click()
+  await expect(lineField(page, 1)).toHaveValue('DUPONT & FILS SARL')
+  await button(page, t.add).click()
+  await expect(page).toHaveURL('/cart/')
+  await expect(page.getByRole('application')).toBeHidden()
+})
+
+test('a sign asks on its own page, before it goes into the cart with a sample’s words', async ({ page }) => {
+  await page.goto('/plaque/sign-pvc/')
+  await hydrated(page)
+  await page
+    .getByRole('textbox', { name: fill(fr.product.sign.text.line, { 'number, number': 1 }), exact: true })
+    .fill('COMPTABILITÉ')
+  const room = page.getByRole('group').filter({ has: page.getByText(fr.product.sign.detail) })
+  await room.getByRole('button', { name: fr.product.addToCart, exact: true }).click()
+  await expect(room.getByText('Mme Hélène Faure')).toBeVisible()
+  await room.getByRole('button', { name: fr.product.sign.addAsItIs, exact: true }).click()
+  await expect(room.getByText(fr.product.added)).toBeVisible()
+})
+
+test.describe('a browser without workers', () => {
+  test('checks on the page itself', async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'))
+    await openStamp(page)
+    await button(page, t.add).click()
+    await expect(question(page).getByText(says('DUPONT & FILS SARL'))).toBeVisible()
+  })
+})
