@@ -5,8 +5,28 @@ interface KeptWords {
   words: ReadonlySet<string>
 }
 
-/** Words of samples that the shopper has said he means: he is asked once, until the page is left. */
-export const useKeptWords = create<KeptWords>()(() => ({ words: new Set() }))
+const key = 'keptSampleWords'
+
+/** What this tab has been told already; a browser that keeps nothing asks again on the next page. */
+function storedWords(): string[] {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(word => typeof word === 'string') : []
+  } catch {
+    return []
+  }
+}
+
+function storeWords(words: ReadonlySet<string>): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify([...words]))
+  } catch {
+    // Full, or closed to us: the words are remembered on this page.
+  }
+}
+
+/** Words of samples that the shopper has said he means: he is asked once in a tab. */
+export const useKeptWords = create<KeptWords>()(() => ({ words: new Set(storedWords()) }))
 
 const isAbout = ({ code, subject }: Finding): string | null =>
   code === 'design_sample_words' ? (subject ?? '') : null
@@ -14,7 +34,10 @@ const isAbout = ({ code, subject }: Finding): string | null =>
 /** Remembers that the words of these findings are meant. */
 export function keepWords(findings: readonly Finding[]): void {
   const kept = findings.map(isAbout).filter(word => word !== null)
-  if (kept.length > 0) useKeptWords.setState(({ words }) => ({ words: new Set([...words, ...kept]) }))
+  if (kept.length === 0) return
+  const words = new Set([...useKeptWords.getState().words, ...kept])
+  useKeptWords.setState({ words })
+  storeWords(words)
 }
 
 /** The findings without those about words that are meant. */

@@ -38,7 +38,7 @@ export function SamplesCard({ findings }: { findings: readonly Finding[] }) {
                 <span className="sr-only">: {finding.subject}</span>
               </CheckAction>
               <CheckAction onClick={() => void repair(finding, 0)}>
-                {t('withoutLine')}
+                {t('takeAway')}
                 <span className="sr-only">: {finding.subject}</span>
               </CheckAction>
             </span>

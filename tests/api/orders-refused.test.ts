@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { blocked } from '@/tests/support/blocked-designs'
 import {
   agreedBody,
   designedItem,
@@ -407,6 +408,12 @@ describe('an order of a design that cannot be made', () => {
     }
     design.elements = code === 'design_code_unread' ? [barcode, cover] : [barcode]
     const problem = await refusal(await withItem(item))
+    expect(problem).toMatchObject({ status: 422, code: 'design_blocked' })
+    expect(JSON.stringify(problem.details)).toContain(code)
+  })
+
+  it.each(Object.entries(blocked))('is refused whatever the browser checked: %s', async (code, design) => {
+    const problem = await refusal(await withItem(designedItem(design)))
     expect(problem).toMatchObject({ status: 422, code: 'design_blocked' })
     expect(JSON.stringify(problem.details)).toContain(code)
   })

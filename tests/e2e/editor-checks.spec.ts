@@ -48,10 +48,10 @@ test('a sign asks on its own page, before it goes into the cart with a sample’
   await hydrated(page)
   await page
     .getByRole('textbox', { name: fill(fr.product.sign.text.line, { 'number, number': 1 }), exact: true })
-    .fill('COMPTABILITÉ')
+    .fill('Famille NOIR')
   const room = page.getByRole('group').filter({ has: page.getByText(fr.product.sign.detail) })
   await room.getByRole('button', { name: fr.product.addToCart, exact: true }).click()
-  await expect(room.getByText('Mme Hélène Faure')).toBeVisible()
+  await expect(room.getByText(/Bât\. B – 2e étage/)).toBeVisible()
   await room.getByRole('button', { name: fr.product.sign.addAsItIs, exact: true }).click()
   await expect(room.getByText(fr.product.added)).toBeVisible()
 })
