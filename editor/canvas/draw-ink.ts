@@ -1,11 +1,34 @@
 import type { SceneItem } from '@/lib/scene/scene'
 import { path2d } from './path-cache'
+import { bitmapOf } from './use-pictures'
 import type { Viewport } from './viewport'
 
 export interface InkLook {
   ink: string
   /** The picture of the material shows the fixing's holes and heads already. */
   fixingShown: boolean
+}
+
+/** A picture in its colours, within its outline; false until it can be drawn. */
+function drawPicture(ctx: CanvasRenderingContext2D, { picture, path, fillRule }: SceneItem): boolean {
+  const bitmap = picture && bitmapOf(picture.jpeg)
+  if (!bitmap) return false
+  const [origin, right, below] = picture.corners
+  const { width, height } = bitmap
+  ctx.save()
+  ctx.clip(path2d(path), fillRule)
+  ctx.imageSmoothingQuality = 'high'
+  ctx.transform(
+    (right.x - origin.x) / width,
+    (right.y - origin.y) / width,
+    (below.x - origin.x) / height,
+    (below.y - origin.y) / height,
+    origin.x,
+    origin.y,
+  )
+  ctx.drawImage(bitmap, 0, 0)
+  ctx.restore()
+  return true
 }
 
 /**
@@ -28,6 +51,7 @@ export function drawItems(
   for (const item of items) {
     if (item.kind === 'cut') continue
     if (item.kind === 'hole' && item.elementId === null && fixingShown) continue
+    if (item.picture && drawPicture(ctx, item)) continue
     ctx.fillStyle = item.kind === 'hole' ? '#ffffff' : item.fill === 'ink' ? ink : item.fill
     ctx.fill(path2d(item.path), item.fillRule)
     if (item.kind === 'hole') {

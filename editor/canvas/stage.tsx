@@ -5,6 +5,7 @@ import type { SceneItem } from '@/lib/scene/scene'
 import { drawGround } from './draw-ground'
 import { drawItems } from './draw-ink'
 import type { Material } from './material'
+import { usePictures } from './use-pictures'
 import type { Viewport } from './viewport'
 
 type Draw = (ctx: CanvasRenderingContext2D) => void
@@ -59,7 +60,9 @@ interface CanvasStageProps {
  * draws the third alone. Hits are found in millimetres, not on it.
  */
 export function CanvasStage(props: CanvasStageProps) {
-  const { viewport, plate, material, drawAround, resting, active, shift, overlay } = props
+  const { viewport, plate, material, drawAround, shift, overlay } = props
+  const resting = usePictures(props.resting)
+  const active = usePictures(props.active)
   const { dx, dy } = shift
   const { ink } = plate
   const fixingShown = material !== null

@@ -4,12 +4,12 @@ import type { OpenedFile, OpenFailure, OpeningStep, WorkedPicture } from './work
 /**
  * Why a file was not taken, or can no more be worked: keys of `editor.picture.refused`. `count` and `size`: more, or larger,
  * than is taken at once. `gone`: the file of a picture is not to be had in this browser. `too-fine` and `empty`: what came
- * of it cannot be engraved. `worker`: the browser did not do it.
+ * of it cannot be engraved. `full`: the design has no room for it in its colours. `worker`: the browser did not do it.
  */
 export type PictureRefusal =
   | { code: 'count'; max: number }
   | { code: 'size'; name: string; max: number }
-  | { code: OpenFailure | 'gone' | 'too-fine' | 'worker'; name: string }
+  | { code: OpenFailure | 'gone' | 'too-fine' | 'full' | 'worker'; name: string }
 
 /** A picture that is being worked: its element, its file, and what came of the present settings. */
 export interface PictureWork {

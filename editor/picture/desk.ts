@@ -1,9 +1,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { pictureLimits } from '@/lib/picture/limits'
+import { artCaps } from '@/lib/scene/elements/image/art'
 import type { PictureEdit } from '@/lib/scene/elements/image/edit'
+import type { Photo } from '@/lib/scene/elements/image/photo'
 import { ownPlace } from '@/lib/scene/elements/image/place'
 import type { ImageElement } from '@/lib/scene/elements/image/schema'
 import { finenessNeeded } from '@/lib/scene/fineness'
+import { ownPicturesLength } from '@/lib/scene/model'
 import { addElement } from '@/lib/scene/operations/arrange'
 import { elementOf } from '@/lib/scene/operations/boxes'
 import { changeElements } from '@/lib/scene/operations/change'
@@ -28,6 +31,18 @@ interface Opening {
   /** How it was worked before. */
   edit?: PictureEdit
   page?: number
+}
+
+/** What is put in place of an element's own; without a photo it has none any more. */
+type Worked = Partial<Omit<ImageElement, 'photo'>> & { photo?: Photo | undefined }
+
+function patched(element: ImageElement, { photo, ...patch }: Worked): ImageElement {
+  const { photo: before, ...rest } = element
+  const kept = photo ?? (patch.edit || patch.src ? undefined : before)
+  const next = { ...rest, ...patch }
+  if (!kept) return next
+  if (photo) delete next.color
+  return { ...next, photo: kept }
 }
 
 const placeOf = ({ position, size }: ImageElement) => ({ position, size })
@@ -154,7 +169,8 @@ export class PictureDesk {
   /** Puts a picture that was opened on the plate, or its work back on the desk. */
   private async start(opening: Opening, { file, ...opened }: OpenedFile): Promise<void> {
     const { name } = opening
-    const proposed = { ...(opening.edit ?? opened.proposed), page: opened.page }
+    const inColour = this.plate.fullColour ? { inColour: true } : {}
+    const proposed = { ...(opening.edit ?? { ...opened.proposed, ...inColour }), page: opened.page }
     const kept = keptSize(opened, proposed)
     const present = opening.elementId === undefined ? undefined : this.elementOf(opening.elementId)
     // Taken up again, it is on the plate already as these settings make it.
@@ -164,9 +180,10 @@ export class PictureDesk {
       : again
         ? placeOf(present)
         : placeInstead(present, kept)
-    const { edit, worked } = await this.workFirst(proposed, place.size, again)
+    const { edit, worked } = await this.workFirst(proposed, place.size, again, opening.elementId)
     if (!worked.made.ok) this.refuse({ code: worked.made.code, name })
     if (!worked.made.ok && !again) return
+    if (worked.photo === null) this.refuse({ code: 'full', name })
     holdOriginal(opened.hash, file)
     const elementId = again
       ? present.id
@@ -176,6 +193,7 @@ export class PictureDesk {
           name: name.slice(0, 120),
           ...place,
           ...(worked.made.ok && { art: worked.made.art }),
+          ...(worked.photo && { photo: worked.photo }),
         })
     if (elementId === null) return
     const work: PictureWork = { elementId, name, opened, edit, worked, busy: false, kept: again || null }
@@ -186,11 +204,17 @@ export class PictureDesk {
   }
 
   /** Works a picture as was proposed. A photograph that has no clear outlines comes as a screen, unless it was here before. */
-  private async workFirst(edit: PictureEdit, sizeMm: ImageElement['size'], again: boolean) {
-    const worked = await this.worker.ask('work', { edit, sizeMm })
+  private async workFirst(
+    edit: PictureEdit,
+    sizeMm: ImageElement['size'],
+    again: boolean,
+    elementId: string | undefined,
+  ) {
+    const room = this.photoRoom(edit, elementId)
+    const worked = await this.worker.ask('work', { edit, sizeMm, ...room })
     if (worked.made.ok || worked.made.code !== 'too-fine' || again) return { edit, worked }
     const screened: PictureEdit = { ...edit, mode: 'screen' }
-    return { edit: screened, worked: await this.worker.ask('work', { edit: screened, sizeMm }) }
+    return { edit: screened, worked: await this.worker.ask('work', { edit: screened, sizeMm, ...room }) }
   }
 
   /** Puts an own picture on the plate, or in the place of another; null where the design does not take it. */
@@ -214,11 +238,18 @@ export class PictureDesk {
     return added.id
   }
 
-  private put(id: string, patch: Partial<ImageElement>, options?: { merge: boolean }): string | null {
+  private put(id: string, patch: Worked, options?: { merge: boolean }): string | null {
     const next = changeElements(this.editor.design, [id], element =>
-      element.type === 'image' ? { ...element, ...patch } : element,
+      element.type === 'image' ? patched(element, patch) : element,
     )
     return this.editor.change(next, options) ? id : null
+  }
+
+  /** What the design has left for a picture in its colours, where it is to have them. */
+  private photoRoom({ inColour }: PictureEdit, elementId: string | undefined): { photoRoom?: number } {
+    if (!inColour) return {}
+    const others = this.editor.design.elements.filter(({ id }) => id !== elementId)
+    return { photoRoom: artCaps.design - ownPicturesLength(others) }
   }
 
   private note(elementId: string, patch: Partial<PictureWork>): void {
@@ -251,7 +282,8 @@ export class PictureDesk {
       const before = element.edit ?? work.edit
       const place = placeAfterCut(element, work.opened, before, edit)
       try {
-        const worked = await this.worker.ask('work', { edit, sizeMm: place.size })
+        const room = this.photoRoom(edit, element.id)
+        const worked = await this.worker.ask('work', { edit, sizeMm: place.size, ...room })
         if (this.wanted === edit) this.wanted = null
         this.show(element.id, edit, worked, place)
       } catch (error) {
@@ -268,11 +300,12 @@ export class PictureDesk {
     worked: PictureWork['worked'],
     place: Pick<ImageElement, 'position' | 'size'>,
   ): void {
-    const { made } = worked
-    if (made.ok) this.put(id, { edit, art: made.art, ...place }, { merge: true })
+    const { made, photo } = worked
+    if (made.ok) this.put(id, { edit, art: made.art, photo: photo ?? undefined, ...place }, { merge: true })
     this.note(id, { worked, busy: this.wanted !== null })
     const name = this.state.work?.name ?? ''
-    this.store.setState({ refusal: made.ok ? null : { code: made.code, name } })
+    const code = made.ok ? (photo === null ? 'full' : null) : made.code
+    this.store.setState({ refusal: code === null ? null : { code, name } })
     if (made.ok && this.wanted === null) this.rest(id)
   }
 

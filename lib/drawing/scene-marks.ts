@@ -1,7 +1,7 @@
 import { pathBounds } from '@/lib/geometry/bounds'
 import type { Rect } from '@/lib/geometry/path'
-import { boxToBox, transformPath } from '@/lib/geometry/transform'
-import type { Scene } from '@/lib/scene/scene'
+import { boxToBox, type Matrix, movedPoint, transformPath } from '@/lib/geometry/transform'
+import type { Scene, ScenePicture } from '@/lib/scene/scene'
 import { shortPathData } from './path-data'
 import type { Place, SignMark } from './signs/look'
 import type { Impression } from './stamps/impression'
@@ -25,6 +25,7 @@ export function marksOfScene(scene: Scene, text: string): SignMark[] {
       d: shortPathData(item.path),
       fill: item.fill === 'ink' ? text : item.fill,
       fillRule: item.fillRule,
+      ...(item.picture && { picture: item.picture }),
     }))
 }
 
@@ -51,6 +52,11 @@ function fitted(width: number, height: number, box: Rect): Rect {
   }
 }
 
+function movedCorners(matrix: Matrix, { corners }: ScenePicture): ScenePicture['corners'] {
+  const [origin, right, below] = corners
+  return [movedPoint(matrix, origin), movedPoint(matrix, right), movedPoint(matrix, below)]
+}
+
 /** A scene made larger or smaller to lie in the middle of another plate. */
 export function fitScene(scene: Scene, width: number, height: number): Scene {
   if (scene.widthMm === width && scene.heightMm === height) return scene
@@ -62,7 +68,9 @@ export function fitScene(scene: Scene, width: number, height: number): Scene {
     heightMm: height,
     items: scene.items.map(item => {
       const path = transformPath(matrix, item.path)
-      return { ...item, path, bounds: pathBounds(path) }
+      const { picture } = item
+      const moved = picture && { picture: { ...picture, corners: movedCorners(matrix, picture) } }
+      return { ...item, path, bounds: pathBounds(path), ...moved }
     }),
   }
 }

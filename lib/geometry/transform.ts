@@ -59,6 +59,12 @@ export function transformCommand(m: Matrix, command: PathCommand): PathCommand {
   }
 }
 
+/** A point moved by a matrix and put on the grid. */
+export const movedPoint = ([a, b, c, d, e, f]: Matrix, { x, y }: Point): Point => ({
+  x: onGrid(a * x + c * y + e),
+  y: onGrid(b * x + d * y + f),
+})
+
 export function transformPath(m: Matrix, path: Path): PathCommand[] {
   return path.map(command => transformCommand(m, command))
 }

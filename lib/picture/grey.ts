@@ -25,7 +25,7 @@ function lightnessOf({ width, height, data }: Pixels): Float32Array {
 }
 
 /** How much of a pixel is no paper, 0 to 1, by how far its colour is from the paper's. */
-function keptOf({ data }: Pixels, { colour, reach }: NonNullable<Tones['background']>) {
+export function keptOf({ data }: Pixels, { colour, reach }: NonNullable<Tones['background']>) {
   const [red, green, blue] = colourOf(colour)
   const within = (reach / 100) * farthest
   const fade = Math.max(1, within * fadeShare)

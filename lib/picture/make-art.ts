@@ -4,7 +4,7 @@ import type { Area } from './areas'
 import { findLetterRows } from './letters'
 import type { Plane } from './pixels'
 import { screenOf, screenSize } from './screen'
-import { ringArea, simplifyRing } from './simplify'
+import { onUnits, ringArea, simplifyRing } from './simplify'
 import { measureStrokes } from './strokes'
 import { type Ring, traceInk } from './trace'
 import type { Size } from './window'
@@ -44,18 +44,6 @@ function cleaned(rings: readonly Ring[], finest: number, { fillHoles, dropSpecks
   // What is less than a pixel is noise of the file, whatever is wished.
   const kept = rings.filter(ring => !gone.has(ring) && Math.abs(ringArea(ring)) >= 0.5)
   return { kept, holes: holes.length, specks: specks.length }
-}
-
-/** A ring on the grid of units, without points that fell together; null where no surface is left. */
-function onUnits(ring: Ring, unit: number, { width, height }: Size): number[] | null {
-  const points: number[] = []
-  for (let at = 0; at < ring.length; at += 2) {
-    const x = Math.min(width, Math.max(0, Math.round((ring[at] ?? 0) * unit)))
-    const y = Math.min(height, Math.max(0, Math.round((ring[at + 1] ?? 0) * unit)))
-    const last = points.length
-    if (last === 0 || points[last - 2] !== x || points[last - 1] !== y) points.push(x, y)
-  }
-  return points.length >= 6 ? points : null
 }
 
 /** The outlines of a picture, with as many points as a design takes. */

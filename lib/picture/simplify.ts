@@ -1,4 +1,5 @@
 import type { Ring } from './trace'
+import type { Size } from './window'
 
 /** The surface of a ring in square pixels: above zero for ink, below for a hole in it. */
 export function ringArea(ring: Ring): number {
@@ -52,4 +53,16 @@ export function simplifyRing(ring: Ring, tolerance: number): Ring {
   const points: number[] = []
   for (let at = 0; at < count; at += 1) if (kept[at]) points.push(ring[2 * at] ?? 0, ring[2 * at + 1] ?? 0)
   return Float64Array.from(points)
+}
+
+/** A ring on the grid of units, without points that fell together; null where no surface is left. */
+export function onUnits(ring: Ring, unit: number, { width, height }: Size): number[] | null {
+  const points: number[] = []
+  for (let at = 0; at < ring.length; at += 2) {
+    const x = Math.min(width, Math.max(0, Math.round((ring[at] ?? 0) * unit)))
+    const y = Math.min(height, Math.max(0, Math.round((ring[at + 1] ?? 0) * unit)))
+    const last = points.length
+    if (last === 0 || points[last - 2] !== x || points[last - 1] !== y) points.push(x, y)
+  }
+  return points.length >= 6 ? points : null
 }

@@ -1,11 +1,13 @@
 import { pathBounds } from '@/lib/geometry/bounds'
-import { type FillRule, gridPerMm, type Path, type PathCommand } from '@/lib/geometry/path'
-import type { Scene, SceneItem } from './scene'
+import { type FillRule, gridPerMm, type Path, type PathCommand, type Point } from '@/lib/geometry/path'
+import { pictureSize } from '@/lib/picture/jpeg'
+import type { Scene, SceneItem, ScenePicture } from './scene'
 
 /**
  * The canonical bytes of a scene: the engine's version, width and height, then every item back to front. A name is
- * ASCII ended by 0, a number 32 bits big endian, a length in whole steps of the grid. The same outlines are the same
- * bytes on every machine; elements' ids are not among them.
+ * ASCII ended by 0, a number 32 bits big endian, a length in whole steps of the grid. A picture is an item of its own kind
+ * with its corners and its JPEG behind the outline. The same outlines are the same bytes on every machine; elements' ids
+ * are not among them.
  */
 class ByteWriter {
   private bytes = new Uint8Array(1 << 14)
@@ -47,16 +49,30 @@ class ByteWriter {
     }
   }
 
+  block(block: Uint8Array): void {
+    this.whole(block.length)
+    this.grow(block.length)
+    this.bytes.set(block, this.length)
+    this.length += block.length
+  }
+
   done(): Uint8Array {
     return this.bytes.subarray(0, this.length)
   }
 }
 
 function writeItem(writer: ByteWriter, item: SceneItem): void {
-  writer.name(item.kind)
+  const { picture } = item
+  writer.name(picture ? 'picture' : item.kind)
   writer.name(item.fill)
   writer.name(item.fillRule)
   writer.path(item.path)
+  if (!picture) return
+  for (const { x, y } of picture.corners) {
+    writer.mm(x)
+    writer.mm(y)
+  }
+  writer.block(picture.jpeg)
 }
 
 /** A scene as its canonical bytes. Throws where a length is beyond 214 m, which is off every plate. */
@@ -142,12 +158,29 @@ class ByteReader {
     return list
   }
 
+  private point(): Point {
+    const [x, y] = [this.mm(), this.mm()]
+    return { x, y }
+  }
+
+  private picture(): ScenePicture {
+    const corners = [this.point(), this.point(), this.point()] as const
+    const length = this.whole()
+    if (length < 0 || this.at + length > this.bytes.length) throw new Unreadable('it ends too early')
+    const jpeg = this.bytes.slice(this.at, this.at + length)
+    this.at += length
+    if (!pictureSize(jpeg)) throw new Unreadable('a picture is no JPEG')
+    return { jpeg, corners }
+  }
+
   item(): SceneItem {
-    const [kind, fill, fillRule] = [this.name(), this.name(), this.name()]
+    const [written, fill, fillRule] = [this.name(), this.name(), this.name()]
+    const kind = written === 'picture' ? 'ink' : written
     if (!isKind(kind) || !isFillRule(fillRule) || !/^(ink|#[0-9a-f]{6})$/.test(fill))
       throw new Unreadable('an item is of no known kind')
     const path = this.list(() => this.command())
-    return { elementId: null, kind, fill, fillRule, path, bounds: pathBounds(path) }
+    const picture = written === 'picture' ? { picture: this.picture() } : {}
+    return { elementId: null, kind, fill, fillRule, path, bounds: pathBounds(path), ...picture }
   }
 
   end(): void {

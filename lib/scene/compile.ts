@@ -43,6 +43,7 @@ function toItem(element: Element, outline: Outline, plate: Plate): SceneItem {
     fillRule: outline.fillRule,
     path: outline.path,
     bounds: known?.bounds ?? pathBounds(outline.path),
+    ...(outline.picture && { picture: outline.picture }),
   }
   itemsByOutline.set(outline, item)
   return item

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { signConfigSchema } from '@/lib/sign/config'
 import { stampConfigSchema } from '@/lib/stamp/config'
 import { artCaps, artLength } from './elements/image/art'
+import { photoLength } from './elements/image/photo'
 import { elementSchemas } from './elements/schemas'
 import type { StoredText, TextElement } from './elements/text/schema'
 import { designCaps } from './limits'
@@ -57,7 +58,10 @@ const designFields = {
 
 /** Characters that the own pictures of a design take together. */
 export const ownPicturesLength = (elements: readonly (StoredElement | Element)[]): number =>
-  elements.reduce((sum, one) => sum + (one.type === 'image' && one.art ? artLength(one.art) : 0), 0)
+  elements.reduce((sum, one) => {
+    if (one.type !== 'image') return sum
+    return sum + (one.art ? artLength(one.art) : 0) + (one.photo ? photoLength(one.photo) : 0)
+  }, 0)
 
 /** Whether a type is one of codes. */
 export const isCode = (type: string): boolean => type === 'qrcode' || type === 'barcode'

@@ -1,11 +1,20 @@
-import type { FillRule, Path, Rect } from '@/lib/geometry/path'
+import type { FillRule, Path, Point, Rect } from '@/lib/geometry/path'
 
 /** Everything that can change an outline raises it: the shaping engine, the fonts, or this module. */
 export const engineVersion = 'scene-1+hb-1.6.4'
 
+/** A picture in its colours, clipped to the outline of its item. */
+export interface ScenePicture {
+  /** A JPEG with nothing but its picture (lib/picture/jpeg.ts), in sRGB. */
+  readonly jpeg: Uint8Array
+  /** Where its upper left, upper right and lower left corner lie, in mm on the plate. */
+  readonly corners: readonly [Point, Point, Point]
+}
+
 /**
  * One outline of a scene. `ink` is printed, engraved or raised; a `hole` goes through the plate; the `cut` is the
- * plate's edge. `fill` is `ink` for the plate's one colour, or a hex colour where the plate takes any.
+ * plate's edge. `fill` is `ink` for the plate's one colour, or a hex colour where the plate takes any; of a picture it
+ * is the colour on the whole.
  */
 export interface SceneItem {
   readonly elementId: string | null
@@ -14,6 +23,7 @@ export interface SceneItem {
   readonly fillRule: FillRule
   readonly path: Path
   readonly bounds: Rect | null
+  readonly picture?: ScenePicture
 }
 
 /** What a design looks like: outlines in mm from the plate's top left corner, back to front. */

@@ -1,5 +1,7 @@
 import type { Path } from '@/lib/geometry/path'
-import type { Scene, SceneItem } from './scene'
+import { pictureSize } from '@/lib/picture/jpeg'
+import { toBase64 } from './base64'
+import type { Scene, SceneItem, ScenePicture } from './scene'
 
 const pathDatas = new WeakMap<Path, string>()
 
@@ -38,7 +40,42 @@ export interface SvgOptions {
 const escapeXml = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 
+/** A number of a text that tells clips apart; the same clip twice in a page is the same. */
+function shortHash(text: string): string {
+  let hash = 0
+  for (let at = 0; at < text.length; at += 1) hash = (Math.imul(hash, 31) + text.charCodeAt(at)) | 0
+  return (hash >>> 0).toString(36)
+}
+
+const pictureUrls = new WeakMap<Uint8Array, string>()
+
+function urlOf(jpeg: Uint8Array): string {
+  const known = pictureUrls.get(jpeg)
+  if (known !== undefined) return known
+  const url = `data:image/jpeg;base64,${toBase64(jpeg)}`
+  pictureUrls.set(jpeg, url)
+  return url
+}
+
+/** A picture in its colours as SVG, clipped to an outline (the `d` of a path) by the even-odd rule. */
+export function pictureSvg({ jpeg, corners }: ScenePicture, d: string): string {
+  const { width, height } = pictureSize(jpeg) ?? { width: 1, height: 1 }
+  const [origin, right, below] = corners
+  const matrix = [
+    (right.x - origin.x) / width,
+    (right.y - origin.y) / width,
+    (below.x - origin.x) / height,
+    (below.y - origin.y) / height,
+    origin.x,
+    origin.y,
+  ]
+  const id = `cut-${shortHash(d)}`
+  const image = `<image width="${width}" height="${height}" preserveAspectRatio="none" transform="matrix(${matrix.join(' ')})" href="${urlOf(jpeg)}"/>`
+  return `<clipPath id="${id}"><path clip-rule="evenodd" d="${d}"/></clipPath><g clip-path="url(#${id})">${image}</g>`
+}
+
 function itemSvg(item: SceneItem, fill: string): string {
+  if (item.picture) return pictureSvg(item.picture, scenePathData(item))
   const rule = item.fillRule === 'evenodd' ? ' fill-rule="evenodd"' : ''
   return `<path fill="${fill}"${rule} d="${scenePathData(item)}"/>`
 }

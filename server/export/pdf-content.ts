@@ -1,4 +1,5 @@
 import type { Path } from '@/lib/geometry/path'
+import type { ScenePicture } from '@/lib/scene/scene'
 
 /** A number as PDF writes it: no exponent, no more digits than the grid has (and thirds of it). */
 const digits = (value: number): string => {
@@ -49,3 +50,10 @@ export function rgbShares(hex: string): [number, number, number] {
 }
 
 export const fillColour = (hex: string): string => `${rgbShares(hex).map(digits).join(' ')} rg\n`
+
+/** Lays PDF's picture, which is a square of 1 from its lower left corner up, between its corners; y runs downwards here. */
+export function pictureMatrix({ corners: [origin, right, below] }: Pick<ScenePicture, 'corners'>): string {
+  const across = [right.x - origin.x, right.y - origin.y]
+  const up = [origin.x - below.x, origin.y - below.y]
+  return `${[...across, ...up, below.x, below.y].map(digits).join(' ')} cm\n`
+}

@@ -1,9 +1,10 @@
 import 'server-only'
 import { deflateSync } from 'node:zlib'
 import { PDFDocument, PDFRawStream, type PDFRef } from 'pdf-lib'
+import { pictureSize } from '@/lib/picture/jpeg'
 import type { Scene, SceneItem } from '@/lib/scene/scene'
 import { type ExportLayer, type ExportOptions, hairlineMm, splitLayers } from './layers'
-import { fillColour, pathOperators, rgbShares } from './pdf-content'
+import { fillColour, pathOperators, pictureMatrix, rgbShares } from './pdf-content'
 
 const ptPerMm = 72 / 25.4
 
@@ -21,9 +22,36 @@ function spotColour(doc: PDFDocument, layer: ExportLayer, hex: string): PDFRef {
   return context.register(context.obj(['Separation', spotNames[layer], 'DeviceRGB', context.register(tint)]))
 }
 
-function inkOperators(items: readonly SceneItem[]): string {
+/** The pictures of a layer, each once, by the name that its content calls it. */
+function picturesOf(items: readonly SceneItem[]): Map<Uint8Array, string> {
+  const jpegs = new Set(items.flatMap(({ picture }) => (picture ? [picture.jpeg] : [])))
+  return new Map([...jpegs].map((jpeg, index) => [jpeg, `Picture${index}`]))
+}
+
+/** A picture as it is in the scene, byte for byte; its colours are those of the other colours of the file. */
+function pictureObject(doc: PDFDocument, jpeg: Uint8Array): PDFRef {
+  const { width, height } = pictureSize(jpeg) ?? { width: 1, height: 1 }
+  const { context } = doc
+  const dict = context.obj({
+    Type: 'XObject',
+    Subtype: 'Image',
+    Width: width,
+    Height: height,
+    ColorSpace: 'DeviceRGB',
+    BitsPerComponent: 8,
+    Interpolate: true,
+    Filter: 'DCTDecode',
+    Length: jpeg.length,
+  })
+  return context.register(PDFRawStream.of(dict, jpeg))
+}
+
+function inkOperators(items: readonly SceneItem[], pictures: ReadonlyMap<Uint8Array, string>): string {
   return items
     .map(item => {
+      const { picture } = item
+      if (picture)
+        return `q\n${pathOperators(item.path)}${item.fillRule === 'evenodd' ? 'W*' : 'W'} n\n${pictureMatrix(picture)}/${pictures.get(picture.jpeg)} Do\nQ\n`
       const colour = item.fill === 'ink' ? '/Ink cs 1 scn\n' : fillColour(item.fill)
       return `${colour}${pathOperators(item.path)}${item.fillRule === 'evenodd' ? 'f*' : 'f'}\n`
     })
@@ -36,14 +64,18 @@ function lineOperators(layer: Exclude<ExportLayer, 'ink'>, items: readonly Scene
   return `/Overprint gs\n/${spotNames[layer]} CS 1 SCN\n${hairlineMm} w\n${paths}`
 }
 
-function layerOperators(layer: ExportLayer, items: SceneItem[]): string {
-  const drawn = layer === 'ink' ? inkOperators(items) : lineOperators(layer, items)
+function layerOperators(
+  layer: ExportLayer,
+  items: SceneItem[],
+  pictures: ReadonlyMap<Uint8Array, string>,
+): string {
+  const drawn = layer === 'ink' ? inkOperators(items, pictures) : lineOperators(layer, items)
   return `/${spotNames[layer]} BMC\nq\n${drawn}Q\nEMC\n`
 }
 
 /**
  * The production file as PDF: one page of the plate's real size, the scene's own outlines in a matrix of mm, ink,
- * holes and cut as spot colours. The same scene and title give the same bytes.
+ * holes and cut as spot colours; pictures in their colours are clipped to their outlines. The same scene and title give the same bytes.
  */
 export async function exportPdf(scene: Scene, options: ExportOptions): Promise<Uint8Array> {
   const doc = await PDFDocument.create({ updateMetadata: false })
@@ -58,9 +90,15 @@ export async function exportPdf(scene: Scene, options: ExportOptions): Promise<U
     }),
   )
   const overprint = doc.context.register(doc.context.obj({ Type: 'ExtGState', OP: true, op: true, OPM: 1 }))
-  const resources = doc.context.obj({ ColorSpace: spots, ExtGState: { Overprint: overprint } })
+  const pictures = picturesOf(scene.items)
+  const objects = Object.fromEntries([...pictures].map(([jpeg, name]) => [name, pictureObject(doc, jpeg)]))
+  const resources = doc.context.obj({
+    ColorSpace: spots,
+    ExtGState: { Overprint: overprint },
+    ...(pictures.size > 0 && { XObject: objects }),
+  })
   const toMm = `q\n${ptPerMm} 0 0 ${-ptPerMm} 0 ${height} cm\n`
-  const drawn = layers.map(({ layer, items }) => layerOperators(layer, items)).join('')
+  const drawn = layers.map(({ layer, items }) => layerOperators(layer, items, pictures)).join('')
   const bytes = deflateSync(`${toMm}${drawn}Q\n`, { level })
   const filter = doc.context.obj({ Filter: 'FlateDecode', Length: bytes.length })
   const content = PDFRawStream.of(filter, bytes)

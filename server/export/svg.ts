@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Scene, SceneItem } from '@/lib/scene/scene'
-import { scenePathData } from '@/lib/scene/svg'
+import { pictureSvg, scenePathData } from '@/lib/scene/svg'
 import { type ExportLayer, type ExportOptions, hairlineMm, splitLayers } from './layers'
 
 const lineColours: Record<Exclude<ExportLayer, 'ink'>, string> = { cut: '#ff0000', holes: '#0000ff' }
@@ -9,6 +9,7 @@ const escapeXml = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 
 function inkPath(item: SceneItem, ink: string): string {
+  if (item.picture) return pictureSvg(item.picture, scenePathData(item))
   const fill = item.fill === 'ink' ? ink : item.fill
   const rule = item.fillRule === 'evenodd' ? ' fill-rule="evenodd"' : ''
   return `<path fill="${escapeXml(fill)}"${rule} d="${scenePathData(item)}"/>`

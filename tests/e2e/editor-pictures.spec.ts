@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
+import { cameraJpeg } from '../support/photos'
 import { leafPng, leafSvg, pngHeader, turnedJpeg, twoPagePdf } from '../support/picture-files'
 import { expect, fill, french, test } from './support/shop'
 
@@ -24,7 +25,37 @@ const templates: { slug: string; elements: { type: string }[] }[] = JSON.parse(
 /** The editor on a stamp of 58 × 22 mm with nothing on it. */
 async function openEmpty(page: Page): Promise<void> {
   const found = templates.find(({ slug }) => slug === 'template-company-address-fr')
-  const item = { ...found, id: 'kept', elements: [] }
+  await openItem(page, { ...found, id: 'kept', elements: [] })
+}
+
+/** The editor on a printed sign of 120 × 60 mm with nothing on it. */
+const openPrinted = (page: Page): Promise<void> =>
+  openItem(page, {
+    version: 1,
+    id: 'kept',
+    type: 'sign',
+    slug: 'sign-dibond',
+    name: 'Dibond',
+    config: {
+      material: 'dibond',
+      width: 120,
+      height: 60,
+      color: 'white-black',
+      mask: { shape: 'flex-rectangle01' },
+      finishes: {},
+      fixing: { name: 'none', options: {} },
+    },
+    inkColor: null,
+    elements: [],
+    background: null,
+    quantity: 1,
+    stepperMode: false,
+    preset: false,
+    modelId: 'sign-dibond',
+    modelName: 'Dibond',
+  })
+
+async function openItem(page: Page, item: object): Promise<void> {
   await page.goto('/cart/')
   await page.evaluate(
     text => localStorage.setItem('editorItem', text),
@@ -40,6 +71,7 @@ interface StoredImage {
   src: string
   size: { width: number; height: number }
   position: { left: number; top: number }
+  photo?: { width: number; height: number; jpeg: string; cut?: string }
   art?: { kind: string; width: number; height: number; stroke?: number; layers: { contours: string }[] }
   edit?: { turns: number; page: number; threshold: number }
 }
@@ -169,6 +201,68 @@ test('a drawing comes as its figures, without what it tries to run or fetch', as
   expect((await kept(page)).art?.kind).toBe('outlines')
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
   expect(asked.filter(url => url.includes('example.com'))).toEqual([])
+})
+
+/** The middle of what rests on the canvas: red, green, blue and opacity. */
+const middleOfCanvas = (page: Page): Promise<number[]> =>
+  page.getByRole('application').evaluate(element => {
+    const canvas = element.querySelectorAll('canvas')[1]
+    const context = canvas?.getContext('2d')
+    if (!canvas || !context) return []
+    return [...context.getImageData(canvas.width / 2, canvas.height / 2, 1, 1).data]
+  })
+
+test('a picture keeps its colours where a sign is printed, or takes one ink by choice', async ({ page }) => {
+  await openPrinted(page)
+  await choose(page, 'champ.jpg', await cameraJpeg(1200, 800), 'image/jpeg')
+  const { photo, art } = await kept(page, image => image.photo !== undefined)
+  expect(photo?.width).toBeGreaterThan(900)
+  expect(art).toBeDefined()
+  await expect(page.getByRole('radio', { name: p.mode.colour })).toBeChecked()
+  const red = async () => {
+    const [r = 0, g = 0, b = 0] = await middleOfCanvas(page)
+    return r - Math.max(g, b)
+  }
+  await expect.poll(red).toBeLessThan(0)
+  const green = await middleOfCanvas(page)
+  expect(green[1]).toBeGreaterThan((green[0] ?? 0) + 20)
+  await expect(page.getByRole('img', { name: p.crop.label })).toBeVisible()
+  await expect(page.getByText(p.compare.sign)).toBeVisible()
+
+  await page.getByText(p.mode.line, { exact: true }).click()
+  await kept(page, image => image.photo === undefined)
+  await page.getByText(p.mode.colour, { exact: true }).click()
+  await kept(page, image => image.photo !== undefined)
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await button(page, p.done).click()
+
+  await expect(button(page, t.add)).toBeEnabled()
+  await button(page, t.add).click()
+  const anyway = page.getByRole('button', { name: t.ask.add, exact: true })
+  const lines = page.getByRole('list', { name: fr.cart.lines })
+  await expect(lines.or(anyway).first()).toBeVisible()
+  if (await anyway.isVisible()) await anyway.click()
+  await expect(page).toHaveURL('/cart/')
+  // The line's own picture is drawn by the server, in these colours.
+  const drawn = lines.getByRole('img').first()
+  await expect
+    .poll(() =>
+      drawn.evaluate((image: HTMLImageElement) => {
+        if (!image.complete || image.naturalWidth === 0) return false
+        const canvas = document.createElement('canvas')
+        canvas.width = image.naturalWidth
+        canvas.height = image.naturalHeight
+        const context = canvas.getContext('2d')
+        if (!context) return false
+        context.drawImage(image, 0, 0)
+        const { data } = context.getImageData(0, 0, canvas.width, canvas.height)
+        let coloured = 0
+        for (let at = 0; at < data.length; at += 4)
+          if ((data[at] ?? 0) > (data[at + 1] ?? 0) + 60 && (data[at + 3] ?? 0) > 200) coloured += 1
+        return coloured > 50
+      }),
+    )
+    .toBe(true)
 })
 
 test('a PDF has a page to choose', async ({ page }) => {

@@ -74,7 +74,9 @@ export interface Measured {
  */
 export async function measurePdf(scene: Scene, pdf: Uint8Array): Promise<Measured> {
   const { operators, size, pages } = await readPage(pdf)
-  const [matrix, ...steps] = operators
+  const [matrix, ...others] = operators
+  // A picture has a matrix of its own behind its outline.
+  const steps = others.filter(([name]) => name !== 'cm')
   const [a = 0, b = 0, c = 0, d = 0, , f = 0] = matrix?.[1] ?? []
   if (matrix?.[0] !== 'cm' || b !== 0 || c !== 0 || pages !== 1)
     throw new Error('the page is not one upright plate')

@@ -1,6 +1,7 @@
 import type { Design } from '@/lib/scene/model'
 import { parseDesign } from '@/lib/scene/parse'
 import { ownPictures } from './own-pictures'
+import { printedPictures } from './photos'
 
 function design(value: Record<string, unknown>): Design {
   const parsed = parseDesign(value)
@@ -153,5 +154,33 @@ export const showcase: Design[] = [
     config: { brand: 'trodat', range: 'printy', model: '4927', color: 'black' },
     inkColor: 'black',
     elements: ownPictures,
+  }),
+  design({
+    type: 'sign',
+    slug: 'show-photos',
+    name: 'Photos',
+    modelId: 'sign-dibond',
+    modelName: 'Dibond',
+    config: {
+      material: 'dibond',
+      width: 120,
+      height: 60,
+      color: 'white-black',
+      mask: { shape: 'flex-rectangle01' },
+      fixing: { name: 'none', options: {} },
+      finishes: {},
+    },
+    inkColor: null,
+    elements: [
+      ...printedPictures,
+      {
+        type: 'text',
+        html: `<div style="text-align:center">${span("font-family:'Roboto';font-size:8mm;color:#ffffff", '<b>Photo</b>')}</div>`,
+        lineHeight: 1.1,
+        position: { left: 12, top: 24 },
+        size: { width: 40, height: 10 },
+        overflowing: false,
+      },
+    ],
   }),
 ]

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { turnedSize } from '@/lib/picture/window'
 import type { PictureEdit } from '@/lib/scene/elements/image/edit'
+import { drawTurned } from './draw-turned'
 
 type Crop = PictureEdit['crop']
 
@@ -50,13 +51,8 @@ function useTurnedPreview(preview: ImageBitmap, turns: number, straighten: numbe
   useEffect(() => {
     const context = ref.current?.getContext('2d')
     if (!context) return
-    const { width, height } = context.canvas
     context.resetTransform()
-    context.fillStyle = '#fff'
-    context.fillRect(0, 0, width, height)
-    context.translate(width / 2, height / 2)
-    context.rotate(((straighten + turns * 90) * Math.PI) / 180)
-    context.drawImage(preview, -preview.width / 2, -preview.height / 2)
+    drawTurned(context, preview, { turns, straighten })
   }, [preview, turns, straighten])
   return { ref, ...size }
 }

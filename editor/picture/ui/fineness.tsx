@@ -13,7 +13,7 @@ export function Fineness({ element }: { element: ImageElement }) {
   const t = useTranslations('editor.picture.measured')
   const locale = useLocale()
   const plate = usePlate()
-  const { strokeMm, lettersMm, perInch } = finenessOf(element)
+  const { strokeMm, lettersMm, perInch } = finenessOf(element, plate)
   const needed = finenessNeeded(plate)
   const lines = [
     strokeMm !== undefined && {

@@ -9,9 +9,10 @@ import { Segmented } from '@/components/ui/segmented'
 import type { PictureEdit } from '@/lib/scene/elements/image/edit'
 import { elementOf } from '@/lib/scene/operations/boxes'
 import { Panel, Part } from '../../panels/panel'
-import { useEditorState } from '../../state/editor-context'
+import { useEditorState, usePlate } from '../../state/editor-context'
 import type { PictureWork } from '../desk-state'
 import { useDeskState, usePictureDesk } from '../use-picture-desk'
+import { BeforeAfter } from './before-after'
 import { CropStage } from './crop-stage'
 import { FileButton } from './file-button'
 import { Fineness } from './fineness'
@@ -58,6 +59,7 @@ function Work({ work }: { work: PictureWork }) {
       <Cutting {...part} />
       <Inking {...part} />
       <Cleaning {...part} />
+      <BeforeAfter preview={opened.preview} edit={edit} element={own} />
       <Fineness element={own} />
       <div className="flex flex-wrap gap-2">
         <Button size="small" onClick={() => void desk.finish()}>
@@ -130,23 +132,29 @@ function Cutting({ work, edit, change }: PartProps) {
 /** Where ink begins, and how greys are made of one ink. */
 function Inking({ work, edit, change }: PartProps) {
   const t = useTranslations('editor.picture')
+  const { fullColour, marking } = usePlate()
   const { histogram, otsu } = work.worked
+  const title = t(marking === 'printing' ? 'printed' : 'engraved')
+  const modes = fullColour ? (['colour', 'line', 'screen'] as const) : (['line', 'screen'] as const)
+  const inColour = fullColour && edit.inColour === true
   return (
-    <Part title={t('engraved')} aside={work.busy && <span role="status">{t('busy')}</span>}>
+    <Part title={title} aside={work.busy && <span role="status">{t('busy')}</span>}>
       <Segmented
         name="picture-mode"
-        label={t('engraved')}
-        value={edit.mode}
-        options={(['line', 'screen'] as const).map(value => ({ value, label: t(`mode.${value}`) }))}
-        onChange={mode => change({ mode })}
+        label={title}
+        value={inColour ? 'colour' : edit.mode}
+        options={modes.map(value => ({ value, label: t(`mode.${value}`) }))}
+        onChange={mode => change(mode === 'colour' ? { inColour: true } : { inColour: false, mode })}
         className="self-start"
       />
-      <Threshold
-        histogram={histogram}
-        otsu={Math.min(254, otsu)}
-        value={edit.threshold}
-        onChange={threshold => change({ threshold })}
-      />
+      {!inColour && (
+        <Threshold
+          histogram={histogram}
+          otsu={Math.min(254, otsu)}
+          value={edit.threshold}
+          onChange={threshold => change({ threshold })}
+        />
+      )}
       <Range
         label={t('light')}
         shown={String(edit.light)}
@@ -162,14 +170,19 @@ function Inking({ work, edit, change }: PartProps) {
 /** Paper, holes and specks that go. */
 function Cleaning({ work, edit, change }: PartProps) {
   const t = useTranslations('editor.picture')
+  const { fullColour } = usePlate()
   const { made } = work.worked
   const { background } = edit
+  // Of what keeps its colours only the ground is taken away.
+  const inOneInk = !fullColour || edit.inColour !== true
   const found = (count: number) => <span className="text-ink-2">{t('found', { count })}</span>
   return (
     <div className="flex flex-col gap-2">
-      <Checkbox checked={edit.even} onChange={event => change({ even: event.target.checked })}>
-        {t('even')}
-      </Checkbox>
+      {inOneInk && (
+        <Checkbox checked={edit.even} onChange={event => change({ even: event.target.checked })}>
+          {t('even')}
+        </Checkbox>
+      )}
       <Checkbox
         checked={background !== null}
         onChange={event =>
@@ -199,7 +212,7 @@ function Cleaning({ work, edit, change }: PartProps) {
           </div>
         </div>
       )}
-      {edit.mode === 'line' && (
+      {inOneInk && edit.mode === 'line' && (
         <>
           <Checkbox checked={edit.fillHoles} onChange={event => change({ fillHoles: event.target.checked })}>
             {t('fillHoles')} {made.ok && found(made.holes)}
@@ -212,9 +225,11 @@ function Cleaning({ work, edit, change }: PartProps) {
           </Checkbox>
         </>
       )}
-      <Checkbox checked={edit.invert} onChange={event => change({ invert: event.target.checked })}>
-        {t('invert')}
-      </Checkbox>
+      {inOneInk && (
+        <Checkbox checked={edit.invert} onChange={event => change({ invert: event.target.checked })}>
+          {t('invert')}
+        </Checkbox>
+      )}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import type { MadeArt } from '@/lib/picture/make-art'
 import type { LostPart } from '@/lib/picture/svg/read-svg'
 import type { OutlinedArt } from '@/lib/scene/elements/image/art'
 import type { PictureEdit } from '@/lib/scene/elements/image/edit'
+import type { Photo } from '@/lib/scene/elements/image/photo'
 
 /** Why a file cannot be worked. `password`: a PDF that is locked. `empty`: nothing is drawn in it. */
 export type OpenFailure = 'unreadable' | 'pixels' | 'elements' | 'empty' | 'password'
@@ -33,12 +34,16 @@ export interface WorkedPicture {
   /** Pixels of each grey, and the threshold that parts them best. */
   histogram: Uint32Array
   otsu: number
+  /** The picture in its colours, where it was asked for; null where the design has no room for it. */
+  photo?: Photo | null
 }
 
 export interface WorkRequest {
   edit: PictureEdit
   /** The size on the plate. */
   sizeMm: { width: number; height: number }
+  /** Characters that the design has left for the picture; with it a picture in its colours is made too. */
+  photoRoom?: number
 }
 
 export interface MeasureRequest extends WorkRequest {

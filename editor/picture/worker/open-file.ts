@@ -21,6 +21,8 @@ const whole = { turns: 0, straighten: 0, crop: { left: 0, top: 0, width: 1, heig
 /** A file as it is held between two tasks. */
 export interface HeldPicture {
   pixels: Pixels
+  /** The same in the file's own colours, where `pixels` has others: a light drawing was made dark. */
+  coloured?: Pixels
   /** Pixels of the file in one pixel here; nothing for outlines. */
   filePixels?: number
 }
@@ -106,7 +108,9 @@ export async function openFile(
   if (!outcome.ok) return failed(outcome.code)
   tell('draw')
   const { held: decoded, bytes: kept, ...facts } = outcome.decoded
-  const held = { ...decoded, pixels: darkened(decoded.pixels) }
+  const dark = darkened(decoded.pixels)
+  const coloured = dark === decoded.pixels ? {} : { coloured: decoded.pixels }
+  const held = { ...decoded, pixels: dark, ...coloured }
   const small = takeWindow(held.pixels, whole, previewEdge)
   const opened = {
     ...facts,

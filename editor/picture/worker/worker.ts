@@ -4,8 +4,10 @@ import { workingEdge } from '@/lib/picture/limits'
 import { makeArt, measureArt } from '@/lib/picture/make-art'
 import type { Pixels, Plane } from '@/lib/picture/pixels'
 import { takeWindow, windowSize } from '@/lib/picture/window'
-import type { OutlinedArt } from '@/lib/scene/elements/image/art'
+import { artLength, type OutlinedArt } from '@/lib/scene/elements/image/art'
 import type { PictureEdit } from '@/lib/scene/elements/image/edit'
+import type { Photo } from '@/lib/scene/elements/image/photo'
+import { makePhoto } from './make-photo'
 import type { Asked, MeasureRequest, Said, WorkedPicture, WorkRequest } from './messages'
 import { type HeldPicture, openFile } from './open-file'
 
@@ -16,6 +18,7 @@ import { type HeldPicture, openFile } from './open-file'
 
 let held: HeldPicture | null = null
 let windowed: { key: string; pixels: Pixels } | null = null
+let photographed: { key: string; photo: Photo | null } | null = null
 let greyed: { key: string; grey: Plane } | null = null
 
 function greyOf(picture: HeldPicture, edit: PictureEdit): Plane {
@@ -42,10 +45,44 @@ function requestOf({ edit, sizeMm }: WorkRequest) {
   return { grey, edit, sizeMm, ...file }
 }
 
-function work(asked: WorkRequest): WorkedPicture {
+const isClear = ({ data }: Pixels): boolean => data.some((part, at) => at % 4 === 3 && part < 255)
+
+/** How opaque each pixel of a window is; null where nothing of the picture is clear. */
+function opacityOf(pixels: Pixels, edit: PictureEdit): Plane | null {
+  if (!isClear(pixels)) return null
+  const data = new Uint8ClampedArray(pixels.data.length)
+  // As greys on black ground, so that the window is cut out of it like out of the picture; beyond the picture it is clear.
+  for (let at = 0; at < data.length; at += 4) {
+    data.fill(255 - (pixels.data[at + 3] ?? 0), at, at + 3)
+    data[at + 3] = 255
+  }
+  const window = takeWindow({ ...pixels, data }, edit, workingEdge)
+  const opacity = Uint8Array.from(
+    { length: window.width * window.height },
+    (_, pixel) => 255 - (window.data[pixel * 4] ?? 0),
+  )
+  return { width: window.width, height: window.height, data: opacity }
+}
+
+/** The window in its colours. It is made anew only where something of it changed: packing it takes its time. */
+async function photoOf(edit: PictureEdit, room: number): Promise<Photo | null> {
+  if (!held) throw new Error('no picture is open')
+  const { turns, straighten, crop, light, background } = edit
+  const key = JSON.stringify([turns, straighten, crop, light, background, room])
+  if (photographed?.key === key) return photographed.photo
+  const source = held.coloured ?? held.pixels
+  const photo = await makePhoto(takeWindow(source, edit, workingEdge), opacityOf(source, edit), edit, room)
+  photographed = { key, photo }
+  return photo
+}
+
+async function work(asked: WorkRequest): Promise<WorkedPicture> {
   const request = requestOf(asked)
   const histogram = histogramOf(request.grey)
-  return { made: makeArt(request), histogram, otsu: otsuThreshold(histogram) }
+  const made = makeArt(request)
+  const worked = { made, histogram, otsu: otsuThreshold(histogram) }
+  if (asked.photoRoom === undefined || !made.ok) return worked
+  return { ...worked, photo: await photoOf(asked.edit, asked.photoRoom - artLength(made.art)) }
 }
 
 const measure = ({ art, needed, ...asked }: MeasureRequest): OutlinedArt =>
@@ -63,13 +100,14 @@ async function answer(message: Asked): Promise<void> {
         held = result.held
         windowed = null
         greyed = null
+        photographed = null
       }
       const { opened } = result
       say({ id, answer: opened }, opened.ok ? [opened.opened.preview] : [])
       return
     }
     case 'work':
-      say({ id, answer: work(message.asked) })
+      say({ id, answer: await work(message.asked) })
       return
     case 'measure':
       say({ id, answer: measure(message.asked) })

@@ -1,6 +1,7 @@
 import type { Material, MaterialColor } from '@/lib/catalogue/signs'
 import { flattenPath } from '@/lib/geometry/flatten'
 import type { Path } from '@/lib/geometry/path'
+import type { ScenePicture } from '@/lib/scene/scene'
 import type { SignCatalogue } from '@/lib/sign/catalogue-index'
 import type { SignConfig } from '@/lib/sign/config'
 import { holePositions } from '@/lib/sign/hole-positions'
@@ -15,6 +16,8 @@ export type SignMark = {
   fillRule?: 'nonzero' | 'evenodd'
   stroke?: string
   strokeWidth?: number
+  /** Stands within the outline instead of its colour. */
+  picture?: ScenePicture
 }
 
 /** A round hole or the place of a screw, in mm. */

@@ -1,3 +1,4 @@
+import { pictureSvg } from '@/lib/scene/svg'
 import { luminance } from '../colour'
 import { group, num, path, tag } from '../svg'
 import type { SignPen } from './canvas'
@@ -46,17 +47,20 @@ export function markOutlines({ ids }: SignPen, marks: readonly SignMark[]): Mark
 function faceOf(marks: readonly SignMark[], outlines: MarkOutlines): string {
   const colours = new Set(marks.map(({ fill, stroke }) => (fill === 'none' ? stroke : fill)))
   const [only] = colours
-  if (only && colours.size === 1) return outlines.use(only)
+  const plain = marks.every(({ picture }) => !picture)
+  if (only && plain && colours.size === 1) return outlines.use(only)
   return marks
-    .map(({ d, fill, fillRule, stroke, strokeWidth }) =>
-      path(d, {
-        fill,
-        'fill-rule': fillRule,
-        stroke,
-        'stroke-width': strokeWidth,
-        'stroke-linejoin': stroke && 'round',
-        'stroke-linecap': stroke && 'round',
-      }),
+    .map(({ d, fill, fillRule, stroke, strokeWidth, picture }) =>
+      picture
+        ? pictureSvg(picture, d)
+        : path(d, {
+            fill,
+            'fill-rule': fillRule,
+            stroke,
+            'stroke-width': strokeWidth,
+            'stroke-linejoin': stroke && 'round',
+            'stroke-linecap': stroke && 'round',
+          }),
     )
     .join('')
 }

@@ -7,6 +7,7 @@ import type { Element, New } from '../model'
 import type { OutlineSource, SceneFile } from '../outline-source'
 import type { Plate } from '../plate'
 import type { Region } from '../region'
+import type { ScenePicture } from '../scene'
 import type { Weight } from '../weight'
 import type { Letters } from './letters'
 
@@ -16,6 +17,8 @@ export interface Outline {
   fill: string | null
   fillRule: FillRule
   path: Path
+  /** Within the outline stands a picture instead of one colour. */
+  picture?: ScenePicture
 }
 
 export interface OutlineContext {

@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { CanvasStage } from '@/editor/canvas/stage'
+import { loadPictures } from '@/editor/canvas/use-pictures'
 import type { Plate } from '@/lib/scene/plate'
 import type { Scene } from '@/lib/scene/scene'
 import { type Picture, type PictureWindow, pictureOf } from './window'
@@ -36,6 +37,7 @@ export async function drawEditorCanvas(
     edgeY: -window.top,
   }
   const items = scene.items.filter(item => item.kind === 'ink')
+  await loadPictures(items)
   flushSync(() =>
     root.render(
       <CanvasStage

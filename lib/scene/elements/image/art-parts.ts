@@ -2,6 +2,7 @@ import { cellContours } from '@/lib/geometry/cell-contours'
 import type { PathCommand } from '@/lib/geometry/path'
 import { type Art, contoursOf } from './art'
 import { readCells } from './cell-code'
+import { closedContour } from './closed-contour'
 
 /** One outline of an own picture in its own units; `fill` is `null` where it takes the element's colour. */
 export interface ArtPart {
@@ -15,25 +16,16 @@ export const artBox = (art: Art) =>
     ? { left: 0, top: 0, width: art.columns, height: art.rows }
     : { left: 0, top: 0, width: art.width, height: art.height }
 
-function closed(points: Iterable<readonly [number, number]>): PathCommand[] {
-  const path: PathCommand[] = []
-  for (const [x, y] of points) path.push([path.length === 0 ? 'M' : 'L', x, y])
-  path.push(['Z'])
-  return path
-}
-
-function* pairs(contour: readonly number[]): Generator<readonly [number, number]> {
-  for (let at = 0; at < contour.length; at += 2) yield [contour[at] ?? 0, contour[at + 1] ?? 0]
-}
-
 function partsOf(art: Art): ArtPart[] {
   if (art.kind === 'outlines')
     return art.layers.map(layer => ({
       fill: layer.fill,
-      path: (contoursOf(layer, art) ?? []).flatMap(contour => closed(pairs(contour))),
+      path: (contoursOf(layer, art) ?? []).flatMap(closedContour),
     }))
   const contours = cellContours(readCells(art.dark, art.columns, art.rows))
-  return [{ fill: null, path: contours.flatMap(points => closed(points.map(({ x, y }) => [x, y] as const))) }]
+  return [
+    { fill: null, path: contours.flatMap(points => closedContour(points.flatMap(({ x, y }) => [x, y]))) },
+  ]
 }
 
 const known = new WeakMap<Art, ArtPart[]>()

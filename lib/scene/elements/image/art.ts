@@ -14,8 +14,8 @@ export const artCaps = {
   layers: 12,
   /** Dots of a screened picture. Every other one dark, they have 164,000 points. */
   cells: 65_536,
-  /** Characters of all pictures of a design, so that it stays within what a cart's line takes. */
-  design: 120_000,
+  /** Characters of all pictures of a design, with those in their colours, so that it stays within what a cart's line takes. */
+  design: 160_000,
   /** Places that are said to be too fine. */
   fine: 12,
 } as const

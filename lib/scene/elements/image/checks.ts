@@ -59,7 +59,7 @@ const strokes: ElementCheck<ImageElement> = {
   codes: ['design_image_stroke'],
   applies: isOwn,
   run(element, { plate }) {
-    const { strokeMm } = finenessOf(element)
+    const { strokeMm } = finenessOf(element, plate)
     const needed = finenessNeeded(plate).strokeMm
     if (strokeMm === undefined || !below(strokeMm, needed)) return []
     const measured = hundredth(strokeMm)
@@ -71,7 +71,7 @@ const letters: ElementCheck<ImageElement> = {
   codes: ['design_image_letters'],
   applies: isOwn,
   run(element, { plate }) {
-    const { lettersMm } = finenessOf(element)
+    const { lettersMm } = finenessOf(element, plate)
     const needed = plate.minFontMm
     if (lettersMm === undefined || !below(lettersMm, needed)) return []
     const measured = hundredth(lettersMm)
@@ -84,7 +84,7 @@ const resolution: ElementCheck<ImageElement> = {
   codes: ['design_image_resolution'],
   applies: isOwn,
   run(element, { plate }) {
-    const { perInch } = finenessOf(element)
+    const { perInch } = finenessOf(element, plate)
     const needed = finenessNeeded(plate).perInch
     if (perInch === undefined || perInch >= needed) return []
     return [{ code: 'design_image_resolution', severity: 'ask', measured: Math.round(perInch), needed }]

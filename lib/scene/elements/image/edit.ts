@@ -18,6 +18,8 @@ export const editSchema = z.strictObject({
   crop: z.strictObject({ left: share, top: share, width: share, height: share }),
   /** One ink by a threshold, or by a screen of dots. */
   mode: z.enum(['line', 'screen']),
+  /** On what is printed it stands in its own colours instead. */
+  inColour: z.optional(z.boolean()),
   /** What is darker than this grey becomes ink, 0 to 255. */
   threshold: z.int().check(z.minimum(0), z.maximum(255)),
   light: percent(-100),

@@ -1,4 +1,6 @@
+import type { Plate } from '../../plate'
 import { artBox } from './art-parts'
+import { printedPhoto } from './photo-outline'
 import type { ImageElement } from './schema'
 
 /** What is measured of an own picture at its size on the plate, in mm and pixels an inch; undefined what it has not. */
@@ -14,7 +16,15 @@ const mmPerInch = 25.4
 const capitalShare = 0.7
 
 /** How fine an own picture is at its present size. A dot of a screen counts as its thinnest stroke. */
-export function finenessOf({ art, size }: Pick<ImageElement, 'art' | 'size'>): Fineness {
+export function finenessOf(
+  { art, size, photo, color }: Pick<ImageElement, 'art' | 'size' | 'photo' | 'color'>,
+  plate: Pick<Plate, 'fullColour'>,
+): Fineness {
+  const printed = printedPhoto({ photo, color }, plate)
+  if (printed) {
+    const pixelMm = Math.max(size.width / printed.width, size.height / printed.height)
+    return { perInch: mmPerInch / pixelMm }
+  }
   if (!art) return {}
   const box = artBox(art)
   const unitMm = Math.min(size.width / box.width, size.height / box.height)

@@ -9,6 +9,7 @@ import { centredBox, type ElementKind, type Outline, type OutlineContext } from 
 import { artBox, artParts } from './art-parts'
 import { imageChecks } from './checks'
 import { drawingOf } from './drawing'
+import { photoOutline } from './photo-outline'
 import { ownPlace } from './place'
 import type { ImageElement } from './schema'
 
@@ -64,8 +65,15 @@ export const imageKind: ElementKind<ImageElement, Given> = {
   sized: sizeSized,
   scale: scaleSized,
   files: ({ src, art }) => (!art && isVectorSrc(src) ? [src] : []),
-  weight: ({ art }) => ({ points: art ? pointsOf(artParts(art)) : maxDrawingPoints }),
+  weight(element, plate) {
+    const { art } = element
+    const printed = photoOutline(element, plate)
+    if (printed) return { points: printed.path.length }
+    return { points: art ? pointsOf(artParts(art)) : maxDrawingPoints }
+  },
   outline(element, context) {
+    const printed = photoOutline(element, context.plate)
+    if (printed) return [printed]
     const drawn = drawnOf(element, context)
     if (!drawn) return []
     const box = sizedBox(element)

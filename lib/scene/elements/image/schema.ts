@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { baseFields, colour, degrees, position, size } from '../common'
 import { artSchema } from './art'
 import { editSchema } from './edit'
+import { photoSchema } from './photo'
 
 /**
  * A drawing of the shop (`vector:name`), or a picture of the shopper's own (`file:` and the SHA-256 of what was
@@ -17,6 +18,8 @@ export const imageSchema = z.strictObject({
   color: z.optional(colour),
   /** What is drawn of an own picture. */
   art: z.optional(artSchema),
+  /** What is printed of it instead, in its own colours, where the product is printed and it has no colour of its own. */
+  photo: z.optional(photoSchema),
   /** How it was made of its file. */
   edit: z.optional(editSchema),
   /** What its owner calls the file. */

@@ -1,0 +1,16 @@
+import { turnedSize } from '@/lib/picture/window'
+import type { PictureEdit } from '@/lib/scene/elements/image/edit'
+
+/** Draws a file as it is turned, on white paper, from the context's origin. */
+export function drawTurned(
+  context: CanvasRenderingContext2D,
+  preview: ImageBitmap,
+  { turns, straighten }: Pick<PictureEdit, 'turns' | 'straighten'>,
+): void {
+  const { width, height } = turnedSize(preview, turns)
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, width, height)
+  context.translate(width / 2, height / 2)
+  context.rotate(((straighten + turns * 90) * Math.PI) / 180)
+  context.drawImage(preview, -preview.width / 2, -preview.height / 2)
+}

@@ -1,0 +1,75 @@
+import { leanJpeg, pictureSize } from '@/lib/picture/jpeg'
+import { cutPhoto, lightened } from '@/lib/picture/photo-cut'
+import type { Pixels, Plane } from '@/lib/picture/pixels'
+import { toBase64 } from '@/lib/scene/base64'
+import type { PictureEdit } from '@/lib/scene/elements/image/edit'
+import { type Photo, photoCaps, photoSchema } from '@/lib/scene/elements/image/photo'
+
+/** How well it is packed: first, and where that is more than a design takes. */
+const qualities = [0.92, 0.85, 0.78, 0.7, 0.6]
+/** How much smaller it becomes where it is too much at the last of them, and how often at most. */
+const smaller = { factor: 0.8, times: 8 }
+
+async function packed(canvas: OffscreenCanvas, quality: number): Promise<Uint8Array | null> {
+  const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality })
+  return leanJpeg(new Uint8Array(await blob.arrayBuffer()))
+}
+
+function canvasOf({ width, height, data }: Pixels): OffscreenCanvas {
+  const canvas = new OffscreenCanvas(width, height)
+  canvas.getContext('2d')?.putImageData(new ImageData(new Uint8ClampedArray(data), width, height), 0, 0)
+  return canvas
+}
+
+function scaled(source: OffscreenCanvas, factor: number): OffscreenCanvas {
+  const canvas = new OffscreenCanvas(
+    Math.max(1, Math.round(source.width * factor)),
+    Math.max(1, Math.round(source.height * factor)),
+  )
+  const context = canvas.getContext('2d')
+  if (context) {
+    context.imageSmoothingQuality = 'high'
+    context.drawImage(source, 0, 0, canvas.width, canvas.height)
+  }
+  return canvas
+}
+
+/** The largest JPEG of a picture within a number of characters of base64; `null` where none is small enough. */
+async function fitted(pixels: Pixels, most: number): Promise<Uint8Array | null> {
+  const bytes = Math.floor((most * 3) / 4) - 3
+  const whole = canvasOf(pixels)
+  let factor = Math.min(1, photoCaps.edge / Math.max(pixels.width, pixels.height))
+  for (let time = 0; time < smaller.times; time += 1) {
+    const canvas = scaled(whole, factor)
+    for (const quality of qualities) {
+      const jpeg = await packed(canvas, quality)
+      if (jpeg && jpeg.length <= bytes) return jpeg
+    }
+    factor *= smaller.factor
+  }
+  return null
+}
+
+/**
+ * A window of a picture in its colours, as a design holds it.
+ * @param opacity of its pixels; null where nothing is clear
+ * @param room characters that the design has left
+ */
+export async function makePhoto(
+  pixels: Pixels,
+  opacity: Plane | null,
+  { light, background }: Pick<PictureEdit, 'light' | 'background'>,
+  room: number,
+): Promise<Photo | null> {
+  const { cut, tone } = cutPhoto(pixels, opacity, background)
+  const jpeg = await fitted(lightened(pixels, light), Math.min(photoCaps.jpeg, room - (cut?.length ?? 0)))
+  const size = jpeg && pictureSize(jpeg)
+  if (!jpeg || !size) return null
+  const read = photoSchema.safeParse({
+    ...size,
+    jpeg: toBase64(jpeg),
+    tone,
+    ...(cut !== undefined && { cut }),
+  })
+  return read.success ? read.data : null
+}
