@@ -1,6 +1,6 @@
 import type { SceneItem } from '@/lib/scene/scene'
 import { path2d } from './path-cache'
-import { bitmapOf } from './use-pictures'
+import { bitmapOf, loadPictures } from './use-pictures'
 import type { Viewport } from './viewport'
 
 export interface InkLook {
@@ -10,9 +10,15 @@ export interface InkLook {
 }
 
 /** A picture in its colours, within its outline; false until it can be drawn. */
-function drawPicture(ctx: CanvasRenderingContext2D, { picture, path, fillRule }: SceneItem): boolean {
-  const bitmap = picture && bitmapOf(picture.jpeg)
-  if (!bitmap) return false
+function drawPicture(ctx: CanvasRenderingContext2D, item: SceneItem): boolean {
+  const { picture, path, fillRule } = item
+  if (!picture) return false
+  const bitmap = bitmapOf(picture.jpeg)
+  if (!bitmap) {
+    // It is there for the next drawing, whoever asks for that.
+    void loadPictures([item])
+    return false
+  }
   const [origin, right, below] = picture.corners
   const { width, height } = bitmap
   ctx.save()

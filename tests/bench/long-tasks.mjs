@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { PDFDocument, rgb } from 'pdf-lib'
+import sharp from 'sharp'
+import { root } from '../../scripts/lib/paths.mjs'
+
+const t = JSON.parse(readFileSync(path.join(root, 'messages/fr/editor.json'), 'utf8'))
+const { personalise } = JSON.parse(readFileSync(path.join(root, 'messages/fr/product.json'), 'utf8'))
+const stampPage = '/tampon/trodat-printy-4913/'
+
+const button = (page, name) => page.getByRole('button', { name, exact: true })
+const menu = (page, name) =>
+  page.getByRole('navigation', { name: t.menu.label }).getByRole('button', { name, exact: true })
+const canvas = page => page.getByRole('application')
+
+/** A photograph of 12 million pixels, with every tone in it. */
+const photograph = () =>
+  sharp({
+    create: {
+      width: 4000,
+      height: 3000,
+      channels: 3,
+      background: '#808080',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+    .jpeg({ quality: 90 })
+    .toBuffer()
+
+/** A drawing of 15,000 figures. */
+const manyFigures = () => {
+  const circle = (_, at) => `<circle cx="${(at % 150) * 4}" cy="${Math.floor(at / 150) * 4}" r="1.4"/>`
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 400">${Array.from({ length: 15_000 }, circle).join('')}</svg>`,
+  )
+}
+
+async function letterhead() {
+  const document = await PDFDocument.create()
+  const page = document.addPage([595, 842])
+  for (let line = 0; line < 60; line += 1)
+    page.drawText(`Line ${line} of a letter that somebody has as a PDF`, {
+      x: 60,
+      y: 780 - line * 12,
+      size: 10,
+    })
+  page.drawRectangle({ x: 60, y: 790, width: 120, height: 30, color: rgb(0, 0, 0) })
+  return Buffer.from(await document.save())
+}
+
+const settled = async page => {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve, { timeout: 5000 })))
+}
+
+async function choose(page, name, mimeType, buffer) {
+  await menu(page, t.menu.images).click()
+  await page.getByLabel(t.picture.choose, { exact: true }).setInputFiles({ name, mimeType, buffer })
+  await page.getByRole('slider', { name: t.picture.threshold.label }).waitFor()
+  await page.getByText(t.picture.busy).waitFor({ state: 'hidden' })
+}
+
+/** What a person does in the editor; each begins where the one before ended, but for those that open it anew. */
+const deeds = [
+  {
+    name: 'opening',
+    act: async page => {
+      await button(page, personalise).click()
+      await canvas(page).waitFor()
+    },
+  },
+  {
+    name: 'typing',
+    act: async page => {
+      await canvas(page).focus()
+      await page.keyboard.press('PageDown')
+      await page.keyboard.press('Enter')
+      await page.locator('[contenteditable]:focus').waitFor({ state: 'attached' })
+      await page.keyboard.type('thequickbrownfox', { delay: 40 })
+    },
+  },
+  {
+    name: 'pasting 20 KB',
+    act: page =>
+      page.locator('[contenteditable]:focus').evaluate(field => {
+        const data = new DataTransfer()
+        data.setData('text/plain', 'Nobody reads so much. '.repeat(930))
+        const event = { clipboardData: data, bubbles: true, cancelable: true }
+        field.dispatchEvent(new ClipboardEvent('paste', event))
+      }),
+    after: async page => {
+      await page.keyboard.press('Control+z')
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('Escape')
+    },
+  },
+  { name: 'opening the symbols', act: page => menu(page, t.menu.images).click() },
+  { name: 'checking', act: page => menu(page, t.menu.check).click() },
+  {
+    name: 'another model',
+    act: async page => {
+      await menu(page, t.menu['case-models']).click()
+      await page.getByRole('radio').filter({ visible: true }).nth(3).click({ force: true })
+    },
+  },
+  {
+    name: 'a photograph of 12 MP',
+    act: async page => choose(page, 'photo.jpg', 'image/jpeg', await photograph()),
+    after: page => button(page, t.picture.done).click(),
+  },
+  {
+    name: 'a drawing of 15,000 figures',
+    act: page => choose(page, 'drawing.svg', 'image/svg+xml', manyFigures()),
+    after: page => button(page, t.picture.done).click(),
+  },
+  {
+    name: 'a page of a PDF',
+    act: async page => choose(page, 'letter.pdf', 'application/pdf', await letterhead()),
+    after: page => button(page, t.picture.done).click(),
+  },
+]
+
+/** The longest task of the page's own thread in a trace, by the thread's clock and by the wall's, in ms. */
+function longestTask(trace) {
+  const { traceEvents } = JSON.parse(trace)
+  const main = traceEvents.filter(
+    ({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain',
+  )
+  const threads = new Set(main.map(({ pid, tid }) => `${pid} ${tid}`))
+  const tasks = traceEvents.filter(
+    ({ name, pid, tid }) => /RunTask$/.test(name) && threads.has(`${pid} ${tid}`),
+  )
+  const most = (key, of) => Math.max(0, ...of.map(task => (task[key] ?? 0) / 1000))
+  return { thread: most('tdur', tasks), wall: most('dur', tasks) }
+}
+
+/**
+ * How long the page's own thread is busy at a stretch while a person works, in ms. By the thread's own clock, so that a
+ * busy machine does not count.
+ */
+export async function measureLongTasks(browser, shopUrl) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+  await page.goto(shopUrl + stampPage, { waitUntil: 'networkidle' })
+  const rows = []
+  for (const { name, act, after } of deeds) {
+    await settled(page)
+    await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] })
+    await act(page)
+    await settled(page)
+    rows.push({ name, ...longestTask((await browser.stopTracing()).toString()) })
+    await after?.(page)
+  }
+  await page.context().close()
+  return rows
+}
