@@ -1,6 +1,7 @@
-import { duplicateElements, type OrderStep, orderElements } from '@/lib/scene/operations/arrange'
+import { duplicateElements } from '@/lib/scene/operations/arrange'
 import { boxById, elementOf } from '@/lib/scene/operations/boxes'
 import { areLocked } from '@/lib/scene/operations/hold'
+import { type OrderStep, orderElements } from '@/lib/scene/operations/layers'
 import { moveElements } from '@/lib/scene/operations/move'
 import type { Editor } from '../state/editor'
 import { isWritten } from '../tools/context'

@@ -7,7 +7,19 @@ import {
   setLocked,
   ungroupElements,
 } from '@/lib/scene/operations/hold'
+import { wholeGroupOf } from '@/lib/scene/operations/layers'
+import { elementKey, groupKey } from '../layers/layer-rows'
+import type { Editor } from '../state/editor'
 import { type Command, hasSelection } from './command'
+
+/** The row of the list in which all that is selected is: of an element, or of a whole group. */
+function selectedRow(editor: Editor): string | null {
+  const { selection } = editor.state
+  const group = wholeGroupOf(editor.design, selection)
+  const [id, ...others] = selection
+  if (group !== null) return groupKey(group)
+  return id === undefined || others.length > 0 ? null : elementKey(id)
+}
 
 /** Keeping elements where they are, and together. */
 export const holdCommands: Command[] = [
@@ -74,10 +86,10 @@ export const holdCommands: Command[] = [
     hotkeys: [],
     history: false,
     about: 'selection',
-    enabled: editor => editor.state.selection.length === 1,
+    enabled: editor => selectedRow(editor) !== null,
     perform: editor => {
       editor.openMenu('layers')
-      editor.setRoom({ renaming: editor.state.selection[0] ?? null })
+      editor.setRoom({ renaming: selectedRow(editor) })
     },
   },
 ]

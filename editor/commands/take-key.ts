@@ -9,7 +9,7 @@ const fields = 'input, textarea, select, [contenteditable="true"], [contentedita
 const choices = 'input[type="radio"], input[type="checkbox"], input[type="range"]'
 /** What the arrow keys walk through or move. */
 const walked =
-  'input[type="radio"], input[type="range"], [role="listbox"], [role="option"], [role="radio"], [role="slider"], [role="tab"], [role="menuitem"]'
+  'input[type="radio"], input[type="range"], [role="listbox"], [role="option"], [role="radio"], [role="slider"], [role="tab"], [role="menuitem"], [role="treeitem"]'
 
 /** Who takes a key; null for what is not the editor's: another dialog, the page around it. */
 export function keyTaker(target: HTMLElement, root: HTMLElement): KeyTaker | null {

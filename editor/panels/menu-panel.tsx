@@ -2,6 +2,7 @@
 import { memo } from 'react'
 import type { Finding } from '@/lib/scene/finding'
 import { editorKinds } from '../kinds/registry'
+import { LayerTree } from '../layers/layer-tree'
 import { seriesLoader } from '../series/series-loader'
 import { signLoader } from '../sign/sign-loader'
 import { useEditorState } from '../state/editor-context'
@@ -10,7 +11,6 @@ import { useLoaded } from '../state/use-loaded'
 import { TemplatesPanel } from '../templates/templates-panel'
 import { CaseModelsPanel } from './case-models-panel'
 import { CheckPanel } from './check-panel'
-import { ElementList } from './element-list'
 
 /** The panel of the menu that is open: the product's part, then how elements are added there. */
 export const MenuPanel = memo(function MenuPanel({ findings }: { findings: readonly Finding[] }) {
@@ -40,7 +40,7 @@ function RoomPanel({ menu, findings }: { menu: EditorMenu; findings: readonly Fi
     case 'templates':
       return <TemplatesPanel />
     case 'layers':
-      return <ElementList findings={findings} />
+      return <LayerTree findings={findings} />
     case 'check':
       return <CheckPanel findings={findings} />
     default:

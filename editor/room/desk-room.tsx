@@ -1,6 +1,6 @@
 'use client'
+import { LayerTree } from '../layers/layer-tree'
 import { CheckPanel } from '../panels/check-panel'
-import { ElementList } from '../panels/element-list'
 import { Inspector } from '../panels/inspector'
 import { LinesForm } from '../panels/lines-form'
 import { MenuPanel } from '../panels/menu-panel'
@@ -38,7 +38,7 @@ export function DeskRoom({ findings, blocked, canvas, failed, cartFull, preview 
             <CheckPanel findings={findings} />
           </div>
         )}
-        {!layersOpen && <ElementList findings={findings} />}
+        {!layersOpen && <LayerTree findings={findings} />}
       </div>
     </div>
   )

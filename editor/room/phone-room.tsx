@@ -1,8 +1,8 @@
 'use client'
 import { useEffect, useRef } from 'react'
 import { faultsOf } from '../checks/sample-findings'
+import { LayerTree } from '../layers/layer-tree'
 import { CheckPanel } from '../panels/check-panel'
-import { ElementList } from '../panels/element-list'
 import { Inspector } from '../panels/inspector'
 import { LinesForm } from '../panels/lines-form'
 import { MenuPanel } from '../panels/menu-panel'
@@ -71,7 +71,7 @@ export function PhoneRoom({ findings, blocked, canvas, failed, cartFull }: RoomP
         </div>
         <div className={`flex flex-col gap-4 ${card}`}>
           {!faulty && !checkOpen && <CheckPanel findings={findings} />}
-          {!layersOpen && <ElementList findings={findings} />}
+          {!layersOpen && <LayerTree findings={findings} />}
           <div className="flex items-center justify-between border-t border-line pt-3">
             <QuantityField />
             <PriceNow />

@@ -79,6 +79,8 @@ export const sayKeys = [
   'curved',
   'straight',
   'turned',
+  'intoGroup',
+  'outOfGroup',
 ] as const
 export type SayKey = (typeof sayKeys)[number]
 
@@ -123,7 +125,7 @@ export interface EditorState {
   alignToPlate: boolean
   /** The menu of commands that is open, and where on the page, in CSS pixels. */
   commandMenu: { kind: CommandMenuKind; x: number; y: number } | null
-  /** The element whose name is being written in the list. */
+  /** The row of the list whose name is being written. */
   renaming: string | null
   /** How often the focus was asked for in the bar of what is selected. */
   wantedBar: number

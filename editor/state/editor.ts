@@ -78,14 +78,12 @@ export class Editor {
     return wanted === this.design || this.draft.take(this.design, wanted, options)
   }
 
-  /** Selects what is there of these, with everybody of their groups. */
-  select(ids: readonly string[]): void {
+  /** Selects what is there of these, with everybody of their groups unless they are meant alone. */
+  select(ids: readonly string[], { alone = false } = {}): void {
     const { selection, tool } = this.state
     const known = new Set(this.design.elements.map(element => element.id))
-    const next = expandGroups(
-      this.design,
-      ids.filter(id => known.has(id)),
-    )
+    const there = ids.filter(id => known.has(id))
+    const next = alone ? there : expandGroups(this.design, there)
     if (tool.name === 'editing' && next[0] !== tool.id) this.send({ type: 'cancel' })
     if (next.length === selection.length && next.every((id, index) => id === selection[index])) return
     this.store.setState({ selection: next })
@@ -225,7 +223,7 @@ export class Editor {
     if (guides) this.store.setState({ guides, distances })
     if (result.gesture === 'cancel') this.draft.cancelGesture()
     else if (result.design) this.change(result.design)
-    if (result.selection) this.select(result.selection)
+    if (result.selection) this.select(result.selection, { alone: result.alone })
     if (result.gesture === 'end') this.draft.endGesture()
     if (result.caret) this.session?.place(result.caret)
   }

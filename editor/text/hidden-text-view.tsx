@@ -30,7 +30,9 @@ export function HiddenTextView({ viewport, canvas }: HiddenTextViewProps) {
   const [line] = place?.layout.lines ?? []
   const start = place && line ? toPlate(place.frame, { x: line.left, y: line.top }) : null
   const at = toPx(viewport, start ?? { x: box?.left ?? 0, y: box?.top ?? 0 })
-  return <Session key={editingId} id={editingId} left={at.x} top={at.y} canvas={canvas} />
+  // Set on a curve or straight while it is written, it is another kind of text: of one line, or of several.
+  const key = `${editingId} ${element.type}`
+  return <Session key={key} id={editingId} left={at.x} top={at.y} canvas={canvas} />
 }
 
 interface SessionProps {

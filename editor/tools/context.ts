@@ -44,6 +44,7 @@ export function toolContext(
     hitHandle: point => handleAt(state, point, reach, lifted),
     boxes: () => boxesOfDesign(design),
     isWritten: id => isWritten(elementOf(design, id)),
+    isGrouped: id => elementOf(design, id)?.group !== undefined,
     isHollow: id => isHollow(elementOf(design, id)),
   }
 }
@@ -116,6 +117,7 @@ export function pointerlessContext(state: Pick<EditorState, 'design' | 'selectio
     hitHandle: () => null,
     boxes: () => [],
     isWritten: () => false,
+    isGrouped: () => false,
     isHollow: () => false,
   }
 }

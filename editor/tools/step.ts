@@ -56,7 +56,7 @@ function cancel(state: ToolState): ToolResult {
 }
 
 function startEditing(id: string): ToolResult {
-  return { state: { name: 'editing', id, selecting: false }, selection: [id] }
+  return { state: { name: 'editing', id, selecting: false }, selection: [id], alone: true }
 }
 
 function press(event: Down, context: ToolContext): ToolResult {
@@ -76,8 +76,15 @@ function press(event: Down, context: ToolContext): ToolResult {
     return { state: { name: 'sweeping', start: event.point, at: event.point, kept }, selection: kept }
   }
   if (event.clicks > 1 && context.isWritten(id)) {
-    const { state, selection } = startEditing(id)
-    return { state, selection, caret: { id, point: event.point, extend: false, clicks: event.clicks } }
+    return { ...startEditing(id), caret: { id, point: event.point, extend: false, clicks: event.clicks } }
+  }
+  // The first press chose the group, the second one means the element itself.
+  if (event.clicks > 1 && context.isGrouped(id)) {
+    return {
+      state: { name: 'pressing', start: event.point, id, release: 'keep' },
+      selection: [id],
+      alone: true,
+    }
   }
   return pressElement(id, event, context)
 }

@@ -45,6 +45,8 @@ export interface ToolContext {
   boxes: () => readonly { id: string; box: Box }[]
   /** Whether the words of an element are written on the canvas. */
   isWritten: (id: string) => boolean
+  /** Whether an element is one of a group. */
+  isGrouped: (id: string) => boolean
   /** Whether an element leaves its inside to others. */
   isHollow: (id: string) => boolean
 }
@@ -54,6 +56,8 @@ export interface ToolResult {
   state: ToolState
   design?: Design
   selection?: readonly string[]
+  /** What is selected is meant without the others of its group. */
+  alone?: boolean
   gesture?: 'begin' | 'end' | 'cancel'
   guides?: readonly Guide[]
   /** Free distances beside what is dragged; none where they are left out and guides are given. */

@@ -28,7 +28,7 @@ test.describe('at a desk', () => {
 
   test('its buttons change the letters in steps, and show what they are', async ({ page }) => {
     await openStamp(page)
-    await elements(page).getByRole('listitem').nth(1).getByRole('button').first().click()
+    await elements(page).getByRole('treeitem').nth(1).click()
     const size = bar(page).getByRole('status', { name: t.selectionBar.size })
     await expect(size).toHaveText('3,0')
     await bar(page).getByRole('button', { name: t.command.biggerText }).click()
@@ -44,7 +44,7 @@ test.describe('at a desk', () => {
 
   test('its font opens a search over all fonts, each in its own letters', async ({ page }) => {
     await openStamp(page)
-    await elements(page).getByRole('button').first().click()
+    await elements(page).getByRole('treeitem').first().click()
     await bar(page)
       .getByRole('button', { name: fill(t.selectionBar.font, { name: 'Roboto' }) })
       .click()
@@ -81,7 +81,7 @@ test.describe('at a desk', () => {
     await expect(item(page, t.command.editText)).toBeFocused()
     expect((await new AxeBuilder({ page }).include('[role="menu"]').analyze()).violations).toEqual([])
     await item(page, t.command.duplicate).click()
-    await expect(elements(page).getByRole('listitem')).toHaveCount(5)
+    await expect(elements(page).getByRole('treeitem')).toHaveCount(5)
     await expect(commandMenu(page, 'selection')).toBeHidden()
   })
 })

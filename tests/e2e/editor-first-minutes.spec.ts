@@ -9,7 +9,7 @@ const stampPage = '/tampon/trodat-printy-4913/'
 const canvasOf = (page: Page) => page.getByRole('application')
 const lineField = (page: Page, number: number) =>
   page.getByRole('textbox', { name: t.lines.text.replace('{number, number}', String(number)), exact: true })
-const elements = (page: Page) => page.getByRole('list', { name: t.elements.title })
+const elements = (page: Page) => page.getByRole('tree', { name: t.elements.title })
 const menu = (page: Page, name: string) =>
   page.getByRole('navigation', { name: t.menu.label }).getByRole('button', { name, exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -45,7 +45,7 @@ function stored(slug: string, change: (elements: object[]) => unknown[] = elemen
 
 /** Begins to write in the first line, all of it selected. */
 async function writeFirstLine(page: Page): Promise<void> {
-  await elements(page).getByRole('button').first().click()
+  await elements(page).getByRole('treeitem').first().click()
   await canvasOf(page).focus()
   await page.keyboard.press('Enter')
   await expect(hiddenText(page)).toBeFocused()
@@ -78,16 +78,16 @@ test('a text that is written is left by Tab, and its canvas by another', async (
 
 test('undo by keys follows a button of a panel', async ({ page }) => {
   await openStamp(page)
-  await elements(page).getByRole('button').first().click()
+  await elements(page).getByRole('treeitem').first().click()
   await page
     .getByRole('toolbar', { name: t.inspector.arrange })
     .getByRole('button', { name: t.command.duplicate })
     .click()
-  await expect(elements(page).getByRole('listitem')).toHaveCount(5)
+  await expect(elements(page).getByRole('treeitem')).toHaveCount(5)
   await page.keyboard.press('Control+z')
-  await expect(elements(page).getByRole('listitem')).toHaveCount(4)
+  await expect(elements(page).getByRole('treeitem')).toHaveCount(4)
   await page.keyboard.press('Control+y')
-  await expect(elements(page).getByRole('listitem')).toHaveCount(5)
+  await expect(elements(page).getByRole('treeitem')).toHaveCount(5)
 })
 
 test('a star that was just added goes with Delete, but not when it is locked', async ({ page }) => {
@@ -95,14 +95,14 @@ test('a star that was just added goes with Delete, but not when it is locked', a
   await menu(page, t.menu.shapes).click()
   const addStar = page.getByRole('button', { name: t.shapes.add.replace('{name}', t.shapes.names.star) })
   await addStar.click()
-  await expect(elements(page).getByRole('listitem')).toHaveCount(5)
+  await expect(elements(page).getByRole('treeitem')).toHaveCount(5)
   await page.keyboard.press('Delete')
-  await expect(elements(page).getByRole('listitem')).toHaveCount(4)
+  await expect(elements(page).getByRole('treeitem')).toHaveCount(4)
   await addStar.click()
   await button(page, t.command.lock).click()
   await page.keyboard.press('Delete')
   await expect(page.getByText(t.notice.refusal.locked)).toBeVisible()
-  await expect(elements(page).getByRole('listitem')).toHaveCount(5)
+  await expect(elements(page).getByRole('treeitem')).toHaveCount(5)
 })
 
 test('Delete in a field of the form deletes letters alone', async ({ page }) => {
@@ -110,7 +110,7 @@ test('Delete in a field of the form deletes letters alone', async ({ page }) => 
   await lineField(page, 1).press('End')
   await page.keyboard.press('Backspace')
   await expect(lineField(page, 1)).toHaveValue('DUPONT & FILS SAR')
-  await expect(elements(page).getByRole('listitem')).toHaveCount(4)
+  await expect(elements(page).getByRole('treeitem')).toHaveCount(4)
 })
 
 test('a style is given to the selected word, shown, and taken back, and typing goes on', async ({ page }) => {
@@ -296,6 +296,6 @@ test('a line that is added to a full plate lies over no other', async ({ page })
   await openStamp(page)
   await button(page, t.lines.add).click()
   await page.keyboard.type('Siret')
-  await expect(elements(page).getByRole('listitem')).toHaveCount(5)
+  await expect(elements(page).getByRole('treeitem')).toHaveCount(5)
   await expect(page.getByText(t.notice.refusal.noRoom)).toBeHidden()
 })

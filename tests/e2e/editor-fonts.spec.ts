@@ -16,7 +16,7 @@ test('a line in Hebrew says which letters its font lacks, and one click sets it 
   await button(page, t.menu.check).click()
   await button(page, t.check.otherFont.replace('{name}', 'Noto Sans Hebrew')).click()
   await expect(button(page, t.check.otherFont.replace('{name}', 'Noto Sans Hebrew'))).toBeHidden()
-  await elements(page).getByRole('button').first().click()
+  await elements(page).getByRole('treeitem').first().click()
   await expect(fontButton(page, 'Noto Sans Hebrew')).toBeVisible()
   await expect(lineField(page, 1)).toHaveValue('רחוב הרצל 25')
 })

@@ -5,7 +5,7 @@ import { expect, fill, french, test } from './support/shop'
 const { t: fr } = french
 const t = fr.editor
 
-const elements = (page: Page) => page.getByRole('list', { name: t.elements.title })
+const elements = (page: Page) => page.getByRole('tree', { name: t.elements.title })
 const menu = (page: Page, name: string) =>
   page.getByRole('navigation', { name: t.menu.label }).getByRole('button', { name, exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -40,12 +40,14 @@ test('a Wi-Fi code is a form, and says what is missing', async ({ page }) => {
   await field(page, t.qrcode.fields.ssid).fill('Salle d’attente')
   await button(page, t.qrcode.add).click()
   await expect(page.getByText(t.qrcode.missing)).toBeVisible()
-  await expect(elements(page).getByRole('listitem')).toHaveCount(0)
+  await expect(elements(page).getByRole('treeitem')).toHaveCount(0)
   await field(page, t.qrcode.fields.password).fill('court')
   await expect(page.getByText(t.qrcode.invalid.password)).toBeVisible()
   await field(page, t.qrcode.fields.password).fill('assez;long')
   await button(page, t.qrcode.add).click()
-  await expect(elements(page).getByRole('button', { name: t.qrcode.types.wifi, pressed: true })).toBeVisible()
+  await expect(
+    elements(page).getByRole('treeitem', { name: t.qrcode.types.wifi, selected: true }),
+  ).toBeVisible()
   // What a phone says of the drawn code stands beside its measures.
   await expect(page.getByText('Rejoindre « Salle d’attente »')).toBeVisible()
   await expect(page.getByText(t.reading.says.withPassword)).toBeVisible()
@@ -59,13 +61,15 @@ test('a date is today’s, in the chosen form, or a fixed one', async ({ page })
   await openDesign(page, 'template-company-address-fr', type => type === 'text')
   await menu(page, t.menu.texts).click()
   await button(page, t.date.add).click()
-  await expect(elements(page).getByRole('button', { name: '22.11.2026', pressed: true })).toBeVisible()
+  await expect(elements(page).getByRole('treeitem', { name: '22.11.2026', selected: true })).toBeVisible()
   await page.getByLabel(t.date.form).selectOption({ label: '22 novembre 2026' })
   await page.getByLabel(t.date.language).selectOption({ label: t.date.languages.de })
-  await expect(elements(page).getByRole('button', { name: '22. November 2026', pressed: true })).toBeVisible()
+  await expect(
+    elements(page).getByRole('treeitem', { name: '22. November 2026', selected: true }),
+  ).toBeVisible()
   await page.getByRole('radio', { name: t.date.fixed }).check()
   await page.getByLabel(t.date.day, { exact: true }).fill('2027-01-01')
-  await expect(elements(page).getByRole('button', { name: '1. Januar 2027', pressed: true })).toBeVisible()
+  await expect(elements(page).getByRole('treeitem', { name: '1. Januar 2027', selected: true })).toBeVisible()
 })
 
 test('a date of today is that of the day on which the editor is opened again', async ({ page }) => {
@@ -85,7 +89,7 @@ test('a text on a circle is added and turned to the lower side', async ({ page }
   await menu(page, t.menu.texts).click()
   await button(page, t.roundedText.add).click()
   await expect(
-    elements(page).getByRole('button', { name: t.roundedText.newText, pressed: true }),
+    elements(page).getByRole('treeitem', { name: t.roundedText.newText, selected: true }),
   ).toBeVisible()
   await page.getByRole('radio', { name: t.roundedText.bottom }).check()
   await button(page, t.command.undo).click()
@@ -118,7 +122,7 @@ test('a barcode says at every key whether it can be made, and computes its check
   await content.fill('4006381333932')
   await expect(page.getByText(/à la place 13, est 2 ; .* ce serait 1/)).toBeVisible()
   await button(page, t.barcode.add).click()
-  await expect(elements(page).getByRole('listitem')).toHaveCount(0)
+  await expect(elements(page).getByRole('treeitem')).toHaveCount(0)
   await content.fill('400638133393')
   await expect(page.getByText('Clé de contrôle 1 ajoutée : 4006381333931')).toBeVisible()
   await button(page, t.barcode.add).click()
@@ -141,7 +145,7 @@ test('letters and figures on a printed sign take colours, and a code that is too
   page,
 }) => {
   await openDesign(page, 'template-qr-wifi-fr', type => type === 'qrcode')
-  await elements(page).getByRole('button', { name: t.qrcode.types.wifi }).first().click()
+  await elements(page).getByRole('treeitem', { name: t.qrcode.types.wifi }).first().click()
   await page.getByRole('radio', { name: t.colour.names.yellow }).check()
   await expect(page.getByText(/Contraste du code/).first()).toBeVisible()
   await expect(button(page, t.add)).toBeDisabled()
@@ -173,7 +177,7 @@ test('a free hole is moved by keys and sized in its field, and says where it can
 }) => {
   await openDesign(page, 'template-pet-tag-fr', type => type !== 'custom-hole')
   await button(page, t.check.place).first().click()
-  const hole = elements(page).getByRole('button', { name: t.kind['custom-hole'] }).first()
+  const hole = elements(page).getByRole('treeitem', { name: t.kind['custom-hole'] }).first()
   await hole.click()
   const size = field(page, t.inspector.width)
   await size.fill('2')

@@ -8,7 +8,7 @@ const t = fr.editor
 const canvasOf = (page: Page) => page.getByRole('application')
 const lineField = (page: Page, number: number) =>
   page.getByRole('textbox', { name: t.lines.text.replace('{number, number}', String(number)), exact: true })
-const elements = (page: Page) => page.getByRole('list', { name: t.elements.title })
+const elements = (page: Page) => page.getByRole('tree', { name: t.elements.title })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const palette = (page: Page, mode: keyof typeof t.palette.title) =>
   page.getByRole('dialog', { name: t.palette.title[mode] })
@@ -26,14 +26,14 @@ test('the command palette finds a command in spite of a wrong letter, and does i
   page,
 }) => {
   await openStamp(page)
-  await elements(page).getByRole('button').first().click()
+  await elements(page).getByRole('treeitem').first().click()
   await page.keyboard.press('Control+k')
   await expect(palette(page, 'commands')).toBeVisible()
   await page.keyboard.type('dupliqer')
   await expect(option(page, t.command.duplicate)).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Enter')
   await expect(palette(page, 'commands')).toBeHidden()
-  await expect(elements(page).getByRole('listitem')).toHaveCount(5)
+  await expect(elements(page).getByRole('treeitem')).toHaveCount(5)
 })
 
 test('Shift and Enter does it and stays; Escape gives the focus back to where it was', async ({ page }) => {
@@ -48,7 +48,7 @@ test('Shift and Enter does it and stays; Escape gives the focus back to where it
   await page.keyboard.press('Escape')
   await expect(palette(page, 'commands')).toBeHidden()
   await expect(lineField(page, 1)).toBeFocused()
-  await expect(elements(page).getByRole('listitem')).toHaveCount(6)
+  await expect(elements(page).getByRole('treeitem')).toHaveCount(6)
 })
 
 test('“+” searches symbols, elements, templates and fonts at once, and says how many it found', async ({
@@ -72,7 +72,7 @@ test('“+” searches symbols, elements, templates and fonts at once, and says 
   await dialog.getByRole('combobox').fill('balance')
   await option(page, 'Balance de justice').click()
   await expect(
-    elements(page).getByRole('button', { name: 'Balance de justice', pressed: true }),
+    elements(page).getByRole('treeitem', { name: 'Balance de justice', selected: true }),
   ).toBeVisible()
 })
 

@@ -12,7 +12,7 @@ const { t: fr } = french
 const t = fr.editor
 const p = t.picture
 
-const elements = (page: Page) => page.getByRole('list', { name: t.elements.title })
+const elements = (page: Page) => page.getByRole('tree', { name: t.elements.title })
 const menu = (page: Page, name: string) =>
   page.getByRole('navigation', { name: t.menu.label }).getByRole('button', { name, exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -102,7 +102,7 @@ const choose = async (page: Page, name: string, buffer: Buffer, mimeType = 'imag
 test('a logo is chosen, worked, put into the cart, and worked again from there', async ({ page }) => {
   await openEmpty(page)
   await choose(page, 'carte.png', await leafPng())
-  await expect(elements(page).getByRole('button', { name: 'carte.png', pressed: true })).toBeVisible()
+  await expect(elements(page).getByRole('treeitem', { name: 'carte.png', selected: true })).toBeVisible()
   await expect(page.getByRole('img', { name: p.crop.label })).toBeVisible()
   await expect(page.getByText(p.private)).toBeVisible()
   await expect.poll(async () => (await stored(page))?.art?.stroke).toBeGreaterThan(0)
@@ -132,7 +132,7 @@ test('a logo is chosen, worked, put into the cart, and worked again from there',
     .click()
   await expect(page.getByRole('application')).toBeVisible()
   await elements(page)
-    .getByRole('button', { name: /^carte\.png/ })
+    .getByRole('treeitem', { name: /^carte\.png/ })
     .click()
   await button(page, p.retouch).click()
   await expect(page.getByRole('slider', { name: p.threshold.label })).toHaveValue('120')
@@ -168,7 +168,7 @@ test('a picture is worked again by keyboard and by a double press, and said wher
   await context.clearCookies()
   await page.reload()
   await elements(page)
-    .getByRole('button', { name: /^carte\.png/ })
+    .getByRole('treeitem', { name: /^carte\.png/ })
     .click()
   await button(page, p.retouch).click()
   await expect(page.getByText(fill(p.refused.gone, { name: 'carte.png' }))).toBeVisible()
@@ -297,7 +297,7 @@ for (const kind of ['paste', 'drop'] as const) {
     await openEmpty(page)
     await menu(page, t.menu.texts).click()
     await give(page, kind, await leafPng(300))
-    await expect(elements(page).getByRole('button', { name: 'donnee.png', pressed: true })).toBeVisible()
+    await expect(elements(page).getByRole('treeitem', { name: 'donnee.png', selected: true })).toBeVisible()
     await expect(page.getByRole('slider', { name: p.threshold.label })).toBeVisible()
   })
 }
@@ -310,7 +310,7 @@ test('a file takes the place of another one, as large and where it was', async (
   await page
     .getByLabel(p.replace, { exact: true })
     .setInputFiles({ name: 'autre.pdf', mimeType: 'application/pdf', buffer: await twoPagePdf() })
-  await expect(elements(page).getByRole('button', { name: 'autre.pdf', pressed: true })).toBeVisible()
+  await expect(elements(page).getByRole('treeitem', { name: 'autre.pdf', selected: true })).toBeVisible()
   await expect(elements(page).getByRole('button', { name: 'carte.png' })).toHaveCount(0)
   const after = await kept(page, ({ src }) => src !== before.src)
   const middle = ({ position, size }: StoredImage) => position.left + size.width / 2
@@ -338,7 +338,7 @@ test('what is not taken is said, and the rest stays', async ({ page }) => {
   await refused(fill(p.refused.elements, { name: 'million.svg' }))
   await choose(page, 'carte.png', await leafPng(300))
   await expect(page.getByText(fill(p.refused.elements, { name: 'million.svg' }))).toHaveCount(0)
-  await expect(elements(page).getByRole('button', { name: 'carte.png', pressed: true })).toBeVisible()
+  await expect(elements(page).getByRole('treeitem', { name: 'carte.png', selected: true })).toBeVisible()
 })
 
 test('what is being opened can be called off', async ({ page }) => {

@@ -22,7 +22,7 @@ test('opening the editor and writing in it brings at most 300 KB of scripts to t
   await page.goto(stampPage, { waitUntil: 'networkidle' })
   const before = await total()
   await openStamp(page)
-  await elements(page).getByRole('button').first().click()
+  await elements(page).getByRole('treeitem').first().click()
   await page.getByRole('application').focus()
   await page.keyboard.press('Enter')
   await expect(page.locator('[contenteditable]:focus')).toBeAttached()

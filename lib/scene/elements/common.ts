@@ -35,6 +35,8 @@ export const baseFields = {
   id: elementId,
   locked: z.optional(z.boolean()),
   group: z.optional(elementId),
+  /** What the owner calls its group, the same for all of it. */
+  groupLabel: z.optional(z.string().check(z.minLength(1), z.maxLength(designCaps.label))),
   /** Left out of everything that is drawn and made; the person is asked about it before the cart. */
   hidden: z.optional(z.boolean()),
   /** What its owner calls it. */

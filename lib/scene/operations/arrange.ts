@@ -24,7 +24,10 @@ export function deleteElements(design: Design, ids: readonly string[]): Design {
   return elements.length === design.elements.length ? design : { ...design, elements }
 }
 
-/** Repeats elements a little lower and to the right (mm). What has no place of its own is not repeated: a plate has one. */
+/**
+ * Repeats elements a little lower and to the right (mm); the copy of a group is a group of its own. What has no place of its
+ * own is not repeated: a plate has one.
+ */
 export function duplicateElements(
   design: Design,
   ids: readonly string[],
@@ -32,49 +35,34 @@ export function duplicateElements(
 ): { design: Design; ids: string[] } {
   let result = design
   const copies: string[] = []
+  const groups = new Map<string, string>()
   for (const element of design.elements) {
     if (!ids.includes(element.id) || !isPlaced(element)) continue
     const id = freshId(result)
-    result = { ...result, elements: [...result.elements, { ...element, id }] }
+    const { group } = element
+    const copy: Element = { ...element, id, ...(group ? { group: copiedGroup(groups, group, result) } : {}) }
+    result = { ...result, elements: [...result.elements, copy] }
     copies.push(id)
   }
   return { design: moveElements(result, copies, shift, shift), ids: copies }
 }
 
-export type OrderStep = 'front' | 'back' | 'forward' | 'backward'
-
-/** Changes the order in which elements are drawn; later ones lie above. */
-export function orderElements(design: Design, ids: readonly string[], step: OrderStep): Design {
-  const chosen = design.elements.filter(element => ids.includes(element.id))
-  if (chosen.length === 0) return design
-  const others = design.elements.filter(element => !ids.includes(element.id))
-  let elements: Element[]
-  if (step === 'front') elements = [...others, ...chosen]
-  else if (step === 'back') elements = [...chosen, ...others]
-  else elements = shifted(design.elements, ids, step === 'forward' ? 1 : -1)
-  return elements.every((element, index) => element === design.elements[index])
-    ? design
-    : { ...design, elements }
+/** The next free name of a group: `g1`, `g2`, … */
+export function freshGroup(design: Design, taken: readonly string[] = []): string {
+  const used = new Set([...taken, ...design.elements.map(element => element.group)])
+  let number = 1
+  while (used.has(`g${number}`)) number += 1
+  return `g${number}`
 }
 
-/** Puts an element at a place in the order in which elements are drawn, counted from 0 at the back. */
-export function moveInOrder(design: Design, id: string, to: number): Design {
-  const element = design.elements.find(candidate => candidate.id === id)
-  if (!element || design.elements[to] === element) return design
-  const others = design.elements.filter(candidate => candidate !== element)
-  return { ...design, elements: others.toSpliced(Math.max(0, to), 0, element) }
-}
-
-function shifted(elements: readonly Element[], ids: readonly string[], by: 1 | -1): Element[] {
-  const result = [...elements]
-  const indexes = result.map((_, index) => index)
-  // Upwards from the top and downwards from the bottom, so that neighbours that move together keep their order.
-  for (const index of by === 1 ? indexes.toReversed() : indexes) {
-    const element = result[index]
-    const neighbour = result[index + by]
-    if (!element || !neighbour || !ids.includes(element.id) || ids.includes(neighbour.id)) continue
-    result[index] = neighbour
-    result[index + by] = element
-  }
-  return result
+/**
+ * A copied group becomes another one than that it was copied from.
+ * @param groups what copied groups have become until now
+ */
+export function copiedGroup(groups: Map<string, string>, group: string, design: Design): string {
+  const known = groups.get(group)
+  if (known) return known
+  const name = freshGroup(design, [...groups.values()])
+  groups.set(group, name)
+  return name
 }

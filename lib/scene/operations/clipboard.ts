@@ -1,7 +1,7 @@
 import { designCaps } from '../limits'
 import { type Design, type Element, storedElementSchema } from '../model'
 import { readElement, storeElement } from '../stored'
-import { addElement } from './arrange'
+import { addElement, copiedGroup } from './arrange'
 import { isPlaced } from './boxes'
 import { moveElements } from './move'
 
@@ -37,26 +37,9 @@ export function pasteElements(design: Design, text: string, shift = 2): { design
   for (const element of readElements(text)) {
     if (result.elements.length >= designCaps.elements) break
     const { id: _, group, ...copy } = element
-    const added = addElement(result, group ? { ...copy, group: newGroup(groups, group, result) } : copy)
+    const added = addElement(result, group ? { ...copy, group: copiedGroup(groups, group, result) } : copy)
     result = added.design
     ids.push(added.id)
   }
   return { design: moveElements(result, ids, shift, shift), ids }
-}
-
-/** A copied group becomes another one than that it was copied from. */
-function newGroup(groups: Map<string, string>, group: string, design: Design): string {
-  const known = groups.get(group)
-  if (known) return known
-  const name = freshGroup(design, [...groups.values()])
-  groups.set(group, name)
-  return name
-}
-
-/** The next free name of a group: `g1`, `g2`, … */
-export function freshGroup(design: Design, taken: readonly string[] = []): string {
-  const used = new Set([...taken, ...design.elements.map(element => element.group)])
-  let number = 1
-  while (used.has(`g${number}`)) number += 1
-  return `g${number}`
 }

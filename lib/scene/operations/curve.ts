@@ -46,8 +46,9 @@ function ownCircle(text: TextElement, engine: FontEngine): Circle {
 }
 
 /** How an element is held, whatever its letters stand on. */
-const heldAs = ({ group, hidden, label }: Element) => ({
+const heldAs = ({ group, groupLabel, hidden, label }: Element) => ({
   ...(group ? { group } : {}),
+  ...(groupLabel ? { groupLabel } : {}),
   ...(hidden ? { hidden } : {}),
   ...(label ? { label } : {}),
 })

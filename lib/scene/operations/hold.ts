@@ -1,8 +1,9 @@
 import { designCaps } from '../limits'
 import type { Design } from '../model'
+import { freshGroup } from './arrange'
 import { isPlaced } from './boxes'
 import { changeElements } from './change'
-import { freshGroup } from './clipboard'
+import { inGroup } from './layers'
 
 /** Whether all of these elements are held in their place. */
 export function areLocked(design: Design, ids: readonly string[]): boolean {
@@ -48,18 +49,32 @@ export function setLabel(design: Design, id: string, wanted: string): Design {
   })
 }
 
-/** Makes elements one group: to choose one is to choose all. */
+/** Makes elements one group, where the frontmost of them lies: to choose one is to choose all. */
 export function groupElements(design: Design, ids: readonly string[]): Design {
   const group = freshGroup(design)
-  return changeElements(design, ids, element => (isPlaced(element) ? { ...element, group } : element))
+  const members = design.elements.filter(element => ids.includes(element.id) && isPlaced(element))
+  const front = members.at(-1)
+  if (!front) return design
+  const elements = design.elements.flatMap(element => {
+    if (element === front) return members.map(member => inGroup(member, group))
+    return members.includes(element) ? [] : [element]
+  })
+  return { ...design, elements }
+}
+
+/** Calls a group by a name of its owner's; an empty one takes the name away. */
+export function setGroupLabel(design: Design, group: string, wanted: string): Design {
+  const label = wanted.trim().slice(0, designCaps.label)
+  const ids = design.elements.flatMap(element => (element.group === group ? [element.id] : []))
+  return changeElements(design, ids, element =>
+    (element.groupLabel ?? '') === label ? element : inGroup(element, group, label),
+  )
 }
 
 /** Takes the groups of these elements apart. */
 export function ungroupElements(design: Design, ids: readonly string[]): Design {
   return changeElements(design, ids, element => {
-    if (!element.group) return element
-    const { group: _, ...alone } = element
-    return alone as typeof element
+    return element.group ? inGroup(element, null) : element
   })
 }
 

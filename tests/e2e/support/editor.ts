@@ -8,7 +8,7 @@ const t = fr.editor
 export const canvasOf = (page: Page) => page.getByRole('application')
 export const lineField = (page: Page, number: number) =>
   page.getByRole('textbox', { name: t.lines.text.replace('{number, number}', String(number)), exact: true })
-export const elements = (page: Page) => page.getByRole('list', { name: t.elements.title })
+export const elements = (page: Page) => page.getByRole('tree', { name: t.elements.title })
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 /** The stamp with its template of four lines, in the popup of its product page. */

@@ -78,6 +78,20 @@ describe('several', () => {
     expect(driver.selection).toEqual(['c'])
   })
 
+  it('chooses a group with the first press and one of it with the second', () => {
+    const design = stampDesign([
+      { ...qrcode('a', 2, 2), group: 'g' },
+      { ...qrcode('b', 20, 2), group: 'g' },
+    ])
+    const driver = new EditorDriver(design).click(5, 5)
+    expect(driver.selection).toEqual(['a', 'b'])
+    driver.press(5, 5, { clicks: 2 }).release()
+    expect(driver.selection).toEqual(['a'])
+    driver.press(5, 5).drag(5, 12, { alt: true }).release()
+    expect(driver.positionOf('a')?.top).toBe(9)
+    expect(driver.positionOf('b')?.top).toBe(2)
+  })
+
   it('drags all that is selected also with shift', () => {
     const driver = two().click(5, 5).click(45, 5, { shift: true })
     driver.press(5, 5, { shift: true }).drag(5, 12, { shift: true, alt: true }).release()
@@ -308,6 +322,20 @@ describe('editing a text', () => {
     driver.click(21, 3)
     expect(driver.key('Enter')).toBe(true)
     expect(driver.editor.state.tool).toMatchObject({ name: 'editing', id: 'c' })
+  })
+
+  it('is of one text of a group, and styles it alone', () => {
+    const design = stampDesign([
+      { ...text('a', 'Dupont', 5), group: 'g' },
+      { ...text('b', 'Lyon', 12), group: 'g' },
+    ])
+    const driver = new EditorDriver(design).press(29, 6, { clicks: 2 }).release()
+    expect(driver.selection).toEqual(['a'])
+    driver.key('Escape')
+    driver.key('Mod+B')
+    const [first, second] = driver.editor.design.elements
+    expect(first?.type === 'text' && first.doc.lines[0]?.runs[0]?.style.bold).toBe(true)
+    expect(second).toBe(design.elements[1])
   })
 
   it('hands presses inside the text to the caret, and drags select', () => {

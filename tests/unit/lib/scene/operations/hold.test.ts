@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { moveInOrder } from '@/lib/scene/operations/arrange'
 import { elementAt, expandGroups } from '@/lib/scene/operations/boxes'
 import {
   areHidden,
@@ -76,15 +75,5 @@ describe('hiding and naming', () => {
     const at = { x: 5, y: 5 }
     expect(elementAt(design, at, 0)).toBe('a')
     expect(elementAt(setHidden(design, ['a'], true), at, 0)).toBeNull()
-  })
-})
-
-describe('the order', () => {
-  it('is changed by putting an element at a place', () => {
-    const ids = (changed: typeof design) => changed.elements.map(({ id }) => id)
-    expect(ids(moveInOrder(design, 'a', 2))).toEqual(['b', 'c', 'a'])
-    expect(ids(moveInOrder(design, 'c', 0))).toEqual(['c', 'a', 'b'])
-    expect(moveInOrder(design, 'b', 1)).toBe(design)
-    expect(moveInOrder(design, 'gone', 1)).toBe(design)
   })
 })

@@ -2,14 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { boxesOverlap, uprightBox } from '@/lib/geometry/box'
 import { resizeBox } from '@/lib/geometry/resize-box'
 import { alignElements, distributeElements } from '@/lib/scene/operations/align'
-import {
-  addElement,
-  deleteElements,
-  duplicateElements,
-  freshId,
-  orderElements,
-} from '@/lib/scene/operations/arrange'
+import { addElement, deleteElements, duplicateElements, freshId } from '@/lib/scene/operations/arrange'
 import { boxById, elementAt } from '@/lib/scene/operations/boxes'
+import { orderElements } from '@/lib/scene/operations/layers'
 import { moveElements, placeElement } from '@/lib/scene/operations/move'
 import { snapMove, snapResize } from '@/lib/scene/operations/snap'
 import { rotateElement } from '@/lib/scene/operations/turn'

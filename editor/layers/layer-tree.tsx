@@ -1,0 +1,115 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { type MouseEvent, memo, useCallback, useMemo, useRef, useState } from 'react'
+import type { Finding } from '@/lib/scene/finding'
+import { faultsOf } from '../checks/sample-findings'
+import { useDesign, useEditor, useEditorState } from '../state/editor-context'
+import { LayerRowItem } from './layer-row'
+import { idsOf, type LayerRow, layerRows } from './layer-rows'
+import { selectRow } from './select-row'
+import { useLayerKeys } from './use-layer-keys'
+import { useRowDrag } from './use-row-drag'
+
+/**
+ * The canvas in words: every element with its name, its place in mm and what is wrong with it, from the back to the
+ * front, those of a group below it. Rows are dragged, folded, hidden, locked and renamed.
+ */
+export const LayerTree = memo(function LayerTree({ findings }: { findings: readonly Finding[] }) {
+  const t = useTranslations('editor.elements')
+  const { elements } = useDesign()
+  const renaming = useEditorState(state => state.renaming)
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
+  const rows = useMemo(() => layerRows(elements, folded, renaming), [elements, folded, renaming])
+  const list = useRef<HTMLDivElement>(null)
+  const onFold = useCallback((key: string, fold: boolean) => {
+    setFolded(before => {
+      const next = new Set(before)
+      if (fold) next.add(key)
+      else next.delete(key)
+      return next
+    })
+  }, [])
+  const { drop, onGrip } = useRowDrag(list, rows)
+  const onKeyDown = useLayerKeys({ list, rows, onFold })
+  const [focused, setFocused] = useState<string | null>(null)
+  const current = rows.some(({ key }) => key === focused) ? focused : rows[0]?.key
+  const troubles = useTroubles(findings)
+  const selection = useEditorState(state => state.selection)
+  const chosen = useMemo(() => new Set(selection), [selection])
+  const { onClick, onDoubleClick } = useRowPresses(rows)
+  const sum = (row: LayerRow) => idsOf(row).reduce((count, id) => count + (troubles.get(id) ?? 0), 0)
+  return (
+    <details open className="border-t border-line pt-3">
+      <summary className="flex cursor-pointer items-center justify-between text-sm font-semibold pointer-coarse:min-h-11">
+        {t('title')}
+        <span className="text-xs font-normal text-ink-2">{t('count', { count: elements.length })}</span>
+      </summary>
+      {rows.length > 0 && (
+        <div
+          ref={list}
+          role="tree"
+          aria-label={t('title')}
+          aria-multiselectable
+          className="mt-2"
+          onClick={onClick}
+          onDoubleClick={onDoubleClick}
+          onKeyDown={onKeyDown}
+          onFocus={({ target }) =>
+            setFocused(target.closest<HTMLElement>('[data-layer]')?.dataset.layer ?? null)
+          }
+        >
+          {rows.map(row => (
+            <LayerRowItem
+              key={row.key}
+              layerKey={row.key}
+              layer={row.layer}
+              level={row.level}
+              position={row.position}
+              count={row.count}
+              isOpen={row.isOpen}
+              troubles={sum(row)}
+              chosen={idsOf(row).every(id => chosen.has(id))}
+              current={row.key === current}
+              drop={drop?.key === row.key ? drop.where : null}
+              onGrip={onGrip}
+              onFold={onFold}
+            />
+          ))}
+        </div>
+      )}
+      {elements.length > 1 && <p className="px-2 pt-2 text-2xs text-ink-2">{t('hint')}</p>}
+    </details>
+  )
+})
+
+/** How many findings each element has. */
+function useTroubles(findings: readonly Finding[]): ReadonlyMap<string, number> {
+  return useMemo(() => {
+    const counts = new Map<string, number>()
+    for (const { elementId } of faultsOf(findings)) {
+      if (elementId) counts.set(elementId, (counts.get(elementId) ?? 0) + 1)
+    }
+    return counts
+  }, [findings])
+}
+
+/** A press selects its row, and adds it where several are chosen; two on its name lead to the field of it. */
+function useRowPresses(rows: readonly LayerRow[]) {
+  const editor = useEditor()
+  const rowOf = ({ target }: MouseEvent<HTMLElement>) => {
+    if (!(target instanceof Element) || target.closest('input, button, [data-fold]')) return undefined
+    const key = target.closest<HTMLElement>('[data-layer]')?.dataset.layer
+    return rows.find(one => one.key === key)
+  }
+  return {
+    onClick: (event: MouseEvent<HTMLElement>) => {
+      const row = rowOf(event)
+      const more = event.shiftKey || event.ctrlKey || event.metaKey || editor.state.choosing
+      if (row) selectRow(editor, row, more)
+    },
+    onDoubleClick: (event: MouseEvent<HTMLElement>) => {
+      const row = rowOf(event)
+      if (row) editor.setRoom({ renaming: row.key })
+    },
+  }
+}

@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { LayerTree } from '@/editor/layers/layer-tree'
+import type { Element as SceneElement } from '@/lib/scene/model'
+import fr from '@/messages/fr'
+import { qrcode, stampDesign, text } from '@/tests/support/editor-design'
+import { showInEditor } from '@/tests/support/editor-room'
+
+const t = fr.editor.elements
+
+beforeEach(() => {
+  // jsdom has no CSS object.
+  Object.assign(globalThis, { CSS: { escape: (value: string) => value.replace(/:/g, '\\:') } })
+})
+afterEach(cleanup)
+
+const inGroup = (element: SceneElement): SceneElement => ({ ...element, group: 'g', groupLabel: 'En-tête' })
+const show = () =>
+  showInEditor(
+    stampDesign([
+      text('a', 'Dupont', 2),
+      inGroup(text('b', 'Lyon', 8)),
+      inGroup(qrcode('c', 2, 12, 8)),
+      qrcode('d', 40, 2, 8),
+    ]),
+    <LayerTree findings={[]} />,
+  )
+const tree = () => screen.getByRole('tree', { name: t.title })
+const rows = () => within(tree()).getAllByRole('treeitem')
+const row = (index: number): HTMLElement => {
+  const found = rows()[index]
+  if (!found) throw new Error(`no row ${index}`)
+  return found
+}
+const press = (key: string, how: { altKey?: boolean; ctrlKey?: boolean } = {}) =>
+  fireEvent.keyDown(document.activeElement ?? document.body, { key, ...how })
+
+it('is a tree for who listens: levels, places, open and folded, one tab stop', () => {
+  show()
+  expect(rows().map(one => one.getAttribute('aria-level'))).toEqual(['1', '1', '2', '2', '1'])
+  expect(
+    rows().map(
+      one => `${one.ariaPosInSet ?? one.getAttribute('aria-posinset')}/${one.getAttribute('aria-setsize')}`,
+    ),
+  ).toEqual(['1/3', '2/3', '1/2', '2/2', '3/3'])
+  expect(row(1).getAttribute('aria-expanded')).toBe('true')
+  expect(row(0).hasAttribute('aria-expanded')).toBe(false)
+  expect(rows().filter(one => one.tabIndex === 0)).toEqual([row(0)])
+  expect(
+    within(row(1))
+      .getAllByRole('button')
+      .every(one => one.tabIndex === -1),
+  ).toBe(true)
+})
+
+it('is walked and folded by arrows, and chosen from with Enter', () => {
+  const editor = show()
+  row(0).focus()
+  press('ArrowDown')
+  expect(document.activeElement).toBe(row(1))
+  expect(rows().filter(one => one.tabIndex === 0)).toEqual([row(1)])
+  press('ArrowLeft')
+  expect(rows()).toHaveLength(3)
+  press('Enter')
+  expect(editor.state.selection).toEqual(['b', 'c'])
+  press('ArrowRight')
+  press('ArrowRight')
+  press('ArrowDown')
+  press(' ')
+  expect(editor.state.selection).toEqual(['c'])
+  press('End')
+  press(' ', { ctrlKey: true })
+  expect(editor.state.selection).toEqual(['c', 'd'])
+  expect(rows().map(one => one.getAttribute('aria-selected'))).toEqual([
+    'false',
+    'false',
+    'false',
+    'true',
+    'true',
+  ])
+  press('Home')
+  expect(document.activeElement).toBe(row(0))
+})
+
+it('puts rows into groups and out of them with Alt, and the focus stays with them', () => {
+  const editor = show()
+  row(4).focus()
+  press('ArrowRight', { altKey: true })
+  expect(editor.design.elements.map(({ group }) => group)).toEqual([undefined, 'g', 'g', 'g'])
+  expect(editor.design.elements[3]?.groupLabel).toBe('En-tête')
+  expect(document.activeElement).toBe(row(4))
+  expect(editor.state.announcement?.key).toBe('intoGroup')
+  press('ArrowLeft', { altKey: true })
+  expect(editor.design.elements[3]?.group).toBeUndefined()
+  expect(editor.state.announcement?.key).toBe('outOfGroup')
+})
+
+it('names, hides and locks a group as a whole', () => {
+  const editor = show()
+  row(1).focus()
+  press('F2')
+  const field = screen.getByRole('textbox', { name: t.rename })
+  expect(field).toHaveProperty('value', 'En-tête')
+  fireEvent.change(field, { target: { value: 'Adresse' } })
+  fireEvent.keyDown(field, { key: 'Enter' })
+  expect(editor.design.elements.map(({ groupLabel }) => groupLabel)).toEqual([
+    undefined,
+    'Adresse',
+    'Adresse',
+    undefined,
+  ])
+  fireEvent.click(screen.getByRole('button', { name: t.hide.replace('{name}', 'Adresse') }))
+  fireEvent.click(screen.getByRole('button', { name: t.lock.replace('{name}', 'Adresse') }))
+  expect(editor.design.elements.map(({ hidden, locked }) => hidden && locked)).toEqual([
+    undefined,
+    true,
+    true,
+    undefined,
+  ])
+})
+
+it('chooses one of a group by a press, and more with Ctrl', () => {
+  const editor = show()
+  fireEvent.click(row(2))
+  expect(editor.state.selection).toEqual(['b'])
+  fireEvent.click(row(0), { ctrlKey: true })
+  expect(editor.state.selection).toEqual(['b', 'a'])
+  fireEvent.click(row(2), { ctrlKey: true })
+  expect(editor.state.selection).toEqual(['a'])
+})
