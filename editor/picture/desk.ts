@@ -1,20 +1,16 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { pictureLimits } from '@/lib/picture/limits'
-import { artCaps } from '@/lib/scene/elements/image/art'
 import type { PictureEdit } from '@/lib/scene/elements/image/edit'
-import type { Photo } from '@/lib/scene/elements/image/photo'
 import { ownPlace } from '@/lib/scene/elements/image/place'
 import type { ImageElement } from '@/lib/scene/elements/image/schema'
 import { finenessNeeded } from '@/lib/scene/fineness'
-import { ownPicturesLength } from '@/lib/scene/model'
-import { addElement } from '@/lib/scene/operations/arrange'
-import { elementOf } from '@/lib/scene/operations/boxes'
-import { changeElements } from '@/lib/scene/operations/change'
 import type { Plate } from '@/lib/scene/plate'
+import type { GivenPicture } from '@/stores/given'
 import type { Editor } from '../state/editor'
 import { type DeskState, idleDesk, type PictureRefusal, type PictureWork } from './desk-state'
 import { findOriginal, holdOriginal, keepOriginal } from './originals'
 import { CalledOff, PictureWorker } from './picture-worker'
+import { addPicture, photoRoom, pictureOf, putPicture } from './put-picture'
 import { keptSize, placeAfterCut, placeInstead } from './sizes'
 import type { OpenedFile, OpeningStep } from './worker/messages'
 
@@ -31,18 +27,9 @@ interface Opening {
   /** How it was worked before. */
   edit?: PictureEdit
   page?: number
-}
-
-/** What is put in place of an element's own; without a photo it has none any more. */
-type Worked = Partial<Omit<ImageElement, 'photo'>> & { photo?: Photo | undefined }
-
-function patched(element: ImageElement, { photo, ...patch }: Worked): ImageElement {
-  const { photo: before, ...rest } = element
-  const kept = photo ?? (patch.edit || patch.src ? undefined : before)
-  const next = { ...rest, ...patch }
-  if (!kept) return next
-  if (photo) delete next.color
-  return { ...next, photo: kept }
+  given?: Omit<GivenPicture, 'file'>
+  /** It takes the place of everything on the plate. */
+  alone?: boolean
 }
 
 const placeOf = ({ position, size }: ImageElement) => ({ position, size })
@@ -84,6 +71,23 @@ export class PictureDesk {
     if (!this.state.opening) await this.next()
   }
 
+  /**
+   * Takes pictures that were looked at before the editor opened, with what is known of each. With `alone` the first one takes
+   * the place of what is on the plate, in the step of history that puts it there.
+   */
+  async give(pictures: readonly GivenPicture[], alone: boolean): Promise<void> {
+    this.queue.push(
+      ...pictures.map(({ file, ...given }, at) => ({
+        file,
+        name: file.name,
+        given,
+        alone: alone && at === 0,
+      })),
+    )
+    this.store.setState({ refusal: null, waiting: this.queue.length })
+    if (!this.state.opening) await this.next()
+  }
+
   /** Takes up the work on an element's picture again. */
   async retouch(element: ImageElement): Promise<void> {
     const name = element.name ?? ''
@@ -111,7 +115,7 @@ export class PictureDesk {
 
   /** The settings of a picture: those that are on their way to the plate, else those on it, which undo may have changed. */
   editOf(work: PictureWork): PictureEdit {
-    return work.busy ? work.edit : (this.elementOf(work.elementId)?.edit ?? work.edit)
+    return work.busy ? work.edit : (pictureOf(this.editor, work.elementId)?.edit ?? work.edit)
   }
 
   /** Leaves the work on a picture; the next file is opened. */
@@ -153,7 +157,8 @@ export class PictureDesk {
     step('read')
     try {
       const bytes = await file.arrayBuffer()
-      const asked = { bytes, page: opening.page ?? opening.edit?.page ?? 1 }
+      const corners = opening.edit?.corners ?? opening.given?.corners
+      const asked = { bytes, page: opening.page ?? opening.edit?.page ?? 1, ...(corners && { corners }) }
       const opened = await this.worker.ask('open', asked, { transfer: [bytes], onStep: step })
       if (opened.ok) await this.start(opening, opened.opened)
       else this.refuse({ code: opened.code, name })
@@ -172,11 +177,11 @@ export class PictureDesk {
     const inColour = this.plate.fullColour ? { inColour: true } : {}
     const proposed = { ...(opening.edit ?? { ...opened.proposed, ...inColour }), page: opened.page }
     const kept = keptSize(opened, proposed)
-    const present = opening.elementId === undefined ? undefined : this.elementOf(opening.elementId)
+    const present = opening.elementId === undefined ? undefined : pictureOf(this.editor, opening.elementId)
     // Taken up again, it is on the plate already as these settings make it.
     const again = present !== undefined && opening.edit !== undefined
     const place = !present
-      ? ownPlace(this.plate, kept)
+      ? ownPlace(this.plate, kept, opening.given?.widthMm)
       : again
         ? placeOf(present)
         : placeInstead(present, kept)
@@ -185,16 +190,19 @@ export class PictureDesk {
     if (!worked.made.ok && !again) return
     if (worked.photo === null) this.refuse({ code: 'full', name })
     holdOriginal(opened.hash, file)
+    const own = {
+      src: `file:${opened.hash}`,
+      edit,
+      name: name.slice(0, 120),
+      ...place,
+      ...(worked.made.ok && { art: worked.made.art }),
+      ...(worked.photo && { photo: worked.photo }),
+    }
     const elementId = again
       ? present.id
-      : this.place(present, {
-          src: `file:${opened.hash}`,
-          edit,
-          name: name.slice(0, 120),
-          ...place,
-          ...(worked.made.ok && { art: worked.made.art }),
-          ...(worked.photo && { photo: worked.photo }),
-        })
+      : present
+        ? putPicture(this.editor, present.id, own)
+        : addPicture(this.editor, { type: 'image', rotate: 0, ...own }, opening.alone === true)
     if (elementId === null) return
     const work: PictureWork = { elementId, name, opened, edit, worked, busy: false, kept: again || null }
     this.store.setState({ work })
@@ -210,46 +218,11 @@ export class PictureDesk {
     again: boolean,
     elementId: string | undefined,
   ) {
-    const room = this.photoRoom(edit, elementId)
+    const room = photoRoom(this.editor, edit, elementId)
     const worked = await this.worker.ask('work', { edit, sizeMm, ...room })
     if (worked.made.ok || worked.made.code !== 'too-fine' || again) return { edit, worked }
     const screened: PictureEdit = { ...edit, mode: 'screen' }
     return { edit: screened, worked: await this.worker.ask('work', { edit: screened, sizeMm, ...room }) }
-  }
-
-  /** Puts an own picture on the plate, or in the place of another; null where the design does not take it. */
-  private place(
-    present: ImageElement | undefined,
-    own: Pick<ImageElement, 'src' | 'edit' | 'name' | 'art' | 'position' | 'size'>,
-  ): string | null {
-    return present ? this.put(present.id, own) : this.add({ type: 'image', rotate: 0, ...own })
-  }
-
-  private elementOf(id: string): ImageElement | undefined {
-    const element = elementOf(this.editor.design, id)
-    return element?.type === 'image' ? element : undefined
-  }
-
-  private add(element: Omit<ImageElement, 'id'>): string | null {
-    const added = addElement(this.editor.design, element)
-    if (!this.editor.change(added.design)) return null
-    this.editor.select([added.id])
-    this.editor.say('added', { name: element.name ?? '' })
-    return added.id
-  }
-
-  private put(id: string, patch: Worked, options?: { merge: boolean }): string | null {
-    const next = changeElements(this.editor.design, [id], element =>
-      element.type === 'image' ? patched(element, patch) : element,
-    )
-    return this.editor.change(next, options) ? id : null
-  }
-
-  /** What the design has left for a picture in its colours, where it is to have them. */
-  private photoRoom({ inColour }: PictureEdit, elementId: string | undefined): { photoRoom?: number } {
-    if (!inColour) return {}
-    const others = this.editor.design.elements.filter(({ id }) => id !== elementId)
-    return { photoRoom: artCaps.design - ownPicturesLength(others) }
   }
 
   private note(elementId: string, patch: Partial<PictureWork>): void {
@@ -259,7 +232,7 @@ export class PictureDesk {
 
   private async turnPage(edit: PictureEdit): Promise<void> {
     const { work } = this.state
-    const element = work && this.elementOf(work.elementId)
+    const element = work && pictureOf(this.editor, work.elementId)
     if (!element) return
     const file = await findOriginal(work.opened.hash)
     if (file) await this.open({ file, name: work.name, elementId: element.id, page: edit.page })
@@ -277,12 +250,12 @@ export class PictureDesk {
     while (this.wanted) {
       const edit = this.wanted
       const { work } = this.state
-      const element = work && this.elementOf(work.elementId)
+      const element = work && pictureOf(this.editor, work.elementId)
       if (!work || !element) break
       const before = element.edit ?? work.edit
       const place = placeAfterCut(element, work.opened, before, edit)
       try {
-        const room = this.photoRoom(edit, element.id)
+        const room = photoRoom(this.editor, edit, element.id)
         const worked = await this.worker.ask('work', { edit, sizeMm: place.size, ...room })
         if (this.wanted === edit) this.wanted = null
         this.show(element.id, edit, worked, place)
@@ -301,7 +274,7 @@ export class PictureDesk {
     place: Pick<ImageElement, 'position' | 'size'>,
   ): void {
     const { made, photo } = worked
-    if (made.ok) this.put(id, { edit, art: made.art, photo: photo ?? undefined, ...place }, { merge: true })
+    if (made.ok) putPicture(this.editor, id, { edit, art: made.art, photo: photo ?? undefined, ...place }, { merge: true })
     this.note(id, { worked, busy: this.wanted !== null })
     const name = this.state.work?.name ?? ''
     const code = made.ok ? (photo === null ? 'full' : null) : made.code
@@ -317,14 +290,15 @@ export class PictureDesk {
 
   private async measure(id: string): Promise<void> {
     this.rest(null)
-    const { art, edit, size } = this.elementOf(id) ?? {}
+    const { art, edit, size } = pictureOf(this.editor, id) ?? {}
     if (!edit || !size || art?.kind !== 'outlines') return
     const { strokeMm } = finenessNeeded(this.plate)
     const needed = { strokeMm, capitalMm: this.plate.minFontMm * capitalShare }
     try {
       const measured = await this.worker.ask('measure', { edit, sizeMm: size, art, needed })
       // Only where nothing changed since.
-      if (this.elementOf(id)?.art === art) this.put(id, { art: measured }, { merge: true })
+      if (pictureOf(this.editor, id)?.art === art)
+        putPicture(this.editor, id, { art: measured }, { merge: true })
     } catch (error) {
       if (!(error instanceof CalledOff)) console.error('a picture could not be measured', error)
     }

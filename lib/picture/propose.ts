@@ -1,4 +1,4 @@
-import type { PictureEdit } from '@/lib/scene/elements/image/edit'
+import type { Corners, PictureEdit } from '@/lib/scene/elements/image/edit'
 import { paperColour, toGrey } from './grey'
 import { histogramOf, otsuThreshold } from './histogram'
 import type { Pixels, Plane } from './pixels'
@@ -60,4 +60,15 @@ export function proposeEdit(pixels: Pixels, page: number): PictureEdit {
     dropSpecks: true,
     invert: false,
   }
+}
+
+/**
+ * How to work what was straightened out of a photograph of an impression: its shadows evened, parted by its greys. It is kept
+ * whole, for its corners are where its owner put them, and what he measures lies between them.
+ */
+export function proposeStraightened(pixels: Pixels, corners: Corners): PictureEdit {
+  const grey = toGrey(pixels, { light: 0, even: true, background: null, invert: false })
+  const threshold = Math.min(254, otsuThreshold(histogramOf(grey)))
+  const crop = { left: 0, top: 0, width: 1, height: 1 }
+  return { ...proposeEdit(pixels, 1), corners, even: true, background: null, threshold, crop }
 }

@@ -93,8 +93,8 @@ const topicOf: Record<string, TemplateTopic> = {
   textile: 'school',
   wedding: 'feast',
 }
-/** Designs whose words are ordered as they are. */
-const ofWords = new Set(['accounting', 'safety', 'loyalty', 'qr'])
+/** Designs whose words are ordered as they are: formulas, and what a shopper brings. */
+const ofWords = new Set(['accounting', 'safety', 'loyalty', 'qr', 'imported'])
 
 /** From which difference of their ratios on two plates are laid differently. */
 const likeness = 0.3

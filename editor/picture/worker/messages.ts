@@ -1,7 +1,8 @@
+import type { ReadDesignFile } from '@/lib/import/design-file'
 import type { MadeArt } from '@/lib/picture/make-art'
 import type { LostPart } from '@/lib/picture/svg/read-svg'
 import type { OutlinedArt } from '@/lib/scene/elements/image/art'
-import type { PictureEdit } from '@/lib/scene/elements/image/edit'
+import type { Corners, PictureEdit } from '@/lib/scene/elements/image/edit'
 import type { Photo } from '@/lib/scene/elements/image/photo'
 
 /** Why a file cannot be worked. `password`: a PDF that is locked. `empty`: nothing is drawn in it. */
@@ -26,6 +27,13 @@ export interface OpenedFile {
   /** The colour of its paper. */
   paper: string
   proposed: PictureEdit
+}
+
+/** A file to be opened; with corners, what of a photograph lies between them, as seen from above. */
+export interface OpenRequest {
+  bytes: ArrayBuffer
+  page: number
+  corners?: Corners
 }
 
 /** What came of the present settings. */
@@ -53,9 +61,13 @@ export interface MeasureRequest extends WorkRequest {
 
 /** What the worker can be asked for, and what it answers. */
 export interface Tasks {
-  open: { asked: { bytes: ArrayBuffer; page: number }; answer: Opened }
+  open: { asked: OpenRequest; answer: Opened }
   work: { asked: WorkRequest; answer: WorkedPicture }
   measure: { asked: MeasureRequest; answer: OutlinedArt }
+  /** The corners of an impression in the picture that was opened last; null where none are found. */
+  corners: { asked: null; answer: Corners | null }
+  /** A design in a file of ours. */
+  design: { asked: { bytes: ArrayBuffer }; answer: ReadDesignFile }
 }
 
 export type Opened = { ok: true; opened: OpenedFile } | { ok: false; code: OpenFailure }

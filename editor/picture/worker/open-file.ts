@@ -1,22 +1,25 @@
+import { canStraighten, straightened } from '@/lib/picture/corners'
 import { darkened } from '@/lib/picture/darkened'
 import { paperColour } from '@/lib/picture/grey'
 import { pictureLimits, workingEdge } from '@/lib/picture/limits'
 import type { Pixels } from '@/lib/picture/pixels'
-import { proposeEdit } from '@/lib/picture/propose'
+import { proposeEdit, proposeStraightened } from '@/lib/picture/propose'
 import { sniffFile } from '@/lib/picture/sniff'
 import { readSvg } from '@/lib/picture/svg/read-svg'
 import { writeSvg } from '@/lib/picture/svg/write-svg'
 import { takeWindow } from '@/lib/picture/window'
+import type { Corners } from '@/lib/scene/elements/image/edit'
 import { hashOfBytes } from '@/lib/scene/hash'
 import { drawSvg } from './draw-svg'
-import type { Opened, OpenedFile, OpenFailure, OpeningStep } from './messages'
+import type { Opened, OpenedFile, OpenFailure, OpeningStep, OpenRequest } from './messages'
 
 /** The longest edge at which a file is held, in pixels: half as much again as is worked, for what is cut out of it. */
 const heldEdge = workingEdge * 1.5
 /** The longest edge of the picture for the screen, and of the one that settings are proposed by. */
 const previewEdge = 800
 
-const whole = { turns: 0, straighten: 0, crop: { left: 0, top: 0, width: 1, height: 1 } }
+/** All of a picture, as it is. */
+export const whole = { turns: 0, straighten: 0, crop: { left: 0, top: 0, width: 1, height: 1 } }
 
 /** A file as it is held between two tasks. */
 export interface HeldPicture {
@@ -84,15 +87,26 @@ function previewOf({ width, height, data }: Pixels): ImageBitmap {
   return context.canvas.transferToImageBitmap()
 }
 
+/** What lies between four corners of a picture, with its size in pixels of the file. */
+function cutOut(decoded: Decoded, corners: Corners): Decoded {
+  const { held } = decoded
+  const pixels = straightened(held.pixels, corners)
+  const scale = decoded.width / held.pixels.width
+  const [width, height] = [pixels.width * scale, pixels.height * scale]
+  return { ...decoded, held: { ...held, pixels }, width: Math.round(width), height: Math.round(height) }
+}
+
 /**
  * Opens a file by its content: a photograph, a drawing, or a page of a PDF. What is too large is refused by its header
  * or its count, before it is decoded.
  */
 export async function openFile(
-  bytes: Uint8Array,
-  page: number,
+  asked: OpenRequest,
   tell: (step: OpeningStep) => void,
 ): Promise<{ opened: Opened; held: HeldPicture | null }> {
+  const bytes = new Uint8Array(asked.bytes)
+  const { page } = asked
+  const corners = asked.corners && canStraighten(asked.corners) ? asked.corners : null
   const failed = (code: OpenFailure) => ({ opened: { ok: false as const, code }, held: null })
   const sniffed = sniffFile(bytes)
   if (!sniffed) return failed('unreadable')
@@ -107,7 +121,8 @@ export async function openFile(
         : await decodePhoto(bytes)
   if (!outcome.ok) return failed(outcome.code)
   tell('draw')
-  const { held: decoded, bytes: kept, ...facts } = outcome.decoded
+  const part = corners ? cutOut(outcome.decoded, corners) : outcome.decoded
+  const { held: decoded, bytes: kept, ...facts } = part
   const dark = darkened(decoded.pixels)
   const coloured = dark === decoded.pixels ? {} : { coloured: decoded.pixels }
   const held = { ...decoded, pixels: dark, ...coloured }
@@ -119,7 +134,7 @@ export async function openFile(
     file: new Blob([new Uint8Array(kept)]),
     preview: previewOf(small),
     paper: paperColour(small),
-    proposed: proposeEdit(small, facts.page),
+    proposed: corners ? proposeStraightened(small, corners) : proposeEdit(small, facts.page),
   }
   return { opened: { ok: true, opened }, held }
 }

@@ -1,3 +1,4 @@
+import { findCorners } from '@/lib/picture/find-corners'
 import { toGrey } from '@/lib/picture/grey'
 import { histogramOf, otsuThreshold } from '@/lib/picture/histogram'
 import { workingEdge } from '@/lib/picture/limits'
@@ -9,12 +10,15 @@ import type { PictureEdit } from '@/lib/scene/elements/image/edit'
 import type { Photo } from '@/lib/scene/elements/image/photo'
 import { makePhoto } from './make-photo'
 import type { Asked, MeasureRequest, Said, WorkedPicture, WorkRequest } from './messages'
-import { type HeldPicture, openFile } from './open-file'
+import { type HeldPicture, openFile, whole } from './open-file'
 
 /*
  * The worker of own pictures: it opens files and makes of them what is engraved, so that the page stays free. It keeps the
  * picture that was opened last, its window and its greys as long as the settings that they follow from stay.
  */
+
+/** The longest edge at which corners are looked for, in pixels. */
+const cornersEdge = 640
 
 let held: HeldPicture | null = null
 let windowed: { key: string; pixels: Pixels } | null = null
@@ -94,8 +98,7 @@ async function answer(message: Asked): Promise<void> {
   const { id } = message
   switch (message.name) {
     case 'open': {
-      const { bytes, page } = message.asked
-      const result = await openFile(new Uint8Array(bytes), page, step => say({ id, step }))
+      const result = await openFile(message.asked, step => say({ id, step }))
       if (result.held) {
         held = result.held
         windowed = null
@@ -111,6 +114,15 @@ async function answer(message: Asked): Promise<void> {
       return
     case 'measure':
       say({ id, answer: measure(message.asked) })
+      return
+    case 'corners':
+      say({ id, answer: held && findCorners(takeWindow(held.pixels, whole, cornersEdge)) })
+      return
+    case 'design': {
+      // Those who bring pictures never need it.
+      const { readDesignFile } = await import('@/lib/import/design-file')
+      say({ id, answer: readDesignFile(new TextDecoder().decode(message.asked.bytes)) })
+    }
   }
 }
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { colour } from '../common'
 
 const share = z.number().check(z.minimum(0), z.maximum(1))
+const corner = z.tuple([share, share])
 const percent = (min: number) => z.number().check(z.minimum(min), z.maximum(100))
 
 /**
@@ -11,6 +12,11 @@ const percent = (min: number) => z.number().check(z.minimum(min), z.maximum(100)
 export const editSchema = z.strictObject({
   /** The page of a PDF, from 1. */
   page: z.int().check(z.minimum(1), z.maximum(10_000)),
+  /**
+   * What was straightened out of a photograph taken at an angle, before anything else: four corners in shares of the file's
+   * width and height, clockwise from the top left.
+   */
+  corners: z.optional(z.tuple([corner, corner, corner, corner])),
   /** Quarter turns clockwise, then the fine turn in degrees clockwise. */
   turns: z.int().check(z.minimum(0), z.maximum(3)),
   straighten: z.number().check(z.minimum(-15), z.maximum(15)),
@@ -32,3 +38,4 @@ export const editSchema = z.strictObject({
   invert: z.boolean(),
 })
 export type PictureEdit = z.infer<typeof editSchema>
+export type Corners = NonNullable<PictureEdit['corners']>

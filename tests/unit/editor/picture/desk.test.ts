@@ -4,6 +4,7 @@ import type { Asked, OpenedFile } from '@/editor/picture/worker/messages'
 import { Editor } from '@/editor/state/editor'
 import { makeArt } from '@/lib/picture/make-art'
 import type { PictureEdit } from '@/lib/scene/elements/image/edit'
+import type { Element } from '@/lib/scene/model'
 import { plateOf } from '@/lib/scene/plate'
 import { catalogue } from '@/tests/support/catalogue'
 import { stampDesign } from '@/tests/support/editor-design'
@@ -55,6 +56,7 @@ function workWith(tooFine: readonly string[] = []) {
         const answer = () => {
           if (message.name === 'open') return { ok: true, opened: opened() }
           if (message.name === 'measure') return message.asked.art
+          if (message.name !== 'work') return null
           const { edit, sizeMm } = message.asked
           const made = tooFine.includes(edit.mode)
             ? { ok: false, code: 'too-fine' }
@@ -74,6 +76,15 @@ function workWith(tooFine: readonly string[] = []) {
 
 afterEach(() => vi.unstubAllGlobals())
 
+const newShape = (): Element => ({
+  id: 's',
+  type: 'shape',
+  shape: 'star',
+  position: { left: 1, top: 1 },
+  size: { width: 4, height: 4 },
+  stroke: null,
+})
+
 const file = new File(['bar'], 'bar.png')
 const imageOf = (editor: Editor) => {
   const [element] = editor.design.elements
@@ -87,6 +98,38 @@ test('a picture comes onto the plate as outlines, as one step that can be undone
   expect(desk.state.work?.elementId).toBe(imageOf(editor)?.id)
   editor.undo()
   expect(editor.design.elements).toEqual([])
+  desk.cancel()
+})
+
+test('a picture takes the place of what is on the plate, as one step that can be undone', async () => {
+  const { editor, desk } = workWith()
+  await desk.take([file])
+  await desk.finish()
+  const before = editor.design.elements
+  await desk.give([{ file: new File(['other'], 'other.png') }], true)
+  expect(editor.design.elements.map(element => element.type === 'image' && element.name)).toEqual([
+    'other.png',
+  ])
+  editor.undo()
+  expect(editor.design.elements).toEqual(before)
+  desk.cancel()
+})
+
+test('a picture that cannot be made leaves the plate as it was', async () => {
+  const { editor, desk } = workWith(['line', 'screen'])
+  const shape = newShape()
+  editor.change({ ...editor.design, elements: [shape] })
+  await desk.give([{ file }], true)
+  expect(editor.design.elements).toEqual([shape])
+  desk.cancel()
+})
+
+test('an impression is as wide as it was measured, where the plate takes it', async () => {
+  const { editor, desk } = workWith()
+  await desk.give([{ file, widthMm: 20 }], true)
+  expect(imageOf(editor)?.size).toEqual({ width: 20, height: 10 })
+  await desk.give([{ file, widthMm: 500 }], true)
+  expect(imageOf(editor)?.size.height).toBeLessThanOrEqual(21)
   desk.cancel()
 })
 

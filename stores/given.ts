@@ -1,0 +1,16 @@
+import type { Corners } from '@/lib/scene/elements/image/edit'
+import type { StoredItem } from '@/lib/scene/item'
+
+/** A picture that the editor is opened with. */
+export interface GivenPicture {
+  file: File
+  /** Of a photograph of an impression: where its corners are. */
+  corners?: Corners
+  /** How wide it is in truth, in mm; its corners are that far apart. */
+  widthMm?: number
+}
+
+/** What a shopper brings to the editor: files live in memory alone, so that nothing of them is stored before it is worked. */
+export type Given =
+  | { kind: 'pictures'; pictures: readonly GivenPicture[]; alone: boolean }
+  | { kind: 'design'; item: StoredItem }
