@@ -8,6 +8,7 @@ import { readDesign, storeDesign } from '@/lib/scene/stored'
 import { isVectorSrc } from '@/lib/scene/vectors/source'
 import type { SiteLocale } from '@/lib/site/locales'
 import { rereadEditorItem, useEditorItem } from '@/stores/editor-item'
+import type { Given } from '@/stores/given'
 import { newId } from '@/stores/storage'
 import { addDesign, addSeries, seriesRoom } from './add-to-cart'
 import { EditorRoot } from './editor-root'
@@ -24,6 +25,8 @@ import { Waiting } from './waiting'
 interface EditorHostProps {
   locale: SiteLocale
   menu?: EditorMenu
+  /** What is put on the design as soon as it is open. */
+  given?: Given
   /** `added` once the design is in the cart, `kept` once it is in the pack that is being put together. */
   onClose: (outcome: 'closed' | 'added' | 'kept') => void
 }
@@ -121,7 +124,7 @@ interface OpenedProps extends EditorHostProps {
   recovered: Recovered | null
 }
 
-function Opened({ data, design, recovered, menu, onClose }: OpenedProps) {
+function Opened({ data, design, recovered, menu, given, onClose }: OpenedProps) {
   const [full, setFull] = useState(false)
   const { catalogue, priceList } = data
   const templates = useMemo(
@@ -146,7 +149,7 @@ function Opened({ data, design, recovered, menu, onClose }: OpenedProps) {
   return (
     <EditorRoot
       addSeries={series}
-      {...{ catalogue, priceList, templates, design, recovered, menu }}
+      {...{ catalogue, priceList, templates, design, recovered, menu, given }}
       cartFull={full}
       onClose={() => onClose('closed')}
       onAddToCart={(made, quantity) => {

@@ -9,6 +9,7 @@ import { onDay } from '@/lib/scene/operations/today'
 import { plateOf } from '@/lib/scene/plate'
 import { countryOf, languageOf } from '@/lib/site/locales'
 import { connectEditorItem, useEditorItem } from '@/stores/editor-item'
+import type { Given } from '@/stores/given'
 import { readStorage, storageKeys, writeStorage } from '@/stores/storage'
 import { EditorShell } from './editor-shell'
 import type { Recovered } from './item'
@@ -33,6 +34,8 @@ export interface EditorProps {
   templates?: readonly Template[]
   /** The menu that is open first, in expert mode. */
   menu?: EditorMenu
+  /** What is put on the design as soon as it is open. */
+  given?: Given
   onAddToCart: (design: Design, quantity: number) => void
   /** Puts the pieces of a series into the cart; null where the design is a part of something else. */
   addSeries: AddSeries | null

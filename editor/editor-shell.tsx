@@ -1,10 +1,13 @@
 'use client'
 import { useMemo, useRef } from 'react'
 import type { Design } from '@/lib/scene/model'
+import type { Given } from '@/stores/given'
 import { CommandMenuHost } from './bar/command-menu'
 import { canvasLoader } from './canvas/canvas-loader'
 import { faultsOf } from './checks/sample-findings'
 import { useShortcuts } from './commands/use-shortcuts'
+import { ImportRoom } from './import/import-room'
+import { useGiven } from './import/use-given'
 import { PaletteHost } from './palette/palette-host'
 import { Announcer } from './panels/announcer'
 import { AskDialog } from './panels/ask-dialog'
@@ -32,10 +35,11 @@ interface EditorShellProps {
   onAddToCart: (design: Design, quantity: number) => void
   onClose: () => void
   cartFull?: boolean
+  given?: Given
 }
 
 /** The editor's room: bar, menus, canvas, lines, letters and checks, at a desk and on a phone. */
-export function EditorShell({ onAddToCart, onClose, cartFull = false }: EditorShellProps) {
+export function EditorShell({ onAddToCart, onClose, cartFull = false, given }: EditorShellProps) {
   const editor = useEditor()
   const wide = useWide()
   const plate = usePlate()
@@ -52,6 +56,7 @@ export function EditorShell({ onAddToCart, onClose, cartFull = false }: EditorSh
   useKeyboardInset(root)
   useGivenPictures(root)
   useRetouch(root)
+  useGiven(given)
   const { tryAdd, asked, answer } = useAdding(compiled, plate, onAddToCart)
   const gate = usePlateGate(findings)
   const add = useStable(() => gate.pass(tryAdd))
@@ -84,6 +89,7 @@ export function EditorShell({ onAddToCart, onClose, cartFull = false }: EditorSh
       <HelpDialog />
       <PaletteHost wide={wide} />
       <CommandMenuHost />
+      <ImportRoom />
       {asked && <AskDialog findings={asked} onBack={() => answer(false)} onAdd={() => answer(true)} />}
     </div>
   )

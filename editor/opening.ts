@@ -5,6 +5,8 @@ import { createLoader, type Loader } from './state/use-loaded'
 
 /** The editor over the page. */
 export const popupLoader = createLoader(() => import('./editor-popup'))
+/** The popup "import a design" on a product's page. */
+export const importLoader = createLoader(() => import('./import/import-popup'))
 /** The editor as a page. */
 export const pageLoader = createLoader(() => import('./editor-page'))
 

@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import { type EditorItem, type PartPlace, useEditorItem } from './editor-item'
+import type { Given } from './given'
 import { type PopupName, pathWithSlash, popupHash, popupOfHash } from './popups'
 import { storageKeys, writeStorage } from './storage'
 
@@ -85,6 +86,8 @@ export type OpenEditorOptions = {
   part?: PartPlace
   /** The menu that is open first; stamps start in expert mode, signs in stepper mode (DESIGN-8). */
   menu?: string
+  /** What the shopper brings: it is put on the design once the editor is there. */
+  given?: Given
 }
 
 /** Hands a design to the editor and opens it. `wouldLoseEditing(design)` says beforehand whether to ask. */
@@ -92,7 +95,8 @@ export function openEditor(design: EditorItem, options: OpenEditorOptions = {}):
   useEditorItem.getState().openItem(design, options.cartItemId ?? null, options.part ?? null)
   // An address that still has the hash of an earlier visit must not close what is asked for now.
   if (useUi.getState().popups.some(popup => popup.name === 'editorPopup')) return
-  openPopup('editorPopup', options.menu ? { menu: options.menu } : {})
+  const { menu, given } = options
+  openPopup('editorPopup', { ...(menu !== undefined && { menu }), ...(given && { given }) })
 }
 
 /** Chooses prices without VAT (true) or with it, and keeps the choice. The page holds both; an attribute chooses. */

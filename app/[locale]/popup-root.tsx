@@ -2,7 +2,8 @@
 import { usePathname } from 'next/navigation'
 import { lazy, Suspense, useEffect } from 'react'
 import type { EditingInProgressProps } from '@/components/popups/editing-in-progress'
-import { popupLoader, prepareEditor } from '@/editor/opening'
+import type { ImportPopupProps } from '@/editor/import/import-popup'
+import { importLoader, popupLoader, prepareEditor } from '@/editor/opening'
 import { useLoaded } from '@/editor/state/use-loaded'
 import type { SiteLocale } from '@/lib/site/locales'
 import { localePath } from '@/lib/site/locales'
@@ -34,6 +35,8 @@ export function PopupRoot({ locale }: { locale: SiteLocale }) {
     switch (name) {
       case 'editorPopup':
         return <EditorPopup key={name} locale={locale} {...props} />
+      case 'importDesign':
+        return <ImportDesign key={name} locale={locale} {...props} />
       case 'editingInProgress':
         return (
           <Suspense key={name}>
@@ -60,6 +63,13 @@ function fetchOnIntent(locale: SiteLocale): () => void {
   return () => {
     for (const name of events) document.removeEventListener(name, look)
   }
+}
+
+function ImportDesign({ locale, ...props }: { locale: SiteLocale }) {
+  const loaded = useLoaded(importLoader)
+  if (!loaded) return null
+  const own = props as Omit<ImportPopupProps, 'locale' | 'onClose'>
+  return <loaded.ImportPopup {...own} locale={locale} onClose={() => closePopup('importDesign')} />
 }
 
 function EditorPopup({ locale, ...props }: { locale: SiteLocale }) {

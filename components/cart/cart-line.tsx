@@ -21,6 +21,7 @@ import { useCart } from '@/stores/cart'
 import { ItemPicture } from './item-picture'
 import { useItemWords } from './item-words'
 import { PackParts } from './pack-parts'
+import { SentFiles } from './sent-files'
 import { useShownAmount } from './use-shown-amount'
 
 interface CartLineProps {
@@ -53,6 +54,7 @@ export function CartLine({ line, priced, data }: CartLineProps) {
         </div>
         {facts && <p className="mt-0.5 text-sm text-ink-2">{facts}</p>}
         <PackParts item={item} title={title} data={data} />
+        <SentFiles item={item} />
         {returnable && <Badge className="mt-2">{t('returnable')}</Badge>}
         {returnable && kept.length > 0 && (
           <p className="mt-1 text-xs text-ink-2">

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { Language } from '@/lib/catalogue/common'
 import type { ProductLine } from '@/lib/products/kind'
-import { kindOf } from '@/lib/products/registry'
+import { factsOf, kindOf } from '@/lib/products/registry'
 import { languageOf } from '@/lib/site/locales'
 
 /** A fact within a sentence: small letters, but for German nouns and for what is written in capitals. */
@@ -26,8 +26,7 @@ export function useItemWords(
     const name = item.description?.trim() ?? ''
     if (!kind || !product) return { title: name || item.slug, facts: '' }
     const isNamed = item.content.design !== undefined && name !== '' && name !== product
-    const facts = kind
-      .facts(item, catalogue, language)
+    const facts = factsOf(item, catalogue, language)
       .map(({ code, params }) => factInSentence(t(`facts.${code}`, params as never), language))
       .join(', ')
     return {

@@ -22,6 +22,7 @@ const told = [
   'unknown_product',
   'product_unavailable',
   'parts_missing',
+  'import_unknown',
   'invalid_configuration',
   'unknown_country',
   'unknown_discount',

@@ -1,18 +1,17 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { type CSSProperties, type ReactNode, useEffect, useId, useState } from 'react'
+import { useImportDesign } from '@/components/popups/use-import-design'
 import { useStartEditor } from '@/components/popups/use-start-editor'
-import { Button, buttonClass } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
+import { Button } from '@/components/ui/button'
 import { Price, type PriceText } from '@/components/ui/price'
 import { Swatches } from '@/components/ui/swatches'
 import { useEarlyChoices } from '@/components/ui/use-early-choices'
 import type { Language } from '@/lib/catalogue/common'
 import type { StoredDesign } from '@/lib/scene/model'
-import { helpPaths } from '@/lib/site/help-paths'
-import { Link } from '@/lib/site/navigation'
 import type { StampConfig } from '@/lib/stamp/config'
 import { BuyBox, productRoom, stepFor, useAddLine } from './buy-box'
+import { HaveFile } from './have-file'
 import { inSentence } from './in-sentence'
 import { InkChoice } from './ink-choice'
 import type { StepView } from './quantity-table'
@@ -92,6 +91,11 @@ export function StampConfigurator(props: StampConfiguratorProps) {
     const { lineOf } = await import('@/lib/products/registry')
     const config = { ...choices.config, color }
     await add(lineOf({ kind: 'stamp', slug, name, quantity, config, inkColor: ink }))
+  }
+  const importDesign = useImportDesign()
+  const bringFile = async () => {
+    const own = designNow()
+    if (own) await importDesign(own, step?.unit ?? null)
   }
   const orderAsItIs = async () => {
     const own = designNow()
@@ -192,15 +196,7 @@ export function StampConfigurator(props: StampConfiguratorProps) {
               {t('orderAsItIs')}
             </Button>
           )}
-          {design && (
-            <Link
-              href={helpPaths.prepareFile[language]}
-              className={`${buttonClass({ look: 'secondary', full: true })} mt-2.5`}
-            >
-              <Icon name="upload" size={18} />
-              {t('haveFile')}
-            </Link>
-          )}
+          {design && <HaveFile editor="stamp" onAct={bringFile} />}
         </BuyBox>
       </div>
       <div className="lg:hidden">{realSize}</div>

@@ -1,6 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useId, useState } from 'react'
+import { useImportDesign } from '@/components/popups/use-import-design'
 import { useStartEditor } from '@/components/popups/use-start-editor'
 import { useEarlyChoices } from '@/components/ui/use-early-choices'
 import type { Language } from '@/lib/catalogue/common'
@@ -9,6 +10,7 @@ import type { PictureSpec } from '@/lib/drawing/url'
 import type { ProductKindName } from '@/lib/products/kind'
 import type { StoredDesign } from '@/lib/scene/model'
 import { BuyBox, stepFor, useAddLine } from './buy-box'
+import { HaveFile } from './have-file'
 import { inSentence } from './in-sentence'
 import { InkChoice } from './ink-choice'
 import { ProductRoom } from './product-room'
@@ -65,6 +67,7 @@ export function StaticConfigurator(props: StaticConfiguratorProps) {
     if (design) await startEditor({ ...design, id: crypto.randomUUID(), quantity })
     else await buy()
   }
+  const importDesign = useImportDesign()
   const buy = async () => {
     const { lineOf } = await import('@/lib/products/registry')
     await add(lineOf({ kind, slug, name, quantity, ...(chosen !== undefined && { variant: chosen }) }))
@@ -106,6 +109,12 @@ export function StaticConfigurator(props: StaticConfiguratorProps) {
         promises={props.promises}
         steps={steps}
       >
+        {design && editor && (
+          <HaveFile
+            editor={editor}
+            onAct={() => importDesign({ ...design, quantity }, soldOut ? null : (step?.unit ?? null))}
+          />
+        )}
         {design && bare && (
           <button type="button" className="link mt-3 py-1.5 text-sm" disabled={soldOut} onClick={buy}>
             {t('buyBare')}

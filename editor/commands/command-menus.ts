@@ -15,6 +15,7 @@ export const commandMenus: Record<CommandMenuKind, readonly (readonly CommandId[
     ['add', 'paste'],
     ['selectAll', 'chooseSeveral'],
     ['fit', 'search'],
+    ['import', 'saveFile'],
   ],
   align: [
     ['textLeft', 'textCenter', 'textRight'],

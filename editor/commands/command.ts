@@ -37,6 +37,8 @@ export type CommandIcon =
   | 'curve'
   | 'turn-right'
   | 'turn-left'
+  | 'import'
+  | 'save'
 
 /** Where a command shows beside the help: the bar above the canvas, the bar of what is selected, or nowhere. */
 export type CommandPlace = 'bar' | 'selection' | 'keys'
@@ -133,6 +135,8 @@ export type CommandId =
   | 'turnLeft'
   | 'nudgeTurnRight'
   | 'nudgeTurnLeft'
+  | 'import'
+  | 'saveFile'
 
 /** Most commands are about what is selected. */
 export const hasSelection = (editor: Editor): boolean => editor.state.selection.length > 0

@@ -9,6 +9,7 @@ import { type AreaOf, alignCommands } from './align-commands'
 import { clipboardCommands } from './clipboard-commands'
 import { type Command, type CommandIcon, type CommandId, hasSelection } from './command'
 import { deleteSelection } from './delete-selection'
+import { fileCommands } from './file-commands'
 import { holdCommands } from './hold-commands'
 import { textCommands } from './text-commands'
 import { turnCommands } from './turn-commands'
@@ -87,6 +88,7 @@ export function createCommands(areaOf: AreaOf): readonly Command[] {
     ...turnCommands,
     ...alignCommands(areaOf),
     ...viewCommands,
+    ...fileCommands,
   ]
 }
 

@@ -10,7 +10,7 @@ import type { Editor } from '../state/editor'
 import { type DeskState, idleDesk, type PictureRefusal, type PictureWork } from './desk-state'
 import { findOriginal, holdOriginal, keepOriginal } from './originals'
 import { CalledOff, PictureWorker } from './picture-worker'
-import { addPicture, photoRoom, pictureOf, putPicture } from './put-picture'
+import { addPicture, notePicture, photoRoom, pictureOf, putPicture } from './put-picture'
 import { keptSize, placeAfterCut, placeInstead } from './sizes'
 import type { OpenedFile, OpeningStep } from './worker/messages'
 
@@ -297,8 +297,7 @@ export class PictureDesk {
     try {
       const measured = await this.worker.ask('measure', { edit, sizeMm: size, art, needed })
       // Only where nothing changed since.
-      if (pictureOf(this.editor, id)?.art === art)
-        putPicture(this.editor, id, { art: measured }, { merge: true })
+      if (pictureOf(this.editor, id)?.art === art) notePicture(this.editor, id, { art: measured })
     } catch (error) {
       if (!(error instanceof CalledOff)) console.error('a picture could not be measured', error)
     }

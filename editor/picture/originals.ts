@@ -15,16 +15,31 @@ export function holdOriginal(hash: string, file: Blob): void {
   }
 }
 
-/** Sends a file, to be kept for its owner alone. False where the shop did not take it: the design is whole without it. */
-export async function keepOriginal(file: Blob): Promise<boolean> {
+/** Why a file was not kept: too many in a row, no room for another, or anything else. */
+export type SendFailure = 'busy' | 'full' | 'failed'
+
+type Sent = { ok: true; hash: string } | { ok: false; code: SendFailure }
+
+const failureOf = (status: number): SendFailure => {
+  if (status === 429) return 'busy'
+  return status === 507 ? 'full' : 'failed'
+}
+
+/** Sends a file, to be kept for its owner alone, and answers under which hash. */
+export async function sendOriginal(file: Blob): Promise<Sent> {
   try {
     const headers = { 'content-type': 'application/octet-stream' }
     const response = await fetch(address, { method: 'POST', headers, body: file })
-    return response.ok
+    if (!response.ok) return { ok: false, code: failureOf(response.status) }
+    const { hash } = (await response.json()) as { hash: string }
+    return { ok: true, hash }
   } catch {
-    return false
+    return { ok: false, code: 'failed' }
   }
 }
+
+/** Sends the file of a picture. False where the shop did not take it: the design is whole without it. */
+export const keepOriginal = async (file: Blob): Promise<boolean> => (await sendOriginal(file)).ok
 
 /** The file of a hash: of this visit, else from the shop, if this browser has sent it; null where it cannot be had. */
 export async function findOriginal(hash: string): Promise<Blob | null> {

@@ -50,6 +50,11 @@ export function addPicture(editor: Editor, picture: Omit<ImageElement, 'id'>, al
   return added.id
 }
 
+const changed = (editor: Editor, id: string, patch: Partial<ImageElement>) =>
+  changeElements(editor.design, [id], element =>
+    element.type === 'image' ? { ...element, ...patch } : element,
+  )
+
 /** Changes a picture; null where the design does not take it. */
 export function putPicture(
   editor: Editor,
@@ -57,8 +62,9 @@ export function putPicture(
   patch: Worked,
   options?: { merge: boolean },
 ): string | null {
-  const next = changeElements(editor.design, [id], element =>
-    element.type === 'image' ? patched(element, patch) : element,
-  )
-  return editor.change(next, options) ? id : null
+  return editor.change(changed(editor, id, patch), options) ? id : null
 }
+
+/** Notes what was measured of a picture: undo leads past it. */
+export const notePicture = (editor: Editor, id: string, patch: Partial<ImageElement>): void =>
+  editor.amend(changed(editor, id, patch))

@@ -59,6 +59,7 @@ export const sayKeys = [
   'ordered',
   'modelChanged',
   'templateTaken',
+  'imported',
   'templateLeft',
   'templateUnfit',
   'repaired',
@@ -119,6 +120,8 @@ export interface EditorState {
   announcement: Announcement | null
   /** Whether the help on shortcuts is open. */
   helpOpen: boolean
+  /** Whether a design is being imported. */
+  importing: boolean
   /** Choosing several with one finger: each tap adds one or takes it out. */
   choosing: boolean
   /** Whether several elements are aligned to the plate, one by one, instead of to each other. */
@@ -174,6 +177,7 @@ export function initialState(design: Design): EditorState {
     canRedo: false,
     announcement: null,
     helpOpen: false,
+    importing: false,
     choosing: false,
     alignToPlate: false,
     commandMenu: null,

@@ -190,7 +190,14 @@ export class Editor {
     room: Partial<
       Pick<
         EditorState,
-        'helpOpen' | 'palette' | 'list' | 'commandMenu' | 'alignToPlate' | 'renaming' | 'wantedBar'
+        | 'helpOpen'
+        | 'importing'
+        | 'palette'
+        | 'list'
+        | 'commandMenu'
+        | 'alignToPlate'
+        | 'renaming'
+        | 'wantedBar'
       >
     >,
   ): void {
@@ -210,6 +217,11 @@ export class Editor {
     this.select([])
     if (this.state.tool.name === 'editing') this.send({ type: 'cancel' })
     this.draft.amend(design)
+  }
+
+  /** Notes what was measured of the design, which is no step of history; during a gesture it waits to be measured again. */
+  amend(design: Design): void {
+    if (this.state.tool.name === 'idle') this.draft.amend(design)
   }
 
   dispose(): void {

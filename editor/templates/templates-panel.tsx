@@ -1,6 +1,9 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { commandIcons } from '../panels/command-icons'
 import { Panel } from '../panels/panel'
+import { useEditor, useSetting } from '../state/editor-context'
 import { createLoader, useLoaded } from '../state/use-loaded'
 
 const templatesLoader = createLoader(() => import('./templates'))
@@ -9,5 +12,31 @@ const templatesLoader = createLoader(() => import('./templates'))
 export function TemplatesPanel() {
   const t = useTranslations('editor.templates')
   const part = useLoaded(templatesLoader)
-  return <Panel title={t('title')}>{part && <part.Templates />}</Panel>
+  return (
+    <Panel title={t('title')}>
+      <FileCommands />
+      {part && <part.Templates />}
+    </Panel>
+  )
+}
+
+/** A design of one's own is a template too: it comes out of a file, and goes into one. */
+function FileCommands() {
+  const t = useTranslations('editor.command')
+  const editor = useEditor()
+  const { commands } = useSetting()
+  const own = commands.filter(({ id }) => id === 'import' || id === 'saveFile')
+  return (
+    <div className="flex flex-wrap gap-2">
+      {own.map(command => {
+        const Icon = commandIcons[command.icon]
+        return (
+          <Button key={command.id} look="secondary" size="small" onClick={() => command.perform(editor)}>
+            <Icon aria-hidden size={18} />
+            {t(command.id)}
+          </Button>
+        )
+      })}
+    </div>
+  )
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { currencySchema } from '@/lib/catalogue/markets'
+import { isFileHash, sentLimits } from '@/lib/import/sent-files'
 import { cartLimits } from './limits'
 import { cartItemFlags, cartItemTypes, slugPattern } from './types'
 
@@ -28,6 +29,22 @@ const madeFields = {
   variant: slug.optional(),
 }
 
+const fileHash = z.string().refine(isFileHash)
+
+/** Files of which the workshop lays a line out that has no design (ORDER-24). */
+const importDesignSchema = z.strictObject({
+  files: z
+    .array(
+      z.strictObject({
+        hash: fileHash,
+        name: z.string().min(1).max(sentLimits.name),
+        preview: fileHash.optional(),
+      }),
+    )
+    .min(1)
+    .max(sentLimits.files),
+})
+
 /** A part of a pack: a product with its own configuration and design. How many there are is the pack's to say. */
 const packPartSchema = z.strictObject({
   type: z.enum(cartItemTypes),
@@ -38,15 +55,15 @@ const packPartSchema = z.strictObject({
 /**
  * What makes the item this very item. `config` is the sign's or the stamp's configuration, `design` the editor's
  * item (parsed by `parseDesign` where it is used), `variant` a static product's variant slug, `parts` what a pack
- * holds. `id` names the ready-made formula that is ordered as it is. `ondemand`, `importDesign` and `comment` are an
- * admin's work for a client (ORDER-7).
+ * holds. `id` names the ready-made formula that is ordered as it is. `importDesign` are files of which the workshop lays
+ * it out, with the `comment` beside them (ORDER-24); `ondemand` is an admin's work for a client (ORDER-7).
  */
 export const cartItemContentSchema = z.strictObject({
   id: z.string().max(cartLimits.slug).optional(),
   ...madeFields,
   parts: z.array(packPartSchema).max(cartLimits.parts).optional(),
   ondemand: kept.optional(),
-  importDesign: kept.optional(),
+  importDesign: importDesignSchema.optional(),
   comment: z.string().max(cartLimits.comment).optional(),
   discount: discountSchema.optional(),
 })

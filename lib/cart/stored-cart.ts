@@ -1,4 +1,5 @@
 import { type Address, type Delivery, readAddress, readDelivery, type Shipment } from '@/lib/address/address'
+import { readImportDesign } from '@/lib/import/sent-files'
 import type { CartItem, CartItemContent, Discount } from './item'
 import { cartLimits } from './limits'
 import { type CartItemFlag, type CartItemType, cartItemFlags, cartItemTypes, slugPattern } from './types'
@@ -68,7 +69,8 @@ function contentOf(value: unknown): CartItemContent {
   if (id) content.id = id
   if (Array.isArray(stored.parts)) content.parts = stored.parts.slice(0, cartLimits.parts).flatMap(partOf)
   if (stored.ondemand !== undefined) content.ondemand = stored.ondemand
-  if (stored.importDesign !== undefined) content.importDesign = stored.importDesign
+  const sent = readImportDesign(stored.importDesign)
+  if (sent) content.importDesign = { files: [...sent.files] }
   const comment = textOf(stored.comment, cartLimits.comment)
   if (comment) content.comment = comment
   const discount = discountOf(stored.discount)

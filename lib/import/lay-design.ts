@@ -69,7 +69,7 @@ const isSameProduct = (design: Design, present: Design): boolean =>
   supportOf(design) === supportOf(present)
 
 /**
- * Lays a design out of a file on the product that is made (DESIGN-33). On the same product it comes as it was. On another
+ * Lays a design out of a file on the product that is made (DESIGN-35). On the same product it comes as it was. On another
  * it is laid as a ready-made design is: as it stands where the plate is like its own, anew where it is not. What no
  * composition holds is made as large as the writing area takes it. Nothing is left out.
  */

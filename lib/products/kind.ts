@@ -36,6 +36,9 @@ export interface ProductChoice {
   design?: StoredDesign
   /** The slug of the ready-made formula that is ordered as it is. */
   formula?: string
+  /** Files of which the workshop lays it out, where there is no design, and what is said of them. */
+  sent?: CartItemContent['importDesign']
+  comment?: string
   parts?: CartItemContent['parts']
 }
 
@@ -80,6 +83,7 @@ export interface ProductFact {
     | 'fixing_holes'
     | 'variant'
     | 'plates'
+    | 'laid_out'
   params: Record<string, string | number>
 }
 

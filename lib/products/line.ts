@@ -11,8 +11,15 @@ export function newLine(
   return { type, slug, quantity, description: name, content }
 }
 
-/** The content of what is designed: the design, and what of it is read without opening it. */
-export function designedContent({ design, config, inkColor, formula }: ProductChoice): CartItemContent {
+/** The content of what is designed, and what of it is read without opening it; or of what is sent along to be designed. */
+export function designedContent({
+  design,
+  config,
+  inkColor,
+  formula,
+  sent,
+  comment,
+}: ProductChoice): CartItemContent {
   const own = design ? { ...design.config } : config
   const ink = design ? design.inkColor : inkColor
   return {
@@ -20,5 +27,7 @@ export function designedContent({ design, config, inkColor, formula }: ProductCh
     ...(own && { config: { ...own } }),
     ...(ink !== undefined && { inkColor: ink }),
     ...(design && { design }),
+    ...(sent && { importDesign: sent }),
+    ...(comment && { comment }),
   }
 }

@@ -1,9 +1,11 @@
 import type { Catalogue } from '@/lib/catalogue/catalogue'
+import type { Language } from '@/lib/catalogue/common'
+import { sentAlong } from '@/lib/import/sent-files'
 import type { PriceableItem, PricedName } from '@/lib/pricing/item'
 import type { Design, StoredDesign } from '@/lib/scene/model'
 import { storeDesign } from '@/lib/scene/stored'
 import { frameKind } from './frame/kind'
-import type { NewLine, PricedKind, ProductChoice, ProductKind, ProductLine } from './kind'
+import type { NewLine, PricedKind, ProductChoice, ProductFact, ProductKind, ProductLine } from './kind'
 import { magicKind } from './magic/kind'
 import { packKind } from './pack/kind'
 import { packPricing } from './pack/pricing'
@@ -85,8 +87,17 @@ export function priceableOf(line: ProductLine): PriceableItem | null {
   return kindOf(line)?.priceable(line) ?? null
 }
 
+/** What distinguishes a line, in the order in which a person reads it: its kind's facts, then who lays it out. */
+export function factsOf(line: ProductLine, catalogue: Catalogue, language: Language): ProductFact[] {
+  const facts = kindOf(line)?.facts(line, catalogue, language) ?? []
+  const sent = sentAlong(line)
+  if (!sent) return facts
+  const files = sent.files.map(({ name }) => name).join(', ')
+  return [...facts, { code: 'laid_out', params: { files } }]
+}
+
 /** What every line may carry, whatever is bought: where it comes from, and an admin's work for a client. */
-const commonFields = ['id', 'ondemand', 'importDesign', 'comment']
+const commonFields = ['id', 'ondemand', 'comment']
 
 /** The fields of a line's content that lines of its kind do not carry. Of sums only discounts carry one. */
 export function strangeFields({ type, slug, content }: ProductLine): string[] {

@@ -8,6 +8,7 @@ import editing from './editing.json'
 import editor from './editor.json'
 import findings from './findings.json'
 import home from './home.json'
+import importDesign from './import-design.json'
 import layout from './layout.json'
 import ledger from './ledger.json'
 import mail from './mail.json'
@@ -31,6 +32,7 @@ export default {
   editor,
   findings,
   home,
+  importDesign,
   layout,
   ledger,
   mail,

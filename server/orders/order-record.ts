@@ -10,7 +10,7 @@ import { costOfOrder, type OrderCost } from '@/lib/pricing/cost'
 import type { CostList } from '@/lib/pricing/cost-list'
 import type { OrderPrice, PriceContext } from '@/lib/pricing/order'
 import type { PriceList } from '@/lib/pricing/price-list'
-import { kindOf } from '@/lib/products/registry'
+import { factsOf, kindOf } from '@/lib/products/registry'
 import { partsWithRights, worthOfParts } from '@/lib/products/worth'
 import { storeDesign } from '@/lib/scene/stored'
 import { languageOf, type SiteLocale } from '@/lib/site/locales'
@@ -45,8 +45,7 @@ async function describer(locale: SiteLocale, catalogue: Catalogue) {
   const language: Language = languageOf(locale)
   return ({ item, kind }: ProvenItem) => ({
     title: kind.title(item, catalogue, language) ?? '',
-    description: kind
-      .facts(item, catalogue, language)
+    description: factsOf(item, catalogue, language)
       .map(({ code, params }) => t(code, params as never))
       .join(', '),
   })

@@ -11,6 +11,7 @@ import { shopPayload } from '../shop-payload'
 import { findRecord, type OrderRecord } from './find-record'
 import { approvedPart, type StoredPart, scenesOfParts } from './production'
 import { ownerOf, shippingNameOf, toOrder } from './read-order'
+import { type SentLine, sentOf } from './sent-of'
 
 /** Whether a part can be made; of a `lost` one the approved outlines are not there. */
 export type Production =
@@ -30,6 +31,8 @@ export interface SheetLine {
   position: number
   /** What is engraved for it: nothing, the line itself, or several parts of a pack. */
   parts: SheetPart[]
+  /** What the workshop lays it out from, where it has no design. */
+  sent: SentLine | null
 }
 
 /** An order as the workshop reads it. */
@@ -62,6 +65,7 @@ async function sheetLines(payload: Payload, record: OrderRecord, order: Order): 
   return order.lines.map((line, index) => ({
     line,
     position: index + 1,
+    sent: sentOf(record.lines?.[index]?.content),
     parts: (stored[index] ?? []).map((part, place) => ({
       slug: part.slug,
       position: place + 1,

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { Actor } from '@/lib/actor/actor'
 import { can } from '@/lib/actor/can'
 import { buyerOf } from '@/lib/actor/standing'
+import { sentHashes } from '@/lib/import/sent-files'
 import { compareMoney, type Money } from '@/lib/money/money'
 import { idempotencyKeySchema, type OrderPayload, orderPayloadSchema } from '@/lib/order/payload'
 import type { OrderPrice } from '@/lib/pricing/order'
@@ -19,6 +20,7 @@ import { standIn } from '../clients/stand-in'
 import { findPayment } from '../payments/registry'
 import { shopPayload } from '../shop-payload'
 import { checkDeliverable } from './check-deliverable'
+import { checkSentFiles } from './check-sent-files'
 import { signOrder } from './order-auth'
 import { type OrderFailure, orderFailure } from './order-failure'
 import { buildOrderRecord } from './order-record'
@@ -77,7 +79,7 @@ function refusedBody(error: z.ZodError): OrderFailure {
   return orderFailure(refusalOf(error.issues), { findings })
 }
 
-async function verifyAndPrice(actor: Actor, order: OrderPayload) {
+async function verifyAndPrice(actor: Actor, order: OrderPayload, owner: string | null) {
   const content = getContent()
   const catalogue = await content.catalogue()
   const country = countryOf(order.locale)
@@ -85,6 +87,8 @@ async function verifyAndPrice(actor: Actor, order: OrderPayload) {
   if (!priceList) return orderFailure('unknown_country', { country })
   const verified = await verifyItems(order.items, catalogue)
   if (!verified.ok) return verified
+  const missing = await checkSentFiles(verified.items, owner)
+  if (missing) return missing
   const proven = await proveItems(verified.items, catalogue)
   if (!proven.ok) return proven
   const price = await pricePayload(actor, order, verified.items, { catalogue, priceList })
@@ -100,6 +104,8 @@ async function verifyAndPrice(actor: Actor, order: OrderPayload) {
 export interface PlaceOrderInput {
   key: string | null
   body: unknown
+  /** Whose files may be sent along: what `ownerOf` makes of the browser's key. */
+  owner: string | null
 }
 
 const clientIdOf = (body: unknown): number | null => {
@@ -137,7 +143,7 @@ async function ownership(actor: Actor, { client }: OrderPayload, now: Date) {
  * and stores it once, whatever is sent twice (ORDER-8, ORDER-9). Resolves after the commit; the confirmation is
  * sent after that and tried again until it is gone.
  */
-export async function placeOrder(asking: Actor, { key, body }: PlaceOrderInput): Promise<PlacedOrder> {
+export async function placeOrder(asking: Actor, { key, body, owner }: PlaceOrderInput): Promise<PlacedOrder> {
   const actor = await ordererOf(asking, body)
   if (!actor || !can(actor, 'order.place')) return orderFailure('forbidden')
   const parsedKey = idempotencyKeySchema.safeParse(key)
@@ -151,7 +157,7 @@ export async function placeOrder(asking: Actor, { key, body }: PlaceOrderInput):
   const before = await findByKey(payload, idempotency)
   if (before) return before.ok ? { ...before, auth: signOrder(before.id, before.nonce) } : before
 
-  const checked = await verifyAndPrice(actor, order)
+  const checked = await verifyAndPrice(actor, order, owner)
   if (!checked.ok) return checked
   const now = new Date()
   const record = await buildOrderRecord({
@@ -165,7 +171,10 @@ export async function placeOrder(asking: Actor, { key, body }: PlaceOrderInput):
   const scenes = checked.items.flatMap(({ made }) => made.map(({ proof }) => proof))
   const data = { ...record, ...(await ownership(actor, order, now)) }
   const coupons = couponsOf(actor, order)
-  const pictures = checked.items.flatMap(({ made }) => made.flatMap(({ design }) => picturesOf(design)))
+  const pictures = checked.items.flatMap(({ item, made }) => [
+    ...made.flatMap(({ design }) => picturesOf(design)),
+    ...sentHashes(item),
+  ])
   const stored = await storeOrder(payload, { ...idempotency, data, coupons, scenes, pictures })
   if (!stored.ok) return stored
   if (stored.created) wakeWorker('mail')

@@ -9,6 +9,7 @@ import { runTask } from '@/server/work/pool'
 import { shopPayload } from '../shop-payload'
 import { findScenes } from './approved-scenes'
 import { type OrderFailure, orderFailure } from './order-failure'
+import { sentOf } from './sent-of'
 
 /** A part of a line as it is stored, as far as its making is concerned. */
 export interface StoredPart {
@@ -60,22 +61,30 @@ export const scenesOfParts = (payload: Payload, parts: readonly StoredPart[]) =>
     parts.map(({ sceneHash }) => sceneHash),
   )
 
-/** What is made for each line of an order, with the moment at which it was ordered. */
+/** What is made for each line of an order, the lines that wait to be laid out, and the moment at which it was ordered. */
 async function readParts(
   payload: Payload,
   order: number,
-): Promise<{ lines: StoredPart[][]; at: Date } | null> {
+): Promise<{ lines: StoredPart[][]; waiting: number[]; at: Date } | null> {
   const { docs } = await payload.find({
     collection: 'orders',
     where: { id: { equals: order } },
-    select: { lines: { parts: { slug: true, sceneHash: true, ink: true, paper: true } }, createdAt: true },
+    select: {
+      lines: { parts: { slug: true, sceneHash: true, ink: true, paper: true }, content: true },
+      createdAt: true,
+    },
     depth: 0,
     limit: 1,
     pagination: false,
   })
   const [found] = docs
   if (!found) return null
-  return { lines: (found.lines ?? []).map(line => line.parts ?? []), at: new Date(found.createdAt) }
+  const lines = found.lines ?? []
+  return {
+    lines: lines.map(line => line.parts ?? []),
+    waiting: lines.flatMap(({ content }, index) => (sentOf(content) ? [index + 1] : [])),
+    at: new Date(found.createdAt),
+  }
 }
 
 type MadeFile = { ok: true } & ExportedFile
@@ -124,8 +133,8 @@ const refusePart = (code: 'scene_not_kept' | 'scene_damaged', part: NamedPart | 
 
 /**
  * Every production file of an order as one ZIP, e.g. `order-12.zip` with `order-12-line-1-printy-4913.pdf`. Refused as
- * a whole, by the line, where one of them may not be made: a folder that lacks a plate is not noticed before the parcel
- * is packed. `not_found` where there is nothing to make.
+ * a whole, by the line, where one of them may not be made, or not yet: a folder that lacks a plate is not noticed before the
+ * parcel is packed. `not_found` where there is nothing to make.
  */
 export async function readProductionArchive(
   actor: Actor,
@@ -135,6 +144,8 @@ export async function readProductionArchive(
   const payload = await shopPayload()
   const read = await readParts(payload, order)
   const parts = namedParts(order, read?.lines ?? [])
+  const [waiting] = read?.waiting ?? []
+  if (waiting !== undefined) return orderFailure('layout_waiting', { line: waiting })
   if (!read || parts.length === 0) return orderFailure('not_found')
   const scenes = await scenesOfParts(
     payload,

@@ -18,7 +18,7 @@ export interface StoreInput {
   coupons: readonly string[]
   /** What its lines are made of. */
   scenes: readonly PackedScene[]
-  /** The files of the own pictures in its designs. */
+  /** The files of the own pictures in its designs, and those that are sent along. */
   pictures: readonly string[]
 }
 

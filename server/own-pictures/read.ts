@@ -7,26 +7,30 @@ import { shopPayload } from '@/server/shop-payload'
 interface Row {
   [column: string]: unknown
   bytes: Uint8Array
+  kind: string
 }
 
+/** A kept file, and what it is by its content. */
+export type KeptFile = Pick<Row, 'bytes' | 'kind'>
+
 /** The file of a hash for the browser that sent it; null for everybody else. Its time begins anew. */
-async function readOwn(hash: string, owner: string): Promise<Uint8Array | null> {
+async function readOwn(hash: string, owner: string): Promise<KeptFile | null> {
   const payload = await shopPayload()
   const { rows } = await payload.db.drizzle.execute<Row>(
     sql`update own_pictures p set used_at = now() from own_picture_owners o
-        where p.hash = ${hash} and o.hash = p.hash and o.owner = ${owner} returning p.bytes`,
+        where p.hash = ${hash} and o.hash = p.hash and o.owner = ${owner} returning p.bytes, p.kind`,
   )
-  return rows[0]?.bytes ?? null
+  return rows[0] ?? null
 }
 
 /** The file of a hash that an order holds, for those who make it. */
-async function readHeld(hash: string): Promise<Uint8Array | null> {
+async function readHeld(hash: string): Promise<KeptFile | null> {
   const payload = await shopPayload()
   const { rows } = await payload.db.drizzle.execute<Row>(
-    sql`select p.bytes from own_pictures p where p.hash = ${hash}
+    sql`select p.bytes, p.kind from own_pictures p where p.hash = ${hash}
           and exists (select 1 from own_picture_holds h where h.hash = p.hash and h.holder like 'order:%')`,
   )
-  return rows[0]?.bytes ?? null
+  return rows[0] ?? null
 }
 
 /**
@@ -37,7 +41,7 @@ export async function readPicture(
   hash: string,
   owner: string | null,
   actor: Actor,
-): Promise<Uint8Array | null> {
+): Promise<KeptFile | null> {
   const own = owner === null ? null : await readOwn(hash, owner)
   if (own) return own
   return can(actor, 'order.production-files') ? readHeld(hash) : null

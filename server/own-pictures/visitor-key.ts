@@ -4,8 +4,8 @@ import { siteUrl } from '@/lib/site/url'
 import { cookieOf } from '@/server/http/cookies'
 
 /**
- * The key with which a browser reads the files that it sent, and nobody else does. It leaves the browser for these
- * addresses alone, and no script sees it. The shop keeps its SHA-256 only.
+ * The key with which a browser reads the files that it sent and orders with them, and nobody else does. It leaves the browser
+ * for the shop's API alone, and no script sees it. The shop keeps its SHA-256 only.
  */
 const cookieName = 'own-pictures'
 const keyForm = /^[\w-]{43}$/
@@ -26,5 +26,5 @@ export const ownerOf = (key: string): string => createHash('sha256').update(key)
 /** Hands a key to the browser, or prolongs it. */
 export function keyCookie(key: string): string {
   const secure = siteUrl().startsWith('https:') ? '; Secure' : ''
-  return `${cookieName}=${key}; Path=/api/own-pictures; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure}`
+  return `${cookieName}=${key}; Path=/api; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure}`
 }

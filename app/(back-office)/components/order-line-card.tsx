@@ -1,5 +1,7 @@
+import { OwnPicture } from '@/components/cart/own-picture'
 import { formatMoney } from '@/lib/money/format'
 import type { SheetLine, SheetPart } from '@/server/orders/order-sheet'
+import type { SentLine } from '@/server/orders/sent-of'
 import type { PanelTexts } from './panel-texts'
 
 type Props = { order: number; sheetLine: SheetLine; texts: PanelTexts }
@@ -79,9 +81,33 @@ function LineLedger({ sheetLine: { line }, texts: { t, locale } }: Pick<Props, '
   )
 }
 
+/** What the customer sent for the workshop to lay out: nothing can be made before he has seen a proof. */
+function SentFiles({ sent, texts: { t } }: { sent: SentLine; texts: PanelTexts }) {
+  return (
+    <>
+      <p className="bo-badge bo-badge--ask">{t('backOffice.order.layOut')}</p>
+      <ul className="bo-sent">
+        {sent.files.map(({ hash, name, preview }) => (
+          <li key={hash}>
+            {preview && <OwnPicture hash={preview} alt={t('backOffice.order.sentPreview', { name })} />}
+            <a href={`/api/own-pictures/${hash}`} download>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {sent.comment && (
+        <blockquote className="bo-comment">
+          {t('backOffice.order.sentComment', { comment: sent.comment })}
+        </blockquote>
+      )}
+    </>
+  )
+}
+
 /** One line: its drawing as it was ordered, what it is, what it cost, and the files that make it. */
 export function OrderLineCard({ order, sheetLine, showsPrice, texts }: Props & { showsPrice: boolean }) {
-  const { line, parts } = sheetLine
+  const { line, parts, sent } = sheetLine
   const { t } = texts
   return (
     <article className="bo-line">
@@ -100,7 +126,8 @@ export function OrderLineCard({ order, sheetLine, showsPrice, texts }: Props & {
         <p>{line.description}</p>
         <p className="bo-note">{line.slug}</p>
         {line.tranquility && <p className="bo-badge bo-badge--ask">{t('ledger.tranquility')}</p>}
-        {parts.length === 0 && <p className="bo-note">{t('backOffice.order.nothingToMake')}</p>}
+        {sent && <SentFiles sent={sent} texts={texts} />}
+        {parts.length === 0 && !sent && <p className="bo-note">{t('backOffice.order.nothingToMake')}</p>}
         {parts.map(part => (
           <PartFiles key={part.position} order={order} line={sheetLine} part={part} texts={texts} />
         ))}

@@ -18,7 +18,9 @@ export async function OrderSheet({ id, user, i18n }: UIFieldServerProps) {
   const { t, locale } = texts
   const { order } = sheet
   const made = sheet.lines.flatMap(({ parts }) => parts)
-  const isComplete = made.length > 0 && made.every(({ production }) => production.state === 'ready')
+  const isWaiting = sheet.lines.some(({ sent }) => sent)
+  const isComplete =
+    !isWaiting && made.length > 0 && made.every(({ production }) => production.state === 'ready')
   return (
     <div className="bo-sheet">
       <FollowSaves shown={sheet.updatedAt} />

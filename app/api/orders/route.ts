@@ -8,6 +8,7 @@ import { refuseForeign } from '@/server/http/origin'
 import { beforeJobs } from '@/server/jobs/shoppers-first'
 import { listOrders } from '@/server/orders/list-orders'
 import { placeOrder } from '@/server/orders/place-order'
+import { ownerOf, visitorKey } from '@/server/own-pictures/visitor-key'
 
 /** A client's own orders. */
 async function list(request: Request): Promise<Response> {
@@ -26,7 +27,9 @@ async function place(request: Request): Promise<Response> {
   if (!body.ok) return body.response
   const actor = await readActor(request)
   const key = request.headers.get('idempotency-key')
-  const placed = await beforeJobs(() => placeOrder(actor, { key, body: body.value }))
+  const visitor = visitorKey(request)
+  const owner = visitor === null ? null : ownerOf(visitor)
+  const placed = await beforeJobs(() => placeOrder(actor, { key, body: body.value, owner }))
   if (!placed.ok) return problemResponse(placed.code, placed.details ? { details: placed.details } : {})
   const location = `/api/orders/${placed.id}?auth=${placed.auth}`
   const headers = { location, 'cache-control': 'no-store' }

@@ -23,6 +23,8 @@ interface PricePanelProps {
   vat: number
   /** The large button: into the editor, or, once there is a text, into the cart. */
   action: ReactNode
+  /** Another way to a text, below it. */
+  other: ReactNode
   /** What came of it. */
   told: ReactNode
 }
@@ -37,7 +39,7 @@ const iculike = (params: LedgerEntry['params']) =>
   )
 
 /** The price line by line, in net amounts, ending in the total that the shopper pays. */
-export function PricePanel({ state, shown, locale, language, vat, action, told }: PricePanelProps) {
+export function PricePanel({ state, shown, locale, language, vat, action, other, told }: PricePanelProps) {
   const { config, price, quantity, nextBreaks } = state
   const t = useTranslations('product.sign')
   const product = useTranslations('product')
@@ -88,6 +90,7 @@ export function PricePanel({ state, shown, locale, language, vat, action, told }
         />
         {action}
       </div>
+      {other}
       <p role="status" className="mt-2 text-sm font-medium text-mat-2 empty:hidden">
         {told}
       </p>

@@ -10,6 +10,7 @@ import { type Packed, unpack } from '@/lib/contract/pack'
 import type { PictureSpec } from '@/lib/drawing/url'
 import type { StoredSignDesign } from '@/lib/scene/model'
 import { priceText } from '@/lib/site/prices'
+import { HaveFile } from '../have-file'
 import type { PictureLink } from '../picture-link'
 import { ColorChoice } from './color-choice'
 import { FixingChoice } from './fixing-choice'
@@ -170,6 +171,12 @@ export function SignConfigurator(props: SignConfiguratorProps) {
           <PricePanel
             {...{ state, shown, locale, language, vat }}
             action={<SignActions order={order} />}
+            other={
+              <HaveFile
+                editor="sign"
+                onAct={() => order.bringFile(price.ok ? priceText(price.unit, { locale, vat }) : null)}
+              />
+            }
             told={order.added ? product('added') : asks}
           />
         </div>

@@ -1,6 +1,8 @@
 'use client'
 import { useState } from 'react'
+import { useImportDesign } from '@/components/popups/use-import-design'
 import { useStartEditor } from '@/components/popups/use-start-editor'
+import type { PriceText } from '@/components/ui/price'
 import type { SignState } from './use-sign'
 import type { SignTextState } from './use-sign-text'
 
@@ -11,6 +13,8 @@ export interface SignOrder {
   samplesLeft: readonly string[]
   /** Into the editor, with what is shown. */
   personalise: () => void
+  /** A file of the shopper's own, on what is shown. */
+  bringFile: (price: PriceText | null) => void
   add: () => void
   /** It is in the cart, just as it is shown. */
   added: boolean
@@ -23,6 +27,7 @@ export interface SignOrder {
 export function useSignOrder({ config, quantity, price }: SignState, text: SignTextState): SignOrder {
   const { laidOut, designFor } = text
   const startEditor = useStartEditor()
+  const importDesign = useImportDesign()
   // What went into the cart; after any change it is another sign than what is shown.
   const [put, setPut] = useState<Pick<SignState, 'config' | 'quantity'> & Pick<SignTextState, 'laidOut'>>()
   // Asked once, for the sign as it was then.
@@ -37,6 +42,7 @@ export function useSignOrder({ config, quantity, price }: SignState, text: SignT
     samplesLeft: asking ? samples : [],
     added: put?.config === config && put.quantity === quantity && put.laidOut === laidOut,
     personalise: async () => startEditor({ ...(await designFor()), id: crypto.randomUUID(), quantity }),
+    bringFile: async price => importDesign({ ...(await designFor()), quantity }, price),
     add: async () => {
       if (!laidOut) return
       if (samples.length > 0 && !asking) return setAsked(laidOut)

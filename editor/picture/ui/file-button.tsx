@@ -6,6 +6,8 @@ interface FileButtonProps {
   /** Takes a picture with the camera, where there is one. */
   camera?: boolean
   multiple?: boolean
+  /** Takes saved designs too. */
+  designs?: boolean
   onChoose: (files: File[]) => void
   children: ReactNode
 }
@@ -14,14 +16,14 @@ interface FileButtonProps {
 const accepted = 'image/jpeg,image/png,image/webp,image/svg+xml,application/pdf'
 
 /** A field for files that looks like a button; it is reached by keyboard like any other. */
-export function FileButton({ camera, multiple, onChoose, children }: FileButtonProps) {
+export function FileButton({ camera, multiple, designs, onChoose, children }: FileButtonProps) {
   const id = useId()
   return (
     <span className="relative inline-flex has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--action)">
       <input
         id={id}
         type="file"
-        accept={camera ? 'image/*' : accepted}
+        accept={camera ? 'image/*' : designs ? `${accepted},application/json,.json` : accepted}
         {...(camera && { capture: 'environment' })}
         multiple={multiple}
         className="sr-only"

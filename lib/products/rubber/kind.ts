@@ -1,5 +1,6 @@
 import { findRubber, findStampModel } from '@/lib/catalogue/lookup'
-import { configOf, fieldsOf, inkOf, ownDesign, textOf } from '../content'
+import { configOf, inkOf, ownDesign, textOf } from '../content'
+import { designProblem, madeOfDesign } from '../designed'
 import { dropped, type ProductKind, type ProductLine } from '../kind'
 import { designedContent, newLine } from '../line'
 import { blankDesign, stampConfigOf } from '../stamp/blank'
@@ -20,7 +21,7 @@ export const rubberKind: ProductKind = {
   name: 'rubber',
   types: ['rubber'],
   families: ['rubber', 'empreinte'],
-  fields: ['config', 'inkColor', 'design'],
+  fields: ['config', 'inkColor', 'design', 'importDesign'],
   editor: 'stamp',
   ground: 'bench',
   plain: (slug, catalogue) =>
@@ -42,9 +43,7 @@ export const rubberKind: ProductKind = {
   availability: (line, catalogue) => {
     if (!findRubber(catalogue, line.slug)) return { code: 'product_unavailable' }
     if (namesAnother(line)) return { code: 'unknown_product' }
-    const design = fieldsOf(line.content.design)
-    if (!design) return { code: 'invalid_design' }
-    return design.type === 'rubber' ? null : { code: 'design_mismatch' }
+    return designProblem(line, 'rubber')
   },
   listed: ({ slug }, catalogue) => {
     const found = findRubber(catalogue, slug)
@@ -55,7 +54,7 @@ export const rubberKind: ProductKind = {
       facets: { type: ['rubber'], brand: [brand], range: [range], model: [model], shape: [shape] },
     }
   },
-  made: ({ slug, content }) => [{ slug, design: content.design }],
+  made: madeOfDesign,
   parts: () => [],
   title: ({ slug }, catalogue, language) => findRubber(catalogue, slug)?.title[language] ?? null,
   // Its title names the mount and the size, and it takes the ink of the pad that the shopper has.

@@ -2,6 +2,7 @@ import { findMaterial } from '@/lib/catalogue/lookup'
 import { type SignConfig, signConfigSchema } from '@/lib/sign/config'
 import { validateSign } from '@/lib/sign/validate'
 import { configOf, fieldsOf, ownDesign, textOf } from '../content'
+import { designProblem, madeOfDesign } from '../designed'
 import type { ProductKind, ProductLine } from '../kind'
 import { designedContent, newLine } from '../line'
 import { personalised } from '../withdrawal'
@@ -36,7 +37,7 @@ export const signKind: ProductKind = {
   name: 'sign',
   types: ['sign'],
   families: ['sign'],
-  fields: ['config', 'inkColor', 'design'],
+  fields: ['config', 'inkColor', 'design', 'importDesign'],
   editor: 'sign',
   ground: 'wall',
   plain: () => null,
@@ -63,9 +64,7 @@ export const signKind: ProductKind = {
     if (line.slug !== signSlug(config.material)) return { code: 'unknown_product' }
     const findings = validateSign(config, catalogue)
     if (findings.length > 0) return { code: 'invalid_configuration', details: { findings } }
-    const design = fieldsOf(line.content.design)
-    if (!design) return { code: 'invalid_design' }
-    return design.type === 'sign' ? null : { code: 'design_mismatch' }
+    return designProblem(line, 'sign')
   },
   listed: (line, catalogue, language) => {
     const { material: name, width, height } = configOf(line) ?? {}
@@ -81,7 +80,7 @@ export const signKind: ProductKind = {
       xxl,
     }
   },
-  made: ({ slug, content }) => [{ slug, design: content.design }],
+  made: madeOfDesign,
   parts: () => [],
   title: (line, catalogue, language) =>
     findMaterial(catalogue, textOf(configOf(line)?.material))?.title[language] ?? null,

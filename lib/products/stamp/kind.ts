@@ -1,7 +1,8 @@
 import { findStampModel } from '@/lib/catalogue/lookup'
 import type { StampModel } from '@/lib/catalogue/stamps'
 import { stampSlug } from '@/lib/stamp/slug'
-import { configOf, fieldsOf, inkOf, ownDesign, textOf } from '../content'
+import { configOf, inkOf, ownDesign, textOf } from '../content'
+import { designProblem, madeOfDesign } from '../designed'
 import type { ProductKind, ProductLine, Unavailable } from '../kind'
 import { designedContent, newLine } from '../line'
 import { personalised, returnable } from '../withdrawal'
@@ -23,12 +24,11 @@ function needsDesign(line: ProductLine, model: StampModel): boolean {
   return model.editable || line.content.design !== undefined
 }
 
-function designProblem(line: ProductLine, model: StampModel): Unavailable | null {
-  const { design } = line.content
-  if (!needsDesign(line, model)) return null
-  const fields = fieldsOf(design)
-  if (!fields) return { code: 'invalid_design' }
-  return fields.type === 'stamp' ? null : { code: 'design_mismatch' }
+/** A numberer is not laid out, nor is a formula that is ordered as it is. */
+function problemOf(line: ProductLine, model: StampModel): Unavailable | null {
+  const isLaidOut = line.type === 'stamp' && model.editable
+  if (line.content.importDesign !== undefined && !isLaidOut) return { code: 'invalid_configuration' }
+  return needsDesign(line, model) ? designProblem(line, 'stamp') : null
 }
 
 /** A mount with the shopper's design, or a ready-made formula on a mount (PRODUCT-3). */
@@ -36,7 +36,7 @@ export const stampKind: ProductKind = {
   name: 'stamp',
   types: ['stamp', 'stamping'],
   families: ['model', 'stamp', 'tampon'],
-  fields: ['config', 'inkColor', 'design'],
+  fields: ['config', 'inkColor', 'design', 'importDesign'],
   editor: 'stamp',
   ground: 'bench',
   plain: (slug, catalogue) => {
@@ -59,7 +59,7 @@ export const stampKind: ProductKind = {
     if (!mount) return { code: 'unknown_product' }
     if (!model?.published) return { code: 'product_unavailable' }
     // First what it is, then how: colours of another thing's design say nothing.
-    const problem = designProblem(line, model)
+    const problem = problemOf(line, model)
     if (problem) return problem
     const inkColor = inkOf(line)
     if (!model.colors.includes(mount.color)) {
@@ -71,11 +71,13 @@ export const stampKind: ProductKind = {
     return null
   },
   listed: stampListed,
-  made: ({ type, slug, content }, catalogue) => {
-    const model = findStampModel(catalogue, slug)
-    const { id, design } = content
-    if (design === undefined && !model?.editable) return []
-    return [{ slug, design, ...(type === 'stamping' && { formula: id ?? '' }) }]
+  made: (line, catalogue) => {
+    const { type, slug, content } = line
+    if (content.design === undefined && !findStampModel(catalogue, slug)?.editable) return []
+    return madeOfDesign(line).map(part => ({
+      ...part,
+      ...(type === 'stamping' && { formula: content.id ?? '' }),
+    }))
   },
   parts: () => [],
   title: ({ slug }, catalogue, language) => findStampModel(catalogue, slug)?.name[language] ?? null,

@@ -12,10 +12,10 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
     const hash = hashSchema.safeParse((await params).hash)
     if (!hash.success) return problemResponse('not_found')
     const key = visitorKey(request)
-    const bytes = await readPicture(hash.data, key && ownerOf(key), await readStaff(request))
-    if (!bytes) return problemResponse('not_found')
+    const file = await readPicture(hash.data, key && ownerOf(key), await readStaff(request))
+    if (!file) return problemResponse('not_found')
     return fileResponse(
-      { name: `${hash.data.slice(0, 12)}.bin`, type: 'application/octet-stream', body: bytes },
+      { name: `${hash.data.slice(0, 12)}.${file.kind}`, type: 'application/octet-stream', body: file.bytes },
       'attachment',
     )
   },

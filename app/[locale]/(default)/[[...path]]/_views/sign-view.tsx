@@ -90,6 +90,7 @@ export async function SignView({ page, product, material, locale, template }: Si
           'product.sign',
           'product.addToCart',
           'product.added',
+          'product.haveFile',
           'product.quantity',
           'product.oneLess',
           'product.oneMore',

@@ -1,0 +1,17 @@
+'use client'
+import type { PriceText } from '@/components/ui/price'
+import type { EditorItem } from '@/stores/editor-item'
+import { useStartEditor } from './use-start-editor'
+
+/**
+ * Opens the popup "import a design" (PAGE-11) on a product; from there the editor takes over. Needs the texts of `editing`.
+ * @param design the product as its page shows it
+ * @param price what a piece costs; null where it cannot be ordered
+ */
+export function useImportDesign(): (design: EditorItem, price: PriceText | null) => Promise<void> {
+  const start = useStartEditor()
+  return async (design, price) => {
+    const { openPopup } = await import('@/stores/ui')
+    openPopup('importDesign', { design, price, start })
+  }
+}

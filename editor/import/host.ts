@@ -1,0 +1,29 @@
+import type { PriceText } from '@/components/ui/price'
+import type { ImportDesign } from '@/lib/import/sent-files'
+import type { SiteLocale } from '@/lib/site/locales'
+import type { Given } from '@/stores/given'
+
+/** Ordering the product with files of which the workshop lays it out (ORDER-24). */
+export interface WorkshopOrder {
+  /** What a piece costs in the quantity chosen. */
+  price: PriceText
+  /** Puts it into the cart; false where that takes no more. */
+  add(sent: ImportDesign, comment: string): boolean
+  toCart(): void
+}
+
+/** Where a design is imported to: the product of a page, or the design in the editor. */
+export interface ImportHost {
+  locale: SiteLocale
+  /** What the product is called, and which it is. */
+  name: string
+  modelId: string
+  /** Whether what is on the product is the shop's own sample: then what is brought takes its place. */
+  isSample: boolean
+  /** Puts what was brought on the product. */
+  give(given: Given): void
+  /** The way into the cart without a design: left out where the product cannot be ordered so. */
+  workshop?: WorkshopOrder
+  /** Opens a file of ours on the product that it was made for; left out where that cannot be. */
+  openOwn?(item: Extract<Given, { kind: 'design' }>['item']): void
+}

@@ -1,0 +1,154 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { looksLikeDesign, type ReadDesignFile } from '@/lib/import/design-file'
+import { type ImportDesign, type SentFile, sentLimits } from '@/lib/import/sent-files'
+import { pictureLimits } from '@/lib/picture/limits'
+import { type SendFailure, sendOriginal } from '../picture/originals'
+import { CalledOff, PictureWorker } from '../picture/picture-worker'
+import type { OpenedFile, OpenFailure } from '../picture/worker/messages'
+import { smallPicture } from './small-picture'
+
+type DesignRefusal = Exclude<ReadDesignFile, { ok: true }>
+
+/**
+ * Why a file was not taken: keys of `importDesign.refused`. `design`: a file of ours that holds no design, `newer` one of a
+ * later version, `tooMany` one of more elements than a design has.
+ */
+export type ImportRefusal =
+  | { code: 'count'; max: number }
+  | { code: 'size'; name: string; max: number }
+  | { code: OpenFailure | 'worker' | 'design' | 'newer'; name: string }
+  | { code: 'tooMany'; name: string; count: number; max: number }
+  /** What keeps files from the workshop: too many in a row, no room, no connection, a full cart. */
+  | { code: 'busy' | 'full' | 'cartFull' }
+  | { code: 'unsent'; name: string }
+
+/** A picture, drawing or page that was looked at. */
+export interface LookedAt
+  extends Pick<OpenedFile, 'kind' | 'width' | 'height' | 'pages' | 'lost' | 'preview'> {
+  file: File
+}
+
+export type ImportStep =
+  | { name: 'choose' }
+  | { name: 'reading'; file: string }
+  | { name: 'design'; file: string; read: Extract<ReadDesignFile, { ok: true }> }
+  | { name: 'pictures'; pictures: readonly LookedAt[] }
+  /** Files that the workshop lays out, with what is said of them. */
+  | { name: 'workshop'; pictures: readonly LookedAt[]; sending: boolean }
+  /** They are in the cart. */
+  | { name: 'sent'; files: readonly string[] }
+
+export interface ImportState {
+  step: ImportStep
+  refusal: ImportRefusal | null
+}
+
+const refusalOf = (name: string, read: DesignRefusal): ImportRefusal => {
+  if (read.code === 'elements') return { code: 'tooMany', name, count: read.count, max: read.max }
+  return { code: read.code === 'newer' ? 'newer' : 'design', name }
+}
+
+const unsentBecause = (code: SendFailure, name: string): ImportRefusal =>
+  code === 'busy' || code === 'full' ? { code } : { code: 'unsent', name }
+
+/** Where files are looked at before anything is made of them. All parsing and decoding is the worker's. */
+export class ImportDesk {
+  readonly store: StoreApi<ImportState> = createStore<ImportState>(() => ({
+    step: { name: 'choose' },
+    refusal: null,
+  }))
+  private readonly worker = new PictureWorker()
+  /** Counts what was asked for, so that a late answer to an older wish is nothing. */
+  private asked = 0
+
+  /** Looks at files that were chosen, dropped, pasted or photographed. A design stands for itself. */
+  async take(files: readonly File[]): Promise<void> {
+    const [first] = files
+    if (!first) return
+    const { files: most, bytes: max } = pictureLimits
+    if (files.length > most) return this.refuse({ code: 'count', max: most })
+    const large = files.find(file => file.size > max)
+    if (large) return this.refuse({ code: 'size', name: large.name, max })
+    this.asked += 1
+    const mine = this.asked
+    const goes = () => this.asked === mine
+    try {
+      const looked: LookedAt[] = []
+      for (const file of files) {
+        this.go({ name: 'reading', file: file.name })
+        if (looksLikeDesign(new Uint8Array(await file.slice(0, 64).arrayBuffer()))) {
+          const read = await this.readDesign(file)
+          if (!goes()) return
+          if (!read.ok) return this.refuse(refusalOf(file.name, read))
+          return this.go({ name: 'design', file: file.name, read })
+        }
+        const opened = await this.look(file)
+        if (!goes()) return
+        if (typeof opened === 'string') return this.refuse({ code: opened, name: file.name })
+        looked.push(opened)
+      }
+      this.go({ name: 'pictures', pictures: looked })
+    } catch (error) {
+      if (error instanceof CalledOff || !goes()) return
+      console.error('a file could not be looked at', error)
+      this.refuse({ code: 'worker', name: first.name })
+    }
+  }
+
+  /**
+   * Sends files to be laid out by the workshop, each with a small picture, and hands them to the cart.
+   * @param add puts them into the cart; false where it takes no more
+   */
+  async send(pictures: readonly LookedAt[], add: (sent: ImportDesign) => boolean): Promise<void> {
+    const step = { name: 'workshop', pictures } as const
+    this.go({ ...step, sending: true })
+    const files: SentFile[] = []
+    for (const { file, preview } of pictures) {
+      const kept = await sendOriginal(file)
+      if (!kept.ok) return this.stay({ ...step, sending: false }, unsentBecause(kept.code, file.name))
+      const small = await smallPicture(preview).then(sendOriginal)
+      const name = file.name.slice(0, sentLimits.name) || kept.hash.slice(0, 12)
+      files.push({ hash: kept.hash, name, ...(small.ok && { preview: small.hash }) })
+    }
+    if (add({ files })) this.go({ name: 'sent', files: files.map(({ name }) => name) })
+    else this.stay({ ...step, sending: false }, { code: 'cartFull' })
+  }
+
+  go(step: ImportStep): void {
+    this.store.setState({ step, refusal: null })
+  }
+
+  /** Begins anew; what is being read is called off. */
+  restart(): void {
+    this.asked += 1
+    this.worker.stop()
+    this.go({ name: 'choose' })
+  }
+
+  /** Ends the worker; what it still does comes to nothing. */
+  dispose(): void {
+    this.asked += 1
+    this.worker.stop()
+  }
+
+  private stay(step: ImportStep, refusal: ImportRefusal): void {
+    this.store.setState({ step, refusal })
+  }
+
+  private refuse(refusal: ImportRefusal): void {
+    this.store.setState({ step: { name: 'choose' }, refusal })
+  }
+
+  private async readDesign(file: File): Promise<ReadDesignFile> {
+    const bytes = await file.arrayBuffer()
+    return this.worker.ask('design', { bytes }, { transfer: [bytes] })
+  }
+
+  private async look(file: File): Promise<LookedAt | OpenFailure> {
+    const bytes = await file.arrayBuffer()
+    const opened = await this.worker.ask('open', { bytes, page: 1 }, { transfer: [bytes] })
+    if (!opened.ok) return opened.code
+    const { kind, width, height, pages, lost, preview } = opened.opened
+    return { file, kind, width, height, pages, lost, preview }
+  }
+}

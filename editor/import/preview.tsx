@@ -1,0 +1,30 @@
+'use client'
+import { useEffect, useRef } from 'react'
+
+interface PreviewProps {
+  bitmap: ImageBitmap
+  label: string
+  className?: string
+}
+
+/** What was read of a file, as small as the screen needs it: pixels of the worker, never the file itself. */
+export function Preview({ bitmap, label, className }: PreviewProps) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d')
+    if (!context) return
+    context.fillStyle = '#fff'
+    context.fillRect(0, 0, bitmap.width, bitmap.height)
+    context.drawImage(bitmap, 0, 0)
+  }, [bitmap])
+  return (
+    <canvas
+      ref={canvas}
+      role="img"
+      aria-label={label}
+      width={bitmap.width}
+      height={bitmap.height}
+      className={className}
+    />
+  )
+}

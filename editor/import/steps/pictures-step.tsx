@@ -1,0 +1,53 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { Checkbox } from '@/components/ui/choice'
+import type { ImportHost } from '../host'
+import type { ImportDesk, ImportStep } from '../import-desk'
+import { Looked } from '../looked'
+
+interface PicturesStepProps {
+  step: Extract<ImportStep, { name: 'pictures' }>
+  desk: ImportDesk
+  host: ImportHost
+}
+
+/** Pictures that were brought, and what becomes of them. */
+export function PicturesStep({ step: { pictures }, desk, host }: PicturesStepProps) {
+  const t = useTranslations('importDesign')
+  const [alone, setAlone] = useState(host.isSample)
+  const lost = new Set(pictures.flatMap(picture => picture.lost))
+  const place = () => host.give({ kind: 'pictures', pictures: pictures.map(({ file }) => ({ file })), alone })
+  return (
+    <>
+      <ul className="flex flex-wrap gap-3">
+        {pictures.map((picture, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list of one choice never changes, and may hold a file twice
+          <Looked key={index} picture={picture} single={pictures.length === 1} />
+        ))}
+      </ul>
+      {[...lost].map(part => (
+        <Alert key={part} tone="ask">
+          {t(`lost.${part}`)}
+        </Alert>
+      ))}
+      <Checkbox checked={alone} onChange={event => setAlone(event.target.checked)}>
+        {t(host.isSample ? 'alone.sample' : 'alone.design')}
+      </Checkbox>
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={place}>{t('place', { product: host.name })}</Button>
+        {host.workshop && (
+          <Button look="secondary" onClick={() => desk.go({ name: 'workshop', pictures, sending: false })}>
+            {t('workshop.open')}
+          </Button>
+        )}
+        <Button look="ghost" onClick={() => desk.restart()}>
+          {t('another')}
+        </Button>
+      </div>
+      <p className="text-xs text-ink-2">{t('placeHint')}</p>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+'use client'
+import { useCallback, useEffect, useRef } from 'react'
+import { openItem } from '@/lib/scene/item'
+import { plateOf } from '@/lib/scene/plate'
+import { requiredFiles } from '@/lib/scene/required'
+import { useEditorItem } from '@/stores/editor-item'
+import type { Given } from '@/stores/given'
+import { usePictureDesk } from '../picture/use-picture-desk'
+import { fontEngine } from '../scene/font-engine'
+import { useEditor, useSetting } from '../state/editor-context'
+import { contentStep } from '../state/editor-state'
+
+type GivenDesign = Extract<Given, { kind: 'design' }>
+
+/** Puts what the shopper brings on the design that is open: one step of history, which undo takes back. */
+export function useTakeGiven(): (given: Given) => Promise<void> {
+  const editor = useEditor()
+  const { catalogue } = useSetting()
+  const desk = usePictureDesk()
+  const productStays = useEditorItem(state => state.part !== null)
+  const takeDesign = useCallback(
+    async ({ item }: GivenDesign) => {
+      const opened = openItem(item)
+      if (!opened.ok) throw new Error(`a design that was read before is ${opened.code}`)
+      const engine = fontEngine()
+      const [{ layDesign }] = await Promise.all([
+        import('@/lib/import/lay-design'),
+        // What cannot be fetched is told by the canvas.
+        engine.load(requiredFiles(opened.design)).catch(() => {}),
+      ])
+      const plate = plateOf(editor.design, catalogue)
+      if (!plate) return
+      const imported = { design: opened.design, plate: plateOf(opened.design, catalogue) }
+      editor.replace(layDesign({ design: editor.design, plate }, imported, { engine, productStays }))
+      editor.say('imported', { name: opened.design.name })
+    },
+    [editor, catalogue, productStays],
+  )
+  return useCallback(
+    async given => {
+      // There is nothing to put it on before the content is reached.
+      if (editor.state.step !== null) editor.goToStep(contentStep)
+      if (given.kind === 'design') return takeDesign(given)
+      editor.openMenu('images')
+      await desk.give(given.pictures, given.alone)
+    },
+    [editor, desk, takeDesign],
+  )
+}
+
+/** Takes what the editor was opened with, once. */
+export function useGiven(given: Given | undefined): void {
+  const take = useTakeGiven()
+  const taken = useRef<Given | null>(null)
+  useEffect(() => {
+    if (!given || taken.current === given) return
+    taken.current = given
+    take(given).catch(error => console.error('what was brought could not be taken', error))
+  }, [given, take])
+}

@@ -1,0 +1,270 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { leafPng, leafSvg, pngHeader, twoPagePdf } from '../support/picture-files'
+import { expect, fill, french, hydrated, test } from './support/shop'
+
+const { t: fr } = french
+const t = fr.importDesign
+const editor = fr.editor
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const dialog = (page: Page) => page.getByRole('dialog').filter({ has: page.locator('#import-title') })
+const elements = (page: Page) => page.getByRole('list', { name: editor.elements.title })
+const canvas = (page: Page) => page.getByRole('application')
+
+interface Stored {
+  type: string
+  name?: string
+  modelId: string
+  elements: { type: string; name?: string; html?: string; src?: string; size: { width: number } }[]
+}
+
+const stored = (page: Page): Promise<Stored | null> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('editorItem') ?? '{}').item ?? null)
+
+/** "I already have a file" on a product's page. */
+async function openImport(page: Page, path = '/tampon/trodat-printy-4913/'): Promise<void> {
+  await page.goto(path)
+  await hydrated(page)
+  await button(page, fr.product.haveFile).click()
+  await expect(dialog(page)).toBeVisible()
+}
+
+const bring = (page: Page, name: string, buffer: Buffer, mimeType = 'application/octet-stream') =>
+  dialog(page).getByLabel(t.choose, { exact: true }).setInputFiles({ name, mimeType, buffer })
+
+const templates: { slug: string; elements: Record<string, unknown>[] }[] = JSON.parse(
+  readFileSync('cms/seed/data/templates.json', 'utf8'),
+).items
+
+/** A saved design of a round stamp, or of the stamp of the page. */
+function savedDesign(slug = 'template-company-address-fr', over: object = {}): object {
+  const found = templates.find(one => one.slug === slug)
+  if (!found) throw new Error(`no ${slug}`)
+  const { template: _t, locale: _l, topic: _o, ...item } = found as Record<string, unknown> & typeof found
+  const own = item.elements.map(({ font, fontSize: _f, plain: _p, ...element }, at) => ({
+    id: `e${at}`,
+    ...element,
+    ...(typeof font === 'object' && { font }),
+  }))
+  return { version: 1, id: randomUUID(), ...item, preset: false, elements: own, ...over }
+}
+
+const asFile = (value: unknown) => Buffer.from(JSON.stringify(value))
+
+test('a drawing comes from the product’s page onto the product, in place of the sample, and undo brings that back', async ({
+  page,
+}) => {
+  await openImport(page)
+  await expect(page.getByRole('heading', { name: t.title.choose })).toBeFocused()
+  await bring(page, 'feuille.svg', Buffer.from(leafSvg('#ffffff')))
+  await expect(page.getByRole('heading', { name: t.title.pictures })).toBeFocused()
+  await expect(page.getByRole('img', { name: fill(t.preview, { name: 'feuille.svg' }) })).toBeVisible()
+  await dialog(page)
+    .getByRole('button', { name: /^Placer sur/ })
+    .click()
+  await expect(canvas(page)).toBeVisible()
+  await expect(elements(page).getByRole('button', { name: 'feuille.svg', pressed: true })).toBeVisible()
+  await expect(page.getByRole('slider', { name: editor.picture.threshold.label })).toBeVisible()
+  await expect.poll(async () => (await stored(page))?.elements.map(({ type }) => type)).toEqual(['image'])
+  await button(page, editor.command.undo).click()
+  await expect.poll(async () => (await stored(page))?.elements.some(({ type }) => type === 'text')).toBe(true)
+})
+
+test('a page of a PDF is put on a sign beside what is there', async ({ page }) => {
+  await openImport(page, '/plaque/sign-pvc/')
+  await bring(page, 'plan.pdf', await twoPagePdf())
+  await expect(
+    dialog(page).getByText(fill(t.pages.replace(/\{count, plural.*/, '2 pages'), {})),
+  ).toBeVisible()
+  await dialog(page).getByLabel(t.alone.sample).uncheck()
+  await dialog(page)
+    .getByRole('button', { name: /^Placer sur/ })
+    .click()
+  await expect(elements(page).getByRole('button', { name: 'plan.pdf', pressed: true })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: editor.picture.page })).toBeVisible()
+  const types = (await stored(page))?.elements.map(({ type }) => type) ?? []
+  expect(types.filter(type => type === 'image').length).toBeGreaterThan(0)
+  expect(types).toContain('text')
+})
+
+test('a picture is pasted and dropped', async ({ page }) => {
+  const png = [...(await leafPng(300))]
+  for (const way of ['paste', 'drop'] as const) {
+    await openImport(page)
+    await dialog(page).evaluate(
+      (root, [kind, bytes]) => {
+        const data = new DataTransfer()
+        data.items.add(new File([new Uint8Array(bytes as number[])], 'collee.png', { type: 'image/png' }))
+        const options = { bubbles: true, cancelable: true }
+        const event =
+          kind === 'paste'
+            ? new ClipboardEvent('paste', { ...options, clipboardData: data })
+            : new DragEvent('drop', { ...options, dataTransfer: data })
+        root.dispatchEvent(event)
+      },
+      [way, png] as const,
+    )
+    await expect(page.getByRole('img', { name: fill(t.preview, { name: 'collee.png' }) })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+  }
+})
+
+test('what is saved as a file comes back as it was, on another visit', async ({ page, browser }) => {
+  await openImport(page)
+  await bring(page, 'modele.json', asFile(savedDesign()))
+  await dialog(page)
+    .getByRole('button', { name: /^Placer sur/ })
+    .click()
+  await expect(canvas(page)).toBeVisible()
+  await page
+    .getByRole('navigation', { name: editor.menu.label })
+    .getByRole('button', { name: editor.menu.templates })
+    .click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    button(page, editor.command.saveFile).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/\.json$/)
+  const saved = readFileSync(await download.path())
+  const elsewhere = await browser.newPage()
+  await openImport(elsewhere)
+  await bring(elsewhere, download.suggestedFilename(), saved)
+  await dialog(elsewhere)
+    .getByRole('button', { name: /^Placer sur/ })
+    .click()
+  await expect(canvas(elsewhere)).toBeVisible()
+  await expect
+    .poll(async () => (await stored(elsewhere))?.elements.length)
+    .toBe(JSON.parse(saved.toString()).item.elements.length)
+  expect((await stored(elsewhere))?.elements).toEqual(JSON.parse(saved.toString()).item.elements)
+  await elsewhere.close()
+})
+
+test('a design of another product is laid anew on this one, or opened on its own', async ({ page }) => {
+  const file = asFile({ version: 1, item: savedDesign('template-letterbox-fr') })
+  await openImport(page)
+  await bring(page, 'plaque.json', file)
+  await dialog(page)
+    .getByRole('button', { name: /^Placer sur/ })
+    .click()
+  await expect(canvas(page)).toBeVisible()
+  await expect.poll(async () => (await stored(page))?.type).toBe('stamp')
+  await openImport(page)
+  await bring(page, 'plaque.json', file)
+  await dialog(page)
+    .getByRole('button', { name: /^Ouvrir sur/ })
+    .click()
+  const begin = page.getByRole('button', { name: fr.editing.begin, exact: true })
+  await expect(begin.or(canvas(page)).first()).toBeVisible()
+  if (await begin.isVisible()) await begin.click()
+  await expect(canvas(page)).toBeVisible()
+  await expect.poll(async () => (await stored(page))?.type).toBe('sign')
+})
+
+test('a file of ours with a broken element opens with the rest, and says so', async ({ page }) => {
+  const whole = savedDesign() as { elements: object[] }
+  await openImport(page)
+  await bring(
+    page,
+    'abime.json',
+    asFile({ ...whole, elements: [...whole.elements, { id: 'x', type: 'hologram' }] }),
+  )
+  await expect(dialog(page).getByText('Un élément n’a pas pu être lu (hologram)')).toBeVisible()
+  await dialog(page)
+    .getByRole('button', { name: /^Placer sur/ })
+    .click()
+  await expect(canvas(page)).toBeVisible()
+  await expect.poll(async () => (await stored(page))?.elements.length).toBe(whole.elements.length)
+})
+
+test('in the editor a file is imported from the templates and by the palette, beside what is there', async ({
+  page,
+}) => {
+  await openImport(page)
+  await bring(page, 'modele.json', asFile(savedDesign()))
+  await dialog(page)
+    .getByRole('button', { name: /^Placer sur/ })
+    .click()
+  await expect(canvas(page)).toBeVisible()
+  const before = (await stored(page))?.elements.length ?? 0
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').fill(editor.command.import)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: t.title.choose })).toBeFocused()
+  await bring(page, 'carte.png', await leafPng(400))
+  await expect(dialog(page).getByLabel(t.alone.design)).not.toBeChecked()
+  await dialog(page)
+    .getByRole('button', { name: /^Placer sur/ })
+    .click()
+  await expect(elements(page).getByRole('button', { name: 'carte.png', pressed: true })).toBeVisible()
+  await expect.poll(async () => (await stored(page))?.elements.length).toBe(before + 1)
+})
+
+test('what cannot be taken is said, and nothing of it runs or is fetched', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', request => asked.push(request.url()))
+  await openImport(page)
+  const cases: [string, Buffer, string][] = [
+    ['page.svg', Buffer.from('<html><script>alert(1)</script></html>'), t.refused.unreadable],
+    ['photo.png', pngHeader(10_000, 10_000), t.refused.pixels],
+    [
+      'noeuds.svg',
+      Buffer.from(`<svg viewBox="0 0 1 1">${'<path/>'.repeat(1_000_000)}</svg>`),
+      t.refused.elements,
+    ],
+    ['vide.svg', Buffer.from('<svg viewBox="0 0 1 1"><script>alert(1)</script></svg>'), t.refused.empty],
+    ['rien.json', Buffer.from('{"objects":[]}'), t.refused.design],
+    ['plus-tard.json', asFile({ ...savedDesign(), version: 99 }), t.refused.newer],
+    ['profond.json', Buffer.from(`{"item":${'['.repeat(1_000_000)}`), t.refused.design],
+    ['casse.pdf', Buffer.from('%PDF-1.7\nnothing'), t.refused.unreadable],
+  ]
+  for (const [name, buffer, sentence] of cases) {
+    await bring(page, name, buffer)
+    await expect(page.getByRole('alert').filter({ hasText: fill(sentence, { name }) })).toBeVisible()
+  }
+  const many = Array.from({ length: 10_000 }, (_, at) => ({ id: `e${at}`, type: 'text' }))
+  await bring(page, 'enorme.json', asFile({ ...savedDesign(), elements: many }))
+  await expect(page.getByRole('alert').filter({ hasText: '10 000' })).toBeVisible()
+  await bring(page, 'gros.png', Buffer.concat([pngHeader(10, 10), Buffer.alloc(15_000_001)]))
+  await expect(page.getByRole('alert').filter({ hasText: '15 Mo' })).toBeVisible()
+  const hostile =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" onload="alert(1)"><script>alert(1)</script>' +
+    '<image href="https://example.com/x.png"/><style>@import url(https://example.com/a.css)</style><path d="M0 0h9v9z"/></svg>'
+  await bring(page, 'rusee.svg', Buffer.from(hostile))
+  await expect(page.getByRole('img', { name: fill(t.preview, { name: 'rusee.svg' }) })).toBeVisible()
+  await expect(dialog(page).getByText(t.lost.image)).toBeVisible()
+  expect(asked.filter(url => url.includes('example.com'))).toEqual([])
+})
+
+for (const [width, height] of [
+  [390, 844],
+  [700, 900],
+  [1280, 800],
+  [844, 390],
+] as const) {
+  test(`the popup has no fault that axe finds, and keeps within ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await openImport(page)
+    const check = async () => {
+      const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
+        [],
+      )
+      const box = await dialog(page).boundingBox()
+      expect(box && box.x >= 0 && box.x + box.width <= width && box.y + box.height <= height).toBe(true)
+      expect(await dialog(page).evaluate(root => root.scrollWidth <= root.clientWidth)).toBe(true)
+    }
+    await check()
+    await bring(page, 'carte.png', await leafPng(600))
+    await expect(page.getByRole('heading', { name: t.title.pictures })).toBeFocused()
+    await check()
+    await button(page, t.another).click()
+    await bring(page, 'modele.json', asFile(savedDesign('template-letterbox-fr')))
+    await expect(page.getByRole('heading', { name: t.title.design })).toBeFocused()
+    await check()
+  })
+}
