@@ -1,17 +1,6 @@
-import { writeDesignFile } from '@/lib/import/design-file'
-import { storeItem } from '@/lib/scene/item'
-import { saveOriginal } from '../save-original'
 import type { Command } from './command'
 
 const always = () => true
-
-/** What a file of a design is called: its name in signs that every system takes. */
-const fileName = (name: string): string =>
-  name
-    .normalize('NFC')
-    .replace(/[^\p{L}\p{N} ._-]+/gu, ' ')
-    .trim()
-    .slice(0, 60) || 'design'
 
 /** What comes as a file, and what becomes one. */
 export const fileCommands: Command[] = [
@@ -33,6 +22,6 @@ export const fileCommands: Command[] = [
     history: false,
     about: 'room',
     enabled: always,
-    perform: ({ design }) => saveOriginal(writeDesignFile(storeItem(design)), fileName(design.name)),
+    perform: editor => editor.setRoom({ wantedFile: editor.state.wantedFile + 1 }),
   },
 ]

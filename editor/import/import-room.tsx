@@ -1,6 +1,8 @@
 'use client'
 import { useLocale } from 'next-intl'
+import { useEffect, useRef } from 'react'
 import { isLocale } from '@/lib/site/locales'
+import { saveDesign } from '../save-original'
 import { useDesign, useEditor, useEditorState } from '../state/editor-context'
 import { createLoader, useLoaded } from '../state/use-loaded'
 import { useTakeGiven } from './use-given'
@@ -8,10 +10,21 @@ import { useTakeGiven } from './use-given'
 /** Few designs are imported: what does it comes when it is asked for. */
 const dialogLoader = createLoader(() => import('./import-popup'))
 
-/** "Import a design" over the editor, while it is asked for. */
+/** "Import a design" over the editor, while it is asked for; and the design as a file, whenever it is. */
 export function ImportRoom() {
   const open = useEditorState(state => state.importing)
+  useSavedFile()
   return open && <Importing />
+}
+
+function useSavedFile(): void {
+  const editor = useEditor()
+  const wanted = useEditorState(state => state.wantedFile)
+  const saved = useRef(wanted)
+  useEffect(() => {
+    if (saved.current !== wanted) saveDesign(editor.design)
+    saved.current = wanted
+  }, [editor, wanted])
 }
 
 function Importing() {

@@ -274,7 +274,13 @@ export class PictureDesk {
     place: Pick<ImageElement, 'position' | 'size'>,
   ): void {
     const { made, photo } = worked
-    if (made.ok) putPicture(this.editor, id, { edit, art: made.art, photo: photo ?? undefined, ...place }, { merge: true })
+    if (made.ok)
+      putPicture(
+        this.editor,
+        id,
+        { edit, art: made.art, photo: photo ?? undefined, ...place },
+        { merge: true },
+      )
     this.note(id, { worked, busy: this.wanted !== null })
     const name = this.state.work?.name ?? ''
     const code = made.ok ? (photo === null ? 'full' : null) : made.code

@@ -130,6 +130,8 @@ export interface EditorState {
   commandMenu: { kind: CommandMenuKind; x: number; y: number } | null
   /** The row of the list whose name is being written. */
   renaming: string | null
+  /** How often the design was asked for as a file. */
+  wantedFile: number
   /** How often the focus was asked for in the bar of what is selected. */
   wantedBar: number
   /** The list of which a series is made, as it was pasted. */
@@ -184,6 +186,7 @@ export function initialState(design: Design): EditorState {
     renaming: null,
     wantedBar: 0,
     list: '',
+    wantedFile: 0,
     palette: null,
     notices: [],
     refusedChoice: null,

@@ -192,7 +192,7 @@ test('in the editor a file is imported from the templates and by the palette, be
   await expect(canvas(page)).toBeVisible()
   const before = (await stored(page))?.elements.length ?? 0
   await page.keyboard.press('Control+k')
-  await page.getByRole('combobox').fill(editor.command.import)
+  await page.getByRole('combobox', { name: editor.palette.title.commands }).fill(editor.command.import)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: t.title.choose })).toBeFocused()
   await bring(page, 'carte.png', await leafPng(400))
