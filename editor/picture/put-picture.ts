@@ -50,9 +50,9 @@ export function addPicture(editor: Editor, picture: Omit<ImageElement, 'id'>, al
   return added.id
 }
 
-const changed = (editor: Editor, id: string, patch: Partial<ImageElement>) =>
+const changed = (editor: Editor, id: string, patch: Worked) =>
   changeElements(editor.design, [id], element =>
-    element.type === 'image' ? { ...element, ...patch } : element,
+    element.type === 'image' ? patched(element, patch) : element,
   )
 
 /** Changes a picture; null where the design does not take it. */
