@@ -3,7 +3,13 @@ import { useTranslations } from 'next-intl'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import type { Point } from '@/lib/geometry/path'
-import { insertPoint, maskOfPoints, type OutlinePoint, type OwnMask } from '@/lib/sign/own-outline'
+import {
+  insertPoint,
+  maskOfPoints,
+  type OutlinePoint,
+  type OwnMask,
+  pointsOfMask,
+} from '@/lib/sign/own-outline'
 import { validateSign } from '@/lib/sign/validate'
 import { useSetting } from '../state/editor-context'
 import { useSignFindingText } from './sign-notice'
@@ -37,9 +43,11 @@ export function OutlineDrawer({ onTake, onClose }: OutlineDrawerProps) {
   const config = sign?.config
   const { width = 0, height = 0 } = config ?? {}
   const corner = (x: number, y: number): OutlinePoint => ({ x, y, curve: false })
-  const [steps, setSteps] = useState<readonly (readonly OutlinePoint[])[]>(() => [
-    [corner(0, 0), corner(width, 0), corner(width, height), corner(0, height)],
-  ])
+  const [steps, setSteps] = useState<readonly (readonly OutlinePoint[])[]>(() => {
+    const own = config && 'maskCustom' in config.mask ? pointsOfMask(config.mask.maskCustom, config) : null
+    const box = [corner(0, 0), corner(width, 0), corner(width, height), corner(0, height)]
+    return [own && own.length <= mostPoints ? own : box]
+  })
   const [moving, setMoving] = useState<{ index: number; points: readonly OutlinePoint[] } | null>(null)
   useEffect(() => dialog.current?.showModal(), [])
   if (!config) return null

@@ -2,6 +2,7 @@ import type { Size } from '@/lib/catalogue/common'
 import { pathBounds } from '@/lib/geometry/bounds'
 import type { Path, Point, Rect } from '@/lib/geometry/path'
 import { contoursOf } from '@/lib/geometry/polygon'
+import { parseSvgPath } from '@/lib/geometry/svg-path'
 import { readSvg } from '@/lib/picture/svg/read-svg'
 import type { MaskCustom } from './config'
 import { customMaskPathMax, customMaskShape } from './limits'
@@ -82,6 +83,41 @@ export function maskOfPoints(points: readonly OutlinePoint[], name: string, size
   const path = outlineOfPoints(points)
   if (path.length === 0) return { ok: false, code: 'empty' }
   return ownMask(path, name, { left: 0, top: 0, width: size.width, height: size.height })
+}
+
+const samePlace = (a: Point, b: Point): boolean => Math.hypot(a.x - b.x, a.y - b.y) < 0.002
+
+/**
+ * The points of which an outline was drawn, on a sign of this size; null for a line that is not made of corners and such
+ * curves, as a file's may be. Drawn again they give the same line.
+ */
+export function pointsOfMask({ svgPath, width, height }: MaskCustom, size: Size): OutlinePoint[] | null {
+  const read = parseSvgPath(svgPath)
+  const [start, ...pieces] = read.ok ? read.path : []
+  if (start?.[0] !== 'M' || pieces.at(-1)?.[0] !== 'Z') return null
+  const points: OutlinePoint[] = []
+  for (const [index, piece] of pieces.slice(0, -1).entries()) {
+    if (piece[0] === 'L') points.push({ x: piece[1], y: piece[2], curve: false })
+    else if (piece[0] === 'Q') {
+      points.push({ x: piece[1], y: piece[2], curve: true })
+      // A curve ends in a corner, or half way to the next curve.
+      const end = { x: piece[3], y: piece[4] }
+      const next = pieces[index + 1]
+      const isHalfWay =
+        next?.[0] === 'Q' && samePlace(end, middle({ x: piece[1], y: piece[2] }, { x: next[1], y: next[2] }))
+      const isRepeated = next?.[0] === 'L' && samePlace(end, { x: next[1], y: next[2] })
+      if (next?.[0] !== 'Z' && !isHalfWay && !isRepeated) points.push({ ...end, curve: false })
+    } else return null
+  }
+  const [first] = points
+  const last = points.at(-1)
+  if (!first || !last) return null
+  const corner = { x: start[1], y: start[2], curve: false }
+  const isBetween = first.curve && last.curve && samePlace(corner, middle(last, first))
+  const isLast = first.curve && !last.curve && samePlace(corner, last)
+  const all = isBetween || isLast || (!first.curve && samePlace(corner, first)) ? points : [corner, ...points]
+  const [kx, ky] = [size.width / width, size.height / height]
+  return all.map(({ x, y, curve }) => ({ x: round(x * kx), y: round(y * ky), curve }))
 }
 
 /** How near a point is to the piece from `a` to `b`. */

@@ -4,6 +4,7 @@ import type { CartItem } from '@/lib/cart/item'
 import { type Order, orderSchema } from '@/lib/order/order'
 import { lineOfDesign } from '@/lib/products/registry'
 import { storeItem } from '@/lib/scene/item'
+import { changePlates } from '@/lib/scene/operations/plates'
 import { agreedBody, orderBody, sendOrder } from '@/tests/support/order-request.mjs'
 import { priceOf } from '@/tests/support/price'
 import { writtenSupport } from '@/tests/support/supports'
@@ -62,6 +63,26 @@ describe('an order of a support', () => {
     }))
     const order = await place([bare, { ...blank, content: { parts } }])
     expect(order.lines.map(({ parts: made }) => made.length)).toEqual([0, 5])
+  })
+
+  it('of 21 plates has each of them at its place, and says how many are blank on purpose', async () => {
+    const large = 'sign-support-multi-10x2-150x40-header'
+    const design = changePlates(writtenSupport(large), (plate, place) =>
+      place % 10 === 3 ? { ...plate, elements: [] } : plate,
+    )
+    const item = { ...lineOfDesign(design, 2), id: randomUUID(), tranquility: false }
+    const order = await place([item])
+    const [ordered] = order.lines
+    expect(ordered?.parts).toHaveLength(21)
+    expect(ordered?.quantity).toBe(2)
+    expect(ordered?.description).toBe('21 plaques en PVC gravé 1,6 mm, dont 2 vierges')
+    const hashes = ordered?.parts.map(({ sceneHash }) => sceneHash) ?? []
+    expect(hashes[3]).toBe(hashes[13])
+    expect(new Set(hashes).size).toBe(20)
+    const session = await signIn()
+    const archive = await fetch(`${shopUrl}/api/orders/${order.id}/production.zip`, { headers: session })
+    const files = readZip(new Uint8Array(await archive.arrayBuffer()))
+    expect(files.filter(({ name }) => name.endsWith('.pdf'))).toHaveLength(21)
   })
 
   it.each<[string, (item: CartItem) => unknown, number[]]>([

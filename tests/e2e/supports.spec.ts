@@ -96,6 +96,28 @@ test('a support that nobody makes leads to the nearest, with the difference in p
   await expect(plates(page)).toHaveCount(5)
 })
 
+test('all plates survive a reload, and another tab that writes on them is told of', async ({
+  page,
+  context,
+}) => {
+  await open(page)
+  await paste(page)
+  await leaveBlank(page, 4)
+  await plates(page).nth(2).click()
+  await expect(room(page).getByText(/enregistré à/)).toBeVisible()
+  await page.reload()
+  await expect(plates(page)).toHaveCount(5)
+  await isEdited(page, 2)
+  await expect(plates(page).nth(4)).toContainText(t.state.blank)
+  await plates(page).nth(1).click()
+  await expect(room(page).getByRole('textbox', { name: /1$/ }).first()).toHaveValue('Sophie BERNARD')
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(plates(other)).toHaveCount(5)
+  await plates(page).nth(3).click()
+  await expect(room(other).getByText(fr.editor.notice.elsewhere)).toBeVisible()
+})
+
 const canvas = (page: Page) => room(page).getByRole('application')
 const isEdited = (page: Page, place: number) =>
   expect(plates(page).nth(place)).toHaveAttribute('aria-current', 'true')

@@ -233,3 +233,43 @@ describe('the badge of the cart', () => {
     },
   )
 })
+
+describe('a series', () => {
+  const piece = (name: string) => ({ ...stamp, description: name })
+  const names = () => cart().items.map(({ description }) => description)
+
+  it('is added as a line for each piece, in its order, in one go', () => {
+    cart().addItem(pad)
+    expect(cart().addSeries([piece('Anne'), piece('Karim')], null)).toBe(true)
+    expect(names()).toEqual(['', 'Anne', 'Karim'])
+    expect(new Set(cart().items.map(({ id }) => id)).size).toBe(3)
+    expect(stored().state.items).toHaveLength(3)
+  })
+
+  it('takes the place of the line that was edited, which undo brings back', () => {
+    const id = cart().addItem(piece('Modèle'))
+    cart().addItem(pad)
+    cart().addSeries([piece('Anne'), piece('Karim')], id)
+    expect(names()).toEqual(['Anne', 'Karim', ''])
+    cart().undoSeries()
+    expect(names()).toEqual(['Modèle', ''])
+    cart().undoSeries()
+    expect(names()).toEqual(['Modèle', ''])
+  })
+
+  it('that does not fit adds nothing', () => {
+    cart().addItem(pad)
+    const pieces = Array.from({ length: cartLimits.items }, (_, index) => piece(`Nr ${index}`))
+    expect(cart().addSeries(pieces, null)).toBe(false)
+    expect(names()).toEqual([''])
+    expect(cart().addSeries(pieces, cart().items[0]?.id ?? null)).toBe(true)
+    expect(names()).toHaveLength(cartLimits.items)
+  })
+
+  it('can be taken out as long as it is the last that happened', () => {
+    cart().addSeries([piece('Anne'), piece('Karim')], null)
+    cart().removeItem(cart().items[0]?.id ?? '')
+    cart().undoSeries()
+    expect(names()).toEqual(['Karim'])
+  })
+})

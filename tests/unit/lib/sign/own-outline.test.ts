@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { applyChoice } from '@/lib/sign/choice'
 import { signConfigSchema } from '@/lib/sign/config'
 import { signOutline } from '@/lib/sign/outline'
-import { insertPoint, maskOfPoints, type OutlinePoint, outlineOfSvg } from '@/lib/sign/own-outline'
+import {
+  insertPoint,
+  maskOfPoints,
+  type OutlinePoint,
+  outlineOfSvg,
+  pointsOfMask,
+} from '@/lib/sign/own-outline'
 import { validateSign } from '@/lib/sign/validate'
 import { catalogue } from '@/tests/support/catalogue'
 import { priceOf } from '@/tests/support/price'
@@ -89,5 +95,37 @@ describe('an outline that was drawn', () => {
 
   it('is none with fewer than three points', () => {
     expect(maskOfPoints(box.slice(0, 2), 'line', config)).toMatchObject({ ok: false })
+  })
+
+  it('opens again with the very points that it was drawn of, on a larger sign at their places there', () => {
+    const coordinate = fc.integer({ min: 0, max: 100 })
+    const point = fc.record({ x: coordinate, y: coordinate, curve: fc.boolean() })
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(point, { minLength: 3, maxLength: 12, selector: ({ x, y }) => `${x} ${y}` }),
+        points => {
+          const drawn = maskOfPoints(points, 'own', config)
+          if (!drawn.ok) throw new Error(drawn.code)
+          const { maskCustom } = drawn.mask
+          const opened = pointsOfMask(maskCustom, config)
+          if (!opened) throw new Error(maskCustom.svgPath)
+          expect(maskOfPoints(opened, 'own', config)).toEqual(drawn)
+          const twice = { width: config.width * 2, height: config.height * 2 }
+          const doubled = opened.map(({ x, y, curve }) => ({ x: x * 2, y: y * 2, curve }))
+          expect(pointsOfMask(maskCustom, twice)).toEqual(doubled)
+        },
+      ),
+    )
+    const points = [corner(0, 0), { x: 200, y: 0, curve: true }, corner(200, 100), corner(0, 100)]
+    const drawn = maskOfPoints(points, 'own', config)
+    expect(drawn.ok && pointsOfMask(drawn.mask.maskCustom, config)).toEqual(points)
+  })
+
+  it('out of a file opens where it has corners alone, and not where it has arcs', () => {
+    const read = outlineOfSvg(svg(arrow), 'arrow')
+    const round = outlineOfSvg(svg('<circle cx="50" cy="50" r="40"/>'), 'round')
+    if (!read.ok || !round.ok) throw new Error('not read')
+    expect(pointsOfMask(read.mask.maskCustom, config)).toHaveLength(7)
+    expect(pointsOfMask(round.mask.maskCustom, config)).toBeNull()
   })
 })

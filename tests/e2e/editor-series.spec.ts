@@ -1,0 +1,71 @@
+import { canvasOf, openStamp } from './support/editor'
+import { expect, french, hydrated, test } from './support/shop'
+
+const { t: fr } = french
+const t = fr.editor.series
+const names = Array.from({ length: 40 }, (_, index) => `Salle ${index + 1}`)
+const long = 'Salle de réunion Anne-Laure de La Fontaine de Montmorency-Laval et compagnie'
+const room = 'dialog[aria-labelledby="editor-title"]'
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('forty names become forty lines of the cart, each with its own, and go out again together', async ({
+    page,
+  }) => {
+    await page.goto('/plaque/sign-pvc/')
+    await hydrated(page)
+    await page.getByRole('button', { name: fr.product.sign.personalise, exact: true }).tap()
+    const editor = page.locator(room)
+    const next = editor.getByRole('button', { name: new RegExp(`^${fr.editor.step.next.split('{')[0]}`) })
+    await expect(next.or(canvasOf(page)).first()).toBeVisible()
+    while (await next.isVisible()) await next.tap()
+    await expect(canvasOf(page)).toBeVisible()
+    await editor.getByRole('button', { name: fr.editor.menu.series, exact: true }).tap()
+    await editor
+      .getByRole('textbox', { name: t.field, exact: true })
+      .fill(names.toSpliced(6, 1, long).join('\n'))
+    const pieces = editor.getByRole('list', { name: t.list, exact: true }).getByRole('listitem')
+    await expect(pieces).toHaveCount(40)
+    await expect(editor.getByText(/Plus petite que les autres : la pièce 7\./)).toBeVisible()
+    const add = editor.getByRole('button', { name: 'Ajouter 40 pièces au panier', exact: true })
+    await expect(add).toBeEnabled()
+    await expect(editor.getByText(/^40 ×/)).toContainText('€')
+    await add.tap()
+    await page.waitForURL('**/cart/')
+    const lines = page.getByRole('list', { name: fr.cart.lines, exact: true })
+    await expect(lines.getByText(/« Salle \d+ »/)).toHaveCount(39)
+    await page.getByRole('button', { name: fr.cart.undoSeries, exact: true }).tap()
+    await expect(page.getByText(fr.cart.empty)).toBeVisible()
+  })
+})
+
+test('a list with columns goes into the lines of a stamp; what cannot be made is said and left out', async ({
+  page,
+}) => {
+  await openStamp(page)
+  const editor = page.locator(room)
+  await editor.getByRole('button', { name: fr.editor.menu.series, exact: true }).click()
+  const field = editor.getByRole('textbox', { name: t.field, exact: true })
+  await field.fill(`ANNE MARTIN\t1, rue Haute\nKARIM HADDAD\t2, rue Basse\n${'W'.repeat(300)}`)
+  const pieces = editor.getByRole('list', { name: t.list, exact: true }).getByRole('listitem')
+  await expect(pieces).toHaveCount(3)
+  await expect(editor.getByText(/Une pièce ne peut pas être fabriquée/)).toBeVisible()
+  // The list outlives another menu; a piece can be taken out of it.
+  await editor.getByRole('button', { name: fr.editor.menu.templates, exact: true }).click()
+  await editor.getByRole('button', { name: fr.editor.menu.series, exact: true }).click()
+  await expect(pieces).toHaveCount(3)
+  await editor.getByRole('button', { name: 'Retirer KARIM HADDAD, 2, rue Basse', exact: true }).click()
+  await expect(pieces).toHaveCount(2)
+  await editor.getByRole('button', { name: 'Ajouter 1 pièce au panier', exact: true }).click()
+  await page.waitForURL('**/cart/')
+  const lines = page.getByRole('list', { name: fr.cart.lines, exact: true })
+  await expect(lines.getByText(/« ANNE MARTIN »/)).toHaveCount(1)
+  await lines
+    .getByRole('button', { name: /Modifier/ })
+    .first()
+    .click()
+  await expect(page.getByRole('textbox', { name: 'Texte de la ligne 2', exact: true })).toHaveValue(
+    '1, rue Haute',
+  )
+})
