@@ -48,7 +48,7 @@ export default function Canvas({ wide, compiled, findings }: CanvasProps) {
   useEffect(() => {
     if (size) editor.layOut(size, ground)
   }, [editor, size, ground])
-  useComing({ ground, plate, wide, ready: size !== null })
+  useComing({ ground, plate, wide, size })
   const pointer = usePointer(ref, viewport, plate)
   const drawAround = useSupportDrawing(viewport)
   const ink = useInk(compiled)

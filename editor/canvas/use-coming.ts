@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import type { Plate } from '@/lib/scene/plate'
 import { useEditor } from '../state/editor-context'
-import type { Ground } from './viewport'
+import type { Extent, Ground } from './viewport'
 
 /** Of the plates around the one that a phone shows, so much is seen, mm. */
 const peepMm = 30
@@ -11,30 +11,31 @@ interface Coming {
   ground: Ground
   plate: Plate
   wide: boolean
-  /** The canvas has been laid out. */
-  ready: boolean
+  /** The canvas in CSS pixels; null until it has been laid out. */
+  size: Extent | null
 }
 
 /**
  * A plate of a support that is turned to by list or key comes into view; under a pointer it is there. A phone begins at
  * the plate, since of a whole support nobody could read anything there.
  */
-export function useComing({ ground, plate, wide, ready }: Coming): void {
+export function useComing({ ground, plate, wide, size }: Coming): void {
   const editor = useEditor()
-  const shown = useRef<Ground | null>(null)
+  const shown = useRef<{ ground: Ground; size: Extent } | null>(null)
   const { widthMm, heightMm } = plate
   useEffect(() => {
-    if (!ready) return
+    if (!size) return
     const before = shown.current
-    shown.current = ground
+    shown.current = { ground, size }
     const onSupport = ground.width > widthMm
     if (!before && onSupport && !wide) {
       const [width, height] = [widthMm + 2 * peepMm, heightMm + 2 * peepMm]
       editor.showBox({ left: -peepMm, top: -peepMm, width, height })
     }
-    const isOther = before && (before.left !== ground.left || before.top !== ground.top)
-    if (isOther && editor.state.tool.name === 'idle') {
-      editor.keepInView({ left: 0, top: 0, width: widthMm, height: heightMm })
-    }
-  }, [editor, ground, widthMm, heightMm, wide, ready])
+    const { left, top } = before?.ground ?? ground
+    const isOther = (left !== ground.left || top !== ground.top) && editor.state.tool.name === 'idle'
+    // The keyboard of a phone takes from the canvas what it needs.
+    const isResized = onSupport && before !== null && before.size !== size
+    if (isOther || isResized) editor.keepInView({ left: 0, top: 0, width: widthMm, height: heightMm })
+  }, [editor, ground, widthMm, heightMm, wide, size])
 }

@@ -2,6 +2,7 @@ import type { RepairPicture } from '@/lib/scene/checks/repair-picture'
 import type { Readings } from '@/lib/scene/codes/drawn-code'
 import type { ReadingRequest } from '@/lib/scene/codes/readings'
 import type { Finding } from '@/lib/scene/finding'
+import { singleDesign } from '@/lib/scene/operations/plates'
 import { fontEngine } from '../scene/font-engine'
 import { readOnce } from './reading-memory'
 import { TaskWorker } from './task-worker'
@@ -19,11 +20,14 @@ const workOrHere = <T>(asked: Promise<T>, here: () => Promise<T>): Promise<T> =>
   })
 
 /** The findings of a design as it is, its codes read. Rejects where its fonts cannot be fetched. */
-export const checkNow = (inspection: Inspection): Promise<readonly Finding[]> =>
-  workOrHere(worker.ask('inspect', inspection), async () => {
+export function checkNow({ design, ...rest }: Inspection): Promise<readonly Finding[]> {
+  // The other plates of a support need not go along with every letter.
+  const inspection = { ...rest, design: singleDesign(design) }
+  return workOrHere(worker.ask('inspect', inspection), async () => {
     const { inspect } = await import('./tasks')
     return inspect(inspection, fontEngine())
   })
+}
 
 /** The letters of a repair as they are and as they would be; `null` where nothing is seen. */
 export const pictureRepair = (asked: RepairToSee): Promise<RepairPicture | null> =>

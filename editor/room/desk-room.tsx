@@ -5,6 +5,7 @@ import { Inspector } from '../panels/inspector'
 import { LinesForm } from '../panels/lines-form'
 import { MenuPanel } from '../panels/menu-panel'
 import { Rail } from '../panels/rail'
+import { useMostLines } from '../plates/use-most-lines'
 import { useEditorState } from '../state/editor-context'
 import { Notices } from './notices'
 import type { RoomProps } from './room-props'
@@ -13,6 +14,7 @@ import { SupportNotice } from './support-notice'
 /** At a desk: menus and their panel, canvas with the lines below it, letters and checks side by side. */
 export function DeskRoom({ findings, blocked, canvas, failed, cartFull, preview }: RoomProps) {
   const checkOpen = useEditorState(state => state.menu === 'check')
+  const most = useMostLines()
   const layersOpen = useEditorState(state => state.menu === 'layers')
   return (
     <div className="flex min-h-0 flex-1">
@@ -23,7 +25,11 @@ export function DeskRoom({ findings, blocked, canvas, failed, cartFull, preview 
       <div className="flex min-w-0 flex-1 flex-col bg-bench">
         <Notices failed={failed} cartFull={cartFull} />
         <div className="min-h-0 flex-1">{canvas}</div>
-        <div className="flex max-h-[38%] min-h-0 shrink-0 gap-3 px-6 pb-5">
+        <div
+          className="flex max-h-[38%] shrink-0 gap-3 px-6 pb-5"
+          // From plate to plate the canvas above keeps its height: a second press must find what the first one did.
+          style={{ minHeight: most > 0 ? `min(38%, ${5.2 + 2.9 * most}rem)` : 0 }}
+        >
           {preview}
           <div className="flex min-w-0 grow flex-col">
             <LinesForm findings={findings} />

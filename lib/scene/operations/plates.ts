@@ -1,8 +1,20 @@
 import { isBare } from '../bare'
-import type { SignDesign } from '../model'
+import type { Design, SignDesign } from '../model'
 
-/** A plate without what it belongs to. */
-const single = ({ support: _, ...plate }: SignDesign): SignDesign => plate
+const singles = new WeakMap<SignDesign, SignDesign>()
+
+/** A plate without what it belongs to; the same object for the same plate. */
+function single(design: SignDesign): SignDesign {
+  if (!design.support) return design
+  const known = singles.get(design)
+  if (known) return known
+  const { support: _, ...plate } = design
+  singles.set(design, plate)
+  return plate
+}
+
+/** A design by itself: of a support the edited plate alone. */
+export const singleDesign = (design: Design): Design => (design.type === 'sign' ? single(design) : design)
 
 const known = new WeakMap<SignDesign, readonly SignDesign[]>()
 

@@ -1,0 +1,24 @@
+import { useMemo } from 'react'
+import type { SignDesign } from '@/lib/scene/model'
+import { platesOf } from '@/lib/scene/operations/plates'
+import { formLines } from '@/lib/scene/operations/text-lines'
+import { useDesign } from '../state/editor-context'
+
+const counts = new WeakMap<SignDesign['elements'], number>()
+
+function countOf(plate: SignDesign): number {
+  const known = counts.get(plate.elements)
+  if (known !== undefined) return known
+  const count = formLines(plate).length
+  counts.set(plate.elements, count)
+  return count
+}
+
+/** The lines of the support's plate that has the most; 0 for what is on no support. */
+export function useMostLines(): number {
+  const design = useDesign()
+  return useMemo(
+    () => (design.type === 'sign' && design.support ? Math.max(...platesOf(design).map(countOf)) : 0),
+    [design],
+  )
+}
