@@ -1,7 +1,9 @@
 'use client'
+import { useTranslations } from 'next-intl'
 import { repairAll } from '@/lib/scene/checks/repair-all'
 import { type Finding, findingKey } from '@/lib/scene/finding'
 import type { Design } from '@/lib/scene/model'
+import { addLine } from '@/lib/scene/operations/add-line'
 import { applyRepair } from '@/lib/scene/operations/repair'
 import { plateOf } from '@/lib/scene/plate'
 import { useEditor, useSetting } from '../state/editor-context'
@@ -10,6 +12,8 @@ import { checkNow } from './check-desk'
 interface Repairs {
   /** Does a finding's repair, by its place among them. */
   repair(finding: Finding, at: number): Promise<void>
+  /** Takes letters out of a picture that are too small, and writes them anew beside it, as one step. */
+  retype(finding: Finding): Promise<void>
   /** Does all that decide nothing for the shopper, as one step. */
   repairAll(): Promise<void>
 }
@@ -21,6 +25,7 @@ interface Repairs {
 export function useRepairs(): Repairs {
   const editor = useEditor()
   const { catalogue, samples } = useSetting()
+  const newLine = useTranslations('editor.lines')('newLine')
   const check = async (design: Design) => {
     const plate = plateOf(design, catalogue)
     return plate ? checkNow({ design, plate, samples }) : []
@@ -37,6 +42,15 @@ export function useRepairs(): Repairs {
       const same = made.find(one => findingKey(one) === findingKey(finding))
       const repair = same?.repairs?.[at]
       if (repair && editor.change(applyRepair(design, repair))) editor.say('repaired')
+    },
+    async retype(finding) {
+      const { design, made } = await settled(check)
+      const repair = made.find(one => findingKey(one) === findingKey(finding))?.repairs?.[0]
+      const plate = plateOf(design, catalogue)
+      if (!repair || !plate) return
+      const added = addLine(applyRepair(design, repair), plate, newLine)
+      if (!added) editor.refuse({ code: 'noRoom' })
+      else if (editor.change(added.design)) editor.wantField(added.id)
     },
     async repairAll() {
       const { made } = await settled(design => repairAll(design, check))

@@ -64,15 +64,25 @@ export function FindingCard({ finding }: { finding: Finding }) {
   const nameOf = useElementName()
   const text = useFindingText()
   const textOf = useRepairText()
-  const { repair } = useRepairs()
+  const { repair, retype } = useRepairs()
   const element = elementOf(design, finding.elementId ?? '')
   const { repairs = [] } = finding
   const [first] = repairs
   const ofLetters = first?.kind === 'change' && element && kindOf(element).letters ? first : null
+  const ofPicture = first?.kind === 'change' && first.words === 'withoutLetters'
   const actions = (
     <>
+      {ofPicture && (
+        <CheckAction first onClick={() => void retype(finding)}>
+          {t('retype')}
+        </CheckAction>
+      )}
       {repairs.map((one, at) => (
-        <CheckAction key={textOf(one)} first={at === 0} onClick={() => void repair(finding, at)}>
+        <CheckAction
+          key={textOf(one)}
+          first={at === 0 && !ofPicture}
+          onClick={() => void repair(finding, at)}
+        >
           {textOf(one)}
         </CheckAction>
       ))}

@@ -25,6 +25,7 @@ export type Repair = (
         | 'inBold'
         | 'withoutCharacters'
         | 'withoutLine'
+        | 'withoutLetters'
       name?: string
     }
   | { kind: 'remove'; elementIds: readonly string[]; words?: 'withoutLine' }

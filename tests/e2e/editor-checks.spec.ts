@@ -64,3 +64,40 @@ test.describe('a browser without workers', () => {
     await expect(question(page).getByText(says('DUPONT & FILS SARL'))).toBeVisible()
   })
 })
+
+test('what can be mended without a decision is mended by one press, seen before and taken back by one undo', async ({
+  page,
+}) => {
+  await openStamp(page)
+  const check = t.check
+  for (const number of [3, 4])
+    await page
+      .getByRole('textbox', { name: fill(t.lines.size, { 'number, number': number }), exact: true })
+      .fill('2')
+  await page.keyboard.press('Enter')
+  await page
+    .getByRole('navigation', { name: t.menu.label })
+    .getByRole('button', { name: /Contrôle/ })
+    .click()
+  await expect(page.getByText(check.mended, { exact: true }).first()).toBeVisible()
+  const all = page.getByRole('button', { name: /^Tout réparer, 2 sur/ })
+  await all.click()
+  await expect(page.getByText('2 points réparés.')).toBeAttached()
+  await expect(all).toBeHidden()
+  await page.getByRole('button', { name: /^Annuler/ }).click()
+  await expect(all).toBeVisible()
+})
+
+test('a repair never puts back what was written meanwhile', async ({ page }) => {
+  await openStamp(page)
+  await page
+    .getByRole('textbox', { name: fill(t.lines.size, { 'number, number': 4 }), exact: true })
+    .fill('2')
+  await page.keyboard.press('Enter')
+  const mend = button(page, fill(t.check.repairTo, { 'needed, number': '2,5' }))
+  await expect(mend.first()).toBeVisible()
+  await lineField(page, 4).fill('SIRET 552 100 554 00013')
+  await mend.first().click()
+  await expect(lineField(page, 4)).toHaveValue('SIRET 552 100 554 00013')
+  await expect(mend).toHaveCount(0)
+})

@@ -11,6 +11,7 @@ import { artBox } from './art-parts'
 import { drawingOf } from './drawing'
 import { finenessOf } from './fineness'
 import type { ImageElement } from './schema'
+import { withoutSmallLetters } from './without-letters'
 
 const drawable: ElementCheck<ImageElement> = {
   codes: ['design_image_missing'],
@@ -76,6 +77,12 @@ const letters: ElementCheck<ImageElement> = {
     if (lettersMm === undefined || !below(lettersMm, needed)) return []
     const measured = hundredth(lettersMm)
     return [{ code: 'design_image_letters', severity: 'ask', measured, needed, ...finePlaces(element) }]
+  },
+  repairs({ id: elementId, art }) {
+    const rest = art?.kind === 'outlines' ? withoutSmallLetters(art) : null
+    return rest
+      ? [{ kind: 'change', elementId, patch: { art: rest }, words: 'withoutLetters', alone: true }]
+      : []
   },
 }
 

@@ -1,5 +1,6 @@
 import type { CheckContext, ElementCheck } from '../../checks/check'
 import { below, hundredth } from '../../checks/measure'
+import type { Repair } from '../../finding'
 import { showCase } from '../../layout/letter-case'
 import { canonicalDoc, type TextDoc, type TextRun } from '../../text-doc'
 import { letterRepairs, missingGlyphs, unknownFamilies } from '../letter-checks'
@@ -42,6 +43,16 @@ function enlarged(element: TextElement, minMm: number, context: CheckContext): P
   }
 }
 
+/** The text without the lines whose letters are too small, or nothing of it where all are. */
+function withoutSmall({ id, doc }: TextElement, minMm: number): Repair {
+  const lines = doc.lines.filter(
+    line => line.runs.every(run => run.text.trim() === '') || !below(smallestSize({ lines: [line] }), minMm),
+  )
+  return inkedRuns({ lines }).length > 0
+    ? { kind: 'change', elementId: id, patch: { doc: { lines } }, words: 'withoutLine', alone: true }
+    : { kind: 'remove', elementIds: [id], words: 'withoutLine', alone: true }
+}
+
 const letterSize: ElementCheck<TextElement> = {
   codes: ['design_font_too_small'],
   run(element, { plate }) {
@@ -52,7 +63,10 @@ const letterSize: ElementCheck<TextElement> = {
   repairs(element, _, context) {
     const { minFontMm } = context.plate
     const patch = enlarged(element, minFontMm, context)
-    return [{ kind: 'change', elementId: element.id, patch, toMm: minFontMm }]
+    return [
+      { kind: 'change', elementId: element.id, patch, toMm: minFontMm },
+      withoutSmall(element, minFontMm),
+    ]
   },
 }
 
