@@ -1,9 +1,10 @@
 'use client'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { memo } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { rulesKept } from '@/lib/scene/checks/check-design'
+import { finestLetters } from '@/lib/scene/checks/fine-letters'
 import { repairTogether } from '@/lib/scene/checks/repair-all'
 import { type Finding, findingKey } from '@/lib/scene/finding'
 import { faultsOf, samplesOf } from '../checks/sample-findings'
@@ -11,6 +12,7 @@ import { useRepairs } from '../checks/use-repairs'
 import { useDesign, usePlate } from '../state/editor-context'
 import { FindingCard } from './finding-card'
 import { Panel } from './panel'
+import { mm } from './product-line'
 import { SamplesCard } from './samples-card'
 
 /** Every finding with its repairs, what the sample still says, and how many rules looked and found nothing. */
@@ -38,7 +40,9 @@ export const CheckPanel = memo(function CheckPanel({ findings }: { findings: rea
       </ul>
       {samples.length > 0 && <SamplesCard findings={samples} />}
       <RepairAll findings={faults} />
-      <Alert tone="confirm" title={t('kept', { count: kept })} />
+      <Alert tone="confirm" title={t('kept', { count: kept })}>
+        {blocking === 0 && <Measured />}
+      </Alert>
       {blocking > 0 && <p className="text-xs text-ink-2">{t('shut', { count: blocking })}</p>}
     </Panel>
   )
@@ -54,5 +58,24 @@ function RepairAll({ findings }: { findings: readonly Finding[] }) {
     <Button full size="small" onClick={() => void repairAll()}>
       {t('repairAll', { count, of: findings.length })}
     </Button>
+  )
+}
+
+/** The finest of what is made, beside what is needed. */
+function Measured() {
+  const t = useTranslations('editor.check')
+  const locale = useLocale()
+  const finest = finestLetters(useDesign(), usePlate())
+  if (!finest) return null
+  const { sizeMm, sizeNeeded, strokeMm, strokeNeeded } = finest
+  return (
+    <span className="block text-ink">
+      {t('measured', {
+        letter: mm(sizeMm, locale, 1),
+        letterNeeded: mm(sizeNeeded, locale, 1),
+        stroke: mm(strokeMm, locale, 2),
+        strokeNeeded: mm(strokeNeeded, locale, 2),
+      })}
+    </span>
   )
 }

@@ -1,4 +1,5 @@
 import { bench, describe } from 'vitest'
+import { keepAlike } from '@/editor/checks/keep-alike'
 import { checkDesign } from '@/lib/scene/checks/check-design'
 import { compile } from '@/lib/scene/compile'
 import { parseTextHtml } from '@/lib/scene/html'
@@ -79,7 +80,15 @@ describe('lines that fill their plate', () => {
   })
 })
 
+/** What the worker has from the check before. */
+let before: Pick<Design, 'elements'> | null = null
+
 describe('a sign of 60 lines', () => {
+  bench('checked as a worker does it, after a keystroke (at most 30 ms)', () => {
+    const design = keepAlike(before, structuredClone(longText(next())))
+    before = design
+    checkDesign(design, sign, compile(design, sign, engine), engine)
+  })
   bench('compile after a keystroke (at most 16 ms)', () => {
     compile(longText(next()), sign, engine)
   })

@@ -3,7 +3,9 @@ import type { Repair } from '../finding'
 import { finenessNeeded } from '../fineness'
 import { chooseFace, isBoldCapable } from '../fonts/families'
 import { faceStrokes } from '../fonts/strokes'
-import type { Element } from '../model'
+import type { Design, Element } from '../model'
+import type { Plate } from '../plate'
+import { shownElements } from '../shown'
 import type { ElementCheck, Found } from './check'
 import { below, hundredth } from './measure'
 
@@ -33,7 +35,7 @@ const parts = [
   ['counter', 'design_letter_counter', 'letterCounterMm'],
 ] as const
 
-function found(looks: readonly Look[], plate: Parameters<typeof finenessNeeded>[0]): Found[] {
+function found(looks: readonly Look[], plate: Plate): Found[] {
   const limits = finenessNeeded(plate)
   return parts.flatMap(([part, code, limit]) => {
     const least = finest(looks, part)
@@ -75,4 +77,25 @@ export const fineLettersCheck: ElementCheck = {
       ...offer({ family: sturdyFamily }, { words: 'otherFont', name: sturdyFamily }),
     ]
   },
+}
+
+/** What is finest of a design's letters, in mm, beside what its plate needs. */
+interface FinestLetters {
+  sizeMm: number
+  sizeNeeded: number
+  strokeMm: number
+  strokeNeeded: number
+}
+
+/** The smallest letters that are shown, and their finest stroke; null without letters. */
+export function finestLetters({ elements }: Pick<Design, 'elements'>, plate: Plate): FinestLetters | null {
+  const looks = shownElements(elements).flatMap(looksOf)
+  const stroke = finest(looks, 'stroke')
+  if (!stroke) return null
+  return {
+    sizeMm: Math.min(...looks.map(({ sizeMm }) => sizeMm)),
+    sizeNeeded: plate.minFontMm,
+    strokeMm: stroke.mm,
+    strokeNeeded: finenessNeeded(plate).letterStrokeMm,
+  }
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { checkDesign } from '@/lib/scene/checks/check-design'
+import { finestLetters } from '@/lib/scene/checks/fine-letters'
 import { compile } from '@/lib/scene/compile'
 import type { Finding } from '@/lib/scene/finding'
 import { fontFamilies } from '@/lib/scene/fonts/manifest'
@@ -54,6 +55,21 @@ describe('the strokes of a face', () => {
     const stroke = (face: string) => faceStrokes[face]?.stroke ?? 0
     expect(stroke('great-vibes-regular.ttf')).toBeLessThan(stroke('roboto-regular.ttf') / 3)
     expect(stroke('roboto-bold.ttf')).toBeGreaterThan(stroke('roboto-regular.ttf'))
+  })
+})
+
+describe('the finest letters of a design', () => {
+  it('are told beside what the plate needs: what is hidden does not count', () => {
+    const [shown] = written('Roboto', 4).elements
+    const [small] = written('Great Vibes', 3).elements
+    if (!shown || !small) throw new Error('no texts')
+    const both = { elements: [shown, { ...small, id: 'small' }] }
+    const plate = plateFor(stamp)
+    const stroke = faceStrokes['great-vibes-regular.ttf']?.stroke ?? 0
+    expect(finestLetters(both, plate)).toMatchObject({ sizeMm: 3, sizeNeeded: 2.5, strokeMm: stroke * 3 })
+    const hidden = { elements: [shown, { ...small, id: 'small', hidden: true }] }
+    expect(finestLetters(hidden, plate)).toMatchObject({ sizeMm: 4 })
+    expect(finestLetters({ elements: [] }, plate)).toBeNull()
   })
 })
 

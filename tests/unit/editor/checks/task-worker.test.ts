@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type Said, TaskWorker } from '@/editor/checks/task-worker'
+
+type Sums = { double: { asked: number; answer: number } }
+
+/** A worker that answers when the test says so. */
+class HeldWorker extends EventTarget {
+  readonly asked: { id: number; asked: number }[] = []
+  ended = false
+  postMessage(message: { id: number; asked: number }) {
+    this.asked.push(message)
+  }
+  say(data: Said<Sums>) {
+    this.dispatchEvent(Object.assign(new Event('message'), { data }))
+  }
+  fail() {
+    this.dispatchEvent(Object.assign(new Event('error'), { message: 'lost' }))
+  }
+  terminate() {
+    this.ended = true
+  }
+}
+
+const opened: HeldWorker[] = []
+const open = () => {
+  const worker = new HeldWorker()
+  opened.push(worker)
+  return worker as unknown as Worker
+}
+
+beforeEach(() => vi.stubGlobal('Worker', HeldWorker))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  opened.length = 0
+})
+
+test('each answer goes to whom it is for, whatever their order', async () => {
+  const worker = new TaskWorker<Sums>(open)
+  const [one, two] = [worker.ask('double', 1), worker.ask('double', 2)]
+  const [held] = opened
+  expect(held?.asked.map(({ asked }) => asked)).toEqual([1, 2])
+  held?.say({ id: 2, answer: 4 })
+  held?.say({ id: 1, answer: 2 })
+  held?.say({ id: 99, answer: 0 })
+  expect([await one, await two]).toEqual([2, 4])
+  expect(opened).toHaveLength(1)
+})
+
+test('a task that fails is told to its asker alone', async () => {
+  const worker = new TaskWorker<Sums>(open)
+  const [one, two] = [worker.ask('double', 1), worker.ask('double', 2)]
+  opened[0]?.say({ id: 1, error: 'no number' })
+  opened[0]?.say({ id: 2, answer: 4 })
+  await expect(one).rejects.toThrow('no number')
+  expect(await two).toBe(4)
+})
+
+test('a worker that is lost answers nobody, and the next task starts another', async () => {
+  const worker = new TaskWorker<Sums>(open)
+  const one = worker.ask('double', 1)
+  opened[0]?.fail()
+  await expect(one).rejects.toThrow('lost')
+  expect(opened[0]?.ended).toBe(true)
+  const two = worker.ask('double', 2)
+  opened[1]?.say({ id: 2, answer: 4 })
+  expect(await two).toBe(4)
+})
+
+test('a browser that starts none says so', async () => {
+  const shut = new TaskWorker<Sums>(() => {
+    throw new Error('not allowed')
+  })
+  await expect(shut.ask('double', 1)).rejects.toThrow()
+  vi.stubGlobal('Worker', undefined)
+  await expect(new TaskWorker<Sums>(open).ask('double', 1)).rejects.toThrow()
+})
