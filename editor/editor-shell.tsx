@@ -57,7 +57,7 @@ export function EditorShell({ onAddToCart, onClose, cartFull = false, given }: E
   useGivenPictures(root)
   useRetouch(root)
   useGiven(given)
-  const { tryAdd, asked, answer } = useAdding(compiled, plate, onAddToCart)
+  const { tryAdd, asked, answer } = useAdding(compiled, onAddToCart)
   const gate = usePlateGate(findings)
   const add = useStable(() => gate.pass(tryAdd))
   const own = findings.filter(finding => finding.severity === 'block').length + (price.ok ? 0 : 1)

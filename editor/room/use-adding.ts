@@ -2,15 +2,11 @@
 import { useState } from 'react'
 import type { Finding } from '@/lib/scene/finding'
 import type { Design } from '@/lib/scene/model'
-import type { Plate } from '@/lib/scene/plate'
-import { checkNow } from '../checks/check-desk'
-import { keepWords, withoutKept } from '../checks/kept-words'
-import type { Inspection } from '../checks/tasks'
+import { findingsBeforeCart } from '../checks/before-cart'
+import { keepWords } from '../checks/kept-words'
 import type { CompiledDesign } from '../scene/use-scene'
 import { useEditor, useSetting } from '../state/editor-context'
 import { useStable } from './use-stable'
-
-const findingsNow = async (inspection: Inspection) => withoutKept(await checkNow(inspection))
 
 interface Adding {
   /** Puts the design into the cart, unless its checks say otherwise. */
@@ -23,17 +19,16 @@ interface Adding {
 /** The way into the cart: what cannot be made leads to the checks, what can be better is asked about, once. */
 export function useAdding(
   compiled: CompiledDesign | null,
-  plate: Plate,
   onAddToCart: (design: Design, quantity: number) => void,
 ): Adding {
   const editor = useEditor()
-  const { samples } = useSetting()
+  const setting = useSetting()
   const [asked, setAsked] = useState<readonly Finding[] | null>(null)
   const add = () => onAddToCart(editor.design, editor.design.quantity)
   // The checks on show may lag behind the last letter: what goes into the cart is checked as it is.
   const tryAdd = useStable(async () => {
     const { design } = editor
-    const now = compiled?.design === design ? await findingsNow({ design, plate, samples }) : null
+    const now = compiled?.design === design ? await findingsBeforeCart(design, setting) : null
     // Meanwhile somebody may have gone on drawing.
     if (editor.design !== design) return
     if (!now || now.some(finding => finding.severity === 'block')) editor.openMenu('check')

@@ -131,7 +131,7 @@ test.describe('with fingers alone', () => {
     await page.keyboard.press('Enter')
     await type('1, place de la Mairie')
     await page.keyboard.press('Enter')
-    await type('04 78 00 00 00')
+    await type('04 78 21 30 45')
     await tap(button(page, fill(t.lines.remove, { 'number, number': 4 })))
     await tap(menus(page).getByRole('button', { name: t.palette.add }))
     await tap(page.getByRole('group', { name: t.palette.source.symbols }).getByRole('option').first())

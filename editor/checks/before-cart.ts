@@ -1,0 +1,30 @@
+import { isBare } from '@/lib/scene/bare'
+import type { Finding } from '@/lib/scene/finding'
+import type { Design, SignDesign } from '@/lib/scene/model'
+import { platesOf } from '@/lib/scene/operations/plates'
+import { plateOf } from '@/lib/scene/plate'
+import { hasPlates } from '../plates/show-plate'
+import type { EditorSetting } from '../state/editor-context'
+import { checkNow } from './check-desk'
+import { withoutKept } from './kept-words'
+import { samplesOf } from './sample-findings'
+
+const othersOf = (design: Design): readonly SignDesign[] =>
+  hasPlates(design)
+    ? platesOf(design).filter((plate, place) => place !== design.support.place && !isBare(plate))
+    : []
+
+/** What is to be settled or asked before a design goes into the cart; of a support's other plates, what samples they say. */
+export async function findingsBeforeCart(
+  design: Design,
+  { catalogue, samples }: Pick<EditorSetting, 'catalogue' | 'samples'>,
+): Promise<readonly Finding[]> {
+  const check = async (one: Design) => {
+    const plate = plateOf(one, catalogue)
+    return plate ? checkNow({ design: one, plate, samples }) : []
+  }
+  const [own = [], ...others] = await Promise.all([design, ...othersOf(design)].map(check))
+  const said = new Map(samplesOf([...own, ...others.flat()]).map(finding => [finding.subject, finding]))
+  for (const { subject } of samplesOf(own)) said.delete(subject)
+  return withoutKept([...own, ...said.values()])
+}
