@@ -174,8 +174,8 @@ export class PictureDesk {
   /** Puts a picture that was opened on the plate, or its work back on the desk. */
   private async start(opening: Opening, { file, ...opened }: OpenedFile): Promise<void> {
     const { name } = opening
-    const inColour = this.plate.fullColour ? { inColour: true } : {}
-    const proposed = { ...(opening.edit ?? { ...opened.proposed, ...inColour }), page: opened.page }
+    const usual = this.plate.fullColour ? opened.proposedColours : opened.proposed
+    const proposed = { ...(opening.edit ?? usual), page: opened.page }
     const kept = keptSize(opened, proposed)
     const present = opening.elementId === undefined ? undefined : pictureOf(this.editor, opening.elementId)
     // Taken up again, it is on the plate already as these settings make it.

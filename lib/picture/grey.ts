@@ -9,7 +9,7 @@ const farthest = Math.sqrt(3 * 255 * 255)
 /** Over how much of the reach a colour fades into the paper, so that edges stay soft. */
 const fadeShare = 0.4
 
-function colourOf(hex: string): [number, number, number] {
+export function colourOf(hex: string): [number, number, number] {
   const value = Number.parseInt(hex.slice(1), 16)
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255]
 }

@@ -1,5 +1,5 @@
 import type { Corners, PictureEdit } from '@/lib/scene/elements/image/edit'
-import { paperColour, toGrey } from './grey'
+import { colourOf, paperColour, toGrey } from './grey'
 import { histogramOf, otsuThreshold } from './histogram'
 import type { Pixels, Plane } from './pixels'
 
@@ -36,6 +36,35 @@ function inkBox({ width, height, data }: Plane, threshold: number): PictureEdit[
   const [x, across] = share(left, right, width)
   const [y, down] = share(top, bottom, height)
   return { left: x, top: y, width: across, height: down }
+}
+
+/** How much of a picture's frame has the paper's colour where there is paper, in shares. */
+const paperShare = 0.9
+
+/** Whether what lies along the edges is one ground all around: something is drawn on it. */
+function hasGround({ width, height, data }: Pixels, colour: string): boolean {
+  const ground = colourOf(colour)
+  const frame = Math.max(1, Math.round(Math.min(width, height) * margin))
+  const near = (usualReach / 100) * 255
+  let all = 0
+  let same = 0
+  for (let row = 0; row < height; row += 1) {
+    const ends = row < frame || row >= height - frame
+    for (let column = 0; column < width; column += 1) {
+      if (!ends && column >= frame && column < width - frame) continue
+      const at = (row * width + column) * 4
+      all += 1
+      if (ground.every((part, index) => Math.abs((data[at + index] ?? 0) - part) <= near)) same += 1
+    }
+  }
+  return same >= all * paperShare
+}
+
+/** How to work a picture that keeps its colours: a photograph stays whole, a drawing loses its ground. */
+export function proposeColours(pixels: Pixels, proposed: PictureEdit): PictureEdit {
+  const inColour = { ...proposed, inColour: true }
+  if (hasGround(pixels, paperColour(pixels))) return inColour
+  return { ...inColour, crop: { left: 0, top: 0, width: 1, height: 1 }, background: null }
 }
 
 /** How to work a picture that nobody has looked at yet: its paper taken away, cut to its ink, parted by its greys. */

@@ -6,9 +6,10 @@ import type { PictureEdit } from '@/lib/scene/elements/image/edit'
 import { type Photo, photoCaps, photoSchema } from '@/lib/scene/elements/image/photo'
 
 /** How well it is packed: first, and where that is more than a design takes. */
-const qualities = [0.92, 0.85, 0.78, 0.7, 0.6]
-/** How much smaller it becomes where it is too much at the last of them, and how often at most. */
-const smaller = { factor: 0.8, times: 8 }
+const qualities = [0.92, 0.85, 0.78, 0.7]
+/** The last of them, and how often it is made smaller where that is too much still. */
+const roughest = 0.6
+const mostTimes = 8
 
 async function packed(canvas: OffscreenCanvas, quality: number): Promise<Uint8Array | null> {
   const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality })
@@ -39,13 +40,21 @@ async function fitted(pixels: Pixels, most: number): Promise<Uint8Array | null> 
   const bytes = Math.floor((most * 3) / 4) - 3
   const whole = canvasOf(pixels)
   let factor = Math.min(1, photoCaps.edge / Math.max(pixels.width, pixels.height))
-  for (let time = 0; time < smaller.times; time += 1) {
+  for (let time = 0; time < mostTimes && bytes > 0; time += 1) {
     const canvas = scaled(whole, factor)
-    for (const quality of qualities) {
-      const jpeg = await packed(canvas, quality)
-      if (jpeg && jpeg.length <= bytes) return jpeg
-    }
-    factor *= smaller.factor
+    const rough = await packed(canvas, roughest)
+    if (!rough) return null
+    if (rough.length <= bytes) return (await finest(canvas, bytes)) ?? rough
+    // Bytes follow the surface, but for what every file has.
+    factor *= Math.min(0.9, Math.sqrt(bytes / rough.length))
+  }
+  return null
+}
+
+async function finest(canvas: OffscreenCanvas, bytes: number): Promise<Uint8Array | null> {
+  for (const quality of qualities) {
+    const jpeg = await packed(canvas, quality)
+    if (jpeg && jpeg.length <= bytes) return jpeg
   }
   return null
 }

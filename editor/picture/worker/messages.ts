@@ -27,6 +27,8 @@ export interface OpenedFile {
   /** The colour of its paper. */
   paper: string
   proposed: PictureEdit
+  /** The same for what keeps its colours. */
+  proposedColours: PictureEdit
 }
 
 /** A file to be opened; with corners, what of a photograph lies between them, as seen from above. */

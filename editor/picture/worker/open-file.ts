@@ -3,7 +3,7 @@ import { darkened } from '@/lib/picture/darkened'
 import { paperColour } from '@/lib/picture/grey'
 import { pictureLimits, workingEdge } from '@/lib/picture/limits'
 import type { Pixels } from '@/lib/picture/pixels'
-import { proposeEdit, proposeStraightened } from '@/lib/picture/propose'
+import { proposeColours, proposeEdit, proposeStraightened } from '@/lib/picture/propose'
 import { sniffFile } from '@/lib/picture/sniff'
 import { readSvg } from '@/lib/picture/svg/read-svg'
 import { writeSvg } from '@/lib/picture/svg/write-svg'
@@ -127,6 +127,7 @@ export async function openFile(
   const coloured = dark === decoded.pixels ? {} : { coloured: decoded.pixels }
   const held = { ...decoded, pixels: dark, ...coloured }
   const small = takeWindow(held.pixels, whole, previewEdge)
+  const proposed = corners ? proposeStraightened(small, corners) : proposeEdit(small, facts.page)
   const opened = {
     ...facts,
     kind,
@@ -134,7 +135,8 @@ export async function openFile(
     file: new Blob([new Uint8Array(kept)]),
     preview: previewOf(small),
     paper: paperColour(small),
-    proposed: corners ? proposeStraightened(small, corners) : proposeEdit(small, facts.page),
+    proposed,
+    proposedColours: proposeColours(small, proposed),
   }
   return { opened: { ok: true, opened }, held }
 }

@@ -25,19 +25,21 @@ let windowed: { key: string; pixels: Pixels } | null = null
 let photographed: { key: string; photo: Photo | null } | null = null
 let greyed: { key: string; grey: Plane } | null = null
 
-function greyOf(picture: HeldPicture, edit: PictureEdit): Plane {
-  const { turns, straighten, crop, light, even, background, invert } = edit
-  const windowKey = JSON.stringify([turns, straighten, crop])
-  if (windowed?.key !== windowKey) {
-    windowed = {
-      key: windowKey,
-      pixels: takeWindow(picture.pixels, { turns, straighten, crop }, workingEdge),
-    }
+function windowOf(picture: HeldPicture, { turns, straighten, crop }: PictureEdit): Pixels {
+  const key = JSON.stringify([turns, straighten, crop])
+  if (windowed?.key !== key) {
+    windowed = { key, pixels: takeWindow(picture.pixels, { turns, straighten, crop }, workingEdge) }
     greyed = null
   }
+  return windowed.pixels
+}
+
+function greyOf(picture: HeldPicture, edit: PictureEdit): Plane {
+  const { light, even, background, invert } = edit
+  const window = windowOf(picture, edit)
   const tones = { light, even, background, invert }
   const key = JSON.stringify(tones)
-  if (greyed?.key !== key) greyed = { key, grey: toGrey(windowed.pixels, tones) }
+  if (greyed?.key !== key) greyed = { key, grey: toGrey(window, tones) }
   return greyed.grey
 }
 
@@ -60,7 +62,7 @@ function opacityOf(pixels: Pixels, edit: PictureEdit): Plane | null {
     data.fill(255 - (pixels.data[at + 3] ?? 0), at, at + 3)
     data[at + 3] = 255
   }
-  const window = takeWindow({ ...pixels, data }, edit, workingEdge)
+  const window = takeWindow({ width: pixels.width, height: pixels.height, data }, edit, workingEdge)
   const opacity = Uint8Array.from(
     { length: window.width * window.height },
     (_, pixel) => 255 - (window.data[pixel * 4] ?? 0),
@@ -75,7 +77,8 @@ async function photoOf(edit: PictureEdit, room: number): Promise<Photo | null> {
   const key = JSON.stringify([turns, straighten, crop, light, background, room])
   if (photographed?.key === key) return photographed.photo
   const source = held.coloured ?? held.pixels
-  const photo = await makePhoto(takeWindow(source, edit, workingEdge), opacityOf(source, edit), edit, room)
+  const window = held.coloured ? takeWindow(held.coloured, edit, workingEdge) : windowOf(held, edit)
+  const photo = await makePhoto(window, opacityOf(source, edit), edit, room)
   photographed = { key, photo }
   return photo
 }

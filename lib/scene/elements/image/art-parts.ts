@@ -1,5 +1,5 @@
 import { cellContours } from '@/lib/geometry/cell-contours'
-import type { PathCommand } from '@/lib/geometry/path'
+import type { PathCommand, Point } from '@/lib/geometry/path'
 import { type Art, contoursOf } from './art'
 import { readCells } from './cell-code'
 import { closedContour } from './closed-contour'
@@ -16,6 +16,12 @@ export const artBox = (art: Art) =>
     ? { left: 0, top: 0, width: art.columns, height: art.rows }
     : { left: 0, top: 0, width: art.width, height: art.height }
 
+function closedLine(points: readonly Point[]): PathCommand[] {
+  const path = points.map(({ x, y }, index): PathCommand => [index === 0 ? 'M' : 'L', x, y])
+  path.push(['Z'])
+  return path
+}
+
 function partsOf(art: Art): ArtPart[] {
   if (art.kind === 'outlines')
     return art.layers.map(layer => ({
@@ -23,9 +29,7 @@ function partsOf(art: Art): ArtPart[] {
       path: (contoursOf(layer, art) ?? []).flatMap(closedContour),
     }))
   const contours = cellContours(readCells(art.dark, art.columns, art.rows))
-  return [
-    { fill: null, path: contours.flatMap(points => closedContour(points.flatMap(({ x, y }) => [x, y]))) },
-  ]
+  return [{ fill: null, path: contours.flatMap(closedLine) }]
 }
 
 const known = new WeakMap<Art, ArtPart[]>()

@@ -4,10 +4,12 @@ import type { Asked, OpenedFile } from '@/editor/picture/worker/messages'
 import { Editor } from '@/editor/state/editor'
 import { makeArt } from '@/lib/picture/make-art'
 import type { PictureEdit } from '@/lib/scene/elements/image/edit'
-import type { Element } from '@/lib/scene/model'
+import type { Design, Element } from '@/lib/scene/model'
+import { setColour } from '@/lib/scene/operations/colour'
 import { plateOf } from '@/lib/scene/plate'
 import { catalogue } from '@/tests/support/catalogue'
-import { stampDesign } from '@/tests/support/editor-design'
+import { signDesign, stampDesign } from '@/tests/support/editor-design'
+import { photo, printedPictures } from '@/tests/support/photos'
 import { greyPicture } from '@/tests/support/pixels'
 
 const proposed: PictureEdit = {
@@ -25,6 +27,9 @@ const proposed: PictureEdit = {
   invert: false,
 }
 
+/** As much as a picture may hold in its colours. */
+const heavy = { photo: { ...photo, jpeg: 'A'.repeat(60_000) } }
+
 /** What the worker would have opened: a bar of 40 × 20 pixels. */
 const opened = (): OpenedFile => ({
   hash: 'a'.repeat(64),
@@ -38,12 +43,13 @@ const opened = (): OpenedFile => ({
   preview: {} as ImageBitmap,
   paper: '#ffffff',
   proposed,
+  proposedColours: { ...proposed, inColour: true },
 })
 
 const grey = greyPicture(40, 20, (x, y) => Math.abs(y - 10) < 6 && x > 2 && x < 38)
 
 /** A worker that answers at once; `tooFine` are the modes in which the picture has too much detail. */
-function workWith(tooFine: readonly string[] = []) {
+function workWith(tooFine: readonly string[] = [], design: Design = stampDesign([])) {
   vi.stubGlobal(
     'Worker',
     class {
@@ -57,18 +63,19 @@ function workWith(tooFine: readonly string[] = []) {
           if (message.name === 'open') return { ok: true, opened: opened() }
           if (message.name === 'measure') return message.asked.art
           if (message.name !== 'work') return null
-          const { edit, sizeMm } = message.asked
+          const { edit, sizeMm, photoRoom } = message.asked
           const made = tooFine.includes(edit.mode)
             ? { ok: false, code: 'too-fine' }
             : makeArt({ grey, edit, sizeMm })
-          return { made, histogram: new Uint32Array(256), otsu: 128 }
+          const coloured = photoRoom === undefined ? {} : { photo: photoRoom < 50_000 ? null : photo }
+          return { made, histogram: new Uint32Array(256), otsu: 128, ...coloured }
         }
         queueMicrotask(() => this.hear({ data: { id: message.id, answer: answer() } }))
       }
     },
   )
   vi.stubGlobal('fetch', async () => new Response('{}', { status: 201 }))
-  const editor = new Editor({ design: stampDesign([]) })
+  const editor = new Editor({ design })
   const plate = plateOf(editor.design, catalogue)
   if (!plate) throw new Error('no plate')
   return { editor, desk: new PictureDesk(editor, plate) }
@@ -171,4 +178,38 @@ test('several files come one after the other', async () => {
   expect(editor.design.elements).toHaveLength(2)
   await desk.finish()
   expect(desk.state.work).toBeNull()
+})
+
+/** A sign that is printed in any colour. */
+const printed = (elements: readonly Element[] = []): Design => {
+  const design = signDesign([...elements])
+  if (design.type !== 'sign') throw new Error('no sign')
+  return {
+    ...design,
+    modelId: 'sign-dibond',
+    config: { ...design.config, material: 'dibond', color: 'white-black' },
+  }
+}
+
+test('on what is printed a picture keeps its colours, until it is wanted in one', async () => {
+  const { editor, desk } = workWith([], printed())
+  await desk.take([file])
+  expect(imageOf(editor)).toMatchObject({ photo, art: { kind: 'outlines' }, edit: { inColour: true } })
+  const id = imageOf(editor)?.id ?? ''
+  desk.change({ inColour: false })
+  await vi.waitFor(() => expect(imageOf(editor)).not.toHaveProperty('photo'))
+  editor.change(setColour(editor.design, [id], '#c4161c'))
+  desk.change({ inColour: true })
+  await vi.waitFor(() => expect(imageOf(editor)).toMatchObject({ photo }))
+  expect(imageOf(editor)).not.toHaveProperty('color')
+  desk.cancel()
+})
+
+test('a picture for which the design has no more room in colours comes in one, and it is said', async () => {
+  const { editor, desk } = workWith([], printed(printedPictures.map(element => ({ ...element, ...heavy }))))
+  await desk.take([file])
+  expect(editor.design.elements).toHaveLength(3)
+  expect(editor.design.elements[2]).not.toHaveProperty('photo')
+  expect(desk.state.refusal).toEqual({ code: 'full', name: 'bar.png' })
+  desk.cancel()
 })
