@@ -62,7 +62,7 @@ export function Listing(props: ListingProps) {
     (minor: number) => priceText({ minor, currency }, { locale, vat }),
     [currency, locale, vat],
   )
-  const { items, whole, state, load } = useListing(first, total, source, price)
+  const { items, whole, state, load, retry } = useListing(first, total, source, price)
   const [selection, choose] = useSelection()
   const [limit, setLimit] = useState(first.rows.length)
   const drawer = useRef<HTMLDialogElement>(null)
@@ -155,7 +155,7 @@ export function Listing(props: ListingProps) {
             className="mb-5 flex flex-wrap items-center gap-4 rounded-lg bg-amber-soft p-4 text-sm"
           >
             {t('failed')}
-            <Button look="secondary" size="small" onClick={load}>
+            <Button look="secondary" size="small" onClick={retry}>
               {t('retry')}
             </Button>
           </div>

@@ -23,8 +23,9 @@ export interface ListingState {
   items: readonly ListingItem[]
   whole: boolean
   state: 'first' | 'loading' | 'whole' | 'failed'
-  /** Fetches the rest; a second call while it is under way, or once it is there, does nothing. */
+  /** Fetches the rest, once: what failed is tried again only by `retry`. */
   load: () => void
+  retry: () => void
 }
 
 /**
@@ -40,8 +41,7 @@ export function useListing(
   const [packed, setPacked] = useState<PackedListing | null>(null)
   const [state, setState] = useState<ListingState['state']>(first.rows.length >= total ? 'whole' : 'first')
   const items = useMemo(() => unpackListing(packed ?? first, price), [packed, first, price])
-  const load = useCallback(() => {
-    if (state !== 'first' && state !== 'failed') return
+  const retry = useCallback(() => {
     setState('loading')
     fetchListing(source).then(
       answer => {
@@ -50,6 +50,9 @@ export function useListing(
       },
       () => setState('failed'),
     )
-  }, [state, source])
-  return { items, whole: state === 'whole', state, load }
+  }, [source])
+  const load = useCallback(() => {
+    if (state === 'first') retry()
+  }, [state, retry])
+  return { items, whole: state === 'whole', state, load, retry }
 }

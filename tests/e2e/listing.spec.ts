@@ -45,9 +45,10 @@ test('products that cannot be fetched are said, and can be asked for again', asy
 
 test('the price filter speaks of the prices that are shown', async ({ page }) => {
   await page.goto(trodat)
-  await expect(page.getByText('Prix TTC', { exact: true })).toBeVisible()
+  const filters = page.getByRole('complementary', { name: 'Filtres' })
+  await expect(filters.getByText('Prix TTC', { exact: true })).toBeVisible()
   await page.getByRole('radio', { name: 'HT', exact: true }).check()
-  await expect(page.getByText('Prix HT', { exact: true })).toBeVisible()
+  await expect(filters.getByText('Prix HT', { exact: true })).toBeVisible()
 })
 
 test('an ink cassette is found by the stamp that it belongs to', async ({ page }) => {
