@@ -1,17 +1,19 @@
 import { getTranslations } from 'next-intl/server'
 import { DeliveryPromise } from '@/components/product/delivery-promise'
 import { Promises, type PromiseView } from '@/components/product/promises'
-import { formatMoney, formatRoundMoney } from '@/lib/money/format'
+import { PriceAlone } from '@/components/ui/price'
 import { moneyFromMajor } from '@/lib/money/money'
 import { shippingOffers } from '@/lib/pricing/shipping'
 import type { NewLine } from '@/lib/products/kind'
 import { kindOf, priceableOf } from '@/lib/products/registry'
+import { priceText } from '@/lib/site/prices'
 import type { ViewContext } from '@/lib/site/view-context'
 
 interface DeliveryProps {
   /** One piece, as the page first shows it. */
   line: NewLine
   ctx: ViewContext
+  className?: string
 }
 
 type ProductTexts = Awaited<ReturnType<typeof getTranslations<'product'>>>
@@ -30,7 +32,7 @@ function returnPromise(line: NewLine, { catalogue, language }: ViewContext, t: P
 }
 
 /** When and at what cost one piece arrives by the method that checkout chooses first, and what is checked before. */
-export async function Delivery({ line, ctx }: DeliveryProps) {
+export async function Delivery({ line, ctx, className = 'mt-5.5' }: DeliveryProps) {
   const t = await getTranslations({ locale: ctx.locale, namespace: 'product' })
   const { language, locale, country, priceList } = ctx
   const item = priceableOf(line)
@@ -39,10 +41,11 @@ export async function Delivery({ line, ctx }: DeliveryProps) {
   const promises: PromiseView[] = []
   if (offer) {
     const { productionDays, minDays, maxDays, saturday } = offer
+    const { price, freeFrom } = offer
     const params = {
       name: offer.name[language],
-      price: formatMoney(offer.price, locale),
-      amount: offer.freeFrom ? formatRoundMoney(offer.freeFrom, locale) : '',
+      price: () => <PriceAlone price={priceText(price, ctx)} />,
+      amount: () => freeFrom && <PriceAlone price={priceText(freeFrom, ctx)} />,
     }
     promises.push({
       icon: 'truck',
@@ -59,18 +62,19 @@ export async function Delivery({ line, ctx }: DeliveryProps) {
         />
       ),
       text: offer.free
-        ? t('shippingOffered', params)
-        : t(offer.freeFrom ? 'shippingFree' : 'shipping', params),
+        ? t('shippingOffered', { name: params.name })
+        : t.rich(freeFrom ? 'shippingFree' : 'shipping', params),
     })
   } else {
     promises.push({ icon: 'truck', title: t('shippingQuote'), text: t('shippingQuoteText') })
   }
   const kind = kindOf(line)
   if (kind?.editor && kind.withdrawal(line, ctx.catalogue).days === 0) {
-    const price = formatMoney(moneyFromMajor(priceList.tranquility, priceList.currency), locale)
-    promises.push({ icon: 'shield', title: t('tranquility', { price }), text: t('tranquilityText') })
+    const option = priceText(moneyFromMajor(priceList.tranquility, priceList.currency), ctx)
+    const title = t.rich('tranquility', { price: () => <PriceAlone price={option} /> })
+    promises.push({ icon: 'shield', title, text: t('tranquilityText') })
   } else {
     promises.push({ icon: 'box', ...returnPromise(line, ctx, t) })
   }
-  return <Promises promises={promises} className="mt-5.5" />
+  return <Promises promises={promises} className={className} />
 }

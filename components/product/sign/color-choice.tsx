@@ -3,7 +3,9 @@ import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import type { Language } from '@/lib/catalogue/common'
 import { inSentence } from '../in-sentence'
+import { choiceKey } from './choice-key'
 import { withoutCommonWord } from './common-word'
+import { Difference, type SignPrices } from './difference'
 import { OptionGroup } from './option-group'
 import { findShown, type ShownSign } from './shown-sign'
 import { SwatchChoice } from './swatch-choice'
@@ -13,10 +15,11 @@ interface ColorChoiceProps {
   state: SignState
   shown: ShownSign
   language: Language
+  prices: SignPrices
 }
 
 /** The colours of the material: its ground and what is engraved or printed on it. */
-export function ColorChoice({ state, shown, language }: ColorChoiceProps) {
+export function ColorChoice({ state, shown, language, prices }: ColorChoiceProps) {
   const t = useTranslations('product.sign')
   const id = useId()
   const { config, choose, take } = state
@@ -29,6 +32,8 @@ export function ColorChoice({ state, shown, language }: ColorChoiceProps) {
       t('colorName', { bg: readableBg[language], text: inSentence(readableText[language], language) }),
     ),
   )
+  // Where every colour costs the same there is nothing to tell.
+  const differs = colors.some(({ slug }) => state.differences[choiceKey('color', slug)])
   const free = [
     { key: 'bgColor', value: config.bgColor ?? chosen?.bgColor ?? '#ffffff' },
     { key: 'textColor', value: config.textColor ?? chosen?.textColor ?? '#000000' },
@@ -54,6 +59,9 @@ export function ColorChoice({ state, shown, language }: ColorChoiceProps) {
           label: labels[index] ?? slug,
           picture: { kind: 'sign', slug: config.material, view: 'swatch', color: slug, language },
           available: possible.has(slug),
+          note: differs && slug !== config.color && possible.has(slug) && (
+            <Difference minor={state.differences[choiceKey('color', slug)]} prices={prices} />
+          ),
         }))}
       />
       {chosen?.allowCustom && (

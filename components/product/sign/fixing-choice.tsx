@@ -5,6 +5,8 @@ import { OptionCard } from '@/components/ui/choice'
 import type { Language } from '@/lib/catalogue/common'
 import type { FixingName, HoleLayout } from '@/lib/catalogue/signs'
 import { ProductPicture } from '../product-picture'
+import { choiceKey } from './choice-key'
+import { Difference, type SignPrices } from './difference'
 import { OptionGroup } from './option-group'
 import type { ShownSign } from './shown-sign'
 import type { SignState } from './use-sign'
@@ -13,6 +15,7 @@ interface FixingChoiceProps {
   state: SignState
   shown: ShownSign
   language: Language
+  prices: SignPrices
 }
 
 const across = { left: 5, center: 18, right: 31 }
@@ -64,7 +67,7 @@ function FixingPicture({ name, style, language }: { name: FixingName; style?: st
 }
 
 /** How the sign is held: the fixing, its style, and where it is drilled. */
-export function FixingChoice({ state, shown, language }: FixingChoiceProps) {
+export function FixingChoice({ state, shown, language, prices }: FixingChoiceProps) {
   const t = useTranslations('product.sign')
   const id = useId()
   const { config, choose } = state
@@ -91,6 +94,11 @@ export function FixingChoice({ state, shown, language }: FixingChoiceProps) {
             refused={!possible.has(name)}
             title={label[language]}
             picture={<FixingPicture name={name} style={styles?.[0]} language={language} />}
+            note={
+              possible.has(name) && name !== config.fixing.name ? (
+                <Difference minor={state.differences[choiceKey('fixing', name)]} prices={prices} />
+              ) : undefined
+            }
           />
         ))}
       </div>
@@ -106,6 +114,11 @@ export function FixingChoice({ state, shown, language }: FixingChoiceProps) {
               className="w-20"
               title={styleLabels[value]?.[language] ?? value}
               picture={chosen && <FixingPicture name={chosen.name} style={value} language={language} />}
+              note={
+                value !== picked.styles ? (
+                  <Difference minor={state.differences[choiceKey('styles', value)]} prices={prices} />
+                ) : undefined
+              }
             />
           ))}
         </SubChoice>

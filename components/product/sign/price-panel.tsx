@@ -2,15 +2,16 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Alert } from '@/components/ui/alert'
-import { Ledger } from '@/components/ui/ledger'
+import { Price, PriceAlone } from '@/components/ui/price'
 import { Quantity } from '@/components/ui/quantity'
 import type { Language } from '@/lib/catalogue/common'
 import { formatMoney } from '@/lib/money/format'
-import { addMoney } from '@/lib/money/money'
-import type { LedgerEntry } from '@/lib/pricing/result'
-import { vatOf } from '@/lib/pricing/vat'
+import type { ItemPrice, LedgerEntry } from '@/lib/pricing/result'
+import { amountsWithVat } from '@/lib/pricing/shown-amounts'
+import { includingVat } from '@/lib/pricing/vat'
 import { helpPaths } from '@/lib/site/help-paths'
 import { Link } from '@/lib/site/navigation'
+import { priceText } from '@/lib/site/prices'
 import { findShown, type ShownSign } from './shown-sign'
 import type { SignState } from './use-sign'
 
@@ -23,10 +24,10 @@ interface PricePanelProps {
   vat: number
   /** The large button: into the editor, or, once there is a text, into the cart. */
   action: ReactNode
-  /** Another way to a text, below it. */
-  other: ReactNode
   /** What came of it. */
   told: ReactNode
+  /** When it arrives. */
+  delivery: ReactNode
 }
 
 /** A branch of an ICU select has no dash in its name. */
@@ -38,12 +39,39 @@ const iculike = (params: LedgerEntry['params']) =>
     ]),
   )
 
-/** The price line by line, in net amounts, ending in the total that the shopper pays. */
-export function PricePanel({ state, shown, locale, language, vat, action, other, told }: PricePanelProps) {
+/** The price line by line, in one column without VAT and in one that adds up to what a private shopper pays. */
+function Lines({ price, locale, vat }: { price: ItemPrice; locale: string; vat: number }) {
+  const ledger = useTranslations('ledger')
+  const net = price.ledger.map(({ amount }) => amount)
+  const gross = amountsWithVat(net, vat, includingVat(price.line, vat))
+  return (
+    <dl className="text-sm sm:columns-2 sm:gap-x-6">
+      {price.ledger.map((entry, index) => (
+        <div
+          key={`${entry.code} ${Object.values(entry.params).join()}`}
+          className="flex break-inside-avoid justify-between gap-4 border-b border-line py-1.5"
+        >
+          <dt>{ledger(entry.code, iculike(entry.params) as never)}</dt>
+          <dd className="tabular-nums">
+            <PriceAlone
+              price={{
+                incl: formatMoney(gross[index] ?? entry.amount, locale),
+                excl: formatMoney(entry.amount, locale),
+              }}
+            />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What the sign costs and why, how many, and the way into the cart: all of it stays on the first screen of a desk. */
+export function PricePanel(props: PricePanelProps) {
+  const { state, shown, locale, language, vat, action, told, delivery } = props
   const { config, price, quantity, nextBreaks } = state
   const t = useTranslations('product.sign')
   const product = useTranslations('product')
-  const ledger = useTranslations('ledger')
   const quote = (
     <Link href={helpPaths.contact[language]} className="link tap text-sm">
       {t('askQuote')}
@@ -56,54 +84,48 @@ export function PricePanel({ state, shown, locale, language, vat, action, other,
       </Alert>
     )
   }
-  const tax = vatOf(price.line, vat)
-  const money = (amount: typeof tax) => formatMoney(amount, locale)
   const large = price.oversize ? findShown(shown, price.pricedMaterial ?? '') : undefined
   return (
-    <section aria-label={t('detail')} className="mt-5.5 rounded-lg bg-wash px-5 pt-4.5 pb-5">
-      <h2 className="mb-1.5 text-lg leading-6 tracking-normal [font-stretch:100%]">{t('detail')}</h2>
+    <section aria-label={t('detail')} className="mt-3 rounded-lg bg-wash px-5 pt-3.5 pb-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="text-base leading-6 tracking-normal [font-stretch:100%]">{t('detail')}</h2>
+        <p className="text-sm text-ink-2">{t('forSize', { width: config.width, height: config.height })}</p>
+      </div>
       {large && large.name !== config.material && (
-        <Alert tone="inform" className="mb-2">
+        <Alert tone="inform" className="my-2">
           {t('large', { material: large.title[language] })}
         </Alert>
       )}
       <div aria-live="polite">
-        <Ledger
-          rows={price.ledger.map((entry, index) => ({
-            key: `${entry.code}${index}`,
-            label: ledger(entry.code, iculike(entry.params) as never),
-            amount: money(entry.amount),
-            negative: entry.amount.minor < 0,
-          }))}
-          sums={[
-            { key: 'net', label: t('net'), amount: money(price.line) },
-            { key: 'vat', label: t('vat', { percent: vat }), amount: money(tax) },
-          ]}
-          total={{ label: t('total'), amount: money(addMoney(price.line, tax)) }}
-        />
+        <Lines price={price} locale={locale} vat={vat} />
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
+          <div>
+            <Price price={priceText(price.line, { locale, vat })} size={26} />
+            {nextBreaks.length > 0 && (
+              <p className="text-sm text-ink-2">
+                {nextBreaks
+                  .map(({ from, discountPercent }) =>
+                    t('nextBreak', { count: from, percent: discountPercent }),
+                  )
+                  .join(', ')}
+              </p>
+            )}
+          </div>
+          <div className="flex grow justify-end gap-2.5">
+            <Quantity
+              value={quantity}
+              onChange={state.setQuantity}
+              labels={{ quantity: product('quantity'), less: product('oneLess'), more: product('oneMore') }}
+            />
+            {action}
+          </div>
+        </div>
       </div>
-      <div className="mt-4 flex gap-2.5">
-        <Quantity
-          value={quantity}
-          onChange={state.setQuantity}
-          labels={{ quantity: product('quantity'), less: product('oneLess'), more: product('oneMore') }}
-        />
-        {action}
-      </div>
-      {other}
       <p role="status" className="mt-2 text-sm font-medium text-mat-2 empty:hidden">
         {told}
       </p>
-      <div className="mt-3 flex flex-wrap justify-between gap-x-4 gap-y-1">
-        {quote}
-        {nextBreaks.length > 0 && (
-          <p className="text-sm text-ink-2">
-            {nextBreaks
-              .map(({ from, discountPercent }) => t('nextBreak', { count: from, percent: discountPercent }))
-              .join(', ')}
-          </p>
-        )}
-      </div>
+      {delivery}
+      <div className="mt-1.5">{quote}</div>
     </section>
   )
 }

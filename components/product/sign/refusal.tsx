@@ -3,18 +3,20 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { LateTexts } from '@/components/late-texts'
 import { Alert } from '@/components/ui/alert'
+import { PriceAlone } from '@/components/ui/price'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { Language } from '@/lib/catalogue/common'
 import { type AlternativePart, describeAlternative } from '@/lib/configuration/describe-alternative'
 import type { SignAlternative } from '@/lib/configuration/explain'
-import { formatMoney } from '@/lib/money/format'
 import { describeFinding } from '@/lib/sign/describe-finding'
+import { priceText } from '@/lib/site/prices'
+import { Difference, type SignPrices } from './difference'
 import type { Refusal, SignState } from './use-sign'
 
 interface RefusalProps {
   state: SignState
   language: Language
-  locale: string
+  prices: SignPrices
 }
 
 /** What an alternative is, in a few words: the parts in which it differs. */
@@ -47,7 +49,7 @@ export function RefusalNote(props: RefusalProps) {
   )
 }
 
-function Reasons({ state, language, locale, refusal }: RefusalProps & { refusal: Refusal }) {
+function Reasons({ state, language, prices, refusal }: RefusalProps & { refusal: Refusal }) {
   const t = useTranslations('product.sign')
   const findings = useTranslations('findings')
   const { catalogue } = refusal.shop
@@ -60,36 +62,37 @@ function Reasons({ state, language, locale, refusal }: RefusalProps & { refusal:
   const offers = refusal.alternatives
     .map(alternative => ({ alternative, name: nameOf(alternative) }))
     .filter(({ name }) => name)
-  const sign = (minor: number) => (minor > 0 ? '+' : '−')
   return (
-    <div ref={ref} className="sticky bottom-20 z-21 lg:bottom-3 mt-4 rounded-md shadow-2">
+    <div ref={ref} className="mt-3">
       <Alert
-        tone="ask"
+        tone="block"
         role="alert"
         title={t('refused')}
         actions={
-          <>
+          <div className="grid w-full gap-2 text-ink">
+            {offers.length > 0 && <p className="text-xs text-seal-2">{t('refusedNearest')}</p>}
             {offers.map(({ alternative, name }) => (
               <button
                 key={name}
                 type="button"
                 onClick={() => take(alternative.config)}
-                className="min-h-9 rounded-[3px] bg-ink px-2.5 text-xs font-semibold text-white pointer-coarse:min-h-11"
+                className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 rounded-md border border-edge bg-paper px-3 py-1.5 text-left text-sm hover:border-ink"
               >
-                {name}
-                {alternative.difference && alternative.difference.minor !== 0
-                  ? ` (${sign(alternative.difference.minor)} ${formatMoney({ ...alternative.difference, minor: Math.abs(alternative.difference.minor) }, locale)})`
-                  : ''}
+                <span className="font-semibold">{name}</span>{' '}
+                <span className="flex gap-3">
+                  {alternative.unit && (
+                    <PriceAlone price={priceText(alternative.unit, prices)} className="font-semibold" />
+                  )}
+                  <span className="text-ink-2">
+                    <Difference minor={alternative.difference?.minor} prices={prices} />
+                  </span>
+                </span>
               </button>
             ))}
-            <button
-              type="button"
-              onClick={dismiss}
-              className="min-h-9 rounded-[3px] border border-edge px-2.5 text-xs font-semibold text-ink pointer-coarse:min-h-11"
-            >
+            <button type="button" onClick={dismiss} className="link min-h-6 justify-self-start text-sm">
               {t('keep')}
             </button>
-          </>
+          </div>
         }
       >
         <ul className="mt-1 grid gap-1">

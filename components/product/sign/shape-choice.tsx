@@ -5,6 +5,8 @@ import { OptionCard } from '@/components/ui/choice'
 import { classNames } from '@/components/ui/class-names'
 import type { Language } from '@/lib/catalogue/common'
 import { type FinishName, finishNames } from '@/lib/catalogue/names'
+import { choiceKey } from './choice-key'
+import { Difference, type SignPrices } from './difference'
 import { OptionGroup } from './option-group'
 import { findShown, type ShownSign } from './shown-sign'
 import type { SignState } from './use-sign'
@@ -82,7 +84,7 @@ function FinishDrawing({ name }: { name: keyof typeof drawings }) {
 }
 
 /** The edges of the plate. Several finishes may stand together; straight edges take them all away. */
-export function FinishChoice({ state, shown }: ShapeChoiceProps) {
+export function FinishChoice({ state, shown, prices }: ShapeChoiceProps & { prices: SignPrices }) {
   const t = useTranslations('product.sign')
   const { config, choose, take } = state
   const offered = findShown(shown, config.material)?.finishes ?? []
@@ -118,6 +120,11 @@ export function FinishChoice({ state, shown }: ShapeChoiceProps) {
             refused={!possible.has(name) && !present.includes(name)}
             title={t(`finishes.${name}`)}
             picture={<FinishDrawing name={name} />}
+            note={
+              possible.has(name) && !present.includes(name) ? (
+                <Difference minor={state.differences[choiceKey('finish', name)]} prices={prices} />
+              ) : undefined
+            }
           />
         ))}
       </div>

@@ -6,13 +6,17 @@ import { Alert } from '@/components/ui/alert'
 import { Price } from '@/components/ui/price'
 import { useEarlyChoices } from '@/components/ui/use-early-choices'
 import type { Language } from '@/lib/catalogue/common'
+import type { Currency } from '@/lib/catalogue/markets'
 import { type Packed, unpack } from '@/lib/contract/pack'
 import type { PictureSpec } from '@/lib/drawing/url'
 import type { StoredSignDesign } from '@/lib/scene/model'
+import type { SignChoice } from '@/lib/sign/choice'
 import { priceText } from '@/lib/site/prices'
 import { HaveFile } from '../have-file'
 import type { PictureLink } from '../picture-link'
+import { choiceKey } from './choice-key'
 import { ColorChoice } from './color-choice'
+import { Difference, type SignPrices } from './difference'
 import { FixingChoice } from './fixing-choice'
 import { MaterialLinks, TemplateLinks } from './material-links'
 import { OptionGroup } from './option-group'
@@ -51,6 +55,7 @@ export interface SignConfiguratorProps {
   otherMaterials: readonly PictureLink[]
   templates: readonly PictureLink[]
   delivery: ReactNode
+  currency: Currency
 }
 
 /** The config that a link hands over in the page's address (SIGN-1). */
@@ -91,96 +96,110 @@ export function SignConfigurator(props: SignConfiguratorProps) {
   const possible = new Set(state.materials)
   // Ahead of need: a failure is told where something was chosen.
   const prepare = () => void state.load().catch(() => {})
-  const below = (
-    <>
-      <TemplateLinks links={props.templates} language={language} />
-      {props.delivery}
-    </>
-  )
+  const prices: SignPrices = { locale, vat, currency: props.currency }
+  /** Why a choice was refused, right below where it was made. */
+  const refusalOf = (...kinds: readonly SignChoice['kind'][]) =>
+    state.refusal && kinds.includes(state.refusal.choice.kind) ? (
+      <RefusalNote {...{ state, language, prices }} />
+    ) : null
   return (
-    <div
-      ref={root}
-      className="grid gap-5 pb-16 lg:grid-cols-[minmax(0,1fr)_430px] lg:gap-10 xl:grid-cols-[minmax(0,1fr)_470px] xl:gap-12"
-    >
-      <div className="max-lg:contents">
-        <div className="max-lg:order-1 lg:sticky lg:top-15 lg:z-10 lg:bg-paper lg:pt-1 lg:pb-3">
-          <SignStage
-            {...{ state, picture, textUrl, shown, language }}
-            ownText={text.laidOut?.text}
-            initial={initial.config}
-            alt={t('picture', { name, width: config.width, height: config.height })}
-          />
-        </div>
-        {lines.length > 0 && (
-          <div className="max-lg:order-3">
-            <TextForm state={text} onOpenEditor={order.personalise} />
-          </div>
-        )}
-        <div className="max-lg:order-5">{below}</div>
-      </div>
-      <fieldset
-        className="min-w-0 max-lg:contents"
-        aria-label={name}
-        onPointerEnter={prepare}
-        onFocus={prepare}
+    <>
+      <div
+        ref={root}
+        className="grid gap-5 pb-10 lg:grid-cols-[minmax(0,480px)_minmax(0,1fr)] lg:gap-10 xl:grid-cols-[560px_minmax(0,1fr)] xl:gap-12"
       >
-        <div className="max-lg:order-2">{props.heading}</div>
-        <div className="min-w-0 max-lg:order-4">
-          <OptionGroup title={t('dimensions')}>
-            <SizeFields state={state} shown={shown} />
-          </OptionGroup>
-          <OptionGroup title={t('material')} chosen={title}>
-            {kin.length > 1 && (
-              <SwatchChoice
-                name={`${id}-material`}
-                label={t('material')}
-                value={config.material}
-                onChange={value => choose({ kind: 'material', value })}
-                options={kin.map(material => ({
-                  value: material.name,
-                  label: t('thickness', { value: material.thickness }),
-                  picture: {
-                    kind: 'sign',
-                    slug: material.name,
-                    view: 'swatch',
-                    color: material.colors[0]?.slug,
-                    language,
-                  },
-                  available: possible.has(material.name),
-                }))}
-              />
-            )}
-            <MaterialLinks links={props.otherMaterials} language={language} />
-          </OptionGroup>
-          <ColorChoice {...{ state, shown, language }} />
-          <MaskChoice {...{ state, shown, language }} />
-          <FinishChoice {...{ state, shown, language }} />
-          <FixingChoice {...{ state, shown, language }} />
-          {state.unreachable && (
-            <Alert tone="ask" role="alert" className="mt-4">
-              {t('unreachable')}
-            </Alert>
-          )}
-          {state.refusal && <RefusalNote {...{ state, language, locale }} />}
-          {price.ok && (
-            <div className="sticky bottom-0 z-20 -mx-4 mt-5 flex items-center justify-between gap-4 border-t border-line bg-paper px-4 py-2.5 lg:hidden">
-              <Price price={priceText(price.line, { locale, vat })} className="min-w-0" />
-              <SignActions order={order} size="small" />
-            </div>
-          )}
-          <PricePanel
-            {...{ state, shown, locale, language, vat }}
-            action={<SignActions order={order} />}
-            other={
+        <div className="max-lg:contents lg:self-start lg:pt-1 lg:[@media(min-height:46rem)]:sticky lg:[@media(min-height:46rem)]:top-15">
+          <div className="max-lg:order-1">
+            <SignStage
+              {...{ state, picture, textUrl, shown, language }}
+              ownText={text.laidOut?.text}
+              initial={initial.config}
+              alt={t('picture', { name, width: config.width, height: config.height })}
+            />
+          </div>
+          <div className="max-lg:order-5">
+            <PricePanel
+              {...{ state, shown, locale, language, vat }}
+              action={<SignActions order={order} />}
+              told={order.added ? product('added') : asks}
+              delivery={props.delivery}
+            />
+          </div>
+        </div>
+        <fieldset
+          className="min-w-0 max-lg:contents"
+          aria-label={name}
+          onPointerEnter={prepare}
+          onFocus={prepare}
+        >
+          <div className="max-lg:order-2">{props.heading}</div>
+          {lines.length > 0 && (
+            <div className="mt-4 max-lg:order-3 max-lg:mt-0">
+              <TextForm state={text} onOpenEditor={order.personalise} />
               <HaveFile
                 editor="sign"
                 onAct={() => order.bringFile(price.ok ? priceText(price.unit, { locale, vat }) : null)}
               />
-            }
-            told={order.added ? product('added') : asks}
-          />
-        </div>
-      </fieldset>
-    </div>
+            </div>
+          )}
+          <div className="min-w-0 max-lg:order-4">
+            <OptionGroup title={t('dimensions')}>
+              <SizeFields state={state} shown={shown} />
+              {refusalOf('size')}
+            </OptionGroup>
+            <OptionGroup title={t('material')} chosen={title}>
+              {kin.length > 1 && (
+                <SwatchChoice
+                  name={`${id}-material`}
+                  label={t('material')}
+                  value={config.material}
+                  onChange={value => choose({ kind: 'material', value })}
+                  options={kin.map(material => ({
+                    value: material.name,
+                    label: t('thickness', { value: material.thickness }),
+                    picture: {
+                      kind: 'sign',
+                      slug: material.name,
+                      view: 'swatch',
+                      color: material.colors[0]?.slug,
+                      language,
+                    },
+                    available: possible.has(material.name),
+                    note: possible.has(material.name) && material.name !== config.material && (
+                      <Difference
+                        minor={state.differences[choiceKey('material', material.name)]}
+                        prices={prices}
+                      />
+                    ),
+                  }))}
+                />
+              )}
+              <MaterialLinks links={props.otherMaterials} language={language} />
+              {refusalOf('material')}
+            </OptionGroup>
+            <ColorChoice {...{ state, shown, language, prices }} />
+            {refusalOf('color')}
+            <MaskChoice {...{ state, shown, language }} />
+            {refusalOf('mask')}
+            <FinishChoice {...{ state, shown, language, prices }} />
+            {refusalOf('finish')}
+            <FixingChoice {...{ state, shown, language, prices }} />
+            {refusalOf('fixing', 'styles', 'badge-type', 'holes', 'diameters')}
+            {state.unreachable && (
+              <Alert tone="ask" role="alert" className="mt-4">
+                {t('unreachable')}
+              </Alert>
+            )}
+            {price.ok && (
+              <div className="sticky bottom-0 z-20 -mx-4 mt-5 flex items-center justify-between gap-4 border-t border-line bg-paper px-4 py-2.5 lg:hidden">
+                <Price price={priceText(price.line, { locale, vat })} className="min-w-0" />
+                <SignActions order={order} size="small" />
+              </div>
+            )}
+          </div>
+        </fieldset>
+      </div>
+      <TemplateLinks links={props.templates} language={language} />
+    </>
   )
 }

@@ -18,6 +18,7 @@ import { applyChoice, type SignChoice } from '@/lib/sign/choice'
 import type { SignConfig } from '@/lib/sign/config'
 import { normaliseSignConfig } from '@/lib/sign/normalise'
 import { validateSign } from '@/lib/sign/validate'
+import { choiceKey, type DifferingChoice } from './choice-key'
 
 /** The part of the shop at an address of `shopDataPath`. */
 export async function readShop(path: string): Promise<Shop> {
@@ -38,8 +39,34 @@ export interface SignJudgement {
   /** What it may be shown on. */
   backgrounds: readonly string[]
   price: PriceResult
+  /** What each choice adds to one piece, in minor units without VAT, by `choiceKey`; what cannot be chosen has none. */
+  differences: Readonly<Record<string, number>>
   /** The next two steps of the quantity breaks. */
   nextBreaks: readonly { from: number; discountPercent: number }[]
+}
+
+/** What every choice that stands beside the present one would add to the price of one piece. */
+function differencesOf(judged: Omit<SignJudgement, 'differences'>, { catalogue, priceList }: Shop) {
+  const { config, materials, colors, finishes, fixings, options } = judged
+  const unitOf = (sign: SignConfig): number | null => {
+    const price = priceItem({ kind: 'sign', config: sign }, 1, { catalogue, priceList })
+    return price.ok ? price.unit.minor : null
+  }
+  const present = unitOf(config)
+  if (present === null) return {}
+  const choices: DifferingChoice[] = [
+    ...materials.map(value => ({ kind: 'material' as const, value })),
+    ...colors.map(value => ({ kind: 'color' as const, value })),
+    ...finishes.map(value => ({ kind: 'finish' as const, value })),
+    ...fixings.map(value => ({ kind: 'fixing' as const, value })),
+    ...(options.styles ?? []).map(value => ({ kind: 'styles' as const, value })),
+  ]
+  return Object.fromEntries(
+    choices.flatMap(choice => {
+      const unit = unitOf(applyChoice(config, choice, catalogue))
+      return unit === null || unit === present ? [] : [[choiceKey(choice.kind, choice.value), unit - present]]
+    }),
+  )
 }
 
 /** Judges a sign of any config, brought to a valid one. */
@@ -49,7 +76,7 @@ export function judgeSign(wanted: SignConfig, quantity: number, slice: Shop): Si
   const item = { kind: 'sign', config } as const
   const breaks = quantityBreaksOf(item, slice)
   const names = (list: readonly { name: string }[]) => list.map(({ name }) => name)
-  return {
+  const judged = {
     config,
     materials: names(availableMaterials(config, catalogue)),
     colors: availableColors(config, catalogue).map(({ slug }) => slug),
@@ -61,6 +88,7 @@ export function judgeSign(wanted: SignConfig, quantity: number, slice: Shop): Si
     price: priceItem(item, quantity, slice),
     nextBreaks: breaks.ok ? breaks.breaks.filter(({ from }) => from > quantity).slice(0, 2) : [],
   }
+  return { ...judged, differences: differencesOf(judged, slice) }
 }
 
 /** The config with a choice made, or why it cannot be made and what is possible instead. */
@@ -68,7 +96,12 @@ export function chooseForSign(
   config: SignConfig,
   choice: SignChoice,
   { catalogue, priceList }: Shop,
+  /** Fixings as they were before another one was chosen. */
+  before: ReadonlyMap<string, SignConfig['fixing']> = new Map(),
 ): { ok: true; config: SignConfig } | { ok: false; refusal: SignExplanation } {
+  const fixing = choice.kind === 'fixing' ? before.get(choice.value) : undefined
+  const again = { ...config, fixing: fixing ?? config.fixing }
+  if (fixing && validateSign(again, catalogue).length === 0) return { ok: true, config: again }
   const chosen = applyChoice(config, choice, catalogue)
   if (validateSign(chosen, catalogue).length === 0) return { ok: true, config: chosen }
   return { ok: false, refusal: explain(config, choice, catalogue, priceList) }

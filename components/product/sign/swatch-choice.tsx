@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { PictureSpec } from '@/lib/drawing/url'
 import { ProductPicture } from '../product-picture'
 
@@ -7,6 +8,8 @@ export interface PictureOption {
   picture: PictureSpec
   /** Possible as things stand; a refused one can still be pressed, to learn why. */
   available: boolean
+  /** Below its name: what it costs beside the present one. */
+  note?: ReactNode
 }
 
 interface SwatchChoiceProps {
@@ -42,6 +45,7 @@ export function SwatchChoice({ name, label, value, options, onChange }: SwatchCh
             className="cover-input"
           />
           <span className="-mx-1 block hyphens-auto">{option.label}</span>
+          {option.note && <span className="-mx-1 block text-2xs text-ink-3">{option.note}</span>}
         </label>
       ))}
     </div>

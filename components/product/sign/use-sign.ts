@@ -60,6 +60,8 @@ export function useSign(initial: SignJudgement, shopPath: string): SignState {
   // What is chosen while the rules are on their way is done one after the other, each on what the last one left.
   const latest = useRef({ config: initial.config, quantity: 1 })
   const queue = useRef<Promise<unknown>>(Promise.resolve())
+  // Its holes and heads come back with a fixing that was put aside.
+  const fixings = useRef(new Map<string, SignConfig['fixing']>())
 
   const run = useCallback(
     (step: (rules: Rules, shop: Shop) => void) => {
@@ -89,7 +91,8 @@ export function useSign(initial: SignJudgement, shopPath: string): SignState {
   const choose = (choice: SignChoice) =>
     run(({ chooseForSign, judgeSign }, loaded) => {
       const { config, quantity: pieces } = latest.current
-      const result = chooseForSign(config, choice, loaded)
+      fixings.current.set(config.fixing.name, config.fixing)
+      const result = chooseForSign(config, choice, loaded, fixings.current)
       if (!result.ok) return setRefusal({ ...result.refusal, choice, shop: loaded })
       const next = judgeSign(result.config, pieces, loaded)
       latest.current = { ...latest.current, config: next.config }

@@ -1,4 +1,4 @@
-import { createElement } from 'react'
+import { createElement, type ReactNode } from 'react'
 import type { Block, BlockOf, BlockType } from '@/lib/blocks/registry'
 import type { ViewContext } from '@/lib/site/view-context'
 import type { BlockView } from './block-view'
@@ -31,10 +31,10 @@ const views: { [T in BlockType]: BlockView<T> } = {
 
 function viewOf<T extends BlockType>(block: BlockOf<T>, ctx: ViewContext) {
   const View: BlockView<T> = views[block.blockType as T]
-  return createElement(View, { key: block.id ?? block.blockType, block, ctx })
+  return createElement(View, { key: block.id ?? block.blockType, block, ctx, Blocks })
 }
 
 /** The blocks that a clerk has put together for a page (PAGE-5). */
-export function Blocks({ blocks, ctx }: { blocks: readonly Block[]; ctx: ViewContext }) {
+export function Blocks({ blocks, ctx }: { blocks: readonly Block[]; ctx: ViewContext }): ReactNode {
   return blocks.map(block => viewOf(block, ctx))
 }

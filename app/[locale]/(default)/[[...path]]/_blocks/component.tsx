@@ -1,9 +1,8 @@
 import { content } from '../../../content'
 import type { BlockView } from './block-view'
-import { Blocks } from './blocks'
 
 /** Blocks that several pages share; a name that is none shows nothing. */
-export const Component: BlockView<'component'> = async ({ block, ctx }) => {
+export const Component: BlockView<'component'> = async ({ block, ctx, Blocks }) => {
   const component = await content().component(block.name, ctx.locale)
   return component && <Blocks blocks={component.blocks} ctx={ctx} />
 }

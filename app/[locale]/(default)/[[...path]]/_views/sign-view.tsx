@@ -6,6 +6,7 @@ import { linksTo, type PictureLink } from '@/components/product/picture-link'
 import { ProductJsonLd } from '@/components/product/product-json-ld'
 import { shownOf } from '@/components/product/sign/shown-sign'
 import { judgeSign } from '@/components/product/sign/sign-rules'
+import { SignSheet } from '@/components/product/sign/sign-sheet'
 import { SimilarProducts, similarShown } from '@/components/product/similar-products'
 import { priceTexts } from '@/components/ui/price-texts'
 import { toListingItem } from '@/lib/catalogue/listing-items'
@@ -83,60 +84,69 @@ export async function SignView({ page, product, material, locale, template }: Si
     config: { ...initial.config },
   })
   return (
-    <div className="wrap">
-      <PageCrumbs page={page} locale={locale} name={name} />
-      <ClientMessages
-        names={[
-          'product.sign',
-          'product.addToCart',
-          'product.added',
-          'product.haveFile',
-          'product.quantity',
-          'product.oneLess',
-          'product.oneMore',
-          'editing',
-          'ledger',
-          ...priceTexts,
-        ]}
-        except={['product.sign.intro']}
-      >
-        <LazySignConfigurator
-          initial={initial}
-          shown={pack(shownOf(slice.catalogue, initial), ctx.language)}
-          shopPath={shopDataPath(locale, { products: kin, countries: [] })}
-          picture={picture}
-          textUrl={outlineUrl({
-            kind: 'text',
-            slug: template?.slug ?? `sign-${material.name}`,
-            language: ctx.language,
-          })}
-          design={storeDesign({ ...design, slug: `sign-${material.name}`, preset: false, stepperMode: true })}
-          lines={formLines(design).map(({ elementId, line, text }) => ({ elementId, line, text }))}
+    <>
+      <div className="wrap">
+        <PageCrumbs page={page} locale={locale} name={name} />
+        <ClientMessages
+          names={[
+            'product.sign',
+            'product.addToCart',
+            'product.added',
+            'product.haveFile',
+            'product.quantity',
+            'product.oneLess',
+            'product.oneMore',
+            'editing',
+            'ledger',
+            ...priceTexts,
+          ]}
+          except={['product.sign.intro', 'product.sign.sheet']}
+        >
+          <LazySignConfigurator
+            initial={initial}
+            shown={pack(shownOf(slice.catalogue, initial), ctx.language)}
+            shopPath={shopDataPath(locale, { products: kin, countries: [] })}
+            picture={picture}
+            textUrl={outlineUrl({
+              kind: 'text',
+              slug: template?.slug ?? `sign-${material.name}`,
+              language: ctx.language,
+            })}
+            design={storeDesign({
+              ...design,
+              slug: `sign-${material.name}`,
+              preset: false,
+              stepperMode: false,
+            })}
+            lines={formLines(design).map(({ elementId, line, text }) => ({ elementId, line, text }))}
+            name={name}
+            locale={locale}
+            language={ctx.language}
+            vat={ctx.vat}
+            heading={
+              <>
+                <h1 className="text-[26px] leading-8 lg:text-[32px] lg:leading-9">{name}</h1>
+                <p className="mt-2 text-sm text-ink-2">
+                  {product.infos.description || product.description || intro}
+                </p>
+              </>
+            }
+            otherMaterials={materials}
+            templates={linksTo(templatesOf('sign', templates), 6)}
+            currency={ctx.priceList.currency}
+            delivery={<Delivery line={line} ctx={ctx} className="mt-3.5" />}
+          />
+        </ClientMessages>
+        <SimilarProducts products={similar.slice(0, similarShown)} ctx={ctx} />
+        <ProductJsonLd
+          product={product}
           name={name}
-          locale={locale}
-          language={ctx.language}
-          vat={ctx.vat}
-          heading={
-            <>
-              <h1 className="text-[26px] leading-8 lg:text-[32px] lg:leading-9">{name}</h1>
-              <p className="mt-2 text-sm text-ink-2">
-                {product.infos.description || product.description || intro}
-              </p>
-            </>
-          }
-          otherMaterials={materials}
-          templates={linksTo(templatesOf('sign', templates), 6)}
-          delivery={<Delivery line={line} ctx={ctx} />}
+          image={toListingItem(product, 0, ctx)}
+          ctx={ctx}
+          path={page.url}
         />
-      </ClientMessages>
-      <SimilarProducts products={similar.slice(0, similarShown)} ctx={ctx} />
-      <ProductJsonLd
-        product={product}
-        name={name}
-        image={toListingItem(product, 0, ctx)}
-        ctx={ctx}
-        path={page.url}
-      />
-    </div>
+      </div>
+      <SignSheet material={material} config={initial.config} path={page.url} ctx={ctx} />
+    </>
   )
 }

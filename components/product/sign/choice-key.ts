@@ -1,0 +1,9 @@
+import type { FinishName } from '@/lib/catalogue/names'
+
+/** The choices whose price is told beside the present one's. */
+export type DifferingChoice =
+  | { kind: 'material' | 'color' | 'fixing' | 'styles'; value: string }
+  | { kind: 'finish'; value: FinishName }
+
+/** The key of a choice among the differences of a sign's judgement. */
+export const choiceKey = (kind: DifferingChoice['kind'], value: string): string => `${kind} ${value}`
