@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/catalogue/common'
 
-/** A colour's name within a sentence: small letters, but for German nouns. */
+/** A label within a sentence: it begins small, but for German nouns and for what is written in capitals, as "PVC" is. */
 export const inSentence = (label: string, language: Language): string =>
-  language === 'de' ? label : label.toLocaleLowerCase(language)
+  language === 'de' ? label : label.replace(/^\p{Lu}(?!\p{Lu})/u, first => first.toLocaleLowerCase(language))

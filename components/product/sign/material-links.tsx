@@ -40,7 +40,7 @@ export function TemplateLinks({ links, language }: PictureLinksProps) {
   const t = useTranslations('product.sign')
   if (links.length === 0) return null
   return (
-    <section className="mt-7 border-t border-line pt-4.5">
+    <section className="mt-7 border-t border-line pt-4.5 pb-12">
       <h2 className="mb-3 text-lg leading-6 tracking-normal [font-stretch:100%]">{t('readyMade')}</h2>
       <ul className="grid grid-cols-2 gap-3.5 sm:grid-cols-3">
         {links.map(template => (

@@ -69,7 +69,7 @@ export async function SignSheet({ material, config, path, ctx }: SignSheetProps)
   const { minSize, maxSize, thickness, densityGcm3 } = material
   const grams = Math.round((config.width * config.height * thickness * densityGcm3) / 1000)
   const rows = [
-    [t('material'), t('materialText', { name: material.title[ctx.language], thickness, grams })],
+    [t('material'), t('materialText', { name: material.shortTitle[ctx.language], thickness, grams })],
     [
       t('marking'),
       t('markingText', {

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { PageCrumbs } from '@/components/layout/page-crumbs'
 import { Delivery } from '@/components/product/delivery'
+import { inSentence } from '@/components/product/in-sentence'
 import { LazySignConfigurator } from '@/components/product/lazy'
 import { linksTo, type PictureLink } from '@/components/product/picture-link'
 import { ProductJsonLd } from '@/components/product/product-json-ld'
@@ -66,7 +67,8 @@ export async function SignView({ page, product, material, locale, template }: Si
   const kin = signKin(material, ctx.catalogue)
   const slice = sliceOf(ctx, { products: kin, countries: [], language: ctx.language })
   const initial = judgeSign(wanted, 1, slice)
-  const name = template?.name ?? product.name
+  // A material by itself is no product: it is a sign of it that is sold.
+  const name = template?.name ?? t('name', { material: inSentence(product.name, ctx.language) })
   const picture: PictureSpec = template
     ? { kind: 'template', slug: template.slug, view: 'hero', language: ctx.language }
     : { kind: 'sign', slug: material.name, view: 'hero', color, language: ctx.language }
@@ -100,7 +102,7 @@ export async function SignView({ page, product, material, locale, template }: Si
             'ledger',
             ...priceTexts,
           ]}
-          except={['product.sign.intro', 'product.sign.sheet']}
+          except={['product.sign.intro', 'product.sign.name', 'product.sign.sheet']}
         >
           <LazySignConfigurator
             initial={initial}
