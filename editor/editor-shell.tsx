@@ -12,11 +12,12 @@ import { PaletteHost } from './palette/palette-host'
 import { Announcer } from './panels/announcer'
 import { AskDialog } from './panels/ask-dialog'
 import { HelpDialog } from './panels/help-dialog'
-import { Impression } from './panels/impression'
+import { ImpressionHost } from './panels/impression-host'
 import { TopBar } from './panels/top-bar'
 import { useGivenPictures } from './picture/use-given-pictures'
 import { useRetouch } from './picture/use-retouch'
 import { usePlateGate } from './plates/use-plate-gate'
+import { closePreview, leavePreview } from './preview/show-preview'
 import { usePrice } from './price/use-price'
 import { DeskRoom } from './room/desk-room'
 import { PhoneRoom } from './room/phone-room'
@@ -59,11 +60,15 @@ export function EditorShell({ onAddToCart, onClose, cartFull = false, given }: E
   useGiven(given)
   const { tryAdd, asked, answer } = useAdding(compiled, onAddToCart)
   const gate = usePlateGate(findings)
-  const add = useStable(() => gate.pass(tryAdd))
+  const add = useStable(() => leavePreview(editor, () => gate.pass(tryAdd)))
   const own = findings.filter(finding => finding.severity === 'block').length + (price.ok ? 0 : 1)
   const blocked = own + gate.blocked
-  const showBlocked = useStable(() => (own > 0 ? editor.openMenu('check') : add()))
-  const close = useStable(onClose)
+  const showBlocked = useStable(() => {
+    closePreview(editor)
+    if (own > 0) editor.openMenu('check')
+    else add()
+  })
+  const close = useStable(() => (editor.state.preview ? closePreview(editor) : onClose()))
 
   const canvas =
     step === null ? (
@@ -71,8 +76,8 @@ export function EditorShell({ onAddToCart, onClose, cartFull = false, given }: E
     ) : (
       <Preview compiled={compiled} />
     )
-  const preview = plate.kind === 'stamp' && wide ? <Impression compiled={compiled} /> : null
-  const room = { wide, findings, blocked, canvas, failed, cartFull, preview }
+  const impression = plate.kind === 'stamp' && wide ? <ImpressionHost compiled={compiled} /> : null
+  const room = { wide, findings, blocked, canvas, failed, cartFull, impression, compiled }
   const ExpertRoom = wide ? DeskRoom : PhoneRoom
   return (
     <div ref={root} className="group/room flex h-full flex-col bg-paper pb-(--keyboard,0px) text-ink">

@@ -18,8 +18,8 @@ import { kindOf, priceableOf } from '@/lib/products/registry'
 import { partsWithRights } from '@/lib/products/worth'
 import { languageOf } from '@/lib/site/locales'
 import { useCart } from '@/stores/cart'
-import { ItemPicture } from './item-picture'
 import { useItemWords } from './item-words'
+import { LargePicture } from './large-picture'
 import { PackParts } from './pack-parts'
 import { SentFiles } from './sent-files'
 import { useShownAmount } from './use-shown-amount'
@@ -46,7 +46,7 @@ export function CartLine({ line, priced, data }: CartLineProps) {
   const total = price?.ok ? amount(price.line) : null
   return (
     <li className="grid grid-cols-[92px_minmax(0,1fr)] gap-x-3.5 border-b border-line py-6 first:pt-1 md:grid-cols-[148px_minmax(0,1fr)] md:gap-x-5">
-      <ItemPicture item={item} catalogue={data.catalogue} language={language} />
+      <LargePicture {...{ item, language, title, facts }} catalogue={data.catalogue} />
       <div>
         <div className="flex justify-between gap-5">
           <h3 className="text-base">{title}</h3>

@@ -4,21 +4,10 @@ import { classNames } from '@/components/ui/class-names'
 import { Picture } from '@/components/ui/picture'
 import { type PictureSpec, pictureSources } from '@/lib/drawing/url'
 import type { ProductKind } from '@/lib/products/kind'
+import { type DrawnSize, drawDesign } from './draw-design'
 
-/** Pictures drawn before, by what they show: a line that only changes its quantity is not drawn again. */
-const drawn = new WeakMap<object, Promise<string | null>>()
-
-/** The server draws it from the scene: a cart needs neither text engine nor fonts. `null` where nothing can be drawn. */
-async function draw(design: object): Promise<string | null> {
-  const response = await fetch('/pictures/design', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(design),
-  })
-  return response.ok ? URL.createObjectURL(await response.blob()) : null
-}
-
-function useDrawing(design: unknown): string | null | undefined {
+/** The address of a design's picture: `undefined` while it is drawn, `null` where there is none. */
+export function useDrawing(design: unknown, size: DrawnSize): string | null | undefined {
   const [url, setUrl] = useState<string | null>()
   useEffect(() => {
     if (typeof design !== 'object' || design === null) {
@@ -26,9 +15,7 @@ function useDrawing(design: unknown): string | null | undefined {
       return
     }
     let stale = false
-    const picture = drawn.get(design) ?? draw(design)
-    drawn.set(design, picture)
-    picture
+    drawDesign(design, size)
       .catch(error => {
         console.warn('the picture of a line could not be drawn', error)
         return null
@@ -39,7 +26,7 @@ function useDrawing(design: unknown): string | null | undefined {
     return () => {
       stale = true
     }
-  }, [design])
+  }, [design, size])
   return url
 }
 
@@ -54,7 +41,7 @@ interface LinePictureProps {
 
 /** A product with the customer's own text. It says nothing that the words beside it do not: hidden from readers. */
 export function LinePicture({ design, spec, ground, className }: LinePictureProps) {
-  const url = useDrawing(design)
+  const url = useDrawing(design, 'line')
   const behind = ground === 'wall' ? 'on-wall' : 'on-bench'
   return (
     <span className={classNames('block aspect-4/3 shrink-0 overflow-hidden rounded-md', behind, className)}>

@@ -5,6 +5,7 @@ import { Picture } from '@/components/ui/picture'
 import { Swatches } from '@/components/ui/swatches'
 import type { StampModel, Swatch } from '@/lib/catalogue/stamps'
 import type { StampChoice } from '@/lib/configuration/explain-stamp'
+import { inkBackground } from '@/lib/drawing/stamps/inks'
 import { pictureSources } from '@/lib/drawing/url'
 import type { StampDesign } from '@/lib/scene/model'
 import { setStamp } from '@/lib/scene/operations/product'
@@ -119,7 +120,7 @@ function ColourPart({ title, kind, value, model, color, swatches, fixed, onPatch
     .map(({ slug, label, hex }) => ({
       value: slug,
       label: label[language],
-      background: hex,
+      background: kind === 'color' ? hex : inkBackground({ slug, hex }, swatches),
       refused: !own.includes(slug),
     }))
     .toSorted((a, b) => Number(a.refused) - Number(b.refused))

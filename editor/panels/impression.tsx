@@ -1,27 +1,36 @@
 'use client'
+import { Maximize2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { memo, useDeferredValue, useMemo } from 'react'
-import { sceneToSvg } from '@/lib/scene/svg'
+import { useMemo } from 'react'
+import { impressionPicture } from '@/lib/drawing/stamps/laid-impression'
+import { openPreview } from '../preview/show-preview'
+import { usePrinted } from '../preview/use-printed'
 import type { CompiledDesign } from '../scene/use-scene'
-import { usePlate } from '../state/editor-context'
+import { useEditor } from '../state/editor-context'
+import { svgUrl } from '../svg-url'
 
-/** What the stamp leaves on paper, from the outlines that are made: the ink alone, without frames and rulers. */
-export const Impression = memo(function Impression({ compiled }: { compiled: CompiledDesign | null }) {
+/** What the stamp leaves on paper, in its ink and with its date or number; pressed it is shown large. */
+export function Impression({ compiled }: { compiled: CompiledDesign | null }) {
   const t = useTranslations('editor')
-  const plate = usePlate()
-  const scene = useDeferredValue(compiled?.scene)
-  const picture = useMemo(() => {
-    if (!scene) return null
-    return `data:image/svg+xml,${encodeURIComponent(sceneToSvg(scene, { ink: plate.ink }))}`
-  }, [scene, plate.ink])
+  const editor = useEditor()
+  const printed = usePrinted(compiled)
+  const picture = useMemo(() => printed && svgUrl(impressionPicture(printed)), [printed])
   return (
-    <figure className="flex w-44 shrink-0 flex-col rounded-md bg-paper p-3 shadow-1 max-xl:hidden">
-      <div className="grid min-h-24 grow place-items-center overflow-hidden rounded-sm on-bench p-2">
-        <div className="w-full -rotate-3 bg-paper p-2.5 shadow-1">
-          {picture && <img src={picture} alt="" className="mx-auto max-h-36 w-full opacity-90" />}
-        </div>
-      </div>
-      <figcaption className="pt-2 text-center text-xs text-ink-2">{t('impression')}</figcaption>
-    </figure>
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={() => openPreview(editor)}
+      className="flex w-full flex-col rounded-md bg-paper p-3 shadow-1"
+    >
+      <span className="grid min-h-24 w-full grow place-items-center overflow-hidden rounded-sm on-bench p-2">
+        <span className="w-full -rotate-3 bg-paper p-2.5 shadow-1">
+          {picture && <img src={picture} alt="" className="mx-auto max-h-36 w-full" />}
+        </span>
+      </span>
+      <span className="flex w-full items-center justify-center gap-1.5 pt-2 text-xs text-ink-2">
+        {t('impression')}
+        <Maximize2 aria-hidden size={13} strokeWidth={1.7} />
+      </span>
+    </button>
   )
-})
+}

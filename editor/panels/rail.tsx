@@ -3,6 +3,8 @@ import { Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { memo } from 'react'
 import { classNames } from '@/components/ui/class-names'
+import { PreviewButton } from '../preview/preview-button'
+import { closePreview } from '../preview/show-preview'
 import { useDesign, useEditor, useEditorState, useSetting } from '../state/editor-context'
 import type { EditorMenu } from '../state/editor-state'
 import { type MenuEntry, menusOf } from './menus'
@@ -38,6 +40,7 @@ export const Rail = memo(function Rail({ wide, blocked, onOpen }: RailProps) {
         className="flex w-20 shrink-0 flex-col gap-0.5 overflow-y-auto border-r border-line bg-paper p-1.5"
       >
         <AddButton className="text-ink-2 hover:bg-wash" />
+        <PreviewButton className={entryLook} />
         {menus.map(entryOf)}
       </nav>
     )
@@ -50,6 +53,7 @@ export const Rail = memo(function Rail({ wide, blocked, onOpen }: RailProps) {
       <div className="flex gap-0.5 overflow-x-auto short:contents">{others.slice(0, half).map(entryOf)}</div>
       <AddButton className="min-w-18 bg-(--action) font-semibold text-white short:order-first" />
       <div className="flex gap-0.5 overflow-x-auto short:contents">
+        <PreviewButton className={`${entryLook} min-w-15 flex-1 short:order-first`} />
         {[...near, ...others.slice(half)].map(entryOf)}
       </div>
     </nav>
@@ -63,7 +67,10 @@ function AddButton({ className }: { className: string }) {
     <button
       type="button"
       aria-haspopup="dialog"
-      onClick={() => editor.setRoom({ palette: 'add' })}
+      onClick={() => {
+        closePreview(editor)
+        editor.setRoom({ palette: 'add' })
+      }}
       className={classNames(entryLook, className)}
     >
       <Plus aria-hidden size={20} strokeWidth={1.6} />
@@ -81,6 +88,7 @@ function Entry({ menu, icon: Icon, wide, blocked, onOpen }: MenuEntry & RailProp
       type="button"
       aria-current={menu === open ? 'true' : undefined}
       onClick={() => {
+        closePreview(editor)
         editor.openMenu(menu)
         onOpen?.()
       }}

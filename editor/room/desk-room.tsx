@@ -6,45 +6,53 @@ import { LinesForm } from '../panels/lines-form'
 import { MenuPanel } from '../panels/menu-panel'
 import { Rail } from '../panels/rail'
 import { useMostLines } from '../plates/use-most-lines'
+import { PreviewHost } from '../preview/preview-host'
 import { useEditorState } from '../state/editor-context'
 import { Notices } from './notices'
 import type { RoomProps } from './room-props'
 import { SupportNotice } from './support-notice'
 
 /** At a desk: menus and their panel, canvas with the lines below it, letters and checks side by side. */
-export function DeskRoom({ findings, blocked, canvas, failed, cartFull, preview }: RoomProps) {
+export function DeskRoom({ findings, blocked, canvas, failed, cartFull, impression, compiled }: RoomProps) {
   const checkOpen = useEditorState(state => state.menu === 'check')
   const most = useMostLines()
+  // Held it is only looked at: nothing below loses its focus.
+  const looking = useEditorState(state => state.preview === 'open')
   const layersOpen = useEditorState(state => state.menu === 'layers')
   return (
     <div className="flex min-h-0 flex-1">
       <Rail wide blocked={blocked} />
-      <div className="w-72 shrink-0 overflow-y-auto border-r border-line p-4">
-        <MenuPanel findings={findings} />
-      </div>
-      <div className="flex min-w-0 flex-1 flex-col bg-bench">
-        <Notices failed={failed} cartFull={cartFull} />
-        <div className="min-h-0 flex-1">{canvas}</div>
-        <div
-          className="flex max-h-[38%] shrink-0 gap-3 px-6 pb-5"
-          // From plate to plate the canvas above keeps its height: a second press must find what the first one did.
-          style={{ minHeight: most > 0 ? `min(38%, ${5.2 + 2.9 * most}rem)` : 0 }}
-        >
-          {preview}
-          <div className="flex min-w-0 grow flex-col">
-            <LinesForm findings={findings} />
+      <div className="relative flex min-h-0 min-w-0 flex-1">
+        <PreviewHost compiled={compiled} />
+        <div className="contents" inert={looking}>
+          <div className="w-72 shrink-0 overflow-y-auto border-r border-line p-4">
+            <MenuPanel findings={findings} />
+          </div>
+          <div className="flex min-w-0 flex-1 flex-col bg-bench">
+            <Notices failed={failed} cartFull={cartFull} />
+            <div className="min-h-0 flex-1">{canvas}</div>
+            <div
+              className="flex max-h-[38%] shrink-0 gap-3 px-6 pb-5"
+              // From plate to plate the canvas above keeps its height: a second press must find what the first one did.
+              style={{ minHeight: most > 0 ? `min(38%, ${5.2 + 2.9 * most}rem)` : 0 }}
+            >
+              {impression}
+              <div className="flex min-w-0 grow flex-col">
+                <LinesForm findings={findings} />
+              </div>
+            </div>
+          </div>
+          <div className="flex w-79 shrink-0 flex-col gap-5 overflow-y-auto border-l border-line p-4">
+            <SupportNotice />
+            <Inspector />
+            {!checkOpen && (
+              <div className="border-t border-line pt-4">
+                <CheckPanel findings={findings} />
+              </div>
+            )}
+            {!layersOpen && <LayerTree findings={findings} />}
           </div>
         </div>
-      </div>
-      <div className="flex w-79 shrink-0 flex-col gap-5 overflow-y-auto border-l border-line p-4">
-        <SupportNotice />
-        <Inspector />
-        {!checkOpen && (
-          <div className="border-t border-line pt-4">
-            <CheckPanel findings={findings} />
-          </div>
-        )}
-        {!layersOpen && <LayerTree findings={findings} />}
       </div>
     </div>
   )

@@ -9,6 +9,7 @@ import { MenuPanel } from '../panels/menu-panel'
 import { QuantityField } from '../panels/quantity-field'
 import { Rail } from '../panels/rail'
 import { PriceNow } from '../panels/top-bar'
+import { PreviewHost } from '../preview/preview-host'
 import { useEditorState } from '../state/editor-context'
 import { Notices } from './notices'
 import type { RoomProps } from './room-props'
@@ -19,8 +20,10 @@ import { useStable } from './use-stable'
  * On a phone everything stands below the canvas: first what is written, which is why most people come. What is chosen
  * on the canvas, and a menu that is opened, are scrolled to.
  */
-export function PhoneRoom({ findings, blocked, canvas, failed, cartFull }: RoomProps) {
+export function PhoneRoom({ findings, blocked, canvas, failed, cartFull, compiled }: RoomProps) {
   const checkOpen = useEditorState(state => state.menu === 'check')
+  // Held it is only looked at: nothing below loses its focus.
+  const looking = useEditorState(state => state.preview === 'open')
   const layersOpen = useEditorState(state => state.menu === 'layers')
   const selection = useEditorState(state => state.selection)
   const panels = useRef<HTMLDivElement>(null)
@@ -43,38 +46,43 @@ export function PhoneRoom({ findings, blocked, canvas, failed, cartFull }: RoomP
   const card = 'scroll-mt-3 rounded-md bg-paper p-4 shadow-1'
   return (
     <div className="flex min-h-0 flex-1 flex-col short:flex-row">
-      <div className="flex shrink-0 flex-col short:w-[46%]">
-        <div className="relative h-[36dvh] min-h-56 bg-bench short:h-auto short:min-h-0 short:flex-1">
-          {canvas}
-        </div>
-        <SupportStrip findings={findings} />
-      </div>
-      <div
-        ref={panels}
-        className="relative flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto border-t border-line bg-wash p-3 *:shrink-0 short:border-t-0 short:border-l"
-      >
-        <Notices failed={failed} cartFull={cartFull} />
-        <LinesForm findings={findings} />
-        <SupportNotice />
-        {selection.length > 0 && (
-          <div ref={inspector} className={card}>
-            <Inspector />
+      <div className="relative flex min-h-0 min-w-0 flex-1 flex-col short:flex-row">
+        <PreviewHost compiled={compiled} />
+        <div className="contents" inert={looking}>
+          <div className="flex shrink-0 flex-col short:w-[46%]">
+            <div className="relative h-[36dvh] min-h-56 bg-bench short:h-auto short:min-h-0 short:flex-1">
+              {canvas}
+            </div>
+            <SupportStrip findings={findings} />
           </div>
-        )}
-        {faulty && !checkOpen && (
-          <div className={card}>
-            <CheckPanel findings={findings} />
-          </div>
-        )}
-        <div ref={menu} className={card}>
-          <MenuPanel findings={findings} />
-        </div>
-        <div className={`flex flex-col gap-4 ${card}`}>
-          {!faulty && !checkOpen && <CheckPanel findings={findings} />}
-          {!layersOpen && <LayerTree findings={findings} />}
-          <div className="flex items-center justify-between border-t border-line pt-3">
-            <QuantityField />
-            <PriceNow />
+          <div
+            ref={panels}
+            className="relative flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto border-t border-line bg-wash p-3 *:shrink-0 short:border-t-0 short:border-l"
+          >
+            <Notices failed={failed} cartFull={cartFull} />
+            <LinesForm findings={findings} />
+            <SupportNotice />
+            {selection.length > 0 && (
+              <div ref={inspector} className={card}>
+                <Inspector />
+              </div>
+            )}
+            {faulty && !checkOpen && (
+              <div className={card}>
+                <CheckPanel findings={findings} />
+              </div>
+            )}
+            <div ref={menu} className={card}>
+              <MenuPanel findings={findings} />
+            </div>
+            <div className={`flex flex-col gap-4 ${card}`}>
+              {!faulty && !checkOpen && <CheckPanel findings={findings} />}
+              {!layersOpen && <LayerTree findings={findings} />}
+              <div className="flex items-center justify-between border-t border-line pt-3">
+                <QuantityField />
+                <PriceNow />
+              </div>
+            </div>
           </div>
         </div>
       </div>

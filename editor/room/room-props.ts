@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Finding } from '@/lib/scene/finding'
+import type { CompiledDesign } from '../scene/use-scene'
 
 /** What every form of the editor's room shows. */
 export interface RoomProps {
@@ -10,5 +11,7 @@ export interface RoomProps {
   failed: boolean
   cartFull: boolean
   /** The impression of a stamp, where there is room for it. */
-  preview: ReactNode
+  impression: ReactNode
+  /** What the preview shows. */
+  compiled: CompiledDesign | null
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { FixingName } from '@/lib/catalogue/signs'
 import { fixingSwatch } from '@/lib/drawing/signs/swatch'
-import { svgUrl } from './sign-drawing'
+import { svgUrl } from '../svg-url'
 
 const steel = '#b9bec2'
 const dark = '#4a544e'

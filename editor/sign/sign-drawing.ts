@@ -2,7 +2,7 @@ import { holesOfScene, marksOfScene } from '@/lib/drawing/scene-marks'
 import { type Backdrop, backdrops } from '@/lib/drawing/signs/backdrop'
 import { type Canvas, signCanvas } from '@/lib/drawing/signs/canvas'
 import { signLook } from '@/lib/drawing/signs/look'
-import { signPicture } from '@/lib/drawing/signs/sign-picture'
+import { type SignPicture, signPicture } from '@/lib/drawing/signs/sign-picture'
 import type { Scene } from '@/lib/scene/scene'
 import type { SignCatalogue } from '@/lib/sign/catalogue-index'
 import type { SignConfig } from '@/lib/sign/config'
@@ -13,26 +13,37 @@ export interface DrawnSign {
   canvas: Canvas
 }
 
+interface SignDrawingOptions {
+  scene?: Scene
+  background?: string | null
+}
+
 /** The sign as it will look: material, outline, finish and fixing, with its text when a scene is given. */
 export function drawSignOf(
   config: SignConfig,
   catalogue: SignCatalogue,
-  options: { scene?: Scene; background?: string | null } = {},
+  options: SignDrawingOptions = {},
 ): DrawnSign | null {
+  const picture = signPictureOf(config, catalogue, options)
+  return picture && { svg: signPicture(picture), canvas: signCanvas(picture.look) }
+}
+
+/** What such a picture is drawn from; `null` where the catalogue does not know the material. */
+export function signPictureOf(
+  config: SignConfig,
+  catalogue: SignCatalogue,
+  { scene, background }: SignDrawingOptions,
+): SignPicture | null {
   const look = signLook(config, catalogue)
   if (!look) return null
-  const { scene, background } = options
   const backdrop: Backdrop = backdrops.find(known => known === background) ?? 'none'
-  const svg = signPicture({
+  return {
     look,
     marks: scene ? marksOfScene(scene, look.text) : [],
     holes: scene ? holesOfScene(scene) : [],
     backdrop,
     prefix: scene ? 'preview' : 'plate',
-  })
-  return { svg, canvas: signCanvas(look) }
+  }
 }
 
 export { emptyPanel } from '@/lib/drawing/signs/support-panel'
-
-export const svgUrl = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`

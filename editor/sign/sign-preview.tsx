@@ -4,7 +4,8 @@ import { useDeferredValue, useMemo } from 'react'
 import { mm } from '../panels/product-line'
 import type { CompiledDesign } from '../scene/use-scene'
 import { useSetting } from '../state/editor-context'
-import { drawSignOf, svgUrl } from './sign-drawing'
+import { svgUrl } from '../svg-url'
+import { drawSignOf } from './sign-drawing'
 import { useSign } from './use-sign'
 
 const percent = (part: number, whole: number) => `${(part / whole) * 100}%`

@@ -136,6 +136,8 @@ export interface EditorState {
   wantedBar: number
   /** The list of which a series is made, as it was pasted. */
   list: string
+  /** Whether the product is looked at as it will be: while the eye is held, or left open. */
+  preview: 'held' | 'open' | null
   /** The palette that is open. */
   palette: PaletteMode | null
   /** What gave way to the last choice of a sign, and why. */
@@ -188,6 +190,7 @@ export function initialState(design: Design): EditorState {
     list: '',
     wantedFile: 0,
     palette: null,
+    preview: null,
     notices: [],
     refusedChoice: null,
     refusal: null,

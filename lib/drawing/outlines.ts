@@ -1,11 +1,11 @@
 import { type Language, languages } from '@/lib/catalogue/names'
 
 /**
- * The print of a stamp's template, what its movable band prints, or the text of a sign's; by the slug of the product or
- * of a template.
+ * The print of a stamp's template, what its movable band prints, the text of a sign's, or the places on a stamp's
+ * picture where an impression lies; by the slug of the product or of a template.
  */
 export interface OutlineFile {
-  kind: 'print' | 'band' | 'text'
+  kind: 'print' | 'band' | 'text' | 'prints'
   slug: string
   language: Language
 }
@@ -17,9 +17,9 @@ export interface SignText {
   marks: readonly { d: string; fill: string; fillRule?: 'nonzero' | 'evenodd' }[]
 }
 
-const extensions = { print: 'svg', band: 'band.svg', text: 'json' } as const
-const kinds = ['print', 'band', 'text'] as const
-const pattern = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.(fr|de|en)\.(svg|band\.svg|json)$/
+const extensions = { print: 'svg', band: 'band.svg', text: 'json', prints: 'prints.json' } as const
+const kinds = ['print', 'band', 'text', 'prints'] as const
+const pattern = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.(fr|de|en)\.(svg|band\.svg|json|prints\.json)$/
 
 /** The address of outlines, relative to the site. */
 export const outlineUrl = ({ kind, slug, language }: OutlineFile): string =>

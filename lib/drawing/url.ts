@@ -1,7 +1,7 @@
 import { type Language, languages } from '@/lib/catalogue/names'
 
 /** Part of every address: a change of how things are drawn gives new addresses, so old ones may be kept for ever. */
-export const drawingVersion = 1
+export const drawingVersion = 2
 
 export const pictureFormats = ['webp', 'jpg', 'png'] as const
 export type PictureFormat = (typeof pictureFormats)[number]
@@ -10,7 +10,7 @@ export type PictureScale = (typeof pictureScales)[number]
 
 /** What each kind of picture can show. */
 export const pictureViews = {
-  stamp: ['hero', 'tile', 'mount', 'thumb', 'plate', 'pad'],
+  stamp: ['hero', 'tile', 'mount', 'thumb', 'plate', 'pad', 'blank'],
   rubber: ['hero', 'tile', 'thumb'],
   sign: ['hero', 'tile', 'thumb', 'swatch'],
   static: ['hero', 'tile', 'thumb'],
@@ -64,6 +64,7 @@ export type PictureRequest = { spec: PictureSpec; scale: PictureScale; format: P
 /** Width and height in CSS pixels at 1x, by view. */
 const sizes = {
   hero: [800, 600],
+  blank: [800, 600],
   tile: [400, 300],
   mount: [400, 300],
   plate: [400, 300],

@@ -2,11 +2,12 @@ import 'server-only'
 import path from 'node:path'
 import type { Language } from '@/lib/catalogue/common'
 import type { SignText } from '@/lib/drawing/outlines'
+import type { StampPrints } from '@/lib/drawing/stamps/print-places'
 import type { Design } from '@/lib/scene/model'
 import { readSettings } from '@/server/env'
 import { runTask } from '@/server/work/pool'
 import { pictureContent } from './content'
-import { createPictureService, type DesignPicture, type Picture } from './serve'
+import { createPictureService, type DesignPicture, type DesignPictureSize, type Picture } from './serve'
 import { shareContent } from './shared-content'
 
 const megabyte = 1024 * 1024
@@ -33,7 +34,8 @@ function pictures() {
 export const servePicture = (segments: readonly string[]): Promise<Picture> => pictures().byPath(segments)
 
 /** The picture of a customer's design. */
-export const serveDesignPicture = (design: Design): Promise<DesignPicture> => pictures().ofDesign(design)
+export const serveDesignPicture = (design: Design, size: DesignPictureSize): Promise<DesignPicture> =>
+  pictures().ofDesign(design, size)
 
 interface Outlines {
   slug: string
@@ -43,6 +45,10 @@ interface Outlines {
 /** The print that a stamp's page shows at its true size, as SVG; `null` where there is none of this name. */
 export const serveStampPrint = async (asked: Outlines): Promise<string | null> =>
   runTask('stampPrint', { ...asked, content: shareContent(await pictureContent()) })
+
+/** Where an impression lies on a stamp's picture; `null` where there is no such stamp. */
+export const servePrintPlaces = async (asked: Outlines): Promise<StampPrints | null> =>
+  runTask('printPlaces', { ...asked, content: shareContent(await pictureContent()) })
 
 /** What the movable band of a stamp prints, as SVG; `null` where there is none. */
 export const serveBandPrint = async (asked: Outlines): Promise<string | null> =>

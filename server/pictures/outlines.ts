@@ -5,6 +5,8 @@ import type { StampModel } from '@/lib/catalogue/stamps'
 import type { SignText } from '@/lib/drawing/outlines'
 import { marksOfScene } from '@/lib/drawing/scene-marks'
 import { bandPath, type Impression } from '@/lib/drawing/stamps/impression'
+import type { StampPrints } from '@/lib/drawing/stamps/print-places'
+import { stampPrints } from '@/lib/drawing/stamps/stamp-picture'
 import { firstColor, suitingSign } from '@/lib/products/sign/suiting-template'
 import { suitingTemplate } from '@/lib/products/stamp/suiting-template'
 import type { SignDesign, StampDesign } from '@/lib/scene/model'
@@ -67,6 +69,14 @@ export function bandPrint(slug: string, language: Language, content: PictureCont
   const model = findPlate(slug, language, content)?.model
   if (!model?.band) return null
   return onPlate(model, `<path d="${bandPath(model, { phrase: model.phrases?.[language][0] })}"/>`)
+}
+
+/** The places of an impression on a model's picture, the same for all its colours; `null` for what is no model. */
+export function printPlaces(slug: string, { catalogue }: PictureContent): StampPrints | null {
+  const model = findStampModel(catalogue, slug)
+  return model
+    ? stampPrints({ model, mountHex: '#808080', inkHex: '#000000', paper: true, blank: true })
+    : null
 }
 
 async function outlinesOf(design: SignDesign, content: PictureContent): Promise<SignText | null> {

@@ -5,7 +5,7 @@ import type { PictureSpec } from '@/lib/drawing/url'
 export type Photo = { name: string; file: string; changedAt: string }
 
 /** Views that show what is not the product as a whole are always drawn. */
-const drawnViews: readonly string[] = ['plate', 'pad', 'swatch']
+const drawnViews: readonly string[] = ['plate', 'pad', 'blank', 'swatch']
 
 /** Names that a photograph of a picture may have, the closest first. */
 function namesOf(spec: PictureSpec): string[] {

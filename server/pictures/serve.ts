@@ -32,8 +32,9 @@ export type PictureServiceOptions = {
   readContent: () => Promise<PictureContent>
 }
 
-/** A line of the cart at twice its width on the screen, in pixels. */
-const designSize = { width: 296, height: 222 }
+/** A customer's design in pixels: as a line of the cart at twice its width on the screen, and to be looked at. */
+const designSizes = { line: { width: 296, height: 222 }, large: { width: 1184, height: 888 } } as const
+export type DesignPictureSize = keyof typeof designSizes
 
 /** What a design weighs, of a support all its plates together; `null` where the catalogue does not know what it is on. */
 function weighItem(design: Design, catalogue: PlateCatalogue): Weight | null {
@@ -95,18 +96,20 @@ export function createPictureService({ catalogue, designs, readContent }: Pictur
       const request = parsePicturePath(segments)
       return request ? withContent(content => pictureFor(request, content)) : { status: 404 }
     },
-    /** A customer's design on its product, as a line of the cart shows it. */
-    ofDesign: (design: Design): Promise<DesignPicture> =>
+    /** A customer's design on its product; large with the card that a stamp prints. */
+    ofDesign: (design: Design, size: DesignPictureSize = 'line'): Promise<DesignPicture> =>
       withContent<DesignPicture>(async content => {
-        const ratio = designSize.width / designSize.height
-        const drawing = designDrawing(design, content.catalogue, ratio)
+        const pixels = designSizes[size]
+        const ratio = pixels.width / pixels.height
+        const paper = size === 'large'
+        const drawing = designDrawing(design, content.catalogue, ratio, paper)
         const weight = weighItem(design, content.catalogue)
         if (!drawing || !weight) return { status: 404 }
         const excess = excessOf(weight, designBudget)
         if (excess) return { status: 422, excess }
-        return designShelf(drawing.facts, 'webp', async () => {
-          const svg = await runTask('drawDesign', { design, content: shareContent(content), ratio })
-          return renderPicture(drawn(svg), designSize, 'webp')
+        return designShelf([drawing.facts, size], 'webp', async () => {
+          const svg = await runTask('drawDesign', { design, content: shareContent(content), ratio, paper })
+          return renderPicture(drawn(svg), pixels, 'webp')
         })
       }),
   }

@@ -61,9 +61,14 @@ export async function drawPicture({ spec, content }: { spec: PictureSpec; conten
 }
 
 /** A customer's design on its product as SVG; `null` where the catalogue does not know the product. */
-export async function drawDesign(input: { design: Design; content: SharedContent; ratio: number }) {
+export async function drawDesign(input: {
+  design: Design
+  content: SharedContent
+  ratio: number
+  paper: boolean
+}) {
   const { catalogue } = openContent(input.content)
-  return (await designDrawing(input.design, catalogue, input.ratio)?.draw()) ?? null
+  return (await designDrawing(input.design, catalogue, input.ratio, input.paper)?.draw()) ?? null
 }
 
 interface OutlineRequest {
@@ -75,6 +80,9 @@ interface OutlineRequest {
 /** The print that a stamp's page shows, as SVG. */
 export const stampPrint = ({ slug, language, content }: OutlineRequest): Promise<string | null> =>
   outlines.stampPrint(slug, language, openContent(content))
+
+export const printPlaces = async ({ slug, content }: OutlineRequest) =>
+  outlines.printPlaces(slug, openContent(content))
 
 export const bandPrint = async ({ slug, language, content }: OutlineRequest): Promise<string | null> =>
   outlines.bandPrint(slug, language, openContent(content))

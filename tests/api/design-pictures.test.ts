@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { readSeedFile } from '@/cms/seed/files'
 import { shopUrl } from './support/shop'
@@ -17,6 +18,16 @@ describe('the picture of a design', () => {
     expect(response.headers.get('content-type')).toBe('image/webp')
     expect(response.headers.get('cache-control')).toBe('private, no-store')
     expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(500)
+  })
+
+  it('is drawn large when it is asked for so', async () => {
+    const response = await fetch(`${shopUrl}/pictures/design?size=large`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(design),
+    })
+    const { width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
+    expect({ width, height }).toEqual({ width: 1184, height: 888 })
   })
 
   it.each([

@@ -1,5 +1,8 @@
+import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, french, test } from './support/shop'
+import sharp from 'sharp'
+import { canvasOf, elements, lineField, openStamp } from './support/editor'
+import { expect, fill, french, test } from './support/shop'
 
 const { t: fr } = french
 const mmOf = (page: Page, name: string) =>
@@ -39,4 +42,172 @@ test('Escape leaves the card’s frame and keeps nothing', async ({ page }) => {
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(link).toBeFocused()
+})
+
+const t = fr.editor.preview
+const eye = (page: Page) => page.getByRole('button', { name: t.button, exact: true })
+const opened = (page: Page) => page.getByRole('dialog', { name: t.title.split('{')[0] })
+const released = (page: Page) => page.getByText(t.release, { exact: true })
+/** A sign of 100 × 25 mm at its content. */
+async function openSign(page: Page): Promise<void> {
+  await page.goto('/plaque/sign-pvc/', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: fr.product.sign.personalise, exact: true }).click()
+  await page
+    .getByRole('navigation', { name: fr.editor.step.label })
+    .getByRole('button', { name: new RegExp(fr.editor.step.content) })
+    .click()
+  await expect(eye(page)).toBeVisible()
+}
+const back = (page: Page) => page.getByRole('button', { name: t.back })
+
+/** Puts a finger on the middle of the eye; the answer lifts it after so many seconds of the finger's own clock. */
+async function touchEye(page: Page): Promise<(afterSeconds: number) => Promise<void>> {
+  const box = await eye(page).boundingBox()
+  if (!box) throw new Error('no eye')
+  const session = await page.context().newCDPSession(page)
+  const began = Date.now() / 1000
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints, timestamp: began })
+  return async after => {
+    const timestamp = began + after
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp })
+  }
+}
+
+for (const [name, viewport] of [
+  ['upright', { width: 390, height: 844 }],
+  ['on its side', { width: 844, height: 390 }],
+] as const) {
+  test.describe(`under the thumb, on a phone ${name}`, () => {
+    test.use({ viewport, hasTouch: true, isMobile: true })
+
+    test('it is seen while the eye is held, and nothing has changed afterwards', async ({ page }) => {
+      await openStamp(page)
+      await elements(page).getByRole('button').first().click()
+      const chosen = elements(page).locator('[aria-pressed="true"]')
+      await expect(chosen).toHaveCount(1)
+      const before = await canvasOf(page).boundingBox()
+      const lift = await touchEye(page)
+      await expect(released(page)).toBeVisible()
+      await expect(page.getByRole('img', { name: /DUPONT & FILS SARL/ })).toBeVisible()
+      await lift(2)
+      await expect(released(page)).toBeHidden()
+      await expect(chosen).toHaveCount(1)
+      expect(await canvasOf(page).boundingBox()).toEqual(before)
+    })
+
+    test('a short tap leaves it open until Escape, “back” or its button', async ({ page }) => {
+      await openStamp(page)
+      const address = page.url()
+      const leave = [
+        () => page.keyboard.press('Escape'),
+        () => page.goBack(),
+        () => back(page).tap(),
+        () => eye(page).tap(),
+      ]
+      for (const close of leave) {
+        const lift = await touchEye(page)
+        await lift(0.1)
+        await expect(back(page)).toBeVisible()
+        await close()
+        await expect(back(page)).toBeHidden()
+        await expect(canvasOf(page)).toBeVisible()
+        expect(page.url()).toBe(address)
+      }
+    })
+  })
+}
+
+test.describe('the preview of a stamp', () => {
+  test('opens by keys, keeps them, says what it shows, and gives the focus back', async ({ page }) => {
+    await openStamp(page)
+    await eye(page).focus()
+    await page.keyboard.press('Enter')
+    const dialog = opened(page)
+    await expect(dialog).toBeFocused()
+    await expect(dialog).toMatchAriaSnapshot(`
+      - img /DUPONT & FILS SARL/
+      - group "${t.ink}"
+      - group "${t.view}":
+        - radio "${t.views.stamp}" [checked]
+      - button "${t.back}"
+    `)
+    // A key that would delete what is selected below.
+    await page.keyboard.press('Delete')
+    await dialog.getByRole('radio', { name: t.views.letter }).check({ force: true })
+    await expect(dialog.getByRole('img', { name: /sur une lettre/ })).toBeVisible()
+    const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(eye(page)).toBeFocused()
+    await expect(lineField(page, 1)).toHaveValue('DUPONT & FILS SARL')
+  })
+
+  test('shows its impression in true millimetres, in the ink that is chosen there', async ({ page }) => {
+    await openStamp(page)
+    await eye(page).click()
+    const size = { width: '58', height: '22' }
+    const print = page.getByRole('img', { name: fill(t.trueSizePicture, size) })
+    await expect(print).toBeVisible()
+    const box = await print.boundingBox()
+    expect(box?.width).toBeCloseTo((58 * 96) / 25.4, 0)
+    expect(box?.height).toBeCloseTo((22 * 96) / 25.4, 0)
+    const before = await print.getAttribute('src')
+    await opened(page).getByRole('group', { name: t.ink }).getByRole('radio').nth(2).check({ force: true })
+    await expect(print).not.toHaveAttribute('src', before ?? '')
+    await back(page).click()
+    await page.keyboard.press('Control+z')
+    await eye(page).click()
+    await expect(print).toHaveAttribute('src', before ?? '')
+  })
+})
+
+test.describe('the preview of a sign', () => {
+  test('shows it to scale beside something known, and on the shopper’s own wall', async ({ page }) => {
+    await openSign(page)
+    await eye(page).click()
+    const grounds = opened(page).getByRole('group', { name: t.ground })
+    await grounds.getByRole('radio', { name: 'Mur de brique' }).check({ force: true })
+    await expect(page.getByRole('img', { name: /Mur de brique/ })).toBeVisible()
+    await expect(page.getByText(/À l’échelle/)).toBeVisible()
+    await grounds.getByRole('radio', { name: t.wall.title }).check({ force: true })
+    const photo = await sharp({
+      create: { width: 1600, height: 1200, channels: 3, background: '#b9b2a6' },
+    })
+      .jpeg()
+      .toBuffer()
+    const sent: string[] = []
+    page.on('request', request => sent.push(request.url()))
+    await page
+      .getByLabel(t.wall.take)
+      .setInputFiles({ name: 'wall.jpg', mimeType: 'image/jpeg', buffer: photo })
+    await expect(page.getByRole('img', { name: t.wall.photo })).toBeVisible()
+    await page.getByLabel(t.wall.along).selectOption('own')
+    await page.getByLabel(t.wall.ownLength).fill('400')
+    await page.keyboard.press('Enter')
+    // The line goes over 40 % of the photograph's width.
+    const sign = page.getByRole('button', { name: fill(t.wall.picture, { words: '' }).split('{')[0] })
+    const wall = await page.getByRole('img', { name: t.wall.photo }).boundingBox()
+    const shown = await sign.boundingBox()
+    const pxPerMm = ((wall?.width ?? 0) * 0.4) / 400
+    // 100 × 25 mm, with the margin of its picture at both sides.
+    expect((shown?.width ?? 0) / pxPerMm).toBeCloseTo(130, 0)
+    await page.getByRole('radio', { name: t.wall.hang }).check({ force: true })
+    await sign.focus()
+    await page.keyboard.press('Shift+ArrowRight')
+    expect((await sign.boundingBox())?.x).toBeGreaterThan(shown?.x ?? 0)
+    expect(sent.filter(url => !url.startsWith('data:') && !url.includes('/_next/'))).toEqual([])
+  })
+
+  test('says so when a photograph cannot be read', async ({ page }) => {
+    await openSign(page)
+    await eye(page).click()
+    await page.getByRole('radio', { name: t.wall.title }).check({ force: true })
+    await page
+      .getByLabel(t.wall.take)
+      .setInputFiles({ name: 'wall.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') })
+    await expect(page.getByText(t.wall.failed)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(canvasOf(page)).toBeVisible()
+  })
 })

@@ -7,7 +7,8 @@ import { serveDesignPicture } from '@/server/pictures'
 import { runTask } from '@/server/work/pool'
 
 /**
- * `POST /pictures/design`: the picture of a customer's design on its product, for the cart. Drawn here, so that a
+ * `POST /pictures/design`: the picture of a customer's design on its product, for the cart; with `?size=large` to be
+ * looked at. Drawn here, so that a
  * phone that shows a cart loads neither the text engine nor its fonts.
  */
 export const { GET, POST, PUT, PATCH, DELETE } = route({
@@ -20,7 +21,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
     if (!body.ok) return body.response
     const parsed = await runTask('readItem', body.value)
     if (!parsed.ok) return problemResponse('invalid_body', { errors: parsed.findings })
-    const picture = await serveDesignPicture(parsed.design)
+    const size = new URL(request.url).searchParams.get('size') === 'large' ? 'large' : 'line'
+    const picture = await serveDesignPicture(parsed.design, size)
     if (picture.status === 404) return problemResponse('not_found')
     if (picture.status === 422) return problemResponse('design_too_heavy', { details: picture.excess })
     if (picture.status === 503) return problemResponse('too_busy')

@@ -1,8 +1,10 @@
 import type { SignText } from '@/lib/drawing/outlines'
 import { shortPathData } from '@/lib/drawing/path-data'
 import type { Backdrop } from '@/lib/drawing/signs/backdrop'
+import { type Canvas, signCanvas } from '@/lib/drawing/signs/canvas'
 import type { SignMark } from '@/lib/drawing/signs/look'
 import { signLook } from '@/lib/drawing/signs/look'
+import { placePicture } from '@/lib/drawing/signs/place-picture'
 import { signPicture } from '@/lib/drawing/signs/sign-picture'
 import { parseSvgPath } from '@/lib/geometry/svg-path'
 import { multiply, scaling, transformPath, translation } from '@/lib/geometry/transform'
@@ -24,20 +26,28 @@ function fitMarks(text: SignText, width: number, height: number, ink: string): S
   })
 }
 
-/** The sign as it is configured, as SVG text; `undefined` where the catalogue has no such material. */
+/** A drawn sign and its box in mm of the sign. */
+export interface DrawnScene {
+  svg: string
+  canvas: Canvas
+}
+
+/**
+ * The sign as it is configured: alone, or on a ground to scale beside something that everybody knows; `undefined` where
+ * the catalogue has no such material.
+ */
 export function drawSign(
   config: SignConfig,
   text: SignText | null,
   backdrop: Backdrop,
   catalogue: SignCatalogue,
-): string | undefined {
+): DrawnScene | undefined {
   const look = signLook(config, catalogue)
   if (!look) return undefined
-  return signPicture({
-    look,
-    marks: text ? fitMarks(text, config.width, config.height, look.text) : [],
-    backdrop,
-    ratio: 4 / 3,
-    prefix: 'live',
-  })
+  const ratio = 4 / 3
+  const marks = text ? fitMarks(text, config.width, config.height, look.text) : []
+  const picture = { look, marks, backdrop, ratio, prefix: 'live' }
+  return backdrop === 'none'
+    ? { svg: signPicture(picture), canvas: signCanvas(look, ratio) }
+    : placePicture(picture, ratio)
 }

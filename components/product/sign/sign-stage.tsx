@@ -6,11 +6,12 @@ import { Segmented } from '@/components/ui/segmented'
 import type { Language } from '@/lib/catalogue/common'
 import type { SignText } from '@/lib/drawing/outlines'
 import type { Backdrop } from '@/lib/drawing/signs/backdrop'
-import { signCanvas } from '@/lib/drawing/signs/canvas'
+import { type Canvas, signCanvas } from '@/lib/drawing/signs/canvas'
 import type { PictureSpec } from '@/lib/drawing/url'
 import type { SignConfig } from '@/lib/sign/config'
 import { ProductPicture } from '../product-picture'
 import { findShown, type ShownSign } from './shown-sign'
+import type { DrawnScene } from './sign-scene'
 import type { SignState } from './use-sign'
 
 /** What is offered of the backgrounds that suit a sign's fixing, the usual ones first. */
@@ -37,9 +38,12 @@ interface SignStageProps {
 
 const percent = (share: number): string => `${(share * 100).toFixed(2)}%`
 
+/** The box of the sign alone. */
+const aloneCanvas = ({ width, height, fixing }: SignConfig) =>
+  signCanvas({ width, height, fixing: fixing.name } as Parameters<typeof signCanvas>[0], 4 / 3)
+
 /** The sign's own edges within the picture, for the dimension lines. */
-function edges({ width, height, fixing }: SignConfig) {
-  const canvas = signCanvas({ width, height, fixing: fixing.name } as Parameters<typeof signCanvas>[0], 4 / 3)
+function edges({ width, height }: SignConfig, canvas: Canvas) {
   return {
     left: percent(-canvas.x / canvas.width),
     right: percent((canvas.width + canvas.x - width) / canvas.width),
@@ -71,19 +75,20 @@ export function SignStage(props: SignStageProps) {
   const t = useTranslations('product.sign')
   const id = useId()
   const [wanted, setGround] = useState<Ground>('white')
-  const [svg, setSvg] = useState<string>()
+  const [drawn, setDrawn] = useState<{ config: SignConfig; scene: DrawnScene }>()
   const offered = usual.filter(slug => state.backgrounds.includes(slug)).slice(0, most)
   const ground = offered.includes(wanted) ? wanted : (offered[0] ?? 'white')
   const changed = config !== initial || ground !== 'white' || ownText !== undefined
   useEffect(() => {
     if (!changed) {
-      setSvg(undefined)
+      setDrawn(undefined)
       return
     }
     let current = true
     Promise.all([import('./sign-scene'), load(), ownText ?? readText(textUrl)]).then(
       ([{ drawSign }, { catalogue }, text]) => {
-        if (current) setSvg(drawSign(config, text, backdropOf(ground), catalogue))
+        const scene = drawSign(config, text, backdropOf(ground), catalogue)
+        if (current) setDrawn(scene && { config, scene })
       },
       error => console.warn('the sign could not be drawn', error),
     )
@@ -91,18 +96,23 @@ export function SignStage(props: SignStageProps) {
       current = false
     }
   }, [changed, config, ground, textUrl, ownText, load])
-  const { left, right, top, bottom } = edges(config)
+  // The lines are those of the sign that is seen, which may be a moment behind.
+  const { left, right, top, bottom } = drawn
+    ? edges(drawn.config, drawn.scene.canvas)
+    : edges(config, aloneCanvas(config))
+  // On a drawn ground figures need one of their own to be read.
+  const label = ground === 'white' ? undefined : 'rounded-xs bg-paper px-1 py-0.5'
   const thickness = findShown(shown, config.material)?.thickness ?? 0
   return (
     <div>
       <div className="on-wall relative aspect-4/3 overflow-hidden rounded-md">
-        {svg ? (
+        {drawn ? (
           <div
             role="img"
             aria-label={alt}
             className="size-full [&>svg]:size-full"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing of a config that the rules have checked
-            dangerouslySetInnerHTML={{ __html: svg }}
+            dangerouslySetInnerHTML={{ __html: drawn.scene.svg }}
           />
         ) : (
           <ProductPicture
@@ -114,10 +124,10 @@ export function SignStage(props: SignStageProps) {
           />
         )}
         <span aria-hidden className="dim-x absolute bottom-[3.5%]" style={{ left, right }}>
-          <span>{t('millimetres', { value: config.width })}</span>
+          <span className={label}>{t('millimetres', { value: config.width })}</span>
         </span>
         <span aria-hidden className="dim-y absolute left-[2.5%]" style={{ top, bottom }}>
-          <span>{t('millimetres', { value: config.height })}</span>
+          <span className={label}>{t('millimetres', { value: config.height })}</span>
         </span>
       </div>
       <div className="mt-2.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-xs text-ink-2">

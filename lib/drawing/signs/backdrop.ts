@@ -1,9 +1,10 @@
 import { hash } from '../materials/noise'
-import { group, linearGradient, num, path, rect, type Stop, tag } from '../svg'
-import type { SignPen } from './canvas'
+import { softOutline } from '../soft'
+import { ellipse, group, linearGradient, num, path, rect, type Stop, tag } from '../svg'
+import type { Canvas, SignPen } from './canvas'
 import { fibres, specks } from './fibres'
 
-/** What a sign can be shown on: the backgrounds of the catalogue, or nothing. */
+/** What a sign can be shown on: the backgrounds of the catalogue, the front of a letter box, or nothing. */
 export const backdrops = [
   'none',
   'white',
@@ -13,6 +14,7 @@ export const backdrops = [
   'glass',
   'room',
   'fabric',
+  'letter-box',
 ] as const
 export type Backdrop = (typeof backdrops)[number]
 
@@ -32,10 +34,12 @@ const neutral: readonly Stop[] = [
   [1, '#d9dcd7'],
 ]
 
+/** Rendered walls have a grain of a few millimetres, whatever hangs on them. */
 function plaster(pen: SignPen): string {
-  const { canvas, k } = pen
+  const { canvas } = pen
+  const grain = Math.max(1, Math.max(canvas.width, canvas.height) / 700)
   const layer = (seed: number, count: number, size: number, colour: string, opacity: number) =>
-    specks(canvas, { seed, count, size: size * k, colour, opacity })
+    specks(canvas, { seed, count, size: size * grain, colour, opacity })
   return (
     shaded(pen, neutral, [0, 0, 1, 1]) +
     layer(3, 160, 7, '#000000', 0.012) +
@@ -45,28 +49,42 @@ function plaster(pen: SignPen): string {
   )
 }
 
+/** A brick of the usual format and its joint, mm: it tells how large a sign is. */
+const brickFormat = { long: 215, tall: 65, joint: 10 } as const
+const brickTones = ['#a5604a', '#9a5540', '#b06a52', '#8f4d3b', '#a86650'] as const
+
 function brick(pen: SignPen): string {
-  const { canvas, k } = pen
-  const long = 44 * k
-  const tall = 14 * k
-  const joint = 2 * k
-  let bricks = ''
-  for (let row = 0, y = canvas.y; y < canvas.y + canvas.height; row++, y += tall + joint) {
-    const start = canvas.x - (row % 2 ? (long + joint) / 2 : 0)
+  const { canvas } = pen
+  const { long, tall, joint } = brickFormat
+  const faces = brickTones.map(() => '')
+  let light = ''
+  let shadow = ''
+  for (let row = 0, y = canvas.y - joint; y < canvas.y + canvas.height; row++, y += tall + joint) {
+    const start = canvas.x - (row % 2 ? (long + joint) * 0.75 : (long + joint) / 4)
     for (let column = 0, x = start; x < canvas.x + canvas.width; column++, x += long + joint) {
-      const tone = hash(row, column)
-      const fill = ['#a5604a', '#9a5540', '#b06a52', '#8f4d3b', '#a86650'][Math.floor(tone * 5)]
-      bricks += rect(x, y, long, tall, 0.6 * k, { fill })
+      const tone = Math.floor(hash(row, column) * brickTones.length)
+      faces[tone] += `M${num(x)} ${num(y)}h${long}v${tall}h${-long}z`
+      light += `M${num(x + 2)} ${num(y + 2)}h${long - 4}`
+      shadow += `M${num(x + 2)} ${num(y + tall - 2)}h${long - 4}`
     }
   }
   return (
     ground(pen, { fill: '#cfc7bd' }) +
-    bricks +
-    specks(canvas, { seed: 5, count: 500, size: 1.6 * k, colour: '#3a1c12', opacity: 0.16 })
+    faces.map((d, tone) => path(d, { fill: brickTones[tone] })).join('') +
+    path(light, { stroke: '#fff', 'stroke-opacity': 0.12, 'stroke-width': 2.4, fill: 'none' }) +
+    path(shadow, { stroke: '#000', 'stroke-opacity': 0.14, 'stroke-width': 2.6, fill: 'none' }) +
+    specks(canvas, {
+      seed: 5,
+      count: 900,
+      size: Math.max(2, canvas.width / 300),
+      colour: '#3a1c12',
+      opacity: 0.16,
+    })
   )
 }
 
-function doorGrain({ canvas, k }: SignPen): string {
+function doorGrain({ canvas }: SignPen): string {
+  const k = Math.max(1, canvas.width / 500)
   const layer = (seed: number, count: number, width: number, opacity: number, colour: string) =>
     fibres(canvas, { seed, count, length: [0.2, 1], width: width * k, colour, opacity, upright: true })
   return (
@@ -77,12 +95,19 @@ function doorGrain({ canvas, k }: SignPen): string {
   )
 }
 
+/** The boards of a door, mm. */
+const boardMm = 118
+
 function woodDoor(pen: SignPen): string {
   const { canvas } = pen
-  const board = canvas.width / 5
-  const gaps = Array.from({ length: 4 }, (_, index) => {
-    const x = canvas.x + board * (index + 1)
-    return `M${num(x)} ${num(canvas.y)}v${num(canvas.height)}`
+  // Never a gap behind the middle of the sign.
+  const first =
+    pen.look.width / 2 + boardMm / 2 - Math.ceil((pen.look.width / 2 - canvas.x) / boardMm) * boardMm
+  const gaps = Array.from({ length: Math.ceil(canvas.width / boardMm) + 2 }, (_, index) => {
+    const x = first + boardMm * index
+    return x > canvas.x && x < canvas.x + canvas.width
+      ? `M${num(x)} ${num(canvas.y)}v${num(canvas.height)}`
+      : ''
   }).join('')
   return (
     shaded(
@@ -98,7 +123,7 @@ function woodDoor(pen: SignPen): string {
     path(gaps, {
       stroke: '#2a1a0d',
       'stroke-opacity': 0.7,
-      'stroke-width': canvas.width * 0.004,
+      'stroke-width': 2.4,
       fill: 'none',
     })
   )
@@ -196,7 +221,49 @@ function fabric(pen: SignPen): string {
   )
 }
 
-/** What lies behind a sign, over the whole canvas. */
+/** The front of a letter box around the plate that stands below its slot, in mm of the plate. */
+export function letterBoxFront(look: { width: number; height: number }): Canvas {
+  const width = Math.max(300, look.width + 60)
+  return { x: (look.width - width) / 2, y: -96, width, height: Math.max(300, look.height + 180) }
+}
+
+/** The front of a letter box on its wall: powder-coated steel with a lock. */
+function letterBox(pen: SignPen): string {
+  const { look, ids } = pen
+  const { x, y, width, height } = letterBoxFront(look)
+  const sheet = ids.next('sheet')
+  const outline = `M${num(x + 6)} ${y}h${num(width - 12)}q6 0 6 6v${height - 12}q0 6 -6 6h${num(12 - width)}q-6 0 -6 -6v${12 - height}q0 -6 6 -6z`
+  const lock = { x: x + width - 30, y: y + height / 2 + 30 }
+  return (
+    plaster(pen) +
+    tag(
+      'defs',
+      {},
+      linearGradient(
+        sheet,
+        [0, 0, 0.3, 1],
+        [
+          [0, '#4a5552'],
+          [0.5, '#3d4745'],
+          [1, '#323b39'],
+        ],
+      ),
+    ) +
+    softOutline(outline, { deviation: 9, opacity: 0.4, stroke: '#10140f', transform: 'translate(6 10)' }) +
+    path(outline, { fill: `url(#${sheet})` }) +
+    path(outline, { fill: 'none', stroke: '#fff', 'stroke-opacity': 0.16, 'stroke-width': 1.2 }) +
+    rect(x + 8, y + 8, width - 16, height - 16, 4, {
+      fill: 'none',
+      stroke: '#000',
+      'stroke-opacity': 0.35,
+      'stroke-width': 1,
+    }) +
+    ellipse(lock.x, lock.y, 9, 9, { fill: '#c9ced1', stroke: '#7d858a', 'stroke-width': 0.8 }) +
+    rect(lock.x - 1, lock.y - 4.5, 2, 9, 0.6, { fill: '#22272a' })
+  )
+}
+
+/** What lies behind a sign, over the whole canvas, to scale. */
 export function drawBackdrop(pen: SignPen, backdrop: Backdrop): string {
   switch (backdrop) {
     case 'none':
@@ -215,5 +282,7 @@ export function drawBackdrop(pen: SignPen, backdrop: Backdrop): string {
       return room(pen)
     case 'fabric':
       return fabric(pen)
+    case 'letter-box':
+      return letterBox(pen)
   }
 }

@@ -24,15 +24,15 @@ export function signCanvas(look: Pick<SignLook, 'width' | 'height' | 'fixing'>, 
   const below = look.fixing === 'stand' || look.fixing === 'feet' ? margin * 0.8 : 0
   const width = look.width + 2 * margin
   const height = look.height + 2 * margin + below
-  if (!ratio) return { x: -margin, y: -margin, width, height }
+  const canvas = { x: -margin, y: -margin, width, height }
+  return ratio ? widened(canvas, ratio) : canvas
+}
+
+/** A box widened about its middle to a ratio of width to height. */
+export function widened({ x, y, width, height }: Canvas, ratio: number): Canvas {
   const wide = Math.max(width, height * ratio)
   const tall = wide / ratio
-  return {
-    x: -margin - (wide - width) / 2,
-    y: -margin - (tall - height) / 2,
-    width: wide,
-    height: tall,
-  }
+  return { x: x - (wide - width) / 2, y: y - (tall - height) / 2, width: wide, height: tall }
 }
 
 export function effectScale(look: Pick<SignLook, 'width' | 'height'>): number {

@@ -167,8 +167,12 @@ export function drawSign(pen: SignPen, marks: readonly SignMark[], holes: readon
  * Small enough to be drawn again in the browser at every change.
  */
 export function signPicture(picture: SignPicture): string {
-  const { look, marks = [], holes = [], backdrop = 'none', ratio, prefix = 'sg' } = picture
-  const canvas = signCanvas(look, ratio)
+  return signPictureOn(signCanvas(picture.look, picture.ratio), picture)
+}
+
+/** The same on a given canvas; `beside` is drawn between the ground and the sign, in mm of the sign. */
+export function signPictureOn(canvas: Canvas, picture: SignPicture, beside = ''): string {
+  const { look, marks = [], holes = [], backdrop = 'none', prefix = 'sg' } = picture
   const pen = penFor(look, canvas, prefix)
   return tag(
     'svg',
@@ -178,6 +182,6 @@ export function signPicture(picture: SignPicture): string {
       width: canvas.width * 4,
       height: canvas.height * 4,
     },
-    drawBackdrop(pen, backdrop) + drawSign(pen, marks, holes),
+    drawBackdrop(pen, backdrop) + beside + drawSign(pen, marks, holes),
   )
 }

@@ -26,5 +26,9 @@ export function onPlane(inner: string, origin: Vec3, right: Vec3, down: Vec3, pl
 }
 
 export function join(...parts: readonly Part[]): Part {
-  return { svg: parts.map(part => part.svg).join(''), points: parts.flatMap(part => part.points) }
+  return {
+    svg: parts.map(part => part.svg).join(''),
+    points: parts.flatMap(part => part.points),
+    prints: parts.flatMap(part => part.prints ?? []),
+  }
 }

@@ -8,8 +8,11 @@ import { convexHull, degrees, normalise, type Point, type Vec3 } from './vector'
 /** A horizontal ring of a body: the outline at a height, moved by `dx` and `dz`. Millimetres. */
 export type Ring = Outline & { y: number; dx?: number; dz?: number }
 
-/** A drawn body: its picture and the points that its shadow and frame are made from. */
-export type Part = { svg: string; points: readonly Vec3[] }
+/**
+ * A drawn body: its picture and the points that its shadow and frame are made from. `prints` are the places where the
+ * impression lies on it, as SVG transforms from mm of the plate to mm of the drawing.
+ */
+export type Part = { svg: string; points: readonly Vec3[]; prints?: readonly string[] }
 
 export type LoftOptions = {
   /** The rings are ellipses rather than rounded rectangles. */

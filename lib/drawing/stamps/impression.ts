@@ -1,6 +1,7 @@
 import type { StampModel } from '@/lib/catalogue/stamps'
 import { lettering } from '../lettering/lettering'
 import { group, num, path } from '../svg'
+import { inkSpread } from './inked'
 
 /** What a stamp prints: outlines as path data in millimetres from the plate's top left corner. */
 export type Impression = {
@@ -9,7 +10,8 @@ export type Impression = {
   heightMm: number
 }
 
-type BandModel = Pick<StampModel, 'width' | 'height' | 'shape' | 'band' | 'embededContent'>
+/** What of a model its impression follows from. */
+export type BandModel = Pick<StampModel, 'width' | 'height' | 'shape' | 'band' | 'embededContent'>
 
 /** What a movable band is set to. */
 export type BandSetting = {
@@ -74,13 +76,14 @@ export function placeholderImpression(model: BandModel): Impression {
 
 export type Inks = { text: string; band?: string }
 
-/** The impression in its inks, to lie on a label or a sheet. */
+/** The impression in its inks, to lie on a label or a sheet; `spread` lets the ink creep as it does on paper. */
 export function drawImpression(
   model: BandModel,
   impression: Impression | undefined,
   inks: Inks,
-  setting?: BandSetting,
+  setting?: BandSetting & { spread?: boolean },
 ): string {
+  const crept = (colour: string) => (setting?.spread ? inkSpread(colour) : {})
   const plate = impression ?? placeholderImpression(model)
   const scale = Math.min(model.width / plate.widthMm, model.height / plate.heightMm)
   const transform =
@@ -91,21 +94,20 @@ export function drawImpression(
         )}) scale(${scale.toFixed(4)})`
   return (
     group(
-      { transform, fill: inks.text },
+      { transform, fill: inks.text, ...crept(inks.text) },
       ...plate.shapes.map(({ d, fillRule }) => path(d, { 'fill-rule': fillRule })),
-    ) + path(bandPath(model, setting), { fill: inks.band ?? inks.text })
+    ) + path(bandPath(model, setting), { fill: inks.band ?? inks.text, ...crept(inks.band ?? inks.text) })
   )
 }
 
-/** Fits content of the plate's size into a box with its corner at 0, 0. */
-export function fitInto(
-  inner: string,
+/** The transform that fits content of the plate's size into a box with its corner at 0, 0. */
+export function fitTransform(
   size: { width: number; height: number },
   box: { width: number; height: number },
-  share = 0.96,
+  share: number,
 ): string {
   const scale = Math.min(box.width / size.width, box.height / size.height) * share
   const left = (box.width - size.width * scale) / 2
   const top = (box.height - size.height * scale) / 2
-  return group({ transform: `translate(${num(left)} ${num(top)}) scale(${scale.toFixed(4)})` }, inner)
+  return `translate(${num(left)} ${num(top)}) scale(${scale.toFixed(4)})`
 }

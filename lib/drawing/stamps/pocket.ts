@@ -2,7 +2,6 @@ import { darken } from '../colour'
 import { join, onFront } from '../solid/face'
 import { fillet, loft, type Ring } from '../solid/loft'
 import { path } from '../svg'
-import { fitInto } from './impression'
 import type { Mount, MountInput } from './mount'
 import { windowOnTop } from './window'
 
@@ -60,7 +59,7 @@ export function pocketMount(input: MountInput): Mount {
         radius: 2.4,
         round: elliptic,
         frame: darken(input.mount, 0.4),
-        label: fitInto(input.label, model, size, elliptic ? 1 : 0.96),
+        label: { drawn: input.label, plate: model, share: elliptic ? 1 : 0.96 },
       },
       placement,
       ids,
@@ -105,7 +104,7 @@ export function mouseMount(input: MountInput): Mount {
         radius: 2,
         round: elliptic,
         frame: darken(input.mount, 0.4),
-        label: fitInto(input.label, model, size, elliptic ? 1 : 0.94),
+        label: { drawn: input.label, plate: model, share: elliptic ? 1 : 0.94 },
       },
       placement,
       ids,

@@ -7,7 +7,7 @@ import { fillet, loft, type Part } from '../solid/loft'
 import type { Surface } from '../solid/shade'
 import { path, rect } from '../svg'
 import { bandWindow } from './band-window'
-import { bandCells, fitInto } from './impression'
+import { bandCells } from './impression'
 import { type Mount, type MountInput, modelMark } from './mount'
 import { windowOnTop } from './window'
 
@@ -129,7 +129,7 @@ function head(shape: Shape): Part {
       radius: 2,
       round,
       frame: silver ? darken(input.mount, 0.5) : '#0d0e0f',
-      label: fitInto(input.label, input.model, size, round ? 1 : 0.95),
+      label: { drawn: input.label, plate: input.model, share: round ? 1 : 0.95 },
     },
     input.placement,
     input.ids,

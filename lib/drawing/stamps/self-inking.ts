@@ -3,7 +3,6 @@ import { join, onFront } from '../solid/face'
 import { fillet, loft, type Part } from '../solid/loft'
 import type { Surface } from '../solid/shade'
 import { path, rect } from '../svg'
-import { fitInto } from './impression'
 import type { Mount, MountInput } from './mount'
 import { detailOf, printyStyle, ringOf, type SelfInkingStyle, type Shape, shapeOf } from './self-inking-shape'
 import { trim } from './self-inking-trim'
@@ -100,7 +99,6 @@ function coverWindow(shape: Shape): Part {
         height: Math.min(height + 1.2, input.model.height - 3),
       }
     : { width, height }
-  const label = fitInto(input.label, input.model, box, elliptic ? 1 : 0.96)
   return windowOnTop(
     {
       y: shoulder + crown,
@@ -108,7 +106,7 @@ function coverWindow(shape: Shape): Part {
       radius: Math.min(2.2, box.height * 0.2),
       round: elliptic,
       frame: darken(input.mount, 0.45),
-      label,
+      label: { drawn: input.label, plate: input.model, share: elliptic ? 1 : 0.96 },
     },
     input.placement,
     input.ids,

@@ -1,9 +1,11 @@
 import type { StampModel } from '@/lib/catalogue/stamps'
 import type { Placement } from '../solid/camera'
-import { composeScene, type Standing } from '../solid/compose'
+import { composeScene, fitRatio, frameOf, type Standing } from '../solid/compose'
 import { createIds } from '../svg'
 import { drawImpression, type Impression } from './impression'
+import { inked } from './inked'
 import { paperCard } from './paper'
+import type { StampPrints } from './print-places'
 import { drawMount } from './ranges'
 
 /** What a picture of a stamp shows. Colours are `#rrggbb`. */
@@ -18,6 +20,8 @@ export type StampPicture = {
   phrase?: string
   /** With a card that the stamp has printed. */
   paper?: boolean
+  /** Label and card stay empty: the impression is laid on them where the picture is shown (`stampPrints`). */
+  blank?: boolean
 }
 
 const yaw = 26
@@ -31,13 +35,16 @@ type StandOptions = {
 
 /** A stamp on the bench and the card it printed: the card first, for it lies under everything. */
 export function standStamp(picture: StampPicture, options: StandOptions = {}): Standing[] {
-  const { model, mountHex, inkHex, bandHex, impression, phrase, paper } = picture
-  const label = drawImpression(model, impression, { text: inkHex, band: bandHex }, { phrase })
+  const { model, mountHex, inkHex, bandHex, impression, phrase, paper, blank } = picture
+  const inks = { text: inkHex, band: bandHex }
   const placement = { yaw, ...options.placement }
   const ids = createIds(options.prefix ?? 's')
+  const label = blank ? '' : drawImpression(model, impression, inks, { phrase })
+  const printed = () =>
+    blank ? '' : inked(drawImpression(model, impression, inks, { phrase, spread: true }), model, ids)
   const mount = drawMount({ model, mount: mountHex, ink: inkHex, label, placement, ids })
   const standing: Standing = { part: mount }
-  if (options.card) return [paperCard(label, model, options.card, options.card), standing]
+  if (options.card) return [paperCard(printed(), model, options.card, options.card), standing]
   if (!paper) return [standing]
   const card = { width: model.width + 22, height: model.height + 24 }
   const round = model.shape === 'round' || model.shape === 'square'
@@ -47,10 +54,21 @@ export function standStamp(picture: StampPicture, options: StandOptions = {}): S
     // A wide mount, turned as it is, reaches further over the bench: its card lies further forward.
     z: mount.front + card.height / 2 - (round ? 22 : -3) + Math.max(0, mount.halfWidth - 38) * 0.4,
   }
-  return [paperCard(label, model, card, at), standing]
+  return [paperCard(printed(), model, card, at), standing]
 }
+
+const padOf = ({ paper }: StampPicture) => (paper ? 5 : 7)
 
 /** The picture of a stamp as SVG, on no ground of its own. `ratio` is width to height. */
 export function stampPicture(picture: StampPicture, ratio = 4 / 3): string {
-  return composeScene(standStamp(picture), { ratio, pad: picture.paper ? 5 : 7 })
+  return composeScene(standStamp(picture), { ratio, pad: padOf(picture) })
+}
+
+/** The places of the impression on the same picture. */
+export function stampPrints(picture: StampPicture, ratio = 4 / 3): StampPrints {
+  const objects = standStamp(picture)
+  return {
+    canvas: fitRatio(frameOf(objects, padOf(picture)), ratio),
+    prints: objects.flatMap(({ part }) => part.prints ?? []),
+  }
 }

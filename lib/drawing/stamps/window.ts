@@ -1,7 +1,9 @@
 import type { Placement } from '../solid/camera'
 import { onTop } from '../solid/face'
-import type { Part } from '../solid/loft'
+import { faceMatrix, type Part } from '../solid/loft'
+import type { Vec3 } from '../solid/vector'
 import { type Attributes, ellipse, group, type Ids, linearGradient, rect, tag } from '../svg'
+import { fitTransform } from './impression'
 
 export type WindowOptions = {
   /** Height of the face in millimetres. */
@@ -12,8 +14,8 @@ export type WindowOptions = {
   round: boolean
   /** Colour of the recessed frame. */
   frame: string
-  /** What lies on the label, in millimetres from its corner. */
-  label: string
+  /** What lies on the label: drawn content in mm of a plate, made to fill a share of the label. */
+  label: { drawn: string; plate: { width: number; height: number }; share: number }
 }
 
 /** The shade of the frame on the label, fading away from the edge. */
@@ -32,6 +34,8 @@ function innerShade(id: string, x2: number, y2: number, opacity: number): string
 /** The window in the top of a mount: recessed frame, paper label with the impression, clear lens. */
 export function windowOnTop(options: WindowOptions, placement: Placement, ids: Ids): Part {
   const { y, width, height, radius, round, frame, label } = options
+  const fitted = fitTransform(label.plate, { width, height }, label.share)
+  const origin: Vec3 = [-width / 2, y, -height / 2]
   const lens = ids.next('lens')
   const clip = ids.next('clip')
   const down = ids.next('down')
@@ -61,7 +65,7 @@ export function windowOnTop(options: WindowOptions, placement: Placement, ids: I
   )
   const inside = group(
     { 'clip-path': `url(#${clip})` },
-    label,
+    group({ transform: fitted }, label.drawn),
     rect(0, 0, width, 2.6, 0, { fill: `url(#${down})` }),
     rect(0, 0, 2.4, height, 0, { fill: `url(#${across})` }),
     shape(0, { fill: `url(#${lens})` }),
@@ -73,5 +77,6 @@ export function windowOnTop(options: WindowOptions, placement: Placement, ids: I
     shape(0, { fill: '#f6f5f1' }) +
     inside +
     shape(0, { fill: 'none', stroke: '#000', 'stroke-opacity': 0.35, 'stroke-width': 0.3 })
-  return onTop(inner, [-width / 2, y, -height / 2], placement)
+  const lies = faceMatrix(origin, [1, 0, 0], [0, 0, 1], placement)
+  return { ...onTop(inner, origin, placement), prints: [`${lies} ${fitted}`] }
 }

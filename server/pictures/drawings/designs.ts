@@ -29,7 +29,12 @@ function dress(design: StampDesign, { stampModels }: Catalogue) {
 /** What of a design can be seen: neither its id nor how many are ordered. */
 const lookOf = ({ type, config, inkColor, elements }: Design) => ({ type, config, inkColor, elements })
 
-function stampDrawing(design: StampDesign, catalogue: Catalogue, ratio: number): Drawing | undefined {
+function stampDrawing(
+  design: StampDesign,
+  catalogue: Catalogue,
+  ratio: number,
+  paper: boolean,
+): Drawing | undefined {
   const dressed = dress(design, catalogue)
   if (!dressed) return undefined
   return {
@@ -40,14 +45,22 @@ function stampDrawing(design: StampDesign, catalogue: Catalogue, ratio: number):
       const impression = impressionOfScene(scene)
       return dressed.kind === 'plate'
         ? textPlatePicture(dressed.carrier, impression, ratio)
-        : stampPicture({ ...dressed, impression }, ratio)
+        : stampPicture({ ...dressed, impression, paper }, ratio)
     },
   }
 }
 
-/** A customer's design on its product, with the very outlines that are made; `undefined` where the product is unknown. */
-export function designDrawing(design: Design, catalogue: Catalogue, ratio: number): Drawing | undefined {
-  if (design.type !== 'sign') return stampDrawing(design, catalogue, ratio)
+/**
+ * A customer's design on its product, with the very outlines that are made, a stamp with the card that it prints if
+ * `paper`; `undefined` where the product is unknown.
+ */
+export function designDrawing(
+  design: Design,
+  catalogue: Catalogue,
+  ratio: number,
+  paper = false,
+): Drawing | undefined {
+  if (design.type !== 'sign') return stampDrawing(design, catalogue, ratio, paper)
   if (design.support) return supportDrawing(design, design.support, catalogue, ratio)
   const material = catalogue.materials.materials.find(({ name }) => name === design.config.material)
   if (!material) return undefined

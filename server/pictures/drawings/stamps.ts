@@ -10,7 +10,8 @@ import { templateImpression } from '../impressions'
 import { type PictureContent, templatesIn } from '../picture-content'
 import type { Drawing, SpecOf } from './drawing'
 
-export type Dressed = { facts: unknown; picture: () => Promise<StampPicture> }
+/** `base` is the picture without its impression. */
+export type Dressed = { facts: unknown; base: StampPicture; picture: () => Promise<StampPicture> }
 
 /** A model in a colour and an ink with the print of the template that suits it. */
 export function dressStamp(
@@ -37,6 +38,7 @@ export function dressStamp(
   }
   return {
     facts: [base, template?.design],
+    base,
     picture: async () => ({
       ...base,
       impression: await templateImpression(model, template?.design, catalogue),
@@ -62,10 +64,12 @@ export function stampDrawing(spec: SpecOf<'stamp'>, content: PictureContent): Dr
   return {
     facts: dressed.facts,
     draw: async () => {
+      if (spec.view === 'blank') return stampPicture({ ...dressed.base, paper: true, blank: true }, ratio)
       const picture = await dressed.picture()
       if (spec.view === 'plate') return textPlatePicture(model, picture.impression, ratio)
       if (spec.view === 'pad') return padDrawing(model, picture, ratio)
-      return stampPicture({ ...picture, paper: spec.view === 'hero' || spec.view === 'tile' }, ratio)
+      const paper = spec.view === 'hero' || spec.view === 'tile'
+      return stampPicture({ ...picture, paper }, ratio)
     },
   }
 }

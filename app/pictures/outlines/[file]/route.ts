@@ -2,9 +2,14 @@ import { createHash } from 'node:crypto'
 import { parseOutlineFile } from '@/lib/drawing/outlines'
 import { keptHeaders } from '@/lib/site/cache-manifest'
 import { route } from '@/server/http/answer'
-import { serveBandPrint, serveSignText, serveStampPrint } from '@/server/pictures'
+import { serveBandPrint, servePrintPlaces, serveSignText, serveStampPrint } from '@/server/pictures'
 
-const outlinesOf = { print: serveStampPrint, band: serveBandPrint, text: serveSignText } as const
+const outlinesOf = {
+  print: serveStampPrint,
+  band: serveBandPrint,
+  text: serveSignText,
+  prints: servePrintPlaces,
+} as const
 
 const notFound = () => new Response(null, { status: 404, headers: { 'cache-control': 'public, max-age=60' } })
 

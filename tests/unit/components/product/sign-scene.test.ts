@@ -6,7 +6,8 @@ import { catalogue } from '../../../support/catalogue'
 const config = (width: number, height: number) =>
   ({ ...catalogue.materials.defaultSign, width, height }) as SignConfig
 const text = { widthMm: 100, heightMm: 25, marks: [{ d: 'M40 10L60 10L60 15L40 15Z', fill: 'ink' }] }
-const draw = (width: number, height: number) => drawSign(config(width, height), text, 'none', catalogue) ?? ''
+const draw = (width: number, height: number) =>
+  drawSign(config(width, height), text, 'none', catalogue)?.svg ?? ''
 
 describe('the drawing that follows a sign', () => {
   it('leaves the text as it is on a plate of its own size', () => {

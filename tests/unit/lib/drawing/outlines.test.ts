@@ -4,6 +4,7 @@ import { type OutlineFile, outlineUrl, parseOutlineFile } from '@/lib/drawing/ou
 test.each<OutlineFile>([
   { kind: 'print', slug: 'model-trodat-printy-4913', language: 'fr' },
   { kind: 'band', slug: 'model-trodat-printy-4810', language: 'en' },
+  { kind: 'prints', slug: 'model-trodat-wood-r50', language: 'fr' },
   { kind: 'text', slug: 'sign-brass', language: 'de' },
 ])('the address of $slug is read as it was written', file => {
   expect(parseOutlineFile(outlineUrl(file).split('/').at(-1) ?? '')).toEqual(file)

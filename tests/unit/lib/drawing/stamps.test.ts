@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { stampPicture } from '@/lib/drawing/stamps/stamp-picture'
+import { impressionPicture, laidImpression } from '@/lib/drawing/stamps/laid-impression'
+import { letterPicture } from '@/lib/drawing/stamps/letter'
+import { stampPrintsSchema } from '@/lib/drawing/stamps/print-places'
+import { stampPicture, stampPrints } from '@/lib/drawing/stamps/stamp-picture'
 import { cartridgePicture, textPlatePicture } from '@/lib/drawing/supplies/supply-picture'
 import { catalogue } from '../../../support/catalogue'
 import { svgFaults } from '../../../support/svg'
@@ -38,6 +41,36 @@ describe('pictures of stamps', () => {
     const impression = { shapes: [{ d }], widthMm: 58, heightMm: 22 }
     const svg = stampPicture({ model, mountHex: '#1d4f91', inkHex: '#005ea8', impression, paper: true })
     expect(svg.split(d)).toHaveLength(3)
+  })
+
+  test.each(models.map(model => [model.slug, model] as const))(
+    '%s has places for an impression',
+    (_, model) => {
+      const picture = { model, mountHex: '#1d4f91', inkHex: '#005ea8', paper: true, blank: true }
+      const prints = stampPrints(picture)
+      expect(stampPrintsSchema.safeParse(prints).success).toBe(true)
+      // The card, and the label of what has one.
+      const hasLabel = model.range !== 'wood' && model.range !== 'classic' && model.range !== 'pack'
+      expect(prints.prints).toHaveLength(hasLabel ? 2 : 1)
+      const impression = { shapes: [{ d: 'M1 1H9V5H1Z' }], widthMm: model.width, heightMm: model.height }
+      const laid = laidImpression(prints, { model, impression, inks: { text: '#005ea8', band: '#e2003c' } })
+      expect(svgFaults(laid)).toEqual([])
+      const viewBox = (svg: string) => /viewBox="([^"]*)"/.exec(svg)?.[1]
+      expect(viewBox(laid)).toBe(viewBox(stampPicture(picture)))
+    },
+  )
+
+  test('an impression in ink is as large as its plate, with the day of its band', () => {
+    const model = models.find(({ band }) => band?.kind === 'date')
+    if (!model) throw new Error('no dater')
+    const impression = { shapes: [], widthMm: model.width, heightMm: model.height }
+    const drawn = (day: string) =>
+      impressionPicture({ model, impression, inks: { text: '#005ea8', band: '#e2003c' }, setting: { day } })
+    expect(drawn('22 NOV. 2026')).toContain(`viewBox="0 0 ${model.width} ${model.height}"`)
+    expect(drawn('22 NOV. 2026')).toContain('#e2003c')
+    expect(drawn('22 NOV. 2026')).not.toBe(drawn('23 NOV. 2026'))
+    expect(svgFaults(drawn('1 DÉC. 2026'))).toEqual([])
+    expect(svgFaults(letterPicture('<path d="M0 0h9"/>', model))).toEqual([])
   })
 
   test('plates and pads of every model are well formed', () => {

@@ -1,0 +1,19 @@
+'use client'
+import { memo } from 'react'
+import type { CompiledDesign } from '../scene/use-scene'
+import { createLoader, useLoaded } from '../state/use-loaded'
+
+/** Drawing ink is not needed to open the editor: it comes afterwards. */
+const impressionLoader = createLoader(() => import('./impression').then(module => module.Impression))
+
+/** The impression of a stamp beside its lines. Its place is kept until it is there. */
+export const ImpressionHost = memo(function ImpressionHost({
+  compiled,
+}: {
+  compiled: CompiledDesign | null
+}) {
+  const Impression = useLoaded(impressionLoader)
+  return (
+    <div className="flex w-44 shrink-0 max-xl:hidden">{Impression && <Impression compiled={compiled} />}</div>
+  )
+})

@@ -1,0 +1,48 @@
+import type { Catalogue } from '@/lib/catalogue/catalogue'
+import type { Language } from '@/lib/catalogue/common'
+import { type Backdrop, backdrops } from '@/lib/drawing/signs/backdrop'
+import { availableBackgrounds } from '@/lib/sign/backgrounds'
+import type { SignConfig } from '@/lib/sign/config'
+
+/** What a sign is looked at on: a ground of the catalogue, the front of a letter box, the shopper's own wall. */
+export interface Ground {
+  slug: string
+  label: string
+  /** `null` for the shopper's own wall. */
+  backdrop: Backdrop | null
+  /** It is kept with the design; the others are for looking alone. */
+  kept: boolean
+}
+
+/** A door leaf is no wider, mm. */
+const doorMm = 780
+/** The plate under the slot of a letter box, mm. */
+const letterPlate = { width: 160, height: 60 } as const
+
+function fits(backdrop: Backdrop, { width, height }: SignConfig): boolean {
+  if (backdrop === 'door-wood') return width <= doorMm
+  if (backdrop === 'letter-box') return width <= letterPlate.width && height <= letterPlate.height
+  return true
+}
+
+/**
+ * The grounds on which a sign can be shown to scale: those that suit its fixing (FIXING-5) and its size. What hangs on a
+ * wall hangs on a letter box and on the shopper's own wall too.
+ */
+export function groundsOf(
+  config: SignConfig,
+  catalogue: Catalogue,
+  language: Language,
+  words: { letterBox: string; ownWall: string },
+): Ground[] {
+  const known = availableBackgrounds(config, catalogue).flatMap(({ slug, label }) => {
+    const backdrop = backdrops.find(name => name === slug)
+    return backdrop && fits(backdrop, config) ? [{ slug, label: label[language], backdrop, kept: true }] : []
+  })
+  const hangs = known.some(({ slug }) => slug === 'wall-plaster')
+  const more: Ground[] = [
+    { slug: 'letter-box', label: words.letterBox, backdrop: 'letter-box', kept: false },
+    { slug: 'own-wall', label: words.ownWall, backdrop: null, kept: false },
+  ]
+  return [...known, ...more.filter(({ backdrop }) => hangs && (!backdrop || fits(backdrop, config)))]
+}

@@ -1,0 +1,72 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
+import type { CompiledDesign } from '../scene/use-scene'
+import { useDesign, useEditor } from '../state/editor-context'
+import { Back } from './back'
+import { closePreview } from './show-preview'
+import { SignPreview } from './sign-preview'
+import { StampPreview } from './stamp-preview'
+
+export interface PreviewProps {
+  /** Held under a finger, or left open. */
+  look: 'held' | 'open'
+  compiled: CompiledDesign | null
+}
+
+/** The product as it will be: a stamp with its impression on paper, a sign on its wall. */
+export function Preview({ look, compiled }: PreviewProps) {
+  const t = useTranslations('editor.preview')
+  const design = useDesign()
+  const section = useKept(look)
+  return (
+    <section
+      ref={section}
+      role={look === 'open' ? 'dialog' : undefined}
+      aria-label={t('title', { name: design.name || design.modelName })}
+      tabIndex={-1}
+      className="size-full outline-none"
+    >
+      {design.type === 'sign' ? (
+        <SignPreview compiled={compiled} back={<Back look={look} />} />
+      ) : (
+        <StampPreview compiled={compiled} back={<Back look={look} />} />
+      )}
+    </section>
+  )
+}
+
+/** A preview that stays takes the focus and gives it back; Escape and the browser's "back" end any. */
+function useKept(look: PreviewProps['look']) {
+  const editor = useEditor()
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      // A dialog over the preview keeps the key for itself.
+      if (event.key !== 'Escape' || section.current?.querySelector('dialog[open]')) return
+      event.preventDefault()
+      event.stopPropagation()
+      closePreview(editor)
+    }
+    const onBack = () => editor.setRoom({ preview: null })
+    // Before the room and the popup around it hear the key.
+    window.addEventListener('keydown', onKeyDown, true)
+    window.addEventListener('popstate', onBack)
+    return () => {
+      window.removeEventListener('keydown', onKeyDown, true)
+      window.removeEventListener('popstate', onBack)
+    }
+  }, [editor])
+  useEffect(() => {
+    if (look !== 'open') return
+    const before = document.activeElement
+    section.current?.focus({ preventScroll: true })
+    return () => {
+      // A finger or a mouse on the eye leaves the focus where it was: on a text, or on nothing in particular.
+      const work = before instanceof HTMLElement && !before.closest('header, nav') ? before : null
+      const next = work ?? document.querySelector<HTMLElement>('[data-eye]')
+      next?.focus({ preventScroll: true })
+    }
+  }, [look])
+  return section
+}

@@ -1,0 +1,54 @@
+import { createIds, group, num, tag } from '../svg'
+import { type BandModel, type BandSetting, drawImpression, type Impression, type Inks } from './impression'
+import { inked } from './inked'
+import type { StampPrints } from './print-places'
+
+/** What is printed, on which plate, in which inks. */
+export interface Printed {
+  model: BandModel
+  impression: Impression
+  inks: Inks
+  setting?: BandSetting
+}
+
+/** An impression as it comes out on paper, drawn content in mm of the plate. */
+export const creptImpression = ({ model, impression, inks, setting }: Printed): string =>
+  drawImpression(model, impression, inks, { ...setting, spread: true })
+
+function svg(canvas: { x: number; y: number; width: number; height: number }, inner: string): string {
+  const { x, y, width, height } = canvas
+  return tag(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      viewBox: [x, y, width, height].map(num).join(' '),
+      width: width * 6,
+      height: height * 6,
+    },
+    inner,
+  )
+}
+
+/** An impression on paper, on no ground of its own: an SVG of the plate's size. */
+export function impressionPicture(printed: Printed): string {
+  const { width, height } = printed.model
+  return svg(
+    { x: 0, y: 0, width, height },
+    inked(creptImpression(printed), { width, height }, createIds('i')),
+  )
+}
+
+/**
+ * The impression at its places on a stamp's blank picture, to be laid over that: in ink on the card, which is the first
+ * place, and as the label's print on the mount.
+ */
+export function laidImpression({ canvas, prints }: StampPrints, printed: Printed): string {
+  const [card, ...labels] = prints
+  const { model, impression, inks, setting } = printed
+  const label = drawImpression(model, impression, inks, setting)
+  return svg(
+    canvas,
+    (card ? group({ transform: card }, inked(creptImpression(printed), model, createIds('c'))) : '') +
+      labels.map(transform => group({ transform }, label)).join(''),
+  )
+}
