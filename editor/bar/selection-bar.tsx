@@ -6,7 +6,7 @@ import { classNames } from '@/components/ui/class-names'
 import { formatNumber } from '@/components/ui/format-number'
 import type { CommandId } from '../commands/command'
 import { lettersOf } from '../commands/text-commands'
-import { useElementName } from '../panels/element-name'
+import { useSelectionName } from '../panels/element-name'
 import { useEditor, useEditorState, useSetting } from '../state/editor-context'
 import type { CommandMenuKind } from '../state/editor-state'
 import { BarButton, CommandButton } from './bar-button'
@@ -26,7 +26,8 @@ const focusable = (bar: HTMLElement) => [...bar.querySelectorAll<HTMLElement>('b
 export const SelectionBar = memo(function SelectionBar({ narrow, className }: SelectionBarProps) {
   const t = useTranslations('editor.selectionBar')
   const bar = useRef<HTMLDivElement>(null)
-  const name = useSelectionName()
+  const nameOf = useSelectionName()
+  const name = useEditorState(({ design, selection }) => nameOf(design, selection))
   const wanted = useEditorState(state => state.wantedBar)
   const heard = useRef(wanted)
   useEffect(() => {
@@ -63,16 +64,6 @@ export const SelectionBar = memo(function SelectionBar({ narrow, className }: Se
     </div>
   )
 })
-
-/** What is selected, in words: its name, or how many they are. */
-function useSelectionName(): string {
-  const t = useTranslations('editor.inspector')
-  const nameOf = useElementName()
-  const selection = useEditorState(state => state.selection)
-  const element = useEditorState(({ design }) => design.elements.find(({ id }) => id === selection[0]))
-  if (selection.length > 1) return t('several', { count: selection.length })
-  return element ? nameOf(element) : ''
-}
 
 /** Font, size by steps and bold, where what is selected has letters. Who writes waits for none of it. */
 const LetterParts = memo(function LetterParts({ narrow }: { narrow: boolean }) {

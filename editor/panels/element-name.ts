@@ -1,6 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import type { Element } from '@/lib/scene/model'
+import type { Design, Element } from '@/lib/scene/model'
+import { groupLabel, wholeGroupOf } from '@/lib/scene/operations/layers'
 import { editorKindOf } from '../kinds/registry'
 import { useSetting } from '../state/editor-context'
 
@@ -9,4 +10,19 @@ export function useElementName(): (element: Element) => string {
   const words = useTranslations('editor')
   const { language } = useSetting()
   return element => element.label ?? editorKindOf(element).name(element, words, language)
+}
+
+/** What is selected, in words: an element's name, a group's, or how many they are. */
+export function useSelectionName(): (design: Design, selection: readonly string[]) => string {
+  const words = useTranslations('editor')
+  const nameOf = useElementName()
+  return (design, selection) => {
+    const elements = design.elements.filter(({ id }) => selection.includes(id))
+    const [only, ...others] = elements
+    if (!only) return ''
+    if (others.length === 0) return nameOf(only)
+    const count = elements.length
+    if (wholeGroupOf(design, selection) === null) return words('inspector.several', { count })
+    return groupLabel(elements) ?? words('elements.group', { count })
+  }
 }

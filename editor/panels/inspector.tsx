@@ -16,7 +16,7 @@ import { turnSelection } from '../commands/turn-selection'
 import { editorKindOf } from '../kinds/registry'
 import { useDesign, useEditor, useEditorState, useSetting } from '../state/editor-context'
 import { CommandButton } from './command-bar'
-import { useElementName } from './element-name'
+import { useSelectionName } from './element-name'
 import { FillControl } from './fill-control'
 import { MeasureField } from './measure-field'
 import { Panel } from './panel'
@@ -30,7 +30,7 @@ export const Inspector = memo(function Inspector() {
   const { commands } = useSetting()
   const design = useDesign()
   const selection = useEditorState(state => state.selection)
-  const nameOf = useElementName()
+  const nameOf = useSelectionName()
   const elements = useMemo(
     () => design.elements.filter(element => selection.includes(element.id)),
     [design, selection],
@@ -46,7 +46,7 @@ export const Inspector = memo(function Inspector() {
     )
   }
   const box = elements.length === 1 ? boxOf(only) : null
-  const title = elements.length === 1 ? nameOf(only) : t('several', { count: elements.length })
+  const title = nameOf(design, selection)
   return (
     <Panel
       title={title}
