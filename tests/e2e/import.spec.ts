@@ -11,7 +11,7 @@ const editor = fr.editor
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const dialog = (page: Page) => page.getByRole('dialog').filter({ has: page.locator('#import-title') })
-const elements = (page: Page) => page.getByRole('list', { name: editor.elements.title })
+const elements = (page: Page) => page.getByRole('tree', { name: editor.elements.title })
 const canvas = (page: Page) => page.getByRole('application')
 
 interface Stored {
@@ -66,7 +66,7 @@ test('a drawing comes from the product’s page onto the product, in place of th
     .getByRole('button', { name: /^Placer sur/ })
     .click()
   await expect(canvas(page)).toBeVisible()
-  await expect(elements(page).getByRole('button', { name: 'feuille.svg', pressed: true })).toBeVisible()
+  await expect(elements(page).getByRole('treeitem', { name: 'feuille.svg', selected: true })).toBeVisible()
   await expect(page.getByRole('slider', { name: editor.picture.threshold.label })).toBeVisible()
   await expect.poll(async () => (await stored(page))?.elements.map(({ type }) => type)).toEqual(['image'])
   await button(page, editor.command.undo).click()
@@ -83,7 +83,7 @@ test('a page of a PDF is put on a sign beside what is there', async ({ page }) =
   await dialog(page)
     .getByRole('button', { name: /^Placer sur/ })
     .click()
-  await expect(elements(page).getByRole('button', { name: 'plan.pdf', pressed: true })).toBeVisible()
+  await expect(elements(page).getByRole('treeitem', { name: 'plan.pdf', selected: true })).toBeVisible()
   await expect(page.getByRole('combobox', { name: editor.picture.page })).toBeVisible()
   const types = (await stored(page))?.elements.map(({ type }) => type) ?? []
   expect(types.filter(type => type === 'image').length).toBeGreaterThan(0)
@@ -200,7 +200,7 @@ test('in the editor a file is imported from the templates and by the palette, be
   await dialog(page)
     .getByRole('button', { name: /^Placer sur/ })
     .click()
-  await expect(elements(page).getByRole('button', { name: 'carte.png', pressed: true })).toBeVisible()
+  await expect(elements(page).getByRole('treeitem', { name: 'carte.png', selected: true })).toBeVisible()
   await expect.poll(async () => (await stored(page))?.elements.length).toBe(before + 1)
 })
 
