@@ -63,6 +63,14 @@ const shopHeaders = [
       { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=()' },
     ],
   },
+  // The address is the key: it goes to no other site, and no search engine keeps the page.
+  ...['/shared/:path*', '/:locale/shared/:path*'].map(source => ({
+    source,
+    headers: [
+      { key: 'Referrer-Policy', value: 'no-referrer' },
+      { key: 'X-Robots-Tag', value: 'noindex' },
+    ],
+  })),
   { source: '/fonts/:file*', headers: [{ key: 'Cache-Control', value: lasting }] },
 ]
 

@@ -9,6 +9,7 @@ import sharp from 'sharp'
 import { createCms } from './cms'
 import { approvedScenes } from './cms/tables/approved-scenes'
 import { ownPictureHolds, ownPictureOwners, ownPictures } from './cms/tables/own-pictures'
+import { sharedDesigns } from './cms/tables/shared-designs'
 import { ownOrigins } from './lib/site/url'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
@@ -79,6 +80,7 @@ export default buildConfig({
           own_pictures: ownPictures,
           own_picture_owners: ownPictureOwners,
           own_picture_holds: ownPictureHolds,
+          shared_designs: sharedDesigns,
         },
       }),
     ],

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type NextRequest, NextResponse } from 'next/server'
-import { panelPolicy } from '@/server/next/content-security'
+import { panelPolicy, requestPolicy } from '@/server/next/content-security'
 
 /**
  * The policy of what is made for each request: a number used once, which Next finds in the request and writes into its
@@ -9,7 +9,8 @@ import { panelPolicy } from '@/server/next/content-security'
  */
 export function proxy(request: NextRequest) {
   if (process.env.NODE_ENV !== 'production') return NextResponse.next()
-  const policy = panelPolicy(randomBytes(16).toString('base64'))
+  const policyOf = request.nextUrl.pathname.startsWith('/admin') ? panelPolicy : requestPolicy
+  const policy = policyOf(randomBytes(16).toString('base64'))
   const headers = new Headers(request.headers)
   headers.set('content-security-policy', policy)
   const response = NextResponse.next({ request: { headers } })
@@ -17,4 +18,6 @@ export function proxy(request: NextRequest) {
   return response
 }
 
-export const config = { matcher: ['/admin', '/admin/:path*'] }
+export const config = {
+  matcher: ['/admin', '/admin/:path*', '/shared/:path*', '/:locale/shared/:path*'],
+}

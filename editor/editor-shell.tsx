@@ -27,6 +27,7 @@ import { useKeyboardInset } from './room/use-keyboard-inset'
 import { useStable } from './room/use-stable'
 import { useFindings } from './scene/use-findings'
 import { type CompiledDesign, useScene } from './scene/use-scene'
+import { ShareHost } from './share/share-host'
 import { signLoader } from './sign/sign-loader'
 import { useDesign, useEditor, useEditorState, usePlate } from './state/editor-context'
 import { useLoaded } from './state/use-loaded'
@@ -92,6 +93,7 @@ export function EditorShell({ onAddToCart, onClose, cartFull = false, given }: E
       {step === null ? <ExpertRoom {...room} /> : <StepRoom {...room} step={step} />}
       <Announcer />
       <HelpDialog />
+      <ShareHost />
       <PaletteHost wide={wide} />
       <CommandMenuHost />
       <ImportRoom />

@@ -1,16 +1,10 @@
+import { saveFile } from '@/components/ui/save-file'
 import { writeDesignFile } from '@/lib/import/design-file'
 import { storeItem } from '@/lib/scene/item'
 import type { Design } from '@/lib/scene/model'
 
-/** Hands a stored design to the person as a file. */
-export function saveOriginal(text: string, name = 'design'): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = `${name}.json`
-  link.click()
-  URL.revokeObjectURL(url)
-}
+/** Hands a stored design to the person as a file, exactly as the browser keeps it. */
+export const saveOriginal = (text: string): void => saveFile('design', text)
 
 /** What a file of a design is called: its name in signs that every system takes. */
 const fileName = (name: string): string =>
@@ -22,4 +16,4 @@ const fileName = (name: string): string =>
 
 /** Hands a design to the person as a file that any product takes. */
 export const saveDesign = (design: Design): void =>
-  saveOriginal(writeDesignFile(storeItem(design)), fileName(design.name))
+  saveFile(fileName(design.name), writeDesignFile(storeItem(design)))

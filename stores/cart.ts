@@ -6,8 +6,9 @@ import type { CartItem } from '@/lib/cart/item'
 import { cartLimits } from '@/lib/cart/limits'
 import { emptyCart, readStoredCart, type StoredCart } from '@/lib/cart/stored-cart'
 import { countProducts, isGoods } from '@/lib/cart/types'
+import { setAside } from './cart-aside'
 import { cartStoredEvent } from './cart-count'
-import { newId, onOtherTab, readStoredJson, storageKeys, writeStorage } from './storage'
+import { newId, onOtherTab, readStorage, readStoredJson, storageKeys, writeStorage } from './storage'
 
 /** A line to add; `id` is given only to replace a line that is already there. */
 export type NewCartItem = Omit<CartItem, 'id' | 'tranquility' | 'description'> &
@@ -66,10 +67,13 @@ const version = 1
 
 const storage: PersistStorage<StoredCart> = {
   getItem: name => {
+    const text = readStorage(name)
+    if (text === null) return null
     const stored = readStoredJson(name)
-    if (typeof stored !== 'object' || stored === null) return null
-    const { state, version: writtenBy } = stored as { state?: unknown; version?: unknown }
-    return { state: readStoredCart(state), version: typeof writtenBy === 'number' ? writtenBy : version }
+    const { state, version: writtenBy } = (stored ?? {}) as { state?: unknown; version?: unknown }
+    const cart = readStoredCart(state)
+    setAside(text, stored, cart.items.length)
+    return { state: cart, version: typeof writtenBy === 'number' ? writtenBy : version }
   },
   setItem: (name, value) => {
     const stored = writeStorage(name, JSON.stringify(value))

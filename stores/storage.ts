@@ -1,6 +1,7 @@
 /** Keys of what the browser keeps (PAGE-15). */
 export const storageKeys = {
   cart: 'cart',
+  cartAside: 'cartAside',
   editorItem: 'editorItem',
   editorClipboard: 'editorClipboard',
   recentFonts: 'recentFonts',

@@ -10,6 +10,7 @@ import * as migration_20261122_023000_formula_cards from './20261122_023000_form
 import * as migration_20261122_024500_home_blocks from './20261122_024500_home_blocks';
 import * as migration_20261122_042500_templates from './20261122_042500_templates';
 import * as migration_20261122_045820_own_pictures from './20261122_045820_own_pictures';
+import * as migration_20261122_083322_shared_designs from './20261122_083322_shared_designs';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261122_045820_own_pictures.up,
     down: migration_20261122_045820_own_pictures.down,
-    name: '20261122_045820_own_pictures'
+    name: '20261122_045820_own_pictures',
+  },
+  {
+    up: migration_20261122_083322_shared_designs.up,
+    down: migration_20261122_083322_shared_designs.down,
+    name: '20261122_083322_shared_designs'
   },
 ];

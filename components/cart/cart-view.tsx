@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/alert'
 import type { ShopData } from '@/lib/contract/shop-data'
 import { useCart } from '@/stores/cart'
+import { CartAside } from './cart-aside'
 import { CartChanges } from './cart-changes'
 import { CartGate } from './cart-gate'
 import { CartLine } from './cart-line'
@@ -15,7 +16,12 @@ import { usePricedCart, useRestoredCart } from './use-cart-view'
 
 /** The cart as it is in this browser, with today's prices. */
 export function CartView() {
-  return <CartGate>{data => <FilledCart data={data} />}</CartGate>
+  return (
+    <>
+      <CartAside />
+      <CartGate>{data => <FilledCart data={data} />}</CartGate>
+    </>
+  )
 }
 
 function FilledCart({ data }: { data: ShopData }) {

@@ -15,7 +15,7 @@ export const commandMenus: Record<CommandMenuKind, readonly (readonly CommandId[
     ['add', 'paste'],
     ['selectAll', 'chooseSeveral'],
     ['fit', 'search'],
-    ['import', 'saveFile'],
+    ['import', 'saveFile', 'share'],
   ],
   align: [
     ['textLeft', 'textCenter', 'textRight'],

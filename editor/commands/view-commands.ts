@@ -54,6 +54,16 @@ export const viewCommands: Command[] = [
     perform: editor => editor.setRoom({ helpOpen: !editor.state.helpOpen }),
   },
   {
+    id: 'share',
+    icon: 'share',
+    place: 'bar',
+    hotkeys: [],
+    history: false,
+    about: 'room',
+    enabled: always,
+    perform: editor => editor.setRoom({ sharing: true }),
+  },
+  {
     id: 'search',
     icon: 'search',
     place: 'bar',

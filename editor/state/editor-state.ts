@@ -122,6 +122,8 @@ export interface EditorState {
   helpOpen: boolean
   /** Whether a design is being imported. */
   importing: boolean
+  /** Whether the dialog on the links of designs is open. */
+  sharing: boolean
   /** Choosing several with one finger: each tap adds one or takes it out. */
   choosing: boolean
   /** Whether several elements are aligned to the plate, one by one, instead of to each other. */
@@ -182,6 +184,7 @@ export function initialState(design: Design): EditorState {
     announcement: null,
     helpOpen: false,
     importing: false,
+    sharing: false,
     choosing: false,
     alignToPlate: false,
     commandMenu: null,

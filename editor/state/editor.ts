@@ -193,6 +193,7 @@ export class Editor {
         | 'helpOpen'
         | 'importing'
         | 'wantedFile'
+        | 'sharing'
         | 'palette'
         | 'list'
         | 'preview'

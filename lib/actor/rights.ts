@@ -58,6 +58,7 @@ export const rights = {
   'client.stand-in': { ...admins, 'stand-in': 'yes' },
   'client.close': { ...clients('own'), owner: 'yes' },
   'design.keep': clients('own'),
+  'design.share': { ...shoppers, 'stand-in': 'yes', ...admins },
   // Discounts
   'discount.read-coupon': everybody,
   'discount.read-session': { ...clients('earned'), 'stand-in': 'yes', ...admins },

@@ -3,7 +3,13 @@ import type { Countries } from '@/lib/address/check-address'
 import { orderSchema } from '@/lib/order/order'
 import { orderPayloadSchema } from '@/lib/order/payload'
 import { menuEntrySchema } from './menu'
-import { clientOperations, contentOperations, type Operation } from './operations'
+import {
+  clientOperations,
+  contentOperations,
+  designOperations,
+  type MediaType,
+  type Operation,
+} from './operations'
 import { ordersAnswer, ordersQuery } from './orders'
 import { problemSchema } from './problem'
 
@@ -40,6 +46,8 @@ const orderOperations = (countries: Countries): Operation[] => [
 ]
 
 type Json = Record<string, unknown>
+
+const isSchema = (told: z.ZodType | MediaType | undefined): told is z.ZodType => typeof told === 'object'
 const reference = (id: string) => ({ $ref: `#/components/schemas/${id}` })
 
 /** JSON Schemas of everything that is sent or answered, by name; what recurs refers to its name. */
@@ -65,11 +73,15 @@ function componentSchemas(operations: Operation[]): Json {
     ...schemasOf('output', [
       ['MenuEntry', menuEntrySchema],
       ['Problem', problemSchema],
-      ...operations.map(({ id, answer }): [string, z.ZodType] => [`${id}Answer`, answer]),
+      ...operations.flatMap(({ id, answer }): [string, z.ZodType][] =>
+        isSchema(answer) ? [[`${id}Answer`, answer]] : [],
+      ),
     ]),
     ...schemasOf(
       'input',
-      operations.flatMap(({ id, body }): [string, z.ZodType][] => (body ? [[`${id}Body`, body]] : [])),
+      operations.flatMap(({ id, body }): [string, z.ZodType][] =>
+        isSchema(body) ? [[`${id}Body`, body]] : [],
+      ),
     ),
   }
 }
@@ -86,14 +98,19 @@ function parametersOf(place: 'path' | 'query', schema: z.ZodObject | undefined):
   }))
 }
 
-const json = (schema: Json) => ({ content: { 'application/json': { schema } } })
+/** What is sent or answered: JSON by the name of its schema, or bytes. */
+const contentOf = (told: z.ZodType | MediaType, name: string): Json => ({
+  content: isSchema(told)
+    ? { 'application/json': { schema: reference(name) } }
+    : { [told]: { schema: { type: 'string', format: 'binary' } } },
+})
 const problemAnswer = {
   description: 'Problem',
   content: { 'application/problem+json': { schema: reference('Problem') } },
 }
 
 function describeOperation(operation: Operation): Json {
-  const { id, tag, body, status = 200, secured } = operation
+  const { id, tag, body, answer, status = 200, secured } = operation
   return {
     operationId: id,
     tags: [tag],
@@ -101,9 +118,9 @@ function describeOperation(operation: Operation): Json {
       ...parametersOf('path', operation.pathParameters),
       ...parametersOf('query', operation.query),
     ],
-    ...(body && { requestBody: { required: true, ...json(reference(`${id}Body`)) } }),
+    ...(body && { requestBody: { required: true, ...contentOf(body, `${id}Body`) } }),
     responses: {
-      [status]: { description: 'OK', ...json(reference(`${id}Answer`)) },
+      [status]: { description: 'OK', ...(answer && contentOf(answer, `${id}Answer`)) },
       default: problemAnswer,
     },
     security: secured ? [{ token: [] }] : [],
@@ -112,7 +129,12 @@ function describeOperation(operation: Operation): Json {
 
 /** The OpenAPI 3.1 document of the contract, made of the very schemas that handlers and clients parse with. */
 export function openApiDocument(countries: Countries, server: string): Json {
-  const operations = [...contentOperations, ...clientOperations, ...orderOperations(countries)]
+  const operations = [
+    ...contentOperations,
+    ...clientOperations,
+    ...designOperations,
+    ...orderOperations(countries),
+  ]
   const paths: Record<string, Json> = {}
   for (const operation of operations) {
     paths[operation.path] = { ...paths[operation.path], [operation.method]: describeOperation(operation) }

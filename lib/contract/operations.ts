@@ -1,21 +1,28 @@
 import { z } from 'zod'
 import { clientCountrySchema, loginAnswerSchema, loginSchema, whoSchema } from './client'
 import { couponPath, couponSchema } from './discount'
+import { ownPicturePath } from './own-pictures'
 import { queries } from './parameters'
 import { paymentsAnswer, paymentsQuery } from './payments'
 import { type AnyRead, reads } from './reads'
+import { sharedCodePath, sharedDesignSchema, sharedLinksSchema } from './shared-designs'
+
+/** A file's bytes, by their media type. */
+export type MediaType = `${string}/${string}`
 
 /** One operation of the API, as the document that describes it needs it. */
 export interface Operation {
-  method: 'get' | 'post'
+  method: 'get' | 'post' | 'delete'
   path: string
   id: string
-  tag: 'content' | 'clients' | 'orders'
+  tag: 'content' | 'clients' | 'orders' | 'designs'
   query?: z.ZodObject
   pathParameters?: z.ZodObject
-  body?: z.ZodType
-  answer: z.ZodType
-  status?: 200 | 201
+  /** What is sent and answered as JSON, or the type of a file's bytes. */
+  body?: z.ZodType | MediaType
+  /** Nothing where the status says it all. */
+  answer?: z.ZodType | MediaType
+  status?: 200 | 201 | 204
   /** Content is read with the public token; what shoppers do needs none. */
   secured: boolean
 }
@@ -69,5 +76,54 @@ export const clientOperations: Operation[] = [
     id: 'discount',
     pathParameters: couponPath,
     answer: couponSchema,
+  },
+]
+
+const designs = { tag: 'designs' as const, secured: false }
+
+/** What the editor keeps at the shop for a browser: files of own pictures, links to designs. A cookie says whose they are. */
+export const designOperations: Operation[] = [
+  {
+    ...designs,
+    method: 'post',
+    path: '/api/own-pictures',
+    id: 'keepPicture',
+    body: 'application/octet-stream',
+    answer: ownPicturePath,
+    status: 201,
+  },
+  {
+    ...designs,
+    method: 'get',
+    path: '/api/own-pictures/{hash}',
+    id: 'ownPicture',
+    pathParameters: ownPicturePath,
+    answer: 'application/octet-stream',
+  },
+  {
+    ...designs,
+    method: 'post',
+    path: '/api/shared-designs',
+    id: 'shareDesign',
+    body: z.looseObject({}),
+    answer: sharedCodePath,
+    status: 201,
+  },
+  { ...designs, method: 'get', path: '/api/shared-designs', id: 'sharedLinks', answer: sharedLinksSchema },
+  {
+    ...designs,
+    method: 'get',
+    path: '/api/shared-designs/{code}',
+    id: 'sharedDesign',
+    pathParameters: sharedCodePath,
+    answer: sharedDesignSchema,
+  },
+  {
+    ...designs,
+    method: 'delete',
+    path: '/api/shared-designs/{code}',
+    id: 'endLink',
+    pathParameters: sharedCodePath,
+    status: 204,
   },
 ]

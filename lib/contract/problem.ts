@@ -23,6 +23,7 @@ export const problemStatus = {
   picture_unreadable: 422,
   picture_too_large: 422,
   picture_store_full: 507,
+  too_many_links: 507,
   too_many_requests: 429,
   invalid_idempotency_key: 400,
   idempotency_key_reused: 422,

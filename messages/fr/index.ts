@@ -18,6 +18,7 @@ import price from './price.json'
 import problems from './problems.json'
 import product from './product.json'
 import screen from './screen.json'
+import shared from './shared.json'
 import site from './site.json'
 import validators from './validators.json'
 
@@ -42,6 +43,7 @@ export default {
   problems,
   product,
   screen,
+  shared,
   site,
   validators,
 }

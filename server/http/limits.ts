@@ -11,6 +11,7 @@ const limits = {
   coupons: { points: 20, seconds: 600 },
   pictures: { points: 120, seconds: 60 },
   search: { points: 120, seconds: 60 },
+  shares: { points: 20, seconds: 600 },
   uploads: { points: 40, seconds: 600 },
   login: { points: 20, seconds: 600 },
 } as const

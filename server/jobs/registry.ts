@@ -2,6 +2,7 @@ import 'server-only'
 import type { z } from 'zod'
 import { compareOrdersJob } from './compare-orders-job'
 import { forgetPicturesJob } from './forget-pictures-job'
+import { forgetSharedJob } from './forget-shared-job'
 import type { Job } from './job'
 import { mailJob } from './mail-job'
 
@@ -9,6 +10,7 @@ import { mailJob } from './mail-job'
 export const jobs = {
   mail: mailJob,
   'compare-orders': compareOrdersJob,
+  'forget-shared': forgetSharedJob,
   'forget-pictures': forgetPicturesJob,
 } satisfies Record<string, Job<object>>
 

@@ -85,6 +85,12 @@ const ownHashes = inlineScripts.map(hashOf)
 export const pagePolicy = (html: string): string =>
   shopPolicy([...ownHashes, ...frameworkScripts(html).map(hashOf)])
 
+/**
+ * The policy of a page of the shop that is made for each request: it carries a number used once.
+ * @param nonce base64
+ */
+export const requestPolicy = (nonce: string): string => shopPolicy([`'nonce-${nonce}'`, ...ownHashes])
+
 /** The policy of a document that nobody thought of, such as the framework's own page for a failure. */
 export const barePolicy: string = shopPolicy([])
 

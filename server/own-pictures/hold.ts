@@ -8,7 +8,7 @@ import type { TransactionScope } from '@/server/orders/transaction'
  * @param holder what needs them, such as `order:105871`
  */
 export async function holdPictures(
-  { tx }: TransactionScope,
+  { tx }: Pick<TransactionScope, 'tx'>,
   hashes: readonly string[],
   holder: string,
 ): Promise<void> {
@@ -22,4 +22,12 @@ export async function holdPictures(
       sql`insert into own_picture_holds (hash, holder) values (${hash}, ${holder}) on conflict do nothing`,
     )
   }
+}
+
+/** Ends what a holder keeps; the files' own time begins. In the caller's transaction. */
+export async function releasePictures({ tx }: Pick<TransactionScope, 'tx'>, holder: string): Promise<void> {
+  await tx.execute(
+    sql`with released as (delete from own_picture_holds where holder = ${holder} returning hash)
+        update own_pictures set used_at = now() where hash in (select hash from released)`,
+  )
 }

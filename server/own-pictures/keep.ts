@@ -47,7 +47,8 @@ async function hasRoom(payload: Payload, owner: string, size: number): Promise<b
   const { rows } = await payload.db.drizzle.execute<Room>(
     sql`select count(*)::int as pictures, coalesce(sum(p.size), 0) as bytes,
           (select coalesce(sum(a.size), 0) from own_pictures a
-            where not exists (select 1 from own_picture_holds h where h.hash = a.hash)) as all
+            where not exists (select 1 from own_picture_holds h
+              where h.hash = a.hash and h.holder like 'order:%')) as all
         from own_picture_owners o join own_pictures p on p.hash = o.hash where o.owner = ${owner}`,
   )
   const { pictures = 0, bytes = '0', all = '0' } = rows[0] ?? {}

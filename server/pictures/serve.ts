@@ -1,4 +1,5 @@
 import 'server-only'
+import { sharedPictures } from '@/lib/contract/shared-paths'
 import { type PictureRequest, parsePicturePath, pictureSize } from '@/lib/drawing/url'
 import { designBudget } from '@/lib/scene/budgets'
 import type { Design } from '@/lib/scene/model'
@@ -32,8 +33,15 @@ export type PictureServiceOptions = {
   readContent: () => Promise<PictureContent>
 }
 
-/** A customer's design in pixels: as a line of the cart at twice its width on the screen, and to be looked at. */
-const designSizes = { line: { width: 296, height: 222 }, large: { width: 1184, height: 888 } } as const
+/**
+ * A customer's design in pixels: as a line of the cart at twice its width on the screen, to be looked at, and as the
+ * picture that other programs show with a link.
+ */
+const designSizes = {
+  line: { width: 296, height: 222, format: 'webp' },
+  large: { ...sharedPictures.page, format: 'webp' },
+  card: { ...sharedPictures.card, format: 'jpg' },
+} as const
 export type DesignPictureSize = keyof typeof designSizes
 
 /** What a design weighs, of a support all its plates together; `null` where the catalogue does not know what it is on. */
@@ -96,10 +104,10 @@ export function createPictureService({ catalogue, designs, readContent }: Pictur
       const request = parsePicturePath(segments)
       return request ? withContent(content => pictureFor(request, content)) : { status: 404 }
     },
-    /** A customer's design on its product; large with the card that a stamp prints. */
+    /** A customer's design on its product; where it is looked at, with the card that a stamp prints. */
     ofDesign: (design: Design, size: DesignPictureSize = 'line'): Promise<DesignPicture> =>
       withContent<DesignPicture>(async content => {
-        const pixels = designSizes[size]
+        const { format, ...pixels } = designSizes[size]
         const ratio = pixels.width / pixels.height
         const paper = size === 'large'
         const drawing = designDrawing(design, content.catalogue, ratio, paper)
@@ -107,9 +115,9 @@ export function createPictureService({ catalogue, designs, readContent }: Pictur
         if (!drawing || !weight) return { status: 404 }
         const excess = excessOf(weight, designBudget)
         if (excess) return { status: 422, excess }
-        return designShelf([drawing.facts, size], 'webp', async () => {
+        return designShelf([drawing.facts, size], format, async () => {
           const svg = await runTask('drawDesign', { design, content: shareContent(content), ratio, paper })
-          return renderPicture(drawn(svg), pixels, 'webp')
+          return renderPicture(drawn(svg), pixels, format)
         })
       }),
   }

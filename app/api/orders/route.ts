@@ -3,12 +3,13 @@ import { ordersQuery } from '@/lib/contract/orders'
 import { pagingOf } from '@/lib/contract/parameters'
 import { readActor } from '@/server/http/actor'
 import { parseBody, parseQuery, problemResponse, route } from '@/server/http/answer'
+import { ownerOf } from '@/server/http/browser-key'
 import { refuseTooMany } from '@/server/http/limits'
 import { refuseForeign } from '@/server/http/origin'
 import { beforeJobs } from '@/server/jobs/shoppers-first'
 import { listOrders } from '@/server/orders/list-orders'
 import { placeOrder } from '@/server/orders/place-order'
-import { ownerOf, visitorKey } from '@/server/own-pictures/visitor-key'
+import { pictureKey } from '@/server/own-pictures/picture-key'
 
 /** A client's own orders. */
 async function list(request: Request): Promise<Response> {
@@ -27,7 +28,7 @@ async function place(request: Request): Promise<Response> {
   if (!body.ok) return body.response
   const actor = await readActor(request)
   const key = request.headers.get('idempotency-key')
-  const visitor = visitorKey(request)
+  const visitor = pictureKey.read(request)
   const owner = visitor === null ? null : ownerOf(visitor)
   const placed = await beforeJobs(() => placeOrder(actor, { key, body: body.value, owner }))
   if (!placed.ok) return problemResponse(placed.code, placed.details ? { details: placed.details } : {})

@@ -1,9 +1,10 @@
 import { pictureLimits } from '@/lib/picture/limits'
 import { problemResponse, readCapped, route } from '@/server/http/answer'
+import { newBrowserKey, ownerOf } from '@/server/http/browser-key'
 import { refuseTooMany } from '@/server/http/limits'
 import { refuseForeign } from '@/server/http/origin'
 import { keepPicture } from '@/server/own-pictures/keep'
-import { keyCookie, newVisitorKey, ownerOf, visitorKey } from '@/server/own-pictures/visitor-key'
+import { pictureKey } from '@/server/own-pictures/picture-key'
 
 /** `POST /api/own-pictures`: keeps the file of a shopper's own picture, for its browser alone. */
 export const { GET, POST, PUT, PATCH, DELETE } = route({
@@ -16,10 +17,10 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
       return problemResponse('unsupported_media_type')
     const bytes = await readCapped(request, pictureLimits.bytes)
     if (bytes === null) return problemResponse('body_too_large', { detail: `${pictureLimits.bytes}` })
-    const key = visitorKey(request) ?? newVisitorKey()
+    const key = pictureKey.read(request) ?? newBrowserKey()
     const kept = await keepPicture(ownerOf(key), bytes)
     if (!kept.ok) return problemResponse(kept.code)
-    const headers = { 'set-cookie': keyCookie(key), 'cache-control': 'private, no-store' }
+    const headers = { 'set-cookie': pictureKey.cookie(key), 'cache-control': 'private, no-store' }
     return Response.json({ hash: kept.hash }, { status: 201, headers })
   },
 })

@@ -111,7 +111,7 @@ describe('the picture service', () => {
 
 describe('the picture of a design', () => {
   const pixels = async (design: Design) => {
-    const picture = await service().ofDesign(design)
+    const picture = await service().ofDesign(design, 'line')
     if (picture.status !== 200) throw new Error(`status ${picture.status}`)
     return sharp(picture.body).raw().toBuffer({ resolveWithObject: true })
   }
@@ -142,7 +142,7 @@ describe('the picture of a design', () => {
     })
     await crowded.byPath(segmentsOf(thumb))
     const kept = await readdir(path.join(folder, 'kept'), { recursive: true })
-    for (const design of templates.slice(0, 3)) await crowded.ofDesign(design)
+    for (const design of templates.slice(0, 3)) await crowded.ofDesign(design, 'line')
     expect(await readdir(path.join(folder, 'kept'), { recursive: true })).toEqual(kept)
     const files = await readdir(path.join(folder, 'crowded'), { recursive: true, withFileTypes: true })
     expect(files.filter(file => file.isFile())).toEqual([])
@@ -157,7 +157,7 @@ describe('the picture of a design', () => {
       { ...stamp, config: { ...stamp.config, color: 'constructor' } },
       { ...sign, config: { ...sign.config, material: 'gold' } },
     ]
-    for (const design of unknown) expect(await service().ofDesign(design)).toEqual({ status: 404 })
+    for (const design of unknown) expect(await service().ofDesign(design, 'line')).toEqual({ status: 404 })
   })
 })
 

@@ -184,6 +184,24 @@ describe('the cart', () => {
     expect(cart()).toMatchObject({ items: [], hydrated: true, orderId: -1 })
   })
 
+  it.each([
+    ['no JSON', '{"state":{"items":[{"id":"a"'],
+    ['another shape', '{"state":{"items":{"length":3}},"version":1}'],
+    ['a line that is none', '{"state":{"items":[{"id":"a","type":"stamp"}]},"version":9}'],
+  ])('sets aside what cannot be read, before anything is written over it: %s', (_, text) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    localStorage.setItem('cart', text)
+    cart().addItem(pad)
+    expect(stored().state.items).toHaveLength(1)
+    expect(localStorage.getItem('cartAside')).toBe(text)
+  })
+
+  it('sets nothing aside where everything was read', () => {
+    cart().addItem(stamp)
+    tab.cart.hydrateCart()
+    expect(localStorage.getItem('cartAside')).toBeNull()
+  })
+
   it('says that it could not be stored, and that it can again', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -69,6 +69,7 @@ const table: Record<Action, string> = {
   'client.stand-in': '-----yyy--',
   'client.close': '--ooo-y---',
   'design.keep': '--ooo-----',
+  'design.share': 'yyyyyyyy--',
   'discount.read-coupon': 'yyyyyyyyyy',
   'discount.read-session': '--eeeyyy--',
   'discount.use': 'yyyyy-----',

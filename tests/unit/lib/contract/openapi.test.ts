@@ -45,4 +45,13 @@ describe('the description of the API', () => {
   it('describes an entry of the menu by itself', () => {
     expect(references(schemas.MenuEntry)).toEqual(['#/components/schemas/MenuEntry'])
   })
+
+  it('describes files as bytes, and what answers nothing as nothing', () => {
+    const bytes = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
+    expect(document.paths['/api/own-pictures'].post.requestBody.content).toEqual(bytes)
+    expect(document.paths['/api/own-pictures/{hash}'].get.responses['200'].content).toEqual(bytes)
+    const { get, delete: end } = document.paths['/api/shared-designs/{code}']
+    expect(get.parameters[0]).toMatchObject({ name: 'code', in: 'path', required: true })
+    expect(end.responses['204'].content).toBeUndefined()
+  })
 })

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import type { SharedLinks } from '@/lib/contract/shared-designs'
+import { readActor } from '@/server/http/actor'
+import { parseBody, problemResponse, route } from '@/server/http/answer'
+import { newBrowserKey, ownerOf } from '@/server/http/browser-key'
+import { refuseTooMany } from '@/server/http/limits'
+import { refuseForeign } from '@/server/http/origin'
+import { ownLinks } from '@/server/shared-designs/own-links'
+import { shareDesign } from '@/server/shared-designs/share'
+import { sharedKey } from '@/server/shared-designs/shared-key'
+
+const personal = { 'cache-control': 'private, no-store' }
+
+/**
+ * `POST /api/shared-designs`: keeps a design for whoever has its link. `GET`: the links that this browser has made.
+ */
+export const { GET, POST, PUT, PATCH, DELETE } = route({
+  GET: async request => {
+    const key = sharedKey.read(request)
+    const answer: SharedLinks = { links: key === null ? [] : await ownLinks(ownerOf(key)) }
+    return Response.json(answer, { headers: personal })
+  },
+  POST: async request => {
+    const foreign = refuseForeign(request)
+    if (foreign) return foreign
+    const tooMany = await refuseTooMany('shares', request)
+    if (tooMany) return tooMany
+    const body = await parseBody(z.unknown(), request)
+    if (!body.ok) return body.response
+    const key = sharedKey.read(request) ?? newBrowserKey()
+    const shared = await shareDesign(await readActor(request), ownerOf(key), body.value)
+    if (shared.ok) {
+      const headers = { ...personal, 'set-cookie': sharedKey.cookie(key) }
+      return Response.json({ code: shared.code }, { status: 201, headers })
+    }
+    if (shared.code === 'invalid_design') return problemResponse(shared.code, { errors: shared.findings })
+    if (shared.code === 'design_too_heavy') return problemResponse(shared.code, { details: shared.excess })
+    return problemResponse(shared.code)
+  },
+})

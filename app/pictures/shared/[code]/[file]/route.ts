@@ -1,0 +1,31 @@
+import { sharedCodePath } from '@/lib/contract/shared-designs'
+import { sharedPictures } from '@/lib/contract/shared-paths'
+import { problemResponse, route } from '@/server/http/answer'
+import { refuseTooMany } from '@/server/http/limits'
+import { serveDesignPicture } from '@/server/pictures'
+import { readSharedDesign } from '@/server/shared-designs/read'
+
+const views = ['page', 'card'] as const
+
+/** `GET /pictures/shared/{code}/{page.webp|card.jpg}`: a shared design on its product, for whoever has the link. */
+export const { GET, POST, PUT, PATCH, DELETE } = route({
+  GET: async (request, { params }) => {
+    const { file, ...rest } = await params
+    const path = sharedCodePath.safeParse(rest)
+    const view = views.find(name => sharedPictures[name].file === file)
+    if (!path.success || !view) return problemResponse('not_found')
+    const tooMany = await refuseTooMany('pictures', request)
+    if (tooMany) return tooMany
+    const shared = await readSharedDesign(path.data.code)
+    const picture = shared?.today && (await serveDesignPicture(shared.today, view))
+    if (picture?.status === 503) return problemResponse('too_busy')
+    if (picture?.status !== 200) return problemResponse('not_found')
+    // Who has the address sees it as long as the link lives: no cache between may keep it longer.
+    const headers = {
+      'content-type': picture.type,
+      'cache-control': 'private, max-age=300',
+      'x-robots-tag': 'noindex',
+    }
+    return new Response(new Uint8Array(picture.body), { headers })
+  },
+})

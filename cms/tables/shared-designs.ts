@@ -1,0 +1,34 @@
+import {
+  index,
+  integer,
+  pgTable,
+  timestamp,
+  uniqueIndex,
+  varchar,
+} from '@payloadcms/db-postgres/drizzle/pg-core'
+import { bytea } from './bytea'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 }).notNull().defaultNow()
+
+/**
+ * The designs that shoppers let others see by a link (docs/decisions/shared-designs.md), by the part of the address that nobody
+ * can guess. `owner` is the SHA-256 of the key that only the browser holds which shared it; `hash` that of the design,
+ * whose JSON lies deflated in `packed`: the same design of the same browser has one link.
+ */
+export const sharedDesigns = pgTable(
+  'shared_designs',
+  {
+    code: varchar('code', { length: 22 }).primaryKey(),
+    owner: varchar('owner', { length: 64 }).notNull(),
+    hash: varchar('hash', { length: 64 }).notNull(),
+    name: varchar('name', { length: 255 }).notNull(),
+    size: integer('size').notNull(),
+    packed: bytea('packed').notNull(),
+    createdAt: moment('created_at'),
+    usedAt: moment('used_at'),
+  },
+  table => [
+    uniqueIndex('shared_designs_owner_hash_idx').on(table.owner, table.hash),
+    index('shared_designs_used_idx').on(table.usedAt),
+  ],
+)

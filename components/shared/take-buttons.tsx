@@ -1,0 +1,61 @@
+'use client'
+import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { useStartEditor } from '@/components/popups/use-start-editor'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { cartLimits } from '@/lib/cart/limits'
+import type { EditorKind } from '@/lib/contract/editor-data'
+import { localePath, type SiteLocale } from '@/lib/site/locales'
+import { loadPage } from '@/stores/campaign'
+
+type Trouble = 'gone' | 'offline' | 'full' | 'unready'
+
+interface TakeButtonsProps {
+  code: string
+  /** The editor that is fetched when somebody comes near the button. */
+  kind: EditorKind
+}
+
+/** Makes a copy of a shared design: into the editor, or into the cart as it is. */
+export function TakeButtons({ code, kind }: TakeButtonsProps) {
+  const t = useTranslations('shared')
+  const locale = useLocale() as SiteLocale
+  const startEditor = useStartEditor()
+  const [busy, setBusy] = useState(false)
+  const [trouble, setTrouble] = useState<Trouble | null>(null)
+
+  const take = async (wish: 'edit' | 'order') => {
+    setBusy(true)
+    setTrouble(null)
+    try {
+      const { addCopy, copyShared } = await import('./take-shared')
+      const copy = await copyShared(code)
+      if (!copy) setTrouble('gone')
+      else if (wish === 'edit') await startEditor(copy.item)
+      else if (!copy.orderable) setTrouble('unready')
+      else if (addCopy(copy)) loadPage(localePath(locale, '/cart/'))
+      else setTrouble('full')
+    } catch (error) {
+      console.warn('a shared design could not be taken', error)
+      setTrouble('offline')
+    }
+    setBusy(false)
+  }
+
+  return (
+    <div className="mt-6 flex flex-col gap-3">
+      <Button disabled={busy} onClick={() => take('edit')} data-editor={kind} full>
+        {t('makeOwn')}
+      </Button>
+      <Button look="secondary" disabled={busy} onClick={() => take('order')} full>
+        {t('addAsIs')}
+      </Button>
+      {trouble && (
+        <Alert tone={trouble === 'unready' ? 'ask' : 'block'} role="alert">
+          {t(`trouble.${trouble}`, { count: cartLimits.items })}
+        </Alert>
+      )}
+    </div>
+  )
+}

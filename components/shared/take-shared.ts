@@ -1,0 +1,29 @@
+import type { SharedDesignAnswer } from '@/lib/contract/shared-designs'
+import { lineOfDesign } from '@/lib/products/registry'
+import { openItem } from '@/lib/scene/item'
+import { useCart } from '@/stores/cart'
+import type { EditorItem } from '@/stores/editor-item'
+import { newId } from '@/stores/storage'
+
+/** A copy of a shared design: one's own from now on. */
+export interface Copy {
+  item: EditorItem
+  orderable: boolean
+}
+
+/** Fetches a copy; null where the link has ended meanwhile, or its product is no longer sold. */
+export async function copyShared(code: string): Promise<Copy | null> {
+  const response = await fetch(`/api/shared-designs/${code}`)
+  if (response.status === 404 || response.status === 422) return null
+  if (!response.ok) throw new Error(`a shared design did not come: ${response.status}`)
+  const { design, orderable }: SharedDesignAnswer = await response.json()
+  return { item: { ...design, id: newId(), preset: false }, orderable }
+}
+
+/** Puts a copy into the cart as it is; false where the cart takes no more lines. */
+export function addCopy({ item }: Copy): boolean {
+  const opened = openItem(item)
+  if (!opened.ok) throw new Error('a shared design does not open')
+  const line = lineOfDesign(opened.design, 1)
+  return useCart.getState().addItem({ ...line, tranquility: false }) !== null
+}

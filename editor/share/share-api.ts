@@ -1,0 +1,53 @@
+import type { SharedLink, SharedLinks } from '@/lib/contract/shared-designs'
+import { storeItem } from '@/lib/scene/item'
+import type { Design } from '@/lib/scene/model'
+
+/** Why a link was not made or ended; each has its sentence under `editor.share.trouble`. */
+export type ShareTrouble = 'offline' | 'tooMany' | 'full' | 'refused'
+
+export type Answered<Value> = { ok: true; value: Value } | { ok: false; trouble: ShareTrouble }
+
+const path = '/api/shared-designs'
+
+function troubleOf(status: number): ShareTrouble {
+  if (status === 429) return 'tooMany'
+  if (status === 507) return 'full'
+  return status < 500 ? 'refused' : 'offline'
+}
+
+async function ask<Value>(
+  address: string,
+  init: RequestInit,
+  read: (response: Response) => Promise<Value>,
+): Promise<Answered<Value>> {
+  try {
+    const response = await fetch(address, init)
+    if (!response.ok) return { ok: false, trouble: troubleOf(response.status) }
+    return { ok: true, value: await read(response) }
+  } catch (error) {
+    console.warn(`${address} did not answer`, error)
+    return { ok: false, trouble: 'offline' }
+  }
+}
+
+/** Lets others see the design as it is now; answers the part of the link that nobody can guess. */
+export const shareDesign = (design: Design): Promise<Answered<string>> =>
+  ask(
+    path,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(storeItem(design)),
+    },
+    async response => ((await response.json()) as Pick<SharedLink, 'code'>).code,
+  )
+
+/** The links that this browser has made. */
+export const readLinks = (): Promise<Answered<readonly SharedLink[]>> =>
+  ask(path, {}, async response => ((await response.json()) as SharedLinks).links)
+
+/** Ends a link; that it was gone already is as good. */
+export async function endLink(code: string): Promise<Answered<null>> {
+  const ended = await ask(`${path}/${code}`, { method: 'DELETE' }, async () => null)
+  return !ended.ok && ended.trouble === 'refused' ? { ok: true, value: null } : ended
+}

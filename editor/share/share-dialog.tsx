@@ -1,0 +1,147 @@
+'use client'
+import { X } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { useEffect, useRef, useState } from 'react'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { IconButton } from '@/components/ui/icon-button'
+import { sharedPath } from '@/lib/contract/shared-paths'
+import { localePath, type SiteLocale } from '@/lib/site/locales'
+import { useEditor } from '../state/editor-context'
+import { OwnLinks } from './own-links'
+import { type ShareTrouble, shareDesign } from './share-api'
+import { useLinks } from './use-links'
+
+/** What was done last, said aloud. */
+export type Said = 'made' | 'copied' | 'copyByHand' | 'ended'
+
+/** The whole address of a link, in the language of the page. */
+function useAddress(): (code: string) => string {
+  const locale = useLocale() as SiteLocale
+  return code => `${window.location.origin}${localePath(locale, sharedPath(code))}`
+}
+
+/** Makes a link to the design as it is now, hands it over, and shows and ends the links of this browser. */
+export function ShareDialog() {
+  const t = useTranslations('editor')
+  const editor = useEditor()
+  const address = useAddress()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const [code, setCode] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [said, setSaid] = useState<Said | null>(null)
+  const [trouble, setTrouble] = useState<ShareTrouble | null>(null)
+  const links = useLinks()
+  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => {
+    if (code !== null) field.current?.select()
+  }, [code])
+  const close = () => editor.setRoom({ sharing: false })
+
+  const make = async () => {
+    setBusy(true)
+    const made = await shareDesign(editor.design)
+    setBusy(false)
+    setTrouble(made.ok ? null : made.trouble)
+    setSaid(made.ok ? 'made' : null)
+    if (!made.ok) return
+    setCode(made.value)
+    links.reread()
+  }
+  const copy = async (which: string) => {
+    try {
+      await navigator.clipboard.writeText(address(which))
+      setSaid('copied')
+    } catch {
+      // A browser that keeps its clipboard closed: the address is marked for the person's own keys.
+      setCode(which)
+      setSaid('copyByHand')
+    }
+  }
+  const end = async (which: string) => {
+    const ended = await links.end(which)
+    setTrouble(ended.ok ? null : ended.trouble)
+    if (!ended.ok) return
+    setSaid('ended')
+    if (which === code) setCode(null)
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="editor-share-title"
+      onClose={close}
+      onKeyDown={event => {
+        event.stopPropagation()
+        // Said aloud: the room around it keeps Escape for the canvas.
+        if (event.key !== 'Escape') return
+        event.preventDefault()
+        close()
+      }}
+      className="m-auto max-h-[calc(100dvh-24px)] w-[min(520px,calc(100vw-24px))] overflow-y-auto rounded-lg bg-paper p-5 text-ink shadow-2 backdrop:bg-ink/30"
+    >
+      <div className="flex items-center justify-between">
+        <h2 id="editor-share-title" className="text-lg! leading-6">
+          {t('share.title')}
+        </h2>
+        <IconButton label={t('close')} onClick={close}>
+          <X aria-hidden size={18} />
+        </IconButton>
+      </div>
+      <p className="mt-2 text-sm text-ink-2">{t('share.text')}</p>
+      {code === null ? (
+        <Button className="mt-4" size="small" disabled={busy} onClick={make}>
+          {t('share.make')}
+        </Button>
+      ) : (
+        <Handover ref={field} address={address(code)} onCopy={() => copy(code)} />
+      )}
+      <p role="status" className="mt-2 min-h-5 text-sm text-mat-2">
+        {said && t(`share.said.${said}`)}
+      </p>
+      {trouble && (
+        <Alert tone="block" role="alert">
+          {t(`share.trouble.${trouble}`)}
+        </Alert>
+      )}
+      <OwnLinks links={links.links} onCopy={copy} onEnd={end} />
+    </dialog>
+  )
+}
+
+interface HandoverProps {
+  ref: React.RefObject<HTMLInputElement | null>
+  address: string
+  onCopy: () => void
+}
+
+/** The address of a link, to be copied, or handed to another program of the phone. */
+function Handover({ ref, address, onCopy }: HandoverProps) {
+  const t = useTranslations('editor.share')
+  const canHand = typeof navigator.share === 'function'
+  const hand = () => {
+    // Called off, it rejects: nothing has happened then.
+    navigator.share({ url: address }).catch(() => {})
+  }
+  return (
+    <div className="mt-4 flex flex-wrap gap-2">
+      <input
+        ref={ref}
+        readOnly
+        value={address}
+        aria-label={t('address')}
+        onFocus={event => event.currentTarget.select()}
+        className="min-h-10 min-w-0 grow basis-60 rounded-md border border-edge bg-wash px-3 text-sm pointer-coarse:min-h-11"
+      />
+      <Button size="small" onClick={onCopy}>
+        {t('copy')}
+      </Button>
+      {canHand && (
+        <Button look="secondary" size="small" onClick={hand}>
+          {t('hand')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,4 @@
+import 'server-only'
+
+/** What holds the files of a shared design's own pictures. */
+export const holderOf = (code: string): string => `share:${code}`
