@@ -1,12 +1,12 @@
 'use client'
 import { usePathname } from 'next/navigation'
 import { lazy, Suspense, useEffect } from 'react'
+import { useToCart } from '@/components/cart/use-to-cart'
 import type { EditingInProgressProps } from '@/components/popups/editing-in-progress'
 import type { ImportPopupProps } from '@/editor/import/import-popup'
 import { importLoader, popupLoader, prepareEditor } from '@/editor/opening'
 import { useLoaded } from '@/editor/state/use-loaded'
 import type { SiteLocale } from '@/lib/site/locales'
-import { localePath } from '@/lib/site/locales'
 import { closePopup, connectPopups, useUi } from '@/stores/ui'
 
 const EditingInProgress = lazy(() => import('@/components/popups/editing-in-progress'))
@@ -74,6 +74,7 @@ function ImportDesign({ locale, ...props }: { locale: SiteLocale }) {
 
 function EditorPopup({ locale, ...props }: { locale: SiteLocale }) {
   const loaded = useLoaded(popupLoader)
+  const toCart = useToCart()
   if (!loaded) return null
   return (
     <loaded.EditorPopup
@@ -81,9 +82,7 @@ function EditorPopup({ locale, ...props }: { locale: SiteLocale }) {
       locale={locale}
       onClose={outcome => {
         closePopup('editorPopup')
-        // A full load: the cart page reads what was just stored.
-        if (outcome === 'added')
-          import('@/stores/campaign').then(({ loadPage }) => loadPage(localePath(locale, '/cart/')))
+        if (outcome === 'added') toCart()
       }}
     />
   )

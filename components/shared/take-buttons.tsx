@@ -1,13 +1,12 @@
 'use client'
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { useToCart } from '@/components/cart/use-to-cart'
 import { useStartEditor } from '@/components/popups/use-start-editor'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { cartLimits } from '@/lib/cart/limits'
 import type { EditorKind } from '@/lib/contract/editor-data'
-import { localePath, type SiteLocale } from '@/lib/site/locales'
-import { loadPage } from '@/stores/campaign'
 
 type Trouble = 'gone' | 'offline' | 'full' | 'unready'
 
@@ -20,7 +19,7 @@ interface TakeButtonsProps {
 /** Makes a copy of a shared design: into the editor, or into the cart as it is. */
 export function TakeButtons({ code, kind }: TakeButtonsProps) {
   const t = useTranslations('shared')
-  const locale = useLocale() as SiteLocale
+  const toCart = useToCart()
   const startEditor = useStartEditor()
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
@@ -34,7 +33,7 @@ export function TakeButtons({ code, kind }: TakeButtonsProps) {
       if (!copy) setTrouble('gone')
       else if (wish === 'edit') await startEditor(copy.item)
       else if (!copy.orderable) setTrouble('unready')
-      else if (addCopy(copy)) loadPage(localePath(locale, '/cart/'))
+      else if (addCopy(copy)) await toCart()
       else setTrouble('full')
     } catch (error) {
       console.warn('a shared design could not be taken', error)

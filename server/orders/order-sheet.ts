@@ -9,6 +9,7 @@ import type { PackedScene } from '@/server/scene/packed'
 import { runTask } from '@/server/work/pool'
 import { shopPayload } from '../shop-payload'
 import { findRecord, type OrderRecord } from './find-record'
+import { heldOriginals, type OriginalFile } from './originals'
 import { approvedPart, type StoredPart, scenesOfParts } from './production'
 import { ownerOf, shippingNameOf, toOrder } from './read-order'
 import { type SentLine, sentOf } from './sent-of'
@@ -23,6 +24,8 @@ export interface SheetPart {
   /** Counted from 1, as in the addresses and names of its files. */
   position: number
   production: Production
+  /** Files of the shopper's own pictures that the order holds: what they were drawn of, should it be drawn again. */
+  originals: OriginalFile[]
 }
 
 export interface SheetLine {
@@ -61,6 +64,7 @@ async function sheetLines(payload: Payload, record: OrderRecord, order: Order): 
   const stored = (record.lines ?? []).map(line => line.parts ?? [])
   const scenes = await scenesOfParts(payload, stored.flat())
   const measured = await runTask('measureScenes', [...scenes.values()])
+  const held = await heldOriginals(payload, record.id)
   const sizes = new Map([...scenes.keys()].map((hash, index) => [hash, measured[index] ?? null]))
   return order.lines.map((line, index) => ({
     line,
@@ -70,6 +74,7 @@ async function sheetLines(payload: Payload, record: OrderRecord, order: Order): 
       slug: part.slug,
       position: place + 1,
       production: productionOf(part, scenes, sizes.get(part.sceneHash) ?? null),
+      originals: held(part.design),
     })),
   }))
 }

@@ -217,6 +217,8 @@ describe('an order with an own picture', () => {
     await expect.poll(stateOf, { timeout: 60_000 }).toEqual({ state: 'completed' })
     expect((await read(ordered.hash, staff)).status).toBe(200)
     expect((await read(other.hash, staff)).status).toBe(404)
+    const sheet = await fetch(`${shopUrl}/admin/collections/orders/${id}`, { headers: staff })
+    expect(await sheet.text()).toContain(`/api/own-pictures/${ordered.hash}`)
     expect((await read(other.hash, { cookie: other.cookie })).status).toBe(404)
   })
 

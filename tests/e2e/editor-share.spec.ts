@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { canvasOf, lineField, openStamp } from './support/editor'
+import { designText } from './support/purchase'
 import { expect, french, german, hydrated, test } from './support/shop'
 
 const { t: fr } = french
@@ -52,15 +53,8 @@ test('a design is shared by a link, seen by somebody else, made his own and orde
   await guest.getByRole('button', { name: fr.shared.makeOwn, exact: true }).click()
   await expect(canvasOf(guest)).toBeVisible()
   await expect(lineField(guest, 1)).toHaveValue('ATELIER LIEN')
-  await lineField(guest, 1).fill('MON ATELIER')
+  await designText(guest, french, 'MON ATELIER')
   await expect(lineField(page, 1)).toHaveValue('ATELIER LIEN')
-  await guest.getByRole('button', { name: fr.editor.add, exact: true }).click()
-  const asked = guest.getByRole('dialog', { name: fr.editor.ask.title })
-  await Promise.race([
-    guest.waitForURL('**/cart/'),
-    asked.getByRole('button', { name: fr.editor.ask.add, exact: true }).click(),
-  ])
-  await guest.waitForURL('**/cart/')
   await expect(guest.getByRole('button', { name: /Modifier/ })).toHaveCount(1)
 
   await guest.goto(address)

@@ -33,6 +33,11 @@ function PartFiles({ order, line, part, texts: { t } }: PartProps) {
         {t('backOffice.order.file', { format: 'SVG' })}
       </a>
       <code title={production.hash}>{t('backOffice.order.outlines', { hash })}</code>
+      {part.originals.map(file => (
+        <a key={file.hash} href={`/api/own-pictures/${file.hash}`} download>
+          {t('backOffice.order.original', { name: file.name || file.kind.toUpperCase() })}
+        </a>
+      ))}
     </p>
   )
 }
