@@ -6,7 +6,8 @@ const countOf = (value: unknown): number | null => {
 }
 
 /**
- * Sets a stored cart aside, as it is, where more stands in it than could be read: the next change would write over it.
+ * Sets a stored cart aside, as it is, where more stands in it than could be read (ORDER-1): the next change would write
+ * over it.
  * @param stored what its text says, null where it is no JSON
  * @param read how many lines of it were understood
  */

@@ -47,7 +47,7 @@ test('a design is shared by a link, seen by somebody else, made his own and orde
   await expect(guest.getByRole('list').getByText('ATELIER LIEN')).toBeVisible()
   const picture = guest.getByRole('img', { name: /sur son produit/ })
   await expect(picture).toHaveJSProperty('complete', true)
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200)
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1184)
   expect((await new AxeBuilder({ page: guest }).analyze()).violations).toEqual([])
 
   await guest.getByRole('button', { name: fr.shared.makeOwn, exact: true }).click()

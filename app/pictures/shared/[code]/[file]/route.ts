@@ -5,6 +5,8 @@ import { refuseTooMany } from '@/server/http/limits'
 import { serveDesignPicture } from '@/server/pictures'
 import { readSharedDesign } from '@/server/shared-designs/read'
 
+/** The size of the picture behind each file. */
+const sizes = { page: 'large', card: 'card' } as const
 const views = ['page', 'card'] as const
 
 /** `GET /pictures/shared/{code}/{page.webp|card.jpg}`: a shared design on its product, for whoever has the link. */
@@ -17,7 +19,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
     const tooMany = await refuseTooMany('pictures', request)
     if (tooMany) return tooMany
     const shared = await readSharedDesign(path.data.code)
-    const picture = shared?.today && (await serveDesignPicture(shared.today, view))
+    const picture = shared?.today && (await serveDesignPicture(shared.today, sizes[view]))
     if (picture?.status === 503) return problemResponse('too_busy')
     if (picture?.status !== 200) return problemResponse('not_found')
     // Who has the address sees it as long as the link lives: no cache between may keep it longer.
