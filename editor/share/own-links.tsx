@@ -30,22 +30,24 @@ export function OwnLinks({ links, onCopy, onEnd }: OwnLinksProps) {
                 <span className="block truncate">{name}</span>
                 <span className="block text-xs text-ink-2">{t('madeUntil', { made, until })}</span>
               </span>
-              <button
-                type="button"
-                className={action}
-                onClick={() => onCopy(code)}
-                aria-label={t('copyOf', { name, made })}
-              >
-                {t('copyShort')}
-              </button>
-              <button
-                type="button"
-                className={action}
-                onClick={() => onEnd(code)}
-                aria-label={t('endOf', { name, made })}
-              >
-                {t('end')}
-              </button>
+              <span className="flex gap-4">
+                <button
+                  type="button"
+                  className={action}
+                  onClick={() => onCopy(code)}
+                  aria-label={t('copyOf', { name, made })}
+                >
+                  {t('copyShort')}
+                </button>
+                <button
+                  type="button"
+                  className={action}
+                  onClick={() => onEnd(code)}
+                  aria-label={t('endOf', { name, made })}
+                >
+                  {t('end')}
+                </button>
+              </span>
             </li>
           )
         })}

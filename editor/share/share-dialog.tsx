@@ -37,7 +37,8 @@ export function ShareDialog() {
   useEffect(() => {
     if (code !== null) field.current?.select()
   }, [code])
-  const close = () => editor.setRoom({ sharing: false })
+  // Closed by the browser, the focus goes back to where it was.
+  const close = () => dialog.current?.close()
 
   const make = async () => {
     setBusy(true)
@@ -71,7 +72,7 @@ export function ShareDialog() {
     <dialog
       ref={dialog}
       aria-labelledby="editor-share-title"
-      onClose={close}
+      onClose={() => editor.setRoom({ sharing: false })}
       onKeyDown={event => {
         event.stopPropagation()
         // Said aloud: the room around it keeps Escape for the canvas.

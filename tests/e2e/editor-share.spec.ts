@@ -117,7 +117,7 @@ test.describe('on a phone', () => {
     })
     await openStamp(page)
     await page.keyboard.press('Control+k')
-    await page.getByRole('combobox').fill('partager')
+    await page.locator('dialog').getByRole('combobox').fill('partager')
     await page.getByRole('option', { name: fr.editor.command.share }).tap()
     const address = await makeLink(page)
     await button(page, share.hand).tap()
