@@ -1,4 +1,5 @@
 import type { Path } from '@/lib/geometry/path'
+import { pathData } from '@/lib/scene/svg'
 
 const cache = new WeakMap<Path, Path2D>()
 
@@ -9,7 +10,7 @@ const cache = new WeakMap<Path, Path2D>()
 export function path2d(path: Path): Path2D {
   let made = cache.get(path)
   if (!made) {
-    made = new Path2D(path.map(command => command.join(' ')).join(''))
+    made = new Path2D(pathData(path))
     cache.set(path, made)
   }
   return made

@@ -1,4 +1,5 @@
 import type { PictureEdit } from '@/lib/scene/elements/image/edit'
+import type { GivenPicture } from '@/stores/given'
 import type { OpenedFile, OpenFailure, OpeningStep, WorkedPicture } from './worker/messages'
 
 /**
@@ -10,6 +11,20 @@ export type PictureRefusal =
   | { code: 'count'; max: number }
   | { code: 'size'; name: string; max: number }
   | { code: OpenFailure | 'gone' | 'too-fine' | 'full' | 'worker'; name: string }
+
+/** A file that is to be opened, and what is known of it. */
+export interface Opening {
+  file: Blob
+  name: string
+  /** The element whose file this is, or that takes it in place of its own. */
+  elementId?: string
+  /** How it was worked before. */
+  edit?: PictureEdit
+  page?: number
+  given?: Omit<GivenPicture, 'file'>
+  /** It takes the place of everything on the plate. */
+  alone?: boolean
+}
 
 /** A picture that is being worked: its element, its file, and what came of the present settings. */
 export interface PictureWork {

@@ -7,7 +7,8 @@ import { finenessNeeded } from '@/lib/scene/fineness'
 import type { Plate } from '@/lib/scene/plate'
 import type { GivenPicture } from '@/stores/given'
 import type { Editor } from '../state/editor'
-import { type DeskState, idleDesk, type PictureRefusal, type PictureWork } from './desk-state'
+import { type DeskState, idleDesk, type Opening, type PictureRefusal, type PictureWork } from './desk-state'
+import { drawAhead } from './draw-ahead'
 import { findOriginal, holdOriginal, keepOriginal } from './originals'
 import { CalledOff, PictureWorker } from './picture-worker'
 import { addPicture, notePicture, photoRoom, pictureOf, putPicture } from './put-picture'
@@ -18,21 +19,6 @@ import type { OpenedFile, OpeningStep } from './worker/messages'
 const restMs = 500
 /** Letters' capitals are seven tenths of their size. */
 const capitalShare = 0.7
-
-interface Opening {
-  file: Blob
-  name: string
-  /** The element whose file this is, or that takes it in place of its own. */
-  elementId?: string
-  /** How it was worked before. */
-  edit?: PictureEdit
-  page?: number
-  given?: Omit<GivenPicture, 'file'>
-  /** It takes the place of everything on the plate. */
-  alone?: boolean
-}
-
-const placeOf = ({ position, size }: ImageElement) => ({ position, size })
 
 /**
  * Where own pictures are worked: takes files, gives them to the worker, puts what comes of them on the plate and keeps it in
@@ -139,9 +125,7 @@ export class PictureDesk {
     this.store.setState({ opening: null, work: null, waiting: 0 })
   }
 
-  private refuse(refusal: PictureRefusal): void {
-    this.store.setState({ refusal })
-  }
+  private refuse = (refusal: PictureRefusal): void => this.store.setState({ refusal })
 
   private async next(): Promise<void> {
     const opening = this.queue.shift()
@@ -183,7 +167,7 @@ export class PictureDesk {
     const place = !present
       ? ownPlace(this.plate, kept, opening.given?.widthMm)
       : again
-        ? placeOf(present)
+        ? { position: present.position, size: present.size }
         : placeInstead(present, kept)
     const { edit, worked } = await this.workFirst(proposed, place.size, again, opening.elementId)
     if (!worked.made.ok) this.refuse({ code: worked.made.code, name })
@@ -198,6 +182,8 @@ export class PictureDesk {
       ...(worked.made.ok && { art: worked.made.art }),
       ...(worked.photo && { photo: worked.photo }),
     }
+    if (worked.made.ok && !again)
+      await drawAhead({ type: 'image', id: '', rotate: present?.rotate ?? 0, ...own }, this.plate)
     const elementId = again
       ? present.id
       : present
@@ -257,6 +243,7 @@ export class PictureDesk {
       try {
         const room = photoRoom(this.editor, edit, element.id)
         const worked = await this.worker.ask('work', { edit, sizeMm: place.size, ...room })
+        if (worked.made.ok) await drawAhead({ ...element, ...place, art: worked.made.art }, this.plate)
         if (this.wanted === edit) this.wanted = null
         this.show(element.id, edit, worked, place)
       } catch (error) {

@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { turnedSize } from '@/lib/picture/window'
 import { compile } from '@/lib/scene/compile'
 import { sizedBox } from '@/lib/scene/elements/boxes'
@@ -22,6 +22,8 @@ interface BeforeAfterProps {
 export function BeforeAfter({ preview, edit, element }: BeforeAfterProps) {
   const t = useTranslations('editor.picture.compare')
   const plate = usePlate()
+  // It follows behind the canvas.
+  const shown = useDeferredValue(element)
   return (
     <Part title={t('title')}>
       <div className="grid grid-cols-2 gap-2">
@@ -29,7 +31,7 @@ export function BeforeAfter({ preview, edit, element }: BeforeAfterProps) {
           <Kept preview={preview} edit={edit} />
         </Half>
         <Half words={t(plate.kind === 'sign' ? 'sign' : 'stamp')}>
-          <Made element={element} />
+          <Made element={shown} />
         </Half>
       </div>
     </Part>
@@ -68,7 +70,7 @@ function Kept({ preview, edit }: Pick<BeforeAfterProps, 'preview' | 'edit'>) {
 function Made({ element }: { element: ImageElement }) {
   const plate = usePlate()
   const url = useMemo(() => {
-    const upright = { ...element, rotate: 0 }
+    const upright = element.rotate ? { ...element, rotate: 0 } : element
     const scene = compile({ elements: [upright] }, plate, fontEngine())
     const { left, top, width, height } = sizedBox(upright)
     const ground = `<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="${plate.paper}"/>`

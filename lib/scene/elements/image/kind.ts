@@ -6,6 +6,7 @@ import { isVectorSrc } from '../../vectors/source'
 import { allHandles, resizeSized, scaleSized, sizedBox, sizeSized } from '../boxes'
 import { withColour } from '../common'
 import { centredBox, type ElementKind, type Outline, type OutlineContext } from '../kind'
+import type { Art } from './art'
 import { artBox, artParts } from './art-parts'
 import { imageChecks } from './checks'
 import { drawingOf } from './drawing'
@@ -48,6 +49,28 @@ function drawnOf(element: ImageElement, { plate, engine }: OutlineContext) {
 const pointsOf = (parts: readonly { path: readonly unknown[] }[]) =>
   parts.reduce((sum, { path }) => sum + path.length, 0)
 
+/** The last outlines of an own picture, which have many points: another element with it at the same place has the same. */
+const outlinesByArt = new WeakMap<Art, { key: string; outlines: Outline[] }>()
+
+/** All that an own picture's outlines follow from beside itself. */
+const placeKey = ({ position, size, rotate = 0, color }: ImageElement): string =>
+  JSON.stringify([position.left, position.top, size.width, size.height, rotate, color])
+
+function outlinesOf(element: ImageElement, context: OutlineContext): Outline[] {
+  const drawn = drawnOf(element, context)
+  if (!drawn) return []
+  const box = sizedBox(element)
+  const matrix = multiply(rotation(box.rotate, centreOf(box)), boxToBox(drawn.box, box))
+  return drawn.parts.map(
+    (part): Outline => ({
+      kind: 'ink',
+      fill: element.color ?? part.fill,
+      fillRule: part.fillRule,
+      path: transformPath(matrix, part.path),
+    }),
+  )
+}
+
 export const imageKind: ElementKind<ImageElement, Given> = {
   rotates: true,
   freeRatio: true,
@@ -74,18 +97,14 @@ export const imageKind: ElementKind<ImageElement, Given> = {
   outline(element, context) {
     const printed = photoOutline(element, context.plate)
     if (printed) return [printed]
-    const drawn = drawnOf(element, context)
-    if (!drawn) return []
-    const box = sizedBox(element)
-    const matrix = multiply(rotation(box.rotate, centreOf(box)), boxToBox(drawn.box, box))
-    return drawn.parts.map(
-      (part): Outline => ({
-        kind: 'ink',
-        fill: element.color ?? part.fill,
-        fillRule: part.fillRule,
-        path: transformPath(matrix, part.path),
-      }),
-    )
+    const { art } = element
+    if (!art) return outlinesOf(element, context)
+    const key = placeKey(element)
+    const known = outlinesByArt.get(art)
+    if (known?.key === key) return known.outlines
+    const outlines = outlinesOf(element, context)
+    outlinesByArt.set(art, { key, outlines })
+    return outlines
   },
   recolour: withColour,
   checks: imageChecks,

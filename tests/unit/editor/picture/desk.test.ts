@@ -74,6 +74,8 @@ function workWith(tooFine: readonly string[] = [], design: Design = stampDesign(
       }
     },
   )
+  // What is drawn ahead is for a canvas, which is not here.
+  vi.stubGlobal('Path2D', class {})
   vi.stubGlobal('fetch', async () => new Response('{}', { status: 201 }))
   const editor = new Editor({ design })
   const plate = plateOf(editor.design, catalogue)

@@ -1,0 +1,22 @@
+import { artParts } from '@/lib/scene/elements/image/art-parts'
+import type { ImageElement } from '@/lib/scene/elements/image/schema'
+import { kindOf } from '@/lib/scene/elements/registry'
+import type { Plate } from '@/lib/scene/plate'
+import { path2d } from '../canvas/path-cache'
+import { fontEngine } from '../scene/font-engine'
+import { breathe } from './breathe'
+
+/**
+ * Makes what the canvas will draw of a picture before it is put on the plate, step by step: a screen has 160,000 points,
+ * and all at once they would hold the page for a tenth of a second.
+ */
+export async function drawAhead(element: ImageElement, plate: Plate): Promise<void> {
+  if (element.art) artParts(element.art)
+  await breathe()
+  const outlines = kindOf(element).outline(element, { plate, engine: fontEngine() })
+  for (const { path } of outlines) {
+    await breathe()
+    path2d(path)
+  }
+  await breathe()
+}
