@@ -133,10 +133,10 @@ function Adding({ pieces: { made }, rows, onAdd }: AddingProps) {
   const t = useTranslations('editor.series')
   const { catalogue, priceList } = useSetting()
   const text = usePriceText()
-  const ready = made.flatMap((piece, index) => (isReady(piece) ? [{ piece, row: rows[index] }] : []))
+  const ready = made.filter(isReady)
   const checked = made.filter(({ findings }) => findings !== null).length
   const isWhole = made.length === rows.length && checked === rows.length
-  const first = ready[0]?.piece.design
+  const first = ready[0]?.design
   const price = first && priceDesign(first, 1, { catalogue, priceList })
   const broken = checked - ready.length
   return (
@@ -155,14 +155,7 @@ function Adding({ pieces: { made }, rows, onAdd }: AddingProps) {
       </p>
       <Button
         disabled={!isWhole || ready.length === 0 || !price?.ok}
-        onClick={() =>
-          onAdd(
-            ready.map(({ piece, row }) => ({
-              ...piece.design,
-              name: row?.find(cell => cell !== '') ?? piece.design.name,
-            })),
-          )
-        }
+        onClick={() => onAdd(ready.map(({ design }) => design))}
       >
         {t('add', { count: ready.length })}
       </Button>

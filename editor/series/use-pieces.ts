@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
 import type { Finding } from '@/lib/scene/finding'
+import { designCaps } from '@/lib/scene/limits'
 import type { Design } from '@/lib/scene/model'
 import {
   type Columns,
@@ -44,6 +45,10 @@ interface Wanted {
   even: boolean
 }
 
+/** A piece is called by the first words of its row. */
+const nameOf = (row: readonly string[], { name }: Design): string =>
+  (row.find(cell => cell !== '') ?? name).slice(0, designCaps.name)
+
 const none: Pieces = { made: [], failed: false }
 
 /** The designs of a list, one row after the other, so that no frame waits for all of them. */
@@ -74,11 +79,14 @@ export function usePieces({ model, rows, columns, even }: Wanted): Pieces {
       return
     }
     let stale = false
+    // What was made of another list stays in sight, and is not to be added.
+    setPieces(now => ({ failed: false, made: now.made.map(piece => ({ ...piece, findings: null })) }))
     const run = async () => {
       const laid = await lay({ model, rows, columns, even }, catalogue, () => !stale)
       if (stale) return
       const smaller = smallerInSeries(laid)
-      const made = laid.map(({ design }, index): MadePiece => {
+      const made = laid.map((piece, index): MadePiece => {
+        const design = { ...piece.design, name: nameOf(rows[index] ?? [], model) }
         const tooLong = refusalOf(model, design) !== null
         return { design, smaller: smaller[index] ?? null, tooLong, findings: tooLong ? [] : null }
       })

@@ -4,7 +4,7 @@ import { render } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Editor } from '@/editor/state/editor'
-import { EditorProvider } from '@/editor/state/editor-context'
+import { type AddSeries, EditorProvider } from '@/editor/state/editor-context'
 import type { Design } from '@/lib/scene/model'
 import fr from '@/messages/fr'
 import { catalogue, priceListOf } from './catalogue'
@@ -18,7 +18,11 @@ export async function fetchPublic(path: string): Promise<Response> {
 }
 
 /** Shows parts of the editor on a design, in French. */
-export function showInEditor(design: Design, children: ReactNode): Editor {
+export function showInEditor(
+  design: Design,
+  children: ReactNode,
+  addSeries: AddSeries | null = null,
+): Editor {
   const editor = new Editor({ design })
   render(
     <NextIntlClientProvider locale="fr-FR" messages={fr}>
@@ -28,7 +32,7 @@ export function showInEditor(design: Design, children: ReactNode): Editor {
         vatPercent={20}
         templates={[]}
         recovered={null}
-        addSeries={null}
+        addSeries={addSeries}
       >
         {children}
       </EditorProvider>
