@@ -4,6 +4,7 @@ import type { PlateState } from './use-plates'
 /** The picture and its colour for how a plate stands. */
 export const plateLooks: Readonly<Record<PlateState, { icon: IconName; colour: string }>> = {
   done: { icon: 'check', colour: 'text-mat-2' },
+  smaller: { icon: 'warning', colour: 'text-amber-2' },
   ask: { icon: 'warning', colour: 'text-amber-2' },
   block: { icon: 'error', colour: 'text-seal' },
   checking: { icon: 'eye', colour: 'text-ink-3' },

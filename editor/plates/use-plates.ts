@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { isBare } from '@/lib/scene/bare'
 import type { Finding } from '@/lib/scene/finding'
 import type { SignDesign } from '@/lib/scene/model'
-import type { Setting } from '@/lib/scene/operations/plate-layout'
+import { type Setting, smallerPlates } from '@/lib/scene/operations/plate-layout'
 import { freshWords } from '@/lib/scene/operations/plate-words'
 import { platesOf, unwrittenPlates } from '@/lib/scene/operations/plates'
 import { type PlateCatalogue, plateOf } from '@/lib/scene/plate'
@@ -14,7 +14,7 @@ import { type EditorSetting, useDesign, useSetting } from '../state/editor-conte
 import { hasPlates, type PlateDesign } from './show-plate'
 
 /** How a plate of a support stands. */
-export type PlateState = 'done' | 'ask' | 'block' | 'checking' | 'unwritten' | 'blank'
+export type PlateState = 'done' | 'smaller' | 'ask' | 'block' | 'checking' | 'unwritten' | 'blank'
 
 /** The design where it is one of the plates of a support, else null. */
 export function usePlateDesign(): PlateDesign | null {
@@ -61,7 +61,10 @@ export function usePlateStates(
       // One after the other, so that no frame waits for all of them.
       for (const plate of plates)
         found.set(plate, await judge(plate, { catalogue, samples }).catch(() => 'checking' as const))
-      if (!stale) setKnown(found)
+      const isSame = (before: ReadonlyMap<SignDesign, PlateState>) =>
+        before.size === found.size && plates.every(plate => before.get(plate) === found.get(plate))
+      // Most letters change no other plate: what shows them need not be drawn again.
+      if (!stale) setKnown(before => (isSame(before) ? before : found))
     }
     run()
     return () => {
@@ -70,10 +73,12 @@ export function usePlateStates(
   }, [design, catalogue, samples])
   if (!design) return []
   const unwritten = unwrittenPlates(design)
+  const smaller = smallerPlates(design)
   return platesOf(design).map((plate, place) => {
     if (unwritten.includes(place)) return 'unwritten'
     if (isBare(plate)) return 'blank'
-    return place === design.support.place ? stateOf(findings) : (known.get(plate) ?? 'checking')
+    const state = place === design.support.place ? stateOf(findings) : (known.get(plate) ?? 'checking')
+    return state === 'done' && smaller.has(place) ? 'smaller' : state
   })
 }
 

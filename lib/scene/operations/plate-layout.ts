@@ -110,6 +110,22 @@ export function smallerLine(design: SignDesign): SmallerLine | null {
   return null
 }
 
+/** The places of all plates of which a line fell smaller than on the others of their size. */
+export function smallerPlates(design: SignDesign): ReadonlySet<number> {
+  const found = new Set<number>()
+  const first = platesOf(design).length - rowsOf(design).length
+  const sizes = rowsOf(design).map(plate =>
+    formLines(plate).map(({ sizeMm, text }) => (text.trim() === '' ? undefined : sizeMm)),
+  )
+  const most = (line: number) => Math.max(...sizes.map(row => row[line] ?? 0))
+  const mosts = Array.from({ length: Math.max(0, ...sizes.map(row => row.length)) }, (_, line) => most(line))
+  for (const [index, row] of sizes.entries()) {
+    const isSmaller = row.some((size, line) => size !== undefined && (mosts[line] ?? 0) - size > seenMm)
+    if (isSmaller) found.add(first + index)
+  }
+  return found
+}
+
 /** Gives a line the same letters on all plates of its size, mm. */
 export function sameOnAll(design: SignDesign, { index, sizeMm }: SmallerLine): SignDesign {
   const rows = rowsOf(design)

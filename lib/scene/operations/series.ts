@@ -59,7 +59,7 @@ export interface SeriesPiece {
 }
 
 /**
- * A design with the words of one row of a list. Letters keep their size, so that all pieces of a series look alike; a
+ * A design with the words of one row of a list (DESIGN-37). Letters keep their size, so that all pieces of a series look alike; a
  * line that is too long for its place becomes smaller, down to the plate's smallest letter. A line whose cell is empty
  * is left out. The fonts must be there.
  */

@@ -9,6 +9,7 @@ import {
   type Setting,
   sameOnAll,
   smallerLine,
+  smallerPlates,
 } from '@/lib/scene/operations/plate-layout'
 import { wordsOf } from '@/lib/scene/operations/plate-words'
 import { changePlates, goToPlate, leaveBlank, platesOf, unwrittenPlates } from '@/lib/scene/operations/plates'
@@ -92,8 +93,15 @@ describe('a list of names', () => {
     const smaller = smallerLine(edited)
     if (!smaller) throw new Error('nothing fell smaller')
     expect(smaller.sizeMm).toBeLessThan(smaller.othersMm)
+    expect([...smallerPlates(edited)]).toEqual([3])
+    // Whichever plate is edited, and none but those of which it is told there.
+    const told = platesOf(design).flatMap((_, place) =>
+      smallerLine(goToPlate(design, place)) ? [place] : [],
+    )
+    expect([...smallerPlates(design)]).toEqual(told)
     const same = sameOnAll(edited, smaller)
     expect(smallerLine(same)).toBeNull()
+    expect(smallerPlates(same).size).toBe(0)
     expect(new Set(rowsOf(same).slice(0, 3).flatMap(sizesOf)).size).toBe(1)
     const parted = onTwoLines(edited, smaller, setting)
     const [first = '', second = ''] = wordsOf(platesOf(parted)[3] as SignDesign)
