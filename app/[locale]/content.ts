@@ -36,6 +36,7 @@ export async function crossSold(name: string, locale: SiteLocale) {
   const read = getContent()
     .crossSell(name, locale)
     .then(async found => {
+      if (!found) console.warn(`A page names a list of products that is not there: ${name}`)
       if (!found) return []
       const products = await getContent().productsBySlugs(found.slugs, locale)
       return [{ title: found.title, products }]

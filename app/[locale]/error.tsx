@@ -1,8 +1,9 @@
 'use client'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { NotFoundDrawing } from '@/components/layout/not-found-drawing'
 import { buttonClass } from '@/components/ui/button'
-import { localePath } from '@/lib/site/locales'
+import { localePath, type SiteLocale } from '@/lib/site/locales'
+import { type MenuNode, menuPath } from '@/lib/site/menu'
 import { useSiteLocale } from '@/lib/site/use-navigation'
 
 /** A build that is newer than the page has other files: the page is loaded again, once. */
@@ -13,6 +14,39 @@ function isMissingChunk(error: Error): boolean {
 }
 
 const reloadedKey = 'reloadedFor'
+
+/** The shop's areas with what hangs below them: of the menu, which may have failed as well; then there are none. */
+function WaysOn({ locale }: { locale: SiteLocale }) {
+  const [menu, setMenu] = useState<readonly MenuNode[]>([])
+  useEffect(() => {
+    fetch(menuPath(locale))
+      .then(answer => answer.json() as Promise<readonly MenuNode[]>)
+      .then(setMenu, error => console.warn('the menu could not be fetched', error))
+  }, [locale])
+  if (menu.length === 0) return null
+  return (
+    <nav className="mt-10 grid gap-6 border-t border-line pt-6 md:grid-cols-2">
+      {menu.map(({ title, href, children = [] }) => (
+        <div key={title}>
+          <h2 className="text-lg">
+            <a href={href} className="hover:underline">
+              {title}
+            </a>
+          </h2>
+          <ul className="mt-2 flex flex-wrap gap-x-4">
+            {children.map(below => (
+              <li key={below.title}>
+                <a href={below.href} className="tap link text-sm">
+                  {below.title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  )
+}
 
 /**
  * What a shopper sees when a page fails (PAGE-13): title, message, the way home. Its words are on `<body>`,
@@ -47,6 +81,7 @@ export default function ErrorPage({
             {words.errorHome}
           </a>
         </p>
+        <WaysOn locale={locale} />
       </div>
       <NotFoundDrawing label="" />
     </main>

@@ -62,6 +62,7 @@ export default async function SiteLayout({ children, params }: LayoutProps) {
         data-error-text={t('error.text')}
         data-error-retry={t('error.retry')}
         data-error-home={t('error.home')}
+        data-picture-missing={t('pictureMissing')}
       >
         <LoadingBar />
         {children}

@@ -22,9 +22,12 @@ export function PopupRoot({ locale }: { locale: SiteLocale }) {
   }, [])
   useEffect(() => fetchOnIntent(locale), [locale])
   useEffect(() => {
-    const watching = import('@/stores/new-build').then(({ watchBuild }) => watchBuild())
+    const watching = [
+      import('@/stores/new-build').then(({ watchBuild }) => watchBuild()),
+      import('@/components/layout/missing-pictures').then(({ watchPictures }) => watchPictures()),
+    ]
     return () => {
-      watching.then(stop => stop())
+      for (const started of watching) started.then(stop => stop())
     }
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: every page that is come to carries the campaign on

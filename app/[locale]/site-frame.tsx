@@ -39,7 +39,6 @@ export async function SiteFrame({ locale, children }: { locale: SiteLocale; chil
         menu={menuNodes(entries, locale, carriedLevels)}
         shortcuts={[...shortcut('stamp-formula', t('readyMade')), ...shortcut('stamp-pro', t('pro'))]}
         helpUrl={t('helpPath')}
-        catalogueUrl={entries[0]?.path ?? '/'}
       />
       <main id="main" tabIndex={-1} className="outline-none">
         {children}

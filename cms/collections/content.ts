@@ -48,6 +48,37 @@ const refuseTakenUrl: CollectionBeforeValidateHook = async ({ data, originalDoc,
   return data
 }
 
+/** How many addresses are followed before a way counts as endless. */
+const longestWay = 10
+
+/** An address may not lead round to itself, over whatever pages: refused on saving (PAGE-28). */
+const refuseRedirectLoop: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
+  const own = data?.url ?? originalDoc?.url
+  let next: unknown = data?.redirect?.to
+  if (typeof own !== 'string' || typeof next !== 'string' || req.context.quiet) return data
+  for (let steps = 0; typeof next === 'string' && next.startsWith('/'); steps += 1) {
+    const path = next.split(/[?#]/, 1)[0] ?? ''
+    if (path === own || steps === longestWay) {
+      const message = messageText('redirectLoop', req.i18n?.language)
+      throw new ValidationError({ collection: 'pages', errors: [{ path: 'redirect.to', message }] }, req.t)
+    }
+    const { docs } = await req.payload.find({
+      collection: 'pages',
+      where: { url: { equals: path } },
+      locale: req.locale === 'all' || !req.locale ? undefined : (req.locale as 'fr'),
+      draft: false,
+      depth: 0,
+      limit: 1,
+      req,
+    })
+    next = docs[0]?.redirect?.to
+  }
+  return data
+}
+
+/** Where a page may lead: an address of the shop, or a whole one of another site. */
+const redirectTarget = /^(?:\/(?!\/)|https:\/\/[^\s/])/
+
 export const pages = collection(
   'pages',
   {
@@ -55,7 +86,7 @@ export const pages = collection(
     title: 'name',
     columns: ['name', 'url', 'pageType', 'title', '_status'],
     versions: drafts,
-    hooks: { beforeValidate: [refuseTakenUrl] },
+    hooks: { beforeValidate: [refuseTakenUrl, refuseRedirectLoop] },
   },
   [
     slugField('name'),
@@ -73,7 +104,15 @@ export const pages = collection(
       text('shoppingId', { index: true }),
     ),
     checkbox('noindex'),
-    group('redirect', [row(localisedText('to'), checkbox('permanent'))]),
+    group('redirect', [
+      row(
+        localisedText('to', {
+          validate: (value: string | null | undefined) =>
+            !value || redirectTarget.test(value) || '/…/, https://…',
+        }),
+        checkbox('permanent'),
+      ),
+    ]),
     json('countries'),
     group('custom', [json('cards'), { ...pageBlocks, localized: true }]),
   ],

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
+import { searchPage } from '@/lib/search/search-path'
 import { localePath } from '@/lib/site/locales'
 import { type MenuNode, menuPath } from '@/lib/site/menu'
 import { Link } from '@/lib/site/navigation'
@@ -9,22 +10,20 @@ import { HeaderBehaviour } from './header-behaviour'
 import { Logo } from './logo'
 import { MobileMenu } from './mobile-menu'
 import { QuotationLink } from './quotation-link'
-import { SearchBox } from './search-box'
+import { SearchOpener } from './search-opener'
 
 interface HeaderProps {
   menu: readonly MenuNode[]
   /** Entries beside the two catalogues: ready-made, professional area. */
   shortcuts: readonly MenuNode[]
   helpUrl: string
-  /** Where a search goes without JavaScript. */
-  catalogueUrl: string
 }
 
 export const iconButton =
   'relative flex min-h-10 min-w-10 items-center justify-center gap-2 rounded-md px-1.5 text-sm font-medium hover:bg-wash pointer-coarse:min-h-11 pointer-coarse:min-w-11'
 
 /** 48 px, on every page of the default layout (PAGE-9). */
-export function Header({ menu, shortcuts, helpUrl, catalogueUrl }: HeaderProps) {
+export function Header({ menu, shortcuts, helpUrl }: HeaderProps) {
   const t = useTranslations('layout')
   const site = useTranslations('site')('title')
   const locale = useLocale()
@@ -43,14 +42,10 @@ export function Header({ menu, shortcuts, helpUrl, catalogueUrl }: HeaderProps) 
           <Logo />
         </Link>
         <DesktopMenu {...menus} />
-        <SearchBox
-          action={localePath(locale, catalogueUrl)}
-          indexUrl={`/api/search/${locale}`}
-          labels={{
-            search: t('search'),
-            placeholder: t('searchPlaceholder'),
-            nothing: t('searchNothing', { query: '%query%' }),
-          }}
+        <SearchOpener
+          href={localePath(locale, searchPage)}
+          locale={locale}
+          labels={{ search: t('search'), placeholder: t('searchPlaceholder') }}
         />
         <div className="flex items-center lg:gap-1">
           <QuotationLink className={`${iconButton} hidden! lg:flex!`}>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { clientCountrySchema, loginAnswerSchema, loginSchema, whoSchema } from './client'
 import { couponPath, couponSchema } from './discount'
+<<<<<<< HEAD
 import { ownPicturePath } from './own-pictures'
 import { queries } from './parameters'
 import { paymentsAnswer, paymentsQuery } from './payments'
@@ -9,6 +10,12 @@ import { sharedCodePath, sharedDesignSchema, sharedLinksSchema } from './shared-
 
 /** A file's bytes, by their media type. */
 export type MediaType = `${string}/${string}`
+=======
+import { localeParameter, queries } from './parameters'
+import { paymentsAnswer, paymentsQuery } from './payments'
+import { type AnyRead, reads } from './reads'
+import { searchAnswerSchema, searchQuerySchema } from './search'
+>>>>>>> 850cb7d (feat(search): one index on the server, forgiving, with groups, pictures and prices)
 
 /** One operation of the API, as the document that describes it needs it. */
 export interface Operation {
@@ -43,8 +50,18 @@ export const contentOperations: Operation[] = Object.entries<AnyRead>(reads).map
 )
 const open = { method: 'get' as const, tag: 'clients' as const, secured: false, query: queries.none }
 
-/** What the shop's own pages ask about the visitor. */
+/** What the shop's own pages ask, of the shop and about the visitor. */
 export const clientOperations: Operation[] = [
+  {
+    method: 'get',
+    path: '/api/search/{locale}',
+    id: 'search',
+    tag: 'content',
+    query: searchQuerySchema,
+    pathParameters: z.object({ locale: localeParameter }),
+    answer: searchAnswerSchema,
+    secured: false,
+  },
   { ...open, path: '/api/clients', id: 'client', query: queries.client, answer: whoSchema },
   {
     ...open,

@@ -20,6 +20,7 @@ export const pictureViews = {
 } as const
 
 export type PictureKind = keyof typeof pictureViews
+export const pictureKinds = Object.keys(pictureViews) as readonly PictureKind[]
 
 /**
  * A picture by name. `color` is the slug of a mount's or a material's colour, `ink` that of an ink,

@@ -1,17 +1,18 @@
 import type MiniSearch from 'minisearch'
 import type { SearchOptions } from 'minisearch'
 
-/** Letters as people type them in a hurry: small, without accents, signs as blanks. */
+/** Letters as people type them in a hurry: small, without accents, signs as blanks; "58x22" is "58 × 22". */
 export const foldText = (text: string): string =>
   text
     .toLowerCase()
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/ß/g, 'ss')
+    .replace(/(\d)\s*[x×*]\s*(?=\d)/g, '$1 ')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
 
-const wordsOf = (text: string): string[] => foldText(text).split(' ').filter(Boolean)
+export const wordsOf = (text: string): string[] => foldText(text).split(' ').filter(Boolean)
 
 /** Words without meaning of their own: they must not keep back what is looked for. */
 const fillers = new Set(
@@ -20,6 +21,8 @@ const fillers = new Set(
   ),
 )
 
+export const isFiller = (word: string): boolean => fillers.has(word)
+
 /** How an index reads words, of what it holds and of what is asked. */
 export const forgivingWords = {
   tokenize: wordsOf,
@@ -27,7 +30,7 @@ export const forgivingWords = {
 }
 
 /** Figures are meant as they are typed; a long word may have two letters wrong, a short one none. */
-const fuzziness = (term: string): number | false => {
+export const fuzziness = (term: string): number | false => {
   if (/\d/.test(term) || term.length < 4) return false
   return term.length < 6 ? 1 : 2
 }

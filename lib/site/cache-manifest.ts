@@ -62,7 +62,6 @@ const answers = {
   menu: { parts: ['menu', 'pages'], browserSeconds: 300 },
   /** Words of the application itself: they change with a build, of which no tag tells. */
   texts: { parts: [], browserSeconds: 300 },
-  search: { parts: ['pages', 'catalogue', 'prices', 'cards'], browserSeconds: 300 },
   listing: { parts: ['menu', 'pages', 'catalogue', 'prices', 'cards'], browserSeconds: 300 },
   shopData: { parts: ['catalogue', 'prices'], browserSeconds: 60 },
   editorData: { parts: ['catalogue', 'prices', 'cards', 'pages', 'media'], browserSeconds: 60 },

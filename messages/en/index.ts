@@ -19,6 +19,7 @@ import problems from './problems.json'
 import product from './product.json'
 import screen from './screen.json'
 import shared from './shared.json'
+import search from './search.json'
 import site from './site.json'
 import validators from './validators.json'
 
@@ -44,6 +45,7 @@ export default {
   product,
   screen,
   shared,
+  search,
   site,
   validators,
 }

@@ -1,5 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { bareErrors } from './bare-errors'
 import { barePolicy } from './content-security'
 
 /** What a request is refused as that nobody can have meant. */
@@ -106,6 +107,7 @@ export function guardRequests(siteUrl: string): void {
   subscribe('http.server.request.start', message => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
     watchHeaders(request, response)
+    bareErrors(request, response)
     if (process.env.NODE_ENV === 'production') coverDocuments(response)
     if (isSecure) response.setHeader('strict-transport-security', strictTransport)
     const code = refusalOf(request)

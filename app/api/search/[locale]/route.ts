@@ -1,14 +1,22 @@
-import { keptHeaders } from '@/lib/site/cache-manifest'
+import { searchQuerySchema } from '@/lib/contract/search'
 import { isLocale } from '@/lib/site/locales'
-import { readSearchEntries } from '@/server/content/search-entries'
+import { parseQuery, problemResponse, route } from '@/server/http/answer'
+import { refuseTooMany } from '@/server/http/limits'
+import { searchShop } from '@/server/search/search-shop'
 
-interface Context {
-  params: Promise<{ locale: string }>
-}
+/** A browser may keep what it was told for a minute; nobody else, for anybody can make up queries without end. */
+const headers = { 'cache-control': 'private, max-age=60' }
 
-/** What the header's search looks through: names of products and pages with their addresses, the same for everyone. */
-export async function GET(_request: Request, { params }: Context): Promise<Response> {
-  const { locale } = await params
-  const entries = isLocale(locale) ? await readSearchEntries(locale) : []
-  return Response.json(entries, { headers: keptHeaders('search') })
-}
+/** `GET /api/search/{locale}?q=`: what the shop finds for a query, suggestions or, with `whole=1`, a page of it. */
+export const { GET, POST, PUT, PATCH, DELETE } = route({
+  GET: async (request, { params }) => {
+    const { locale } = await params
+    if (typeof locale !== 'string' || !isLocale(locale)) return problemResponse('not_found')
+    const tooMany = await refuseTooMany('search', request)
+    if (tooMany) return tooMany
+    const query = parseQuery(searchQuerySchema, request)
+    if (!query.ok) return query.response
+    const { q, exact, whole } = query.value
+    return Response.json(await searchShop({ query: q, exact: !!exact, whole: !!whole }, locale), { headers })
+  },
+})

@@ -11,6 +11,9 @@ export const CardList: BlockView<'cardList'> = async ({ block, ctx }) => {
       ? content().productsBySlugs(block.slugs ?? [], ctx.locale)
       : readProducts(block.query ?? {}, ctx.locale),
   )
+  const missing = (block.slugs ?? []).filter(slug => !products.some(product => product.slug === slug))
+  if (block.source === 'slugs' && missing.length > 0)
+    console.warn(`A list of cards names what is not there: ${missing.join(', ').slice(0, 300)}`)
   if (products.length === 0) return null
   return (
     <Section title={block.title}>

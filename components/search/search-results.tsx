@@ -1,0 +1,62 @@
+'use client'
+import { useRouter, useSearchParams } from 'next/navigation'
+import { useLocale, useTranslations } from 'next-intl'
+import { type SyntheticEvent, useState } from 'react'
+import { helpPaths } from '@/lib/site/help-paths'
+import { languageOf } from '@/lib/site/locales'
+import { SearchField } from './search-field'
+import { findingsPath, SearchFindings, SearchNothing, SearchNotice } from './search-findings'
+import { useSearch } from './use-search'
+
+/** The page of a search: what stands in the address is looked for, all of it is shown. */
+export function SearchResults() {
+  const t = useTranslations('search')
+  const locale = useLocale()
+  const router = useRouter()
+  const parameters = useSearchParams()
+  const asked = parameters.get('q') ?? ''
+  const exact = parameters.get('exact') === '1'
+  const { answer, failed } = useSearch({ locale, query: asked, exact, whole: true })
+  const submit = (query: string) => router.push(findingsPath(locale, query))
+  return (
+    <>
+      <SearchForm key={asked} asked={asked} onSearch={submit} />
+      <p role="status" className="text-sm font-semibold">
+        {failed ? t('failed') : answer ? t('count', { count: answer.total }) : asked ? '' : t('start')}
+      </p>
+      {answer && (
+        <>
+          <SearchNotice answer={answer} locale={locale} />
+          {answer.total > 0 ? (
+            <SearchFindings answer={answer} locale={locale} whole />
+          ) : (
+            <SearchNothing answer={answer} locale={locale} contact={helpPaths.contact[languageOf(locale)]} />
+          )}
+        </>
+      )}
+    </>
+  )
+}
+
+function SearchForm({ asked, onSearch }: { asked: string; onSearch: (query: string) => void }) {
+  const t = useTranslations('search')
+  const [query, setQuery] = useState(asked)
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (query.trim()) onSearch(query.trim())
+  }
+  return (
+    <search>
+      <form onSubmit={submit}>
+        <SearchField query={query} onChange={setQuery}>
+          <button
+            type="submit"
+            className="h-10 shrink-0 rounded-md bg-(--action) px-4 text-sm font-semibold text-white"
+          >
+            {t('submit')}
+          </button>
+        </SearchField>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,149 @@
+import MiniSearch, { type Query, type SearchOptions } from 'minisearch'
+import { foldText, forgivingWords, fuzziness, isFiller, wordsOf } from './forgiving'
+
+/** What is shown together; a model number means the product before what is bought for it. */
+export const searchGroups = ['product', 'supply', 'template', 'page'] as const
+export type SearchGroup = (typeof searchGroups)[number]
+
+/** Something that can be found: by its name above all, its size or kind, its other words. */
+export interface SearchEntry {
+  id: string
+  group: SearchGroup
+  name: string
+  words: string
+  /** Whether many want it: it stands before its like. */
+  leads?: boolean
+}
+
+export interface FoundEntry {
+  id: string
+  group: SearchGroup
+}
+
+/** What was found, and how the query was read. */
+export interface SearchResult {
+  found: readonly FoundEntry[]
+  /** The query with its slips mended; null where it was read as it stands. */
+  read: string | null
+  /** Whether what was found has only some of the words. */
+  partly: boolean
+}
+
+export interface ShopSearch {
+  /** `exact` takes every word as it is written. */
+  find(query: string, exact?: boolean): SearchResult
+  /** What comes nearest to a query that finds nothing. */
+  nearest(query: string): readonly FoundEntry[]
+}
+
+const boosts: Record<SearchGroup, number> = { product: 3, page: 2, template: 1.6, supply: 1 }
+
+/** More words than this nobody means; the rest is not looked at. */
+const mostWords = 8
+/** Longer words are no names of this shop. */
+const longestWord = 40
+
+/** The words of a query that carry meaning, each once. */
+function meantWords(query: string): string[] {
+  const words = wordsOf(query).filter(word => !isFiller(word) && word.length <= longestWord)
+  return [...new Set(words)].slice(0, mostWords)
+}
+
+/** Synonyms by folded word: the other words, or groups of words, that mean the same. */
+function synonymTable(groups: readonly (readonly string[])[]): ReadonlyMap<string, readonly string[]> {
+  const table = new Map<string, string[]>()
+  for (const group of groups) {
+    const folded = group.map(foldText)
+    for (const word of folded)
+      table.set(word, [...(table.get(word) ?? []), ...folded.filter(other => other !== word)])
+  }
+  return table
+}
+
+type Indexed = Omit<SearchEntry, 'id'> & { id: number }
+
+/**
+ * The search over the shop, in one language: words in any order, half written or with a slip, and what means the same.
+ * Made once of all entries; asked many times.
+ */
+export function createShopSearch(
+  entries: readonly SearchEntry[],
+  synonyms: readonly (readonly string[])[] = [],
+): ShopSearch {
+  const index = new MiniSearch<Indexed>({ fields: ['name', 'words'], ...forgivingWords })
+  index.addAll(entries.map((entry, id) => ({ ...entry, id })))
+  const sameAs = synonymTable(synonyms)
+  const written = writtenForms(entries)
+  const options: SearchOptions = {
+    prefix: term => term.length > 1,
+    boost: { name: 3 },
+    boostDocument: id => {
+      const entry = entries[id]
+      return entry ? boosts[entry.group] * (entry.leads ? 1.25 : 1) : 1
+    },
+  }
+  const search = (query: Query, more: SearchOptions = {}): FoundEntry[] =>
+    index.search(query, { ...options, ...more }).flatMap(({ id }) => {
+      const entry = entries[id]
+      return entry ? [{ id: entry.id, group: entry.group }] : []
+    })
+  const isKnown = (word: string) =>
+    sameAs.has(word) || index.search(word, { prefix: word.length > 1, boostDocument: () => 1 }).length > 0
+  /** The word of the shop that a slip comes nearest to. */
+  const mended = (word: string): string => {
+    const [best] = index.search(word, { fuzzy: fuzziness(word) })
+    return best?.terms[0] ?? word
+  }
+  const anyOf = (word: string): Query => ({
+    combineWith: 'OR',
+    queries: [
+      word,
+      ...(sameAs.get(word) ?? []).map(other => ({ combineWith: 'AND' as const, queries: wordsOf(other) })),
+    ],
+  })
+
+  return {
+    find(query, exact = false) {
+      const words = meantWords(query)
+      if (words.length === 0) return { found: [], read: null, partly: false }
+      const read = exact ? words : words.map(word => (isKnown(word) ? word : mended(word)))
+      const slips = new Map(words.map((word, place) => [word, read[place] ?? word]))
+      const all = search({ combineWith: 'AND', queries: read.map(anyOf) })
+      const found = all.length > 0 || exact ? all : search({ combineWith: 'OR', queries: read.map(anyOf) })
+      const isMended = words.some((word, place) => word !== read[place])
+      return {
+        found,
+        read: isMended && found.length > 0 ? rewritten(query, slips, written) : null,
+        partly: found.length > 0 && all.length === 0,
+      }
+    },
+    nearest: query =>
+      search(meantWords(query).join(' '), {
+        combineWith: 'OR',
+        fuzzy: term => (term.length > 2 ? 0.4 : false),
+      }),
+  }
+}
+
+/** How words are written in names, by their folded form: with accents, as a shopper would read them. */
+function writtenForms(entries: readonly SearchEntry[]): ReadonlyMap<string, string> {
+  const forms = new Map<string, string>()
+  for (const { name, words } of entries)
+    for (const word of `${name} ${words}`.toLowerCase().match(/[\p{L}\d]+/gu) ?? []) {
+      const folded = foldText(word)
+      if (!forms.has(folded)) forms.set(folded, word)
+    }
+  return forms
+}
+
+/** A query with its slips mended, all else as it was typed. */
+const rewritten = (
+  query: string,
+  slips: ReadonlyMap<string, string>,
+  written: ReadonlyMap<string, string>,
+): string =>
+  query.trim().replace(/[\p{L}\p{M}\d]+/gu, word => {
+    const folded = foldText(word)
+    const meant = slips.get(folded)
+    return meant && meant !== folded ? (written.get(meant) ?? meant) : word
+  })

@@ -1,0 +1,73 @@
+import 'server-only'
+import type { Catalogue } from '@/lib/catalogue/catalogue'
+import type { Language } from '@/lib/catalogue/common'
+import { findMaterial, findStampModel, findStaticProduct } from '@/lib/catalogue/lookup'
+import type { ProductSummary } from '@/lib/contract/product'
+import type { SearchEntry, SearchGroup } from '@/lib/search/shop-search'
+import { searchWords } from '@/lib/search/words'
+import { languageOf, localeOfLanguage } from '@/lib/site/locales'
+import { getContent } from '@/server/content'
+import { allProducts, everyPage } from '@/server/content/all'
+
+/** A page that can be found: a product's, by its slug, or one that stands for itself, by its address. */
+export interface SearchedPage extends SearchEntry {
+  slug: string | null
+  url: string
+  /** As a list shows a page that is no product's. */
+  note: string
+}
+
+function groupOf(product: ProductSummary, catalogue: Catalogue): SearchGroup {
+  if (product.kind === 'template') return 'template'
+  if (product.kind === 'stamp' || product.kind === 'sign') return 'product'
+  const supply = findStaticProduct(catalogue, product.slug)
+  return supply?.items || supply?.text ? 'product' : 'supply'
+}
+
+/** What a product is called beside its name: its kind, its title, its size, its colours, its variants. */
+function wordsOf(product: ProductSummary, catalogue: Catalogue, language: Language): string[] {
+  const { kind, slug, title, description, width, height, colors, brand, model } = product
+  const stamp = findStampModel(catalogue, slug)
+  const material = kind === 'sign' ? findMaterial(catalogue, product.material ?? '') : undefined
+  const supply = findStaticProduct(catalogue, slug)
+  const mounts = catalogue.stampModels.mountColors.filter(color => stamp && colors.includes(color.slug))
+  const own = kind === 'static' ? '' : searchWords[language].kinds[kind]
+  const signs = product.type.startsWith('sign') && kind !== 'sign' ? searchWords[language].kinds.sign : ''
+  return [
+    own,
+    signs,
+    title,
+    description,
+    width && height ? `${width} × ${height} mm` : '',
+    brand ?? '',
+    model ?? '',
+    ...mounts.map(({ label }) => label[language]),
+    ...(material?.colors.map(({ readableBg }) => readableBg[language]) ?? []),
+    ...(supply?.variants.map(variant => variant.title[language]) ?? []),
+  ]
+}
+
+/** Every page of a language that can be found, in the words of its prerendered locale. */
+export async function readSearchedPages(language: Language): Promise<SearchedPage[]> {
+  const content = getContent()
+  const locale = localeOfLanguage(language)
+  const pages = await everyPage(paging => content.pages({}, locale, paging))
+  const shown = pages.filter(({ redirect, pageType }) => !redirect && pageType !== 'home')
+  const [products, catalogue] = await Promise.all([allProducts(content, {}, locale), content.catalogue()])
+  const written = shown
+    .filter(({ shoppingId }) => !shoppingId)
+    .map(({ url, title, description, pageType }) => ({
+      ...{ id: url, url, slug: null, group: 'page' as const },
+      ...{ name: title, words: description, note: description, leads: pageType === 'listing' },
+    }))
+  const sold = products
+    .filter(({ url }) => url)
+    .map(product => ({
+      ...{ id: product.slug, url: product.url ?? '', slug: product.slug, note: '' },
+      group: groupOf(product, catalogue),
+      name: product.name,
+      words: [...new Set(wordsOf(product, catalogue, languageOf(locale)))].join(' '),
+      leads: product.tag === 'bestseller',
+    }))
+  return [...sold, ...written]
+}
