@@ -6,6 +6,7 @@ import type {
   GlobalConfig,
   RequestContext,
 } from 'payload'
+import { pageTag } from '@/lib/site/cache-manifest'
 
 /** What the application wants to hear of the content. Handed in by payload.config.ts: cms knows no use case. */
 export interface ContentHooks {
@@ -17,11 +18,25 @@ export interface ContentHooks {
 export const quietContext = { quiet: true }
 const isQuiet = (context: RequestContext) => context.quiet === true
 
+/** What of a page others show or lead to; all else stands on the page alone. */
+const structure = ['name', 'url', 'shoppingId', '_status', 'countries', 'redirect', 'pageType'] as const
+
+/** The tag of a change: of a page that stays where it is and what it is, the page's own; else the collection's. */
+function tagOfChange({ collection, doc, previousDoc, operation }: Change): string {
+  const isApart =
+    collection.slug === 'pages' &&
+    operation === 'update' &&
+    doc.pageType !== 'home' &&
+    structure.every(field => JSON.stringify(doc[field]) === JSON.stringify(previousDoc[field]))
+  return isApart ? pageTag(doc.name) : collection.slug
+}
+type Change = Parameters<CollectionAfterChangeHook>[0]
+
 /** Hooks that report every change of a collection under its cache tag. */
 export function announcing(tag: string, hooks: ContentHooks): CollectionConfig['hooks'] {
-  const changed: CollectionAfterChangeHook = async ({ doc, req }) => {
-    if (!isQuiet(req.context)) await hooks.contentChanged([tag])
-    return doc
+  const changed: CollectionAfterChangeHook = async change => {
+    if (!isQuiet(change.req.context)) await hooks.contentChanged([tagOfChange(change)])
+    return change.doc
   }
   const deleted: CollectionAfterDeleteHook = async ({ doc, req }) => {
     if (!isQuiet(req.context)) await hooks.contentChanged([tag])

@@ -107,6 +107,9 @@ try {
   measurePages(weights)
   await measureServer('npm start', shop.url, plain, '(at least 3)')
   await measureApi(shop)
+  const { measureCatalogue, measureLargeCatalogue } = await import('../tests/bench/catalogue-measure.mjs')
+  for (const { figure, value, bound } of await measureCatalogue(shop.url, 'catalogue'))
+    note(figure, value, bound)
   const { measureEditor } = await import('../tests/bench/editor-measure.mjs')
   for (const { figure, value, bound } of await measureEditor(shop.url)) note(figure, value, bound)
   const { measureHostileMinute } = await import('../tests/bench/hostile-measure.mjs')
@@ -119,6 +122,7 @@ try {
     await site.stop()
   }
   await plain.stop()
+  for (const { figure, value, bound } of await measureLargeCatalogue({ folder })) note(figure, value, bound)
   console.table(rows)
   // The rules, the scene and the prices, function by function.
   await runNode(path.join(root, 'node_modules/vitest/vitest.mjs'), ['bench', '--run', 'tests/bench'], {

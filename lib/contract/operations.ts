@@ -1,21 +1,15 @@
 import { z } from 'zod'
 import { clientCountrySchema, loginAnswerSchema, loginSchema, whoSchema } from './client'
 import { couponPath, couponSchema } from './discount'
-<<<<<<< HEAD
 import { ownPicturePath } from './own-pictures'
-import { queries } from './parameters'
-import { paymentsAnswer, paymentsQuery } from './payments'
-import { type AnyRead, reads } from './reads'
-import { sharedCodePath, sharedDesignSchema, sharedLinksSchema } from './shared-designs'
-
-/** A file's bytes, by their media type. */
-export type MediaType = `${string}/${string}`
-=======
 import { localeParameter, queries } from './parameters'
 import { paymentsAnswer, paymentsQuery } from './payments'
 import { type AnyRead, reads } from './reads'
 import { searchAnswerSchema, searchQuerySchema } from './search'
->>>>>>> 850cb7d (feat(search): one index on the server, forgiving, with groups, pictures and prices)
+import { sharedCodePath, sharedDesignSchema, sharedLinksSchema } from './shared-designs'
+
+/** A file's bytes, by their media type. */
+export type MediaType = `${string}/${string}`
 
 /** One operation of the API, as the document that describes it needs it. */
 export interface Operation {

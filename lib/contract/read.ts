@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { CachePart } from '@/lib/site/cache-manifest'
+import type { CachePart, ContentTag } from '@/lib/site/cache-manifest'
 import { cardSlugsSchema } from './card'
 import { pageUrlSchema } from './page'
 import {
@@ -82,6 +82,8 @@ export interface OneRead<
   optional: Optional
   /** What is unpublished is shown to edition mode alone, which has the admin token (PAGE-22). */
   publishedOnly?: boolean
+  /** What the answer shows beside the parts, where that depends on the answer. */
+  tagsOf?: (data: unknown) => readonly ContentTag[]
 }
 
 /** A read of a list by filter, a page of it at a time. */
@@ -104,9 +106,7 @@ const inPath = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name])
 const shapeOf = (names: readonly ParameterName[]) =>
   Object.fromEntries(names.map(name => [queryNameOf(name), parameters[name]]))
 
-interface OneOptions {
-  publishedOnly?: boolean
-}
+type OneOptions = Pick<OneRead, 'publishedOnly' | 'tagsOf'>
 
 function declare<const A extends readonly ParameterName[], D extends z.ZodType, O extends boolean>(
   path: string,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { catalogueSchema } from '@/lib/catalogue/catalogue'
 import { priceListSchema } from '@/lib/pricing/price-list'
+import { pageTag } from '@/lib/site/cache-manifest'
 import type { SiteLocale } from '@/lib/site/locales'
 import { cardIdsSchema, cardSchema, crossSellSchema, reviewSchema } from './card'
 import { componentSchema } from './component'
@@ -27,6 +28,13 @@ const trueOrFalse = z
   .optional()
 
 const redirectSchema = z.object({ redirect: z.object({ to: z.string(), permanent: z.boolean() }) })
+const named = z.object({ name: z.string() })
+/** A page's own texts stand on it alone; `pages` are the addresses, and which page is where. */
+const tagsOfPage = (page: unknown) => {
+  const found = named.safeParse(page)
+  return found.success ? [pageTag(found.data.name)] : []
+}
+
 const product = ['pages', 'catalogue', 'prices'] as const
 const products = [...product, 'cards'] as const
 
@@ -36,10 +44,13 @@ const products = [...product, 'cards'] as const
  */
 export const reads = {
   /** What an address leads to: a page, or where it has moved. */
-  pageByUrl: maybe('pages/url/', ['url', 'locale'], z.union([pageSchema, redirectSchema]), [
-    'pages',
-    'catalogue',
-  ]),
+  pageByUrl: maybe(
+    'pages/url/',
+    ['url', 'locale'],
+    z.union([pageSchema, redirectSchema]),
+    ['pages', 'catalogue'],
+    { tagsOf: tagsOfPage },
+  ),
   pages: list(
     'pages/',
     {

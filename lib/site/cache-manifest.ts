@@ -41,14 +41,24 @@ const collectionsOf = {
 export type CachePart = keyof typeof collectionsOf
 export const cacheParts = Object.keys(collectionsOf) as readonly CachePart[]
 
-/** The parts that a collection or a global belongs to. */
-export const partsOf = (collection: string): CachePart[] =>
-  cacheParts.filter(part => (collectionsOf[part] as readonly string[]).includes(collection))
+/** What one page says of itself, by the page's name: a change of its own texts renews it alone. */
+type PageTag = `page/${string}`
+export const pageTag = (name: string): PageTag => `page/${name}`
+const isPageTag = (tag: string): tag is PageTag => tag.startsWith('page/')
 
-/** Of a list of tags as Next writes it, with its own ones among them, those that name a part. */
-export const partsAmong = (tags: string): CachePart[] => {
+/** A part of the content, or one page of it. */
+export type ContentTag = CachePart | PageTag
+
+/** The parts that a collection or a global belongs to; of one page, its own. */
+export const partsOf = (changed: string): ContentTag[] =>
+  isPageTag(changed)
+    ? [changed]
+    : cacheParts.filter(part => (collectionsOf[part] as readonly string[]).includes(changed))
+
+/** Of a list of tags as Next writes it, with its own ones among them, those that name content. */
+export const tagsAmong = (tags: string): ContentTag[] => {
   const named = new Set(tags.split(','))
-  return cacheParts.filter(part => named.has(part))
+  return [...cacheParts.filter(part => named.has(part)), ...[...named].filter(isPageTag)]
 }
 
 /** Seconds after which what an outside content service answered is asked for again: it does not announce its changes. */

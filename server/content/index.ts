@@ -9,11 +9,14 @@ type Read = (...args: never[]) => Promise<unknown>
 /** The same service; each read ties the page that is being rendered to the parts of the content that it shows. */
 function tagging(service: ContentPort): ContentPort {
   const methods: Record<ReadName, Read> = service
-  const tagged = Object.entries<AnyRead>(reads).map(([name, { parts }]) => {
+  const tagged = Object.entries<AnyRead>(reads).map(([name, declared]) => {
     const read = methods[name as ReadName]
+    const tagsOf = declared.kind === 'one' ? declared.tagsOf : undefined
     const tied: Read = async (...args) => {
-      await Promise.all(parts.map(tagPage))
-      return read(...args)
+      await Promise.all(declared.parts.map(tagPage))
+      const answer = await read(...args)
+      if (tagsOf) await Promise.all(tagsOf(answer).map(tagPage))
+      return answer
     }
     return [name, tied]
   })

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { type CachePart, cacheParts, outsideContentSeconds, partsOf } from '@/lib/site/cache-manifest'
+import { type ContentTag, cacheParts, outsideContentSeconds, partsOf } from '@/lib/site/cache-manifest'
 
 /** Counts the changes of content that this process made or heard of; readers compare it to drop what they remember. */
 const state = globalThis as { contentVersion?: number }
@@ -15,7 +15,7 @@ const bump = () => {
 }
 
 /** Tells the cache in front of this server, where there is one, which parts of the content are not what they were. */
-async function purgeEdge(parts: readonly CachePart[]): Promise<void> {
+async function purgeEdge(parts: readonly ContentTag[]): Promise<void> {
   const { EDGE_URL, INTERNAL_TOKEN } = process.env
   if (!EDGE_URL || parts.length === 0) return
   const headers = { authorization: `Bearer ${INTERNAL_TOKEN}`, 'cache-tag': parts.join(',') }
@@ -23,7 +23,7 @@ async function purgeEdge(parts: readonly CachePart[]): Promise<void> {
   if (status !== 204) console.error(`The cache at ${EDGE_URL} does not forget: ${status}`)
 }
 
-async function forget(parts: readonly CachePart[]): Promise<void> {
+async function forget(parts: readonly ContentTag[]): Promise<void> {
   const { revalidateTag } = await import('next/cache')
   bump()
   for (const part of parts) revalidateTag(part, { expire: 0 })
@@ -31,8 +31,8 @@ async function forget(parts: readonly CachePart[]): Promise<void> {
 }
 
 /** What has changed in the work that is being done, where somebody waits for its end; one a process, as the count is. */
-const holder = globalThis as { contentChanges?: AsyncLocalStorage<Set<CachePart>> }
-function changes(): AsyncLocalStorage<Set<CachePart>> {
+const holder = globalThis as { contentChanges?: AsyncLocalStorage<Set<ContentTag>> }
+function changes(): AsyncLocalStorage<Set<ContentTag>> {
   holder.contentChanges ??= new AsyncLocalStorage()
   return holder.contentChanges
 }
@@ -41,7 +41,7 @@ function changes(): AsyncLocalStorage<Set<CachePart>> {
  * Makes changed content visible at the next request: what this process remembers is dropped, and every page and answer
  * that shows it, in Next and in front of it. Done at once and again when the change is committed, for who reads in
  * between. Outside a request of Next, in a script, there are no pages to renew: the shop renews all at its start.
- * @param collections what changed, by the slugs of collections and globals
+ * @param collections what changed, by the slugs of collections and globals, or as the tag of one page
  */
 export async function invalidateContent(collections: string[]): Promise<void> {
   const parts = [...new Set(collections.flatMap(partsOf))]
@@ -59,7 +59,7 @@ export async function invalidateContent(collections: string[]): Promise<void> {
 
 /** Does work that may change content; once it answers, its changes are what everybody reads. */
 export async function withChangesShown<T>(work: () => Promise<T>): Promise<T> {
-  const changed = new Set<CachePart>()
+  const changed = new Set<ContentTag>()
   const done = await changes().run(changed, work)
   if (changed.size > 0) await forget([...changed])
   return done

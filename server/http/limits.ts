@@ -10,7 +10,7 @@ const limits = {
   orders: { points: 30, seconds: 60 },
   coupons: { points: 20, seconds: 600 },
   pictures: { points: 120, seconds: 60 },
-  search: { points: 120, seconds: 60 },
+  search: { points: 600, seconds: 60 },
   shares: { points: 20, seconds: 600 },
   uploads: { points: 40, seconds: 600 },
   login: { points: 20, seconds: 600 },

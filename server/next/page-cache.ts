@@ -5,7 +5,7 @@ import type {
   IncrementalCachedAppPageValue,
   IncrementalCacheValue,
 } from 'next/dist/server/response-cache/types'
-import { partsAmong } from '@/lib/site/cache-manifest'
+import { tagsAmong } from '@/lib/site/cache-manifest'
 import { localeOfSegment, localeSegment } from '@/lib/site/locales'
 import { pagePolicy } from './content-security'
 
@@ -36,7 +36,7 @@ function tellOf(page: IncrementalCachedAppPageValue): void {
     ...(isKept(page)
       ? {
           etag: mark(page.html),
-          'cache-tag': partsAmong(String(page.headers?.['x-next-cache-tags'] ?? '')).join(','),
+          'cache-tag': tagsAmong(String(page.headers?.['x-next-cache-tags'] ?? '')).join(','),
           'no-vary-search': 'params',
         }
       : { 'cache-control': 'private, no-store' }),

@@ -35,6 +35,11 @@ it('forgets once more when the work that changed something is done, before it an
   expect(later).toEqual([])
 })
 
+it('forgets one page alone where only that page has changed', async () => {
+  await invalidateContent(['page/contact'])
+  expect(told).toEqual(['page/contact'])
+})
+
 it('forgets nothing more where nothing was changed', async () => {
   const before = contentVersion()
   await withChangesShown(async () => 'read')
