@@ -116,8 +116,11 @@ export const summaries = (locale: SiteLocale): Promise<ReadonlyMap<string, Produ
     return new Map(all.map(record => [record.slug, summarise(record, view)]))
   })
 
-/** The published products that a query asks for. */
-export async function listProducts(query: ProductQuery, locale: SiteLocale): Promise<ProductSummary[]> {
+/** The published products that a query asks for, gathered once for all pages of the list. */
+export const listProducts = (query: ProductQuery, locale: SiteLocale): Promise<ProductSummary[]> =>
+  remember(`list/${locale}/${JSON.stringify(query)}`, () => gatherProducts(query, locale))
+
+async function gatherProducts(query: ProductQuery, locale: SiteLocale): Promise<ProductSummary[]> {
   const [bySlug, { all }, catalogue] = await Promise.all([
     summaries(locale),
     productRecords(),

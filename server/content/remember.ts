@@ -1,14 +1,18 @@
 import 'server-only'
+import { LRUCache } from 'lru-cache'
 import { contentVersion } from './invalidate'
 
 interface Memory {
   version: number
-  values: Map<string, Promise<unknown>>
+  values: LRUCache<string, Promise<unknown>>
 }
 
 const holder = globalThis as { contentMemory?: Memory }
 
-/** How many values are remembered before the oldest goes: bounds how much new requests can take. */
+/**
+ * How many values are remembered before the one that was not asked for the longest goes: bounds how much new requests
+ * can take, and what everybody asks for stays.
+ */
 const capacity = 4000
 
 /**
@@ -16,7 +20,7 @@ const capacity = 4000
  * failed load is forgotten, so that the next one tries again.
  */
 export function remember<T>(key: string, load: () => Promise<T>): Promise<T> {
-  holder.contentMemory ??= { version: contentVersion(), values: new Map() }
+  holder.contentMemory ??= { version: contentVersion(), values: new LRUCache({ max: capacity }) }
   const memory = holder.contentMemory
   if (memory.version !== contentVersion()) {
     memory.version = contentVersion()
@@ -29,7 +33,5 @@ export function remember<T>(key: string, load: () => Promise<T>): Promise<T> {
   value.catch(() => {
     if (memory.values.get(key) === value) memory.values.delete(key)
   })
-  const oldest = memory.values.keys().next().value
-  if (memory.values.size > capacity && oldest !== undefined) memory.values.delete(oldest)
   return value
 }

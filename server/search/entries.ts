@@ -2,6 +2,7 @@ import 'server-only'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { Language } from '@/lib/catalogue/common'
 import { findMaterial, findStampModel, findStaticProduct } from '@/lib/catalogue/lookup'
+import { pageTypes } from '@/lib/contract/page'
 import type { ProductSummary } from '@/lib/contract/product'
 import type { SearchEntry, SearchGroup } from '@/lib/search/shop-search'
 import { searchWords } from '@/lib/search/words'
@@ -47,15 +48,18 @@ function wordsOf(product: ProductSummary, catalogue: Catalogue, language: Langua
   ]
 }
 
+/** Home is where one is already; a product's page is found by its product. */
+const writtenTypes = pageTypes.filter(type => type !== 'home' && type !== 'product')
+
 /** Every page of a language that can be found, in the words of its prerendered locale. */
 export async function readSearchedPages(language: Language): Promise<SearchedPage[]> {
   const content = getContent()
   const locale = localeOfLanguage(language)
-  const pages = await everyPage(paging => content.pages({}, locale, paging))
-  const shown = pages.filter(({ redirect, pageType }) => !redirect && pageType !== 'home')
+  const lists = writtenTypes.map(pageType => everyPage(paging => content.pages({ pageType }, locale, paging)))
+  const pages = (await Promise.all(lists)).flat()
   const [products, catalogue] = await Promise.all([allProducts(content, {}, locale), content.catalogue()])
-  const written = shown
-    .filter(({ shoppingId }) => !shoppingId)
+  const written = pages
+    .filter(({ shoppingId, redirect }) => !shoppingId && !redirect)
     .map(({ url, title, description, pageType }) => ({
       ...{ id: url, url, slug: null, group: 'page' as const },
       ...{ name: title, words: description, note: description, leads: pageType === 'listing' },
