@@ -4,5 +4,5 @@
  */
 export const testLimits = {
   TRUST_PROXY: '1',
-  RATE_LIMITS: 'orders=100000/1 pictures=100000/1 login=100000/1 coupons=80/600',
+  RATE_LIMITS: 'orders=100000/1 pictures=100000/1 login=100000/1 coupons=80/600 search=100000/1',
 }
