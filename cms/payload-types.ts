@@ -153,11 +153,13 @@ export interface Config {
   globals: {
     'main-menu': MainMenu;
     footer: Footer;
+    'search-words': SearchWord;
     'shop-settings': ShopSetting;
   };
   globalsSelect: {
     'main-menu': MainMenuSelect<false> | MainMenuSelect<true>;
     footer: FooterSelect<false> | FooterSelect<true>;
+    'search-words': SearchWordsSelect<false> | SearchWordsSelect<true>;
     'shop-settings': ShopSettingsSelect<false> | ShopSettingsSelect<true>;
   };
   locale: 'fr' | 'de' | 'en';
@@ -2753,6 +2755,16 @@ export interface Footer {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-words".
+ */
+export interface SearchWord {
+  id: number;
+  synonyms?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "shop-settings".
  */
 export interface ShopSetting {
@@ -2876,6 +2888,16 @@ export interface FooterSelect<T extends boolean = true> {
         id?: T;
       };
   text?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-words_select".
+ */
+export interface SearchWordsSelect<T extends boolean = true> {
+  synonyms?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

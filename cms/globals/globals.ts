@@ -38,6 +38,9 @@ const footer = global('footer', 'content', [
   localisedArea('text'),
 ])
 
+/** What means the same to who searches: a line a group, its words parted by commas. */
+const searchWords = global('search-words', 'content', [localisedArea('synonyms', { admin: { rows: 24 } })])
+
 /** What belongs to no single thing of the catalogue: defaults, breaks, limits by family, production days. */
 export const settingsSchemas = {
   stampPricing: z.object({ caseColorExtra: z.number(), quantityBreaks: z.array(quantityBreakSchema).min(1) }),
@@ -76,4 +79,4 @@ const settings = global('shop-settings', 'catalogue', [
   json('vatFreeExcluded', settingsSchemas.vatFreeExcluded),
 ])
 
-export const globals = [mainMenu, footer, settings]
+export const globals = [mainMenu, footer, searchWords, settings]

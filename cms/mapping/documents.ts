@@ -27,6 +27,7 @@ export const localisedFields = {
   'static-products': ['title', 'description'],
   formulas: ['topicTitle', 'lines'],
   footer: ['columns', 'text'],
+  'search-words': ['synonyms'],
 } as const satisfies { readonly [S in Slug]?: readonly (keyof Stored<S>)[] }
 
 type Slug = keyof Config['collections'] | keyof Config['globals']

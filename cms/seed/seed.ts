@@ -21,7 +21,7 @@ import {
   vatTerritoryDocs,
 } from './docs/markets'
 import { contentPageDocs, listingPageDocs, productPageDocs, templatePageDocs } from './docs/pages'
-import { footerGlobal, mainMenuGlobal, settingsGlobal } from './docs/settings'
+import { footerGlobal, mainMenuGlobal, searchWordsGlobal, settingsGlobal } from './docs/settings'
 import { readFormulas, readTemplates, templateCardDocs } from './docs/templates'
 import { SeedImport } from './import'
 import { alone, type SeedReport } from './records'
@@ -64,6 +64,7 @@ export const seedShop = (payload: Payload): Promise<SeedReport> =>
     const seed = new SeedImport(payload)
     await seed.readRecords()
     for (const step of seedSteps()) await seed.write(step)
-    for (const global of [settingsGlobal(), mainMenuGlobal(), footerGlobal()]) await seed.writeGlobal(global)
+    for (const global of [settingsGlobal(), mainMenuGlobal(), footerGlobal(), searchWordsGlobal()])
+      await seed.writeGlobal(global)
     return seed.report
   })

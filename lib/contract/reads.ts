@@ -20,6 +20,7 @@ import {
   type ParameterName,
   type parameters,
 } from './read'
+import { searchWordsSchema } from './search'
 
 const word = wordParameter.optional()
 const trueOrFalse = z
@@ -158,6 +159,8 @@ export const reads = {
   component: maybe('component/name/{name}', ['name', 'locale'], componentSchema, ['components']),
   crossSell: maybe('cross-sells/name/{name}', ['name', 'locale'], crossSellSchema, ['crossSells']),
   reviews: one('trustpilot-reviews/recent/{count}', ['count', 'locale'], z.array(reviewSchema), ['reviews']),
+  /** What the search knows of a language beside the shop's own texts. */
+  searchWords: one('search-words', ['locale'], searchWordsSchema, ['searchWords']),
   /** The whole catalogue, facts alone, for a shop whose content is elsewhere. */
   catalogue: one('catalogue', [], catalogueSchema, ['catalogue']),
   /** The public rates of a country's live list; none where the shop does not sell. */

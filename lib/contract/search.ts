@@ -52,6 +52,9 @@ export const searchAnswerSchema = z.object({
 })
 export type SearchAnswer = z.infer<typeof searchAnswerSchema>
 
+/** What means the same to who searches, as the back-office keeps it. */
+export const searchWordsSchema = z.object({ synonyms: z.array(z.array(z.string())) })
+
 /** `q` is what is looked for, `exact` that no slip is mended, `whole` that more than suggestions are wanted. */
 export const searchQuerySchema = z.strictObject({
   q: z.string().max(5000),

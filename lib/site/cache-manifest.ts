@@ -34,6 +34,7 @@ const collectionsOf = {
   components: ['components'],
   crossSells: ['cross-sells'],
   reviews: ['reviews'],
+  searchWords: ['search-words'],
   media: ['media'],
 } as const satisfies Record<string, readonly string[]>
 

@@ -5,7 +5,7 @@ import { languageOf, type SiteLocale } from '@/lib/site/locales'
 import { readComponent } from './blocks'
 import { listCards, readCard, readCards, readCrossSell, readReviews, readTemplates } from './cards'
 import { readCatalogue } from './documents'
-import { categoryTree, menuEntry, readCategories, readFooter } from './menu'
+import { categoryTree, menuEntry, readCategories, readFooter, readSearchWords } from './menu'
 import { readPageByUrl, readPages, readPageUrls } from './pages'
 import { listedOf, productRecords } from './product-records'
 import { listProducts, readPriceList, readProduct, summariesOf } from './products'
@@ -73,6 +73,7 @@ export const embeddedContent: ContentPort = {
     )
   },
   categoriesByIds: (ids, locale) => readCategories(ids, languageOf(locale)),
+  searchWords: locale => readSearchWords(languageOf(locale)),
   footer: locale => readFooter(languageOf(locale)),
   cards: async (filter, locale, paging) => paginate(await listCards(filter, locale), paging),
   component: readComponent,

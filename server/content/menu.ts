@@ -4,6 +4,7 @@ import type { Doc } from '@/cms/mapping/documents'
 import type { Language } from '@/lib/catalogue/common'
 import type { Category, Footer, MenuEntry } from '@/lib/contract/menu'
 import { type ProductQuery, productQuerySchema } from '@/lib/contract/product-query'
+import { readSynonyms } from '@/lib/search/words'
 import { readAll, readGlobal } from './documents'
 import { textOf } from './localised'
 import { remember } from './remember'
@@ -85,6 +86,12 @@ export async function readCategories(ids: readonly string[], language: Language)
     if (!node) return []
     return [{ id: node.id, ...entryOf(node, language), subcategories: node.children.map(({ name }) => name) }]
   })
+}
+
+/** The words that the back-office keeps for the search. */
+export async function readSearchWords(language: Language) {
+  const words = await remember('search-words', () => readGlobal('search-words'))
+  return { synonyms: readSynonyms(textOf(words, 'synonyms', language)) }
 }
 
 const docs = z.array(z.record(z.string(), z.unknown())).catch([])

@@ -5,7 +5,7 @@ import { findMaterial, findStampModel, findStaticProduct } from '@/lib/catalogue
 import { pageTypes } from '@/lib/contract/page'
 import type { ProductSummary } from '@/lib/contract/product'
 import type { SearchEntry, SearchGroup } from '@/lib/search/shop-search'
-import { searchWords } from '@/lib/search/words'
+import { kindWords } from '@/lib/search/words'
 import { languageOf, localeOfLanguage } from '@/lib/site/locales'
 import { getContent } from '@/server/content'
 import { allProducts, everyPage } from '@/server/content/all'
@@ -32,8 +32,8 @@ function wordsOf(product: ProductSummary, catalogue: Catalogue, language: Langua
   const material = kind === 'sign' ? findMaterial(catalogue, product.material ?? '') : undefined
   const supply = findStaticProduct(catalogue, slug)
   const mounts = catalogue.stampModels.mountColors.filter(color => stamp && colors.includes(color.slug))
-  const own = kind === 'static' ? '' : searchWords[language].kinds[kind]
-  const signs = product.type.startsWith('sign') && kind !== 'sign' ? searchWords[language].kinds.sign : ''
+  const own = kind === 'static' ? '' : kindWords[language][kind]
+  const signs = product.type.startsWith('sign') && kind !== 'sign' ? kindWords[language].sign : ''
   return [
     own,
     signs,

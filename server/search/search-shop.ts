@@ -12,8 +12,7 @@ import {
   type SearchGroup,
   type ShopSearch,
 } from '@/lib/search/shop-search'
-import { searchWords } from '@/lib/search/words'
-import { countryOf, languageOf, localePath, type SiteLocale } from '@/lib/site/locales'
+import { countryOf, languageOf, localeOfLanguage, localePath, type SiteLocale } from '@/lib/site/locales'
 import { priceText } from '@/lib/site/prices'
 import { getContent } from '@/server/content'
 import { remember } from '@/server/content/remember'
@@ -27,9 +26,12 @@ interface LanguageSearch {
 /** The one index of a language, made of its pages and products at the first question after they changed. */
 const searchOf = (language: Language): Promise<LanguageSearch> =>
   remember(`search/${language}`, async () => {
-    const pages = await readSearchedPages(language)
+    const [pages, { synonyms }] = await Promise.all([
+      readSearchedPages(language),
+      getContent().searchWords(localeOfLanguage(language)),
+    ])
     return {
-      search: createShopSearch(pages, searchWords[language].synonyms),
+      search: createShopSearch(pages, synonyms),
       pages: new Map(pages.map(page => [page.id, page])),
     }
   })

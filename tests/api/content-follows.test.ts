@@ -70,6 +70,22 @@ describe('what a clerk writes', () => {
   })
 })
 
+it('words that a clerk says mean the same are found by each other at once', async () => {
+  const write = (synonyms: string) =>
+    fetch(`${shopUrl}/cms-api/globals/search-words?locale=en`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...session },
+      body: JSON.stringify({ synonyms }),
+    })
+  const read = await fetch(`${shopUrl}/cms-api/globals/search-words?locale=en`, { headers: session })
+  const { synonyms } = z.object({ synonyms: z.string() }).parse(await read.json())
+  const find = async () => (await ask('/api/search/en-GB?q=wibble&exact=1', { token: null })).json()
+  expect((await find()).total).toBe(0)
+  expect((await write(`${synonyms}\nbrass, wibble`)).status).toBe(200)
+  expect((await find()).total).toBeGreaterThan(0)
+  expect((await write(synonyms)).status).toBe(200)
+})
+
 it('a text that is changed on a page renews that page, and no other', async () => {
   const id = await idOf('pages', 'name', 'legal-notice')
   const marks = async (path: string) => (await fetch(shopUrl + path)).headers.get('etag')

@@ -34,6 +34,7 @@ const reads = [
   '/api/stamp-models/random',
   '/api/cards/?test=0',
   '/api/categories/ids/stamp,sign',
+  '/api/search-words',
 ]
 
 describe('every read of the content service', () => {

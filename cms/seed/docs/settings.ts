@@ -79,6 +79,11 @@ export function footerGlobal(): SeedGlobal {
   }
 }
 
+export const searchWordsGlobal = (): SeedGlobal => ({
+  slug: 'search-words',
+  data: z.object({ synonyms: localisedSchema }).parse(readSeedFile('search-words')),
+})
+
 export const mainMenuGlobal = (): SeedGlobal => ({
   slug: 'main-menu',
   data: { roots: readMenu().map(node => ref('categories', node.name)) },

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { searchWordsGlobal } from '@/cms/seed/docs/settings'
 import { foldText } from '@/lib/search/forgiving'
 import { markWords } from '@/lib/search/mark'
 import { createShopSearch, type SearchEntry } from '@/lib/search/shop-search'
-import { searchWords } from '@/lib/search/words'
+import { kindWords, readSynonyms } from '@/lib/search/words'
 import { catalogue } from '../../../support/catalogue'
 
 const { stampModels, materials, staticProducts } = catalogue
@@ -15,19 +16,19 @@ const entries: SearchEntry[] = [
     id: slug,
     group: 'product' as const,
     name: name.fr,
-    words: [searchWords.fr.kinds.stamp, title.fr, `${width} × ${height} mm`, ...colorsOf(colors)].join(' '),
+    words: [kindWords.fr.stamp, title.fr, `${width} × ${height} mm`, ...colorsOf(colors)].join(' '),
   })),
   ...stampModels.rubbers.map(({ title, slug }) => ({
     id: slug,
     group: 'supply' as const,
     name: title.fr,
-    words: searchWords.fr.kinds.rubber,
+    words: kindWords.fr.rubber,
   })),
   ...materials.materials.map(({ title, name }) => ({
     id: `sign-${name}`,
     group: 'product' as const,
     name: title.fr,
-    words: searchWords.fr.kinds.sign,
+    words: kindWords.fr.sign,
   })),
   ...staticProducts.products.map(({ title, slug, variants }) => ({
     id: slug,
@@ -37,7 +38,8 @@ const entries: SearchEntry[] = [
   })),
   { id: '/letterbox/', group: 'page', name: 'Plaques de boîte aux lettres', words: '' },
 ]
-const search = createShopSearch(entries, searchWords.fr.synonyms)
+const { synonyms } = searchWordsGlobal().data as { synonyms: { fr: string } }
+const search = createShopSearch(entries, readSynonyms(synonyms.fr))
 const ids = (query: string) => search.find(query).found.map(({ id }) => id)
 const first = (query: string) => ids(query)[0]
 
@@ -105,6 +107,16 @@ describe('the search', () => {
     expect(search.find('encre '.repeat(20_000))).toEqual(search.find('encre'))
     expect(search.find('x'.repeat(100_000)).found).toEqual([])
     expect(search.nearest('printy parapluie '.repeat(10_000)).length).toBeGreaterThan(0)
+  })
+})
+
+describe('synonyms as a clerk writes them', () => {
+  it('are a line a group, whatever blanks and empty lines stand there', () => {
+    expect(readSynonyms('tampon, cachet ,, griffe\n\nseul\n  a,b  ')).toEqual([
+      ['tampon', 'cachet', 'griffe'],
+      ['a', 'b'],
+    ])
+    expect(readSynonyms('')).toEqual([])
   })
 })
 
