@@ -36,7 +36,13 @@ export interface ShopSearch {
   nearest(query: string): readonly FoundEntry[]
 }
 
-const boosts: Record<SearchGroup, number> = { product: 3, page: 2, template: 1.6, supply: 1 }
+const boosts: Record<SearchGroup, number> = { product: 3, page: 2, template: 1.2, supply: 1 }
+
+/** What means the same counts for less than the word itself, and short words only as they are: "or" is not "orange". */
+const asSynonym: SearchOptions = {
+  boost: { name: 1, words: 0.3 },
+  prefix: term => term.length > 4,
+}
 
 /** More words than this nobody means; the rest is not looked at. */
 const mostWords = 8
@@ -48,6 +54,10 @@ function meantWords(query: string): string[] {
   const words = wordsOf(query).filter(word => !isFiller(word) && word.length <= longestWord)
   return [...new Set(words)].slice(0, mostWords)
 }
+
+/** Whether a word is the other one with an ending: "bleue" is no slip of "bleu". */
+const isFormOf = (word: string, stem: string): boolean =>
+  word.startsWith(stem) && word.length - stem.length <= 2
 
 /** Synonyms by folded word: the other words, or groups of words, that mean the same. */
 function synonymTable(groups: readonly (readonly string[])[]): ReadonlyMap<string, readonly string[]> {
@@ -98,7 +108,11 @@ export function createShopSearch(
     combineWith: 'OR',
     queries: [
       word,
-      ...(sameAs.get(word) ?? []).map(other => ({ combineWith: 'AND' as const, queries: wordsOf(other) })),
+      ...(sameAs.get(word) ?? []).map(other => ({
+        ...asSynonym,
+        combineWith: 'AND' as const,
+        queries: wordsOf(other),
+      })),
     ],
   })
 
@@ -110,7 +124,7 @@ export function createShopSearch(
       const slips = new Map(words.map((word, place) => [word, read[place] ?? word]))
       const all = search({ combineWith: 'AND', queries: read.map(anyOf) })
       const found = all.length > 0 || exact ? all : search({ combineWith: 'OR', queries: read.map(anyOf) })
-      const isMended = words.some((word, place) => word !== read[place])
+      const isMended = words.some((word, place) => !isFormOf(word, read[place] ?? word))
       return {
         found,
         read: isMended && found.length > 0 ? rewritten(query, slips, written) : null,
@@ -120,7 +134,7 @@ export function createShopSearch(
     nearest: query =>
       search(meantWords(query).join(' '), {
         combineWith: 'OR',
-        fuzzy: term => (term.length > 2 ? 0.4 : false),
+        fuzzy: term => (term.length > 3 ? 0.3 : false),
       }),
   }
 }

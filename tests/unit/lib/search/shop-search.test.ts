@@ -62,6 +62,8 @@ describe('the search', () => {
     expect(search.find('prntiy 4913 bleu').read).toBe('printy 4913 bleu')
     expect(search.find('Plaqe boite aux lettre').read).toBe('plaque boite aux lettre')
     expect(search.find('printy 4913').read).toBeNull()
+    // An ending is no slip.
+    expect(search.find('encre bleue').read).toBeNull()
   })
 
   it('mends nothing where it is told to take the words as they are', () => {
@@ -80,6 +82,7 @@ describe('the search', () => {
     expect(first('cachet 4913')).toBe('model-trodat-printy-4913')
     expect(first('panneau laiton')).toMatch(/^sign-brass/)
     expect(first('plexi')).toMatch(/^sign-plexiglass/)
+    expect(first('plaque alu')).toMatch(/^sign-aluminium/)
   })
 
   it('finds a size however it is written', () => {
@@ -94,8 +97,8 @@ describe('the search', () => {
   })
 
   it('comes near to what it does not find', () => {
-    expect(search.find('prxxtyq').found).toEqual([])
-    expect(search.nearest('prxxtyq').length).toBeGreaterThan(0)
+    expect(search.find('prxty').found).toEqual([])
+    expect(search.nearest('prxty').length).toBeGreaterThan(0)
   })
 
   it('answers nothing to nothing, to blanks and to signs', () => {
