@@ -97,8 +97,8 @@ export function createShopSearch(
       const entry = entries[id]
       return entry ? [{ id: entry.id, group: entry.group }] : []
     })
-  const isKnown = (word: string) =>
-    sameAs.has(word) || index.search(word, { prefix: word.length > 1, boostDocument: () => 1 }).length > 0
+  const isBegun = beginnings([...written.keys()])
+  const isKnown = (word: string) => sameAs.has(word) || isBegun(word)
   /** The word of the shop that a slip comes nearest to. */
   const mended = (word: string): string => {
     const [best] = index.search(word, { fuzzy: fuzziness(word) })
@@ -139,14 +139,26 @@ export function createShopSearch(
   }
 }
 
+/** Whether a word, or one that begins with it, is among those of a list. */
+function beginnings(words: readonly string[]): (word: string) => boolean {
+  const sorted = [...words].sort()
+  return word => {
+    let [low, high] = [0, sorted.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((sorted[middle] ?? '') < word) low = middle + 1
+      else high = middle
+    }
+    return sorted[low]?.startsWith(word) ?? false
+  }
+}
+
 /** How words are written in names, by their folded form: with accents, as a shopper would read them. */
 function writtenForms(entries: readonly SearchEntry[]): ReadonlyMap<string, string> {
   const forms = new Map<string, string>()
   for (const { name, words } of entries)
-    for (const word of `${name} ${words}`.toLowerCase().match(/[\p{L}\d]+/gu) ?? []) {
-      const folded = foldText(word)
-      if (!forms.has(folded)) forms.set(folded, word)
-    }
+    for (const word of `${name} ${words}`.toLowerCase().match(/[\p{L}\p{M}\d]+/gu) ?? [])
+      for (const folded of wordsOf(word)) if (!forms.has(folded)) forms.set(folded, word)
   return forms
 }
 
