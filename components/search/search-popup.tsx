@@ -48,6 +48,11 @@ function SearchDialog({ locale, onClose }: SearchPopupProps) {
     dialog.current?.showModal()
     field.current?.focus()
   }, [])
+  // A row that had the focus may be gone with the next answer: the keys go on from the field.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at after every answer
+  useEffect(() => {
+    if (!dialog.current?.contains(document.activeElement)) field.current?.focus()
+  }, [answer])
   const close = () => dialog.current?.close()
   const leaveFor = (path: string) => {
     close()

@@ -44,6 +44,10 @@ const asSynonym: SearchOptions = {
   prefix: term => term.length > 4,
 }
 
+/** So few finds are joined by what has all words but one, so many at most. */
+const few = 4
+const mostBeside = 12
+
 /** More words than this nobody means; the rest is not looked at. */
 const mostWords = 8
 /** Longer words are no names of this shop. */
@@ -116,6 +120,20 @@ export function createShopSearch(
     ],
   })
 
+  /** What has all words but one, the last ones of a query being the least. */
+  const nearlyAll = (words: readonly string[], known: readonly FoundEntry[]): FoundEntry[] => {
+    if (words.length < 2) return []
+    const seen = new Set(known.map(({ id }) => id))
+    const others = [...words]
+      .reverse()
+      .flatMap(left =>
+        search({ combineWith: 'AND', queries: words.filter(word => word !== left).map(anyOf) }),
+      )
+    return [...new Map(others.map(entry => [entry.id, entry])).values()]
+      .filter(({ id }) => !seen.has(id))
+      .slice(0, mostBeside)
+  }
+
   return {
     find(query, exact = false) {
       const words = meantWords(query)
@@ -123,7 +141,10 @@ export function createShopSearch(
       const read = exact ? words : words.map(word => (isKnown(word) ? word : mended(word)))
       const slips = new Map(words.map((word, place) => [word, read[place] ?? word]))
       const all = search({ combineWith: 'AND', queries: read.map(anyOf) })
-      const found = all.length > 0 || exact ? all : search({ combineWith: 'OR', queries: read.map(anyOf) })
+      const found =
+        all.length > 0 || exact
+          ? [...all, ...(exact || all.length >= few ? [] : nearlyAll(read, all))]
+          : search({ combineWith: 'OR', queries: read.map(anyOf) })
       const isMended = words.some((word, place) => !isFormOf(word, read[place] ?? word))
       return {
         found,

@@ -29,7 +29,7 @@ test('a model number typed leads to its stamp by Enter', async ({ page }) => {
 test('rows are chosen with the arrows, and Escape leads back to where it was opened', async ({ page }) => {
   await openSearch(page)
   await page.keyboard.type('printy')
-  await expect(popup(page).locator('[data-row]').nth(1)).toBeVisible()
+  await expect(popup(page).getByRole('status')).toHaveText(/\d+/)
   await page.keyboard.press('ArrowDown')
   await expect(popup(page).locator('[data-row]').first()).toBeFocused()
   await page.keyboard.press('ArrowDown')
@@ -61,7 +61,7 @@ test('all that was found is on a page of its own, whose address can be kept', as
     .click()
   await expect(page).toHaveURL(/\/de-de\/search\/\?q=Printy/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(german.t.search.title)
-  expect(await page.locator('main [data-row]').count()).toBeGreaterThan(10)
+  await expect(page.locator('main [data-row]').nth(10)).toBeVisible()
   await page.reload()
   await expect(page.locator('main [data-row]').first()).toBeVisible()
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)

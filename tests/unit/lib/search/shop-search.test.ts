@@ -90,6 +90,14 @@ describe('the search', () => {
       expect(ids(query), query).toContain('model-trodat-printy-4913')
   })
 
+  it('joins few finds by what has all words but one', () => {
+    const found = ids('4913 printy bleu')
+    expect(found[0]).toBe('model-trodat-printy-4913')
+    expect(found.length).toBeGreaterThan(4)
+    expect(new Set(found).size).toBe(found.length)
+    expect(ids('4913 printy').length).toBeGreaterThan(0)
+  })
+
   it('shows what has some of the words where nothing has all of them, and says so', () => {
     const { found, partly } = search.find('printy parapluie')
     expect([found.length > 0, partly]).toEqual([true, true])
