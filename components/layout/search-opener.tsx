@@ -34,7 +34,6 @@ export function SearchOpener({ href, locale, labels }: SearchOpenerProps) {
     <search className="ml-auto lg:max-w-90 lg:min-w-0 lg:flex-1">
       <a
         href={href}
-        aria-label={labels.search}
         aria-haspopup="dialog"
         onPointerEnter={prepare}
         onFocus={prepare}
@@ -42,9 +41,8 @@ export function SearchOpener({ href, locale, labels }: SearchOpenerProps) {
         className="grid size-11 place-items-center rounded-md lg:flex lg:h-8.5 lg:w-full lg:items-center lg:gap-2 lg:border lg:border-line lg:bg-wash lg:px-2.5 lg:hover:border-edge"
       >
         <Icon name="search" className="lg:size-4.5 lg:text-ink-3" />
-        <span aria-hidden className="min-w-0 truncate text-sm text-ink-3 max-lg:hidden">
-          {labels.placeholder}
-        </span>
+        <span className="sr-only">{labels.search}</span>
+        <span className="min-w-0 truncate text-sm text-ink-2 max-lg:hidden">{labels.placeholder}</span>
       </a>
       {popup && <popup.Popup locale={locale} onClose={() => setPopup(null)} />}
     </search>

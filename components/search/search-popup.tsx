@@ -66,6 +66,11 @@ function SearchDialog({ locale, onClose }: SearchPopupProps) {
     else if (asked) leaveFor(findingsPath(locale, asked))
   }
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      // Else a field of this type would only be emptied.
+      event.preventDefault()
+      close()
+    }
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (!step) return
     event.preventDefault()

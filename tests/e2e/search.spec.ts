@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test'
 import { expect, fill, french, german, hydrated, test } from './support/shop'
 
 const { t } = french
-const opener = (page: Page, words = t) => page.getByRole('link', { name: words.layout.search, exact: true })
+const opener = (page: Page, words = t) =>
+  page.getByRole('banner').getByRole('link', { name: new RegExp(`^${words.layout.search}`) })
 const popup = (page: Page, words = t) => page.getByRole('dialog', { name: words.search.title })
 
 async function openSearch(page: Page, path = '/', words = t) {
