@@ -11,6 +11,7 @@ import * as migration_20261122_024500_home_blocks from './20261122_024500_home_b
 import * as migration_20261122_042500_templates from './20261122_042500_templates';
 import * as migration_20261122_045820_own_pictures from './20261122_045820_own_pictures';
 import * as migration_20261122_083322_shared_designs from './20261122_083322_shared_designs';
+import * as migration_20261122_093607_search_words from './20261122_093607_search_words';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261122_083322_shared_designs.up,
     down: migration_20261122_083322_shared_designs.down,
-    name: '20261122_083322_shared_designs'
+    name: '20261122_083322_shared_designs',
+  },
+  {
+    up: migration_20261122_093607_search_words.up,
+    down: migration_20261122_093607_search_words.down,
+    name: '20261122_093607_search_words'
   },
 ];
