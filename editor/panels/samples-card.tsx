@@ -9,11 +9,15 @@ import { useRepairs } from '../checks/use-repairs'
 import { useEditor } from '../state/editor-context'
 import { CheckAction } from './finding-card'
 
+/** Lines that are listed at most. */
+const mostShown = 8
+
 /** Words that are still the sample's, together: each is written, taken away, or all are kept. */
 export function SamplesCard({ findings }: { findings: readonly Finding[] }) {
   const t = useTranslations('editor.check')
   const editor = useEditor()
   const { repair } = useRepairs()
+  const more = findings.length - mostShown
   /** The focus goes to the field of the line, or to what is no line where it stands. */
   const write = ({ elementId = '', subject = '' }: Finding) => {
     const field = formLines(editor.design).find(
@@ -29,7 +33,7 @@ export function SamplesCard({ findings }: { findings: readonly Finding[] }) {
       actions={<CheckAction onClick={() => keepWords(findings)}>{t('keepSamples')}</CheckAction>}
     >
       <ul className="mt-1 flex flex-col gap-2">
-        {findings.map(finding => (
+        {findings.slice(0, mostShown).map(finding => (
           <li key={findingKey(finding)} className="flex flex-wrap items-center gap-2 text-ink">
             <span className="min-w-0 grow break-words">{finding.subject}</span>
             <span className="flex gap-2">
@@ -45,6 +49,7 @@ export function SamplesCard({ findings }: { findings: readonly Finding[] }) {
           </li>
         ))}
       </ul>
+      {more > 0 && <p className="mt-2 text-ink">{t('moreSamples', { count: more })}</p>}
     </Alert>
   )
 }

@@ -37,6 +37,9 @@ export function saidBy(element: Element): string[] {
   return code?.format === 'qr' ? [...lines, code.text] : lines
 }
 
+/** Lines of one element that are asked about at most: each has a repair that holds the others. */
+const mostLines = 12
+
 /** The element without a line, or nothing of it where it says nothing else. */
 function withoutLine(element: Element, subject: string): Repair[] {
   const others = saidBy(element).filter(line => line.trim() !== '' && line.trim() !== subject)
@@ -55,7 +58,7 @@ export const sampleWordsCheck: ElementCheck = {
   applies: element => saidBy(element).some(line => line.trim() !== ''),
   run(element, { samples }) {
     const left = saidBy(element).filter(line => samples?.has(plainWords(line)) || keepsPlace(line))
-    return [...new Set(left)].map(line => ({
+    return [...new Set(left)].slice(0, mostLines).map(line => ({
       code: 'design_sample_words',
       severity: 'ask',
       subject: line.trim(),

@@ -4,6 +4,7 @@ import { checkDesign } from '@/lib/scene/checks/check-design'
 import { keepsPlace } from '@/lib/scene/checks/sample-words'
 import { compile } from '@/lib/scene/compile'
 import type { Finding } from '@/lib/scene/finding'
+import { parseTextHtml } from '@/lib/scene/html'
 import type { Design } from '@/lib/scene/model'
 import { applyRepair } from '@/lib/scene/operations/repair'
 import { formLines, setLineText } from '@/lib/scene/operations/text-lines'
@@ -154,4 +155,15 @@ describe('a sample’s line', () => {
       expect(parseDesign(storeDesign(mended))).toMatchObject({ ok: true })
     }
   })
+})
+
+test('thousands of lines that keep a place take no longer than as many others, and ask about a few', () => {
+  const lines = Array.from({ length: 3000 }, (_, at) => `<div>XXXX ${at}</div>`).join('')
+  const [first] = template('template-company-address-fr').elements
+  if (first?.type !== 'text') throw new Error('no text')
+  const design = {
+    ...template('template-company-address-fr'),
+    elements: [{ ...first, doc: parseTextHtml(lines).doc }],
+  }
+  expect(asked(design)).toHaveLength(12)
 })
