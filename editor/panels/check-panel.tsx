@@ -39,7 +39,7 @@ export const CheckPanel = memo(function CheckPanel({ findings }: { findings: rea
         ))}
       </ul>
       {samples.length > 0 && <SamplesCard findings={samples} />}
-      <RepairAll findings={faults} />
+      <RepairAll findings={faults} of={blocking + toSee} />
       <Alert tone="confirm" title={t('kept', { count: kept })}>
         {blocking === 0 && <Measured />}
       </Alert>
@@ -49,14 +49,14 @@ export const CheckPanel = memo(function CheckPanel({ findings }: { findings: rea
 })
 
 /** One button for all that can be mended without a decision; a single repair has its own. */
-function RepairAll({ findings }: { findings: readonly Finding[] }) {
+function RepairAll({ findings, of }: { findings: readonly Finding[]; of: number }) {
   const t = useTranslations('editor.check')
   const { repairAll } = useRepairs()
   const count = findings.filter(repairTogether).length
   if (count < 2) return null
   return (
     <Button full size="small" onClick={() => void repairAll()}>
-      {t('repairAll', { count, of: findings.length })}
+      {t('repairAll', { count, of })}
     </Button>
   )
 }
