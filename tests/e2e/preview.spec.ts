@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { canvasOf, elements, lineField, openStamp } from './support/editor'
+import { designText } from './support/purchase'
 import { expect, fill, french, test } from './support/shop'
 
 const { t: fr } = french
@@ -210,4 +211,26 @@ test.describe('the preview of a sign', () => {
     await page.keyboard.press('Escape')
     await expect(canvasOf(page)).toBeVisible()
   })
+})
+
+test('what was looked at goes into the cart, and opens large there', async ({ page }) => {
+  await openStamp(page)
+  await eye(page).click()
+  await expect(back(page)).toBeVisible()
+  // Straight out of the preview: it closes by itself.
+  await designText(page, french, 'ATELIER LARGE')
+  await page.goBack()
+  await expect(page).not.toHaveURL(/editorPopup/)
+  await page.goto('/cart/')
+  const line = page.getByRole('button', { name: fill(fr.cart.enlarge, { name: '' }).split('{')[0]?.trim() })
+  await line.first().click()
+  const large = page.getByRole('dialog').filter({ has: page.getByRole('img') })
+  const picture = large.getByRole('img')
+  await expect(picture).toBeVisible()
+  await expect
+    .poll(() => picture.evaluate(node => (node instanceof HTMLImageElement ? node.naturalWidth : 0)))
+    .toBe(1184)
+  await page.keyboard.press('Escape')
+  await expect(large).toBeHidden()
+  await expect(line.first()).toBeFocused()
 })
