@@ -1,11 +1,12 @@
 'use client'
 import { useLocale } from 'next-intl'
-import { useDeferredValue, useMemo } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import type { StampModel } from '@/lib/catalogue/stamps'
 import { impressionOfScene } from '@/lib/drawing/scene-marks'
 import { inksOf } from '@/lib/drawing/stamps/inks'
 import type { Printed } from '@/lib/drawing/stamps/laid-impression'
 import type { CompiledDesign } from '../scene/use-scene'
-import { usePlate, useSetting } from '../state/editor-context'
+import { useDesign, usePlate, useSetting } from '../state/editor-context'
 
 /** A day as a date band prints it: `22 NOV. 2026`. */
 export function bandDay(locale: string, day = new Date()): string {
@@ -13,20 +14,42 @@ export function bandDay(locale: string, day = new Date()): string {
   return new Intl.DateTimeFormat(locale, options).format(day).toLocaleUpperCase(locale)
 }
 
+/** What a model's movable band prints today; its letters come when a stamp has one. Empty until then. */
+function useBand(model: StampModel | undefined): string {
+  const { language } = useSetting()
+  const locale = useLocale()
+  const [band, setBand] = useState<{ model: StampModel; path: string } | null>(null)
+  useEffect(() => {
+    if (!model?.band) return
+    let stale = false
+    const draw = async () => {
+      const { bandPath } = await import('@/lib/drawing/stamps/band')
+      const path = bandPath(model, { phrase: model.phrases?.[language][0], day: bandDay(locale) })
+      if (!stale) setBand({ model, path })
+    }
+    draw().catch(error => console.warn('the band could not be drawn', error))
+    return () => {
+      stale = true
+    }
+  }, [model, language, locale])
+  return band && band.model === model ? band.path : ''
+}
+
 /**
  * What the stamp prints now: the outlines that are made, in the ink that is chosen, with the date or number of its band.
  * `null` until they are there, and for a sign.
  */
 export function usePrinted(compiled: CompiledDesign | null): Printed | null {
-  const { catalogue, language } = useSetting()
+  const { catalogue } = useSetting()
   const plate = usePlate()
-  const locale = useLocale()
   const shown = useDeferredValue(compiled)
+  const { models, inkColors } = catalogue.stampModels
+  const { modelId } = useDesign()
+  const model = useMemo(() => models.find(({ slug }) => slug === modelId), [models, modelId])
+  const band = useBand(model)
   return useMemo(() => {
     const design = shown?.design
     if (!shown || !design || design.type === 'sign') return null
-    const { models, inkColors } = catalogue.stampModels
-    const model = models.find(({ slug }) => slug === design.modelId)
     const ink = inkColors.find(({ slug }) => slug === design.inkColor)
     const { inkHex, bandHex } = ink ? inksOf(ink, inkColors) : { inkHex: plate.ink, bandHex: undefined }
     const { widthMm: width, heightMm: height } = shown.scene
@@ -35,7 +58,7 @@ export function usePrinted(compiled: CompiledDesign | null): Printed | null {
       model: model ?? { width, height, shape: 'rect', band: null, embededContent: null },
       impression: impressionOfScene(shown.scene),
       inks: { text: inkHex, band: bandHex },
-      setting: { phrase: model?.phrases?.[language][0], day: bandDay(locale) },
+      band,
     }
-  }, [shown, catalogue, plate.ink, language, locale])
+  }, [shown, inkColors, plate.ink, model, band])
 }

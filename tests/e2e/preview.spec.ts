@@ -2,7 +2,6 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { canvasOf, elements, lineField, openStamp } from './support/editor'
-import { designText } from './support/purchase'
 import { expect, fill, french, test } from './support/shop'
 
 const { t: fr } = french
@@ -215,10 +214,13 @@ test.describe('the preview of a sign', () => {
 
 test('what was looked at goes into the cart, and opens large there', async ({ page }) => {
   await openStamp(page)
+  await lineField(page, 1).fill('ATELIER LARGE')
   await eye(page).click()
   await expect(back(page)).toBeVisible()
   // Straight out of the preview: it closes by itself.
-  await designText(page, french, 'ATELIER LARGE')
+  await page.getByRole('button', { name: fr.editor.add, exact: true }).first().click()
+  await page.getByRole('button', { name: fr.editor.ask.add, exact: true }).click()
+  await expect(page).toHaveURL('/cart/')
   await page.goBack()
   await expect(page).not.toHaveURL(/editorPopup/)
   await page.goto('/cart/')

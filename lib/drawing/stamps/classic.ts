@@ -4,8 +4,8 @@ import { join, onFront, onLeft } from '../solid/face'
 import { fillet, loft, type Part, type Ring } from '../solid/loft'
 import type { Surface } from '../solid/shade'
 import { path } from '../svg'
+import { bandCells } from './band'
 import { bandWindow, ribbedWheel } from './band-window'
-import { bandCells } from './impression'
 import { type Mount, type MountInput, modelMark } from './mount'
 
 const steel: Surface = { colour: '#dfe3e6', metal: true }

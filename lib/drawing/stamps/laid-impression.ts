@@ -1,19 +1,20 @@
 import { createIds, group, num, tag } from '../svg'
-import { type BandModel, type BandSetting, drawImpression, type Impression, type Inks } from './impression'
+import { drawImpression, type Impression, type Inks, type PlateModel } from './impression'
 import { inked } from './inked'
 import type { StampPrints } from './print-places'
 
 /** What is printed, on which plate, in which inks. */
 export interface Printed {
-  model: BandModel
+  model: PlateModel
   impression: Impression
   inks: Inks
-  setting?: BandSetting
+  /** Path data of what the movable band prints. */
+  band: string
 }
 
 /** An impression as it comes out on paper, drawn content in mm of the plate. */
-export const creptImpression = ({ model, impression, inks, setting }: Printed): string =>
-  drawImpression(model, impression, inks, { ...setting, spread: true })
+export const creptImpression = ({ model, impression, inks, band }: Printed): string =>
+  drawImpression(model, impression, inks, { band, spread: true })
 
 function svg(canvas: { x: number; y: number; width: number; height: number }, inner: string): string {
   const { x, y, width, height } = canvas
@@ -44,8 +45,8 @@ export function impressionPicture(printed: Printed): string {
  */
 export function laidImpression({ canvas, prints }: StampPrints, printed: Printed): string {
   const [card, ...labels] = prints
-  const { model, impression, inks, setting } = printed
-  const label = drawImpression(model, impression, inks, setting)
+  const { model, impression, inks, band } = printed
+  const label = drawImpression(model, impression, inks, { band })
   return svg(
     canvas,
     (card ? group({ transform: card }, inked(creptImpression(printed), model, createIds('c'))) : '') +

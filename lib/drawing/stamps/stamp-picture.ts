@@ -2,6 +2,7 @@ import type { StampModel } from '@/lib/catalogue/stamps'
 import type { Placement } from '../solid/camera'
 import { composeScene, fitRatio, frameOf, type Standing } from '../solid/compose'
 import { createIds } from '../svg'
+import { bandPath } from './band'
 import { drawImpression, type Impression } from './impression'
 import { inked } from './inked'
 import { paperCard } from './paper'
@@ -37,11 +38,12 @@ type StandOptions = {
 export function standStamp(picture: StampPicture, options: StandOptions = {}): Standing[] {
   const { model, mountHex, inkHex, bandHex, impression, phrase, paper, blank } = picture
   const inks = { text: inkHex, band: bandHex }
+  const band = bandPath(model, { phrase })
   const placement = { yaw, ...options.placement }
   const ids = createIds(options.prefix ?? 's')
-  const label = blank ? '' : drawImpression(model, impression, inks, { phrase })
+  const label = blank ? '' : drawImpression(model, impression, inks, { band })
   const printed = () =>
-    blank ? '' : inked(drawImpression(model, impression, inks, { phrase, spread: true }), model, ids)
+    blank ? '' : inked(drawImpression(model, impression, inks, { band, spread: true }), model, ids)
   const mount = drawMount({ model, mount: mountHex, ink: inkHex, label, placement, ids })
   const standing: Standing = { part: mount }
   if (options.card) return [paperCard(printed(), model, options.card, options.card), standing]

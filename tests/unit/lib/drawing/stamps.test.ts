@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { bandPath } from '@/lib/drawing/stamps/band'
 import { impressionPicture, laidImpression } from '@/lib/drawing/stamps/laid-impression'
 import { letterPicture } from '@/lib/drawing/stamps/letter'
 import { stampPrintsSchema } from '@/lib/drawing/stamps/print-places'
@@ -53,7 +54,12 @@ describe('pictures of stamps', () => {
       const hasLabel = model.range !== 'wood' && model.range !== 'classic' && model.range !== 'pack'
       expect(prints.prints).toHaveLength(hasLabel ? 2 : 1)
       const impression = { shapes: [{ d: 'M1 1H9V5H1Z' }], widthMm: model.width, heightMm: model.height }
-      const laid = laidImpression(prints, { model, impression, inks: { text: '#005ea8', band: '#e2003c' } })
+      const laid = laidImpression(prints, {
+        model,
+        impression,
+        inks: { text: '#005ea8', band: '#e2003c' },
+        band: bandPath(model),
+      })
       expect(svgFaults(laid)).toEqual([])
       const viewBox = (svg: string) => /viewBox="([^"]*)"/.exec(svg)?.[1]
       expect(viewBox(laid)).toBe(viewBox(stampPicture(picture)))
@@ -65,7 +71,12 @@ describe('pictures of stamps', () => {
     if (!model) throw new Error('no dater')
     const impression = { shapes: [], widthMm: model.width, heightMm: model.height }
     const drawn = (day: string) =>
-      impressionPicture({ model, impression, inks: { text: '#005ea8', band: '#e2003c' }, setting: { day } })
+      impressionPicture({
+        model,
+        impression,
+        inks: { text: '#005ea8', band: '#e2003c' },
+        band: bandPath(model, { day }),
+      })
     expect(drawn('22 NOV. 2026')).toContain(`viewBox="0 0 ${model.width} ${model.height}"`)
     expect(drawn('22 NOV. 2026')).toContain('#e2003c')
     expect(drawn('22 NOV. 2026')).not.toBe(drawn('23 NOV. 2026'))
