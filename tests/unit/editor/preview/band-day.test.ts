@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { bandDay } from '@/editor/preview/use-printed'
+import { letteringWidth } from '@/lib/drawing/lettering/lettering'
+
+test.each([
+  ['fr-FR', '22 NOV. 2026'],
+  ['de-DE', '22. NOV. 2026'],
+  ['en-GB', '22 NOV 2026'],
+])('a date band of %s shows the day as it prints', (locale, shown) => {
+  expect(bandDay(locale, new Date(2026, 10, 22))).toBe(shown)
+})
+
+test('every month has letters to be drawn with', () => {
+  for (const locale of ['fr-FR', 'de-AT', 'en-GB'])
+    for (let month = 0; month < 12; month++)
+      for (const letter of bandDay(locale, new Date(2026, month, 1)).replace(/\s/g, ''))
+        // A letter that the table lacks is a gap of its own width.
+        expect(letteringWidth(letter, 1000), letter).not.toBe(300)
+})
