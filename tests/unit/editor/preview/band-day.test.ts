@@ -13,7 +13,7 @@ test.each([
 test('every month has letters to be drawn with', () => {
   for (const locale of ['fr-FR', 'de-AT', 'en-GB'])
     for (let month = 0; month < 12; month++)
+      // A letter that the table lacks is a gap of its own width.
       for (const letter of bandDay(locale, new Date(2026, month, 1)).replace(/\s/g, ''))
-        // A letter that the table lacks is a gap of its own width.
         expect(letteringWidth(letter, 1000), letter).not.toBe(300)
 })
