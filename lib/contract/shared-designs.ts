@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** How long a link to a design lives after it was last opened, in days (DESIGN-37). */
+/** How long a link to a design lives after it was last opened, in days (DESIGN-38). */
 export const sharedDays = 90
 
 /** The part of a link's address that nobody can guess: 16 random bytes. */

@@ -72,7 +72,7 @@ const allPictures = (design: Design): string[] =>
   (design.type === 'sign' && design.support ? platesOf(design) : [design]).flatMap(picturesOf)
 
 /**
- * Keeps a design for whoever has its link (DESIGN-37). It must parse and be drawn by the shop's own rules; what only keeps it from
+ * Keeps a design for whoever has its link (DESIGN-38). It must parse and be drawn by the shop's own rules; what only keeps it from
  * being ordered does not keep it from being shown. The files of its own pictures are held, and read by nobody through it.
  * @param owner what `ownerOf` makes of the browser's key
  * @param sent what `storeItem` wrote, from anybody
