@@ -72,7 +72,8 @@ const storage: PersistStorage<StoredCart> = {
     const stored = readStoredJson(name)
     const { state, version: writtenBy } = (stored ?? {}) as { state?: unknown; version?: unknown }
     const cart = readStoredCart(state)
-    setAside(text, stored, cart.items.length)
+    if (setAside(text, stored, cart.items.length))
+      writeStorage(name, JSON.stringify({ state: cart, version }))
     return { state: cart, version: typeof writtenBy === 'number' ? writtenBy : version }
   },
   setItem: (name, value) => {

@@ -196,6 +196,16 @@ describe('the cart', () => {
     expect(localStorage.getItem('cartAside')).toBe(text)
   })
 
+  it('sets a cart aside once: what could be read takes its place', () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    localStorage.setItem('cart', '{')
+    tab.cart.hydrateCart()
+    expect(stored().state.items).toEqual([])
+    localStorage.removeItem('cartAside')
+    void tab.cart.useCart.persist.rehydrate()
+    expect(localStorage.getItem('cartAside')).toBeNull()
+  })
+
   it('sets nothing aside where everything was read', () => {
     cart().addItem(stamp)
     tab.cart.hydrateCart()
