@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { leafPng, leafSvg, pngHeader, twoPagePdf } from '../support/picture-files'
+import { placeOrder } from './support/purchase'
 import { expect, fill, french, hydrated, test } from './support/shop'
 
 const { t: fr } = french
@@ -268,3 +269,47 @@ for (const [width, height] of [
     await check()
   })
 }
+
+test('a stamp is left to the workshop: files, a comment, the cart, the order, and what the clerk reads', async ({
+  page,
+  browser,
+}) => {
+  await openImport(page)
+  await bring(page, 'logo.pdf', await twoPagePdf())
+  await button(page, t.workshop.open).click()
+  await expect(page.getByRole('heading', { name: t.title.workshop })).toBeFocused()
+  await dialog(page).getByRole('textbox').fill('Le logo à gauche,\nl’adresse à droite')
+  const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  await dialog(page).getByRole('button', { name: t.workshop.add, exact: true }).click()
+  await expect(page.getByRole('heading', { name: t.title.sent })).toBeFocused()
+  await button(page, t.workshop.toCart).click()
+  await expect(page).toHaveURL('/cart/')
+  const line = page.getByRole('list', { name: fr.cart.lines }).getByRole('listitem').first()
+  await expect(line.getByText(/mis en page par notre atelier d’après logo\.pdf/)).toBeVisible()
+  await expect(line.getByRole('img', { name: 'logo.pdf' })).toBeVisible()
+  await expect(line.getByText(/Le logo à gauche/)).toBeVisible()
+  await expect(line.getByRole('button', { name: /^Modifier/ })).toHaveCount(0)
+  const id = await placeOrder(page, french)
+
+  const clerk = await browser.newPage({ locale: 'fr-FR' })
+  const data = { email: process.env.ADMIN_EMAIL, password: process.env.ADMIN_PASSWORD }
+  expect((await clerk.context().request.post('/cms-api/admins/login', { data })).status()).toBe(200)
+  await clerk.goto(`/admin/collections/orders/${id}`)
+  await expect(clerk.getByText(fr.backOffice.order.layOut)).toBeVisible()
+  await expect(clerk.getByRole('link', { name: 'logo.pdf' })).toBeVisible()
+  await expect(
+    clerk.getByRole('img', { name: fill(fr.backOffice.order.sentPreview, { name: 'logo.pdf' }) }),
+  ).toBeVisible()
+  await expect(clerk.getByText(/l’adresse à droite/)).toBeVisible()
+  const [download] = await Promise.all([
+    clerk.waitForEvent('download'),
+    clerk.getByRole('link', { name: 'logo.pdf' }).click(),
+  ])
+  expect(
+    readFileSync(await download.path())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-')
+  await clerk.close()
+})
