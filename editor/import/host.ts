@@ -1,7 +1,15 @@
 import type { PriceText } from '@/components/ui/price'
+import type { Catalogue } from '@/lib/catalogue/catalogue'
+import type { StampModel } from '@/lib/catalogue/stamps'
 import type { ImportDesign } from '@/lib/import/sent-files'
 import type { SiteLocale } from '@/lib/site/locales'
 import type { Given } from '@/stores/given'
+
+/** A mount that is taken in place of the present one. */
+export interface Mount {
+  model: StampModel
+  catalogue: Catalogue
+}
 
 /** Ordering the product with files of which the workshop lays it out (ORDER-24). */
 export interface WorkshopOrder {
@@ -20,8 +28,10 @@ export interface ImportHost {
   modelId: string
   /** Whether what is on the product is the shop's own sample: then what is brought takes its place. */
   isSample: boolean
-  /** Puts what was brought on the product. */
-  give(given: Given): void
+  /** Whether the product is a stamp, whose mount can be another one. */
+  mounts: boolean
+  /** Puts what was brought on the product, or on a stamp of another mount. */
+  give(given: Given, mount?: Mount): void
   /** The way into the cart without a design: left out where the product cannot be ordered so. */
   workshop?: WorkshopOrder
   /** Opens a file of ours on the product that it was made for; left out where that cannot be. */

@@ -1,7 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { looksLikeDesign, type ReadDesignFile } from '@/lib/import/design-file'
 import { type ImportDesign, type SentFile, sentLimits } from '@/lib/import/sent-files'
+import { wholeCorners } from '@/lib/picture/corners'
 import { pictureLimits } from '@/lib/picture/limits'
+import type { Corners } from '@/lib/scene/elements/image/edit'
 import { type SendFailure, sendOriginal } from '../picture/originals'
 import { CalledOff, PictureWorker } from '../picture/picture-worker'
 import type { OpenedFile, OpenFailure } from '../picture/worker/messages'
@@ -28,11 +30,18 @@ export interface LookedAt
   file: File
 }
 
+/** What a camera may have taken: a drawing and a PDF page are straight. */
+export const isPhoto = ({ kind }: LookedAt): boolean => kind !== 'svg' && kind !== 'pdf'
+
 export type ImportStep =
   | { name: 'choose' }
   | { name: 'reading'; file: string }
   | { name: 'design'; file: string; read: Extract<ReadDesignFile, { ok: true }> }
   | { name: 'pictures'; pictures: readonly LookedAt[] }
+  /** A photograph of an impression, and where its corners are. */
+  | { name: 'corners'; picture: LookedAt; corners: Corners }
+  /** The same, about to be measured. */
+  | { name: 'measure'; picture: LookedAt; corners: Corners }
   /** Files that the workshop lays out, with what is said of them. */
   | { name: 'workshop'; pictures: readonly LookedAt[]; sending: boolean }
   /** They are in the cart. */
@@ -93,6 +102,13 @@ export class ImportDesk {
       console.error('a file could not be looked at', error)
       this.refuse({ code: 'worker', name: first.name })
     }
+  }
+
+  /** Looks for the corners of an impression; where none are found, they are the picture's. */
+  async findCorners(picture: LookedAt): Promise<void> {
+    const found = await this.worker.ask('corners', null).catch(() => null)
+    const { step } = this.store.getState()
+    if (step.name === 'pictures') this.go({ name: 'corners', picture, corners: found ?? wholeCorners })
   }
 
   /**

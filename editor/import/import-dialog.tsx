@@ -8,7 +8,9 @@ import { IconButton } from '@/components/ui/icon-button'
 import type { ImportHost } from './host'
 import { ImportDesk, type ImportRefusal, type ImportStep } from './import-desk'
 import { ChooseStep } from './steps/choose-step'
+import { CornersStep } from './steps/corners-step'
 import { DesignStep } from './steps/design-step'
+import { MeasureStep } from './steps/measure-step'
 import { PicturesStep } from './steps/pictures-step'
 import { SentStep, WorkshopStep } from './steps/workshop-step'
 
@@ -125,6 +127,10 @@ function Step({ step, desk, host, onClose }: StepProps): ReactNode {
       return <DesignStep step={step} desk={desk} host={host} />
     case 'pictures':
       return <PicturesStep step={step} desk={desk} host={host} />
+    case 'corners':
+      return <CornersStep step={step} desk={desk} />
+    case 'measure':
+      return <MeasureStep {...{ step, desk, host }} />
     case 'workshop':
       return host.workshop && <WorkshopStep {...{ step, desk, host }} order={host.workshop} />
     case 'sent':

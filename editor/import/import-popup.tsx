@@ -4,6 +4,7 @@ import { LateTexts } from '@/components/late-texts'
 import type { PriceText } from '@/components/ui/price'
 import { lineOf } from '@/lib/products/registry'
 import type { StoredDesign } from '@/lib/scene/model'
+import { readDesign, storeDesign } from '@/lib/scene/stored'
 import { localePath, type SiteLocale } from '@/lib/site/locales'
 import { useCart } from '@/stores/cart'
 import type { EditorItem } from '@/stores/editor-item'
@@ -12,8 +13,10 @@ import type { OpenEditorOptions } from '@/stores/ui'
 import { EditorTexts } from '../editor-texts'
 import type { ImportHost, WorkshopOrder } from './host'
 import { ImportDialog } from './import-dialog'
+import { onMount } from './on-mount'
 
 export { ImportDialog } from './import-dialog'
+export { onMount } from './on-mount'
 
 export interface ImportPopupProps {
   locale: SiteLocale
@@ -62,7 +65,11 @@ export function ImportPopup({ locale, design, price, start, onClose }: ImportPop
     name: design.modelName,
     modelId: design.modelId,
     isSample: true,
-    give: given => leave({ ...design }, { given }),
+    mounts: design.type === 'stamp',
+    give: (given, mount) => {
+      const own = mount ? storeDesign(onMount(readDesign(design), mount)) : design
+      leave({ ...own }, { given })
+    },
     ...(price && { workshop: workshopOrder(design, price, locale) }),
     openOwn: item => leave({ ...item }, {}),
   }

@@ -2,6 +2,7 @@
 import { useLocale } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { isLocale } from '@/lib/site/locales'
+import { useEditorItem } from '@/stores/editor-item'
 import { saveDesign } from '../save-original'
 import { useDesign, useEditor, useEditorState } from '../state/editor-context'
 import { createLoader, useLoaded } from '../state/use-loaded'
@@ -32,6 +33,7 @@ function Importing() {
   const design = useDesign()
   const locale = useLocale()
   const take = useTakeGiven()
+  const isPart = useEditorItem(state => state.part !== null)
   const loaded = useLoaded(dialogLoader)
   if (!loaded || !isLocale(locale)) return null
   const close = () => editor.setRoom({ importing: false })
@@ -43,8 +45,11 @@ function Importing() {
           name: design.modelName,
           modelId: design.modelId,
           isSample: false,
-          give: given => {
+          // The mount of a pack's part is the pack's to choose.
+          mounts: design.type === 'stamp' && !isPart,
+          give: (given, mount) => {
             close()
+            if (mount) editor.change(loaded.onMount(editor.design, mount))
             take(given).catch(error => console.error('what was brought could not be taken', error))
           },
         }}

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { leafPng, leafSvg, pngHeader, twoPagePdf } from '../support/picture-files'
+import { leafPng, leafSvg, pngHeader, tiltedImpression, twoPagePdf } from '../support/picture-files'
 import { placeOrder } from './support/purchase'
 import { expect, fill, french, hydrated, test } from './support/shop'
 
@@ -19,7 +19,15 @@ interface Stored {
   type: string
   name?: string
   modelId: string
-  elements: { type: string; name?: string; html?: string; src?: string; size: { width: number } }[]
+  elements: {
+    type: string
+    name?: string
+    html?: string
+    src?: string
+    size: { width: number }
+    art?: object
+    edit?: object
+  }[]
 }
 
 const stored = (page: Page): Promise<Stored | null> =>
@@ -312,4 +320,61 @@ test('a stamp is left to the workshop: files, a comment, the cart, the order, an
       .toString(),
   ).toBe('%PDF-')
   await clerk.close()
+})
+
+test('a photograph of an impression is straightened by finger and keys, and a mount of its size is proposed', async ({
+  page,
+}) => {
+  await openImport(page)
+  await bring(page, 'photo.jpg', await tiltedImpression())
+  await button(page, t.corners.open).click()
+  await expect(page.getByRole('heading', { name: t.title.corners })).toBeFocused()
+  // The frame runs from 12 % to 88 % of the picture at its top, and from 8 % to 94 % at its foot.
+  const corner = (name: string) => page.getByRole('button', { name, exact: true })
+  const stage = await page.getByRole('img', { name: fill(t.preview, { name: 'photo.jpg' }) }).boundingBox()
+  const placeOf = async (name: string) => {
+    const box = await corner(name).boundingBox()
+    if (!box || !stage) throw new Error('no corner')
+    return {
+      x: (box.x + box.width / 2 - stage.x) / stage.width,
+      y: (box.y + box.height / 2 - stage.y) / stage.height,
+    }
+  }
+  const found = await placeOf(t.corners.topLeft)
+  expect(found.x).toBeCloseTo(0.12, 1)
+  expect(found.y).toBeCloseTo(0.3, 1)
+  await corner(t.corners.topLeft).press('Shift+ArrowLeft')
+  expect((await placeOf(t.corners.topLeft)).x).toBeLessThan(found.x - 0.01)
+  await corner(t.corners.topLeft).press('Shift+ArrowRight')
+  const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+
+  // Dragged over the others the corners cross, and nothing can be straightened.
+  await corner(t.corners.topLeft).hover()
+  await page.mouse.down()
+  const target = await corner(t.corners.bottomRight).boundingBox()
+  await page.mouse.move((target?.x ?? 0) + 30, (target?.y ?? 0) + 30, { steps: 4 })
+  await page.mouse.up()
+  await expect(page.getByRole('alert').filter({ hasText: t.corners.crossed })).toBeVisible()
+  await expect(button(page, t.corners.next)).toBeDisabled()
+  await button(page, t.workshop.back).click()
+  await button(page, t.corners.open).click()
+  await button(page, t.corners.next).click()
+
+  await expect(page.getByRole('heading', { name: t.title.measure })).toBeFocused()
+  const width = page.getByLabel(t.measure.width, { exact: true })
+  await width.fill('56')
+  await width.press('Enter')
+  const mounts = page.getByRole('region', { name: t.measure.mounts })
+  await expect(mounts.getByRole('button').first()).toBeVisible()
+  expect(await mounts.getByRole('button').count()).toBe(4)
+  await mounts.getByRole('button').first().click()
+  await expect(canvas(page)).toBeVisible()
+  await expect(elements(page).getByRole('button', { name: 'photo.jpg', pressed: true })).toBeVisible()
+  await expect
+    .poll(async () => (await stored(page))?.elements.map(({ type, size }) => [type, size.width]))
+    .toEqual([['image', 56]])
+  const [image] = (await stored(page))?.elements ?? []
+  expect(image).toMatchObject({ art: { kind: 'outlines' }, edit: { even: true, corners: expect.any(Array) } })
+  await expect(page.getByRole('slider', { name: editor.picture.threshold.label })).toBeVisible()
 })

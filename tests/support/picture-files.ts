@@ -31,3 +31,15 @@ export function pngHeader(width: number, height: number): Buffer {
   header.writeUInt32BE(height, 20)
   return header
 }
+
+/** A photograph of an impression lying on a table: its frame and three lines, seen from below, in a shadow. */
+export const tiltedImpression = (): Promise<Buffer> => {
+  const line = (top: number, foot: number, left: number, right: number) =>
+    `<path d="M${left} ${top}L${right} ${top}L${right + 8} ${foot}L${left - 8} ${foot}Z" fill="#2a2f7d"/>`
+  const drawn =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 750"><defs><linearGradient id="s"><stop stop-color="#efe9da"/>' +
+    '<stop offset="1" stop-color="#bdb7a8"/></linearGradient></defs><rect width="1000" height="750" fill="url(#s)"/>' +
+    '<path fill-rule="evenodd" fill="#2a2f7d" d="M120 225L880 225L940 560L80 560ZM136 239L864 239L920 544L100 544Z"/>' +
+    `${line(290, 330, 250, 750)}${line(380, 425, 230, 770)}${line(470, 515, 300, 700)}</svg>`
+  return sharp(Buffer.from(drawn)).resize(1600).jpeg({ quality: 90 }).toBuffer()
+}

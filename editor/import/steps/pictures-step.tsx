@@ -5,7 +5,7 @@ import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/choice'
 import type { ImportHost } from '../host'
-import type { ImportDesk, ImportStep } from '../import-desk'
+import { type ImportDesk, type ImportStep, isPhoto } from '../import-desk'
 import { Looked } from '../looked'
 
 interface PicturesStepProps {
@@ -18,6 +18,8 @@ interface PicturesStepProps {
 export function PicturesStep({ step: { pictures }, desk, host }: PicturesStepProps) {
   const t = useTranslations('importDesign')
   const [alone, setAlone] = useState(host.isSample)
+  const [first, ...others] = pictures
+  const photo = first && others.length === 0 && isPhoto(first) ? first : null
   const lost = new Set(pictures.flatMap(picture => picture.lost))
   const place = () => host.give({ kind: 'pictures', pictures: pictures.map(({ file }) => ({ file })), alone })
   return (
@@ -38,6 +40,11 @@ export function PicturesStep({ step: { pictures }, desk, host }: PicturesStepPro
       </Checkbox>
       <div className="flex flex-wrap gap-2">
         <Button onClick={place}>{t('place', { product: host.name })}</Button>
+        {photo && (
+          <Button look="secondary" onClick={() => void desk.findCorners(photo)}>
+            {t('corners.open')}
+          </Button>
+        )}
         {host.workshop && (
           <Button look="secondary" onClick={() => desk.go({ name: 'workshop', pictures, sending: false })}>
             {t('workshop.open')}
