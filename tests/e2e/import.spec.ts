@@ -202,7 +202,7 @@ test('in the editor a file is imported from the templates and by the palette, be
   const before = (await stored(page))?.elements.length ?? 0
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox', { name: editor.palette.title.commands }).fill(editor.command.import)
-  await page.keyboard.press('Enter')
+  await page.getByRole('option', { name: editor.command.import }).click()
   await expect(page.getByRole('heading', { name: t.title.choose })).toBeFocused()
   await bring(page, 'carte.png', await leafPng(400))
   await expect(dialog(page).getByLabel(t.alone.design)).not.toBeChecked()
@@ -370,7 +370,7 @@ test('a photograph of an impression is straightened by finger and keys, and a mo
   expect(await mounts.getByRole('button').count()).toBe(4)
   await mounts.getByRole('button').first().click()
   await expect(canvas(page)).toBeVisible()
-  await expect(elements(page).getByRole('button', { name: 'photo.jpg', pressed: true })).toBeVisible()
+  await expect(elements(page).getByRole('treeitem', { name: 'photo.jpg', selected: true })).toBeVisible()
   await expect
     .poll(async () => (await stored(page))?.elements.map(({ type, size }) => [type, size.width]))
     .toEqual([['image', 56]])
