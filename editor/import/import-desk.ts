@@ -85,13 +85,15 @@ export class ImportDesk {
       const looked: LookedAt[] = []
       for (const file of files) {
         this.go({ name: 'reading', file: file.name })
-        if (looksLikeDesign(new Uint8Array(await file.slice(0, 64).arrayBuffer()))) {
-          const read = await this.readDesign(file)
+        const bytes = await file.arrayBuffer()
+        if (!goes()) return
+        if (looksLikeDesign(new Uint8Array(bytes, 0, Math.min(64, bytes.byteLength)))) {
+          const read = await this.worker.ask('design', { bytes }, { transfer: [bytes] })
           if (!goes()) return
           if (!read.ok) return this.refuse(refusalOf(file.name, read))
           return this.go({ name: 'design', file: file.name, read })
         }
-        const opened = await this.look(file)
+        const opened = await this.look(file, bytes)
         if (!goes()) return
         if (typeof opened === 'string') return this.refuse({ code: opened, name: file.name })
         looked.push(opened)
@@ -155,13 +157,7 @@ export class ImportDesk {
     this.store.setState({ step: { name: 'choose' }, refusal })
   }
 
-  private async readDesign(file: File): Promise<ReadDesignFile> {
-    const bytes = await file.arrayBuffer()
-    return this.worker.ask('design', { bytes }, { transfer: [bytes] })
-  }
-
-  private async look(file: File): Promise<LookedAt | OpenFailure> {
-    const bytes = await file.arrayBuffer()
+  private async look(file: File, bytes: ArrayBuffer): Promise<LookedAt | OpenFailure> {
     const opened = await this.worker.ask('open', { bytes, page: 1 }, { transfer: [bytes] })
     if (!opened.ok) return opened.code
     const { kind, width, height, pages, lost, preview } = opened.opened

@@ -39,19 +39,19 @@ export function MeasureStep({ step: { picture, corners }, desk, host }: MeasureS
     <>
       <p className="text-sm">{t('text')}</p>
       <div className="flex flex-wrap items-end gap-4">
-        <label htmlFor={`${id}-w`} className="flex w-32 flex-col gap-1 text-sm font-semibold">
-          {t('width')}
+        <div className="flex w-32 flex-col gap-1 text-sm font-semibold">
+          <label htmlFor={`${id}-w`}>{t('width')}</label>
           <NumberField id={`${id}-w`} value={widthMm} onChange={setWidth} {...field} />
-        </label>
-        <label htmlFor={`${id}-h`} className="flex w-32 flex-col gap-1 text-sm font-semibold">
-          {t('height')}
+        </div>
+        <div className="flex w-32 flex-col gap-1 text-sm font-semibold">
+          <label htmlFor={`${id}-h`}>{t('height')}</label>
           <NumberField
             id={`${id}-h`}
             value={heightMm}
             onChange={mm => setWidth(tenth((mm * width) / height))}
             {...field}
           />
-        </label>
+        </div>
         {host.mounts && (
           <Segmented
             name={`${id}-shape`}

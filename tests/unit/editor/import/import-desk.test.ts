@@ -1,0 +1,115 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { ImportDesk } from '@/editor/import/import-desk'
+import type { Asked } from '@/editor/picture/worker/messages'
+import { wholeCorners } from '@/lib/picture/corners'
+
+/** What the worker answers to a file, by its name's first letter; `null` never answers. */
+type Answers = (message: Asked) => unknown
+
+function deskWith(answers: Answers) {
+  const ended: string[] = []
+  vi.stubGlobal(
+    'Worker',
+    class {
+      private hear: (event: { data: unknown }) => void = () => {}
+      addEventListener(name: string, listener: (event: { data: unknown }) => void) {
+        if (name === 'message') this.hear = listener
+      }
+      terminate() {
+        ended.push('worker')
+      }
+      postMessage(message: Asked) {
+        const answer = answers(message)
+        if (answer !== undefined) queueMicrotask(() => this.hear({ data: { id: message.id, answer } }))
+      }
+    },
+  )
+  return { desk: new ImportDesk(), ended }
+}
+
+const looked = { kind: 'png', width: 40, height: 20, pages: 1, lost: [], preview: { width: 40, height: 20 } }
+const opened = (message: Asked) => {
+  if (message.name === 'open') return { ok: true, opened: looked }
+  return message.name === 'corners' ? null : { ok: false, code: 'unreadable' }
+}
+const picture = (name = 'a.png') => new File(['bytes'], name)
+const saved = (text = '{"version":1}') => new File([text], 'a.json')
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('pictures are looked at one after the other, and stand side by side', async () => {
+  const { desk } = deskWith(opened)
+  await desk.take([picture('a.png'), picture('b.png')])
+  const { step } = desk.store.getState()
+  expect(step.name === 'pictures' && step.pictures.map(({ file }) => file.name)).toEqual(['a.png', 'b.png'])
+})
+
+test('a file that begins an object is read as a design, whatever it is called', async () => {
+  const item = { version: 1, elements: [] }
+  const read = { ok: true, item, leftOut: [], name: 'Mine', modelName: 'Printy 4913' }
+  const { desk } = deskWith(({ name }) => (name === 'design' ? read : { ok: false, code: 'unreadable' }))
+  await desk.take([new File([' {"version":1}'], 'photo.png')])
+  expect(desk.store.getState().step).toMatchObject({
+    name: 'design',
+    file: 'photo.png',
+    read: { name: 'Mine' },
+  })
+})
+
+test('more files than are taken, a large one and a broken one leave the choice, and say why', async () => {
+  const { desk } = deskWith(() => ({ ok: false, code: 'pixels' }))
+  await desk.take(Array.from({ length: 6 }, () => picture()))
+  expect(desk.store.getState()).toMatchObject({
+    step: { name: 'choose' },
+    refusal: { code: 'count', max: 5 },
+  })
+  await desk.take([new File([new Uint8Array(15_000_001)], 'large.png')])
+  expect(desk.store.getState().refusal).toMatchObject({ code: 'size', name: 'large.png' })
+  await desk.take([picture()])
+  expect(desk.store.getState()).toMatchObject({ step: { name: 'choose' }, refusal: { code: 'pixels' } })
+  await desk.take([saved()])
+  expect(desk.store.getState().refusal).not.toBeNull()
+})
+
+test('what comes late of a file that was called off is nothing', async () => {
+  const asked: string[] = []
+  const { desk, ended } = deskWith(({ name }) => {
+    asked.push(name)
+  })
+  for (const moment of ['before', 'while'] as const) {
+    const taking = desk.take([picture()])
+    if (moment === 'while') await vi.waitFor(() => expect(asked).toEqual(['open']))
+    desk.restart()
+    await taking
+    expect(desk.store.getState()).toEqual({ step: { name: 'choose' }, refusal: null })
+  }
+  expect(ended).toEqual(['worker'])
+})
+
+test('where no corners are found they are the picture’s', async () => {
+  const { desk } = deskWith(opened)
+  await desk.take([picture()])
+  const { step } = desk.store.getState()
+  if (step.name !== 'pictures' || !step.pictures[0]) throw new Error('no picture')
+  await desk.findCorners(step.pictures[0])
+  expect(desk.store.getState().step).toMatchObject({ name: 'corners', corners: wholeCorners })
+})
+
+test.each([
+  [429, 'busy'],
+  [507, 'full'],
+  [500, 'unsent'],
+])('files that the shop does not take (%s) stay with what was written', async (status, code) => {
+  const { desk } = deskWith(opened)
+  vi.stubGlobal('fetch', async () => new Response('{}', { status }))
+  await desk.take([picture()])
+  const { step } = desk.store.getState()
+  if (step.name !== 'pictures') throw new Error('no pictures')
+  const add = vi.fn(() => true)
+  await desk.send(step.pictures, add)
+  expect(desk.store.getState()).toMatchObject({
+    step: { name: 'workshop', sending: false },
+    refusal: { code },
+  })
+  expect(add).not.toHaveBeenCalled()
+})
