@@ -6,6 +6,7 @@ import type { CartItem } from '@/lib/cart/item'
 import { cartLimits } from '@/lib/cart/limits'
 import { emptyCart, readStoredCart, type StoredCart } from '@/lib/cart/stored-cart'
 import { countProducts, isGoods } from '@/lib/cart/types'
+import { type AddedSeries, keepAddedSeries, readAddedSeries } from './added-series'
 import { setAside } from './cart-aside'
 import { cartStoredEvent } from './cart-count'
 import { newId, onOtherTab, readStorage, readStoredJson, storageKeys, writeStorage } from './storage'
@@ -22,7 +23,7 @@ type CartState = StoredCart & {
   /** The line removed last, for undo. */
   removed: { item: CartItem; index: number } | null
   /** The lines of the series that was added last, for undo, with the line whose place they took. */
-  series: { ids: string[]; before: CartItem | null } | null
+  series: AddedSeries | null
 }
 
 type CartActions = {
@@ -276,11 +277,18 @@ export const useCart = create<Cart>()(
       partialize,
       // Every version is read field by field, so there is nothing more to migrate.
       migrate: state => readStoredCart(state),
-      merge: (stored, current) => ({ ...current, ...readStoredCart(stored), hydrated: true }),
+      merge: (stored, current) => {
+        const series = current.series ?? readAddedSeries()
+        return { ...current, ...readStoredCart(stored), series, hydrated: true }
+      },
       skipHydration: true,
     },
   ),
 )
+
+useCart.subscribe((now, before) => {
+  if (now.series !== before.series) keepAddedSeries(now.series)
+})
 
 /**
  * Reads the stored cart, once. Call it from an effect; until then the cart is empty, as in the server's HTML.

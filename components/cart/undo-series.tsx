@@ -5,13 +5,13 @@ import { useCart } from '@/stores/cart'
 /** The series that was just added, with the way back. The place is always there, so that it is read out. */
 export function UndoSeries() {
   const t = useTranslations('cart')
-  const series = useCart(cart => cart.series)
+  const count = useCart(({ series, items }) => items.filter(({ id }) => series?.ids.includes(id)).length)
   const undo = useCart(cart => cart.undoSeries)
   return (
     <div role="status">
-      {series && (
+      {count > 0 && (
         <p className="mb-2 flex flex-wrap items-center justify-between gap-x-4 rounded-md bg-wash px-3.5 py-2.5 text-sm">
-          <span>{t('addedSeries', { count: series.ids.length })}</span>
+          <span>{t('addedSeries', { count })}</span>
           <button type="button" className="link font-semibold pointer-coarse:min-h-11" onClick={undo}>
             {t('undoSeries')}
           </button>

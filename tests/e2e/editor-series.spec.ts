@@ -4,7 +4,7 @@ import { expect, french, hydrated, test } from './support/shop'
 const { t: fr } = french
 const t = fr.editor.series
 const names = Array.from({ length: 40 }, (_, index) => `Salle ${index + 1}`)
-const long = 'Salle de réunion Anne-Laure de La Fontaine de Montmorency-Laval et compagnie'
+const long = 'Salle de réunion Anne-Laure de La Fontaine'
 const room = 'dialog[aria-labelledby="editor-title"]'
 
 test.describe('on a phone', () => {

@@ -34,6 +34,7 @@ const cart = () => tab.cart.useCart.getState()
 
 beforeEach(async () => {
   localStorage.clear()
+  sessionStorage.clear()
   tab = await openTab()
 })
 afterEach(() => {
@@ -299,5 +300,27 @@ describe('a series', () => {
     cart().removeItem(cart().items[0]?.id ?? '')
     cart().undoSeries()
     expect(names()).toEqual(['Karim'])
+  })
+
+  it('can be taken out on the next page too, and in no other tab', async () => {
+    const id = cart().addItem(piece('Modèle'))
+    cart().addSeries([piece('Anne'), piece('Karim')], id)
+    tab = await openTab()
+    tab.cart.hydrateCart()
+    cart().undoSeries()
+    expect(names()).toEqual(['Modèle'])
+    tab = await openTab()
+    tab.cart.hydrateCart()
+    expect(cart().series).toBeNull()
+  })
+
+  it('is forgotten where what is kept of it makes no sense', async () => {
+    for (const kept of ['{', '7', '{"ids":[1]}', '{"ids":["a"],"before":{"id":7}}']) {
+      sessionStorage.setItem('addedSeries', kept)
+      tab = await openTab()
+      tab.cart.hydrateCart()
+      cart().undoSeries()
+      expect(names()).toEqual([])
+    }
   })
 })

@@ -1,0 +1,33 @@
+import type { CartItem } from '@/lib/cart/item'
+import { readStoredCart } from '@/lib/cart/stored-cart'
+
+/** The lines of the series that was added last, and the line whose place they took. */
+export interface AddedSeries {
+  ids: string[]
+  before: CartItem | null
+}
+
+const key = 'addedSeries'
+
+/** What this tab added last; the cart is another page than the editor. A browser that keeps nothing has none. */
+export function readAddedSeries(): AddedSeries | null {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
+    if (typeof stored !== 'object' || stored === null) return null
+    const { ids, before } = stored as { ids?: unknown; before?: unknown }
+    if (!Array.isArray(ids) || !ids.every(id => typeof id === 'string')) return null
+    return { ids, before: readStoredCart({ items: [before] }).items[0] ?? null }
+  } catch {
+    return null
+  }
+}
+
+/** Keeps it for the pages of this tab; `null` forgets it. */
+export function keepAddedSeries(series: AddedSeries | null): void {
+  try {
+    if (series) sessionStorage.setItem(key, JSON.stringify(series))
+    else sessionStorage.removeItem(key)
+  } catch {
+    // Full, or closed to us: there is no way back on the next page, and nothing else is lost.
+  }
+}
