@@ -231,7 +231,7 @@ test('a picture keeps its colours where a sign is printed, or takes one ink by c
 
   await page.getByText(p.mode.line, { exact: true }).click()
   await kept(page, image => image.photo === undefined)
-  await page.getByText(p.mode.colour, { exact: true }).click()
+  await page.getByRole('group', { name: p.printed }).getByText(p.mode.colour, { exact: true }).click()
   await kept(page, image => image.photo !== undefined)
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
   await button(page, p.done).click()
