@@ -79,7 +79,8 @@ function Mount({ printed, alt }: PrintedProps) {
   const spec: PictureSpec = { kind: 'stamp', slug, view: 'blank', language, ...colours }
   const sources = pictureSources(spec, { sizes: '(min-width: 1000px) 800px, 100vw' })
   const [shown, setShown] = useState<string | null>(null)
-  const there = shown === sources.src && laid !== null
+  // Of another colour the one before stays until it has come.
+  const there = shown === slug && laid !== null
   return (
     <div className="relative grid size-full place-items-center" style={{ containerType: 'size' }}>
       {!there && <Paper printed={printed} alt={alt} />}
@@ -91,7 +92,7 @@ function Mount({ printed, alt }: PrintedProps) {
           {...sources}
           alt={alt}
           fetchPriority="high"
-          onLoad={() => setShown(sources.src)}
+          onLoad={() => setShown(slug)}
           className="size-full"
         />
         {laid && <img src={laid} alt="" className="absolute inset-0 size-full mix-blend-multiply" />}
