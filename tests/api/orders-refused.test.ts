@@ -412,10 +412,18 @@ describe('an order of a design that cannot be made', () => {
     expect(JSON.stringify(problem.details)).toContain(code)
   })
 
-  it.each(Object.entries(blocked))('is refused whatever the browser checked: %s', async (code, design) => {
+  // More holes than the catalogue allows are no product at all: the configuration is refused before the design is looked at.
+  const { design_holes_too_many: holes, ...others } = blocked
+
+  it.each(Object.entries(others))('is refused whatever the browser checked: %s', async (code, design) => {
     const problem = await refusal(await withItem(designedItem(design)))
     expect(problem).toMatchObject({ status: 422, code: 'design_blocked' })
     expect(JSON.stringify(problem.details)).toContain(code)
+  })
+
+  it('of more holes than can be had is refused as a configuration', async () => {
+    const problem = await refusal(await withItem(designedItem(holes)))
+    expect(problem).toMatchObject({ status: 422, code: 'invalid_configuration' })
   })
 
   it('letters that are too small are refused with their measure', async () => {
