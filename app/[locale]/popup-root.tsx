@@ -44,7 +44,8 @@ export function PopupRoot({ locale }: { locale: SiteLocale }) {
         return (
           <Suspense key={name}>
             <EditingInProgress
-              {...(props as Omit<EditingInProgressProps, 'onClose'>)}
+              {...(props as Omit<EditingInProgressProps, 'locale' | 'onClose'>)}
+              locale={locale}
               onClose={() => closePopup(name)}
             />
           </Suspense>

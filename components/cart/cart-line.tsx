@@ -1,7 +1,7 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { useStartEditor } from '@/components/popups/use-start-editor'
+import { startEditor } from '@/components/popups/start-editor'
 import { Badge } from '@/components/ui/badge'
 import { Checkbox } from '@/components/ui/choice'
 import { Icon } from '@/components/ui/icon'
@@ -164,7 +164,6 @@ function LineActions({ item, title, data }: { item: CartItem; title: string; dat
   const t = useTranslations('cart')
   const [full, setFull] = useState(false)
   const designed = kindOf(item)?.designed(item, data.catalogue) ?? null
-  const startEditor = useStartEditor()
   const modify = () => startEditor({ ...designed, quantity: item.quantity }, { cartItemId: item.id })
   const action = 'link py-1.5 pointer-coarse:py-3'
   return (

@@ -1,6 +1,6 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
-import { useStartEditor } from '@/components/popups/use-start-editor'
+import { startEditor } from '@/components/popups/start-editor'
 import type { CartItem } from '@/lib/cart/item'
 import type { ShopData } from '@/lib/contract/shop-data'
 import type { PackPart } from '@/lib/products/kind'
@@ -41,7 +41,6 @@ function Part({ item, part, index, data }: PartProps) {
   const t = useTranslations('cart')
   const language = languageOf(useLocale())
   const { title, facts } = useItemWords(data.catalogue)(part)
-  const startEditor = useStartEditor()
   const { design } = part.content
   const written = typeof design === 'object' && design !== null
   const open = written ? design : kindOf(part)?.blank(part, data.catalogue, language)

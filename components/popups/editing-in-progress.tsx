@@ -1,21 +1,37 @@
 'use client'
+import { NextIntlClientProvider, useTranslations } from 'next-intl'
 import { useEffect, useId, useRef } from 'react'
+import { useLateTexts } from '@/components/late-texts'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import type { SiteLocale } from '@/lib/site/locales'
 import type { EditorItem } from '@/stores/editor-item'
 import { type OpenEditorOptions, openEditor, openPopup } from '@/stores/ui'
-import type { EditingTexts } from './use-start-editor'
 
 export interface EditingInProgressProps {
   /** What was to be opened. */
   design: EditorItem
   options: OpenEditorOptions
-  texts: EditingTexts
+  /** What the other one is called, empty where it has no name, and whether it is of the same product. */
+  name: string
+  same: boolean
+  locale: SiteLocale
   onClose: () => void
 }
 
 /** Asks which of two designs goes on: the one that was changed and is not in the cart, or the one just asked for. */
-export default function EditingInProgress({ design, options, texts, onClose }: EditingInProgressProps) {
+export default function EditingInProgress(props: EditingInProgressProps) {
+  const editing = useLateTexts(props.locale, 'editing')
+  if (!editing) return null
+  return (
+    <NextIntlClientProvider locale={props.locale} messages={{ editing }}>
+      <Question {...props} />
+    </NextIntlClientProvider>
+  )
+}
+
+function Question({ design, options, name, same, onClose }: EditingInProgressProps) {
+  const t = useTranslations('editing')
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   useEffect(() => {
@@ -39,11 +55,11 @@ export default function EditingInProgress({ design, options, texts, onClose }: E
     >
       <div className="flex items-start justify-between gap-4">
         <h2 id={`${id}-title`} className="text-xl! leading-7! tracking-normal [font-stretch:100%]">
-          {texts.title}
+          {t('title')}
         </h2>
         <button
           type="button"
-          aria-label={texts.close}
+          aria-label={t('close')}
           onClick={() => leave()}
           className="-m-2 grid size-11 shrink-0 place-items-center rounded-md hover:bg-wash"
         >
@@ -51,14 +67,14 @@ export default function EditingInProgress({ design, options, texts, onClose }: E
         </button>
       </div>
       <p id={`${id}-text`} className="mt-2 text-ink-2">
-        {texts.text}
+        {name ? t(same ? 'textSame' : 'textNamed', { name }) : t('text')}
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button className="grow" onClick={() => leave(() => openPopup('editorPopup'))}>
-          {texts.resume}
+          {t('resume')}
         </Button>
         <Button look="secondary" className="grow" onClick={() => leave(() => openEditor(design, options))}>
-          {texts.begin}
+          {t(same ? 'beginSame' : 'begin')}
         </Button>
       </div>
     </dialog>

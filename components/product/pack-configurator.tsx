@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useState } from 'react'
 import { LinePicture } from '@/components/cart/line-picture'
-import { useStartEditor } from '@/components/popups/use-start-editor'
+import { startEditor } from '@/components/popups/start-editor'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { PictureSpec } from '@/lib/drawing/url'
@@ -50,7 +50,6 @@ export function PackConfigurator(props: PackConfiguratorProps) {
   const t = useTranslations('product')
   const [quantity, setQuantity] = useState(1)
   const { added, add } = useAddLine()
-  const startEditor = useStartEditor()
   const draft = usePackDraft(state => state.drafts[slug]) ?? noDraft
   useEffect(() => connectPackDraft(), [])
 

@@ -1,8 +1,8 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { type CSSProperties, type ReactNode, useEffect, useId, useState } from 'react'
-import { useImportDesign } from '@/components/popups/use-import-design'
-import { useStartEditor } from '@/components/popups/use-start-editor'
+import { openImportDesign } from '@/components/popups/import-design'
+import { startEditor } from '@/components/popups/start-editor'
 import { Button } from '@/components/ui/button'
 import { Price, type PriceText } from '@/components/ui/price'
 import { Swatches } from '@/components/ui/swatches'
@@ -76,7 +76,6 @@ export function StampConfigurator(props: StampConfiguratorProps) {
   const second = shownSteps[1]
   const mount = colors.find(known => known.slug === color)
   const inkShown = inks.find(known => known.slug === ink)
-  const startEditor = useStartEditor()
   const designNow = () =>
     design && {
       ...design,
@@ -92,10 +91,10 @@ export function StampConfigurator(props: StampConfiguratorProps) {
     const config = { ...choices.config, color }
     await add(lineOf({ kind: 'stamp', slug, name, quantity, config, inkColor: ink }))
   }
-  const importDesign = useImportDesign()
+
   const bringFile = async () => {
     const own = designNow()
-    if (own) await importDesign(own, step?.unit ?? null)
+    if (own) await openImportDesign(own, step?.unit ?? null)
   }
   const orderAsItIs = async () => {
     const own = designNow()

@@ -1,8 +1,8 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useId, useState } from 'react'
-import { useImportDesign } from '@/components/popups/use-import-design'
-import { useStartEditor } from '@/components/popups/use-start-editor'
+import { openImportDesign } from '@/components/popups/import-design'
+import { startEditor } from '@/components/popups/start-editor'
 import { useEarlyChoices } from '@/components/ui/use-early-choices'
 import type { Language } from '@/lib/catalogue/common'
 import type { EditorKind } from '@/lib/contract/editor-data'
@@ -62,12 +62,11 @@ export function StaticConfigurator(props: StaticConfiguratorProps) {
   const step = stepFor(steps, quantity)
   const soldOut = variant?.outOfStock ?? props.outOfStock
   const shown: PictureSpec = picture.kind === 'static' ? { ...picture, variant: variant?.ink } : picture
-  const startEditor = useStartEditor()
   const act = async () => {
     if (design) await startEditor({ ...design, id: crypto.randomUUID(), quantity })
     else await buy()
   }
-  const importDesign = useImportDesign()
+
   const buy = async () => {
     const { lineOf } = await import('@/lib/products/registry')
     await add(lineOf({ kind, slug, name, quantity, ...(chosen !== undefined && { variant: chosen }) }))
@@ -112,7 +111,7 @@ export function StaticConfigurator(props: StaticConfiguratorProps) {
         {design && editor && (
           <HaveFile
             editor={editor}
-            onAct={() => importDesign({ ...design, quantity }, soldOut ? null : (step?.unit ?? null))}
+            onAct={() => openImportDesign({ ...design, quantity }, soldOut ? null : (step?.unit ?? null))}
           />
         )}
         {design && bare && (

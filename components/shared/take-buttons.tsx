@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useToCart } from '@/components/cart/use-to-cart'
-import { useStartEditor } from '@/components/popups/use-start-editor'
+import { startEditor } from '@/components/popups/start-editor'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { cartLimits } from '@/lib/cart/limits'
@@ -20,7 +20,6 @@ interface TakeButtonsProps {
 export function TakeButtons({ code, kind }: TakeButtonsProps) {
   const t = useTranslations('shared')
   const toCart = useToCart()
-  const startEditor = useStartEditor()
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
 

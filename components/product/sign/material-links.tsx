@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react'
 import type { Language } from '@/lib/catalogue/common'
 import { Link } from '@/lib/site/navigation'
 import type { PictureLink } from '../picture-link'
-import { TemplateTile } from '../template-tile'
 import { SwatchPicture } from './swatch-choice'
 
 interface PictureLinksProps {
@@ -32,23 +31,5 @@ export function MaterialLinks({ links, language }: PictureLinksProps) {
         ))}
       </ul>
     </details>
-  )
-}
-
-/** Templates to begin with. */
-export function TemplateLinks({ links, language }: PictureLinksProps) {
-  const t = useTranslations('product.sign')
-  if (links.length === 0) return null
-  return (
-    <section className="mt-7 border-t border-line pt-4.5 pb-12">
-      <h2 className="mb-3 text-lg leading-6 tracking-normal [font-stretch:100%]">{t('readyMade')}</h2>
-      <ul className="grid grid-cols-2 gap-3.5 sm:grid-cols-3">
-        {links.map(template => (
-          <li key={template.slug}>
-            <TemplateTile {...{ template, language }} ground="wall" sizes="200px" />
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

@@ -18,7 +18,7 @@ import { choiceKey } from './choice-key'
 import { ColorChoice } from './color-choice'
 import { Difference, type SignPrices } from './difference'
 import { FixingChoice } from './fixing-choice'
-import { MaterialLinks, TemplateLinks } from './material-links'
+import { MaterialLinks } from './material-links'
 import { OptionGroup } from './option-group'
 import { PricePanel } from './price-panel'
 import { FinishChoice, MaskChoice } from './shape-choice'
@@ -53,7 +53,6 @@ export interface SignConfiguratorProps {
   vat: number
   heading: ReactNode
   otherMaterials: readonly PictureLink[]
-  templates: readonly PictureLink[]
   delivery: ReactNode
   currency: Currency
 }
@@ -103,103 +102,100 @@ export function SignConfigurator(props: SignConfiguratorProps) {
       <RefusalNote {...{ state, language, prices }} />
     ) : null
   return (
-    <>
-      <div
-        ref={root}
-        className="grid gap-5 pb-10 lg:grid-cols-[minmax(0,480px)_minmax(0,1fr)] lg:gap-10 xl:grid-cols-[560px_minmax(0,1fr)] xl:gap-12"
-      >
-        <div className="max-lg:contents lg:self-start lg:pt-1 lg:[@media(min-height:46rem)]:sticky lg:[@media(min-height:46rem)]:top-15">
-          <div className="max-lg:order-1">
-            <SignStage
-              {...{ state, picture, textUrl, shown, language }}
-              ownText={text.laidOut?.text}
-              initial={initial.config}
-              alt={t('picture', { name, width: config.width, height: config.height })}
-            />
-          </div>
-          <div className="max-lg:order-5">
-            <PricePanel
-              {...{ state, shown, locale, language, vat }}
-              action={<SignActions order={order} />}
-              told={order.added ? product('added') : asks}
-              delivery={props.delivery}
-            />
-          </div>
+    <div
+      ref={root}
+      className="grid gap-5 pb-10 lg:grid-cols-[minmax(0,480px)_minmax(0,1fr)] lg:gap-10 xl:grid-cols-[560px_minmax(0,1fr)] xl:gap-12"
+    >
+      <div className="max-lg:contents lg:self-start lg:pt-1 lg:[@media(min-height:46rem)]:sticky lg:[@media(min-height:46rem)]:top-15">
+        <div className="max-lg:order-1">
+          <SignStage
+            {...{ state, picture, textUrl, shown, language }}
+            ownText={text.laidOut?.text}
+            initial={initial.config}
+            alt={t('picture', { name, width: config.width, height: config.height })}
+          />
         </div>
-        <fieldset
-          className="min-w-0 max-lg:contents"
-          aria-label={name}
-          onPointerEnter={prepare}
-          onFocus={prepare}
-        >
-          <div className="max-lg:order-2">{props.heading}</div>
-          {lines.length > 0 && (
-            <div className="mt-4 max-lg:order-3 max-lg:mt-0">
-              <TextForm state={text} onOpenEditor={order.personalise} />
-              <HaveFile
-                editor="sign"
-                onAct={() => order.bringFile(price.ok ? priceText(price.unit, { locale, vat }) : null)}
+        <div className="max-lg:order-5">
+          <PricePanel
+            {...{ state, shown, locale, language, vat }}
+            action={<SignActions order={order} />}
+            told={order.added ? product('added') : asks}
+            delivery={props.delivery}
+          />
+        </div>
+      </div>
+      <fieldset
+        className="min-w-0 max-lg:contents"
+        aria-label={name}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+      >
+        <div className="max-lg:order-2">{props.heading}</div>
+        {lines.length > 0 && (
+          <div className="mt-4 max-lg:order-3 max-lg:mt-0">
+            <TextForm state={text} onOpenEditor={order.personalise} />
+            <HaveFile
+              editor="sign"
+              onAct={() => order.bringFile(price.ok ? priceText(price.unit, { locale, vat }) : null)}
+            />
+          </div>
+        )}
+        <div className="min-w-0 max-lg:order-4">
+          <OptionGroup title={t('dimensions')}>
+            <SizeFields state={state} shown={shown} />
+            {refusalOf('size')}
+          </OptionGroup>
+          <OptionGroup title={t('material')} chosen={title}>
+            {kin.length > 1 && (
+              <SwatchChoice
+                name={`${id}-material`}
+                label={t('material')}
+                value={config.material}
+                onChange={value => choose({ kind: 'material', value })}
+                options={kin.map(material => ({
+                  value: material.name,
+                  label: t('thickness', { value: material.thickness }),
+                  picture: {
+                    kind: 'sign',
+                    slug: material.name,
+                    view: 'swatch',
+                    color: material.colors[0]?.slug,
+                    language,
+                  },
+                  available: possible.has(material.name),
+                  note: possible.has(material.name) && material.name !== config.material && (
+                    <Difference
+                      minor={state.differences[choiceKey('material', material.name)]}
+                      prices={prices}
+                    />
+                  ),
+                }))}
               />
+            )}
+            <MaterialLinks links={props.otherMaterials} language={language} />
+            {refusalOf('material')}
+          </OptionGroup>
+          <ColorChoice {...{ state, shown, language, prices }} />
+          {refusalOf('color')}
+          <MaskChoice {...{ state, shown, language }} />
+          {refusalOf('mask')}
+          <FinishChoice {...{ state, shown, language, prices }} />
+          {refusalOf('finish')}
+          <FixingChoice {...{ state, shown, language, prices }} />
+          {refusalOf('fixing', 'styles', 'badge-type', 'holes', 'diameters')}
+          {state.unreachable && (
+            <Alert tone="ask" role="alert" className="mt-4">
+              {t('unreachable')}
+            </Alert>
+          )}
+          {price.ok && (
+            <div className="sticky bottom-0 z-20 -mx-4 mt-5 flex items-center justify-between gap-4 border-t border-line bg-paper px-4 py-2.5 lg:hidden">
+              <Price price={priceText(price.line, { locale, vat })} className="min-w-0" />
+              <SignActions order={order} size="small" />
             </div>
           )}
-          <div className="min-w-0 max-lg:order-4">
-            <OptionGroup title={t('dimensions')}>
-              <SizeFields state={state} shown={shown} />
-              {refusalOf('size')}
-            </OptionGroup>
-            <OptionGroup title={t('material')} chosen={title}>
-              {kin.length > 1 && (
-                <SwatchChoice
-                  name={`${id}-material`}
-                  label={t('material')}
-                  value={config.material}
-                  onChange={value => choose({ kind: 'material', value })}
-                  options={kin.map(material => ({
-                    value: material.name,
-                    label: t('thickness', { value: material.thickness }),
-                    picture: {
-                      kind: 'sign',
-                      slug: material.name,
-                      view: 'swatch',
-                      color: material.colors[0]?.slug,
-                      language,
-                    },
-                    available: possible.has(material.name),
-                    note: possible.has(material.name) && material.name !== config.material && (
-                      <Difference
-                        minor={state.differences[choiceKey('material', material.name)]}
-                        prices={prices}
-                      />
-                    ),
-                  }))}
-                />
-              )}
-              <MaterialLinks links={props.otherMaterials} language={language} />
-              {refusalOf('material')}
-            </OptionGroup>
-            <ColorChoice {...{ state, shown, language, prices }} />
-            {refusalOf('color')}
-            <MaskChoice {...{ state, shown, language }} />
-            {refusalOf('mask')}
-            <FinishChoice {...{ state, shown, language, prices }} />
-            {refusalOf('finish')}
-            <FixingChoice {...{ state, shown, language, prices }} />
-            {refusalOf('fixing', 'styles', 'badge-type', 'holes', 'diameters')}
-            {state.unreachable && (
-              <Alert tone="ask" role="alert" className="mt-4">
-                {t('unreachable')}
-              </Alert>
-            )}
-            {price.ok && (
-              <div className="sticky bottom-0 z-20 -mx-4 mt-5 flex items-center justify-between gap-4 border-t border-line bg-paper px-4 py-2.5 lg:hidden">
-                <Price price={priceText(price.line, { locale, vat })} className="min-w-0" />
-                <SignActions order={order} size="small" />
-              </div>
-            )}
-          </div>
-        </fieldset>
-      </div>
-      <TemplateLinks links={props.templates} language={language} />
-    </>
+        </div>
+      </fieldset>
+    </div>
   )
 }

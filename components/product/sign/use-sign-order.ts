@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
-import { useImportDesign } from '@/components/popups/use-import-design'
-import { useStartEditor } from '@/components/popups/use-start-editor'
+import { openImportDesign } from '@/components/popups/import-design'
+import { startEditor } from '@/components/popups/start-editor'
 import type { PriceText } from '@/components/ui/price'
 import type { SignState } from './use-sign'
 import type { SignTextState } from './use-sign-text'
@@ -26,8 +26,7 @@ export interface SignOrder {
  */
 export function useSignOrder({ config, quantity, price }: SignState, text: SignTextState): SignOrder {
   const { laidOut, designFor } = text
-  const startEditor = useStartEditor()
-  const importDesign = useImportDesign()
+
   // What went into the cart; after any change it is another sign than what is shown.
   const [put, setPut] = useState<Pick<SignState, 'config' | 'quantity'> & Pick<SignTextState, 'laidOut'>>()
   // Asked once, for the sign as it was then.
@@ -42,7 +41,7 @@ export function useSignOrder({ config, quantity, price }: SignState, text: SignT
     samplesLeft: asking ? samples : [],
     added: put?.config === config && put.quantity === quantity && put.laidOut === laidOut,
     personalise: async () => startEditor({ ...(await designFor()), id: crypto.randomUUID(), quantity }),
-    bringFile: async price => importDesign({ ...(await designFor()), quantity }, price),
+    bringFile: async price => openImportDesign({ ...(await designFor()), quantity }, price),
     add: async () => {
       if (!laidOut) return
       if (samples.length > 0 && !asking) return setAsked(laidOut)

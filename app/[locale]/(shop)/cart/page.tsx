@@ -15,7 +15,7 @@ export default async function CartPage({ params }: ShopPageProps) {
     <SiteFrame locale={locale}>
       <div className="wrap min-h-dvh pt-6 pb-16 lg:pt-8">
         <h1 className="mb-5">{t('title')}</h1>
-        <ClientMessages names={['cart', 'cartChanges', 'editing', 'price']}>
+        <ClientMessages names={['cart', 'cartChanges', 'price']}>
           <CartLoader />
         </ClientMessages>
         <UsefulProducts locale={locale} />

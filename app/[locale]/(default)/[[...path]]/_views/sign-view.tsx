@@ -3,7 +3,7 @@ import { PageCrumbs } from '@/components/layout/page-crumbs'
 import { Delivery } from '@/components/product/delivery'
 import { inSentence } from '@/components/product/in-sentence'
 import { LazySignConfigurator } from '@/components/product/lazy'
-import { linksTo, type PictureLink } from '@/components/product/picture-link'
+import type { PictureLink } from '@/components/product/picture-link'
 import { ProductJsonLd } from '@/components/product/product-json-ld'
 import { shownOf } from '@/components/product/sign/shown-sign'
 import { judgeSign } from '@/components/product/sign/sign-rules'
@@ -21,7 +21,7 @@ import { outlineUrl } from '@/lib/drawing/outlines'
 import type { PictureSpec } from '@/lib/drawing/url'
 import { lineOf } from '@/lib/products/registry'
 import { firstColor, suitingSign } from '@/lib/products/sign/suiting-template'
-import { type Template, templatesOf } from '@/lib/products/template'
+import type { Template } from '@/lib/products/template'
 import type { SignDesign } from '@/lib/scene/model'
 import { formLines } from '@/lib/scene/operations/text-lines'
 import { storeDesign } from '@/lib/scene/stored'
@@ -98,11 +98,21 @@ export async function SignView({ page, product, material, locale, template }: Si
             'product.quantity',
             'product.oneLess',
             'product.oneMore',
-            'editing',
             'ledger',
             ...priceTexts,
           ]}
-          except={['product.sign.intro', 'product.sign.name', 'product.sign.sheet']}
+          except={[
+            'product.sign.intro',
+            'product.sign.name',
+            'product.sign.sheet',
+            'ledger.case_color',
+            'ledger.mount',
+            'ledger.plates',
+            'ledger.product',
+            'ledger.rubber',
+            'ledger.title',
+            'ledger.variant',
+          ]}
         >
           <LazySignConfigurator
             initial={initial}
@@ -134,7 +144,6 @@ export async function SignView({ page, product, material, locale, template }: Si
               </>
             }
             otherMaterials={materials}
-            templates={linksTo(templatesOf('sign', templates), 6)}
             currency={ctx.priceList.currency}
             delivery={<Delivery line={line} ctx={ctx} className="mt-3.5" />}
           />

@@ -60,7 +60,7 @@ export async function StampView({ page, product, model, locale, template }: Stam
   return (
     <div className="wrap">
       <PageCrumbs page={page} locale={locale} name={template?.name ?? product.shortName} />
-      <ClientMessages names={['product', 'editing', ...priceTexts]} except={['product.sign']}>
+      <ClientMessages names={['product', ...priceTexts]} except={['product.sign']}>
         <LazyStampConfigurator
           choices={choices}
           badge={<ItemBadge item={item} />}

@@ -92,7 +92,7 @@ export async function StaticView({ page, product, locale }: StaticViewProps) {
   return (
     <div className="wrap">
       <PageCrumbs page={page} locale={locale} name={name} />
-      <ClientMessages names={['product', 'editing', ...priceTexts]} except={['product.sign']}>
+      <ClientMessages names={['product', ...priceTexts]} except={['product.sign']}>
         {parts.length > 0 ? (
           <LazyPackConfigurator {...shared} parts={parts} />
         ) : (

@@ -105,7 +105,7 @@ async function Made({ code, locale, design, changed }: MadeProps) {
   const priceable = priceableOf(line)
   const price = priceable && priceItem(priceable, 1, ctx)
   return (
-    <ClientMessages names={['shared', 'editing']}>
+    <ClientMessages names={['shared']}>
       <SharedView
         code={code}
         name={ownName(design)}
