@@ -36,7 +36,7 @@ test.describe('on a phone', () => {
     const lines = page.getByRole('list', { name: fr.cart.lines, exact: true })
     await expect(lines.getByText(/Salle \d+/)).toHaveCount(39)
     await page.getByRole('button', { name: fr.cart.undoSeries, exact: true }).tap()
-    await expect(page.getByText(fr.cart.empty)).toBeVisible()
+    await expect(page.getByRole('heading', { name: fr.cart.empty })).toBeVisible()
   })
 })
 
