@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { languageOf, localePath, locales } from '@/lib/site/locales'
 import { query } from './support/database'
@@ -99,6 +99,14 @@ it('a text that is changed on a page renews that page, and no other', async () =
 })
 
 describe('a page', () => {
+  const names: string[] = []
+  afterAll(async () => {
+    // What is left behind would be found by whoever looks at all pages.
+    for (const name of names) {
+      const id = await idOf('pages', 'name', name)
+      await fetch(`${shopUrl}/cms-api/pages/${id}`, { method: 'DELETE', headers: session })
+    }
+  })
   const made = async (over: Record<string, unknown>) => {
     const name = `test-${randomUUID()}`
     const page = {
@@ -110,6 +118,7 @@ describe('a page', () => {
       _status: 'published',
     }
     const response = await send('pages?locale=fr', { ...page, ...over }, session)
+    if (response.status === 201) names.push(name)
     return { response, name, path: `/${name}/` }
   }
 
