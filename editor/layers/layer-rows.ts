@@ -72,14 +72,16 @@ export interface Drop {
 }
 
 /**
- * Which drop a height within a row means: its upper or its lower half, and of a group the middle.
+ * Which drop a height within a row means: the middle of a group means the group, that of another row its place, so that a
+ * row that comes from above goes below it; its edges mean above and below.
  * @param share of the row's height, from 0 at its top to 1
+ * @param fromAbove the dragged row stands further up
  */
-export function dropIn(row: LayerRow, share: number, dragged: LayerRow): Drop {
+export function dropIn(row: LayerRow, share: number, dragged: LayerRow, fromAbove: boolean): Drop {
   const { key } = row
   const takes = row.isOpen !== null && dragged.isOpen === null && key !== groupKey(dragged.group ?? '')
   if (takes && share > 0.25 && share < 0.75) return { key, where: 'into' }
-  return { key, where: share < 0.5 ? 'before' : 'after' }
+  return { key, where: share < (fromAbove ? 0.25 : 0.75) ? 'before' : 'after' }
 }
 
 /** The first element of the layer in front of a row's own layer; null where that is the frontmost. */

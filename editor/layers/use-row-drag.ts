@@ -43,7 +43,8 @@ export function useRowDrag(list: RefObject<HTMLElement | null>, rows: readonly L
       const move = ({ clientY }: globalThis.PointerEvent) => {
         const found = list.current && rowAt(list.current, clientY)
         const row = found && latest.current[found.index]
-        to = row && row.key !== key ? dropIn(row, found.share, dragged) : null
+        const fromAbove = found !== null && latest.current.findIndex(one => one.key === key) < found.index
+        to = row && row.key !== key ? dropIn(row, found.share, dragged, fromAbove) : null
         setDrop(to)
       }
       const putDown = () => {

@@ -39,11 +39,12 @@ describe('the rows of the list', () => {
 
 describe('a row that is let go', () => {
   it('goes before, behind or into what is under it', () => {
-    expect(dropIn(rowOf('g:g'), 0.5, rowOf('e:a'))).toEqual({ key: 'g:g', where: 'into' })
-    expect(dropIn(rowOf('g:g'), 0.1, rowOf('e:a'))).toEqual({ key: 'g:g', where: 'before' })
-    expect(dropIn(rowOf('e:d'), 0.9, rowOf('e:a'))).toEqual({ key: 'e:d', where: 'after' })
+    expect(dropIn(rowOf('g:g'), 0.5, rowOf('e:a'), true)).toEqual({ key: 'g:g', where: 'into' })
+    expect(dropIn(rowOf('g:g'), 0.1, rowOf('e:a'), true)).toEqual({ key: 'g:g', where: 'before' })
+    expect(dropIn(rowOf('e:d'), 0.5, rowOf('e:a'), true)).toEqual({ key: 'e:d', where: 'after' })
+    expect(dropIn(rowOf('e:a'), 0.5, rowOf('e:d'), false)).toEqual({ key: 'e:a', where: 'before' })
     // Its own group has it already, and a group goes into none.
-    expect(dropIn(rowOf('g:g'), 0.5, rowOf('e:b')).where).toBe('after')
+    expect(dropIn(rowOf('g:g'), 0.5, rowOf('e:b'), false).where).toBe('before')
   })
 
   it.each([
