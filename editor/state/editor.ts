@@ -95,9 +95,10 @@ export class Editor {
     this.apply(result)
   }
 
-  /** Begins to write in a text on the canvas. */
+  /** Begins to write in a text on the canvas, or goes on where the keyboard was elsewhere meanwhile. */
   editText(id: string): void {
-    if (isWritten(elementOf(this.design, id))) this.send({ type: 'edit', id })
+    if (this.session?.id === id) this.session.focus()
+    else if (isWritten(elementOf(this.design, id))) this.send({ type: 'edit', id })
   }
 
   /** Selects a text and asks for the focus in the form's field of one of its lines; null once it is there. */

@@ -338,6 +338,23 @@ describe('editing a text', () => {
     expect(second).toBe(design.elements[1])
   })
 
+  it('goes on with Enter where the keyboard was elsewhere meanwhile', () => {
+    const driver = one().press(29, 6, { clicks: 2 }).release()
+    let focused = 0
+    driver.editor.text?.attach({
+      press: () => {},
+      place: () => {},
+      style: () => false,
+      styleLines: () => {},
+      focus: () => {
+        focused += 1
+      },
+    })
+    driver.key('Enter')
+    expect(focused).toBe(1)
+    expect(driver.editor.state.tool).toMatchObject({ name: 'editing', id: 'a' })
+  })
+
   it('hands presses inside the text to the caret, and drags select', () => {
     const driver = one().press(29, 6, { clicks: 2 }).release()
     const carets: boolean[] = []
