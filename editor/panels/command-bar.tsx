@@ -81,7 +81,10 @@ export const CommandBar = memo(function CommandBar({ className, parts = 'all' }:
         {shown.filter(isZoom).map((command, index) => (
           <span key={command.id} className="contents">
             {index === 1 && (
-              <output className="w-13 text-center text-sm tabular-nums" aria-label={t('zoom')}>
+              <output
+                className="w-13 text-center text-sm tabular-nums max-[380px]:hidden"
+                aria-label={t('zoom')}
+              >
                 {zoom.toLocaleString(locale, { style: 'percent' })}
               </output>
             )}
