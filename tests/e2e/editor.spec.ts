@@ -174,6 +174,8 @@ test('a sign opens on its content, asks nothing that its page has asked, and goe
   await expect(canvasOf(page)).toBeVisible()
   await expect(page.getByRole('heading', { name: t.sign.dimensions })).toBeHidden()
   await expect(page.getByRole('button', { name: t.command.undo, exact: true })).toBeDisabled()
+  await lineField(page, 1).fill('Famille NOIR')
+  await lineField(page, 2).fill('Escalier C')
   await addButton(page).click()
   await expect(page).toHaveURL(/\/cart\/$/)
   expect(errors).toEqual([])
