@@ -28,7 +28,7 @@ async function openEmpty(page: Page): Promise<void> {
   await openItem(page, { ...found, id: 'kept', elements: [] })
 }
 
-/** The editor on a printed sign of 120 × 60 mm with nothing on it. */
+/** The editor on a printed sign of 120 × 70 mm with nothing on it. */
 const openPrinted = (page: Page): Promise<void> =>
   openItem(page, {
     version: 1,
@@ -39,7 +39,7 @@ const openPrinted = (page: Page): Promise<void> =>
     config: {
       material: 'dibond',
       width: 120,
-      height: 60,
+      height: 70,
       color: 'white-black',
       mask: { shape: 'flex-rectangle01' },
       finishes: {},
@@ -244,7 +244,7 @@ test('a picture keeps its colours where a sign is printed, or takes one ink by c
   if (await anyway.isVisible()) await anyway.click()
   await expect(page).toHaveURL('/cart/')
   // The line's own picture is drawn by the server, in these colours.
-  const drawn = lines.getByRole('img').first()
+  const drawn = lines.locator('img').first()
   await expect
     .poll(() =>
       drawn.evaluate((image: HTMLImageElement) => {
