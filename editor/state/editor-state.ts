@@ -154,10 +154,10 @@ export interface EditorState {
   textSelection: TextSelection | null
 }
 
-/** The menu that is open at first: `case-models` is a stamp's first one (DESIGN-8). */
+/** The menu that is open at first (DESIGN-8). A sign's page has asked for all but its words. */
 export function firstMenu(design: Design): EditorMenu {
   if (design.type !== 'sign') return 'case-models'
-  return design.support ? 'plates' : 'dimensions'
+  return design.support ? 'plates' : 'texts'
 }
 
 /** Zoom within its limits, to the hundredth. */

@@ -61,6 +61,7 @@ for (const width of [390, 1280]) {
 async function openSign(page: Page): Promise<void> {
   await page.goto('/plaque/sign-pvc/', { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: fr.product.sign.personalise, exact: true }).click()
+  await page.getByRole('button', { name: t.menu.dimensions, exact: true }).click()
   await expect(page.getByRole('button', { name: t.ownShape.draw, exact: true })).toBeVisible()
 }
 

@@ -251,6 +251,7 @@ test('Enter in the form goes to the next line, and an added line waits for its w
 test('a sign’s fields state the bounds that hold, and say what they do not take', async ({ page }) => {
   await page.goto('/plaque/sign-pvc/', { waitUntil: 'networkidle' })
   await button(page, fr.product.sign.personalise).click()
+  await button(page, t.menu.dimensions).click()
   // The page behind the editor has a width of its own.
   const width = page.locator('#sign-width')
   const hint = (await page.locator('#sign-width-hint').textContent()) ?? ''
