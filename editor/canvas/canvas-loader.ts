@@ -1,4 +1,4 @@
 import { createLoader } from '../state/use-loaded'
 
-/** The canvas comes by itself, beside the rest of the editor. */
+/** The canvas comes by itself: Konva is a good part of its weight. */
 export const canvasLoader = createLoader(() => import('./canvas').then(module => module.default))

@@ -1,5 +1,8 @@
 'use client'
-import { useLayoutEffect, useMemo, useRef } from 'react'
+import { Layer } from 'konva/lib/Layer.js'
+import { Shape } from 'konva/lib/Shape.js'
+import { Stage } from 'konva/lib/Stage.js'
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Plate } from '@/lib/scene/plate'
 import type { SceneItem } from '@/lib/scene/scene'
 import { drawGround } from './draw-ground'
@@ -10,33 +13,52 @@ import type { Viewport } from './viewport'
 
 type Draw = (ctx: CanvasRenderingContext2D) => void
 
-interface SheetProps {
-  viewport: Viewport
-  /** Draws in CSS pixels. */
-  draw: Draw
+/** A layer of the stage, which is one drawing. */
+interface Sheet {
+  layer: Layer
+  /** Draws it at once: a letter is on the canvas in the same task as its key, not a frame later. */
+  show: (draw: Draw) => void
 }
 
-/**
- * One canvas of the stage, in the screen's own pixels. It is drawn in the task that changed it: a letter is there with
- * its key, not a frame later.
- */
-function Sheet({ viewport: { width, height }, draw }: SheetProps) {
-  const ref = useRef<HTMLCanvasElement>(null)
+function createSheet(): Sheet {
+  let latest: Draw = () => {}
+  const layer = new Layer({ listening: false })
+  // Konva has scaled the layer's canvas to the screen's pixels; its own context has no fill by `Path2D` and rule.
+  const sceneFunc = () => {
+    const context = layer.getNativeCanvasElement().getContext('2d')
+    if (context) latest(context)
+  }
+  layer.add(new Shape({ listening: false, perfectDrawEnabled: false, sceneFunc }))
+  return {
+    layer,
+    show: draw => {
+      latest = draw
+      layer.drawScene()
+    },
+  }
+}
+
+interface Sheets {
+  stage: Stage
+  ground: Sheet
+  resting: Sheet
+  active: Sheet
+}
+
+/** Konva's stage with its three layers in an element of the page. The hit canvas stays empty, since hits are found in millimetres. */
+function useSheets(holder: RefObject<HTMLDivElement | null>): Sheets | null {
+  const [sheets, setSheets] = useState<Sheets | null>(null)
   useLayoutEffect(() => {
-    const canvas = ref.current
-    const context = canvas?.getContext('2d')
-    if (!canvas || !context) return
-    const ratio = window.devicePixelRatio
-    const size = { width: Math.floor(width * ratio), height: Math.floor(height * ratio) }
-    // Another size empties a canvas and takes its time: not at every drawing.
-    if (canvas.width !== size.width || canvas.height !== size.height) Object.assign(canvas, size)
-    context.save()
-    context.scale(ratio, ratio)
-    context.clearRect(0, 0, width, height)
-    draw(context)
-    context.restore()
-  }, [width, height, draw])
-  return <canvas ref={ref} className="absolute inset-0" style={{ width, height }} />
+    if (!holder.current) return
+    const stage = new Stage({ container: holder.current, listening: false })
+    const made = { stage, ground: createSheet(), resting: createSheet(), active: createSheet() }
+    stage.add(made.ground.layer, made.resting.layer, made.active.layer)
+    setSheets(made)
+    return () => {
+      stage.destroy()
+    }
+  }, [holder])
+  return sheets
 }
 
 interface CanvasStageProps {
@@ -56,13 +78,14 @@ interface CanvasStageProps {
 }
 
 /**
- * The canvas: the plate on one sheet, what rests on a second, what moves with all marks on a third, so that a drag
+ * The canvas: the plate on one layer, what rests on a second, what moves with all marks on a third, so that a drag
  * draws the third alone. Hits are found in millimetres, not on it.
  */
 export function CanvasStage(props: CanvasStageProps) {
   const { viewport, plate, material, drawAround, shift, overlay } = props
   const resting = usePictures(props.resting)
   const active = usePictures(props.active)
+  const { width, height } = viewport
   const { dx, dy } = shift
   const { ink } = plate
   const fixingShown = material !== null
@@ -81,11 +104,14 @@ export function CanvasStage(props: CanvasStageProps) {
     },
     [viewport, active, ink, fixingShown, dx, dy, overlay],
   )
-  return (
-    <div aria-hidden>
-      <Sheet viewport={viewport} draw={ground} />
-      <Sheet viewport={viewport} draw={below} />
-      <Sheet viewport={viewport} draw={above} />
-    </div>
-  )
+  const holder = useRef<HTMLDivElement>(null)
+  const sheets = useSheets(holder)
+  // Another size empties a canvas: it comes before the drawings.
+  useLayoutEffect(() => {
+    sheets?.stage.size({ width, height })
+  }, [sheets, width, height])
+  useLayoutEffect(() => sheets?.ground.show(ground), [sheets, ground])
+  useLayoutEffect(() => sheets?.resting.show(below), [sheets, below])
+  useLayoutEffect(() => sheets?.active.show(above), [sheets, above])
+  return <div ref={holder} aria-hidden />
 }

@@ -12,10 +12,10 @@ it('every template can be made as it stands, in every language', async () => {
     expect(own).toHaveLength(34)
     for (const design of own) {
       const plate = plateFor(design)
-      expect([design.slug, checkDesign(design, plate, compile(design, plate, engine), engine)]).toEqual([
-        design.slug,
-        [],
-      ])
+      const findings = checkDesign(design, plate, compile(design, plate, engine), engine)
+      // A template is full of its own words, which are asked about until they are the shopper's.
+      const others = findings.filter(({ code }) => code !== 'design_sample_words')
+      expect([design.slug, others]).toEqual([design.slug, []])
     }
   }
 })
