@@ -148,7 +148,8 @@ export async function SignView({ page, product, material, locale, template }: Si
             delivery={<Delivery line={line} ctx={ctx} className="mt-3.5" />}
           />
         </ClientMessages>
-        <SimilarProducts products={similar.slice(0, similarShown)} ctx={ctx} />
+        {/* A material's page names the other materials among its choices. */}
+        {template && <SimilarProducts products={similar.slice(0, similarShown)} ctx={ctx} />}
         <ProductJsonLd
           product={product}
           name={name}
