@@ -136,7 +136,7 @@ test.describe('with fingers on a phone', () => {
     await choosing.getByRole('button', { name: t.selectionBar.done }).tap()
     await page.touchscreen.tap(third.x, third.y)
     await page.touchscreen.tap(second.x, second.y)
-    await expect(page.getByRole('heading', { name: '2 éléments', exact: true })).toBeAttached()
+    await expect(page.getByRole('heading', { name: 'Groupe de 2', exact: true })).toBeAttached()
   })
 
   test('undo stands above the plate', async ({ page }) => {
