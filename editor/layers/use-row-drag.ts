@@ -58,9 +58,10 @@ export function useRowDrag(list: RefObject<HTMLElement | null>, rows: readonly L
         pressed.stopPropagation()
         end()
       }
-      grip.addEventListener('pointermove', move, { signal })
-      grip.addEventListener('pointerup', putDown, { signal })
-      grip.addEventListener('pointercancel', end, { signal })
+      // At the window: a list that is made anew meanwhile takes its grip with it.
+      window.addEventListener('pointermove', move, { signal })
+      window.addEventListener('pointerup', putDown, { signal })
+      window.addEventListener('pointercancel', end, { signal })
       window.addEventListener('keydown', leave, { signal, capture: true })
     },
     [editor, list],

@@ -70,6 +70,7 @@ test('a bold word and an underlined one stay so on the curve, and when the text 
   const underline = button(page, t.text.underline).first()
   await expect(underline).toHaveAttribute('aria-pressed', 'true')
   await page.keyboard.press('Home')
+  await expect(underline).toHaveAttribute('aria-pressed', 'false')
   await page.keyboard.press('Control+Shift+ArrowRight')
   await expect(underline).toHaveAttribute('aria-pressed', 'false')
   await page.keyboard.press('Escape')

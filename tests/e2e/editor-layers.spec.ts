@@ -102,9 +102,10 @@ test('a row is dragged onto a group and out again', async ({ page }) => {
 test('a group is turned as one by a key and by its field, and says what is locked', async ({ page }) => {
   await openGrouped(page)
   await group(page).click()
+  const field = page.getByRole('textbox', { name: t.inspector.turnTogether })
+  await expect(field).toHaveValue('0')
   await canvasOf(page).focus()
   await page.keyboard.press('r')
-  const field = page.getByRole('textbox', { name: t.inspector.turnTogether })
   await expect(field).toHaveValue('15')
   await field.fill('90')
   await field.press('Enter')

@@ -94,9 +94,9 @@ test('a page of a PDF is put on a sign beside what is there', async ({ page }) =
     .click()
   await expect(elements(page).getByRole('treeitem', { name: 'plan.pdf', selected: true })).toBeVisible()
   await expect(page.getByRole('combobox', { name: editor.picture.page })).toBeVisible()
-  const types = (await stored(page))?.elements.map(({ type }) => type) ?? []
-  expect(types.filter(type => type === 'image').length).toBeGreaterThan(0)
-  expect(types).toContain('text')
+  const types = async () => (await stored(page))?.elements.map(({ type }) => type)
+  await expect.poll(types).toContain('image')
+  expect(await types()).toContain('text')
 })
 
 test('a picture is pasted and dropped', async ({ page }) => {
@@ -149,7 +149,12 @@ test('what is saved as a file comes back as it was, on another visit', async ({ 
   await expect
     .poll(async () => (await stored(elsewhere))?.elements.length)
     .toBe(JSON.parse(saved.toString()).item.elements.length)
-  expect((await stored(elsewhere))?.elements).toEqual(JSON.parse(saved.toString()).item.elements)
+  // Elements are counted anew where they come to; all else of them is as it was.
+  const without = (elements: readonly object[] | undefined) =>
+    elements?.map(element => ({ ...element, id: '' }))
+  expect(without((await stored(elsewhere))?.elements)).toEqual(
+    without(JSON.parse(saved.toString()).item.elements),
+  )
   await elsewhere.close()
 })
 
@@ -371,9 +376,11 @@ test('a photograph of an impression is straightened by finger and keys, and a mo
   await mounts.getByRole('button').first().click()
   await expect(canvas(page)).toBeVisible()
   await expect(elements(page).getByRole('treeitem', { name: 'photo.jpg', selected: true })).toBeVisible()
-  await expect
-    .poll(async () => (await stored(page))?.elements.map(({ type, size }) => [type, size.width]))
-    .toEqual([['image', 56]])
+  await expect.poll(async () => (await stored(page))?.elements.map(({ type }) => type)).toEqual(['image'])
+  // Its true width, or as much of it as the mount that was taken has room for.
+  const kept = (await stored(page))?.elements[0]?.size.width ?? 0
+  expect(kept).toBeGreaterThan(50)
+  expect(kept).toBeLessThanOrEqual(56)
   const [image] = (await stored(page))?.elements ?? []
   expect(image).toMatchObject({ art: { kind: 'outlines' }, edit: { even: true, corners: expect.any(Array) } })
   await expect(page.getByRole('slider', { name: editor.picture.threshold.label })).toBeVisible()

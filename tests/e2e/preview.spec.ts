@@ -83,8 +83,8 @@ for (const [name, viewport] of [
 
     test('it is seen while the eye is held, and nothing has changed afterwards', async ({ page }) => {
       await openStamp(page)
-      await elements(page).getByRole('button').first().click()
-      const chosen = elements(page).locator('[aria-pressed="true"]')
+      await elements(page).getByRole('treeitem').first().click()
+      const chosen = elements(page).locator('[aria-selected="true"]')
       await expect(chosen).toHaveCount(1)
       const before = await canvasOf(page).boundingBox()
       const lift = await touchEye(page)
