@@ -6,9 +6,6 @@ export const bankCard = { width: 85.6, height: 53.98 } as const
 /** What a millimetre takes on a screen, in CSS pixels; beyond it no screen was ever made. */
 export const screenScaleLimits = { min: 2.4, max: 9, step: 0.02 } as const
 
-/** CSS pixels a millimetre of a screen on which a bank card is `cardWidth` CSS pixels wide. */
-export const scaleOfCard = (cardWidth: number): number => cardWidth / bankCard.width
-
 /**
  * What is kept of a screen: its own pixels a millimetre, so that zooming the page, which changes the CSS pixel,
  * leaves a millimetre a millimetre.

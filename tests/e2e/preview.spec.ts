@@ -52,10 +52,6 @@ const released = (page: Page) => page.getByText(t.release, { exact: true })
 async function openSign(page: Page): Promise<void> {
   await page.goto('/plaque/sign-pvc/', { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: fr.product.sign.personalise, exact: true }).click()
-  await page
-    .getByRole('navigation', { name: fr.editor.step.label })
-    .getByRole('button', { name: new RegExp(fr.editor.step.content) })
-    .click()
   await expect(eye(page)).toBeVisible()
 }
 const back = (page: Page) => page.getByRole('button', { name: t.back })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bankCard, cssPxPerMm, devicePxPerMm, parseScreenScale, scaleOfCard } from '@/lib/screen-scale'
+import { bankCard, cssPxPerMm, devicePxPerMm, parseScreenScale } from '@/lib/screen-scale'
 
 describe('a millimetre on the screen', () => {
   test('is that of 96 pixels an inch until the screen was measured', () => {
@@ -11,7 +11,7 @@ describe('a millimetre on the screen', () => {
   test('follows a bank card held against the screen', () => {
     // On a telephone of 460 device pixels an inch, at three of them a CSS pixel.
     const shownWidth = (bankCard.width * 460) / 25.4 / 3
-    const kept = devicePxPerMm(scaleOfCard(shownWidth), 3)
+    const kept = devicePxPerMm(shownWidth / bankCard.width, 3)
     const scale = cssPxPerMm(kept, 3)
     expect((38 * scale * 3) / (460 / 25.4)).toBeCloseTo(38, 2)
     expect((14 * scale * 3) / (460 / 25.4)).toBeCloseTo(14, 2)
