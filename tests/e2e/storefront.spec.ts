@@ -105,15 +105,6 @@ test('a sign beyond its limits is refused with the reason and what is possible',
   await expect(refusal).toHaveCount(0)
 })
 
-test('the header finds a model by its number', async ({ page }) => {
-  await page.goto(pages.home.fr)
-  const field = page.getByRole('combobox', { name: 'Rechercher' }).first()
-  await field.fill('4913')
-  await expect(page.getByRole('option').first()).toContainText('4913')
-  await field.press('Enter')
-  await expect(page).toHaveURL(/4913/)
-})
-
 test('the menu opens by keyboard and closes on Escape', async ({ page }) => {
   await page.goto(pages.home.fr)
   const tab = page.locator('summary', { hasText: 'Tampons' }).last()
