@@ -2775,6 +2775,7 @@ export interface ShopSetting {
   defaultLocale: string;
   phoneAny: string;
   packagingGrams: number;
+  orderCutOff: string;
   stampPricing?:
     | {
         [k: string]: unknown;
@@ -2913,6 +2914,7 @@ export interface ShopSettingsSelect<T extends boolean = true> {
   defaultLocale?: T;
   phoneAny?: T;
   packagingGrams?: T;
+  orderCutOff?: T;
   stampPricing?: T;
   signs?: T;
   fixings?: T;

@@ -1,8 +1,8 @@
-import type { Field, GlobalConfig, GlobalSlug } from 'payload'
+import type { Field, GlobalConfig, GlobalSlug, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { quantityBreakSchema } from '@/lib/catalogue/common'
 import { fontsCatalogueSchema } from '@/lib/catalogue/fonts'
-import { currencySchema } from '@/lib/catalogue/markets'
+import { currencySchema, orderCutOffSchema } from '@/lib/catalogue/markets'
 import { fixingsCatalogueSchema, materialsCatalogueSchema } from '@/lib/catalogue/signs'
 import { contentAccess } from '../access'
 import { array, json, localisedArea, localisedText, number, relation, row, text } from '../fields/fields'
@@ -67,6 +67,12 @@ const settings = global('shop-settings', 'catalogue', [
     text('defaultLocale', { required: true }),
     text('phoneAny', { required: true }),
     number('packagingGrams', { required: true, min: 0 }),
+    text('orderCutOff', {
+      required: true,
+      defaultValue: '14:00',
+      validate: (value: unknown, { req: { t } }: { req: Pick<PayloadRequest, 't'> }) =>
+        orderCutOffSchema.safeParse(value).success || t('validation:invalidInput'),
+    }),
   ),
   json('stampPricing', settingsSchemas.stampPricing),
   json('signs', settingsSchemas.signs),

@@ -160,6 +160,7 @@ export function toCatalogue({ collections, settings }: CatalogueDocs): Catalogue
     },
     shipping: {
       productionDays: common.productionDays,
+      orderCutOff: common.orderCutOff,
       packagingGrams: common.packagingGrams,
       zones: collections['shipping-zones'].map(doc => ({ ...doc, name: inEveryLanguage(doc.name) })),
     },

@@ -12,6 +12,7 @@ import * as migration_20261122_042500_templates from './20261122_042500_template
 import * as migration_20261122_045820_own_pictures from './20261122_045820_own_pictures';
 import * as migration_20261122_083322_shared_designs from './20261122_083322_shared_designs';
 import * as migration_20261122_093607_search_words from './20261122_093607_search_words';
+import * as migration_20261122_112607_order_cut_off from './20261122_112607_order_cut_off';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261122_093607_search_words.up,
     down: migration_20261122_093607_search_words.down,
-    name: '20261122_093607_search_words'
+    name: '20261122_093607_search_words',
+  },
+  {
+    up: migration_20261122_112607_order_cut_off.up,
+    down: migration_20261122_112607_order_cut_off.down,
+    name: '20261122_112607_order_cut_off'
   },
 ];

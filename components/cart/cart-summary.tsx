@@ -3,21 +3,22 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/alert'
 import { buttonClass } from '@/components/ui/button'
 import type { PricedCart } from '@/lib/cart/price-cart'
-import { formatRoundMoney } from '@/lib/money/format'
 import { languageOf } from '@/lib/site/locales'
 import { Link } from '@/lib/site/navigation'
 import { selectProductCount, useCart } from '@/stores/cart'
 import { CouponField } from './coupon-field'
 import { useDeliveryDates } from './delivery-dates'
 import { OrderSums } from './order-sums'
+import { useShownAmount } from './use-shown-amount'
 
 /** The name of the method that is reckoned with, and from what amount it is free. */
 export function useDeliveryWords(priced: PricedCart): { name: string; note?: string } | null {
   const t = useTranslations('price')
   const locale = useLocale()
+  const amount = useShownAmount(priced.order.ok ? priced.order.vatDecision.percent : 0)
   const offer = priced.offers.find(({ method }) => method === priced.method)
   if (!offer) return null
-  const freeFrom = offer.freeFrom ? formatRoundMoney(offer.freeFrom, locale) : null
+  const freeFrom = offer.freeFrom ? amount(offer.freeFrom) : null
   return {
     name: offer.name[languageOf(locale)],
     ...(freeFrom && offer.free && { note: t('freeFrom', { amount: freeFrom }) }),

@@ -1,24 +1,24 @@
 'use client'
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
 import type { PricedCart } from '@/lib/cart/price-cart'
-import { formatMoney, formatRoundMoney } from '@/lib/money/format'
 import { compareMoney, subtractMoney } from '@/lib/money/money'
+import { useShownAmount } from './use-shown-amount'
 
 /** How far the cart is from free delivery by the method that is reckoned with. */
 export function DeliveryHint({ priced }: { priced: PricedCart }) {
   const t = useTranslations('cart')
-  const locale = useLocale()
+  const amount = useShownAmount(priced.order.ok ? priced.order.vatDecision.percent : 0)
   const offer = priced.offers.find(({ method }) => method === priced.method)
   if (!offer?.freeFrom || !priced.order.ok || offer.carrierPrice.minor === 0) return null
   const { goods } = priced.order.totals
   const missing = subtractMoney(offer.freeFrom, goods)
   const text = offer.free
     ? t.rich('freeDelivery', {
-        amount: formatRoundMoney(offer.freeFrom, locale),
+        amount: amount(offer.freeFrom),
         b: chunks => <b>{chunks}</b>,
       })
-    : t.rich('untilFree', { amount: formatMoney(missing, locale), b: chunks => <b>{chunks}</b> })
+    : t.rich('untilFree', { amount: amount(missing), b: chunks => <b>{chunks}</b> })
   if (!offer.free && compareMoney(goods, missing) < 0) return null
   return (
     <p className="flex items-center gap-3 rounded-md bg-mat-soft px-4 py-3 text-sm text-mat-2">

@@ -1,21 +1,61 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { deliveryDays } from '@/lib/site/delivery-days'
+import { type DeliveryDays, type DeliveryTimes, deliveryDays, timeSpan } from '@/lib/site/delivery-days'
 
-interface DeliveryPromiseProps {
-  offer: Parameters<typeof deliveryDays>[0]
+/** What a promise of delivery is made of: the offer's times, and sentences of the page's language. */
+export interface DeliveryTerms {
+  times: DeliveryTimes
   locale: string
-  labels: { one: string; either: string; between: string; pending: string }
+  /** `%from%`, `%to%` and `%time%` stand for what only the moment knows. */
+  labels: {
+    one: string
+    either: string
+    between: string
+    /** As long as the day is not known. */
+    pending: string
+    /** By which hour to order; until the moment is known. */
+    before: string
+    within: string
+    /** Where the day's orders have closed. */
+    now: string
+  }
 }
 
-/** When an order of today arrives. The page is the same for everyone and lasts; the day is the browser's to say. */
-export function DeliveryPromise({ offer, locale, labels }: DeliveryPromiseProps) {
-  const [text, setText] = useState<string>()
+const minute = 60_000
+
+/** The days of an order of this moment. The page is the same for everyone and lasts; the moment is the browser's. */
+function useDays({ times, locale }: DeliveryTerms): DeliveryDays | undefined {
+  const [days, setDays] = useState<DeliveryDays>()
   useEffect(() => {
-    const { from, to, either } = deliveryDays(offer, locale)
-    const label = to === null ? labels.one : either ? labels.either : labels.between
-    setText(label.replace('%from%', from).replace('%to%', to ?? ''))
-  }, [offer, locale, labels])
-  // The line keeps its place until the day is known.
-  return <span className="block min-h-5 font-semibold">{text ?? labels.pending}</span>
+    const read = () => setDays(deliveryDays(times, locale))
+    read()
+    const timer = setInterval(read, minute)
+    return () => clearInterval(timer)
+  }, [times, locale])
+  return days
+}
+
+function dayText(days: DeliveryDays | undefined, { labels }: DeliveryTerms): string {
+  if (!days) return labels.pending
+  const label = days.to === null ? labels.one : days.either ? labels.either : labels.between
+  return label.replace('%from%', days.from).replace('%to%', days.to ?? '')
+}
+
+/** When an order of now arrives, and how long that holds. Both lines keep their places until the moment is known. */
+export function DeliveryPromise({ terms }: { terms: DeliveryTerms }) {
+  const days = useDays(terms)
+  const { labels, locale } = terms
+  const left = days?.minutesLeft
+  const until =
+    left === undefined
+      ? labels.before
+      : left === null
+        ? labels.now
+        : labels.within.replace('%time%', timeSpan(left, locale))
+  return (
+    <>
+      <span className="block min-h-5 font-semibold">{dayText(days, terms)}</span>
+      <span className="block min-h-5 font-normal text-ink-2">{until}</span>
+    </>
+  )
 }

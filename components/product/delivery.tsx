@@ -1,11 +1,13 @@
 import { getTranslations } from 'next-intl/server'
-import { DeliveryPromise } from '@/components/product/delivery-promise'
+import { DeliveryPromise, type DeliveryTerms } from '@/components/product/delivery-promise'
 import { Promises, type PromiseView } from '@/components/product/promises'
 import { PriceAlone } from '@/components/ui/price'
 import { moneyFromMajor } from '@/lib/money/money'
-import { shippingOffers } from '@/lib/pricing/shipping'
+import type { ShippingOffer } from '@/lib/pricing/order'
 import type { NewLine } from '@/lib/products/kind'
-import { kindOf, priceableOf } from '@/lib/products/registry'
+import { kindOf } from '@/lib/products/registry'
+import { usualDelivery } from '@/lib/products/usual-delivery'
+import { clockTime } from '@/lib/site/delivery-days'
 import { priceText } from '@/lib/site/prices'
 import type { ViewContext } from '@/lib/site/view-context'
 
@@ -31,16 +33,33 @@ function returnPromise(line: NewLine, { catalogue, language }: ViewContext, t: P
   return { title: t('withdrawal'), text: t('withdrawalExcept', { parts: list }) }
 }
 
+/** What the browser makes the promise of an offer of. */
+async function deliveryTerms(offer: ShippingOffer, { locale }: ViewContext): Promise<DeliveryTerms> {
+  const t = await getTranslations({ locale, namespace: 'product' })
+  const { productionDays, minDays, maxDays, saturday, orderCutOff } = offer
+  const span = { from: '%from%', to: '%to%' }
+  return {
+    times: { productionDays, minDays, maxDays, saturday, orderCutOff },
+    locale,
+    labels: {
+      one: t('arrivesOn', span),
+      either: t('arrivesEither', span),
+      between: t('arrivesBetween', span),
+      pending: t('arrivesIn', { min: minDays, max: maxDays }),
+      before: t('orderBefore', { time: clockTime(orderCutOff, locale) }),
+      within: t('orderWithin', { time: '%time%' }),
+      now: t('orderNow'),
+    },
+  }
+}
+
 /** When and at what cost one piece arrives by the method that checkout chooses first, and what is checked before. */
 export async function Delivery({ line, ctx, className = 'mt-5.5' }: DeliveryProps) {
   const t = await getTranslations({ locale: ctx.locale, namespace: 'product' })
-  const { language, locale, country, priceList } = ctx
-  const item = priceableOf(line)
-  const found = shippingOffers({ items: item ? [{ item, quantity: 1 }] : [] }, { country, zipcode: '' }, ctx)
-  const offer = found.ok ? found.offers.find(({ method }) => method === found.preselected) : undefined
+  const { language, country, priceList } = ctx
+  const offer = usualDelivery(line, country, ctx)
   const promises: PromiseView[] = []
   if (offer) {
-    const { productionDays, minDays, maxDays, saturday } = offer
     const { price, freeFrom } = offer
     const params = {
       name: offer.name[language],
@@ -49,18 +68,7 @@ export async function Delivery({ line, ctx, className = 'mt-5.5' }: DeliveryProp
     }
     promises.push({
       icon: 'truck',
-      title: (
-        <DeliveryPromise
-          offer={{ productionDays, minDays, maxDays, saturday }}
-          locale={locale}
-          labels={{
-            one: t('arrivesOn', { from: '%from%' }),
-            either: t('arrivesEither', { from: '%from%', to: '%to%' }),
-            between: t('arrivesBetween', { from: '%from%', to: '%to%' }),
-            pending: t('arrivesIn', { min: minDays, max: maxDays }),
-          }}
-        />
-      ),
+      title: <DeliveryPromise terms={await deliveryTerms(offer, ctx)} />,
       text: offer.free
         ? t('shippingOffered', { name: params.name })
         : t.rich(freeFrom ? 'shippingFree' : 'shipping', params),

@@ -80,8 +80,12 @@ export const shippingMethodSchema = z.object({
 })
 export type ShippingMethod = z.infer<typeof shippingMethodSchema>
 
+/** The time of a working day until which an order still counts as that day's (DELIVERY-15), at the workshop: "14:00". */
+export const orderCutOffSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+
 export const shippingCatalogueSchema = z.object({
   productionDays: z.object({ stamp: z.number(), sign: z.number(), xxl: z.number(), static: z.number() }),
+  orderCutOff: orderCutOffSchema,
   packagingGrams: z.number(),
   zones: z.array(
     z.object({ slug: z.string(), name: localisedSchema, methods: z.array(shippingMethodSchema) }),

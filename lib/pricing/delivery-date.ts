@@ -18,8 +18,37 @@ export function addWorkingDays(day: string, days: number, saturdaysCount = false
   return isoDay(date)
 }
 
+/** A time where things are made: the calendar day as ISO text, and the minutes since its midnight. */
+export interface WorkshopTime {
+  day: string
+  minutes: number
+}
+
+const isWorkingDay = (day: string): boolean => {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
+  return weekday !== SATURDAY && weekday !== SUNDAY
+}
+
+const minutesOf = (time: string): number => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
 /**
- * The first and last day on which an order placed on `day` may arrive (DELIVERY-9): working days of
+ * The working day that an order counts as (DELIVERY-15): the present one until its cut-off ("14:00"), else the next.
+ * @returns `minutesLeft` until then, `null` where the order counts as a later day's
+ */
+export function orderDay(
+  { day, minutes }: WorkshopTime,
+  cutOff: string,
+): { day: string; minutesLeft: number | null } {
+  const minutesLeft = minutesOf(cutOff) - minutes
+  if (isWorkingDay(day) && minutesLeft > 0) return { day, minutesLeft }
+  return { day: addWorkingDays(day, 1), minutesLeft: null }
+}
+
+/**
+ * The first and last day on which an order that counts as `day`'s may arrive (DELIVERY-9): working days of
  * production, then the carrier's, which count Saturdays where the method delivers on them.
  */
 export function estimateDelivery(

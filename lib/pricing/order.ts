@@ -108,6 +108,8 @@ export interface ShippingOffer {
   free: boolean
   /** Goods from which the method is free; null where it never is. */
   freeFrom: Money | null
+  /** Until when an order counts as that day's, at the workshop: "14:00". */
+  orderCutOff: string
   /** Working days from the order to the door: production, then the carrier. */
   productionDays: number
   minDays: number

@@ -55,7 +55,7 @@ function offerOf(
   method: ShippingMethod,
   parcel: PackedParcel,
   goods: Money,
-  priceList: PriceList,
+  { priceList, catalogue }: PriceContext,
 ): ShippingOffer | null {
   const band = method.priceBands.find(b => compareDecimals(parcel.exactGrams, toDecimal(b.upToGrams)) <= 0)
   if (!band) return null
@@ -76,6 +76,7 @@ function offerOf(
     carrierEuro: band.price,
     free,
     freeFrom: freeFromAmount === null ? null : inListCurrency(freeFromAmount, priceList),
+    orderCutOff: catalogue.shipping.orderCutOff,
     productionDays,
     minDays: productionDays + method.minDays,
     maxDays: productionDays + method.maxDays,
@@ -113,7 +114,7 @@ export function offersFor(
   const packed = packParcel(order.items, ctx)
   const offers = zone.methods
     .filter(method => isOffered(method, packed, country, order.buyer))
-    .flatMap(method => offerOf(method, packed, order.goods, ctx.priceList) ?? [])
+    .flatMap(method => offerOf(method, packed, order.goods, ctx) ?? [])
   const { exactGrams: _, ...parcel } = packed
   if (offers.length === 0) return { ok: false, code: 'quotation_needed', parcel }
   return { ok: true, zone: zone.slug, parcel, offers, preselected: preselect(offers) }

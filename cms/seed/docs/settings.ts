@@ -1,6 +1,7 @@
 import type { GlobalSlug } from 'payload'
 import { z } from 'zod'
 import { localisedSchema } from '@/lib/catalogue/common'
+import { orderCutOffSchema } from '@/lib/catalogue/markets'
 import { settingsSchemas } from '../../globals/globals'
 import { ref, rowId } from '../doc'
 import { readSeedFile } from '../files'
@@ -24,7 +25,11 @@ const countries = z.object({
   tranquility: z.object({ byCurrency: settingsSchemas.tranquility }),
   currencyRates: z.object({ note: z.string() }).catchall(z.number()),
 })
-const shipping = z.object({ productionDays: settingsSchemas.productionDays, packagingGrams: z.number() })
+const shipping = z.object({
+  productionDays: settingsSchemas.productionDays,
+  orderCutOff: orderCutOffSchema,
+  packagingGrams: z.number(),
+})
 
 export function settingsGlobal(): SeedGlobal {
   const { defaultModel, defaultInk, pricing } = stamps.parse(readSeedFile('stamp-models'))
