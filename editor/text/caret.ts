@@ -67,6 +67,18 @@ export function wordAround(plain: string, offset: number): { from: number; to: n
   return { from, to }
 }
 
+/**
+ * The next place where a word ends (forward) or begins (back), as far as the text goes: over what is no word, then
+ * over the word.
+ */
+export function wordEdge(plain: string, offset: number, by: 1 | -1): number {
+  const beside = (at: number) => plain[by === 1 ? at : at - 1]
+  let at = offset
+  while (beside(at) !== undefined && !isWord(beside(at))) at += by
+  while (isWord(beside(at))) at += by
+  return at
+}
+
 /** The line around a place of a plain text. */
 export function lineAround(plain: string, offset: number): { from: number; to: number } {
   const from = plain.lastIndexOf('\n', offset - 1) + 1

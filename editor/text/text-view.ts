@@ -3,8 +3,9 @@ import { keymap } from 'prosemirror-keymap'
 import { type Node, Slice } from 'prosemirror-model'
 import { type Command, EditorState, TextSelection, type Transaction } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
+import { directionsOf } from '@/lib/scene/layout/bidi'
 import { docPlain, sameWanted, type TextDoc, type TextStyle } from '@/lib/scene/text-doc'
-import { lineAround } from './caret'
+import { lineAround, wordEdge } from './caret'
 import { fromEditorDoc, fromEditorPos, toEditorDoc, toEditorPos } from './convert'
 import { keepLook, type LineStyle, restyle, restyleLines, splitLine } from './looks'
 import type { ToggledStyle } from './restyle'
@@ -165,6 +166,11 @@ export class TextView {
       // The browser's own would look for a line's end in a view that is one pixel wide.
       ...this.moves('Home', head => this.rowAround(head).from),
       ...this.moves('End', head => this.rowAround(head).to),
+      // By the word too: right behind a place that was set by one of these, the browser's own is taken back.
+      ...this.moves('Ctrl-ArrowLeft', head => wordEdge(this.plain, head, this.readsToTheLeft(head) ? 1 : -1)),
+      ...this.moves('Ctrl-ArrowRight', head =>
+        wordEdge(this.plain, head, this.readsToTheLeft(head) ? -1 : 1),
+      ),
       ...this.moves('Mod-Home', () => 0),
       ...this.moves('Mod-End', () => this.plain.length),
     }
@@ -186,6 +192,11 @@ export class TextView {
 
   private rowAround(offset: number): { from: number; to: number } {
     return this.options.rowAround(offset) ?? lineAround(this.plain, offset)
+  }
+
+  private readsToTheLeft(offset: number): boolean {
+    const { from, to } = lineAround(this.plain, offset)
+    return (directionsOf(this.plain.slice(from, to))?.base ?? 0) % 2 === 1
   }
 
   private enter(): void {

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { lineAround, marksOf, offsetAt, offsetInNextLine, stopAt, wordAround } from '@/editor/text/caret'
+import {
+  lineAround,
+  marksOf,
+  offsetAt,
+  offsetInNextLine,
+  stopAt,
+  wordAround,
+  wordEdge,
+} from '@/editor/text/caret'
 import { fromEditorDoc, fromEditorPos, toEditorDoc, toEditorPos } from '@/editor/text/convert'
 import { parseTextHtml } from '@/lib/scene/html'
 import type { CaretStop, TextLayout } from '@/lib/scene/layout/types'
@@ -94,5 +102,15 @@ describe('selected words', () => {
     expect(wordAround(plain, plain.length)).toEqual({ from: 16, to: 20 })
     expect(lineAround(plain, 5)).toEqual({ from: 0, to: 15 })
     expect(lineAround(plain, 18)).toEqual({ from: 16, to: 20 })
+  })
+  it('end or begin where the keys for words stop, over what lies between', () => {
+    const plain = 'rue de l’Église – Lyon'
+    expect(wordEdge(plain, 0, 1)).toBe(3)
+    expect(wordEdge(plain, 3, 1)).toBe(6)
+    expect(wordEdge(plain, 15, 1)).toBe(22)
+    expect(wordEdge(plain, 22, 1)).toBe(22)
+    expect(wordEdge(plain, 22, -1)).toBe(18)
+    expect(wordEdge(plain, 18, -1)).toBe(7)
+    expect(wordEdge(plain, 0, -1)).toBe(0)
   })
 })
