@@ -1,4 +1,5 @@
 import type { Corners } from '@/lib/scene/elements/image/edit'
+import type { Measured } from '@/lib/scene/elements/image/place'
 import type { StoredItem } from '@/lib/scene/item'
 
 /** A picture that the editor is opened with. */
@@ -6,8 +7,8 @@ export interface GivenPicture {
   file: File
   /** Of a photograph of an impression: where its corners are. */
   corners?: Corners
-  /** How wide it is in truth, in mm; its corners are that far apart. */
-  widthMm?: number
+  /** What was measured of it: its corners are that far apart. */
+  measured?: Measured
 }
 
 /** What a shopper brings to the editor: files live in memory alone, so that nothing of them is stored before it is worked. */

@@ -165,7 +165,7 @@ export class PictureDesk {
     // Taken up again, it is on the plate already as these settings make it.
     const again = present !== undefined && opening.edit !== undefined
     const place = !present
-      ? ownPlace(this.plate, kept, opening.given?.widthMm)
+      ? ownPlace(this.plate, kept, opening.given?.measured)
       : again
         ? { position: present.position, size: present.size }
         : placeInstead(present, kept)

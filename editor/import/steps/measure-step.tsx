@@ -31,9 +31,10 @@ export function MeasureStep({ step: { picture, corners }, desk, host }: MeasureS
   const [widthMm, setWidth] = useState(usualWidthMm)
   const [shape, setShape] = useState<'rect' | 'round'>('rect')
   const heightMm = tenth((widthMm * height) / width)
+  const measured = { widthMm, round: shape === 'round' }
   const give = (mount?: Mount) =>
-    host.give({ kind: 'pictures', pictures: [{ file: picture.file, corners, widthMm }], alone: true }, mount)
-  const impression = { widthMm, heightMm, round: shape === 'round' }
+    host.give({ kind: 'pictures', pictures: [{ file: picture.file, corners, measured }], alone: true }, mount)
+  const impression = { ...measured, heightMm }
   const field = { ...bounds, step: 0.5, unit: 'mm', locale: host.locale }
   return (
     <>

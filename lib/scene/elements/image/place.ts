@@ -20,13 +20,43 @@ function placed(area: { left: number; top: number } & Ratio, width: number, heig
   }
 }
 
+/** What was measured of a picture that exists in truth. */
+export interface Measured {
+  /** How wide it is, in mm. */
+  widthMm: number
+  /** Round or oval: nothing of it is in the corners of its box. */
+  round: boolean
+}
+
+/** Rulers are read askew: so much wider than its plate, an impression still was made by one like it; mm. */
+const slackMm = 0.5
+
+/** How wide something may be that keeps its true size: to the very edge, since what was made once can be made again. */
+function trueRoom(plate: Plate, ratio: Ratio, round: boolean): number {
+  const curved = plate.shape === 'round' || plate.shape === 'oval'
+  const whole =
+    plate.keepOut === null && plate.holes.length === 0 && (plate.shape === 'rect' || (curved && round))
+  if (!whole) return 0
+  return Math.min(plate.widthMm, (plate.heightMm * ratio.width) / ratio.height)
+}
+
 /**
  * Where a new own picture comes to lie: in the middle of the writing area, as large as it takes, in its own ratio; in mm.
- * @param widthMm how wide it really is, where that is known: it keeps this size as long as the area takes it
+ * What was measured keeps its size where the plate holds it, even if it reaches into the zone at the edge, which the
+ * checks then ask about; where the plate is too small, it is as large as the writing area takes it.
  */
-export function ownPlace(plate: Plate, ratio: Ratio, widthMm?: number) {
+export function ownPlace(plate: Plate, ratio: Ratio, measured?: Measured) {
+  const heightAt = (width: number) => (width * ratio.height) / ratio.width
+  if (measured) {
+    const room = trueRoom(plate, ratio, measured.round)
+    if (measured.widthMm <= room + slackMm) {
+      const width = Math.min(room, measured.widthMm)
+      const whole = { left: 0, top: 0, width: plate.widthMm, height: plate.heightMm }
+      return placed(whole, width, heightAt(width))
+    }
+  }
   const area = writingArea(plate, ratio)
   const usual = Math.min(plate.widthMm / ratio.width, plate.heightMm / ratio.height) * ownShare * ratio.width
-  const width = Math.min(area.width, widthMm ?? usual)
-  return placed(area, width, (width * ratio.height) / ratio.width)
+  const width = Math.min(area.width, measured?.widthMm ?? usual)
+  return placed(area, width, heightAt(width))
 }

@@ -110,7 +110,11 @@ test('a height in mm gives the width by the ratio between the corners, on the pr
   expect(screen.getByLabelText<HTMLInputElement>(t.measure.width).value).toBe('50,0')
   press(t.place.replace('{product}', 'Printy 4913'))
   expect(give).toHaveBeenCalledWith(
-    { kind: 'pictures', pictures: [{ file, corners: found, widthMm: 50 }], alone: true },
+    {
+      kind: 'pictures',
+      pictures: [{ file, corners: found, measured: { widthMm: 50, round: false } }],
+      alone: true,
+    },
     undefined,
   )
 })
@@ -127,6 +131,6 @@ test('mounts of the size are offered with their price, and taken', async () => {
   expect(tiles[0]?.textContent).toMatch(/€/)
   await act(async () => tiles[0]?.click())
   const [given, mount] = give.mock.calls[0] ?? []
-  expect(given).toMatchObject({ kind: 'pictures', pictures: [{ widthMm: 55 }], alone: true })
+  expect(given).toMatchObject({ kind: 'pictures', pictures: [{ measured: { widthMm: 55 } }], alone: true })
   expect(mount?.model.width).toBeGreaterThanOrEqual(54.5)
 })

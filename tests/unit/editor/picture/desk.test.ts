@@ -135,9 +135,9 @@ test('a picture that cannot be made leaves the plate as it was', async () => {
 
 test('an impression is as wide as it was measured, where the plate takes it', async () => {
   const { editor, desk } = workWith()
-  await desk.give([{ file, widthMm: 20 }], true)
+  await desk.give([{ file, measured: { widthMm: 20, round: false } }], true)
   expect(imageOf(editor)?.size).toEqual({ width: 20, height: 10 })
-  await desk.give([{ file, widthMm: 500 }], true)
+  await desk.give([{ file, measured: { widthMm: 500, round: false } }], true)
   expect(imageOf(editor)?.size.height).toBeLessThanOrEqual(21)
   desk.cancel()
 })
