@@ -31,13 +31,17 @@ export interface Measured {
 /** Rulers are read askew: so much wider than its plate, an impression still was made by one like it; mm. */
 const slackMm = 0.5
 
-/** How wide something may be that keeps its true size: to the very edge, since what was made once can be made again. */
-function trueRoom(plate: Plate, ratio: Ratio, round: boolean): number {
+/**
+ * How wide something is that keeps its true size: to the plate's very edge, since what was made once can be made again;
+ * null where the plate does not hold it.
+ */
+function trueWidth(plate: Plate, ratio: Ratio, { widthMm, round }: Measured): number | null {
   const curved = plate.shape === 'round' || plate.shape === 'oval'
-  const whole =
-    plate.keepOut === null && plate.holes.length === 0 && (plate.shape === 'rect' || (curved && round))
-  if (!whole) return 0
-  return Math.min(plate.widthMm, (plate.heightMm * ratio.width) / ratio.height)
+  const whole = plate.shape === 'rect' || (curved && round)
+  if (!whole || plate.keepOut !== null || plate.holes.length > 0) return null
+  const heightMm = (widthMm * ratio.height) / ratio.width
+  if (widthMm > plate.widthMm + slackMm || heightMm > plate.heightMm + slackMm) return null
+  return Math.min(widthMm, plate.widthMm, (plate.heightMm * ratio.width) / ratio.height)
 }
 
 /**
@@ -47,14 +51,9 @@ function trueRoom(plate: Plate, ratio: Ratio, round: boolean): number {
  */
 export function ownPlace(plate: Plate, ratio: Ratio, measured?: Measured) {
   const heightAt = (width: number) => (width * ratio.height) / ratio.width
-  if (measured) {
-    const room = trueRoom(plate, ratio, measured.round)
-    if (measured.widthMm <= room + slackMm) {
-      const width = Math.min(room, measured.widthMm)
-      const whole = { left: 0, top: 0, width: plate.widthMm, height: plate.heightMm }
-      return placed(whole, width, heightAt(width))
-    }
-  }
+  const kept = measured ? trueWidth(plate, ratio, measured) : null
+  if (kept !== null)
+    return placed({ left: 0, top: 0, width: plate.widthMm, height: plate.heightMm }, kept, heightAt(kept))
   const area = writingArea(plate, ratio)
   const usual = Math.min(plate.widthMm / ratio.width, plate.heightMm / ratio.height) * ownShare * ratio.width
   const width = Math.min(area.width, measured?.widthMm ?? usual)
