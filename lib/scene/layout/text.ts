@@ -108,27 +108,45 @@ function placeRow(row: Row, align: Alignment, top: number, room: number, goesOn:
 export function layoutText(doc: TextDoc, box: TextBox, engine: FontEngine): TextLayout {
   const lines: LineBox[] = []
   const contents: LineContent[] = []
-  const caretStops: CaretStop[] = []
+  const rows: SetRow[] = []
   const missing: MissingGlyph[] = []
   let height = 0
   let width = 0
   let start = 0
   for (const textLine of doc.lines) {
     for (const row of setLine(textLine, height, box, engine).rows) {
-      const { top, bottom, length } = row.box
-      const line = lines.length
-      for (const stop of row.stops)
-        caretStops.push({ ...stop, line, offset: start + stop.offset, top, bottom })
       missing.push(...row.missing)
       lines.push({ ...row.box, start })
+      rows.push(row)
       contents.push(row.content)
-      height = bottom
+      height = row.box.bottom
       width = Math.max(width, row.box.width)
-      start += length
+      start += row.box.length
     }
     start += 1
   }
   const over = (measured: number, room: number) => (measured - room > overflowNoise ? measured - room : 0)
   const overflow = { width: over(width, box.width), height: over(height, box.height) }
-  return { lines, contents, caretStops, missing, width, height, overflow }
+  let caretStops: CaretStop[] | null = null
+  return {
+    lines,
+    contents,
+    // Thousands on a long sign, and only who writes asks for them.
+    get caretStops() {
+      caretStops ??= stopsOfRows(rows, lines)
+      return caretStops
+    },
+    missing,
+    width,
+    height,
+    overflow,
+  }
+}
+
+/** The caret's places of all rows, counted in the whole text. */
+function stopsOfRows(rows: readonly SetRow[], lines: readonly LineBox[]): CaretStop[] {
+  return rows.flatMap(({ stops, box: { top, bottom } }, line) => {
+    const start = lines[line]?.start ?? 0
+    return stops.map(({ offset, x, endX }) => ({ line, offset: start + offset, x, endX, top, bottom }))
+  })
 }

@@ -62,7 +62,7 @@ export interface MissingGlyph {
 /** Where the letters of a text are, for a caret. */
 export interface WrittenLayout {
   lines: LineBox[]
-  caretStops: CaretStop[]
+  readonly caretStops: readonly CaretStop[]
 }
 
 export interface TextLayout extends WrittenLayout {

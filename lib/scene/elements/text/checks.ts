@@ -2,7 +2,7 @@ import type { CheckContext, ElementCheck } from '../../checks/check'
 import { below, hundredth } from '../../checks/measure'
 import type { Repair } from '../../finding'
 import { showCase } from '../../layout/letter-case'
-import { canonicalDoc, type TextDoc, type TextRun } from '../../text-doc'
+import { canonicalDoc, type TextDoc, type TextLine, type TextRun } from '../../text-doc'
 import { letterRepairs, missingGlyphs, unknownFamilies } from '../letter-checks'
 import { lacking, withoutCharacters } from '../missing-letters'
 import { layoutTextElement } from './layout'
@@ -26,15 +26,24 @@ function smallestSize(doc: TextDoc): number {
   return Math.min(...inkedRuns(doc).map(run => run.style.sizeMm))
 }
 
+/** Lines with letters of at least a size. The same line gives the same one again, which is then not set again either. */
+const enlargedLines = new WeakMap<TextLine, { minMm: number; line: TextLine }>()
+
+function enlargedLine(line: TextLine, minMm: number): TextLine {
+  const known = enlargedLines.get(line)
+  if (known?.minMm === minMm) return known.line
+  const runs = line.runs.map(run => ({
+    ...run,
+    style: { ...run.style, sizeMm: Math.max(minMm, run.style.sizeMm) },
+  }))
+  const made = { ...line, runs }
+  enlargedLines.set(line, { minMm, line: made })
+  return made
+}
+
 /** The text with every size at least the minimum, in a box that is high enough for it. */
 function enlarged(element: TextElement, minMm: number, context: CheckContext): Partial<TextElement> {
-  const lines = element.doc.lines.map(line => ({
-    ...line,
-    runs: line.runs.map(run => ({
-      ...run,
-      style: { ...run.style, sizeMm: Math.max(minMm, run.style.sizeMm) },
-    })),
-  }))
+  const lines = element.doc.lines.map(line => enlargedLine(line, minMm))
   const doc = { lines }
   const { height } = layoutTextElement({ ...element, doc }, context.engine)
   return {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { checkDesign, rulesKept } from '@/lib/scene/checks/check-design'
 import { compile } from '@/lib/scene/compile'
 import { type Finding, findingCodes } from '@/lib/scene/finding'
@@ -465,4 +465,19 @@ describe('what is hidden', () => {
       check(all, stamp).some(({ code, severity }) => code === 'design_empty' && severity === 'block'),
     ).toBe(true)
   })
+})
+
+test('after a letter only its line is set again, for the outlines and for what would mend them', () => {
+  const long = text(Array.from({ length: 40 }, (_, index) => line(`A long story, line ${index}`, 1)).join(''))
+  if (long.type !== 'text') throw new Error('no text')
+  expect(check({ elements: [long] }, stamp).map(({ code }) => code)).toContain('design_font_too_small')
+  const { lines } = long.doc
+  const written = lines.map((one, index) =>
+    index === 20 ? { ...one, runs: one.runs.map(run => ({ ...run, text: `${run.text}!` })) } : one,
+  )
+  const shape = vi.spyOn(engine, 'shape')
+  check({ elements: [{ ...long, doc: { lines: written } }] }, stamp)
+  const words = new Set(shape.mock.calls.map(([, shaped]) => shaped))
+  shape.mockRestore()
+  expect([...words]).toEqual(['A long story, line 20!'])
 })
