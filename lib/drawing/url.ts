@@ -1,7 +1,7 @@
 import { type Language, languages } from '@/lib/catalogue/names'
 
 /** Part of every address: a change of how things are drawn gives new addresses, so old ones may be kept for ever. */
-export const drawingVersion = 2
+export const drawingVersion = 3
 
 export const pictureFormats = ['webp', 'jpg', 'png'] as const
 export type PictureFormat = (typeof pictureFormats)[number]
@@ -12,7 +12,7 @@ export type PictureScale = (typeof pictureScales)[number]
 export const pictureViews = {
   stamp: ['hero', 'tile', 'mount', 'thumb', 'plate', 'pad', 'blank'],
   rubber: ['hero', 'tile', 'thumb'],
-  sign: ['hero', 'tile', 'thumb', 'swatch'],
+  sign: ['hero', 'tile', 'thumb', 'swatch', 'edge'],
   static: ['hero', 'tile', 'thumb'],
   template: ['hero', 'tile', 'thumb'],
   fixing: ['swatch'],
@@ -70,6 +70,7 @@ const sizes = {
   mount: [400, 300],
   plate: [400, 300],
   pad: [400, 300],
+  edge: [400, 300],
   thumb: [120, 90],
   swatch: [96, 72],
 } as const

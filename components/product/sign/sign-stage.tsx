@@ -1,6 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useEffect, useId, useState } from 'react'
+import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
 import { Segmented } from '@/components/ui/segmented'
 import type { Language } from '@/lib/catalogue/common'
@@ -10,6 +11,7 @@ import { type Canvas, signCanvas } from '@/lib/drawing/signs/canvas'
 import type { PictureSpec } from '@/lib/drawing/url'
 import type { SignConfig } from '@/lib/sign/config'
 import { ProductPicture } from '../product-picture'
+import { EdgeViewButton, edgeSpec } from './edge-view'
 import { findShown, type ShownSign } from './shown-sign'
 import type { DrawnScene } from './sign-scene'
 import type { SignState } from './use-sign'
@@ -75,6 +77,7 @@ export function SignStage(props: SignStageProps) {
   const t = useTranslations('product.sign')
   const id = useId()
   const [wanted, setGround] = useState<Ground>('white')
+  const [edge, setEdge] = useState(false)
   const [drawn, setDrawn] = useState<{ config: SignConfig; scene: DrawnScene }>()
   const offered = usual.filter(slug => state.backgrounds.includes(slug)).slice(0, most)
   const ground = offered.includes(wanted) ? wanted : (offered[0] ?? 'white')
@@ -100,12 +103,22 @@ export function SignStage(props: SignStageProps) {
   const { left, right, top, bottom } = drawn
     ? edges(drawn.config, drawn.scene.canvas)
     : edges(config, aloneCanvas(config))
-  // On a drawn ground figures need one of their own to be read.
-  const label = ground === 'white' ? undefined : 'rounded-xs bg-paper px-1 py-0.5'
+  // On a drawn ground lines and figures need one of their own to be read.
+  const own = ground !== 'white'
+  const band = own && 'rounded-xs bg-paper/85'
+  const label = own ? 'rounded-xs bg-paper px-1 py-0.5' : undefined
   const thickness = findShown(shown, config.material)?.thickness ?? 0
   return (
     <div>
       <div className="on-wall relative aspect-4/3 overflow-hidden rounded-md">
+        {edge && (
+          <ProductPicture
+            spec={edgeSpec(config, language)}
+            alt={t('edgePicture', { thickness })}
+            sizes="(min-width: 848px) 640px, 100vw"
+            className="on-bench absolute inset-0 z-1 size-full object-contain"
+          />
+        )}
         {drawn ? (
           <div
             role="img"
@@ -123,10 +136,14 @@ export function SignStage(props: SignStageProps) {
             className="size-full object-contain"
           />
         )}
-        <span aria-hidden className="dim-x absolute bottom-[3.5%]" style={{ left, right }}>
+        <span
+          aria-hidden
+          className={classNames('dim-x absolute bottom-[3.5%]', band)}
+          style={{ left, right }}
+        >
           <span className={label}>{t('millimetres', { value: config.width })}</span>
         </span>
-        <span aria-hidden className="dim-y absolute left-[2.5%]" style={{ top, bottom }}>
+        <span aria-hidden className={classNames('dim-y absolute left-[2.5%]', band)} style={{ top, bottom }}>
           <span className={label}>{t('millimetres', { value: config.height })}</span>
         </span>
       </div>
@@ -135,6 +152,7 @@ export function SignStage(props: SignStageProps) {
           <Icon name="measure" size={16} />
           {t('atScale', { thickness })}
         </p>
+        <EdgeViewButton {...{ config, language }} pressed={edge} onPress={() => setEdge(!edge)} />
         <Segmented
           name={`${id}-ground`}
           label={t('ground')}
@@ -143,7 +161,10 @@ export function SignStage(props: SignStageProps) {
             value,
             label: shown.fixings.backgrounds.find(({ slug }) => slug === value)?.label[language] ?? value,
           }))}
-          onChange={setGround}
+          onChange={value => {
+            setEdge(false)
+            setGround(value)
+          }}
         />
       </div>
     </div>

@@ -6,6 +6,7 @@ import type { SignCatalogue } from '@/lib/sign/catalogue-index'
 import type { SignConfig } from '@/lib/sign/config'
 import { holePositions } from '@/lib/sign/hole-positions'
 import { signOutline } from '@/lib/sign/outline'
+import { scaleHex } from '../colour'
 import { shortPathData } from '../path-data'
 import { convexHull, type Point } from '../solid/vector'
 
@@ -24,7 +25,19 @@ export type SignMark = {
 export type Place = { x: number; y: number; diameter: number }
 
 /** How the face of a sign catches the light. */
-export type Face = 'solid' | 'brushed' | 'mirror' | 'gloss' | 'printed' | 'wood' | 'clear' | 'frosted'
+export type Face =
+  | 'solid'
+  | 'brushed'
+  | 'polished'
+  | 'mirror'
+  | 'gloss'
+  | 'printed'
+  | 'wood'
+  | 'clear'
+  | 'frosted'
+
+/** A layer of the cut edge, mm; foam shows its pores. */
+export type EdgeLayer = { colour: string; mm: number; foam?: boolean }
 
 /** Everything about a sign that its picture shows, resolved from its config. Millimetres. */
 export type SignLook = {
@@ -39,8 +52,8 @@ export type SignLook = {
   species?: string
   background: string
   text: string
-  /** Colour of the cut edge; without it the face's, darker. */
-  edge?: string
+  /** What the cut edge shows from the face to the back, as thick as the sign together. */
+  layers: readonly EdgeLayer[]
   thickness: number
   marking: Material['marking']
   bevelMm: number
@@ -50,23 +63,40 @@ export type SignLook = {
   standoffMm: number
 }
 
-function faceOf({ marking }: Material, color: MaterialColor): Face {
+function faceOf(material: Material, color: MaterialColor): Face {
   if (color.bgEffect === 'frosted') return 'frosted'
   if (color.bgOpacity < 1) return 'clear'
   if (color.bgTexture?.startsWith('wood-')) return 'wood'
-  if (color.bgEffect === 'mirror') return 'mirror'
+  if (color.bgEffect === 'mirror') return material.type.startsWith('plexiglass') ? 'mirror' : 'polished'
   if (color.bgEffect === 'brushed' || color.bgTexture === 'brushed') return 'brushed'
   if (color.bgEffect === 'gloss') return 'gloss'
-  return marking === 'printing' ? 'printed' : 'solid'
+  return material.marking === 'printing' ? 'printed' : 'solid'
 }
 
-/** Colour of the cut edge: the core of a two-layer plate, else the material itself, darker. */
-function edgeOf(material: Material, text: string): string | undefined {
-  if (material.type === 'pvc' && material.marking === 'engraving') return text
-  if (material.type.startsWith('dibond')) return '#8f979d'
-  if (material.type.startsWith('forex') || material.type === 'pvc-quadri') return '#c4c8c5'
-  if (material.type === 'wood-pvc') return '#2b2119'
-  return undefined
+/**
+ * The cut edge of a material: the cap and the core of an engraver's plate, the aluminium and the black core of a
+ * sandwich, the foam of a light board; all else is of one piece, a little darker than its face.
+ */
+function layersOf({ type, marking, thickness }: Material, face: string, text: string): EdgeLayer[] {
+  const rest = (skins: number) => Math.max(0.1, thickness - skins)
+  if (type === 'pvc' && marking === 'engraving')
+    return [
+      { colour: face, mm: 0.3 },
+      { colour: text, mm: rest(0.3) },
+    ]
+  if (type === 'wood-pvc')
+    return [
+      { colour: face, mm: 0.5 },
+      { colour: '#2b2119', mm: rest(0.5) },
+    ]
+  if (type.startsWith('dibond')) {
+    const skin = { colour: '#cfd4d8', mm: 0.4 }
+    return [skin, { colour: '#26292c', mm: rest(0.8) }, skin]
+  }
+  if (type.startsWith('forex')) return [{ colour: '#f3f4f2', mm: thickness, foam: true }]
+  if (type === 'pvc-quadri') return [{ colour: '#dfe2e0', mm: thickness }]
+  // Acrylic is of one colour through and through; sawn wood and metal look darker at the cut.
+  return [{ colour: scaleHex(face, type.startsWith('plexiglass') ? 0.97 : 0.8), mm: thickness }]
 }
 
 function areaOf(points: readonly Point[]): number {
@@ -105,6 +135,7 @@ export function signLook(config: SignConfig, catalogue: SignCatalogue): SignLook
   const { name: fixing, options } = config.fixing
   const hole = catalogue.fixings.fixings.find(({ name }) => name === fixing)?.hole
   const text = config.textColor ?? color.textColor
+  const background = config.bgColor ?? color.bgColor
   return {
     width: config.width,
     height: config.height,
@@ -114,9 +145,9 @@ export function signLook(config: SignConfig, catalogue: SignCatalogue): SignLook
     cornerMm,
     face: faceOf(material, color),
     species: color.bgTexture?.startsWith('wood-') ? color.bgTexture.slice(5) : undefined,
-    background: config.bgColor ?? color.bgColor,
+    background,
     text,
-    edge: edgeOf(material, text),
+    layers: layersOf(material, background, text),
     thickness: material.thickness,
     marking: material.marking,
     bevelMm: config.finishes.beveled

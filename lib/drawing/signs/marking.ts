@@ -9,6 +9,7 @@ const lipLight: Readonly<Record<string, number>> = {
   solid: 0.34,
   brushed: 0.5,
   mirror: 0.5,
+  polished: 0.5,
   wood: 0.3,
   gloss: 0.16,
   frosted: 0.4,
@@ -91,22 +92,22 @@ export function drawMarks({ look, k }: SignPen, marks: readonly SignMark[], outl
   )
 }
 
-/** Offsets of a small blur. */
-const blurSteps = [
-  [0, 0],
-  [0.7, 0],
-  [-0.7, 0],
-  [0, 0.7],
-  [0, -0.7],
-  [1, 1],
-  [-1, 1],
-  [1, -1],
-  [-1, -1],
-] as const
+/** Copies of the outlines that make a blur: around the middle, in two rings. */
+const blurSteps = [0.45, 1].flatMap((reach, ring) =>
+  Array.from({ length: 6 + 4 * ring }, (_, step): readonly [number, number] => {
+    const angle = ((step + ring / 2) / (6 + 4 * ring)) * 2 * Math.PI
+    return [reach * Math.cos(angle), reach * Math.sin(angle)]
+  }),
+)
 
-/** The shadow of the marks on the wall behind clear acrylic: the same outlines, faint and a little apart. */
-export function marksShadow(outlines: MarkOutlines, x: number, y: number, k: number): string {
+/**
+ * The shadow of the marks on the wall behind clear acrylic. It stays with its letters: one that falls clear of them is
+ * read as a second print.
+ */
+export function marksShadow(outlines: MarkOutlines, k: number): string {
   return blurSteps
-    .map(([dx, dy]) => group({ opacity: '0.035' }, outlines.use('#26302f', x + dx * k, y + dy * k)))
+    .map(([dx, dy]) =>
+      group({ opacity: '0.022' }, outlines.use('#1d2a2c', (0.55 + dx * 0.85) * k, (0.9 + dy * 0.85) * k)),
+    )
     .join('')
 }

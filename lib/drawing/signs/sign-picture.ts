@@ -36,8 +36,12 @@ function castOf({ look, k }: SignPen): Cast {
   }
 }
 
-function opaqueShadow({ look, k }: SignPen, { x, y }: Cast): string {
-  const spread = Math.min(k, 1.6)
+/** The further a sign stands off its wall, the wider its shadow's edge. */
+const edgeOfShadow = ({ look, k }: SignPen): number => Math.min(k, 1.6) + look.standoffMm * 0.09
+
+function opaqueShadow(pen: SignPen, { x, y }: Cast): string {
+  const { look, k } = pen
+  const spread = edgeOfShadow(pen)
   const shadow = (dx: number, dy: number, fill: string, opacity: number, deviation: number) =>
     look.hull
       ? softHull(
@@ -46,52 +50,56 @@ function opaqueShadow({ look, k }: SignPen, { x, y }: Cast): string {
         )
       : softOutline(look.outline, { deviation, opacity, stroke: fill, transform: at(dx, dy) })
   return (
-    shadow(x * 1.4, y * 2.2, '#14190f', 0.21, 6.2 * spread) +
-    shadow(x, y, '#14190f', 0.33, 2.6 * spread) +
-    shadow(0.3 * k, 0.5 * k, '#0c0f0a', 0.42, 0.8 * spread)
+    shadow(x * 1.3, y * 1.8, '#14190f', 0.2, 6.2 * spread) +
+    shadow(x, y, '#14190f', 0.3, 2.6 * spread) +
+    (look.standoffMm ? '' : shadow(0.3 * k, 0.5 * k, '#0c0f0a', 0.42, 0.8 * spread))
   )
 }
 
 /** Clear acrylic lets the light through: its edges and its text cast a shadow, its face hardly. */
-function clearShadow({ look, k }: SignPen, { x, y }: Cast, outlines: MarkOutlines): string {
+function clearShadow(pen: SignPen, { x, y }: Cast, outlines: MarkOutlines): string {
+  const { look, k } = pen
   const veiled = look.face === 'frosted'
-  const transform = at(x, y)
-  const face = { deviation: 2.4 * k, opacity: veiled ? 0.2 : 0.07, stroke: '#20302f', transform }
-  const edge = { deviation: 1.8 * k, opacity: 0.2, stroke: '#1c2a2c', width: 2 * k, transform }
+  const transform = at(x * 0.7, y * 0.7)
+  const soft = edgeOfShadow(pen)
+  const face = { deviation: 2.4 * soft, opacity: veiled ? 0.2 : 0.1, stroke: '#20302f', transform }
+  const edge = { deviation: 1.5 * soft, opacity: 0.16, stroke: '#1c2a2c', width: 2 * k, transform }
   return (
-    softOutline(look.outline, face) +
-    softLine(look.outline, edge) +
-    (veiled ? '' : marksShadow(outlines, x, y, k))
+    softOutline(look.outline, face) + softLine(look.outline, edge) + (veiled ? '' : marksShadow(outlines, k))
   )
 }
 
-/** The cut edge that shows below and at the right. */
+/** The cut edge that shows below and at the right, layer by layer from the back. */
 function edges(pen: SignPen): string {
   const { look, k } = pen
-  const depth = Math.min(4 * Math.max(1, k * 0.6), 0.35 * look.thickness * Math.max(0.55, k * 0.8))
-  const transform = at(depth * 0.55, depth)
-  if (look.face === 'clear' || look.face === 'frosted') {
-    return (
-      path(look.outline, {
-        transform,
-        fill: 'none',
-        stroke: '#86b3ba',
-        'stroke-opacity': 0.8,
-        'stroke-width': 0.8 * k,
-      }) +
-      path(look.outline, {
-        transform: at(depth * 0.3, depth * 0.5),
-        fill: 'none',
-        stroke: '#fff',
-        'stroke-opacity': 0.5,
-        'stroke-width': 0.5 * k,
-      })
-    )
+  const depth = Math.min(4 * Math.max(1, k * 0.6), 0.42 * look.thickness * Math.max(0.55, k * 0.8))
+  if (look.face === 'clear' || look.face === 'frosted') return clearEdges(pen, depth)
+  let behind = look.thickness
+  let drawn = ''
+  for (const { colour, mm } of [...look.layers].reverse()) {
+    const reach = (depth * behind) / look.thickness
+    drawn +=
+      path(look.outline, { transform: at(reach * 0.55, reach), fill: scaleHex(colour, 0.86) }) +
+      path(look.outline, { transform: at(reach * 0.4, reach * 0.86), fill: colour })
+    behind = Math.max(0.05, behind - mm)
   }
-  const dark = look.edge || scaleHex(look.background, 0.56)
+  return drawn
+}
+
+/** Light runs along in clear acrylic and leaves it at its cut edges: pale, with a breath of green. */
+function clearEdges({ look, k }: SignPen, depth: number): string {
+  const line = (shift: number, stroke: string, opacity: number, width: number) =>
+    path(look.outline, {
+      transform: at(shift * 0.55, shift),
+      fill: 'none',
+      stroke,
+      'stroke-opacity': opacity,
+      'stroke-width': width,
+    })
   return (
-    path(look.outline, { transform, fill: dark }) +
-    path(look.outline, { transform: at(depth * 0.28, depth * 0.5), fill: scaleHex(dark, 1.16) })
+    line(depth, '#5f989f', 0.75, 0.8 * k) +
+    line(depth * 0.6, '#a9d3d6', 0.7, 0.7 * k) +
+    line(depth * 0.25, '#ffffff', 0.7, 0.5 * k)
   )
 }
 

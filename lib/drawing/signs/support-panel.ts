@@ -21,7 +21,7 @@ function panelLook(width: number, height: number): SignLook {
     face: 'brushed',
     background: '#c9cdd0',
     text: '#111111',
-    edge: '#8f979d',
+    layers: [{ colour: '#8f979d', mm: 3 }],
     thickness: 3,
     marking: 'printing',
     bevelMm: 0,

@@ -3,6 +3,7 @@ import type { Catalogue } from '@/lib/catalogue/catalogue'
 import { lettering } from '@/lib/drawing/lettering/lettering'
 import { fitScene, holesOfScene, marksOfScene } from '@/lib/drawing/scene-marks'
 import { type Backdrop, backdrops } from '@/lib/drawing/signs/backdrop'
+import { cornerPicture } from '@/lib/drawing/signs/corner-picture'
 import { signLook } from '@/lib/drawing/signs/look'
 import { signPicture } from '@/lib/drawing/signs/sign-picture'
 import { fixingSwatch, materialSwatch } from '@/lib/drawing/signs/swatch'
@@ -17,22 +18,29 @@ import type { Drawing, SpecOf } from './drawing'
 
 const isBackdrop = (value: string | null): value is Backdrop => backdrops.some(backdrop => backdrop === value)
 
-/** A design on its sign, as SVG; the marks are made to fit where the config has another size. */
+/** What a design is on its sign; the marks are made to fit where the config has another size. */
+async function signOf(design: SignDesign, config: SignConfig, catalogue: Catalogue) {
+  const look = signLook(config, catalogue)
+  if (!look) throw new Error(`no material ${config.material}`)
+  const scene = await compileDesign(design, catalogue)
+  const fitted = scene ? fitScene(scene, config.width, config.height) : undefined
+  return {
+    look,
+    marks: fitted ? marksOfScene(fitted, look.text) : [],
+    holes: fitted ? holesOfScene(fitted) : [],
+  }
+}
+
+/** A design on its sign, as SVG. */
 export async function drawSignDesign(
   design: SignDesign,
   config: SignConfig,
   catalogue: Catalogue,
   ratio: number,
 ): Promise<string> {
-  const look = signLook(config, catalogue)
-  if (!look) throw new Error(`no material ${config.material}`)
-  const scene = await compileDesign(design, catalogue)
-  const fitted = scene ? fitScene(scene, config.width, config.height) : undefined
   const { background } = design
   return signPicture({
-    look,
-    marks: fitted ? marksOfScene(fitted, look.text) : [],
-    holes: fitted ? holesOfScene(fitted) : [],
+    ...(await signOf(design, config, catalogue)),
     // The page supplies a plain wall; only what is more than a wall is drawn.
     backdrop: isBackdrop(background) && background !== 'white' ? background : 'none',
     ratio,
@@ -67,6 +75,7 @@ export function signDrawing(spec: SpecOf<'sign'>, content: PictureContent): Draw
   return {
     facts: [material, color, template.design, config],
     draw: async () => {
+      if (spec.view === 'edge') return cornerPicture(await signOf(template.design, config, catalogue), ratio)
       if (spec.view !== 'swatch') {
         const design = { ...template.design, background: material.isXXL ? null : template.design.background }
         return drawSignDesign(design, config, catalogue, ratio)

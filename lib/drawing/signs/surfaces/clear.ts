@@ -15,18 +15,22 @@ export function clearSurface(pen: SignPen): Surface {
           bands,
           [0, 0, 1, 1],
           [
-            [0, '#fff', 0.26],
-            [0.26, '#fff', 0.08],
-            [0.265, '#fff', 0],
-            [0.6, '#fff', 0],
-            [0.605, '#fff', 0.15],
-            [0.72, '#fff', 0.05],
+            [0, '#fff', 0.34],
+            [0.22, '#fff', 0.12],
+            [0.225, '#fff', 0.02],
+            [0.56, '#fff', 0],
+            [0.565, '#fff', 0.24],
+            [0.66, '#fff', 0.1],
+            [0.665, '#fff', 0.02],
+            [0.69, '#fff', 0.02],
+            [0.695, '#fff', 0.14],
+            [0.72, '#fff', 0.1],
             [0.725, '#fff', 0],
-            [1, '#dcebee', 0.12],
+            [1, '#c4dde0', 0.2],
           ],
         ),
       ) +
-      path(look.outline, { fill: '#dfeef0', 'fill-opacity': 0.1 }) +
+      path(look.outline, { fill: '#cfe4e7', 'fill-opacity': 0.16 }) +
       path(look.outline, { fill: `url(#${bands})` }),
   }
 }

@@ -61,6 +61,7 @@ export function paintSurface(pen: SignPen): Surface {
     case 'brushed':
       return brushedSurface(pen)
     case 'mirror':
+    case 'polished':
       return mirrorSurface(pen)
     case 'wood':
       return woodSurface(pen)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { backdrops } from '@/lib/drawing/signs/backdrop'
+import { cornerPicture } from '@/lib/drawing/signs/corner-picture'
 import { signLook } from '@/lib/drawing/signs/look'
 import { signPicture } from '@/lib/drawing/signs/sign-picture'
 import { fixingSwatch, materialSwatch } from '@/lib/drawing/signs/swatch'
@@ -89,6 +90,33 @@ describe('pictures of signs', () => {
       const svg = draw({ material: name, color: colors[0]?.slug ?? '' })
       expect(svg.length, name).toBeLessThan(160_000)
     }
+  })
+
+  test('the edge of every material is as thick as it is, all at one scale', () => {
+    const faceTop = (svg: string) => Number(/matrix\([^)]* (-?[\d.]+)\)"><defs><g/.exec(svg)?.[1])
+    for (const material of materials) {
+      const config = configOf({ material: material.name, color: material.colors[0]?.slug ?? '' })
+      const look = signLook(config, catalogue)
+      if (!look) throw new Error('no material')
+      expect(look.layers.reduce((sum, { mm }) => sum + mm, 0)).toBeCloseTo(material.thickness, 6)
+      const svg = cornerPicture({ look, marks }, 4 / 3)
+      expect(svgFaults(svg), material.name).toEqual([])
+      expect(svg.length, material.name).toBeLessThan(400_000)
+      expect(/viewBox="([^"]*)"/.exec(svg)?.[1], material.name).toMatch(/ 72 54$/)
+      const flat = cornerPicture({ look: { ...look, thickness: 0.001 }, marks }, 4 / 3)
+      // The camera looks down at 37 degrees: what is upright is seen at the cosine of that.
+      const seen = faceTop(flat) - faceTop(svg)
+      expect(seen, material.name).toBeCloseTo(material.thickness * Math.cos((37 * Math.PI) / 180), 1)
+    }
+  })
+
+  test('the shadow of a clear sign’s text stays with its letters', () => {
+    const standoff = { name: 'screws-spacer', options: { holes: '4-corners', styles: 'silver-l' } }
+    const svg = draw({ material: 'plexiglass-transparent-5', color: 'transparent-black', fixing: standoff })
+    const shifts = [...svg.matchAll(/fill="#1d2a2c"[^>]*translate\((-?[\d.]+) (-?[\d.]+)\)/g)]
+    expect(shifts.length).toBeGreaterThan(8)
+    // Two millimetres at most on a sign of 200 mm: less than the smallest line is high.
+    for (const [, x, y] of shifts) expect(Math.hypot(Number(x), Number(y))).toBeLessThan(2)
   })
 
   test('a color of the customer is shown', () => {

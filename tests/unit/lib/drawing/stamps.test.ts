@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { StampModel } from '@/lib/catalogue/stamps'
 import { bandPath } from '@/lib/drawing/stamps/band'
 import { impressionPicture, laidImpression } from '@/lib/drawing/stamps/laid-impression'
 import { letterPicture } from '@/lib/drawing/stamps/letter'
@@ -8,7 +9,16 @@ import { cartridgePicture, textPlatePicture } from '@/lib/drawing/supplies/suppl
 import { catalogue } from '../../../support/catalogue'
 import { svgFaults } from '../../../support/svg'
 
-const models = catalogue.stampModels.models.filter(model => model.published)
+const formOf = ({ brand, range, shape, band }: StampModel) => [brand, range, shape, band?.kind].join(' ')
+const bySize = catalogue.stampModels.models
+  .filter(({ published }) => published)
+  .sort((a, b) => a.width * a.height - b.width * b.height)
+/** The smallest and the largest of every range and form: what lies between is drawn the same. */
+const models = bySize.filter(
+  (model, index) =>
+    !bySize.slice(0, index).some(other => formOf(other) === formOf(model)) ||
+    !bySize.slice(index + 1).some(other => formOf(other) === formOf(model)),
+)
 const hexOf = (slug: string) =>
   catalogue.stampModels.mountColors.find(color => color.slug === slug)?.hex ?? '#888888'
 
