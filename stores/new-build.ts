@@ -7,6 +7,11 @@ const everyMs = 5 * 60_000
 /** For which build this tab was loaded again: a cache that goes on giving the old page must not make a circle of it. */
 const loadedForKey = 'loadedForBuild'
 
+let outdated = false
+
+/** The shop has a newer build than this page: the next journey has to load a document. */
+export const isOutdated = (): boolean => outdated
+
 /** The build that is newer than this page, where there is one that was not tried yet. */
 async function newerBuild(): Promise<string | null> {
   const response = await fetch(`/builds/latest.json?timestamp=${Date.now()}`)
@@ -17,7 +22,7 @@ async function newerBuild(): Promise<string | null> {
 
 /**
  * Loads the page again when the shop has a newer build (PAGE-14): not while something is open or being filled in; then
- * the next journey within the site is a full load anyway, since its data is of another build.
+ * with the next journey within the site (`isOutdated`).
  */
 export function watchBuild(): () => void {
   let typed = false
@@ -26,9 +31,10 @@ export function watchBuild(): () => void {
   }
   const isBusy = () => document.hidden || typed || useUi.getState().popups.length > 0
   const check = async () => {
-    if (isBusy()) return
+    if (document.hidden) return
     try {
       const build = await newerBuild()
+      outdated = build !== null
       if (!build || isBusy()) return
       sessionStorage.setItem(loadedForKey, build)
       location.reload()

@@ -1,6 +1,6 @@
-import { NextIntlClientProvider } from 'next-intl'
-import { getMessages } from 'next-intl/server'
+import { getLocale, getMessages, getTimeZone } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { LazyMessages } from './lazy-messages'
 
 interface ClientMessagesProps {
   /** The namespaces that the islands below read, deep ones with dots; no other text travels with the page. */
@@ -39,7 +39,11 @@ function without(tree: Tree, [head = '', ...deeper]: readonly string[]): Tree {
 
 /** Hands a few namespaces of texts to the islands below. */
 export async function ClientMessages({ names, except = [], children }: ClientMessagesProps) {
-  const messages = await getMessages()
+  const [locale, timeZone, messages] = await Promise.all([getLocale(), getTimeZone(), getMessages()])
   const picked = except.reduce((rest, path) => without(rest, path.split('.')), pick(messages, names))
-  return <NextIntlClientProvider messages={picked}>{children}</NextIntlClientProvider>
+  return (
+    <LazyMessages locale={locale} timeZone={timeZone} messages={picked}>
+      {children}
+    </LazyMessages>
+  )
 }

@@ -5,15 +5,7 @@ import { buttonClass } from '@/components/ui/button'
 import { localePath, type SiteLocale } from '@/lib/site/locales'
 import { type MenuNode, menuPath } from '@/lib/site/menu'
 import { useSiteLocale } from '@/lib/site/use-navigation'
-
-/** A build that is newer than the page has other files: the page is loaded again, once. */
-function isMissingChunk(error: Error): boolean {
-  return /ChunkLoadError|Loading chunk|Failed to load chunk|dynamically imported module/i.test(
-    `${error.name} ${error.message}`,
-  )
-}
-
-const reloadedKey = 'reloadedFor'
+import { reloadForMissingChunk } from '@/stores/missing-chunk'
 
 /** The shop's areas with what hangs below them: of the menu, which may have failed as well; then there are none. */
 function WaysOn({ locale }: { locale: SiteLocale }) {
@@ -62,9 +54,7 @@ export default function ErrorPage({
   const locale = useSiteLocale()
   useEffect(() => {
     console.error(error)
-    if (!isMissingChunk(error) || sessionStorage.getItem(reloadedKey) === location.href) return
-    sessionStorage.setItem(reloadedKey, location.href)
-    location.reload()
+    void reloadForMissingChunk(error)
   }, [error])
   const words = typeof document === 'undefined' ? {} : document.body.dataset
   return (
@@ -77,7 +67,7 @@ export default function ErrorPage({
             {words.errorRetry}
           </button>
           {/* A full load: whatever is broken in this page does not come along. */}
-          <a href={localePath(locale, '/')} className={buttonClass({ look: 'secondary' })}>
+          <a href={localePath(locale, '/')} target="_self" className={buttonClass({ look: 'secondary' })}>
             {words.errorHome}
           </a>
         </p>

@@ -2,7 +2,6 @@ import type { Metadata, Viewport } from 'next'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { InlineScript } from '@/components/layout/inline-script'
-import { LoadingBar } from '@/components/layout/loading-bar'
 import { PriceScript } from '@/components/layout/price-script'
 import { setScreenScale } from '@/lib/site/inline-scripts'
 import {
@@ -15,7 +14,7 @@ import {
 import { siteUrl } from '@/lib/site/url'
 import { archivo, archivoExt } from './fonts'
 import './globals.css'
-import { PopupHost } from './popup-host'
+import { LateShell } from './late-shell'
 
 interface LayoutProps {
   children: ReactNode
@@ -64,9 +63,8 @@ export default async function SiteLayout({ children, params }: LayoutProps) {
         data-error-home={t('error.home')}
         data-picture-missing={t('pictureMissing')}
       >
-        <LoadingBar />
         {children}
-        <PopupHost />
+        <LateShell locale={known} />
       </body>
     </html>
   )

@@ -1,5 +1,4 @@
 'use client'
-import { usePathname } from 'next/navigation'
 import { lazy, Suspense, useEffect } from 'react'
 import { useToCart } from '@/components/cart/use-to-cart'
 import type { EditingInProgressProps } from '@/components/popups/editing-in-progress'
@@ -14,26 +13,8 @@ const EditingInProgress = lazy(() => import('@/components/popups/editing-in-prog
 /** The popups that are open, the last one on top. */
 export function PopupRoot({ locale }: { locale: SiteLocale }) {
   const popups = useUi(state => state.popups)
-  const path = usePathname()
   useEffect(() => connectPopups(), [])
-  // From here on the page listens: what drives it, a test or a tool, need not guess.
-  useEffect(() => {
-    document.documentElement.dataset.hydrated = ''
-  }, [])
   useEffect(() => fetchOnIntent(locale), [locale])
-  useEffect(() => {
-    const watching = [
-      import('@/stores/new-build').then(({ watchBuild }) => watchBuild()),
-      import('@/components/layout/missing-pictures').then(({ watchPictures }) => watchPictures()),
-    ]
-    return () => {
-      for (const started of watching) started.then(stop => stop())
-    }
-  }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every page that is come to carries the campaign on
-  useEffect(() => {
-    import('@/stores/campaign').then(({ keepCampaign }) => keepCampaign())
-  }, [path])
   return popups.map(({ name, props }) => {
     switch (name) {
       case 'editorPopup':

@@ -71,7 +71,6 @@ function OrderRow({ order }: { order: OrderSummary }) {
   return (
     <Link
       href={`/success/?id=${id}`}
-      prefetch={false}
       className="grid grid-cols-[minmax(0,1fr)_max-content_20px] items-center gap-x-4 gap-y-1 rounded-lg border border-line px-4 py-3 hover:border-edge hover:bg-wash lg:grid-cols-[190px_max-content_minmax(0,1fr)_max-content_20px]"
     >
       <span>

@@ -48,7 +48,7 @@ export function CartSummary({ priced }: { priced: PricedCart }) {
       )}
       <CouponField className="mt-4" />
       {orderable ? (
-        <Link href="/checkout/" prefetch={false} className={`${buttonClass({ full: true })} mt-3`}>
+        <Link href="/checkout/" className={`${buttonClass({ full: true })} mt-3`}>
           {t('order')}
         </Link>
       ) : (

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { ProductPicture } from '@/components/product/product-picture'
 import { classNames } from '@/components/ui/class-names'
@@ -32,7 +31,7 @@ export function CategoryGrid({ categories, columns, headingLevel: Heading = 'h3'
     <ul className={columns === 3 ? 'tiles-3' : 'tiles'}>
       {categories.map(({ name, title, description, href, picture, wall, price }) => (
         <li key={name} className="grid">
-          <Link href={href} prefetch={false} className="tile group">
+          <a href={href} className="tile group">
             <span className={classNames('tile-frame picture-grow', wall ? 'on-wall' : 'on-bench')}>
               <ProductPicture
                 spec={picture}
@@ -48,7 +47,7 @@ export function CategoryGrid({ categories, columns, headingLevel: Heading = 'h3'
                 <PriceAlone price={price} className="font-semibold" />
               </p>
             )}
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { ProductPicture } from '@/components/product/product-picture'
 import { classNames } from '@/components/ui/class-names'
@@ -21,9 +20,8 @@ export function GroupTiles({ groups, label }: GroupTilesProps) {
       <ul className="flex snap-x gap-3 lg:grid lg:grid-cols-7">
         {groups.map(({ name, title, href, picture, wall, count }) => (
           <li key={name} className="w-33 shrink-0 snap-start scroll-ml-4 lg:w-auto">
-            <Link
+            <a
               href={href}
-              prefetch={false}
               className="group grid h-full grid-rows-[auto_1fr] overflow-hidden rounded-md border border-line hover:border-edge"
             >
               <span
@@ -41,7 +39,7 @@ export function GroupTiles({ groups, label }: GroupTilesProps) {
                   <span className="sr-only">{t('found', { count })}</span>
                 </span>
               </span>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { ProductPicture } from '@/components/product/product-picture'
 import { classNames } from '@/components/ui/class-names'
@@ -91,8 +90,8 @@ export function Tile(props: TileProps) {
   )
   if (!item.href) return <div className="tile group">{content}</div>
   return (
-    <Link href={item.href} prefetch={false} className="tile group">
+    <a href={item.href} className="tile group">
       {content}
-    </Link>
+    </a>
   )
 }

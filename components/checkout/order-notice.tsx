@@ -96,7 +96,7 @@ function Refused({ code, subject, itemId, catalogue }: Refusal & { catalogue: Ca
       actions={
         <>
           {item && (
-            <Link href="/cart/" prefetch={false} className="link font-semibold text-current!">
+            <Link href="/cart/" className="link font-semibold text-current!">
               {t('toCart')}
             </Link>
           )}

@@ -15,7 +15,7 @@ export async function ProBand({ ctx, url }: { ctx: ViewContext; url: string }) {
           <h2 className="mt-3.5">{t('pro.title', { percent: 20 })}</h2>
           <p className="mt-2.5 text-[#c9d1cc]">{t('pro.text')}</p>
         </div>
-        <Link href={url} prefetch={false} className={buttonClass({ look: 'on-mat' })}>
+        <Link href={url} className={buttonClass({ look: 'on-mat' })}>
           {t('pro.action')}
         </Link>
       </div>

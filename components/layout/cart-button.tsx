@@ -1,5 +1,4 @@
 'use client'
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { useCartCount } from '@/stores/cart-count'
 
@@ -14,12 +13,7 @@ interface CartButtonProps {
 export function CartButton({ href, label, className, children }: CartButtonProps) {
   const count = useCartCount()
   return (
-    <Link
-      href={href}
-      prefetch={false}
-      className={className}
-      aria-label={count ? `${label} (${count})` : label}
-    >
+    <a href={href} className={className} aria-label={count ? `${label} (${count})` : label}>
       {children}
       {count > 0 && (
         <span
@@ -29,6 +23,6 @@ export function CartButton({ href, label, className, children }: CartButtonProps
           {count > 99 ? '99+' : count}
         </span>
       )}
-    </Link>
+    </a>
   )
 }

@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
 import type { MenuNode } from '@/lib/site/menu'
-import { useLinkClicks } from './use-link-clicks'
 import { useWholeMenu } from './use-whole-menu'
 
 export interface MenuProps {
@@ -55,18 +54,9 @@ export function DesktopMenu({ label, menu: carried, path, shortcuts, all }: Menu
   useEffect(() => {
     if (nav.current?.querySelector('details[open]')) load()
   }, [load])
-  const follow = useLinkClicks()
   const tab = 'flex h-12 items-center whitespace-nowrap border-y-2 border-transparent hover:text-(--action)'
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
-    <nav
-      ref={nav}
-      aria-label={label}
-      className="hidden lg:block"
-      onClick={follow}
-      onPointerEnter={load}
-      onFocus={load}
-    >
+    <nav ref={nav} aria-label={label} className="hidden lg:block" onPointerEnter={load} onFocus={load}>
       <ul className="flex gap-4 text-[15px] font-medium 2xl:gap-5.5">
         {menu.map(({ title, href, children }) => (
           <li key={title}>

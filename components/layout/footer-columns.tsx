@@ -1,5 +1,4 @@
 'use client'
-import Link from 'next/link'
 import type { FooterColumn } from './footer-column'
 
 /** The columns of links: data and a little code travel less than their markup, which is on every page. */
@@ -12,13 +11,9 @@ export function FooterColumns({ columns }: { columns: readonly FooterColumn[] })
       <ul>
         {links.map(({ label, url }) => (
           <li key={url}>
-            <Link
-              href={url}
-              prefetch={false}
-              className="inline-block py-1 hover:text-ink hover:underline pointer-coarse:py-3"
-            >
+            <a href={url} className="inline-block py-1 hover:text-ink hover:underline pointer-coarse:py-3">
               {label}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

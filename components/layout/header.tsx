@@ -56,7 +56,7 @@ export function Header({ menu, shortcuts, helpUrl }: HeaderProps) {
           <Link href={helpUrl} className={`${iconButton} hidden! lg:flex!`} aria-label={t('help')}>
             <Icon name="help" />
           </Link>
-          <Link href="/account/" prefetch={false} className={iconButton} aria-label={t('account')}>
+          <Link href="/account/" className={iconButton} aria-label={t('account')}>
             <Icon name="user" />
           </Link>
           <CartButton href={localePath(locale, '/cart/')} label={t('cart')} className={iconButton}>

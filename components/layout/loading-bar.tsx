@@ -1,6 +1,5 @@
 'use client'
-import { usePathname } from 'next/navigation'
-import { useEffect, useRef } from 'react'
+import { type CSSProperties, useEffect, useState } from 'react'
 
 /** Milliseconds (PAGE-12). */
 const duration = 2000
@@ -8,63 +7,45 @@ const throttle = 200
 const hideDelay = 500
 const reset = 400
 
-/** Whether a press on a link takes this page to another one of the site. */
-function leaves(event: MouseEvent): boolean {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false
-  const link = (event.target as Element | null)?.closest?.('a')
-  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return false
-  return link.pathname !== location.pathname
+type Phase = 'away' | 'growing' | 'full' | 'fading'
+
+const styles: Record<Phase, CSSProperties> = {
+  away: { opacity: 0, transform: 'scaleX(0)', transition: 'none' },
+  growing: {
+    opacity: 1,
+    transform: 'scaleX(.9)',
+    transition: `transform ${duration}ms cubic-bezier(.1,.7,.2,1)`,
+  },
+  full: { opacity: 1, transform: 'scaleX(1)', transition: 'transform 120ms' },
+  fading: { opacity: 0, transform: 'scaleX(1)', transition: `opacity ${reset}ms` },
 }
 
+/** What follows by itself, and after how long. */
+const next: Partial<Record<Phase, [Phase, number]>> = { full: ['fading', hideDelay], fading: ['away', reset] }
+
 /** Progress while the next page is on its way: nothing for what comes at once, a bar that slows down for the rest. */
-export function LoadingBar() {
-  const bar = useRef<HTMLDivElement>(null)
-  const timers = useRef<ReturnType<typeof setTimeout>[]>([])
-  const path = usePathname()
+export function LoadingBar({ travelling }: { travelling: boolean }) {
+  const [phase, setPhase] = useState<Phase>('away')
   useEffect(() => {
-    const start = (event: MouseEvent) => {
-      if (!leaves(event)) return
-      for (const timer of timers.current) clearTimeout(timer)
-      timers.current = [
-        setTimeout(() => {
-          const style = bar.current?.style
-          if (!style) return
-          style.transition = `transform ${duration}ms cubic-bezier(.1,.7,.2,1)`
-          style.opacity = '1'
-          style.transform = 'scaleX(.9)'
-        }, throttle),
-      ]
+    if (!travelling) {
+      setPhase(before => (before === 'growing' ? 'full' : before))
+      return
     }
-    document.addEventListener('click', start, true)
-    return () => document.removeEventListener('click', start, true)
-  }, [])
-  // Another path is the end of the journey.
-  const arrivedAt = useRef(path)
+    const timer = setTimeout(() => setPhase('growing'), throttle)
+    return () => clearTimeout(timer)
+  }, [travelling])
   useEffect(() => {
-    if (arrivedAt.current === path) return
-    arrivedAt.current = path
-    for (const timer of timers.current) clearTimeout(timer)
-    const style = bar.current?.style
-    if (style?.opacity !== '1') return
-    style.transition = 'transform 120ms'
-    style.transform = 'scaleX(1)'
-    timers.current = [
-      setTimeout(() => {
-        style.transition = `opacity ${reset}ms`
-        style.opacity = '0'
-      }, hideDelay),
-      setTimeout(() => {
-        style.transition = 'none'
-        style.transform = 'scaleX(0)'
-      }, hideDelay + reset),
-    ]
-  }, [path])
+    const [then, after] = next[phase] ?? []
+    if (!then) return
+    const timer = setTimeout(() => setPhase(then), after)
+    return () => clearTimeout(timer)
+  }, [phase])
   return (
     <div
-      ref={bar}
       aria-hidden
+      data-phase={phase}
       className="pointer-events-none fixed inset-x-0 top-0 z-50 h-0.75 origin-left bg-(--action)"
-      style={{ opacity: 0, transform: 'scaleX(0)' }}
+      style={styles[phase]}
     />
   )
 }

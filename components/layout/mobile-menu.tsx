@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import type { MenuNode } from '@/lib/site/menu'
 import type { MenuProps } from './desktop-menu'
-import { useLinkClicks } from './use-link-clicks'
 import { useWholeMenu } from './use-whole-menu'
 
 const row = 'flex min-h-12 w-full items-center justify-between gap-3 border-b border-line text-left'
@@ -62,7 +61,6 @@ export function MobileMenu({ label, open, menu: carried, path, shortcuts, all }:
   const { menu, load } = useWholeMenu(carried, path)
   const [whole, setWhole] = useState(false)
   const details = useRef<HTMLDetailsElement>(null)
-  const follow = useLinkClicks()
   // It may have been opened before this code came.
   useEffect(() => {
     if (!details.current?.open) return
@@ -87,10 +85,8 @@ export function MobileMenu({ label, open, menu: carried, path, shortcuts, all }:
         <Icon name="menu" size={22} className="group-open/menu:hidden" />
         <Icon name="close" size={22} className="hidden group-open/menu:block" />
       </summary>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
       <nav
         aria-label={label}
-        onClick={follow}
         className="absolute inset-x-0 top-12 h-[calc(100dvh-48px)] overflow-y-auto overscroll-contain bg-paper px-4 pb-10"
       >
         <Level entries={sections} name="menu-root" depth={1} all={all} />

@@ -38,7 +38,7 @@ export async function PageCrumbs({ page, locale, name }: { page: Page; locale: S
           href: index < named.length - 1 ? path : undefined,
         }))}
         renderLink={({ label, href }) => (
-          <Link href={href} prefetch={false} className="tap hover:text-ink hover:underline">
+          <Link href={href} className="tap hover:text-ink hover:underline">
             {label}
           </Link>
         )}

@@ -2,6 +2,7 @@
 import { type ComponentType, type MouseEvent, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import type { SiteLocale } from '@/lib/site/locales'
+import { isPlainPress } from './site-link'
 
 interface SearchOpenerProps {
   /** The page of the search, where there is no JavaScript. */
@@ -14,14 +15,11 @@ type Popup = ComponentType<{ locale: SiteLocale; onClose: () => void }>
 
 const load = () => import('@/components/search/search-popup').then(({ default: popup }) => popup as Popup)
 
-const isPlain = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-
 /** What opens the search: looks like its field where there is room, else a magnifier. Its code comes when one is near. */
 export function SearchOpener({ href, locale, labels }: SearchOpenerProps) {
   const [popup, setPopup] = useState<{ Popup: Popup } | null>(null)
   const open = (event: MouseEvent) => {
-    if (!isPlain(event)) return
+    if (!isPlainPress(event)) return
     event.preventDefault()
     load().then(
       Popup => setPopup({ Popup }),

@@ -8,6 +8,7 @@ import dynamic from 'next/dynamic'
 export const LazyStampConfigurator = dynamic(() =>
   import('./stamp-configurator').then(module => module.StampConfigurator),
 )
+export const LazyRealSize = dynamic(() => import('./real-size').then(module => module.RealSize))
 export const LazyStaticConfigurator = dynamic(() =>
   import('./static-configurator').then(module => module.StaticConfigurator),
 )

@@ -21,7 +21,7 @@ export function TemplateTile({ template, language, ground, sizes, note }: Templa
   const { slug, name, url } = template
   const { frame, picture } = grounds[ground]
   return (
-    <Link href={url} prefetch={false} className="group block rounded-md outline-offset-4!">
+    <Link href={url} className="group block rounded-md outline-offset-4!">
       <span className={`picture-grow block overflow-hidden rounded-md ${frame}`}>
         <ProductPicture
           spec={{ kind: 'template', slug, view: 'tile', language }}

@@ -1,12 +1,12 @@
 'use client'
-import { useRouter } from 'next/navigation'
 import { NextIntlClientProvider, useTranslations } from 'next-intl'
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { useLateTexts } from '@/components/late-texts'
-import { useLinkClicks } from '@/components/layout/use-link-clicks'
+import { isPlainPress } from '@/components/layout/site-link'
 import { Icon } from '@/components/ui/icon'
 import { helpPaths } from '@/lib/site/help-paths'
 import { languageOf, type SiteLocale } from '@/lib/site/locales'
+import { useGo } from '@/lib/site/use-navigation'
 import { SearchField } from './search-field'
 import { findingsPath, SearchFindings, SearchNothing, SearchNotice } from './search-findings'
 import { useSearch } from './use-search'
@@ -34,8 +34,7 @@ const rowsIn = (element: Element | null) => [
 
 function SearchDialog({ locale, onClose }: SearchPopupProps) {
   const t = useTranslations('search')
-  const router = useRouter()
-  const onLink = useLinkClicks()
+  const go = useGo()
   const dialog = useRef<HTMLDialogElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')
@@ -56,7 +55,7 @@ function SearchDialog({ locale, onClose }: SearchPopupProps) {
   const close = () => dialog.current?.close()
   const leaveFor = (path: string) => {
     close()
-    router.push(path)
+    go(path)
   }
   /** Enter opens the first row, which is marked; before there is one it leads to the page of the search. */
   const submit = (event: SyntheticEvent) => {
@@ -88,10 +87,7 @@ function SearchDialog({ locale, onClose }: SearchPopupProps) {
       onKeyDown={onKeyDown}
       onClick={event => {
         if (event.target === dialog.current) close()
-        else if (event.target instanceof Element && event.target.closest('a')) {
-          onLink(event)
-          if (event.defaultPrevented) close()
-        }
+        else if (isPlainPress(event) && event.target instanceof Element && event.target.closest('a')) close()
       }}
       className="fixed inset-x-0 top-0 m-0 max-h-dvh w-full max-w-none bg-paper text-ink shadow-2 backdrop:bg-ink/50"
     >

@@ -1,9 +1,10 @@
 'use client'
-import { useRouter, useSearchParams } from 'next/navigation'
+import { useSearchParams } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
 import { type SyntheticEvent, useState } from 'react'
 import { helpPaths } from '@/lib/site/help-paths'
 import { languageOf } from '@/lib/site/locales'
+import { useGo } from '@/lib/site/use-navigation'
 import { SearchField } from './search-field'
 import { findingsPath, SearchFindings, SearchNothing, SearchNotice } from './search-findings'
 import { useSearch } from './use-search'
@@ -12,12 +13,12 @@ import { useSearch } from './use-search'
 export function SearchResults() {
   const t = useTranslations('search')
   const locale = useLocale()
-  const router = useRouter()
+  const go = useGo()
   const parameters = useSearchParams()
   const asked = parameters.get('q') ?? ''
   const exact = parameters.get('exact') === '1'
   const { answer, failed } = useSearch({ locale, query: asked, exact, whole: true })
-  const submit = (query: string) => router.push(findingsPath(locale, query))
+  const submit = (query: string) => go(findingsPath(locale, query))
   return (
     <>
       <SearchForm key={asked} asked={asked} onSearch={submit} />

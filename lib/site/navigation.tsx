@@ -1,9 +1,8 @@
-import NextLink from 'next/link'
 import { useLocale } from 'next-intl'
 import type { ComponentProps } from 'react'
 import { localePath, type SiteLocale } from './locales'
 
-type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href'> & {
+type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** A path of the site without its locale prefix, ending with a slash; hashes and full addresses pass through. */
   href: string
   /** Another locale than the page's. */
@@ -11,17 +10,10 @@ type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href'> & {
 }
 
 /**
- * A link within the site, in the locale of the page. Pages are static and quick to fetch: they are not fetched before they
- * are asked for, unless `prefetch` says so. Works in server components, and below a messages provider.
+ * A link within the site, in the locale of the page: a plain one, which one listener for all of them leads on within
+ * the document (`components/layout/journey.tsx`). Works in server components, and below a messages provider.
  */
-export function Link({ href, locale, prefetch = false, ...props }: LinkProps) {
+export function Link({ href, locale, ...props }: LinkProps) {
   const current = useLocale()
-  return (
-    <NextLink
-      href={localePath(locale ?? current, href)}
-      prefetch={prefetch}
-      {...(locale && { hrefLang: locale })}
-      {...props}
-    />
-  )
+  return <a href={localePath(locale ?? current, href)} {...(locale && { hrefLang: locale })} {...props} />
 }

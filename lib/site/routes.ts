@@ -2,6 +2,11 @@ import { defaultLocale, localeSegment, locales } from './locales'
 
 /** What no locale's prefix stands before: APIs, the panel, the build's files and whatever has a file's name. */
 const outside = '(?:api|cms-api|admin|pictures|_next|builds)(?:/|$)|.*\\.'
+const outsidePattern = new RegExp(`^/(?:${outside})`)
+
+/** Whether a path is no page of the site: an API, the panel, a file. */
+export const isOutsideSite = (path: string): boolean => outsidePattern.test(path)
+
 const prefixes = locales.map(localeSegment).join('|')
 
 /**

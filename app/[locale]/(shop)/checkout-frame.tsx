@@ -44,7 +44,7 @@ export async function CheckoutFrame({ locale, step, children }: CheckoutFramePro
               >
                 {index < current && <Icon name="check" size={18} />}
                 {name === 'cart' && step === 'checkout' ? (
-                  <Link href="/cart/" prefetch={false} className="hover:underline">
+                  <Link href="/cart/" className="hover:underline">
                     {t('steps.cart')}
                   </Link>
                 ) : (

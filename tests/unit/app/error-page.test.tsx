@@ -6,6 +6,7 @@ vi.mock('next/navigation', () => ({ usePathname: () => '/de-de/stempel/' }))
 const { default: ErrorPage } = await import('@/app/[locale]/error')
 
 const reload = vi.fn()
+let answers: () => Promise<Response>
 const menu = [
   {
     title: 'Stempel',
@@ -18,7 +19,8 @@ const menu = [
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.stubGlobal('location', { ...window.location, href: 'http://shop.test/de-de/stempel/', reload })
-  vi.stubGlobal('fetch', async () => Response.json(menu))
+  answers = async () => Response.json(menu)
+  vi.stubGlobal('fetch', () => answers())
   Object.assign(document.body.dataset, {
     errorTitle: 'Es ist ein Problem aufgetreten',
     errorText: 'Die Seite konnte nicht angezeigt werden.',
@@ -60,10 +62,19 @@ it.each([
   new Error('Loading chunk 7 failed'),
   new Error('Failed to load chunk /_next/static/chunks/a.js'),
   new Error('Failed to fetch dynamically imported module: /a.js'),
-])('a page whose files are those of an older build is loaded again, once: %s', error => {
+])('a page whose files are those of an older build is loaded again, once: %s', async error => {
   render(<ErrorPage error={error} reset={() => {}} />)
-  expect(reload).toHaveBeenCalledOnce()
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
   cleanup()
   render(<ErrorPage error={error} reset={() => {}} />)
+  await new Promise(done => setImmediate(done))
   expect(reload).toHaveBeenCalledOnce()
+})
+
+it('a page whose files cannot be fetched stays where the shop does not answer at all', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  answers = async () => Promise.reject(new TypeError('Failed to fetch'))
+  render(<ErrorPage error={new Error('Loading chunk 7 failed')} reset={() => {}} />)
+  await new Promise(done => setImmediate(done))
+  expect(reload).not.toHaveBeenCalled()
 })

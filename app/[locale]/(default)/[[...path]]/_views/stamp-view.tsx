@@ -3,11 +3,10 @@ import { ItemBadge } from '@/components/catalogue/item-badge'
 import { PageCrumbs } from '@/components/layout/page-crumbs'
 import { Companions } from '@/components/product/companions'
 import { Delivery } from '@/components/product/delivery'
-import { LazyStampConfigurator } from '@/components/product/lazy'
+import { LazyRealSize, LazyStampConfigurator } from '@/components/product/lazy'
 import { linksTo } from '@/components/product/picture-link'
 import { ProductHeading } from '@/components/product/product-heading'
 import { ProductJsonLd } from '@/components/product/product-json-ld'
-import { RealSize } from '@/components/product/real-size'
 import { SimilarProducts, similarShown } from '@/components/product/similar-products'
 import { stampChoices, withTemplate } from '@/components/product/stamp-choices'
 import { TemplateTiles } from '@/components/product/template-tiles'
@@ -66,7 +65,7 @@ export async function StampView({ page, product, model, locale, template }: Stam
           badge={<ItemBadge item={item} />}
           heading={<ProductHeading name={name} text={text} />}
           realSize={
-            <RealSize
+            <LazyRealSize
               width={model.width}
               height={model.height}
               round={model.round}

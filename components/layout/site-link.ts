@@ -1,0 +1,22 @@
+import { isOutsideSite } from '@/lib/site/routes'
+
+type Press = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>
+
+/** A press that means "go there": not in another tab, not to be saved. */
+export const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Press): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+
+/**
+ * The path of the site that a press on a link leads to. Null for all that is the browser's own: other sites, files, the
+ * panel, another tab, a place on the same page. A link that needs a document of its own says `target="_self"`.
+ */
+export function pathOfPress(event: MouseEvent): string | null {
+  if (event.defaultPrevented || !isPlainPress(event) || !(event.target instanceof Element)) return null
+  const link = event.target.closest('a')
+  if (!link?.href || link.target || link.hasAttribute('download')) return null
+  const { origin, pathname, search, hash } = link
+  if (origin !== window.location.origin || isOutsideSite(pathname)) return null
+  const { location } = window
+  if (hash && pathname === location.pathname && search === location.search) return null
+  return `${pathname}${search}${hash}`
+}

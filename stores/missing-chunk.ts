@@ -1,0 +1,32 @@
+/** A part of the page's code could not be fetched: a newer build has other files. */
+export function isMissingChunk(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return /ChunkLoadError|Loading chunk|Failed to load chunk|dynamically imported module/i.test(
+    `${error.name} ${error.message}`,
+  )
+}
+
+/** For which address this tab was loaded again: what fails a second time fails for another reason. */
+const reloadedKey = 'reloadedFor'
+
+/**
+ * Loads the page again, once for each address, where a part of its code is missing (PAGE-14). Not while the shop does not
+ * answer: who is without a network keeps the page that is there.
+ */
+export async function reloadForMissingChunk(error: unknown): Promise<void> {
+  if (!isMissingChunk(error) || sessionStorage.getItem(reloadedKey) === location.href) return
+  const answers = await fetch(`/builds/latest.json?timestamp=${Date.now()}`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+  if (!answers) return
+  sessionStorage.setItem(reloadedKey, location.href)
+  location.reload()
+}
+
+/** Looks after code that was asked for and did not come, whoever asked, until the returned function is called. */
+export function watchChunks(): () => void {
+  const onRejection = ({ reason }: PromiseRejectionEvent) => void reloadForMissingChunk(reason)
+  window.addEventListener('unhandledrejection', onRejection)
+  return () => window.removeEventListener('unhandledrejection', onRejection)
+}
