@@ -31,14 +31,14 @@ describe('pictures of stamps', () => {
   })
 
   test('the same stamp is drawn the same', () => {
-    const model = models.find(({ slug }) => slug === 'model-trodat-printy-4913')
+    const model = bySize.find(({ slug }) => slug === 'model-trodat-printy-4913')
     if (!model) throw new Error('no 4913')
     const draw = () => stampPicture({ model, mountHex: '#1d4f91', inkHex: '#005ea8', paper: true })
     expect(draw()).toBe(draw())
   })
 
   test('a mount is drawn in its colour and its ink', () => {
-    const model = models.find(({ slug }) => slug === 'model-trodat-printy-4913')
+    const model = bySize.find(({ slug }) => slug === 'model-trodat-printy-4913')
     if (!model) throw new Error('no 4913')
     const draw = (mountHex: string, inkHex: string) => stampPicture({ model, mountHex, inkHex })
     expect(draw('#1d4f91', '#005ea8')).not.toBe(draw('#c8202f', '#005ea8'))
@@ -46,7 +46,7 @@ describe('pictures of stamps', () => {
   })
 
   test('an impression lies on the label and on the card', () => {
-    const model = models.find(({ slug }) => slug === 'model-trodat-printy-4913')
+    const model = bySize.find(({ slug }) => slug === 'model-trodat-printy-4913')
     if (!model) throw new Error('no 4913')
     const d = 'M1 1H57V21H1Z'
     const impression = { shapes: [{ d }], widthMm: 58, heightMm: 22 }
@@ -77,7 +77,7 @@ describe('pictures of stamps', () => {
   )
 
   test('an impression in ink is as large as its plate, with the day of its band', () => {
-    const model = models.find(({ band }) => band?.kind === 'date')
+    const model = bySize.find(({ band }) => band?.kind === 'date')
     if (!model) throw new Error('no dater')
     const impression = { shapes: [], widthMm: model.width, heightMm: model.height }
     const drawn = (day: string) =>
