@@ -1,6 +1,7 @@
 import { create } from 'zustand'
 import { type EditorItem, type PartPlace, useEditorItem } from './editor-item'
 import type { Given } from './given'
+import { enter, hasEntry, isLeaving, leave, popupsOfEntry, restore } from './popup-history'
 import { type PopupName, pathWithSlash, popupHash, popupOfHash } from './popups'
 import { storageKeys, writeStorage } from './storage'
 
@@ -20,9 +21,20 @@ const put = (popups: readonly OpenPopup[], popup: OpenPopup) => [
   popup,
 ]
 
+/** The open popups that have an entry of the history without a hash. */
+const entered = () =>
+  useUi
+    .getState()
+    .popups.map(({ name }) => name)
+    .filter(hasEntry)
+
+// After the timer: the page gets its height back only when the popup has left it.
+const scrollBack = (top: number) => setTimeout(() => window.scrollTo(0, top), 0)
+
 /**
  * Shows a popup on top of the others. One tied to the URL pushes its hash; when that hash is already there, the
- * popup opened last is closed instead (PAGE-11).
+ * popup opened last is closed instead (PAGE-11). Any other that a person opens makes an entry of the history without
+ * a hash, so that Back closes it.
  */
 export function openPopup(name: PopupName, props: PopupProps = {}): void {
   const { popups } = useUi.getState()
@@ -33,33 +45,49 @@ export function openPopup(name: PopupName, props: PopupProps = {}): void {
     return
   }
   useUi.setState({ popups: put(popups, { name, props, scrollY: window.scrollY }) })
-  if (hash && !isHashPresent) {
-    // `null` as state lets the router take the new address over by itself.
-    window.history.pushState(null, '', `${window.location.pathname}${window.location.search}${hash}`)
-  }
+  if (hash && !isHashPresent) enter(entered(), `${window.location.pathname}${window.location.search}${hash}`)
+  else if (hasEntry(name)) enter(entered(), null)
 }
 
 /**
- * Hides a popup, the last one opened by default. One tied to the URL gives the path back, with its trailing slash,
- * and then the scroll position (PAGE-11).
+ * Hides a popup, the last one opened by default. One tied to the URL gives the path back, with its trailing slash;
+ * another one its entry of the history. Then the page is scrolled to where it was (PAGE-11).
  */
 export function closePopup(name?: PopupName): void {
   const { popups } = useUi.getState()
   const popup = name ? popups.find(open => open.name === name) : popups.at(-1)
   if (!popup) return
   useUi.setState({ popups: popups.filter(open => open !== popup) })
+  if (hasEntry(popup.name)) {
+    // What is opened in the same breath takes the entry over.
+    setTimeout(() => leave(entered, () => scrollBack(popup.scrollY)), 0)
+    return
+  }
   const hash = popupHash(popup.name)
   if (!hash || window.location.hash !== hash) return
-  window.history.replaceState(null, '', pathWithSlash(window.location))
-  // After the timer: the page gets its height back only when the popup has left it.
-  setTimeout(() => window.scrollTo(0, popup.scrollY), 0)
+  restore(entered(), pathWithSlash(window.location))
+  scrollBack(popup.scrollY)
+}
+
+/** Hides what has no hash, once another page is come to: the history has moved on already. */
+export function dropPopups(): void {
+  const { popups } = useUi.getState()
+  if (popups.some(({ name }) => hasEntry(name))) {
+    useUi.setState({ popups: popups.filter(({ name }) => !hasEntry(name)) })
+  }
 }
 
 /** Makes the popups agree with the address, after the browser's back and forward or on arrival. */
 export function syncPopups(): void {
+  if (isLeaving()) return
   const { popups } = useUi.getState()
   const wanted = popupOfHash(window.location.hash)
-  const kept = popups.filter(popup => !popupHash(popup.name) || popup.name === wanted)
+  const ofEntry = popupsOfEntry()
+  const stays = ({ name }: OpenPopup) => {
+    if (popupHash(name)) return name === wanted
+    return !hasEntry(name) || ofEntry.includes(name)
+  }
+  const kept = popups.filter(stays)
   if (wanted && !kept.some(popup => popup.name === wanted)) {
     kept.push({ name: wanted, props: {}, scrollY: window.scrollY })
   }

@@ -1,38 +1,35 @@
 'use client'
-import { lazy, Suspense, useEffect } from 'react'
+import { usePathname } from 'next/navigation'
+import { useEffect, useRef } from 'react'
 import { useToCart } from '@/components/cart/use-to-cart'
-import type { EditingInProgressProps } from '@/components/popups/editing-in-progress'
 import type { ImportPopupProps } from '@/editor/import/import-popup'
 import { importLoader, popupLoader, prepareEditor } from '@/editor/opening'
-import { useLoaded } from '@/editor/state/use-loaded'
+import { createLoader, useLoaded } from '@/editor/state/use-loaded'
 import type { SiteLocale } from '@/lib/site/locales'
-import { closePopup, connectPopups, useUi } from '@/stores/ui'
+import { closePopup, connectPopups, dropPopups, type OpenPopup, useUi } from '@/stores/ui'
 
-const EditingInProgress = lazy(() => import('@/components/popups/editing-in-progress'))
+const viewsLoader = createLoader(() => import('./popup-views'))
 
 /** The popups that are open, the last one on top. */
 export function PopupRoot({ locale }: { locale: SiteLocale }) {
   const popups = useUi(state => state.popups)
+  const path = usePathname()
+  const shown = useRef(path)
   useEffect(() => connectPopups(), [])
   useEffect(() => fetchOnIntent(locale), [locale])
-  return popups.map(({ name, props }) => {
-    switch (name) {
+  useEffect(() => {
+    if (shown.current === path) return
+    shown.current = path
+    dropPopups()
+  }, [path])
+  return popups.map(popup => {
+    switch (popup.name) {
       case 'editorPopup':
-        return <EditorPopup key={name} locale={locale} {...props} />
+        return <EditorPopup key={popup.name} locale={locale} {...popup.props} />
       case 'importDesign':
-        return <ImportDesign key={name} locale={locale} {...props} />
-      case 'editingInProgress':
-        return (
-          <Suspense key={name}>
-            <EditingInProgress
-              {...(props as Omit<EditingInProgressProps, 'locale' | 'onClose'>)}
-              locale={locale}
-              onClose={() => closePopup(name)}
-            />
-          </Suspense>
-        )
+        return <ImportDesign key={popup.name} locale={locale} {...popup.props} />
       default:
-        return null
+        return <OtherPopup key={popup.name} locale={locale} {...popup} />
     }
   })
 }
@@ -48,6 +45,11 @@ function fetchOnIntent(locale: SiteLocale): () => void {
   return () => {
     for (const name of events) document.removeEventListener(name, look)
   }
+}
+
+function OtherPopup(popup: OpenPopup & { locale: SiteLocale }) {
+  const loaded = useLoaded(viewsLoader)
+  return loaded && <loaded.PopupView {...popup} />
 }
 
 function ImportDesign({ locale, ...props }: { locale: SiteLocale }) {

@@ -57,3 +57,10 @@ export function useShopData({ items, countries }: WantedData): {
     },
   }
 }
+
+/** What is bought with a product, with its names and prices; `null` until it is there, and for no product. */
+export function useBeside(slug: string | null): ShopData | null {
+  const locale = useLocale()
+  const path = slug === null ? null : shopDataPath(locale, { products: [], beside: slug })
+  return useSWRImmutable(path, fetchShopData).data ?? null
+}

@@ -4,6 +4,8 @@ import { useEffect, useRef, useTransition } from 'react'
 import { leadOn } from '@/lib/site/go'
 import { loadPage } from '@/stores/campaign'
 import { isOutdated } from '@/stores/new-build'
+import { popupsOfEntry } from '@/stores/popup-history'
+import { dropPopups } from '@/stores/ui'
 import { LoadingBar } from './loading-bar'
 import { pathOfPress } from './site-link'
 
@@ -26,7 +28,13 @@ export function Journey() {
   const path = usePathname()
   const [travelling, travel] = useTransition()
   useEffect(() => {
-    const go = (to: string) => (isOutdated() ? loadPage(to) : travel(() => router.push(to)))
+    const go = (to: string) => {
+      if (isOutdated()) return loadPage(to)
+      // From within a popup: the page that is come to takes the place of its step in the history.
+      const step = popupsOfEntry().length > 0 ? router.replace : router.push
+      dropPopups()
+      travel(() => step(to))
+    }
     // On the window: whatever listens closer to the link, React included, has its say before.
     const onPress = (event: MouseEvent) => {
       const to = pathOfPress(event)

@@ -1,6 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
+import { openSidebar } from '@/components/popups/open-sidebar'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Quantity } from '@/components/ui/quantity'
@@ -16,16 +17,17 @@ export const productRoom =
 export const stepFor = (steps: readonly StepView[], quantity: number): StepView | undefined =>
   steps.filter(({ from }) => from <= quantity).at(-1) ?? steps[0]
 
-/** Puts lines into the cart, and knows whether the last one is there. */
+/** Puts lines into the cart, which then shows beside the page, and knows whether the last one is there. */
 export function useAddLine(): { added: boolean; add: (line: NewLine) => Promise<boolean> } {
   const [added, setAdded] = useState(false)
   return {
     added,
     add: async line => {
       const { useCart } = await import('@/stores/cart')
-      const taken = useCart.getState().addItem(line) !== null
-      setAdded(taken)
-      return taken
+      const id = useCart.getState().addItem(line)
+      setAdded(id !== null)
+      if (id !== null) await openSidebar(id)
+      return id !== null
     },
   }
 }

@@ -12,12 +12,15 @@ export interface ShopData {
   priceList: PriceList
   /** The products that it was asked for, known or not. */
   products: readonly string[]
+  /** What is bought with the product that this was asked of; absent where it was asked of none. */
+  beside?: readonly string[]
 }
 
 const shopDataSchema = z.object({
   catalogue: catalogueSchema,
   priceList: priceListSchema,
   products: z.array(z.string()),
+  beside: z.array(z.string()).optional(),
 })
 
 const packedSchema = z.object({ language: languageSchema, data: z.unknown() })
@@ -35,22 +38,28 @@ const listOf = (entry: z.ZodString, max: number) =>
     .transform(text => text.split(',').filter(Boolean))
     .pipe(z.array(entry).max(max))
 
+const slug = z.string().max(cartLimits.slug).regex(slugPattern)
+
 /** What may stand in the query of `shopDataPath`: slugs and codes of countries, each list with commas. */
 export const shopDataQuery = z.strictObject({
-  products: listOf(z.string().max(cartLimits.slug).regex(slugPattern), maxKeys).default([]),
+  products: listOf(slug, maxKeys).default([]),
   countries: listOf(z.string().regex(/^[A-Z]{2}$/), 10).optional(),
+  beside: slug.optional(),
 })
 
 /** What is wanted of a shop's data: products by slug, and where deliveries may go (everywhere unless it is said). */
 export interface ShopDataKeys {
   products: readonly string[]
   countries?: readonly string[]
+  /** The product for which what is bought with it is wanted too. */
+  beside?: string
 }
 
 /** Where a locale's data are read: `GET`, the same for everybody who asks for the same keys. */
-export function shopDataPath(locale: string, { products, countries }: ShopDataKeys): string {
+export function shopDataPath(locale: string, { products, countries, beside }: ShopDataKeys): string {
   const query = new URLSearchParams()
   if (products.length > 0) query.set('products', products.join())
   if (countries) query.set('countries', countries.join())
+  if (beside) query.set('beside', beside)
   return `/api/shop/${locale}?${query}`
 }

@@ -1,5 +1,15 @@
 /** Parts of messages/ that a page asks for when it needs them. */
-export const lateNamespaces = ['editing', 'findings', 'importDesign', 'screen', 'search'] as const
+export const lateNamespaces = [
+  'cart',
+  'editing',
+  'findings',
+  'importDesign',
+  'popups',
+  'price',
+  'product',
+  'screen',
+  'search',
+] as const
 export type LateNamespace = (typeof lateNamespaces)[number]
 
 /** Where a namespace of a locale's texts is read: `GET`, the same for everybody. */

@@ -14,6 +14,7 @@ import ledger from './ledger.json'
 import mail from './mail.json'
 import order from './order.json'
 import payments from './payments.json'
+import popups from './popups.json'
 import price from './price.json'
 import problems from './problems.json'
 import product from './product.json'
@@ -40,6 +41,7 @@ export default {
   mail,
   order,
   payments,
+  popups,
   price,
   problems,
   product,

@@ -71,9 +71,25 @@ test('a text plate is written on and put into the cart', async ({ page }) => {
 
 test('a formula is ordered as it is, and can be returned', async ({ page }) => {
   await page.goto('/tampon/accounting-grid/')
-  await page.getByRole('button', { name: t.product.orderAsItIs, exact: true }).click()
-  await expect(page.getByText(t.product.added)).toBeVisible()
-  await page.goto('/cart/')
+  const order = page.getByRole('button', { name: t.product.orderAsItIs, exact: true })
+  await order.click()
+  const sidebar = page.getByRole('dialog', { name: t.popups.sidebar.title, exact: true })
+  await expect(sidebar.getByRole('list').first()).toBeVisible()
+  await page.goBack()
+  await expect(sidebar).toBeHidden()
+  await expect(order).toBeFocused()
+  await expect(page).toHaveURL('/tampon/accounting-grid/')
+
+  await order.click()
+  await expect(sidebar).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(sidebar).toBeHidden()
+  await expect(order).toBeFocused()
+
+  await order.click()
+  await sidebar.getByRole('link', { name: t.popups.sidebar.cart, exact: true }).click()
+  await expect(page).toHaveURL('/cart/')
+  await expect(sidebar).toBeHidden()
   await expect(page.getByText(t.cart.returnable)).toBeVisible()
   await placeOrder(page, french)
   await expect(page.getByText(fill(t.order.withdrawal, { 'days, number': 14 }))).toBeVisible()

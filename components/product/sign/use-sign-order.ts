@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { openImportDesign } from '@/components/popups/import-design'
+import { openSidebar } from '@/components/popups/open-sidebar'
 import { startEditor } from '@/components/popups/start-editor'
 import type { PriceText } from '@/components/ui/price'
 import type { SignState } from './use-sign'
@@ -52,7 +53,10 @@ export function useSignOrder({ config, quantity, price }: SignState, text: SignT
       ])
       const own = { ...laidOut.design, id: crypto.randomUUID(), quantity, stepperMode: false }
       const design = storeDesign(own)
-      if (useCart.getState().addItem(designLine(design, quantity))) setPut({ config, quantity, laidOut })
+      const id = useCart.getState().addItem(designLine(design, quantity))
+      if (id === null) return
+      setPut({ config, quantity, laidOut })
+      await openSidebar(id)
     },
   }
 }

@@ -2,7 +2,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { hydrateClient, useClient } from '@/stores/client'
 import { connectEditorItem, hydrateEditorItem, useEditorItem, wouldLoseEditing } from '@/stores/editor-item'
-import { closePopup, connectPopups, openEditor, openPopup, setPricesHT, useUi } from '@/stores/ui'
+import {
+  closePopup,
+  connectPopups,
+  dropPopups,
+  openEditor,
+  openPopup,
+  setPricesHT,
+  syncPopups,
+  useUi,
+} from '@/stores/ui'
 
 const names = () => useUi.getState().popups.map(popup => popup.name)
 const address = () => `${location.pathname}${location.search}${location.hash}`
@@ -58,10 +67,9 @@ describe('popups', () => {
     history.replaceState(null, '', '/stamp/#quotationPopup')
     const stop = connectPopups()
     expect(names()).toEqual(['quotationPopup'])
-    openPopup('help')
     history.replaceState(null, '', '/stamp/')
     window.dispatchEvent(new PopStateEvent('popstate'))
-    expect(names()).toEqual(['help'])
+    expect(names()).toEqual([])
     stop()
   })
 
@@ -70,6 +78,98 @@ describe('popups', () => {
     openPopup('auth')
     openPopup('help', { topic: 2 })
     expect(names()).toEqual(['auth', 'help'])
+  })
+})
+
+describe('popups without a hash', () => {
+  /** What the browser says once it has gone back or forward. */
+  const travelled = () => new Promise(resolve => window.addEventListener('popstate', resolve, { once: true }))
+  let stop = () => {}
+  beforeEach(() => {
+    vi.useRealTimers()
+    stop = connectPopups()
+  })
+  afterEach(() => stop())
+
+  it('close one after the other as the browser goes back, and a step forward brings nothing up', async () => {
+    const before = history.length
+    openPopup('sidebar', { id: 'a' })
+    openPopup('product', { slug: 'b' })
+    expect(history.length).toBe(before + 2)
+    history.back()
+    await travelled()
+    expect(names()).toEqual(['sidebar'])
+    history.back()
+    await travelled()
+    expect(names()).toEqual([])
+    history.forward()
+    await travelled()
+    expect(names()).toEqual([])
+    history.back()
+    await travelled()
+  })
+
+  it('take their entry away when they are closed otherwise, and bring the page back to where it was', async () => {
+    Object.defineProperty(window, 'scrollY', { value: 420, configurable: true })
+    openPopup('help')
+    expect(history.state).toMatchObject({ popups: ['help'] })
+    closePopup()
+    await travelled()
+    expect(history.state).toBeNull()
+    expect(address()).toBe('/stamp/?t=a')
+    await vi.waitFor(() => expect(window.scrollTo).toHaveBeenCalledWith(0, 420))
+    Object.defineProperty(window, 'scrollY', { value: 0, configurable: true })
+  })
+
+  it('hand their entry over to what is opened in their place', async () => {
+    // Nothing lies ahead that a new entry would put an end to.
+    history.pushState(null, '', '/stamp/?t=a')
+    const before = history.length
+    openPopup('product', { slug: 'b' })
+    closePopup('product')
+    openPopup('editorPopup')
+    expect(history.length).toBe(before + 1)
+    expect(address()).toBe('/stamp/?t=a#editorPopup')
+    history.back()
+    await travelled()
+    expect(names()).toEqual([])
+    expect(address()).toBe('/stamp/?t=a')
+  })
+
+  it('do not close what is opened while the browser is still on its way back', async () => {
+    openPopup('product', { slug: 'b' })
+    closePopup('product')
+    await new Promise(resolve => setTimeout(resolve, 0))
+    openPopup('editorPopup')
+    await vi.waitFor(() => expect(address()).toBe('/stamp/?t=a#editorPopup'))
+    expect(names()).toEqual(['editorPopup'])
+    history.back()
+    await travelled()
+  })
+
+  it('stay open below one with a hash that is closed', async () => {
+    openPopup('sidebar', { id: 'a' })
+    openPopup('editorPopup')
+    closePopup('editorPopup')
+    expect(names()).toEqual(['sidebar'])
+    closePopup()
+    await vi.waitFor(() => expect(history.state?.popups ?? []).toEqual([]))
+  })
+
+  it('are gone on another page, and an offer of the page itself stays and makes no entry', () => {
+    const before = history.length
+    openPopup('redirectWebsite')
+    expect(history.length).toBe(before)
+    openPopup('help')
+    dropPopups()
+    expect(names()).toEqual(['redirectWebsite'])
+  })
+
+  it('leave an unknown hash alone', () => {
+    history.replaceState(null, '', '/stamp/#product')
+    syncPopups()
+    expect(names()).toEqual([])
+    expect(address()).toBe('/stamp/#product')
   })
 })
 

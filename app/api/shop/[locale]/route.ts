@@ -1,6 +1,7 @@
 import { sliceOf } from '@/lib/catalogue/slice'
 import { pack } from '@/lib/contract/pack'
 import { type ShopData, shopDataQuery } from '@/lib/contract/shop-data'
+import { besideSlugs } from '@/lib/products/beside'
 import { keptHeaders } from '@/lib/site/cache-manifest'
 import { countryOf, isLocale, languageOf } from '@/lib/site/locales'
 import { getContent } from '@/server/content'
@@ -13,7 +14,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
     if (typeof locale !== 'string' || !isLocale(locale)) return problemResponse('not_found')
     const query = parseQuery(shopDataQuery, request)
     if (!query.ok) return query.response
-    const { products, countries = 'all' } = query.value
+    const { products, countries = 'all', beside: of } = query.value
     const content = getContent()
     const [catalogue, priceList] = await Promise.all([
       content.catalogue(),
@@ -21,8 +22,10 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
     ])
     if (!priceList) return problemResponse('not_found')
     const language = languageOf(locale)
-    const slice = sliceOf({ catalogue, priceList }, { products, countries, language })
-    const data: ShopData = { ...slice, products }
+    const beside = of === undefined ? undefined : besideSlugs(of, catalogue)
+    const wanted = [...products, ...(beside ?? [])]
+    const slice = sliceOf({ catalogue, priceList }, { products: wanted, countries, language })
+    const data: ShopData = { ...slice, products, ...(beside && { beside }) }
     return Response.json(pack(data, language), {
       headers: keptHeaders('shopData'),
     })

@@ -1,0 +1,107 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { ItemPicture } from '@/components/cart/item-picture'
+import { useItemWords } from '@/components/cart/item-words'
+import { useBeside } from '@/components/cart/use-shop-data'
+import { useShownAmount } from '@/components/cart/use-shown-amount'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import type { CartItem } from '@/lib/cart/item'
+import type { PricedCart } from '@/lib/cart/price-cart'
+import type { Catalogue } from '@/lib/catalogue/catalogue'
+import { findStaticProduct } from '@/lib/catalogue/lookup'
+import type { Language } from '@/lib/catalogue/names'
+import type { ShopData } from '@/lib/contract/shop-data'
+import { priceItem } from '@/lib/pricing/price-item'
+import { besideUse } from '@/lib/products/beside'
+import type { NewLine } from '@/lib/products/kind'
+import { kindOf, lineOf, plainLine, priceableOf } from '@/lib/products/registry'
+import { useCart } from '@/stores/cart'
+
+interface BesideProps {
+  /** What was bought. */
+  item: CartItem
+  catalogue: Catalogue
+  language: Language
+  priced: PricedCart
+}
+
+const shown = 3
+
+/** The label of the ink that a stamp was bought in; supplies are chosen by it. */
+const inkOf = ({ content }: CartItem, { stampModels }: Catalogue, language: Language) =>
+  stampModels.inkColors.find(({ slug }) => slug === content.inkColor)?.label[language]
+
+/** A supply as it goes into the cart, in the ink of the stamp where it comes in it. */
+function supplyLine(slug: string, ink: string | undefined, { catalogue }: ShopData, language: Language) {
+  const variants = findStaticProduct(catalogue, slug)?.variants ?? []
+  const same = variants.find(({ title, outOfStock }) => !outOfStock && title[language] === ink)
+  if (same) return lineOf({ kind: 'static', slug, name: '', quantity: 1, variant: same.slug })
+  return plainLine('static', slug, catalogue)
+}
+
+/** What goes with a product, each with its price and one press to add it; nothing where all of it is in the cart. */
+export function Beside({ item, catalogue, language, priced }: BesideProps) {
+  const t = useTranslations('popups.sidebar')
+  const data = useBeside(item.slug)
+  // What was there before is not offered again; what is added from here stays, ticked.
+  const [before] = useState(() => new Set(useCart.getState().items.map(({ slug }) => slug)))
+  const ink = inkOf(item, catalogue, language)
+  const lines = (data?.beside ?? [])
+    .filter(slug => !before.has(slug))
+    .flatMap(slug => (data && supplyLine(slug, ink, data, language)) ?? [])
+    .slice(0, shown)
+  if (!data || lines.length === 0) return null
+  return (
+    <section aria-labelledby="beside-title" className="mt-6">
+      <h3 id="beside-title" className="text-base">
+        {t(item.type === 'sign' ? 'besideSign' : 'beside')}
+      </h3>
+      <ul className="mt-1">
+        {lines.map(line => (
+          <Supply key={line.slug} {...{ line, data, language, priced }} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface SupplyProps {
+  line: NewLine
+  data: ShopData
+  language: Language
+  priced: PricedCart
+}
+
+function Supply({ line, data, language, priced }: SupplyProps) {
+  const t = useTranslations('popups.sidebar')
+  const { title, facts } = useItemWords(data.catalogue)(line)
+  const amount = useShownAmount(priced.order.ok ? priced.order.vatDecision.percent : 0)
+  const isThere = useCart(cart => cart.items.some(({ slug }) => slug === line.slug))
+  const item = priceableOf(line)
+  const price = item && priceItem(item, 1, data)
+  const use = besideUse(findStaticProduct(data.catalogue, line.slug)?.type ?? '')
+  if (!price?.ok || kindOf(line)?.availability(line, data.catalogue)) return null
+  return (
+    <li className="flex items-center gap-3 border-b border-line py-3">
+      <ItemPicture item={line} catalogue={data.catalogue} language={language} className="w-15" />
+      <span className="min-w-0 grow text-sm">
+        <span className="block leading-5 font-semibold">{title}</span>
+        <span className="text-xs text-ink-2">
+          {[use === 'other' ? facts : t(`use.${use}`), amount(price.unit)].filter(Boolean).join(' · ')}
+        </span>
+      </span>
+      <Button
+        size="small"
+        look="secondary"
+        disabled={isThere}
+        className="px-3!"
+        aria-label={isThere ? t('supplyAdded', { name: title }) : t('addSupply', { name: title })}
+        onClick={() => useCart.getState().addItem(line)}
+      >
+        {isThere ? <Icon name="check" size={18} /> : t('add')}
+      </Button>
+    </li>
+  )
+}

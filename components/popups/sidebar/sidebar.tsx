@@ -1,0 +1,76 @@
+'use client'
+import { useLocale, useTranslations } from 'next-intl'
+import { useCartCountries, useConnectedCart, usePricedCart } from '@/components/cart/use-cart-view'
+import { useShopData } from '@/components/cart/use-shop-data'
+import { PopupTexts } from '@/components/late-texts'
+import { Alert } from '@/components/ui/alert'
+import { kindOf } from '@/lib/products/registry'
+import type { SiteLocale } from '@/lib/site/locales'
+import { languageOf } from '@/lib/site/locales'
+import { useCart } from '@/stores/cart'
+import { Popup } from '../popup'
+import { AddedLine } from './added-line'
+import { Beside } from './beside'
+import { SidebarSums } from './sidebar-sums'
+
+export interface SidebarProps {
+  /** The line that was just put into the cart. */
+  id: string
+  locale: SiteLocale
+  onClose: () => void
+}
+
+/** The cart beside the page after something was added: what it is, what goes with it, and what it comes to. */
+export default function Sidebar(props: SidebarProps) {
+  return (
+    <PopupTexts locale={props.locale} names={['popups', 'cart', 'price']}>
+      <MiniCart {...props} />
+    </PopupTexts>
+  )
+}
+
+function MiniCart({ id, onClose }: SidebarProps) {
+  const t = useTranslations('popups')
+  const language = languageOf(useLocale())
+  useConnectedCart()
+  const hydrated = useCart(cart => cart.hydrated)
+  const items = useCart(cart => cart.items)
+  const countries = useCartCountries()
+  const wanted = hydrated && items.length > 0 ? items : null
+  const { data, failed } = useShopData({ items: wanted, countries })
+  const priced = usePricedCart(data)
+  const line = priced?.lines.find(({ item }) => item.id === id)
+  return (
+    <Popup
+      title={t('sidebar.title')}
+      icon="check"
+      place="side"
+      closeLabel={t('close')}
+      onClose={onClose}
+      footer={<SidebarSums priced={priced} onClose={onClose} />}
+    >
+      {data && priced && line && (
+        <>
+          <AddedLine line={line} priced={priced} data={data} onLeave={onClose} />
+          {kindOf(line.item) && (
+            <Beside item={line.item} catalogue={data.catalogue} language={language} priced={priced} />
+          )}
+        </>
+      )}
+      {!priced && !failed && (
+        <div aria-hidden className="flex gap-3.5">
+          <div className="h-18 w-24 rounded-md bg-bench" />
+          <div className="grow space-y-3 pt-1">
+            <div className="h-5 w-3/4 rounded-sm bg-bench" />
+            <div className="h-4 w-1/2 rounded-sm bg-bench" />
+          </div>
+        </div>
+      )}
+      {failed && (
+        <Alert tone="ask" role="alert">
+          {t('sidebar.failed')}
+        </Alert>
+      )}
+    </Popup>
+  )
+}
