@@ -26,7 +26,7 @@ export function useAddLine(): { added: boolean; add: (line: NewLine) => Promise<
       const { useCart } = await import('@/stores/cart')
       const id = useCart.getState().addItem(line)
       setAdded(id !== null)
-      if (id !== null) await openSidebar(id)
+      if (id !== null) void openSidebar(id)
       return id !== null
     },
   }

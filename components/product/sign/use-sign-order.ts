@@ -56,7 +56,7 @@ export function useSignOrder({ config, quantity, price }: SignState, text: SignT
       const id = useCart.getState().addItem(designLine(design, quantity))
       if (id === null) return
       setPut({ config, quantity, laidOut })
-      await openSidebar(id)
+      void openSidebar(id)
     },
   }
 }
