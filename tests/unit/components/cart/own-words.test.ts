@@ -14,7 +14,15 @@ describe('the words of a stored design', () => {
   })
 
   it('are none where there is no design, and markup is never run', () => {
-    for (const value of [undefined, null, 'x', 7, {}, { elements: 'x' }, { elements: [null, 1, { html: 3 }] }]) {
+    for (const value of [
+      undefined,
+      null,
+      'x',
+      7,
+      {},
+      { elements: 'x' },
+      { elements: [null, 1, { html: 3 }] },
+    ]) {
       expect(ownWords(value)).toEqual([])
     }
     expect(ownWords({ elements: [{ html: '<img src=x onerror="alert(1)">a' }] })).toEqual(['a'])
