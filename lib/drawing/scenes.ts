@@ -1,7 +1,7 @@
 import { composeScene, type Standing } from './solid/compose'
 import { type StampPicture, standStamp } from './stamps/stamp-picture'
 import { bottle, dropperBottle } from './supplies/bottle'
-import { wetTone } from './supplies/supply-picture'
+import { wetTone } from './supplies/wet-tone'
 
 /** The stamps that stand on the bench of the home page, by their place. */
 export type HeroStamps = {

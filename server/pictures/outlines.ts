@@ -9,6 +9,7 @@ import type { Impression } from '@/lib/drawing/stamps/impression'
 import type { StampPrints } from '@/lib/drawing/stamps/print-places'
 import { stampPrints } from '@/lib/drawing/stamps/stamp-picture'
 import { firstColor, suitingSign } from '@/lib/products/sign/suiting-template'
+import { padOfPack } from '@/lib/products/stamp/pack-pad'
 import { suitingTemplate } from '@/lib/products/stamp/suiting-template'
 import type { SignDesign, StampDesign } from '@/lib/scene/model'
 import { stampSlug } from '@/lib/stamp/slug'
@@ -76,7 +77,14 @@ export function bandPrint(slug: string, language: Language, content: PictureCont
 export function printPlaces(slug: string, { catalogue }: PictureContent): StampPrints | null {
   const model = findStampModel(catalogue, slug)
   return model
-    ? stampPrints({ model, mountHex: '#808080', inkHex: '#000000', paper: true, blank: true })
+    ? stampPrints({
+        model,
+        mountHex: '#808080',
+        inkHex: '#000000',
+        pad: padOfPack(model, catalogue),
+        paper: true,
+        blank: true,
+      })
     : null
 }
 

@@ -56,6 +56,10 @@ const eachForm = () => {
 
 const sheets: Readonly<Record<string, () => readonly PictureSpec[]>> = {
   stamps: () => eachForm().map(({ slug }) => stamp(slug.replace('model-', ''))),
+  wood: () =>
+    ['trodat-pack-wood-40x15', 'trodat-pack-wood-80x40'].flatMap(slug =>
+      (['tile', 'mount', 'thumb'] as const).map(view => stamp(slug, view)),
+    ),
   signs: () =>
     catalogue.materials.materials
       .filter(({ published }) => published)

@@ -1,5 +1,5 @@
 import { type SupportCell, type SupportFormat, supportCells, supportSize } from '@/lib/sign/support-multi'
-import { createIds, group, linearGradient, num, path, rect, tag } from '../svg'
+import { createIds, group, num, tag } from '../svg'
 import { type Canvas, effectScale, signCanvas } from './canvas'
 import type { Place, SignLook, SignMark } from './look'
 import { drawSign, signPicture } from './sign-picture'
@@ -32,33 +32,6 @@ function panelLook(width: number, height: number): SignLook {
   }
 }
 
-/** A plate that is still to be written: bars stand for its lines. */
-function plainPlate({ left, top, width, height, head }: SupportCell, k: number, fill: string): string {
-  const bar = (at: number, share: number, tall: number) =>
-    rect(
-      left + (width * (1 - share)) / 2,
-      top + height * at,
-      width * share,
-      height * tall,
-      height * tall * 0.2,
-      {
-        fill: head ? '#f4f4f2' : '#16201c',
-        opacity: head ? 0.9 : 0.72,
-      },
-    )
-  return (
-    rect(left + 0.5 * k, top + 0.9 * k, width, height, 1.2 * k, { opacity: 0.34 }) +
-    rect(left, top, width, height, 1.2 * k, { fill: head ? '#1d2f4f' : fill }) +
-    path(`M${num(left)} ${num(top + 0.4 * k)}h${num(width)}`, {
-      stroke: '#fff',
-      'stroke-opacity': 0.6,
-      'stroke-width': 0.4 * k,
-    }) +
-    bar(0.3, head ? 0.5 : 0.46, 0.17) +
-    bar(0.58, head ? 0.36 : 0.34, 0.1)
-  )
-}
-
 /** A plate as it was designed, in its place. */
 function designedPlate(
   { left, top }: SupportCell,
@@ -82,14 +55,11 @@ export function emptyPanel(format: SupportFormat): { svg: string; canvas: Canvas
   }
 }
 
-/**
- * A panel of brushed metal that carries several plates, each in its place (SIGN-28): those that were designed with
- * their words, in the order of the places, else bars for lines.
- */
+/** A panel of brushed metal that carries several plates, in the order of their places (SIGN-28). */
 export function supportPanel(
   format: SupportFormat,
   ratio: number,
-  plates: readonly DesignedPlate[] = [],
+  plates: readonly DesignedPlate[],
   prefix = 'mp',
 ): string {
   const { width, height } = supportSize(format)
@@ -97,16 +67,9 @@ export function supportPanel(
   const ids = createIds(prefix)
   const canvas = signCanvas(look, ratio)
   const k = Math.max(width, height) / 200
-  const plain = ids.next('plate')
-  const shades = [
-    [0, '#ffffff'],
-    [1, '#e8eae8'],
-  ] as const
   const drawn = supportCells(format).map((cell, place) => {
     const plate = plates[place]
-    return plate
-      ? designedPlate(cell, plate, `${prefix}${place}`, ratio)
-      : plainPlate(cell, k, `url(#${plain})`)
+    return plate ? designedPlate(cell, plate, `${prefix}${place}`, ratio) : ''
   })
   return tag(
     'svg',
@@ -116,8 +79,6 @@ export function supportPanel(
       width: canvas.width * 4,
       height: canvas.height * 4,
     },
-    tag('defs', {}, linearGradient(plain, [0, 0, 1, 1], shades)) +
-      drawSign({ look, ids, canvas, k, clip: ids.next('clip') }, []) +
-      drawn.join(''),
+    drawSign({ look, ids, canvas, k, clip: ids.next('clip') }, []) + drawn.join(''),
   )
 }

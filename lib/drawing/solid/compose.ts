@@ -42,20 +42,30 @@ const definitions = tag(
   ),
 )
 
-/** The box around some objects with their shadows, in millimetres of the drawing. */
+/** Free room around objects, at least, as a share of the longer side of what they fill. */
+const leastRoom = 0.055
+
+/** The box around some objects with their shadows, in millimetres of the drawing; `pad` is free around them at least. */
 export function frameOf(objects: readonly Standing[], pad: number): Frame {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
-  const grow = ([x, y]: Point, margin: number) => {
-    left = Math.min(left, x - pad)
-    top = Math.min(top, y - pad)
-    right = Math.max(right, x + Math.max(pad, margin))
-    bottom = Math.max(bottom, y + pad)
+  let shadow = -Infinity
+  const grow = ([x, y]: Point) => {
+    left = Math.min(left, x)
+    top = Math.min(top, y)
+    right = Math.max(right, x)
+    bottom = Math.max(bottom, y)
   }
   for (const { part, flat, shadowPoints } of objects) {
-    for (const point of part.points) grow(project(point), 0)
-    if (!flat) for (const point of shadowPoints ?? part.points) grow(cast(point), blurMargin)
+    for (const point of part.points) grow(project(point))
+    if (flat) continue
+    for (const point of shadowPoints ?? part.points) {
+      grow(cast(point))
+      shadow = Math.max(shadow, cast(point)[0])
+    }
   }
-  return { x: left, y: top, width: right - left, height: bottom - top }
+  const room = Math.max(pad, leastRoom * Math.max(right - left, bottom - top))
+  right = Math.max(right + room, shadow + blurMargin)
+  return { x: left - room, y: top - room, width: right - left + room, height: bottom - top + 2 * room }
 }
 
 /** Widens a box to a ratio of width to height, about its middle. */

@@ -1,32 +1,27 @@
 import type { StampModel } from '@/lib/catalogue/stamps'
-import { composeScene, type Standing } from '../solid/compose'
+import { composeScene, fitRatio, frameOf, type Standing } from '../solid/compose'
 import { drawImpression, type Impression } from '../stamps/impression'
 import { createIds } from '../svg'
 import { bottle, dropperBottle } from './bottle'
-import { inkPad } from './ink-pad'
+import { type InkPad, inkPad } from './ink-pad'
 import { cartridge, textPlate } from './plates'
-
-/** Deep tone of an ink where it is wet or seen through plastic. Black is not pure: the light must show on it. */
-export function wetTone(inkHex: string): string {
-  const known: Readonly<Record<string, string>> = {
-    '#000000': '#26282b',
-    '#005ea8': '#0b4f93',
-    '#e2003c': '#b3122f',
-    '#009a5a': '#0a7a4a',
-    '#4a378c': '#40307a',
-    '#4d4d4d': '#e9e6dd',
-  }
-  return known[inkHex.toLowerCase()] ?? inkHex
-}
+import { wetTone } from './wet-tone'
 
 export type Plate = Pick<StampModel, 'width' | 'height' | 'shape' | 'round'>
 
-export type PadPicture = { width: number; height: number; inkHex: string; mark?: string }
+export type PadPicture = Pick<InkPad, 'width' | 'height' | 'mark' | 'brand'> & { inkHex: string }
 
-/** An ink pad for hand stamps, open. */
-export function padPicture({ width, height, inkHex, mark }: PadPicture, ratio?: number): string {
-  const pad = { width, height, colour: wetTone(inkHex), mark }
-  return composeScene([inkPad(pad, { yaw: 20 }, createIds('p'))], { ratio })
+/** Width of a picture of the largest pads, mm. */
+const widestPicture = 300
+
+/** An ink pad for hand stamps, open. Pads are told apart by their size: a small one is shown a good deal smaller. */
+export function padPicture({ inkHex, ...pad }: PadPicture, ratio = 4 / 3): string {
+  const objects = [inkPad({ ...pad, colour: wetTone(inkHex) }, { yaw: 20 }, createIds('p'))]
+  const own = fitRatio(frameOf(objects, 6), ratio)
+  const width = own.width + Math.max(0, widestPicture - own.width) * 0.45
+  const height = width / ratio
+  const [x, y] = [own.x - (width - own.width) / 2, own.y - (height - own.height) / 2]
+  return composeScene(objects, { frame: { x, y, width, height } })
 }
 
 /** One bottle of stamp ink, or as many as there are inks to show. */

@@ -4,6 +4,7 @@ import { impressionOfScene } from '@/lib/drawing/scene-marks'
 import { inksOf } from '@/lib/drawing/stamps/inks'
 import { stampPicture } from '@/lib/drawing/stamps/stamp-picture'
 import { textPlatePicture } from '@/lib/drawing/supplies/supply-picture'
+import { padOfPack } from '@/lib/products/stamp/pack-pad'
 import type { Design, StampDesign } from '@/lib/scene/model'
 import { compileDesign } from '@/server/scene/compile-design'
 import type { Drawing } from './drawing'
@@ -11,8 +12,8 @@ import { drawSignDesign } from './signs'
 import { supportDrawing } from './supports'
 
 /** What a stamp's picture is made of; `undefined` where the catalogue has no such mount, colour or ink. */
-function dress(design: StampDesign, { stampModels }: Catalogue) {
-  const { models, rubbers, mountColors, inkColors } = stampModels
+function dress(design: StampDesign, catalogue: Catalogue) {
+  const { models, rubbers, mountColors, inkColors } = catalogue.stampModels
   const { brand, range, model: name, color } = design.config
   const model = models.find(m => m.brand === brand && m.range === range && m.model === name)
   if (!model) {
@@ -23,7 +24,8 @@ function dress(design: StampDesign, { stampModels }: Catalogue) {
   const mount = mountColors.find(({ slug }) => slug === color)
   const ink = inkColors.find(({ slug }) => slug === (design.inkColor ?? model.inksColor[0]))
   if (!mount || !ink) return undefined
-  return { kind: 'mount' as const, model, mountHex: mount.hex, ...inksOf(ink, inkColors) }
+  const pad = padOfPack(model, catalogue)
+  return { kind: 'mount' as const, model, mountHex: mount.hex, ...inksOf(ink, inkColors), pad }
 }
 
 /** What of a design can be seen: neither its id nor how many are ordered. */

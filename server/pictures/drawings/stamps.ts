@@ -5,6 +5,7 @@ import { inksOf } from '@/lib/drawing/stamps/inks'
 import { type StampPicture, stampPicture } from '@/lib/drawing/stamps/stamp-picture'
 import { cartridgePicture, padPicture, textPlatePicture } from '@/lib/drawing/supplies/supply-picture'
 import { pictureSize } from '@/lib/drawing/url'
+import { padOfPack } from '@/lib/products/stamp/pack-pad'
 import { suitingTemplate } from '@/lib/products/stamp/suiting-template'
 import { templateImpression } from '../impressions'
 import { type PictureContent, templatesIn } from '../picture-content'
@@ -35,6 +36,7 @@ export function dressStamp(
     mountHex: mount.hex,
     ...inks,
     phrase: model.phrases?.[language][0],
+    pad: padOfPack(model, catalogue),
   }
   return {
     facts: [base, template?.design],

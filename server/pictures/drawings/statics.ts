@@ -4,6 +4,7 @@ import type { Language } from '@/lib/catalogue/common'
 import type { StampModel } from '@/lib/catalogue/stamps'
 import type { StaticProduct } from '@/lib/catalogue/statics'
 import { packScene } from '@/lib/drawing/scenes'
+import { directoryPlates } from '@/lib/drawing/signs/directory'
 import { signLook } from '@/lib/drawing/signs/look'
 import { stockSignMarks } from '@/lib/drawing/signs/pictograms/stock-sign'
 import { signPicture } from '@/lib/drawing/signs/sign-picture'
@@ -15,7 +16,8 @@ import { type StampPicture, stampPicture, standStamp } from '@/lib/drawing/stamp
 import { bottle, dropperBottle } from '@/lib/drawing/supplies/bottle'
 import { hardwareSet } from '@/lib/drawing/supplies/hardware'
 import { sundry } from '@/lib/drawing/supplies/sundries'
-import { bottlePicture, cartridgePicture, padPicture, wetTone } from '@/lib/drawing/supplies/supply-picture'
+import { bottlePicture, cartridgePicture, padPicture } from '@/lib/drawing/supplies/supply-picture'
+import { wetTone } from '@/lib/drawing/supplies/wet-tone'
 import { pictureSize } from '@/lib/drawing/url'
 import type { SignConfig } from '@/lib/sign/config'
 import { supportFormat } from '@/lib/sign/support-multi'
@@ -44,8 +46,8 @@ function inksFor({ variant, catalogue }: Ask): { inkHex: string; bandHex?: strin
 const rawInk = ({ variant }: Ask) => variant?.hex ?? '#000000'
 
 function padOf(ask: Ask): string {
-  const { width = 90, height = 50, model } = ask.product
-  return padPicture({ width, height, inkHex: rawInk(ask), mark: model.toUpperCase() }, ask.ratio)
+  const { width = 90, height = 50, model, brand } = ask.product
+  return padPicture({ width, height, brand, inkHex: rawInk(ask), mark: model.toUpperCase() }, ask.ratio)
 }
 
 function bottleOf(ask: Ask): string {
@@ -145,10 +147,10 @@ function stockSignOf({ product, catalogue, language, ratio }: Ask): string {
   return signPicture({ look, marks: stockSignMarks(sign), ratio })
 }
 
-function supportOf({ product, ratio }: Ask): string {
+function supportOf({ product, language, ratio }: Ask): string {
   const format = supportFormat(product)
   if (!format) throw new Error(`${product.slug} is no support`)
-  return supportPanel(format, ratio)
+  return supportPanel(format, ratio, directoryPlates(format, language))
 }
 
 function drawerOf(ask: Ask): (() => string | Promise<string>) | undefined {
