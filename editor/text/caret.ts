@@ -1,18 +1,25 @@
 import type { CaretStop, LineBox, WrittenLayout } from '@/lib/scene/layout/types'
 import type { TextMarks } from '../canvas/draw-text-marks'
 
+/** The row that a place of the plain text is in. */
+function rowOf({ lines }: WrittenLayout, offset: number): number {
+  const after = lines.findIndex(({ start }) => start > offset)
+  return Math.max(0, (after < 0 ? lines.length : after) - 1)
+}
+
 /** The stop at a place of the plain text, or the nearest before it: an accent has no place of its own. */
-export function stopAt(stops: readonly CaretStop[], offset: number): CaretStop | null {
+export function stopAt(layout: WrittenLayout, offset: number): CaretStop | null {
+  const stops = layout.stopsOf(rowOf(layout, offset))
   let best: CaretStop | null = null
   for (const stop of stops) if (stop.offset <= offset && (!best || stop.offset >= best.offset)) best = stop
   return best ?? stops[0] ?? null
 }
 
 /** The stops of a row, each with the place behind its character. */
-function stopsOf({ caretStops, lines }: WrittenLayout, index: number): (CaretStop & { next: number })[] {
-  const line = lines[index]
+function stopsWithNext(layout: WrittenLayout, index: number): (CaretStop & { next: number })[] {
+  const line = layout.lines[index]
   const end = line ? line.start + line.length : 0
-  const stops = caretStops.filter(stop => stop.line === index)
+  const stops = layout.stopsOf(index)
   return stops.map((stop, at) => ({ ...stop, next: stops[at + 1]?.offset ?? end }))
 }
 
@@ -28,7 +35,7 @@ function nearestIn(layout: WrittenLayout, index: number, x: number): number | nu
     const distance = Math.abs(at - x)
     if (offset !== beyond && (!best || distance < best.distance)) best = { offset, distance }
   }
-  for (const stop of stopsOf(layout, index)) {
+  for (const stop of stopsWithNext(layout, index)) {
     offer(stop.offset, stop.x)
     offer(stop.next, stop.endX)
   }
@@ -44,11 +51,11 @@ export function offsetAt(layout: WrittenLayout, x: number, y: number): number {
 
 /** One line up or down from a place, as near as can be to a wished distance from the left. */
 export function offsetInNextLine(layout: WrittenLayout, offset: number, by: 1 | -1, wishX: number): number {
-  const stop = stopAt(layout.caretStops, offset)
+  const stop = stopAt(layout, offset)
   if (!stop) return offset
   const line = stop.line + by
   if (line < 0) return 0
-  if (line >= layout.lines.length) return layout.caretStops.at(-1)?.offset ?? offset
+  if (line >= layout.lines.length) return layout.stopsOf(layout.lines.length - 1).at(-1)?.offset ?? offset
   return nearestIn(layout, line, wishX) ?? offset
 }
 
@@ -88,8 +95,8 @@ export function lineAround(plain: string, offset: number): { from: number; to: n
 
 /** The row around a place of a plain text, as far as the caret can stand in it. */
 export function rowAround(layout: WrittenLayout, offset: number): { from: number; to: number } {
-  const line = stopAt(layout.caretStops, offset)?.line ?? 0
-  const stops = layout.caretStops.filter(stop => stop.line === line)
+  const line = stopAt(layout, offset)?.line ?? 0
+  const stops = layout.stopsOf(line)
   return { from: stops[0]?.offset ?? offset, to: stops.at(-1)?.offset ?? offset }
 }
 
@@ -113,7 +120,7 @@ function selectedSpans(layout: WrittenLayout, index: number, from: number, to: n
   if (!line || from === to || to < line.start) return []
   const end = line.start + line.length
   if (from > end || (line.goesOn && from === end)) return []
-  const stops = stopsOf(layout, index)
+  const stops = stopsWithNext(layout, index)
   const spans = stops
     .filter(stop => stop.offset < to && stop.next > from)
     .map((stop): Span => [Math.min(stop.x, stop.endX), Math.max(stop.x, stop.endX)])
@@ -149,7 +156,7 @@ export function marksOf(
       height: bottom - top,
     })),
   )
-  const stop = stopAt(layout.caretStops, head)
+  const stop = stopAt(layout, head)
   const caret = stop && { x: stop.x, top: stop.top, height: stop.bottom - stop.top }
   return { selected, caret }
 }

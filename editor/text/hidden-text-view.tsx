@@ -74,7 +74,7 @@ function Session({ id, left, top, canvas }: SessionProps) {
       moveLine: (offset, by) => {
         const found = placeNow()
         if (!found) return null
-        const x = wishX ?? stopAt(found.layout.caretStops, offset)?.x ?? 0
+        const x = wishX ?? stopAt(found.layout, offset)?.x ?? 0
         const next = offsetInNextLine(found.layout, offset, by, x)
         // The wish outlives the move that follows from it.
         queueMicrotask(() => {

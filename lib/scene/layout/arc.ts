@@ -45,7 +45,7 @@ const noRoom = (baselineRadius: number): ArcLayout => ({
   angle: Number.POSITIVE_INFINITY,
   baselineRadius,
   width: 0,
-  written: { lines: [], caretStops: [] },
+  written: { lines: [], stopsOf: () => [] },
 })
 
 /**
@@ -83,9 +83,9 @@ export function layoutArc(arc: ArcText, engine: FontEngine): ArcLayout {
   const missing = row.runs.flatMap(({ face, missing: characters }) =>
     characters.map(character => ({ face, character })),
   )
-  const caretStops = rowStops(row, beside, 0)
   const top = -Math.max(...row.runs.map(run => run.ascent))
   const bottom = Math.max(...row.runs.map(run => run.descent))
+  const stops = rowStops(row, beside, 0).map(stop => ({ ...stop, line: 0, top, bottom }))
   const box = { left: 0, width, top, baseline: 0, bottom, start: 0, length: row.length }
   return {
     glyphs,
@@ -96,7 +96,7 @@ export function layoutArc(arc: ArcText, engine: FontEngine): ArcLayout {
     width,
     written: {
       lines: [{ ...box, rtl: row.rtl, goesOn: false }],
-      caretStops: caretStops.map(stop => ({ ...stop, line: 0, top, bottom })),
+      stopsOf: () => stops,
     },
   }
 }

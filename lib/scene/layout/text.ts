@@ -127,14 +127,13 @@ export function layoutText(doc: TextDoc, box: TextBox, engine: FontEngine): Text
   }
   const over = (measured: number, room: number) => (measured - room > overflowNoise ? measured - room : 0)
   const overflow = { width: over(width, box.width), height: over(height, box.height) }
-  let caretStops: CaretStop[] | null = null
+  const stops: (readonly CaretStop[])[] = []
   return {
     lines,
     contents,
-    // Thousands on a long sign, and only who writes asks for them.
-    get caretStops() {
-      caretStops ??= stopsOfRows(rows, lines)
-      return caretStops
+    stopsOf(row) {
+      stops[row] ??= stopsOfRow(rows[row], row, lines[row]?.start ?? 0)
+      return stops[row]
     },
     missing,
     width,
@@ -143,10 +142,9 @@ export function layoutText(doc: TextDoc, box: TextBox, engine: FontEngine): Text
   }
 }
 
-/** The caret's places of all rows, counted in the whole text. */
-function stopsOfRows(rows: readonly SetRow[], lines: readonly LineBox[]): CaretStop[] {
-  return rows.flatMap(({ stops, box: { top, bottom } }, line) => {
-    const start = lines[line]?.start ?? 0
-    return stops.map(({ offset, x, endX }) => ({ line, offset: start + offset, x, endX, top, bottom }))
-  })
+/** The caret's places in a row that begins at a character of the whole text. */
+function stopsOfRow(row: SetRow | undefined, line: number, start: number): CaretStop[] {
+  if (!row) return []
+  const { top, bottom } = row.box
+  return row.stops.map(({ offset, x, endX }) => ({ line, offset: start + offset, x, endX, top, bottom }))
 }

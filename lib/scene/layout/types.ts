@@ -62,7 +62,8 @@ export interface MissingGlyph {
 /** Where the letters of a text are, for a caret. */
 export interface WrittenLayout {
   lines: LineBox[]
-  readonly caretStops: readonly CaretStop[]
+  /** The caret's places in a row, in the order of its characters; made when asked for, since a long sign has thousands. */
+  stopsOf(row: number): readonly CaretStop[]
 }
 
 export interface TextLayout extends WrittenLayout {

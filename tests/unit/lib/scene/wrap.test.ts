@@ -5,6 +5,7 @@ import { breaksOf } from '@/lib/scene/layout/breaks'
 import { showCase } from '@/lib/scene/layout/letter-case'
 import { layoutText } from '@/lib/scene/layout/text'
 import { canonicalLine, defaultTextStyle, type TextDoc } from '@/lib/scene/text-doc'
+import { caretStops } from '@/tests/support/caret-stops'
 import { engine } from '../../../support/fonts'
 
 beforeAll(() => engine.load(['roboto-regular.ttf', 'roboto-bold.ttf']))
@@ -86,7 +87,7 @@ describe('a text that wraps', () => {
           if (breaksOf(held).length > 0) expect(row.width).toBeLessThanOrEqual(width + 0.01)
         }
         expect(setIn(docOf(text, 'Fin'), width).lines).toEqual(layout.lines)
-        const offsets = layout.caretStops.map(stop => stop.offset)
+        const offsets = caretStops(layout).map(stop => stop.offset)
         expect(offsets).toEqual([...Array(plain.length + 1).keys()])
       }),
     )
@@ -116,7 +117,7 @@ describe('letters in another case', () => {
     expect(shown('ßa', 'title')).toBe('Ssa')
     const line = canonicalLine('left', [{ text: 'Straße', style: { ...style, letterCase: 'upper' } }], style)
     const layout = setIn({ lines: [line] }, 100)
-    expect(layout.caretStops.map(stop => stop.offset)).toEqual([0, 1, 2, 3, 4, 5, 6])
+    expect(caretStops(layout).map(stop => stop.offset)).toEqual([0, 1, 2, 3, 4, 5, 6])
     expect(layout.lines[0]?.width).toBeCloseTo(setIn(docOf('STRASSE'), 100).lines[0]?.width ?? 0, 6)
   })
   test('are of their own line height where it has one', () => {

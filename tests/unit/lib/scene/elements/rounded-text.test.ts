@@ -19,6 +19,7 @@ import { summariseText } from '@/lib/scene/operations/text-summary'
 import { parseDesign } from '@/lib/scene/parse'
 import { storeDesign } from '@/lib/scene/stored'
 import { canonicalLine, defaultTextStyle, docPlain, type TextStyle } from '@/lib/scene/text-doc'
+import { caretStops } from '@/tests/support/caret-stops'
 import { stampDesign } from '@/tests/support/editor-design'
 import { engine } from '@/tests/support/fonts'
 import { plateFor } from '@/tests/support/templates'
@@ -186,8 +187,8 @@ describe('where the letters of a curve are', () => {
   ])('is found from the plate and back (inverted: %s, turned by %s°)', (inverted, rotate) => {
     const place = kindOf(mixed).letters?.writing?.place({ ...mixed, inverted, rotate }, engine)
     if (!place) throw new Error('it is written on the canvas')
-    expect(place.layout.caretStops).toHaveLength(docPlain(docOf(mixed)).length + 1)
-    for (const { x } of place.layout.caretStops) {
+    expect(caretStops(place.layout)).toHaveLength(docPlain(docOf(mixed)).length + 1)
+    for (const { x } of caretStops(place.layout)) {
       for (const y of [-1, 0, 1]) {
         const there = fromPlate(place.frame, toPlate(place.frame, { x, y }))
         expect(there.x).toBeCloseTo(x, 9)
@@ -201,7 +202,7 @@ describe('where the letters of a curve are', () => {
     const { glyphs } = layoutRoundedText(element, engine)
     const place = kindOf(element).letters?.writing?.place(element, engine)
     const [first] = glyphs
-    const [stop] = place?.layout.caretStops ?? []
+    const [stop] = place ? caretStops(place.layout) : []
     if (!place || !first || !stop) throw new Error('there are letters')
     const at = toPlate(place.frame, { x: stop.x, y: 0 })
     expect(Math.hypot(first.matrix[4] + 2 - at.x, first.matrix[5] + 1 - at.y)).toBeLessThan(0.15)
