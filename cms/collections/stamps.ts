@@ -3,6 +3,7 @@ import {
   embededContentSchema,
   stampBandSchema,
   stampCategories,
+  stampInfosSchema,
   stampShapes,
   swatchSchema,
 } from '@/lib/catalogue/stamps'
@@ -24,7 +25,7 @@ export const stampFactsSchema = z.object({
   alsoIn: z.array(z.enum(stampCategories)),
   colors: z.array(z.string()).min(1),
   inksColor: z.array(z.string()).min(1),
-  infos: z.object({ ink: z.enum(['automatique', 'manuel']), pack: z.unknown().nullable() }),
+  infos: stampInfosSchema,
   band: stampBandSchema.nullable(),
   cartridge: z.string().nullable(),
   infoTags: z.array(z.string()),

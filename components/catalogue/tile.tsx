@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { ProductPicture } from '@/components/product/product-picture'
 import { classNames } from '@/components/ui/class-names'
-import { Price } from '@/components/ui/price'
+import { Price, PriceAlone } from '@/components/ui/price'
 import { ColorDots } from '@/components/ui/swatches'
 import { TrueScaleFrame } from '@/components/ui/true-scale'
 import type { Language } from '@/lib/catalogue/common'
@@ -76,6 +76,11 @@ export function Tile(props: TileProps) {
             label={t('colors', { list: colors.map(color => color.label).join(', ') })}
           />
         </span>
+      )}
+      {item.saved && (
+        <p className="mt-2 text-sm font-semibold text-mat">
+          {t.rich('saving', { amount: () => item.saved && <PriceAlone price={item.saved} /> })}
+        </p>
       )}
       {item.price && (
         <Price

@@ -1,4 +1,6 @@
 import type { ProductSummary } from '@/lib/contract/product'
+import { plainLineOf } from '@/lib/products/registry'
+import { savingOf } from '@/lib/products/saving'
 import { localePath } from '@/lib/site/locales'
 import { priceText } from '@/lib/site/prices'
 import type { ViewContext } from '@/lib/site/view-context'
@@ -48,7 +50,18 @@ function reductionOf({ price, originalPrice }: ProductSummary): number | undefin
   return Math.round((1 - price.minor / originalPrice.minor) * 100)
 }
 
-/** A product as a listing shows it. `rank` falls with its place in the catalogue, badges lift it. */
+/** What a pack saves; a mount that is sold with its pad is one too. */
+function savingParts(
+  { kind, slug, category }: ProductSummary,
+  ctx: ViewContext,
+): Pick<ListingItem, 'saved' | 'savedMinor'> {
+  const line =
+    category === 'pack' && (kind === 'stamp' || kind === 'static') && plainLineOf(slug, ctx.catalogue)
+  const saving = line ? savingOf(line, ctx) : null
+  return saving ? { saved: priceText(saving.saved, ctx), savedMinor: saving.saved.minor } : {}
+}
+
+/** A product as a listing shows it. `rank` falls with its place in the catalogue; badges and savings lift it. */
 export function toListingItem(product: ProductSummary, place: number, ctx: ViewContext): ListingItem {
   const { kind, price, originalPrice } = product
   const material =
@@ -57,6 +70,7 @@ export function toListingItem(product: ProductSummary, place: number, ctx: ViewC
   const supply = kind === 'static' ? supplyParts(product, ctx) : undefined
   const badge = badges.find(known => known === product.tag)
   const reduction = reductionOf(product)
+  const saving = savingParts(product, ctx)
   const shown = stamp?.shown ?? { color: material?.colors[0]?.slug }
   const surcharge = shown.color && shown.color !== product.colors[0] && kind === 'stamp'
   return {
@@ -85,8 +99,9 @@ export function toListingItem(product: ProductSummary, place: number, ctx: ViewC
     brand: product.brand ?? undefined,
     material: familyOf(product, ctx),
     marking: material?.marking,
-    rank: (badge === 'bestseller' ? 2000 : 0) + (reduction ? 500 : 0) - place,
+    rank: (badge === 'bestseller' ? 2000 : 0) + (reduction ? 500 : 0) + (saving.savedMinor ?? 0) - place,
     ...supply,
+    ...saving,
   }
 }
 

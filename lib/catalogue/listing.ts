@@ -23,6 +23,10 @@ export interface ListingItem {
   before?: { incl: string; excl: string }
   /** The same in minor units without VAT. */
   beforeMinor?: number
+  /** What a pack saves against buying what it holds one by one, ready to be read. */
+  saved?: { incl: string; excl: string }
+  /** The same in minor units without VAT. */
+  savedMinor?: number
   /** Options raise the price. */
   from?: boolean
   /** Minor units without VAT, to sort and filter by. */

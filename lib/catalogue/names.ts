@@ -29,6 +29,7 @@ export const stampCategories = [
   'dater-formula',
   'customizable dater',
 ] as const
+export type StampCategory = (typeof stampCategories)[number]
 
 export const markings = ['engraving', 'printing', 'thermark'] as const
 

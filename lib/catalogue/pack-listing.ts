@@ -1,7 +1,7 @@
 import type { ListingItem } from './listing'
 
 /** An item without the prices that the browser can write itself. */
-type Unpriced = Omit<ListingItem, 'price' | 'before'>
+type Unpriced = Omit<ListingItem, 'price' | 'before' | 'saved'>
 
 /** The fields that travel, in the order of a row; those of a row's end that are not there are left out. */
 const fields = [
@@ -24,6 +24,7 @@ const fields = [
   'badge',
   'reduction',
   'beforeMinor',
+  'savedMinor',
 ] as const satisfies readonly (keyof Unpriced)[]
 
 /** The lists of an item, in the order of a row. */
@@ -74,6 +75,7 @@ export function unpackListing(
       ...item,
       price: item.minor > 0 ? price(item.minor) : undefined,
       before: item.beforeMinor === undefined ? undefined : price(item.beforeMinor),
+      saved: item.savedMinor === undefined ? undefined : price(item.savedMinor),
     }
   })
 }

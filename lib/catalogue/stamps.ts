@@ -27,6 +27,18 @@ export const stampBandSchema = z.object({
 
 export { type EmbededContent, embededContentSchema }
 
+/**
+ * How a model is inked, and what it is sold with: range and model of its mount and the slugs of the rest, joined by `+`
+ * (`wood-60x30+encre-pad-trodat-9051`). `null` for what is sold alone.
+ */
+export const stampInfosSchema = z.object({
+  ink: z.enum(['automatique', 'manuel']),
+  pack: z
+    .string()
+    .regex(/^[\w-]+(\+[\w-]+)+$/)
+    .nullable(),
+})
+
 /** Stamp model data (STAMP-2). Lengths in millimetres, weight in grams. Prices live in the price list. */
 export const stampModelSchema = z.object({
   brand: z.enum(['trodat', 'colop']),
@@ -46,7 +58,7 @@ export const stampModelSchema = z.object({
   alsoIn: z.array(z.enum(stampCategories)),
   colors: z.array(z.string()).min(1),
   inksColor: z.array(z.string()).min(1),
-  infos: z.object({ ink: z.enum(['automatique', 'manuel']), pack: z.unknown().nullable() }),
+  infos: stampInfosSchema,
   band: stampBandSchema.nullable(),
   cartridge: z.string().nullable(),
   tag: z.string().nullable(),

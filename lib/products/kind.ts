@@ -45,6 +45,12 @@ export interface ProductChoice {
 /** A part of a pack: a line of its own kind, so many of it in one pack. */
 export type PackPart = ProductLine & { quantity: number }
 
+/** A thing in a pack, by its slug, and how many of it. */
+export interface Held {
+  product: string
+  quantity: number
+}
+
 /** A line as it goes into the cart, which gives it its id. */
 export type NewLine = Pick<CartItem, 'type' | 'slug' | 'quantity' | 'description' | 'content'>
 
@@ -175,6 +181,8 @@ export interface ProductKind {
   made(line: ProductLine, catalogue: Catalogue): readonly MadeOf[]
   /** What it is made up of, where each part is a product by itself; empty for a single thing. */
   parts(line: ProductLine, catalogue: Catalogue): readonly PackPart[]
+  /** Of what is sold as several things at one price: the slugs of those, each sold by itself too. */
+  holds?(line: ProductLine, catalogue: Catalogue): readonly Held[]
   /** What it is called in a sentence, in a language; `null` where the catalogue does not know it. */
   title(line: ProductLine, catalogue: Catalogue, language: Language): string | null
   /** Its facts in the order in which a person reads them. */

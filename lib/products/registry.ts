@@ -67,6 +67,15 @@ export function plainLine(kind: ProductKind['name'], slug: string, catalogue: Ca
   return choice && lineOf(choice)
 }
 
+/** The line of a product as the catalogue first shows it, of whatever kind it is; `null` where none knows it. */
+export function plainLineOf(slug: string, catalogue: Catalogue): NewLine | null {
+  for (const { name } of productKinds) {
+    const line = plainLine(name, slug, catalogue)
+    if (line && kindOf(line)?.name === name) return line
+  }
+  return null
+}
+
 /** The line of a design, with all that makes it this very product. `formula` names what it is, word for word. */
 export function designLine(design: StoredDesign, quantity: number, formula?: string): NewLine {
   const { type: kind, modelId: slug } = design

@@ -47,6 +47,16 @@ describe.each(services)('the content service %s', (_name, content) => {
     ])
   })
 
+  it('lists the packs of several stamps beside the wooden ones, and leads back from each to the list', async () => {
+    const packs = await allProducts(content, { categoryReadable: 'pack' }, 'fr-FR')
+    expect(packs.filter(({ kind }) => kind === 'static')).toHaveLength(8)
+    expect(packs.filter(({ kind }) => kind === 'stamp')).toHaveLength(5)
+    for (const { url } of packs) {
+      const found = url && (await content.pageByUrl(url, 'fr-FR'))
+      expect(found && 'url' in found && found.breadcrumbs.at(-2)?.url).toBe('/stamp/packs/')
+    }
+  })
+
   it('lists pages by filter, in pages of the size asked for', async () => {
     const paging = { page: 2, pageSize: 3 }
     const { data: pages, pagination } = await content.pages({ pageType: 'help' }, 'fr-FR', paging)

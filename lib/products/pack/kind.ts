@@ -2,8 +2,8 @@ import type { Catalogue } from '@/lib/catalogue/catalogue'
 import { findStaticProduct } from '@/lib/catalogue/lookup'
 import { dropped, type ProductKind, type ProductLine, type Unavailable } from '../kind'
 import { newLine } from '../line'
-import { staticListed } from '../static/listed'
 import { personalised, returnable } from '../withdrawal'
+import { packListed } from './listed'
 import { partsOf } from './parts'
 
 /** The stored form of a part: how many there are is the pack's to say. */
@@ -49,10 +49,11 @@ export function packKind(kinds: readonly ProductKind[]): ProductKind {
       const missing = parts.flatMap((part, index) => (isUnwritten(refusals[index] ?? null) ? part.slug : []))
       return missing.length > 0 ? { code: 'parts_missing', details: { parts: missing } } : null
     },
-    listed: staticListed,
+    listed: packListed,
     made: (line, catalogue) =>
       partsIn(line, catalogue).flatMap(part => kindOf(part)?.made(part, catalogue) ?? []),
     parts: partsIn,
+    holds: ({ slug }, catalogue) => findStaticProduct(catalogue, slug)?.items ?? [],
     title: ({ slug }, catalogue, language) => findStaticProduct(catalogue, slug)?.title[language] ?? null,
     facts: () => [],
     withdrawal: (line, catalogue) => {

@@ -8,6 +8,7 @@ import { designedContent, newLine } from '../line'
 import { personalised, returnable } from '../withdrawal'
 import { blankStamp, firstInk, stampConfigOf } from './blank'
 import { stampFacts } from './facts'
+import { heldByStamp } from './held'
 import { stampListed } from './listed'
 import { restoreStamp } from './restore'
 
@@ -80,6 +81,7 @@ export const stampKind: ProductKind = {
     }))
   },
   parts: () => [],
+  holds: heldByStamp,
   title: ({ slug }, catalogue, language) => findStampModel(catalogue, slug)?.name[language] ?? null,
   facts: stampFacts,
   withdrawal: (line, catalogue) => {
