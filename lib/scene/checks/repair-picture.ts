@@ -1,4 +1,5 @@
 import { uniteRects } from '@/lib/geometry/bounds'
+import { boxesOverlap } from '@/lib/geometry/box'
 import type { Rect } from '@/lib/geometry/path'
 import { compile } from '../compile'
 import type { Repair } from '../finding'
@@ -24,12 +25,21 @@ const marginMm = 0.5
 const boundsOf = (scene: Scene, id: string): Rect | null =>
   inkOf(scene, id).reduce<Rect | null>((sum, { bounds }) => uniteRects(sum, bounds), null)
 
-function svgOf(scene: Scene, { left, top, width, height }: Rect, { ink, paper }: Plate): string {
+/** What is seen of a scene: a sign of sixty lines need not be drawn for two of them. */
+const seen = (scene: Scene, part: Rect): Scene => ({
+  ...scene,
+  items: scene.items.filter(
+    ({ bounds }) => bounds && boxesOverlap({ ...bounds, rotate: 0 }, { ...part, rotate: 0 }),
+  ),
+})
+
+function svgOf(scene: Scene, part: Rect, { ink, paper }: Plate): string {
+  const { left, top, width, height } = part
   const box = [left, top, width, height].map(mm => mm.toFixed(2))
   const [x, y, w, h] = box
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}">` +
-    `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${paper}"/>${sceneInkSvg(scene, ink)}</svg>`
+    `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${paper}"/>${sceneInkSvg(seen(scene, part), ink)}</svg>`
   )
 }
 

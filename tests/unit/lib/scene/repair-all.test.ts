@@ -92,6 +92,22 @@ describe('the picture of a repair', () => {
     for (const svg of [picture.before, picture.after]) expect(svg).toMatch(/<path fill="[^"]+"[^>]* d="M/)
   })
 
+  test('draws the lines that it shows, not the sixty of a sign', async () => {
+    const line = text('a', 'Ligne', 1, 1)
+    if (line.type !== 'text') throw new Error('no text')
+    const drawn = async (count: number) => {
+      const lines = Array.from({ length: count }, () => line.doc.lines).flat()
+      const design: Design = { ...stamp, elements: [{ ...line, doc: { lines } }] }
+      const [finding] = await check(design)
+      const repair = finding && repairTogether(finding)
+      if (repair?.kind !== 'change') throw new Error('no repair')
+      const picture = await repairPicture(design, plateFor(design), repair, engine)
+      return picture?.before.length ?? 0
+    }
+    expect(await drawn(60)).toBe(await drawn(20))
+    expect(await drawn(2)).toBeGreaterThan(0)
+  })
+
   test('is none where nothing is drawn', async () => {
     const design: Design = { ...stamp, elements: [text('a', ' ', 4, 2.2)] }
     const change = { kind: 'change', elementId: 'a', patch: {} } as const
