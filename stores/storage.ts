@@ -12,6 +12,7 @@ export const storageKeys = {
   zoneSelected: 'zoneSelected',
   screenScale: 'screenScale',
   cookiesConsent: 'cookiesConsent',
+  websiteOffered: 'websiteOffered',
 } as const
 
 const warned = new Set<string>()

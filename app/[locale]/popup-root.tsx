@@ -2,11 +2,12 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { useToCart } from '@/components/cart/use-to-cart'
+import { isPlainPress } from '@/components/layout/site-link'
 import type { ImportPopupProps } from '@/editor/import/import-popup'
 import { importLoader, popupLoader, prepareEditor } from '@/editor/opening'
 import { createLoader, useLoaded } from '@/editor/state/use-loaded'
 import type { SiteLocale } from '@/lib/site/locales'
-import { closePopup, connectPopups, dropPopups, type OpenPopup, useUi } from '@/stores/ui'
+import { closePopup, connectPopups, dropPopups, type OpenPopup, openPopup, useUi } from '@/stores/ui'
 
 const viewsLoader = createLoader(() => import('./popup-views'))
 
@@ -17,6 +18,10 @@ export function PopupRoot({ locale }: { locale: SiteLocale }) {
   const shown = useRef(path)
   useEffect(() => connectPopups(), [])
   useEffect(() => fetchOnIntent(locale), [locale])
+  useEffect(() => openOnPress(), [])
+  useEffect(() => {
+    import('@/components/popups/offer-website').then(({ offerWebsite }) => offerWebsite(locale))
+  }, [locale])
   useEffect(() => {
     if (shown.current === path) return
     shown.current = path
@@ -32,6 +37,27 @@ export function PopupRoot({ locale }: { locale: SiteLocale }) {
         return <OtherPopup key={popup.name} locale={locale} {...popup} />
     }
   })
+}
+
+/** Popups that a link of the page opens, as it says in `data-popup`. */
+const linked = ['help', 'tranquility', 'product'] as const
+
+/**
+ * Opens the popup of a link in place of its page, which stays the way for those without JavaScript and for another
+ * tab. One listener for all of them: the links are plain ones, of pages that carry no code for them.
+ */
+function openOnPress(): () => void {
+  const onClick = (event: MouseEvent) => {
+    const { target } = event
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-popup]') : null
+    const name = linked.find(known => known === link?.dataset.popup)
+    if (!link || !name || !isPlainPress(event)) return
+    event.preventDefault()
+    const { product: slug } = link.dataset
+    openPopup(name, slug === undefined ? {} : { slug, href: link.pathname })
+  }
+  document.addEventListener('click', onClick)
+  return () => document.removeEventListener('click', onClick)
 }
 
 /** Fetches the editor when someone comes near what opens it: `data-editor` says for which kind of product. */

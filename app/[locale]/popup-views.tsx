@@ -1,12 +1,23 @@
 'use client'
 import { lazy, type ReactNode, Suspense } from 'react'
+import type { DecreasingPricesProps } from '@/components/popups/decreasing/decreasing-prices'
 import type { EditingInProgressProps } from '@/components/popups/editing-in-progress'
+import type { QuickViewProps } from '@/components/popups/product/quick-view'
+import type { RedirectWebsiteProps } from '@/components/popups/redirect-website'
 import type { SidebarProps } from '@/components/popups/sidebar/sidebar'
+import type { ThresholdsProps } from '@/components/popups/thresholds/thresholds'
+import type { TranquilityProps } from '@/components/popups/tranquility'
 import type { SiteLocale } from '@/lib/site/locales'
 import { closePopup, type OpenPopup, type PopupProps } from '@/stores/ui'
 
 // Each popup is a file of its own, and the pages carry none of them.
 const EditingInProgress = lazy(() => import('@/components/popups/editing-in-progress'))
+const DecreasingPrices = lazy(() => import('@/components/popups/decreasing/decreasing-prices'))
+const Help = lazy(() => import('@/components/popups/help'))
+const QuickView = lazy(() => import('@/components/popups/product/quick-view'))
+const RedirectWebsite = lazy(() => import('@/components/popups/redirect-website'))
+const Thresholds = lazy(() => import('@/components/popups/thresholds/thresholds'))
+const Tranquility = lazy(() => import('@/components/popups/tranquility'))
 const Sidebar = lazy(() => import('@/components/popups/sidebar/sidebar'))
 
 interface Shared {
@@ -15,12 +26,25 @@ interface Shared {
 }
 
 /** What its opener has handed over: whoever opens a popup knows its props (`openPopup`). */
-const own = <Props extends Shared>(props: PopupProps) => props as Omit<Props, keyof Shared>
+const own = <Props extends Pick<Shared, 'onClose'>>(props: PopupProps) => props as Omit<Props, keyof Shared>
 
 function viewOf(name: OpenPopup['name'], props: PopupProps, shared: Shared): ReactNode {
   switch (name) {
     case 'editingInProgress':
       return <EditingInProgress {...own<EditingInProgressProps>(props)} {...shared} />
+    case 'decreasingPricesStamp':
+    case 'decreasingPricesSign':
+      return <DecreasingPrices {...own<DecreasingPricesProps>(props)} {...shared} />
+    case 'help':
+      return <Help {...shared} />
+    case 'product':
+      return <QuickView {...own<QuickViewProps>(props)} {...shared} />
+    case 'redirectWebsite':
+      return <RedirectWebsite {...own<RedirectWebsiteProps>(props)} onClose={shared.onClose} />
+    case 'tranquility':
+      return <Tranquility {...own<TranquilityProps>(props)} {...shared} />
+    case 'xxlThresholds':
+      return <Thresholds {...own<ThresholdsProps>(props)} {...shared} />
     case 'sidebar':
       return <Sidebar {...own<SidebarProps>(props)} {...shared} />
     default:

@@ -18,6 +18,7 @@ import { kindOf, priceableOf } from '@/lib/products/registry'
 import { partsWithRights } from '@/lib/products/worth'
 import { languageOf } from '@/lib/site/locales'
 import { useCart } from '@/stores/cart'
+import { openPopup } from '@/stores/ui'
 import { useItemWords } from './item-words'
 import { LargePicture } from './large-picture'
 import { PackParts } from './pack-parts'
@@ -121,15 +122,26 @@ function Tranquility({ item, data }: { item: CartItem; data: ShopData }) {
   if (item.content.design === undefined) return null
   const { tranquility, currency } = data.priceList
   const price = formatMoney(moneyFromMajor(tranquility, currency), locale)
+  const explain = () => openPopup('tranquility', { onTake: () => setTranquility(item.id, true) })
   return (
-    <Checkbox
-      checked={item.tranquility}
-      onChange={event => setTranquility(item.id, event.target.checked)}
-      className="mt-2.5"
-    >
-      {t('tranquility')}{' '}
-      <span className="whitespace-nowrap text-ink-2">{t('tranquilityPrice', { price })}</span>
-    </Checkbox>
+    <div className="mt-2.5 flex flex-wrap items-start gap-x-3">
+      <Checkbox
+        checked={item.tranquility}
+        onChange={event => setTranquility(item.id, event.target.checked)}
+        className="min-w-0"
+      >
+        {t('tranquility')}{' '}
+        <span className="whitespace-nowrap text-ink-2">{t('tranquilityPrice', { price })}</span>
+      </Checkbox>
+      <button
+        type="button"
+        className="link tap min-h-6 text-sm"
+        aria-label={t('tranquilityMoreLabel')}
+        onClick={explain}
+      >
+        {t('tranquilityMore')}
+      </button>
+    </div>
   )
 }
 

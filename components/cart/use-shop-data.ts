@@ -12,8 +12,11 @@ async function fetchShopData(path: string): Promise<ShopData> {
   return parseShopData(await response.json())
 }
 
+/** The part of a line that says which products it needs. */
+type KeyedLine = Pick<CartItem, 'type' | 'slug' | 'content'>
+
 /** Every key that was asked for since the page was opened: a line that was removed may be brought back. */
-function useAllKeys(items: readonly CartItem[] | null): readonly string[] | null {
+function useAllKeys(items: readonly KeyedLine[] | null): readonly string[] | null {
   const known = useRef<readonly string[]>([])
   if (!items) return null
   const asked = new Set([...known.current, ...productKeys(items)])
@@ -23,7 +26,7 @@ function useAllKeys(items: readonly CartItem[] | null): readonly string[] | null
 
 interface WantedData {
   /** The lines to reckon with; `null` while they are not known yet. */
-  items: readonly CartItem[] | null
+  items: readonly KeyedLine[] | null
   /** Where they may be delivered to; everywhere unless it is said. */
   countries?: readonly string[]
 }

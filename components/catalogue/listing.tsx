@@ -169,6 +169,7 @@ export function Listing(props: ListingProps) {
                 palette={palette}
                 priority={index < 4}
                 headingLevel="h2"
+                quick={item.kind === 'static'}
                 shown={{ color: shownColor(item, selection), ink: shownInk(item, selection) }}
               />
             </li>

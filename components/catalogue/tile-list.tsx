@@ -21,6 +21,7 @@ export function TileList({ products, ctx, ofBest = false }: TileListProps) {
             language={ctx.language}
             palette={ctx.palette}
             shown={item.shown}
+            quick
           />
         </li>
       ))}

@@ -2,6 +2,8 @@ import { useTranslations } from 'next-intl'
 import { ProductPicture } from '@/components/product/product-picture'
 import { classNames } from '@/components/ui/class-names'
 import { Price, PriceAlone } from '@/components/ui/price'
+import { Icon } from '@/components/ui/icon'
+import { Price } from '@/components/ui/price'
 import { ColorDots } from '@/components/ui/swatches'
 import { TrueScaleFrame } from '@/components/ui/true-scale'
 import type { Language } from '@/lib/catalogue/common'
@@ -20,7 +22,12 @@ export interface TileProps {
   /** CSS pixels a millimetre, the same on the whole page. */
   pxPerMm?: number
   headingLevel?: 'h2' | 'h3'
+  /** Whether it can be looked at without leaving the list. */
+  quick?: boolean
 }
+
+/** What the popup "product" can show: the others have to be written or measured first. */
+const quickKinds: readonly ListingItem['kind'][] = ['stamp', 'static', 'rubber']
 
 /** Signs are shown at a scale of their own: at that of stamps one would fill its tile. */
 const signPxPerMm = 0.15
@@ -50,7 +57,7 @@ function TileSize({ item, pxPerMm }: { item: ListingItem; pxPerMm?: number }) {
 
 /** A product in a list: picture 4:3, name, true-scale frame, colours, and the price at the bottom of the row. */
 export function Tile(props: TileProps) {
-  const { item, language, palette, shown, priority, pxPerMm, headingLevel: Heading = 'h3' } = props
+  const { item, language, palette, shown, priority, pxPerMm, headingLevel: Heading = 'h3', quick } = props
   const t = useTranslations('catalogue')
   const wall = item.kind === 'sign' || item.material !== undefined
   const colors = item.kind === 'stamp' ? item.colors.flatMap(color => palette[color] ?? []) : []
@@ -95,8 +102,22 @@ export function Tile(props: TileProps) {
   )
   if (!item.href) return <div className="tile group">{content}</div>
   return (
-    <a href={item.href} className="tile group">
-      {content}
-    </a>
+    <>
+      <a href={item.href} className="tile group">
+        {content}
+      </a>
+      {quick && quickKinds.includes(item.kind) && (
+        <a
+          href={item.href}
+          data-popup="product"
+          data-product={item.slug}
+          aria-label={t('quickView', { name: item.name })}
+          title={t('quickView', { name: item.name })}
+          className="quick-view"
+        >
+          <Icon name="eye" size={18} />
+        </a>
+      )}
+    </>
   )
 }

@@ -53,7 +53,12 @@ export function Header({ menu, shortcuts, helpUrl }: HeaderProps) {
             <span className="hidden xl:inline">{t('quotation')}</span>
             <span className="sr-only xl:hidden">{t('quotation')}</span>
           </QuotationLink>
-          <Link href={helpUrl} className={`${iconButton} hidden! lg:flex!`} aria-label={t('help')}>
+          <Link
+            href={helpUrl}
+            data-popup="help"
+            className={`${iconButton} hidden! lg:flex!`}
+            aria-label={t('help')}
+          >
             <Icon name="help" />
           </Link>
           <Link href="/account/" className={iconButton} aria-label={t('account')}>

@@ -1,7 +1,8 @@
 'use client'
 import { useEffect, useState } from 'react'
 import { type LanguageOption, languageOptions } from '@/lib/site/language-options'
-import { localePath, type SiteLocale } from '@/lib/site/locales'
+import type { SiteLocale } from '@/lib/site/locales'
+import { addressIn, goTo } from './other-locale'
 
 interface LanguageChoiceProps {
   /** The page's. */
@@ -11,15 +12,6 @@ interface LanguageChoiceProps {
   /** The name of the page's own locale: the others are named once the page has its code. */
   own: string
 }
-
-/** The address of this page in another locale: what the page's own hreflang says, else that site's home. */
-function addressIn(locale: SiteLocale): string {
-  const link = document.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${locale}" i]`)
-  return link ? new URL(link.href).pathname : localePath(locale, '/')
-}
-
-/** Opens another site's page, with the campaign that led to this one; its code is not needed before. */
-const goTo = (path: string) => void import('@/stores/campaign').then(({ loadPage }) => loadPage(path))
 
 /** Country and language of the site. It changes the address: nothing is remembered, nothing is guessed. */
 export function LanguageChoice({ locale, label, hint, own }: LanguageChoiceProps) {

@@ -47,7 +47,6 @@ interface BuyBoxProps {
   children?: ReactNode
   promises: ReactNode
   steps: readonly StepView[]
-  stepsId?: string
 }
 
 /** How many, the way into the cart or the editor, what comes with it, and what more pieces cost. */
@@ -78,7 +77,7 @@ export function BuyBox(props: BuyBoxProps) {
       {children}
       {promises}
       {steps.length > 1 && (
-        <div id={props.stepsId} className="mt-5.5">
+        <div className="mt-5.5">
           <QuantityTable steps={steps} quantity={quantity} />
         </div>
       )}

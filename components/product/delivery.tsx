@@ -8,6 +8,8 @@ import type { NewLine } from '@/lib/products/kind'
 import { kindOf } from '@/lib/products/registry'
 import { usualDelivery } from '@/lib/products/usual-delivery'
 import { clockTime } from '@/lib/site/delivery-days'
+import { helpPaths } from '@/lib/site/help-paths'
+import { localePath } from '@/lib/site/locales'
 import { priceText } from '@/lib/site/prices'
 import type { ViewContext } from '@/lib/site/view-context'
 
@@ -80,7 +82,16 @@ export async function Delivery({ line, ctx, className = 'mt-5.5' }: DeliveryProp
   if (kind?.editor && kind.withdrawal(line, ctx.catalogue).days === 0) {
     const option = priceText(moneyFromMajor(priceList.tranquility, priceList.currency), ctx)
     const title = t.rich('tranquility', { price: () => <PriceAlone price={option} /> })
-    promises.push({ icon: 'shield', title, text: t('tranquilityText') })
+    const text = (
+      <a
+        href={localePath(ctx.locale, helpPaths.tranquility[language])}
+        data-popup="tranquility"
+        className="tap hover:underline"
+      >
+        {t('tranquilityText')}
+      </a>
+    )
+    promises.push({ icon: 'shield', title, text })
   } else {
     promises.push({ icon: 'box', ...returnPromise(line, ctx, t) })
   }

@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { type CSSProperties, type ReactNode, useEffect, useId, useState } from 'react'
 import { openImportDesign } from '@/components/popups/import-design'
+import { openDecreasingPrices } from '@/components/popups/open-decreasing'
 import { startEditor } from '@/components/popups/start-editor'
 import { Button } from '@/components/ui/button'
 import { Price, type PriceText } from '@/components/ui/price'
@@ -92,6 +93,14 @@ export function StampConfigurator(props: StampConfiguratorProps) {
     await add(lineOf({ kind: 'stamp', slug, name, quantity, config, inkColor: ink }))
   }
 
+  const showPrices = () => {
+    const config = { ...choices.config, color }
+    void openDecreasingPrices(
+      { kind: 'stamp', slug, name, quantity, config, inkColor: ink },
+      name,
+      setQuantity,
+    )
+  }
   const bringFile = async () => {
     const own = designNow()
     if (own) await openImportDesign(own, step?.unit ?? null)
@@ -123,9 +132,9 @@ export function StampConfigurator(props: StampConfiguratorProps) {
           />
         )}
         {second && (
-          <a href={`#${id}-steps`} className="link tap mt-1 inline-block text-sm">
+          <button type="button" className="link tap mt-1 inline-block text-sm" onClick={showPrices}>
             {t('decreasingFrom', { count: second.from })}
-          </a>
+          </button>
         )}
         {colors.length > 1 && (
           <div className="mt-4.5 border-t border-line pt-4.5">
@@ -188,7 +197,6 @@ export function StampConfigurator(props: StampConfiguratorProps) {
           status={added && t('added')}
           promises={promises}
           steps={shownSteps}
-          stepsId={`${id}-steps`}
         >
           {choices.formula && (
             <Button look="secondary" className="mt-2.5 w-full" onClick={orderAsItIs}>

@@ -8,4 +8,13 @@ export const helpPaths = {
     de: '/hilfe/datei-vorbereiten/',
     en: '/help/prepare-a-file/',
   },
+  help: { fr: '/aide/', de: '/hilfe/', en: '/help/' },
+  delivery: { fr: '/aide/livraison/', de: '/hilfe/lieferung/', en: '/help/delivery/' },
+  payment: { fr: '/aide/paiement/', de: '/hilfe/zahlung/', en: '/help/payment/' },
+  tranquility: { fr: '/aide/tranquillite/', de: '/hilfe/sorglos/', en: '/help/peace-of-mind/' },
+  withdrawal: {
+    fr: '/aide/droit-de-retractation/',
+    de: '/hilfe/widerrufsrecht/',
+    en: '/help/right-of-withdrawal/',
+  },
 } satisfies Record<string, Localised>

@@ -1,6 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { openDecreasingPrices } from '@/components/popups/open-decreasing'
 import { Alert } from '@/components/ui/alert'
 import { Price, PriceAlone } from '@/components/ui/price'
 import { Quantity } from '@/components/ui/quantity'
@@ -84,6 +85,12 @@ export function PricePanel(props: PricePanelProps) {
       </Alert>
     )
   }
+  const showPrices = () =>
+    void openDecreasingPrices(
+      { kind: 'sign', slug: '', name: '', quantity, config },
+      t('name', { material: findShown(shown, config.material)?.title[language] ?? '' }),
+      state.setQuantity,
+    )
   const large = price.oversize ? findShown(shown, price.pricedMaterial ?? '') : undefined
   return (
     <section aria-label={t('detail')} className="mt-3 rounded-lg bg-wash px-5 pt-3.5 pb-4">
@@ -102,13 +109,13 @@ export function PricePanel(props: PricePanelProps) {
           <div>
             <Price price={priceText(price.line, { locale, vat })} size={26} />
             {nextBreaks.length > 0 && (
-              <p className="text-sm text-ink-2">
+              <button type="button" onClick={showPrices} className="link tap text-left text-sm">
                 {nextBreaks
                   .map(({ from, discountPercent }) =>
                     t('nextBreak', { count: from, percent: discountPercent }),
                   )
                   .join(', ')}
-              </p>
+              </button>
             )}
           </div>
           <div className="flex grow justify-end gap-2.5">

@@ -20,6 +20,8 @@ import { normaliseSignConfig } from '@/lib/sign/normalise'
 import { validateSign } from '@/lib/sign/validate'
 import { choiceKey, type DifferingChoice } from './choice-key'
 
+export { largeFormatChoice } from '@/lib/configuration/large-format'
+
 /** The part of the shop at an address of `shopDataPath`. */
 export async function readShop(path: string): Promise<Shop> {
   const response = await fetch(path)

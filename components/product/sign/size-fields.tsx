@@ -28,7 +28,9 @@ export function SizeFields({ state, shown }: SizeFieldsProps) {
   const { config, choose, refusal } = state
   const { width, height } = config
   const [typed, setTyped] = useState({ width: String(width), height: String(height) })
-  useEffect(() => setTyped({ width: String(width), height: String(height) }), [width, height])
+  // The config is another one too where a size that was asked for is only offered.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => setTyped({ width: String(width), height: String(height) }), [config, width, height])
   const commit = (axis: (typeof axes)[number], text: string) => {
     const value = Number(text.replace(',', '.'))
     if (!Number.isFinite(value) || value <= 0) return setTyped({ ...typed, [axis]: String(config[axis]) })

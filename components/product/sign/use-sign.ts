@@ -1,5 +1,6 @@
 'use client'
 import { useCallback, useRef, useState } from 'react'
+import { openThresholds } from '@/components/popups/open-thresholds'
 import type { Shop } from '@/lib/catalogue/slice'
 import type { SignExplanation } from '@/lib/configuration/explain'
 import type { SignChoice } from '@/lib/sign/choice'
@@ -89,8 +90,15 @@ export function useSign(initial: SignJudgement, shopPath: string): SignState {
     [run],
   )
   const choose = (choice: SignChoice) =>
-    run(({ chooseForSign, judgeSign }, loaded) => {
+    run(({ chooseForSign, judgeSign, largeFormatChoice }, loaded) => {
       const { config, quantity: pieces } = latest.current
+      const large = largeFormatChoice(config, choice, loaded.catalogue)
+      if (large) {
+        // The fields say what still holds while it is decided.
+        take({ ...config })
+        void openThresholds(large, pieces, take)
+        return
+      }
       fixings.current.set(config.fixing.name, config.fixing)
       const result = chooseForSign(config, choice, loaded, fixings.current)
       if (!result.ok) return setRefusal({ ...result.refusal, choice, shop: loaded })

@@ -1,0 +1,118 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { useItemWords } from '@/components/cart/item-words'
+import { useShopData } from '@/components/cart/use-shop-data'
+import { PopupTexts } from '@/components/late-texts'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { Price } from '@/components/ui/price'
+import { Quantity } from '@/components/ui/quantity'
+import { cartLimits } from '@/lib/cart/limits'
+import { findCountry } from '@/lib/catalogue/lookup'
+import type { ShopData } from '@/lib/contract/shop-data'
+import { priceItem } from '@/lib/pricing/price-item'
+import { quantitySteps } from '@/lib/pricing/quantity-steps'
+import type { NewLine } from '@/lib/products/kind'
+import { priceableOf } from '@/lib/products/registry'
+import { helpPaths } from '@/lib/site/help-paths'
+import { countryOf, languageOf, type SiteLocale } from '@/lib/site/locales'
+import { Link } from '@/lib/site/navigation'
+import { type PriceView, priceText } from '@/lib/site/prices'
+import { Popup } from '../popup'
+import { StepTable } from './step-table'
+
+export interface DecreasingPricesProps {
+  /** What is priced, with the quantity that was chosen so far. */
+  line: NewLine
+  /** What its page calls it. */
+  name: string
+  onKeep: (quantity: number) => void
+  locale: SiteLocale
+  onClose: () => void
+}
+
+/** What a product costs by the quantity, and where more of it cost less. */
+export default function DecreasingPrices(props: DecreasingPricesProps) {
+  return (
+    <PopupTexts locale={props.locale} names={['popups', 'cart', 'price', 'product']}>
+      <Prices {...props} />
+    </PopupTexts>
+  )
+}
+
+function Prices(props: DecreasingPricesProps) {
+  const { line, locale, name, onClose } = props
+  const t = useTranslations('popups')
+  const country = countryOf(locale)
+  const [items] = useState([line])
+  const { data, failed } = useShopData({ items, countries: [country] })
+  if (data) return <PricesOf {...props} data={data} />
+  return (
+    <Popup title={t('decreasing.title')} text={name} closeLabel={t('close')} onClose={onClose}>
+      {failed ? (
+        <Alert tone="ask" role="alert">
+          {t('failed')}
+        </Alert>
+      ) : (
+        <div aria-hidden className="h-80 rounded-md bg-wash" />
+      )}
+    </Popup>
+  )
+}
+
+function PricesOf({ line, name, locale, onKeep, onClose, data }: DecreasingPricesProps & { data: ShopData }) {
+  const t = useTranslations('popups')
+  const product = useTranslations('product')
+  const { facts } = useItemWords(data.catalogue)(line)
+  const [quantity, setQuantity] = useState(line.quantity)
+  const vat = findCountry(data.catalogue.countries, countryOf(locale))?.standardVat ?? 0
+  const view: PriceView = { locale, vat }
+  const item = priceableOf(line)
+  const found = item && quantitySteps(item, data)
+  const price = item && priceItem(item, quantity, data)
+  const steps = found?.ok ? found.steps : []
+  const last = steps.at(-1)
+  return (
+    <Popup
+      title={t('decreasing.title')}
+      text={[name, facts].filter(Boolean).join(' · ')}
+      closeLabel={t('close')}
+      onClose={onClose}
+      footer={
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+          <Quantity
+            value={quantity}
+            max={cartLimits.quantity}
+            onChange={setQuantity}
+            labels={{
+              quantity: product('quantity'),
+              less: product('oneLess'),
+              more: product('oneMore'),
+            }}
+            className="min-h-11!"
+          />
+          <div aria-live="polite">{price?.ok && <Price price={priceText(price.line, view)} />}</div>
+          <div className="flex grow flex-wrap items-center justify-end gap-x-4 gap-y-2 max-sm:justify-between">
+            {last && (
+              <Link href={helpPaths.contact[languageOf(locale)]} className="link tap text-sm">
+                {t('decreasing.quotation', { count: last.from })}
+              </Link>
+            )}
+            <Button
+              size="small"
+              onClick={() => {
+                onKeep(quantity)
+                onClose()
+              }}
+            >
+              {t('decreasing.keep', { count: quantity })}
+            </Button>
+          </div>
+        </div>
+      }
+    >
+      <StepTable steps={steps} quantity={quantity} view={view} onChoose={setQuantity} />
+    </Popup>
+  )
+}

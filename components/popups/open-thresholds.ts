@@ -1,0 +1,12 @@
+import type { LargeFormatChoice } from '@/lib/configuration/large-format'
+import type { SignConfig } from '@/lib/sign/config'
+
+/** Asks whether a sign becomes a large format (SIGN-20). Who closes the popup otherwise keeps what he had. */
+export async function openThresholds(
+  choice: LargeFormatChoice,
+  quantity: number,
+  onChoose: (config: SignConfig) => void,
+): Promise<void> {
+  const { openPopup } = await import('@/stores/ui')
+  openPopup('xxlThresholds', { ...choice, quantity, onChoose })
+}

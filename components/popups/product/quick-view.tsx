@@ -1,0 +1,163 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useMemo, useState } from 'react'
+import { useShopData } from '@/components/cart/use-shop-data'
+import { PopupTexts } from '@/components/late-texts'
+import { ProductPicture } from '@/components/product/product-picture'
+import { Alert } from '@/components/ui/alert'
+import { Button, buttonClass } from '@/components/ui/button'
+import { Price } from '@/components/ui/price'
+import { Quantity } from '@/components/ui/quantity'
+import { Swatches } from '@/components/ui/swatches'
+import { findCountry } from '@/lib/catalogue/lookup'
+import type { ShopData } from '@/lib/contract/shop-data'
+import { priceItem } from '@/lib/pricing/price-item'
+import { kindOf, priceableOf } from '@/lib/products/registry'
+import { countryOf, languageOf, type SiteLocale } from '@/lib/site/locales'
+import { priceText } from '@/lib/site/prices'
+import { openSidebar } from '../open-sidebar'
+import { Popup } from '../popup'
+import { chosenLine, shownProduct } from './shown-product'
+
+export interface QuickViewProps {
+  slug: string
+  /** The product's own page. */
+  href: string
+  locale: SiteLocale
+  onClose: () => void
+}
+
+/** A product out of a list, without leaving the list: what it is, what it costs, and the way into the cart. */
+export default function QuickView(props: QuickViewProps) {
+  return (
+    <PopupTexts locale={props.locale} names={['popups', 'price', 'product']}>
+      <Loaded {...props} />
+    </PopupTexts>
+  )
+}
+
+function Loaded(props: QuickViewProps) {
+  const { slug, locale, href, onClose } = props
+  const t = useTranslations('popups')
+  const items = useMemo(() => [{ type: 'static' as const, slug, content: {} }], [slug])
+  const { data, failed } = useShopData({ items, countries: [countryOf(locale)] })
+  const shown = data && shownProduct(slug, data.catalogue, languageOf(locale))
+  if (data && shown) return <Shown {...props} data={data} shown={shown} />
+  return (
+    <Popup title={t('product.title')} width={860} closeLabel={t('close')} onClose={onClose}>
+      {failed || data ? (
+        <Alert
+          tone="ask"
+          role="alert"
+          actions={
+            <a href={href} className="link text-sm">
+              {t('product.page')}
+            </a>
+          }
+        >
+          {t('failed')}
+        </Alert>
+      ) : (
+        <div aria-hidden className="aspect-2/1 rounded-md bg-wash" />
+      )}
+    </Popup>
+  )
+}
+
+interface ShownProps extends QuickViewProps {
+  data: ShopData
+  shown: NonNullable<ReturnType<typeof shownProduct>>
+}
+
+function Shown({ slug, href, locale, onClose, data, shown }: ShownProps) {
+  const t = useTranslations('popups')
+  const product = useTranslations('product')
+  const { catalogue } = data
+  const language = languageOf(locale)
+  const [choice, setChoice] = useState(shown.first)
+  const [quantity, setQuantity] = useState(1)
+  const line = chosenLine(shown, choice, quantity)
+  const kind = kindOf(line)
+  const spec = kind?.picture(line, catalogue, language)
+  const item = priceableOf(line)
+  const price = item && priceItem(item, quantity, data)
+  const vat = findCountry(catalogue.countries, countryOf(locale))?.standardVat ?? 0
+  const unavailable = kind?.availability(line, catalogue) ?? null
+  const isSoldOut = unavailable?.code === 'product_unavailable'
+  const chosen = shown.options.find(({ value }) => value === choice)
+  const add = async () => {
+    const { useCart } = await import('@/stores/cart')
+    const id = useCart.getState().addItem(line)
+    if (id === null) return
+    onClose()
+    await openSidebar(id)
+  }
+  return (
+    <Popup title={shown.title} width={860} closeLabel={t('close')} onClose={onClose}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <div
+          className={`${kind?.ground === 'wall' ? 'on-wall' : 'on-bench'} aspect-4/3 overflow-hidden rounded-md`}
+        >
+          {spec && (
+            <ProductPicture
+              spec={spec}
+              alt={shown.title}
+              sizes="(min-width: 620px) 400px, 100vw"
+              priority
+              className="size-full object-contain"
+            />
+          )}
+        </div>
+        <div className="flex flex-col items-start gap-4">
+          {shown.text && <p className="text-sm text-ink-2">{shown.text}</p>}
+          {price?.ok && <Price price={priceText(price.unit, { locale, vat })} size={26} />}
+          {shown.options.length > 1 && (
+            <div>
+              <p className="mb-3 text-sm font-semibold">
+                {t(shown.isMount ? 'product.mount' : 'product.ink', { color: chosen?.label ?? '' })}
+              </p>
+              <Swatches
+                name={`quick-${slug}`}
+                label={t('product.colors')}
+                value={choice}
+                onChange={setChoice}
+                options={shown.options}
+              />
+            </div>
+          )}
+          <div className="mt-auto w-full">
+            {shown.isMade ? (
+              <a
+                href={shown.isMount ? `${href}?color=${encodeURIComponent(choice)}` : href}
+                className={buttonClass({ full: true })}
+              >
+                {t('product.personalise')}
+              </a>
+            ) : (
+              <div className="flex gap-2.5">
+                <Quantity
+                  value={quantity}
+                  onChange={setQuantity}
+                  labels={{
+                    quantity: product('quantity'),
+                    less: product('oneLess'),
+                    more: product('oneMore'),
+                  }}
+                />
+                <Button className="grow px-2!" disabled={unavailable !== null} onClick={add}>
+                  {product('addToCart')}
+                </Button>
+              </div>
+            )}
+            {isSoldOut && <p className="mt-2 text-sm text-ink-2">{product('soldOut')}</p>}
+            <p className="mt-3 text-center text-sm">
+              <a href={href} className="link tap">
+                {t('product.page')}
+              </a>
+            </p>
+          </div>
+        </div>
+      </div>
+    </Popup>
+  )
+}

@@ -1,0 +1,70 @@
+import { findCountry, findFixing, findHoleLayout, findMask, findMaterial } from '@/lib/catalogue/lookup'
+import type { FinishName } from '@/lib/catalogue/names'
+import type { Material } from '@/lib/catalogue/signs'
+import type { ShopData } from '@/lib/contract/shop-data'
+import type { ShippingOffer } from '@/lib/pricing/order'
+import { priceItem } from '@/lib/pricing/price-item'
+import type { ItemPrice } from '@/lib/pricing/result'
+import { shippingOffers } from '@/lib/pricing/shipping'
+import type { SignConfig } from '@/lib/sign/config'
+import { madeOf, oversize } from '@/lib/sign/oversize'
+import { languageOf, type SiteLocale } from '@/lib/site/locales'
+
+/** A sign as it would be made, in words and figures of the locale. */
+export interface MakingWords {
+  /** The material that it is cut from. */
+  name: string
+  /** mm */
+  thickness: number
+  marking: Material['marking']
+  color: string
+  /** CSS colour of the plate. */
+  fill: string
+  /** Fixing with its layout of holes; null without one. */
+  fixing: string | null
+  finishes: readonly FinishName[]
+  mask: string
+  offer: ShippingOffer | null
+  price: ItemPrice | null
+  /** In percent. */
+  vat: number
+}
+
+const finishOrder = ['rounded', 'oval', 'beveled'] as const
+const hexColor = /^#[0-9a-f]{3,8}$/i
+
+/** What a sign is made of, how, how it travels and what it costs; null for a material that is not there. */
+export function describeMaking(
+  config: SignConfig,
+  quantity: number,
+  country: string,
+  locale: SiteLocale,
+  data: ShopData,
+): MakingWords | null {
+  const { catalogue } = data
+  const language = languageOf(locale)
+  const material = madeOf(config, catalogue) ?? findMaterial(catalogue, config.material)
+  if (!material) return null
+  const slug = oversize(config, catalogue).color ?? config.color
+  const color = material.colors.find(known => known.slug === slug)
+  const fixing = findFixing(catalogue, config.fixing.name)
+  const layout = findHoleLayout(catalogue, config.fixing.options.holes ?? '')
+  const item = { kind: 'sign', config } as const
+  const price = priceItem(item, quantity, data)
+  const found = shippingOffers({ items: [{ item, quantity }] }, { country, zipcode: '' }, data)
+  const words = [fixing?.label[language], layout?.label[language]].filter(Boolean)
+  const ground = config.bgColor ?? color?.bgColor ?? ''
+  return {
+    name: material.title[language],
+    thickness: material.thickness,
+    marking: material.marking,
+    color: color ? `${color.readableBg[language]}, ${color.readableText[language]}` : '',
+    fill: hexColor.test(ground) ? ground : '#e9ebe8',
+    fixing: config.fixing.name === 'none' ? null : words.join(', '),
+    finishes: finishOrder.filter(name => config.finishes[name] !== undefined),
+    mask: findMask(catalogue, config.mask.shape)?.label[language] ?? '',
+    offer: found.ok ? (found.offers.find(({ method }) => method === found.preselected) ?? null) : null,
+    price: price.ok ? price : null,
+    vat: findCountry(catalogue.countries, country)?.standardVat ?? 0,
+  }
+}

@@ -1,0 +1,95 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useShopData } from '@/components/cart/use-shop-data'
+import { PopupTexts } from '@/components/late-texts'
+import { Button, buttonClass } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { Price } from '@/components/ui/price'
+import { findCountry } from '@/lib/catalogue/lookup'
+import { moneyFromMajor } from '@/lib/money/money'
+import { helpPaths } from '@/lib/site/help-paths'
+import { countryOf, languageOf, type SiteLocale } from '@/lib/site/locales'
+import { Link } from '@/lib/site/navigation'
+import { priceText } from '@/lib/site/prices'
+import { Popup } from './popup'
+
+export interface TranquilityProps {
+  /** Adds the option to what it was asked about; absent where it is only explained. */
+  onTake?: () => void
+  locale: SiteLocale
+  onClose: () => void
+}
+
+const points = ['read', 'ask', 'again'] as const
+const nothing = [] as const
+
+/** What the option "we check your design" is, what it is not, and what it costs (PRICE-7). */
+export default function Tranquility(props: TranquilityProps) {
+  return (
+    <PopupTexts locale={props.locale} names={['popups', 'price']}>
+      <Explained {...props} />
+    </PopupTexts>
+  )
+}
+
+function Explained({ onTake, locale, onClose }: TranquilityProps) {
+  const t = useTranslations('popups')
+  const country = countryOf(locale)
+  const { data } = useShopData({ items: nothing, countries: [country] })
+  const vat = data ? (findCountry(data.catalogue.countries, country)?.standardVat ?? 0) : 0
+  return (
+    <Popup
+      title={t('tranquility.title')}
+      icon="shield"
+      width={560}
+      closeLabel={t('close')}
+      onClose={onClose}
+      footer={
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <div className="min-h-6">
+            {data && (
+              <Price
+                price={priceText(moneyFromMajor(data.priceList.tranquility, data.priceList.currency), {
+                  locale,
+                  vat,
+                })}
+                note={t('tranquility.each')}
+              />
+            )}
+          </div>
+          {onTake ? (
+            <Button
+              size="small"
+              onClick={() => {
+                onTake()
+                onClose()
+              }}
+            >
+              {t('tranquility.take')}
+            </Button>
+          ) : (
+            <Link
+              href={helpPaths.tranquility[languageOf(locale)]}
+              className={buttonClass({ look: 'secondary', size: 'small' })}
+            >
+              {t('tranquility.more')}
+            </Link>
+          )}
+        </div>
+      }
+    >
+      <p className="text-ink-2">{t('tranquility.text')}</p>
+      <ul className="mt-4 grid gap-3">
+        {points.map(point => (
+          <li key={point} className="flex gap-3 text-sm">
+            <Icon name="check" className="text-mat" />
+            <span>
+              <b className="block font-semibold">{t(`tranquility.points.${point}.title`)}</b>
+              <span className="text-ink-2">{t(`tranquility.points.${point}.text`)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Popup>
+  )
+}
