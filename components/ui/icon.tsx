@@ -33,6 +33,7 @@ const paths = {
 } as const
 
 export type IconName = keyof typeof paths
+export const iconNames = Object.keys(paths) as IconName[]
 
 interface IconProps {
   name: IconName

@@ -22,6 +22,7 @@ import screen from './screen.json'
 import search from './search.json'
 import shared from './shared.json'
 import site from './site.json'
+import styleguide from './styleguide.json'
 import validators from './validators.json'
 
 export default {
@@ -49,5 +50,6 @@ export default {
   shared,
   search,
   site,
+  styleguide,
   validators,
 }

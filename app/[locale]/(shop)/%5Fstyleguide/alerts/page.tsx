@@ -1,0 +1,14 @@
+import { AlertsGuide } from '@/components/styleguide/alerts-guide'
+import type { ShopPageProps } from '../../shop-page'
+import { GuidePage, guideMetadata } from '../guide-page'
+
+export const generateMetadata = ({ params }: ShopPageProps) => guideMetadata(params, 'alerts')
+
+/** `/_styleguide/alerts/` */
+export default function AlertsPage({ params }: ShopPageProps) {
+  return (
+    <GuidePage params={params} section="alerts">
+      <AlertsGuide />
+    </GuidePage>
+  )
+}

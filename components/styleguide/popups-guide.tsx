@@ -1,0 +1,69 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { openDecreasingPrices } from '@/components/popups/open-decreasing'
+import { openThresholds } from '@/components/popups/open-thresholds'
+import { Button } from '@/components/ui/button'
+import type { LargeFormatChoice } from '@/lib/configuration/large-format'
+import type { SignConfig } from '@/lib/sign/config'
+import { hydrateCart, useCart } from '@/stores/cart'
+import { openPopup } from '@/stores/ui'
+import { Specimens } from './specimen'
+
+interface PopupsGuideProps {
+  sign: SignConfig
+  threshold: LargeFormatChoice | null
+}
+
+const ignore = () => {}
+const stamp = { brand: 'trodat', range: 'printy', model: '4913', color: 'noir' }
+const supply = { slug: 'encre-trodat-7011', href: '/' }
+
+/** The cart beside the page, with the line that was added last; nothing where the cart is empty. */
+function openCart() {
+  hydrateCart()
+  const line = useCart.getState().items.at(-1)
+  if (line) openPopup('sidebar', { id: line.id })
+}
+
+/** Every popup that needs no account, opened as the shop opens it. What is chosen in one changes nothing here. */
+export function PopupsGuide({ sign, threshold }: PopupsGuideProps) {
+  const t = useTranslations('styleguide')
+  const popups = useTranslations('popups')
+  const openers: [name: string, open: () => unknown][] = [
+    [popups('product.title'), () => openPopup('product', supply)],
+    [popups('sidebar.title'), openCart],
+    [popups('help.title'), () => openPopup('help')],
+    [popups('tranquility.title'), () => openPopup('tranquility')],
+    [
+      `${popups('decreasing.title')} (${t('stamp')})`,
+      () =>
+        openDecreasingPrices(
+          { kind: 'stamp', slug: 'model-trodat-printy-4913', name: '', quantity: 10, config: stamp },
+          'trodat Printy 4913',
+          ignore,
+        ),
+    ],
+    [
+      `${popups('decreasing.title')} (${t('sign')})`,
+      () => openDecreasingPrices({ kind: 'sign', slug: '', name: '', quantity: 2, config: sign }, '', ignore),
+    ],
+    ...(threshold
+      ? [
+          [
+            popups('thresholds.title', { width: threshold.large.width, height: threshold.large.height }),
+            () => openThresholds(threshold, 1, ignore),
+          ] satisfies [string, () => unknown],
+        ]
+      : []),
+    [t('otherSite'), () => openPopup('redirectWebsite', { target: 'de-DE' })],
+  ]
+  return (
+    <Specimens title={t('sections.popups')}>
+      {openers.map(([name, open]) => (
+        <Button key={name} look="secondary" aria-haspopup="dialog" onClick={open}>
+          {name}
+        </Button>
+      ))}
+    </Specimens>
+  )
+}
