@@ -53,6 +53,24 @@ describe('the address of a page', () => {
   })
 })
 
+describe('the styleguide', () => {
+  const sections = ['', 'buttons/', 'icons/', 'alerts/', 'cards/', 'popups/']
+
+  it.each(sections)('is there and kept from search engines: /_styleguide/%s', async section => {
+    for (const path of [`/_styleguide/${section}`, `/de-de/_styleguide/${section}`]) {
+      const response = await ask(path)
+      expect(response.status, path).toBe(200)
+      expect(await response.text(), path).toContain('<meta name="robots" content="noindex, nofollow"')
+    }
+    const sitemap = await (await ask('/sitemap.xml')).text()
+    expect(sitemap).not.toContain('_styleguide')
+  })
+
+  it('has no other part', async () => {
+    expect((await ask('/_styleguide/nothing/')).status).toBe(404)
+  })
+})
+
 describe('a static page', () => {
   it('comes packed, and as nothing but 304 to who has it', async () => {
     // The first answer of a page after a start is the framework's, the next are kept ones.

@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { parseShopData } from '@/lib/contract/shop-data'
 import { shopUrl } from './support/shop'
 
 /** The quality at which pages are compressed in front of the shop (server/edge/encodings.ts). */
@@ -53,8 +54,23 @@ describe('what a shopper downloads', () => {
     }
   })
 
+  it('brings what is bought with a product, where that is asked for', async () => {
+    const answer = await fetch(`${shopUrl}/api/shop/fr-FR?beside=model-trodat-printy-4913`)
+    const { beside } = parseShopData(await answer.json())
+    expect(beside).toContain('encre-trodat-7011')
+    const none = await fetch(`${shopUrl}/api/shop/fr-FR?beside=no-such-thing`)
+    expect(parseShopData(await none.json()).beside).toEqual([])
+  })
+
   it('refuses keys that are none', async () => {
-    for (const query of ['products=../x', `products=${'a,'.repeat(400)}`, 'countries=France', 'every=1']) {
+    for (const query of [
+      'products=../x',
+      'beside=../x',
+      'beside=a&beside=b',
+      `products=${'a,'.repeat(400)}`,
+      'countries=France',
+      'every=1',
+    ]) {
       const answer = await fetch(`${shopUrl}/api/shop/fr-FR?${query}`)
       expect(answer.status).toBe(400)
     }

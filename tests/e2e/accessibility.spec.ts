@@ -11,6 +11,7 @@ const pages = {
   'the account’s login': '/account/',
   'page not found': '/nowhere/',
   'home in German': '/de-de/',
+  'the styleguide’s buttons and fields': '/_styleguide/buttons/',
 }
 
 for (const [name, path] of Object.entries(pages)) {
