@@ -8,7 +8,16 @@ export default function robots(): MetadataRoute.Robots {
       {
         userAgent: '*',
         allow: '/',
-        disallow: ['/admin', '/api/', '/cms-api/', '/tools/', '/_styleguide/', '/*/_styleguide/', '/*/cart/', '/cart/'],
+        disallow: [
+          '/admin',
+          '/api/',
+          '/cms-api/',
+          '/tools/',
+          '/_styleguide/',
+          '/*/_styleguide/',
+          '/*/cart/',
+          '/cart/',
+        ],
       },
     ],
     sitemap: `${siteUrl()}/sitemap.xml`,
