@@ -1,6 +1,7 @@
 import 'server-only'
 import type { StampModel, Swatch } from '@/lib/catalogue/stamps'
 import { bandInk } from '@/lib/drawing/stamps/inks'
+import { isOpened } from '@/lib/drawing/stamps/opened'
 import { moneyFromMajor, multiplyMoney } from '@/lib/money/money'
 import type { PriceableItem } from '@/lib/pricing/item'
 import { lineOf, priceableOf } from '@/lib/products/registry'
@@ -12,6 +13,7 @@ import { priceText } from '@/lib/site/prices'
 import type { ViewContext } from '@/lib/site/view-context'
 import { caseColorExtra } from '@/lib/stamp/rules'
 import type { StampChoices } from './stamp-configurator'
+import type { GalleryView } from './stamp-gallery'
 import { stepViews } from './step-views'
 
 const pick = (swatches: readonly Swatch[], slugs: readonly string[], { language }: ViewContext) =>
@@ -37,6 +39,20 @@ function stampIn(model: StampModel, color: string): PriceableItem {
   return item
 }
 
+/** The pictures of a model that there are. */
+function galleryViews(model: StampModel): GalleryView[] {
+  const { images, miscImages, infos } = model
+  return [
+    { view: 'hero' },
+    ...(images > 1 ? [{ view: 'turn' as const, steps: images }] : []),
+    { view: 'side' },
+    ...(isOpened(model) ? [{ view: 'open' as const }] : []),
+    { view: 'plate' },
+    ...(infos.ink === 'automatique' ? [{ view: 'pad' as const }] : []),
+    ...miscImages.map((_, step) => ({ view: 'misc' as const, step })),
+  ]
+}
+
 /** What can be chosen on the page of a model; `design` is what its editor opens with. */
 export function stampChoices(
   model: StampModel,
@@ -56,7 +72,7 @@ export function stampChoices(
       bandHex: bandInk(ink.slug, stampModels.inkColors)?.hex,
     })),
     ink: firstInk(model, stampModels) ?? 'none',
-    hasPad: model.infos.ink === 'automatique',
+    views: galleryViews(model),
     steps: { first: steps(model.colors[0]), other: steps(model.colors[1]) },
     extra: extraOf(model, ctx),
     design,

@@ -16,7 +16,7 @@ import { HaveFile } from './have-file'
 import { inSentence } from './in-sentence'
 import { InkChoice } from './ink-choice'
 import type { StepView } from './quantity-table'
-import { StampGallery } from './stamp-gallery'
+import { type GalleryView, StampGallery } from './stamp-gallery'
 
 export interface ColorView {
   slug: string
@@ -34,7 +34,8 @@ export interface StampChoices {
   inks: readonly (ColorView & { bandHex?: string })[]
   /** Ink at first. */
   ink: string
-  hasPad: boolean
+  /** The pictures of the gallery. */
+  views: readonly GalleryView[]
   /** Steps in the first colour, and in any other, which costs a fixed amount more. */
   steps: { first: readonly StepView[]; other: readonly StepView[] }
   /** What another colour than the first adds. */
@@ -59,7 +60,7 @@ interface StampConfiguratorProps {
 /** The page of a stamp: colours change picture and price in place, and the editor takes over from there. */
 export function StampConfigurator(props: StampConfiguratorProps) {
   const { choices, badge, heading, realSize, promises } = props
-  const { slug, name, language, colors, inks, steps, extra, hasPad, design } = choices
+  const { slug, name, language, colors, inks, steps, extra, views, design } = choices
   const t = useTranslations('product')
   const id = useId()
   const root = useEarlyChoices<HTMLDivElement>()
@@ -118,7 +119,7 @@ export function StampConfigurator(props: StampConfiguratorProps) {
       style={{ '--print-ink': inkShown?.hex, '--band-ink': inkShown?.bandHex } as CSSProperties}
     >
       <div>
-        <StampGallery {...{ slug, name, color, ink, language, hasPad, badge }} />
+        <StampGallery {...{ slug, name, color, ink, language, views, badge }} />
         <div className="max-lg:hidden">{realSize}</div>
       </div>
       <div>

@@ -1,7 +1,7 @@
 import { type Language, languages } from '@/lib/catalogue/names'
 
 /** Part of every address: a change of how things are drawn gives new addresses, so old ones may be kept for ever. */
-export const drawingVersion = 4
+export const drawingVersion = 5
 
 export const pictureFormats = ['webp', 'jpg', 'png'] as const
 export type PictureFormat = (typeof pictureFormats)[number]
@@ -10,7 +10,7 @@ export type PictureScale = (typeof pictureScales)[number]
 
 /** What each kind of picture can show. */
 export const pictureViews = {
-  stamp: ['hero', 'tile', 'mount', 'thumb', 'plate', 'pad', 'blank'],
+  stamp: ['hero', 'tile', 'mount', 'thumb', 'plate', 'pad', 'blank', 'side', 'open', 'turn', 'misc'],
   rubber: ['hero', 'tile', 'thumb'],
   sign: ['hero', 'tile', 'thumb', 'swatch', 'edge'],
   static: ['hero', 'tile', 'thumb'],
@@ -33,6 +33,8 @@ export type PictureSpec =
       view: (typeof pictureViews.stamp)[number]
       color?: string
       ink?: string
+      /** Of a turning view, which step of the whole turn; of the model's further pictures, which one. */
+      step?: number
       language: Language
     }
   | { kind: 'rubber'; slug: string; view: (typeof pictureViews.rubber)[number]; language: Language }
@@ -71,6 +73,10 @@ const sizes = {
   plate: [400, 300],
   pad: [400, 300],
   edge: [400, 300],
+  side: [400, 300],
+  open: [400, 300],
+  turn: [400, 300],
+  misc: [400, 300],
   thumb: [120, 90],
   swatch: [96, 72],
 } as const
@@ -83,10 +89,17 @@ export function pictureSize(spec: PictureSpec): { width: number; height: number 
 
 const plain = 'default'
 
+/** Views of which there are several. */
+const hasSteps = (view: string): boolean => view === 'turn' || view === 'misc'
+
 function optionsOf(spec: PictureSpec): string[] {
   switch (spec.kind) {
     case 'stamp':
-      return [spec.color || plain, spec.ink || plain]
+      return [
+        spec.color || plain,
+        spec.ink || plain,
+        ...(hasSteps(spec.view) ? [String(spec.step ?? 0)] : []),
+      ]
     case 'sign':
       return [spec.color || plain]
     case 'static':
@@ -149,12 +162,14 @@ function specOf(
   options: readonly string[],
   language: Language,
 ): PictureSpec | undefined {
-  const [first, second] = options
+  const [first, second, third] = options
   const chosen = (option: string | undefined) => (option === plain ? undefined : option)
   const base = { slug, language }
   const views = pictureViews
   if (kind === 'stamp' && isOneOf(views.stamp, view) && first && second) {
-    return { kind, view, color: chosen(first), ink: chosen(second), ...base }
+    const colours = { color: chosen(first), ink: chosen(second), ...base }
+    if (!hasSteps(view)) return { kind, view, ...colours }
+    return third && /^\d{1,3}$/.test(third) ? { kind, view, step: Number(third), ...colours } : undefined
   }
   if (kind === 'rubber' && isOneOf(views.rubber, view)) return { kind, view, ...base }
   if (kind === 'sign' && isOneOf(views.sign, view) && first)

@@ -1,11 +1,14 @@
 import 'server-only'
+import path from 'node:path'
+import type { Catalogue } from '@/lib/catalogue/catalogue'
+import { findStampModel } from '@/lib/catalogue/lookup'
 import type { PictureSpec } from '@/lib/drawing/url'
 
 /** A photograph of the back-office's media, by the name of its file without the ending. */
 export type Photo = { name: string; file: string; changedAt: string }
 
 /** Views that show what is not the product as a whole are always drawn. */
-const drawnViews: readonly string[] = ['plate', 'pad', 'blank', 'swatch']
+const drawnViews: readonly string[] = ['plate', 'pad', 'blank', 'swatch', 'edge', 'side', 'open', 'turn']
 
 /** Names that a photograph of a picture may have, the closest first. */
 function namesOf(spec: PictureSpec): string[] {
@@ -30,13 +33,24 @@ function namesOf(spec: PictureSpec): string[] {
   }
 }
 
+/** A model names its further pictures by the media's files, with their ending or without. */
+function namesOfMisc(spec: PictureSpec, catalogue: Catalogue): string[] {
+  const model = findStampModel(catalogue, spec.slug)
+  const name = spec.kind === 'stamp' && model?.miscImages[spec.step ?? 0]
+  return name ? [path.parse(name).name.toLowerCase()] : []
+}
+
 /**
  * The photograph that replaces a drawing (DESIGN-13): a medium whose file is named as the product, e.g.
  * `model-trodat-printy-4913.jpg`, or as the product and its colour, `model-trodat-printy-4913-blue.jpg`.
  */
-export function photoOf(spec: PictureSpec, photos: readonly Photo[]): Photo | undefined {
+export function photoOf(
+  spec: PictureSpec,
+  photos: readonly Photo[],
+  catalogue: Catalogue,
+): Photo | undefined {
   if (!photos.length || drawnViews.includes(spec.view)) return undefined
-  for (const name of namesOf(spec)) {
+  for (const name of spec.view === 'misc' ? namesOfMisc(spec, catalogue) : namesOf(spec)) {
     const found = photos.find(photo => photo.name === name)
     if (found) return found
   }

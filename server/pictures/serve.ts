@@ -72,7 +72,7 @@ export function createPictureService({ catalogue, designs, readContent }: Pictur
     const drawing = drawingOf(request.spec, content)
     if (!drawing) return { status: 404 }
     const { spec, scale, format } = request
-    const photo = photoOf(spec, content.photos ?? [])
+    const photo = photoOf(spec, content.photos ?? [], content.catalogue)
     const draw = async () => {
       const { width, height } = pictureSize(spec)
       const pixels = { width: width * scale, height: height * scale }

@@ -7,6 +7,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { z } from 'zod'
 import { readSeedFile } from '@/cms/seed/files'
+import { isOpened } from '@/lib/drawing/stamps/opened'
 import type { PictureSpec } from '@/lib/drawing/url'
 import { drawingOf } from '@/server/pictures/drawings'
 import type { PictureContent } from '@/server/pictures/picture-content'
@@ -56,6 +57,15 @@ const eachForm = () => {
 
 const sheets: Readonly<Record<string, () => readonly PictureSpec[]>> = {
   stamps: () => eachForm().map(({ slug }) => stamp(slug.replace('model-', ''))),
+  sides: () => eachForm().map(({ slug }) => stamp(slug.replace('model-', ''), 'side')),
+  opened: () =>
+    eachForm()
+      .filter(isOpened)
+      .map(({ slug }) => stamp(slug.replace('model-', ''), 'open')),
+  pockets: () =>
+    models
+      .filter(({ range, published }) => published && /mouse|micro$|mobile|pocket/.test(range))
+      .map(({ slug, colors }) => stamp(slug.replace('model-', ''), 'tile', colors.at(-1))),
   wood: () =>
     ['trodat-pack-wood-40x15', 'trodat-pack-wood-80x40'].flatMap(slug =>
       (['tile', 'mount', 'thumb'] as const).map(view => stamp(slug, view)),

@@ -7,6 +7,7 @@ import { type Placement, placing, project, turning } from '../solid/camera'
 import { onTop } from '../solid/face'
 import { shade } from '../solid/shade'
 import type { Point, Vec3 } from '../solid/vector'
+import { paperClip } from '../supplies/paper-clip'
 import { createIds, group, num, path, polygon, tag } from '../svg'
 import { effectScale, type SignPen, signCanvas, widened } from './canvas'
 import { drawBevel } from './finish'
@@ -126,22 +127,6 @@ function shadowOf(look: SignLook, clear: boolean): string {
   const soft = (deviation: number, opacity: number) =>
     softOutline(look.outline, { deviation, opacity, stroke: '#0d120d', count: 30 })
   return cast(0.5 + lift * 0.6, 0.8 + lift * 0.2, soft(2.4, 0.24)) + cast(0.3, 0.5, soft(0.7, 0.4))
-}
-
-/** A paper clip on the bench, 33 mm long: everybody knows how large it is. */
-function paperClip(): string {
-  const wire =
-    'M9 6.2H27.600a2.700 2.700 0 0 0 0-5.400H4.200a3.400 3.400 0 0 0 0 6.800H29.400a3.600 3.600 0 0 0 0-7.200H12'
-  const line = (dy: number, stroke: string, width: number, opacity = 1) =>
-    path(wire, {
-      fill: 'none',
-      stroke,
-      'stroke-width': width,
-      'stroke-opacity': opacity,
-      'stroke-linecap': 'round',
-      transform: `translate(0 ${num(dy)})`,
-    })
-  return line(0.55, '#10160f', 1.1, 0.28) + line(0, '#7d858a', 0.95) + line(-0.16, '#eef1f3', 0.34)
 }
 
 /** The face as it is seen from the front, lying on the plate's top. */

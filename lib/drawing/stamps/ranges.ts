@@ -1,5 +1,7 @@
+import type { StampModel } from '@/lib/catalogue/stamps'
 import { classicMount } from './classic'
 import type { Mount, MountInput } from './mount'
+import { type OpenedInput, openedMount } from './opened'
 import { mouseMount, pocketMount } from './pocket'
 import { professionalMount } from './professional'
 import { selfInkingMount } from './self-inking'
@@ -23,12 +25,10 @@ const greenStyle: SelfInkingStyle = {
 const cleanStyle: SelfInkingStyle = { ...printerStyle, foot: '#e2e8ec', belt: '#7fc3e6' }
 const textileStyle: SelfInkingStyle = { ...printyStyle, belt: '#f4f4f2' }
 const miniStyle: SelfInkingStyle = { ...printerStyle, height: 0.9 }
-const microStyle: SelfInkingStyle = { ...printyStyle, height: 0.74 }
 
 const selfInkingStyles: Readonly<Record<string, SelfInkingStyle>> = {
   'trodat printy': printyStyle,
   'trodat textile': textileStyle,
-  'trodat micro': microStyle,
   'colop printer': printerStyle,
   'colop green-line': greenStyle,
   'colop microban': cleanStyle,
@@ -41,6 +41,7 @@ const otherMounts: Readonly<Record<string, (input: MountInput) => Mount>> = {
   'colop expert': professionalMount,
   'trodat mobile': pocketMount,
   'trodat pocket': pocketMount,
+  'trodat micro': pocketMount,
   'colop pocket-stamp': pocketMount,
   'colop mouse': mouseMount,
   'trodat classic': classicMount,
@@ -48,9 +49,15 @@ const otherMounts: Readonly<Record<string, (input: MountInput) => Mount>> = {
   'trodat pack': woodMount,
 }
 
+const rangeOf = ({ brand, range }: StampModel) => `${brand} ${range}`
+
+/** The mount with its text plate to be seen; `undefined` for a range that is not opened. */
+export const drawOpened = (input: OpenedInput): Mount | undefined =>
+  openedMount(input, selfInkingStyles[rangeOf(input.model)] ?? printyStyle)
+
 /** Draws the mount that belongs to a model's brand and range; an unknown range gets a desk stamp. */
 export function drawMount(input: MountInput): Mount {
-  const range = `${input.model.brand} ${input.model.range}`
+  const range = rangeOf(input.model)
   const mount = otherMounts[range]
   return mount ? mount(input) : selfInkingMount(input, selfInkingStyles[range] ?? printyStyle)
 }

@@ -1,7 +1,10 @@
 import type { StampModel } from '@/lib/catalogue/stamps'
-import type { Placement } from '../solid/camera'
+import { type Placement, placing } from '../solid/camera'
 import { composeScene, fitRatio, frameOf, type Standing } from '../solid/compose'
+import { onTop } from '../solid/face'
+import type { Vec3 } from '../solid/vector'
 import { type InkPad, inkPad } from '../supplies/ink-pad'
+import { paperClip } from '../supplies/paper-clip'
 import { wetTone } from '../supplies/wet-tone'
 import { createIds, type Ids } from '../svg'
 import { bandPath } from './band'
@@ -9,7 +12,7 @@ import { drawImpression, type Impression } from './impression'
 import { inked } from './inked'
 import { paperCard } from './paper'
 import type { StampPrints } from './print-places'
-import { drawMount } from './ranges'
+import { drawMount, drawOpened } from './ranges'
 
 /** What a picture of a stamp shows. Colours are `#rrggbb`. */
 export type StampPicture = {
@@ -23,6 +26,8 @@ export type StampPicture = {
   phrase?: string
   /** The ink pad that is sold with it, by the size of its felt, mm. */
   pad?: Omit<InkPad, 'colour'>
+  /** How far it is turned about itself, degrees; as it stands on all other pictures where it is left out. */
+  turn?: number
   /** With a card that the stamp has printed. */
   paper?: boolean
   /** Label and card stay empty: the impression is laid on them where the picture is shown (`stampPrints`). */
@@ -43,7 +48,7 @@ export function standStamp(picture: StampPicture, options: StandOptions = {}): S
   const { model, mountHex, inkHex, bandHex, impression, phrase, paper, blank } = picture
   const inks = { text: inkHex, band: bandHex }
   const band = bandPath(model, { phrase })
-  const placement = { yaw, ...options.placement }
+  const placement = { yaw: yaw + (picture.turn ?? 0), ...options.placement }
   const ids = createIds(options.prefix ?? 's')
   const label = blank ? '' : drawImpression(model, impression, inks, { band })
   const printed = () =>
@@ -80,6 +85,56 @@ const roomOf = ({ paper }: StampPicture) => (paper ? 5 : 7)
 /** The picture of a stamp as SVG, on no ground of its own. `ratio` is width to height. */
 export function stampPicture(picture: StampPicture, ratio = 4 / 3): string {
   return composeScene(standStamp(picture), { ratio, pad: roomOf(picture) })
+}
+
+/** A paper clip on the bench, its upper left corner at a place. */
+function clipOnBench(at: Placement): Standing {
+  const place = placing(at)
+  const ends: Vec3[] = [place([0, 0, 0]), place([33, 0, 0]), place([33, 0, 8]), place([0, 0, 8])]
+  return { part: { ...onTop(paperClip(), [0, 0.02, 0], at), points: ends }, flat: true }
+}
+
+/** The mount from its narrow side, or a round one from its front, with a paper clip before it. */
+export function sidePicture(picture: StampPicture, ratio = 4 / 3): string {
+  const { width, height, shape } = picture.model
+  const turn = shape === 'round' || shape === 'oval' ? -18 : 38
+  const standing = standStamp({ ...picture, paper: false, pad: undefined, turn })
+  const reach = Math.max(width, height) / 2
+  const clip = clipOnBench({ yaw: 14, x: -reach * 0.5 - 30, z: reach * 0.7 + 20 })
+  return composeScene([clip, ...standing], { ratio, pad: 6 })
+}
+
+/** A step of a turn about itself: all steps of a mount are in one frame, so that it stands still while it turns. */
+export function turnPicture(picture: StampPicture, turn: number, ratio = 4 / 3): string {
+  const shown = { ...picture, paper: false, pad: undefined, turn }
+  const objects = standStamp(shown)
+  const points = objects.flatMap(({ part }) => part.points)
+  const reach = Math.max(...points.map(([x, , z]) => Math.hypot(x, z)))
+  const height = Math.max(...points.map(([, y]) => y))
+  const around = Array.from({ length: 24 }, (_, step): Vec3[] => {
+    const [x, z] = [reach * Math.cos((step * Math.PI) / 12), reach * Math.sin((step * Math.PI) / 12)]
+    return [
+      [x, 0, z],
+      [x, height, z],
+    ]
+  })
+  const frame = fitRatio(frameOf([{ part: { svg: '', points: around.flat() } }], 4), ratio)
+  return composeScene(objects, { frame })
+}
+
+/** The mount opened or turned over, so that its text plate is seen; `undefined` where there is nothing to open. */
+export function openedPicture(picture: StampPicture, ratio = 4 / 3): string | undefined {
+  const { model, mountHex, inkHex, impression } = picture
+  const text = (fill: string) => drawImpression({ ...model, band: null }, impression, { text: fill })
+  const part = drawOpened({
+    model,
+    mount: mountHex,
+    ink: inkHex,
+    text,
+    placement: { yaw: 20 },
+    ids: createIds('o'),
+  })
+  return part && composeScene([{ part }], { ratio, pad: 7 })
 }
 
 /** The places of the impression on the same picture. */

@@ -2,7 +2,14 @@ import 'server-only'
 import type { Language } from '@/lib/catalogue/common'
 import type { StampModel } from '@/lib/catalogue/stamps'
 import { inksOf } from '@/lib/drawing/stamps/inks'
-import { type StampPicture, stampPicture } from '@/lib/drawing/stamps/stamp-picture'
+import { isOpened } from '@/lib/drawing/stamps/opened'
+import {
+  openedPicture,
+  type StampPicture,
+  sidePicture,
+  stampPicture,
+  turnPicture,
+} from '@/lib/drawing/stamps/stamp-picture'
 import { cartridgePicture, padPicture, textPlatePicture } from '@/lib/drawing/supplies/supply-picture'
 import { pictureSize } from '@/lib/drawing/url'
 import { padOfPack } from '@/lib/products/stamp/pack-pad'
@@ -60,7 +67,10 @@ export function stampDrawing(spec: SpecOf<'stamp'>, content: PictureContent): Dr
   const model = catalogue.stampModels.models.find(({ slug, published }) => slug === spec.slug && published)
   if (!model) return undefined
   const dressed = dressStamp(model, spec, spec.language, content)
-  if (!dressed) return undefined
+  if (!dressed || (spec.view === 'open' && !isOpened(model))) return undefined
+  const { step = 0 } = spec
+  if (spec.view === 'turn' && step >= model.images) return undefined
+  if (spec.view === 'misc' && step >= model.miscImages.length) return undefined
   const size = pictureSize(spec)
   const ratio = size.width / size.height
   return {
@@ -69,6 +79,9 @@ export function stampDrawing(spec: SpecOf<'stamp'>, content: PictureContent): Dr
       if (spec.view === 'blank') return stampPicture({ ...dressed.base, paper: true, blank: true }, ratio)
       const picture = await dressed.picture()
       if (spec.view === 'plate') return textPlatePicture(model, picture.impression, ratio)
+      if (spec.view === 'turn') return turnPicture(picture, (360 * step) / model.images, ratio)
+      if (spec.view === 'side') return sidePicture(picture, ratio)
+      if (spec.view === 'open') return openedPicture(picture, ratio) ?? stampPicture(picture, ratio)
       if (spec.view === 'pad') return padDrawing(model, picture, ratio)
       const paper = spec.view === 'hero' || spec.view === 'tile'
       return stampPicture({ ...picture, paper }, ratio)

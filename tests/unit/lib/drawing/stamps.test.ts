@@ -3,8 +3,15 @@ import type { StampModel } from '@/lib/catalogue/stamps'
 import { bandPath } from '@/lib/drawing/stamps/band'
 import { impressionPicture, laidImpression } from '@/lib/drawing/stamps/laid-impression'
 import { letterPicture } from '@/lib/drawing/stamps/letter'
+import { isOpened } from '@/lib/drawing/stamps/opened'
 import { stampPrintsSchema } from '@/lib/drawing/stamps/print-places'
-import { stampPicture, stampPrints } from '@/lib/drawing/stamps/stamp-picture'
+import {
+  openedPicture,
+  sidePicture,
+  stampPicture,
+  stampPrints,
+  turnPicture,
+} from '@/lib/drawing/stamps/stamp-picture'
 import { cartridgePicture, textPlatePicture } from '@/lib/drawing/supplies/supply-picture'
 import { catalogue } from '../../../support/catalogue'
 import { svgFaults } from '../../../support/svg'
@@ -75,6 +82,40 @@ describe('pictures of stamps', () => {
       expect(viewBox(laid)).toBe(viewBox(stampPicture(picture)))
     },
   )
+
+  test('every mount is seen from its side, and the plate of those that are opened', () => {
+    for (const model of models) {
+      const picture = { model, mountHex: '#1d4f91', inkHex: '#005ea8' }
+      expect(svgFaults(sidePicture(picture)), model.slug).toEqual([])
+      const opened = openedPicture(picture)
+      expect(opened !== undefined, model.slug).toBe(isOpened(model))
+      if (opened) expect(svgFaults(opened), model.slug).toEqual([])
+    }
+  })
+
+  test('the text plate of an opened mount carries the print, mirrored', () => {
+    const model = bySize.find(({ slug }) => slug === 'model-trodat-printy-4913')
+    if (!model) throw new Error('no 4913')
+    const impression = { shapes: [{ d: 'M1 1H9V5H1Z' }], widthMm: model.width, heightMm: model.height }
+    const svg = openedPicture({ model, mountHex: '#1d4f91', inkHex: '#005ea8', impression }) ?? ''
+    expect(svg).toMatch(new RegExp(`translate\\(${model.width} [\\d.]+\\) scale\\(-1 1\\).*M1 1H9V5H1Z`))
+  })
+
+  test('a mount stands still while it turns', () => {
+    const model = bySize.find(({ slug }) => slug === 'model-trodat-printy-4913')
+    if (!model) throw new Error('no 4913')
+    const picture = { model, mountHex: '#1d4f91', inkHex: '#005ea8' }
+    const boxes = [0, 90, 135, 270].map(turn => {
+      const svg = turnPicture(picture, turn)
+      expect(svgFaults(svg)).toEqual([])
+      const [x = 0, y = 0, width = 0] = /viewBox="([^"]*)"/.exec(svg)?.[1]?.split(' ').map(Number) ?? []
+      return { x, y, width }
+    })
+    for (const { x, y, width } of boxes) {
+      expect(Math.abs(width - (boxes[0]?.width ?? 0))).toBeLessThan(1)
+      expect(Math.abs(x - (boxes[0]?.x ?? 0)) + Math.abs(y - (boxes[0]?.y ?? 0))).toBeLessThan(1)
+    }
+  })
 
   test('an impression in ink is as large as its plate, with the day of its band', () => {
     const model = bySize.find(({ band }) => band?.kind === 'date')

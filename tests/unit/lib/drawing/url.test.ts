@@ -20,11 +20,23 @@ const option = fc.option(
 )
 const language = fc.constantFrom(...languages)
 
+const inSteps = ['turn', 'misc'] as const
+const single = pictureViews.stamp.filter(view => view !== 'turn' && view !== 'misc')
+
 const spec: fc.Arbitrary<PictureSpec> = fc.oneof(
   fc.record({
     kind: fc.constant('stamp' as const),
     slug,
-    view: fc.constantFrom(...pictureViews.stamp),
+    view: fc.constantFrom(...single),
+    color: option,
+    ink: option,
+    language,
+  }),
+  fc.record({
+    kind: fc.constant('stamp' as const),
+    slug,
+    view: fc.constantFrom(...inSteps),
+    step: fc.nat({ max: 999 }),
     color: option,
     ink: option,
     language,
