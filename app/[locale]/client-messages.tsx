@@ -1,5 +1,6 @@
 import { getLocale, getMessages, getTimeZone } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { type IslandTexts, IslandTextsProvider } from '@/components/island-messages'
 import { LazyMessages } from './lazy-messages'
 
 interface ClientMessagesProps {
@@ -37,13 +38,23 @@ function without(tree: Tree, [head = '', ...deeper]: readonly string[]): Tree {
   return { ...tree, [head]: without(branch, deeper) }
 }
 
-/** Hands a few namespaces of texts to the islands below. */
-export async function ClientMessages({ names, except = [], children }: ClientMessagesProps) {
+type Picked = Omit<ClientMessagesProps, 'children'>
+
+async function readTexts({ names, except = [] }: Picked): Promise<IslandTexts> {
   const [locale, timeZone, messages] = await Promise.all([getLocale(), getTimeZone(), getMessages()])
   const picked = except.reduce((rest, path) => without(rest, path.split('.')), pick(messages, names))
-  return (
-    <LazyMessages locale={locale} timeZone={timeZone} messages={picked}>
-      {children}
-    </LazyMessages>
-  )
+  return { locale, timeZone, messages: picked }
+}
+
+/** Hands a few namespaces of texts to the client components below. */
+export async function ClientMessages({ children, ...picked }: ClientMessagesProps) {
+  return <LazyMessages {...(await readTexts(picked))}>{children}</LazyMessages>
+}
+
+/**
+ * Hands them to islands that are fetched by themselves and bring along what reads texts (`withTexts`): the page's own
+ * scripts are lighter by it.
+ */
+export async function IslandMessages({ children, ...picked }: ClientMessagesProps) {
+  return <IslandTextsProvider texts={await readTexts(picked)}>{children}</IslandTextsProvider>
 }

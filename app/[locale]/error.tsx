@@ -1,79 +1,36 @@
 'use client'
-import { useEffect, useState } from 'react'
-import { NotFoundDrawing } from '@/components/layout/not-found-drawing'
-import { buttonClass } from '@/components/ui/button'
+import { type ComponentType, useEffect, useState } from 'react'
 import { localePath, type SiteLocale } from '@/lib/site/locales'
-import { type MenuNode, menuPath } from '@/lib/site/menu'
 import { useSiteLocale } from '@/lib/site/use-navigation'
 import { reloadForMissingChunk } from '@/stores/missing-chunk'
 
-/** The shop's areas with what hangs below them: of the menu, which may have failed as well; then there are none. */
-function WaysOn({ locale }: { locale: SiteLocale }) {
-  const [menu, setMenu] = useState<readonly MenuNode[]>([])
-  useEffect(() => {
-    fetch(menuPath(locale))
-      .then(answer => answer.json() as Promise<readonly MenuNode[]>)
-      .then(setMenu, error => console.warn('the menu could not be fetched', error))
-  }, [locale])
-  if (menu.length === 0) return null
-  return (
-    <nav className="mt-10 grid gap-6 border-t border-line pt-6 md:grid-cols-2">
-      {menu.map(({ title, href, children = [] }) => (
-        <div key={title}>
-          <h2 className="text-lg">
-            <a href={href} className="hover:underline">
-              {title}
-            </a>
-          </h2>
-          <ul className="mt-2 flex flex-wrap gap-x-4">
-            {children.map(below => (
-              <li key={below.title}>
-                <a href={below.href} className="tap link text-sm">
-                  {below.title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </nav>
-  )
-}
-
-/**
- * What a shopper sees when a page fails (PAGE-13): title, message, the way home. Its words are on `<body>`,
- * because what failed may be what hands out words.
- */
-export default function ErrorPage({
-  error,
-  reset,
-}: {
+interface ErrorPageProps {
   error: Error & { digest?: string }
   reset: () => void
-}) {
+}
+
+interface Loaded {
+  ErrorView: ComponentType<{ locale: SiteLocale; reset: () => void }>
+}
+
+/** A page that fails: its title stands there at once, the rest is fetched, so that no page carries it in vain. */
+export default function ErrorPage({ error, reset }: ErrorPageProps) {
   const locale = useSiteLocale()
+  const [loaded, setLoaded] = useState<Loaded>()
   useEffect(() => {
     console.error(error)
     void reloadForMissingChunk(error)
+    import('@/components/layout/error-view').then(setLoaded, missing => console.warn(missing))
   }, [error])
+  if (loaded) return <loaded.ErrorView locale={locale} reset={reset} />
   const words = typeof document === 'undefined' ? {} : document.body.dataset
   return (
-    <main className="wrap grid grow content-center items-center gap-8 py-12 lg:grid-cols-[1fr_420px]">
-      <div>
-        <h1>{words.errorTitle}</h1>
-        <p className="mt-4 max-w-[60ch] text-lg text-ink-2">{words.errorText}</p>
-        <p className="mt-7 flex flex-wrap gap-3">
-          <button type="button" onClick={reset} className={buttonClass()}>
-            {words.errorRetry}
-          </button>
-          {/* A full load: whatever is broken in this page does not come along. */}
-          <a href={localePath(locale, '/')} target="_self" className={buttonClass({ look: 'secondary' })}>
-            {words.errorHome}
-          </a>
-        </p>
-        <WaysOn locale={locale} />
-      </div>
-      <NotFoundDrawing label="" />
+    <main className="wrap py-12">
+      <h1>{words.errorTitle}</h1>
+      <p className="mt-4">{words.errorText}</p>
+      <a href={localePath(locale, '/')} target="_self" className="link">
+        {words.errorHome}
+      </a>
     </main>
   )
 }

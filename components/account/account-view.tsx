@@ -1,5 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import { withTexts } from '@/components/with-texts'
 import { AccountSkeleton } from './account-skeleton'
 import { ClientAccount } from './client-account'
 import { LoginForm } from './login-form'
@@ -18,3 +19,6 @@ export function AccountView() {
     </>
   )
 }
+
+/** It, with its texts. */
+export const AccountIsland = withTexts(AccountView)

@@ -6,11 +6,11 @@ import { Badge } from '@/components/ui/badge'
 import { Checkbox } from '@/components/ui/choice'
 import { Icon } from '@/components/ui/icon'
 import { Quantity } from '@/components/ui/quantity'
+import { usePricesHT } from '@/components/ui/use-prices-ht'
 import type { CartItem } from '@/lib/cart/item'
 import { cartLimits } from '@/lib/cart/limits'
 import type { PricedCart, PricedCartLine } from '@/lib/cart/price-cart'
 import type { ShopData } from '@/lib/contract/shop-data'
-import { formatMoney } from '@/lib/money/format'
 import { moneyFromMajor } from '@/lib/money/money'
 import { betterQuantity } from '@/lib/pricing/quantity-steps'
 import type { ItemPrice } from '@/lib/pricing/result'
@@ -65,7 +65,7 @@ export function CartLine({ line, priced, data }: CartLineProps) {
           </p>
         )}
         <LineProblem line={line} />
-        <Tranquility item={item} data={data} />
+        <Tranquility item={item} data={data} vatPercent={vatOf(priced)} />
         <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
           <Quantity
             value={item.quantity}
@@ -115,13 +115,13 @@ function LineProblem({ line: { price, unavailable } }: { line: PricedCartLine })
 }
 
 /** The option "we check your design", on what the customer designed. */
-function Tranquility({ item, data }: { item: CartItem; data: ShopData }) {
+function Tranquility({ item, data, vatPercent }: { item: CartItem; data: ShopData; vatPercent: number }) {
   const t = useTranslations('cart')
-  const locale = useLocale()
+  const tax = useTranslations('price')(usePricesHT() ? 'excl' : 'incl')
+  const amount = useShownAmount(vatPercent)
   const setTranquility = useCart(cart => cart.setTranquility)
   if (item.content.design === undefined) return null
   const { tranquility, currency } = data.priceList
-  const price = formatMoney(moneyFromMajor(tranquility, currency), locale)
   const explain = () => openPopup('tranquility', { onTake: () => setTranquility(item.id, true) })
   return (
     <div className="mt-2.5 flex flex-wrap items-start gap-x-3">
@@ -131,7 +131,9 @@ function Tranquility({ item, data }: { item: CartItem; data: ShopData }) {
         className="min-w-0"
       >
         {t('tranquility')}{' '}
-        <span className="whitespace-nowrap text-ink-2">{t('tranquilityPrice', { price })}</span>
+        <span className="whitespace-nowrap text-ink-2">
+          {amount(moneyFromMajor(tranquility, currency))} {tax}
+        </span>
       </Checkbox>
       <button
         type="button"

@@ -1,6 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/alert'
+import { withTexts } from '@/components/with-texts'
 import type { ShopData } from '@/lib/contract/shop-data'
 import { useCart } from '@/stores/cart'
 import { CartAside } from './cart-aside'
@@ -55,3 +56,6 @@ function FilledCart({ data }: { data: ShopData }) {
     </div>
   )
 }
+
+/** It, with its texts. */
+export const CartIsland = withTexts(CartView)

@@ -2,4 +2,4 @@
 import dynamic from 'next/dynamic'
 
 /** The listing with its filters, loaded by the pages that have one. */
-export const LazyListing = dynamic(() => import('./listing').then(module => module.Listing))
+export const LazyListing = dynamic(() => import('./listing').then(module => module.ListingIsland))

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { usePricesHT } from '@/components/ui/use-prices-ht'
+import { withTexts } from '@/components/with-texts'
 import type { Language } from '@/lib/catalogue/common'
 import {
   type FacetName,
@@ -199,3 +200,6 @@ export function Listing(props: ListingProps) {
     </div>
   )
 }
+
+/** It, with its texts. */
+export const ListingIsland = withTexts(Listing)

@@ -1,4 +1,5 @@
 'use client'
+import { withTexts } from '@/components/with-texts'
 import type { ShopData } from '@/lib/contract/shop-data'
 import { useWho } from '../account/use-who'
 import { CartChanges } from '../cart/cart-changes'
@@ -31,3 +32,6 @@ function FilledCheckout({ data, refresh }: FilledCheckoutProps) {
     </>
   )
 }
+
+/** It, with its texts. */
+export const CheckoutIsland = withTexts(CheckoutView)

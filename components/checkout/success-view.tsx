@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/alert'
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { withTexts } from '@/components/with-texts'
 import { countProducts } from '@/lib/cart/types'
 import { findCountry } from '@/lib/catalogue/lookup'
 import type { ShopData } from '@/lib/contract/shop-data'
@@ -121,3 +122,6 @@ function Addresses({ order, data }: { order: Order; data: ShopData }) {
     </div>
   )
 }
+
+/** It, with its texts. */
+export const SuccessIsland = withTexts(SuccessView)

@@ -6,15 +6,14 @@ import dynamic from 'next/dynamic'
  * this each would load the code of all. They are in the page's HTML all the same.
  */
 export const LazyStampConfigurator = dynamic(() =>
-  import('./stamp-configurator').then(module => module.StampConfigurator),
+  import('./stamp-configurator').then(module => module.StampIsland),
 )
-export const LazyRealSize = dynamic(() => import('./real-size').then(module => module.RealSize))
 export const LazyStaticConfigurator = dynamic(() =>
-  import('./static-configurator').then(module => module.StaticConfigurator),
+  import('./static-configurator').then(module => module.StaticIsland),
 )
 export const LazySignConfigurator = dynamic(() =>
-  import('./sign/sign-configurator').then(module => module.SignConfigurator),
+  import('./sign/sign-configurator').then(module => module.SignIsland),
 )
 export const LazyPackConfigurator = dynamic(() =>
-  import('./pack-configurator').then(module => module.PackConfigurator),
+  import('./pack-configurator').then(module => module.PackIsland),
 )

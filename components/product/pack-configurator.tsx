@@ -5,6 +5,7 @@ import { LinePicture } from '@/components/cart/line-picture'
 import { startEditor } from '@/components/popups/start-editor'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { withTexts } from '@/components/with-texts'
 import type { PictureSpec } from '@/lib/drawing/url'
 import type { PackPart } from '@/lib/products/kind'
 import type { StoredDesign } from '@/lib/scene/model'
@@ -140,3 +141,6 @@ function DesignedPart({ view: { name, picture }, design, onEdit }: DesignedPartP
     </li>
   )
 }
+
+/** It, with its texts. */
+export const PackIsland = withTexts(PackConfigurator)

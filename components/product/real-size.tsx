@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react'
 import { Calibration, useMeasured } from '@/components/screen/calibration'
 import { TrueSizeSheet, trueSize } from '@/components/screen/true-size'
 
-interface RealSizeProps {
+export interface RealSizeProps {
   /** The plate, in mm. */
   width: number
   height: number

@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button'
 import { Price, type PriceText } from '@/components/ui/price'
 import { Swatches } from '@/components/ui/swatches'
 import { useEarlyChoices } from '@/components/ui/use-early-choices'
+import { withTexts } from '@/components/with-texts'
 import type { Language } from '@/lib/catalogue/common'
 import type { StoredDesign } from '@/lib/scene/model'
 import type { StampConfig } from '@/lib/stamp/config'
@@ -16,6 +17,7 @@ import { HaveFile } from './have-file'
 import { inSentence } from './in-sentence'
 import { InkChoice } from './ink-choice'
 import type { StepView } from './quantity-table'
+import { RealSize, type RealSizeProps } from './real-size'
 import { type GalleryView, StampGallery } from './stamp-gallery'
 
 export interface ColorView {
@@ -53,15 +55,16 @@ interface StampConfiguratorProps {
   badge?: ReactNode
   heading: ReactNode
   /** Below the picture: the print at its real size, in the ink chosen. */
-  realSize: ReactNode
+  realSize: RealSizeProps
   promises: ReactNode
 }
 
 /** The page of a stamp: colours change picture and price in place, and the editor takes over from there. */
 export function StampConfigurator(props: StampConfiguratorProps) {
-  const { choices, badge, heading, realSize, promises } = props
+  const { choices, badge, heading, promises } = props
   const { slug, name, language, colors, inks, steps, extra, views, design } = choices
   const t = useTranslations('product')
+  const realSize = <RealSize {...props.realSize} />
   const id = useId()
   const root = useEarlyChoices<HTMLDivElement>()
   const [color, setColor] = useState(colors[0]?.slug ?? '')
@@ -211,3 +214,6 @@ export function StampConfigurator(props: StampConfiguratorProps) {
     </div>
   )
 }
+
+/** It, with its texts. */
+export const StampIsland = withTexts(StampConfigurator)

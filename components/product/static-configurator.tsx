@@ -4,6 +4,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { openImportDesign } from '@/components/popups/import-design'
 import { startEditor } from '@/components/popups/start-editor'
 import { useEarlyChoices } from '@/components/ui/use-early-choices'
+import { withTexts } from '@/components/with-texts'
 import type { Language } from '@/lib/catalogue/common'
 import type { EditorKind } from '@/lib/contract/editor-data'
 import type { PictureSpec } from '@/lib/drawing/url'
@@ -123,3 +124,6 @@ export function StaticConfigurator(props: StaticConfiguratorProps) {
     </ProductRoom>
   )
 }
+
+/** It, with its texts. */
+export const StaticIsland = withTexts(StaticConfigurator)

@@ -2,6 +2,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useMemo, useState } from 'react'
 import { Picture } from '@/components/ui/picture'
+import { PriceAlone } from '@/components/ui/price'
 import { Swatches } from '@/components/ui/swatches'
 import type { StampModel, Swatch } from '@/lib/catalogue/stamps'
 import type { StampChoice } from '@/lib/configuration/explain-stamp'
@@ -12,7 +13,7 @@ import { setStamp } from '@/lib/scene/operations/product'
 import type { Plate } from '@/lib/scene/plate'
 import { nearestModels } from '@/lib/stamp/nearest-models'
 import { useEditorItem } from '@/stores/editor-item'
-import { signedMoney, usePriceDifference } from '../price/use-price'
+import { useDifferenceText, usePriceDifference } from '../price/use-price'
 import type { Editor } from '../state/editor'
 import { useDesign, useEditor, usePlate, useSetting } from '../state/editor-context'
 import { Panel, Part } from './panel'
@@ -168,6 +169,7 @@ function OtherModels({ design, model }: { design: StampDesign; model: StampModel
   const editor = useEditor()
   const plate = usePlate()
   const difference = usePriceDifference()
+  const text = useDifferenceText()
   const { models } = catalogue.stampModels
   const others = useMemo(() => nearestModels(models, model).slice(0, mostModels), [models, model])
   if (others.length === 0) return null
@@ -208,7 +210,7 @@ function OtherModels({ design, model }: { design: StampDesign; model: StampModel
                 </span>
                 {more && (
                   <span className="whitespace-nowrap text-xs text-ink-2">
-                    {t('net', { amount: signedMoney(more, locale) })}
+                    <PriceAlone price={text(more)} />
                   </span>
                 )}
               </button>

@@ -58,10 +58,3 @@ export function usePriceDifference(): (from: Design, to: Design) => Money | null
     return before.ok && after.ok ? subtractMoney(after.unit, before.unit) : null
   }
 }
-
-/** A difference with its sign: "+4,00 €", "−3,00 €". */
-export function signedMoney(amount: Money, locale: string): string {
-  const text = formatMoney({ ...amount, minor: Math.abs(amount.minor) }, locale)
-  if (amount.minor === 0) return text
-  return amount.minor > 0 ? `+${text}` : `−${text}`
-}

@@ -1,13 +1,14 @@
 'use client'
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { OptionCard } from '@/components/ui/choice'
+import { PriceAlone } from '@/components/ui/price'
 import type { FixingName, HoleLayout } from '@/lib/catalogue/signs'
 import { availableFixingOptions, availableFixings, availableHoleLayouts } from '@/lib/sign/available'
 import { availableBackgrounds, pickBackground } from '@/lib/sign/backgrounds'
 import { applyChoice } from '@/lib/sign/choice'
 import { validateSign } from '@/lib/sign/validate'
 import { Panel, Part } from '../panels/panel'
-import { signedMoney, usePriceDifference } from '../price/use-price'
+import { useDifferenceText, usePriceDifference } from '../price/use-price'
 import { useEditor, useSetting } from '../state/editor-context'
 import { FixingPicture } from './fixing-picture'
 import { RefusedChoice } from './refused-choice'
@@ -17,9 +18,9 @@ import { useSign } from './use-sign'
 /** How the sign is held, with what each way costs; a refused one says why. */
 export function FixingsPanel() {
   const t = useTranslations('editor.sign')
-  const locale = useLocale()
   const { catalogue, language } = useSetting()
   const difference = usePriceDifference()
+  const text = useDifferenceText()
   const reason = useSignFindingText()
   const sign = useSign()
   if (!sign) return null
@@ -33,7 +34,7 @@ export function FixingsPanel() {
     }
     if (name === config.fixing.name) return t('chosen')
     const more = difference(design, sign.tryChoice(choice))
-    return more ? t('net', { amount: signedMoney(more, locale) }) : undefined
+    return more ? <PriceAlone price={text(more)} /> : undefined
   }
   return (
     <Panel title={t('fixingQuestion')}>

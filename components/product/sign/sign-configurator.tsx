@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useId, useMemo } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Price } from '@/components/ui/price'
 import { useEarlyChoices } from '@/components/ui/use-early-choices'
+import { withTexts } from '@/components/with-texts'
 import type { Language } from '@/lib/catalogue/common'
 import type { Currency } from '@/lib/catalogue/markets'
 import { type Packed, unpack } from '@/lib/contract/pack'
@@ -199,3 +200,6 @@ export function SignConfigurator(props: SignConfiguratorProps) {
     </div>
   )
 }
+
+/** It, with its texts. */
+export const SignIsland = withTexts(SignConfigurator)

@@ -36,10 +36,11 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('a page that fails shows title, message and the way home, in the words of the locale', () => {
+it('a page that fails shows title, message and the way home, in the words of the locale', async () => {
   render(<ErrorPage error={new Error('broken')} reset={() => {}} />)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Es ist ein Problem aufgetreten')
   expect(screen.getByText('Die Seite konnte nicht angezeigt werden.')).toBeTruthy()
+  await screen.findByRole('button', { name: 'Noch einmal' })
   expect(screen.getByRole('link', { name: 'Zur Startseite' }).getAttribute('href')).toBe('/de-de/')
   expect(reload).not.toHaveBeenCalled()
 })
@@ -50,10 +51,11 @@ it('a page that fails leads on to the areas of the shop', async () => {
   expect(screen.getByRole('link', { name: 'Printy' })).toBeTruthy()
 })
 
-it('a page that fails tries again where it is asked to', () => {
+it('a page that fails tries again where it is asked to', async () => {
   const reset = vi.fn()
   render(<ErrorPage error={new Error('broken')} reset={reset} />)
-  screen.getByRole('button', { name: 'Noch einmal' }).click()
+  const again = await screen.findByRole('button', { name: 'Noch einmal' })
+  again.click()
   expect(reset).toHaveBeenCalledOnce()
 })
 

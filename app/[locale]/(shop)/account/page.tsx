@@ -1,5 +1,5 @@
 import { AccountLoader } from '@/components/account/account-loader'
-import { ClientMessages } from '../../client-messages'
+import { IslandMessages } from '../../client-messages'
 import { SiteFrame } from '../../site-frame'
 import { enterLocale, privateMetadata, type ShopPageProps } from '../shop-page'
 
@@ -11,9 +11,9 @@ export default async function AccountPage({ params }: ShopPageProps) {
   return (
     <SiteFrame locale={locale}>
       <div className="wrap min-h-dvh pt-6 pb-16 lg:pt-8">
-        <ClientMessages names={['account', 'order.states']}>
+        <IslandMessages names={['account', 'order.states']}>
           <AccountLoader />
-        </ClientMessages>
+        </IslandMessages>
       </div>
     </SiteFrame>
   )

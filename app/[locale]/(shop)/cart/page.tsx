@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { CartLoader } from '@/components/cart/cart-loader'
-import { ClientMessages } from '../../client-messages'
+import { IslandMessages } from '../../client-messages'
 import { SiteFrame } from '../../site-frame'
 import { enterLocale, privateMetadata, type ShopPageProps } from '../shop-page'
 import { UsefulProducts } from './useful-products'
@@ -15,9 +15,9 @@ export default async function CartPage({ params }: ShopPageProps) {
     <SiteFrame locale={locale}>
       <div className="wrap min-h-dvh pt-6 pb-16 lg:pt-8">
         <h1 className="mb-5">{t('title')}</h1>
-        <ClientMessages names={['cart', 'cartChanges', 'price']}>
+        <IslandMessages names={['cart', 'cartChanges', 'price']}>
           <CartLoader />
-        </ClientMessages>
+        </IslandMessages>
         <UsefulProducts locale={locale} />
       </div>
     </SiteFrame>

@@ -1,5 +1,5 @@
 import { CheckoutLoader } from '@/components/checkout/checkout-loader'
-import { ClientMessages } from '../../client-messages'
+import { IslandMessages } from '../../client-messages'
 import { CheckoutFrame } from '../checkout-frame'
 import { enterLocale, privateMetadata, type ShopPageProps } from '../shop-page'
 
@@ -10,9 +10,9 @@ export default async function CheckoutPage({ params }: ShopPageProps) {
   const locale = await enterLocale(params)
   return (
     <CheckoutFrame locale={locale} step="checkout">
-      <ClientMessages names={['cart', 'cartChanges', 'checkout', 'price', 'problems', 'validators']}>
+      <IslandMessages names={['cart', 'cartChanges', 'checkout', 'price', 'problems', 'validators']}>
         <CheckoutLoader />
-      </ClientMessages>
+      </IslandMessages>
     </CheckoutFrame>
   )
 }

@@ -1,5 +1,5 @@
 import { SuccessLoader } from '@/components/checkout/success-loader'
-import { ClientMessages } from '../../client-messages'
+import { IslandMessages } from '../../client-messages'
 import { CheckoutFrame } from '../checkout-frame'
 import { enterLocale, privateMetadata, type ShopPageProps } from '../shop-page'
 
@@ -10,9 +10,9 @@ export default async function SuccessPage({ params }: ShopPageProps) {
   const locale = await enterLocale(params)
   return (
     <CheckoutFrame locale={locale} step="success">
-      <ClientMessages names={['cart', 'order', 'price']}>
+      <IslandMessages names={['cart', 'order', 'price']}>
         <SuccessLoader />
-      </ClientMessages>
+      </IslandMessages>
     </CheckoutFrame>
   )
 }

@@ -23,7 +23,7 @@ import {
   trailTo,
 } from '@/server/content/page-listing'
 import { groupTile } from '../../../categories'
-import { ClientMessages } from '../../../client-messages'
+import { IslandMessages } from '../../../client-messages'
 import { readMenu } from '../../../content'
 import { readContext } from '../../../context'
 import { Blocks } from '../_blocks/blocks'
@@ -47,7 +47,7 @@ async function ProductList({ page, ctx, listing, items }: ListProps) {
   const ranked = items.toSorted((a, b) => b.rank - a.rank)
   const first = packListing(ranked.slice(0, firstProducts).map(({ price, before, ...item }) => item))
   return (
-    <ClientMessages names={['catalogue', ...priceTexts]} except={['catalogue.facts', 'catalogue.guide']}>
+    <IslandMessages names={['catalogue', ...priceTexts]} except={['catalogue.facts', 'catalogue.guide']}>
       <LazyListing
         first={first}
         total={items.length}
@@ -61,7 +61,7 @@ async function ProductList({ page, ctx, listing, items }: ListProps) {
         currency={ctx.priceList.currency}
         vat={ctx.vat}
       />
-    </ClientMessages>
+    </IslandMessages>
   )
 }
 

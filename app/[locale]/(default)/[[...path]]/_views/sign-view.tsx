@@ -27,7 +27,7 @@ import { formLines } from '@/lib/scene/operations/text-lines'
 import { storeDesign } from '@/lib/scene/stored'
 import type { SiteLocale } from '@/lib/site/locales'
 import type { ViewContext } from '@/lib/site/view-context'
-import { ClientMessages } from '../../../client-messages'
+import { IslandMessages } from '../../../client-messages'
 import { content, orEmpty, readTemplates } from '../../../content'
 import { readContext } from '../../../context'
 
@@ -89,7 +89,7 @@ export async function SignView({ page, product, material, locale, template }: Si
     <>
       <div className="wrap">
         <PageCrumbs page={page} locale={locale} name={name} />
-        <ClientMessages
+        <IslandMessages
           names={[
             'product.sign',
             'product.addToCart',
@@ -147,7 +147,7 @@ export async function SignView({ page, product, material, locale, template }: Si
             currency={ctx.priceList.currency}
             delivery={<Delivery line={line} ctx={ctx} className="mt-3.5" />}
           />
-        </ClientMessages>
+        </IslandMessages>
         {/* A material's page names the other materials among its choices. */}
         {template && <SimilarProducts products={similar.slice(0, similarShown)} ctx={ctx} />}
         <ProductJsonLd

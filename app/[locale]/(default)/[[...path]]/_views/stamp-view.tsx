@@ -3,7 +3,7 @@ import { ItemBadge } from '@/components/catalogue/item-badge'
 import { PageCrumbs } from '@/components/layout/page-crumbs'
 import { Companions } from '@/components/product/companions'
 import { Delivery } from '@/components/product/delivery'
-import { LazyRealSize, LazyStampConfigurator } from '@/components/product/lazy'
+import { LazyStampConfigurator } from '@/components/product/lazy'
 import { linksTo } from '@/components/product/picture-link'
 import { ProductHeading } from '@/components/product/product-heading'
 import { ProductJsonLd } from '@/components/product/product-json-ld'
@@ -20,7 +20,7 @@ import { designLine, plainLine } from '@/lib/products/registry'
 import { type StampTemplate, suitingTemplate, templatesLike } from '@/lib/products/stamp/suiting-template'
 import { supplySlugs } from '@/lib/products/stamp/supplies'
 import type { SiteLocale } from '@/lib/site/locales'
-import { ClientMessages } from '../../../client-messages'
+import { IslandMessages } from '../../../client-messages'
 import { content, orEmpty, readTemplates } from '../../../content'
 import { readContext } from '../../../context'
 import { designFor } from '../../../design-for'
@@ -59,23 +59,21 @@ export async function StampView({ page, product, model, locale, template }: Stam
   return (
     <div className="wrap">
       <PageCrumbs page={page} locale={locale} name={template?.name ?? product.shortName} />
-      <ClientMessages names={['product', ...priceTexts]} except={['product.sign']}>
+      <IslandMessages names={['product', ...priceTexts]} except={['product.sign']}>
         <LazyStampConfigurator
           choices={choices}
           badge={<ItemBadge item={item} />}
           heading={<ProductHeading name={name} text={text} />}
-          realSize={
-            <LazyRealSize
-              width={model.width}
-              height={model.height}
-              round={model.round}
-              print={shownPrint ? outlineUrl({ kind: 'print', ...outlines }) : null}
-              band={model.band ? outlineUrl({ kind: 'band', ...outlines }) : null}
-            />
-          }
+          realSize={{
+            width: model.width,
+            height: model.height,
+            round: model.round,
+            print: shownPrint ? outlineUrl({ kind: 'print', ...outlines }) : null,
+            band: model.band ? outlineUrl({ kind: 'band', ...outlines }) : null,
+          }}
           promises={line && <Delivery line={line} ctx={ctx} />}
         />
-      </ClientMessages>
+      </IslandMessages>
       {model.editable && (
         <TemplateTiles
           templates={linksTo(templatesLike(model, templates, ctx.catalogue), 4)}

@@ -20,7 +20,7 @@ import { kindOf, plainLine, priceableOf } from '@/lib/products/registry'
 import type { SiteLocale } from '@/lib/site/locales'
 import { Link } from '@/lib/site/navigation'
 import type { ViewContext } from '@/lib/site/view-context'
-import { ClientMessages } from '../../../client-messages'
+import { IslandMessages } from '../../../client-messages'
 import { content, orEmpty } from '../../../content'
 import { readContext } from '../../../context'
 import { designFor } from '../../../design-for'
@@ -92,7 +92,7 @@ export async function StaticView({ page, product, locale }: StaticViewProps) {
   return (
     <div className="wrap">
       <PageCrumbs page={page} locale={locale} name={name} />
-      <ClientMessages names={['product', ...priceTexts]} except={['product.sign']}>
+      <IslandMessages names={['product', ...priceTexts]} except={['product.sign']}>
         {parts.length > 0 ? (
           <LazyPackConfigurator {...shared} parts={parts} />
         ) : (
@@ -107,7 +107,7 @@ export async function StaticView({ page, product, locale }: StaticViewProps) {
             bare={kind.availability(line, ctx.catalogue) === null}
           />
         )}
-      </ClientMessages>
+      </IslandMessages>
       <Companions
         title={companions.isPack ? t('packHolds') : t('fits')}
         products={companions.products}
