@@ -51,6 +51,7 @@ export default buildConfig({
     avatar: 'default',
     dateFormat: 'd MMM yyyy, HH:mm',
     components: {
+      beforeDashboard: ['/app/(back-office)/components/missing-settings#MissingSettings'],
       afterNavLinks: ['/app/(back-office)/components/jobs-link#JobsLink'],
       views: { jobs: { Component: '/app/(back-office)/components/jobs-view#JobsView', path: '/jobs' } },
     },

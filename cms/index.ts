@@ -1,6 +1,8 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
 import * as content from './collections/content'
+import { helpVotes } from './collections/help-votes'
 import * as markets from './collections/markets'
+import * as messages from './collections/messages'
 import * as orders from './collections/orders'
 import * as people from './collections/people'
 import * as prices from './collections/prices'
@@ -40,7 +42,9 @@ const public_: CollectionConfig[] = [
 
 const internal: CollectionConfig[] = [
   people.clients,
+  messages.messages,
   prices.discounts,
+  helpVotes,
   people.designs,
   prices.priceHistory,
   people.admins,

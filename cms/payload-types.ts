@@ -93,7 +93,9 @@ export interface Config {
     'vat-territories': VatTerritory;
     'shipping-zones': ShippingZone;
     clients: Client;
+    messages: Message;
     discounts: Discount;
+    'help-votes': HelpVote;
     designs: Design;
     'price-history': PriceHistory;
     admins: Admin;
@@ -133,7 +135,9 @@ export interface Config {
     'vat-territories': VatTerritoriesSelect<false> | VatTerritoriesSelect<true>;
     'shipping-zones': ShippingZonesSelect<false> | ShippingZonesSelect<true>;
     clients: ClientsSelect<false> | ClientsSelect<true>;
+    messages: MessagesSelect<false> | MessagesSelect<true>;
     discounts: DiscountsSelect<false> | DiscountsSelect<true>;
+    'help-votes': HelpVotesSelect<false> | HelpVotesSelect<true>;
     designs: DesignsSelect<false> | DesignsSelect<true>;
     'price-history': PriceHistorySelect<false> | PriceHistorySelect<true>;
     admins: AdminsSelect<false> | AdminsSelect<true>;
@@ -153,12 +157,14 @@ export interface Config {
   globals: {
     'main-menu': MainMenu;
     footer: Footer;
+    company: Company;
     'search-words': SearchWord;
     'shop-settings': ShopSetting;
   };
   globalsSelect: {
     'main-menu': MainMenuSelect<false> | MainMenuSelect<true>;
     footer: FooterSelect<false> | FooterSelect<true>;
+    company: CompanySelect<false> | CompanySelect<true>;
     'search-words': SearchWordsSelect<false> | SearchWordsSelect<true>;
     'shop-settings': ShopSettingsSelect<false> | ShopSettingsSelect<true>;
   };
@@ -630,6 +636,11 @@ export interface Page {
               id?: string | null;
               blockName?: string | null;
               blockType: 'callToAction';
+            }
+          | {
+              id?: string | null;
+              blockName?: string | null;
+              blockType: 'contact';
             }
         )[]
       | null;
@@ -1187,6 +1198,11 @@ export interface Component {
             blockName?: string | null;
             blockType: 'callToAction';
           }
+        | {
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'contact';
+          }
       )[]
     | null;
   updatedAt: string;
@@ -1394,6 +1410,31 @@ export interface ShippingZone {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "messages".
+ */
+export interface Message {
+  id: number;
+  answered?: boolean | null;
+  subject: 'order' | 'file' | 'quotation' | 'invoice' | 'trade' | 'other';
+  orderNumber?: string | null;
+  locale: string;
+  name: string;
+  email: string;
+  message: string;
+  files?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "discounts".
  */
 export interface Discount {
@@ -1404,6 +1445,20 @@ export interface Discount {
   uses: number;
   description?: string | null;
   validUntil?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "help-votes".
+ */
+export interface HelpVote {
+  id: number;
+  key: string;
+  question: string;
+  language: string;
+  suffices: number;
+  lacking: number;
   updatedAt: string;
   createdAt: string;
 }
@@ -1648,8 +1703,16 @@ export interface PayloadLockedDocument {
         value: number | Client;
       } | null)
     | ({
+        relationTo: 'messages';
+        value: number | Message;
+      } | null)
+    | ({
         relationTo: 'discounts';
         value: number | Discount;
+      } | null)
+    | ({
+        relationTo: 'help-votes';
+        value: number | HelpVote;
       } | null)
     | ({
         relationTo: 'designs';
@@ -1967,6 +2030,12 @@ export interface PagesSelect<T extends boolean = true> {
                     label?: T;
                     url?: T;
                     action?: T;
+                    id?: T;
+                    blockName?: T;
+                  };
+              contact?:
+                | T
+                | {
                     id?: T;
                     blockName?: T;
                   };
@@ -2379,6 +2448,12 @@ export interface ComponentsSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        contact?:
+          | T
+          | {
+              id?: T;
+              blockName?: T;
+            };
       };
   updatedAt?: T;
   createdAt?: T;
@@ -2569,6 +2644,22 @@ export interface ClientsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "messages_select".
+ */
+export interface MessagesSelect<T extends boolean = true> {
+  answered?: T;
+  subject?: T;
+  orderNumber?: T;
+  locale?: T;
+  name?: T;
+  email?: T;
+  message?: T;
+  files?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "discounts_select".
  */
 export interface DiscountsSelect<T extends boolean = true> {
@@ -2578,6 +2669,19 @@ export interface DiscountsSelect<T extends boolean = true> {
   uses?: T;
   description?: T;
   validUntil?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "help-votes_select".
+ */
+export interface HelpVotesSelect<T extends boolean = true> {
+  key?: T;
+  question?: T;
+  language?: T;
+  suffices?: T;
+  lacking?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2755,6 +2859,39 @@ export interface Footer {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "company".
+ */
+export interface Company {
+  id: number;
+  name?: string | null;
+  legalForm?: string | null;
+  capital?: string | null;
+  registration?: string | null;
+  vatNumber?: string | null;
+  director?: string | null;
+  street?: string | null;
+  zipcode?: string | null;
+  city?: string | null;
+  phone?: string | null;
+  email?: string | null;
+  proEmail?: string | null;
+  hours?:
+    | {
+        day: 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
+        opens: string;
+        closes: string;
+        id?: string | null;
+      }[]
+    | null;
+  hostName?: string | null;
+  hostAddress?: string | null;
+  mediatorName?: string | null;
+  mediatorUrl?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "search-words".
  */
 export interface SearchWord {
@@ -2889,6 +3026,39 @@ export interface FooterSelect<T extends boolean = true> {
         id?: T;
       };
   text?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "company_select".
+ */
+export interface CompanySelect<T extends boolean = true> {
+  name?: T;
+  legalForm?: T;
+  capital?: T;
+  registration?: T;
+  vatNumber?: T;
+  director?: T;
+  street?: T;
+  zipcode?: T;
+  city?: T;
+  phone?: T;
+  email?: T;
+  proEmail?: T;
+  hours?:
+    | T
+    | {
+        day?: T;
+        opens?: T;
+        closes?: T;
+        id?: T;
+      };
+  hostName?: T;
+  hostAddress?: T;
+  mediatorName?: T;
+  mediatorUrl?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

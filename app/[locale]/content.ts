@@ -24,6 +24,7 @@ export const readCatalogue = cache(() => getContent().catalogue())
 export const readPriceList = cache((country: string) => getContent().priceList(country))
 export const readMenu = cache((locale: SiteLocale) => getContent().mainMenu(locale))
 export const readFooter = cache((locale: SiteLocale) => getContent().footer(locale))
+export const readCompany = cache(() => getContent().company())
 export const readProduct = cache((slug: string, locale: SiteLocale) =>
   getContent().productBySlug(slug, locale),
 )

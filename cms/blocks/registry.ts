@@ -6,6 +6,7 @@ import { cardListFields } from './card-list'
 import { categoryGridFields } from './category-grid'
 import { categoryTilesFields } from './category-tiles'
 import { componentFields } from './component'
+import { contactFields } from './contact'
 import { crossSellFields } from './cross-sell'
 import { faqFields } from './faq'
 import { heroFields } from './hero'
@@ -26,6 +27,7 @@ const fieldsByType: Record<BlockType, Field[]> = {
   faq: faqFields,
   imageText: imageTextFields,
   callToAction: callToActionFields,
+  contact: contactFields,
 }
 
 const blocks: Block[] = blockTypes.map(slug => ({

@@ -8,6 +8,7 @@ import { contentAccess } from '../access'
 import { array, json, localisedArea, localisedText, number, relation, row, text } from '../fields/fields'
 import { textsOnly } from '../fields/texts-only'
 import { globalLabel, groupLabel } from '../labels'
+import { companyFields } from './company'
 
 const access: GlobalConfig['access'] = { read: contentAccess.read, update: contentAccess.update }
 
@@ -85,4 +86,6 @@ const settings = global('shop-settings', 'catalogue', [
   json('vatFreeExcluded', settingsSchemas.vatFreeExcluded),
 ])
 
-export const globals = [mainMenu, footer, searchWords, settings]
+const company = global('company', 'content', companyFields)
+
+export const globals = [mainMenu, footer, company, searchWords, settings]

@@ -13,6 +13,7 @@ import * as migration_20261122_045820_own_pictures from './20261122_045820_own_p
 import * as migration_20261122_083322_shared_designs from './20261122_083322_shared_designs';
 import * as migration_20261122_093607_search_words from './20261122_093607_search_words';
 import * as migration_20261122_112607_order_cut_off from './20261122_112607_order_cut_off';
+import * as migration_20261122_114608_company_and_messages from './20261122_114608_company_and_messages';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261122_112607_order_cut_off.up,
     down: migration_20261122_112607_order_cut_off.down,
-    name: '20261122_112607_order_cut_off'
+    name: '20261122_112607_order_cut_off',
+  },
+  {
+    up: migration_20261122_114608_company_and_messages.up,
+    down: migration_20261122_114608_company_and_messages.down,
+    name: '20261122_114608_company_and_messages'
   },
 ];

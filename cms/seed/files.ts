@@ -8,3 +8,7 @@ const folder = () => process.env.SEED_DIR ?? path.join(process.cwd(), 'cms', 'se
 export function readSeedFile(name: string): unknown {
   return JSON.parse(readFileSync(path.join(folder(), `${name}.json`), 'utf8'))
 }
+
+/** A text of the seed in CommonMark, by its language and name. */
+export const readSeedText = (language: string, name: string): string =>
+  readFileSync(path.join(folder(), 'texts', language, `${name}.md`), 'utf8').trim()

@@ -20,9 +20,10 @@ import {
   shippingZoneDocs,
   vatTerritoryDocs,
 } from './docs/markets'
-import { contentPageDocs, listingPageDocs, productPageDocs, templatePageDocs } from './docs/pages'
+import { listingPageDocs, productPageDocs, templatePageDocs } from './docs/pages'
 import { footerGlobal, mainMenuGlobal, searchWordsGlobal, settingsGlobal } from './docs/settings'
 import { readFormulas, readTemplates, templateCardDocs } from './docs/templates'
+import { contentPageDocs } from './docs/written-pages'
 import { SeedImport } from './import'
 import { alone, type SeedReport } from './records'
 

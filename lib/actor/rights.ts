@@ -75,6 +75,7 @@ export const rights = {
   'content.translate': { ...admins, translator: 'yes' },
   'content.change': admins,
   'stock.change': admins,
+  'message.read': admins,
   // What is seen
   'back-office.enter': { ...admins, 'stand-in': 'yes', production: 'yes', translator: 'yes' },
   'tools.use': { ...admins, 'stand-in': 'yes' },

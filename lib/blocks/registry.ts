@@ -4,6 +4,7 @@ import { cardListBlock } from './card-list'
 import { categoryGridBlock } from './category-grid'
 import { categoryTilesBlock } from './category-tiles'
 import { componentBlock } from './component'
+import { contactBlock } from './contact'
 import { crossSellBlock } from './cross-sell'
 import { faqBlock } from './faq'
 import { heroBlock } from './hero'
@@ -24,6 +25,7 @@ export const blockSchemas = {
   faq: faqBlock,
   imageText: imageTextBlock,
   callToAction: callToActionBlock,
+  contact: contactBlock,
 } as const
 
 export type BlockType = keyof typeof blockSchemas
@@ -41,6 +43,7 @@ export const blockSchema = z.discriminatedUnion('blockType', [
   faqBlock,
   imageTextBlock,
   callToActionBlock,
+  contactBlock,
 ])
 export type Block = z.infer<typeof blockSchema>
 /** A block of one type. */

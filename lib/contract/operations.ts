@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { messageAnswerSchema, messageSchema } from '@/lib/message/message'
 import { clientCountrySchema, loginAnswerSchema, loginSchema, whoSchema } from './client'
 import { couponPath, couponSchema } from './discount'
 import { ownPicturePath } from './own-pictures'
@@ -44,6 +45,30 @@ export const contentOperations: Operation[] = Object.entries<AnyRead>(reads).map
 )
 const open = { method: 'get' as const, tag: 'clients' as const, secured: false, query: queries.none }
 
+/** What visitors write to the shop, and the files that go with it. */
+const messageOperations: Operation[] = [
+  {
+    method: 'post',
+    path: '/api/messages',
+    id: 'sendMessage',
+    tag: 'clients',
+    secured: false,
+    body: messageSchema,
+    answer: messageAnswerSchema,
+    status: 201,
+  },
+  {
+    method: 'post',
+    path: '/api/message-files',
+    id: 'keepMessageFile',
+    tag: 'clients',
+    secured: false,
+    body: 'application/octet-stream',
+    answer: ownPicturePath,
+    status: 201,
+  },
+]
+
 /** What the shop's own pages ask, of the shop and about the visitor. */
 export const clientOperations: Operation[] = [
   {
@@ -88,6 +113,7 @@ export const clientOperations: Operation[] = [
     pathParameters: couponPath,
     answer: couponSchema,
   },
+  ...messageOperations,
 ]
 
 const designs = { tag: 'designs' as const, secured: false }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { catalogueSchema } from '@/lib/catalogue/catalogue'
+import { companySchema } from '@/lib/company/company'
 import { priceListSchema } from '@/lib/pricing/price-list'
 import { pageTag } from '@/lib/site/cache-manifest'
 import type { SiteLocale } from '@/lib/site/locales'
@@ -141,6 +142,8 @@ export const reads = {
   /** Entries of the menu by name or number, in the order asked for; unknown ones are left out. */
   categoriesByIds: one('categories/ids/{ids}', ['ids', 'locale'], z.array(categorySchema), ['menu', 'pages']),
   footer: one('footer', ['locale'], footerSchema, ['footer']),
+  /** Who runs the shop and how to reach him; what is not known is an empty text. */
+  company: one('company', [], companySchema, ['company']),
   /** A card, or a product as one. */
   cardBySlug: maybe('card/slug/{slug}', ['slug', 'locale'], cardSchema, ['cards', ...product]),
   /** In the order asked for; unknown ones are left out, and signs whose colour is out of stock. */

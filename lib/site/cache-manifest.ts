@@ -35,6 +35,7 @@ const collectionsOf = {
   crossSells: ['cross-sells'],
   reviews: ['reviews'],
   searchWords: ['search-words'],
+  company: ['company'],
   media: ['media'],
 } as const satisfies Record<string, readonly string[]>
 

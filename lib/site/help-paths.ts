@@ -3,6 +3,8 @@ import type { Localised } from '@/lib/catalogue/common'
 /** Pages of the content service that the interface itself leads to; a test holds them to the seed. */
 export const helpPaths = {
   contact: { fr: '/contact/', de: '/kontakt/', en: '/contact/' },
+  delivery: { fr: '/aide/livraison/', de: '/hilfe/lieferung/', en: '/help/delivery/' },
+  privacy: { fr: '/confidentialite/', de: '/datenschutz/', en: '/privacy/' },
   prepareFile: {
     fr: '/aide/preparer-un-fichier/',
     de: '/hilfe/datei-vorbereiten/',

@@ -4,6 +4,7 @@ import cart from './cart.json'
 import cartChanges from './cart-changes.json'
 import catalogue from './catalogue.json'
 import checkout from './checkout.json'
+import contact from './contact.json'
 import editing from './editing.json'
 import editor from './editor.json'
 import findings from './findings.json'
@@ -32,6 +33,7 @@ export default {
   cartChanges,
   catalogue,
   checkout,
+  contact,
   editing,
   editor,
   findings,

@@ -4,6 +4,7 @@ import type { ContentPort } from '@/lib/contract/reads'
 import { languageOf, type SiteLocale } from '@/lib/site/locales'
 import { readComponent } from './blocks'
 import { listCards, readCard, readCards, readCrossSell, readReviews, readTemplates } from './cards'
+import { readCompany } from './company'
 import { readCatalogue } from './documents'
 import { categoryTree, menuEntry, readCategories, readFooter, readSearchWords } from './menu'
 import { readPageByUrl, readPages, readPageUrls } from './pages'
@@ -74,6 +75,7 @@ export const embeddedContent: ContentPort = {
   },
   categoriesByIds: (ids, locale) => readCategories(ids, languageOf(locale)),
   searchWords: locale => readSearchWords(languageOf(locale)),
+  company: readCompany,
   footer: locale => readFooter(languageOf(locale)),
   cards: async (filter, locale, paging) => paginate(await listCards(filter, locale), paging),
   component: readComponent,

@@ -13,6 +13,7 @@ const limits = {
   search: { points: 600, seconds: 60 },
   shares: { points: 20, seconds: 600 },
   uploads: { points: 40, seconds: 600 },
+  messages: { points: 6, seconds: 600 },
   login: { points: 20, seconds: 600 },
 } as const
 export type Limited = keyof typeof limits

@@ -1,14 +1,16 @@
 import 'server-only'
 import { z } from 'zod'
+import { forgetMessages } from '@/server/messages/forget'
 import { forgetPictures } from '@/server/own-pictures/forget'
 import { defineJob } from './job'
 
-/** Forgets by night the files of own pictures that nothing holds any more (docs/decisions/own-pictures.md). */
+/** Forgets by night old messages, then the files that nothing holds any more (docs/decisions/own-pictures.md). */
 export const forgetPicturesJob = defineJob({
   data: z.object({}),
   queue: { retryLimit: 3, retryDelay: 600, retryBackoff: true, expireInSeconds: 3600 },
   cron: '10 4 * * *',
   async run(payload) {
+    await forgetMessages(payload)
     const count = await forgetPictures(payload)
     return count > 0 ? { message: String(count) } : undefined
   },

@@ -5,10 +5,12 @@ import { forgetPicturesJob } from './forget-pictures-job'
 import { forgetSharedJob } from './forget-shared-job'
 import type { Job } from './job'
 import { mailJob } from './mail-job'
+import { messageJob } from './message-job'
 
 /** One line a job. */
 export const jobs = {
   mail: mailJob,
+  message: messageJob,
   'compare-orders': compareOrdersJob,
   'forget-shared': forgetSharedJob,
   'forget-pictures': forgetPicturesJob,

@@ -11,6 +11,9 @@ export interface Mail {
   subject: string
   html: string
   text: string
+  /** Who is answered, where that is not the shop. */
+  replyTo?: string
+  attachments?: readonly { filename: string; content: Buffer }[]
 }
 
 let smtp: Transporter | undefined
@@ -28,7 +31,8 @@ function withPool(url: string): string {
  */
 export async function sendMail(mail: Mail): Promise<void> {
   const { SMTP_URL, MAIL_FROM, DATA_DIR } = readSettings()
-  const message = { ...mail, from: MAIL_FROM }
+  const { attachments, ...letter } = mail
+  const message = { ...letter, from: MAIL_FROM, ...(attachments && { attachments: [...attachments] }) }
   if (SMTP_URL) {
     smtp ??= createTransport(withPool(SMTP_URL))
     await smtp.sendMail(message)

@@ -23,19 +23,19 @@ async function readOwn(hash: string, owner: string): Promise<KeptFile | null> {
   return rows[0] ?? null
 }
 
-/** The file of a hash that an order holds, for those who make it. */
-async function readHeld(hash: string): Promise<KeptFile | null> {
+/** The file of a hash that an order or a message holds, for those who handle it. */
+async function readHeld(hash: string, by: 'order' | 'message'): Promise<KeptFile | null> {
   const payload = await shopPayload()
   const { rows } = await payload.db.drizzle.execute<Row>(
     sql`select p.bytes, p.kind from own_pictures p where p.hash = ${hash}
-          and exists (select 1 from own_picture_holds h where h.hash = p.hash and h.holder like 'order:%')`,
+          and exists (select 1 from own_picture_holds h where h.hash = p.hash and h.holder like ${`${by}:%`})`,
   )
   return rows[0] ?? null
 }
 
 /**
- * The file of an own picture: for the browser that sent it, and once it is ordered for those who make orders. Nobody learns
- * whether it is there who may not read it.
+ * The file of an own picture: for the browser that sent it, once it is ordered for those who make orders, and with a message
+ * for those who answer it. Nobody learns whether it is there who may not read it.
  */
 export async function readPicture(
   hash: string,
@@ -44,5 +44,7 @@ export async function readPicture(
 ): Promise<KeptFile | null> {
   const own = owner === null ? null : await readOwn(hash, owner)
   if (own) return own
-  return can(actor, 'order.production-files') ? readHeld(hash) : null
+  const ordered = can(actor, 'order.production-files') ? await readHeld(hash, 'order') : null
+  if (ordered) return ordered
+  return can(actor, 'message.read') ? readHeld(hash, 'message') : null
 }

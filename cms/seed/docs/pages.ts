@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { type Block, blockSchema } from '@/lib/blocks/registry'
+import type { Block } from '@/lib/blocks/registry'
 import { type Language, languages, localisedSchema } from '@/lib/catalogue/common'
 import { type PathIdentity, productPath } from '@/lib/catalogue/product-path'
-import { pageLayouts, pageTypes } from '@/lib/contract/page'
+import type { pageTypes } from '@/lib/contract/page'
 import { rowId, type SeedDoc } from '../doc'
 import { readSeedFile } from '../files'
 import { readSeedList } from './catalogue'
@@ -58,7 +58,7 @@ function withIds(list: readonly object[], ...path: (string | number)[]): object[
   })
 }
 
-const pageDoc = ({ blocks, draft, ...page }: PageInput): SeedDoc => ({
+export const pageDoc = ({ blocks, draft, ...page }: PageInput): SeedDoc => ({
   collection: 'pages',
   key: page.name,
   ...(draft ? { draft } : {}),
@@ -193,21 +193,3 @@ export function templatePageDocs(templates: unknown[]): SeedDoc[] {
     })
   })
 }
-
-const contentPage = z.object({
-  name: z.string(),
-  url: localisedSchema,
-  pageType: z.enum(pageTypes),
-  layout: z.enum(pageLayouts).optional(),
-  title: localisedSchema,
-  description: localisedSchema,
-  noindex: z.boolean().optional(),
-  blocks: z.object({ fr: z.array(blockSchema), de: z.array(blockSchema), en: z.array(blockSchema) }),
-})
-
-/** The pages written by hand: home, help, legal. */
-export const contentPageDocs = (): SeedDoc[] =>
-  z
-    .object({ pages: z.array(contentPage) })
-    .parse(readSeedFile('content'))
-    .pages.map(({ noindex, ...page }) => pageDoc({ ...page, ...(noindex ? { noindex } : {}) }))

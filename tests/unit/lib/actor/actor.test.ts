@@ -83,6 +83,7 @@ const table: Record<Action, string> = {
   'content.translate': '------yy-y',
   'content.change': '------yy--',
   'stock.change': '------yy--',
+  'message.read': '------yy--',
   'back-office.enter': '-----yyyyy',
   'tools.use': '-----yyy--',
   'styleguide.see': '-----yyy--',

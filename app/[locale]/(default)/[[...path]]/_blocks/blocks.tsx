@@ -7,6 +7,7 @@ import { CardList } from './card-list'
 import { CategoryGrid } from './category-grid'
 import { CategoryTiles } from './category-tiles'
 import { Component } from './component'
+import { Contact } from './contact'
 import { CrossSell } from './cross-sell'
 import { Faq } from './faq'
 import { Hero } from './hero'
@@ -27,6 +28,7 @@ const views: { [T in BlockType]: BlockView<T> } = {
   faq: Faq,
   imageText: ImageText,
   callToAction: CallToAction,
+  contact: Contact,
 }
 
 function viewOf<T extends BlockType>(block: BlockOf<T>, ctx: ViewContext) {

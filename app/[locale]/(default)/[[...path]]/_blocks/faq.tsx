@@ -1,14 +1,21 @@
 import { MarkedText } from '@/components/content/marked-text'
 import { Icon } from '@/components/ui/icon'
 import { Section } from '@/components/ui/section'
+import { withFacts } from '../../../facts'
 import type { BlockView } from './block-view'
 
 /** Questions with their answers. */
-export const Faq: BlockView<'faq'> = ({ block }) => {
+export const Faq: BlockView<'faq'> = async ({ block, ctx }) => {
+  const questions = await Promise.all(
+    (block.questions ?? []).map(async ({ question, answer }) => ({
+      question,
+      answer: await withFacts(answer, ctx.locale),
+    })),
+  )
   return (
     <Section title={block.title}>
       <div className="max-w-[80ch] border-t border-line">
-        {block.questions?.map(({ question, answer }) => (
+        {questions.map(({ question, answer }) => (
           <details key={question} className="group/faq border-b border-line">
             <summary className="flex min-h-14 list-none items-center justify-between gap-4 font-semibold">
               {question}

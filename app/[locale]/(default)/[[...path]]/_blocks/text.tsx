@@ -1,12 +1,13 @@
 import { MarkedText } from '@/components/content/marked-text'
 import { Section } from '@/components/ui/section'
+import { withFacts } from '../../../facts'
 import type { BlockView } from './block-view'
 
 /** A written part. */
-export const Text: BlockView<'text'> = ({ block }) => {
+export const Text: BlockView<'text'> = async ({ block, ctx }) => {
   return (
     <Section title={block.title}>
-      <MarkedText text={block.text} />
+      <MarkedText text={await withFacts(block.text, ctx.locale)} />
     </Section>
   )
 }

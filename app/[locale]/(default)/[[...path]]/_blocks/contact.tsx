@@ -1,0 +1,26 @@
+import { ContactDetails } from '@/components/contact/contact-details'
+import { ContactForm } from '@/components/contact/contact-form'
+import { helpPaths } from '@/lib/site/help-paths'
+import { ClientMessages } from '../../../client-messages'
+import { readCompany } from '../../../content'
+import type { BlockView } from './block-view'
+
+/** The form to write to the shop, and how else it is reached. */
+export const Contact: BlockView<'contact'> = async ({ ctx }) => {
+  const company = await readCompany()
+  return (
+    <section className="wrap grid gap-10 pt-7 pb-16 lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-16">
+      <div className="min-w-0">
+        <ClientMessages names={['contact', 'validators']}>
+          <ContactForm
+            deliveryUrl={helpPaths.delivery[ctx.language]}
+            privacyUrl={helpPaths.privacy[ctx.language]}
+          />
+        </ClientMessages>
+      </div>
+      <ClientMessages names={['contact']}>
+        <ContactDetails company={company} />
+      </ClientMessages>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import { messageSchema } from '@/lib/message/message'
+import { parseBody, problemResponse, route } from '@/server/http/answer'
+import { ownerOf } from '@/server/http/browser-key'
+import { refuseTooMany } from '@/server/http/limits'
+import { refuseForeign } from '@/server/http/origin'
+import { sendMessage } from '@/server/messages/send-message'
+import { pictureKey } from '@/server/own-pictures/picture-key'
+
+/** `POST /api/messages`: what a visitor writes to the shop. */
+export const { GET, POST, PUT, PATCH, DELETE } = route({
+  POST: async request => {
+    const foreign = refuseForeign(request)
+    if (foreign) return foreign
+    const tooMany = await refuseTooMany('messages', request)
+    if (tooMany) return tooMany
+    const body = await parseBody(messageSchema, request, 50_000)
+    if (!body.ok) return body.response
+    const key = pictureKey.read(request)
+    const sent = await sendMessage(body.value, key && ownerOf(key))
+    if (!sent.ok) return problemResponse(sent.code)
+    return Response.json({ id: sent.id }, { status: 201, headers: { 'cache-control': 'private, no-store' } })
+  },
+})

@@ -1,0 +1,21 @@
+import type { companyTexts } from '@/lib/company/company'
+import { clockTime, weekDays } from '@/lib/company/hours'
+import { array, row, select, text } from '../fields/fields'
+
+const isClockTime = (value: string | null | undefined) => clockTime.test(value ?? '') || 'HH:MM'
+const time = (name: 'opens' | 'closes') =>
+  text(name, { required: true, validate: isClockTime, admin: { placeholder: '09:00' } })
+
+const pair = (a: (typeof companyTexts)[number], b: (typeof companyTexts)[number]) => row(text(a), text(b))
+
+/** Who runs the shop and how to reach him; what stays empty is shown nowhere (PAGE-41). */
+export const companyFields = [
+  pair('name', 'legalForm'),
+  pair('capital', 'registration'),
+  pair('vatNumber', 'director'),
+  row(text('street'), text('zipcode'), text('city')),
+  row(text('phone'), text('email'), text('proEmail')),
+  array('hours', [row(select('day', weekDays, { required: true }), time('opens'), time('closes'))]),
+  pair('hostName', 'hostAddress'),
+  pair('mediatorName', 'mediatorUrl'),
+]

@@ -1,0 +1,33 @@
+import { checkName } from '@/lib/address/check-address'
+import { checkEmail } from '@/lib/client/check-client'
+import type { MessageSubject } from '@/lib/message/subjects'
+import { type FieldFindings, findingsOf } from '@/lib/validators/codes'
+import { checkMessage } from '@/lib/validators/message'
+
+/** What a visitor has typed so far. */
+export interface ContactValues {
+  subject: MessageSubject
+  name: string
+  email: string
+  orderNumber: string
+  message: string
+  /** Nobody sees this field: who fills it in is a program. */
+  website: string
+}
+
+export const emptyContact: ContactValues = {
+  subject: 'order',
+  name: '',
+  email: '',
+  orderNumber: '',
+  message: '',
+  website: '',
+}
+
+/** Fields that can be wrong, in the order of the form. */
+export const contactFields = ['name', 'email', 'message'] as const
+export type ContactField = (typeof contactFields)[number]
+
+/** What is wrong, by field: the very rules that the shop applies. */
+export const checkContact = ({ name, email, message }: ContactValues): FieldFindings<ContactField> =>
+  findingsOf({ name: checkName(name), email: checkEmail(email), message: checkMessage(message) })

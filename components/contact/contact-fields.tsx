@@ -1,0 +1,84 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { describedBy, Field, Input, Select, Textarea } from '@/components/ui/field'
+import { messageSubjects } from '@/lib/message/subjects'
+import type { FieldFindings } from '@/lib/validators/codes'
+import { messageLength } from '@/lib/validators/message'
+import type { ContactField, ContactValues } from './check-contact'
+
+interface ContactFieldsProps {
+  values: ContactValues
+  errors: FieldFindings<ContactField>
+  onChange: (field: keyof ContactValues, value: string) => void
+}
+
+/** Subject, order, name, e-mail and message; the hint below the message says what the subject needs. */
+export function ContactFields({ values, errors, onChange }: ContactFieldsProps) {
+  const t = useTranslations('contact')
+  const say = useTranslations('validators')
+  const control = (field: keyof ContactValues, hint?: string) => {
+    const code = errors[field as ContactField]
+    return {
+      ...describedBy(`contact-${field}`, { hint, error: code }),
+      value: values[field],
+      invalid: Boolean(code),
+      onChange: ({ target }: { target: { value: string } }) => onChange(field, target.value),
+    }
+  }
+  const error = (field: ContactField) => {
+    const code = errors[field]
+    return code && say(code)
+  }
+  const hint = t(`hints.${values.subject}`)
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field id="contact-subject" label={t('subject')}>
+          <Select {...control('subject')}>
+            {messageSubjects.map(subject => (
+              <option key={subject} value={subject}>
+                {t(`subjects.${subject}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field id="contact-orderNumber" label={t('orderNumber')} optional={t('optional')}>
+          <Input {...control('orderNumber')} maxLength={40} autoComplete="off" />
+        </Field>
+        <Field id="contact-name" label={t('name')} error={error('name')}>
+          <Input {...control('name')} autoComplete="name" />
+        </Field>
+        <Field id="contact-email" label={t('email')} error={error('email')}>
+          <Input {...control('email')} type="email" inputMode="email" autoComplete="email" />
+        </Field>
+      </div>
+      <Field
+        id="contact-message"
+        label={t('message')}
+        error={error('message')}
+        hint={
+          <>
+            {hint}{' '}
+            <span className="block">
+              {t('count', { count: values.message.length, most: messageLength.max })}
+            </span>
+          </>
+        }
+      >
+        <Textarea {...control('message', hint)} rows={6} maxLength={messageLength.max} />
+      </Field>
+      <div aria-hidden className="hidden">
+        <label>
+          {t('website')}
+          <input
+            name="website"
+            tabIndex={-1}
+            autoComplete="off"
+            value={values.website}
+            onChange={({ target }) => onChange('website', target.value)}
+          />
+        </label>
+      </div>
+    </>
+  )
+}

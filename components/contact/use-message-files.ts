@@ -1,0 +1,79 @@
+'use client'
+import { useEffect, useRef, useState } from 'react'
+import { attachmentLimits, attachmentName } from '@/lib/message/subjects'
+import { type FileRefusal, refusalOf, sendFile } from './send-file'
+
+export interface FileEntry {
+  id: number
+  file: File
+  state:
+    | { kind: 'sending'; percent: number }
+    | { kind: 'sent'; hash: string }
+    | { kind: 'refused'; code: FileRefusal }
+}
+
+let lastId = 0
+
+/** The files of a message: sent as soon as they are chosen, so that sending the message takes no time. */
+export function useMessageFiles() {
+  const [entries, setEntries] = useState<readonly FileEntry[]>([])
+  const underway = useRef(new Map<number, AbortController>())
+
+  const setState = (id: number, state: FileEntry['state']) =>
+    setEntries(list => list.map(entry => (entry.id === id ? { ...entry, state } : entry)))
+
+  const send = async (id: number, file: File) => {
+    const controller = new AbortController()
+    underway.current.set(id, controller)
+    setState(id, { kind: 'sending', percent: 0 })
+    const sent = await sendFile(
+      file,
+      percent => setState(id, { kind: 'sending', percent }),
+      controller.signal,
+    )
+    underway.current.delete(id)
+    setState(id, sent.ok ? { kind: 'sent', hash: sent.hash } : { kind: 'refused', code: sent.code })
+  }
+
+  const add = (files: readonly File[]) => {
+    const taken = entries.filter(({ state }) => state.kind !== 'refused').length
+    let room = attachmentLimits.files - taken
+    for (const file of files) {
+      lastId += 1
+      const id = lastId
+      const refusal = refusalOf(file) ?? (room > 0 ? null : 'tooMany')
+      if (!refusal) room -= 1
+      const state: FileEntry['state'] = refusal
+        ? { kind: 'refused', code: refusal }
+        : { kind: 'sending', percent: 0 }
+      setEntries(list => [...list, { id, file, state }])
+      if (!refusal) void send(id, file)
+    }
+  }
+
+  const remove = (id: number) => {
+    underway.current.get(id)?.abort()
+    setEntries(list => list.filter(entry => entry.id !== id))
+  }
+
+  useEffect(() => {
+    const requests = underway.current
+    return () => {
+      for (const controller of requests.values()) controller.abort()
+    }
+  }, [])
+
+  return {
+    entries,
+    add,
+    remove,
+    again: ({ id, file }: FileEntry) => void send(id, file),
+    clear: () => setEntries([]),
+    isSending: entries.some(({ state }) => state.kind === 'sending'),
+    /** What goes with the message. */
+    sent: entries.flatMap(({ file, state }) =>
+      state.kind === 'sent' ? [{ hash: state.hash, name: attachmentName(file.name), size: file.size }] : [],
+    ),
+  }
+}
+export type MessageFiles = ReturnType<typeof useMessageFiles>

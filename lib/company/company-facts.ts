@@ -1,0 +1,14 @@
+import type { Facts } from '@/lib/content/fill-in'
+import { type Company, companyTexts } from './company'
+
+/**
+ * What texts may say of the company by name (`{{email}}`). Without a company's name the shop's stands in: it is the
+ * one that the reader knows.
+ */
+export const companyFacts = (company: Company, shopName: string): Facts => ({
+  ...Object.fromEntries(companyTexts.map(name => [name, company[name]])),
+  name: company.name || shopName,
+  shop: shopName,
+  zipCity: company.city && `${company.zipcode} ${company.city}`.trim(),
+  address: company.street && company.city && `${company.street}, ${company.zipcode} ${company.city}`,
+})

@@ -1,0 +1,126 @@
+import 'server-only'
+import { sql } from '@payloadcms/db-postgres'
+import { render, toPlainText } from '@react-email/render'
+import { createTranslator } from 'next-intl'
+import type { Payload } from 'payload'
+import { createElement } from 'react'
+import type { Message as MessageDoc } from '@/cms/payload-types'
+import { messageFilesSchema } from '@/lib/message/message'
+import { defaultLocale, isLocale, type SiteLocale } from '@/lib/site/locales'
+import { loadMessages } from '@/lib/site/messages'
+import { siteUrl } from '@/lib/site/url'
+import { getContent } from '@/server/content'
+import { MessageMail } from '@/server/mail/templates/message'
+import type { Mail } from '@/server/mail/transport'
+
+/** Bytes of files that go along as attachments; mail servers take little more. What is beyond stays in the panel. */
+const mostAttached = 10_000_000
+
+const translatorOf = async (locale: SiteLocale) =>
+  createTranslator({ locale, messages: await loadMessages(locale) })
+
+/** Whom the shop's own copy goes to: its address, else its owners, so that nothing is lost where none is set. */
+async function shopAddresses(payload: Payload, { subject }: MessageDoc): Promise<string> {
+  const { email, proEmail } = await getContent().company()
+  const address = (subject === 'trade' && proEmail) || email
+  if (address) return address
+  const owners = await payload.find({
+    collection: 'admins',
+    where: { role: { equals: 'owner' } },
+    pagination: false,
+    depth: 0,
+  })
+  return owners.docs.map(owner => owner.email).join(', ')
+}
+
+interface FileRow {
+  [column: string]: unknown
+  hash: string
+  bytes: Uint8Array
+}
+
+/** The files of a message that fit into a mail, in their order. */
+async function attachmentsOf(payload: Payload, { files }: MessageDoc) {
+  const sent = messageFilesSchema.catch([]).parse(files)
+  let room = mostAttached
+  const fitting = sent.filter(({ size }) => {
+    const fits = size <= room
+    if (fits) room -= size
+    return fits
+  })
+  if (fitting.length === 0) return { sent, attachments: [] }
+  const { rows } = await payload.db.drizzle.execute<FileRow>(
+    sql`select hash, bytes from own_pictures where hash in ${fitting.map(({ hash }) => hash)}`,
+  )
+  const attachments = fitting.flatMap(({ hash, name }) => {
+    const row = rows.find(one => one.hash === hash)
+    return row ? [{ filename: name, content: Buffer.from(row.bytes) }] : []
+  })
+  return { sent, attachments }
+}
+
+/** A message as the shop's people read it; they answer its sender by answering the mail. */
+async function mailToShop(payload: Payload, doc: MessageDoc): Promise<Mail | null> {
+  const to = await shopAddresses(payload, doc)
+  if (!to) return null
+  const t = await translatorOf(defaultLocale)
+  const { sent, attachments } = await attachmentsOf(payload, doc)
+  const element = createElement(MessageMail, {
+    locale: defaultLocale,
+    heading: t(`contact.subjects.${doc.subject}`),
+    rows: [
+      { label: t('contact.name'), value: doc.name },
+      { label: t('contact.email'), value: doc.email },
+      { label: t('contact.orderNumber'), value: doc.orderNumber ?? '' },
+      { label: t('contact.files'), value: sent.map(({ name }) => name).join(', ') },
+    ],
+    text: doc.message,
+    link: { href: `${siteUrl()}/admin/collections/messages/${doc.id}`, label: t('mail.message.panel') },
+  })
+  const html = await render(element)
+  const subject = t('mail.message.shopSubject', {
+    id: String(doc.id),
+    subject: t(`contact.subjects.${doc.subject}`),
+    name: doc.name,
+  })
+  return { to, subject, html, text: toPlainText(html), replyTo: doc.email, attachments }
+}
+
+/**
+ * What tells the sender that his message has come. It repeats nothing of what was written: the address is anybody's
+ * until he answers, and the shop carries no stranger's words to him.
+ */
+async function mailToSender(doc: MessageDoc): Promise<Mail> {
+  const locale = isLocale(doc.locale) ? doc.locale : defaultLocale
+  const t = await translatorOf(locale)
+  const { email } = await getContent().company()
+  const subject = t(`contact.subjects.${doc.subject}`)
+  const element = createElement(MessageMail, {
+    locale,
+    heading: t('mail.message.heading'),
+    rows: [
+      { label: t('contact.subject'), value: subject },
+      { label: t('mail.message.number'), value: String(doc.id) },
+    ],
+    text: t('mail.message.text'),
+    link: null,
+  })
+  const html = await render(element)
+  return {
+    to: doc.email,
+    subject: t('mail.message.subject', { id: String(doc.id) }),
+    html,
+    text: toPlainText(html),
+    ...(email && { replyTo: email }),
+  }
+}
+
+/** A mail about a message; null where there is nobody to send it to. Throws where the message is gone. */
+export async function renderMessageMail(
+  payload: Payload,
+  id: number,
+  to: 'shop' | 'sender',
+): Promise<Mail | null> {
+  const doc = await payload.findByID({ collection: 'messages', id, depth: 0 })
+  return to === 'shop' ? mailToShop(payload, doc) : mailToSender(doc)
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { contentPageDocs } from '@/cms/seed/docs/written-pages'
+import { companySchema } from '@/lib/company/company'
+import { companyFacts } from '@/lib/company/company-facts'
+import { fillIn } from '@/lib/content/fill-in'
+
+/** Every text of a page, wherever in its blocks. */
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+const pages = contentPageDocs().map(({ key, data }) => ({ key, texts: textsIn(data) }))
+
+it.each(pages)('the page $key promises nothing that is still to be filled in', ({ texts }) => {
+  const nobody = companyFacts(companySchema.parse({ hours: [] }), 'Cachet & Plaque')
+  for (const text of texts) {
+    expect(fillIn(text, nobody)).not.toContain('{{')
+    expect(text).not.toMatch(/compléter par l’exploitant|vom Betreiber|by the operator|lorem ipsum|TODO/i)
+  }
+})
