@@ -1415,7 +1415,7 @@ export interface ShippingZone {
 export interface Message {
   id: number;
   answered?: boolean | null;
-  subject: 'order' | 'file' | 'quotation' | 'invoice' | 'trade' | 'other';
+  subject: 'order' | 'file' | 'quotation' | 'invoice' | 'withdrawal' | 'trade' | 'other';
   orderNumber?: string | null;
   locale: string;
   name: string;

@@ -1,17 +1,55 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import { cache } from 'react'
+import { visitor } from '@/lib/actor/actor'
 import { companyFacts } from '@/lib/company/company-facts'
 import { type Facts, fillIn } from '@/lib/content/fill-in'
-import type { SiteLocale } from '@/lib/site/locales'
+import { sharedDays } from '@/lib/contract/shared-designs'
+import { attachmentLimits } from '@/lib/message/subjects'
+import { moneyFromMajor } from '@/lib/money/money'
+import { pictureLimits } from '@/lib/picture/limits'
+import { clockTime } from '@/lib/site/delivery-days'
+import { priceText } from '@/lib/site/prices'
+import type { ViewContext } from '@/lib/site/view-context'
+import { readPayments } from '@/server/payments/read-payments'
 import { readCompany } from './content'
+import { readContext } from './context'
 
-/** What the shop's texts may name in double braces: who it is. Asked for once a render. */
-const readFacts = cache(async (locale: SiteLocale): Promise<Facts> => {
-  const [company, site] = await Promise.all([readCompany(), getTranslations({ locale, namespace: 'site' })])
-  return companyFacts(company, site('title'))
+const megabytes = (bytes: number) => String(bytes / 1_000_000)
+
+/** The shop's own figures, as its texts say them. */
+async function shopFacts(ctx: ViewContext): Promise<Facts> {
+  const { locale, country, catalogue, priceList } = ctx
+  const t = await getTranslations({ locale, namespace: 'help' })
+  const { productionDays, orderCutOff } = catalogue.shipping
+  const days = (count: number) => t('workingDays', { days: count })
+  const payments = await readPayments(visitor, { country, locale })
+  const tranquility = priceText(moneyFromMajor(priceList.tranquility, priceList.currency), ctx).incl
+  return {
+    stampDays: days(productionDays.stamp),
+    signDays: days(productionDays.sign),
+    xxlDays: days(productionDays.xxl),
+    suppliesDays: days(productionDays.static),
+    cutOff: clockTime(orderCutOff, locale),
+    tranquility: t('inclVat', { price: tranquility }),
+    payments: new Intl.ListFormat(locale, { type: 'conjunction' }).format(payments.map(({ name }) => name)),
+    sharedDays: String(sharedDays),
+    pictureFiles: String(pictureLimits.files),
+    pictureMegabytes: megabytes(pictureLimits.bytes),
+    attachmentMegabytes: megabytes(attachmentLimits.bytes),
+  }
+}
+
+/** What the shop's texts may name in double braces: who it is, and its figures. Asked for once a render. */
+const readFacts = cache(async (locale: ViewContext['locale']): Promise<Facts> => {
+  const [company, ctx, site] = await Promise.all([
+    readCompany(),
+    readContext(locale),
+    getTranslations({ locale, namespace: 'site' }),
+  ])
+  return { ...(await shopFacts(ctx)), ...companyFacts(company, site('title')) }
 })
 
 /** A written text with the shop's own facts in it (PAGE-41). One that names none is not tied to their changes. */
-export const withFacts = async (text: string, locale: SiteLocale): Promise<string> =>
+export const withFacts = async (text: string, { locale }: Pick<ViewContext, 'locale'>): Promise<string> =>
   text.includes('{{') ? fillIn(text, await readFacts(locale)) : text

@@ -6,11 +6,11 @@ import { cardListFields } from './card-list'
 import { categoryGridFields } from './category-grid'
 import { categoryTilesFields } from './category-tiles'
 import { componentFields } from './component'
-import { contactFields } from './contact'
 import { crossSellFields } from './cross-sell'
 import { faqFields } from './faq'
 import { heroFields } from './hero'
 import { imageTextFields } from './image-text'
+import { nothingFields } from './nothing'
 import { reviewsFields } from './reviews'
 import { textFields } from './text'
 
@@ -27,7 +27,11 @@ const fieldsByType: Record<BlockType, Field[]> = {
   faq: faqFields,
   imageText: imageTextFields,
   callToAction: callToActionFields,
-  contact: contactFields,
+  contact: nothingFields,
+  deliveryPrices: nothingFields,
+  helpTopics: nothingFields,
+  siteMap: nothingFields,
+  loyaltyLevels: nothingFields,
 }
 
 const blocks: Block[] = blockTypes.map(slug => ({

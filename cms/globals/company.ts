@@ -1,8 +1,8 @@
 import type { companyTexts } from '@/lib/company/company'
-import { clockTime, weekDays } from '@/lib/company/hours'
+import { clockForm, weekDays } from '@/lib/company/hours'
 import { array, row, select, text } from '../fields/fields'
 
-const isClockTime = (value: string | null | undefined) => clockTime.test(value ?? '') || 'HH:MM'
+const isClockTime = (value: string | null | undefined) => clockForm.test(value ?? '') || 'HH:MM'
 const time = (name: 'opens' | 'closes') =>
   text(name, { required: true, validate: isClockTime, admin: { placeholder: '09:00' } })
 

@@ -2,7 +2,7 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-   CREATE TYPE "public"."enum_messages_subject" AS ENUM('order', 'file', 'quotation', 'invoice', 'trade', 'other');
+   CREATE TYPE "public"."enum_messages_subject" AS ENUM('order', 'file', 'quotation', 'invoice', 'withdrawal', 'trade', 'other');
   CREATE TYPE "public"."enum_company_hours_day" AS ENUM('mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun');
   CREATE TABLE "messages" (
   	"id" serial PRIMARY KEY NOT NULL,

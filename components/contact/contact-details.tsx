@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
 import { addressLines, type Company } from '@/lib/company/company'
 import { hoursByDay } from '@/lib/company/hours'
-import { clockText } from './clock-text'
+import { clockTime } from '@/lib/site/delivery-days'
 import { OpeningNow } from './opening-now'
 
 /** The days with their hours; the closed ones say so. */
@@ -17,7 +17,7 @@ function Hours({ hours }: Pick<Company, 'hours'>) {
           <dd className={stretches.length ? undefined : 'text-ink-3'}>
             {stretches.length
               ? stretches
-                  .map(({ opens, closes }) => `${clockText(opens, locale)} – ${clockText(closes, locale)}`)
+                  .map(({ opens, closes }) => `${clockTime(opens, locale)} – ${clockTime(closes, locale)}`)
                   .join(', ')
               : t('closed')}
           </dd>

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { type Opening, type OpeningHours, openingAt } from '@/lib/company/hours'
-import { clockText } from './clock-text'
+import { clockTime } from '@/lib/site/delivery-days'
 
 /** Whether somebody answers now. Kept pages know no hour, so the browser says it; until then the line is empty. */
 export function OpeningNow({ hours }: { hours: readonly OpeningHours[] }) {
@@ -17,7 +17,7 @@ export function OpeningNow({ hours }: { hours: readonly OpeningHours[] }) {
     return () => clearInterval(timer)
   }, [hours])
   if (!opening) return <p className="min-h-5" />
-  const clock = (time: string) => clockText(time, locale)
+  const clock = (time: string) => clockTime(time, locale)
   return (
     <p className="flex min-h-5 items-center gap-2.5 text-sm font-semibold">
       <span

@@ -6,10 +6,14 @@ import { categoryTilesBlock } from './category-tiles'
 import { componentBlock } from './component'
 import { contactBlock } from './contact'
 import { crossSellBlock } from './cross-sell'
+import { deliveryPricesBlock } from './delivery-prices'
 import { faqBlock } from './faq'
+import { helpTopicsBlock } from './help-topics'
 import { heroBlock } from './hero'
 import { imageTextBlock } from './image-text'
+import { loyaltyLevelsBlock } from './loyalty-levels'
 import { reviewsBlock } from './reviews'
+import { siteMapBlock } from './site-map'
 import { textBlock } from './text'
 
 /** The closed union of a page's blocks (PAGE-20), each in a file of its own. */
@@ -26,6 +30,10 @@ export const blockSchemas = {
   imageText: imageTextBlock,
   callToAction: callToActionBlock,
   contact: contactBlock,
+  loyaltyLevels: loyaltyLevelsBlock,
+  siteMap: siteMapBlock,
+  helpTopics: helpTopicsBlock,
+  deliveryPrices: deliveryPricesBlock,
 } as const
 
 export type BlockType = keyof typeof blockSchemas
@@ -44,6 +52,10 @@ export const blockSchema = z.discriminatedUnion('blockType', [
   imageTextBlock,
   callToActionBlock,
   contactBlock,
+  loyaltyLevelsBlock,
+  siteMapBlock,
+  helpTopicsBlock,
+  deliveryPricesBlock,
 ])
 export type Block = z.infer<typeof blockSchema>
 /** A block of one type. */

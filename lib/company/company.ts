@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { clockTime, weekDays } from './hours'
+import { clockForm, weekDays } from './hours'
 
 /** A setting that nobody has filled in is an empty text. */
 const line = z.string().default('')
@@ -27,7 +27,7 @@ export type CompanyText = (typeof companyTexts)[number]
 
 /** A stretch of a day in which somebody answers. */
 export const openingHoursSchema = z
-  .object({ day: z.enum(weekDays), opens: z.string().regex(clockTime), closes: z.string().regex(clockTime) })
+  .object({ day: z.enum(weekDays), opens: z.string().regex(clockForm), closes: z.string().regex(clockForm) })
   .refine(({ opens, closes }) => opens < closes)
 
 /** Who runs the shop and how to reach him, as the back-office has it (PAGE-41). */

@@ -13,7 +13,7 @@ export interface OpeningHours {
 export const shopClock = 'Europe/Paris'
 
 /** A clock time that a clerk may write. */
-export const clockTime = /^(?:[01]\d|2[0-3]):[0-5]\d$/
+export const clockForm = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 
 /** Where the shop stands at a moment: the day of the week and the time on its own clock. */
 function shopTime(now: Date): { day: WeekDay; time: string } {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { messageAnswerSchema, messageSchema } from '@/lib/message/message'
 import { clientCountrySchema, loginAnswerSchema, loginSchema, whoSchema } from './client'
 import { couponPath, couponSchema } from './discount'
+import { helpVoteSchema } from './help-vote'
 import { ownPicturePath } from './own-pictures'
 import { localeParameter, queries } from './parameters'
 import { paymentsAnswer, paymentsQuery } from './payments'
@@ -66,6 +67,15 @@ const messageOperations: Operation[] = [
     body: 'application/octet-stream',
     answer: ownPicturePath,
     status: 201,
+  },
+  {
+    method: 'post',
+    path: '/api/help-votes',
+    id: 'helpVote',
+    tag: 'clients',
+    secured: false,
+    body: helpVoteSchema,
+    status: 204,
   },
 ]
 

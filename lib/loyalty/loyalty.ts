@@ -16,6 +16,11 @@ const levels: readonly LoyaltyLevel[] = [
   { points: 100_000, discountPercent: 20 },
 ]
 
+/** The club's own levels, from the first on: what they take and what they give. */
+export const clubLevels: readonly (LoyaltyLevel & { level: number })[] = levels
+  .map((entry, level) => ({ level, ...entry }))
+  .slice(1)
+
 /** The level (0–7) that so many points reach. Negative or broken figures are no points. */
 export function loyaltyLevel(points: number): number {
   return Math.max(

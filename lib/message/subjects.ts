@@ -1,5 +1,13 @@
 /** What a message is about. */
-export const messageSubjects = ['order', 'file', 'quotation', 'invoice', 'trade', 'other'] as const
+export const messageSubjects = [
+  'order',
+  'file',
+  'quotation',
+  'invoice',
+  'withdrawal',
+  'trade',
+  'other',
+] as const
 export type MessageSubject = (typeof messageSubjects)[number]
 
 /** The subject that an address asks for (`?subject=file`), or the first one. */

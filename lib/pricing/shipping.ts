@@ -48,7 +48,7 @@ function isOffered(method: ShippingMethod, parcel: PackedParcel, country: Countr
 }
 
 /** A rate of the carriers, which is in EUR, in the list's currency. */
-const inListCurrency = (euro: number, { currency, rate }: PriceList): Money =>
+export const inListCurrency = (euro: number, { currency, rate }: PriceList): Money =>
   multiplyMoney(moneyFromMajor(euro, currency), rate)
 
 function offerOf(

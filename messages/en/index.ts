@@ -8,6 +8,7 @@ import contact from './contact.json'
 import editing from './editing.json'
 import editor from './editor.json'
 import findings from './findings.json'
+import help from './help.json'
 import home from './home.json'
 import importDesign from './import-design.json'
 import layout from './layout.json'
@@ -37,6 +38,7 @@ export default {
   editing,
   editor,
   findings,
+  help,
   home,
   importDesign,
   layout,

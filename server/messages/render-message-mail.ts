@@ -5,6 +5,7 @@ import { createTranslator } from 'next-intl'
 import type { Payload } from 'payload'
 import { createElement } from 'react'
 import type { Message as MessageDoc } from '@/cms/payload-types'
+import { shopClock } from '@/lib/company/hours'
 import { messageFilesSchema } from '@/lib/message/message'
 import { defaultLocale, isLocale, type SiteLocale } from '@/lib/site/locales'
 import { loadMessages } from '@/lib/site/messages'
@@ -86,6 +87,16 @@ async function mailToShop(payload: Payload, doc: MessageDoc): Promise<Mail | nul
   return { to, subject, html, text: toPlainText(html), replyTo: doc.email, attachments }
 }
 
+/** The order that a message names, where it is a number and nothing else. */
+const orderIn = ({ orderNumber }: MessageDoc): string =>
+  /^[\d ]{1,12}$/.test(orderNumber ?? '') ? (orderNumber ?? '') : ''
+
+/** When a message came, on the shop's clock: a withdrawal counts from then. */
+const momentOf = ({ createdAt }: MessageDoc, locale: SiteLocale): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: shopClock }).format(
+    new Date(createdAt),
+  )
+
 /**
  * What tells the sender that his message has come. It repeats nothing of what was written: the address is anybody's
  * until he answers, and the shop carries no stranger's words to him.
@@ -101,6 +112,8 @@ async function mailToSender(doc: MessageDoc): Promise<Mail> {
     rows: [
       { label: t('contact.subject'), value: subject },
       { label: t('mail.message.number'), value: String(doc.id) },
+      { label: t('contact.orderNumber'), value: orderIn(doc) },
+      { label: t('mail.message.sentAt'), value: momentOf(doc, locale) },
     ],
     text: t('mail.message.text'),
     link: null,

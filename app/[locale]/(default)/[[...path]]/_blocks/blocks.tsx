@@ -9,10 +9,14 @@ import { CategoryTiles } from './category-tiles'
 import { Component } from './component'
 import { Contact } from './contact'
 import { CrossSell } from './cross-sell'
+import { DeliveryPrices } from './delivery-prices'
 import { Faq } from './faq'
+import { HelpTopics } from './help-topics'
 import { Hero } from './hero'
 import { ImageText } from './image-text'
+import { LoyaltyLevels } from './loyalty-levels'
 import { Reviews } from './reviews'
+import { SiteMap } from './site-map'
 import { Text } from './text'
 
 /** How each block is shown. */
@@ -29,6 +33,10 @@ const views: { [T in BlockType]: BlockView<T> } = {
   imageText: ImageText,
   callToAction: CallToAction,
   contact: Contact,
+  loyaltyLevels: LoyaltyLevels,
+  siteMap: SiteMap,
+  helpTopics: HelpTopics,
+  deliveryPrices: DeliveryPrices,
 }
 
 function viewOf<T extends BlockType>(block: BlockOf<T>, ctx: ViewContext) {

@@ -7,7 +7,7 @@ import type { BlockView } from './block-view'
 export const Text: BlockView<'text'> = async ({ block, ctx }) => {
   return (
     <Section title={block.title}>
-      <MarkedText text={await withFacts(block.text, ctx.locale)} />
+      <MarkedText text={await withFacts(block.text, ctx)} />
     </Section>
   )
 }

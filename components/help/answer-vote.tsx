@@ -1,0 +1,51 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { helpPaths } from '@/lib/site/help-paths'
+import { languageOf, type SiteLocale } from '@/lib/site/locales'
+import { Link } from '@/lib/site/navigation'
+
+/** Counts what a reader said. Whether it arrives is not his concern. */
+function count(question: string, locale: SiteLocale, suffices: boolean): void {
+  fetch('/api/help-votes', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ question, locale, suffices }),
+  }).catch(() => undefined)
+}
+
+/** Asks whether an answer suffices (PAGE-43); who says no is led to somebody who answers. */
+export function AnswerVote({ question, locale }: { question: string; locale: SiteLocale }) {
+  const t = useTranslations('help.vote')
+  const [said, setSaid] = useState<boolean | null>(null)
+  const say = (suffices: boolean) => {
+    setSaid(suffices)
+    count(question, locale, suffices)
+  }
+  const contact = `${helpPaths.contact[languageOf(locale)]}?subject=other&about=${encodeURIComponent(question)}`
+  return (
+    <div role="status" className="mt-5 flex min-h-10 flex-wrap items-center gap-2.5 text-sm text-ink-2">
+      {said === null ? (
+        <>
+          {t('ask')}
+          <Button look="secondary" size="small" onClick={() => say(true)}>
+            {t('yes')}
+          </Button>
+          <Button look="secondary" size="small" onClick={() => say(false)}>
+            {t('no')}
+          </Button>
+        </>
+      ) : (
+        <>
+          {t('thanks')}{' '}
+          {!said && (
+            <Link href={contact} className="link">
+              {t('tell')}
+            </Link>
+          )}
+        </>
+      )}
+    </div>
+  )
+}

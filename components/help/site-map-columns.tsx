@@ -1,0 +1,53 @@
+import { useTranslations } from 'next-intl'
+import type { MenuEntry } from '@/lib/contract/menu'
+import { Link } from '@/lib/site/navigation'
+
+function Entry({ entry }: { entry: MenuEntry }) {
+  const { title, path, subcategories } = entry
+  return (
+    <li>
+      {path ? <Link href={path}>{title}</Link> : <span>{title}</span>}
+      {subcategories.length > 0 && (
+        <ul>
+          {subcategories.map(child => (
+            <Entry key={child.name} entry={child} />
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+interface SiteMapColumnsProps {
+  menu: readonly MenuEntry[]
+  pages: readonly { title: string; url: string }[]
+}
+
+/** The menu as it hangs together, and beside it the pages of words. */
+export function SiteMapColumns({ menu, pages }: SiteMapColumnsProps) {
+  const t = useTranslations('help')
+  return (
+    <div className="wrap grid gap-10 pt-7 pb-16 lg:grid-cols-3">
+      {menu.map(root => (
+        <section key={root.name}>
+          <h2 className="mb-3">{root.path ? <Link href={root.path}>{root.title}</Link> : root.title}</h2>
+          <ul className="site-map">
+            {root.subcategories.map(child => (
+              <Entry key={child.name} entry={child} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <section>
+        <h2 className="mb-3">{t('title')}</h2>
+        <ul className="site-map">
+          {pages.map(({ title, url }) => (
+            <li key={url}>
+              <Link href={url}>{title}</Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}

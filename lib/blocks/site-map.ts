@@ -1,0 +1,4 @@
+import { block } from './block'
+
+/** Every page by its place in the menu. */
+export const siteMapBlock = block('siteMap', {})
