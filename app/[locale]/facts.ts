@@ -4,6 +4,7 @@ import { cache } from 'react'
 import { visitor } from '@/lib/actor/actor'
 import { companyFacts } from '@/lib/company/company-facts'
 import { type Facts, fillIn } from '@/lib/content/fill-in'
+import type { ShopFact } from '@/lib/content/shop-facts'
 import { sharedDays } from '@/lib/contract/shared-designs'
 import { attachmentLimits } from '@/lib/message/subjects'
 import { moneyFromMajor } from '@/lib/money/money'
@@ -18,7 +19,7 @@ import { readContext } from './context'
 const megabytes = (bytes: number) => String(bytes / 1_000_000)
 
 /** The shop's own figures, as its texts say them. */
-async function shopFacts(ctx: ViewContext): Promise<Facts> {
+async function figuresOf(ctx: ViewContext): Promise<Record<ShopFact, string>> {
   const { locale, country, catalogue, priceList } = ctx
   const t = await getTranslations({ locale, namespace: 'help' })
   const { productionDays, orderCutOff } = catalogue.shipping
@@ -47,7 +48,7 @@ const readFacts = cache(async (locale: ViewContext['locale']): Promise<Facts> =>
     readContext(locale),
     getTranslations({ locale, namespace: 'site' }),
   ])
-  return { ...(await shopFacts(ctx)), ...companyFacts(company, site('title')) }
+  return { ...(await figuresOf(ctx)), ...companyFacts(company, site('title')) }
 })
 
 /** A written text with the shop's own facts in it (PAGE-41). One that names none is not tied to their changes. */

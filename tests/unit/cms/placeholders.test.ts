@@ -3,6 +3,7 @@ import { contentPageDocs } from '@/cms/seed/docs/written-pages'
 import { companySchema } from '@/lib/company/company'
 import { companyFacts } from '@/lib/company/company-facts'
 import { fillIn } from '@/lib/content/fill-in'
+import { shopFacts } from '@/lib/content/shop-facts'
 
 /** Every text of a page, wherever in its blocks. */
 const textsIn = (value: unknown): string[] => {
@@ -10,12 +11,19 @@ const textsIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
+const nobody = companyFacts(companySchema.parse({ hours: [] }), 'Cachet & Plaque')
+const names = new Set([...Object.keys(nobody), ...shopFacts])
+
 const pages = contentPageDocs().map(({ key, data }) => ({ key, texts: textsIn(data) }))
 
 it.each(pages)('the page $key promises nothing that is still to be filled in', ({ texts }) => {
-  const nobody = companyFacts(companySchema.parse({ hours: [] }), 'Cachet & Plaque')
   for (const text of texts) {
     expect(fillIn(text, nobody)).not.toContain('{{')
     expect(text).not.toMatch(/compléter par l’exploitant|vom Betreiber|by the operator|lorem ipsum|TODO/i)
   }
+})
+
+it.each(pages)('the page $key names no fact that the shop does not know', ({ texts }) => {
+  const named = texts.flatMap(text => [...text.matchAll(/\{\{\s*([\w.]+)\s*\}\}/g)].map(([, name]) => name))
+  expect(named.filter(name => !names.has(name ?? ''))).toEqual([])
 })
