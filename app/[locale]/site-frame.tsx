@@ -5,7 +5,7 @@ import { Header } from '@/components/layout/header'
 import type { MenuEntry } from '@/lib/contract/menu'
 import { localePath, type SiteLocale } from '@/lib/site/locales'
 import { carriedLevels, type MenuNode, menuNodes } from '@/lib/site/menu'
-import { readFooter, readMenu } from './content'
+import { readCompany, readFooter, readMenu } from './content'
 
 /** The entry of a name, wherever it hangs. */
 function findEntry(entries: readonly MenuEntry[], name: string): MenuEntry | undefined {
@@ -18,10 +18,11 @@ function findEntry(entries: readonly MenuEntry[], name: string): MenuEntry | und
 
 /** The default layout: header, page, footer (PAGE-5). */
 export async function SiteFrame({ locale, children }: { locale: SiteLocale; children: ReactNode }) {
-  const [t, entries, footer] = await Promise.all([
+  const [t, entries, footer, company] = await Promise.all([
     getTranslations({ locale, namespace: 'layout' }),
     readMenu(locale),
     readFooter(locale),
+    readCompany(),
   ])
   const shortcut = (name: string, title: string): MenuNode[] => {
     const path = findEntry(entries, name)?.path
@@ -43,7 +44,7 @@ export async function SiteFrame({ locale, children }: { locale: SiteLocale; chil
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      <Footer columns={footer.columns} text={footer.text || null} />
+      <Footer columns={footer.columns} text={footer.text || null} company={company} />
     </>
   )
 }

@@ -1,9 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl'
+import type { Company } from '@/lib/company/company'
 import { localeLabel } from '@/lib/site/language-options'
 import { localePath } from '@/lib/site/locales'
 import { Link } from '@/lib/site/navigation'
 import type { FooterColumn } from './footer-column'
 import { FooterColumns } from './footer-columns'
+import { FooterContact } from './footer-contact'
 import { LanguageChoice } from './language-choice'
 import { Logo } from './logo'
 import { PriceToggle } from './price-toggle'
@@ -11,10 +13,11 @@ import { PriceToggle } from './price-toggle'
 interface FooterProps {
   columns: readonly FooterColumn[]
   text?: string | null
+  company: Company
 }
 
 /** Columns of links, the choice of prices with or without VAT, of country and language. */
-export function Footer({ columns, text }: FooterProps) {
+export function Footer({ columns, text, company }: FooterProps) {
   const t = useTranslations('layout')
   const price = useTranslations('price')
   const locale = useLocale()
@@ -26,6 +29,7 @@ export function Footer({ columns, text }: FooterProps) {
             <Logo />
           </Link>
           <p className="mt-3.5 max-w-[34ch]">{text ?? t('footerText')}</p>
+          <FooterContact company={company} />
           <div className="mt-4 flex flex-wrap items-center gap-2.5">
             {price('shown')}
             <PriceToggle labels={{ shown: price('shown'), incl: price('incl'), excl: price('excl') }} />

@@ -4,6 +4,7 @@ import type { Localised } from '@/lib/catalogue/common'
 export const helpPaths = {
   contact: { fr: '/contact/', de: '/kontakt/', en: '/contact/' },
   delivery: { fr: '/aide/livraison/', de: '/hilfe/lieferung/', en: '/help/delivery/' },
+  retailer: { fr: '/revendeur/', de: '/wiederverkaeufer/', en: '/retailer/' },
   privacy: { fr: '/confidentialite/', de: '/datenschutz/', en: '/privacy/' },
   prepareFile: {
     fr: '/aide/preparer-un-fichier/',

@@ -6,6 +6,7 @@ import { ProBand } from '@/components/home/pro-band'
 import { SignPitch } from '@/components/home/sign-pitch'
 import { Section } from '@/components/ui/section'
 import type { Page } from '@/lib/contract/page'
+import { helpPaths } from '@/lib/site/help-paths'
 import type { SiteLocale } from '@/lib/site/locales'
 import { Link } from '@/lib/site/navigation'
 import { findEntry } from '../../../categories'
@@ -42,7 +43,7 @@ export async function HomeView({ page, locale }: { page: Page; locale: SiteLocal
         <TileList products={best} ctx={ctx} ofBest />
       </Section>
       <SignPitch ctx={ctx} url={signUrl} />
-      <ProBand ctx={ctx} url="/account/?menu=retailer" />
+      <ProBand ctx={ctx} url={helpPaths.retailer[ctx.language]} />
     </>
   )
 }

@@ -1,0 +1,28 @@
+import { addressLines, type Company } from '@/lib/company/company'
+
+const line = 'block w-fit py-0.5 pointer-coarse:py-2.5'
+
+/** How the shop is reached, at the foot of every page; what its settings do not say is not there. */
+export function FooterContact({ company }: { company: Company }) {
+  const { phone, email } = company
+  const address = addressLines(company)
+  if (!phone && !email && address.length === 0) return null
+  return (
+    <address className="mt-3.5 not-italic">
+      {phone && (
+        <a
+          href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+          className={`${line} font-semibold text-ink hover:underline`}
+        >
+          {phone}
+        </a>
+      )}
+      {email && (
+        <a href={`mailto:${email}`} className={`${line} hover:underline`}>
+          {email}
+        </a>
+      )}
+      {address.length > 0 && <span className="block py-0.5">{address.join(', ')}</span>}
+    </address>
+  )
+}
