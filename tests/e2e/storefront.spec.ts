@@ -232,6 +232,6 @@ test('a colour that is chosen before the page has all of its code is the colour 
   await page.goto(pages.stamp.fr, { waitUntil: 'domcontentloaded' })
   await page.getByRole('radio', { name: 'Bleu', exact: true }).first().check()
   release()
-  await expect(page.getByText('Boîtier : bleu')).toBeVisible()
+  await expect(page.getByText('Monture : bleu')).toBeVisible()
   await expect(page.getByText('28,80 €').first()).toBeVisible()
 })
