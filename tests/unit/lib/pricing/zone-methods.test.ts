@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { zoneMethods } from '@/lib/pricing/zone-methods'
+import { catalogue, priceListOf } from '@/tests/support/catalogue'
+
+describe('the list of delivery prices', () => {
+  const zones = zoneMethods('DE', catalogue, priceListOf('DE'))
+
+  it('begins with the zone of the reader and names every other once', () => {
+    expect(zones[0]?.slug).toBe('dach')
+    expect(new Set(zones.map(({ slug }) => slug)).size).toBe(catalogue.shipping.zones.length)
+  })
+
+  it('goes up to what the method carries, and no further', () => {
+    const letter = zones[0]?.methods.find(({ slug }) => slug === 'dach-letter')
+    expect(letter).toMatchObject({
+      price: { from: { minor: 350 }, to: { minor: 410 } },
+      maxKilograms: 0.5,
+      freeFrom: { minor: 5900 },
+    })
+  })
+
+  it('offers no pick-up point, which no order can name', () => {
+    expect(zones.flatMap(({ methods }) => methods.filter(({ type }) => type === 'relay'))).toEqual([])
+  })
+
+  it('is in the reader’s currency', () => {
+    const [swiss] = zoneMethods('CH', catalogue, priceListOf('CH'))
+    expect(swiss?.methods.every(({ price }) => price.from.currency === 'CHF')).toBe(true)
+  })
+})
