@@ -40,7 +40,7 @@ function Entry({ entry, files }: { entry: FileEntry; files: Files }) {
           <>
             <p className="text-xs text-ink-3">{t('fileSending', { percent: String(state.percent) })}</p>
             <progress
-              className="file-progress mt-1 block h-1 w-full"
+              className="mt-1 block h-1 w-full accent-(--action)"
               value={state.percent}
               max={100}
               aria-label={file.name}

@@ -2,6 +2,10 @@ import { useTranslations } from 'next-intl'
 import type { MenuEntry } from '@/lib/contract/menu'
 import { Link } from '@/lib/site/navigation'
 
+/** Links of 24 px at least, what hangs below another indented. */
+const look =
+  'text-sm [&_a]:inline-block [&_a]:py-0.5 [&_a]:pointer-coarse:py-2 [&_a:hover]:underline [&_li>ul]:pl-4 [&_li>ul]:text-ink-2 [&>li]:mb-1 [&>li>a]:font-semibold'
+
 function Entry({ entry }: { entry: MenuEntry }) {
   const { title, path, subcategories } = entry
   return (
@@ -31,7 +35,7 @@ export function SiteMapColumns({ menu, pages }: SiteMapColumnsProps) {
       {menu.map(root => (
         <section key={root.name}>
           <h2 className="mb-3">{root.path ? <Link href={root.path}>{root.title}</Link> : root.title}</h2>
-          <ul className="site-map">
+          <ul className={look}>
             {root.subcategories.map(child => (
               <Entry key={child.name} entry={child} />
             ))}
@@ -40,7 +44,7 @@ export function SiteMapColumns({ menu, pages }: SiteMapColumnsProps) {
       ))}
       <section>
         <h2 className="mb-3">{t('title')}</h2>
-        <ul className="site-map">
+        <ul className={look}>
           {pages.map(({ title, url }) => (
             <li key={url}>
               <Link href={url}>{title}</Link>

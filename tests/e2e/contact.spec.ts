@@ -8,7 +8,6 @@ const nothingAgainst = async (page: Page) =>
 
 test('a visitor writes to the shop, with a file, and hears that it has come', async ({ page }) => {
   const t = french.t.contact
-  const field = (label: string) => page.getByLabel(label, { exact: false })
   await page.goto('/contact/')
   await hydrated(page)
   await page.getByRole('button', { name: t.shortcuts.file }).click()
@@ -22,7 +21,7 @@ test('a visitor writes to the shop, with a file, and hears that it has come', as
 
   await page.getByRole('textbox', { name: t.name, exact: true }).fill('Camille Martin')
   await page.getByRole('textbox', { name: t.email, exact: true }).fill('camille@example.org')
-  await field(t.message).fill('Notre ancien tampon est joint en photo.')
+  await page.getByRole('textbox', { name: t.message }).fill('Notre ancien tampon est joint en photo.')
   await page.getByTestId('contact-files').setInputFiles([
     { name: 'logo.heic', mimeType: 'image/heic', buffer: Buffer.from('heic') },
     { name: 'tampon.png', mimeType: 'image/png', buffer: await leafPng(60) },
