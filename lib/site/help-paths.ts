@@ -3,7 +3,6 @@ import type { Localised } from '@/lib/catalogue/common'
 /** Pages of the content service that the interface itself leads to; a test holds them to the seed. */
 export const helpPaths = {
   contact: { fr: '/contact/', de: '/kontakt/', en: '/contact/' },
-  delivery: { fr: '/aide/livraison/', de: '/hilfe/lieferung/', en: '/help/delivery/' },
   retailer: { fr: '/revendeur/', de: '/wiederverkaeufer/', en: '/retailer/' },
   privacy: { fr: '/confidentialite/', de: '/datenschutz/', en: '/privacy/' },
   prepareFile: {

@@ -20,7 +20,7 @@ const refused: Record<Language, RegExp[]> = {
   ],
   en: [
     /\bcart\b/i,
-    /\bquote\b/i,
+
     /peace-of-mind/i,
     /\bformulas\b/,
     /custom text plate/,
