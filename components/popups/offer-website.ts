@@ -1,4 +1,4 @@
-import { countryOf, languageOf, locales, type SiteLocale } from '@/lib/site/locales'
+import { countryOf, defaultLocale, languageOf, locales, type SiteLocale } from '@/lib/site/locales'
 import { readStorage, storageKeys, writeStorage } from '@/stores/storage'
 import { openPopup } from '@/stores/ui'
 
@@ -9,6 +9,9 @@ import { openPopup } from '@/stores/ui'
  */
 export function siteFor(country: string, read: readonly string[], here: SiteLocale): SiteLocale | null {
   if (country === countryOf(here)) return null
+  // The shop's own country is also what is answered where nobody knows: it is offered to those who read its language.
+  const isGuess = country === countryOf(defaultLocale)
+  if (isGuess && !read.some(language => language.startsWith(languageOf(defaultLocale)))) return null
   const sites = locales.filter(site => countryOf(site) === country)
   const wanted = [...read.map(language => language.slice(0, 2).toLowerCase()), languageOf(here)]
   for (const language of wanted) {

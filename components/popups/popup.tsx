@@ -33,6 +33,7 @@ export function Popup(props: PopupProps) {
   const { title, text, icon, place = 'middle', width = 640, closeLabel, onClose, footer, children } = props
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
+  const beside = useRef(false)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     dialog.current?.showModal()
@@ -56,8 +57,12 @@ export function Popup(props: PopupProps) {
         // The browser closes by itself what was not left at the first Escape.
         if (event.target === dialog.current) onClose()
       }}
+      onPointerDown={event => {
+        beside.current = event.target === dialog.current
+      }}
       onClick={event => {
-        if (event.target === dialog.current) onClose()
+        // Not where a press began in the popup: who marks words may let go beside it.
+        if (event.target === dialog.current && beside.current) onClose()
       }}
       style={{ '--popup-width': `${width}px` } as Record<string, string>}
       className={classNames(

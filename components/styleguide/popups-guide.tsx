@@ -4,18 +4,19 @@ import { openDecreasingPrices } from '@/components/popups/open-decreasing'
 import { openThresholds } from '@/components/popups/open-thresholds'
 import { Button } from '@/components/ui/button'
 import type { LargeFormatChoice } from '@/lib/configuration/large-format'
+import type { ProductChoice } from '@/lib/products/kind'
 import type { SignConfig } from '@/lib/sign/config'
 import { hydrateCart, useCart } from '@/stores/cart'
 import { openPopup } from '@/stores/ui'
 import { Specimens } from './specimen'
 
 interface PopupsGuideProps {
+  stamp: ProductChoice
   sign: SignConfig
   threshold: LargeFormatChoice | null
 }
 
 const ignore = () => {}
-const stamp = { brand: 'trodat', range: 'printy', model: '4913', color: 'noir' }
 const supply = { slug: 'encre-trodat-7011', href: '/' }
 
 /** The cart beside the page, with the line that was added last; nothing where the cart is empty. */
@@ -26,7 +27,7 @@ function openCart() {
 }
 
 /** Every popup that needs no account, opened as the shop opens it. What is chosen in one changes nothing here. */
-export function PopupsGuide({ sign, threshold }: PopupsGuideProps) {
+export function PopupsGuide({ stamp, sign, threshold }: PopupsGuideProps) {
   const t = useTranslations('styleguide')
   const popups = useTranslations('popups')
   const openers: [name: string, open: () => unknown][] = [
@@ -36,12 +37,7 @@ export function PopupsGuide({ sign, threshold }: PopupsGuideProps) {
     [popups('tranquility.title'), () => openPopup('tranquility')],
     [
       `${popups('decreasing.title')} (${t('stamp')})`,
-      () =>
-        openDecreasingPrices(
-          { kind: 'stamp', slug: 'model-trodat-printy-4913', name: '', quantity: 10, config: stamp },
-          'trodat Printy 4913',
-          ignore,
-        ),
+      () => openDecreasingPrices({ ...stamp, quantity: 10 }, 'trodat Printy 4913', ignore),
     ],
     [
       `${popups('decreasing.title')} (${t('sign')})`,

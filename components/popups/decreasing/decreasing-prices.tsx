@@ -112,7 +112,11 @@ function PricesOf({ line, name, locale, onKeep, onClose, data }: DecreasingPrice
         </div>
       }
     >
-      <StepTable steps={steps} quantity={quantity} view={view} onChoose={setQuantity} />
+      {steps.length > 0 ? (
+        <StepTable steps={steps} quantity={quantity} view={view} onChoose={setQuantity} />
+      ) : (
+        <Alert tone="ask">{t('decreasing.none')}</Alert>
+      )}
     </Popup>
   )
 }

@@ -129,7 +129,12 @@ function Cheaper({ step, cheaperThan, steps, view }: CheaperProps) {
     <Alert
       tone="confirm"
       className="mt-4"
-      title={t('cheaperTitle', { low: cheaperThan, high: below, count: step.from })}
+      title={t('cheaperTitle', {
+        span: cheaperThan === below ? 'one' : 'other',
+        low: cheaperThan,
+        high: below,
+        count: step.from,
+      })}
     >
       {t('cheaperText', {
         few: below,

@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { useShownAmount } from '@/components/cart/use-shown-amount'
+import { inSentence } from '@/components/product/in-sentence'
 import { usePricesHT } from '@/components/ui/use-prices-ht'
 import { compareMoney, subtractMoney } from '@/lib/money/money'
 import type { MakingWords } from './making'
@@ -78,13 +79,16 @@ function useRows(before: MakingWords, after: MakingWords): Row[] {
   const t = useTranslations('popups.thresholds')
   const finish = useTranslations('product.sign.finishes')
   const amount = useShownAmount(before.vat)
-  const material = ({ name, thickness }: MakingWords) =>
-    t('materialText', { name: name.replace(/\s*\d+([.,]\d+)?\s*mm$/, ''), thickness })
+  const material = ({ name, thickness }: MakingWords) => t('materialText', { name, thickness })
   const finishes = ({ finishes: names }: MakingWords) =>
     names.length > 0 ? names.map(name => finish(name)).join(', ') : finish('straight')
   const lostFinishes = before.finishes.filter(name => !after.finishes.includes(name))
   const delivery = ({ offer }: MakingWords) =>
-    offer ? t('deliveryText', { name: offer.carrier ?? '', price: amount(offer.price) }) : t('noDelivery')
+    !offer
+      ? t('noDelivery')
+      : offer.free
+        ? t('deliveryFree', { name: offer.carrier ?? '' })
+        : t('deliveryText', { name: offer.carrier ?? '', price: amount(offer.price) })
   const days = ({ offer }: MakingWords) => (offer ? t('days', { count: offer.productionDays }) : '–')
   const rows: Row[] = [
     { key: 'material', label: t('material'), before: material(before), after: material(after) },
@@ -111,7 +115,10 @@ function useRows(before: MakingWords, after: MakingWords): Row[] {
       key: 'finish',
       label: t('finish'),
       before: finishes(before),
-      after: lostFinishes.length > 0 ? t('lost', { instead: finishes(after) }) : finishes(after),
+      after:
+        lostFinishes.length > 0
+          ? t('lost', { instead: inSentence(finishes(after), before.language) })
+          : finishes(after),
       lost: lostFinishes.length > 0,
     },
     { key: 'days', label: t('making'), before: days(before), after: days(after) },

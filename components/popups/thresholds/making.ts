@@ -1,5 +1,5 @@
 import { findCountry, findFixing, findHoleLayout, findMask, findMaterial } from '@/lib/catalogue/lookup'
-import type { FinishName } from '@/lib/catalogue/names'
+import type { FinishName, Language } from '@/lib/catalogue/names'
 import type { Material } from '@/lib/catalogue/signs'
 import type { ShopData } from '@/lib/contract/shop-data'
 import type { ShippingOffer } from '@/lib/pricing/order'
@@ -12,7 +12,8 @@ import { languageOf, type SiteLocale } from '@/lib/site/locales'
 
 /** A sign as it would be made, in words and figures of the locale. */
 export interface MakingWords {
-  /** The material that it is cut from. */
+  language: Language
+  /** The material that it is cut from, without its thickness. */
   name: string
   /** mm */
   thickness: number
@@ -55,7 +56,8 @@ export function describeMaking(
   const words = [fixing?.label[language], layout?.label[language]].filter(Boolean)
   const ground = config.bgColor ?? color?.bgColor ?? ''
   return {
-    name: material.title[language],
+    language,
+    name: material.title[language].replace(/\s*\d+(?:[.,]\d+)?\s*mm$/, ''),
     thickness: material.thickness,
     marking: material.marking,
     color: color ? `${color.readableBg[language]}, ${color.readableText[language]}` : '',

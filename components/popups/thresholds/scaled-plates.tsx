@@ -55,7 +55,7 @@ export function ScaledPlates({ kept, large, fills }: ScaledPlatesProps) {
             )}
           </svg>
           <figcaption className="px-2 text-xs text-ink-2">
-            {label} · <b className="font-semibold text-ink">{t('size', plate)}</b>
+            {label} <b className="font-semibold whitespace-nowrap text-ink">{t('size', plate)}</b>
           </figcaption>
         </figure>
       ))}

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import { useShopData } from '@/components/cart/use-shop-data'
 import { PopupTexts } from '@/components/late-texts'
+import { inSentence } from '@/components/product/in-sentence'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import type { LargeFormatChoice } from '@/lib/configuration/large-format'
@@ -12,7 +13,7 @@ import type { SignConfig } from '@/lib/sign/config'
 import { countryOf, type SiteLocale } from '@/lib/site/locales'
 import { Popup } from '../popup'
 import { DifferenceTable } from './difference-table'
-import { describeMaking } from './making'
+import { describeMaking, type MakingWords } from './making'
 import { ScaledPlates } from './scaled-plates'
 
 export interface ThresholdsProps extends LargeFormatChoice {
@@ -71,31 +72,28 @@ function Question(props: ThresholdsProps & { data: ShopData }) {
     onChoose(config)
     onClose()
   }
+  const word = ({ name, language }: MakingWords) => inSentence(name, language)
   const size = ({ width, height }: SignConfig) => t('thresholds.size', { width, height })
   return (
     <Popup
       title={t('thresholds.title', { width: large.width, height: large.height })}
-      text={t('thresholds.text', { material: before.name, size: size(kept), large: after.name })}
+      text={t('thresholds.text', { material: word(before), size: size(kept), large: word(after) })}
       width={720}
       closeLabel={t('close')}
       onClose={onClose}
       footer={
-        <div className="grid gap-3 sm:grid-cols-2">
-          <Button look="secondary" size="small" onClick={() => choose(kept)}>
-            {t('thresholds.keep', { material: before.name, size: size(kept) })}
+        <div className="grid grid-cols-2 gap-3">
+          <Button look="secondary" size="small" className="px-2!" onClick={() => choose(kept)}>
+            {t('thresholds.keep', { size: size(kept) })}
           </Button>
-          <Button look="secondary" size="small" onClick={() => choose(large)}>
+          <Button look="secondary" size="small" className="px-2!" onClick={() => choose(large)}>
             {t('thresholds.take', { size: size(large) })}
           </Button>
         </div>
       }
     >
       <ScaledPlates kept={kept} large={large} fills={[before.fill, after.fill]} />
-      <DifferenceTable
-        before={before}
-        after={after}
-        heads={[`${before.name}, ${size(kept)}`, `${after.name}, ${size(large)}`]}
-      />
+      <DifferenceTable before={before} after={after} heads={[size(kept), size(large)]} />
     </Popup>
   )
 }

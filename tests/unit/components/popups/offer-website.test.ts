@@ -15,6 +15,11 @@ describe('the site of a country', () => {
     expect(siteFor('US', ['en-US'], 'fr-FR')).toBeNull()
     expect(siteFor('', [], 'fr-FR')).toBeNull()
   })
+
+  it('is the shop’s own country only for who reads its language: it is answered where nobody knows, too', () => {
+    expect(siteFor('FR', ['en-US', 'en'], 'de-DE')).toBeNull()
+    expect(siteFor('FR', ['de', 'fr-FR'], 'de-DE')).toBe('fr-FR')
+  })
 })
 
 describe('the offer of another site', () => {

@@ -1,5 +1,7 @@
+import { notFound } from 'next/navigation'
 import { PopupsGuide } from '@/components/styleguide/popups-guide'
 import { largeFormatChoice } from '@/lib/configuration/large-format'
+import { stampKind } from '@/lib/products/stamp/kind'
 import { normaliseSignConfig } from '@/lib/sign/normalise'
 import { readContext } from '../../../context'
 import { enterLocale, type ShopPageProps } from '../../shop-page'
@@ -23,10 +25,12 @@ const larger = { kind: 'size', width: 520, height: 320 } as const
 export default async function PopupsPage({ params }: ShopPageProps) {
   const locale = await enterLocale(params)
   const { catalogue } = await readContext(locale)
+  const stamp = stampKind.plain('model-trodat-printy-4913', catalogue)
+  if (!stamp) notFound()
   const { config } = normaliseSignConfig(plate, catalogue)
   return (
     <GuidePage params={params} section="popups">
-      <PopupsGuide sign={config} threshold={largeFormatChoice(config, larger, catalogue)} />
+      <PopupsGuide stamp={stamp} sign={config} threshold={largeFormatChoice(config, larger, catalogue)} />
     </GuidePage>
   )
 }
