@@ -1,6 +1,9 @@
 import type { MetadataRoute } from 'next'
 import { siteUrl } from '@/lib/site/url'
 
+/** Its address may be set when the shop starts. */
+export const dynamic = 'force-dynamic'
+
 /** Pages are for everyone; what is personal or technical is not. */
 export default function robots(): MetadataRoute.Robots {
   return {

@@ -1,6 +1,6 @@
 'use client'
 import type { Language } from '@/lib/catalogue/common'
-import { languageOf, localePath, locales } from '@/lib/site/locales'
+import { defaultLocale, languageOf, localePath, locales, type SiteLocale } from '@/lib/site/locales'
 
 interface AlternateLinksProps {
   /** Where the page stands in each language that has it, without the locale's prefix. */
@@ -14,9 +14,10 @@ interface AlternateLinksProps {
  * here of three paths, since thirty links would travel twice.
  */
 export function AlternateLinks({ paths, base }: AlternateLinksProps) {
-  return locales.map(locale => {
+  const alternate = (name: string, locale: SiteLocale) => {
     const path = paths[languageOf(locale)]
     if (!path) return null
-    return <link key={locale} rel="alternate" hrefLang={locale} href={`${base}${localePath(locale, path)}`} />
-  })
+    return <link key={name} rel="alternate" hrefLang={name} href={`${base}${localePath(locale, path)}`} />
+  }
+  return [...locales.map(locale => alternate(locale, locale)), alternate('x-default', defaultLocale)]
 }

@@ -3,7 +3,8 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import type { Page } from '@/lib/contract/page'
 import type { SiteLocale } from '@/lib/site/locales'
 import { Link } from '@/lib/site/navigation'
-import { breadcrumbData, JsonLd } from '@/lib/site/seo'
+import { breadcrumbData } from '@/lib/site/structured-data'
+import { JsonLd } from './json-ld'
 
 export interface PageCrumb {
   label: string

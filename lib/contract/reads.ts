@@ -64,8 +64,13 @@ export const reads = {
     ['pages', 'catalogue'],
     {},
   ),
-  /** Every published address of a language, for the pages that are made at build time. */
-  pageUrls: one('pages/urls', ['locale'], z.array(pageUrlSchema), ['pages']),
+  /** Every address of a locale that search engines may keep, with the time of its last change. */
+  pageUrls: one(
+    'pages/urls',
+    ['locale'],
+    z.array(z.object({ url: pageUrlSchema, changed: z.iso.datetime() })),
+    ['pages', 'catalogue'],
+  ),
   /** Published products by filter, in the catalogue's order. */
   products: list(
     'products/list',

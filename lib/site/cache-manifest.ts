@@ -75,6 +75,7 @@ const answers = {
   /** Words of the application itself: they change with a build, of which no tag tells. */
   texts: { parts: [], browserSeconds: 300 },
   listing: { parts: ['menu', 'pages', 'catalogue', 'prices', 'cards'], browserSeconds: 300 },
+  sitemap: { parts: ['pages', 'catalogue'], browserSeconds: 300 },
   shopData: { parts: ['catalogue', 'prices'], browserSeconds: 60 },
   editorData: { parts: ['catalogue', 'prices', 'cards', 'pages', 'media'], browserSeconds: 60 },
   /** Beside the pages that show them, whose own changes make no new address for them. */

@@ -10,7 +10,7 @@ import { readCatalogue } from './documents'
 import { isVisibleIn, textOf } from './localised'
 import { type CategoryNode, categoryTree, flatten } from './menu'
 import { type IndexedPage, pageIndex } from './page-index'
-import { listedOf, matchesQuery, productRecords } from './product-records'
+import { hasPreset, listedOf, matchesQuery, productRecords } from './product-records'
 import { remember } from './remember'
 
 const customSchema = z.object({
@@ -63,6 +63,16 @@ function redirectOf(page: IndexedPage, language: Language) {
   return to ? { to, permanent: redirect?.permanent === true } : null
 }
 
+/**
+ * What search engines keep (PAGE-7): a page that does not say otherwise; of a product, one that stands on a preset. A
+ * template is one, and a text plate has its mount's; every other product has a name and a description of its own.
+ */
+async function isIndexed({ doc, shoppingId }: IndexedPage, language: Language): Promise<boolean> {
+  if (doc.noindex === true) return false
+  const record = shoppingId === null ? null : (await productRecords()).bySlug.get(shoppingId)
+  return !record || hasPreset(record, language)
+}
+
 async function toPage(page: IndexedPage, locale: SiteLocale): Promise<Page> {
   const language = languageOf(locale)
   const { doc } = page
@@ -76,7 +86,7 @@ async function toPage(page: IndexedPage, locale: SiteLocale): Promise<Page> {
     layout: z.enum(pageLayouts).catch('default').parse(doc.layout),
     title: textOf(doc, 'title', language),
     description: textOf(doc, 'description', language),
-    noindex: doc.noindex === true,
+    noindex: !(await isIndexed(page, language)),
     redirect: redirectOf(page, language),
     custom: customOf(doc, language),
     alternates: page.urls,
@@ -95,15 +105,17 @@ export async function readPageByUrl(url: string, locale: SiteLocale) {
   return answer.redirect ? { redirect: answer.redirect } : answer
 }
 
-export async function readPageUrls(locale: SiteLocale): Promise<string[]> {
+/** The addresses of a locale that search engines may keep, each with its last change. */
+export async function readPageUrls(locale: SiteLocale): Promise<{ url: string; changed: string }[]> {
   const language = languageOf(locale)
   const country = countryOf(locale)
   const { all } = await pageIndex()
-  return all.flatMap(page =>
-    page.urls[language] && isVisibleIn(page.doc, country) && !redirectOf(page, language)
-      ? [page.urls[language]]
-      : [],
-  )
+  const found = all.map(async page => {
+    const url = page.urls[language]
+    if (!url || !isVisibleIn(page.doc, country) || redirectOf(page, language)) return []
+    return (await isIndexed(page, language)) ? [{ url, changed: page.doc.updatedAt }] : []
+  })
+  return (await Promise.all(found)).flat()
 }
 
 interface PageFilter {

@@ -11,6 +11,7 @@ import { kindOf, lineOf, plainLine } from '@/lib/products/registry'
 import type { SignConfig } from '@/lib/sign/config'
 import { signConfigSchema } from '@/lib/sign/config'
 import { catalogueDocs, readAll, readCatalogue } from './documents'
+import { textOf } from './localised'
 import { remember } from './remember'
 
 /** A product with its document, before language and country. */
@@ -123,6 +124,18 @@ export const productRecords = (): Promise<ProductRecords> =>
     const all = await readRecords()
     return { all, bySlug: new Map(all.map(record => [record.slug, record])) }
   })
+
+/** Where a record's own words stand: a template's are its preset's. */
+export const wordsOf = ({ template }: ProductRecord) =>
+  template
+    ? ({ title: 'presetName', description: 'presetDescription' } as const)
+    : ({ title: 'title', description: 'description' } as const)
+
+/** Whether a product stands on a preset in a language (PAGE-7). */
+export function hasPreset(record: ProductRecord, language: Language): boolean {
+  if (record.kind === 'template' || record.kind === 'rubber') return true
+  return textOf(record.doc, 'title', language) !== '' && textOf(record.doc, 'description', language) !== ''
+}
 
 /** What is said of the product of a record; a template is said to be itself, on the plate of its product. */
 export function listedOf(

@@ -17,7 +17,7 @@ import { countryOf, languageOf, type SiteLocale } from '@/lib/site/locales'
 import { readCatalogue, readPriceLists, readPriceRecords } from './documents'
 import { isVisibleIn, textOf } from './localised'
 import { pageIndex } from './page-index'
-import { listedOf, matchesQuery, type ProductRecord, productRecords } from './product-records'
+import { listedOf, matchesQuery, type ProductRecord, productRecords, wordsOf } from './product-records'
 import { remember } from './remember'
 
 /** The list of a country that is in force, and those before it, the latest first. */
@@ -75,7 +75,8 @@ const empty = {
 }
 
 function summarise(record: ProductRecord, view: View): ProductSummary {
-  const title = textOf(record.doc, record.template ? 'presetName' : 'title', view.language)
+  const words = wordsOf(record)
+  const title = textOf(record.doc, words.title, view.language)
   const tag = record.doc.tag
   return {
     slug: record.slug,
@@ -84,7 +85,7 @@ function summarise(record: ProductRecord, view: View): ProductSummary {
     title,
     name: title,
     shortName: title,
-    description: textOf(record.doc, 'description', view.language),
+    description: textOf(record.doc, words.description, view.language),
     url: view.urlOf(record.slug),
     ...empty,
     tag: typeof tag === 'string' ? tag : null,

@@ -164,7 +164,7 @@ describe.each(services)('the content service %s', (_name, content) => {
 
   it('leads from every link of menu and footer to a page', async () => {
     for (const locale of prerenderedLocales) {
-      const urls = new Set(await content.pageUrls(locale))
+      const urls = new Set((await content.pageUrls(locale)).map(({ url }) => url))
       const { columns } = await content.footer(locale)
       const links = columns.flatMap(column => column.links.map(link => link.url))
       expect(links.filter(url => !urls.has(url))).toEqual([])
@@ -175,7 +175,7 @@ describe.each(services)('the content service %s', (_name, content) => {
 describe('both services', () => {
   let urls: string[]
   beforeAll(async () => {
-    urls = await overHttp.pageUrls('de-DE')
+    urls = (await overHttp.pageUrls('de-DE')).map(({ url }) => url)
   })
 
   it('give the same page for every address', async () => {

@@ -5,6 +5,7 @@ import { stampFactsSchema } from '../../collections/stamps'
 import { staticFactsSchema } from '../../collections/statics'
 import { ref, type SeedDoc } from '../doc'
 import { readSeedFile } from '../files'
+import { describeMaterial, describeStamp, describeStatic } from './descriptions'
 
 type Entry = Record<string, unknown>
 const entries = z.array(z.record(z.string(), z.unknown()))
@@ -43,7 +44,12 @@ export const stampModelDocs = (): SeedDoc[] =>
     collection: 'stamp-models',
     key: String(model.slug),
     draft: model.published === false,
-    data: { ...pick(model, stampFields), facts: stampFactsSchema.parse(model), sort },
+    data: {
+      ...pick(model, stampFields),
+      ...describeStamp(model),
+      facts: stampFactsSchema.parse(model),
+      sort,
+    },
   }))
 
 const rubberFields = [...stampFields, 'forModel'] as const
@@ -133,6 +139,7 @@ export function signModelDocs(): SeedDoc[] {
         slug: `sign-${material.name}`,
         name: material.name,
         title: material.title,
+        ...describeMaterial(raw),
         material: ref('materials', material.name),
         config,
         sort: material.sortValue,
@@ -187,14 +194,25 @@ const staticFields = [
   'variants',
 ] as const
 
-export const staticProductDocs = (): SeedDoc[] =>
-  readSeedList('static-products', 'products').map((product, sort) => ({
+const materialNames = () =>
+  new Map(
+    readSeedList('materials', 'materials').map(({ name, title }) => [
+      String(name),
+      localisedSchema.parse(title),
+    ]),
+  )
+
+export function staticProductDocs(): SeedDoc[] {
+  const names = materialNames()
+  return readSeedList('static-products', 'products').map((product, sort) => ({
     collection: 'static-products',
     key: String(product.slug),
     draft: product.published === false,
     data: {
       ...pick(product, staticFields),
+      ...(product.description ? {} : describeStatic(product, names)),
       facts: staticFactsSchema.omit({ variants: true }).parse(product),
       sort,
     },
   }))
+}

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { languages } from '@/lib/catalogue/common'
 import type { SeedDoc } from '../doc'
 import { readSeedFile } from '../files'
+import { describeTemplate } from './descriptions'
 
 const templateItem = z.looseObject({
   type: z.enum(['stamp', 'sign']),
@@ -33,15 +34,17 @@ export function templateCardDocs(templates: TemplateItem[], formulas: readonly s
     if (!first) throw new Error(`the template ${template} has no item`)
     const by = <T>(value: (item: TemplateItem) => T) =>
       Object.fromEntries(items.map(item => [item.locale, value(item)]))
+    const type = formulas.includes(template) ? 'stamping' : first.type
     return {
       collection: 'cards',
       key: `template-${template}`,
       data: {
         slug: `template-${template}`,
-        type: formulas.includes(template) ? 'stamping' : first.type,
+        type,
         topic: first.topic,
         modelName: first.modelId,
         presetName: by(item => item.name),
+        presetDescription: describeTemplate(type).description,
         content: by(item => item),
         template: true,
         sort,

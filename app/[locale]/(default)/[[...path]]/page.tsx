@@ -9,6 +9,7 @@ import { NotFoundView } from './_views/not-found-view'
 import { PageView } from './_views/page-view'
 import { type PageProps, readAddress } from './address'
 import { mostVisited } from './most-visited'
+import { readPageFacts } from './page-facts'
 
 export async function generateStaticParams({ params }: { params: { locale: string } }) {
   const locale = prerenderedLocales.find(known => localeSegment(known) === params.locale)
@@ -21,7 +22,9 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
   const { locale, url, known } = await readAddress(props)
   const site = await getTranslations({ locale, namespace: 'site' })
   const answer = known ? await readPage(url, locale) : null
-  if (answer?.kind === 'page') return pageMetadata(answer.page, locale, site('title'))
+  if (answer?.kind === 'page') {
+    return pageMetadata(answer.page, await readPageFacts(answer.page, locale), locale, site('title'))
+  }
   const t = await getTranslations({ locale, namespace: 'layout.notFound' })
   return { title: `${t('title')} | ${site('title')}`, robots: { index: false } }
 }

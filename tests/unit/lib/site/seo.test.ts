@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest'
 import type { Page } from '@/lib/contract/page'
-import { breadcrumbData, maxTitleLength, pageMetadata, pageTitle } from '@/lib/site/seo'
+import {
+  maxDescriptionLength,
+  maxTitleLength,
+  metaDescription,
+  pageMetadata,
+  pageTitle,
+  titleLines,
+} from '@/lib/site/seo'
 
 const page = {
   id: 1,
@@ -18,6 +25,11 @@ const page = {
   alternates: { fr: '/tampon/x/', de: '/stempel-modell/x/' },
   breadcrumbs: [],
 } as Page
+const facts = {
+  title: 'Tampon',
+  description: 'Un tampon',
+  picture: { kind: 'static', slug: 'x', view: 'hero', language: 'fr' },
+} as const
 
 it('ends a title with the name of the site unless that is over 70 characters', () => {
   expect(pageTitle('Tampon', 'Site')).toBe('Tampon | Site')
@@ -26,23 +38,35 @@ it('ends a title with the name of the site unless that is over 70 characters', (
 })
 
 it('has its own address as canonical', () => {
-  const { alternates, robots } = pageMetadata(page, 'fr-FR', 'Site')
+  const { alternates, robots } = pageMetadata(page, facts, 'fr-FR', 'Site')
   expect(alternates?.canonical).toMatch(/\/tampon\/x\/$/)
   expect(robots).toBeUndefined()
 })
 
 it('keeps a page out of search engines where it says so', () => {
-  expect(pageMetadata({ ...page, noindex: true }, 'fr-FR', 'Site').robots).toEqual({ index: false })
+  expect(pageMetadata({ ...page, noindex: true }, facts, 'fr-FR', 'Site').robots).toEqual({ index: false })
 })
 
-it('numbers breadcrumbs from 1 with full addresses', () => {
-  const data = breadcrumbData(
-    [
-      { label: 'Accueil', path: '/' },
-      { label: 'Tampons', path: '/stamp/' },
-    ],
-    'de-DE',
-  )
-  expect(data.itemListElement.map(({ position }) => position)).toEqual([1, 2])
-  expect(data.itemListElement[1]?.item).toMatch(/^https?:\/\/.*\/de-de\/stamp\/$/)
+it('shows a picture of the page where its link is shared, with its measures', () => {
+  const { openGraph } = pageMetadata(page, facts, 'fr-FR', 'Site')
+  expect(openGraph?.images).toMatchObject([{ width: 1600, height: 1200 }])
+  expect(JSON.stringify(openGraph?.images)).toMatch(/https?:.*\/pictures\/.*@2x\.jpg/)
+})
+
+it('keeps a description in one line, as long as search engines show it', () => {
+  expect(metaDescription(' Un\n tampon. ')).toBe('Un tampon.')
+  const sentences = `${'mot '.repeat(20)}fin. ${'encore '.repeat(30)}`
+  expect(metaDescription(sentences)).toBe(`${'mot '.repeat(20)}fin.`)
+  const words = metaDescription('tampon, '.repeat(40))
+  expect(words.length).toBeLessThanOrEqual(maxDescriptionLength)
+  expect(words).toMatch(/tampon…$/)
+  expect(metaDescription('x'.repeat(300)).length).toBeLessThanOrEqual(maxDescriptionLength)
+})
+
+it('breaks a title at 40 characters, words kept whole', () => {
+  expect(titleLines('Tampons trodat')).toEqual(['Tampons trodat'])
+  const lines = titleLines('Supports pour plusieurs plaques, de la plus petite à la plus grande')
+  expect(lines.join(' ')).toBe('Supports pour plusieurs plaques, de la plus petite à la plus grande')
+  expect(Math.max(...lines.map(line => line.length))).toBeLessThanOrEqual(40)
+  expect(titleLines('x'.repeat(60))).toEqual(['x'.repeat(60)])
 })

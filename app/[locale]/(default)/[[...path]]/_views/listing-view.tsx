@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { Fragment } from 'react'
 import { type CategoryTile, categoryViews } from '@/components/catalogue/category-views'
 import { GroupTiles } from '@/components/catalogue/group-tiles'
 import { LazyListing } from '@/components/catalogue/lazy-listing'
@@ -14,6 +15,7 @@ import { packListing } from '@/lib/catalogue/pack-listing'
 import { listingDataPath } from '@/lib/contract/listing-data'
 import type { Page } from '@/lib/contract/page'
 import type { SiteLocale } from '@/lib/site/locales'
+import { titleLines } from '@/lib/site/seo'
 import type { ViewContext } from '@/lib/site/view-context'
 import {
   listingItems,
@@ -95,7 +97,15 @@ export async function ListingView({ page, locale }: { page: Page; locale: SiteLo
         <PageCrumbs page={page} locale={locale} />
         <header className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4 pt-1">
           <div className="max-w-[60ch]">
-            <h1 className="max-w-[40ch]">{page.title}</h1>
+            <h1>
+              {titleLines(page.title).map((line, index) => (
+                // The blank stands between the words where the break does not: on a narrow screen, and read aloud.
+                <Fragment key={line}>
+                  {index > 0 && ' '}
+                  <span className="md:block">{line}</span>
+                </Fragment>
+              ))}
+            </h1>
             {page.description && <p className="mt-2.5 text-ink-2">{page.description}</p>}
           </div>
           <ListingFacts items={items} products={listing.products} ctx={ctx} />

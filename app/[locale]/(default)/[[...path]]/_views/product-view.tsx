@@ -1,10 +1,14 @@
+import { JsonLd } from '@/components/layout/json-ld'
 import { findMaterial } from '@/lib/catalogue/lookup'
 import type { Page } from '@/lib/contract/page'
 import type { Product } from '@/lib/contract/product'
 import { modelOfDesign } from '@/lib/products/stamp/suiting-template'
 import { templatesOf } from '@/lib/products/template'
 import type { SiteLocale } from '@/lib/site/locales'
+import { sharedPictureUrl } from '@/lib/site/seo'
+import { productData } from '@/lib/site/structured-data'
 import { readCatalogue, readProduct, readTemplates } from '../../../content'
+import { readProductFacts } from '../product-facts'
 import { ContentView } from './content-view'
 import { SignView } from './sign-view'
 import { StampView } from './stamp-view'
@@ -31,8 +35,29 @@ async function TemplateView({ page, product, locale }: ProductViewProps & { prod
   return own ? <StampView {...{ page, locale, model }} product={own} template={stamp} /> : written
 }
 
+/** The product as search engines read it, at the price of what its picture shows. */
+async function ProductJsonLd({ page, slug, locale }: Omit<ProductViewProps, 'product'> & { slug: string }) {
+  const facts = await readProductFacts(slug, locale)
+  if (!facts) return null
+  return (
+    <JsonLd
+      data={productData({ ...facts, image: sharedPictureUrl(facts.picture), path: page.url }, locale)}
+    />
+  )
+}
+
 /** The page of a product, by its kind. */
 export async function ProductView({ page, locale }: ProductViewProps) {
+  const { shoppingId } = page
+  return (
+    <>
+      <KindView page={page} locale={locale} />
+      {shoppingId && <ProductJsonLd page={page} slug={shoppingId} locale={locale} />}
+    </>
+  )
+}
+
+async function KindView({ page, locale }: ProductViewProps) {
   const product = page.shoppingId ? await readProduct(page.shoppingId, locale) : null
   if (!product) return <ContentView page={page} locale={locale} />
   if (product.stamp) return <StampView page={page} product={product} model={product.stamp} locale={locale} />

@@ -4,13 +4,11 @@ import { Delivery } from '@/components/product/delivery'
 import { inSentence } from '@/components/product/in-sentence'
 import { LazySignConfigurator } from '@/components/product/lazy'
 import type { PictureLink } from '@/components/product/picture-link'
-import { ProductJsonLd } from '@/components/product/product-json-ld'
 import { shownOf } from '@/components/product/sign/shown-sign'
 import { judgeSign } from '@/components/product/sign/sign-rules'
 import { SignSheet } from '@/components/product/sign/sign-sheet'
 import { SimilarProducts, similarShown } from '@/components/product/similar-products'
 import { priceTexts } from '@/components/ui/price-texts'
-import { toListingItem } from '@/lib/catalogue/listing-items'
 import type { Material } from '@/lib/catalogue/signs'
 import { signKin, sliceOf } from '@/lib/catalogue/slice'
 import { pack } from '@/lib/contract/pack'
@@ -150,13 +148,6 @@ export async function SignView({ page, product, material, locale, template }: Si
         </IslandMessages>
         {/* A material's page names the other materials among its choices. */}
         {template && <SimilarProducts products={similar.slice(0, similarShown)} ctx={ctx} />}
-        <ProductJsonLd
-          product={product}
-          name={name}
-          image={toListingItem(product, 0, ctx)}
-          ctx={ctx}
-          path={page.url}
-        />
       </div>
       <SignSheet material={material} config={initial.config} path={page.url} ctx={ctx} />
     </>

@@ -6,7 +6,6 @@ import { Delivery } from '@/components/product/delivery'
 import { LazyStampConfigurator } from '@/components/product/lazy'
 import { linksTo } from '@/components/product/picture-link'
 import { ProductHeading } from '@/components/product/product-heading'
-import { ProductJsonLd } from '@/components/product/product-json-ld'
 import { SimilarProducts, similarShown } from '@/components/product/similar-products'
 import { stampChoices, withTemplate } from '@/components/product/stamp-choices'
 import { TemplateTiles } from '@/components/product/template-tiles'
@@ -82,7 +81,6 @@ export async function StampView({ page, product, model, locale, template }: Stam
       )}
       <Companions title={t('supplies')} products={supplies} ctx={ctx} />
       <SimilarProducts products={similar} ctx={ctx} />
-      <ProductJsonLd product={product} name={name} image={item} ctx={ctx} path={page.url} />
     </div>
   )
 }

@@ -6,7 +6,6 @@ import { Delivery } from '@/components/product/delivery'
 import { LazyPackConfigurator, LazyStaticConfigurator } from '@/components/product/lazy'
 import type { PartView } from '@/components/product/pack-configurator'
 import { ProductHeading } from '@/components/product/product-heading'
-import { ProductJsonLd } from '@/components/product/product-json-ld'
 import { SimilarProducts, similarShown } from '@/components/product/similar-products'
 import { stepViews } from '@/components/product/step-views'
 import { variantViews } from '@/components/product/variant-views'
@@ -119,7 +118,6 @@ export async function StaticView({ page, product, locale }: StaticViewProps) {
           {t('back', { title: page.breadcrumbs.at(-2)?.title ?? '' })}
         </Link>
       </p>
-      <ProductJsonLd product={product} name={name} image={listing} ctx={ctx} path={page.url} />
     </div>
   )
 }

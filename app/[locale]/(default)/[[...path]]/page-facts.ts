@@ -1,0 +1,18 @@
+import 'server-only'
+import { getTranslations } from 'next-intl/server'
+import type { Page } from '@/lib/contract/page'
+import { languageOf, type SiteLocale } from '@/lib/site/locales'
+import type { PageFacts } from '@/lib/site/seo'
+import { readProductFacts } from './product-facts'
+
+/** What a page tells of itself outside the shop: a product's page what its product is, every other what is written on it. */
+export async function readPageFacts(page: Page, locale: SiteLocale): Promise<PageFacts> {
+  const product = page.shoppingId ? await readProductFacts(page.shoppingId, locale) : null
+  if (product) return product
+  const t = await getTranslations({ locale, namespace: 'site.meta' })
+  return {
+    title: page.title,
+    description: page.description || t('page', { title: page.title }),
+    picture: { kind: 'scene', slug: 'hero', view: 'hero', language: languageOf(locale) },
+  }
+}

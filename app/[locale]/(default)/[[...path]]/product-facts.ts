@@ -1,0 +1,144 @@
+import 'server-only'
+import { getTranslations } from 'next-intl/server'
+import { cache } from 'react'
+import { inSentence } from '@/components/product/in-sentence'
+import { brandNames } from '@/lib/catalogue/names'
+import type { Material } from '@/lib/catalogue/signs'
+import type { Product } from '@/lib/contract/product'
+import type { PictureSpec } from '@/lib/drawing/url'
+import type { Money } from '@/lib/money/money'
+import { priceItem } from '@/lib/pricing/price-item'
+import { shippingOffers } from '@/lib/pricing/shipping'
+import { includingVat } from '@/lib/pricing/vat'
+import type { NewLine } from '@/lib/products/kind'
+import { kindOf, lineOf, lineOfDesign, plainLine, priceableOf } from '@/lib/products/registry'
+import { firstColor, suitingSign } from '@/lib/products/sign/suiting-template'
+import { normaliseSignConfig } from '@/lib/sign/normalise'
+import type { SiteLocale } from '@/lib/site/locales'
+import { priceText } from '@/lib/site/prices'
+import { maxDescriptionLength, type PageFacts } from '@/lib/site/seo'
+import type { OfferFacts } from '@/lib/site/structured-data'
+import type { ViewContext } from '@/lib/site/view-context'
+import { readProduct, readTemplates } from '../../content'
+import { readContext } from '../../context'
+
+/** A product as its picture shows it: what is bought when it is bought as it stands. */
+interface Shown {
+  line: NewLine | null
+  picture: PictureSpec
+}
+
+/** A sign in the first colour, with the template that suits the material, as its page opens. */
+async function shownSign(slug: string, material: Material, ctx: ViewContext): Promise<Shown> {
+  const color = firstColor(material)
+  const design = suitingSign(material, color, await readTemplates(ctx.locale))?.design
+  const wanted = design && { ...design.config, material: material.name, color }
+  const config = wanted && { ...normaliseSignConfig(wanted, ctx.catalogue).config }
+  return {
+    line: config ? lineOf({ kind: 'sign', slug, name: '', quantity: 1, config }) : null,
+    picture: { kind: 'sign', slug: material.name, view: 'hero', color, language: ctx.language },
+  }
+}
+
+async function shownTemplate({ slug }: Product, ctx: ViewContext): Promise<Shown> {
+  const template = (await readTemplates(ctx.locale)).find(known => known.slug === slug)
+  return {
+    line: template ? lineOfDesign(template.design, 1) : null,
+    picture: { kind: 'template', slug, view: 'hero', language: ctx.language },
+  }
+}
+
+async function shownOf(product: Product, ctx: ViewContext): Promise<Shown> {
+  const { slug, kind } = product
+  const base = { slug, view: 'hero', language: ctx.language } as const
+  if (kind === 'template') return shownTemplate(product, ctx)
+  if (product.sign) return shownSign(slug, product.sign.material, ctx)
+  if (product.stamp) {
+    const line = plainLine('stamp', slug, ctx.catalogue)
+    const ink = line?.content.inkColor ?? undefined
+    return { line, picture: { ...base, kind: 'stamp', color: product.stamp.colors[0], ink } }
+  }
+  const own = kindOf({ type: product.rubber ? 'rubber' : 'static', slug })
+  const line = own && plainLine(own.name, slug, ctx.catalogue)
+  return { line, picture: { ...base, kind: product.rubber ? 'rubber' : 'static' } }
+}
+
+/** What one piece of it costs just as it is shown, without VAT. */
+function unitOf(line: NewLine | null, ctx: ViewContext): Money | null {
+  const item = line && priceableOf(line)
+  const price = item && priceItem(item, 1, ctx)
+  return price?.ok ? price.unit : null
+}
+
+/** The offer of one piece as it is shown, at the locale's prices with VAT. */
+function offerOf(line: NewLine | null, inStock: boolean, ctx: ViewContext): OfferFacts | null {
+  const net = unitOf(line, ctx)
+  const item = line && priceableOf(line)
+  if (!line || !item || !net) return null
+  const { country, vat, catalogue } = ctx
+  const found = shippingOffers({ items: [{ item, quantity: 1 }] }, { country, zipcode: '' }, ctx)
+  const method = found.ok ? found.offers.find(offer => offer.method === found.preselected) : undefined
+  return {
+    price: includingVat(net, vat),
+    inStock,
+    country,
+    shipping: method ? { ...method, price: includingVat(method.price, vat) } : null,
+    returnDays: kindOf(line)?.withdrawal(line, catalogue).days ?? 0,
+  }
+}
+
+/** What a page of a product tells of itself outside the shop, and what the product is there. */
+export interface ProductFacts extends PageFacts {
+  name: string
+  sku: string
+  brand: string
+  offer: OfferFacts | null
+}
+
+type Texts = Awaited<ReturnType<typeof getTranslations<'site.meta'>>>
+
+/** What it is called by itself, and where it stands among everything else. */
+async function namesOf(product: Product, ctx: ViewContext, t: Texts) {
+  const { kind, name, title, type } = product
+  if (kind === 'template')
+    return { name, title: t(type === 'sign-template' ? 'signTemplate' : 'stampTemplate', { name }) }
+  if (kind !== 'sign') return { name, title }
+  const sign = await getTranslations({ locale: ctx.locale, namespace: 'product.sign' })
+  // A material by itself is no product: it is a sign of it that is sold.
+  const own = sign('name', { material: inSentence(name, ctx.language) })
+  return { name: own, title: own }
+}
+
+/** What is written of a product under its name, with its price where there is room. */
+function descriptionOf(product: Product, name: string, ctx: ViewContext, t: Texts): string {
+  const { rubber, linesNumber, price, infos } = product
+  const own = infos.description || product.description
+  const words = own || (rubber ? t('rubber', { lines: linesNumber ?? 1 }) : t('product'))
+  const text = t('described', { name, text: /[.!?]$/.test(words) ? words : `${words}.` })
+  const priced = price ? t('priced', { text, price: priceText(price, ctx).incl }) : text
+  return priced.length <= maxDescriptionLength ? priced : text
+}
+
+/** What is told of a product; null where there is none of that slug. */
+export const readProductFacts = cache(
+  async (slug: string, locale: SiteLocale): Promise<ProductFacts | null> => {
+    const product = await readProduct(slug, locale)
+    if (!product) return null
+    const ctx = await readContext(locale)
+    const [t, site, shown] = await Promise.all([
+      getTranslations({ locale, namespace: 'site.meta' }),
+      getTranslations({ locale, namespace: 'site' }),
+      shownOf(product, ctx),
+    ])
+    const { name, title } = await namesOf(product, ctx, t)
+    return {
+      name,
+      title,
+      description: descriptionOf(product, name, ctx, t),
+      picture: shown.picture,
+      sku: slug,
+      brand: product.brand ? (brandNames[product.brand] ?? product.brand) : site('title'),
+      offer: offerOf(shown.line, !product.outOfStock, ctx),
+    }
+  },
+)

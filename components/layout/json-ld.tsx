@@ -1,0 +1,8 @@
+import type { Thing, WithContext } from 'schema-dts'
+
+/** Structured data. `<` is written as an escape, so no text can end the script. */
+export function JsonLd({ data }: { data: WithContext<Thing> }) {
+  const json = JSON.stringify(data).replace(/</g, '\\u003c')
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own making, escaped above
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+}
