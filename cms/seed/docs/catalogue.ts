@@ -5,7 +5,7 @@ import { stampFactsSchema } from '../../collections/stamps'
 import { staticFactsSchema } from '../../collections/statics'
 import { ref, type SeedDoc } from '../doc'
 import { readSeedFile } from '../files'
-import { describeMaterial, describeStamp, describeStatic } from './descriptions'
+import { describeMaterial, describeStamp } from './descriptions'
 
 type Entry = Record<string, unknown>
 const entries = z.array(z.record(z.string(), z.unknown()))
@@ -194,25 +194,14 @@ const staticFields = [
   'variants',
 ] as const
 
-const materialNames = () =>
-  new Map(
-    readSeedList('materials', 'materials').map(({ name, title }) => [
-      String(name),
-      localisedSchema.parse(title),
-    ]),
-  )
-
-export function staticProductDocs(): SeedDoc[] {
-  const names = materialNames()
-  return readSeedList('static-products', 'products').map((product, sort) => ({
+export const staticProductDocs = (): SeedDoc[] =>
+  readSeedList('static-products', 'products').map((product, sort) => ({
     collection: 'static-products',
     key: String(product.slug),
     draft: product.published === false,
     data: {
       ...pick(product, staticFields),
-      ...(product.description ? {} : describeStatic(product, names)),
       facts: staticFactsSchema.omit({ variants: true }).parse(product),
       sort,
     },
   }))
-}

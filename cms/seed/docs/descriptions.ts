@@ -86,29 +86,5 @@ export function describeMaterial(entry: Entry) {
   ])
 }
 
-const staticProduct = z.looseObject({
-  type: z.string(),
-  model: z.string(),
-  fixing: z.string().optional(),
-  header: z.boolean().optional(),
-  material: z.string().optional(),
-  iso7010: z.string().nullish(),
-})
-
-/** A few words for a list, of what has none of its own in the catalogue. */
-export function describeStatic(entry: Entry, materialNames: ReadonlyMap<string, Localised>) {
-  const { type, model, fixing, header, material: name = '', iso7010: iso } = staticProduct.parse(entry)
-  return inEach(language => {
-    if (type === 'sign-fixing') {
-      return [say('fixings', model, language) ?? say('fixings', fixing ?? '', language)]
-    }
-    if (type === 'sign-other') return [say('others', model, language)]
-    if (type === 'sign-support-multi') return [say('statics', header ? 'header' : type, language)]
-    const size = plate.safeParse(entry).success ? sizeOf(entry, language) : ''
-    const words = { size, material: materialNames.get(name)?.[language] ?? '', iso: iso ?? '' }
-    return [say('statics', iso ? 'iso' : type, language, words)]
-  })
-}
-
 /** What can be done with a template, or with a formula that is ordered as it is. */
 export const describeTemplate = (type: string) => inEach(language => [say('templates', type, language)])
