@@ -76,6 +76,7 @@ const answers = {
   texts: { parts: [], browserSeconds: 300 },
   listing: { parts: ['menu', 'pages', 'catalogue', 'prices', 'cards'], browserSeconds: 300 },
   sitemap: { parts: ['pages', 'catalogue'], browserSeconds: 300 },
+  feed: { parts: ['pages', 'catalogue', 'prices', 'cards'], browserSeconds: 300 },
   shopData: { parts: ['catalogue', 'prices'], browserSeconds: 60 },
   editorData: { parts: ['catalogue', 'prices', 'cards', 'pages', 'media'], browserSeconds: 60 },
   /** Beside the pages that show them, whose own changes make no new address for them. */

@@ -17,7 +17,7 @@ import { siteUrl } from './url'
 const context = 'https://schema.org' as const
 
 /** An amount as schema.org writes it: "27.00". */
-const amountText = ({ minor }: Money): string => (minor / 10 ** MINOR_DIGITS).toFixed(MINOR_DIGITS)
+export const amountText = ({ minor }: Money): string => (minor / 10 ** MINOR_DIGITS).toFixed(MINOR_DIGITS)
 
 /** The way to a page. */
 export const breadcrumbData = (

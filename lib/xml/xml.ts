@@ -12,9 +12,8 @@ const forbidden = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]
 const escapeXml = (text: string): string =>
   text.replace(forbidden, '').replace(/[&<>"']/g, character => entities[character] ?? '')
 
-/** An element with a text, or with elements that are markup already; without content nothing. */
-export function element(name: string, content: string | readonly string[] | null): string {
-  if (content === null) return ''
+/** An element with a text, or with elements. */
+export function element(name: string, content: string | readonly string[]): string {
   return `<${name}>${typeof content === 'string' ? escapeXml(content) : content.join('')}</${name}>`
 }
 

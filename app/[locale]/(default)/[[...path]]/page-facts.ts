@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import type { Page } from '@/lib/contract/page'
 import { languageOf, type SiteLocale } from '@/lib/site/locales'
 import type { PageFacts } from '@/lib/site/seo'
-import { readProductFacts } from './product-facts'
+import { readProductFacts } from '../../product-facts'
 
 /** What a page tells of itself outside the shop: a product's page what its product is, every other what is written on it. */
 export async function readPageFacts(page: Page, locale: SiteLocale): Promise<PageFacts> {

@@ -5,6 +5,7 @@ import { siteUrl } from '@/lib/site/url'
 import { ContentView } from './content-view'
 import { HomeView } from './home-view'
 import { ListingView } from './listing-view'
+import { PageJsonLd } from './page-json-ld'
 import { ProductView } from './product-view'
 
 interface PageViewProps {
@@ -33,6 +34,7 @@ export function PageView({ page, locale }: PageViewProps) {
     <>
       <AlternateLinks paths={paths} base={siteUrl()} />
       {viewOf({ page, locale })}
+      <PageJsonLd page={page} locale={locale} />
     </>
   )
 }

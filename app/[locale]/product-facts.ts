@@ -19,8 +19,8 @@ import { priceText } from '@/lib/site/prices'
 import { maxDescriptionLength, type PageFacts } from '@/lib/site/seo'
 import type { OfferFacts } from '@/lib/site/structured-data'
 import type { ViewContext } from '@/lib/site/view-context'
-import { readProduct, readTemplates } from '../../content'
-import { readContext } from '../../context'
+import { readProduct, readTemplates } from './content'
+import { readContext } from './context'
 
 /** A product as its picture shows it: what is bought when it is bought as it stands. */
 interface Shown {

@@ -1,0 +1,33 @@
+import { getTranslations } from 'next-intl/server'
+import { readProductFacts } from '@/app/[locale]/product-facts'
+import { keptHeaders } from '@/lib/site/cache-manifest'
+import type { SiteLocale } from '@/lib/site/locales'
+import { type FeedProduct, productFeed } from '@/lib/site/product-feed'
+import { localeOfFile } from '@/lib/site/seo'
+import { getContent } from '@/server/content'
+import { allProducts } from '@/server/content/all'
+import { problemResponse, route } from '@/server/http/answer'
+
+/** Every product of a locale that has a page for search engines and a price. */
+async function feedProducts(locale: SiteLocale): Promise<FeedProduct[]> {
+  const content = getContent()
+  const [products, pages] = await Promise.all([allProducts(content, {}, locale), content.pageUrls(locale)])
+  const kept = new Set(pages.map(({ url }) => url))
+  const found = products.map(async ({ slug, url }) => {
+    const facts = url && kept.has(url) ? await readProductFacts(slug, locale) : null
+    return facts?.offer && url ? [{ ...facts, offer: facts.offer, path: url }] : []
+  })
+  return (await Promise.all(found)).flat()
+}
+
+/** `/feeds/de-de.xml`: the products of a country in a language, for shopping engines. */
+export const { GET, POST, PUT, PATCH, DELETE } = route({
+  GET: async (_, { params }) => {
+    const { file } = await params
+    const locale = localeOfFile(String(file))
+    if (!locale) return problemResponse('not_found')
+    const site = await getTranslations({ locale, namespace: 'site' })
+    const body = productFeed(site('title'), await feedProducts(locale), locale)
+    return new Response(body, { headers: { 'content-type': 'application/xml', ...keptHeaders('feed') } })
+  },
+})

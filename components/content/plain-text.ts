@@ -1,0 +1,12 @@
+import { fromMarkdown } from 'mdast-util-from-markdown'
+
+type MarkedNode = { type: string; value?: string; children?: readonly MarkedNode[] }
+
+/** Kinds of node that stand by themselves: a blank parts them from the next. */
+const apart = new Set(['paragraph', 'heading', 'listItem', 'break', 'code'])
+
+const textOf = ({ type, value = '', children = [] }: MarkedNode): string =>
+  `${type === 'html' ? '' : value}${children.map(textOf).join('')}${apart.has(type) ? ' ' : ''}`
+
+/** What a text says without its marks (CommonMark), in one line. */
+export const plainText = (marked: string): string => textOf(fromMarkdown(marked)).replace(/\s+/g, ' ').trim()
