@@ -1,14 +1,17 @@
 import localFont from 'next/font/local'
 
-/** The interface's one grotesque, with its width axis; its stand-in is in globals.css, with a face for each width. */
+/**
+ * The interface's one grotesque, cut to the weights and widths that are set (scripts/interface-font.mjs); its stand-in is
+ * in globals.css, with a face for each width.
+ */
 export const archivo = localFont({
-  src: '../../node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2',
+  src: './archivo-latin.woff2',
   variable: '--font-archivo',
-  weight: '100 900',
+  weight: '400 700',
   display: 'swap',
   adjustFontFallback: false,
   declarations: [
-    { prop: 'font-stretch', value: '62% 125%' },
+    { prop: 'font-stretch', value: '100% 112%' },
     {
       prop: 'unicode-range',
       value:

@@ -35,7 +35,7 @@ export async function HomeHero({ ctx, stampUrl, signUrl }: HomeHeroProps) {
         <ProductPicture
           spec={{ kind: 'scene', slug: 'hero', view: 'hero', language: ctx.language }}
           alt=""
-          sizes="(min-width: 848px) 774px, 118vw"
+          sizes="(min-width: 848px) 774px, 100vw"
           priority
           className="-mx-[9%] mt-5 w-[118%] max-w-none lg:mx-0 lg:-mr-12 lg:mt-0 lg:w-[calc(100%+48px)]"
         />
