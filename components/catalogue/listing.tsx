@@ -102,6 +102,8 @@ export function Listing(props: ListingProps) {
 
   return (
     <div className="grid gap-10 pt-4 pb-16 lg:grid-cols-[236px_minmax(0,1fr)] lg:pt-6">
+      {/* A list that somebody has filtered is for people: search engines keep the whole one (PAGE-7). */}
+      {changed && <meta name="robots" content="noindex" />}
       {/* Who comes near the filters will use them: the products are fetched meanwhile. */}
       <aside aria-label={t('filters.title')} className="max-lg:hidden" onPointerEnter={load} onFocus={load}>
         {filters}

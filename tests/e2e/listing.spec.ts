@@ -81,6 +81,7 @@ for (const width of [390, 1280]) {
     if (width === 390) await page.getByRole('button', { name: 'Filtrer' }).click()
     await page.getByRole('checkbox', { name: /^Printy/ }).check()
     await expect(page).toHaveURL(/group=/)
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
   })
 }
