@@ -90,6 +90,8 @@ function offerOf(line: NewLine | null, inStock: boolean, ctx: ViewContext): Offe
 /** What a page of a product tells of itself outside the shop, and what the product is there. */
 export interface ProductFacts extends PageFacts {
   name: string
+  /** What is written of it, of any length. */
+  text: string
   sku: string
   brand: string
   offer: OfferFacts | null
@@ -109,12 +111,16 @@ async function namesOf(product: Product, ctx: ViewContext, t: Texts) {
   return { name: own, title: own }
 }
 
-/** What is written of a product under its name, with its price where there is room. */
-function descriptionOf(product: Product, name: string, ctx: ViewContext, t: Texts): string {
-  const { rubber, linesNumber, price, infos } = product
-  const own = infos.description || product.description
+/** What is written of a product, as whole sentences. */
+function wordsOf({ rubber, linesNumber, infos, description }: Product, t: Texts): string {
+  const own = infos.description || description
   const words = own || (rubber ? t('rubber', { lines: linesNumber ?? 1 }) : t('product'))
-  const text = t('described', { name, text: /[.!?]$/.test(words) ? words : `${words}.` })
+  return /[.!?]$/.test(words) ? words : `${words}.`
+}
+
+/** The same behind its name, with its price where there is room. */
+function descriptionOf({ price }: Product, name: string, words: string, ctx: ViewContext, t: Texts): string {
+  const text = t('described', { name, text: words })
   const priced = price ? t('priced', { text, price: priceText(price, ctx).incl }) : text
   return priced.length <= maxDescriptionLength ? priced : text
 }
@@ -131,10 +137,12 @@ export const readProductFacts = cache(
       shownOf(product, ctx),
     ])
     const { name, title } = await namesOf(product, ctx, t)
+    const text = wordsOf(product, t)
     return {
       name,
       title,
-      description: descriptionOf(product, name, ctx, t),
+      description: descriptionOf(product, name, text, ctx, t),
+      text,
       picture: shown.picture,
       sku: slug,
       brand: product.brand ? (brandNames[product.brand] ?? product.brand) : site('title'),

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { locales, prerenderedLocales } from '@/lib/site/locales'
+import { defaultLocale, locales, prerenderedLocales } from '@/lib/site/locales'
 import { maxDescriptionLength, maxTitleLength } from '@/lib/site/seo'
 import { type CrawledPage, readPageFacts } from '@/tests/support/page-facts'
 import { structuredDataFaults } from '@/tests/support/structured-data'
@@ -22,15 +22,21 @@ const placesIn = (xml: string): string[] =>
 const listed = new Map<string, string[]>()
 const pages = new Map<string, CrawledPage>()
 
-/** The pages that are looked at: of the three languages' first locales most, of all others a few, always others. */
+const isProduct = (url: string) => /-\w*\d/.test(url.slice(shopUrl.length))
+
+/**
+ * The pages that are looked at: of the default locale all but most products, of the other languages' first locales a
+ * third of them, of every other locale one, each another.
+ */
 function chosen(locale: string, urls: readonly string[]): readonly string[] {
   if (whole) return urls
-  const products = urls.filter(url => /-\w*\d/.test(url.slice(shopUrl.length)))
-  const isFirst = (prerenderedLocales as readonly string[]).includes(locale)
-  const step = isFirst ? 12 : 400
-  const from = locale.charCodeAt(3) % step
-  const some = (isFirst ? products : urls).filter((_, index) => index % step === from)
-  return isFirst ? [...urls.filter(url => !products.includes(url)), ...some] : [urls[0] ?? '', ...some]
+  const place = locales.findIndex(known => known === locale)
+  const every = (step: number, list: readonly string[]) =>
+    list.filter((_, index) => index % step === place % step)
+  if (!(prerenderedLocales as readonly string[]).includes(locale)) return every(urls.length, urls)
+  const products = urls.filter(isProduct)
+  const written = urls.filter(url => !isProduct(url))
+  return [...every(30, products), ...every(locale === defaultLocale ? 1 : 3, written)]
 }
 
 beforeAll(async () => {

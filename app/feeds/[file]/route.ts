@@ -15,7 +15,7 @@ async function feedProducts(locale: SiteLocale): Promise<FeedProduct[]> {
   const kept = new Set(pages.map(({ url }) => url))
   const found = products.map(async ({ slug, url }) => {
     const facts = url && kept.has(url) ? await readProductFacts(slug, locale) : null
-    return facts?.offer && url ? [{ ...facts, offer: facts.offer, path: url }] : []
+    return facts?.offer && url ? [{ ...facts, description: facts.text, offer: facts.offer, path: url }] : []
   })
   return (await Promise.all(found)).flat()
 }

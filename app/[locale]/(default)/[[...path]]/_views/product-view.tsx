@@ -39,11 +39,9 @@ async function TemplateView({ page, product, locale }: ProductViewProps & { prod
 async function ProductJsonLd({ page, slug, locale }: Omit<ProductViewProps, 'product'> & { slug: string }) {
   const facts = await readProductFacts(slug, locale)
   if (!facts) return null
-  return (
-    <JsonLd
-      data={productData({ ...facts, image: sharedPictureUrl(facts.picture), path: page.url }, locale)}
-    />
-  )
+  const { text: description, picture } = facts
+  const told = { ...facts, description, image: sharedPictureUrl(picture), path: page.url }
+  return <JsonLd data={productData(told, locale)} />
 }
 
 /** The page of a product, by its kind. */
