@@ -17,7 +17,16 @@ export function AlternateLinks({ paths, base }: AlternateLinksProps) {
   const alternate = (name: string, locale: SiteLocale) => {
     const path = paths[languageOf(locale)]
     if (!path) return null
-    return <link key={name} rel="alternate" hrefLang={name} href={`${base}${localePath(locale, path)}`} />
+    return (
+      <link
+        key={name}
+        rel="alternate"
+        hrefLang={name.toLowerCase()}
+        href={`${base}${localePath(locale, path)}`}
+      />
+    )
   }
-  return [...locales.map(locale => alternate(locale, locale)), alternate('x-default', defaultLocale)]
+  // Those of a language follow each other in small letters: so they pack best.
+  const sorted = locales.toSorted()
+  return [...sorted.map(locale => alternate(locale, locale)), alternate('x-default', defaultLocale)]
 }

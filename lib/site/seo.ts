@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import type { Page } from '@/lib/contract/page'
-import { type PictureSpec, pictureSize, pictureUrl } from '@/lib/drawing/url'
+import { type PictureSpec, pictureUrl } from '@/lib/drawing/url'
 import { localeOfSegment, localePath, localeSegment, type SiteLocale } from './locales'
 import { siteUrl } from './url'
 
@@ -61,28 +61,12 @@ export interface PageFacts {
   picture: PictureSpec
 }
 
-/** Title, description, picture and canonical of a page of the content service; its other locales are `AlternateLinks`. */
+/** Title, description and canonical of a page of the content service; its other locales are `AlternateLinks`. */
 export function pageMetadata(page: Page, facts: PageFacts, locale: SiteLocale, siteName: string): Metadata {
-  const title = pageTitle(facts.title, siteName)
-  const description = metaDescription(facts.description) || undefined
-  const url = absoluteUrl(locale, page.url)
-  const { width, height } = pictureSize(facts.picture)
   return {
-    title: { absolute: title },
-    description,
-    alternates: { canonical: url },
+    title: { absolute: pageTitle(facts.title, siteName) },
+    description: metaDescription(facts.description) || undefined,
+    alternates: { canonical: absoluteUrl(locale, page.url) },
     robots: page.noindex ? { index: false } : undefined,
-    openGraph: {
-      type: 'website',
-      title,
-      description,
-      url,
-      siteName,
-      locale: locale.replace('-', '_'),
-      images: [
-        { url: sharedPictureUrl(facts.picture), width: width * 2, height: height * 2, alt: facts.title },
-      ],
-    },
-    twitter: { card: 'summary_large_image' },
   }
 }

@@ -3,13 +3,14 @@ import type {
   FAQPage,
   MerchantReturnPolicy,
   Offer,
-  OfferShippingDetails,
   Organization,
   Product,
+  ShippingService,
   WebSite,
   WithContext,
 } from 'schema-dts'
 import { MINOR_DIGITS, type Money } from '@/lib/money/money'
+import { withdrawalDays } from '@/lib/products/withdrawal'
 import type { SiteLocale } from './locales'
 import { absoluteUrl } from './seo'
 import { siteUrl } from './url'
@@ -55,27 +56,6 @@ export interface OfferFacts {
   returnDays: number
 }
 
-const days = (minValue: number, maxValue: number) => ({
-  '@type': 'QuantitativeValue' as const,
-  minValue,
-  maxValue,
-  unitCode: 'DAY',
-})
-
-const shippingData = (
-  { price, productionDays, minDays, maxDays }: ShippingFacts,
-  country: string,
-): OfferShippingDetails => ({
-  '@type': 'OfferShippingDetails',
-  shippingRate: { '@type': 'MonetaryAmount', value: amountText(price), currency: price.currency },
-  shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
-  deliveryTime: {
-    '@type': 'ShippingDeliveryTime',
-    handlingTime: days(productionDays, productionDays),
-    transitTime: days(minDays - productionDays, maxDays - productionDays),
-  },
-})
-
 /** What is made to measure cannot be given back; the rest can (PRODUCT-8). */
 const returnData = (returnDays: number, country: string): MerchantReturnPolicy => ({
   '@type': 'MerchantReturnPolicy',
@@ -89,20 +69,14 @@ const returnData = (returnDays: number, country: string): MerchantReturnPolicy =
     : { returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' as const }),
 })
 
+/** Transport stands with the shop (`organizationData`), not at every product: it is the same for all. */
 const offerData = (offer: OfferFacts, url: string): Offer => ({
   '@type': 'Offer',
   url,
   price: amountText(offer.price),
   priceCurrency: offer.price.currency,
-  priceSpecification: {
-    '@type': 'UnitPriceSpecification',
-    price: amountText(offer.price),
-    priceCurrency: offer.price.currency,
-    valueAddedTaxIncluded: true,
-  },
   availability: `https://schema.org/${offer.inStock ? 'InStock' : 'OutOfStock'}`,
   itemCondition: 'https://schema.org/NewCondition',
-  ...(offer.shipping ? { shippingDetails: shippingData(offer.shipping, offer.country) } : {}),
   hasMerchantReturnPolicy: returnData(offer.returnDays, offer.country),
 })
 
@@ -143,18 +117,24 @@ export const faqData = (
   })),
 })
 
-/** Who sells, on the shop's first page. */
-export const organizationData = (
-  { name, description }: { name: string; description: string },
-  locale: SiteLocale,
-): WithContext<Organization> => ({
+interface Shop {
+  name: string
+  description: string
+  country: string
+  shipping: ShippingService | null
+}
+
+/** Who sells, on the shop's first page: how things reach the locale's country, and what can be given back. */
+export const organizationData = (shop: Shop, locale: SiteLocale): WithContext<Organization> => ({
   '@context': context,
   '@type': 'OnlineStore',
   '@id': `${siteUrl()}/#shop`,
-  name,
-  description,
+  name: shop.name,
+  description: shop.description,
   url: absoluteUrl(locale, '/'),
   logo: `${siteUrl()}/icon.svg`,
+  ...(shop.shipping ? { hasShippingService: shop.shipping } : {}),
+  hasMerchantReturnPolicy: returnData(withdrawalDays, shop.country),
 })
 
 /** The site of a locale. */

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { defaultLocale, locales, prerenderedLocales } from '@/lib/site/locales'
+import { defaultLocale, locales, prerenderedLocales, type SiteLocale } from '@/lib/site/locales'
 import { maxDescriptionLength, maxTitleLength } from '@/lib/site/seo'
 import { type CrawledPage, readPageFacts } from '@/tests/support/page-facts'
 import { structuredDataFaults } from '@/tests/support/structured-data'
@@ -19,7 +19,7 @@ const placesIn = (xml: string): string[] =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url)
 
 /** The addresses of the sitemaps, by locale. */
-const listed = new Map<string, string[]>()
+const listed = new Map<SiteLocale, string[]>()
 const pages = new Map<string, CrawledPage>()
 
 const isProduct = (url: string) => /-\w*\d/.test(url.slice(shopUrl.length))
@@ -28,12 +28,12 @@ const isProduct = (url: string) => /-\w*\d/.test(url.slice(shopUrl.length))
  * The pages that are looked at: of the default locale all but most products, of the other languages' first locales a
  * third of them, of every other locale one, each another.
  */
-function chosen(locale: string, urls: readonly string[]): readonly string[] {
+function chosen(locale: SiteLocale, urls: readonly string[]): readonly string[] {
   if (whole) return urls
-  const place = locales.findIndex(known => known === locale)
+  const place = locales.indexOf(locale)
   const every = (step: number, list: readonly string[]) =>
     list.filter((_, index) => index % step === place % step)
-  if (!(prerenderedLocales as readonly string[]).includes(locale)) return every(urls.length, urls)
+  if (!prerenderedLocales.includes(locale)) return every(urls.length, urls)
   const products = urls.filter(isProduct)
   const written = urls.filter(url => !isProduct(url))
   return [...every(30, products), ...every(locale === defaultLocale ? 1 : 3, written)]
@@ -85,15 +85,18 @@ describe('every page that search engines are told of', () => {
   })
 
   it('names itself in every locale, and is named by each page that it names', () => {
-    const known = new Map([...listed].map(([locale, urls]) => [locale, new Set(urls)]))
+    const known = new Map(
+      [...listed].map(([locale, urls]): [string, Set<string>] => [locale.toLowerCase(), new Set(urls)]),
+    )
     expect(
       faults(({ alternates, lang }, url) => [
-        ...(alternates.get(lang) === url ? [] : ['does not name itself']),
+        ...(alternates.get(lang.toLowerCase()) === url ? [] : ['does not name itself']),
         ...[...alternates].flatMap(([locale, other]) => {
-          if (locale === 'x-default') return alternates.get('fr-FR') === other ? [] : [`x-default: ${other}`]
+          if (locale === 'x-default')
+            return alternates.get(defaultLocale.toLowerCase()) === other ? [] : [`x-default: ${other}`]
           if (!known.get(locale)?.has(other)) return [`${locale}: ${other} is not listed`]
           const back = pages.get(other)
-          return !back || back.alternates.get(lang) === url ? [] : [`${other} does not name it`]
+          return !back || back.alternates.get(lang.toLowerCase()) === url ? [] : [`${other} does not name it`]
         }),
       ]),
     ).toEqual([])

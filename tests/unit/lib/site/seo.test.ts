@@ -47,12 +47,6 @@ it('keeps a page out of search engines where it says so', () => {
   expect(pageMetadata({ ...page, noindex: true }, facts, 'fr-FR', 'Site').robots).toEqual({ index: false })
 })
 
-it('shows a picture of the page where its link is shared, with its measures', () => {
-  const { openGraph } = pageMetadata(page, facts, 'fr-FR', 'Site')
-  expect(openGraph?.images).toMatchObject([{ width: 1600, height: 1200 }])
-  expect(JSON.stringify(openGraph?.images)).toMatch(/https?:.*\/pictures\/.*@2x\.jpg/)
-})
-
 it('keeps a description in one line, as long as search engines show it', () => {
   expect(metaDescription(' Un\n tampon. ')).toBe('Un tampon.')
   const sentences = `${'mot '.repeat(20)}fin. ${'encore '.repeat(30)}`

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { shippingService } from '@/lib/site/shipping-data'
 import {
   breadcrumbData,
   faqData,
@@ -7,6 +8,8 @@ import {
   productData,
   webSiteData,
 } from '@/lib/site/structured-data'
+import { viewContext } from '@/lib/site/view-context'
+import { catalogue, priceListOf } from '@/tests/support/catalogue'
 import { structuredDataFaults } from '@/tests/support/structured-data'
 
 const offer: OfferFacts = {
@@ -36,33 +39,39 @@ it('numbers breadcrumbs from 1 with full addresses', () => {
   expect(data.itemListElement[1].item).toMatch(/^https?:\/\/.*\/de-de\/stamp\/$/)
 })
 
-it('says what one piece costs with VAT, when it comes and that it cannot be given back', () => {
+it('says what one piece costs with VAT, and that what is made to measure cannot be given back', () => {
   const { offers } = JSON.parse(JSON.stringify(productData(product, 'fr-FR')))
   expect(offers).toMatchObject({
     price: '28.80',
     priceCurrency: 'EUR',
     availability: 'https://schema.org/InStock',
-    shippingDetails: {
-      shippingRate: { value: '5.88' },
-      deliveryTime: { handlingTime: { maxValue: 1 }, transitTime: { minValue: 1, maxValue: 2 } },
-    },
     hasMerchantReturnPolicy: { returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' },
   })
 })
 
-it('leaves out what it does not know: transport on request, a price that there is none of', () => {
-  const unshipped = JSON.stringify(productData({ ...product, offer: { ...offer, shipping: null } }, 'fr-FR'))
-  expect(unshipped).not.toContain('shippingDetails')
+it('leaves out the price of what has none', () => {
   expect(JSON.stringify(productData({ ...product, offer: null }, 'fr-FR'))).not.toContain('offers')
 })
 
+it('says what a parcel costs by weight, with VAT, and from which order on nothing', () => {
+  const data = JSON.parse(JSON.stringify(shippingService(viewContext('fr-FR', catalogue, priceListOf('FR')))))
+  const [light] = data.shippingConditions
+  expect(light).toMatchObject({
+    shippingDestination: { addressCountry: 'FR' },
+    weight: { maxValue: 250, unitCode: 'GRM' },
+    shippingRate: { value: '6.60', currency: 'EUR' },
+  })
+  expect(data.shippingConditions.at(-1)).toMatchObject({ shippingRate: { value: '0.00' } })
+})
+
 it('is what the published schemas ask for', async () => {
+  const shipping = shippingService(viewContext('fr-FR', catalogue, priceListOf('FR')))
   const all = [
     productData(product, 'fr-FR'),
     productData({ ...product, offer: { ...offer, returnDays: 14, inStock: false } }, 'en-GB'),
     breadcrumbData(crumbs, 'fr-FR'),
     faqData([{ question: 'Quand ?', answer: 'Demain.' }]),
-    organizationData({ name: 'Site', description: 'Des tampons' }, 'fr-FR'),
+    organizationData({ name: 'Site', description: 'Des tampons', country: 'FR', shipping }, 'fr-FR'),
     webSiteData('Site', 'fr-FR'),
   ]
   for (const data of all) expect(await structuredDataFaults(data)).toEqual([])

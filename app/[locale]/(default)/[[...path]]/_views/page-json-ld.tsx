@@ -3,7 +3,9 @@ import { plainText } from '@/components/content/plain-text'
 import { JsonLd } from '@/components/layout/json-ld'
 import type { Page } from '@/lib/contract/page'
 import type { SiteLocale } from '@/lib/site/locales'
+import { shippingService } from '@/lib/site/shipping-data'
 import { faqData, organizationData, webSiteData } from '@/lib/site/structured-data'
+import { readContext } from '../../../context'
 
 /** The questions of a page, of all its blocks together: there may be one list of them. */
 function questionsOf({ custom }: Page) {
@@ -11,18 +13,25 @@ function questionsOf({ custom }: Page) {
   return asked.map(({ question, answer }) => ({ question, answer: plainText(answer) }))
 }
 
-/** What a page is, as search engines read it: on the first page who sells, and the questions that a page answers. */
-export async function PageJsonLd({ page, locale }: { page: Page; locale: SiteLocale }) {
-  const questions = questionsOf(page)
-  const name = (await getTranslations({ locale, namespace: 'site' }))('title')
+/** Who sells, and what the site is. */
+async function ShopJsonLd({ page, locale }: { page: Page; locale: SiteLocale }) {
+  const [t, ctx] = await Promise.all([getTranslations({ locale, namespace: 'site' }), readContext(locale)])
+  const name = t('title')
+  const shop = { name, description: page.description, country: ctx.country, shipping: shippingService(ctx) }
   return (
     <>
-      {page.pageType === 'home' && (
-        <>
-          <JsonLd data={organizationData({ name, description: page.description }, locale)} />
-          <JsonLd data={webSiteData(name, locale)} />
-        </>
-      )}
+      <JsonLd data={organizationData(shop, locale)} />
+      <JsonLd data={webSiteData(name, locale)} />
+    </>
+  )
+}
+
+/** What a page is, as search engines read it: on the first page who sells, and the questions that a page answers. */
+export function PageJsonLd({ page, locale }: { page: Page; locale: SiteLocale }) {
+  const questions = questionsOf(page)
+  return (
+    <>
+      {page.pageType === 'home' && <ShopJsonLd page={page} locale={locale} />}
       {questions.length > 0 && <JsonLd data={faqData(questions)} />}
     </>
   )

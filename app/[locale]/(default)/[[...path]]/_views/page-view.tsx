@@ -1,7 +1,9 @@
 import { AlternateLinks } from '@/components/layout/alternate-links'
+import { SharedCard } from '@/components/layout/shared-card'
 import type { Page } from '@/lib/contract/page'
 import { languageOf, type SiteLocale } from '@/lib/site/locales'
 import { siteUrl } from '@/lib/site/url'
+import { readPageFacts } from '../page-facts'
 import { ContentView } from './content-view'
 import { HomeView } from './home-view'
 import { ListingView } from './listing-view'
@@ -28,11 +30,12 @@ function viewOf({ page, locale }: PageViewProps) {
 }
 
 /** A page of the content service, and where it stands in the other locales. */
-export function PageView({ page, locale }: PageViewProps) {
+export async function PageView({ page, locale }: PageViewProps) {
   const paths = { ...page.alternates, [languageOf(locale)]: page.url }
   return (
     <>
       <AlternateLinks paths={paths} base={siteUrl()} />
+      <SharedCard facts={await readPageFacts(page, locale)} path={page.url} locale={locale} />
       {viewOf({ page, locale })}
       <PageJsonLd page={page} locale={locale} />
     </>
