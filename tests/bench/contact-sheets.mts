@@ -10,6 +10,7 @@ import { readSeedFile } from '@/cms/seed/files'
 import { isOpened } from '@/lib/drawing/stamps/opened'
 import type { PictureSpec } from '@/lib/drawing/url'
 import { drawingOf } from '@/server/pictures/drawings'
+import { designDrawing } from '@/server/pictures/drawings/designs'
 import type { PictureContent } from '@/server/pictures/picture-content'
 import { catalogue } from '@/tests/support/catalogue'
 import { templates } from '@/tests/support/templates'
@@ -55,7 +56,7 @@ const eachForm = () => {
   })
 }
 
-const sheets: Readonly<Record<string, () => readonly PictureSpec[]>> = {
+const sheets: Readonly<Record<string, () => readonly Cell[]>> = {
   stamps: () => eachForm().map(({ slug }) => stamp(slug.replace('model-', ''))),
   sides: () => eachForm().map(({ slug }) => stamp(slug.replace('model-', ''), 'side')),
   opened: () =>
@@ -83,6 +84,10 @@ const sheets: Readonly<Record<string, () => readonly PictureSpec[]>> = {
   packs: () => ofType('stamp-classic'),
   supplies: () => [...ofType('inkpad', 'inkbottle'), ...ofType('cartridge').slice(0, 4)],
   loose: () => ofType('sign-fixing', 'sign-other'),
+  lines: () =>
+    templates
+      .filter(({ slug }) => slug?.endsWith('-fr'))
+      .map(({ slug }) => ({ kind: 'line', slug: slug ?? '' })),
   templates: () =>
     content.templates
       .filter(template => template.language === language)
@@ -95,9 +100,18 @@ const perSheet = 20
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 
-async function drawCell(spec: PictureSpec): Promise<{ png: Buffer; bytes: number; milliseconds: number }> {
+/** A picture of the shop by its name, or a design as a line of the cart shows it. */
+type Cell = PictureSpec | { kind: 'line'; slug: string }
+
+async function svgOf(cell: Cell): Promise<string | undefined> {
+  if (cell.kind !== 'line') return drawingOf(cell, content)?.draw()
+  const design = templates.find(({ slug }) => slug === cell.slug)
+  return design && designDrawing(design, catalogue, 4 / 3)?.draw()
+}
+
+async function drawCell(spec: Cell): Promise<{ png: Buffer; bytes: number; milliseconds: number }> {
   const from = performance.now()
-  const svg = await drawingOf(spec, content)?.draw()
+  const svg = await svgOf(spec)
   if (!svg) throw new Error(`no drawing of ${JSON.stringify(spec)}`)
   const png = await sharp(Buffer.from(svg), { unlimited: true })
     .resize(cell.width, cell.height, { fit: 'contain', background: '#00000000' })
@@ -107,7 +121,7 @@ async function drawCell(spec: PictureSpec): Promise<{ png: Buffer; bytes: number
   return { png, bytes, milliseconds: performance.now() - from }
 }
 
-async function writeSheet(name: string, specs: readonly PictureSpec[], folder: string): Promise<void> {
+async function writeSheet(name: string, specs: readonly Cell[], folder: string): Promise<void> {
   const rows = Math.ceil(specs.length / columns)
   const tall = cell.height + cell.label
   const parts: sharp.OverlayOptions[] = []

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import { impressionOfScene } from '@/lib/drawing/scene-marks'
 import { inksOf } from '@/lib/drawing/stamps/inks'
+import { linePicture } from '@/lib/drawing/stamps/line-picture'
 import { stampPicture } from '@/lib/drawing/stamps/stamp-picture'
 import { textPlatePicture } from '@/lib/drawing/supplies/supply-picture'
 import { padOfPack } from '@/lib/products/stamp/pack-pad'
@@ -45,16 +46,16 @@ function stampDrawing(
       const scene = await compileDesign(design, catalogue)
       if (!scene) throw new Error(`no plate for ${design.modelId}`)
       const impression = impressionOfScene(scene)
-      return dressed.kind === 'plate'
-        ? textPlatePicture(dressed.carrier, impression, ratio)
-        : stampPicture({ ...dressed, impression, paper }, ratio)
+      if (dressed.kind === 'plate') return textPlatePicture(dressed.carrier, impression, ratio)
+      const picture = { ...dressed, impression }
+      return paper ? stampPicture({ ...picture, paper }, ratio) : linePicture(picture, ratio)
     },
   }
 }
 
 /**
- * A customer's design on its product, with the very outlines that are made, a stamp with the card that it prints if
- * `paper`; `undefined` where the product is unknown.
+ * A customer's design on its product, with the very outlines that are made: a stamp with the card that it prints if
+ * `paper`, else its print at large with the mount before it; `undefined` where the product is unknown.
  */
 export function designDrawing(
   design: Design,

@@ -3,6 +3,7 @@ import type { StampModel } from '@/lib/catalogue/stamps'
 import { bandPath } from '@/lib/drawing/stamps/band'
 import { impressionPicture, laidImpression } from '@/lib/drawing/stamps/laid-impression'
 import { letterPicture } from '@/lib/drawing/stamps/letter'
+import { linePicture } from '@/lib/drawing/stamps/line-picture'
 import { isOpened } from '@/lib/drawing/stamps/opened'
 import { stampPrintsSchema } from '@/lib/drawing/stamps/print-places'
 import {
@@ -90,6 +91,24 @@ describe('pictures of stamps', () => {
       const opened = openedPicture(picture)
       expect(opened !== undefined, model.slug).toBe(isOpened(model))
       if (opened) expect(svgFaults(opened), model.slug).toEqual([])
+    }
+  })
+
+  test('a line of the cart shows the print at large, whole, whatever its form', () => {
+    for (const model of models) {
+      for (const ratio of [4 / 3, 1200 / 630]) {
+        const svg = linePicture({ model, mountHex: '#1d4f91', inkHex: '#005ea8' }, ratio)
+        expect(svgFaults(svg), model.slug).toEqual([])
+        const [left = 0, top = 0, scale = 0] =
+          /translate\(([\d.]+) ([\d.]+)\) scale\(([\d.]+)\)"><mask/.exec(svg)?.slice(1).map(Number) ?? []
+        const right = left + model.width * scale
+        const bottom = top + model.height * scale
+        expect(Math.min(left, top, 300 * ratio - right, 300 - bottom), model.slug).toBeGreaterThan(5)
+        // At least half of the width or of the height is print.
+        expect(Math.max((right - left) / (300 * ratio), (bottom - top) / 300), model.slug).toBeGreaterThan(
+          0.5,
+        )
+      }
     }
   })
 
