@@ -1,6 +1,7 @@
 import { lettering, letteringWidth } from '../../lettering/lettering'
 import { num } from '../../svg'
 import type { SignMark } from '../look'
+import { isoSymbols } from './iso-symbols'
 import { symbols } from './symbols'
 
 export type StockSign = {
@@ -53,7 +54,7 @@ function placed(d: string, { x, y, size }: Box, mirror = false): string {
 }
 
 function symbolMarks(vector: string, box: Box, colour: string, mirror = false): SignMark[] {
-  return (symbols[vector] ?? []).map(({ d, line }) => {
+  return (isoSymbols[vector] ?? symbols[vector] ?? []).map(({ d, line }) => {
     const shape = placed(d, box, mirror)
     return line
       ? { d: shape, fill: 'none', stroke: colour, strokeWidth: (line * box.size) / 100 }
@@ -67,29 +68,50 @@ const inner = ({ x, y, size }: Box, share: number, dy = 0): Box => ({
   size: size * share,
 })
 
-/** The round, barred, triangular or plain frame that the topic asks for, with the symbol in it. */
-function framed({ vector, topic, text }: StockSign, box: Box): SignMark[] {
+/** Outer edges of the frames of ISO 3864-1 in a box of 100: a disc, and a triangle with rounded corners. */
+const discEdge = 'M0 50a50 50 0 1 1 100 0a50 50 0 1 1 -100 0z'
+const triangleEdge = 'M46 6Q50 0 54 6L98 84Q101 91 93 91H7Q-1 91 2 84Z'
+const triangleBand = 'M50 9L92 84.500H8Z'
+
+/** The plate's own colour is that of the figure: what lies around it is white. */
+const whiteAround = ({ width, height }: StockSign, edge: string, box: Box): SignMark => ({
+  d: `M0 0H${num(width)}V${num(height)}H0Z${placed(edge, box)}`,
+  fill: '#ffffff',
+  fillRule: 'evenodd',
+})
+
+/**
+ * The round, barred, triangular or plain frame that the topic asks for, with the symbol in it, in the proportions of
+ * ISO 3864-1: a ring of a tenth, a bar of 0.08 at 45 degrees, a band of 0.06. `alone` is a sign of nothing else.
+ */
+function framed(sign: StockSign, box: Box, alone = false): SignMark[] {
+  const { vector, topic, text } = sign
   if (topic === 'prohibition' || vector === 'no-parking') {
     const ring = placed('M5 50a45 45 0 1 1 90 0a45 45 0 1 1 -90 0z', box)
-    const bar = placed('M20 20L80 80', box)
-    const stroke = { fill: 'none', stroke: signalRed, strokeWidth: box.size * 0.09 }
-    return [...symbolMarks(vector, inner(box, 0.52), black), { d: ring, ...stroke }, { d: bar, ...stroke }]
+    const bar = placed('M19 19L81 81', box)
+    const stroke = (width: number) => ({ fill: 'none', stroke: signalRed, strokeWidth: box.size * width })
+    return [
+      ...symbolMarks(vector, inner(box, 0.6), black),
+      { d: bar, ...stroke(0.08) },
+      { d: ring, ...stroke(0.1) },
+    ]
   }
   if (topic === 'warning') {
-    const triangle = placed('M50 6L95 88H5Z', box)
     return [
-      { d: triangle, fill: 'none', stroke: black, strokeWidth: box.size * 0.055 },
-      ...symbolMarks(vector, inner(box, 0.46, 0.1), black),
+      ...(alone ? [whiteAround(sign, triangleEdge, box)] : []),
+      { d: placed(triangleBand, box), fill: 'none', stroke: black, strokeWidth: box.size * 0.06 },
+      ...symbolMarks(vector, inner(box, 0.42, 0.11), black),
     ]
   }
   if (topic === 'mandatory') {
+    if (alone) return [whiteAround(sign, discEdge, box), ...symbolMarks(vector, inner(box, 0.66), text)]
     const ring = placed('M6 50a44 44 0 1 1 88 0a44 44 0 1 1 -88 0z', box)
     return [
       { d: ring, fill: 'none', stroke: text, strokeWidth: box.size * 0.025 },
       ...symbolMarks(vector, inner(box, 0.58), text),
     ]
   }
-  return symbolMarks(vector, inner(box, 0.82), text)
+  return symbolMarks(vector, inner(box, 0.84), text)
 }
 
 function words(text: string, colour: string, x: number, y: number, size: number, maxWidth: number): SignMark {
@@ -172,5 +194,8 @@ export function stockSignMarks(sign: StockSign): SignMark[] {
       words(second, text, width / 2, height * 0.78, width * 0.17, width * 0.86),
     ]
   }
-  return framed(sign, { x: (width - size) / 2, y: (height - size) / 2, size })
+  const alone = Math.min(width, height) * 0.94
+  // A triangle is less high than wide.
+  const lowered = sign.topic === 'warning' ? alone * 0.045 : 0
+  return framed(sign, { x: (width - alone) / 2, y: (height - alone) / 2 + lowered, size: alone }, true)
 }
