@@ -111,7 +111,6 @@ export function Tile(props: TileProps) {
           data-popup="product"
           data-product={item.slug}
           aria-label={t('quickView', { name: item.name })}
-          title={t('quickView', { name: item.name })}
           className="quick-view"
         >
           <Icon name="eye" size={18} />
