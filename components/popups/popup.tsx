@@ -1,5 +1,5 @@
 'use client'
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
@@ -35,6 +35,15 @@ export function Popup(props: PopupProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const beside = useRef(false)
   const heading = useRef<HTMLHeadingElement>(null)
+  const body = useRef<HTMLDivElement>(null)
+  const [scrollsAlone, setScrollsAlone] = useState(false)
+  // What is longer than the screen has to be scrolled by keys too; a control in it is enough for that.
+  useEffect(() => {
+    const { current } = body
+    if (!current) return
+    const isLonger = current.scrollHeight > current.clientHeight
+    setScrollsAlone(isLonger && !current.querySelector('a[href], button, input'))
+  })
   useEffect(() => {
     dialog.current?.showModal()
     heading.current?.focus({ preventScroll: true })
@@ -88,7 +97,13 @@ export function Popup(props: PopupProps) {
           <Icon name="close" />
         </IconButton>
       </div>
-      <div className="min-h-0 grow overflow-y-auto overscroll-contain px-4 py-5 sm:px-6">{children}</div>
+      <div
+        ref={body}
+        tabIndex={scrollsAlone ? 0 : undefined}
+        className="min-h-0 grow overflow-y-auto overscroll-contain px-4 py-5 sm:px-6"
+      >
+        {children}
+      </div>
       {footer && <div className="shrink-0 border-t border-line px-4 py-4 sm:px-6">{footer}</div>}
     </dialog>
   )
