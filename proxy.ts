@@ -1,6 +1,26 @@
 import { randomBytes } from 'node:crypto'
 import { type NextRequest, NextResponse } from 'next/server'
+import { handedQueries } from '@/lib/site/handed-queries'
+import { defaultLocale, localeOfSegment, localeSegment } from '@/lib/site/locales'
 import { panelPolicy, requestPolicy } from '@/server/next/content-security'
+
+/** What no product's page begins with. */
+const noProduct = new Set(['admin', 'api', 'cms-api', 'pictures', 'shared', '_next'])
+
+/**
+ * The page of a product to which a link hands something over is made for each request (PAGE-51), in a place of its own:
+ * the kept one is the same for everybody.
+ */
+function handedAddress(url: NextRequest['nextUrl']): URL | null {
+  if (!handedQueries.some(name => url.searchParams.has(name))) return null
+  const parts = url.pathname.split('/').filter(Boolean)
+  const locale = localeOfSegment(parts[0] ?? '')
+  const [area, slug, ...more] = locale ? parts.slice(1) : parts
+  if (!area || !slug || more.length > 0 || noProduct.has(area)) return null
+  const address = new URL(url)
+  address.pathname = `/${localeSegment(locale ?? defaultLocale)}/handed/${area}/${slug}/`
+  return address
+}
 
 /**
  * The policy of what is made for each request: a number used once, which Next finds in the request and writes into its
@@ -8,16 +28,30 @@ import { panelPolicy, requestPolicy } from '@/server/next/content-security'
  * in the browser.
  */
 export function proxy(request: NextRequest) {
-  if (process.env.NODE_ENV !== 'production') return NextResponse.next()
+  const handed = handedAddress(request.nextUrl)
+  if (process.env.NODE_ENV !== 'production')
+    return handed ? NextResponse.rewrite(handed) : NextResponse.next()
   const policyOf = request.nextUrl.pathname.startsWith('/admin') ? panelPolicy : requestPolicy
   const policy = policyOf(randomBytes(16).toString('base64'))
   const headers = new Headers(request.headers)
   headers.set('content-security-policy', policy)
-  const response = NextResponse.next({ request: { headers } })
+  const response = handed
+    ? NextResponse.rewrite(handed, { request: { headers } })
+    : NextResponse.next({ request: { headers } })
   response.headers.set('content-security-policy', policy)
   return response
 }
 
 export const config = {
-  matcher: ['/admin', '/admin/:path*', '/shared/:path*', '/:locale/shared/:path*'],
+  matcher: [
+    '/admin',
+    '/admin/:path*',
+    '/shared/:path*',
+    '/:locale/shared/:path*',
+    // Next reads this as it stands: no constant can be named here.
+    { source: '/:area/:slug', has: [{ type: 'query', key: 'config' }] },
+    { source: '/:area/:slug', has: [{ type: 'query', key: 't' }] },
+    { source: '/:locale([a-zA-Z]{2}-[a-zA-Z]{2})/:area/:slug', has: [{ type: 'query', key: 'config' }] },
+    { source: '/:locale([a-zA-Z]{2}-[a-zA-Z]{2})/:area/:slug', has: [{ type: 'query', key: 't' }] },
+  ],
 }

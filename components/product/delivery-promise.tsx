@@ -59,3 +59,8 @@ export function DeliveryPromise({ terms }: { terms: DeliveryTerms }) {
     </>
   )
 }
+
+/** When an order of now arrives, on one line. */
+export function DeliveryDay({ terms, className }: { terms: DeliveryTerms; className?: string }) {
+  return <span className={className}>{dayText(useDays(terms), terms)}</span>
+}

@@ -16,6 +16,8 @@ import type { ViewContext } from '@/lib/site/view-context'
 interface DeliveryProps {
   /** One piece, as the page first shows it. */
   line: NewLine
+  /** What `arrivalOf` says of it, where the page says it elsewhere too: it travels once. */
+  arrival?: DeliveryTerms | null
   ctx: ViewContext
   className?: string
 }
@@ -33,6 +35,12 @@ function returnPromise(line: NewLine, { catalogue, language }: ViewContext, t: P
   const kept = parts.map(part => kindOf(part)?.title(part, catalogue, language) ?? part.slug)
   const list = new Intl.ListFormat(language, { type: 'conjunction' }).format([...new Set(kept)])
   return { title: t('withdrawal'), text: t('withdrawalExcept', { parts: list }) }
+}
+
+/** What the browser makes the promise of a line of; `null` where its delivery needs a quotation. */
+export async function arrivalOf(line: NewLine, ctx: ViewContext): Promise<DeliveryTerms | null> {
+  const offer = usualDelivery(line, ctx.country, ctx)
+  return offer && deliveryTerms(offer, ctx)
 }
 
 /** What the browser makes the promise of an offer of. */
@@ -56,7 +64,7 @@ async function deliveryTerms(offer: ShippingOffer, { locale }: ViewContext): Pro
 }
 
 /** When and at what cost one piece arrives by the method that checkout chooses first, and what is checked before. */
-export async function Delivery({ line, ctx, className = 'mt-5.5' }: DeliveryProps) {
+export async function Delivery({ line, ctx, arrival, className = 'mt-5.5' }: DeliveryProps) {
   const t = await getTranslations({ locale: ctx.locale, namespace: 'product' })
   const { language, country, priceList } = ctx
   const offer = usualDelivery(line, country, ctx)
@@ -70,7 +78,7 @@ export async function Delivery({ line, ctx, className = 'mt-5.5' }: DeliveryProp
     }
     promises.push({
       icon: 'truck',
-      title: <DeliveryPromise terms={await deliveryTerms(offer, ctx)} />,
+      title: <DeliveryPromise terms={arrival ?? (await deliveryTerms(offer, ctx))} />,
       text: offer.free
         ? t('shippingOffered', { name: params.name })
         : t.rich(freeFrom ? 'shippingFree' : 'shipping', params),

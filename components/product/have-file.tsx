@@ -4,9 +4,23 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { EditorKind } from '@/lib/contract/editor-data'
 
+interface HaveFileProps {
+  editor: EditorKind
+  onAct: () => void
+  /** It stands beside other ways, as one of them. */
+  beside?: boolean
+}
+
 /** "I already have a file": the other way to a design. */
-export function HaveFile({ editor, onAct }: { editor: EditorKind; onAct: () => void }) {
+export function HaveFile({ editor, onAct, beside }: HaveFileProps) {
   const t = useTranslations('product')
+  if (beside) {
+    return (
+      <button type="button" className="link tap py-1" onClick={onAct} data-editor={editor}>
+        {t('haveFile')}
+      </button>
+    )
+  }
   return (
     <Button look="secondary" full className="mt-2.5" onClick={onAct} data-editor={editor}>
       <Icon name="upload" size={18} />

@@ -6,7 +6,7 @@ import dynamic from 'next/dynamic'
  * this each would load the code of all. They are in the page's HTML all the same.
  */
 export const LazyStampConfigurator = dynamic(() =>
-  import('./stamp-configurator').then(module => module.StampIsland),
+  import('./stamp/stamp-configurator').then(module => module.StampIsland),
 )
 export const LazyStaticConfigurator = dynamic(() =>
   import('./static-configurator').then(module => module.StaticIsland),

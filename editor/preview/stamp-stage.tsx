@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useMemo, useState } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { outlineUrl } from '@/lib/drawing/outlines'
+import { fetchPrints } from '@/lib/drawing/stamps/fetched-prints'
 import {
   creptImpression,
   impressionPicture,
@@ -16,7 +17,6 @@ import { formLines } from '@/lib/scene/operations/text-lines'
 import { mm } from '../panels/product-line'
 import { useDesign, useSetting } from '../state/editor-context'
 import { svgUrl } from '../svg-url'
-import { fetchPrints } from './fetch-prints'
 
 export const stampViews = ['stamp', 'impression', 'letter'] as const
 export type StampView = (typeof stampViews)[number]

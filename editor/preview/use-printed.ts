@@ -3,16 +3,11 @@ import { useLocale } from 'next-intl'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { StampModel } from '@/lib/catalogue/stamps'
 import { impressionOfScene } from '@/lib/drawing/scene-marks'
+import { bandDay } from '@/lib/drawing/stamps/band-day'
 import { inksOf } from '@/lib/drawing/stamps/inks'
 import type { Printed } from '@/lib/drawing/stamps/laid-impression'
 import type { CompiledDesign } from '../scene/use-scene'
 import { useDesign, usePlate, useSetting } from '../state/editor-context'
-
-/** A day as a date band prints it: `22 NOV. 2026`. */
-export function bandDay(locale: string, day = new Date()): string {
-  const options = { day: '2-digit', month: 'short', year: 'numeric' } as const
-  return new Intl.DateTimeFormat(locale, options).format(day).toLocaleUpperCase(locale)
-}
 
 /** What a model's movable band prints today; its letters come when a stamp has one. Empty until then. */
 function useBand(model: StampModel | undefined): string {

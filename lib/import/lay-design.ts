@@ -4,9 +4,8 @@ import type { Design, Element } from '@/lib/scene/model'
 import { boxOf } from '@/lib/scene/operations/boxes'
 import type { OutlineSource } from '@/lib/scene/outline-source'
 import type { Plate } from '@/lib/scene/plate'
-import { isVectorSrc } from '@/lib/scene/vectors/source'
 import { writingArea } from '@/lib/scene/writing-area'
-import { readyMadeOffer } from '@/lib/templates/offer'
+import { isComposition, readyMadeOffer } from '@/lib/templates/offer'
 
 /** A design on its plate. */
 interface OnPlate {
@@ -32,21 +31,6 @@ const ownWords = 'imported'
 
 /** Elements that stand for themselves; what follows the plate's edge is made for each plate anew. */
 const stands = (element: Element): boolean => boxOf(element) !== null
-
-/** Whether a composition holds all of a design: lines, one drawing of the shop, one border, one text on a curve. */
-function isComposition({ elements }: Design): boolean {
-  const count = (type: Element['type']) => elements.filter(element => element.type === type).length
-  const known = elements.every(
-    element =>
-      element.type === 'text' ||
-      element.type === 'rounded-text' ||
-      element.type === 'border' ||
-      (element.type === 'image' && isVectorSrc(element.src)),
-  )
-  return (
-    known && count('text') > 0 && count('image') <= 1 && count('border') <= 1 && count('rounded-text') <= 1
-  )
-}
 
 /** The elements as large as the plate's writing area takes them together, each in its place among the others. */
 function fitted(elements: readonly Element[], plate: Plate): Element[] {

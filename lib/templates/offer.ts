@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/catalogue/names'
 import { chooseFace } from '@/lib/scene/fonts/families'
-import type { Design } from '@/lib/scene/model'
+import type { Design, Element } from '@/lib/scene/model'
 import { takeTemplate } from '@/lib/scene/operations/template'
 import { formLines, setLineText } from '@/lib/scene/operations/text-lines'
 import type { OutlineSource, SceneFile } from '@/lib/scene/outline-source'
@@ -99,7 +99,7 @@ const ofWords = new Set(['accounting', 'safety', 'loyalty', 'qr', 'imported'])
 /** From which difference of their ratios on two plates are laid differently. */
 const likeness = 0.3
 
-const isAlike = (a: Plate, b: Plate): boolean =>
+export const isAlike = (a: Plate, b: Plate): boolean =>
   a.shape === b.shape &&
   (a.keepOut === null) === (b.keepOut === null) &&
   Math.abs(Math.log((a.widthMm * b.heightMm) / (a.heightMm * b.widthMm))) < likeness
@@ -111,8 +111,23 @@ function withWords(design: Design, own: readonly string[]): Design {
     .reduce((result, { elementId, line }, at) => setLineText(result, elementId, line, own[at] ?? ''), design)
 }
 
+/** Whether a composition holds all of a design: lines, one drawing of the shop, one border, one text on a curve. */
+export function isComposition({ elements }: Design): boolean {
+  const count = (type: Element['type']) => elements.filter(element => element.type === type).length
+  const known = elements.every(
+    element =>
+      element.type === 'text' ||
+      element.type === 'rounded-text' ||
+      element.type === 'border' ||
+      (element.type === 'image' && isVectorSrc(element.src)),
+  )
+  return (
+    known && count('text') > 0 && count('image') <= 1 && count('border') <= 1 && count('rounded-text') <= 1
+  )
+}
+
 /** How a ready-made design is laid on a plate of another shape. */
-function compositionOf({ design, topic }: ReadyMade, own: readonly string[]) {
+export function compositionOf({ design, topic }: ReadyMade, own: readonly string[]) {
   const { elements } = design
   const image = elements.find(element => element.type === 'image')
   const symbol = image && isVectorSrc(image.src) ? vectorName(image.src) : undefined

@@ -21,8 +21,8 @@ export interface Kept {
   policy: CachePolicy
   /** That it was the answer to. */
   url: string
-  /** It is the same for every query (RFC draft "No-Vary-Search", `params`). */
-  anyQuery: boolean
+  /** It is the same for every query (RFC draft "No-Vary-Search", `params`) but those that name one of these; else null. */
+  anyQueryBut: readonly string[] | null
   tags: ReadonlySet<string>
   etag: string | undefined
   bodies: Bodies
@@ -46,6 +46,19 @@ const names = (header: string | undefined) =>
     .split(',')
     .map(name => name.trim().toLowerCase())
     .filter(Boolean)
+
+/** The queries that an answer does depend on where it depends on no other; null where it depends on all. */
+function queriesOf(noVarySearch = ''): readonly string[] | null {
+  if (!names(noVarySearch).some(name => name === 'params')) return null
+  const [, list = ''] = /except=\(([^)]*)\)/.exec(noVarySearch) ?? []
+  return [...list.matchAll(/"([^"]*)"/g)].flatMap(([, name]) => name ?? [])
+}
+
+/** Whether a question names none of these queries. */
+function namesNone(url: string, queries: readonly string[]): boolean {
+  const asked = new URLSearchParams(url.split('?').slice(1).join('?'))
+  return !queries.some(name => asked.has(name))
+}
 
 /** Whether this answer was chosen by something that few others will say, such as a part of a page for one journey. */
 const isSpecial = (question: Question, vary: string | undefined) =>
@@ -75,14 +88,14 @@ export function createMemory({ maxBytes }: { maxBytes: number }) {
     const exact = kept.get(keyOf(question))
     if (exact || !question.url.includes('?')) return exact
     const ofPath = kept.get(keyOf({ ...question, url: pathOf(question.url) }))
-    return ofPath?.anyQuery ? ofPath : undefined
+    return ofPath?.anyQueryBut && namesNone(question.url, ofPath.anyQueryBut) ? ofPath : undefined
   }
 
   return {
     /** What can be given for this question right now. */
     answerFor(question: Question): Kept | undefined {
       const found = find(question)
-      const asked = found && plain(found.anyQuery ? { ...question, url: found.url } : question)
+      const asked = found && plain(found.anyQueryBut ? { ...question, url: found.url } : question)
       return asked && found.policy.satisfiesWithoutRevalidation(asked) ? found : undefined
     },
 
@@ -103,14 +116,21 @@ export function createMemory({ maxBytes }: { maxBytes: number }) {
       begun: number,
     ): ((body: Buffer) => Promise<void>) | null {
       if (question.method !== 'GET' || status !== 200 || headers['set-cookie'] !== undefined) return null
-      const anyQuery = names(headers['no-vary-search']).includes('params')
-      const url = anyQuery ? pathOf(question.url) : question.url
+      const anyQueryBut = queriesOf(headers['no-vary-search'])
+      const isSame = anyQueryBut !== null && namesNone(question.url, anyQueryBut)
+      const url = isSame ? pathOf(question.url) : question.url
       // Nothing is guessed: an answer that does not say how long it lives is not kept.
       const options = { shared: true, cacheHeuristic: 0 }
       const policy = new CachePolicy(plain({ ...question, url }), { status, headers }, options)
       if (!policy.storable() || policy.timeToLive() <= 0 || isSpecial(question, headers.vary)) return null
       const key = keyOf({ ...question, url })
-      const entry = { policy, url, anyQuery, tags: new Set(names(headers['cache-tag'])), etag: headers.etag }
+      const entry = {
+        policy,
+        url,
+        anyQueryBut,
+        tags: new Set(names(headers['cache-tag'])),
+        etag: headers.etag,
+      }
       return async identity => {
         if (identity.length > largest || begun !== purges || packing.has(key)) return
         packing.add(key)

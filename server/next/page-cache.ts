@@ -6,6 +6,7 @@ import type {
   IncrementalCacheValue,
 } from 'next/dist/server/response-cache/types'
 import { tagsAmong } from '@/lib/site/cache-manifest'
+import { handedQueries } from '@/lib/site/handed-queries'
 import { localeOfSegment, localeSegment } from '@/lib/site/locales'
 import { pagePolicy } from './content-security'
 
@@ -37,7 +38,7 @@ function tellOf(page: IncrementalCachedAppPageValue): void {
       ? {
           etag: mark(page.html),
           'cache-tag': tagsAmong(String(page.headers?.['x-next-cache-tags'] ?? '')).join(','),
-          'no-vary-search': 'params',
+          'no-vary-search': `params, except=(${handedQueries.map(name => `"${name}"`).join(' ')})`,
         }
       : { 'cache-control': 'private, no-store' }),
   }

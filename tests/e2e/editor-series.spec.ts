@@ -15,7 +15,7 @@ test.describe('on a phone', () => {
   }) => {
     await page.goto('/plaque/sign-pvc/')
     await hydrated(page)
-    await page.getByRole('button', { name: fr.product.sign.text.openEditor, exact: true }).tap()
+    await page.getByRole('button', { name: fr.product.text.openEditor, exact: true }).tap()
     const editor = page.locator(room)
     const next = editor.getByRole('button', { name: /^Suivant/ })
     await expect(next.or(canvasOf(page)).first()).toBeVisible()

@@ -12,7 +12,7 @@ export function SignActions({ order, size = 'normal' }: { order: SignOrder; size
   if (order.next !== 'write') {
     return (
       <Button size={size} className={look} onClick={order.add} disabled={order.next === 'mend'}>
-        {order.next === 'confirm' ? t('addAsItIs') : product('addToCart')}
+        {product(order.next === 'confirm' ? 'addAsItIs' : 'addToCart')}
       </Button>
     )
   }
@@ -20,7 +20,7 @@ export function SignActions({ order, size = 'normal' }: { order: SignOrder; size
     <Button size={size} className={look} onClick={order.personalise} data-editor="sign">
       {size === 'normal' && <Icon name="pencil" size={18} className="max-sm:hidden" />}
       {size === 'normal' && <span className="max-sm:hidden">{t('personalise')}</span>}
-      <span className={size === 'normal' ? 'sm:hidden' : undefined}>{t('personaliseShort')}</span>
+      <span className={size === 'normal' ? 'sm:hidden' : undefined}>{product('personaliseShort')}</span>
     </Button>
   )
 }

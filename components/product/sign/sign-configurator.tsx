@@ -1,7 +1,7 @@
 'use client'
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useEffect, useId, useMemo } from 'react'
+import { type ReactNode, useId, useMemo } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Price } from '@/components/ui/price'
 import { useEarlyChoices } from '@/components/ui/use-early-choices'
@@ -13,8 +13,12 @@ import type { PictureSpec } from '@/lib/drawing/url'
 import type { StoredSignDesign } from '@/lib/scene/model'
 import type { SignChoice } from '@/lib/sign/choice'
 import { priceText } from '@/lib/site/prices'
+import { configuratorBar, configuratorRoom, configuratorStage } from '../configurator-room'
+import { DeliveryDay, type DeliveryTerms } from '../delivery-promise'
 import { HaveFile } from '../have-file'
+import type { TextLine } from '../own-text'
 import type { PictureLink } from '../picture-link'
+import { TextForm } from '../text-form'
 import { choiceKey } from './choice-key'
 import { ColorChoice } from './color-choice'
 import { Difference, type SignPrices } from './difference'
@@ -27,18 +31,18 @@ import { findShown, type ShownSign } from './shown-sign'
 import { SignActions } from './sign-actions'
 import type { SignJudgement } from './sign-rules'
 import { SignStage } from './sign-stage'
-import type { TextLine } from './sign-text'
 import { SizeFields } from './size-fields'
 import { SwatchChoice } from './swatch-choice'
-import { TextForm } from './text-form'
 import { useSign } from './use-sign'
 import { useSignOrder } from './use-sign-order'
-import { useSignText } from './use-sign-text'
+import { loadText, useSignText } from './use-sign-text'
 
 const RefusalNote = dynamic(() => import('./refusal').then(module => module.RefusalNote), { ssr: false })
 
 export interface SignConfiguratorProps {
   initial: SignJudgement
+  /** It is a link's: the shop's picture shows the sign as it is without. */
+  isHanded: boolean
   /** What the page shows of the catalogue before anything is chosen, and where the rest is read. */
   shown: Packed<ShownSign>
   shopPath: string
@@ -55,18 +59,9 @@ export interface SignConfiguratorProps {
   heading: ReactNode
   otherMaterials: readonly PictureLink[]
   delivery: ReactNode
+  /** When it arrives, for the bar of small screens; `null` where nobody can say. */
+  arrival: DeliveryTerms | null
   currency: Currency
-}
-
-/** The config that a link hands over in the page's address (SIGN-1). */
-function configInAddress(): unknown {
-  const text = new URLSearchParams(window.location.search).get('config')
-  if (!text) return null
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }
 
 /** The page of a sign: every choice changes drawing and price at once, by the same rules that take the order. */
@@ -79,17 +74,14 @@ export function SignConfigurator(props: SignConfiguratorProps) {
   const state = useSign(initial, props.shopPath)
   const first = useMemo(() => unpack(props.shown), [props.shown])
   const shown: ShownSign = state.shop?.catalogue ?? first
-  const { config, choose, take, price } = state
+  const { config, choose, price } = state
   const title = findShown(shown, config.material)?.title[language] ?? config.material
   const text = useSignText(design, lines, config, title, state.load)
   const order = useSignOrder(state, text)
   const { samplesLeft } = order
   const asks =
-    samplesLeft.length > 0 && t('sampleLeft', { count: samplesLeft.length, words: samplesLeft.join(' · ') })
-  useEffect(() => {
-    const handed = configInAddress()
-    if (handed && typeof handed === 'object') take({ ...initial.config, ...handed })
-  }, [initial, take])
+    samplesLeft.length > 0 &&
+    product('sampleLeft', { count: samplesLeft.length, words: samplesLeft.join(' · ') })
   const kin = shown.materials.materials.filter(
     ({ type }) => type === findShown(shown, initial.config.material)?.type,
   )
@@ -103,16 +95,13 @@ export function SignConfigurator(props: SignConfiguratorProps) {
       <RefusalNote {...{ state, language, prices }} />
     ) : null
   return (
-    <div
-      ref={root}
-      className="grid gap-5 pb-10 lg:grid-cols-[minmax(0,480px)_minmax(0,1fr)] lg:gap-10 xl:grid-cols-[560px_minmax(0,1fr)] xl:gap-12"
-    >
-      <div className="max-lg:contents lg:self-start lg:pt-1 lg:[@media(min-height:46rem)]:sticky lg:[@media(min-height:46rem)]:top-15">
+    <div ref={root} className={configuratorRoom}>
+      <div className={configuratorStage}>
         <div className="max-lg:order-1">
           <SignStage
             {...{ state, picture, textUrl, shown, language }}
             ownText={text.laidOut?.text}
-            initial={initial.config}
+            pictured={props.isHanded ? null : initial.config}
             alt={t('picture', { name, width: config.width, height: config.height })}
           />
         </div>
@@ -134,11 +123,13 @@ export function SignConfigurator(props: SignConfiguratorProps) {
         <div className="max-lg:order-2">{props.heading}</div>
         {lines.length > 0 && (
           <div className="mt-4 max-lg:order-3 max-lg:mt-0">
-            <TextForm state={text} onOpenEditor={order.personalise} />
-            <HaveFile
-              editor="sign"
-              onAct={() => order.bringFile(price.ok ? priceText(price.unit, { locale, vat }) : null)}
-            />
+            <TextForm state={text} editor="sign" onTouch={loadText} onOpenEditor={order.personalise}>
+              <HaveFile
+                editor="sign"
+                onAct={() => order.bringFile(price.ok ? priceText(price.unit, { locale, vat }) : null)}
+                beside
+              />
+            </TextForm>
           </div>
         )}
         <div className="min-w-0 max-lg:order-4">
@@ -189,13 +180,18 @@ export function SignConfigurator(props: SignConfiguratorProps) {
               {t('unreachable')}
             </Alert>
           )}
-          {price.ok && (
-            <div className="sticky bottom-0 z-20 -mx-4 mt-5 flex items-center justify-between gap-4 border-t border-line bg-paper px-4 py-2.5 lg:hidden">
-              <Price price={priceText(price.line, { locale, vat })} className="min-w-0" />
-              <SignActions order={order} size="small" />
-            </div>
-          )}
         </div>
+        {price.ok && (
+          <div className={configuratorBar}>
+            <span className="min-w-0">
+              <Price price={priceText(price.line, { locale, vat })} />
+              {props.arrival && (
+                <DeliveryDay terms={props.arrival} className="block truncate text-xs text-ink-2" />
+              )}
+            </span>
+            <SignActions order={order} size="small" />
+          </div>
+        )}
       </fieldset>
     </div>
   )

@@ -1,7 +1,5 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
-import { PriceAlone } from '@/components/ui/price'
-import { Section } from '@/components/ui/section'
 import type { Material } from '@/lib/catalogue/signs'
 import { priceItem } from '@/lib/pricing/price-item'
 import type { SignConfig } from '@/lib/sign/config'
@@ -10,6 +8,7 @@ import { validateSign } from '@/lib/sign/validate'
 import { localePath } from '@/lib/site/locales'
 import { priceText } from '@/lib/site/prices'
 import type { ViewContext } from '@/lib/site/view-context'
+import { Sheet, SheetRows, SizesBeside } from '../sheet'
 
 /** Sizes that are asked for often, in mm. */
 const usual = [
@@ -84,60 +83,22 @@ export async function SignSheet({ material, config, path, ctx }: SignSheetProps)
     ],
     [t('colors'), t('colorsText', { count: material.colors.filter(color => !color.outOfStock).length })],
   ] as const
-  const sizes = sizesBeside(config, ctx)
-  const largest = Math.max(...sizes.map(({ width, height }) => Math.max(width, height * 1.4)))
+  const sizes = sizesBeside(config, ctx).map(({ width, height, unit }) => {
+    const query = new URLSearchParams({ config: JSON.stringify({ width, height }) })
+    return {
+      width,
+      height,
+      round: false,
+      href: `${localePath(ctx.locale, path)}?${query}`,
+      isOwn: width === config.width && height === config.height,
+      label: t('size', { width, height }),
+      price: priceText(unit, ctx),
+    }
+  })
   return (
-    <Section ground="wash">
-      <div className="grid gap-10 lg:grid-cols-2 lg:gap-16">
-        <div>
-          <h2>{t('title')}</h2>
-          <dl className="mt-4 text-sm">
-            {rows.map(([term, text]) => (
-              <div
-                key={term}
-                className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-4 border-b border-line py-2.5"
-              >
-                <dt className="text-ink-2">{term}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-        {sizes.length > 1 && (
-          <div>
-            <h2>{t('beside')}</h2>
-            <ul className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-2">
-              {sizes.map(({ width, height, unit }) => {
-                const isOwn = width === config.width && height === config.height
-                const query = new URLSearchParams({ config: JSON.stringify({ width, height }) })
-                return (
-                  <li key={`${width} ${height}`}>
-                    <a
-                      href={`${localePath(ctx.locale, path)}?${query}`}
-                      aria-current={isOwn ? 'true' : undefined}
-                      className="grid h-full justify-items-center gap-2 rounded-md border border-line bg-paper p-3 text-center text-sm hover:border-edge aria-[current]:border-(--action) aria-[current]:shadow-[inset_0_0_0_1px_var(--action)]"
-                    >
-                      <span className="grid h-20 w-full place-items-center">
-                        <span
-                          aria-hidden
-                          className="block border border-ink-3 on-wall"
-                          style={{
-                            width: `${(width / largest) * 100}%`,
-                            aspectRatio: `${width} / ${height}`,
-                          }}
-                        />
-                      </span>
-                      <span className="font-semibold">{t('size', { width, height })}</span>
-                      <PriceAlone price={priceText(unit, ctx)} />
-                    </a>
-                  </li>
-                )
-              })}
-            </ul>
-            <p className="mt-3 text-sm text-ink-2">{t('besideNote')}</p>
-          </div>
-        )}
-      </div>
-    </Section>
+    <Sheet>
+      <SheetRows title={t('title')} rows={rows} />
+      <SizesBeside title={t('beside')} note={t('besideNote')} sizes={sizes} ground="on-wall" />
+    </Sheet>
   )
 }

@@ -26,8 +26,8 @@ const backdropOf = (ground: Ground): Backdrop => (ground === 'white' ? 'none' : 
 
 interface SignStageProps {
   state: Pick<SignState, 'config' | 'backgrounds' | 'load'>
-  initial: SignConfig
-  /** The picture of the first config, which the server has drawn. */
+  /** The config of the picture that the server has drawn; null where it is none that was asked for. */
+  pictured: SignConfig | null
   picture: PictureSpec
   /** Where the outlines of its text are. */
   textUrl: string
@@ -72,7 +72,7 @@ function readText(url: string): Promise<SignText | null> {
 
 /** The sign at scale with its dimension lines. The browser draws it again from the first change on. */
 export function SignStage(props: SignStageProps) {
-  const { state, initial, picture, textUrl, ownText, shown, language, alt } = props
+  const { state, pictured, picture, textUrl, ownText, shown, language, alt } = props
   const { config, load } = state
   const t = useTranslations('product.sign')
   const id = useId()
@@ -81,7 +81,7 @@ export function SignStage(props: SignStageProps) {
   const [drawn, setDrawn] = useState<{ config: SignConfig; scene: DrawnScene }>()
   const offered = usual.filter(slug => state.backgrounds.includes(slug)).slice(0, most)
   const ground = offered.includes(wanted) ? wanted : (offered[0] ?? 'white')
-  const changed = config !== initial || ground !== 'white' || ownText !== undefined
+  const changed = config !== pictured || ground !== 'white' || ownText !== undefined
   useEffect(() => {
     if (!changed) {
       setDrawn(undefined)

@@ -4,7 +4,6 @@ import { marksOfScene } from '@/lib/drawing/scene-marks'
 import { checkDesign } from '@/lib/scene/checks/check-design'
 import { compile } from '@/lib/scene/compile'
 import { createFetchedOutlines } from '@/lib/scene/fetched-outlines'
-import type { Finding } from '@/lib/scene/finding'
 import type { SignDesign } from '@/lib/scene/model'
 import { fitSign } from '@/lib/scene/operations/fit-sign'
 import { formLines, setLineText } from '@/lib/scene/operations/text-lines'
@@ -12,25 +11,15 @@ import { plateOf } from '@/lib/scene/plate'
 import { requiredFiles } from '@/lib/scene/required'
 import type { SignConfig } from '@/lib/sign/config'
 import { madeUpIn } from '@/lib/templates/made-up'
+import type { LaidOutText, TextLine } from '../own-text'
 
 export { applyRepair } from '@/lib/scene/operations/repair'
 export { readDesign, storeDesign } from '@/lib/scene/stored'
 
-/** A line of the sign's text, as its field shows it. */
-export interface TextLine {
-  elementId: string
-  line: number
-  text: string
-}
-
 /** A sign with its text, exactly as it is ordered. */
-export interface LaidOutSign {
+export interface LaidOutSign extends LaidOutText {
   design: SignDesign
   text: SignText
-  findings: readonly Finding[]
-  /** In mm: the smallest letters, and those that the material takes. */
-  smallestMm: number
-  minFontMm: number
 }
 
 const engine = createFetchedOutlines()

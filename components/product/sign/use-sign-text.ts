@@ -1,19 +1,12 @@
 'use client'
 import { useEffect, useState } from 'react'
 import type { Shop } from '@/lib/catalogue/slice'
-import type { Repair } from '@/lib/scene/finding'
 import type { SignDesign, StoredDesign, StoredSignDesign } from '@/lib/scene/model'
 import type { SignConfig } from '@/lib/sign/config'
-import type { LaidOutSign, TextLine } from './sign-text'
+import type { OwnText, TextLine } from '../own-text'
+import type { LaidOutSign } from './sign-text'
 
-export interface SignTextState {
-  lines: readonly TextLine[]
-  /** The sign with the shopper's text; `null` until there is one, or while its font is on its way. */
-  laidOut: LaidOutSign | null
-  /** A font could not be fetched. */
-  failed: boolean
-  write: (line: TextLine) => void
-  repair: (repair: Repair) => void
+export interface SignTextState extends OwnText<LaidOutSign> {
   /** What is shown, for the editor: the template on this plate as long as nothing was written. */
   designFor: () => Promise<StoredDesign>
 }
@@ -60,7 +53,7 @@ export function useSignText(
   return {
     lines,
     laidOut,
-    failed,
+    trouble: failed ? 'failed' : null,
     write: written =>
       setLines(before =>
         before.map(line =>

@@ -127,6 +127,13 @@ describe('a kept answer', () => {
     expect(asked).toEqual([])
   })
 
+  it('is another for the queries that its headers except', async () => {
+    const headers = { ...pageHeaders, 'no-vary-search': 'params, except=("config" "t")' }
+    const { ask, asked } = await serve((_, response) => response.writeHead(200, headers).end(page))
+    for (const path of ['/a/', '/a/?t=x', '/a/?utm_source=b', '/a/?utm_source=b&t=x']) await ask(path)
+    expect(asked).toEqual(['GET /a/', 'GET /a/?t=x', 'GET /a/?utm_source=b&t=x'])
+  })
+
   it('is another for another query, if they do not', async () => {
     const { asked, ask, keep } = await serve((request, response) =>
       response.writeHead(200, { 'cache-control': 'public, max-age=60' }).end(request.url),

@@ -1,6 +1,7 @@
 import { AlternateLinks } from '@/components/layout/alternate-links'
 import { SharedCard } from '@/components/layout/shared-card'
 import type { Page } from '@/lib/contract/page'
+import type { Handed } from '@/lib/site/handed'
 import { languageOf, type SiteLocale } from '@/lib/site/locales'
 import { siteUrl } from '@/lib/site/url'
 import { readPageFacts } from '../page-facts'
@@ -13,30 +14,32 @@ import { ProductView } from './product-view'
 interface PageViewProps {
   page: Page
   locale: SiteLocale
+  /** What a link hands over to the page of a sign. */
+  handed?: Handed
 }
 
 /** The view of a page's type. */
-function viewOf({ page, locale }: PageViewProps) {
+function viewOf({ page, locale, handed }: PageViewProps) {
   switch (page.pageType) {
     case 'home':
       return <HomeView page={page} locale={locale} />
     case 'listing':
       return <ListingView page={page} locale={locale} />
     case 'product':
-      return <ProductView page={page} locale={locale} />
+      return <ProductView page={page} locale={locale} handed={handed} />
     default:
       return <ContentView page={page} locale={locale} />
   }
 }
 
 /** A page of the content service, and where it stands in the other locales. */
-export async function PageView({ page, locale }: PageViewProps) {
+export async function PageView({ page, locale, handed }: PageViewProps) {
   const paths = { ...page.alternates, [languageOf(locale)]: page.url }
   return (
     <>
       <AlternateLinks paths={paths} base={siteUrl()} />
       <SharedCard facts={await readPageFacts(page, locale)} path={page.url} locale={locale} />
-      {viewOf({ page, locale })}
+      {viewOf({ page, locale, handed })}
       <PageJsonLd page={page} locale={locale} />
     </>
   )

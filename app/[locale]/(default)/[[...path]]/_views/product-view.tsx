@@ -4,6 +4,7 @@ import type { Page } from '@/lib/contract/page'
 import type { Product } from '@/lib/contract/product'
 import { modelOfDesign } from '@/lib/products/stamp/suiting-template'
 import { templatesOf } from '@/lib/products/template'
+import type { Handed } from '@/lib/site/handed'
 import type { SiteLocale } from '@/lib/site/locales'
 import { sharedPictureUrl } from '@/lib/site/seo'
 import { productData } from '@/lib/site/structured-data'
@@ -17,17 +18,19 @@ import { StaticView } from './static-view'
 interface ProductViewProps {
   page: Page
   locale: SiteLocale
+  /** What a link hands over to the page of a sign. */
+  handed?: Handed
 }
 
 /** A template is shown on the page of the product that it is made for. */
-async function TemplateView({ page, product, locale }: ProductViewProps & { product: Product }) {
+async function TemplateView({ page, product, locale, handed }: ProductViewProps & { product: Product }) {
   const [templates, catalogue] = await Promise.all([readTemplates(locale), readCatalogue()])
   const written = <ContentView page={page} locale={locale} />
   const [sign] = templatesOf('sign', templates).filter(({ slug }) => slug === product.slug)
   const material = sign && findMaterial(catalogue, sign.design.config.material)
   if (sign && material) {
     const own = await readProduct(`sign-${material.name}`, locale)
-    return own ? <SignView {...{ page, locale, material }} product={own} template={sign} /> : written
+    return own ? <SignView {...{ page, locale, material, handed }} product={own} template={sign} /> : written
   }
   const [stamp] = templatesOf('stamp', templates).filter(({ slug }) => slug === product.slug)
   const model = stamp && modelOfDesign(stamp.design, catalogue)
@@ -45,23 +48,23 @@ async function ProductJsonLd({ page, slug, locale }: Omit<ProductViewProps, 'pro
 }
 
 /** The page of a product, by its kind. */
-export async function ProductView({ page, locale }: ProductViewProps) {
+export async function ProductView({ page, locale, handed }: ProductViewProps) {
   const { shoppingId } = page
   return (
     <>
-      <KindView page={page} locale={locale} />
+      <KindView {...{ page, locale, handed }} />
       {shoppingId && <ProductJsonLd page={page} slug={shoppingId} locale={locale} />}
     </>
   )
 }
 
-async function KindView({ page, locale }: ProductViewProps) {
+async function KindView({ page, locale, handed }: ProductViewProps) {
   const product = page.shoppingId ? await readProduct(page.shoppingId, locale) : null
   if (!product) return <ContentView page={page} locale={locale} />
   if (product.stamp) return <StampView page={page} product={product} model={product.stamp} locale={locale} />
   if (product.sign) {
-    return <SignView page={page} product={product} material={product.sign.material} locale={locale} />
+    return <SignView {...{ page, product, locale, handed }} material={product.sign.material} />
   }
-  if (product.kind === 'template') return <TemplateView page={page} product={product} locale={locale} />
+  if (product.kind === 'template') return <TemplateView {...{ page, product, locale, handed }} />
   return <StaticView page={page} product={product} locale={locale} />
 }

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { PageCrumbs } from '@/components/layout/page-crumbs'
-import { Delivery } from '@/components/product/delivery'
+import { arrivalOf, Delivery } from '@/components/product/delivery'
 import { inSentence } from '@/components/product/in-sentence'
 import { LazySignConfigurator } from '@/components/product/lazy'
 import type { PictureLink } from '@/components/product/picture-link'
@@ -8,6 +8,7 @@ import { shownOf } from '@/components/product/sign/shown-sign'
 import { judgeSign } from '@/components/product/sign/sign-rules'
 import { SignSheet } from '@/components/product/sign/sign-sheet'
 import { SimilarProducts, similarShown } from '@/components/product/similar-products'
+import { Alert } from '@/components/ui/alert'
 import { priceTexts } from '@/components/ui/price-texts'
 import type { Material } from '@/lib/catalogue/signs'
 import { signKin, sliceOf } from '@/lib/catalogue/slice'
@@ -23,6 +24,7 @@ import type { Template } from '@/lib/products/template'
 import type { SignDesign } from '@/lib/scene/model'
 import { formLines } from '@/lib/scene/operations/text-lines'
 import { storeDesign } from '@/lib/scene/stored'
+import type { Handed } from '@/lib/site/handed'
 import type { SiteLocale } from '@/lib/site/locales'
 import type { ViewContext } from '@/lib/site/view-context'
 import { IslandMessages } from '../../../client-messages'
@@ -47,10 +49,13 @@ interface SignViewProps {
   locale: SiteLocale
   /** A template, on its own page. */
   template?: Template<SignDesign>
+  /** What a link hands over: size, colour and the like, and a title. */
+  handed?: Handed
 }
 
 /** The page of a sign in one material, or of a template. */
-export async function SignView({ page, product, material, locale, template }: SignViewProps) {
+export async function SignView(props: SignViewProps) {
+  const { page, product, material, locale, template, handed } = props
   const ctx = await readContext(locale)
   const t = await getTranslations({ locale, namespace: 'product.sign' })
   const [templates, materials, similar] = await Promise.all([
@@ -64,9 +69,13 @@ export async function SignView({ page, product, material, locale, template }: Si
   const wanted = template ? design.config : { ...design.config, material: material.name, color }
   const kin = signKin(material, ctx.catalogue)
   const slice = sliceOf(ctx, { products: kin, countries: [], language: ctx.language })
-  const initial = judgeSign(wanted, 1, slice)
+  const plain = judgeSign(wanted, 1, slice)
+  // The material is the page's own.
+  const { material: _, ...asked } = handed?.config ?? {}
+  const initial = handed ? judgeSign({ ...plain.config, ...asked }, 1, slice) : plain
   // A material by itself is no product: it is a sign of it that is sold.
-  const name = template?.name ?? t('name', { material: inSentence(product.name, ctx.language) })
+  const own = template?.name ?? t('name', { material: inSentence(product.name, ctx.language) })
+  const name = handed?.title ?? own
   const picture: PictureSpec = template
     ? { kind: 'template', slug: template.slug, view: 'hero', language: ctx.language }
     : { kind: 'sign', slug: material.name, view: 'hero', color, language: ctx.language }
@@ -83,6 +92,7 @@ export async function SignView({ page, product, material, locale, template }: Si
     quantity: 1,
     config: { ...initial.config },
   })
+  const arrival = await arrivalOf(line, ctx)
   return (
     <>
       <div className="wrap">
@@ -90,7 +100,11 @@ export async function SignView({ page, product, material, locale, template }: Si
         <IslandMessages
           names={[
             'product.sign',
+            'product.text',
             'product.addToCart',
+            'product.addAsItIs',
+            'product.personaliseShort',
+            'product.sampleLeft',
             'product.added',
             'product.haveFile',
             'product.quantity',
@@ -100,6 +114,7 @@ export async function SignView({ page, product, material, locale, template }: Si
             ...priceTexts,
           ]}
           except={[
+            'product.sign.configIgnored',
             'product.sign.intro',
             'product.sign.name',
             'product.sign.sheet',
@@ -114,6 +129,7 @@ export async function SignView({ page, product, material, locale, template }: Si
         >
           <LazySignConfigurator
             initial={initial}
+            isHanded={handed !== undefined}
             shown={pack(shownOf(slice.catalogue, initial), ctx.language)}
             shopPath={shopDataPath(locale, { products: kin, countries: [] })}
             picture={picture}
@@ -136,6 +152,11 @@ export async function SignView({ page, product, material, locale, template }: Si
             heading={
               <>
                 <h1 className="text-[26px] leading-8 lg:text-[32px] lg:leading-9">{name}</h1>
+                {handed?.unreadable && (
+                  <Alert tone="ask" className="mt-3">
+                    {t('configIgnored')}
+                  </Alert>
+                )}
                 <p className="mt-2 text-sm text-ink-2">
                   {product.infos.description || product.description || intro}
                 </p>
@@ -143,7 +164,8 @@ export async function SignView({ page, product, material, locale, template }: Si
             }
             otherMaterials={materials}
             currency={ctx.priceList.currency}
-            delivery={<Delivery line={line} ctx={ctx} className="mt-3.5" />}
+            delivery={<Delivery {...{ line, arrival, ctx }} className="mt-3.5" />}
+            arrival={arrival}
           />
         </IslandMessages>
         {/* A material's page names the other materials among its choices. */}

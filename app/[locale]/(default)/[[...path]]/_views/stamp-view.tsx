@@ -1,20 +1,22 @@
 import { getTranslations } from 'next-intl/server'
 import { ItemBadge } from '@/components/catalogue/item-badge'
+import { ReviewList } from '@/components/content/review-list'
 import { PageCrumbs } from '@/components/layout/page-crumbs'
 import { Companions } from '@/components/product/companions'
-import { Delivery } from '@/components/product/delivery'
+import { arrivalOf, Delivery } from '@/components/product/delivery'
 import { LazyStampConfigurator } from '@/components/product/lazy'
 import { linksTo } from '@/components/product/picture-link'
 import { ProductHeading } from '@/components/product/product-heading'
 import { SimilarProducts, similarShown } from '@/components/product/similar-products'
-import { stampChoices, withTemplate } from '@/components/product/stamp-choices'
+import { fitViews, stampChoices, withTemplate } from '@/components/product/stamp/stamp-choices'
+import { besideSlugs, StampSheet } from '@/components/product/stamp/stamp-sheet'
 import { TemplateTiles } from '@/components/product/template-tiles'
 import { priceTexts } from '@/components/ui/price-texts'
+import { Section } from '@/components/ui/section'
 import { toListingItem } from '@/lib/catalogue/listing-items'
 import type { StampModel } from '@/lib/catalogue/stamps'
 import type { Page } from '@/lib/contract/page'
 import type { Product } from '@/lib/contract/product'
-import { outlineUrl } from '@/lib/drawing/outlines'
 import { designLine, plainLine } from '@/lib/products/registry'
 import { type StampTemplate, suitingTemplate, templatesLike } from '@/lib/products/stamp/suiting-template'
 import { supplySlugs } from '@/lib/products/stamp/supplies'
@@ -23,6 +25,61 @@ import { IslandMessages } from '../../../client-messages'
 import { content, orEmpty, readTemplates } from '../../../content'
 import { readContext } from '../../../context'
 import { designFor } from '../../../design-for'
+
+/** Similar ones that are asked for: some of them stand among the sizes beside the model. */
+const similarAsked = 8
+
+/** Reviews of the shop below a product; none where the review service has none. */
+const reviewsShown = 3
+
+/** What the server alone says on this page. */
+const serverTexts = [
+  'product.sign',
+  'product.stampSheet',
+  'product.arrivesBetween',
+  'product.arrivesEither',
+  'product.arrivesIn',
+  'product.arrivesOn',
+  'product.back',
+  'product.buyBare',
+  'product.fits',
+  'product.madeForYou',
+  'product.madeForYouText',
+  'product.orderBefore',
+  'product.orderNow',
+  'product.orderWithin',
+  'product.packHolds',
+  'product.packModify',
+  'product.packModifyNamed',
+  'product.packNext',
+  'product.packParts',
+  'product.packPersonalise',
+  'product.packPersonaliseNamed',
+  'product.packProgress',
+  'product.packUnwritten',
+  'product.packWritten',
+  'product.personalisePlate',
+  'product.readyMade',
+  'product.reviews',
+  'product.shipping',
+  'product.shippingFree',
+  'product.shippingOffered',
+  'product.shippingQuote',
+  'product.shippingQuoteText',
+  'product.similar',
+  'product.size',
+  'product.soldOut',
+  'product.stampText',
+  'product.supplies',
+  'product.title',
+  'product.tranquility',
+  'product.tranquilityText',
+  'product.withdrawal',
+  'product.withdrawalAsItIs',
+  'product.withdrawalExcept',
+  'product.withdrawalText',
+  'product.writePlates',
+]
 
 interface StampViewProps {
   page: Page
@@ -36,51 +93,62 @@ interface StampViewProps {
 /** The page of a stamp model, or of a template on it. */
 export async function StampView({ page, product, model, locale, template }: StampViewProps) {
   const ctx = await readContext(locale)
-  const [t, templates, supplies, similar, design] = await Promise.all([
+  const [t, templates, supplies, beside, similar, blank, reviews] = await Promise.all([
     getTranslations({ locale, namespace: 'product' }),
     readTemplates(locale),
     orEmpty('supplies', content().productsBySlugs(supplySlugs(model, ctx.catalogue), locale)),
-    orEmpty('similar products', content().similarProducts(product.slug, similarShown, locale)),
+    orEmpty('sizes beside', content().productsBySlugs(besideSlugs(model, ctx), locale)),
+    orEmpty('similar products', content().similarProducts(product.slug, similarAsked, locale)),
     designFor(model, ctx),
+    orEmpty('reviews', content().reviews(reviewsShown, locale)),
   ])
   const { title, infos, description } = product
+  // Its sizes stand beside it already.
+  const others = similar.filter(({ slug }) => !beside.some(one => one.slug === slug))
   const name = template?.name ?? product.name
   const item = toListingItem(product, 0, ctx)
-  const plain = stampChoices(model, name, design, ctx)
-  const choices = template ? withTemplate(plain, template) : plain
-  const shownPrint = template ?? suitingTemplate(model, templates, ctx.catalogue)
-  const outlines = { slug: template?.slug ?? model.slug, language: ctx.language }
+  const written = template ?? suitingTemplate(model, templates, ctx.catalogue)
+  const plain = stampChoices(model, name, { design: blank, template: written }, ctx)
+  const shown = {
+    ...(template ? withTemplate(plain, template) : plain),
+    fits: fitViews(model, supplies, ctx),
+  }
   const line =
-    choices.formula && choices.design
-      ? designLine(choices.design, 1, choices.formula)
+    shown.formula && shown.design
+      ? designLine(shown.design, 1, shown.formula)
       : plainLine('stamp', model.slug, ctx.catalogue)
+  const arrival = line && (await arrivalOf(line, ctx))
   const text = infos.description || description || t('stampText', { title, lines: model.linesNumber })
   return (
-    <div className="wrap">
-      <PageCrumbs page={page} locale={locale} name={template?.name ?? product.shortName} />
-      <IslandMessages names={['product', ...priceTexts]} except={['product.sign']}>
-        <LazyStampConfigurator
-          choices={choices}
-          badge={<ItemBadge item={item} />}
-          heading={<ProductHeading name={name} text={text} />}
-          realSize={{
-            width: model.width,
-            height: model.height,
-            round: model.round,
-            print: shownPrint ? outlineUrl({ kind: 'print', ...outlines }) : null,
-            band: model.band ? outlineUrl({ kind: 'band', ...outlines }) : null,
-          }}
-          promises={line && <Delivery line={line} ctx={ctx} />}
-        />
-      </IslandMessages>
-      {model.editable && (
-        <TemplateTiles
-          templates={linksTo(templatesLike(model, templates, ctx.catalogue), 4)}
-          language={ctx.language}
-        />
+    <>
+      <div className="wrap">
+        <PageCrumbs page={page} locale={locale} name={template?.name ?? product.shortName} />
+        <IslandMessages names={['product', ...priceTexts]} except={serverTexts}>
+          <LazyStampConfigurator
+            shown={shown}
+            badge={<ItemBadge item={item} />}
+            heading={<ProductHeading name={name} slogan={infos.slogan} text={text} />}
+            promises={line && <Delivery {...{ line, arrival, ctx }} className="mt-3.5" />}
+            arrival={arrival}
+          />
+        </IslandMessages>
+        {model.editable && (
+          <TemplateTiles
+            templates={linksTo(templatesLike(model, templates, ctx.catalogue), 4)}
+            language={ctx.language}
+          />
+        )}
+      </div>
+      <StampSheet {...{ product, model, beside, ctx }} />
+      <div className="wrap pt-10 lg:pt-16">
+        <Companions title={t('supplies')} products={supplies} ctx={ctx} />
+        <SimilarProducts products={others.slice(0, similarShown)} ctx={ctx} />
+      </div>
+      {reviews.length > 0 && (
+        <Section title={t('reviews')} ground="wash">
+          <ReviewList reviews={reviews} />
+        </Section>
       )}
-      <Companions title={t('supplies')} products={supplies} ctx={ctx} />
-      <SimilarProducts products={similar} ctx={ctx} />
-    </div>
+    </>
   )
 }

@@ -1,24 +1,30 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useId, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { LateTexts } from '@/components/late-texts'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/field'
 import { useHydrated } from '@/components/ui/use-hydrated'
+import type { EditorKind } from '@/lib/contract/editor-data'
 import { type Finding, findingKey } from '@/lib/scene/finding'
-import { loadText, type SignTextState } from './use-sign-text'
+import type { OwnText } from './own-text'
 
 interface TextFormProps {
-  state: SignTextState
+  state: OwnText
+  editor: EditorKind
+  /** Somebody is about to write: what lays out the text can be fetched. */
+  onTouch: () => void
   onOpenEditor: () => void
+  /** Other ways to a text. */
+  children?: ReactNode
 }
 
 /** One field a line: a shopper who only needs other words orders without the editor. */
-export function TextForm({ state, onOpenEditor }: TextFormProps) {
-  const t = useTranslations('product.sign.text')
+export function TextForm({ state, editor, onTouch, onOpenEditor, children }: TextFormProps) {
+  const t = useTranslations('product.text')
   const id = useId()
-  const { lines, write, laidOut } = state
+  const { lines, write, addLine, laidOut, trouble } = state
   const blocked = new Set(
     laidOut?.findings.filter(({ severity }) => severity === 'block').map(({ elementId }) => elementId),
   )
@@ -36,11 +42,11 @@ export function TextForm({ state, onOpenEditor }: TextFormProps) {
         <h2 id={`${id}-title`} className="text-lg leading-6 tracking-normal [font-stretch:100%]">
           {t('title')}
         </h2>
-        <button type="button" className="link tap text-sm" onClick={onOpenEditor} data-editor="sign">
+        <button type="button" className="link tap text-sm" onClick={onOpenEditor} data-editor={editor}>
           {t('openEditor')}
         </button>
       </div>
-      <ol ref={fields} className="mt-3 flex flex-col gap-2" onFocus={loadText}>
+      <ol ref={fields} className="mt-3 flex flex-col gap-2" onFocus={onTouch}>
         {lines.map((line, index) => (
           <li key={`${line.elementId} ${line.line}`} className="flex items-center gap-3">
             <label htmlFor={`${id}-${index}`} className="w-14 shrink-0 text-sm text-ink-2">
@@ -60,9 +66,17 @@ export function TextForm({ state, onOpenEditor }: TextFormProps) {
           </li>
         ))}
       </ol>
+      <div className="mt-2 flex flex-wrap gap-x-5 text-sm">
+        {addLine && (
+          <button type="button" className="link tap py-1" onClick={addLine}>
+            {t('addLine')}
+          </button>
+        )}
+        {children}
+      </div>
       {/* Below the fields: what comes and goes must not move the one that is being written in. */}
       <div id={`${id}-verdict`} role="status" className="*:mt-3">
-        {(state.laidOut || state.failed) && (
+        {(laidOut || trouble) && (
           <LateTexts name="findings">
             <Verdict state={state} />
           </LateTexts>
@@ -73,10 +87,10 @@ export function TextForm({ state, onOpenEditor }: TextFormProps) {
 }
 
 /** Ready to be made, or what is in the way, with its repair. */
-function Verdict({ state: { laidOut, failed, repair } }: { state: SignTextState }) {
-  const t = useTranslations('product.sign.text')
+function Verdict({ state: { laidOut, trouble, repair } }: { state: OwnText }) {
+  const t = useTranslations('product.text')
   const says = useTranslations('findings')
-  if (failed) return <Alert tone="ask">{t('failed')}</Alert>
+  if (trouble) return <Alert tone={trouble === 'failed' ? 'ask' : 'block'}>{t(trouble)}</Alert>
   if (!laidOut) return null
   const { findings, smallestMm, minFontMm } = laidOut
   if (findings.length === 0) {
@@ -91,7 +105,7 @@ function Verdict({ state: { laidOut, failed, repair } }: { state: SignTextState 
   return (
     <div className="flex flex-col gap-2">
       {findings.map(finding => {
-        const mend = finding.repairs?.[0]
+        const mend = repair && finding.repairs?.[0]
         return (
           <Alert
             key={findingKey(finding)}

@@ -1,4 +1,4 @@
-import { type StampPrints, stampPrintsSchema } from '@/lib/drawing/stamps/print-places'
+import { type StampPrints, stampPrintsSchema } from './print-places'
 
 const known = new Map<string, Promise<StampPrints | null>>()
 

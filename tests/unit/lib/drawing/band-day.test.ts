@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { bandDay } from '@/editor/preview/use-printed'
 import { letteringWidth } from '@/lib/drawing/lettering/lettering'
+import { bandDay } from '@/lib/drawing/stamps/band-day'
 
 test.each([
   ['fr-FR', '22 NOV. 2026'],

@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { PriceAlone, type PriceText } from '@/components/ui/price'
+import { Section } from '@/components/ui/section'
+
+/** What a product is, what stands beside it, what is asked about it: side by side on a desk. */
+export function Sheet({ children }: { children: ReactNode }) {
+  return (
+    <Section ground="wash">
+      <div className="grid gap-10 lg:grid-cols-[repeat(auto-fit,minmax(20rem,1fr))] lg:gap-12">
+        {children}
+      </div>
+    </Section>
+  )
+}
+
+interface SheetRowsProps {
+  title: string
+  rows: readonly (readonly [term: string, text: ReactNode])[]
+}
+
+/** The facts of a product in a table. */
+export function SheetRows({ title, rows }: SheetRowsProps) {
+  return (
+    <div>
+      <h2>{title}</h2>
+      <dl className="mt-4 text-sm">
+        {rows.map(([term, text]) => (
+          <div key={term} className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-4 border-b border-line py-2.5">
+            <dt className="text-ink-2">{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+/** A product of another size, or the page's own. Lengths in mm. */
+export interface SizeBeside {
+  width: number
+  height: number
+  round: boolean
+  href: string
+  isOwn: boolean
+  label: ReactNode
+  price: PriceText
+}
+
+interface SizesBesideProps {
+  title: string
+  note: string
+  sizes: readonly SizeBeside[]
+  ground: 'on-wall' | 'bg-paper'
+}
+
+/** Sizes beside the present one, drawn at one scale, each with its price. Nothing where there is no other. */
+export function SizesBeside({ title, note, sizes, ground }: SizesBesideProps) {
+  if (sizes.length < 2) return null
+  const largest = Math.max(...sizes.map(({ width, height }) => Math.max(width, height * 1.4)))
+  return (
+    <div>
+      <h2>{title}</h2>
+      <ul className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-2">
+        {sizes.map(({ width, height, round, href, isOwn, label, price }) => (
+          <li key={href}>
+            <a href={href} aria-current={isOwn ? 'true' : undefined} className="size-beside">
+              <span
+                aria-hidden
+                className={ground}
+                style={{
+                  width: `${Math.round((width / largest) * 100)}%`,
+                  aspectRatio: `${width} / ${height}`,
+                  borderRadius: round ? '50%' : undefined,
+                }}
+              />
+              <span className="self-start font-semibold">{label}</span>
+              <PriceAlone price={price} />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-sm text-ink-2">{note}</p>
+    </div>
+  )
+}
+
+interface QuestionsProps {
+  title: string
+  questions: readonly { question: string; answer: ReactNode }[]
+}
+
+/** What is asked often, each answer folded below its question. */
+export function Questions({ title, questions }: QuestionsProps) {
+  return (
+    <div>
+      <h2>{title}</h2>
+      <div className="mt-4 border-t border-line">
+        {questions.map(({ question, answer }) => (
+          <details key={question} className="group/faq border-b border-line">
+            <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-2 text-sm font-semibold">
+              {question}
+              <Icon
+                name="down"
+                size={18}
+                className="shrink-0 transition-transform duration-240 ease-move group-open/faq:rotate-180"
+              />
+            </summary>
+            <p className="pb-4 text-sm text-ink-2">{answer}</p>
+          </details>
+        ))}
+      </div>
+    </div>
+  )
+}

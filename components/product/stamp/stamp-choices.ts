@@ -1,0 +1,161 @@
+import 'server-only'
+import { findStaticProduct } from '@/lib/catalogue/lookup'
+import type { StampModel, Swatch } from '@/lib/catalogue/stamps'
+import type { ProductSummary } from '@/lib/contract/product'
+import { shopDataPath } from '@/lib/contract/shop-data'
+import { outlineUrl } from '@/lib/drawing/outlines'
+import { bandInk } from '@/lib/drawing/stamps/inks'
+import { isOpened } from '@/lib/drawing/stamps/opened'
+import { moneyFromMajor, multiplyMoney } from '@/lib/money/money'
+import type { PriceableItem } from '@/lib/pricing/item'
+import { lineOf, priceableOf } from '@/lib/products/registry'
+import { firstInk, stampConfigOf } from '@/lib/products/stamp/blank'
+import { modelOfDesign, type StampTemplate } from '@/lib/products/stamp/suiting-template'
+import type { StoredDesign } from '@/lib/scene/model'
+import { plateOf } from '@/lib/scene/plate'
+import { readDesign, storeDesign } from '@/lib/scene/stored'
+import { priceText } from '@/lib/site/prices'
+import type { ViewContext } from '@/lib/site/view-context'
+import { caseColorExtra } from '@/lib/stamp/rules'
+import { firstFields } from '@/lib/templates/own-words'
+import type { TextLine } from '../own-text'
+import { stepViews } from '../step-views'
+import { type FitView, isStampDesign, type ShownStamp } from './shown-stamp'
+import type { GalleryView } from './stamp-gallery'
+
+const pick = (swatches: readonly Swatch[], slugs: readonly string[], { language }: ViewContext) =>
+  slugs.flatMap(slug => {
+    const found = swatches.find(swatch => swatch.slug === slug)
+    return found ? [{ slug, label: found.label[language], hex: found.hex }] : []
+  })
+
+/** What another mount colour than the first costs more, in the list's currency; none where there is no other. */
+function extraOf(model: StampModel, ctx: ViewContext) {
+  const other = model.colors[1]
+  if (!other) return null
+  const euro = caseColorExtra(model, other, ctx.priceList)
+  const { currency, rate } = ctx.priceList
+  return priceText(multiplyMoney(moneyFromMajor(euro, currency), rate), ctx)
+}
+
+/** What a model in a mount colour is priced by. */
+function stampIn(model: StampModel, color: string): PriceableItem {
+  const config = { ...stampConfigOf(model, color) }
+  const item = priceableOf(lineOf({ kind: 'stamp', slug: model.slug, name: '', quantity: 1, config }))
+  if (!item) throw new Error(`${model.slug} has no form that can be priced`)
+  return item
+}
+
+/** The pictures of a model that there are. */
+function galleryViews(model: StampModel): GalleryView[] {
+  const { images, miscImages, infos } = model
+  return [
+    { view: 'hero' },
+    ...(images > 1 ? [{ view: 'turn' as const, steps: images }] : []),
+    { view: 'side' },
+    ...(isOpened(model) ? [{ view: 'open' as const }] : []),
+    { view: 'plate' },
+    ...(infos.ink === 'automatique' ? [{ view: 'pad' as const }] : []),
+    ...miscImages.map((_, step) => ({ view: 'misc' as const, step })),
+  ]
+}
+
+/** The fields of the words that a page begins with. */
+function fieldsOf(template: StampTemplate, design: StoredDesign, ctx: ViewContext): TextLine[] {
+  const [plate, from] = [plateOf(readDesign(design), ctx.catalogue), plateOf(template.design, ctx.catalogue)]
+  if (!plate || !from) return []
+  return firstFields({ design: template.design, plate: from }, plate).map((text, line) => ({
+    elementId: 'line',
+    line,
+    text,
+  }))
+}
+
+interface Beginning {
+  /** What the editor opens with; `null` where nothing can be designed. */
+  design: StoredDesign | null
+  /** The ready-made design whose words the page shows; it may be made for another plate. */
+  template: StampTemplate | undefined
+}
+
+/** What can be chosen on the page of a model, and written. */
+export function stampChoices(
+  model: StampModel,
+  name: string,
+  { design: blank, template }: Beginning,
+  ctx: ViewContext,
+): ShownStamp {
+  const { stampModels } = ctx.catalogue
+  const steps = (color: string | undefined) => (color ? stepViews(stampIn(model, color), ctx) : [])
+  const design = isStampDesign(blank) ? blank : null
+  const own = design && template && modelOfDesign(template.design, ctx.catalogue)
+  const outlines = { slug: template && own === model ? template.slug : model.slug, language: ctx.language }
+  return {
+    slug: model.slug,
+    name,
+    language: ctx.language,
+    locale: ctx.locale,
+    colors: pick(stampModels.mountColors, model.colors, ctx),
+    inks: pick(stampModels.inkColors, model.inksColor, ctx).map(ink => ({
+      ...ink,
+      bandHex: bandInk(ink.slug, stampModels.inkColors)?.hex,
+    })),
+    ink: firstInk(model, stampModels) ?? 'none',
+    hasPad: model.infos.ink === 'automatique',
+    views: galleryViews(model),
+    steps: { first: steps(model.colors[0]), other: steps(model.colors[1]) },
+    extra: extraOf(model, ctx),
+    design,
+    template: own && own !== model ? storeDesign(template.design) : null,
+    lines: own ? fieldsOf(template, design, ctx) : [],
+    mostLines: model.linesNumber,
+    shopPath: shopDataPath(ctx.locale, {
+      products: own && own !== model ? [model.slug, own.slug] : [model.slug],
+      countries: [],
+    }),
+    config: { ...stampConfigOf(model) },
+    fits: [],
+    print: {
+      width: model.width,
+      height: model.height,
+      round: model.round,
+      print: template ? outlineUrl({ kind: 'print', ...outlines }) : null,
+      band: model.band ? outlineUrl({ kind: 'band', ...outlines }) : null,
+    },
+  }
+}
+
+/** A template takes the place of the model's own design, ink included; a formula can be ordered as it is. */
+export function withTemplate(shown: ShownStamp, template: StampTemplate): ShownStamp {
+  const { design, slug: formula, isFormula } = template
+  const ink = shown.inks.find(({ slug }) => slug === design.inkColor)?.slug ?? shown.ink
+  const own = { ...design, slug: shown.slug, modelId: shown.slug, preset: false }
+  if (!isFormula) return { ...shown, ink, design: storeDesign(own) }
+  // By it the editor knows which words would have to be changed to make it the shopper's own.
+  return { ...shown, ink, design: storeDesign({ ...own, documentId: formula }), formula }
+}
+
+/** Of what belongs to a stamp, what it is used up with: the pad of a mount that has none, else its cartridge. */
+export function fitViews(
+  model: StampModel,
+  supplies: readonly ProductSummary[],
+  ctx: ViewContext,
+): FitView[] {
+  const type = model.infos.ink === 'manuel' ? 'inkpad' : 'cartridge'
+  return supplies.flatMap(({ slug, name, url, price }) => {
+    const product = findStaticProduct(ctx.catalogue, slug)
+    if (product?.type !== type || !url || !price) return []
+    return [
+      {
+        slug,
+        name,
+        url,
+        picture: { kind: 'static', slug, view: 'tile', language: ctx.language } as const,
+        price: priceText(price, ctx),
+        variants: product.variants
+          .filter(({ outOfStock }) => !outOfStock)
+          .map(variant => ({ slug: variant.slug, ink: variant.inkColor })),
+      },
+    ]
+  })
+}

@@ -1,0 +1,116 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import type { CSSProperties, ReactNode } from 'react'
+import { Price } from '@/components/ui/price'
+import { useEarlyChoices } from '@/components/ui/use-early-choices'
+import { withTexts } from '@/components/with-texts'
+import { configuratorBar, configuratorRoom, configuratorStage } from '../configurator-room'
+import { DeliveryDay, type DeliveryTerms } from '../delivery-promise'
+import { HaveFile } from '../have-file'
+import { QuantityTable } from '../quantity-table'
+import { RealSize } from '../real-size'
+import { TextForm } from '../text-form'
+import type { ShownStamp } from './shown-stamp'
+import { StampColours } from './stamp-colours'
+import { StampFits } from './stamp-fits'
+import { StampGallery } from './stamp-gallery'
+import { StampAction, StampPanel } from './stamp-panel'
+import { type StampState, useStamp } from './use-stamp'
+import { loadText } from './use-stamp-text'
+
+interface StampConfiguratorProps {
+  shown: ShownStamp
+  badge?: ReactNode
+  heading: ReactNode
+  promises: ReactNode
+  /** When it arrives, for the bar of small screens; `null` where nobody can say. */
+  arrival: DeliveryTerms | null
+}
+
+interface PartProps {
+  shown: ShownStamp
+  state: StampState
+}
+
+/** The words, a field a line, and the other ways to them. */
+function StampWords({ shown, state: { text, order, step } }: PartProps) {
+  if (!shown.design) return null
+  const hasFields = shown.lines.length > 0
+  const file = (
+    <HaveFile editor="stamp" onAct={() => order.bringFile(step?.unit ?? null)} beside={hasFields} />
+  )
+  if (!hasFields) return file
+  return (
+    <TextForm state={text} editor="stamp" onTouch={loadText} onOpenEditor={order.personalise}>
+      {file}
+    </TextForm>
+  )
+}
+
+/** Price, day and button at the bottom of a small screen. */
+function StampBar({
+  state: { order, step },
+  arrival,
+}: Pick<PartProps, 'state'> & Pick<StampConfiguratorProps, 'arrival'>) {
+  if (!step) return null
+  return (
+    <div className={configuratorBar}>
+      <span className="min-w-0">
+        <Price price={step.unit} />
+        {arrival && <DeliveryDay terms={arrival} className="block truncate text-xs text-ink-2" />}
+      </span>
+      <StampAction order={order} size="small" />
+    </div>
+  )
+}
+
+/**
+ * The page of a stamp: words, colours and number are chosen here and go into the cart from here; the editor is there
+ * for more.
+ */
+function StampConfigurator({ shown, badge, heading, promises, arrival }: StampConfiguratorProps) {
+  const t = useTranslations('product')
+  const root = useEarlyChoices<HTMLDivElement>()
+  const state = useStamp(shown)
+  const { ink, order, steps, text } = state
+  const { samplesLeft } = order
+  const inkShown = shown.inks.find(known => known.slug === ink)
+  const asks =
+    samplesLeft.length > 0 && t('sampleLeft', { count: samplesLeft.length, words: samplesLeft.join(' · ') })
+  return (
+    <div
+      ref={root}
+      className={configuratorRoom}
+      style={{ '--print-ink': inkShown?.hex, '--band-ink': inkShown?.bandHex } as CSSProperties}
+    >
+      <div className={configuratorStage}>
+        <div className="max-lg:order-1">
+          <StampGallery {...{ shown, state, badge }} />
+        </div>
+        <div className="max-lg:order-4">
+          <StampPanel {...{ shown, state, promises }} told={order.added ? t('added') : asks} />
+        </div>
+      </div>
+      <div className="min-w-0 max-lg:contents">
+        <div className="max-lg:order-2">{heading}</div>
+        <div className="min-w-0 max-lg:order-3">
+          <StampWords {...{ shown, state }} />
+          <RealSize {...shown.print} print={text.print ?? shown.print.print} />
+          <StampColours {...{ shown, state }} />
+        </div>
+        <div className="min-w-0 max-lg:order-5">
+          <StampFits fits={shown.fits} ink={ink} needed={!shown.hasPad} />
+          {steps.length > 1 && (
+            <div className="mt-5 border-t border-line pt-4.5">
+              <QuantityTable steps={steps} quantity={state.quantity} />
+            </div>
+          )}
+        </div>
+        <StampBar {...{ state, arrival }} />
+      </div>
+    </div>
+  )
+}
+
+/** It, with its texts. */
+export const StampIsland = withTexts(StampConfigurator)

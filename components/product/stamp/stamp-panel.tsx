@@ -1,0 +1,85 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { openDecreasingPrices } from '@/components/popups/open-decreasing'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { Price } from '@/components/ui/price'
+import { Quantity } from '@/components/ui/quantity'
+import type { ShownStamp } from './shown-stamp'
+import type { StampState } from './use-stamp'
+import type { StampOrder } from './use-stamp-order'
+
+/** The one thing to do next: write a text, or order the stamp that has one. */
+export function StampAction({ order, size = 'normal' }: { order: StampOrder; size?: 'normal' | 'small' }) {
+  const t = useTranslations('product')
+  const look = size === 'small' ? undefined : 'grow px-2! max-sm:text-[15px]'
+  if (order.next === 'write') {
+    return (
+      <Button size={size} className={look} onClick={order.personalise} data-editor="stamp">
+        {size === 'normal' && <Icon name="pencil" size={18} className="max-sm:hidden" />}
+        {t(size === 'normal' ? 'personalise' : 'personaliseShort')}
+      </Button>
+    )
+  }
+  return (
+    <Button size={size} className={look} onClick={order.add} disabled={order.next === 'mend'}>
+      {t(order.next === 'confirm' ? 'addAsItIs' : 'addToCart')}
+    </Button>
+  )
+}
+
+interface StampPanelProps {
+  shown: ShownStamp
+  state: StampState
+  /** What came of it. */
+  told: ReactNode
+  promises: ReactNode
+}
+
+/** What the stamp costs, how many, and the way into the cart: all of it stays on the first screen of a desk. */
+export function StampPanel({ shown, state, told, promises }: StampPanelProps) {
+  const { order, step, steps, color, ink, quantity, setQuantity } = state
+  const t = useTranslations('product')
+  const second = steps[1]
+  const showPrices = () => {
+    const { slug, name } = shown
+    const config = { ...shown.config, color }
+    void openDecreasingPrices(
+      { kind: 'stamp', slug, name, quantity, config, inkColor: ink },
+      name,
+      setQuantity,
+    )
+  }
+  return (
+    <section aria-label={t('order')} className="mt-3 rounded-lg bg-wash px-5 pt-3.5 pb-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        {step && (
+          <Price price={step.unit} size={28} note={shown.design ? t('engravingIncluded') : undefined} />
+        )}
+        {second && (
+          <button type="button" className="link tap py-1 text-sm" onClick={showPrices}>
+            {t('decreasingFrom', { count: second.from })}
+          </button>
+        )}
+      </div>
+      <div className="mt-3 flex gap-2.5">
+        <Quantity
+          value={quantity}
+          onChange={setQuantity}
+          labels={{ quantity: t('quantity'), less: t('oneLess'), more: t('oneMore') }}
+        />
+        <StampAction order={order} />
+      </div>
+      <p role="status" className="mt-2 text-sm font-medium text-mat-2 empty:hidden">
+        {told}
+      </p>
+      {shown.formula && (
+        <Button look="secondary" className="mt-2.5 w-full" onClick={order.orderAsItIs}>
+          {t('orderAsItIs')}
+        </Button>
+      )}
+      {promises}
+    </section>
+  )
+}

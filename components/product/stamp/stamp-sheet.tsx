@@ -1,0 +1,124 @@
+import 'server-only'
+import { getTranslations } from 'next-intl/server'
+import type { StampModel } from '@/lib/catalogue/stamps'
+import type { Product, ProductSummary } from '@/lib/contract/product'
+import { textRules } from '@/lib/scene/limits'
+import { localePath } from '@/lib/site/locales'
+import { priceText } from '@/lib/site/prices'
+import type { ViewContext } from '@/lib/site/view-context'
+import { nearestModels } from '@/lib/stamp/nearest-models'
+import { inSentence } from '../in-sentence'
+import { Questions, Sheet, SheetRows, type SizeBeside, SizesBeside } from '../sheet'
+
+/** Sizes beside the present one. */
+const besideShown = 3
+
+/** The models nearest in size that do the same, for who finds this one too small or too large. */
+export const besideSlugs = (model: StampModel, { catalogue }: ViewContext): string[] =>
+  nearestModels(catalogue.stampModels.models, model)
+    .filter(
+      ({ shape, categoryReadable }) => shape === model.shape && categoryReadable === model.categoryReadable,
+    )
+    .filter(({ width, height }) => width !== model.width || height !== model.height)
+    .filter(
+      (one, at, all) =>
+        all.findIndex(({ width, height }) => width === one.width && height === one.height) === at,
+    )
+    .slice(0, besideShown)
+    .map(({ slug }) => slug)
+
+interface StampSheetProps {
+  product: Product
+  model: StampModel
+  /** The products of `besideSlugs`. */
+  beside: readonly ProductSummary[]
+  ctx: ViewContext
+}
+
+type SheetTexts = Awaited<ReturnType<typeof getTranslations<'product.stampSheet'>>>
+
+/** The facts of a mount, out of the catalogue. */
+function rowsOf({ product, model, ctx }: StampSheetProps, t: SheetTexts) {
+  const { stampModels, shipping } = ctx.catalogue
+  const list = new Intl.ListFormat(ctx.language, { type: 'conjunction' })
+  const inks = stampModels.inkColors
+    .filter(({ slug }) => model.inksColor.includes(slug))
+    .map(({ label }) => inSentence(label[ctx.language], ctx.language))
+  const { band, cartridge, width, height, linesNumber: lines, weight } = model
+  const rows: [string, string][] = []
+  const row = (name: Parameters<SheetTexts>[0], text: string) => text && rows.push([t(name), text])
+  row('use', product.infos.use)
+  row('impression', t('impressionText', { width, height, lines, letter: textRules.stamp.minFontMm }))
+  if (band) {
+    const kind = band.kind === 'number' ? 'number' : band.kind === 'phrase' ? 'phrase' : 'date'
+    row(
+      'band',
+      t('bandText', { kind, height: band.charHeight, digits: band.digits ?? 0, years: band.years ?? 0 }),
+    )
+  }
+  row(
+    'inking',
+    product.infos.ink ||
+      (model.infos.ink === 'manuel'
+        ? t('inkingByHand')
+        : cartridge
+          ? t('inkingCartridge', { cartridge })
+          : t('inkingOwn')),
+  )
+  if (inks.length > 0) row('inks', list.format(inks))
+  row('mount', t('mountText', { count: model.colors.length, weight }))
+  row('made', t('madeText', { days: shipping.productionDays.stamp }))
+  return rows
+}
+
+function sizesOf({ product, model, beside, ctx }: StampSheetProps): SizeBeside[] {
+  return [product, ...beside]
+    .flatMap(({ slug, shortName, url, price, width, height }) =>
+      url && price && width && height
+        ? [
+            {
+              width,
+              height,
+              round: model.shape === 'round' || model.shape === 'oval',
+              href: localePath(ctx.locale, url),
+              isOwn: slug === product.slug,
+              label: (
+                <>
+                  {shortName}
+                  <span className="block font-normal text-ink-2">
+                    {width} × {height} mm
+                  </span>
+                </>
+              ),
+              price: priceText(price, ctx),
+            },
+          ]
+        : [],
+    )
+    .sort((a, b) => a.width * a.height - b.width * b.height)
+}
+
+/** What a stamp is, the sizes beside it at one scale, and what is asked about it. */
+export async function StampSheet(props: StampSheetProps) {
+  const { model, ctx } = props
+  const t = await getTranslations({ locale: ctx.locale, namespace: 'product.stampSheet' })
+  const byHand = model.infos.ink === 'manuel'
+  const asked = [
+    ...(model.editable ? (['logo', 'change'] as const) : []),
+    byHand ? ('padByHand' as const) : ('pale' as const),
+    ...(model.band ? (['setBand'] as const) : []),
+    'surfaces' as const,
+    ...(model.editable ? (['mistake'] as const) : []),
+  ]
+  const questions = asked.map(name => ({
+    question: t(`questions.${name}.question`),
+    answer: t(`questions.${name}.answer`),
+  }))
+  return (
+    <Sheet>
+      <SheetRows title={t('title')} rows={rowsOf(props, t)} />
+      <SizesBeside title={t('beside')} note={t('besideNote')} sizes={sizesOf(props)} ground="bg-paper" />
+      <Questions title={t('questions.title')} questions={questions} />
+    </Sheet>
+  )
+}

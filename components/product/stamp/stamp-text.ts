@@ -1,0 +1,105 @@
+import type { Catalogue } from '@/lib/catalogue/catalogue'
+import type { Language } from '@/lib/catalogue/common'
+import type { StampModel } from '@/lib/catalogue/stamps'
+import { impressionOfScene } from '@/lib/drawing/scene-marks'
+import { bandPath } from '@/lib/drawing/stamps/band'
+import { bandDay } from '@/lib/drawing/stamps/band-day'
+import { fetchPrints } from '@/lib/drawing/stamps/fetched-prints'
+import type { Impression } from '@/lib/drawing/stamps/impression'
+import { inksOf } from '@/lib/drawing/stamps/inks'
+import { laidImpression } from '@/lib/drawing/stamps/laid-impression'
+import { group, path, tag } from '@/lib/drawing/svg'
+import { checkDesign } from '@/lib/scene/checks/check-design'
+import { compile } from '@/lib/scene/compile'
+import { createFetchedOutlines } from '@/lib/scene/fetched-outlines'
+import type { StampDesign, StoredDesign } from '@/lib/scene/model'
+import { formLines } from '@/lib/scene/operations/text-lines'
+import { plateOf } from '@/lib/scene/plate'
+import { readDesign } from '@/lib/scene/stored'
+import { madeUpIn } from '@/lib/templates/made-up'
+import { readyMadeOffer } from '@/lib/templates/offer'
+import { layOwnWords } from '@/lib/templates/own-words'
+import type { LaidOutText } from '../own-text'
+
+/** What a stamp is begun with: a plate of the model, and a ready-made design whose words are replaced. */
+export interface StampBeginning {
+  design: Extract<StoredDesign, { type: 'stamp' }>
+  template: Extract<StoredDesign, { type: 'stamp' }>
+}
+
+/** A stamp with its text, exactly as it is ordered but for its colours. */
+export interface LaidOutStamp extends LaidOutText {
+  design: StampDesign
+  impression: Impression
+}
+
+const engine = createFetchedOutlines()
+const svgUrl = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`
+
+/** The stamp is called as what it says, for forty address stamps look alike in the cart but for their words. */
+const nameOf = (lines: readonly string[]): string =>
+  lines
+    .find(line => line.trim() !== '')
+    ?.trim()
+    .slice(0, 60) ?? ''
+
+/**
+ * Lays out and checks a stamp with these lines, by the very outlines that are engraved. `null` where they do not fit on
+ * the plate, or where the catalogue does not know it; throws when a font cannot be fetched.
+ */
+export async function layOutStamp(
+  { design: ground, template: stored }: StampBeginning,
+  lines: readonly string[],
+  catalogue: Catalogue,
+): Promise<LaidOutStamp | null> {
+  const [design, template] = [readDesign(ground), readDesign(stored)]
+  const [plate, from] = [plateOf(design, catalogue), plateOf(template, catalogue)]
+  if (!plate || !from) return null
+  const readyMade = { slug: template.slug, name: template.name, topic: '', design: template, plate: from }
+  await engine.load(readyMadeOffer(readyMade).files)
+  const laid = layOwnWords(readyMade, lines, { design, plate, engine })
+  if (laid?.type !== 'stamp') return null
+  const named = { ...laid, name: nameOf(lines) || laid.name }
+  const scene = compile(named, plate, engine)
+  const written = formLines(named).filter(({ text }) => text.trim() !== '')
+  return {
+    design: named,
+    impression: impressionOfScene(scene),
+    findings: checkDesign(named, plate, scene, engine, { samples: new Set(madeUpIn([template])) }),
+    smallestMm: Math.min(...written.map(({ sizeMm }) => sizeMm)),
+    minFontMm: plate.minFontMm,
+  }
+}
+
+/** The print as the address of a picture that masks the ink: its outlines on the whole plate. */
+export function printMask({ widthMm, heightMm, shapes }: Impression): string {
+  const marks = shapes.map(({ d, fillRule }) => path(d, { 'fill-rule': fillRule }))
+  const viewBox = `0 0 ${widthMm} ${heightMm}`
+  return svgUrl(tag('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox }, group({}, ...marks)))
+}
+
+interface Dressed {
+  slug: string
+  ink: string
+  language: Language
+  locale: string
+  catalogue: Catalogue
+  /** Where the places of the impression on the mount's picture are. */
+  printsUrl: string
+}
+
+/** What the movable band prints today. */
+const bandOf = (model: StampModel, { language, locale }: Dressed): string =>
+  model.band ? bandPath(model, { phrase: model.phrases?.[language][0], day: bandDay(locale) }) : ''
+
+/** The impression at its places on the mount's blank picture, as a picture to lie over it; `null` where it lies nowhere. */
+export async function printOnMount({ impression }: LaidOutStamp, dressed: Dressed): Promise<string | null> {
+  const { models, inkColors } = dressed.catalogue.stampModels
+  const model = models.find(({ slug }) => slug === dressed.slug)
+  const ink = inkColors.find(({ slug }) => slug === dressed.ink)
+  const prints = await fetchPrints(dressed.printsUrl)
+  if (!model || !ink || !prints) return null
+  const { inkHex, bandHex } = inksOf(ink, inkColors)
+  const inks = { text: inkHex, band: bandHex }
+  return svgUrl(laidImpression(prints, { model, impression, inks, band: bandOf(model, dressed) }))
+}

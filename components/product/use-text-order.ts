@@ -1,0 +1,54 @@
+'use client'
+import { useState } from 'react'
+import type { LaidOutText, OwnText } from './own-text'
+
+export interface TextOrder {
+  /** `write`: there is no text of the shopper's yet. `mend`: it cannot be made like this. `confirm`: he was asked. */
+  next: 'write' | 'mend' | 'order' | 'confirm'
+  /** Words of the sample that are still there, once it was to be ordered with them: `confirm` orders it all the same. */
+  samplesLeft: readonly string[]
+  add: () => void
+  /** It is in the cart, just as it is shown. */
+  added: boolean
+}
+
+interface Ordered<LaidOut extends LaidOutText> {
+  text: Pick<OwnText<LaidOut>, 'laidOut'>
+  /** What it is written on: after any change it is another thing than the one in the cart. */
+  product: unknown
+  quantity: number
+  sellable: boolean
+  /** Puts it into the cart; whether it was taken. */
+  put: (laidOut: LaidOut) => Promise<boolean>
+}
+
+/**
+ * What becomes of a product whose text is written on its page. The template's text is nobody's order: only other words
+ * are put into the cart.
+ */
+export function useTextOrder<LaidOut extends LaidOutText>(ordered: Ordered<LaidOut>): TextOrder {
+  const { text, product, quantity, sellable, put } = ordered
+  const { laidOut } = text
+  const [there, setThere] = useState<Pick<typeof ordered, 'product' | 'quantity'> & { laidOut: LaidOut }>()
+  // Asked once, for the text as it was then.
+  const [asked, setAsked] = useState<LaidOut | null>(null)
+  const samples = (laidOut?.findings ?? []).flatMap(({ code, subject = '' }) =>
+    code === 'design_sample_words' ? [subject] : [],
+  )
+  const asking = samples.length > 0 && asked === laidOut
+  const blocked = !sellable || laidOut?.findings.some(({ severity }) => severity === 'block')
+  return {
+    next: !laidOut ? 'write' : blocked ? 'mend' : asking ? 'confirm' : 'order',
+    samplesLeft: asking ? samples : [],
+    added:
+      there !== undefined &&
+      there.product === product &&
+      there.quantity === quantity &&
+      there.laidOut === laidOut,
+    add: async () => {
+      if (!laidOut) return
+      if (samples.length > 0 && !asking) return setAsked(laidOut)
+      if (await put(laidOut)) setThere({ product, quantity, laidOut })
+    },
+  }
+}

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { blankStamp } from '@/lib/products/stamp/blank'
+import { suitingTemplate } from '@/lib/products/stamp/suiting-template'
+import type { Template } from '@/lib/products/template'
+import type { Design } from '@/lib/scene/model'
+import { formLines } from '@/lib/scene/operations/text-lines'
+import { readDesign } from '@/lib/scene/stored'
+import { canBeMade } from '@/lib/templates/lay'
+import { firstFields, layOwnWords } from '@/lib/templates/own-words'
+import { catalogue } from '@/tests/support/catalogue'
+import { engine, loadFonts } from '@/tests/support/fonts'
+import { plateFor, templates } from '@/tests/support/templates'
+
+await loadFonts(...templates)
+
+const readyMade = (design: Design) => ({
+  slug: design.slug,
+  name: design.name,
+  topic: '',
+  design,
+  plate: plateFor(design),
+})
+const asTemplates: Template[] = templates
+  .filter(({ slug }) => slug.endsWith('-fr'))
+  .map(design => ({ slug: design.slug, name: '', topic: '', url: null, isFormula: false, design }))
+const blank = (slug: string): Design => {
+  const design = blankStamp({ type: 'stamp', slug, content: {} }, catalogue, 'fr')
+  if (!design) throw new Error(slug)
+  return readDesign(design)
+}
+const said = (design: Design) =>
+  formLines(design)
+    .map(({ text }) => text)
+    .join(' ')
+const models = catalogue.stampModels.models.filter(({ editable, published }) => editable && published)
+
+/** The model's page: its first fields, and what becomes of words written in them. */
+function pageOf(slug: string) {
+  const model = models.find(one => one.slug === slug)
+  const template = model && suitingTemplate(model, asTemplates, catalogue)
+  if (!template) throw new Error(slug)
+  const design = blank(slug)
+  const plate = plateFor(design)
+  const ready = readyMade(template.design)
+  return {
+    fields: firstFields(ready, plate),
+    lay: (words: readonly string[]) => {
+      const laid = layOwnWords(ready, words, { design, plate, engine })
+      return { laid, sound: laid !== null && canBeMade(laid, plate, engine) }
+    },
+  }
+}
+
+describe('words written on the page of a stamp', () => {
+  test('can be made on every mount with a text plate, beside the words that its page begins with', () => {
+    const refused = models.filter(({ slug }) => {
+      const { fields, lay } = pageOf(slug)
+      return fields.length > 0 && !lay(fields.map((text, at) => (at === 0 ? 'Zora' : text))).sound
+    })
+    expect(refused.map(({ slug }) => slug)).toEqual([])
+  })
+
+  test('stand alone where the fields began empty: nothing of the sample is left', () => {
+    const { fields, lay } = pageOf('model-trodat-wood-20x10')
+    expect(fields.every(text => text === '')).toBe(true)
+    const { laid } = lay(['Zora'])
+    expect(laid && said(laid).trim()).toBe('Zora')
+  })
+
+  test('keep the look of the sample on its own plate, and become smaller where they are long', () => {
+    const { fields, lay } = pageOf('model-trodat-printy-4913')
+    expect(fields[0]).toBe('DUPONT & FILS SARL')
+    const short = lay(['ZORA & FILLES', ...fields.slice(1)])
+    const long = lay(['ZORA ET SES FILLES, PAYSAGISTES EN LOIRE', ...fields.slice(1)])
+    expect([short.sound, long.sound]).toEqual([true, true])
+    expect(long.laid && said(long.laid)).toContain('PAYSAGISTES')
+  })
+
+  test('may be more lines than the sample has, and are none where they do not fit', () => {
+    const { fields, lay } = pageOf('model-trodat-printy-4913')
+    const more = lay([...fields, 'Siège : Angers'])
+    expect(more.sound && more.laid && said(more.laid)).toContain('Angers')
+    expect(lay(Array.from({ length: 12 }, () => 'une ligne de trop')).laid).toBeNull()
+  })
+})
