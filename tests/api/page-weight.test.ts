@@ -28,7 +28,11 @@ const pages = [
   ['a text plate', '/pack-empreinte/printy-4907/'],
   ['a pack', '/pack/pack-printy-duo-4911-4913/'],
   ['a ready-made stamp', '/tampon-formule/trodat-office-4912-paid/'],
-  ['help', '/aide/livraison/'],
+  ['help', '/aide/'],
+  ['delivery', '/aide/livraison/'],
+  ['contact', '/contact/'],
+  ['terms', '/conditions-generales-de-vente/'],
+  ['site map', '/plan-du-site/'],
   ['terms', '/conditions-generales-de-vente/'],
 ] as const
 
