@@ -9,8 +9,8 @@ import type { BlockView } from './block-view'
 export const Contact: BlockView<'contact'> = async ({ ctx }) => {
   const company = await readCompany()
   return (
-    <section className="wrap grid gap-10 pt-7 pb-16 lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-16">
-      <div className="min-w-0">
+    <section className="wrap grid gap-10 pt-7 pb-16 lg:gap-16 lg:has-[>aside]:grid-cols-[minmax(0,1fr)_340px]">
+      <div className="min-w-0 max-w-200">
         <ClientMessages names={['contact', 'validators']}>
           <ContactForm
             deliveryUrl={helpPaths.delivery[ctx.language]}
