@@ -190,3 +190,33 @@ describe('the company’s settings', () => {
     expect(saved.status).toBe(400)
   })
 })
+
+describe('a vote on an answer of the help', () => {
+  const question = 'Wo ist meine Bestellung?'
+  const vote = (body: unknown) =>
+    fetch(`${shopUrl}/api/help-votes`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': visitor() },
+      body: JSON.stringify(body),
+    })
+
+  it('is counted by question and language, and only where the help asks it', async () => {
+    const counted = async () =>
+      (
+        await query<{ suffices: string; lacking: string }>(
+          'select suffices, lacking from help_votes where key = $1',
+          [`de/${question}`],
+        )
+      )[0] ?? { suffices: '0', lacking: '0' }
+    const before = await counted()
+    for (const suffices of [true, false, false])
+      expect((await vote({ question, locale: 'de-DE', suffices })).status).toBe(204)
+    expect(await counted()).toEqual({
+      suffices: String(Number(before.suffices) + 1),
+      lacking: String(Number(before.lacking) + 2),
+    })
+    expect((await vote({ question, locale: 'fr-FR', suffices: true })).status).toBe(404)
+    expect((await vote({ question: '<b>mine</b>', locale: 'de-DE', suffices: true })).status).toBe(404)
+    expect((await vote({ question, suffices: 'yes' })).status).toBe(400)
+  })
+})
