@@ -104,7 +104,7 @@ export function HelpSearch({ topics }: { topics: readonly HelpTopic[] }) {
 
   return (
     <>
-      <search className="cutting-mat block py-8 lg:py-10">
+      <search className="cutting-mat mt-6 block py-8 lg:py-10">
         <div className="wrap">
           <label htmlFor="help-query" className="block text-[26px] leading-8 font-[620] text-white">
             {t('label')}

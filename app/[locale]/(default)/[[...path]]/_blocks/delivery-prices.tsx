@@ -3,7 +3,7 @@ import type { BlockView } from './block-view'
 
 /** What delivery costs and how long it takes, zone by zone. */
 export const DeliveryPrices: BlockView<'deliveryPrices'> = ({ ctx }) => (
-  <section className="wrap max-w-none py-6">
+  <section className="wrap py-6">
     <Prices ctx={ctx} />
   </section>
 )
