@@ -8,8 +8,9 @@ export interface SearchedAnswer {
   text: string
 }
 
-/** Letters that a long word may end in differently: "cassettes", "changer" and "change". */
-const stemOf = (word: string): string => (word.length > 5 ? word.slice(0, -2) : word)
+/** A long word without the letters that it may end in differently: "cassettes", "changer", "wechseln" and "wechsle". */
+const stemOf = (word: string): string =>
+  word.length > 5 ? word.slice(0, Math.max(4, word.length - 3)) : word
 
 /**
  * The answers that have the words of a query, in any order, half written, without accents; the best first. A word in the

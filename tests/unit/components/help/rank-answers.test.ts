@@ -25,6 +25,14 @@ describe('the search of the help', () => {
     expect(rankAnswers(answers, 'OU commande')).toEqual(['late'])
   })
 
+  it('finds a verb in another form', () => {
+    const german = [
+      { id: 'weak', question: 'Mein Stempel stempelt zu schwach', text: 'Wechseln Sie das Kissen.' },
+      { id: 'pad', question: 'Wie wechsle ich das Kissen?', text: 'Das alte herausschieben.' },
+    ]
+    expect(rankAnswers(german, 'kissen wechseln')).toEqual(['pad', 'weak'])
+  })
+
   it('puts a word of the question before one of the answer', () => {
     expect(rankAnswers(answers, 'tampon')).toEqual(['ink', 'pad'])
     expect(rankAnswers(answers, 'colis')).toEqual(['late'])
