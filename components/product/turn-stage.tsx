@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
-import type { PictureSpec } from '@/lib/drawing/url'
-import { ProductPicture } from './product-picture'
+import { classNames } from '@/components/ui/class-names'
+import { type PictureSpec, pictureSources } from '@/lib/drawing/url'
 
 interface TurnStageProps {
   specOf: (step: number) => PictureSpec
@@ -13,24 +13,25 @@ interface TurnStageProps {
 /** A product that is turned by a slider, which hands, keys and readers all know. */
 export function TurnStage({ specOf, steps, label }: TurnStageProps) {
   const [step, setStep] = useState(0)
-  // Those that were seen stay, so that turning back does not blink.
-  const [seen, setSeen] = useState<readonly number[]>([0])
-  const show = (wanted: number) => {
+  // Every picture that was asked for stays; the last one that has arrived is seen until the next is there.
+  const [asked, setAsked] = useState<readonly number[]>([0])
+  const [arrived, setArrived] = useState<readonly number[]>([])
+  const seen = arrived.includes(step) ? step : (arrived.at(-1) ?? 0)
+  const turnTo = (wanted: number) => {
     setStep(wanted)
-    if (!seen.includes(wanted)) setSeen([...seen, wanted])
+    if (!asked.includes(wanted)) setAsked([...asked, wanted])
   }
   return (
     <div className="size-full">
-      {seen.map(known => (
-        <span key={known} hidden={known !== step} className="absolute inset-0">
-          <ProductPicture
-            spec={specOf(known)}
-            alt=""
-            sizes="(min-width: 848px) 640px, 100vw"
-            priority
-            className="size-full object-contain"
-          />
-        </span>
+      {asked.map(known => (
+        <img
+          key={known}
+          {...pictureSources(specOf(known), { sizes: '(min-width: 848px) 640px, 100vw' })}
+          alt=""
+          decoding="async"
+          onLoad={() => setArrived(list => [...list.filter(other => other !== known), known])}
+          className={classNames('absolute inset-0 size-full object-contain', known !== seen && 'invisible')}
+        />
       ))}
       <input
         type="range"
@@ -39,7 +40,7 @@ export function TurnStage({ specOf, steps, label }: TurnStageProps) {
         value={step}
         aria-label={label}
         aria-valuetext={`${Math.round((360 * step) / steps)}°`}
-        onChange={event => show(Number(event.target.value))}
+        onChange={event => turnTo(Number(event.target.value))}
         className="absolute inset-x-[20%] bottom-3 z-1 h-6 accent-(--action)"
       />
     </div>

@@ -93,6 +93,11 @@ test('another mount colour changes picture and price in place', async ({ page })
   await expect(
     page.getByRole('img', { name: 'trodat Printy 4913 avec son empreinte' }).first(),
   ).toHaveAttribute('src', /blue/)
+  await page.getByRole('button', { name: 'trodat Printy 4913, à tourner' }).click()
+  const turn = page.getByRole('slider', { name: 'trodat Printy 4913, à tourner' })
+  await turn.press('ArrowRight')
+  await expect(turn).toHaveAttribute('aria-valuetext', '15°')
+  await expect(page.locator('img[src*="/turn.blue"][src*=".1.fr@"]')).toBeVisible()
 })
 
 test('a sign beyond its limits is refused with the reason and what is possible', async ({ page }) => {
@@ -103,6 +108,8 @@ test('a sign beyond its limits is refused with the reason and what is possible',
   await expect(refusal).toContainText('500 mm')
   await refusal.getByRole('button').first().click()
   await expect(refusal).toHaveCount(0)
+  await page.getByRole('button', { name: 'voir le chant' }).click()
+  await expect(page.getByRole('img', { name: 'Le chant de la plaque' })).toBeVisible()
 })
 
 test('the menu opens by keyboard and closes on Escape', async ({ page }) => {

@@ -1,12 +1,12 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import type { Language } from '@/lib/catalogue/common'
-import type { PictureSpec } from '@/lib/drawing/url'
+import { type PictureSpec, pictureUrl } from '@/lib/drawing/url'
 import type { SignConfig } from '@/lib/sign/config'
 import { ProductPicture } from '../product-picture'
 
 /** The cut edge of a sign's material, close by. */
-export const edgeSpec = ({ material, color }: SignConfig, language: Language): PictureSpec => ({
+const edgeSpec = ({ material, color }: SignConfig, language: Language): PictureSpec => ({
   kind: 'sign',
   slug: material,
   view: 'edge',
@@ -16,13 +16,15 @@ export const edgeSpec = ({ material, color }: SignConfig, language: Language): P
 
 interface EdgeViewButtonProps {
   config: SignConfig
+  /** Of the material, mm. */
+  thickness: number
   language: Language
   pressed: boolean
   onPress: () => void
 }
 
 /** Turns the stage to the sign's edge and back. */
-export function EdgeViewButton({ config, language, pressed, onPress }: EdgeViewButtonProps) {
+export function EdgeViewButton({ config, thickness, language, pressed, onPress }: EdgeViewButtonProps) {
   const t = useTranslations('product.sign')
   return (
     <button
@@ -39,7 +41,30 @@ export function EdgeViewButton({ config, language, pressed, onPress }: EdgeViewB
           className="size-full object-cover"
         />
       </span>
-      {t('edge')}
+      {t('edge', { thickness })}
     </button>
+  )
+}
+
+interface EdgeViewProps {
+  config: SignConfig
+  thickness: number
+  language: Language
+}
+
+/** The edge over the whole stage. What the button has shown already stands in until the large picture is there. */
+export function EdgeView({ config, thickness, language }: EdgeViewProps) {
+  const t = useTranslations('product.sign')
+  const spec = edgeSpec(config, language)
+  return (
+    <span className="on-bench absolute inset-0 z-1">
+      <span className="absolute inset-0 bg-cover" style={{ backgroundImage: `url("${pictureUrl(spec)}")` }} />
+      <ProductPicture
+        spec={spec}
+        alt={t('edgePicture', { thickness })}
+        sizes="(min-width: 848px) 640px, 100vw"
+        className="absolute inset-0 size-full object-contain"
+      />
+    </span>
   )
 }

@@ -2,7 +2,6 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useId, useState } from 'react'
 import { classNames } from '@/components/ui/class-names'
-import { Icon } from '@/components/ui/icon'
 import { Segmented } from '@/components/ui/segmented'
 import type { Language } from '@/lib/catalogue/common'
 import type { SignText } from '@/lib/drawing/outlines'
@@ -11,7 +10,7 @@ import { type Canvas, signCanvas } from '@/lib/drawing/signs/canvas'
 import type { PictureSpec } from '@/lib/drawing/url'
 import type { SignConfig } from '@/lib/sign/config'
 import { ProductPicture } from '../product-picture'
-import { EdgeViewButton, edgeSpec } from './edge-view'
+import { EdgeView, EdgeViewButton } from './edge-view'
 import { findShown, type ShownSign } from './shown-sign'
 import type { DrawnScene } from './sign-scene'
 import type { SignState } from './use-sign'
@@ -111,14 +110,7 @@ export function SignStage(props: SignStageProps) {
   return (
     <div>
       <div className="on-wall relative aspect-4/3 overflow-hidden rounded-md">
-        {edge && (
-          <ProductPicture
-            spec={edgeSpec(config, language)}
-            alt={t('edgePicture', { thickness })}
-            sizes="(min-width: 848px) 640px, 100vw"
-            className="on-bench absolute inset-0 z-1 size-full object-contain"
-          />
-        )}
+        {edge && <EdgeView {...{ config, thickness, language }} />}
         {drawn ? (
           <div
             role="img"
@@ -148,11 +140,7 @@ export function SignStage(props: SignStageProps) {
         </span>
       </div>
       <div className="mt-2.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-xs text-ink-2">
-        <p className="flex items-center gap-2">
-          <Icon name="measure" size={16} />
-          {t('atScale', { thickness })}
-        </p>
-        <EdgeViewButton {...{ config, language }} pressed={edge} onPress={() => setEdge(!edge)} />
+        <EdgeViewButton {...{ config, thickness, language }} pressed={edge} onPress={() => setEdge(!edge)} />
         <Segmented
           name={`${id}-ground`}
           label={t('ground')}

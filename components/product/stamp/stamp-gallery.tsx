@@ -64,6 +64,7 @@ function Stage({ shown, state, view, specOf }: StageProps) {
   if (view.view === 'turn') {
     return (
       <TurnStage
+        key={`${color} ${ink}`}
         specOf={step => ({ kind: 'stamp', slug, view: 'turn', color, ink, language, step })}
         steps={view.steps}
         label={t('views.turn', { name })}
