@@ -2,6 +2,7 @@ import { cartLimits } from '@/lib/cart/limits'
 import { lineOfDesign } from '@/lib/products/registry'
 import { saysTheSame } from '@/lib/products/stamp/formula'
 import type { Design, StoredDesign } from '@/lib/scene/model'
+import { nameByWords } from '@/lib/scene/operations/first-words'
 import { storeDesign } from '@/lib/scene/stored'
 import { hydrateCart, useCart } from '@/stores/cart'
 import { useEditorItem } from '@/stores/editor-item'
@@ -34,9 +35,11 @@ function addAsLine(design: Design, quantity: number, formula: string | undefined
   const { cartItemId } = useEditorItem.getState()
   const { items, addItem } = useCart.getState()
   const before = items.find(line => line.id === cartItemId)
+  // A template's name says nothing of what the shopper has written; a formula's says what it is.
+  const named = formula === undefined ? { ...design, name: nameByWords(design) } : design
   const id = addItem({
     ...(cartItemId ? { id: cartItemId } : {}),
-    ...lineOfDesign(design, quantity, formula),
+    ...lineOfDesign(named, quantity, formula),
     tranquility: before?.tranquility ?? false,
   })
   return id === null ? 'full' : 'added'

@@ -1,8 +1,25 @@
 import { create } from 'zustand'
 import { onOtherTab, readStoredJson, storageKeys, writeStorage } from './storage'
 
-/** The designs of a pack's parts by their place in it, before the pack is in the cart. */
-export type PackDraft = Readonly<Record<number, object>>
+/** What is kept of one part of a pack. */
+export interface PartDraft {
+  /** The design that the editor, or a line of the cart, handed over. */
+  design?: object
+  /** The words that were written on the page since, line by line. */
+  lines?: readonly string[]
+  /** The colour that was chosen: of a stamp its ink, of another thing its variant. */
+  color?: string
+}
+
+/** A pack that is being put together. */
+export interface PackDraft {
+  /** By the part's place in the pack. */
+  parts: Readonly<Record<number, PartDraft>>
+  /** The line of the cart that it takes the place of. */
+  cartItemId?: string
+  /** How many of it that line has. */
+  quantity?: number
+}
 
 type State = {
   /** By the pack's slug. */
@@ -10,17 +27,36 @@ type State = {
   hydrated: boolean
 }
 
-const isObject = (value: unknown): value is Record<string, object> =>
+const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isWords = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every(line => typeof line === 'string')
+
+function readPart(value: unknown): PartDraft {
+  if (!isObject(value)) return {}
+  const { design, lines, color } = value
+  return {
+    ...(isObject(design) && { design }),
+    ...(isWords(lines) && { lines }),
+    ...(typeof color === 'string' && { color }),
+  }
+}
+
+function readDraft(value: unknown): PackDraft {
+  const { parts, cartItemId, quantity } = isObject(value) ? value : {}
+  const read = Object.entries(isObject(parts) ? parts : {}).map(([index, part]) => [index, readPart(part)])
+  return {
+    parts: Object.fromEntries(read),
+    ...(typeof cartItemId === 'string' && { cartItemId }),
+    ...(typeof quantity === 'number' && Number.isSafeInteger(quantity) && quantity > 0 && { quantity }),
+  }
+}
 
 function readStored(): State['drafts'] {
   const stored = readStoredJson(storageKeys.packDrafts)
   if (!isObject(stored)) return {}
-  const drafts = Object.entries(stored).map(([slug, draft]) => {
-    const designs = isObject(draft) ? Object.entries(draft).filter(([, design]) => isObject(design)) : []
-    return [slug, Object.fromEntries(designs)] as const
-  })
-  return Object.fromEntries(drafts)
+  return Object.fromEntries(Object.entries(stored).map(([slug, draft]) => [slug, readDraft(draft)]))
 }
 
 /** The packs that are being personalised in this browser: a reload between two texts loses none. */
@@ -40,9 +76,24 @@ function keep(slug: string, draft: PackDraft | null): void {
   usePackDraft.setState({ drafts, hydrated: true })
 }
 
-/** Keeps the design of one part. */
+/** Keeps what was written or chosen of one part beside what is kept of it. */
+export function writePart(slug: string, index: number, written: PartDraft): void {
+  const draft = readStored()[slug] ?? { parts: {} }
+  const part = { ...draft.parts[index], ...written }
+  keep(slug, { ...draft, parts: { ...draft.parts, [index]: part } })
+}
+
+/** Keeps the design of one part in place of all that was written on the page. */
 export function keepPart(slug: string, index: number, design: object): void {
-  keep(slug, { ...readStored()[slug], [index]: design })
+  const draft = readStored()[slug] ?? { parts: {} }
+  const { inkColor } = design as { inkColor?: unknown }
+  const part = { design, ...(typeof inkColor === 'string' && { color: inkColor }) }
+  keep(slug, { ...draft, parts: { ...draft.parts, [index]: part } })
+}
+
+/** Opens a pack of the cart again: what becomes of it takes the place of its line. */
+export function reopenPack(slug: string, draft: Required<PackDraft>): void {
+  keep(slug, draft)
 }
 
 /** Forgets a pack: it is in the cart. */

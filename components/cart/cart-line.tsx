@@ -22,6 +22,7 @@ import { openPopup } from '@/stores/ui'
 import { useItemWords } from './item-words'
 import { LargePicture } from './large-picture'
 import { PackParts } from './pack-parts'
+import { ReopenPack } from './reopen-pack'
 import { SentFiles } from './sent-files'
 import { useShownAmount } from './use-shown-amount'
 
@@ -193,6 +194,7 @@ function LineActions({ item, title, data }: { item: CartItem; title: string; dat
           {t('modify')}
         </button>
       )}
+      <ReopenPack item={item} title={title} pages={data.pages} className={action} />
       {(designed || item.content.parts) && (
         <button
           type="button"

@@ -34,7 +34,7 @@ function returnPromise(line: NewLine, { catalogue, language }: ViewContext, t: P
   const parts = kind?.parts(line, catalogue).filter(part => right.except?.includes(part.slug)) ?? []
   const kept = parts.map(part => kindOf(part)?.title(part, catalogue, language) ?? part.slug)
   const list = new Intl.ListFormat(language, { type: 'conjunction' }).format([...new Set(kept)])
-  return { title: t('withdrawal'), text: t('withdrawalExcept', { parts: list }) }
+  return { title: t('madeForYou'), text: t('madeInPack', { parts: list }) }
 }
 
 /** What the browser makes the promise of a line of; `null` where its delivery needs a quotation. */

@@ -15,5 +15,5 @@ export const LazySignConfigurator = dynamic(() =>
   import('./sign/sign-configurator').then(module => module.SignIsland),
 )
 export const LazyPackConfigurator = dynamic(() =>
-  import('./pack-configurator').then(module => module.PackIsland),
+  import('./pack/pack-configurator').then(module => module.PackIsland),
 )

@@ -24,6 +24,35 @@ interface TextFormProps {
 export function TextForm({ state, editor, onTouch, onOpenEditor, children }: TextFormProps) {
   const t = useTranslations('product.text')
   const id = useId()
+  return (
+    <section aria-labelledby={`${id}-title`} className="mt-2">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-t border-line pt-4.5">
+        <h2 id={`${id}-title`} className="text-lg leading-6 tracking-normal [font-stretch:100%]">
+          {t('title')}
+        </h2>
+        <button type="button" className="link tap text-sm" onClick={onOpenEditor} data-editor={editor}>
+          {t('openEditor')}
+        </button>
+      </div>
+      <TextFields state={state} onTouch={onTouch} className="mt-3">
+        {children}
+      </TextFields>
+    </section>
+  )
+}
+
+interface TextFieldsProps extends Pick<TextFormProps, 'state' | 'onTouch' | 'children'> {
+  /** What the lines may say, shown as long as they are empty. */
+  samples?: readonly string[]
+  /** Without words beside the fields: what they belong to says enough, and what becomes of them is seen there too. */
+  compact?: boolean
+  className?: string
+}
+
+/** The lines, and what the check says of them. */
+export function TextFields({ state, onTouch, samples, compact, className, children }: TextFieldsProps) {
+  const t = useTranslations('product.text')
+  const id = useId()
   const { lines, write, addLine, laidOut, trouble } = state
   const blocked = new Set(
     laidOut?.findings.filter(({ severity }) => severity === 'block').map(({ elementId }) => elementId),
@@ -37,19 +66,14 @@ export function TextForm({ state, editor, onTouch, onOpenEditor, children }: Tex
     })
   })
   return (
-    <section aria-labelledby={`${id}-title`} className="mt-2">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-t border-line pt-4.5">
-        <h2 id={`${id}-title`} className="text-lg leading-6 tracking-normal [font-stretch:100%]">
-          {t('title')}
-        </h2>
-        <button type="button" className="link tap text-sm" onClick={onOpenEditor} data-editor={editor}>
-          {t('openEditor')}
-        </button>
-      </div>
-      <ol ref={fields} className="mt-3 flex flex-col gap-2" onFocus={onTouch}>
+    <div className={className}>
+      <ol ref={fields} className="flex flex-col gap-2" onFocus={onTouch}>
         {lines.map((line, index) => (
           <li key={`${line.elementId} ${line.line}`} className="flex items-center gap-3">
-            <label htmlFor={`${id}-${index}`} className="w-14 shrink-0 text-sm text-ink-2">
+            <label
+              htmlFor={`${id}-${index}`}
+              className={compact ? 'sr-only' : 'w-14 shrink-0 text-sm text-ink-2'}
+            >
               {t('line', { number: index + 1 })}
             </label>
             <div className="grow">
@@ -58,6 +82,7 @@ export function TextForm({ state, editor, onTouch, onOpenEditor, children }: Tex
                 value={line.text}
                 maxLength={200}
                 autoComplete="off"
+                placeholder={samples?.[index]}
                 invalid={blocked.has(line.elementId)}
                 aria-describedby={`${id}-verdict`}
                 onChange={event => write({ ...line, text: event.target.value })}
@@ -76,13 +101,13 @@ export function TextForm({ state, editor, onTouch, onOpenEditor, children }: Tex
       </div>
       {/* Below the fields: what comes and goes must not move the one that is being written in. */}
       <div id={`${id}-verdict`} role="status" className="*:mt-3">
-        {(laidOut || trouble) && (
+        {(trouble || (laidOut && !(compact && laidOut.findings.length === 0))) && (
           <LateTexts name="findings">
             <Verdict state={state} />
           </LateTexts>
         )}
       </div>
-    </section>
+    </div>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { ProductSummary } from '@/lib/contract/product'
 import { plainLineOf } from '@/lib/products/registry'
 import { savingOf } from '@/lib/products/saving'
+import { stampsOf } from '@/lib/products/static/fits'
 import { localePath } from '@/lib/site/locales'
 import { priceText } from '@/lib/site/prices'
 import type { ViewContext } from '@/lib/site/view-context'
@@ -32,7 +33,7 @@ function supplyParts(product: ProductSummary, { catalogue, language }: ViewConte
   const size = isSign ? {} : { width: undefined, height: undefined }
   return {
     inks: [...new Set(inks)],
-    fits: found?.fits ?? [],
+    fits: found ? stampsOf(found, catalogue) : [],
     note: found?.description?.[language] || undefined,
     ...size,
   }

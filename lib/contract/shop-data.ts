@@ -14,6 +14,8 @@ export interface ShopData {
   products: readonly string[]
   /** What is bought with the product that this was asked of; absent where it was asked of none. */
   beside?: readonly string[]
+  /** The pages of the packs among them, without the locale's prefix, by slug: a pack is changed on its page. */
+  pages: Readonly<Record<string, string>>
 }
 
 const shopDataSchema = z.object({
@@ -21,6 +23,7 @@ const shopDataSchema = z.object({
   priceList: priceListSchema,
   products: z.array(z.string()),
   beside: z.array(z.string()).optional(),
+  pages: z.record(z.string(), z.string()),
 })
 
 const packedSchema = z.object({ language: languageSchema, data: z.unknown() })

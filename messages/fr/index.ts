@@ -25,6 +25,7 @@ import search from './search.json'
 import shared from './shared.json'
 import site from './site.json'
 import styleguide from './styleguide.json'
+import supplies from './supplies.json'
 import validators from './validators.json'
 
 export default {
@@ -55,5 +56,6 @@ export default {
   search,
   site,
   styleguide,
+  supplies,
   validators,
 }

@@ -57,6 +57,11 @@ describe.each(services)('the content service %s', (_name, content) => {
     }
   })
 
+  it('shows all of them on the page of packs', async () => {
+    const answer = await fetch(`${shopUrl}/api/listings/fr-FR?path=/stamp/packs/`)
+    expect(((await answer.json()) as { rows: unknown[] }).rows).toHaveLength(13)
+  })
+
   it('lists pages by filter, in pages of the size asked for', async () => {
     const paging = { page: 2, pageSize: 3 }
     const { data: pages, pagination } = await content.pages({ pageType: 'help' }, 'fr-FR', paging)

@@ -24,25 +24,45 @@ async function writePart(page: Page, words: string) {
 
 test('a pack is bought with a text on each of its stamps', async ({ page }) => {
   await page.goto('/pack/pack-printy-duo-4911-4913/')
-  const parts = page.getByRole('region', { name: t.product.packParts })
-  const personalise = (name: string) =>
-    parts.getByRole('button', { name: fill(t.product.packPersonaliseNamed, { name }), exact: true })
-  const next = (name: string) =>
-    page.getByRole('button', { name: fill(t.product.packNext, { name }), exact: true })
+  const { pack, text } = t.product
+  const part = (number: number, name: string) =>
+    page.getByRole('listitem', {
+      name: fill(pack.partTitle, { 'number, number': number, name }),
+      exact: true,
+    })
+  const [first, second] = [part(1, 'trodat Printy 4911'), part(2, 'trodat Printy 4913')]
+  const line = fill(text.line, { 'number, number': 1 })
+  const add = page.getByRole('button', { name: pack.add, exact: true })
 
-  await next('trodat Printy 4911').click()
-  await writePart(page, 'Lu et approuvé')
-  await expect(parts.getByText(t.product.packWritten)).toHaveCount(1)
+  await expect(add).toBeDisabled()
+  await first.getByLabel(line, { exact: true }).fill('Lu et approuvé')
+  await expect(first.getByText(pack.states.ready, { exact: true })).toBeVisible()
   await page.reload()
-  await expect(parts.getByText(t.product.packWritten)).toHaveCount(1)
+  await expect(first.getByText(pack.states.ready, { exact: true })).toBeVisible()
+  await expect(add).toBeDisabled()
 
-  await personalise('trodat Printy 4913').click()
+  await second
+    .getByRole('button', { name: fill(pack.editNamed, { name: 'trodat Printy 4913' }), exact: true })
+    .click()
   await writePart(page, 'Atelier Léa')
-  await page.getByRole('button', { name: t.product.addToCart, exact: true }).click()
-  await expect(page.getByText(t.product.added)).toBeVisible()
+  await expect(second.getByLabel(line, { exact: true })).toHaveValue('Atelier Léa')
+  await add.click()
+  await expect(page.getByRole('dialog', { name: t.popups.sidebar.title, exact: true })).toBeVisible()
+
+  // It is opened again from the cart, with all its words, and takes the place of its line.
+  await page.goto('/cart/')
+  const name = 'Duo signature et adresse'
+  await page.getByRole('link', { name: fill(t.cart.modifyLine, { name }), exact: true }).click()
+  await expect(second.getByLabel(line, { exact: true })).toHaveValue('Atelier Léa')
+  await first.getByLabel(line, { exact: true }).fill('Payé le')
+  await page.getByRole('button', { name: pack.update, exact: true }).click()
+  await expect(page.getByRole('dialog', { name: t.popups.sidebar.title, exact: true })).toBeVisible()
 
   await page.goto('/cart/')
   const list = page.getByRole('list', { name: t.cart.lines })
+  await expect(list.getByRole('link', { name: fill(t.cart.modifyLine, { name }), exact: true })).toHaveCount(
+    1,
+  )
   for (const name of ['trodat Printy 4911', 'trodat Printy 4913']) {
     await expect(
       list.getByRole('button', { name: fill(t.cart.modifyPart, { name }), exact: true }),

@@ -5,6 +5,7 @@ import { checkDesign } from '@/lib/scene/checks/check-design'
 import { compile } from '@/lib/scene/compile'
 import { createFetchedOutlines } from '@/lib/scene/fetched-outlines'
 import type { SignDesign } from '@/lib/scene/model'
+import { firstWords } from '@/lib/scene/operations/first-words'
 import { fitSign } from '@/lib/scene/operations/fit-sign'
 import { formLines, setLineText } from '@/lib/scene/operations/text-lines'
 import { plateOf } from '@/lib/scene/plate'
@@ -35,12 +36,7 @@ export function withLines(
     (result, { elementId, line, text }) => setLineText(result, elementId, line, text) as SignDesign,
     design,
   )
-  // Forty door signs look alike in the cart but for their words.
-  const name =
-    lines
-      .find(({ text }) => text.trim() !== '')
-      ?.text.trim()
-      .slice(0, 60) ?? ''
+  const name = firstWords(lines.map(({ text }) => text))
   return fitSign({ ...written, name }, config, modelName)
 }
 

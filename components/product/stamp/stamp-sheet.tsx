@@ -60,7 +60,7 @@ function rowsOf({ product, model, ctx }: StampSheetProps, t: SheetTexts) {
     'inking',
     product.infos.ink ||
       (model.infos.ink === 'manuel'
-        ? t('inkingByHand')
+        ? t(model.infos.pack ? 'inkingPack' : 'inkingByHand')
         : cartridge
           ? t('inkingCartridge', { cartridge })
           : t('inkingOwn')),
@@ -105,7 +105,7 @@ export async function StampSheet(props: StampSheetProps) {
   const byHand = model.infos.ink === 'manuel'
   const asked = [
     ...(model.editable ? (['logo', 'change'] as const) : []),
-    byHand ? ('padByHand' as const) : ('pale' as const),
+    ...(model.infos.pack ? [] : [byHand ? ('padByHand' as const) : ('pale' as const)]),
     ...(model.band ? (['setBand'] as const) : []),
     'surfaces' as const,
     ...(model.editable ? (['mistake'] as const) : []),

@@ -13,13 +13,18 @@ import { checkDesign } from '@/lib/scene/checks/check-design'
 import { compile } from '@/lib/scene/compile'
 import { createFetchedOutlines } from '@/lib/scene/fetched-outlines'
 import type { StampDesign, StoredDesign } from '@/lib/scene/model'
+import { firstWords } from '@/lib/scene/operations/first-words'
 import { formLines } from '@/lib/scene/operations/text-lines'
-import { plateOf } from '@/lib/scene/plate'
-import { readDesign } from '@/lib/scene/stored'
+import { parseDesign } from '@/lib/scene/parse'
+import { type Plate, plateOf } from '@/lib/scene/plate'
+import { requiredFiles } from '@/lib/scene/required'
+import { readDesign, storeDesign } from '@/lib/scene/stored'
 import { madeUpIn } from '@/lib/templates/made-up'
 import { readyMadeOffer } from '@/lib/templates/offer'
 import { layOwnWords } from '@/lib/templates/own-words'
 import type { LaidOutText } from '../own-text'
+
+export { storeDesign } from '@/lib/scene/stored'
 
 /** What a stamp is begun with: a plate of the model, and a ready-made design whose words are replaced. */
 export interface StampBeginning {
@@ -36,21 +41,16 @@ export interface LaidOutStamp extends LaidOutText {
 const engine = createFetchedOutlines()
 const svgUrl = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`
 
-/** The stamp is called as what it says, for forty address stamps look alike in the cart but for their words. */
-const nameOf = (lines: readonly string[]): string =>
-  lines
-    .find(line => line.trim() !== '')
-    ?.trim()
-    .slice(0, 60) ?? ''
-
 /**
  * Lays out and checks a stamp with these lines, by the very outlines that are engraved. `null` where they do not fit on
- * the plate, or where the catalogue does not know it; throws when a font cannot be fetched.
+ * the plate, or where the catalogue does not know it; throws when a font cannot be fetched. `samples` is the ready-made
+ * design whose words are to be replaced: the template, unless it is the shopper's own already.
  */
 export async function layOutStamp(
   { design: ground, template: stored }: StampBeginning,
   lines: readonly string[],
   catalogue: Catalogue,
+  samples: StoredDesign = stored,
 ): Promise<LaidOutStamp | null> {
   const [design, template] = [readDesign(ground), readDesign(stored)]
   const [plate, from] = [plateOf(design, catalogue), plateOf(template, catalogue)]
@@ -59,17 +59,48 @@ export async function layOutStamp(
   await engine.load(readyMadeOffer(readyMade).files)
   const laid = layOwnWords(readyMade, lines, { design, plate, engine })
   if (laid?.type !== 'stamp') return null
-  const named = { ...laid, name: nameOf(lines) || laid.name }
-  const scene = compile(named, plate, engine)
-  const written = formLines(named).filter(({ text }) => text.trim() !== '')
+  return judged({ ...laid, name: firstWords(lines) || laid.name }, plate, samples)
+}
+
+/** A stamp with what is told of it; the words of `samples` are nobody's order. */
+function judged(design: StampDesign, plate: Plate, samples: StoredDesign): LaidOutStamp {
+  const scene = compile(design, plate, engine)
+  const written = formLines(design).filter(({ text }) => text.trim() !== '')
   return {
-    design: named,
+    design,
     impression: impressionOfScene(scene),
-    findings: checkDesign(named, plate, scene, engine, { samples: new Set(madeUpIn([template])) }),
+    findings: checkDesign(design, plate, scene, engine, {
+      samples: new Set(madeUpIn([readDesign(samples)])),
+    }),
     smallestMm: Math.min(...written.map(({ sizeMm }) => sizeMm)),
     minFontMm: plate.minFontMm,
   }
 }
+
+/** A stamp that was made in the editor, as it stands. `null` and errors as those of `layOutStamp`. */
+export async function judgeStamp(
+  stored: StoredDesign,
+  catalogue: Catalogue,
+  samples: StoredDesign,
+): Promise<LaidOutStamp | null> {
+  const design = readDesign(stored)
+  const plate = plateOf(design, catalogue)
+  if (!plate || design.type !== 'stamp') return null
+  await engine.load(requiredFiles(design))
+  return judged(design, plate, samples)
+}
+
+/** What was kept of a stamp, where it is one on this very mount. */
+export function keptStamp(kept: unknown, modelId: string): StampBeginning['design'] | null {
+  const parsed = parseDesign(kept)
+  return parsed.ok && parsed.design.type === 'stamp' && parsed.design.modelId === modelId
+    ? (storeDesign(parsed.design) as StampBeginning['design'])
+    : null
+}
+
+/** The words of a stamp, line by line. */
+export const wordsOf = (stored: StoredDesign): string[] =>
+  formLines(readDesign(stored)).map(({ text }) => text)
 
 /** The print as the address of a picture that masks the ink: its outlines on the whole plate. */
 export function printMask({ widthMm, heightMm, shapes }: Impression): string {

@@ -12,7 +12,8 @@ export function supplySlugs(model: StampModel, { staticProducts, stampModels }: 
   const bottle = products.find(({ type }) => type === 'inkbottle')
   const pads = products.filter(({ type }) => type === 'inkpad')
   const pack = products.find(({ items }) => items?.some(item => item.product === model.slug))
-  const manual = model.infos.ink === 'manuel'
+  // What is sold with its pad needs no other.
+  const manual = model.infos.ink === 'manuel' && !model.infos.pack
   const large = pads.filter(({ width = 0, height = 0 }) => width >= model.width && height >= model.height)
   return [
     cartridge?.slug,

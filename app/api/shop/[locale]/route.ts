@@ -1,11 +1,20 @@
+import type { Catalogue } from '@/lib/catalogue/catalogue'
 import { sliceOf } from '@/lib/catalogue/slice'
 import { pack } from '@/lib/contract/pack'
 import { type ShopData, shopDataQuery } from '@/lib/contract/shop-data'
 import { besideSlugs } from '@/lib/products/beside'
 import { keptHeaders } from '@/lib/site/cache-manifest'
-import { countryOf, isLocale, languageOf } from '@/lib/site/locales'
+import { countryOf, isLocale, languageOf, type SiteLocale } from '@/lib/site/locales'
 import { getContent } from '@/server/content'
 import { parseQuery, problemResponse, route } from '@/server/http/answer'
+
+/** The pages of the packs of a catalogue, by slug. */
+async function packPages({ staticProducts }: Catalogue, locale: SiteLocale) {
+  const packs = staticProducts.products.filter(({ items }) => items).map(({ slug }) => slug)
+  if (packs.length === 0) return {}
+  const found = await getContent().productsBySlugs(packs, locale)
+  return Object.fromEntries(found.flatMap(({ slug, url }) => (url ? [[slug, url]] : [])))
+}
 
 /** What cart and checkout fetch when they open: no cost is in it, and nothing of any one person. */
 export const { GET, POST, PUT, PATCH, DELETE } = route({
@@ -25,7 +34,12 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
     const beside = of === undefined ? undefined : besideSlugs(of, catalogue)
     const wanted = [...products, ...(beside ?? [])]
     const slice = sliceOf({ catalogue, priceList }, { products: wanted, countries, language })
-    const data: ShopData = { ...slice, products, ...(beside && { beside }) }
+    const data: ShopData = {
+      ...slice,
+      products,
+      ...(beside && { beside }),
+      pages: await packPages(slice.catalogue, locale),
+    }
     return Response.json(pack(data, language), {
       headers: keptHeaders('shopData'),
     })

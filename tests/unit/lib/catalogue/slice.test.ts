@@ -130,7 +130,7 @@ describe('the slice of a cart', () => {
 
   it('arrives as it was sent, for every product', () => {
     for (const slug of every) {
-      const slice = { ...sliceFor(slug), products: [slug] }
+      const slice = { ...sliceFor(slug), products: [slug], pages: {} }
       const travelled = JSON.parse(JSON.stringify(pack(slice, 'fr')))
       expect(parseShopData(travelled)).toEqual(JSON.parse(JSON.stringify(slice)))
     }

@@ -11,6 +11,7 @@ import { productData } from '@/lib/site/structured-data'
 import { readCatalogue, readProduct, readTemplates } from '../../../content'
 import { readProductFacts } from '../../../product-facts'
 import { ContentView } from './content-view'
+import { PackView } from './pack-view'
 import { SignView } from './sign-view'
 import { StampView } from './stamp-view'
 import { StaticView } from './static-view'
@@ -66,5 +67,6 @@ async function KindView({ page, locale, handed }: ProductViewProps) {
     return <SignView {...{ page, product, locale, handed }} material={product.sign.material} />
   }
   if (product.kind === 'template') return <TemplateView {...{ page, product, locale, handed }} />
+  if (product.static?.items) return <PackView page={page} product={product} locale={locale} />
   return <StaticView page={page} product={product} locale={locale} />
 }

@@ -5,6 +5,7 @@ import { PageCrumbs } from '@/components/layout/page-crumbs'
 import { Companions } from '@/components/product/companions'
 import { arrivalOf, Delivery } from '@/components/product/delivery'
 import { LazyStampConfigurator } from '@/components/product/lazy'
+import { PackHolds } from '@/components/product/pack/pack-holds'
 import { linksTo } from '@/components/product/picture-link'
 import { ProductHeading } from '@/components/product/product-heading'
 import { SimilarProducts, similarShown } from '@/components/product/similar-products'
@@ -48,16 +49,8 @@ const serverTexts = [
   'product.orderBefore',
   'product.orderNow',
   'product.orderWithin',
-  'product.packHolds',
-  'product.packModify',
-  'product.packModifyNamed',
-  'product.packNext',
-  'product.packParts',
-  'product.packPersonalise',
-  'product.packPersonaliseNamed',
-  'product.packProgress',
-  'product.packUnwritten',
-  'product.packWritten',
+  'product.madeInPack',
+  'product.pack',
   'product.personalisePlate',
   'product.readyMade',
   'product.reviews',
@@ -76,7 +69,6 @@ const serverTexts = [
   'product.tranquilityText',
   'product.withdrawal',
   'product.withdrawalAsItIs',
-  'product.withdrawalExcept',
   'product.withdrawalText',
   'product.writePlates',
 ]
@@ -127,7 +119,12 @@ export async function StampView({ page, product, model, locale, template }: Stam
           <LazyStampConfigurator
             shown={shown}
             badge={<ItemBadge item={item} />}
-            heading={<ProductHeading name={name} slogan={infos.slogan} text={text} />}
+            heading={
+              <>
+                <ProductHeading name={name} slogan={infos.slogan} text={text} />
+                {line && <PackHolds line={line} ctx={ctx} />}
+              </>
+            }
             promises={line && <Delivery {...{ line, arrival, ctx }} className="mt-3.5" />}
             arrival={arrival}
           />

@@ -3,57 +3,45 @@ import { tilePicture } from '@/components/catalogue/tile-picture'
 import { PageCrumbs } from '@/components/layout/page-crumbs'
 import { Companions } from '@/components/product/companions'
 import { Delivery } from '@/components/product/delivery'
-import { LazyPackConfigurator, LazyStaticConfigurator } from '@/components/product/lazy'
-import type { PartView } from '@/components/product/pack-configurator'
+import { LazyStaticConfigurator } from '@/components/product/lazy'
 import { ProductHeading } from '@/components/product/product-heading'
 import { SimilarProducts, similarShown } from '@/components/product/similar-products'
+import { StaticSheet } from '@/components/product/static-sheet'
 import { stepViews } from '@/components/product/step-views'
 import { variantViews } from '@/components/product/variant-views'
 import { priceTexts } from '@/components/ui/price-texts'
 import { toListingItem } from '@/lib/catalogue/listing-items'
-import { findStampModel } from '@/lib/catalogue/lookup'
 import type { Page } from '@/lib/contract/page'
 import type { Product } from '@/lib/contract/product'
-import type { NewLine } from '@/lib/products/kind'
+import { besideSlugs } from '@/lib/products/beside'
 import { kindOf, plainLine, priceableOf } from '@/lib/products/registry'
+import { stampsOf } from '@/lib/products/static/fits'
 import type { SiteLocale } from '@/lib/site/locales'
 import { Link } from '@/lib/site/navigation'
 import type { ViewContext } from '@/lib/site/view-context'
 import { IslandMessages } from '../../../client-messages'
 import { content, orEmpty } from '../../../content'
 import { readContext } from '../../../context'
-import { designFor } from '../../../design-for'
 
-/** What a pack holds, each with what the editor opens with. */
-function partViews(line: NewLine, ctx: ViewContext): Promise<PartView[]> {
-  const { catalogue, language } = ctx
-  const parts = kindOf(line)?.parts(line, catalogue) ?? []
-  return Promise.all(
-    parts.map(async part => {
-      const kind = kindOf(part)
-      const model = findStampModel(catalogue, part.slug)
-      return {
-        part,
-        name: kind?.title(part, catalogue, language) ?? part.slug,
-        picture: kind?.picture(part, catalogue, language) ?? null,
-        design: model ? await designFor(model, ctx) : (kind?.blank(part, catalogue, language) ?? null),
-      }
-    }),
-  )
+/** What belongs to a product of the shelf: the stamps that it fits, or what a stock stamp is inked with and made as. */
+async function companionsOf({ slug, static: supply, rubber }: Product, { catalogue, locale }: ViewContext) {
+  if (rubber) return orEmpty('main models', content().primaryModels(slug, mainShown, locale))
+  if (!supply) return []
+  const named = supply.mount
+    ? [supply.mount, ...besideSlugs(supply.mount, catalogue)]
+    : stampsOf(supply, catalogue)
+  return orEmpty('companions', content().productsBySlugs(named.slice(0, mainShown), locale))
 }
 
-/** What a pack holds, or else the stamps that a supply fits. */
-async function companionsOf(product: Product, locale: SiteLocale) {
-  const isPack = !!product.static?.items?.length
-  const leads = isPack || !!product.static?.fits?.length || !!product.rubber
-  const products = leads
-    ? await orEmpty('main models', content().primaryModels(product.slug, mainShown, locale))
-    : []
-  return { products, isPack }
-}
+/** The same thing of the same brand in other sizes. */
+const otherSizes = ({ slug, type, brand, static: supply }: Product, { catalogue }: ViewContext) =>
+  catalogue.staticProducts.products
+    .filter(other => type === 'inkpad' && supply && other.type === type && other.brand === brand)
+    .filter(other => other.published && !other.outOfStock && other.slug !== slug)
+    .map(other => other.slug)
 
 /** How many main models a page shows. */
-const mainShown = 8
+const mainShown = 4
 
 interface StaticViewProps {
   page: Page
@@ -74,9 +62,9 @@ export async function StaticView({ page, product, locale }: StaticViewProps) {
   if (!item) throw new Error(`${slug} has no form that can be priced`)
   const sizes =
     product.width && product.height ? t('size', { width: product.width, height: product.height }) : ''
-  const [parts, companions, similar] = await Promise.all([
-    partViews(line, ctx),
-    companionsOf(product, locale),
+  const [companions, beside, similar] = await Promise.all([
+    companionsOf(product, ctx),
+    orEmpty('other sizes', content().productsBySlugs(otherSizes(product, ctx), locale)),
     orEmpty('similar products', content().similarProducts(slug, similarShown, locale)),
   ])
   const shared = {
@@ -89,12 +77,13 @@ export async function StaticView({ page, product, locale }: StaticViewProps) {
     promises: <Delivery line={line} ctx={ctx} />,
   }
   return (
-    <div className="wrap">
-      <PageCrumbs page={page} locale={locale} name={name} />
-      <IslandMessages names={['product', ...priceTexts]} except={['product.sign']}>
-        {parts.length > 0 ? (
-          <LazyPackConfigurator {...shared} parts={parts} />
-        ) : (
+    <>
+      <div className="wrap">
+        <PageCrumbs page={page} locale={locale} name={name} />
+        <IslandMessages
+          names={['product', ...priceTexts]}
+          except={['product.sign', 'product.stampSheet', 'product.pack']}
+        >
           <LazyStaticConfigurator
             {...shared}
             kind={kind.name}
@@ -105,19 +94,18 @@ export async function StaticView({ page, product, locale }: StaticViewProps) {
             editor={kind.editor}
             bare={kind.availability(line, ctx.catalogue) === null}
           />
-        )}
-      </IslandMessages>
-      <Companions
-        title={companions.isPack ? t('packHolds') : t('fits')}
-        products={companions.products}
-        ctx={ctx}
-      />
-      <SimilarProducts products={similar} ctx={ctx} />
-      <p className="pb-12 text-sm">
-        <Link href={page.breadcrumbs.at(-2)?.url ?? '/'} className="link">
-          {t('back', { title: page.breadcrumbs.at(-2)?.title ?? '' })}
-        </Link>
-      </p>
-    </div>
+        </IslandMessages>
+      </div>
+      {product.static && <StaticSheet {...{ product, beside, ctx }} supply={product.static} />}
+      <div className="wrap pt-10 lg:pt-16">
+        <Companions title={t(product.static?.mount ? 'supplies' : 'fits')} products={companions} ctx={ctx} />
+        <SimilarProducts products={similar} ctx={ctx} />
+        <p className="pb-12 text-sm">
+          <Link href={page.breadcrumbs.at(-2)?.url ?? '/'} className="link">
+            {t('back', { title: page.breadcrumbs.at(-2)?.title ?? '' })}
+          </Link>
+        </p>
+      </div>
+    </>
   )
 }

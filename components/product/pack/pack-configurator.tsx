@@ -1,0 +1,169 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { openSidebar } from '@/components/popups/open-sidebar'
+import { Price } from '@/components/ui/price'
+import { withTexts } from '@/components/with-texts'
+import type { Catalogue } from '@/lib/catalogue/catalogue'
+import type { StoredDesign } from '@/lib/scene/model'
+import {
+  clearPackDraft,
+  connectPackDraft,
+  type PackDraft,
+  usePackDraft,
+  writePart,
+} from '@/stores/pack-draft'
+import { configuratorBar, configuratorRoom, configuratorStage } from '../configurator-room'
+import { DeliveryDay, type DeliveryTerms } from '../delivery-promise'
+import { ProductPicture } from '../product-picture'
+import { orderedParts } from './ordered-parts'
+import { PackAction, PackPanel } from './pack-panel'
+import { PackProgress } from './pack-progress'
+import { PlainPart } from './plain-part'
+import type { ShownPack } from './shown-pack'
+import { type PartState, WrittenPart } from './written-part'
+
+interface PackConfiguratorProps {
+  shown: ShownPack
+  heading: ReactNode
+  promises: ReactNode
+  /** When it arrives, for the bar of small screens; `null` where nobody can say. */
+  delivery: DeliveryTerms | null
+}
+
+/** What is known of a part that is written on: its design, once it can be made. */
+export interface PartMade {
+  state: PartState
+  design: StoredDesign | null
+}
+
+const noDraft: PackDraft = { parts: {} }
+
+/** The catalogue of what is written on, fetched once; after a failure the next call tries again. */
+function useCatalogue(path: string): () => Promise<Catalogue> {
+  const loading = useRef<Promise<Catalogue>>(undefined)
+  return useCallback(() => {
+    const reading =
+      loading.current ??
+      import('@/lib/contract/shop-data').then(async ({ parseShopData }) => {
+        const answer = await fetch(path)
+        if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
+        return parseShopData(await answer.json()).catalogue
+      })
+    loading.current = reading
+    reading.catch(() => {
+      loading.current = undefined
+    })
+    return reading
+  }, [path])
+}
+
+/** The pack of the cart that is written anew, as long as its line is there. */
+async function lineToReplace({ cartItemId }: PackDraft): Promise<string | undefined> {
+  const { hydrateCart, useCart } = await import('@/stores/cart')
+  hydrateCart()
+  return useCart.getState().items.find(({ id }) => id === cartItemId)?.id
+}
+
+/** The page of a pack: every text is written here, one below the other, then all of it goes into the cart at once. */
+function PackConfigurator({ shown, heading, promises, delivery }: PackConfiguratorProps) {
+  const { slug, name, picture, parts, price, shopPath } = shown
+  const t = useTranslations('product')
+  const [chosen, setQuantity] = useState<number>()
+  const [added, setAdded] = useState(false)
+  const [made, setMade] = useState<Readonly<Record<number, PartMade>>>({})
+  const draft = usePackDraft(state => state.drafts[slug]) ?? noDraft
+  const quantity = chosen ?? draft.quantity ?? 1
+  const load = useCatalogue(shopPath)
+  useEffect(() => connectPackDraft(), [])
+  const onMade = useCallback(
+    (index: number, one: PartMade) => setMade(before => ({ ...before, [index]: one })),
+    [],
+  )
+
+  const numbered = parts.map((view, index) => ({ view, index }))
+  const states = numbered.map(({ view, index }) =>
+    view.written ? (made[index]?.state ?? 'write') : ('ready' as const),
+  )
+  const open = numbered
+    .filter(({ index }) => states[index] !== 'ready')
+    .map(({ view, index }) => ({ name: view.name, index, state: states[index] ?? 'write' }))
+  const add = async () => {
+    const [{ lineOf }, { useCart }, id] = await Promise.all([
+      import('@/lib/products/registry'),
+      import('@/stores/cart'),
+      lineToReplace(draft),
+    ])
+    const line = lineOf({
+      kind: 'pack',
+      slug,
+      name,
+      quantity,
+      parts: orderedParts(parts, draft, made),
+    })
+    const taken = useCart.getState().addItem({ ...line, ...(id !== undefined && { id }) })
+    if (taken === null) return
+    setAdded(true)
+    clearPackDraft(slug)
+    void openSidebar(taken)
+  }
+  const action = { open, isReopened: draft.cartItemId !== undefined, soldOut: shown.outOfStock, onAdd: add }
+  const state = (index: number) => ({
+    draft: draft.parts[index] ?? {},
+    onWrite: (written: Parameters<typeof writePart>[2]) => {
+      setAdded(false)
+      writePart(slug, index, written)
+    },
+  })
+  return (
+    <div className={configuratorRoom}>
+      <div className={configuratorStage}>
+        <div className="on-bench aspect-4/3 overflow-hidden rounded-md max-lg:order-1">
+          <ProductPicture
+            spec={picture}
+            alt={name}
+            sizes="(min-width: 848px) 560px, 100vw"
+            priority
+            className="size-full object-contain"
+          />
+        </div>
+        <div className="max-lg:order-4">
+          <PackPanel
+            {...{ shown, quantity, promises, action }}
+            onQuantity={setQuantity}
+            told={added && open.length > 0 ? t('added') : null}
+          />
+        </div>
+      </div>
+      <div className="min-w-0 max-lg:contents">
+        <div className="max-lg:order-2">{heading}</div>
+        <section aria-label={t('pack.parts')} className="min-w-0 max-lg:order-3">
+          <PackProgress states={states} />
+          <ol className="mt-4 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+            {numbered.map(({ view, index }) =>
+              view.written ? (
+                <WrittenPart
+                  key={index}
+                  {...{ slug, index, view, load, onMade, ...state(index) }}
+                  written={view.written}
+                />
+              ) : (
+                <PlainPart key={index} {...{ index, view, ...state(index) }} />
+              ),
+            )}
+          </ol>
+        </section>
+        <div className={configuratorBar}>
+          <span className="min-w-0">
+            <Price price={price} />
+            {delivery && <DeliveryDay terms={delivery} className="block truncate text-xs text-ink-2" />}
+          </span>
+          <PackAction {...action} size="small" />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** It, with its texts. */
+export const PackIsland = withTexts(PackConfigurator)

@@ -1,0 +1,96 @@
+'use client'
+import { useEffect, useMemo, useState } from 'react'
+import type { Catalogue } from '@/lib/catalogue/catalogue'
+import type { StoredDesign } from '@/lib/scene/model'
+import type { PartDraft } from '@/stores/pack-draft'
+import type { OwnText } from '../own-text'
+import type { LaidOutStamp } from '../stamp/stamp-text'
+import type { WrittenView } from './shown-pack'
+
+/** Letters come with the first touch of a field: who only looks loads no text engine. */
+export const loadText = () => import('../stamp/stamp-text')
+
+export interface PartText extends OwnText<LaidOutStamp> {
+  /** The address of the shopper's print, once there is one. */
+  print: string | null
+  /** The part as it is ordered, but for its colour; `null` as long as it cannot be made. */
+  design: StoredDesign | null
+}
+
+interface Made {
+  laidOut: LaidOutStamp | null
+  print: string | null
+  design: StoredDesign | null
+  trouble: OwnText['trouble']
+  /** The words of the design that was handed over, which its fields show. */
+  words: readonly string[] | null
+}
+
+const unmade: Made = { laidOut: null, print: null, design: null, trouble: null, words: null }
+
+const isWritten = (lines: readonly string[] | undefined): lines is readonly string[] =>
+  lines?.some(text => text.trim() !== '') === true
+
+/** Lays out what was written, else what was handed over as it stands. */
+async function make(
+  { design, lines }: PartDraft,
+  view: WrittenView,
+  load: () => Promise<Catalogue>,
+): Promise<Made> {
+  const [text, catalogue] = await Promise.all([loadText(), load()])
+  const { template, design: blank } = view.beginning
+  const own = text.keptStamp(design, blank.modelId)
+  const beginning = own ? { design: own, template: own } : view.beginning
+  const words = own && text.wordsOf(own)
+  const laidOut = isWritten(lines)
+    ? await text.layOutStamp(beginning, lines, catalogue, template)
+    : own && (await text.judgeStamp(own, catalogue, template))
+  if (!laidOut && !isWritten(lines)) return unmade
+  if (!laidOut) return { ...unmade, words, trouble: 'tooMuch' }
+  const blocked = laidOut.findings.some(({ severity }) => severity === 'block')
+  return {
+    laidOut,
+    print: text.printMask(laidOut.impression),
+    design: blocked ? null : text.storeDesign(laidOut.design),
+    trouble: null,
+    words,
+  }
+}
+
+/**
+ * The text of one part of a pack, a field a line. What is written is kept as it is typed; a design that the editor
+ * handed over stays as it is until its words are changed here.
+ * @param onWrite keeps the lines
+ */
+export function usePartText(
+  view: WrittenView,
+  draft: PartDraft,
+  load: () => Promise<Catalogue>,
+  onWrite: (lines: readonly string[]) => void,
+): PartText {
+  const [made, setMade] = useState(unmade)
+  const key = JSON.stringify([draft.design ?? null, draft.lines ?? null])
+  useEffect(() => {
+    const [design, lines] = JSON.parse(key) as [object | null, string[] | null]
+    if (!design && !isWritten(lines ?? undefined)) return setMade(unmade)
+    let current = true
+    make({ ...(design && { design }), ...(lines && { lines }) }, view, load).then(
+      next => current && setMade(next),
+      error => {
+        console.warn('a part of a pack could not be laid out', error)
+        if (current) setMade({ ...unmade, trouble: 'failed' })
+      },
+    )
+    return () => {
+      current = false
+    }
+  }, [key, view, load])
+  const texts = draft.lines ?? made.words ?? view.samples.map(() => '')
+  const lines = useMemo(() => texts.map((text, line) => ({ elementId: 'line', line, text })), [texts])
+  const { laidOut, print, design, trouble } = made
+  return {
+    ...{ lines, laidOut, print, design, trouble },
+    write: ({ line, text }) => onWrite(texts.with(line, text)),
+    ...(texts.length < view.mostLines && { addLine: () => onWrite([...texts, '']) }),
+  }
+}

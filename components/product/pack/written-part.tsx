@@ -1,0 +1,129 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useEffect, useId } from 'react'
+import { startEditor } from '@/components/popups/start-editor'
+import { Badge, type BadgeTone } from '@/components/ui/badge'
+import { Icon } from '@/components/ui/icon'
+import { Swatches } from '@/components/ui/swatches'
+import type { Catalogue } from '@/lib/catalogue/catalogue'
+import type { PartDraft } from '@/stores/pack-draft'
+import { ProductPicture } from '../product-picture'
+import { TextFields } from '../text-form'
+import type { PartMade } from './pack-configurator'
+import { PartPrint } from './part-print'
+import { partColor } from './plain-part'
+import type { PartView, WrittenView } from './shown-pack'
+import { loadText, type PartText, usePartText } from './use-part-text'
+
+/** `write`: there is no text yet. `mend`: it cannot be made like this. */
+export type PartState = 'write' | 'mend' | 'ready'
+
+const tones: Record<PartState, BadgeTone> = { write: 'ask', mend: 'refused', ready: 'soft' }
+
+const stateOf = ({ design, laidOut, trouble }: PartText): PartState =>
+  design ? 'ready' : laidOut || trouble ? 'mend' : 'write'
+
+/** Where the reason of a waiting button leads to. */
+export const partId = (index: number): string => `part-${index + 1}`
+
+interface WrittenPartProps {
+  /** The pack's. */
+  slug: string
+  index: number
+  view: PartView
+  written: WrittenView
+  draft: PartDraft
+  load: () => Promise<Catalogue>
+  onWrite: (written: PartDraft) => void
+  onMade: (index: number, made: PartMade) => void
+}
+
+/** A part with a text of the shopper's: its lines, its ink, and its impression at true size beside them. */
+export function WrittenPart(props: WrittenPartProps) {
+  const { slug, index, view, written, draft, load, onWrite, onMade } = props
+  const t = useTranslations('product.pack')
+  const id = useId()
+  const text = usePartText(written, draft, load, lines => onWrite({ lines }))
+  const { design } = text
+  const state = stateOf(text)
+  useEffect(() => onMade(index, { state, design }), [onMade, index, state, design])
+  const color = partColor(view, draft)
+  const { name, facts, picture, colors } = view
+  const edit = () => {
+    const own = design ?? draft.design ?? written.beginning.design
+    return startEditor(
+      {
+        ...own,
+        inkColor: color?.value ?? written.beginning.design.inkColor,
+        id: crypto.randomUUID(),
+        quantity: 1,
+      },
+      { part: { pack: slug, index } },
+    )
+  }
+  return (
+    <li
+      id={partId(index)}
+      className="col-span-full scroll-mt-16 rounded-lg border border-line p-4"
+      aria-labelledby={`${id}-name`}
+    >
+      <div className="flex items-start gap-3">
+        {picture && (
+          <span className="on-bench block h-12 w-16 shrink-0 overflow-hidden rounded-md">
+            <ProductPicture
+              spec={picture.kind === 'stamp' ? { ...picture, ink: color?.value } : picture}
+              alt=""
+              sizes="64px"
+              className="size-full object-contain"
+            />
+          </span>
+        )}
+        <div className="min-w-0 grow">
+          <h2 id={`${id}-name`} className="text-base! leading-6! tracking-normal [font-stretch:100%]">
+            {t('partTitle', { number: index + 1, name })}
+          </h2>
+          <p className="text-sm text-ink-2">{facts}</p>
+        </div>
+        <Badge tone={tones[state]}>
+          {state === 'ready' && <Icon name="check" size={14} />}
+          {t(`states.${state}`)}
+        </Badge>
+      </div>
+      <div className="mt-3.5 grid gap-4 xl:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="min-w-0">
+          <TextFields state={text} samples={written.samples} onTouch={loadText} compact>
+            <button
+              type="button"
+              className="link tap py-1"
+              onClick={edit}
+              data-editor="stamp"
+              aria-label={t('editNamed', { name })}
+            >
+              {t('edit')}
+            </button>
+          </TextFields>
+        </div>
+        <div className="min-w-0">
+          <PartPrint
+            view={written.print}
+            print={text.print}
+            color={color}
+            smallestMm={text.laidOut?.smallestMm}
+          />
+          {colors.length > 1 && color && (
+            <div className="mt-3">
+              <Swatches
+                name={`${id}-ink`}
+                label={t('color', { name })}
+                value={color.value}
+                options={colors}
+                onChange={value => onWrite({ color: value })}
+              />
+              <p className="mt-1.5 text-xs text-ink-2">{t('colorOf', { color: color.label })}</p>
+            </div>
+          )}
+        </div>
+      </div>
+    </li>
+  )
+}
