@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Icon } from '@/components/ui/icon'
 import { addressLines, type Company } from '@/lib/company/company'
 import { hoursByDay } from '@/lib/company/hours'
 import { clockTime } from '@/lib/site/delivery-days'
@@ -50,8 +49,7 @@ export function ContactDetails({ company }: { company: Company }) {
             </p>
           )}
           {email && (
-            <p className="mt-2 flex items-center gap-2.5 text-sm">
-              <Icon name="pencil" size={18} />
+            <p className="mt-2 text-sm">
               <a href={`mailto:${email}`} className="link [overflow-wrap:anywhere]">
                 {email}
               </a>

@@ -80,7 +80,14 @@ export async function DeliveryPrices({ ctx }: { ctx: ViewContext }) {
         {others.map(zone => (
           <details key={zone.slug} className="group/zone border-b border-line">
             <summary className="flex min-h-14 list-none items-center justify-between gap-4 font-semibold">
-              {zone.name[ctx.language]}
+              <span>
+                {zone.name[ctx.language]}
+                {zone.countries.length > 1 && (
+                  <span className="block text-sm font-normal text-ink-2">
+                    {zone.countries.map(country => country[ctx.language]).join(', ')}
+                  </span>
+                )}
+              </span>
               <Icon
                 name="down"
                 size={18}

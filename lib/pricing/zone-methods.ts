@@ -19,6 +19,8 @@ export interface ListedMethod
 export interface ListedZone {
   slug: string
   name: Catalogue['shipping']['zones'][number]['name']
+  /** What the countries are called that it takes in; none where territories alone make it. */
+  countries: Catalogue['countries']['countries'][number]['name'][]
   methods: ListedMethod[]
 }
 
@@ -59,6 +61,7 @@ export function zoneMethods(
     .map(({ slug, name, methods }) => ({
       slug,
       name,
+      countries: countries.countries.flatMap(country => (country.zone === slug ? country.name : [])),
       methods: methods.filter(({ relay }) => !relay).flatMap(method => listedMethod(method, list)),
     }))
     .sort((a, b) => Number(b.slug === own) - Number(a.slug === own))

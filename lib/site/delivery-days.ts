@@ -56,7 +56,9 @@ export function clockTime(time: string, locale: string): string {
   const at = new Date(`2000-01-01T${time}:00Z`)
   const minute = at.getUTCMinutes() === 0 ? {} : ({ minute: '2-digit' } as const)
   const hour12 = locale.startsWith('en')
-  return new Intl.DateTimeFormat(locale, { timeZone: 'UTC', hour: 'numeric', ...minute, hour12 }).format(at)
+  const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', hour: 'numeric', ...minute, hour12 })
+  // Some languages write a zero before the hour where it stands alone: "09 h".
+  return format.format(at).replace(/^0(?=\d)/, '')
 }
 
 /** A span as a person of the locale says it: "2 h 10 min"; the minutes are left out where there are none. */

@@ -10,6 +10,10 @@ describe('the list of delivery prices', () => {
     expect(new Set(zones.map(({ slug }) => slug)).size).toBe(catalogue.shipping.zones.length)
   })
 
+  it('says which countries a zone takes in', () => {
+    expect(zones[0]?.countries.map(({ en }) => en)).toEqual(['Germany', 'Austria'])
+  })
+
   it('goes up to what the method carries, and no further', () => {
     const letter = zones[0]?.methods.find(({ slug }) => slug === 'dach-letter')
     expect(letter).toMatchObject({
