@@ -6,6 +6,7 @@ import { shopDataPath } from '@/lib/contract/shop-data'
 import { outlineUrl } from '@/lib/drawing/outlines'
 import { bandInk } from '@/lib/drawing/stamps/inks'
 import { isOpened } from '@/lib/drawing/stamps/opened'
+import { turnSteps } from '@/lib/drawing/stamps/turn-steps'
 import { moneyFromMajor, multiplyMoney } from '@/lib/money/money'
 import type { PriceableItem } from '@/lib/pricing/item'
 import { lineOf, priceableOf } from '@/lib/products/registry'
@@ -48,10 +49,11 @@ function stampIn(model: StampModel, color: string): PriceableItem {
 
 /** The pictures of a model that there are. */
 function galleryViews(model: StampModel): GalleryView[] {
-  const { images, miscImages, infos } = model
+  const { miscImages, infos } = model
+  const steps = turnSteps(model)
   return [
     { view: 'hero' },
-    ...(images > 1 ? [{ view: 'turn' as const, steps: images }] : []),
+    ...(steps ? [{ view: 'turn' as const, steps }] : []),
     { view: 'side' },
     ...(isOpened(model) ? [{ view: 'open' as const }] : []),
     { view: 'plate' },

@@ -10,6 +10,7 @@ import {
   stampPicture,
   turnPicture,
 } from '@/lib/drawing/stamps/stamp-picture'
+import { turnSteps } from '@/lib/drawing/stamps/turn-steps'
 import { cartridgePicture, padPicture, textPlatePicture } from '@/lib/drawing/supplies/supply-picture'
 import { pictureSize } from '@/lib/drawing/url'
 import { padOfPack } from '@/lib/products/stamp/pack-pad'
@@ -69,7 +70,7 @@ export function stampDrawing(spec: SpecOf<'stamp'>, content: PictureContent): Dr
   const dressed = dressStamp(model, spec, spec.language, content)
   if (!dressed || (spec.view === 'open' && !isOpened(model))) return undefined
   const { step = 0 } = spec
-  if (spec.view === 'turn' && step >= model.images) return undefined
+  if (spec.view === 'turn' && step >= turnSteps(model)) return undefined
   if (spec.view === 'misc' && step >= model.miscImages.length) return undefined
   const size = pictureSize(spec)
   const ratio = size.width / size.height
@@ -79,7 +80,7 @@ export function stampDrawing(spec: SpecOf<'stamp'>, content: PictureContent): Dr
       if (spec.view === 'blank') return stampPicture({ ...dressed.base, paper: true, blank: true }, ratio)
       const picture = await dressed.picture()
       if (spec.view === 'plate') return textPlatePicture(model, picture.impression, ratio)
-      if (spec.view === 'turn') return turnPicture(picture, (360 * step) / model.images, ratio)
+      if (spec.view === 'turn') return turnPicture(picture, (360 * step) / turnSteps(model), ratio)
       if (spec.view === 'side') return sidePicture(picture, ratio)
       if (spec.view === 'open') return openedPicture(picture, ratio) ?? stampPicture(picture, ratio)
       if (spec.view === 'pad') return padDrawing(model, picture, ratio)
