@@ -108,7 +108,7 @@ export function MessageFiles({ files }: { files: Files }) {
           <span className="font-semibold max-lg:hidden">{t('filesDrop')} </span>
           <button
             type="button"
-            className="link pointer-coarse:py-2"
+            className="link inline-block pointer-coarse:py-2 max-lg:first-letter:uppercase"
             aria-describedby="contact-files-limits"
             onClick={() => chooser.current?.click()}
           >
