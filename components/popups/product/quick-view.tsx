@@ -78,7 +78,10 @@ function Shown({ slug, href, locale, onClose, data, shown }: ShownProps) {
   const [quantity, setQuantity] = useState(1)
   const line = chosenLine(shown, choice, quantity)
   const kind = kindOf(line)
-  const spec = kind?.picture(line, catalogue, language)
+  const own = kind?.picture(line, catalogue, language) ?? null
+  // As the list has it already: the product in its first colour is drawn without naming it.
+  const isFirst = choice === shown.options[0]?.value
+  const spec = own?.kind === 'static' && isFirst ? { ...own, variant: undefined } : own
   const item = priceableOf(line)
   const price = item && priceItem(item, quantity, data)
   const vat = findCountry(catalogue.countries, countryOf(locale))?.standardVat ?? 0
