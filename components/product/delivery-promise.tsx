@@ -8,9 +8,8 @@ export interface DeliveryTerms {
   locale: string
   /** `%from%`, `%to%` and `%time%` stand for what only the moment knows. */
   labels: {
-    one: string
-    either: string
-    between: string
+    /** One day, one of two, or a span, as the offer's times have it. */
+    days: string
     /** As long as the day is not known. */
     pending: string
     /** By which hour to order; until the moment is known. */
@@ -37,8 +36,7 @@ function useDays({ times, locale }: DeliveryTerms): DeliveryDays | undefined {
 
 function dayText(days: DeliveryDays | undefined, { labels }: DeliveryTerms): string {
   if (!days) return labels.pending
-  const label = days.to === null ? labels.one : days.either ? labels.either : labels.between
-  return label.replace('%from%', days.from).replace('%to%', days.to ?? '')
+  return labels.days.replace('%from%', days.from).replace('%to%', days.to ?? '')
 }
 
 /** When an order of now arrives, and how long that holds. Both lines keep their places until the moment is known. */

@@ -52,9 +52,10 @@ async function deliveryTerms(offer: ShippingOffer, { locale }: ViewContext): Pro
     times: { productionDays, minDays, maxDays, saturday, orderCutOff },
     locale,
     labels: {
-      one: t('arrivesOn', span),
-      either: t('arrivesEither', span),
-      between: t('arrivesBetween', span),
+      days: t(
+        minDays === maxDays ? 'arrivesOn' : maxDays - minDays === 1 ? 'arrivesEither' : 'arrivesBetween',
+        span,
+      ),
       pending: t('arrivesIn', { min: minDays, max: maxDays }),
       before: t('orderBefore', { time: clockTime(orderCutOff, locale) }),
       within: t('orderWithin', { time: '%time%' }),

@@ -113,7 +113,7 @@ export function TextFields({ state, onTouch, samples, compact, className, childr
 
 /** Ready to be made, or what is in the way, with its repair. */
 function Verdict({ state: { laidOut, trouble, repair } }: { state: OwnText }) {
-  const t = useTranslations('product.text')
+  const t = useTranslations('findings.verdict')
   const says = useTranslations('findings')
   if (trouble) return <Alert tone={trouble === 'failed' ? 'ask' : 'block'}>{t(trouble)}</Alert>
   if (!laidOut) return null

@@ -50,7 +50,7 @@ export function RefusalNote(props: RefusalProps) {
 }
 
 function Reasons({ state, language, prices, refusal }: RefusalProps & { refusal: Refusal }) {
-  const t = useTranslations('product.sign')
+  const t = useTranslations('findings.refusal')
   const findings = useTranslations('findings')
   const { catalogue } = refusal.shop
   const nameOf = useAlternativeName(catalogue, language)

@@ -186,7 +186,10 @@ export function SignConfigurator(props: SignConfiguratorProps) {
             <span className="min-w-0">
               <Price price={priceText(price.line, { locale, vat })} />
               {props.arrival && (
-                <DeliveryDay terms={props.arrival} className="block truncate text-xs text-ink-2" />
+                <DeliveryDay
+                  terms={props.arrival}
+                  className="flex min-h-8 items-center text-xs leading-4 text-ink-2"
+                />
               )}
             </span>
             <SignActions order={order} size="small" />

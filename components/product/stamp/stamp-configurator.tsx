@@ -57,7 +57,9 @@ function StampBar({
     <div className={configuratorBar}>
       <span className="min-w-0">
         <Price price={step.unit} />
-        {arrival && <DeliveryDay terms={arrival} className="block truncate text-xs text-ink-2" />}
+        {arrival && (
+          <DeliveryDay terms={arrival} className="flex min-h-8 items-center text-xs leading-4 text-ink-2" />
+        )}
       </span>
       <StampAction order={order} size="small" />
     </div>

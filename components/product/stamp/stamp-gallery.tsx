@@ -109,7 +109,7 @@ export function StampGallery({ shown, state, badge }: StampGalleryProps) {
               aria-pressed={index === chosen}
               onClick={() => setChosen(index)}
               className={classNames(
-                'on-bench relative block size-16 overflow-hidden rounded-md',
+                'on-bench relative block size-13 overflow-hidden sm:size-16 rounded-md',
                 index === chosen && 'outline-2 outline-(--action)',
               )}
             >

@@ -42,7 +42,7 @@ function rowsOf({ product, model, ctx }: StampSheetProps, t: SheetTexts) {
   const { stampModels, shipping } = ctx.catalogue
   const list = new Intl.ListFormat(ctx.language, { type: 'conjunction' })
   const inks = stampModels.inkColors
-    .filter(({ slug }) => model.inksColor.includes(slug))
+    .filter(({ slug }) => slug !== 'none' && model.inksColor.includes(slug))
     .map(({ label }) => inSentence(label[ctx.language], ctx.language))
   const { band, cartridge, width, height, linesNumber: lines, weight } = model
   const rows: [string, string][] = []

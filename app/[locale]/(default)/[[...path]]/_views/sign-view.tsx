@@ -115,6 +115,8 @@ export async function SignView(props: SignViewProps) {
           ]}
           except={[
             'product.sign.configIgnored',
+            // A sign's lines are those of its design.
+            'product.text.addLine',
             'product.sign.intro',
             'product.sign.name',
             'product.sign.sheet',
