@@ -1,10 +1,19 @@
 'use client'
 import type { Language } from '@/lib/catalogue/common'
-import { defaultLocale, languageOf, localePath, locales, type SiteLocale } from '@/lib/site/locales'
+import {
+  countryOf,
+  defaultLocale,
+  languageOf,
+  localePath,
+  locales,
+  type SiteLocale,
+} from '@/lib/site/locales'
 
 interface AlternateLinksProps {
   /** Where the page stands in each language that has it, without the locale's prefix. */
   paths: Partial<Record<Language, string>>
+  /** The countries that have it; none named means all. */
+  countries: readonly string[]
   /** Where the shop is reached from outside, without a slash at the end. */
   base: string
 }
@@ -13,10 +22,11 @@ interface AlternateLinksProps {
  * The page in every locale, for crawlers and for the choice of the language: React moves the links into the head. Made
  * here of three paths, since thirty links would travel twice.
  */
-export function AlternateLinks({ paths, base }: AlternateLinksProps) {
+export function AlternateLinks({ paths, countries, base }: AlternateLinksProps) {
   const alternate = (name: string, locale: SiteLocale) => {
     const path = paths[languageOf(locale)]
-    if (!path) return null
+    const shown = countries.length === 0 || countries.includes(countryOf(locale))
+    if (!path || !shown) return null
     return (
       <link
         key={name}

@@ -29,6 +29,8 @@ export const pageSchema = z.object({
   redirect: z.object({ to: z.string(), permanent: z.boolean() }).nullable(),
   custom: z.object({ cards: z.array(z.unknown()), blocks: z.array(blockSchema) }),
   alternates: z.partialRecord(languageSchema, z.string()),
+  /** The countries that it is shown to; none named means all. */
+  countries: z.array(z.string()),
   breadcrumbs: z.array(breadcrumbSchema),
 })
 export type Page = z.infer<typeof pageSchema>

@@ -9,6 +9,7 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts'
+import type { Company } from '@/lib/company/company'
 import { MINOR_DIGITS, type Money } from '@/lib/money/money'
 import { withdrawalDays } from '@/lib/products/withdrawal'
 import type { SiteLocale } from './locales'
@@ -121,10 +122,15 @@ interface Shop {
   name: string
   description: string
   country: string
+  /** As far as its settings are filled in. */
+  company: Pick<Company, 'name' | 'phone' | 'email' | 'vatNumber'>
   shipping: ShippingService | null
 }
 
-/** Who sells, on the shop's first page: how things reach the locale's country, and what can be given back. */
+/**
+ * Who sells, on the shop's first page, and how he is reached; how things reach the locale's country, and what can be given
+ * back.
+ */
 export const organizationData = (shop: Shop, locale: SiteLocale): WithContext<Organization> => ({
   '@context': context,
   '@type': 'OnlineStore',
@@ -133,6 +139,10 @@ export const organizationData = (shop: Shop, locale: SiteLocale): WithContext<Or
   description: shop.description,
   url: absoluteUrl(locale, '/'),
   logo: `${siteUrl()}/icon.svg`,
+  ...(shop.company.name ? { legalName: shop.company.name } : {}),
+  ...(shop.company.phone ? { telephone: shop.company.phone } : {}),
+  ...(shop.company.email ? { email: shop.company.email } : {}),
+  ...(shop.company.vatNumber ? { vatID: shop.company.vatNumber } : {}),
   ...(shop.shipping ? { hasShippingService: shop.shipping } : {}),
   hasMerchantReturnPolicy: returnData(withdrawalDays, shop.country),
 })

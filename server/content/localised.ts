@@ -8,7 +8,12 @@ export function textOf<D extends object>(doc: D, field: keyof D, language: Langu
   return typeof value === 'string' ? value : ''
 }
 
-/** Shows a document to a country: no list of countries means all. */
-export function isVisibleIn({ countries }: Pick<Doc<'pages'>, 'countries'>, country: string): boolean {
-  return !Array.isArray(countries) || countries.length === 0 || countries.includes(country)
+/** The countries that a document is shown to: no list of countries means all. */
+export const countriesOf = ({ countries }: Pick<Doc<'pages'>, 'countries'>): string[] =>
+  Array.isArray(countries) ? countries.map(String) : []
+
+/** Shows a document to a country. */
+export function isVisibleIn(doc: Pick<Doc<'pages'>, 'countries'>, country: string): boolean {
+  const countries = countriesOf(doc)
+  return countries.length === 0 || countries.includes(country)
 }

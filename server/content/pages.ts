@@ -7,7 +7,7 @@ import type { Paging } from '@/lib/contract/read'
 import { countryOf, languageOf, type SiteLocale } from '@/lib/site/locales'
 import { blocksOf } from './blocks'
 import { readCatalogue } from './documents'
-import { isVisibleIn, textOf } from './localised'
+import { countriesOf, isVisibleIn, textOf } from './localised'
 import { type CategoryNode, categoryTree, flatten } from './menu'
 import { type IndexedPage, pageIndex } from './page-index'
 import { hasPreset, listedOf, matchesQuery, productRecords } from './product-records'
@@ -90,6 +90,7 @@ async function toPage(page: IndexedPage, locale: SiteLocale): Promise<Page> {
     redirect: redirectOf(page, language),
     custom: customOf(doc, language),
     alternates: page.urls,
+    countries: countriesOf(doc),
     breadcrumbs: await breadcrumbsOf(page, language),
   }
 }

@@ -24,6 +24,7 @@ const page = {
   custom: { cards: [], blocks: [] },
   alternates: { fr: '/tampon/x/', de: '/stempel-modell/x/' },
   breadcrumbs: [],
+  countries: [],
 } as Page
 const facts = {
   title: 'Tampon',

@@ -65,13 +65,14 @@ it('says what a parcel costs by weight, with VAT, and from which order on nothin
 })
 
 it('is what the published schemas ask for', async () => {
+  const company = { name: '', phone: '', email: 'atelier@example.org', vatNumber: '' }
   const shipping = shippingService(viewContext('fr-FR', catalogue, priceListOf('FR')))
   const all = [
     productData(product, 'fr-FR'),
     productData({ ...product, offer: { ...offer, returnDays: 14, inStock: false } }, 'en-GB'),
     breadcrumbData(crumbs, 'fr-FR'),
     faqData([{ question: 'Quand ?', answer: 'Demain.' }]),
-    organizationData({ name: 'Site', description: 'Des tampons', country: 'FR', shipping }, 'fr-FR'),
+    organizationData({ name: 'Site', description: 'Des tampons', country: 'FR', company, shipping }, 'fr-FR'),
     webSiteData('Site', 'fr-FR'),
   ]
   for (const data of all) expect(await structuredDataFaults(data)).toEqual([])

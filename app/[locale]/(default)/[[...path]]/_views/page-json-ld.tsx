@@ -5,6 +5,7 @@ import type { Page } from '@/lib/contract/page'
 import type { SiteLocale } from '@/lib/site/locales'
 import { shippingService } from '@/lib/site/shipping-data'
 import { faqData, organizationData, webSiteData } from '@/lib/site/structured-data'
+import { readCompany } from '../../../content'
 import { readContext } from '../../../context'
 
 /** The questions of a page, of all its blocks together: there may be one list of them. */
@@ -15,9 +16,19 @@ function questionsOf({ custom }: Page) {
 
 /** Who sells, and what the site is. */
 async function ShopJsonLd({ page, locale }: { page: Page; locale: SiteLocale }) {
-  const [t, ctx] = await Promise.all([getTranslations({ locale, namespace: 'site' }), readContext(locale)])
+  const [t, ctx, company] = await Promise.all([
+    getTranslations({ locale, namespace: 'site' }),
+    readContext(locale),
+    readCompany(),
+  ])
   const name = t('title')
-  const shop = { name, description: page.description, country: ctx.country, shipping: shippingService(ctx) }
+  const shop = {
+    name,
+    description: page.description,
+    country: ctx.country,
+    company,
+    shipping: shippingService(ctx),
+  }
   return (
     <>
       <JsonLd data={organizationData(shop, locale)} />

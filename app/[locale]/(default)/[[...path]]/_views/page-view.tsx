@@ -37,7 +37,7 @@ export async function PageView({ page, locale, handed }: PageViewProps) {
   const paths = { ...page.alternates, [languageOf(locale)]: page.url }
   return (
     <>
-      <AlternateLinks paths={paths} base={siteUrl()} />
+      <AlternateLinks paths={paths} countries={page.countries} base={siteUrl()} />
       <SharedCard facts={await readPageFacts(page, locale)} path={page.url} locale={locale} />
       {viewOf({ page, locale, handed })}
       <PageJsonLd page={page} locale={locale} />
