@@ -3,7 +3,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { InlineScript } from '@/components/layout/inline-script'
 import { PriceScript } from '@/components/layout/price-script'
-import { setScreenScale } from '@/lib/site/inline-scripts'
+import { startPage } from '@/lib/site/inline-scripts'
 import {
   defaultLocale,
   localeOfSegment,
@@ -53,7 +53,7 @@ export default async function SiteLayout({ children, params }: LayoutProps) {
     >
       <head>
         <PriceScript professionalPath={localePath(known, t('professionalPath'))} />
-        <InlineScript code={setScreenScale} />
+        <InlineScript code={startPage} />
       </head>
       <body
         className="flex min-h-dvh flex-col"

@@ -13,9 +13,18 @@ export const choosePrices =
 export const setScreenScale =
   "try{var m=+localStorage.getItem('screenScale')}catch(e){}if(m>=1&&m<=60)document.documentElement.style.setProperty('--mm',m/devicePixelRatio+'px')"
 
+/**
+ * Forms read their texts by schemas, which the schema library would compile where it may. It may not here, and each try
+ * is a breach of the page's policy that the browser reports: it does not try. Read when the first schema is made.
+ */
+const compileNothing = 'globalThis.__zod_globalConfig={jitless:true}'
+
+/** What every page begins with. */
+export const startPage = `${setScreenScale};${compileNothing}`
+
 /** React reports in the browser what gave a page its status 404; it is no fault, so it need not stand in the console. */
 export const expectStatus =
   "addEventListener('error',function(e){if(/^NEXT_HTTP_ERROR_FALLBACK/.test((e.error||{}).digest))e.preventDefault()})"
 
 /** Every script that our components write into a page: the policy of each page allows these texts and no others of ours. */
-export const inlineScripts: readonly string[] = [choosePrices, setScreenScale, expectStatus]
+export const inlineScripts: readonly string[] = [choosePrices, startPage, expectStatus]

@@ -20,10 +20,16 @@ const templates: [string, string][] = [
 test.describe('no document breaks its own policy', () => {
   for (const [name, path] of templates) {
     test(name, async ({ page }) => {
+      const breaches: string[] = []
+      await page.exposeFunction('breach', (what: string) => breaches.push(what))
+      await page.addInitScript(
+        "addEventListener('securitypolicyviolation', e => window.breach(e.violatedDirective + ' ' + e.blockedURI))",
+      )
       const answer = await page.goto(path)
       expect(answer?.status()).toBe(200)
       expect(answer?.headers()['content-security-policy']).toContain("default-src 'self'")
       await hydrated(page)
+      expect(breaches).toEqual([])
     })
   }
 

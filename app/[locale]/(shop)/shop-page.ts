@@ -28,6 +28,7 @@ export async function privateMetadata(
   ])
   return {
     title: { absolute: pageTitle(t('title'), site('title')) },
+    description: site('meta.page', { title: t('title') }),
     robots: { index: false, follow: false },
   }
 }

@@ -15,7 +15,7 @@ export async function UsefulProducts({ locale }: { locale: SiteLocale }) {
       <h2 id="useful" className="mb-5">
         {title}
       </h2>
-      <TileList products={products} ctx={ctx} />
+      <TileList products={products} ctx={ctx} priority />
     </section>
   )
 }
