@@ -29,7 +29,7 @@ export function CartGate({ everywhere = false, children }: CartGateProps) {
     ...(!everywhere && { countries }),
   })
   const hasGoods = useCart(selectHasGoods)
-  if (hydrated && !hasGoods) return <EmptyCart />
+  if (hydrated && !hasGoods) return <EmptyCart headingLevel={everywhere ? 'h1' : 'h2'} />
   if (failed) {
     return (
       <Alert

@@ -14,7 +14,7 @@ export function GroupTiles({ groups, label }: GroupTilesProps) {
   const t = useTranslations('catalogue')
   return (
     <nav
-      aria-label={label}
+      aria-label={t('groupsOf', { title: label })}
       className="relative -mx-4 overflow-x-auto px-4 py-1 [scrollbar-width:none] lg:mx-0 lg:px-0"
     >
       <ul className="flex snap-x gap-3 lg:grid lg:grid-cols-7">

@@ -2,6 +2,7 @@ import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import { PriceAlone } from '@/components/ui/price'
 import { Section } from '@/components/ui/section'
+import { WideTable } from '@/components/ui/wide-table'
 import type { Material } from '@/lib/catalogue/signs'
 import type { ProductSummary } from '@/lib/contract/product'
 import type { Money } from '@/lib/money/money'
@@ -76,7 +77,7 @@ export async function MaterialGuide({
           <p className="mt-3 text-sm text-ink-2">{t('reading')}</p>
           <p className="mt-2 text-sm text-ink-2">{t('place')}</p>
         </div>
-        <div className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
+        <WideTable label={t('title')}>
           <table className="w-full border-collapse text-sm">
             <thead>
               <tr className="border-b border-edge text-left text-xs text-ink-2 [&>th]:py-2.5 [&>th]:pr-4 [&>th]:font-medium">
@@ -114,7 +115,7 @@ export async function MaterialGuide({
               ))}
             </tbody>
           </table>
-        </div>
+        </WideTable>
       </div>
     </Section>
   )

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/icon'
 import { PriceAlone } from '@/components/ui/price'
+import { WideTable } from '@/components/ui/wide-table'
 import type { Money } from '@/lib/money/money'
 import { type ListedMethod, type ListedZone, zoneMethods } from '@/lib/pricing/zone-methods'
 import { priceText } from '@/lib/site/prices'
@@ -40,7 +41,7 @@ function Method({ method, ctx, t }: { method: ListedMethod; ctx: ViewContext; t:
 
 function ZoneTable({ zone, ctx, t }: { zone: ListedZone; ctx: ViewContext; t: Texts }) {
   return (
-    <div className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
+    <WideTable label={t('to', { zone: zone.name[ctx.language] })}>
       <table className="w-full min-w-130 border-collapse text-sm">
         <thead>
           <tr className="border-b border-edge text-left text-xs text-ink-2 [&>th]:py-2.5 [&>th]:pr-4 [&>th]:font-medium">
@@ -58,7 +59,7 @@ function ZoneTable({ zone, ctx, t }: { zone: ListedZone; ctx: ViewContext; t: Te
           ))}
         </tbody>
       </table>
-    </div>
+    </WideTable>
   )
 }
 

@@ -1,29 +1,18 @@
-import { pictureSize } from '@/lib/drawing/url'
-import type { SiteLocale } from '@/lib/site/locales'
-import { absoluteUrl, metaDescription, type PageFacts, sharedPictureUrl } from '@/lib/site/seo'
+import { metaDescription, type PageFacts, sharedPictureUrl } from '@/lib/site/seo'
 
 interface SharedCardProps {
   facts: PageFacts
-  /** Without the locale's prefix. */
-  path: string
-  locale: SiteLocale
 }
 
 /**
  * What stands for the page where its link is shared (Open Graph); React moves it into the head. Next's own metadata would
- * say all of it twice, once for each kind of card.
+ * say all of it twice, once for each kind of card. The address is the canonical one.
  */
-export function SharedCard({ facts, path, locale }: SharedCardProps) {
-  const { width, height } = pictureSize(facts.picture)
+export function SharedCard({ facts }: SharedCardProps) {
   const said = {
-    'og:type': 'website',
     'og:title': facts.title,
     'og:description': metaDescription(facts.description),
-    'og:url': absoluteUrl(locale, path),
-    'og:locale': locale.replace('-', '_'),
     'og:image': sharedPictureUrl(facts.picture),
-    'og:image:width': `${width * 2}`,
-    'og:image:height': `${height * 2}`,
   }
   return (
     <>

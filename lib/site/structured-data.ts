@@ -77,7 +77,6 @@ const offerData = (offer: OfferFacts, url: string): Offer => ({
   price: amountText(offer.price),
   priceCurrency: offer.price.currency,
   availability: `https://schema.org/${offer.inStock ? 'InStock' : 'OutOfStock'}`,
-  itemCondition: 'https://schema.org/NewCondition',
   hasMerchantReturnPolicy: returnData(offer.returnDays, offer.country),
 })
 

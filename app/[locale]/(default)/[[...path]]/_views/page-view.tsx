@@ -38,7 +38,7 @@ export async function PageView({ page, locale, handed }: PageViewProps) {
   return (
     <>
       <AlternateLinks paths={paths} countries={page.countries} base={siteUrl()} />
-      <SharedCard facts={await readPageFacts(page, locale)} path={page.url} locale={locale} />
+      <SharedCard facts={await readPageFacts(page, locale)} />
       {viewOf({ page, locale, handed })}
       <PageJsonLd page={page} locale={locale} />
     </>
