@@ -15,9 +15,11 @@ import { inksOf } from '@/lib/drawing/stamps/inks'
 import { type StampPicture, stampPicture, standStamp } from '@/lib/drawing/stamps/stamp-picture'
 import { bottle, dropperBottle } from '@/lib/drawing/supplies/bottle'
 import { hardwareSet } from '@/lib/drawing/supplies/hardware'
+import { inkPad } from '@/lib/drawing/supplies/ink-pad'
 import { sundry } from '@/lib/drawing/supplies/sundries'
 import { bottlePicture, cartridgePicture, padPicture } from '@/lib/drawing/supplies/supply-picture'
 import { wetTone } from '@/lib/drawing/supplies/wet-tone'
+import { createIds } from '@/lib/drawing/svg'
 import { pictureSize } from '@/lib/drawing/url'
 import type { SignConfig } from '@/lib/sign/config'
 import { supportFormat } from '@/lib/sign/support-multi'
@@ -108,6 +110,15 @@ async function packItem(slug: string, ask: Ask): Promise<PackItem | undefined> {
     return {
       halfWidth: 17,
       stand: (x, z) => [bottle({ shape: dropperBottle, colour, lines }, { yaw: 0, x, z })],
+    }
+  }
+  if (product?.type === 'inkpad' && product.width && product.height) {
+    const { width, height, brand, variants } = product
+    const pad = { width, height, brand, mark: product.model.toUpperCase() }
+    const colour = wetTone(variants[0]?.hex ?? '#000000')
+    return {
+      halfWidth: width / 2 + 12,
+      stand: (x, z, prefix) => [inkPad({ ...pad, colour }, { yaw: 20, x, z }, createIds(prefix))],
     }
   }
   return undefined

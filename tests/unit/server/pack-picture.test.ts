@@ -4,7 +4,9 @@ import { stampPicture, stampPrints } from '@/lib/drawing/stamps/stamp-picture'
 import { parseSvgPath } from '@/lib/geometry/svg-path'
 import { padOfPack } from '@/lib/products/stamp/pack-pad'
 import { supportFormat } from '@/lib/sign/support-multi'
+import { drawingOf } from '@/server/pictures/drawings'
 import { catalogue } from '@/tests/support/catalogue'
+import { svgFaults } from '@/tests/support/svg'
 
 const packs = catalogue.stampModels.models.filter(({ range }) => range === 'pack')
 
@@ -22,6 +24,26 @@ describe('the picture of a stamp that is sold with its pad', () => {
     expect(stampPicture({ ...alone, pad, blank: true })).toContain(
       `viewBox="${Math.round(canvas.x * 100) / 100} `,
     )
+  })
+
+  it('a pack of the shop shows a pad among its parts', async () => {
+    const { products } = catalogue.staticProducts
+    const shown = async (items: { product: string; quantity: number; personalised: boolean }[]) => {
+      const changed = products.map(product =>
+        product.slug === 'pack-association' ? { ...product, items } : product,
+      )
+      const content = {
+        catalogue: { ...catalogue, staticProducts: { ...catalogue.staticProducts, products: changed } },
+        templates: [],
+      }
+      const spec = { kind: 'static', slug: 'pack-association', view: 'tile', language: 'fr' } as const
+      return drawingOf(spec, content)?.draw()
+    }
+    const wood = { product: 'model-trodat-wood-50x20', quantity: 1, personalised: true }
+    const pad = { product: 'encre-pad-trodat-9051', quantity: 1, personalised: false }
+    const [alone, both] = [await shown([wood]), await shown([wood, pad])]
+    expect(svgFaults(both ?? '')).toEqual([])
+    expect(both?.length).toBeGreaterThan((alone?.length ?? 0) + 5000)
   })
 
   it('no other stamp comes with a pad', () => {
