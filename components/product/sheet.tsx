@@ -24,10 +24,10 @@ export function SheetRows({ title, rows }: SheetRowsProps) {
   return (
     <div>
       <h2>{title}</h2>
-      <dl className="mt-4 text-sm">
+      <dl className="sheet-rows">
         {rows.map(([term, text]) => (
-          <div key={term} className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-4 border-b border-line py-2.5">
-            <dt className="text-ink-2">{term}</dt>
+          <div key={term}>
+            <dt>{term}</dt>
             <dd>{text}</dd>
           </div>
         ))}
@@ -74,7 +74,7 @@ export function SizesBeside({ title, note, sizes, ground }: SizesBesideProps) {
                   borderRadius: round ? '50%' : undefined,
                 }}
               />
-              <span className="self-start font-semibold">{label}</span>
+              <span>{label}</span>
               <PriceAlone price={price} />
             </a>
           </li>

@@ -42,7 +42,7 @@ const RefusalNote = dynamic(() => import('./refusal').then(module => module.Refu
 export interface SignConfiguratorProps {
   initial: SignJudgement
   /** It is a link's: the shop's picture shows the sign as it is without. */
-  isHanded: boolean
+  isHanded?: boolean
   /** What the page shows of the catalogue before anything is chosen, and where the rest is read. */
   shown: Packed<ShownSign>
   shopPath: string

@@ -131,7 +131,7 @@ export async function SignView(props: SignViewProps) {
         >
           <LazySignConfigurator
             initial={initial}
-            isHanded={handed !== undefined}
+            {...(handed && { isHanded: true })}
             shown={pack(shownOf(slice.catalogue, initial), ctx.language)}
             shopPath={shopDataPath(locale, { products: kin, countries: [] })}
             picture={picture}
