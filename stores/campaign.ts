@@ -1,5 +1,6 @@
 import { type Campaign, readCampaign, withCampaign } from '@/lib/order/campaign'
-import { readStorage, storageKeys, writeStorage } from './storage'
+import { readConsent } from './consent'
+import { readStorage, writeStorage } from './storage'
 
 /** Parts of a campaign that are kept in the browser (ORDER-13). */
 const keptParts = ['gclid', 'idcamp', 'utm_campaign'] as const
@@ -7,11 +8,8 @@ const keptParts = ['gclid', 'idcamp', 'utm_campaign'] as const
 /** The campaign of this visit, as long as the page lives. */
 let visit: Campaign = {}
 
-/** What the shopper said of cookies; `null` until asked. */
-export function cookiesConsent(): boolean | null {
-  const stored = readStorage(storageKeys.cookiesConsent)
-  return stored === null ? null : stored === 'true'
-}
+/** Whether the shopper lets campaigns be kept in the browser. */
+const mayKeep = (): boolean => readConsent()?.campaigns === true
 
 function storeCampaign() {
   for (const name of keptParts) {
@@ -20,13 +18,22 @@ function storeCampaign() {
   }
 }
 
+/** Whether this visit came by a campaign: only then is there something to keep. */
+export const cameByCampaign = (): boolean => Object.keys(visit).length > 0
+
+/** Follows a consent: what was kept is kept no longer where it was taken back. */
+export function followConsent(): void {
+  if (mayKeep()) storeCampaign()
+  else for (const name of keptParts) writeStorage(name, null)
+}
+
 /**
  * Notes the campaign that the address names, and keeps it: in the browser with the shopper's consent, otherwise in
  * the address, from page to page (ORDER-13). Call it on arrival and after every navigation.
  */
 export function keepCampaign(): void {
   visit = { ...visit, ...readCampaign(window.location.search) }
-  if (cookiesConsent()) {
+  if (mayKeep()) {
     storeCampaign()
     return
   }
@@ -41,7 +48,7 @@ export function keepCampaign(): void {
  * is kept is in the browser (ORDER-13).
  */
 export function loadPage(path: string): void {
-  const campaign = cookiesConsent() ? {} : { ...visit, ...readCampaign(window.location.search) }
+  const campaign = mayKeep() ? {} : { ...visit, ...readCampaign(window.location.search) }
   window.location.assign(withCampaign(path, campaign))
 }
 

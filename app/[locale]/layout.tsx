@@ -63,8 +63,9 @@ export default async function SiteLayout({ children, params }: LayoutProps) {
         data-error-home={t('error.home')}
         data-picture-missing={t('pictureMissing')}
       >
-        {children}
+        {/* First, so that who uses the keyboard meets first what asks for an answer. */}
         <LateShell locale={known} />
+        {children}
       </body>
     </html>
   )

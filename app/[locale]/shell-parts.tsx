@@ -1,22 +1,20 @@
 'use client'
-import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import { Journey } from '@/components/layout/journey'
 import { watchPictures } from '@/components/layout/missing-pictures'
+import { watchPriceChoice } from '@/components/layout/price-choice'
+import { ShellDialogs } from '@/components/layout/shell-dialogs'
 import type { SiteLocale } from '@/lib/site/locales'
-import { keepCampaign } from '@/stores/campaign'
 import { watchChunks } from '@/stores/missing-chunk'
 import { watchBuild } from '@/stores/new-build'
 import { PopupRoot } from './popup-root'
 
 /** What every page does once it is drawn. */
 export function ShellParts({ locale }: { locale: SiteLocale }) {
-  const path = usePathname()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every page that is come to carries the campaign on
-  useEffect(keepCampaign, [path])
   useEffect(watchBuild, [])
   useEffect(watchPictures, [])
   useEffect(watchChunks, [])
+  useEffect(watchPriceChoice, [])
   // From here on the page listens: what drives it, a test or a tool, need not guess.
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''
@@ -24,6 +22,7 @@ export function ShellParts({ locale }: { locale: SiteLocale }) {
   return (
     <>
       <Journey />
+      <ShellDialogs locale={locale} />
       <PopupRoot locale={locale} />
     </>
   )

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
+import { SkipLink } from '@/components/ui/skip-link'
 import type { MenuEntry } from '@/lib/contract/menu'
 import { localePath, type SiteLocale } from '@/lib/site/locales'
 import { carriedLevels, type MenuNode, menuNodes } from '@/lib/site/menu'
@@ -30,12 +31,7 @@ export async function SiteFrame({ locale, children }: { locale: SiteLocale; chil
   }
   return (
     <>
-      <a
-        href="#main"
-        className="absolute top-1 left-1 z-50 -translate-y-20 rounded-md bg-ink px-4 py-2.5 font-semibold text-white focus:translate-y-0"
-      >
-        {t('skip')}
-      </a>
+      <SkipLink href="#main" label={t('skip')} />
       <Header
         menu={menuNodes(entries, locale, carriedLevels)}
         shortcuts={[...shortcut('stamp-formula', t('readyMade')), ...shortcut('stamp-pro', t('pro'))]}

@@ -4,6 +4,7 @@ import { useSWRConfig } from 'swr'
 import { Button } from '@/components/ui/button'
 import type { Client } from '@/lib/client/client'
 import { useRouter } from '@/lib/site/use-navigation'
+import { logOut } from './log-out'
 import { OrderList } from './order-list'
 
 /** The first letters of a name, for the mark beside it. */
@@ -19,8 +20,8 @@ export function ClientAccount({ client }: { client: Client }) {
   const t = useTranslations('account')
   const { mutate } = useSWRConfig()
   const router = useRouter()
-  const logOut = async () => {
-    await fetch('/api/clients/logout').catch(error => console.warn('no answer to the logout', error))
+  const leave = async () => {
+    await logOut()
     router.push('/')
     // Nothing of this client stays in the page: whoever comes next starts as a visitor.
     await mutate(() => true, undefined, { revalidate: true })
@@ -41,7 +42,7 @@ export function ClientAccount({ client }: { client: Client }) {
           {name && <p className="text-sm break-words text-ink-2">{email}</p>}
           {role !== 'client' && <p className="text-sm text-ink-2">{t(role)}</p>}
         </div>
-        <Button size="small" look="secondary" onClick={() => void logOut()}>
+        <Button size="small" look="secondary" onClick={() => void leave()}>
           {t('logout')}
         </Button>
       </div>

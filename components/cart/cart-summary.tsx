@@ -6,6 +6,7 @@ import type { PricedCart } from '@/lib/cart/price-cart'
 import { languageOf } from '@/lib/site/locales'
 import { Link } from '@/lib/site/navigation'
 import { selectProductCount, useCart } from '@/stores/cart'
+import { CartZone } from './cart-zone'
 import { CouponField } from './coupon-field'
 import { useDeliveryDates } from './delivery-dates'
 import { OrderSums } from './order-sums'
@@ -41,6 +42,7 @@ export function CartSummary({ priced }: { priced: PricedCart }) {
       <div className="mt-2" aria-live="polite">
         {order.ok && <OrderSums {...order} count={count} delivery={delivery} />}
       </div>
+      <CartZone priced={priced} />
       {shippingFinding && (
         <Alert tone="ask" className="mt-4">
           {t(shippingFinding.code === 'unknown_country' ? 'unknownCountry' : 'quotationNeeded')}

@@ -108,7 +108,7 @@ export function Listing(props: ListingProps) {
       <aside aria-label={t('filters.title')} className="max-lg:hidden" onPointerEnter={load} onFocus={load}>
         {filters}
       </aside>
-      <div aria-busy={changed && state === 'loading'}>
+      <div id="products" tabIndex={-1} className="outline-none" aria-busy={changed && state === 'loading'}>
         <div className="flex flex-wrap items-center justify-between gap-3 pb-4.5">
           <p role="status" className="text-sm font-semibold whitespace-nowrap">
             {t('found', { count: foundCount })}

@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/icon'
 import type { Company } from '@/lib/company/company'
-import { localeLabel } from '@/lib/site/language-options'
+import { localeLabel } from '@/lib/site/locale-label'
 import { localePath } from '@/lib/site/locales'
 import { Link } from '@/lib/site/navigation'
 import type { FooterColumn } from './footer-column'
 import { FooterColumns } from './footer-columns'
 import { FooterContact } from './footer-contact'
-import { LanguageChoice } from './language-choice'
 import { Logo } from './logo'
 import { PriceToggle } from './price-toggle'
 
@@ -15,6 +15,8 @@ interface FooterProps {
   text?: string | null
   company: Company
 }
+
+const choice = 'flex min-h-8 items-center gap-2 hover:text-ink hover:underline pointer-coarse:min-h-11'
 
 /** Columns of links, the choice of prices with or without VAT, of country and language. */
 export function Footer({ columns, text, company }: FooterProps) {
@@ -34,13 +36,18 @@ export function Footer({ columns, text, company }: FooterProps) {
             {price('shown')}
             <PriceToggle labels={{ shown: price('shown'), incl: price('incl'), excl: price('excl') }} />
           </div>
-          <div className="mt-4">
-            <LanguageChoice
-              locale={locale}
-              label={t('language')}
-              hint={t('chooseCountry')}
-              own={localeLabel(locale, locale)}
-            />
+          <div className="mt-3 flex flex-wrap gap-x-5">
+            <button type="button" data-dialog="region" className={choice}>
+              <Icon name="globe" size={18} />
+              <span>
+                <span className="sr-only">{t('language')}, </span>
+                {localeLabel(locale, locale)}
+              </span>
+            </button>
+            <button type="button" data-dialog="consent" className={choice}>
+              <Icon name="shield" size={18} />
+              {t('cookies')}
+            </button>
           </div>
         </div>
         <FooterColumns

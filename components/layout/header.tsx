@@ -1,15 +1,19 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
 import { searchPage } from '@/lib/search/search-path'
-import { localePath } from '@/lib/site/locales'
+import { helpPaths } from '@/lib/site/help-paths'
+import { languageOf, localePath } from '@/lib/site/locales'
 import { type MenuNode, menuPath } from '@/lib/site/menu'
 import { Link } from '@/lib/site/navigation'
+import { AccountMenu } from './account-menu'
 import { CartButton } from './cart-button'
 import { DesktopMenu } from './desktop-menu'
 import { HeaderBehaviour } from './header-behaviour'
+import { iconButton } from './icon-button'
 import { Logo } from './logo'
 import { MobileMenu } from './mobile-menu'
 import { QuotationLink } from './quotation-link'
+import { RoleBadges } from './role-badges'
 import { SearchOpener } from './search-opener'
 
 interface HeaderProps {
@@ -19,14 +23,15 @@ interface HeaderProps {
   helpUrl: string
 }
 
-export const iconButton =
-  'relative flex min-h-10 min-w-10 items-center justify-center gap-2 rounded-md px-1.5 text-sm font-medium hover:bg-wash pointer-coarse:min-h-11 pointer-coarse:min-w-11'
-
-/** 48 px, on every page of the default layout (PAGE-9). */
+/** 48 px, 60 for retailers, whose bar has a line more; on every page of the default layout (PAGE-9). */
 export function Header({ menu, shortcuts, helpUrl }: HeaderProps) {
   const t = useTranslations('layout')
   const site = useTranslations('site')('title')
   const locale = useLocale()
+  const foot: MenuNode[] = [
+    { title: t('quotation'), href: localePath(locale, helpPaths.contact[languageOf(locale)]) },
+    { title: t('help'), href: localePath(locale, helpUrl) },
+  ]
   const menus = {
     label: t('mainNavigation'),
     menu,
@@ -35,11 +40,15 @@ export function Header({ menu, shortcuts, helpUrl }: HeaderProps) {
     all: t('all', { title: '%title%' }),
   }
   return (
-    <HeaderBehaviour className="site-header sticky top-0 z-30 h-12 border-b border-line bg-paper transition-transform duration-240 ease-move data-hidden:-translate-y-12 motion-reduce:transition-none print:hidden">
-      <div className="wrap relative flex h-full items-center gap-2 lg:gap-5 2xl:gap-7">
-        <MobileMenu open={t('menu')} {...menus} />
-        <Link href="/" aria-label={t('home', { site })} className="tap rounded-md">
+    <HeaderBehaviour className="site-header sticky top-0 z-30 h-(--header) border-b border-line bg-paper transition-transform duration-240 ease-move data-hidden:-translate-y-full motion-reduce:transition-none print:hidden">
+      <p data-role-only="retailer" className="wrap h-3 text-2xs leading-3 text-ink-2">
+        {t('proLine')}
+      </p>
+      <div className="wrap relative flex h-[47px] items-center gap-2 lg:gap-5 2xl:gap-7">
+        <MobileMenu open={t('menu')} {...menus} foot={foot} region={t('region')} />
+        <Link href="/" aria-label={t('home', { site })} className="tap flex items-center gap-2 rounded-md">
           <Logo />
+          <RoleBadges />
         </Link>
         <DesktopMenu {...menus} />
         <SearchOpener
@@ -48,7 +57,7 @@ export function Header({ menu, shortcuts, helpUrl }: HeaderProps) {
           labels={{ search: t('search'), placeholder: t('searchPlaceholder') }}
         />
         <div className="flex items-center lg:gap-1">
-          <QuotationLink className={`${iconButton} hidden! lg:flex!`}>
+          <QuotationLink className={`${iconButton} hidden! sm:flex!`}>
             <Icon name="document" />
             <span className="hidden xl:inline">{t('quotation')}</span>
             <span className="sr-only xl:hidden">{t('quotation')}</span>
@@ -56,14 +65,23 @@ export function Header({ menu, shortcuts, helpUrl }: HeaderProps) {
           <Link
             href={helpUrl}
             data-popup="help"
-            className={`${iconButton} hidden! lg:flex!`}
+            className={`${iconButton} hidden! sm:flex!`}
             aria-label={t('help')}
           >
             <Icon name="help" />
           </Link>
-          <Link href="/account/" className={iconButton} aria-label={t('account')}>
+          <button
+            type="button"
+            data-dialog="region"
+            className={`${iconButton} hidden! xl:flex!`}
+            aria-label={t('region')}
+          >
+            <Icon name="globe" />
+          </button>
+          <Link href="/account/" data-role-only="visitor" className={iconButton} aria-label={t('account')}>
             <Icon name="user" />
           </Link>
+          <AccountMenu />
           <CartButton href={localePath(locale, '/cart/')} label={t('cart')} className={iconButton}>
             <Icon name="bag" />
           </CartButton>

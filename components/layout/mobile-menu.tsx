@@ -14,7 +14,7 @@ interface LevelProps {
   all: string
 }
 
-/** A level of the menu under 848 px: branches open in place, three levels deep. */
+/** A level of the menu under 848 px: branches open in place, one at a time, three levels deep. */
 function Level({ entries, name, depth, all }: LevelProps) {
   return (
     <ul className={depth > 1 ? 'border-l-2 border-line pl-4' : ''}>
@@ -51,13 +51,26 @@ function Level({ entries, name, depth, all }: LevelProps) {
 interface MobileMenuProps extends MenuProps {
   /** The name of the hamburger. */
   open: string
+  /** Where there is no room for these in the bar: quotation, help. */
+  foot: readonly MenuNode[]
+  /** What opens the choice of country, language and prices. */
+  region: string
 }
 
 /**
- * The hamburger and what it opens. The page's address closes it (HeaderBehaviour). Its branches are made when it is
+ * The hamburger and what it opens: the whole screen below 620 px, a drawer beside the page up to 847. The page's address closes it (HeaderBehaviour). Its branches are made when it is
  * opened first: until then, and without JavaScript, it has the sections alone.
  */
-export function MobileMenu({ label, open, menu: carried, path, shortcuts, all }: MobileMenuProps) {
+export function MobileMenu({
+  label,
+  open,
+  menu: carried,
+  path,
+  shortcuts,
+  all,
+  foot,
+  region,
+}: MobileMenuProps) {
   const { menu, load } = useWholeMenu(carried, path)
   const [whole, setWhole] = useState(false)
   const details = useRef<HTMLDetailsElement>(null)
@@ -87,10 +100,16 @@ export function MobileMenu({ label, open, menu: carried, path, shortcuts, all }:
       </summary>
       <nav
         aria-label={label}
-        className="absolute inset-x-0 top-12 h-[calc(100dvh-48px)] overflow-y-auto overscroll-contain bg-paper px-4 pb-10"
+        className="absolute inset-x-0 top-full h-[calc(100dvh-var(--header))] overflow-y-auto overscroll-contain bg-paper px-4 pb-10 sm:right-auto sm:w-105 sm:border-r sm:border-line sm:shadow-2"
       >
         <Level entries={sections} name="menu-root" depth={1} all={all} />
         <Level entries={shortcuts} name="menu-shortcuts" depth={1} all={all} />
+        <div className="sm:hidden">
+          <Level entries={foot} name="menu-foot" depth={1} all={all} />
+        </div>
+        <button type="button" data-dialog="region" className={row}>
+          {region}
+        </button>
       </nav>
     </details>
   )

@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names'
 
-interface SegmentedProps<Value extends string> {
+type SegmentedProps<Value extends string> = {
   /** The form name of the group. */
   name: string
   label: string
-  value: Value
   options: readonly { value: Value; label: ReactNode }[]
-  onChange: (value: Value) => void
   className?: string
-}
+} & (
+  | { value: Value; onChange: (value: Value) => void; initial?: never }
+  /** Markup alone: whoever listens knows the group by its name. */
+  | { initial: Value; value?: never; onChange?: never }
+)
 
 /** Two to four exclusive choices in one bar. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
-  const { name, label, value, options, onChange, className } = props
+  const { name, label, value, initial, options, onChange, className } = props
   return (
     <fieldset
       className={classNames('inline-flex rounded-md border border-edge text-xs font-semibold', className)}
@@ -32,8 +34,9 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
             type="radio"
             name={name}
             value={option.value}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
+            {...(onChange
+              ? { checked: option.value === value, onChange: () => onChange(option.value) }
+              : { defaultChecked: option.value === initial })}
             className="absolute inset-0 cursor-pointer appearance-none opacity-0"
           />
           {option.label}

@@ -1,12 +1,14 @@
 /** Parts of messages/ that a page asks for when it needs them. */
 export const lateNamespaces = [
   'cart',
+  'consent',
   'editing',
   'findings',
   'importDesign',
   'popups',
   'price',
   'product',
+  'region',
   'screen',
   'search',
 ] as const

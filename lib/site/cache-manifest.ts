@@ -72,12 +72,15 @@ export const lasting = 'public, max-age=31536000, immutable'
 /** Answers of our own handlers that are the same for everyone: what they show, and their life in a browser. */
 const answers = {
   menu: { parts: ['menu', 'pages'], browserSeconds: 300 },
+  /** What the operator sets when the shop is started, of which no tag tells. */
+  settings: { parts: [], browserSeconds: 300 },
   /** Words of the application itself: they change with a build, of which no tag tells. */
   texts: { parts: [], browserSeconds: 300 },
   listing: { parts: ['menu', 'pages', 'catalogue', 'prices', 'cards'], browserSeconds: 300 },
   sitemap: { parts: ['pages', 'catalogue'], browserSeconds: 300 },
   feed: { parts: ['pages', 'catalogue', 'prices', 'cards'], browserSeconds: 300 },
   shopData: { parts: ['catalogue', 'prices'], browserSeconds: 60 },
+  zones: { parts: ['catalogue'], browserSeconds: 300 },
   editorData: { parts: ['catalogue', 'prices', 'cards', 'pages', 'media'], browserSeconds: 60 },
   /** Beside the pages that show them, whose own changes make no new address for them. */
   outlines: { parts: ['cards', 'catalogue'], browserSeconds: 86_400 },

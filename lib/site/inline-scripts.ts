@@ -1,10 +1,10 @@
 /**
- * Chooses prices with or without VAT before the first paint: the stored choice, else without VAT in the professional
- * stamp area, whose path the script's own tag says (PRICE-11). Inline and small: it must run before anything
- * is drawn.
+ * Before the first paint: says on `<html>` as whom the browser shops (`server/http/role-cookie.ts`), and chooses prices with
+ * or without VAT: the stored choice, else without VAT for companies, retailers and staff (PEOPLE-4) and in the
+ * professional stamp area, whose path the script's own tag says (PRICE-11). Inline and small.
  */
 export const choosePrices =
-  "try{var s=localStorage.getItem('pricesHT')}catch(e){}document.documentElement.dataset.prices=s==='true'||s!=='false'&&location.pathname.indexOf(document.currentScript.dataset.professional)===0?'ht':'ttc'"
+  "try{var s=localStorage.getItem('pricesHT')}catch(e){}var d=document.documentElement.dataset,r=(/(?:^|; )shop-role=(client|company|retailer|admin)(?:;|$)/.exec(document.cookie)||[])[1];if(r)d.role=r;d.prices=s==='true'||s!=='false'&&(r&&r!=='client'||location.pathname.indexOf(document.currentScript.dataset.professional)===0)?'ht':'ttc'"
 
 /**
  * Sets how large a millimetre is on a screen that was measured (`stores/screen-scale.ts`) before the first paint: what is

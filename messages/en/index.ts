@@ -4,6 +4,7 @@ import cart from './cart.json'
 import cartChanges from './cart-changes.json'
 import catalogue from './catalogue.json'
 import checkout from './checkout.json'
+import consent from './consent.json'
 import contact from './contact.json'
 import editing from './editing.json'
 import editor from './editor.json'
@@ -20,6 +21,7 @@ import popups from './popups.json'
 import price from './price.json'
 import problems from './problems.json'
 import product from './product.json'
+import region from './region.json'
 import screen from './screen.json'
 import search from './search.json'
 import shared from './shared.json'
@@ -35,6 +37,7 @@ export default {
   cartChanges,
   catalogue,
   checkout,
+  consent,
   contact,
   editing,
   editor,
@@ -51,6 +54,7 @@ export default {
   price,
   problems,
   product,
+  region,
   screen,
   shared,
   search,

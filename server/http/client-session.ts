@@ -2,6 +2,7 @@ import 'server-only'
 import { siteUrl } from '@/lib/site/url'
 import type { Session } from '../clients/log-in'
 import { cookieOf } from './cookies'
+import { endedRoleCookie, roleCookie } from './role-cookie'
 
 /**
  * The cookie of a client's session. It has a name of its own: Payload's belongs to the staff, and a client's login
@@ -14,11 +15,16 @@ const cookie = (value: string, expires: Date) => {
   return `${cookieName}=${value}; Path=/; HttpOnly; SameSite=Lax; Expires=${expires.toUTCString()}${secure}`
 }
 
-/** Hands a session to the browser. */
-export const sessionCookie = ({ token, expires }: Session) => cookie(token, new Date(expires * 1000))
+const withCookies = (...cookies: string[]): [string, string][] => cookies.map(set => ['set-cookie', set])
 
-/** Takes it back. */
-export const endedCookie = () => cookie('', new Date(0))
+/** Headers that hand a session to the browser, with the word beside it. */
+export function sessionHeaders({ token, expires, role }: Session): [string, string][] {
+  const ends = new Date(expires * 1000)
+  return withCookies(cookie(token, ends), roleCookie(role, ends))
+}
+
+/** Headers that take it back. */
+export const endedHeaders = () => withCookies(cookie('', new Date(0)), endedRoleCookie())
 
 /** The token that a request brings; null where it brings none. */
 export const sessionToken = (request: Request): string | null => cookieOf(request, cookieName)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { inlineScripts } from '@/lib/site/inline-scripts'
+import { readTagContainer } from '@/lib/site/tag-container'
 
 type Directives = Readonly<Record<string, readonly string[]>>
 
@@ -23,12 +24,18 @@ const written = (directives: Directives): string =>
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** A document that runs no more than the shop's files, and the inline scripts of the given hashes. */
-const shopPolicy = (hashes: readonly string[]): string =>
+/** Where the container of tags comes from, and what it talks to, where the operator has set one. */
+const tagOrigins = () => readTagContainer(process.env.TAG_CONTAINER)?.origins ?? []
+
+/** A document that runs no more than the shop's files, the inline scripts of the given hashes, and the operator's tags. */
+const shopPolicy = (hashes: readonly string[], guests: readonly string[] = tagOrigins()): string =>
   written({
     ...always,
+    // Tags count by calls and by pictures of a pixel.
+    'connect-src': ["'self'", ...guests],
+    'img-src': ["'self'", 'data:', 'blob:', ...guests],
     // The scene's shaper is WebAssembly.
-    'script-src': ["'self'", "'wasm-unsafe-eval'", ...hashes],
+    'script-src': ["'self'", "'wasm-unsafe-eval'", ...hashes, ...guests],
     'style-src-elem': ["'self'"],
     // Attributes of style are React's.
     'style-src-attr': ["'unsafe-inline'"],
@@ -92,7 +99,7 @@ export const pagePolicy = (html: string): string =>
 export const requestPolicy = (nonce: string): string => shopPolicy([`'nonce-${nonce}'`, ...ownHashes])
 
 /** The policy of a document that nobody thought of, such as the framework's own page for a failure. */
-export const barePolicy: string = shopPolicy([])
+export const barePolicy: string = shopPolicy([], [])
 
 /**
  * The policy of the back-office, whose pages are made for each request and can carry a number used once.

@@ -9,7 +9,13 @@ test('a campaign goes along from the first page to the order, through another la
   const { t } = german
   await page.goto(`/?${campaign}`)
   await hydrated(page)
-  await page.getByRole('combobox', { name: french.t.layout.language }).selectOption('de-DE')
+  const consent = page.getByRole('region', { name: french.t.consent.title })
+  await consent.getByRole('button', { name: french.t.consent.refuse }).click()
+  await expect(consent).toBeHidden()
+  await page.getByRole('contentinfo').getByRole('button', { name: french.t.layout.language }).click()
+  const region = page.getByRole('dialog', { name: french.t.region.title })
+  await region.getByRole('combobox', { name: french.t.region.country }).selectOption('DE')
+  await region.getByRole('button', { name: french.t.region.apply }).click()
   await expect(page).toHaveURL(`/de-de/?${campaign}`)
   await page.getByRole('main').getByRole('link', { name: t.home.makeStamp, exact: true }).first().click()
   await expect(page).toHaveURL(new RegExp(`/stempel/\\?${campaign}`))
@@ -25,6 +31,9 @@ test('a campaign goes along from the first page to the order, through another la
   await expect(lines.or(anyway).first()).toBeVisible()
   if (await anyway.isVisible()) await anyway.click()
   await expect(page).toHaveURL(`/de-de/cart/?${campaign}`)
+  await expect(
+    page.getByText(fill(t.cart.deliverTo, { country: 'Deutschland', 'percent, number': 19 })),
+  ).toBeVisible()
   await page.getByRole('link', { name: t.cart.order, exact: true }).click()
   await expect(page).toHaveURL(`/de-de/checkout/?${campaign}`)
   await fillCheckout(page, german)
@@ -32,4 +41,7 @@ test('a campaign goes along from the first page to the order, through another la
   await orderButton(page, german).click()
   expect((await order).postDataJSON().other).toMatchObject({ gclid: 'g-1', utm_source: 'mail' })
   await expect(page).toHaveURL(/\/success\/\?id=\d+/)
+  expect(
+    await page.evaluate(() => [localStorage.getItem('gclid'), localStorage.getItem('zoneSelected')]),
+  ).toEqual([null, 'DE'])
 })

@@ -4,6 +4,7 @@ import { inTurn } from '@/server/clients/in-turn'
 import { withChangesShown } from '@/server/content/invalidate'
 import { route } from '@/server/http/answer'
 import { accountOfLogin, guardPanel } from '@/server/http/panel-api'
+import { withStaffRole } from '@/server/http/role-cookie'
 
 type Context = { params: Promise<{ slug: string[] }> }
 type Handler = (request: Request, context: Context) => Promise<Response>
@@ -20,7 +21,7 @@ const guarded =
     if (passed instanceof Response) return passed
     const answer = () => withChangesShown(() => handler(passed, { params: Promise.resolve({ slug }) }))
     const account = await accountOfLogin(passed, slug)
-    return account === null ? answer() : inTurn(account, answer)
+    return withStaffRole(await (account === null ? answer() : inTurn(account, answer)))
   }
 
 export const { GET, POST, PUT, PATCH, DELETE } = route({

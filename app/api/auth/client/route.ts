@@ -2,16 +2,16 @@ import type { z } from 'zod'
 import { type loginAnswerSchema, loginSchema, wrongLogin } from '@/lib/contract/client'
 import { logIn } from '@/server/clients/log-in'
 import { parseBody, route } from '@/server/http/answer'
-import { sessionCookie } from '@/server/http/client-session'
+import { sessionHeaders } from '@/server/http/client-session'
 import { refuseTooMany } from '@/server/http/limits'
 import { isForeign } from '@/server/http/origin'
 
 const maxLoginBytes = 10_000
 
-const answer = (status: number, error: string | null, headers: HeadersInit = {}) =>
+const answer = (status: number, error: string | null, headers: [string, string][] = []) =>
   Response.json({ error } satisfies z.infer<typeof loginAnswerSchema>, {
     status,
-    headers: { ...headers, 'cache-control': 'private, no-store' },
+    headers: [...headers, ['cache-control', 'private, no-store']],
   })
 
 /**
@@ -24,11 +24,11 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
     const refused = await refuseTooMany('login', request)
     if (refused) {
       const retryAfter = refused.headers.get('retry-after') ?? '60'
-      return answer(429, 'too_many_requests', { 'retry-after': retryAfter })
+      return answer(429, 'too_many_requests', [['retry-after', retryAfter]])
     }
     const body = await parseBody(loginSchema, request, maxLoginBytes)
     if (!body.ok) return answer(body.response.status, 'invalid_body')
     const session = await logIn(body.value)
-    return session ? answer(200, null, { 'set-cookie': sessionCookie(session) }) : answer(401, wrongLogin)
+    return session ? answer(200, null, sessionHeaders(session)) : answer(401, wrongLogin)
   },
 })

@@ -1,7 +1,7 @@
 import { queries } from '@/lib/contract/parameters'
 import { logOut } from '@/server/clients/log-out'
 import { parseQuery, route } from '@/server/http/answer'
-import { endedCookie, sessionToken } from '@/server/http/client-session'
+import { endedHeaders, sessionToken } from '@/server/http/client-session'
 import { refuseForeign } from '@/server/http/origin'
 
 /** `GET /api/clients/logout` (PEOPLE-10): ends the client's session, in this browser and in the shop. */
@@ -13,7 +13,9 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
     if (foreign) return foreign
     const token = sessionToken(request)
     if (token) await logOut(token)
-    const headers = { 'set-cookie': endedCookie(), 'cache-control': 'private, no-store' }
-    return Response.json({ loggedOut: true }, { headers })
+    return Response.json(
+      { loggedOut: true },
+      { headers: [...endedHeaders(), ['cache-control', 'private, no-store']] },
+    )
   },
 })

@@ -10,6 +10,7 @@ import { TileList } from '@/components/catalogue/tile-list'
 import { PageCrumbs } from '@/components/layout/page-crumbs'
 import { priceTexts } from '@/components/ui/price-texts'
 import { Section } from '@/components/ui/section'
+import { SkipLink } from '@/components/ui/skip-link'
 import type { ListingItem } from '@/lib/catalogue/listing'
 import { packListing } from '@/lib/catalogue/pack-listing'
 import { listingDataPath } from '@/lib/contract/listing-data'
@@ -86,6 +87,7 @@ async function Beside({ page, ctx, items }: Pick<ListProps, 'page' | 'ctx' | 'it
 export async function ListingView({ page, locale }: { page: Page; locale: SiteLocale }) {
   const ctx = await readContext(locale)
   const listing = await readPageListing(page, locale)
+  const t = await getTranslations({ locale, namespace: 'layout' })
   const items = listingItems(listing, ctx)
   const tiles = listing.groups.flatMap<CategoryTile>(group => groupTile(group) ?? [])
   const others = page.custom.blocks.filter(
@@ -110,6 +112,11 @@ export async function ListingView({ page, locale }: { page: Page; locale: SiteLo
           </div>
           <ListingFacts items={items} products={listing.products} ctx={ctx} />
         </header>
+        {items.length > 0 && (
+          <div className="relative">
+            <SkipLink href="#products" label={t('skipToProducts')} />
+          </div>
+        )}
         {tiles.length > 1 && (
           <div className="pt-6">
             <GroupTiles groups={categoryViews(tiles, ctx)} label={page.title} />

@@ -1,0 +1,15 @@
+import { keptHeaders } from '@/lib/site/cache-manifest'
+import { sitesOf, type Zone } from '@/lib/site/zones'
+import { getContent } from '@/server/content'
+import { route } from '@/server/http/answer'
+
+/** The countries that have a site of the shop, with their VAT, for the choice of one. */
+export const { GET, POST, PUT, PATCH, DELETE } = route({
+  GET: async () => {
+    const { countries: list } = await getContent().catalogue()
+    const zones: Zone[] = list.countries
+      .filter(({ code }) => sitesOf(code).length > 0)
+      .map(({ code, standardVat }) => ({ country: code, vat: standardVat }))
+    return Response.json(zones, { headers: keptHeaders('zones') })
+  },
+})

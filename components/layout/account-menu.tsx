@@ -1,0 +1,30 @@
+import { useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/lib/site/navigation'
+import { iconButton } from './icon-button'
+
+const entry = 'flex min-h-11 w-full items-center hover:text-(--action)'
+
+/** What who is logged in finds behind the person: a panel like the others, of which one is open at a time. */
+export function AccountMenu() {
+  const t = useTranslations('layout')
+  return (
+    <details name="header-panel" data-panel data-role-only="member" className="relative">
+      <summary className={`${iconButton} list-none`} aria-label={t('account')}>
+        <Icon name="user" />
+      </summary>
+      <div className="absolute top-full right-0 w-60 border border-line bg-paper px-4 py-2 text-sm shadow-2">
+        <Link href="/account/" data-role-only="client" className={entry}>
+          {t('orders')}
+        </Link>
+        {/* A document of its own: no page of the site. */}
+        <a href="/admin" data-role-only="admin" className={entry}>
+          {t('backOffice')}
+        </a>
+        <button type="button" data-logout data-role-only="client" className={entry}>
+          {t('logout')}
+        </button>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,33 @@
+import { setPricesHT } from '@/stores/ui'
+
+/** The name of the radio buttons of the footer's choice. */
+export const priceChoiceName = 'prices-shown'
+
+/** Makes the buttons agree with the attribute that all prices follow. */
+function show(): void {
+  const chosen = document.documentElement.dataset.prices
+  for (const input of document.querySelectorAll<HTMLInputElement>(`input[name="${priceChoiceName}"]`)) {
+    input.checked = input.value === chosen
+  }
+}
+
+/**
+ * Follows the choice of prices with or without VAT (PRICE-11), wherever it is made, until the returned function is
+ * called. The buttons are plain markup: every page has them, and none carries code for them.
+ */
+export function watchPriceChoice(): () => void {
+  const onChange = ({ target }: Event) => {
+    if (target instanceof HTMLInputElement && target.name === priceChoiceName)
+      setPricesHT(target.value === 'ht')
+  }
+  show()
+  const observer = new MutationObserver(show)
+  observer.observe(document.documentElement, { attributeFilter: ['data-prices'] })
+  // Pages that are come to bring buttons of their own.
+  observer.observe(document.body, { childList: true })
+  document.addEventListener('change', onChange)
+  return () => {
+    observer.disconnect()
+    document.removeEventListener('change', onChange)
+  }
+}

@@ -1,0 +1,32 @@
+import { tagContainerPath } from '@/lib/site/tag-container'
+import { consentEvent, readConsent } from '@/stores/consent'
+
+/** The script of the container of tags; null where the shop has none. */
+export async function readTagScript(): Promise<string | null> {
+  const answer = await fetch(tagContainerPath)
+  if (!answer.ok) throw new Error(`${tagContainerPath}: ${answer.status}`)
+  const { script } = (await answer.json()) as { script?: unknown }
+  return typeof script === 'string' ? script : null
+}
+
+let loaded = false
+
+function load(script: string): void {
+  if (loaded || !readConsent()?.measurement) return
+  loaded = true
+  const element = document.createElement('script')
+  element.src = script
+  element.async = true
+  document.head.append(element)
+}
+
+/**
+ * Loads the container of tags once measurement is consented to, now or later, until the returned function is called. What
+ * runs already goes on until the next document where a consent is taken back.
+ */
+export function followTags(script: string): () => void {
+  const listen = () => load(script)
+  listen()
+  window.addEventListener(consentEvent, listen)
+  return () => window.removeEventListener(consentEvent, listen)
+}

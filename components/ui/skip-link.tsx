@@ -1,0 +1,17 @@
+interface SkipLinkProps {
+  /** The id of what is led to, with its `#`. */
+  href: string
+  label: string
+}
+
+/** The way past what repeats, for those who use the keyboard: seen while it has the focus. */
+export function SkipLink({ href, label }: SkipLinkProps) {
+  return (
+    <a
+      href={href}
+      className="absolute top-1 left-1 z-50 -translate-y-20 rounded-md bg-ink px-4 py-2.5 font-semibold text-white focus:translate-y-0"
+    >
+      {label}
+    </a>
+  )
+}
