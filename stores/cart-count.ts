@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { countProducts } from '@/lib/cart/types'
 import { onOtherTab, readStorage, storageKeys } from './storage'
 
@@ -39,9 +38,4 @@ export function subscribeCartCount(listener: () => void): () => void {
     stop()
     window.removeEventListener(cartStoredEvent, listener)
   }
-}
-
-/** The badge's number; 0 in the server's HTML and until the browser has taken over. */
-export function useCartCount(): number {
-  return useSyncExternalStore(subscribeCartCount, readCartCount, () => 0)
 }

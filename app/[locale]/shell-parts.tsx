@@ -1,5 +1,7 @@
 'use client'
 import { useEffect } from 'react'
+import { watchCartBadge } from '@/components/layout/cart-badge'
+import { watchHeader } from '@/components/layout/header-behaviour'
 import { Journey } from '@/components/layout/journey'
 import { watchPictures } from '@/components/layout/missing-pictures'
 import { watchPriceChoice } from '@/components/layout/price-choice'
@@ -14,6 +16,8 @@ export function ShellParts({ locale }: { locale: SiteLocale }) {
   useEffect(watchBuild, [])
   useEffect(watchPictures, [])
   useEffect(watchChunks, [])
+  useEffect(watchHeader, [])
+  useEffect(watchCartBadge, [])
   useEffect(watchPriceChoice, [])
   // From here on the page listens: what drives it, a test or a tool, need not guess.
   useEffect(() => {

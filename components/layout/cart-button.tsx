@@ -1,6 +1,4 @@
-'use client'
 import type { ReactNode } from 'react'
-import { useCartCount } from '@/stores/cart-count'
 
 interface CartButtonProps {
   href: string
@@ -9,20 +7,15 @@ interface CartButtonProps {
   children: ReactNode
 }
 
-/** The way to the cart, with the number of products in it. */
+/** The way to the cart. The number of pieces in it is the browser's to say (`watchCartBadge`). */
 export function CartButton({ href, label, className, children }: CartButtonProps) {
-  const count = useCartCount()
   return (
-    <a href={href} className={className} aria-label={count ? `${label} (${count})` : label}>
+    <a href={href} data-cart={label} aria-label={label} className={className}>
       {children}
-      {count > 0 && (
-        <span
-          aria-hidden
-          className="absolute top-0.5 right-0 grid h-4.25 min-w-4.25 place-items-center rounded-full bg-(--action) px-1 text-[11px] leading-none font-bold text-white"
-        >
-          {count > 99 ? '99+' : count}
-        </span>
-      )}
+      <span
+        aria-hidden
+        className="absolute top-0.5 right-0 grid h-4.25 min-w-4.25 place-items-center rounded-full bg-(--action) px-1 text-[11px] leading-none font-bold text-white empty:hidden"
+      />
     </a>
   )
 }

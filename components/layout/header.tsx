@@ -8,7 +8,6 @@ import { Link } from '@/lib/site/navigation'
 import { AccountMenu } from './account-menu'
 import { CartButton } from './cart-button'
 import { DesktopMenu } from './desktop-menu'
-import { HeaderBehaviour } from './header-behaviour'
 import { iconButton } from './icon-button'
 import { Logo } from './logo'
 import { MobileMenu } from './mobile-menu'
@@ -40,7 +39,7 @@ export function Header({ menu, shortcuts, helpUrl }: HeaderProps) {
     all: t('all', { title: '%title%' }),
   }
   return (
-    <HeaderBehaviour className="site-header sticky top-0 z-30 h-(--header) border-b border-line bg-paper transition-transform duration-240 ease-move data-hidden:-translate-y-full motion-reduce:transition-none print:hidden">
+    <header className="site-header sticky top-0 z-30 h-(--header) border-b border-line bg-paper transition-transform duration-240 ease-move data-hidden:-translate-y-full motion-reduce:transition-none print:hidden">
       <p data-role-only="retailer" className="wrap h-3 text-2xs leading-3 text-ink-2">
         {t('proLine')}
       </p>
@@ -87,6 +86,6 @@ export function Header({ menu, shortcuts, helpUrl }: HeaderProps) {
           </CartButton>
         </div>
       </div>
-    </HeaderBehaviour>
+    </header>
   )
 }

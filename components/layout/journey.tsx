@@ -6,6 +6,7 @@ import { loadPage } from '@/stores/campaign'
 import { isOutdated } from '@/stores/new-build'
 import { popupsOfEntry } from '@/stores/popup-history'
 import { dropPopups } from '@/stores/ui'
+import { closePanels } from './header-behaviour'
 import { LoadingBar } from './loading-bar'
 import { pathOfPress } from './site-link'
 
@@ -53,6 +54,7 @@ export function Journey() {
   useEffect(() => {
     if (shown.current === path) return
     shown.current = path
+    closePanels()
     meetPage()
   }, [path])
   return <LoadingBar travelling={travelling} />

@@ -58,7 +58,7 @@ interface MobileMenuProps extends MenuProps {
 }
 
 /**
- * The hamburger and what it opens: the whole screen below 620 px, a drawer beside the page up to 847. The page's address closes it (HeaderBehaviour). Its branches are made when it is
+ * The hamburger and what it opens: the whole screen below 620 px, a drawer beside the page up to 847. The page's address closes it (`journey.tsx`). Its branches are made when it is
  * opened first: until then, and without JavaScript, it has the sections alone.
  */
 export function MobileMenu({

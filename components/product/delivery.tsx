@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { DeliveryPromise, type DeliveryTerms } from '@/components/product/delivery-promise'
+import type { DeliveryTerms } from '@/components/product/delivery-promise'
+import { LazyDeliveryPromise } from '@/components/product/lazy'
 import { Promises, type PromiseView } from '@/components/product/promises'
 import { PriceAlone } from '@/components/ui/price'
 import { moneyFromMajor } from '@/lib/money/money'
@@ -79,7 +80,7 @@ export async function Delivery({ line, ctx, arrival, className = 'mt-5.5' }: Del
     }
     promises.push({
       icon: 'truck',
-      title: <DeliveryPromise terms={arrival ?? (await deliveryTerms(offer, ctx))} />,
+      title: <LazyDeliveryPromise terms={arrival ?? (await deliveryTerms(offer, ctx))} />,
       text: offer.free
         ? t('shippingOffered', { name: params.name })
         : t.rich(freeFrom ? 'shippingFree' : 'shipping', params),

@@ -8,6 +8,9 @@ import dynamic from 'next/dynamic'
 export const LazyStampConfigurator = dynamic(() =>
   import('./stamp/stamp-configurator').then(module => module.StampIsland),
 )
+export const LazyDeliveryPromise = dynamic(() =>
+  import('./delivery-promise').then(module => module.DeliveryPromise),
+)
 export const LazyStaticConfigurator = dynamic(() =>
   import('./static-configurator').then(module => module.StaticIsland),
 )

@@ -1,0 +1,28 @@
+import { readCartCount, subscribeCartCount } from '@/stores/cart-count'
+
+/** Writes the number of pieces onto the way to the cart, and into its name. */
+function show(): void {
+  const count = readCartCount()
+  for (const link of document.querySelectorAll<HTMLElement>('a[data-cart]')) {
+    const label = link.dataset.cart ?? ''
+    link.setAttribute('aria-label', count ? `${label} (${count})` : label)
+    const badge = link.querySelector('span:last-child')
+    if (badge) badge.textContent = count > 99 ? '99+' : count ? String(count) : ''
+  }
+}
+
+/**
+ * Follows the stored cart, in this tab and in others (ORDER-5), until the returned function is called. The link is plain
+ * markup: every page has it, and none carries code for it.
+ */
+export function watchCartBadge(): () => void {
+  show()
+  const stop = subscribeCartCount(show)
+  // Pages of another frame bring a header of their own.
+  const observer = new MutationObserver(show)
+  observer.observe(document.body, { childList: true })
+  return () => {
+    stop()
+    observer.disconnect()
+  }
+}
