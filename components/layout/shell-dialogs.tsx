@@ -52,10 +52,10 @@ export function ShellDialogs({ locale }: { locale: SiteLocale }) {
     const onPress = ({ target }: Event) => {
       const pressed = target instanceof Element ? target.closest('[data-dialog],[data-logout]') : null
       if (!(pressed instanceof HTMLElement)) return
-      const { dialog } = pressed.dataset
+      const { dialog, logout } = pressed.dataset
       if (isDialog(dialog)) void show(dialog, true)
       // A document of its own: nothing of the client stays in memory.
-      else logOut().then(() => loadPage(localePath(locale, '/')))
+      if (logout !== undefined) logOut().then(() => loadPage(localePath(locale, '/')))
     }
     document.addEventListener('click', onPress)
     window.addEventListener(consentEvent, followConsent)

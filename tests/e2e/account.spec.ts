@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { agreedBody, orderBody } from '../support/order-request.mjs'
-import { expect, fill, french, german, type Shop, test } from './support/shop'
+import { expect, fill, french, german, hydrated, type Shop, test } from './support/shop'
 
 const password = 'stempel-2026!'
 
@@ -44,7 +44,10 @@ test.describe('a client', () => {
       await expect(page.getByRole('alert').filter({ hasText: t.account.wrong })).toBeVisible()
       await logIn(page, shop, email)
       await expect(page.getByText('Jeanne Martin')).toBeVisible()
-      await expect(page.getByText(t.account.retailer)).toBeVisible()
+      await expect(page.getByRole('main').getByText(t.account.retailer)).toBeVisible()
+      const banner = page.getByRole('banner')
+      await expect(banner.getByText(t.layout.proBadge, { exact: true })).toBeVisible()
+      expect((await banner.boundingBox())?.height).toBe(60)
       await expect(page.getByText(t.account.noOrders)).toBeVisible()
 
       // An order with the session of this browser, at the retailer's price.
@@ -67,8 +70,11 @@ test.describe('a client', () => {
       await expect(page.getByRole('heading', { level: 1, name: fill(t.order.number, { id }) })).toBeVisible()
 
       await page.goto(`${prefix}/account/`)
-      await page.getByRole('button', { name: t.account.logout, exact: true }).click()
+      await hydrated(page)
+      await page.getByRole('banner').getByLabel(t.layout.account, { exact: true }).click()
+      await page.getByRole('banner').getByRole('button', { name: t.layout.logout, exact: true }).click()
       await expect(page).toHaveURL(`${prefix}/`)
+      await expect(page.getByText(t.layout.proBadge, { exact: true })).toBeHidden()
       await page.goto(`${prefix}/account/`)
       await expect(page.getByRole('button', { name: t.account.login, exact: true })).toBeVisible()
     })
