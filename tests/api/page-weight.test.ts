@@ -1,4 +1,4 @@
-import { brotliCompressSync, constants } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { parseShopData } from '@/lib/contract/shop-data'
 import { shopUrl } from './support/shop'
@@ -44,6 +44,35 @@ describe('what a shopper downloads', () => {
       bound,
     )
   })
+
+  it.each([
+    // 1.15 and 1.25 times the scripts of an empty page of the same Next, 134,923 bytes (`npm run bench`).
+    ['home', '/', 155_161, 155_161],
+    ['a listing', '/stamp/tampons-trodat/printy/', 155_161, 168_653],
+    ['a stamp', '/tampon/trodat-printy-4913/', 155_161, 168_653],
+    ['a sign', '/plaque/sign-pvc/', 155_161, 168_653],
+  ])(
+    'is no more script than it may be for the page of %s, with what it fetches ahead',
+    async (_, path, own, whole) => {
+      const html = await (await fetch(`${shopUrl}${path}`)).text()
+      const named = (tag: RegExp, file: RegExp) =>
+        new Set([...html.matchAll(tag)].flatMap(([found]) => file.exec(found)?.[1] ?? []))
+      const scripts = named(/<script[^>]+>/g, /^(?!.*nomodule).*src="([^"]+)"/i)
+      const ahead = [...named(/<link[^>]+as="script"[^>]*>/g, /href="([^"]+)"/)].filter(
+        file => !scripts.has(file),
+      )
+      const weigh = async (files: Iterable<string>) => {
+        const sizes = [...files].map(async file => {
+          const answer = await fetch(new URL(file, shopUrl))
+          return gzipSync(Buffer.from(await answer.arrayBuffer()), { level: 6 }).length
+        })
+        return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+      }
+      const weight = await weigh(scripts)
+      expect(weight).toBeLessThanOrEqual(own)
+      expect(weight + (await weigh(ahead))).toBeLessThanOrEqual(whole)
+    },
+  )
 
   it('is at most 30 KB of JSON for a cart with one line', async () => {
     for (const product of [

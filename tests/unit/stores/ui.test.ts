@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { hydrateClient, useClient } from '@/stores/client'
+import { hydrateClient, selectZone, useClient } from '@/stores/client'
 import { connectEditorItem, hydrateEditorItem, useEditorItem, wouldLoseEditing } from '@/stores/editor-item'
 import {
   closePopup,
@@ -243,6 +243,16 @@ describe('prices', () => {
 })
 
 describe('the chosen country', () => {
+  it('is kept with its VAT', () => {
+    selectZone('LU', 17)
+    useClient.setState({ zoneSelected: null, vatLocal: null })
+    hydrateClient()
+    expect(useClient.getState()).toEqual({ zoneSelected: 'LU', vatLocal: 17 })
+    localStorage.setItem('vatLocal', 'much')
+    hydrateClient()
+    expect(useClient.getState()).toEqual({ zoneSelected: 'LU', vatLocal: null })
+  })
+
   it('is read again where it was kept, and is none where it is no country', () => {
     localStorage.setItem('zoneSelected', 'BE')
     hydrateClient()
