@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/lib/site/navigation'
-import { iconButton } from './icon-button'
 
 const entry = 'flex min-h-11 w-full items-center hover:text-(--action)'
 
@@ -10,7 +9,7 @@ export function AccountMenu() {
   const t = useTranslations('layout')
   return (
     <details name="header-panel" data-panel data-role-only="member" className="relative">
-      <summary className={`${iconButton} list-none`} aria-label={t('account')}>
+      <summary className="bar-button list-none" aria-label={t('account')}>
         <Icon name="user" />
       </summary>
       <div className="absolute top-full right-0 w-60 border border-line bg-paper px-4 py-2 text-sm shadow-2">

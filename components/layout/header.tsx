@@ -8,7 +8,6 @@ import { Link } from '@/lib/site/navigation'
 import { AccountMenu } from './account-menu'
 import { CartButton } from './cart-button'
 import { DesktopMenu } from './desktop-menu'
-import { iconButton } from './icon-button'
 import { Logo } from './logo'
 import { MobileMenu } from './mobile-menu'
 import { QuotationLink } from './quotation-link'
@@ -56,32 +55,27 @@ export function Header({ menu, shortcuts, helpUrl }: HeaderProps) {
           labels={{ search: t('search'), placeholder: t('searchPlaceholder') }}
         />
         <div className="flex items-center lg:gap-1">
-          <QuotationLink className={`${iconButton} hidden! sm:flex!`}>
+          <QuotationLink className="bar-button max-sm:hidden">
             <Icon name="document" />
             <span className="hidden xl:inline">{t('quotation')}</span>
             <span className="sr-only xl:hidden">{t('quotation')}</span>
           </QuotationLink>
-          <Link
-            href={helpUrl}
-            data-popup="help"
-            className={`${iconButton} hidden! sm:flex!`}
-            aria-label={t('help')}
-          >
+          <Link href={helpUrl} data-popup="help" className="bar-button max-sm:hidden" aria-label={t('help')}>
             <Icon name="help" />
           </Link>
           <button
             type="button"
             data-dialog="region"
-            className={`${iconButton} hidden! xl:flex!`}
+            className="bar-button max-xl:hidden"
             aria-label={t('region')}
           >
             <Icon name="globe" />
           </button>
-          <Link href="/account/" data-role-only="visitor" className={iconButton} aria-label={t('account')}>
+          <Link href="/account/" data-role-only="visitor" className="bar-button" aria-label={t('account')}>
             <Icon name="user" />
           </Link>
           <AccountMenu />
-          <CartButton href={localePath(locale, '/cart/')} label={t('cart')} className={iconButton}>
+          <CartButton href={localePath(locale, '/cart/')} label={t('cart')} className="bar-button">
             <Icon name="bag" />
           </CartButton>
         </div>

@@ -87,6 +87,8 @@ export function MobileMenu({
       name="header-panel"
       data-panel
       className="group/menu -ml-2.5 lg:hidden"
+      onPointerEnter={load}
+      onFocus={load}
       onToggle={event => {
         if (!event.currentTarget.open) return
         setWhole(true)

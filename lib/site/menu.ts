@@ -10,8 +10,8 @@ export interface MenuNode {
   children?: readonly MenuNode[]
 }
 
-/** The levels of the menu that every page carries; the rest is fetched when somebody comes near. */
-export const carriedLevels = 2
+/** The levels of the menu that every page carries: its sections. The rest is fetched when somebody comes near. */
+export const carriedLevels = 1
 
 /** Where a locale's whole menu is read: `GET`, the same for everybody. */
 export const menuPath = (locale: string): string => `/api/menu/${locale}`
