@@ -71,10 +71,10 @@ test.describe('a client', () => {
 
       await page.goto(`${prefix}/account/`)
       await hydrated(page)
-      await page.getByRole('banner').getByLabel(t.layout.account, { exact: true }).click()
+      await page.getByRole('banner').getByRole('group').getByLabel(t.layout.account, { exact: true }).click()
       await page.getByRole('banner').getByRole('button', { name: t.layout.logout, exact: true }).click()
       await expect(page).toHaveURL(`${prefix}/`)
-      await expect(page.getByText(t.layout.proBadge, { exact: true })).toBeHidden()
+      await expect(banner.getByText(t.layout.proBadge, { exact: true })).toBeHidden()
       await page.goto(`${prefix}/account/`)
       await expect(page.getByRole('button', { name: t.account.login, exact: true })).toBeVisible()
     })

@@ -1,5 +1,5 @@
 import { ContactDetails } from '@/components/contact/contact-details'
-import { ContactForm } from '@/components/contact/contact-form'
+import { LazyContactForm } from '@/components/contact/lazy-contact-form'
 import { helpPaths } from '@/lib/site/help-paths'
 import { ClientMessages } from '../../../client-messages'
 import { readCompany } from '../../../content'
@@ -12,7 +12,7 @@ export const Contact: BlockView<'contact'> = async ({ ctx }) => {
     <section className="wrap grid gap-10 pt-7 pb-16 lg:gap-16 lg:has-[>aside]:grid-cols-[minmax(0,1fr)_340px]">
       <div className="min-w-0 max-w-200">
         <ClientMessages names={['contact', 'validators']}>
-          <ContactForm
+          <LazyContactForm
             deliveryUrl={helpPaths.delivery[ctx.language]}
             privacyUrl={helpPaths.privacy[ctx.language]}
           />

@@ -1,5 +1,5 @@
 import { MarkedText } from '@/components/content/marked-text'
-import { AnswerVote } from '@/components/help/answer-vote'
+import { LazyAnswerVote } from '@/components/help/lazy'
 import { Icon } from '@/components/ui/icon'
 import { Section } from '@/components/ui/section'
 import { ClientMessages } from '../../../client-messages'
@@ -30,7 +30,7 @@ export const Faq: BlockView<'faq'> = async ({ block, ctx }) => {
               </summary>
               <div className="pb-5 text-ink-2">
                 <MarkedText text={answer} />
-                <AnswerVote question={question} locale={ctx.locale} />
+                <LazyAnswerVote question={question} locale={ctx.locale} />
               </div>
             </details>
           ))}

@@ -1,5 +1,6 @@
 import { MarkedText } from '@/components/content/marked-text'
-import { HelpSearch, type HelpTopic } from '@/components/help/help-search'
+import type { HelpTopic } from '@/components/help/help-search'
+import { LazyHelpSearch } from '@/components/help/lazy'
 import { foldText } from '@/lib/search/forgiving'
 import { ClientMessages } from '../../../client-messages'
 import { content } from '../../../content'
@@ -28,7 +29,7 @@ export const HelpTopics: BlockView<'helpTopics'> = async ({ ctx }) => {
   const answered = (await Promise.all(topics)).filter(({ answers }) => answers.length > 0)
   return (
     <ClientMessages names={['help.search', 'help.vote']}>
-      <HelpSearch topics={answered} />
+      <LazyHelpSearch topics={answered} />
     </ClientMessages>
   )
 }
