@@ -26,7 +26,8 @@ export function Picture({ sources, alt, priority, className, style }: PicturePro
       alt={alt}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
-      decoding="async"
+      // Decoded beside everything else a first picture would come a frame later than it could.
+      decoding={priority ? 'sync' : 'async'}
       className={className}
       style={style}
     />
