@@ -20,7 +20,7 @@ export function Breadcrumbs({ label, crumbs, renderLink }: BreadcrumbsProps) {
       <ol className="flex gap-2 py-1.75 text-xs whitespace-nowrap text-ink-3">
         {crumbs.map(({ label: text, href }, index) => (
           <li
-            key={`${text}${href}`}
+            key={href ?? text}
             className={classNames(
               'flex items-center gap-2',
               href ? 'shrink-0' : 'min-w-0',

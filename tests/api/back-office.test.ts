@@ -54,7 +54,8 @@ describe('a change in the back-office', () => {
       const shown = Object.entries({
         header: '<header',
         help: 'href="/aide/"',
-        admin: 'href="/admin"',
+        // That of the account menu is for admins alone.
+        admin: 'href="/admin" class=',
         menu: 'site-header',
         footer: '<footer',
       })

@@ -2,6 +2,7 @@
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useId, useMemo } from 'react'
+import { LateTexts } from '@/components/late-texts'
 import { Alert } from '@/components/ui/alert'
 import { Price } from '@/components/ui/price'
 import { useEarlyChoices } from '@/components/ui/use-early-choices'
@@ -64,6 +65,22 @@ export interface SignConfiguratorProps {
   currency: Currency
 }
 
+/** Which lines still are the sample's, asked before they are ordered. */
+function SamplesLeft({ lines }: { lines: readonly string[] }) {
+  return (
+    lines.length > 0 && (
+      <LateTexts name="product">
+        <SamplesAsked lines={lines} />
+      </LateTexts>
+    )
+  )
+}
+
+function SamplesAsked({ lines }: { lines: readonly string[] }) {
+  const t = useTranslations('product')
+  return t('sampleLeft', { count: lines.length, words: lines.join(' · ') })
+}
+
 /** The page of a sign: every choice changes drawing and price at once, by the same rules that take the order. */
 export function SignConfigurator(props: SignConfiguratorProps) {
   const { initial, picture, textUrl, design, lines, name, locale, language, vat } = props
@@ -78,10 +95,6 @@ export function SignConfigurator(props: SignConfiguratorProps) {
   const title = findShown(shown, config.material)?.title[language] ?? config.material
   const text = useSignText(design, lines, config, title, state.load)
   const order = useSignOrder(state, text)
-  const { samplesLeft } = order
-  const asks =
-    samplesLeft.length > 0 &&
-    product('sampleLeft', { count: samplesLeft.length, words: samplesLeft.join(' · ') })
   const kin = shown.materials.materials.filter(
     ({ type }) => type === findShown(shown, initial.config.material)?.type,
   )
@@ -109,7 +122,7 @@ export function SignConfigurator(props: SignConfiguratorProps) {
           <PricePanel
             {...{ state, shown, locale, language, vat }}
             action={<SignActions order={order} />}
-            told={order.added ? product('added') : asks}
+            told={order.added ? product('added') : <SamplesLeft lines={order.samplesLeft} />}
             delivery={props.delivery}
           />
         </div>

@@ -104,7 +104,6 @@ export async function SignView(props: SignViewProps) {
             'product.addToCart',
             'product.addAsItIs',
             'product.personaliseShort',
-            'product.sampleLeft',
             'product.added',
             'product.haveFile',
             'product.quantity',
