@@ -242,7 +242,8 @@ test('Enter in the form goes to the next line, and an added line waits for its w
   await openStamp(page)
   await lineField(page, 1).press('Enter')
   await expect(lineField(page, 2)).toBeFocused()
-  await button(page, t.lines.add).click()
+  // The page behind the editor has such a button too.
+  await page.getByRole('dialog').getByRole('button', { name: t.lines.add, exact: true }).click()
   await expect(lineField(page, 5)).toBeFocused()
   await page.keyboard.type('SIRET')
   await expect(lineField(page, 5)).toHaveValue('SIRET')
@@ -295,7 +296,8 @@ test('who opens a product again that he has begun is asked about this very produ
 
 test('a line that is added to a full plate lies over no other', async ({ page }) => {
   await openStamp(page)
-  await button(page, t.lines.add).click()
+  // The page behind the editor has such a button too.
+  await page.getByRole('dialog').getByRole('button', { name: t.lines.add, exact: true }).click()
   await page.keyboard.type('Siret')
   await expect(elements(page).getByRole('treeitem')).toHaveCount(5)
   await expect(page.getByText(t.notice.refusal.noRoom)).toBeHidden()
