@@ -41,8 +41,14 @@ export function Popup(props: PopupProps) {
   useEffect(() => {
     const { current } = body
     if (!current) return
-    const isLonger = current.scrollHeight > current.clientHeight
-    setScrollsAlone(isLonger && !current.querySelector('a[href], button, input'))
+    const look = () => {
+      const isLonger = current.scrollHeight > current.clientHeight
+      setScrollsAlone(isLonger && !current.querySelector('a[href], button, input'))
+    }
+    // The dialog is opened after this, and what it holds may grow.
+    const observer = new ResizeObserver(look)
+    for (const part of [current, ...current.children]) observer.observe(part)
+    return () => observer.disconnect()
   })
   useEffect(() => {
     dialog.current?.showModal()
