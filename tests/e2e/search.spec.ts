@@ -74,7 +74,8 @@ test('where nothing is found the page leads on', async ({ page }) => {
   await expect(
     page.getByRole('navigation', { name: t.search.sections }).getByRole('link').first(),
   ).toBeVisible()
-  await expect(page.getByRole('link', { name: t.search.askAction })).toHaveAttribute('href', '/contact/')
+  const ask = page.getByRole('main').getByRole('link', { name: t.search.askAction })
+  await expect(ask).toHaveAttribute('href', '/contact/')
 })
 
 test('what is typed is shown as text, whatever it is', async ({ page }) => {
