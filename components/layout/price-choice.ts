@@ -11,6 +11,14 @@ function show(): void {
   }
 }
 
+/** Takes over what somebody chose before the page listened: the buttons came otherwise. */
+function takeEarlyChoice(): void {
+  const { prices } = document.documentElement.dataset
+  for (const input of document.querySelectorAll<HTMLInputElement>(`input[name="${priceChoiceName}"]`)) {
+    if (input.checked && !input.defaultChecked && input.value !== prices) setPricesHT(input.value === 'ht')
+  }
+}
+
 /**
  * Follows the choice of prices with or without VAT (PRICE-11), wherever it is made, until the returned function is
  * called. The buttons are plain markup: every page has them, and none carries code for them.
@@ -20,6 +28,7 @@ export function watchPriceChoice(): () => void {
     if (target instanceof HTMLInputElement && target.name === priceChoiceName)
       setPricesHT(target.value === 'ht')
   }
+  takeEarlyChoice()
   show()
   const observer = new MutationObserver(show)
   observer.observe(document.documentElement, { attributeFilter: ['data-prices'] })

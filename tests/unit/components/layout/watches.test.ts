@@ -55,6 +55,16 @@ it('the choice of prices is followed, wherever it is made', async () => {
   expect(element<HTMLInputElement>('[value=ttc]').checked).toBe(true)
 })
 
+it('a choice of prices that is made before the page listens is kept', () => {
+  document.body.innerHTML = ['ttc" checked', 'ht"']
+    .map(value => `<input type="radio" name="${priceChoiceName}" value="${value}>`)
+    .join('')
+  element<HTMLInputElement>('[value=ht]').click()
+  stop = watchPriceChoice()
+  expect([document.documentElement.dataset.prices, localStorage.getItem('pricesHT')]).toEqual(['ht', 'true'])
+  expect(element<HTMLInputElement>('[value=ht]').checked).toBe(true)
+})
+
 const header = `<header class="site-header">
   <details data-panel id="a"><summary>A</summary><button>in A</button></details>
   <details data-panel id="b"><summary>B</summary></details>
