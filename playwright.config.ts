@@ -3,7 +3,8 @@ import { defineConfig } from '@playwright/test'
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
-  workers: 1,
+  // One a core: no test reads what another one writes.
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 180_000,
