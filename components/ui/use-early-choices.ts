@@ -1,12 +1,33 @@
 'use client'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+
+declare global {
+  interface Window {
+    /** The last press (`keepPress` of lib/site/inline-scripts.ts). */
+    earlyPress?: Event
+  }
+}
+
+/** The button of the root that was pressed before somebody listened; a press that is still on its way reaches its own. */
+function earlyButton(root: HTMLElement): HTMLButtonElement | null {
+  const { earlyPress } = window
+  if (!(earlyPress?.target instanceof Element) || !root.contains(earlyPress.target)) return null
+  delete window.earlyPress
+  return earlyPress.eventPhase === Event.NONE ? earlyPress.target.closest('button') : null
+}
 
 /**
- * For the root of what can be used as soon as its HTML is there: what was chosen before the page came to life is
- * chosen again, now that somebody listens. Without this the ring would be around one colour, the price of another.
+ * For the root of what can be used as soon as its HTML is there: what was chosen or pressed before the page came to life
+ * is chosen and pressed again, now that somebody listens. Without this the ring would be around one colour, the price of
+ * another, and a first press would be for nothing.
  */
 export function useEarlyChoices<E extends HTMLElement>(): RefObject<E | null> {
   const root = useRef<E>(null)
+  const pressed = useRef<HTMLButtonElement>(null)
+  // In time to see whether the press itself brought the page to life.
+  useLayoutEffect(() => {
+    if (root.current) pressed.current = earlyButton(root.current)
+  }, [])
   useEffect(() => {
     for (const input of root.current?.querySelectorAll<HTMLInputElement>('input[type=radio]:checked') ?? []) {
       if (input.defaultChecked) continue
@@ -14,6 +35,8 @@ export function useEarlyChoices<E extends HTMLElement>(): RefObject<E | null> {
       input.checked = false
       input.click()
     }
+    pressed.current?.click()
+    pressed.current = null
   }, [])
   return root
 }

@@ -19,8 +19,11 @@ export const setScreenScale =
  */
 const compileNothing = 'globalThis.__zod_globalConfig={jitless:true}'
 
+/** Remembers the last press: one that comes before its button is listened to is given to it again (use-early-choices.ts). */
+const keepPress = "addEventListener('click',function(e){window.earlyPress=e},true)"
+
 /** What every page begins with. */
-export const startPage = `${setScreenScale};${compileNothing}`
+export const startPage = `${setScreenScale};${compileNothing};${keepPress}`
 
 /** React reports in the browser what gave a page its status 404; it is no fault, so it need not stand in the console. */
 export const expectStatus =

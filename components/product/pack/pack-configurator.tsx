@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { openSidebar } from '@/components/popups/open-sidebar'
 import { Price } from '@/components/ui/price'
+import { useEarlyChoices } from '@/components/ui/use-early-choices'
 import { withTexts } from '@/components/with-texts'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { StoredDesign } from '@/lib/scene/model'
@@ -68,6 +69,7 @@ async function lineToReplace({ cartItemId }: PackDraft): Promise<string | undefi
 /** The page of a pack: every text is written here, one below the other, then all of it goes into the cart at once. */
 function PackConfigurator({ shown, heading, promises, delivery }: PackConfiguratorProps) {
   const { slug, name, picture, parts, price, shopPath } = shown
+  const root = useEarlyChoices<HTMLDivElement>()
   const t = useTranslations('product')
   const [chosen, setQuantity] = useState<number>()
   const [added, setAdded] = useState(false)
@@ -116,7 +118,7 @@ function PackConfigurator({ shown, heading, promises, delivery }: PackConfigurat
     },
   })
   return (
-    <div className={configuratorRoom}>
+    <div ref={root} className={configuratorRoom}>
       <div className={configuratorStage}>
         <div className="on-bench aspect-4/3 overflow-hidden rounded-md max-lg:order-1">
           <ProductPicture

@@ -30,10 +30,10 @@ import { PricePanel } from './price-panel'
 import { FinishChoice, MaskChoice } from './shape-choice'
 import { findShown, type ShownSign } from './shown-sign'
 import { SignActions } from './sign-actions'
-import type { SignJudgement } from './sign-rules'
 import { SignStage } from './sign-stage'
 import { SizeFields } from './size-fields'
 import { SwatchChoice } from './swatch-choice'
+import { hearJudgement, type ToldJudgement } from './told-judgement'
 import { useSign } from './use-sign'
 import { useSignOrder } from './use-sign-order'
 import { loadText, useSignText } from './use-sign-text'
@@ -41,7 +41,7 @@ import { loadText, useSignText } from './use-sign-text'
 const RefusalNote = dynamic(() => import('./refusal').then(module => module.RefusalNote), { ssr: false })
 
 export interface SignConfiguratorProps {
-  initial: SignJudgement
+  initial: ToldJudgement
   /** It is a link's: the shop's picture shows the sign as it is without. */
   isHanded?: boolean
   /** What the page shows of the catalogue before anything is chosen, and where the rest is read. */
@@ -83,13 +83,14 @@ function SamplesAsked({ lines }: { lines: readonly string[] }) {
 
 /** The page of a sign: every choice changes drawing and price at once, by the same rules that take the order. */
 export function SignConfigurator(props: SignConfiguratorProps) {
-  const { initial, picture, textUrl, design, lines, name, locale, language, vat } = props
+  const { picture, textUrl, design, lines, name, locale, language, vat } = props
   const t = useTranslations('product.sign')
   const product = useTranslations('product')
   const id = useId()
   const root = useEarlyChoices<HTMLDivElement>()
-  const state = useSign(initial, props.shopPath)
   const first = useMemo(() => unpack(props.shown), [props.shown])
+  const initial = useMemo(() => hearJudgement(props.initial, first), [props.initial, first])
+  const state = useSign(initial, props.shopPath)
   const shown: ShownSign = state.shop?.catalogue ?? first
   const { config, choose, price } = state
   const title = findShown(shown, config.material)?.title[language] ?? config.material

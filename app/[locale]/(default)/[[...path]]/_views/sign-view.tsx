@@ -7,6 +7,7 @@ import type { PictureLink } from '@/components/product/picture-link'
 import { shownOf } from '@/components/product/sign/shown-sign'
 import { judgeSign } from '@/components/product/sign/sign-rules'
 import { SignSheet } from '@/components/product/sign/sign-sheet'
+import { tellJudgement } from '@/components/product/sign/told-judgement'
 import { SimilarProducts, similarShown } from '@/components/product/similar-products'
 import { Alert } from '@/components/ui/alert'
 import { priceTexts } from '@/components/ui/price-texts'
@@ -73,6 +74,7 @@ export async function SignView(props: SignViewProps) {
   // The material is the page's own.
   const { material: _, ...asked } = handed?.config ?? {}
   const initial = handed ? judgeSign({ ...plain.config, ...asked }, 1, slice) : plain
+  const shown = shownOf(slice.catalogue, initial)
   // A material by itself is no product: it is a sign of it that is sold.
   const own = template?.name ?? t('name', { material: inSentence(product.name, ctx.language) })
   const name = handed?.title ?? own
@@ -129,9 +131,9 @@ export async function SignView(props: SignViewProps) {
           ]}
         >
           <LazySignConfigurator
-            initial={initial}
+            initial={tellJudgement(initial, shown)}
             {...(handed && { isHanded: true })}
-            shown={pack(shownOf(slice.catalogue, initial), ctx.language)}
+            shown={pack(shown, ctx.language)}
             shopPath={shopDataPath(locale, { products: kin, countries: [] })}
             picture={picture}
             textUrl={outlineUrl({

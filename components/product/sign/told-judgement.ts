@@ -1,0 +1,31 @@
+import { findShown, type ShownSign } from './shown-sign'
+import type { SignJudgement } from './sign-rules'
+
+/** A judgement as it travels beside what the page shows: of long lists only what cannot be chosen. */
+export interface ToldJudgement extends Omit<SignJudgement, 'colors' | 'masks'> {
+  without: { colors: readonly string[]; masks: readonly string[] }
+}
+
+const colorsIn = (shown: ShownSign, material: string): readonly string[] =>
+  findShown(shown, material)?.colors.map(({ slug }) => slug) ?? []
+const masksIn = (shown: ShownSign): readonly string[] => shown.materials.masks.map(({ name }) => name)
+
+const but = (all: readonly string[], some: readonly string[]): string[] =>
+  all.filter(one => !some.includes(one))
+
+export function tellJudgement({ colors, masks, ...rest }: SignJudgement, shown: ShownSign): ToldJudgement {
+  const without = {
+    colors: but(colorsIn(shown, rest.config.material), colors),
+    masks: but(masksIn(shown), masks),
+  }
+  return { ...rest, without }
+}
+
+/** The judgement that was told, in the order of what the page shows. */
+export function hearJudgement({ without, ...rest }: ToldJudgement, shown: ShownSign): SignJudgement {
+  return {
+    ...rest,
+    colors: but(colorsIn(shown, rest.config.material), without.colors),
+    masks: but(masksIn(shown), without.masks),
+  }
+}

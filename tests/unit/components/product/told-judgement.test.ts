@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { shownOf } from '@/components/product/sign/shown-sign'
+import { judgeSign } from '@/components/product/sign/sign-rules'
+import { hearJudgement, tellJudgement } from '@/components/product/sign/told-judgement'
+import { normaliseSignConfig } from '@/lib/sign/normalise'
+import { catalogue, priceListOf } from '@/tests/support/catalogue'
+
+test('what the rules say of a sign is the same when it was told beside what the page shows', () => {
+  const priceList = priceListOf('FR')
+  for (const { name, colors, minSize } of catalogue.materials.materials) {
+    const asked = {
+      ...{
+        material: name,
+        width: minSize.width + 100,
+        height: minSize.height + 100,
+        color: colors[0]?.slug ?? '',
+      },
+      mask: { shape: 'flex-rectangle01' as const },
+      finishes: {},
+      fixing: { name: 'none', options: {} },
+    }
+    const { config } = normaliseSignConfig(asked, catalogue)
+    const judged = judgeSign(config, 1, { catalogue, priceList })
+    const shown = shownOf(catalogue, judged)
+    const told = JSON.parse(JSON.stringify(tellJudgement(judged, shown)))
+    expect(hearJudgement(told, shown)).toEqual(JSON.parse(JSON.stringify(judged)))
+  }
+})
