@@ -18,13 +18,17 @@ export function tellJudgement({ colors, masks, ...rest }: SignJudgement, shown: 
     colors: but(colorsIn(shown, rest.config.material), colors),
     masks: but(masksIn(shown), masks),
   }
-  return { ...rest, without }
+  const { holes, ...options } = rest.options
+  // The page shows exactly those layouts that can be chosen.
+  return { ...rest, options: { ...options, ...(holes && { holes: [] }) }, without }
 }
 
 /** The judgement that was told, in the order of what the page shows. */
 export function hearJudgement({ without, ...rest }: ToldJudgement, shown: ShownSign): SignJudgement {
+  const { holes, ...options } = rest.options
   return {
     ...rest,
+    options: { ...options, ...(holes && { holes: shown.fixings.holeLayouts.map(({ slug }) => slug) }) },
     colors: but(colorsIn(shown, rest.config.material), without.colors),
     masks: but(masksIn(shown), without.masks),
   }

@@ -7,7 +7,10 @@ import { catalogue, priceListOf } from '@/tests/support/catalogue'
 
 test('what the rules say of a sign is the same when it was told beside what the page shows', () => {
   const priceList = priceListOf('FR')
-  for (const { name, colors, minSize } of catalogue.materials.materials) {
+  const { fixings } = catalogue.fixings
+  const drilled = new Set<string>()
+  for (const [index, { name, colors, minSize }] of catalogue.materials.materials.entries()) {
+    const fixing = fixings[index % fixings.length]?.name ?? 'none'
     const asked = {
       ...{
         material: name,
@@ -17,12 +20,14 @@ test('what the rules say of a sign is the same when it was told beside what the 
       },
       mask: { shape: 'flex-rectangle01' as const },
       finishes: {},
-      fixing: { name: 'none', options: {} },
+      fixing: { name: fixing, options: {} },
     }
     const { config } = normaliseSignConfig(asked, catalogue)
     const judged = judgeSign(config, 1, { catalogue, priceList })
+    if (judged.options.holes?.length) drilled.add(name)
     const shown = shownOf(catalogue, judged)
     const told = JSON.parse(JSON.stringify(tellJudgement(judged, shown)))
     expect(hearJudgement(told, shown)).toEqual(JSON.parse(JSON.stringify(judged)))
   }
+  expect(drilled.size).toBeGreaterThan(2)
 })
