@@ -3,8 +3,7 @@ import { defineConfig } from '@playwright/test'
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
-  // One a core: no test reads what another one writes.
-  workers: 2,
+  workers: 1,
   retries: 0,
   forbidOnly: true,
   timeout: 180_000,
