@@ -105,6 +105,8 @@ for (const [name, viewport] of [
         const lift = await touchEye(page)
         await lift(0.1)
         await expect(back(page)).toBeVisible()
+        // It can be left once all that it is made of has come.
+        await page.waitForLoadState('networkidle')
         await close()
         await expect(back(page)).toBeHidden()
         await expect(canvasOf(page)).toBeVisible()
