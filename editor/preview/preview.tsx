@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { CompiledDesign } from '../scene/use-scene'
 import { useDesign, useEditor } from '../state/editor-context'
 import { Back } from './back'
@@ -40,7 +40,8 @@ export function Preview({ look, compiled }: PreviewProps) {
 function useKept(look: PreviewProps['look']) {
   const editor = useEditor()
   const section = useRef<HTMLElement>(null)
-  useEffect(() => {
+  // Heard from the moment it is seen: what is pressed at once must not be lost.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       // A dialog over the preview keeps the key for itself.
       if (event.key !== 'Escape' || section.current?.querySelector('dialog[open]')) return
