@@ -8,6 +8,7 @@ import { findShown, type ShownSign } from './shown-sign'
 import type { SignState } from './use-sign'
 
 const axes = ['width', 'height'] as const
+type Axis = (typeof axes)[number]
 
 /** The range of an axis: the material's, or its large format's where it goes over to one. */
 function rangeOf(config: SignConfig, axis: 'width' | 'height', shown: ShownSign): [number, number] {
@@ -28,10 +29,17 @@ export function SizeFields({ state, shown }: SizeFieldsProps) {
   const { config, choose, refusal } = state
   const { width, height } = config
   const [typed, setTyped] = useState({ width: String(width), height: String(height) })
+  // What is being written stays, whatever becomes of the other side meanwhile.
+  const writing = useRef(new Set<Axis>())
   // The config is another one too where a size that was asked for is only offered.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  useEffect(() => setTyped({ width: String(width), height: String(height) }), [config, width, height])
-  const commit = (axis: (typeof axes)[number], text: string) => {
+  useEffect(() => {
+    const told = (axis: Axis, before: Record<Axis, string>, mm: number) =>
+      writing.current.has(axis) ? before[axis] : String(mm)
+    setTyped(before => ({ width: told('width', before, width), height: told('height', before, height) }))
+  }, [config, width, height])
+  const commit = (axis: Axis, text: string) => {
+    writing.current.delete(axis)
     const value = Number(text.replace(',', '.'))
     if (!Number.isFinite(value) || value <= 0) return setTyped({ ...typed, [axis]: String(config[axis]) })
     if (value !== config[axis]) choose({ kind: 'size', [axis]: value })
@@ -66,7 +74,10 @@ export function SizeFields({ state, shown }: SizeFieldsProps) {
               autoComplete="off"
               unit={t('unit')}
               value={typed[axis]}
-              onChange={event => setTyped({ ...typed, [axis]: event.target.value })}
+              onChange={event => {
+                writing.current.add(axis)
+                setTyped({ ...typed, [axis]: event.target.value })
+              }}
               onBlur={event => commit(axis, event.target.value)}
               onKeyDown={event => event.key === 'Enter' && commit(axis, event.currentTarget.value)}
             />
