@@ -24,6 +24,10 @@ function madeOf(products: readonly ProductSummary[]): 'sign' | 'stamp' | null {
   return signs > stamps ? 'sign' : 'stamp'
 }
 
+/** What may be given back whatever is chosen: nothing of it takes the shopper's words, as a part of a pack may. */
+const fromTheShelf = ({ kind, type }: ProductSummary): boolean =>
+  kind === 'static' && type !== 'stamp-classic'
+
 /** The smallest and the largest sign that the materials of a list can be cut to, large formats included. */
 function signSizes(products: readonly ProductSummary[], { catalogue }: ViewContext) {
   const materials = products.flatMap(({ material }) => findMaterial(catalogue, material ?? '') ?? [])
@@ -50,7 +54,7 @@ export async function ListingFacts({ items, products, ctx }: ListingFactsProps) 
   const { sign, stamp } = ctx.catalogue.shipping.productionDays
   const facts: { icon: IconName; text: ReactNode }[] = []
   if (made === null) {
-    facts.push({ icon: 'box', text: t('returns') })
+    if (products.every(fromTheShelf)) facts.push({ icon: 'box', text: t('returns') })
   } else {
     const sizes = made === 'sign' ? signSizes(products, ctx) : stampSizes(items)
     if (sizes) {
@@ -65,6 +69,7 @@ export async function ListingFacts({ items, products, ctx }: ListingFactsProps) 
       text: t.rich('checked', { price: () => <PriceAlone price={priceText(proof, ctx)} /> }),
     })
   }
+  if (facts.length === 0) return null
   return (
     <ul className="grid gap-1.5 text-sm">
       {facts.map(({ icon, text }) => (

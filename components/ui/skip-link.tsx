@@ -9,7 +9,7 @@ export function SkipLink({ href, label }: SkipLinkProps) {
   return (
     <a
       href={href}
-      className="absolute top-1 left-1 z-50 -translate-y-20 rounded-md bg-ink px-4 py-2.5 font-semibold text-white focus:translate-y-0"
+      className="pointer-events-none absolute top-1 left-1 z-50 rounded-md bg-ink px-4 py-2.5 font-semibold text-white opacity-0 focus:pointer-events-auto focus:opacity-100"
     >
       {label}
     </a>

@@ -62,6 +62,15 @@ describe.each(services)('the content service %s', (_name, content) => {
     expect(((await answer.json()) as { rows: unknown[] }).rows).toHaveLength(13)
   })
 
+  it.each([
+    ['promises no return of packs, whose parts may be personalised', '/stamp/packs/', false],
+    ['promises it of supplies', '/stamp/encres-et-encreurs/', true],
+  ])('%s', async (_, path, promised) => {
+    const answer = await fetch(`${shopUrl}${path}`)
+    expect(answer.status).toBe(200)
+    expect((await answer.text()).includes('Retour possible sous 14 jours')).toBe(promised)
+  })
+
   it('lists pages by filter, in pages of the size asked for', async () => {
     const paging = { page: 2, pageSize: 3 }
     const { data: pages, pagination } = await content.pages({ pageType: 'help' }, 'fr-FR', paging)

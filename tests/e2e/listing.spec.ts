@@ -12,6 +12,11 @@ test('a category lists everything that stands below it, and says how much of it 
 }) => {
   await page.goto(trodat)
   const all = await countOf(page)
+  // The way past the filters is seen by who comes by keyboard alone.
+  const skip = page.getByRole('link', { name: 'Passer les filtres, aller aux produits' })
+  await expect(skip).toHaveCSS('opacity', '0')
+  await skip.focus()
+  await expect(skip).toHaveCSS('opacity', '1')
   const below = page.getByRole('navigation', { name: 'Tampons trodat' })
   await expect(below.getByRole('link', { name: /Printy/ })).toBeVisible()
   const printy = page.getByRole('checkbox', { name: /^Printy/ })
