@@ -4,12 +4,13 @@ import { immer } from 'zustand/middleware/immer'
 import type { Address, Delivery, Shipment } from '@/lib/address/address'
 import type { CartItem } from '@/lib/cart/item'
 import { cartLimits } from '@/lib/cart/limits'
+import { heldQuantity, isSameThing } from '@/lib/cart/same-thing'
 import { emptyCart, readStoredCart, type StoredCart } from '@/lib/cart/stored-cart'
 import { countProducts, isGoods } from '@/lib/cart/types'
 import { type AddedSeries, keepAddedSeries, readAddedSeries } from './added-series'
 import { setAside } from './cart-aside'
 import { cartStoredEvent } from './cart-count'
-import { newId, onOtherTab, readStorage, readStoredJson, storageKeys, writeStorage } from './storage'
+import { newId, readStorage, readStoredJson, storageKeys, writeStorage } from './storage'
 
 /** A line to add; `id` is given only to replace a line that is already there. */
 export type NewCartItem = Omit<CartItem, 'id' | 'tranquility' | 'description'> &
@@ -112,22 +113,6 @@ function partialize(state: Cart): StoredCart {
     saveCartPopup,
     coupon,
   }
-}
-
-/** What distinguishes a line; the keys of one kind's content are always written in the same order. */
-const thingOf = ({ type, slug, content, flag }: Pick<CartItem, 'type' | 'slug' | 'content' | 'flag'>) =>
-  JSON.stringify([type, slug, content, flag])
-
-/** Two lines that do not differ: more of the same. What was configured or designed stays a line of its own. */
-function isSameThing(line: CartItem, item: NewCartItem): boolean {
-  const { config, design, parts, comment } = item.content
-  if (config || design !== undefined || parts || comment !== undefined) return false
-  if (!isGoods(item) || item.flag || item.price || line.price) return false
-  return line.slug === item.slug && thingOf(line) === thingOf(item)
-}
-
-function heldQuantity(quantity: number): number {
-  return Number.isFinite(quantity) ? Math.min(Math.max(Math.round(quantity), 1), cartLimits.quantity) : 1
 }
 
 /** Other lines than before: what was removed from the old ones cannot be put back among them. */
@@ -300,23 +285,6 @@ export function hydrateCart(): void {
 /** Reads the cart again, as another tab or a page kept by the browser may be behind. Writes nothing. */
 export function syncCart(): void {
   void useCart.persist.rehydrate()
-}
-
-/**
- * Reads the stored cart and follows the other tabs' changes until the returned function is called
- * (ORDER-1: other tabs update their cart on the storage event).
- */
-export function connectCart(): () => void {
-  hydrateCart()
-  const stop = onOtherTab(storageKeys.cart, syncCart)
-  const onPageShow = (event: PageTransitionEvent) => {
-    if (event.persisted) syncCart()
-  }
-  window.addEventListener('pageshow', onPageShow)
-  return () => {
-    stop()
-    window.removeEventListener('pageshow', onPageShow)
-  }
 }
 
 /** Pieces in the cart. */

@@ -5,7 +5,6 @@ import { startEditor } from '@/components/popups/start-editor'
 import { Badge } from '@/components/ui/badge'
 import { Checkbox } from '@/components/ui/choice'
 import { Icon } from '@/components/ui/icon'
-import { Quantity } from '@/components/ui/quantity'
 import { usePricesHT } from '@/components/ui/use-prices-ht'
 import type { CartItem } from '@/lib/cart/item'
 import { cartLimits } from '@/lib/cart/limits'
@@ -21,6 +20,7 @@ import { useCart } from '@/stores/cart'
 import { openPopup } from '@/stores/ui'
 import { useItemWords } from './item-words'
 import { LargePicture } from './large-picture'
+import { LineQuantity } from './line-quantity'
 import { PackParts } from './pack-parts'
 import { ReopenPack } from './reopen-pack'
 import { SentFiles } from './sent-files'
@@ -42,7 +42,6 @@ export function CartLine({ line, priced, data }: CartLineProps) {
   const words = useItemWords(data.catalogue)
   const { title, facts } = words(item)
   const amount = useShownAmount(vatOf(priced))
-  const setQuantity = useCart(cart => cart.setQuantity)
   const kept = partsWithRights(item, data.catalogue).filter(({ returnable }) => !returnable)
   const returnable = (kindOf(item)?.withdrawal(item, data.catalogue).days ?? 0) > 0
   const total = price?.ok ? amount(price.line) : null
@@ -68,17 +67,7 @@ export function CartLine({ line, priced, data }: CartLineProps) {
         <LineProblem line={line} />
         <Tranquility item={item} data={data} vatPercent={vatOf(priced)} />
         <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
-          <Quantity
-            value={item.quantity}
-            max={cartLimits.quantity}
-            onChange={quantity => setQuantity(item.id, quantity)}
-            labels={{
-              quantity: t('quantityOf', { name: title }),
-              less: t('less', { name: title }),
-              more: t('more', { name: title }),
-            }}
-            className="min-h-10!"
-          />
+          <LineQuantity item={item} title={title} />
           {total && <p className="ml-auto font-[650] whitespace-nowrap md:hidden">{total}</p>}
           <LineActions item={item} title={title} data={data} />
           {price?.ok && <UnitPrice price={price} vatPercent={vatOf(priced)} />}

@@ -3,7 +3,8 @@ import { useSearchParams } from 'next/navigation'
 import { useEffect } from 'react'
 import useSWRImmutable from 'swr/immutable'
 import { type Order, orderSchema } from '@/lib/order/order'
-import { connectCart, useCart } from '@/stores/cart'
+import { useCart } from '@/stores/cart'
+import { connectCart } from '@/stores/connect-cart'
 import { takePlacedOrder } from './placed-order'
 
 /** Why an order cannot be shown: there is none for this address, or the shop did not answer. */

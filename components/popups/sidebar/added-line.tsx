@@ -2,11 +2,10 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { ItemPicture } from '@/components/cart/item-picture'
 import { useItemWords } from '@/components/cart/item-words'
+import { LineQuantity } from '@/components/cart/line-quantity'
 import { ownWords } from '@/components/cart/own-words'
 import { useShownAmount } from '@/components/cart/use-shown-amount'
 import { Icon } from '@/components/ui/icon'
-import { Quantity } from '@/components/ui/quantity'
-import { cartLimits } from '@/lib/cart/limits'
 import type { PricedCart, PricedCartLine } from '@/lib/cart/price-cart'
 import type { ShopData } from '@/lib/contract/shop-data'
 import { subtractMoney } from '@/lib/money/money'
@@ -35,7 +34,6 @@ export function AddedLine({ line, priced, data, onLeave }: AddedLineProps) {
   const language = languageOf(useLocale())
   const { title, facts } = useItemWords(data.catalogue)(item)
   const amount = useShownAmount(vatOf(priced))
-  const setQuantity = useCart(state => state.setQuantity)
   const designed = kindOf(item)?.designed(item, data.catalogue) ?? null
   return (
     <section aria-label={title}>
@@ -57,17 +55,7 @@ export function AddedLine({ line, priced, data, onLeave }: AddedLineProps) {
       </div>
       <Words line={line} data={data} />
       <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
-        <Quantity
-          value={item.quantity}
-          max={cartLimits.quantity}
-          onChange={quantity => setQuantity(item.id, quantity)}
-          labels={{
-            quantity: cart('quantityOf', { name: title }),
-            less: cart('less', { name: title }),
-            more: cart('more', { name: title }),
-          }}
-          className="min-h-10!"
-        />
+        <LineQuantity item={item} title={title} />
         {designed && (
           <button
             type="button"

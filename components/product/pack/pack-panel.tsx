@@ -3,8 +3,9 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { Price, PriceAlone } from '@/components/ui/price'
+import { Price } from '@/components/ui/price'
 import { Quantity } from '@/components/ui/quantity'
+import { PackRows } from './pack-rows'
 import type { ShownPack } from './shown-pack'
 import { type PartState, partId } from './written-part'
 
@@ -57,31 +58,8 @@ function Waiting({ open }: Pick<PackActionProps, 'open'>) {
 function Apart({ shown: { ledger } }: Pick<PackPanelProps, 'shown'>) {
   const t = useTranslations('product.pack')
   if (!ledger) return null
-  const row = 'flex break-inside-avoid justify-between gap-4 border-b border-line py-1.5'
-  return (
-    <dl className="text-sm sm:columns-2 sm:gap-x-6">
-      {ledger.rows.map(({ key, label, price }) => (
-        <div key={key} className={row}>
-          <dt>{label}</dt>
-          <dd>
-            <PriceAlone price={price} />
-          </dd>
-        </div>
-      ))}
-      <div className={row}>
-        <dt>{t('apart')}</dt>
-        <dd>
-          <PriceAlone price={ledger.apart} />
-        </dd>
-      </div>
-      <div className={`${row} font-medium text-mat-2`}>
-        <dt>{t('saved')}</dt>
-        <dd className="whitespace-nowrap">
-          −<PriceAlone price={ledger.saved} />
-        </dd>
-      </div>
-    </dl>
-  )
+  const labels = { apart: t('apart'), saved: t('saved') }
+  return <PackRows ledger={ledger} labels={labels} className="text-sm sm:columns-2 sm:gap-x-6" />
 }
 
 interface PackPanelProps {

@@ -3,13 +3,19 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cartLimits } from '@/lib/cart/limits'
 import type * as CartStore from '@/stores/cart'
 import type * as CartCount from '@/stores/cart-count'
+import type * as CartTabs from '@/stores/connect-cart'
 
-type Tab = { cart: typeof CartStore; count: typeof CartCount }
+type Tab = { cart: typeof CartStore; count: typeof CartCount; tabs: typeof CartTabs }
 
 /** A freshly loaded page of this browser: new modules over the same local storage. */
 async function openTab(): Promise<Tab> {
   vi.resetModules()
-  return { cart: await import('@/stores/cart'), count: await import('@/stores/cart-count') }
+  const [cart, count, tabs] = await Promise.all([
+    import('@/stores/cart'),
+    import('@/stores/cart-count'),
+    import('@/stores/connect-cart'),
+  ])
+  return { cart, count, tabs }
 }
 
 const stamp = {
@@ -128,7 +134,7 @@ describe('the cart', () => {
   })
 
   it('follows the change of another tab and writes nothing back', async () => {
-    const stop = tab.cart.connectCart()
+    const stop = tab.tabs.connectCart()
     const here = tab
     tab = await openTab()
     cart().addItem(stamp)
