@@ -1,25 +1,15 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { TileList } from '@/components/catalogue/tile-list'
-import { SharedView, SharedWords } from '@/components/shared/shared-view'
 import { sharedPath, sharedPicturePath, sharedPictures } from '@/lib/contract/shared-paths'
-import { priceItem } from '@/lib/pricing/price-item'
-import { nearestProduct } from '@/lib/products/nearest-product'
-import { lineOfDesign, priceableOf } from '@/lib/products/registry'
-import type { Design } from '@/lib/scene/model'
-import { platesOf } from '@/lib/scene/operations/plates'
-import { formLines } from '@/lib/scene/operations/text-lines'
-import { localePath, type SiteLocale } from '@/lib/site/locales'
-import { priceText } from '@/lib/site/prices'
+import { localePath } from '@/lib/site/locales'
 import { absoluteUrl, pageTitle } from '@/lib/site/seo'
 import { siteUrl } from '@/lib/site/url'
-import { ClientMessages } from '../../../client-messages'
-import { content, orEmpty } from '../../../content'
-import { readContext } from '../../../context'
 import { SiteFrame } from '../../../site-frame'
 import { enterLocale } from '../../shop-page'
 import { readLink } from './read-link'
+import { Made, NoLongerMade } from './shared-views'
+import { ownName } from './shared-words'
 
 // A link that was ended is gone at once, and its page is nobody's to keep.
 export const dynamic = 'force-dynamic'
@@ -27,15 +17,6 @@ export const dynamic = 'force-dynamic'
 interface SharedPageProps {
   params: Promise<{ locale: string; code: string }>
 }
-
-/** The name that its owner gave a design; a product's own name is none. */
-const ownName = ({ name, modelName }: Design): string => (name === modelName ? '' : name.trim())
-
-/** What is written on a design, of a support on all its plates. */
-const wordsOf = (design: Design): string[] =>
-  (design.type === 'sign' && design.support ? platesOf(design) : [design])
-    .flatMap(formLines)
-    .flatMap(({ text }) => text.trim() || [])
 
 export async function generateMetadata({ params }: SharedPageProps): Promise<Metadata> {
   const { code } = await params
@@ -89,52 +70,5 @@ export default async function SharedPage({ params }: SharedPageProps) {
         <NoLongerMade locale={locale} design={shared.design} />
       )}
     </SiteFrame>
-  )
-}
-
-interface MadeProps {
-  code: string
-  locale: SiteLocale
-  design: Design
-  changed: boolean
-}
-
-async function Made({ code, locale, design, changed }: MadeProps) {
-  const ctx = await readContext(locale)
-  const line = lineOfDesign(design, 1)
-  const priceable = priceableOf(line)
-  const price = priceable && priceItem(priceable, 1, ctx)
-  return (
-    <ClientMessages names={['shared']}>
-      <SharedView
-        code={code}
-        name={ownName(design)}
-        line={line}
-        catalogue={ctx.catalogue}
-        words={wordsOf(design)}
-        price={price?.ok ? priceText(price.line, ctx) : null}
-        changed={changed}
-      />
-    </ClientMessages>
-  )
-}
-
-/** A product that is sold no more: what was written on it, and what comes nearest. */
-async function NoLongerMade({ locale, design }: { locale: SiteLocale; design: Design }) {
-  const [t, ctx] = await Promise.all([getTranslations({ locale, namespace: 'shared' }), readContext(locale)])
-  const slug = nearestProduct(design, ctx.catalogue)
-  const nearest = slug ? await orEmpty('nearest product', content().productsBySlugs([slug], locale)) : []
-  return (
-    <div className="wrap pt-10 pb-16">
-      <h1 className="[overflow-wrap:anywhere]">{ownName(design) || design.modelName}</h1>
-      <p className="mt-4 max-w-[60ch] text-lg text-ink-2">{t('noLonger', { product: design.modelName })}</p>
-      <SharedWords words={wordsOf(design)} />
-      {nearest.length > 0 && (
-        <section className="mt-10">
-          <h2 className="mb-6">{t('nearest')}</h2>
-          <TileList products={nearest} ctx={ctx} />
-        </section>
-      )}
-    </div>
   )
 }

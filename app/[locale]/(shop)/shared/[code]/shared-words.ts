@@ -1,0 +1,12 @@
+import type { Design } from '@/lib/scene/model'
+import { platesOf } from '@/lib/scene/operations/plates'
+import { formLines } from '@/lib/scene/operations/text-lines'
+
+/** The name that its owner gave a design; a product's own name is none. */
+export const ownName = ({ name, modelName }: Design): string => (name === modelName ? '' : name.trim())
+
+/** What is written on a design, of a support on all its plates. */
+export const wordsOf = (design: Design): string[] =>
+  (design.type === 'sign' && design.support ? platesOf(design) : [design])
+    .flatMap(formLines)
+    .flatMap(({ text }) => text.trim() || [])
