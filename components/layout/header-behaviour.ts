@@ -21,6 +21,9 @@ function watchPanels(): () => void {
   }
   const onPress = ({ target }: Event) =>
     closePanels(target instanceof Element ? target.closest(panels) : null)
+  // A panel opens without code, so Escape may come before the code does; one that is still on its way comes here by itself.
+  const { earlyPress } = window
+  if (earlyPress instanceof KeyboardEvent && earlyPress.eventPhase === Event.NONE) onKey(earlyPress)
   document.addEventListener('keydown', onKey)
   document.addEventListener('pointerdown', onPress)
   document.addEventListener('focusin', onPress)

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
 declare global {
   interface Window {
-    /** The last press (`keepPress` of lib/site/inline-scripts.ts). */
+    /** The last press, or Escape (`keepPress` of lib/site/inline-scripts.ts). */
     earlyPress?: Event
   }
 }
@@ -11,7 +11,12 @@ declare global {
 /** The button of the root that was pressed before somebody listened; a press that is still on its way reaches its own. */
 function earlyButton(root: HTMLElement): HTMLButtonElement | null {
   const { earlyPress } = window
-  if (!(earlyPress?.target instanceof Element) || !root.contains(earlyPress.target)) return null
+  if (
+    earlyPress?.type !== 'click' ||
+    !(earlyPress.target instanceof Element) ||
+    !root.contains(earlyPress.target)
+  )
+    return null
   delete window.earlyPress
   return earlyPress.eventPhase === Event.NONE ? earlyPress.target.closest('button') : null
 }

@@ -19,8 +19,12 @@ export const setScreenScale =
  */
 const compileNothing = 'globalThis.__zod_globalConfig={jitless:true}'
 
-/** Remembers the last press: one that comes before its button is listened to is given to it again (use-early-choices.ts). */
-const keepPress = "addEventListener('click',function(e){window.earlyPress=e},true)"
+/**
+ * Remembers the last press, or Escape: what comes before somebody listens is given to it again (`useEarlyChoices`, and the
+ * header's panels, which open without code).
+ */
+const keepPress =
+  "['click','keydown'].map(function(t){addEventListener(t,function(e){if(!e.key||e.key=='Escape')window.earlyPress=e},true)})"
 
 /** What every page begins with. */
 export const startPage = `${setScreenScale};${compileNothing};${keepPress}`

@@ -133,6 +133,17 @@ test('a menu that is opened before the page has all of its code stays open', asy
   await expect(link).toBeVisible()
 })
 
+test('Escape closes a menu also when it comes before the page has all of its code', async ({ page }) => {
+  const release = await hold(page, scripts)
+  await page.goto(pages.home.fr, { waitUntil: 'domcontentloaded' })
+  await page.locator('summary', { hasText: 'Tampons' }).last().click()
+  const link = page.getByRole('link', { name: 'Tout voir : Tampons' }).last()
+  await expect(link).toBeVisible()
+  await page.keyboard.press('Escape')
+  release()
+  await expect(link).toBeHidden()
+})
+
 test('a supply is shown in each of its inks', async ({ page }) => {
   await page.goto('/shopping/cartridge-trodat-6-4913/')
   const picture = page.getByRole('img', { name: 'Cassette d’encrage 6/4913', exact: true })
