@@ -7,6 +7,7 @@ import { fr } from '@payloadcms/translations/languages/fr'
 import { buildConfig, type EmailAdapter } from 'payload'
 import sharp from 'sharp'
 import { createCms } from './cms'
+import type { OrderHooks } from './cms/order-state'
 import { approvedScenes } from './cms/tables/approved-scenes'
 import { ownPictureHolds, ownPictureOwners, ownPictures } from './cms/tables/own-pictures'
 import { sharedDesigns } from './cms/tables/shared-designs'
@@ -21,6 +22,11 @@ const root = path.dirname(fileURLToPath(import.meta.url))
 async function contentChanged(tags: string[]) {
   const { invalidateContent } = await import('./server/content/invalidate')
   await invalidateContent(tags)
+}
+
+const moveOrder: OrderHooks['moveOrder'] = async (req, move) => {
+  const { moveInPanel } = await import('./server/orders/move-in-panel')
+  return moveInPanel(req, move)
 }
 
 /** Payload's own mails, such as the link to a new password, go the way of all others. */
@@ -67,7 +73,7 @@ export default buildConfig({
     defaultLocale: 'fr',
     fallback: true,
   },
-  ...createCms({ contentChanged }),
+  ...createCms({ contentChanged, moveOrder }),
   db: postgresAdapter({
     pool: { connectionString: process.env.DATABASE_URL ?? '', max: 20 },
     push: false,

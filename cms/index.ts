@@ -12,6 +12,7 @@ import * as statics from './collections/statics'
 import { checked } from './fields/check-entry'
 import { globals } from './globals/globals'
 import { announcing, announcingGlobal, type ContentHooks, keepPriceHistory, withHooks } from './hooks'
+import { movingOrders, type OrderHooks } from './order-state'
 
 /** Collections whose change alters what visitors see. */
 const public_: CollectionConfig[] = [
@@ -60,11 +61,14 @@ const withPrices = (collection: CollectionConfig) =>
   priced.has(collection.slug) ? withHooks(collection, { afterChange: [keepPriceHistory] }) : collection
 
 /** Everything that Payload is to know, with the application's hooks put in. */
-export function createCms(hooks: ContentHooks): { collections: CollectionConfig[]; globals: GlobalConfig[] } {
+export function createCms(hooks: ContentHooks & OrderHooks): {
+  collections: CollectionConfig[]
+  globals: GlobalConfig[]
+} {
   return {
     collections: [
       // First, so that the sales lead the panel: they are what a clerk comes for.
-      orders.orders,
+      withHooks(orders.orders, { beforeChange: [movingOrders(hooks)] }),
       ...public_.map(c => withHooks(withPrices(checked(c)), announcing(c.slug, hooks))),
       ...internal,
     ],

@@ -1,52 +1,87 @@
-import type { CollectionBeforeChangeHook, RequestContext, SelectFieldSingleValidation } from 'payload'
+import { isDeepStrictEqual } from 'node:util'
+import {
+  type CollectionBeforeChangeHook,
+  type Field,
+  type PayloadRequest,
+  type SelectFieldSingleValidation,
+  ValidationError,
+} from 'payload'
 import { select } from 'payload/shared'
 import { can } from '@/lib/actor/can'
-import { changeOrderState } from '@/lib/order/change-state'
+import type { MoveRefusal } from '@/lib/order/move'
 import { canChangeOrder, type OrderState, orderStates } from '@/lib/order/states'
 import { actorOfUser } from './actor'
 import { messageText, optionLabel } from './labels'
 import type { Order } from './payload-types'
 
-/** Who changes a state where it is no clerk: a payment service, a job. Given in the context of the write. */
-const actorOf = (context: RequestContext) => (typeof context.actor === 'string' ? context.actor : 'system')
+/** The one road on which states change. Handed in by payload.config.ts: cms knows no use case. */
+export interface OrderHooks {
+  /** Moves an order in the request's own transaction, as the member of the staff who asks. */
+  moveOrder: (
+    req: PayloadRequest,
+    move: { order: number; to: OrderState },
+  ) => Promise<{ ok: true } | MoveRefusal>
+}
 
 /** The sentence that says which states can be reached, in the clerk's language. */
-function refusal(from: OrderState, language: string | undefined): string {
+function unreachable(from: OrderState, language: string | undefined): string {
   const known = language === 'de' || language === 'en' ? language : 'fr'
   const allowed = orderStates.filter(state => canChangeOrder(from, state))
   const names = allowed.map(state => optionLabel(state)[known]).join(', ')
   return names ? `${messageText('stateNotReachable', known)} ${names}.` : messageText('stateFinal', known)
 }
 
-/** Lets the state of an order go only where it may (ORDER-17): in the panel, over HTTP, in a use case. */
+/** Why an order stays where it is, in the clerk's language. */
+function sentenceOf(refusal: MoveRefusal, language: string | undefined): string {
+  switch (refusal.code) {
+    case 'state_not_reachable':
+      return unreachable(refusal.details.from, language)
+    case 'layout_waiting':
+      return messageText('layoutWaiting', language).replace('{line}', String(refusal.details.line))
+    default:
+      return messageText('stateNotYours', language)
+  }
+}
+
+/** Says beside the field what `moveOrder` would refuse, before anything is sent. */
 export const checkState: SelectFieldSingleValidation = async (value, options) => {
+  // A change of something else leaves the state alone.
+  if (value === undefined && options.operation === 'update') return true
   const known = await select(value, options as Parameters<typeof select>[1])
   const from = options.previousValue as OrderState | undefined
   if (known !== true || !from || from === value) return known
+  const language = options.req.i18n?.language
   const actor = actorOfUser(options.req.user)
   if (options.req.user && !can(actor, 'order.change-state', { from, to: value as OrderState }))
-    return messageText('stateNotYours', options.req.i18n?.language)
-  return canChangeOrder(from, value as OrderState) || refusal(from, options.req.i18n?.language)
+    return sentenceOf({ ok: false, code: 'forbidden' }, language)
+  return canChangeOrder(from, value as OrderState) || unreachable(from, language)
 }
 
-/** Writes each change of state down as an event with its time and actor. What may not be changed is `checkState`'s. */
-export const recordStateChange: CollectionBeforeChangeHook<Order> = ({
-  data,
-  originalDoc,
-  operation,
-  req,
-}) => {
-  const to = data.status
-  if (operation !== 'update' || !originalDoc || !to || to === originalDoc.status) return data
-  const clerk = req.user?.collection === 'admins' ? req.user : null
-  const result = changeOrderState({
-    from: originalDoc.status,
-    to,
-    actor: clerk ? 'admin' : actorOf(req.context),
-    at: new Date(),
-    ...(clerk && { data: { admin: clerk.id, email: clerk.email } }),
-  })
-  if (!result.ok) return data
-  const events = [...(originalDoc.events ?? []), result.event]
-  return { ...data, events, ...(result.paidAt && !originalDoc.paidAt && { paidAt: result.paidAt }) }
+/** What of a change is one: all else may have been changed by somebody else since this request has read it. */
+function onlyChanged(data: Partial<Order>, before: Order, fields: readonly Field[]): Partial<Order> {
+  // These never change after the order, and Payload asks for them at each change.
+  const asked = new Set(
+    fields.flatMap(field => ('required' in field && field.required && 'name' in field ? field.name : [])),
+  )
+  asked.delete('status')
+  const kept = Object.entries(data).filter(
+    ([name, value]) => asked.has(name) || !isDeepStrictEqual(value, before[name as keyof Order]),
+  )
+  return Object.fromEntries(kept)
+}
+
+/**
+ * Sends each change of state that comes through Payload along the shop's one road (ORDER-17), and writes nothing else
+ * than what was changed: an order is written by payments and jobs at the same time.
+ */
+export function movingOrders({ moveOrder }: OrderHooks): CollectionBeforeChangeHook<Order> {
+  return async ({ collection, data, originalDoc, operation, req }) => {
+    if (operation !== 'update' || !originalDoc) return data
+    const changed = onlyChanged(data, originalDoc, collection.fields)
+    if (!changed.status) return changed
+    const moved = await moveOrder(req, { order: originalDoc.id, to: changed.status })
+    if (moved.ok) return changed
+    const message = sentenceOf(moved, req.i18n?.language)
+    throw new ValidationError({ collection: 'orders', errors: [{ message, path: 'status' }], req }, req.t)
+  }
 }

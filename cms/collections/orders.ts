@@ -2,7 +2,7 @@ import type { Field } from 'payload'
 import { orderStates } from '@/lib/order/states'
 import { internalAccess, may, orderAccess } from '../access'
 import { array, checkbox, date, json, number, relation, select, text } from '../fields/fields'
-import { checkState, recordStateChange } from '../order-state'
+import { checkState } from '../order-state'
 import { collection } from './collection'
 
 /** Written with the order and by use cases alone: no clerk changes it, in the panel or over HTTP. */
@@ -108,7 +108,6 @@ export const orders = collection(
       listSearchableFields: ['id', 'name', 'email', 'phone', 'invoiceNumber', 'paymentReference'],
       pagination: { defaultLimit: 25 },
     },
-    hooks: { beforeChange: [recordStateChange] },
   },
   [
     sheet,

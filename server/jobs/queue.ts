@@ -39,20 +39,25 @@ function statement(text: string, values: readonly unknown[]) {
   return sql.join(parts)
 }
 
-/** Adds a job inside a transaction: it is there when the rest is committed, and not at all where it is not. */
-export async function addJob<N extends JobName>(
-  { tx }: TransactionScope,
-  name: N,
-  data: JobData<N>,
-): Promise<void> {
+/** A job that is asked for: which, and with what. */
+export type JobRequest = { [N in JobName]: { name: N; data: JobData<N> } }[JobName]
+
+/**
+ * Adds jobs inside a transaction, all in one statement: they are there when the rest is committed, and not at all where it
+ * is not. This process's workers hear of them after the commit.
+ */
+export async function addJobs(scope: TransactionScope, requests: readonly JobRequest[]): Promise<void> {
+  if (requests.length === 0) return
   const db = {
     executeSql: async (text: string, values: unknown[]) => {
-      const { rows } = await tx.execute(statement(text, values))
+      // The library's own statement does not say what it has added.
+      const { rows } = await scope.tx.execute(statement(`${text} returning id`, values))
+      if (rows.length !== requests.length) throw new Error('the queue did not take every job')
       return { rows }
     },
   }
-  const id = await jobQueue().send(name, data, { db })
-  if (id === null) throw new Error(`the queue ${name} took no job`)
+  await jobQueue().insert([...requests], { db })
+  for (const name of new Set(requests.map(request => request.name))) scope.afterCommit(() => wakeWorker(name))
 }
 
 /** Tells this process's worker that there is something to do now: others look every two seconds. */

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Message } from '@/lib/message/message'
-import { addJob, wakeWorker } from '@/server/jobs/queue'
+import { addJobs } from '@/server/jobs/queue'
 import { inTransaction } from '@/server/orders/transaction'
 import { holdPictures } from '@/server/own-pictures/hold'
 import { ownedOf } from '@/server/own-pictures/owned'
@@ -23,10 +23,11 @@ export async function sendMessage({ website, ...message }: Message, owner: strin
   const id = await inTransaction(payload, async scope => {
     const made = await payload.create({ collection: 'messages', data: message, req: scope.req, depth: 0 })
     await holdPictures(scope, hashes, messageHolder(made.id))
-    await addJob(scope, 'message', { message: made.id, to: 'shop' })
-    await addJob(scope, 'message', { message: made.id, to: 'sender' })
+    await addJobs(scope, [
+      { name: 'message', data: { message: made.id, to: 'shop' } },
+      { name: 'message', data: { message: made.id, to: 'sender' } },
+    ])
     return made.id
   })
-  wakeWorker('message')
   return { ok: true, id }
 }

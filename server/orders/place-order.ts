@@ -14,7 +14,6 @@ import { isValidatorCode } from '@/lib/validators/codes'
 import { getContent } from '@/server/content'
 import { readCostList } from '@/server/content/costs'
 import { remember } from '@/server/content/remember'
-import { wakeWorker } from '@/server/jobs/queue'
 import { findClient } from '../clients/client-record'
 import { standIn } from '../clients/stand-in'
 import { findPayment } from '../payments/registry'
@@ -177,6 +176,5 @@ export async function placeOrder(asking: Actor, { key, body, owner }: PlaceOrder
   ])
   const stored = await storeOrder(payload, { ...idempotency, data, coupons, scenes, pictures })
   if (!stored.ok) return stored
-  if (stored.created) wakeWorker('mail')
   return { ok: true, id: stored.id, auth: signOrder(stored.id, stored.nonce), created: stored.created }
 }

@@ -1,10 +1,10 @@
 import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, RequiredDataFromCollectionSlug } from 'payload'
-import { addJob } from '@/server/jobs/queue'
 import { holdPictures } from '@/server/own-pictures/hold'
 import type { PackedScene } from '@/server/scene/packed'
 import { keepScenes } from './approved-scenes'
+import { followOrder } from './followers'
 import { type OrderFailure, orderFailure } from './order-failure'
 import { inTransaction, type TransactionScope } from './transaction'
 
@@ -82,7 +82,8 @@ export async function storeOrder(payload: Payload, input: StoreInput): Promise<S
         depth: 0,
       })
       await holdPictures(scope, input.pictures, `order:${created.id}`)
-      await addJob(scope, 'mail', { template: 'order-confirmation', order: created.id })
+      const { id, status: to, method = null, locale, createdAt: at } = created
+      await followOrder(scope, { order: id, from: null, to, at, method, locale })
       return created
     })
     if (order) return { ok: true, id: order.id, nonce: order.authNonce ?? '', created: true }

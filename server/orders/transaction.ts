@@ -9,6 +9,8 @@ type Transaction = Parameters<Parameters<PostgresAdapter['drizzle']['transaction
 export interface TransactionScope {
   req: Partial<PayloadRequest>
   tx: Transaction
+  /** Something to do once all of it is committed; it is not waited for, and not done where the commit fails. */
+  afterCommit(work: () => void): void
 }
 
 /**
@@ -24,17 +26,35 @@ export async function inTransaction<T>(
   payload.db.sessions ??= {}
   const { drizzle, sessions } = payload.db
   const id = randomUUID()
-  return drizzle.transaction(async tx => {
+  const afterwards: (() => void)[] = []
+  const result = await drizzle.transaction(async tx => {
     const forget = async () => {
       delete sessions[id]
     }
     sessions[id] = { db: tx, resolve: forget, reject: forget }
     try {
-      const result = await work({ req: { transactionID: id }, tx })
+      const done = await work({
+        req: { transactionID: id },
+        tx,
+        afterCommit: later => afterwards.push(later),
+      })
       if (!sessions[id]) throw new Error('the transaction was ended by an operation inside it')
-      return result
+      return done
     } finally {
       delete sessions[id]
     }
   })
+  for (const later of afterwards) later()
+  return result
+}
+
+/**
+ * The transaction that Payload has opened for a request of the panel. Payload tells nobody of its commit: the workers find
+ * what was added here when they look the next time.
+ */
+export async function scopeOfRequest(req: PayloadRequest): Promise<TransactionScope> {
+  const id = await req.transactionID
+  const session = id === undefined ? undefined : req.payload.db.sessions?.[id]
+  if (!session) throw new Error('the request has no transaction')
+  return { req, tx: session.db as Transaction, afterCommit: () => undefined }
 }

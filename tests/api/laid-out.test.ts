@@ -110,7 +110,7 @@ describe('a product that is left to the workshop', () => {
     expect(items[0]?.content).toMatchObject({ importDesign: { files }, comment: 'le logo à gauche' })
   })
 
-  it('keeps the order’s files together back until it is laid out', async () => {
+  it('is not made, and keeps the order’s files together back, until it is laid out', async () => {
     const file = await keep(freshPng())
     const design = designedItem(templateDesign('template-letterbox-fr'))
     const id = await placed([design, laidOut([{ hash: file.hash, name: 'logo.png' }])], file.cookie)
@@ -120,6 +120,18 @@ describe('a product that is left to the workshop', () => {
     expect(await archive.json()).toMatchObject({ code: 'layout_waiting', details: { line: 2 } })
     const single = await fetch(`${shopUrl}/api/orders/${id}/lines/1/production.pdf`, { headers: staff })
     expect(single.status).toBe(200)
+
+    const move = (status: string) =>
+      fetch(`${shopUrl}/cms-api/orders/${id}`, {
+        method: 'PATCH',
+        headers: { 'content-type': 'application/json', ...staff },
+        body: JSON.stringify({ status }),
+      })
+    expect((await move('paid')).status).toBe(200)
+    const early = await move('in-production')
+    expect(early.status).toBe(400)
+    expect(await early.text()).toContain('2')
+    expect(await query('select status from orders where id = $1', [id])).toEqual([{ status: 'paid' }])
   })
 
   it('is refused with files of another browser, of nobody, or without the key', async () => {

@@ -2,8 +2,9 @@ import type { Field } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { createCms } from '@/cms'
 import fr from '@/messages/fr'
+import { noHooks } from '@/tests/support/no-hooks'
 
-const { collections, globals } = createCms({ contentChanged: () => {} })
+const { collections, globals } = createCms(noHooks)
 
 /** Every field of a form, those inside rows, groups, blocks and lists included. */
 function allFields(fields: readonly Field[]): Field[] {

@@ -2,6 +2,7 @@ import type { Field } from 'payload'
 import { expect, it } from 'vitest'
 import { createCms } from '@/cms/index'
 import { localisedFields } from '@/cms/mapping/documents'
+import { noHooks } from '@/tests/support/no-hooks'
 
 /** The fields of a document by name, those in rows among them. */
 const named = (fields: readonly Field[]): { name: string; field: Field }[] =>
@@ -13,7 +14,7 @@ const named = (fields: readonly Field[]): { name: string; field: Field }[] =>
 const isLocalised = (field: Field): boolean =>
   ('localized' in field && field.localized === true) || ('fields' in field && field.fields.some(isLocalised))
 
-const cms = createCms({ contentChanged: () => {} })
+const cms = createCms(noHooks)
 
 const listed: Readonly<Record<string, readonly string[]>> = localisedFields
 

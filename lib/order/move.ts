@@ -1,0 +1,11 @@
+import type { OrderState } from './states'
+
+/** Why an order stays in its state. Each code is one of a problem, and has a sentence in the back-office's texts. */
+export type MoveRefusal = { ok: false } & (
+  | { code: 'not_found' | 'forbidden' }
+  | { code: 'state_not_reachable'; details: { from: OrderState; allowed: OrderState[] } }
+  | GuardRefusal
+)
+
+/** What a guard says: nothing is made of files that were sent along before they are laid out (ORDER-24). */
+export type GuardRefusal = { ok: false; code: 'layout_waiting'; details: { line: number } }

@@ -1,0 +1,38 @@
+import 'server-only'
+import type { OrderState } from '@/lib/order/states'
+import { addJobs, type JobRequest } from '@/server/jobs/queue'
+import type { TransactionScope } from './transaction'
+
+/** A step of an order: its placing (`from` is null), or a change of its state. */
+export interface OrderStep {
+  order: number
+  from: OrderState | null
+  to: OrderState
+  /** When, in ISO 8601. */
+  at: string
+  /** Slug of the method of payment; null for what was never placed. */
+  method: string | null
+  locale: string
+}
+
+/**
+ * What follows a step, as jobs: they are added in the step's own transaction, and done once it is committed. A follower
+ * only says which; what a job needs to know beyond the step it reads itself when it is done.
+ */
+type Follower = (step: OrderStep) => readonly JobRequest[]
+
+/** The confirmation goes out when an order is placed (ORDER-22). */
+const confirmation: Follower = ({ order, from, to }) =>
+  from === null && to === 'awaiting-payment'
+    ? [{ name: 'mail', data: { template: 'order-confirmation', order } }]
+    : []
+
+/** One line a follower. */
+const followers: readonly Follower[] = [confirmation]
+
+/** The jobs that follow a step. */
+export const jobsAfter = (step: OrderStep): JobRequest[] => followers.flatMap(follower => follower(step))
+
+/** Adds the jobs that follow a step in its transaction. */
+export const followOrder = (scope: TransactionScope, step: OrderStep): Promise<void> =>
+  addJobs(scope, jobsAfter(step))

@@ -1,0 +1,33 @@
+import 'server-only'
+import { sql } from '@payloadcms/db-postgres'
+import type { GuardRefusal } from '@/lib/order/move'
+import type { OrderState } from '@/lib/order/states'
+import type { TransactionScope } from './transaction'
+
+/**
+ * A reason for which an order stays where it is although the table of states would let it go. What it refuses with is a
+ * member of `GuardRefusal`; the sentence that a clerk reads stands in cms/order-state.ts.
+ */
+interface MoveGuard {
+  /** Which moves it looks at. */
+  guards(move: { from: OrderState; to: OrderState }): boolean
+  /** What stands in the way; null where nothing does. The order is held by the caller. */
+  check(scope: TransactionScope, order: number): Promise<GuardRefusal | null>
+}
+
+/** Nothing is made of files that were sent along before they are laid out, which gives the line its part (ORDER-24). */
+const laidOut: MoveGuard = {
+  guards: ({ to }) => to === 'in-production',
+  async check({ tx }, order) {
+    const { rows } = await tx.execute<{ line: number }>(
+      sql`select l._order as line from orders_lines l
+          where l._parent_id = ${order} and jsonb_typeof(l.content -> 'content' -> 'importDesign') = 'object'
+            and not exists (select from orders_lines_parts p where p._parent_id = l.id)
+          order by l._order limit 1`,
+    )
+    return rows[0] ? { ok: false, code: 'layout_waiting', details: rows[0] } : null
+  },
+}
+
+/** One line a guard; asked in this order, the first that refuses says why. */
+export const moveGuards: readonly MoveGuard[] = [laidOut]

@@ -1,0 +1,104 @@
+import 'server-only'
+import { randomBytes } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import type { Actor } from '@/lib/actor/actor'
+import { can } from '@/lib/actor/can'
+import { changeOrderState, type StateEvent } from '@/lib/order/change-state'
+import type { MoveRefusal } from '@/lib/order/move'
+import type { OrderState } from '@/lib/order/states'
+import { followOrder, type OrderStep } from './followers'
+import { moveGuards } from './move-guards'
+import type { TransactionScope } from './transaction'
+
+/** Who moves an order: somebody, or a service or job of the shop by its name, such as `stripe`. */
+export type Mover = Actor | { kind: 'service'; name: string }
+
+export interface OrderMove {
+  order: number
+  to: OrderState
+  actor: Mover
+  /** What is kept with the event; never shown to the client. */
+  data?: Record<string, unknown>
+}
+
+export type MovedOrder = { ok: true; step: OrderStep } | MoveRefusal
+
+/** The order as it stands, held against every other change until the transaction ends. */
+async function holdOrder({ tx }: TransactionScope, order: number): Promise<OrderState | null> {
+  const { rows } = await tx.execute<{ status: OrderState }>(
+    sql`select status from orders where id = ${order} for update`,
+  )
+  return rows[0]?.status ?? null
+}
+
+/** How an event names who made it: staff are `admin`, with whom in the event's data. */
+function authorOf(actor: Mover): { actor: string; data?: Record<string, unknown> } {
+  switch (actor.kind) {
+    case 'service':
+      return { actor: actor.name }
+    case 'staff':
+    case 'stand-in':
+      return { actor: 'admin', data: { admin: actor.staff.id, email: actor.staff.email } }
+    default:
+      return { actor: 'client' }
+  }
+}
+
+/** Writes the new state and its event; `paidAt` stays that of the first payment. */
+async function writeStep({ tx }: TransactionScope, order: number, event: StateEvent, paidAt: string | null) {
+  const { at, type, actor, from, to, data } = event
+  await tx.execute(
+    sql`update orders set status = ${to}, paid_at = coalesce(paid_at, ${paidAt}::timestamptz), updated_at = now() where id = ${order}`,
+  )
+  await tx.execute(
+    sql`insert into orders_events (_order, _parent_id, id, at, type, actor, "from", "to", data)
+        select coalesce(max(_order), 0) + 1, ${order}, ${randomBytes(12).toString('hex')}, ${at}::timestamptz, ${type}, ${actor},
+          ${from}, ${to}, ${data ? JSON.stringify(data) : null}::jsonb
+        from orders_events where _parent_id = ${order}`,
+  )
+}
+
+/** What of an order's own its followers may ask. */
+async function factsOf(
+  { tx }: TransactionScope,
+  order: number,
+): Promise<Pick<OrderStep, 'method' | 'locale'>> {
+  const { rows } = await tx.execute<{ method: string | null; locale: string }>(
+    sql`select method, locale from orders where id = ${order}`,
+  )
+  const [facts] = rows
+  if (!facts) throw new Error(`order ${order} went while it was held`)
+  return facts
+}
+
+/**
+ * The one road on which an order's state changes (ORDER-17), in the caller's transaction. The order is held (`for
+ * update`), so that of two moves at once the second sees what the first made of it. Then the table of states, the
+ * actor's right and the guards (`move-guards.ts`) are asked; the state and its event with time and author are written,
+ * and the jobs that follow (`followers.ts`) are added: all of it is there once the caller commits, or nothing.
+ *
+ * Refuses as a value: `not_found`; `forbidden` (somebody who may not; a service always may); `state_not_reachable` with
+ * `{ from, allowed }`, which is also the answer to a payment that is reported twice; or the code of a guard. After a
+ * refusal nothing was written, and the caller may go on in his transaction.
+ */
+export async function moveOrder(scope: TransactionScope, move: OrderMove): Promise<MovedOrder> {
+  const { order, to, actor } = move
+  const from = await holdOrder(scope, order)
+  if (!from) return { ok: false, code: 'not_found' }
+  if (actor.kind !== 'service' && !can(actor, 'order.change-state', { from, to, order })) {
+    return { ok: false, code: 'forbidden' }
+  }
+  const author = authorOf(actor)
+  const data = author.data || move.data ? { ...move.data, ...author.data } : undefined
+  const change = changeOrderState({ from, to, actor: author.actor, at: new Date(), ...(data && { data }) })
+  if (!change.ok) return { ok: false, code: change.code, details: { from, allowed: change.allowed } }
+  for (const guard of moveGuards) {
+    if (!guard.guards({ from, to })) continue
+    const refused = await guard.check(scope, order)
+    if (refused) return refused
+  }
+  await writeStep(scope, order, change.event, change.paidAt ?? null)
+  const step: OrderStep = { ...(await factsOf(scope, order)), order, from, to, at: change.event.at }
+  await followOrder(scope, step)
+  return { ok: true, step }
+}
