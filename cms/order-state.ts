@@ -37,7 +37,7 @@ function sentenceOf(refusal: MoveRefusal, language: string | undefined): string 
     case 'state_not_reachable':
       return unreachable(refusal.details.from, language)
     case 'layout_waiting':
-      return messageText('layoutWaiting', language).replace('{line}', String(refusal.details.line))
+      return `${messageText('layoutWaiting', language)} ${refusal.details.line}.`
     default:
       return messageText('stateNotYours', language)
   }

