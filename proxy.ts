@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { type NextRequest, NextResponse } from 'next/server'
 import { handedQueries } from '@/lib/site/handed-queries'
 import { defaultLocale, localeOfSegment, localeSegment } from '@/lib/site/locales'
+import { siteHeader } from '@/lib/site/routes'
 import { panelPolicy, requestPolicy } from '@/server/next/content-security'
 
 /** What no product's page begins with. */
@@ -11,14 +12,14 @@ const noProduct = new Set(['admin', 'api', 'cms-api', 'pictures', 'shared', '_ne
  * The page of a product to which a link hands something over is made for each request (PAGE-51), in a place of its own:
  * the kept one is the same for everybody.
  */
-function handedAddress(url: NextRequest['nextUrl']): URL | null {
+function handedAddress({ nextUrl: url, headers }: NextRequest): URL | null {
   if (!handedQueries.some(name => url.searchParams.has(name))) return null
   const parts = url.pathname.split('/').filter(Boolean)
   const locale = localeOfSegment(parts[0] ?? '')
   const [area, slug, ...more] = locale ? parts.slice(1) : parts
   if (!area || !slug || more.length > 0 || noProduct.has(area)) return null
   const address = new URL(url)
-  address.pathname = `/${localeSegment(locale ?? defaultLocale)}/handed/${area}/${slug}/`
+  address.pathname = `/${locale ? localeSegment(locale) : (headers.get(siteHeader) ?? localeSegment(defaultLocale))}/handed/${area}/${slug}/`
   return address
 }
 
@@ -28,7 +29,7 @@ function handedAddress(url: NextRequest['nextUrl']): URL | null {
  * in the browser.
  */
 export function proxy(request: NextRequest) {
-  const handed = handedAddress(request.nextUrl)
+  const handed = handedAddress(request)
   if (process.env.NODE_ENV !== 'production')
     return handed ? NextResponse.rewrite(handed) : NextResponse.next()
   const policyOf = request.nextUrl.pathname.startsWith('/admin') ? panelPolicy : requestPolicy

@@ -1,4 +1,7 @@
 import type { MetadataRoute } from 'next'
+import { hasOwnDomain } from '@/lib/site/domains'
+import { locales } from '@/lib/site/locales'
+import { sitemapUrl } from '@/lib/site/seo'
 import { siteUrl } from '@/lib/site/url'
 
 /** Its address may be set when the shop starts. */
@@ -23,6 +26,6 @@ export default function robots(): MetadataRoute.Robots {
         ],
       },
     ],
-    sitemap: `${siteUrl()}/sitemap.xml`,
+    sitemap: [`${siteUrl()}/sitemap.xml`, ...locales.filter(hasOwnDomain).map(sitemapUrl)],
   }
 }

@@ -3,6 +3,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { InlineScript } from '@/components/layout/inline-script'
 import { PriceScript } from '@/components/layout/price-script'
+import { hasOwnDomain } from '@/lib/site/domains'
 import { startPage } from '@/lib/site/inline-scripts'
 import {
   defaultLocale,
@@ -11,7 +12,7 @@ import {
   localeSegment,
   prerenderedLocales,
 } from '@/lib/site/locales'
-import { siteUrl } from '@/lib/site/url'
+import { siteUrlOf } from '@/lib/site/url'
 import { archivo, archivoExt } from './fonts'
 import './globals.css'
 import { LateShell } from './late-shell'
@@ -31,7 +32,7 @@ export async function generateMetadata({ params }: LayoutProps): Promise<Metadat
   const known = localeOfSegment(locale) ?? defaultLocale
   const t = await getTranslations({ locale: known, namespace: 'site' })
   return {
-    metadataBase: new URL(siteUrl()),
+    metadataBase: new URL(siteUrlOf(known)),
     applicationName: t('title'),
     formatDetection: { telephone: false },
     icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' } },
@@ -48,6 +49,7 @@ export default async function SiteLayout({ children, params }: LayoutProps) {
     <html
       lang={known}
       data-prices="ttc"
+      data-own-domain={hasOwnDomain(known) ? known : undefined}
       className={`${archivo.variable} ${archivoExt.variable}`}
       suppressHydrationWarning
     >

@@ -16,23 +16,26 @@ interface AlternateLinksProps {
   countries: readonly string[]
   /** Where the shop is reached from outside, without a slash at the end. */
   base: string
+  /** Locales that stand on a domain of their own, with its origin. */
+  domains?: Readonly<Record<string, string>>
 }
 
 /**
  * The page in every locale, for crawlers and for the choice of the language: React moves the links into the head. Made
  * here of three paths, since thirty links would travel twice.
  */
-export function AlternateLinks({ paths, countries, base }: AlternateLinksProps) {
+export function AlternateLinks({ paths, countries, base, domains = {} }: AlternateLinksProps) {
   const alternate = (name: string, locale: SiteLocale) => {
     const path = paths[languageOf(locale)]
     const shown = countries.length === 0 || countries.includes(countryOf(locale))
     if (!path || !shown) return null
+    const own = domains[locale]
     return (
       <link
         key={name}
         rel="alternate"
         hrefLang={name.toLowerCase()}
-        href={`${base}${localePath(locale, path)}`}
+        href={own ? own + path : base + localePath(locale, path)}
       />
     )
   }

@@ -1,9 +1,20 @@
-import { localePath, type SiteLocale } from '@/lib/site/locales'
+import { localeSegment, type SiteLocale } from '@/lib/site/locales'
 
-/** The address of this page in another locale: what the page's own hreflang says, else that site's home. */
+/** What the page says of itself in a locale. */
+const alternate = (locale: string) =>
+  document.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${locale}" i]`)
+
+/**
+ * The address of this page in another locale: what the page's own hreflang says, else that site's home. A path where both
+ * stand on one domain, whatever name the browser knows it by; a whole address where the other has a domain of its own.
+ */
 export function addressIn(locale: SiteLocale): string {
-  const link = document.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${locale}" i]`)
-  return link ? new URL(link.href).pathname : localePath(locale, '/')
+  const link = alternate(locale)
+  // With its prefix, which leads to the right domain from any: a page without links does not know the domains.
+  if (!link) return `/${localeSegment(locale)}/`
+  const { origin, pathname } = new URL(link.href)
+  const here = alternate(document.documentElement.lang)
+  return here && new URL(here.href).origin !== origin ? link.href : pathname
 }
 
 /** Opens another site's page, with the campaign that led to this one; its code is not needed before. */

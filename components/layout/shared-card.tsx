@@ -1,18 +1,20 @@
+import type { SiteLocale } from '@/lib/site/locales'
 import { metaDescription, type PageFacts, sharedPictureUrl } from '@/lib/site/seo'
 
 interface SharedCardProps {
   facts: PageFacts
+  locale: SiteLocale
 }
 
 /**
  * What stands for the page where its link is shared (Open Graph); React moves it into the head. Next's own metadata would
  * say all of it twice, once for each kind of card. The address is the canonical one.
  */
-export function SharedCard({ facts }: SharedCardProps) {
+export function SharedCard({ facts, locale }: SharedCardProps) {
   const said = {
     'og:title': facts.title,
     'og:description': metaDescription(facts.description),
-    'og:image': sharedPictureUrl(facts.picture),
+    'og:image': sharedPictureUrl(facts.picture, locale),
   }
   return (
     <>

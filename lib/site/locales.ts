@@ -1,4 +1,5 @@
 import type { Language } from '@/lib/catalogue/common'
+import { hasOwnDomain, localeOfDomain } from './domains'
 
 /** The site locales, language-country: those of the countries' list, which a test holds them to. */
 export const locales = [
@@ -52,16 +53,15 @@ export const locales = [
 ] as const
 export type SiteLocale = (typeof locales)[number]
 
-/** Has no URL prefix (PAGE-1). */
+/** Has no URL prefix where the shop stands (PAGE-1). */
 export const defaultLocale: SiteLocale = 'fr-FR'
 
 /** The locales that a build prerenders; the others' pages are made at their first request. */
 export const prerenderedLocales: readonly SiteLocale[] = ['fr-FR', 'de-DE', 'en-GB']
 
-/** The URL prefix of a locale, without slashes: lower case, empty for the default one. */
-export function localePrefix(locale: SiteLocale): string {
-  return locale === defaultLocale ? '' : localeSegment(locale)
-}
+/** The URL prefix of a locale, without slashes: lower case, empty for the default one and on a domain of its own. */
+const localePrefix = (locale: SiteLocale): string =>
+  locale === defaultLocale || hasOwnDomain(locale) ? '' : localeSegment(locale)
 
 /** The folder of a locale's pages, the first segment of their paths within the application: `de-de`. */
 export const localeSegment = (locale: SiteLocale): string => locale.toLowerCase()
@@ -85,7 +85,10 @@ export const localeOfLanguage = (language: Language): SiteLocale =>
 /** The country whose prices and delivery a locale shows: `fr-BE` → `BE`. */
 export const countryOf = (locale: SiteLocale): string => locale.slice(3)
 
-/** A path of the site in a locale: `/cart/` → `/de-de/cart/`. Hashes and outside addresses pass through. */
+/**
+ * A path of the site in a locale, on the domain where that locale stands: `/cart/` → `/de-de/cart/`. Hashes and outside
+ * addresses pass through.
+ */
 export function localePath(locale: SiteLocale, path: string): string {
   if (!path.startsWith('/') || path.startsWith('//')) return path
   const prefix = localePrefix(locale)
@@ -99,5 +102,7 @@ export function localePath(locale: SiteLocale, path: string): string {
 export function splitLocale(pathname: string): { locale: SiteLocale; path: string } {
   const [, first = '', ...rest] = pathname.split('/')
   const locale = localeOfSegment(first)
-  return locale ? { locale, path: `/${rest.join('/')}` } : { locale: defaultLocale, path: pathname }
+  if (locale) return { locale, path: `/${rest.join('/')}` }
+  const own = localeOfDomain()
+  return { locale: own && isLocale(own) ? own : defaultLocale, path: pathname }
 }

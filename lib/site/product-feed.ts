@@ -39,7 +39,7 @@ const itemOf = (product: FeedProduct, locale: SiteLocale): string =>
     element('g:title', product.title),
     element('g:description', product.description),
     element('g:link', absoluteUrl(locale, product.path)),
-    element('g:image_link', sharedPictureUrl(product.picture)),
+    element('g:image_link', sharedPictureUrl(product.picture, locale)),
     element('g:price', priceText(product.offer.price)),
     element('g:availability', product.offer.inStock ? 'in_stock' : 'out_of_stock'),
     element('g:condition', 'new'),

@@ -7,16 +7,30 @@ const outsidePattern = new RegExp(`^/(?:${outside})`)
 /** Whether a path is no page of the site: an API, the panel, a file. */
 export const isOutsideSite = (path: string): boolean => outsidePattern.test(path)
 
+/** Whose pages a request is for, by the domain that it came to: `de-de`. The server notes it, nobody else can. */
+export const siteHeader = 'x-shop-site'
+
+/** The whole address of a page that is asked for where it does not stand; noted by the server too. */
+export const movedHeader = 'x-shop-moved'
+
 const prefixes = locales.map(localeSegment).join('|')
 
+const unprefixed = `/:path((?!(?:${prefixes})(?:/|$)|${outside}).*)`
+
 /**
- * The default locale has no prefix in its addresses (PAGE-1); within the application its pages are in
- * the folder of a locale like all others. The other locales' addresses are their folders as they stand.
+ * The default locale has no prefix in its addresses (PAGE-1), nor has one on a domain of its own (PAGE-52); within the
+ * application their pages are in the folder of a locale like all others. The other locales' addresses are their folders
+ * as they stand.
  */
 export const localeRewrites = () => ({
   beforeFiles: [
     {
-      source: `/:path((?!(?:${prefixes})(?:/|$)|${outside}).*)`,
+      source: unprefixed,
+      has: [{ type: 'header' as const, key: siteHeader, value: `(?<site>${prefixes})` }],
+      destination: '/:site/:path',
+    },
+    {
+      source: unprefixed,
       destination: `/${localeSegment(defaultLocale)}/:path`,
     },
   ],

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import type { Page } from '@/lib/contract/page'
 import { type PictureSpec, pictureUrl } from '@/lib/drawing/url'
 import { localeOfSegment, localePath, localeSegment, type SiteLocale } from './locales'
-import { siteUrl } from './url'
+import { siteUrlOf } from './url'
 
 /** A title longer than this goes without the site's name (PAGE-7). */
 export const maxTitleLength = 70
@@ -12,10 +12,11 @@ export const maxDescriptionLength = 160
 
 /** The full address of a path in a locale. */
 export const absoluteUrl = (locale: SiteLocale, path: string): string =>
-  `${siteUrl()}${localePath(locale, path)}`
+  `${siteUrlOf(locale)}${localePath(locale, path)}`
 
 /** Where the pages of a locale are listed for search engines. */
-export const sitemapUrl = (locale: SiteLocale): string => `${siteUrl()}/sitemaps/${localeSegment(locale)}.xml`
+export const sitemapUrl = (locale: SiteLocale): string =>
+  `${siteUrlOf(locale)}/sitemaps/${localeSegment(locale)}.xml`
 
 /** The locale of such a list by its file's name, as it is written there; undefined for every other name. */
 export const localeOfFile = (file: string): SiteLocale | undefined => {
@@ -50,8 +51,8 @@ export function titleLines(title: string, length = 40): string[] {
 }
 
 /** The address of a picture as others fetch it: at twice its measures, in the format that everyone reads. */
-export const sharedPictureUrl = (picture: PictureSpec): string =>
-  `${siteUrl()}${pictureUrl(picture, 2, 'jpg')}`
+export const sharedPictureUrl = (picture: PictureSpec, locale: SiteLocale): string =>
+  `${siteUrlOf(locale)}${pictureUrl(picture, 2, 'jpg')}`
 
 /** What a page tells of itself outside the shop. */
 export interface PageFacts {

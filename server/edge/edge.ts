@@ -10,6 +10,8 @@ export interface EdgeOptions {
   /** Who may make it forget; nobody without. */
   token?: string
   maxBytes?: number
+  /** Names of hosts that have a site of their own, without ports. */
+  hosts?: readonly string[]
 }
 
 /** Headers between two neighbours, which are not passed on (RFC 9110, 7.6.1). */
@@ -79,8 +81,8 @@ function forwardedFor(request: IncomingMessage): string {
 }
 
 /** The shop's own cache for a machine without another one in front: answers what it may keep, and passes on the rest. */
-export function createEdge({ origin, token, maxBytes = 96e6 }: EdgeOptions): http.Server {
-  const memory = createMemory({ maxBytes })
+export function createEdge({ origin, token, maxBytes = 96e6, hosts = [] }: EdgeOptions): http.Server {
+  const memory = createMemory({ maxBytes, hosts })
   const agent = new http.Agent({ keepAlive: true, maxFreeSockets: 64 })
 
   function ask(request: IncomingMessage): http.ClientRequest {

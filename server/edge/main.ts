@@ -1,5 +1,6 @@
 // The cache in front of the shop's server, as a process of its own; scripts/lib/shop.mjs starts it.
 import { z } from 'zod'
+import { siteDomains } from '@/lib/site/domains'
 import { createEdge } from './edge'
 
 const settings = z
@@ -16,6 +17,7 @@ const server = createEdge({
   origin: { host: '127.0.0.1', port: settings.ORIGIN_PORT },
   ...(settings.INTERNAL_TOKEN && { token: settings.INTERNAL_TOKEN }),
   maxBytes: settings.EDGE_MAX_MB * 1e6,
+  hosts: [...siteDomains().values()].map(origin => new URL(origin).hostname),
 })
 server.on('error', error => {
   console.error(error.message)

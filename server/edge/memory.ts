@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import CachePolicy from 'http-cache-semantics'
 import { LRUCache } from 'lru-cache'
+import { hostName } from '@/lib/site/host'
 import { type Bodies, packedForms } from './encodings'
 
 /** A question as the cache's rules read it. */
@@ -66,19 +67,35 @@ const isSpecial = (question: Question, vary: string | undefined) =>
     name => name !== 'accept-encoding' && (name === '*' || question.headers[name] !== undefined),
   )
 
+export interface MemoryOptions {
+  /** Of all bodies together. */
+  maxBytes: number
+  /** Names of hosts that have a site of their own, without ports. */
+  hosts?: readonly string[]
+}
+
 /** The share of the memory that one answer may take. */
 const largestShare = 0.1
 
 /**
  * Answers kept in memory by the standard (RFC 9111, through http-cache-semantics): what may be kept for others and for
  * how long is what the answer's own headers say, and it is given as it came. Least recently asked for goes first.
- * @param options `maxBytes` of all bodies together
  */
-export function createMemory({ maxBytes }: { maxBytes: number }) {
+export function createMemory({ maxBytes, hosts = [] }: MemoryOptions) {
   const sizeOf = ({ bodies }: Kept) =>
     1000 + Object.values(bodies).reduce((sum, body) => sum + body.length, 0)
   const kept = new LRUCache<string, Kept>({ maxSize: maxBytes, sizeCalculation: sizeOf })
+  const own = new Set(hosts)
+  /** Every host without a site of its own asks for the shop's: an answer is kept once, whatever host is made up. */
+  const siteOf = (host = '') => {
+    const name = hostName(host)
+    return name === null || own.has(name) ? (name ?? host) : 'shop'
+  }
   const keyOf = ({ headers, url }: Question) => `${headers.host}${url}`
+  const settled = (question: Question): Question => ({
+    ...question,
+    headers: { ...question.headers, host: siteOf(question.headers.host) },
+  })
   /** What many ask for at once is packed once. */
   const packing = new Set<string>()
   const largest = maxBytes * largestShare
@@ -93,7 +110,8 @@ export function createMemory({ maxBytes }: { maxBytes: number }) {
 
   return {
     /** What can be given for this question right now. */
-    answerFor(question: Question): Kept | undefined {
+    answerFor(asking: Question): Kept | undefined {
+      const question = settled(asking)
       const found = find(question)
       const asked = found && plain(found.anyQueryBut ? { ...question, url: found.url } : question)
       return asked && found.policy.satisfiesWithoutRevalidation(asked) ? found : undefined
@@ -111,10 +129,11 @@ export function createMemory({ maxBytes }: { maxBytes: number }) {
      * @param begun the purges when it was asked for
      */
     accept(
-      question: Question,
+      asking: Question,
       { status, headers }: Head,
       begun: number,
     ): ((body: Buffer) => Promise<void>) | null {
+      const question = settled(asking)
       if (question.method !== 'GET' || status !== 200 || headers['set-cookie'] !== undefined) return null
       const anyQueryBut = queriesOf(headers['no-vary-search'])
       const isSame = anyQueryBut !== null && namesNone(question.url, anyQueryBut)

@@ -2,8 +2,8 @@ import 'server-only'
 import type { Payload } from 'payload'
 import { formatMoney } from '@/lib/money/format'
 import type { Money } from '@/lib/money/money'
-import { defaultLocale, isLocale, languageOf, localePrefix } from '@/lib/site/locales'
-import { siteUrl } from '@/lib/site/url'
+import { defaultLocale, isLocale, languageOf } from '@/lib/site/locales'
+import { absoluteUrl } from '@/lib/site/seo'
 import type { OrderRecord } from '@/server/orders/find-record'
 import { signOrder } from '@/server/orders/order-auth'
 import { shippingNameOf, toOrder } from '@/server/orders/read-order'
@@ -19,7 +19,6 @@ async function confirmationOf(record: OrderRecord): Promise<OrderConfirmation> {
   const text = (amount: Money) => formatMoney(amount, locale)
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
   const query = new URLSearchParams({ id: String(id), auth: signOrder(id, record.authNonce ?? '') })
-  const prefix = localePrefix(locale)
   return {
     order: String(id),
     date: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Paris' }).format(
@@ -55,7 +54,7 @@ async function confirmationOf(record: OrderRecord): Promise<OrderConfirmation> {
       `${delivery?.zipcode ?? ''} ${delivery?.city ?? ''}`.trim(),
     ].filter(line => line !== ''),
     payment: await instructionsOf(method, { id, gross: totals.gross, locale }),
-    url: `${siteUrl()}${prefix ? `/${prefix}` : ''}/success/?${query}`,
+    url: absoluteUrl(locale, `/success/?${query}`),
   }
 }
 

@@ -1,7 +1,9 @@
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { hostName } from '@/lib/site/host'
 import { bareErrors } from './bare-errors'
 import { barePolicy } from './content-security'
+import { leadToSite } from './site-domains'
 
 /** What a request is refused as that nobody can have meant. */
 export const refusals = ['bad_request', 'uri_too_long', 'method_not_allowed'] as const
@@ -16,7 +18,6 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 const readOnly = new Set(['GET', 'HEAD'])
 /** Where more than reading is understood; everything else is a page or a file. */
 const actsOn = /^\/(?:api|cms-api|admin|pictures)(?:\/|$)/
-const hostForm = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i
 
 function decodes(path: string): boolean {
   try {
@@ -31,7 +32,7 @@ export function refusalOf({ url = '/', method = 'GET', headers }: Asked): Refusa
   const path = url.split('?', 1)[0] ?? ''
   if (path.length > longestPath) return 'uri_too_long'
   if (!decodes(path)) return 'bad_request'
-  if (headers.host !== undefined && !hostForm.test(headers.host)) return 'bad_request'
+  if (headers.host !== undefined && hostName(headers.host) === null) return 'bad_request'
   if (!methods.has(method) || (!readOnly.has(method) && !actsOn.test(path))) return 'method_not_allowed'
   return null
 }
@@ -112,5 +113,6 @@ export function guardRequests(siteUrl: string): void {
     if (isSecure) response.setHeader('strict-transport-security', strictTransport)
     const code = refusalOf(request)
     if (code) refuse(request, code)
+    else leadToSite(request)
   })
 }

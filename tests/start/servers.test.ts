@@ -3,9 +3,12 @@ import http from 'node:http'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from '@/scripts/lib/paths.mjs'
-import { type Site, servers } from '@/tests/support/servers.mjs'
+import { readPageFacts } from '@/tests/support/page-facts'
+import { forgetPages, type Site, servers } from '@/tests/support/servers.mjs'
 
 const dataDir = process.env.SEEDED_DATA_DIR ?? path.join(root, '.data')
+const domains = { 'de-DE': 'https://stempel.example', 'en-MT': 'https://stamps.example' }
+
 const isFull = process.env.FULL === '1'
 
 /** Whatever a person or a program sends, to the byte; `fetch` would tidy it up. */
@@ -28,11 +31,11 @@ const long = `/${'a'.repeat(3000)}/`
 /** Address, what it is asked with, status, and what the answer says. */
 const answers: [string, { method?: string; headers?: Record<string, string> }, number, RegExp?][] = [
   ['/', {}, 200, /<html lang="fr-FR"/],
-  ['/de-de/', {}, 200, /<html lang="de-DE"/],
+  ['/de-at/', {}, 200, /<html lang="de-AT"/],
   ['/fr-be/stamp/', {}, 200, /<html lang="fr-BE"/],
   ['/cart/?utm_source=a.b', {}, 200, /<html lang="fr-FR"/],
   ['/cart', {}, 308],
-  ['/de-DE/stempel/', {}, 308],
+  ['/de-AT/stempel/', {}, 308],
   ['/nothing/here/', {}, 404, /\/nothing\/here\//],
   ['/administrator/', {}, 404, /<html lang="fr-FR"/],
   ['/admins/', {}, 404, /<html lang="fr-FR"/],
@@ -70,7 +73,13 @@ const keptOnDisk = () =>
 describe.each(Object.entries(servers))('%s', (name, start) => {
   let site: Site
   beforeAll(async () => {
-    site = await start(dataDir, { SITE_URL: 'https://shop.example' })
+    site = await start(dataDir, {
+      SITE_URL: 'https://shop.example',
+      SITE_DOMAINS: Object.entries(domains)
+        .map(pair => pair.join('='))
+        .join(' '),
+    })
+    await forgetPages(site, dataDir)
   })
   afterAll(() => site.stop())
 
@@ -82,6 +91,51 @@ describe.each(Object.entries(servers))('%s', (name, start) => {
       expect(answer.headers['content-security-policy']).toContain("default-src 'self'")
     if (status === 308) expect(answer.headers.location).toMatch(/^\/[a-z/-]*\/$/)
     if (status === 404) expect(answer.headers['cache-control'] ?? '').not.toContain('s-maxage')
+  })
+
+  it('gives a locale a domain of its own, without a prefix, and speaks of it by that domain everywhere', async () => {
+    const on = (host: string, address: string) => ask(site.port, address, { headers: { host } })
+    const page = await on('stempel.example', '/stempel/')
+    expect(page.status).toBe(200)
+    const { lang, links, canonical, alternates, sharedPicture } = readPageFacts(page.text)
+    expect(lang).toBe('de-DE')
+    expect(links).toContain('/cart/')
+    expect([...links].filter(href => /^\/[a-z]{2}-[a-z]{2}\//.test(href))).toEqual([])
+    expect(canonical).toBe('https://stempel.example/stempel/')
+    expect(Object.fromEntries(alternates)).toMatchObject({
+      'de-de': 'https://stempel.example/stempel/',
+      'en-mt': 'https://stamps.example/stamps/',
+      'de-at': 'https://shop.example/de-at/stempel/',
+      'x-default': 'https://shop.example/stamp/',
+    })
+    expect(sharedPicture).toMatch(/^https:\/\/stempel\.example\/pictures\//)
+    expect((await on('stempel.example', '/')).text).toContain('<html lang="de-DE"')
+    expect((await on('who-knows.example', '/')).text).toContain('<html lang="fr-FR"')
+    expect((await on('stempel.example', '/nothing/')).text).toContain('Page Not Found: /nothing/')
+    expect((await on('stempel.example', '/schild/sign-pvc/?t=Eingang')).text).toContain('Eingang')
+    const moves = [
+      ['stempel.example', '/de-de/cart/?a=b', 'https://stempel.example/cart/?a=b'],
+      ['stempel.example', '/fr-be/', 'https://shop.example/fr-be/'],
+      ['shop.example', '/de-de/stempel/', 'https://stempel.example/stempel/'],
+      ['stempel.example', '/cart', '/cart/'],
+    ] as const
+    for (const [host, address, location] of moves)
+      expect(await on(host, address)).toMatchObject({ status: 308, headers: { location } })
+    expect((await on('stempel.example', '/sitemaps/de-de.xml')).text).toContain(
+      '<loc>https://stempel.example/',
+    )
+    expect((await on('shop.example', '/sitemap.xml')).text).not.toContain('de-de.xml')
+    expect((await on('shop.example', '/robots.txt')).text).toContain(
+      'https://stempel.example/sitemaps/de-de.xml',
+    )
+    expect((await on('shop.example', '/feeds/de-de.xml')).text).toContain('<g:link>https://stempel.example/')
+    expect((await on('stempel.example', '/api/menu/de-DE')).text).toContain('"href":"/stempel/"')
+    const fromPage = (origin: string) =>
+      ask(site.port, '/api/help-votes', { method: 'POST', headers: { host: 'stempel.example', origin } })
+    expect((await fromPage('https://elsewhere.example')).status).toBe(403)
+    expect((await fromPage('https://stempel.example')).status).not.toBe(403)
+    const forged = await ask(site.port, '/', { headers: { 'x-shop-site': 'de-de' } })
+    expect(forged.text).toContain('<html lang="fr-FR"')
   })
 
   it('gives a page packed, and only 304 to who has it', async () => {

@@ -64,3 +64,15 @@ export const servers = {
   'npm start with EDGE=off': (dataDir, env) => byScript(dataDir, { ...env, EDGE: 'off' }),
   'npm start': (dataDir, env) => byScript(dataDir, { ...env, EDGE: 'on' }),
 }
+
+/**
+ * Asks a shop to make its pages again, as after a change of its address.
+ * @param {Site} site
+ * @param {string} dataDir
+ */
+export async function forgetPages({ url }, dataDir) {
+  const { INTERNAL_TOKEN } = shopEnvironment({ dataDir, databaseUrl: '', port: 0 })
+  const headers = { authorization: `Bearer ${INTERNAL_TOKEN}` }
+  const { ok, status } = await fetch(`${url}/api/revalidate`, { method: 'POST', headers })
+  if (!ok) throw new Error(`the pages were not forgotten: ${status}`)
+}

@@ -1,18 +1,12 @@
 import { expect, it } from 'vitest'
 import { readSeedFile } from '@/cms/seed/files'
 import { helpPaths } from '@/lib/site/help-paths'
-import { defaultLocale, languageOf, localePath, localePrefix, locales, splitLocale } from '@/lib/site/locales'
+import { defaultLocale, languageOf, localePath, locales, splitLocale } from '@/lib/site/locales'
 import { catalogue } from '@/tests/support/catalogue'
 
 it('has exactly the locales of the countries', () => {
   expect([...locales].sort()).toEqual(catalogue.countries.countries.flatMap(c => c.locales).sort())
   expect(defaultLocale).toBe(catalogue.countries.defaultLocale)
-})
-
-it('gives every locale but the default one its own prefix', () => {
-  expect(localePrefix('fr-FR')).toBe('')
-  expect(localePrefix('de-DE')).toBe('de-de')
-  expect(new Set(locales.map(localePrefix)).size).toBe(locales.length)
 })
 
 it('prefixes every path but those of the default locale', () => {

@@ -36,7 +36,7 @@ interface Ask {
 }
 
 /** An edge before `origin`; `state.asked` says what came through. */
-async function serve(origin: RequestListener, options: { maxBytes?: number } = {}) {
+async function serve(origin: RequestListener, options: { maxBytes?: number; hosts?: string[] } = {}) {
   const asked: string[] = []
   const port = await listen(
     createServer((request, response) => {
@@ -166,12 +166,13 @@ describe('a kept answer', () => {
     expect(asked).toEqual([])
   })
 
-  it('is of one host alone', async () => {
-    const { ask, keep } = await serve((request, response) =>
-      response.writeHead(200, pageHeaders).end(request.headers.host),
-    )
-    await keep('/')
-    expect(String((await ask('/', { headers: { host: 'other' } })).body)).toBe('other')
+  it('is of one site alone, and of that one under every name that is no site’s own', async () => {
+    const { asked, ask, keep } = await serve(givePage, { hosts: ['stempel.example'] })
+    await keep('/cart/')
+    await ask('/cart/', { headers: { host: 'made-up.example:8080' } })
+    expect(asked).toEqual([])
+    await ask('/cart/', { headers: { host: 'Stempel.example:443' } })
+    expect(asked).toEqual(['GET /cart/'])
   })
 
   it('takes no more memory than it may: what was not asked for longest goes', async () => {

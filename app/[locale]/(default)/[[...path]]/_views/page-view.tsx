@@ -1,6 +1,7 @@
 import { AlternateLinks } from '@/components/layout/alternate-links'
 import { SharedCard } from '@/components/layout/shared-card'
 import type { Page } from '@/lib/contract/page'
+import { siteDomains } from '@/lib/site/domains'
 import type { Handed } from '@/lib/site/handed'
 import { languageOf, type SiteLocale } from '@/lib/site/locales'
 import { siteUrl } from '@/lib/site/url'
@@ -37,8 +38,13 @@ export async function PageView({ page, locale, handed }: PageViewProps) {
   const paths = { ...page.alternates, [languageOf(locale)]: page.url }
   return (
     <>
-      <AlternateLinks paths={paths} countries={page.countries} base={siteUrl()} />
-      <SharedCard facts={await readPageFacts(page, locale)} />
+      <AlternateLinks
+        paths={paths}
+        countries={page.countries}
+        base={siteUrl()}
+        {...(siteDomains().size > 0 && { domains: Object.fromEntries(siteDomains()) })}
+      />
+      <SharedCard facts={await readPageFacts(page, locale)} locale={locale} />
       {viewOf({ page, locale, handed })}
       <PageJsonLd page={page} locale={locale} />
     </>

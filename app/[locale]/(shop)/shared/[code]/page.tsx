@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server'
 import { sharedPath, sharedPicturePath, sharedPictures } from '@/lib/contract/shared-paths'
 import { localePath } from '@/lib/site/locales'
 import { absoluteUrl, pageTitle } from '@/lib/site/seo'
-import { siteUrl } from '@/lib/site/url'
+import { siteUrlOf } from '@/lib/site/url'
 import { SiteFrame } from '../../../site-frame'
 import { enterLocale } from '../../shop-page'
 import { readLink } from './read-link'
@@ -44,7 +44,7 @@ export async function generateMetadata({ params }: SharedPageProps): Promise<Met
       ...(shared.today && {
         images: [
           {
-            url: siteUrl() + sharedPicturePath(code, 'card'),
+            url: siteUrlOf(locale) + sharedPicturePath(code, 'card'),
             width: card.width,
             height: card.height,
             alt: name,

@@ -1,0 +1,12 @@
+import { movedHeader } from '@/lib/site/routes'
+import { problemResponse, route } from '@/server/http/answer'
+
+/** What a page is led to that stands on another domain (server/next/site-domains.ts). */
+export const { GET, POST, PUT, PATCH, DELETE } = route({
+  GET: async request => {
+    const location = request.headers.get(movedHeader)
+    return location
+      ? new Response(null, { status: 308, headers: { location, 'cache-control': 'max-age=3600' } })
+      : problemResponse('not_found')
+  },
+})
