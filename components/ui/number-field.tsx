@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { classNames } from './class-names'
 import { controlClass } from './field'
 import { formatNumber } from './format-number'
@@ -39,12 +39,23 @@ export function NumberField(props: NumberFieldProps) {
   const shown = value === null ? '' : write(value)
   const [typed, setTyped] = useState(shown)
   useEffect(() => setTyped(shown), [shown])
+  const told = useRef<number | null>(null)
+  // What was told and not taken over, as where somebody is asked first, does not stand here as if it held.
+  useEffect(() => {
+    const isTaken = told.current === null || told.current === value
+    told.current = null
+    if (!isTaken) setTyped(shown)
+  })
+  const tell = (next: number) => {
+    told.current = next
+    onChange(next)
+  }
   const clamp = (number: number) => Math.min(max, Math.max(min, number))
   const commit = (text: string) => {
     const number = readNumber(text)
     const next = number === null ? value : clamp(number)
     setTyped(next === null || next === value ? shown : write(next))
-    if (next !== null && next !== value) onChange(next)
+    if (next !== null && next !== value) tell(next)
     if (text === shown) return
     if (number === null) props.onRefuse?.('number')
     else if (next !== number) props.onRefuse?.('range')
@@ -53,7 +64,7 @@ export function NumberField(props: NumberFieldProps) {
     const from = readNumber(typed) ?? value ?? 0
     const next = clamp(Math.round((from + by) * 1000) / 1000)
     setTyped(write(next))
-    if (next !== value) onChange(next)
+    if (next !== value) tell(next)
   }
   return (
     <span className={classNames('relative block', props.className)}>

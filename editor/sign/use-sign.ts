@@ -1,5 +1,6 @@
 'use client'
 import { explain } from '@/lib/configuration/explain'
+import { largeFormatChoice } from '@/lib/configuration/large-format'
 import { setSupportSign } from '@/lib/products/support/set-sign'
 import type { SignDesign } from '@/lib/scene/model'
 import { pickBackground } from '@/lib/sign/backgrounds'
@@ -7,6 +8,7 @@ import { applyChoice, type SignChoice } from '@/lib/sign/choice'
 import type { SignConfig } from '@/lib/sign/config'
 import { normaliseSignConfig } from '@/lib/sign/normalise'
 import { isOffered } from '@/lib/sign/offered'
+import { openPopup } from '@/stores/ui'
 import { useDesign, useEditor, useSetting } from '../state/editor-context'
 
 export interface SignDesk {
@@ -14,7 +16,10 @@ export interface SignDesk {
   config: SignConfig
   /** The design with a choice made, valid again; it is not taken yet. */
   tryChoice: (choice: SignChoice) => SignDesign
-  /** Makes a choice; what had to give way is said. One that is not possible is explained instead. */
+  /**
+   * Makes a choice; what had to give way is said. One that is not possible is explained instead, and whether it becomes a
+   * large format is asked (SIGN-20).
+   */
   choose: (choice: SignChoice) => void
   /** Takes a config that was changed in another way. */
   take: (config: SignConfig) => void
@@ -43,6 +48,13 @@ export function useSign(): SignDesk | null {
   }
   const choose = (choice: SignChoice) => {
     const present = editor.design.type === 'sign' ? (editor.design.config as SignConfig) : config
+    const large = largeFormatChoice(present, choice, catalogue)
+    if (large) {
+      const { quantity } = editor.design
+      // The fields say what still holds while it is decided.
+      take({ ...present })
+      return openPopup('xxlThresholds', { ...large, quantity, onChoose: take })
+    }
     if (isOffered(present, choice, catalogue)) return take(applyChoice(present, choice, catalogue))
     const explained = explain(present, choice, catalogue, priceList)
     // The size of a plate is its support's.

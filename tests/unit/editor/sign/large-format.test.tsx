@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { DimensionsPanel } from '@/editor/sign/dimensions-panel'
+import type { LargeFormatChoice } from '@/lib/configuration/large-format'
+import type { Design } from '@/lib/scene/model'
+import { normaliseSignConfig } from '@/lib/sign/normalise'
+import fr from '@/messages/fr'
+import { closePopup, useUi } from '@/stores/ui'
+import { catalogue } from '@/tests/support/catalogue'
+import { showInEditor } from '@/tests/support/editor-room'
+import { sign as signConfig } from '@/tests/support/signs'
+import { template } from '@/tests/support/templates'
+
+afterEach(() => {
+  closePopup('xxlThresholds')
+  cleanup()
+})
+
+const sign = (): Design => {
+  const wanted = signConfig({ material: 'aluminium', width: 400, height: 250 })
+  return {
+    ...template('template-door-office-fr'),
+    config: normaliseSignConfig(wanted, catalogue).config,
+  } as Design
+}
+const width = () => screen.getByLabelText<HTMLInputElement>(fr.editor.sign.width)
+const asked = () => useUi.getState().popups.find(({ name }) => name === 'xxlThresholds')
+
+it('a size beyond a material asks in the editor too, and stands in its field only once it is taken', () => {
+  const editor = showInEditor(sign(), <DimensionsPanel />)
+  const before = width().value
+  fireEvent.change(width(), { target: { value: '520' } })
+  fireEvent.keyDown(width(), { key: 'Enter' })
+  expect(width().value).toBe(before)
+  const { large, kept, onChoose } = asked()?.props as unknown as LargeFormatChoice & {
+    onChoose: (config: LargeFormatChoice['large']) => void
+  }
+  expect([kept.width, large.width]).toEqual([499, 520])
+  act(() => onChoose(large))
+  expect(width().value).toBe('520')
+  expect(editor.design.config).toMatchObject({ width: 520, material: 'aluminium' })
+})
