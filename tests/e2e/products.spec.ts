@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { placeOrder } from './support/purchase'
-import { expect, fill, french, test } from './support/shop'
+import { expect, fill, french, hydrated, test } from './support/shop'
 
 const { t } = french
 const firstLine = (page: Page) =>
@@ -127,4 +127,42 @@ test('a stamp is ordered from its page, with its own words in its own colours', 
   await expect(room.getByText(t.product.added)).toBeVisible()
   await page.goto('/cart/')
   await expect(page.getByRole('list', { name: t.cart.lines }).getByText('MAISON ZORA').first()).toBeVisible()
+})
+
+test('a stamp is in the cart by keyboard from the home page, in at most 60 presses of Tab', async ({
+  page,
+}) => {
+  let presses = 0
+  const go = async (key: 'Tab' | 'Shift+Tab', target: Locator) => {
+    do {
+      await page.keyboard.press(key)
+      presses += 1
+      expect(presses).toBeLessThanOrEqual(60)
+    } while (!(await target.evaluate(element => element === document.activeElement)))
+  }
+  const main = page.getByRole('main')
+  const heading = page.getByRole('heading', { level: 1 })
+  await page.goto('/')
+  await hydrated(page)
+  await go('Tab', page.getByRole('link', { name: t.layout.skip, exact: true }))
+  await page.keyboard.press('Enter')
+  await go('Tab', main.getByRole('link', { name: t.home.makeStamp, exact: true }).first())
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/stamp/')
+  await expect(heading).toBeFocused()
+  await go('Tab', main.getByRole('link', { name: t.layout.skipToProducts, exact: true }))
+  await page.keyboard.press('Enter')
+  await go('Tab', main.locator('#products .tile').first())
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/tampon\//)
+  await expect(heading).toBeFocused()
+  await go('Tab', main.getByRole('textbox', { name: fill(t.product.text.line, { 'number, number': 1 }) }))
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('Atelier Léa')
+  await go('Shift+Tab', main.getByRole('button', { name: t.product.addToCart, exact: true }).first())
+  await page.keyboard.press('Enter')
+  // The other lines still say the sample's words, which is asked about on the same button.
+  await expect(main.getByRole('button', { name: t.product.addAsItIs, exact: true }).first()).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: t.popups.sidebar.title, exact: true })).toBeVisible()
 })
