@@ -4,6 +4,7 @@ import { afterEach, expect, it } from 'vitest'
 import { DimensionsPanel } from '@/editor/sign/dimensions-panel'
 import type { LargeFormatChoice } from '@/lib/configuration/large-format'
 import type { Design } from '@/lib/scene/model'
+import type { SignConfig } from '@/lib/sign/config'
 import { normaliseSignConfig } from '@/lib/sign/normalise'
 import fr from '@/messages/fr'
 import { closePopup, useUi } from '@/stores/ui'
@@ -25,7 +26,11 @@ const sign = (): Design => {
   } as Design
 }
 const width = () => screen.getByLabelText<HTMLInputElement>(fr.editor.sign.width)
-const asked = () => useUi.getState().popups.find(({ name }) => name === 'xxlThresholds')
+interface Asked extends LargeFormatChoice {
+  onChoose: (config: SignConfig) => void
+}
+const asked = () =>
+  useUi.getState().popups.find(({ name }) => name === 'xxlThresholds')?.props as Asked | undefined
 
 it('a size beyond a material asks in the editor too, and stands in its field only once it is taken', () => {
   const editor = showInEditor(sign(), <DimensionsPanel />)
@@ -33,11 +38,9 @@ it('a size beyond a material asks in the editor too, and stands in its field onl
   fireEvent.change(width(), { target: { value: '520' } })
   fireEvent.keyDown(width(), { key: 'Enter' })
   expect(width().value).toBe(before)
-  const { large, kept, onChoose } = asked()?.props as unknown as LargeFormatChoice & {
-    onChoose: (config: LargeFormatChoice['large']) => void
-  }
-  expect([kept.width, large.width]).toEqual([499, 520])
-  act(() => onChoose(large))
+  const choice = asked()
+  expect([choice?.kept.width, choice?.large.width]).toEqual([499, 520])
+  act(() => choice?.onChoose(choice.large))
   expect(width().value).toBe('520')
   expect(editor.design.config).toMatchObject({ width: 520, material: 'aluminium' })
 })
