@@ -1,4 +1,4 @@
 import { createLoader } from '../state/use-loaded'
 
-/** The canvas comes by itself: Konva is a good part of its weight. */
+/** The canvas comes by itself, beside the data that the room waits for. */
 export const canvasLoader = createLoader(() => import('./canvas').then(module => module.default))

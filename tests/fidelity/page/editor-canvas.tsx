@@ -16,7 +16,6 @@ function host(): { root: Root; host: HTMLElement } {
   return mounted
 }
 
-const nextFrame = () => new Promise(resolve => requestAnimationFrame(resolve))
 const noShift = { dx: 0, dy: 0 }
 const noOverlay = () => undefined
 
@@ -53,8 +52,6 @@ export async function drawEditorCanvas(
       />,
     ),
   )
-  // Konva shows a stage of another size with the next frame.
-  await nextFrame()
   const layer = element.querySelectorAll('canvas')[1]
   if (!layer) throw new Error('the editor’s canvas has no layers')
   return pictureOf(layer)
