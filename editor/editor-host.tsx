@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { EditorData, EditorKind } from '@/lib/contract/editor-data'
 import type { Design } from '@/lib/scene/model'
 import { plateOf } from '@/lib/scene/plate'
@@ -10,7 +10,8 @@ import type { SiteLocale } from '@/lib/site/locales'
 import { rereadEditorItem, useEditorItem } from '@/stores/editor-item'
 import type { Given } from '@/stores/given'
 import { newId } from '@/stores/storage'
-import { addDesign, addSeries, seriesRoom } from './add-to-cart'
+import type { Added } from './add-to-cart'
+import { cartLoader } from './cart-loader'
 import { EditorRoot } from './editor-root'
 import { EditorTexts } from './editor-texts'
 import { type CurrentItem, type Recovered, readItem } from './item'
@@ -124,6 +125,13 @@ interface OpenedProps extends EditorHostProps {
   recovered: Recovered | null
 }
 
+/** The way into the cart, which whoever takes it has loaded before. */
+function cart() {
+  const there = cartLoader.now()
+  if (!there) throw new Error('nobody has loaded the way into the cart')
+  return there
+}
+
 function Opened({ data, design, recovered, menu, given, onClose }: OpenedProps) {
   const [full, setFull] = useState(false)
   const { catalogue, priceList } = data
@@ -132,19 +140,22 @@ function Opened({ data, design, recovered, menu, given, onClose }: OpenedProps) 
     [data],
   )
   const part = useEditorItem(state => state.part)
+  const settle = useCallback(
+    (added: Added) => {
+      if (added === 'full') setFull(true)
+      else onClose(added)
+    },
+    [onClose],
+  )
   const series = useMemo(
     () =>
       part
         ? null
         : {
-            room: seriesRoom,
-            add: (pieces: readonly Design[]) => {
-              const added = addSeries(pieces, templates)
-              if (added === 'full') setFull(true)
-              else onClose(added)
-            },
+            room: () => cart().seriesRoom(),
+            add: (pieces: readonly Design[]) => settle(cart().addSeries(pieces, templates)),
           },
-    [part, templates, onClose],
+    [part, templates, settle],
   )
   return (
     <EditorRoot
@@ -152,11 +163,7 @@ function Opened({ data, design, recovered, menu, given, onClose }: OpenedProps) 
       {...{ catalogue, priceList, templates, design, recovered, menu, given }}
       cartFull={full}
       onClose={() => onClose('closed')}
-      onAddToCart={(made, quantity) => {
-        const added = addDesign(made, quantity, templates)
-        if (added === 'full') setFull(true)
-        else onClose(added)
-      }}
+      onAddToCart={(made, quantity) => settle(cart().addDesign(made, quantity, templates))}
     />
   )
 }

@@ -21,11 +21,12 @@ import { closePreview, leavePreview } from './preview/show-preview'
 import { usePrice } from './price/use-price'
 import { DeskRoom } from './room/desk-room'
 import { PhoneRoom } from './room/phone-room'
+import type { RoomProps } from './room/room-props'
 import { StepRoom } from './room/step-room'
 import { useAdding } from './room/use-adding'
 import { useKeyboardInset } from './room/use-keyboard-inset'
 import { useStable } from './room/use-stable'
-import { useFindings } from './scene/use-findings'
+import { useReport } from './scene/use-report'
 import { type CompiledDesign, useScene } from './scene/use-scene'
 import { ShareHost } from './share/share-host'
 import { signLoader } from './sign/sign-loader'
@@ -49,7 +50,8 @@ export function EditorShell({ onAddToCart, onClose, cartFull = false, given }: E
   const shown = useEditorState(({ tool, design }) => (tool.name === 'moving' ? tool.before : design))
   const step = useEditorState(state => state.step)
   const { compiled, failed } = useScene(shown, plate)
-  const findings = useFindings(compiled, plate)
+  const report = useReport(compiled, plate)
+  const { findings } = report
   const faults = useMemo(() => faultsOf(findings), [findings])
   const price = usePrice(useDesign())
   const Canvas = useLoaded(canvasLoader)
@@ -59,7 +61,7 @@ export function EditorShell({ onAddToCart, onClose, cartFull = false, given }: E
   useGivenPictures(root)
   useRetouch(root)
   useGiven(given)
-  const { tryAdd, asked, answer } = useAdding(compiled, onAddToCart)
+  const { tryAdd, asked, answer, offline } = useAdding(compiled, onAddToCart)
   const gate = usePlateGate(findings)
   const add = useStable(() => leavePreview(editor, () => gate.pass(tryAdd)))
   const own = findings.filter(finding => finding.severity === 'block').length + (price.ok ? 0 : 1)
@@ -78,7 +80,8 @@ export function EditorShell({ onAddToCart, onClose, cartFull = false, given }: E
       <Preview compiled={compiled} />
     )
   const impression = plate.kind === 'stamp' && wide ? <ImpressionHost compiled={compiled} /> : null
-  const room = { wide, findings, blocked, canvas, failed, cartFull, impression, compiled }
+  const cartTrouble = offline ? 'offline' : cartFull ? 'full' : null
+  const room: RoomProps = { wide, report, blocked, canvas, failed, cartTrouble, impression, compiled }
   const ExpertRoom = wide ? DeskRoom : PhoneRoom
   return (
     <div ref={root} className="group/room flex h-full flex-col bg-paper pb-(--keyboard,0px) text-ink">

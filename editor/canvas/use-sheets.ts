@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useState } from 'react'
 import type { Extent } from './viewport'
 
 export type Draw = (ctx: CanvasRenderingContext2D) => void

@@ -1,4 +1,5 @@
 import type { RepairPicture } from '@/lib/scene/checks/repair-picture'
+import type { Report } from '@/lib/scene/checks/report'
 import type { Readings } from '@/lib/scene/codes/drawn-code'
 import type { ReadingRequest } from '@/lib/scene/codes/readings'
 import type { Finding } from '@/lib/scene/finding'
@@ -19,8 +20,8 @@ const workOrHere = <T>(asked: Promise<T>, here: () => Promise<T>): Promise<T> =>
     return here()
   })
 
-/** The findings of a design as it is, its codes read. Rejects where its fonts cannot be fetched. */
-export function checkNow({ design, ...rest }: Inspection): Promise<readonly Finding[]> {
+/** What is to be said of a design as it is, its codes read. Rejects where its fonts cannot be fetched. */
+export function inspectNow({ design, ...rest }: Inspection): Promise<Report> {
   // The other plates of a support need not go along with every letter.
   const inspection = { ...rest, design: singleDesign(design) }
   return workOrHere(worker.ask('inspect', inspection), async () => {
@@ -28,6 +29,10 @@ export function checkNow({ design, ...rest }: Inspection): Promise<readonly Find
     return inspect(inspection, fontEngine())
   })
 }
+
+/** The findings alone. */
+export const checkNow = async (inspection: Inspection): Promise<readonly Finding[]> =>
+  (await inspectNow(inspection)).findings
 
 /** The letters of a repair as they are and as they would be; `null` where nothing is seen. */
 export const pictureRepair = (asked: RepairToSee): Promise<RepairPicture | null> =>

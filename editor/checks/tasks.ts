@@ -1,9 +1,11 @@
-import { checkDesign } from '@/lib/scene/checks/check-design'
+import { checkDesign, rulesLooking } from '@/lib/scene/checks/check-design'
+import { finestLetters } from '@/lib/scene/checks/fine-letters'
 import { type RepairPicture, repairPicture } from '@/lib/scene/checks/repair-picture'
+import type { Report } from '@/lib/scene/checks/report'
 import type { Readings } from '@/lib/scene/codes/drawn-code'
 import { type ReadingRequest, readingRequests } from '@/lib/scene/codes/readings'
 import { compile } from '@/lib/scene/compile'
-import type { Finding, Repair } from '@/lib/scene/finding'
+import type { Repair } from '@/lib/scene/finding'
 import type { Design } from '@/lib/scene/model'
 import type { OutlineSource } from '@/lib/scene/outline-source'
 import type { Plate } from '@/lib/scene/plate'
@@ -27,7 +29,7 @@ export interface RepairToSee {
 
 /** What the worker of the editor's checks does; a browser without workers does it on the page. */
 export type CheckTasks = {
-  inspect: { asked: Inspection; answer: readonly Finding[] }
+  inspect: { asked: Inspection; answer: Report }
   picture: { asked: RepairToSee; answer: RepairPicture | null }
   read: { asked: readonly ReadingRequest[]; answer: Readings }
 }
@@ -51,12 +53,16 @@ export const seeRepair = ({ design, plate, repair }: RepairToSee, engine: Outlin
   repairPicture(design, plate, repair, engine)
 
 /** Compiles a design and checks it, its codes read. Rejects where a font cannot be fetched. */
-export async function inspect(inspection: Inspection, engine: OutlineSource): Promise<readonly Finding[]> {
+export async function inspect(inspection: Inspection, engine: OutlineSource): Promise<Report> {
   const { design, plate } = inspection
   const [samples] = await Promise.all([samplesFor(inspection), engine.load(requiredFiles(design))])
   const scene = compile(design, plate, engine)
   const requests = readingRequests(design, plate, scene)
   // Where the reader itself cannot be had, the server's is the one that tells.
   const readings = await readOnce(requests, readCodesOf).catch(() => undefined)
-  return checkDesign(design, plate, scene, engine, { readings, samples })
+  return {
+    findings: checkDesign(design, plate, scene, engine, { readings, samples }),
+    rules: rulesLooking({ design, plate }),
+    finest: finestLetters(design, plate),
+  }
 }

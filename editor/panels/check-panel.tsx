@@ -3,24 +3,21 @@ import { useLocale, useTranslations } from 'next-intl'
 import { memo } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import { rulesKept } from '@/lib/scene/checks/check-design'
-import { finestLetters } from '@/lib/scene/checks/fine-letters'
+import type { FinestLetters } from '@/lib/scene/checks/fine-letters'
 import { repairTogether } from '@/lib/scene/checks/repair-all'
+import { type Report, rulesKept } from '@/lib/scene/checks/report'
 import { type Finding, findingKey } from '@/lib/scene/finding'
 import { faultsOf, samplesOf } from '../checks/sample-findings'
 import { useRepairs } from '../checks/use-repairs'
-import { useDesign, usePlate } from '../state/editor-context'
 import { FindingCard } from './finding-card'
 import { Panel } from './panel'
 import { mm } from './product-line'
 import { SamplesCard } from './samples-card'
 
 /** Every finding with its repairs, what the sample still says, and how many rules looked and found nothing. */
-export const CheckPanel = memo(function CheckPanel({ findings }: { findings: readonly Finding[] }) {
+export const CheckPanel = memo(function CheckPanel({ report }: { report: Report }) {
   const t = useTranslations('editor.check')
-  const design = useDesign()
-  const plate = usePlate()
-  const kept = rulesKept({ design, plate }, findings)
+  const { findings, finest } = report
   const faults = faultsOf(findings)
   const samples = samplesOf(findings)
   const blocking = faults.filter(finding => finding.severity === 'block').length
@@ -40,8 +37,8 @@ export const CheckPanel = memo(function CheckPanel({ findings }: { findings: rea
       </ul>
       {samples.length > 0 && <SamplesCard findings={samples} />}
       <RepairAll findings={faults} of={blocking + toSee} />
-      <Alert tone="confirm" title={t('kept', { count: kept })}>
-        {blocking === 0 && <Measured />}
+      <Alert tone="confirm" title={t('kept', { count: rulesKept(report) })}>
+        {blocking === 0 && finest && <Measured {...finest} />}
       </Alert>
       {blocking > 0 && <p className="text-xs text-ink-2">{t('shut', { count: blocking })}</p>}
     </Panel>
@@ -62,12 +59,9 @@ function RepairAll({ findings, of }: { findings: readonly Finding[]; of: number 
 }
 
 /** The finest of what is made, beside what is needed. */
-function Measured() {
+function Measured({ sizeMm, sizeNeeded, strokeMm, strokeNeeded }: FinestLetters) {
   const t = useTranslations('editor.check')
   const locale = useLocale()
-  const finest = finestLetters(useDesign(), usePlate())
-  if (!finest) return null
-  const { sizeMm, sizeNeeded, strokeMm, strokeNeeded } = finest
   return (
     <span className="block text-ink">
       {t('measured', {

@@ -1,5 +1,6 @@
 'use client'
 import { memo } from 'react'
+import type { Report } from '@/lib/scene/checks/report'
 import type { Finding } from '@/lib/scene/finding'
 import { editorKinds } from '../kinds/registry'
 import { LayerTree } from '../layers/layer-tree'
@@ -13,18 +14,18 @@ import { CaseModelsPanel } from './case-models-panel'
 import { CheckPanel } from './check-panel'
 
 /** The panel of the menu that is open: the product's part, then how elements are added there. */
-export const MenuPanel = memo(function MenuPanel({ findings }: { findings: readonly Finding[] }) {
+export const MenuPanel = memo(function MenuPanel({ report }: { report: Report }) {
   const menu = useEditorState(state => state.menu)
   return (
     <div className="flex flex-col gap-4">
-      <RoomPanel menu={menu} findings={findings} />
+      <RoomPanel menu={menu} report={report} />
       {Object.entries(editorKinds).map(([type, { menu: at, Panel }]) => at === menu && <Panel key={type} />)}
     </div>
   )
 })
 
 /** What does not concern one kind of element. */
-function RoomPanel({ menu, findings }: { menu: EditorMenu; findings: readonly Finding[] }) {
+function RoomPanel({ menu, report }: { menu: EditorMenu; report: Report }) {
   switch (menu) {
     case 'case-models':
       return <CaseModelsPanel />
@@ -34,15 +35,15 @@ function RoomPanel({ menu, findings }: { menu: EditorMenu; findings: readonly Fi
     case 'fixings':
       return <SignPanel menu={menu} />
     case 'plates':
-      return <PlatesMenu findings={findings} />
+      return <PlatesMenu findings={report.findings} />
     case 'series':
       return <SeriesMenu />
     case 'templates':
       return <TemplatesPanel />
     case 'layers':
-      return <LayerTree findings={findings} />
+      return <LayerTree findings={report.findings} />
     case 'check':
-      return <CheckPanel findings={findings} />
+      return <CheckPanel report={report} />
     default:
       return null
   }

@@ -13,7 +13,8 @@ import type { RoomProps } from './room-props'
 import { SupportNotice } from './support-notice'
 
 /** At a desk: menus and their panel, canvas with the lines below it, letters and checks side by side. */
-export function DeskRoom({ findings, blocked, canvas, failed, cartFull, impression, compiled }: RoomProps) {
+export function DeskRoom({ report, blocked, canvas, failed, cartTrouble, impression, compiled }: RoomProps) {
+  const { findings } = report
   const checkOpen = useEditorState(state => state.menu === 'check')
   const most = useMostLines()
   // Held it is only looked at: nothing below loses its focus.
@@ -26,10 +27,10 @@ export function DeskRoom({ findings, blocked, canvas, failed, cartFull, impressi
         <PreviewHost compiled={compiled} />
         <div className="contents" inert={looking}>
           <div className="w-72 shrink-0 overflow-y-auto border-r border-line p-4">
-            <MenuPanel findings={findings} />
+            <MenuPanel report={report} />
           </div>
           <div className="flex min-w-0 flex-1 flex-col bg-bench">
-            <Notices failed={failed} cartFull={cartFull} />
+            <Notices failed={failed} cartTrouble={cartTrouble} />
             <div className="min-h-0 flex-1">{canvas}</div>
             <div
               className="flex max-h-[38%] shrink-0 gap-3 px-6 pb-5"
@@ -47,7 +48,7 @@ export function DeskRoom({ findings, blocked, canvas, failed, cartFull, impressi
             <Inspector />
             {!checkOpen && (
               <div className="border-t border-line pt-4">
-                <CheckPanel findings={findings} />
+                <CheckPanel report={report} />
               </div>
             )}
             {!layersOpen && <LayerTree findings={findings} />}

@@ -20,7 +20,8 @@ import { useStable } from './use-stable'
  * On a phone everything stands below the canvas: first what is written, which is why most people come. What is chosen
  * on the canvas, and a menu that is opened, are scrolled to.
  */
-export function PhoneRoom({ findings, blocked, canvas, failed, cartFull, compiled }: RoomProps) {
+export function PhoneRoom({ report, blocked, canvas, failed, cartTrouble, compiled }: RoomProps) {
+  const { findings } = report
   const checkOpen = useEditorState(state => state.menu === 'check')
   // Held it is only looked at: nothing below loses its focus.
   const looking = useEditorState(state => state.preview === 'open')
@@ -59,7 +60,7 @@ export function PhoneRoom({ findings, blocked, canvas, failed, cartFull, compile
             ref={panels}
             className="relative flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto border-t border-line bg-wash p-3 *:shrink-0 short:border-t-0 short:border-l"
           >
-            <Notices failed={failed} cartFull={cartFull} />
+            <Notices failed={failed} cartTrouble={cartTrouble} />
             <LinesForm findings={findings} />
             <SupportNotice />
             {selection.length > 0 && (
@@ -69,14 +70,14 @@ export function PhoneRoom({ findings, blocked, canvas, failed, cartFull, compile
             )}
             {faulty && !checkOpen && (
               <div className={card}>
-                <CheckPanel findings={findings} />
+                <CheckPanel report={report} />
               </div>
             )}
             <div ref={menu} className={card}>
-              <MenuPanel findings={findings} />
+              <MenuPanel report={report} />
             </div>
             <div className={`flex flex-col gap-4 ${card}`}>
-              {!faulty && !checkOpen && <CheckPanel findings={findings} />}
+              {!faulty && !checkOpen && <CheckPanel report={report} />}
               {!layersOpen && <LayerTree findings={findings} />}
               <div className="flex items-center justify-between border-t border-line pt-3">
                 <QuantityField />

@@ -1,15 +1,20 @@
 import type { ReactNode } from 'react'
-import type { Finding } from '@/lib/scene/finding'
+import type { Report } from '@/lib/scene/checks/report'
 import type { CompiledDesign } from '../scene/use-scene'
+
+/** The cart takes no more, or the way into it could not be fetched. */
+export type CartTrouble = 'full' | 'offline'
 
 /** What every form of the editor's room shows. */
 export interface RoomProps {
   wide: boolean
-  findings: readonly Finding[]
+  /** What the checks tell. */
+  report: Report
   blocked: number
   canvas: ReactNode
   failed: boolean
-  cartFull: boolean
+  /** Why the cart did not take it. */
+  cartTrouble: CartTrouble | null
   /** The impression of a stamp, where there is room for it. */
   impression: ReactNode
   /** What the preview shows. */

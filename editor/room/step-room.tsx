@@ -5,7 +5,7 @@ import { Notices } from './notices'
 import type { RoomProps } from './room-props'
 
 /** Stepper mode: one question of a sign at a time, beside the sign on its wall. */
-export function StepRoom({ wide, canvas, failed, cartFull, step }: RoomProps & { step: number }) {
+export function StepRoom({ wide, canvas, failed, cartTrouble, step }: RoomProps & { step: number }) {
   const sign = useLoaded(signLoader)
   if (!sign) return null
   return (
@@ -20,7 +20,7 @@ export function StepRoom({ wide, canvas, failed, cartFull, step }: RoomProps & {
             wide ? 'w-100 shrink-0 overflow-y-auto border-l border-line p-5' : 'border-t border-line p-4'
           }
         >
-          <Notices failed={failed} cartFull={cartFull} />
+          <Notices failed={failed} cartTrouble={cartTrouble} />
           <sign.StepPanel step={step} />
         </div>
       </div>

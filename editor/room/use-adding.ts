@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import type { Finding } from '@/lib/scene/finding'
 import type { Design } from '@/lib/scene/model'
+import { cartLoader } from '../cart-loader'
 import { findingsBeforeCart } from '../checks/before-cart'
 import { keepWords } from '../checks/kept-words'
 import type { CompiledDesign } from '../scene/use-scene'
@@ -14,6 +15,8 @@ interface Adding {
   /** Findings that do not block, which are asked about first; null while nothing is asked. */
   asked: readonly Finding[] | null
   answer: (add: boolean) => void
+  /** The way into the cart could not be fetched. */
+  offline: boolean
 }
 
 /** The way into the cart: what cannot be made leads to the checks, what can be better is asked about, once. */
@@ -24,11 +27,19 @@ export function useAdding(
   const editor = useEditor()
   const setting = useSetting()
   const [asked, setAsked] = useState<readonly Finding[] | null>(null)
+  const [offline, setOffline] = useState(false)
   const add = () => onAddToCart(editor.design, editor.design.quantity)
   // The checks on show may lag behind the last letter: what goes into the cart is checked as it is.
   const tryAdd = useStable(async () => {
     const { design } = editor
+    const way = cartLoader.load().then(
+      () => true,
+      () => false,
+    )
     const now = compiled?.design === design ? await findingsBeforeCart(design, setting) : null
+    const isOpen = await way
+    setOffline(!isOpen)
+    if (!isOpen) return
     // Meanwhile somebody may have gone on drawing.
     if (editor.design !== design) return
     if (!now || now.some(finding => finding.severity === 'block')) editor.openMenu('check')
@@ -41,5 +52,5 @@ export function useAdding(
     keepWords(asked ?? [])
     add()
   }
-  return { tryAdd, asked, answer }
+  return { tryAdd, asked, answer, offline }
 }

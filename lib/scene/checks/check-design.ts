@@ -1,4 +1,4 @@
-import type { Finding } from '../finding'
+import type { Finding, FindingCode } from '../finding'
 import type { Design, Element } from '../model'
 import type { OutlineSource } from '../outline-source'
 import type { Plate } from '../plate'
@@ -46,8 +46,8 @@ export function checkDesign(
   return findings.sort((a, b) => rank(a) - rank(b))
 }
 
-/** How many rules looked at something in this design and found nothing; `findings` are what they found. */
-export function rulesKept(given: CheckGround, findings: readonly Finding[]): number {
+/** The rules that look at something in this design, each as the findings that it may have. */
+export function rulesLooking(given: CheckGround): (readonly FindingCode[])[] {
   const ground = { ...given, design: { elements: shownElements(given.design.elements) } }
   const looking = new Set<DesignCheck | ElementCheck>(designChecks.filter(check => check.applies(ground)))
   for (const element of ground.design.elements) {
@@ -55,6 +55,5 @@ export function rulesKept(given: CheckGround, findings: readonly Finding[]): num
       if (check.applies?.(element, ground) !== false) looking.add(check)
     }
   }
-  const broken = new Set(findings.map(finding => finding.code))
-  return [...looking].filter(check => !check.codes.some(code => broken.has(code))).length
+  return [...looking].map(({ codes }) => codes)
 }

@@ -80,7 +80,7 @@ export const fineLettersCheck: ElementCheck = {
 }
 
 /** What is finest of a design's letters, in mm, beside what its plate needs. */
-interface FinestLetters {
+export interface FinestLetters {
   sizeMm: number
   sizeNeeded: number
   strokeMm: number

@@ -1,10 +1,10 @@
 import { codeChecks } from '../codes/checks'
-import { allKinds, kindOf } from '../elements/registry'
 import type { Element } from '../model'
 import type { DesignCheck, ElementCheck } from './check'
 import { contrastCheck } from './contrast'
 import { edgeCheck } from './edge'
 import { fineLettersCheck } from './fine-letters'
+import { checksOfKind, checksOfKinds } from './kind-checks'
 import { overlapCheck } from './overlap'
 import { sampleWordsCheck } from './sample-words'
 import { twiceCheck } from './twice'
@@ -13,11 +13,7 @@ import { emptyCheck, linesCheck } from './whole'
 import { windowCheck } from './window'
 
 /** Rules about a design as a whole, with those of each kind. */
-export const designChecks: readonly DesignCheck[] = [
-  emptyCheck,
-  linesCheck,
-  ...allKinds.flatMap(({ wholeChecks = [] }) => wholeChecks),
-]
+export const designChecks: readonly DesignCheck[] = [emptyCheck, linesCheck, ...checksOfKinds]
 
 /** Rules about any element, whatever its kind. */
 const inkChecks: readonly ElementCheck[] = [
@@ -33,7 +29,7 @@ const inkChecks: readonly ElementCheck[] = [
 
 /** Every rule that an element may break: its kind's own, those of codes, then those of all ink. */
 export const checksOf = (element: Element): readonly ElementCheck[] => [
-  ...kindOf(element).checks,
+  ...checksOfKind(element),
   ...codeChecks,
   ...inkChecks,
 ]

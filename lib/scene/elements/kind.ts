@@ -1,7 +1,6 @@
 import type { Box } from '@/lib/geometry/box'
 import type { FillRule, Path, Point, Rect } from '@/lib/geometry/path'
 import type { Handle } from '@/lib/geometry/resize-box'
-import type { DesignCheck, ElementCheck } from '../checks/check'
 import type { DrawnCode } from '../codes/drawn-code'
 import type { Element, New } from '../model'
 import type { OutlineSource, SceneFile } from '../outline-source'
@@ -57,8 +56,8 @@ export interface WantedSize {
 }
 
 /**
- * Everything that a kind of element answers for itself. A new kind is a folder with one of these, a line of
- * `schemas.ts` and a line of `registry.ts`; nothing else asks for an element's type.
+ * Everything that a kind of element answers for itself, but for its rules (`checks/kind-checks.ts`). A new kind is a folder
+ * with one of these, a line of `schemas.ts` and a line of `registry.ts`; nothing else asks for an element's type.
  */
 export interface ElementKind<E extends Element, Given extends object = object> {
   /** Whether its elements can be turned. */
@@ -91,10 +90,6 @@ export interface ElementKind<E extends Element, Given extends object = object> {
   weight(element: E, plate: Plate): Partial<Weight>
   /** The outlines in mm on the plate, back to front. */
   outline(element: E, context: OutlineContext): Outline[]
-  /** The rules that only its elements can break. */
-  readonly checks: readonly ElementCheck<E>[]
-  /** Rules about all its elements of a design together, or about their absence. */
-  readonly wholeChecks?: readonly DesignCheck[]
   /** The code that a reader finds in its outlines, where it is one; `null` where its text makes none. */
   code?(element: E): DrawnCode | null
   /** The element in a colour of its own (hex), or with `null` in the product's ink; letters take theirs by `letters`. */

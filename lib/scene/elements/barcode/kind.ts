@@ -12,7 +12,6 @@ import { allHandles, resizeSized, scaleSized, sizedBox, sizeSized } from '../box
 import { clearPlace } from '../clear-place'
 import { withColour } from '../common'
 import type { ElementKind } from '../kind'
-import { barcodeChecks } from './checks'
 import { lettersBelow } from './letters-below'
 import { type BarcodePlace, modulesAcross, nominalModuleMm, placeOf } from './place'
 import type { BarcodeElement } from './schema'
@@ -119,6 +118,5 @@ export const barcodeKind: ElementKind<BarcodeElement, Pick<BarcodeElement, 'symb
     return [{ kind: 'ink', fill, fillRule: 'nonzero', path }, ...lettersBelow(element, place, engine)]
   },
   recolour: withColour,
-  checks: barcodeChecks,
   code: drawnBarcode,
 }

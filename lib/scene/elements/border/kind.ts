@@ -7,7 +7,6 @@ import type { Plate } from '../../plate'
 import { plateRegion } from '../../region'
 import { withColour } from '../common'
 import type { ElementKind } from '../kind'
-import { borderChecks } from './checks'
 import { contourAt } from './contour'
 import type { BorderElement } from './schema'
 
@@ -119,6 +118,5 @@ export const borderKind: ElementKind<BorderElement, Pick<Config, 'style'>> = {
   },
   recolour: withColour,
   inside: ({ config }, plate, gap) => plateRegion(plate, config.offset + config.width + gap),
-  checks: borderChecks,
   keepInside: ({ config }, { securityMm }) => ({ config: { ...config, offset: securityMm } }),
 }

@@ -3,7 +3,6 @@ import { circleCommands, circlePath } from '@/lib/geometry/figures'
 import { holeRules } from '../../limits'
 import { scalePlace, sizeSquare, squareBox } from '../boxes'
 import type { ElementKind } from '../kind'
-import { customHoleChecks, holesChecks } from './checks'
 import { createHole } from './create'
 import type { CustomHoleElement } from './schema'
 
@@ -30,6 +29,4 @@ export const customHoleKind: ElementKind<CustomHoleElement, { diameter: number }
     const path = circlePath(centreOf(squareBox(element)), element.diameter / 2)
     return [{ kind: 'hole', fill: null, fillRule: 'nonzero', path }]
   },
-  checks: customHoleChecks,
-  wholeChecks: holesChecks,
 }

@@ -7,7 +7,6 @@ import type { ElementKind } from '../kind'
 import { createText } from '../text/create'
 import { layoutTextElement } from '../text/layout'
 import { lineOutlines } from '../text/lines'
-import { dateChecks } from './checks'
 import { dateLetters, withFont } from './letters'
 import type { DateElement } from './schema'
 import { dateAsText } from './text'
@@ -53,7 +52,6 @@ export const dateKind: ElementKind<DateElement, Pick<DateElement, 'day' | 'langu
     const toPlate = multiply(rotation(box.rotate, centreOf(box)), translation(box.left, box.top))
     return lineOutlines(layoutTextElement(dateAsText(element), engine), toPlate, engine)
   },
-  checks: dateChecks,
   letters: dateLetters,
   onDay: (element, day) => (element.today && element.day !== day ? { ...element, day } : element),
 }

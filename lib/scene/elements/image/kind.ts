@@ -8,7 +8,6 @@ import { withColour } from '../common'
 import { centredBox, type ElementKind, type Outline, type OutlineContext } from '../kind'
 import type { Art } from './art'
 import { artBox, artParts } from './art-parts'
-import { imageChecks } from './checks'
 import { drawingOf } from './drawing'
 import { photoOutline } from './photo-outline'
 import { ownPlace } from './place'
@@ -107,5 +106,4 @@ export const imageKind: ElementKind<ImageElement, Given> = {
     return outlines
   },
   recolour: withColour,
-  checks: imageChecks,
 }

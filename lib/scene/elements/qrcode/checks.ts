@@ -5,6 +5,7 @@ import { writeContent } from './contents/content'
 import { qrContents } from './contents/registry'
 import { qrMatrix } from './matrix'
 import { type QrcodeElement, qrCorrections } from './schema'
+import { smallestQr } from './size'
 
 const length: ElementCheck<QrcodeElement> = {
   codes: ['design_qr_too_long'],
@@ -18,9 +19,6 @@ const length: ElementCheck<QrcodeElement> = {
       : []
   },
 }
-
-/** The smallest edge, rounded up: it must pass itself. */
-export const smallestQr = (qrMinMm: number): number => Math.ceil(qrMinMm * 10) / 10
 
 const smallest: ElementCheck<QrcodeElement> = {
   codes: ['design_qr_too_small'],

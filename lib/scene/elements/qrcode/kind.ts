@@ -7,9 +7,9 @@ import { cornerHandles, resizeSquare, scaleSquare, sizeSquare, squareBox } from 
 import { clearPlace } from '../clear-place'
 import { withColour } from '../common'
 import type { ElementKind } from '../kind'
-import { qrcodeChecks, smallestQr } from './checks'
 import { mostModules, qrMatrix } from './matrix'
 import { type QrcodeElement, usualCorrection } from './schema'
+import { smallestQr } from './size'
 
 /** Modules around a code that stay free (ISO/IEC 18004). */
 const quietModules = 4
@@ -68,7 +68,6 @@ export const qrcodeKind: ElementKind<QrcodeElement, Pick<QrcodeElement, 'qrData'
     return [{ kind: 'ink', fill: element.color ?? null, fillRule: 'nonzero', path }]
   },
   recolour: withColour,
-  checks: qrcodeChecks,
   code({ qrData, errorCorrection, size }) {
     const matrix = qrMatrix(qrData, errorCorrection)
     if (!matrix) return null

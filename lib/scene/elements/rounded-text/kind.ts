@@ -8,7 +8,6 @@ import { cornerHandles, resizeSquare, scaleSquare, sizeSquare, squareBox } from 
 import { glyphOutlines } from '../glyphs'
 import { centredBox, type ElementKind } from '../kind'
 import { lineSizeMm } from '../text/measure'
-import { roundedTextChecks } from './checks'
 import { layoutRoundedText } from './layout'
 import { mapStyles, roundedTextLetters } from './letters'
 import { lineOf } from './line'
@@ -63,6 +62,5 @@ export const roundedTextKind: ElementKind<RoundedTextElement, { words: string }>
     const circle = { ...position, width: size, height: size }
     return ellipseRegion(circle, lineSizeMm(lineOf(element)) * 1.2 + gap)
   },
-  checks: roundedTextChecks,
   letters: roundedTextLetters,
 }

@@ -8,7 +8,6 @@ import { ellipseRegion, rectRegion } from '../../region'
 import { allHandles, resizeSized, scaleSized, sizedBox, sizeSized } from '../boxes'
 import { withColour } from '../common'
 import { centredBox, type ElementKind } from '../kind'
-import { shapeChecks } from './checks'
 import { figureCorners } from './figures'
 import type { ShapeElement } from './schema'
 
@@ -68,7 +67,6 @@ export const shapeKind: ElementKind<ShapeElement, Pick<ShapeElement, 'shape'>> =
     return [{ kind: 'ink', fill: element.color ?? null, fillRule: 'nonzero', path: turned }]
   },
   recolour: withColour,
-  checks: shapeChecks,
   inside({ shape, position, size, stroke, rotate = 0 }, _, gap) {
     const inset = (stroke ?? 0) + gap
     const whole = { ...position, ...size }

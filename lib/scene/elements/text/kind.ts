@@ -4,7 +4,6 @@ import { chooseFace } from '../../fonts/families'
 import { docPlain } from '../../text-doc'
 import { lineHandles, scaleSized, sizedBox, sizeSized } from '../boxes'
 import type { ElementKind } from '../kind'
-import { textChecks } from './checks'
 import { createText } from './create'
 import { layoutTextElement } from './layout'
 import { textLetters } from './letters'
@@ -45,6 +44,5 @@ export const textKind: ElementKind<TextElement, { words: string }> = {
     const toPlate = multiply(rotation(box.rotate, centreOf(box)), translation(box.left, box.top))
     return lineOutlines(layoutTextElement(element, engine), toPlate, engine)
   },
-  checks: textChecks,
   letters: textLetters,
 }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { checkDesign, rulesKept } from '@/lib/scene/checks/check-design'
+import { checkDesign, rulesLooking } from '@/lib/scene/checks/check-design'
+import { rulesKept } from '@/lib/scene/checks/report'
 import { compile } from '@/lib/scene/compile'
 import { type Finding, findingCodes } from '@/lib/scene/finding'
 import { parseTextHtml } from '@/lib/scene/html'
@@ -367,7 +368,10 @@ describe('checkDesign', () => {
 
   test('counts as kept the rules that looked at something', () => {
     const keptBy = (on: Design, ...elements: Element[]) =>
-      rulesKept({ design: { elements }, plate: plateFor(on) }, findings(on, ...elements))
+      rulesKept({
+        rules: rulesLooking({ design: { elements }, plate: plateFor(on) }),
+        findings: findings(on, ...elements),
+      })
     const one = keptBy(stamp, image(15, 5, 10))
     // Two can lie upon each other, or be the same twice.
     const two = keptBy(stamp, image(15, 5, 10), { ...image(35, 5, 10), id: 'i2' })

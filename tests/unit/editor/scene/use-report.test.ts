@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keepFindings } from '@/editor/scene/use-findings'
+import { keepSame } from '@/editor/scene/use-report'
 import type { Finding } from '@/lib/scene/finding'
 
 const small = (measured: number): Finding => ({
@@ -12,12 +12,12 @@ const small = (measured: number): Finding => ({
 
 it('keeps the findings from before where the new ones say the same', () => {
   const before = [small(2.2)]
-  expect(keepFindings(before, [small(2.2)])).toBe(before)
+  expect(keepSame(before, [small(2.2)])).toBe(before)
 })
 
 it('takes the new findings where a figure, an element or their number is another', () => {
   const before = [small(2.2)]
   for (const now of [[small(2.1)], [{ ...small(2.2), elementId: 'b' }], [small(2.2), small(2.2)], []]) {
-    expect(keepFindings(before, now)).toBe(now)
+    expect(keepSame(before, now)).toBe(now)
   }
 })

@@ -1,0 +1,46 @@
+'use client'
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
+import type { Report } from '@/lib/scene/checks/report'
+import type { Plate } from '@/lib/scene/plate'
+import { inspectNow } from '../checks/check-desk'
+import { useKeptWords, withoutKept } from '../checks/kept-words'
+import { type Latest, latestOnly } from '../checks/latest'
+import type { Inspection } from '../checks/tasks'
+import { useSetting } from '../state/editor-context'
+import type { CompiledDesign } from './use-scene'
+
+const none: Report = { findings: [], rules: [], finest: null }
+
+/** What was said before where it is said again: components that show it need not be drawn again. */
+export function keepSame<T>(before: T, now: T): T {
+  return JSON.stringify(before) === JSON.stringify(now) ? before : now
+}
+
+/** A report in which the parts that say the same as before are those from before. */
+const keepReport = (before: Report, { findings, rules, finest }: Report): Report =>
+  keepSame(before, {
+    findings: keepSame(before.findings, findings),
+    rules: keepSame(before.rules, rules),
+    finest: keepSame(before.finest, finest),
+  })
+
+/** What the checks tell of the compiled design. Checked beside the page's thread, so that typing never waits for it. */
+export function useReport(compiled: CompiledDesign | null, plate: Plate): Report {
+  const { samples } = useSetting()
+  const [report, setReport] = useState(none)
+  const kept = useKeptWords(state => state.words)
+  const checking = useRef<Latest<Inspection> | null>(null)
+  useEffect(() => {
+    const latest = latestOnly(inspectNow, now =>
+      startTransition(() => setReport(before => keepReport(before, now))),
+    )
+    checking.current = latest
+    return () => latest.stop()
+  }, [])
+  const design = compiled?.design
+  useEffect(() => {
+    if (design) checking.current?.want({ design, plate, samples })
+  }, [design, plate, samples])
+  const findings = useMemo(() => withoutKept(report.findings, kept), [report.findings, kept])
+  return useMemo(() => ({ ...report, findings }), [report, findings])
+}
