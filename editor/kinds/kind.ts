@@ -6,6 +6,7 @@ import type { Element } from '@/lib/scene/model'
 import type { Plate } from '@/lib/scene/plate'
 import type { Editor } from '../state/editor'
 import type { EditorMenu } from '../state/editor-state'
+import type { Loader } from '../state/use-loaded'
 import type { useAdd } from './use-add'
 
 export type EditorWords = ReturnType<typeof useTranslations<'editor'>>
@@ -29,17 +30,20 @@ export interface OfferContext {
   add: ReturnType<typeof useAdd>
 }
 
+/** Named as a method is: what shows the elements of one kind is only ever asked about these. */
+export type KindInspector<E extends Element> = { show(props: { element: E }): ReactNode }['show']
+
 /** What the editor shows of a kind of element: the twin of the kind in `lib/scene/elements`. */
 export interface EditorKind<E extends Element> {
   readonly icon: LucideIcon
   /** The menu in which its elements are added. */
   readonly menu: EditorMenu
-  /** What stands in that menu: how one is added. */
-  Panel(): ReactNode
+  /** What stands in that menu: how one is added. It is fetched when the menu is first opened. */
+  readonly panel: Loader<() => ReactNode>
   /** What the palettes offer to add at once; left out where a form must be filled in first: then they lead to its menu. */
   offers?(context: OfferContext): readonly Offer[]
   /** What can be said about a selected one beside place, size and letters. */
-  Inspector?(props: { element: E }): ReactNode
+  readonly inspector?: Loader<KindInspector<E>>
   /** What an element is called, in the list and in the inspector. */
   name(element: E, words: EditorWords, language: Language): string
 }

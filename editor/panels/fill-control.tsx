@@ -4,9 +4,8 @@ import { useId, useMemo } from 'react'
 import { Checkbox } from '@/components/ui/choice'
 import { elementOf } from '@/lib/scene/operations/boxes'
 import { fillPlate, presentDensity, type TooLarge } from '@/lib/scene/operations/fit/fill'
-import { densityOf, setDensity } from '@/lib/scene/operations/fit/settle'
+import { densityOf, filesToLay, setDensity } from '@/lib/scene/operations/fit/settle'
 import { canFill } from '@/lib/scene/operations/fit/zones'
-import { requiredFiles } from '@/lib/scene/required'
 import { linePlain } from '@/lib/scene/text-doc'
 import { fontEngine } from '../scene/font-engine'
 import { useDesign, useEditor, usePlate } from '../state/editor-context'
@@ -28,7 +27,7 @@ export function FillControl() {
     editor.change(setDensity(editor.design, next), { merge })
   const begin = () => {
     const engine = fontEngine()
-    const ready = requiredFiles(editor.design).every(file => engine.isLoaded(file))
+    const ready = filesToLay(editor.design).every(file => engine.isLoaded(file))
     set(ready ? presentDensity(editor.design, plate, engine) : 0.5, false)
   }
   return (
@@ -72,8 +71,7 @@ function TooLargeLines({ density }: { density: number }) {
   const plate = usePlate()
   const tooLarge = useMemo<readonly TooLarge[]>(() => {
     const engine = fontEngine()
-    const texts = { elements: design.elements.filter(({ type }) => type === 'text') }
-    if (!requiredFiles(texts).every(file => engine.isLoaded(file))) return []
+    if (!filesToLay(design).every(file => engine.isLoaded(file))) return []
     return fillPlate(design, plate, density, engine).tooLarge
   }, [design, plate, density])
   const words = ({ elementId, line }: TooLarge): string => {

@@ -13,8 +13,10 @@ import { summariseText } from '@/lib/scene/operations/text-summary'
 import { rotateElement } from '@/lib/scene/operations/turn'
 import { ColourPart } from '../colour/colour-part'
 import { turnSelection } from '../commands/turn-selection'
+import type { KindInspector } from '../kinds/kind'
 import { editorKindOf } from '../kinds/registry'
 import { useDesign, useEditor, useEditorState, useSetting } from '../state/editor-context'
+import { type Loader, useLoaded } from '../state/use-loaded'
 import { CommandButton } from './command-bar'
 import { useSelectionName } from './element-name'
 import { FillControl } from './fill-control'
@@ -54,7 +56,7 @@ export const Inspector = memo(function Inspector() {
     >
       {summary && <TextInspector summary={summary} />}
       {elements.some(canFill) && <FillControl />}
-      {elements.length === 1 && <KindInspector element={only} />}
+      {elements.length === 1 && <KindPart element={only} />}
       <ColourPart elements={elements} />
       {elements.length === 1 ? (
         <PlaceFields id={only.id} />
@@ -73,9 +75,20 @@ export const Inspector = memo(function Inspector() {
 })
 
 /** What only elements of this kind have. */
-function KindInspector({ element }: { element: Element }) {
-  const { Inspector: Own } = editorKindOf(element)
-  return Own && <Own key={element.id} element={element} />
+function KindPart({ element }: { element: Element }) {
+  const { inspector } = editorKindOf(element)
+  return inspector && <OwnInspector key={element.id} inspector={inspector} element={element} />
+}
+
+function OwnInspector({
+  inspector,
+  element,
+}: {
+  inspector: Loader<KindInspector<Element>>
+  element: Element
+}) {
+  const Own = useLoaded(inspector)
+  return Own && <Own element={element} />
 }
 
 /** Place and size in mm, and the turn; they follow a drag as it goes. */

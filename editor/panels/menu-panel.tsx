@@ -2,6 +2,8 @@
 import { memo } from 'react'
 import type { Report } from '@/lib/scene/checks/report'
 import type { Finding } from '@/lib/scene/finding'
+import type { Element } from '@/lib/scene/model'
+import type { EditorKind } from '../kinds/kind'
 import { editorKinds } from '../kinds/registry'
 import { LayerTree } from '../layers/layer-tree'
 import { seriesLoader } from '../series/series-loader'
@@ -19,10 +21,18 @@ export const MenuPanel = memo(function MenuPanel({ report }: { report: Report })
   return (
     <div className="flex flex-col gap-4">
       <RoomPanel menu={menu} report={report} />
-      {Object.entries(editorKinds).map(([type, { menu: at, Panel }]) => at === menu && <Panel key={type} />)}
+      {Object.entries(editorKinds).map(
+        ([type, { menu: at, panel }]) => at === menu && <KindPanel key={type} panel={panel} />,
+      )}
     </div>
   )
 })
+
+/** How elements of a kind are added. */
+function KindPanel({ panel }: Pick<EditorKind<Element>, 'panel'>) {
+  const Panel = useLoaded(panel)
+  return Panel && <Panel />
+}
 
 /** What does not concern one kind of element. */
 function RoomPanel({ menu, report }: { menu: EditorMenu; report: Report }) {

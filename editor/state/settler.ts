@@ -1,9 +1,8 @@
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { FontEngine } from '@/lib/scene/fonts/engine'
 import type { Design } from '@/lib/scene/model'
-import { settleTexts } from '@/lib/scene/operations/fit/settle'
+import { filesToLay, settleTexts } from '@/lib/scene/operations/fit/settle'
 import { plateOf } from '@/lib/scene/plate'
-import { requiredFiles } from '@/lib/scene/required'
 
 /** What the lines of a design become after a change. */
 export interface SettledChange {
@@ -28,7 +27,7 @@ export function createSettler(catalogue: Catalogue, engine: FontEngine): Settle 
       { design: after, plate },
       engine,
     )
-    const faces = requiredFiles({ elements: after.elements.filter(({ type }) => type === 'text') })
+    const faces = filesToLay(after)
     const fonts = faces.every(face => engine.isLoaded(face)) ? null : engine.load(faces)
     return { ...settled, fonts }
   }

@@ -1,11 +1,20 @@
+import { qrEncoder } from './elements/qrcode/matrix'
 import type { FaceFile, FaceMetrics, FontEngine, ShapeOptions } from './fonts/engine'
 import { createFontEngine } from './fonts/harfbuzz'
+import type { Part } from './part'
 import type { Drawing } from './vectors/drawing'
 import { isVectorSrc, type VectorSrc, vectorName } from './vectors/source'
 import { DrawingStore, type ReadDrawingFile } from './vectors/store'
 
-/** Something outside of a design that its outlines need: a font file, or a drawing of the shop (`vector:name`). */
-export type SceneFile = FaceFile | VectorSrc
+/** Code that only some designs need. */
+export type ScenePart = 'part:qr'
+
+const parts: { readonly [name in ScenePart]: Part<unknown> } = { 'part:qr': qrEncoder }
+
+const isPart = (file: SceneFile): file is ScenePart => file in parts
+
+/** Something outside of a design that its outlines need: a font file, a drawing of the shop (`vector:name`), a part of the code. */
+export type SceneFile = FaceFile | VectorSrc | ScenePart
 
 /** All that outlines are made of beside the design: letters and drawings, loaded before they are asked for. */
 export interface OutlineSource extends FontEngine {
@@ -27,10 +36,13 @@ class LettersAndDrawings implements OutlineSource {
 
   async load(files: readonly SceneFile[]): Promise<void> {
     const wanted = files.filter(isVectorSrc).map(src => this.drawings.load(vectorName(src)))
-    await Promise.all([this.letters.load(files.filter(file => !isVectorSrc(file))), ...wanted])
+    const code = files.filter(isPart).map(name => parts[name].load())
+    const faces = files.filter(file => !isVectorSrc(file) && !isPart(file))
+    await Promise.all([this.letters.load(faces), ...wanted, ...code])
   }
 
   isLoaded(file: SceneFile): boolean {
+    if (isPart(file)) return parts[file].isLoaded()
     return isVectorSrc(file) ? this.drawings.isLoaded(vectorName(file)) : this.letters.isLoaded(file)
   }
 

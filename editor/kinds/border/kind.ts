@@ -2,13 +2,13 @@ import { Frame } from 'lucide-react'
 import type { BorderElement } from '@/lib/scene/elements/border/schema'
 import { borderStyles } from '@/lib/scene/elements/border/schema'
 import { setBorder } from '@/lib/scene/operations/new-elements'
+import { createLoader } from '../../state/use-loaded'
 import type { EditorKind } from '../kind'
-import { BordersPanel } from './panel'
 
 export const borderEditor: EditorKind<BorderElement> = {
   icon: Frame,
   menu: 'borders',
-  Panel: BordersPanel,
+  panel: createLoader(() => import('./panel').then(({ BordersPanel }) => BordersPanel)),
   offers: ({ words, editor, plate }) =>
     borderStyles.map(style => {
       const name = `${words('kind.border')} : ${words(`borders.styles.${style}`)}`

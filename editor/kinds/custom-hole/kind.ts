@@ -1,13 +1,13 @@
 import { CircleDashed } from 'lucide-react'
 import type { CustomHoleElement } from '@/lib/scene/elements/custom-hole/schema'
 import { elementKinds } from '@/lib/scene/elements/registry'
+import { createLoader } from '../../state/use-loaded'
 import type { EditorKind } from '../kind'
-import { CustomHolePanel } from './panel'
 
 export const customHoleEditor: EditorKind<CustomHoleElement> = {
   icon: CircleDashed,
   menu: 'fixings',
-  Panel: CustomHolePanel,
+  panel: createLoader(() => import('./panel').then(({ CustomHolePanel }) => CustomHolePanel)),
   offers: ({ words, plate, add }) => {
     const { placed, diameterMm } = plate.freeHoles
     const name = words('kind.custom-hole')

@@ -1,17 +1,16 @@
 import { CalendarDays } from 'lucide-react'
 import type { DateElement } from '@/lib/scene/elements/date/schema'
 import { elementKinds } from '@/lib/scene/elements/registry'
+import { createLoader } from '../../state/use-loaded'
 import { today } from '../../state/use-today'
 import type { EditorKind } from '../kind'
 import { nameByWords } from '../words'
-import { DateInspector } from './inspector'
-import { DatePanel } from './panel'
 
 export const dateEditor: EditorKind<DateElement> = {
   icon: CalendarDays,
   menu: 'texts',
-  Panel: DatePanel,
-  Inspector: DateInspector,
+  panel: createLoader(() => import('./panel').then(({ DatePanel }) => DatePanel)),
+  inspector: createLoader(() => import('./inspector').then(({ DateInspector }) => DateInspector)),
   offers: ({ words, language, add }) => {
     const name = words('date.title')
     const perform = () => add(elementKinds.date, { day: today(), language }, name)

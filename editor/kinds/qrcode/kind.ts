@@ -1,13 +1,16 @@
 import { QrCode } from 'lucide-react'
+import { qrEncoder } from '@/lib/scene/elements/qrcode/matrix'
 import type { QrcodeElement } from '@/lib/scene/elements/qrcode/schema'
+import { createLoader } from '../../state/use-loaded'
 import type { EditorKind } from '../kind'
-import { QrcodeInspector } from './inspector'
-import { QrcodePanel } from './panel'
 
 export const qrcodeEditor: EditorKind<QrcodeElement> = {
   icon: QrCode,
   menu: 'qrcode',
-  Panel: QrcodePanel,
-  Inspector: QrcodeInspector,
+  panel: createLoader(async () => {
+    const [{ QrcodePanel }] = await Promise.all([import('./panel'), qrEncoder.load()])
+    return QrcodePanel
+  }),
+  inspector: createLoader(() => import('./inspector').then(({ QrcodeInspector }) => QrcodeInspector)),
   name: ({ qrDataType }, words) => words('kind.qrcode', { content: words(`qrcode.types.${qrDataType}`) }),
 }

@@ -1,16 +1,17 @@
 import { Rainbow } from 'lucide-react'
 import { elementKinds } from '@/lib/scene/elements/registry'
 import type { RoundedTextElement } from '@/lib/scene/elements/rounded-text/schema'
+import { createLoader } from '../../state/use-loaded'
 import type { EditorKind } from '../kind'
 import { nameByWords } from '../words'
-import { RoundedTextInspector } from './inspector'
-import { RoundedTextPanel } from './panel'
 
 export const roundedTextEditor: EditorKind<RoundedTextElement> = {
   icon: Rainbow,
   menu: 'texts',
-  Panel: RoundedTextPanel,
-  Inspector: RoundedTextInspector,
+  panel: createLoader(() => import('./panel').then(({ RoundedTextPanel }) => RoundedTextPanel)),
+  inspector: createLoader(() =>
+    import('./inspector').then(({ RoundedTextInspector }) => RoundedTextInspector),
+  ),
   offers: ({ words, add }) => {
     const text = words('roundedText.newText')
     const perform = () => add(elementKinds['rounded-text'], { words: text }, text)

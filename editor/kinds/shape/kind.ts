@@ -2,15 +2,14 @@ import { Shapes } from 'lucide-react'
 import { elementKinds } from '@/lib/scene/elements/registry'
 import type { ShapeElement } from '@/lib/scene/elements/shape/schema'
 import { shapeNames } from '@/lib/scene/elements/shape/schema'
+import { createLoader } from '../../state/use-loaded'
 import type { EditorKind } from '../kind'
-import { ShapeInspector } from './inspector'
-import { ShapesPanel } from './panel'
 
 export const shapeEditor: EditorKind<ShapeElement> = {
   icon: Shapes,
   menu: 'shapes',
-  Panel: ShapesPanel,
-  Inspector: ShapeInspector,
+  panel: createLoader(() => import('./panel').then(({ ShapesPanel }) => ShapesPanel)),
+  inspector: createLoader(() => import('./inspector').then(({ ShapeInspector }) => ShapeInspector)),
   offers: ({ words, add }) =>
     shapeNames.map(shape => {
       const name = words(`shapes.names.${shape}`)

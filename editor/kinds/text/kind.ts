@@ -1,6 +1,6 @@
 import { Type } from 'lucide-react'
 import type { TextElement } from '@/lib/scene/elements/text/schema'
-import { TextsPanel } from '../../panels/texts-panel'
+import { createLoader } from '../../state/use-loaded'
 import { addTextLine } from '../../text/add-text-line'
 import type { EditorKind } from '../kind'
 import { nameByWords } from '../words'
@@ -8,7 +8,7 @@ import { nameByWords } from '../words'
 export const textEditor: EditorKind<TextElement> = {
   icon: Type,
   menu: 'texts',
-  Panel: TextsPanel,
+  panel: createLoader(() => import('../../panels/texts-panel').then(({ TextsPanel }) => TextsPanel)),
   offers: ({ words, editor, plate }) => {
     const perform = () => {
       const id = addTextLine(editor, plate, words('lines.newLine'))

@@ -84,7 +84,7 @@ export interface ElementKind<E extends Element, Given extends object = object> {
   sized(element: E, size: WantedSize): E
   /** The element on a plate of another size. */
   scale(element: E, scaling: Scaling): E
-  /** The files that its outlines need: of fonts, and of drawings of the shop. */
+  /** What its outlines need: files of fonts, drawings of the shop, and code that only some designs need. */
   files(element: E): readonly SceneFile[]
   /** What its outlines take, before they are drawn: never less than it is then. */
   weight(element: E, plate: Plate): Partial<Weight>

@@ -53,7 +53,7 @@ export const qrcodeKind: ElementKind<QrcodeElement, Pick<QrcodeElement, 'qrData'
   resize: resizeSquare,
   sized: sizeSquare,
   scale: scaleSquare,
-  files: () => [],
+  files: () => ['part:qr'],
   weight: ({ qrData, errorCorrection }) => ({ modules: mostModules(qrData, errorCorrection) }),
   outline(element) {
     const traced = contoursOf(element)

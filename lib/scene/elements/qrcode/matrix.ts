@@ -1,5 +1,5 @@
-import { create } from 'qrcode/lib/core/qrcode.js'
 import type { ModuleMatrix } from '../../codes/matrix'
+import { Part } from '../../part'
 import { type QrCorrection, usualCorrection } from './schema'
 
 /**
@@ -35,26 +35,19 @@ export function mostModules(data: string, correction: QrCorrection = usualCorrec
   return (17 + 4 * version) ** 2
 }
 
+/** What makes QR codes: few designs have one. */
+export const qrEncoder = new Part('the encoder of QR codes', () => import('./encode'))
+
 const matrices = new Map<string, ModuleMatrix | null>()
 const maxMatrices = 200
 
-/** The code of a text; `null` where the text is too long for any code. */
+/** The code of a text; `null` where the text is too long for any code. Throws where the encoder is not loaded. */
 export function qrMatrix(data: string, correction: QrCorrection = usualCorrection): ModuleMatrix | null {
   const key = correction + data
   const known = matrices.get(key)
   if (known !== undefined) return known
   if (matrices.size >= maxMatrices) matrices.clear()
-  const matrix = build(data, correction)
+  const matrix = qrEncoder.get().encodeQr(data, correction)
   matrices.set(key, matrix)
   return matrix
-}
-
-function build(data: string, errorCorrectionLevel: QrCorrection): ModuleMatrix | null {
-  try {
-    const { modules } = create(data, { errorCorrectionLevel })
-    return { size: modules.size, dark: (x, y) => modules.get(y, x) !== 0 }
-  } catch {
-    // The package's one way to say that no version holds the data.
-    return null
-  }
 }

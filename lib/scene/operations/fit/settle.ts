@@ -3,9 +3,11 @@ import { layoutTextElement } from '../../elements/text/layout'
 import type { TextElement } from '../../elements/text/schema'
 import type { FontEngine } from '../../fonts/engine'
 import type { Design, Element } from '../../model'
+import type { SceneFile } from '../../outline-source'
 import type { Plate } from '../../plate'
 import { requiredFiles } from '../../required'
 import { docPlain, type TextDoc, type TextStyle } from '../../text-doc'
+import { isVectorSrc } from '../../vectors/source'
 import { fillPlate, liesWell, presentDensity, usualDensity } from './fill'
 import { wantedSize } from './measure'
 import { canFill } from './zones'
@@ -134,11 +136,11 @@ export function settleTexts(before: OnPlate | null, after: OnPlate, engine: Font
     const ended = typeof densityOf(before.design) === 'number'
     const design = setDensity(after.design, null)
     return {
-      design: hasFonts(design, engine) ? withRowHeights(before.design, design, engine) : design,
+      design: canLay(design, engine) ? withRowHeights(before.design, design, engine) : design,
       ended,
     }
   }
-  if (textsOf(after.design).length === 0 || !hasFonts(after.design, engine))
+  if (textsOf(after.design).length === 0 || !canLay(after.design, engine))
     return { design: after.design, ended: false }
   const chosen = densityOf(after.design)
   const density = chosen === undefined ? begun(before, after, engine) : chosen
@@ -147,5 +149,9 @@ export function settleTexts(before: OnPlate | null, after: OnPlate, engine: Font
   return { design: withRowHeights(before?.design ?? null, laid, engine), ended: false }
 }
 
-const hasFonts = (design: Design, engine: FontEngine): boolean =>
-  requiredFiles({ elements: textsOf(design) }).every(face => engine.isLoaded(face))
+/** What it takes to lay the lines of a design: all that its outlines do but for drawings, whose boxes are known without them. */
+export const filesToLay = (design: Pick<Design, 'elements'>): SceneFile[] =>
+  requiredFiles(design).filter(file => !isVectorSrc(file))
+
+const canLay = (design: Design, engine: FontEngine): boolean =>
+  filesToLay(design).every(file => engine.isLoaded(file))

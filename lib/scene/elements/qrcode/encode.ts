@@ -1,0 +1,14 @@
+import { create } from 'qrcode/lib/core/qrcode.js'
+import type { ModuleMatrix } from '../../codes/matrix'
+import type { QrCorrection } from './schema'
+
+/** The code of a text; `null` where the text is too long for any code. */
+export function encodeQr(data: string, errorCorrectionLevel: QrCorrection): ModuleMatrix | null {
+  try {
+    const { modules } = create(data, { errorCorrectionLevel })
+    return { size: modules.size, dark: (x, y) => modules.get(y, x) !== 0 }
+  } catch {
+    // The package's one way to say that no version holds the data.
+    return null
+  }
+}
