@@ -8,7 +8,7 @@ import type { PriceContext } from '@/lib/pricing/order'
 import { priceItem } from '@/lib/pricing/price-item'
 import type { PriceResult } from '@/lib/pricing/result'
 import { includingVat } from '@/lib/pricing/vat'
-import { priceableOfDesign } from '@/lib/products/registry'
+import { priceableOfDesign } from '@/lib/products/design-price'
 import type { Design } from '@/lib/scene/model'
 import { useSetting } from '../state/editor-context'
 

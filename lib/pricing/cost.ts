@@ -1,5 +1,5 @@
 import { type Money, moneyFromMajor, sumMoney } from '@/lib/money/money'
-import { pricedKind } from '@/lib/products/registry'
+import { pricedKind } from '@/lib/products/price-registry'
 import type { CostList } from './cost-list'
 import type { PriceableItem } from './item'
 import type { OrderItem, OrderPrice, PriceContext } from './order'

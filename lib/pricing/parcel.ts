@@ -1,5 +1,5 @@
 import { type Decimal, decimalToNumber, multiplyDecimals, sumDecimals, toDecimal } from '@/lib/money/decimal'
-import { pricedKind } from '@/lib/products/registry'
+import { pricedKind } from '@/lib/products/price-registry'
 import type { OrderItem, Parcel, PriceContext } from './order'
 
 /** A parcel with its exact weight: weight bands compare it unrounded (DELIVERY-6). */

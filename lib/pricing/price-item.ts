@@ -1,5 +1,5 @@
 import type { QuantityBreak } from '@/lib/catalogue/common'
-import { pricedKind } from '@/lib/products/registry'
+import { pricedKind } from '@/lib/products/price-registry'
 import type { PriceableItem } from './item'
 import { buildItemPrice } from './ledger'
 import { MAX_QUANTITY } from './limits'

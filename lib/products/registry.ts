@@ -1,25 +1,19 @@
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { Language } from '@/lib/catalogue/common'
 import { sentAlong } from '@/lib/import/sent-files'
-import type { PriceableItem, PricedName } from '@/lib/pricing/item'
+import type { PriceableItem } from '@/lib/pricing/item'
 import type { Design, StoredDesign } from '@/lib/scene/model'
 import { storeDesign } from '@/lib/scene/stored'
 import { frameKind } from './frame/kind'
-import type { NewLine, PricedKind, ProductChoice, ProductFact, ProductKind, ProductLine } from './kind'
+import type { NewLine, ProductChoice, ProductFact, ProductKind, ProductLine } from './kind'
 import { magicKind } from './magic/kind'
 import { packKind } from './pack/kind'
-import { packPricing } from './pack/pricing'
 import { rubberKind } from './rubber/kind'
-import { rubberPricing } from './rubber/pricing'
 import { signKind } from './sign/kind'
-import { signPricing } from './sign/pricing'
 import { stampKind } from './stamp/kind'
-import { stampPricing } from './stamp/pricing'
 import { staticKind } from './static/kind'
-import { staticPricing } from './static/pricing'
 import { supportKind } from './support/kind'
-import { supportChoice, supportPriceable } from './support/of-design'
-import { supportPricing } from './support/pricing'
+import { supportChoice } from './support/of-design'
 
 /** One line a kind of product. Those that share a type of line differ in the beginning of their slugs. */
 const kinds: { readonly [Name in ProductKind['name']]: ProductKind } = {
@@ -34,26 +28,11 @@ const kinds: { readonly [Name in ProductKind['name']]: ProductKind } = {
 }
 export const productKinds: readonly ProductKind[] = Object.values(kinds)
 
-/** One line a kind that has a price. */
-const pricing: { readonly [Name in PricedName]: PricedKind<Name> } = {
-  stamp: stampPricing,
-  rubber: rubberPricing,
-  sign: signPricing,
-  static: staticPricing,
-  pack: packPricing,
-  support: supportPricing,
-}
-
 /** The kind of a line; `null` for a sum (a discount, the shipment), which is no product. */
 export function kindOf({ type, slug }: Pick<ProductLine, 'type' | 'slug'>): ProductKind | null {
   const candidates = productKinds.filter(kind => kind.types.includes(type))
   const named = candidates.find(({ slugPrefix }) => slugPrefix !== undefined && slug.startsWith(slugPrefix))
   return named ?? candidates.find(({ slugPrefix }) => slugPrefix === undefined) ?? null
-}
-
-/** What a priced item's kind knows of its price. */
-export function pricedKind<Name extends PricedName>(item: PriceableItem<Name>): PricedKind<Name> {
-  return pricing[item.kind]
 }
 
 /** The one way to make a line of the cart, for configurator, editor and server alike. */
@@ -112,13 +91,6 @@ const commonFields = ['id', 'ondemand', 'comment']
 export function strangeFields({ type, slug, content }: ProductLine): string[] {
   const own: readonly string[] = kindOf({ type, slug })?.fields ?? (type === 'discount' ? ['discount'] : [])
   return Object.keys(content).filter(name => !own.includes(name) && !commonFields.includes(name))
-}
-
-/** What a design in work would be priced by as a line, without its being stored first: at every keystroke. */
-export function priceableOfDesign(design: Design): PriceableItem | null {
-  if (design.type === 'sign' && design.support) return supportPriceable(design, design.support)
-  const { type, modelId: slug } = design
-  return priceableOf({ type, slug, content: { design } })
 }
 
 /** Whether a card's slug is of a known family; otherwise nothing is loaded (PRODUCT-1). Case-sensitive. */

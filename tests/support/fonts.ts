@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { qrEncoder } from '@/lib/scene/elements/qrcode/matrix'
 import type { Design } from '@/lib/scene/model'
 import { createOutlineSource } from '@/lib/scene/outline-source'
 import { requiredFiles } from '@/lib/scene/required'
@@ -9,6 +10,9 @@ export const engine = createOutlineSource(
   file => readFile(new URL(`../../public/fonts/${file}`, import.meta.url)),
   readVector,
 )
+
+// A new code is laid by its size, before anything is drawn.
+await qrEncoder.load()
 
 /** Loads what the designs need. */
 export async function loadFonts(...designs: Pick<Design, 'elements'>[]): Promise<void> {

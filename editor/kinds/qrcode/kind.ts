@@ -4,13 +4,19 @@ import type { QrcodeElement } from '@/lib/scene/elements/qrcode/schema'
 import { createLoader } from '../../state/use-loaded'
 import type { EditorKind } from '../kind'
 
+/** Forms of codes ask how large a code is. */
+const withEncoder = <T>(form: Promise<T>) => Promise.all([form, qrEncoder.load()])
+
 export const qrcodeEditor: EditorKind<QrcodeElement> = {
   icon: QrCode,
   menu: 'qrcode',
   panel: createLoader(async () => {
-    const [{ QrcodePanel }] = await Promise.all([import('./panel'), qrEncoder.load()])
+    const [{ QrcodePanel }] = await withEncoder(import('./panel'))
     return QrcodePanel
   }),
-  inspector: createLoader(() => import('./inspector').then(({ QrcodeInspector }) => QrcodeInspector)),
+  inspector: createLoader(async () => {
+    const [{ QrcodeInspector }] = await withEncoder(import('./inspector'))
+    return QrcodeInspector
+  }),
   name: ({ qrDataType }, words) => words('kind.qrcode', { content: words(`qrcode.types.${qrDataType}`) }),
 }

@@ -32,9 +32,7 @@ export function keepsPlace(text: string): boolean {
 export function saidBy(element: Element): string[] {
   const kind = kindOf(element)
   const lines = kind.letters?.plain(element).split('\n') ?? []
-  const code = kind.code?.(element)
-  // Bars hold a number that somebody was given: no template has one.
-  return code?.format === 'qr' ? [...lines, code.text] : lines
+  return [...lines, ...(kind.says?.(element) ?? [])]
 }
 
 /** Lines of one element that are asked about at most: each has a repair that holds the others. */

@@ -90,8 +90,10 @@ export interface ElementKind<E extends Element, Given extends object = object> {
   weight(element: E, plate: Plate): Partial<Weight>
   /** The outlines in mm on the plate, back to front. */
   outline(element: E, context: OutlineContext): Outline[]
-  /** The code that a reader finds in its outlines, where it is one; `null` where its text makes none. */
+  /** The code that a reader finds in its outlines, where it is one; `null` where its text makes none. Asked once its files are there. */
   code?(element: E): DrawnCode | null
+  /** What it says beside its letters, where words may stand in it for others. Bars hold a number that somebody was given. */
+  says?(element: E): readonly string[]
   /** The element in a colour of its own (hex), or with `null` in the product's ink; letters take theirs by `letters`. */
   recolour?(element: E, colour: string | null): E
   /** Its letters, where it has some. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { createCommands } from '@/editor/commands/commands'
 import { Editor } from '@/editor/state/editor'
+import { qrEncoder } from '@/lib/scene/elements/qrcode/matrix'
 import { allKinds } from '@/lib/scene/elements/registry'
 import { addNew } from '@/lib/scene/operations/new-elements'
 import { parseDesign } from '@/lib/scene/parse'
@@ -11,6 +12,8 @@ import { plateFor, templates } from '@/tests/support/templates'
 
 const plate = { left: 0, top: 0, width: 58, height: 22, rotate: 0 }
 const commands = createCommands(() => plate)
+
+beforeAll(() => qrEncoder.load())
 
 type Step = (editor: Editor) => void
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { Editor } from '@/editor/state/editor'
+import { qrEncoder } from '@/lib/scene/elements/qrcode/matrix'
 import { elementKinds } from '@/lib/scene/elements/registry'
 import { designCaps } from '@/lib/scene/limits'
 import type { Design } from '@/lib/scene/model'
@@ -20,6 +21,8 @@ import { stampDesign, text } from '@/tests/support/editor-design'
 import { plateFor, template, templates } from '@/tests/support/templates'
 
 const opened = templates.filter(design => design.elements.length > 0)
+
+beforeAll(() => qrEncoder.load())
 
 type Act = (design: Design) => Design
 

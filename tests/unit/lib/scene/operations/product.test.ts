@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { qrEncoder } from '@/lib/scene/elements/qrcode/matrix'
 import { elementKinds } from '@/lib/scene/elements/registry'
 import { shapeNames } from '@/lib/scene/elements/shape/schema'
 import type { Design, StampDesign } from '@/lib/scene/model'
@@ -25,6 +26,8 @@ function plateFor(design: Design): Plate {
 const { models } = catalogue.stampModels
 const stamp = stampDesign([text('a', 'Dupont', 5, 4), qrcode('q', 40, 6, 10)]) as StampDesign
 const plate = plateFor(stamp)
+
+beforeAll(() => qrEncoder.load())
 
 describe('another stamp', () => {
   it('keeps in the middle what was in the middle', () => {
