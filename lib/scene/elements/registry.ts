@@ -23,8 +23,6 @@ export const elementKinds = {
   'custom-hole': customHoleKind,
 } satisfies { [T in ElementType]: ElementKind<ElementOf<T>> }
 
-export const allKinds: readonly ElementKind<Element>[] = Object.values(elementKinds)
-
 /** The kind of an element: it may be asked about elements of this one's type alone. */
 export function kindOf(element: Element): ElementKind<Element> {
   return elementKinds[element.type]

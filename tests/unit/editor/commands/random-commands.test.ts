@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { createCommands } from '@/editor/commands/commands'
 import { Editor } from '@/editor/state/editor'
 import { qrEncoder } from '@/lib/scene/elements/qrcode/matrix'
-import { allKinds } from '@/lib/scene/elements/registry'
 import { addNew } from '@/lib/scene/operations/new-elements'
 import { parseDesign } from '@/lib/scene/parse'
 import { storeDesign } from '@/lib/scene/stored'
 import { stoppedClock } from '@/tests/support/editor-driver'
+import { allKinds } from '@/tests/support/kinds'
 import { plateFor, templates } from '@/tests/support/templates'
 
 const plate = { left: 0, top: 0, width: 58, height: 22, rotate: 0 }
