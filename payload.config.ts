@@ -10,6 +10,7 @@ import { createCms } from './cms'
 import type { OrderHooks } from './cms/order-state'
 import { approvedScenes } from './cms/tables/approved-scenes'
 import { ownPictureHolds, ownPictureOwners, ownPictures } from './cms/tables/own-pictures'
+import { paymentEvents, payments, refunds } from './cms/tables/payments'
 import { sharedDesigns } from './cms/tables/shared-designs'
 import { ownOrigins } from './lib/site/url'
 
@@ -88,6 +89,9 @@ export default buildConfig({
           own_picture_owners: ownPictureOwners,
           own_picture_holds: ownPictureHolds,
           shared_designs: sharedDesigns,
+          payments,
+          refunds,
+          payment_events: paymentEvents,
         },
       }),
     ],

@@ -426,6 +426,7 @@ export interface Client {
   interestedRetailer?: boolean | null;
   proConfirmed?: boolean | null;
   accountPayment?: boolean | null;
+  accountLimit?: number | null;
   addresses?:
     | {
         [k: string]: unknown;
@@ -641,6 +642,26 @@ export interface Page {
               id?: string | null;
               blockName?: string | null;
               blockType: 'contact';
+            }
+          | {
+              id?: string | null;
+              blockName?: string | null;
+              blockType: 'loyaltyLevels';
+            }
+          | {
+              id?: string | null;
+              blockName?: string | null;
+              blockType: 'siteMap';
+            }
+          | {
+              id?: string | null;
+              blockName?: string | null;
+              blockType: 'helpTopics';
+            }
+          | {
+              id?: string | null;
+              blockName?: string | null;
+              blockType: 'deliveryPrices';
             }
         )[]
       | null;
@@ -1202,6 +1223,26 @@ export interface Component {
             id?: string | null;
             blockName?: string | null;
             blockType: 'contact';
+          }
+        | {
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'loyaltyLevels';
+          }
+        | {
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'siteMap';
+          }
+        | {
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'helpTopics';
+          }
+        | {
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'deliveryPrices';
           }
       )[]
     | null;
@@ -2039,6 +2080,30 @@ export interface PagesSelect<T extends boolean = true> {
                     id?: T;
                     blockName?: T;
                   };
+              loyaltyLevels?:
+                | T
+                | {
+                    id?: T;
+                    blockName?: T;
+                  };
+              siteMap?:
+                | T
+                | {
+                    id?: T;
+                    blockName?: T;
+                  };
+              helpTopics?:
+                | T
+                | {
+                    id?: T;
+                    blockName?: T;
+                  };
+              deliveryPrices?:
+                | T
+                | {
+                    id?: T;
+                    blockName?: T;
+                  };
             };
       };
   updatedAt?: T;
@@ -2454,6 +2519,30 @@ export interface ComponentsSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        loyaltyLevels?:
+          | T
+          | {
+              id?: T;
+              blockName?: T;
+            };
+        siteMap?:
+          | T
+          | {
+              id?: T;
+              blockName?: T;
+            };
+        helpTopics?:
+          | T
+          | {
+              id?: T;
+              blockName?: T;
+            };
+        deliveryPrices?:
+          | T
+          | {
+              id?: T;
+              blockName?: T;
+            };
       };
   updatedAt?: T;
   createdAt?: T;
@@ -2615,6 +2704,7 @@ export interface ClientsSelect<T extends boolean = true> {
   interestedRetailer?: T;
   proConfirmed?: T;
   accountPayment?: T;
+  accountLimit?: T;
   addresses?: T;
   vatNumber?: T;
   vatStatus?: T;
@@ -2883,6 +2973,9 @@ export interface Company {
         id?: string | null;
       }[]
     | null;
+  bankHolder?: string | null;
+  bankIban?: string | null;
+  bankBic?: string | null;
   hostName?: string | null;
   hostAddress?: string | null;
   mediatorName?: string | null;
@@ -3055,6 +3148,9 @@ export interface CompanySelect<T extends boolean = true> {
         closes?: T;
         id?: T;
       };
+  bankHolder?: T;
+  bankIban?: T;
+  bankBic?: T;
   hostName?: T;
   hostAddress?: T;
   mediatorName?: T;

@@ -2,7 +2,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { testLimits } from '../tests/support/limits.mjs'
+import { testLimits, testPayments } from '../tests/support/limits.mjs'
 import { check } from './lib/check.mjs'
 import { ensureChromium } from './lib/chromium.mjs'
 import { checkNode, installIfNeeded } from './lib/install.mjs'
@@ -25,7 +25,7 @@ async function testShop(folder) {
   const shop = await step('Starting the shop', () =>
     startShop({
       dataDir: path.join(folder, 'data'),
-      env: { SMTP_URL: mail.url, MAIL_FROM: 'shop@example.org', ...testLimits },
+      env: { SMTP_URL: mail.url, MAIL_FROM: 'shop@example.org', ...testPayments, ...testLimits },
       onOutput: text => process.stdout.write(text),
     }),
   )

@@ -40,10 +40,12 @@ const settingsSchema = z.object({
   PAYLOAD_SECRET: z.string().min(16),
   PUBLIC_TOKEN: z.string().optional(),
   INTERNAL_TOKEN: z.string().optional(),
-  /** Where transfers go, as the shopper reads it. */
-  BANK_HOLDER: z.string().optional(),
-  BANK_IBAN: z.string().optional(),
-  BANK_BIC: z.string().optional(),
+  /** Cards are offered where both are set. */
+  STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  /** Where the payment service is reached, where that is not its own address. */
+  STRIPE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  STRIPE_TIMEOUT_MS: z.coerce.number().int().positive().default(8000),
 })
 export type Settings = z.infer<typeof settingsSchema>
 

@@ -94,6 +94,7 @@ export const clients = collection(
       checkbox('interestedRetailer'),
       checkbox('proConfirmed'),
       checkbox('accountPayment'),
+      number('accountLimit', { min: 0 }),
     ),
     json('addresses'),
     row(text('vatNumber'), select('vatStatus', ['valid', 'invalid', 'unverified']), text('siretNumber')),

@@ -14,6 +14,7 @@ import * as migration_20261122_083322_shared_designs from './20261122_083322_sha
 import * as migration_20261122_093607_search_words from './20261122_093607_search_words';
 import * as migration_20261122_112607_order_cut_off from './20261122_112607_order_cut_off';
 import * as migration_20261122_114608_company_and_messages from './20261122_114608_company_and_messages';
+import * as migration_20261122_151904_payments from './20261122_151904_payments';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261122_114608_company_and_messages.up,
     down: migration_20261122_114608_company_and_messages.down,
-    name: '20261122_114608_company_and_messages'
+    name: '20261122_114608_company_and_messages',
+  },
+  {
+    up: migration_20261122_151904_payments.up,
+    down: migration_20261122_151904_payments.down,
+    name: '20261122_151904_payments'
   },
 ];

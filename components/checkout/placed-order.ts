@@ -1,5 +1,10 @@
 const placedKey = 'orderPlaced'
 
+/** Where an order that was placed goes on: to its payment where that is online, else to what happens now. */
+export function pathAfterOrder({ id, auth }: { id: number; auth: string }, online: boolean): string {
+  return `/${online ? 'payment' : 'success'}/?id=${id}&auth=${encodeURIComponent(auth)}`
+}
+
 /** Notes which lines an order took, for the page that shows it. */
 export function notePlacedOrder(id: number, itemIds: readonly string[]): void {
   try {

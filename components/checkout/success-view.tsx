@@ -1,18 +1,21 @@
 'use client'
+import { useSearchParams } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/alert'
-import { buttonClass } from '@/components/ui/button'
+import { Button, buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { withTexts } from '@/components/with-texts'
 import { countProducts } from '@/lib/cart/types'
 import { findCountry } from '@/lib/catalogue/lookup'
 import type { ShopData } from '@/lib/contract/shop-data'
+import { formatMoney } from '@/lib/money/format'
 import type { Order } from '@/lib/order/order'
 import { languageOf } from '@/lib/site/locales'
 import { Link } from '@/lib/site/navigation'
 import { OrderSums } from '../cart/order-sums'
 import { Skeleton } from '../cart/skeleton'
 import { useShopData } from '../cart/use-shop-data'
+import { NextSteps } from './next-steps'
 import { OrderLines } from './order-lines'
 import { PaymentInstructions } from './payment-instructions'
 import { useOrder } from './use-order'
@@ -43,9 +46,19 @@ export function SuccessView() {
   return order && data ? <PlacedOrder order={order} data={data} /> : <Skeleton />
 }
 
+/** How it stands, in one sentence. */
+function useReceived({ status, payment }: Order): string {
+  const t = useTranslations('order')
+  if (status === 'paid') return t('receivedPaid')
+  return t(status === 'awaiting-payment' && payment?.online ? 'receivedUnpaid' : 'received')
+}
+
 function PlacedOrder({ order, data }: { order: Order; data: ShopData }) {
   const t = useTranslations('order')
-  const language = languageOf(useLocale())
+  const locale = useLocale()
+  const language = languageOf(locale)
+  const received = useReceived(order)
+  const query = useSearchParams().toString()
   const methods = data.catalogue.shipping.zones.flatMap(zone => zone.methods)
   const method = methods.find(({ slug }) => slug === order.shipment?.method)
   const { totals } = order
@@ -54,10 +67,10 @@ function PlacedOrder({ order, data }: { order: Order; data: ShopData }) {
       <div>
         <p className="flex items-center gap-2 font-semibold text-mat-2">
           <Icon name="check" />
-          {t('received')}
+          {received}
         </p>
         <h1 className="mt-1">{t('number', { id: order.id })}</h1>
-        {order.client && (
+        {order.client && !order.payment?.online && (
           <p className="mt-3 text-ink-2">
             {t.rich('confirmation', {
               email: order.client.email,
@@ -65,11 +78,23 @@ function PlacedOrder({ order, data }: { order: Order; data: ShopData }) {
             })}
           </p>
         )}
-        {order.payment && <PaymentInstructions payment={order.payment} />}
+        {order.surplus && (
+          <Alert tone="inform" className="mt-5">
+            {t('surplus', { amount: formatMoney(order.surplus, locale) })}
+          </Alert>
+        )}
+        {order.payment && <PaymentInstructions payment={order.payment} query={query} />}
+        <NextSteps order={order} carrier={method?.name[language] ?? ''} />
         <OrderLines order={order} data={data} />
-        <Link href="/" className={`${buttonClass({ look: 'secondary' })} mt-8 print:hidden`}>
-          {t('goOn')}
-        </Link>
+        <div className="mt-8 flex flex-wrap gap-3 print:hidden">
+          <Link href="/" className={buttonClass({ look: 'secondary' })}>
+            {t('goOn')}
+          </Link>
+          <Button look="ghost" onClick={() => window.print()}>
+            <Icon name="print" />
+            {t('print')}
+          </Button>
+        </div>
       </div>
       <aside className="space-y-6">
         <section aria-labelledby="sums" className="rounded-lg bg-wash p-5">

@@ -1,7 +1,7 @@
 'use client'
 import { useSearchParams } from 'next/navigation'
 import { useEffect } from 'react'
-import useSWRImmutable from 'swr/immutable'
+import useSWR from 'swr'
 import { type Order, orderSchema } from '@/lib/order/order'
 import { useCart } from '@/stores/cart'
 import { connectCart } from '@/stores/connect-cart'
@@ -29,8 +29,12 @@ function orderPath(query: URLSearchParams): string | null {
   return auth ? `/api/orders/${id}?auth=${encodeURIComponent(auth)}` : `/api/orders/${id}`
 }
 
-/** Takes what was ordered out of the cart, once: what was added since then stays. */
+/**
+ * Takes what was ordered out of the cart, once: what was added since then stays. An order that is still to be paid online
+ * may be given up, and its buyer goes on with the cart.
+ */
 function emptyCartOnce(order: Order): void {
+  if (order.status === 'awaiting-payment' && order.payment?.online) return
   const taken = takePlacedOrder(order.id)
   if (!taken) return
   const { items, setItems, clearCart } = useCart.getState()
@@ -42,14 +46,18 @@ function emptyCartOnce(order: Order): void {
 /** The order that the address names. */
 export function useOrder(): { order: Order | null; missing: boolean; failed: boolean } {
   const path = orderPath(useSearchParams())
-  const { data, error } = useSWRImmutable(path, fetchOrder, {
+  const { data, error, isValidating } = useSWR(path, fetchOrder, {
+    // What was read on the page before is older than the payment.
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
     shouldRetryOnError: failure => !(failure instanceof OrderUnreadable && failure.status < 500),
     errorRetryInterval: 2000,
   })
   useEffect(() => connectCart(), [])
+  const order = isValidating ? null : (data ?? null)
   useEffect(() => {
-    if (data) emptyCartOnce(data)
-  }, [data])
+    if (order) emptyCartOnce(order)
+  }, [order])
   const missing = path === null || (error instanceof OrderUnreadable && error.status === 404)
-  return { order: data ?? null, missing, failed: Boolean(error) && !missing && !data }
+  return { order, missing, failed: Boolean(error) && !missing && !data }
 }

@@ -13,8 +13,9 @@ import type { FieldFindings } from '@/lib/validators/codes'
 import { campaignOfOrder } from '@/stores/campaign'
 import { useCart } from '@/stores/cart'
 import { fieldId } from './fields'
-import { notePlacedOrder } from './placed-order'
+import { notePlacedOrder, pathAfterOrder } from './placed-order'
 import { sendOrder } from './send-order'
+import { usePayments } from './use-payments'
 
 /** Where the order stands. */
 export type OrderState =
@@ -43,6 +44,7 @@ export function usePlaceOrder({ form, priced, data, refresh }: PlaceOrderInput) 
   const router = useRouter()
   const [state, setState] = useState<OrderState>({ kind: 'open' })
   const busy = useRef(false)
+  const { offers } = usePayments(form.watch('country'))
 
   /** What the shop finds wrong with a field is said at the field, as what the page itself finds. */
   const markWrong = (fields: FieldFindings<CheckoutField>) => {
@@ -70,7 +72,8 @@ export function usePlaceOrder({ form, priced, data, refresh }: PlaceOrderInput) 
         sent.id,
         items.map(({ id }) => id),
       )
-      router.push(`/success/?id=${sent.id}&auth=${encodeURIComponent(sent.auth)}`)
+      const online = offers?.find(({ method }) => method === values.payment)?.online ?? false
+      router.push(pathAfterOrder(sent, online))
       return
     }
     if (sent.code === 'price_changed' && 'gross' in sent) {

@@ -8,6 +8,8 @@ const paths = {
   help: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M9.500 9.500a2.500 2.500 0 1 1 3.500 2.300c-.7.3-1 .8-1 1.700M12 16.500v.1',
   document: 'M6 3h9l4 4v14H6zM15 3v4h4M9 12h7M9 16h7',
   menu: 'M4 7h16M4 12h16M4 17h16',
+  copy: 'M9 9h11v11H9zM15 9V4H4v11h5',
+  print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',
   check: 'M5 12.500l4.500 4.500L19 7',
   close: 'M6 6l12 12M18 6L6 18',
   truck:

@@ -5,7 +5,16 @@ import { couponPath, couponSchema } from './discount'
 import { helpVoteSchema } from './help-vote'
 import { ownPicturePath } from './own-pictures'
 import { localeParameter, queries } from './parameters'
-import { paymentsAnswer, paymentsQuery } from './payments'
+import {
+  paymentCheck,
+  paymentCheckRequest,
+  paymentRequest,
+  paymentStep,
+  paymentsAnswer,
+  paymentsQuery,
+  refundRequest,
+  refundsAnswer,
+} from './payments'
 import { type AnyRead, reads } from './reads'
 import { searchAnswerSchema, searchQuerySchema } from './search'
 import { sharedCodePath, sharedDesignSchema, sharedLinksSchema } from './shared-designs'
@@ -105,6 +114,33 @@ export const clientOperations: Operation[] = [
     tag: 'orders',
     query: paymentsQuery,
     answer: paymentsAnswer,
+  },
+  {
+    method: 'post',
+    path: '/api/payments/start',
+    id: 'startPayment',
+    tag: 'orders',
+    secured: false,
+    body: paymentRequest,
+    answer: paymentStep,
+  },
+  {
+    method: 'post',
+    path: '/api/payments/check',
+    id: 'checkPayment',
+    tag: 'orders',
+    secured: false,
+    body: paymentCheckRequest,
+    answer: paymentCheck,
+  },
+  {
+    method: 'post',
+    path: '/api/payments/refunds',
+    id: 'refundOrder',
+    tag: 'orders',
+    secured: true,
+    body: refundRequest,
+    answer: refundsAnswer,
   },
   {
     method: 'post',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { refundStates } from '@/lib/payment/payment'
 import { locales } from '@/lib/site/locales'
 
 /** What the checkout asks of the ways to pay: for a delivery to where, and in which words. */
@@ -7,8 +8,13 @@ export const paymentsQuery = z.strictObject({
   locale: z.enum(locales),
 })
 
-/** A way to pay that is offered, in the words of the locale. */
-export const paymentOfferSchema = z.object({ method: z.string(), name: z.string(), text: z.string() })
+/** A way to pay that is offered, in the words of the locale; `online` on the page of a service, right after the order. */
+export const paymentOfferSchema = z.object({
+  method: z.string(),
+  name: z.string(),
+  text: z.string(),
+  online: z.boolean(),
+})
 export type PaymentOffer = z.infer<typeof paymentOfferSchema>
 
 /** `GET /api/payments`. */
@@ -22,5 +28,58 @@ export const paymentInstructionsSchema = z.object({
   title: z.string(),
   text: z.string(),
   rows: z.array(z.object({ label: z.string(), value: z.string() })),
+  /** Paid on the page of a service, which `/payment/` leads to. */
+  online: z.boolean(),
+  /** What a bank's app reads out of a QR code; null where the method has none. */
+  scan: z.string().nullable(),
 })
 export type PaymentInstructions = z.infer<typeof paymentInstructionsSchema>
+
+const orderOfPayment = {
+  order: z.number().int().positive().max(2_147_483_647),
+  /** The code of the order's link; a client pays his own orders without one. */
+  auth: z.string().max(500).optional(),
+}
+
+/** `POST /api/payments/start`: begins to pay an order, or goes on with it; with `method` another way is chosen. */
+export const paymentRequest = z.strictObject({
+  ...orderOfPayment,
+  method: z.string().min(1).max(32).optional(),
+})
+export type PaymentRequest = z.infer<typeof paymentRequest>
+
+/**
+ * What comes next for the buyer: the page of a service; what he has to do himself, which stands with the order; a bank
+ * that is at work; or nothing, for it is paid.
+ */
+export const paymentStep = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('redirect'), url: z.string() }),
+  z.object({ state: z.enum(['told', 'waiting', 'paid']) }),
+])
+export type PaymentStep = z.infer<typeof paymentStep>
+
+/** `POST /api/payments/check`: how an order's payment stands. */
+export const paymentCheckRequest = z.strictObject(orderOfPayment)
+
+/** `open`: nothing was paid, and it can be tried again. `waiting`: the money is on its way, or nobody can say yet. */
+export const paymentCheck = z.object({ state: z.enum(['open', 'told', 'waiting', 'paid']) })
+export type PaymentCheck = z.infer<typeof paymentCheck>
+
+/** `POST /api/payments/refunds` with an `Idempotency-Key`: what one of the staff gives back of an order. */
+export const refundRequest = z.strictObject({
+  order: orderOfPayment.order,
+  /** In minor units of the order's currency. */
+  minor: z.number().int().positive().max(Number.MAX_SAFE_INTEGER),
+  /** Why, in the clerk's words. */
+  reason: z.string().trim().min(1).max(1000),
+})
+
+/** What of it was asked of which payment, and how far it is. */
+export const refundsAnswer = z.array(
+  z.object({
+    id: z.number().int(),
+    payment: z.number().int(),
+    minor: z.number().int(),
+    state: z.enum(refundStates),
+  }),
+)

@@ -16,6 +16,7 @@ export const problemStatus = {
   scene_not_kept: 409,
   scene_damaged: 409,
   layout_waiting: 409,
+  order_closed: 409,
   body_too_large: 413,
   uri_too_long: 414,
   unsupported_media_type: 415,
@@ -48,9 +49,11 @@ export const problemStatus = {
   undeliverable_address: 422,
   terms_required: 422,
   quotation_needed: 422,
+  refund_too_much: 422,
   server_error: 500,
   service_unavailable: 503,
   too_busy: 503,
+  payment_unavailable: 503,
 } as const
 export type ProblemCode = keyof typeof problemStatus
 

@@ -81,6 +81,15 @@ export const orderTotalsSchema = z.object({
   gross: amount,
 })
 
+/** How long it takes until it arrives, in working days; see `ShippingOffer`. */
+export const deliveryTimesSchema = z.object({
+  productionDays: z.number().int().nonnegative(),
+  minDays: z.number().int().nonnegative(),
+  maxDays: z.number().int().nonnegative(),
+  saturday: z.boolean(),
+  orderCutOff: z.string().regex(/^\d{2}:\d{2}$/),
+})
+
 /**
  * An order as it is read (`GET /api/orders/{id}`, ORDER-9): the cart's items for loading it, the lines as
  * ordered, and what it came to. A kept cart has items and no lines. `costPrice` is there for admins alone.
@@ -95,11 +104,13 @@ export const orderSchema = z.object({
   lines: z.array(orderLineSchema),
   delivery: partialDeliverySchema.nullable(),
   billing: partialAddressSchema.nullable(),
-  shipment: z.object({ method: z.string(), price: amount }).nullable(),
+  shipment: z.object({ method: z.string(), price: amount, times: deliveryTimesSchema.nullable() }).nullable(),
   /** Slug of the method of payment. */
   method: z.string().nullable(),
   /** How it is paid, as long as that is waited for. */
   payment: paymentInstructionsSchema.nullable(),
+  /** What was paid twice and goes back by itself; null where nothing was. */
+  surplus: amount.nullable(),
   discounts: z.array(
     z.object({
       kind: z.enum(['session', 'coupon']),

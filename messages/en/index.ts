@@ -16,6 +16,7 @@ import layout from './layout.json'
 import ledger from './ledger.json'
 import mail from './mail.json'
 import order from './order.json'
+import payment from './payment.json'
 import payments from './payments.json'
 import popups from './popups.json'
 import price from './price.json'
@@ -49,6 +50,7 @@ export default {
   ledger,
   mail,
   order,
+  payment,
   payments,
   popups,
   price,

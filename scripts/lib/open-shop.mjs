@@ -2,6 +2,7 @@ import { checkDisk } from './disk.mjs'
 import { installIfNeeded } from './install.mjs'
 import { checkPort, lockData } from './lock.mjs'
 import { dataDir } from './paths.mjs'
+import { startPaymentStandIn } from './payment-stand-in/server.mjs'
 import { startPostgres } from './postgres.mjs'
 import { endRunning, keepCommandsApart } from './run.mjs'
 import { explainFailure, PlainError, say } from './say.mjs'
@@ -44,6 +45,19 @@ function drawAhead() {
   })
 }
 
+/**
+ * Settings of a payment service that takes no money: in development, where no keys of a real one are set, and with
+ * `TEST_PAYMENTS=on`, for trying and testing the shop as it is built.
+ */
+async function testPayments() {
+  const asked = process.env.TEST_PAYMENTS === 'on'
+  if (process.env.STRIPE_SECRET_KEY || !(dev || asked)) return {}
+  const standIn = await startPaymentStandIn({ shopUrl: `http://localhost:${port}` })
+  undo.push(standIn.stop)
+  say('Payments by card are tests: no money moves.')
+  return standIn.env
+}
+
 function printAddresses(env, admin) {
   const address = `http://localhost:${env.PORT}`
   say('The shop is open.')
@@ -63,7 +77,8 @@ async function start() {
     undo.push(postgres.stop)
     databaseUrl = postgres.url
   }
-  const env = shopEnvironment({ dataDir, databaseUrl, port })
+  const payments = await testPayments()
+  const env = { ...shopEnvironment({ dataDir, databaseUrl, port }), ...payments }
   await migrate(env)
   const admin = await seed(env)
   const built = !dev && (await buildIfNeeded(env))
@@ -78,7 +93,7 @@ async function start() {
   printAddresses(env, admin)
   process.send?.({
     ready: true,
-    env: { DATABASE_URL: databaseUrl, PUBLIC_TOKEN: env.PUBLIC_TOKEN },
+    env: { DATABASE_URL: databaseUrl, PUBLIC_TOKEN: env.PUBLIC_TOKEN, ...payments },
     admin,
     server: servers.at(-1).child.pid,
   })

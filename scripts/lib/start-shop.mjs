@@ -4,7 +4,8 @@ import { freePort } from './lock.mjs'
 import { root } from './paths.mjs'
 
 /**
- * Starts the shop as a person would, on a data folder of its own, and waits until it is open.
+ * Starts the shop as a person would, on a data folder of its own and with payments that move no money, and waits until
+ * it is open.
  * `onOutput` gets what it prints. Returns its address, settings, process ids and how to stop it.
  * @param {{ dataDir: string, env?: Record<string, string>, port?: number, onOutput?: (text: string) => void }} options
  */
@@ -12,7 +13,7 @@ export async function startShop({ dataDir, env = {}, port, onOutput = () => {} }
   const PORT = String(port ?? (await freePort()))
   const child = fork(path.join(root, 'scripts/start.mjs'), [], {
     cwd: root,
-    env: { ...process.env, ...env, DATA_DIR: dataDir, PORT },
+    env: { TEST_PAYMENTS: 'on', ...process.env, ...env, DATA_DIR: dataDir, PORT },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   let output = ''

@@ -8,6 +8,7 @@ import { problemResponse } from './answer'
 /** How often one address may ask for something: `points` requests in `seconds`. The setting `RATE_LIMITS` overrides. */
 const limits = {
   orders: { points: 30, seconds: 60 },
+  payments: { points: 120, seconds: 60 },
   coupons: { points: 20, seconds: 600 },
   pictures: { points: 120, seconds: 60 },
   search: { points: 600, seconds: 60 },

@@ -6,11 +6,15 @@ import { forgetSharedJob } from './forget-shared-job'
 import type { Job } from './job'
 import { mailJob } from './mail-job'
 import { messageJob } from './message-job'
+import { refundJob } from './refund-job'
+import { watchPaymentsJob } from './watch-payments-job'
 
 /** One line a job. */
 export const jobs = {
   mail: mailJob,
   message: messageJob,
+  refund: refundJob,
+  'watch-payments': watchPaymentsJob,
   'compare-orders': compareOrdersJob,
   'forget-shared': forgetSharedJob,
   'forget-pictures': forgetPicturesJob,

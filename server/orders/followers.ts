@@ -1,6 +1,7 @@
 import 'server-only'
 import type { OrderState } from '@/lib/order/states'
 import { addJobs, type JobRequest } from '@/server/jobs/queue'
+import { isHosted } from '../payments/registry'
 import type { TransactionScope } from './transaction'
 
 /** A step of an order: its placing (`from` is null), or a change of its state. */
@@ -21,9 +22,12 @@ export interface OrderStep {
  */
 type Follower = (step: OrderStep) => readonly JobRequest[]
 
-/** The confirmation goes out when an order is placed (ORDER-22). */
-const confirmation: Follower = ({ order, from, to }) =>
-  from === null && to === 'awaiting-payment'
+/**
+ * The confirmation goes out when an order is placed (ORDER-22), and one that is paid online right afterwards when it is
+ * paid: until then it may still be given up.
+ */
+const confirmation: Follower = ({ order, from, to, method }) =>
+  (isHosted(method) ? to === 'paid' : from === null && to === 'awaiting-payment')
     ? [{ name: 'mail', data: { template: 'order-confirmation', order } }]
     : []
 

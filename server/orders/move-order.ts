@@ -1,5 +1,4 @@
 import 'server-only'
-import { randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { Actor } from '@/lib/actor/actor'
 import { can } from '@/lib/actor/can'
@@ -9,6 +8,7 @@ import type { OrderState } from '@/lib/order/states'
 import { followOrder, type OrderStep } from './followers'
 import { moveGuards } from './move-guards'
 import type { TransactionScope } from './transaction'
+import { writeEvent } from './write-event'
 
 /** Who moves an order: somebody, or a service or job of the shop by its name, such as `stripe`. */
 export type Mover = Actor | { kind: 'service'; name: string }
@@ -45,17 +45,11 @@ function authorOf(actor: Mover): { actor: string; data?: Record<string, unknown>
 }
 
 /** Writes the new state and its event; `paidAt` stays that of the first payment. */
-async function writeStep({ tx }: TransactionScope, order: number, event: StateEvent, paidAt: string | null) {
-  const { at, type, actor, from, to, data } = event
-  await tx.execute(
-    sql`update orders set status = ${to}, paid_at = coalesce(paid_at, ${paidAt}::timestamptz), updated_at = now() where id = ${order}`,
+async function writeStep(scope: TransactionScope, order: number, event: StateEvent, paidAt: string | null) {
+  await scope.tx.execute(
+    sql`update orders set status = ${event.to}, paid_at = coalesce(paid_at, ${paidAt}::timestamptz), updated_at = now() where id = ${order}`,
   )
-  await tx.execute(
-    sql`insert into orders_events (_order, _parent_id, id, at, type, actor, "from", "to", data)
-        select coalesce(max(_order), 0) + 1, ${order}, ${randomBytes(12).toString('hex')}, ${at}::timestamptz, ${type}, ${actor},
-          ${from}, ${to}, ${data ? JSON.stringify(data) : null}::jsonb
-        from orders_events where _parent_id = ${order}`,
-  )
+  await writeEvent(scope, order, event)
 }
 
 /** What of an order's own its followers may ask. */

@@ -11,7 +11,7 @@ import { shopPayload } from '../shop-payload'
 import { findRecord, type OrderRecord } from './find-record'
 import { heldOriginals, type OriginalFile } from './originals'
 import { approvedPart, type StoredPart, scenesOfParts } from './production'
-import { ownerOf, shippingNameOf, toOrder } from './read-order'
+import { ownerOf, shippingNameOf, stateEvents, toOrder } from './read-order'
 import { type SentLine, sentOf } from './sent-of'
 
 /** Whether a part can be made; of a `lost` one the approved outlines are not there. */
@@ -96,6 +96,6 @@ export async function readOrderSheet(actor: Actor, { id }: { id: number }): Prom
     lines: await sheetLines(await shopPayload(), record, order),
     shippingName: shippingNameOf(record),
     vatDecision: vat?.decision ?? null,
-    actors: (record.events ?? []).map(({ data }) => (data as { email?: string } | null)?.email ?? null),
+    actors: stateEvents(record).map(({ data }) => (data as { email?: string } | null)?.email ?? null),
   }
 }

@@ -4,10 +4,11 @@ import type { Actor, Subject } from '@/lib/actor/actor'
 import { can } from '@/lib/actor/can'
 import { type Localised, localisedSchema } from '@/lib/catalogue/common'
 import { type Money, money } from '@/lib/money/money'
-import { type Order, orderSchema } from '@/lib/order/order'
+import { deliveryTimesSchema, type Order, orderSchema } from '@/lib/order/order'
 import { isDraft } from '@/lib/order/states'
 import { withdrawalDays } from '@/lib/products/withdrawal'
 import { isLocale } from '@/lib/site/locales'
+import { surplusOf } from '../payments/give-back-surplus'
 import { instructionsOf } from '../payments/texts'
 import { findRecord, type OrderRecord } from './find-record'
 import { type OrderFailure, orderFailure } from './order-failure'
@@ -48,6 +49,9 @@ function readLines(record: OrderRecord, amount: (minor: number) => Money): unkno
   })
 }
 
+/** The changes of an order's state; what else happened to it is the shop's own affair. */
+export const stateEvents = ({ events }: OrderRecord) => (events ?? []).filter(({ type }) => type === 'state')
+
 /** A record as the contract has it; the cost is not for everyone. */
 export function toOrder(record: OrderRecord, withCosts: boolean): Order {
   const amount = (minor: number) => money(minor, record.currency as Money['currency'])
@@ -63,14 +67,21 @@ export function toOrder(record: OrderRecord, withCosts: boolean): Order {
     lines: draft ? [] : readLines(record, amount),
     delivery: record.delivery ?? null,
     billing: record.billing ?? null,
-    shipment: shipment?.method ? { method: shipment.method, price: shipment.price } : null,
+    shipment: shipment?.method
+      ? {
+          method: shipment.method,
+          price: shipment.price,
+          times: deliveryTimesSchema.safeParse(shipment).data ?? null,
+        }
+      : null,
     method: record.method ?? null,
     payment: null,
+    surplus: null,
     discounts: record.discounts ?? [],
     vat: (record.vat as { amounts?: unknown[] } | null)?.amounts ?? [],
     totals: record.totals ?? null,
     client: record.email ? { email: record.email, name: record.name ?? '', phone: record.phone ?? '' } : null,
-    events: (record.events ?? []).map(({ at, from, to, actor }) => ({ at, from: from ?? null, to, actor })),
+    events: stateEvents(record).map(({ at, from, to, actor }) => ({ at, from: from ?? null, to, actor })),
     invoice: null,
     other: record.other ?? {},
     ...(withCosts && { costPrice: money(record.costMinor, 'EUR') }),
@@ -103,5 +114,5 @@ export async function readOrder(
   const record = await findRecord(id)
   if (!record || !can(actor, 'order.read', ownerOf(record))) return orderFailure('not_found')
   const order = toOrder(record, can(actor, 'order.read-costs'))
-  return { ok: true, order: { ...order, payment: await paymentOf(order) } }
+  return { ok: true, order: { ...order, payment: await paymentOf(order), surplus: await surplusOf(id) } }
 }

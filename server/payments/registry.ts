@@ -1,10 +1,11 @@
 import 'server-only'
+import { card } from './card'
 import { cheque } from './cheque'
 import type { PaymentCase, PaymentMethod } from './payment-method'
 import { transfer } from './transfer'
 
 /** Every way to pay, in the order in which they are offered. */
-const methods: readonly PaymentMethod[] = [transfer, cheque]
+const methods: readonly PaymentMethod[] = [card, transfer, cheque]
 
 /** The method of a slug; undefined for one that the shop does not have, or has no more. */
 export const findPayment = (slug: string): PaymentMethod | undefined =>
@@ -13,3 +14,11 @@ export const findPayment = (slug: string): PaymentMethod | undefined =>
 /** The methods that somebody may choose from. */
 export const paymentsFor = (asked: PaymentCase): PaymentMethod[] =>
   methods.filter(method => method.offeredTo(asked))
+
+/** Slugs of the methods that a service takes the money for. */
+export const hostedMethods = (): string[] =>
+  methods.filter(({ kind }) => kind === 'hosted').map(({ slug }) => slug)
+
+/** Whether a method is paid on the page of a service, right after the order. */
+export const isHosted = (slug: string | null): boolean =>
+  slug !== null && findPayment(slug)?.kind === 'hosted'

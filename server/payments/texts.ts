@@ -13,9 +13,9 @@ const translator = (locale: SiteLocale) =>
   )
 
 /** A method as the checkout offers it. */
-export async function offerOf({ slug }: PaymentMethod, locale: SiteLocale): Promise<PaymentOffer> {
+export async function offerOf({ slug, kind }: PaymentMethod, locale: SiteLocale): Promise<PaymentOffer> {
   const t = await translator(locale)
-  return { method: slug, name: t(`${slug}.name`), text: t(`${slug}.offer`) }
+  return { method: slug, name: t(`${slug}.name`), text: t(`${slug}.offer`), online: kind === 'hosted' }
 }
 
 /** The name of a method, for whoever reads the order; as it was stored where the shop has it no more. */
@@ -24,7 +24,7 @@ export async function paymentName(slug: string, locale: SiteLocale): Promise<str
   return method ? (await translator(locale))(`${method.slug}.name`) : slug
 }
 
-/** How an order is paid, in its own language; null where its method asks nothing of the buyer. */
+/** How an order is paid, in its own language; null where the shop has its method no more. */
 export async function instructionsOf(
   slug: string | null,
   order: Payable & { locale: SiteLocale },
@@ -32,10 +32,12 @@ export async function instructionsOf(
   const method = slug === null ? undefined : findPayment(slug)
   if (!method) return null
   const t = await translator(order.locale)
-  const { rows, note } = method.start(order)
+  const { rows, note, scan } = method.kind === 'manual' ? await method.start(order) : { rows: [] }
   return {
     title: t(`${method.slug}.title`),
     text: [t(`${method.slug}.text`), note && t(`notes.${note}`)].filter(Boolean).join(' '),
     rows: rows.map(({ term, value }) => ({ label: t(`terms.${term}`), value })),
+    online: method.kind === 'hosted',
+    scan: scan ?? null,
   }
 }

@@ -1,27 +1,29 @@
 import 'server-only'
 import { formatMoney } from '@/lib/money/format'
-import { readSettings } from '../env'
+import { epcPayload } from '@/lib/payment/epc'
+import { groupedIban } from '@/lib/payment/iban'
+import { readBankAccount } from './bank-account'
 import type { PaymentMethod, PaymentRow } from './payment-method'
 
 /** Transfer to the shop's bank account, offered everywhere. Without an account in the settings it follows by e-mail. */
 export const transfer: PaymentMethod = {
   slug: 'transfer',
+  kind: 'manual',
   offeredTo: () => true,
-  start: ({ id, gross, locale }) => {
-    const { BANK_HOLDER, BANK_IBAN, BANK_BIC } = readSettings()
-    const account: PaymentRow[] =
-      BANK_HOLDER && BANK_IBAN
-        ? [
-            { term: 'holder', value: BANK_HOLDER },
-            { term: 'iban', value: BANK_IBAN },
-            ...(BANK_BIC ? [{ term: 'bic' as const, value: BANK_BIC }] : []),
-          ]
-        : []
-    const rows: PaymentRow[] = [
+  start: async ({ id, gross, locale }) => {
+    const { holder, iban, bic } = await readBankAccount()
+    const reference = String(id)
+    const asked: PaymentRow[] = [
       { term: 'amount', value: formatMoney(gross, locale) },
-      { term: 'reference', value: String(id) },
-      ...account,
+      { term: 'reference', value: reference },
     ]
-    return account.length > 0 ? { rows } : { rows, note: 'byEmail' }
+    if (!holder || !iban) return { rows: asked, note: 'byEmail' }
+    const scan = epcPayload({ holder, iban, bic, amount: gross, reference })
+    const account: PaymentRow[] = [
+      { term: 'holder', value: holder },
+      { term: 'iban', value: groupedIban(iban) },
+      ...(bic ? [{ term: 'bic' as const, value: bic }] : []),
+    ]
+    return { rows: [...account, ...asked], ...(scan && { scan }) }
   },
 }

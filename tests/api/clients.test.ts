@@ -302,9 +302,10 @@ describe('the ways to pay', () => {
     (await (await get(`/api/payments?country=${country}&locale=${locale}`)).json()) as { method: string }[]
 
   it('are those that the shop offers for a delivery, in the words of the locale', async () => {
-    expect((await ask('FR', 'fr-FR')).map(({ method }) => method)).toEqual(['transfer', 'cheque'])
+    expect((await ask('FR', 'fr-FR')).map(({ method }) => method)).toEqual(['card', 'transfer', 'cheque'])
     expect(await ask('DE', 'de-DE')).toEqual([
-      { method: 'transfer', name: 'Überweisung', text: 'Fertigung nach Zahlungseingang' },
+      { method: 'card', name: 'Karte', text: expect.stringContaining('Zahlungsdienst'), online: true },
+      { method: 'transfer', name: 'Überweisung', text: 'Fertigung nach Zahlungseingang', online: false },
     ])
     expect((await get('/api/payments?country=France&locale=fr-FR')).status).toBe(400)
   })

@@ -459,7 +459,6 @@ describe('an order that cannot be sent, paid or reduced', () => {
       'terms_required',
       () => order({ client: { ...body.client, termsConsent: false } }),
     ],
-    ['a card without a payment service', 'payment_not_offered', () => order({ method: 'card' })],
     ['payment in 30 days by a guest', 'payment_not_offered', () => order({ method: 'account' })],
     ['an unknown coupon', 'unknown_discount', () => order({ discounts: ['NOTHING'] })],
     ['a system’s coupon', 'unknown_discount', () => order({ discounts: ['SYSTEM_RETAILER'] })],

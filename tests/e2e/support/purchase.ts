@@ -69,6 +69,7 @@ export async function fillCheckout(page: Page, { t, shopper }: Shop) {
   await field(t.checkout.address).fill(shopper.address)
   await field(t.checkout.zipcode).fill(shopper.zipcode)
   await field(t.checkout.city).fill(shopper.city)
+  await page.getByRole('radio', { name: beginningOf(t.payments.transfer.name) }).check()
   await page.getByRole('checkbox', { name: t.checkout.terms.replace(/<\/?link>/g, '') }).check()
 }
 

@@ -1,0 +1,21 @@
+import { problemResponse, readCapped, route } from '@/server/http/answer'
+import { readEvent } from '@/server/payments/stripe/events'
+import { takeNews } from '@/server/payments/take-news'
+
+/** Far more than the service ever writes. */
+const mostBytes = 500_000
+
+/**
+ * `POST /api/payments/stripe/events`: what the payment service tells. Answered once it is stored; what is answered
+ * otherwise the service tells again.
+ */
+export const { GET, POST, PUT, PATCH, DELETE } = route({
+  POST: async request => {
+    const body = await readCapped(request, mostBytes)
+    if (!body) return problemResponse('body_too_large')
+    const news = await readEvent(body, request.headers.get('stripe-signature') ?? '')
+    if (!news) return problemResponse('bad_request')
+    await takeNews(news, 'stripe')
+    return Response.json({ received: true }, { headers: { 'cache-control': 'no-store' } })
+  },
+})

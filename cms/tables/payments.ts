@@ -1,0 +1,92 @@
+import { sql } from '@payloadcms/db-postgres'
+import {
+  index,
+  integer,
+  pgTable,
+  serial,
+  timestamp,
+  uniqueIndex,
+  varchar,
+} from '@payloadcms/db-postgres/drizzle/pg-core'
+import { paymentStates, refundStates } from '@/lib/payment/payment'
+
+const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+const moment = (name: string) => time(name).notNull().defaultNow()
+const currency = () => varchar('currency', { length: 3 }).notNull()
+
+/**
+ * Money for orders (docs/decisions/payments.md), one row an attempt: of a service that takes it, `provider_id` is its
+ * name for the attempt and `reference` that of the money taken; of a transfer or a cheque there is neither. Amounts in
+ * minor units. An order has one attempt at most that is `open`.
+ */
+export const payments = pgTable(
+  'payments',
+  {
+    id: serial('id').primaryKey(),
+    orderId: integer('order_id').notNull(),
+    method: varchar('method', { length: 32 }).notNull(),
+    state: varchar('state', { length: 16, enum: paymentStates }).notNull(),
+    /** What the order comes to. */
+    amountMinor: integer('amount_minor').notNull(),
+    /** What came in; another amount than the order's is no payment of it. */
+    takenMinor: integer('taken_minor').notNull().default(0),
+    currency: currency(),
+    providerId: varchar('provider_id', { length: 255 }).unique(),
+    reference: varchar('reference', { length: 255 }).unique(),
+    url: varchar('url', { length: 2000 }),
+    /** Who entered it by hand: the id of one of the staff. */
+    admin: integer('admin'),
+    createdAt: moment('created_at'),
+    updatedAt: moment('updated_at'),
+    /** When an open attempt ends; when money that is owed is due. */
+    endsAt: time('ends_at'),
+    takenAt: time('taken_at'),
+    /** When the service is asked again what became of an open attempt. */
+    askAt: time('ask_at'),
+  },
+  table => [
+    index('payments_order_idx').on(table.orderId),
+    uniqueIndex('payments_open_idx').on(table.orderId).where(sql`state in ('open', 'pending')`),
+    index('payments_ask_idx').on(table.askAt).where(sql`state in ('open', 'pending')`),
+  ],
+)
+
+/** Money given back, each time by the method that took it; `request` makes what a clerk asks for once. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: serial('id').primaryKey(),
+    orderId: integer('order_id').notNull(),
+    paymentId: integer('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    request: varchar('request', { length: 128 }).notNull(),
+    state: varchar('state', { length: 16, enum: refundStates }).notNull(),
+    amountMinor: integer('amount_minor').notNull(),
+    currency: currency(),
+    reason: varchar('reason', { length: 1000 }).notNull(),
+    providerId: varchar('provider_id', { length: 255 }).unique(),
+    /** What the service said of one that did not go. */
+    failure: varchar('failure', { length: 500 }),
+    admin: integer('admin'),
+    createdAt: moment('created_at'),
+    doneAt: time('done_at'),
+  },
+  table => [
+    index('refunds_order_idx').on(table.orderId),
+    uniqueIndex('refunds_request_idx').on(table.request, table.paymentId),
+  ],
+)
+
+/** What a payment service told the shop, each once by the service's own name for it. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    id: varchar('id', { length: 255 }).primaryKey(),
+    type: varchar('type', { length: 100 }).notNull(),
+    orderId: integer('order_id'),
+    outcome: varchar('outcome', { length: 32 }).notNull(),
+    createdAt: moment('created_at'),
+  },
+  table => [index('payment_events_order_idx').on(table.orderId)],
+)

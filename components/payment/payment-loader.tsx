@@ -1,0 +1,11 @@
+'use client'
+import dynamic from 'next/dynamic'
+import { Skeleton } from '../cart/skeleton'
+
+const loadPayment = () => import('./payment-view')
+
+/** A payment is its buyer's alone: its code and its data come after the page. */
+export const PaymentLoader = dynamic(() => loadPayment().then(({ PaymentIsland }) => PaymentIsland), {
+  ssr: false,
+  loading: () => <Skeleton />,
+})

@@ -1,0 +1,15 @@
+import 'server-only'
+import { z } from 'zod'
+import { watchPayments } from '@/server/payments/watch-payments'
+import { defineJob } from './job'
+
+/** Asks services about attempts of which they say nothing, and gives up orders that nobody pays any more. */
+export const watchPaymentsJob = defineJob({
+  data: z.object({}),
+  queue: { retryLimit: 0, retryDelay: 60, retryBackoff: false, expireInSeconds: 600 },
+  cron: '*/5 * * * *',
+  async run(payload) {
+    const told = await watchPayments(payload)
+    return told ? { message: told } : undefined
+  },
+})

@@ -1,0 +1,25 @@
+import 'server-only'
+import type { SiteLocale } from '@/lib/site/locales'
+import { absoluteUrl } from '@/lib/site/seo'
+import { signOrder } from './order-auth'
+
+/** An order as far as an address needs it. */
+interface Addressed {
+  id: number
+  authNonce?: string | null | undefined
+}
+
+/**
+ * The address of a page of one order, from outside, with the code that opens it.
+ * @param path of the site, such as `/success/`
+ * @param more what else stands in the query
+ */
+export function orderUrl(
+  { id, authNonce }: Addressed,
+  locale: SiteLocale,
+  path: string,
+  more: Record<string, string> = {},
+): string {
+  const query = new URLSearchParams({ id: String(id), auth: signOrder(id, authNonce ?? ''), ...more })
+  return `${absoluteUrl(locale, path)}?${query}`
+}

@@ -1,0 +1,24 @@
+import 'server-only'
+import { readCompany } from '../content/company'
+import { readGlobal } from '../content/documents'
+import { remember } from '../content/remember'
+
+/** Where transfers go; what nobody has filled in is empty. */
+export interface BankAccount {
+  /** Whose it is, and to whom cheques are made out: the company itself where nothing else is said. */
+  holder: string
+  iban: string
+  bic: string
+}
+
+/** The shop's account, as the back-office has it. */
+export const readBankAccount = (): Promise<BankAccount> =>
+  remember('bank-account', async () => {
+    const { bankHolder, bankIban, bankBic } = await readGlobal('company')
+    const { name } = await readCompany()
+    return {
+      holder: bankHolder?.trim() || name,
+      iban: bankIban?.trim() ?? '',
+      bic: bankBic?.trim() ?? '',
+    }
+  })

@@ -1,0 +1,99 @@
+import 'server-only'
+import { and, eq, inArray, ne, sum } from '@payloadcms/db-postgres/drizzle'
+import { payments, refunds } from '@/cms/tables/payments'
+import { moveOrder } from '../orders/move-order'
+import type { TransactionScope } from '../orders/transaction'
+import { writeEvent } from '../orders/write-event'
+import { holdOrder } from './attempts'
+import { surplusReason } from './give-back-surplus'
+
+export type RefundRecord = typeof refunds.$inferSelect
+
+/** What became of giving money back. */
+export interface RefundOutcome {
+  state: 'done' | 'asked' | 'failed'
+  providerId: string | null
+  /** Why it did not go. */
+  reason: string
+}
+
+/** Whether everything that an order took and kept has gone back. */
+async function isAllBack({ tx }: TransactionScope, order: number): Promise<boolean> {
+  const [taken] = await tx
+    .select({ minor: sum(payments.takenMinor).mapWith(Number) })
+    .from(payments)
+    .where(and(eq(payments.orderId, order), inArray(payments.state, ['taken', 'owed'])))
+  const [back] = await tx
+    .select({ minor: sum(refunds.amountMinor).mapWith(Number) })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(
+      and(eq(refunds.orderId, order), eq(refunds.state, 'done'), inArray(payments.state, ['taken', 'owed'])),
+    )
+  return (taken?.minor ?? 0) > 0 && (back?.minor ?? 0) >= (taken?.minor ?? 0)
+}
+
+/** The refund as it stands, held. Its order is held first, as for everything that books money. */
+async function holdRefund(scope: TransactionScope, id: number): Promise<RefundRecord | null> {
+  const [found] = await scope.tx.select().from(refunds).where(eq(refunds.id, id))
+  if (!found) return null
+  await holdOrder(scope, found.orderId)
+  const [held] = await scope.tx.select().from(refunds).where(eq(refunds.id, id)).for('update')
+  return held ?? null
+}
+
+/**
+ * Notes what became of a refund, in the caller's transaction. Money that is back makes an event, what follows it, and an order
+ * whose money is all back `refunded`. What was noted before is not noted again; a refund that was done may still fail,
+ * when the buyer's bank sends it back.
+ * @param by who brings the news, for the order's history
+ */
+export async function bookRefund(
+  scope: TransactionScope,
+  id: number,
+  { state, providerId, reason }: RefundOutcome,
+  by: string,
+): Promise<void> {
+  const refund = await holdRefund(scope, id)
+  if (!refund || refund.state === state || refund.state === 'failed') return
+  if (state === 'asked' && refund.state === 'done') return
+  await scope.tx
+    .update(refunds)
+    .set({
+      state,
+      ...(providerId && { providerId }),
+      ...(state === 'done' && { doneAt: new Date() }),
+      ...(state === 'failed' && { failure: reason.slice(0, 500) || 'failed' }),
+    })
+    .where(eq(refunds.id, id))
+  const { orderId, paymentId, amountMinor: minor, currency } = refund
+  const data = { code: `refund_${state}`, refund: id, payment: paymentId, minor, currency, reason }
+  await writeEvent(scope, orderId, { type: 'refund', actor: by, data })
+  if (state !== 'done') return
+  if (refund.reason === surplusReason || !(await isAllBack(scope, orderId))) return
+  // What is not made any more is said by the state; where it cannot be reached the events say it.
+  await moveOrder(scope, { order: orderId, to: 'refunded', actor: { kind: 'service', name: by } })
+}
+
+/** The same for what a service tells of a refund by its own name for it. */
+export async function noteRefund(
+  scope: TransactionScope,
+  { providerId, state, reason }: RefundOutcome & { providerId: string },
+  by: string,
+): Promise<{ outcome: string; order?: number }> {
+  const [refund] = await scope.tx.select().from(refunds).where(eq(refunds.providerId, providerId))
+  // Told before the shop has noted the name: the answer to the shop's own question says the same.
+  if (!refund) return { outcome: 'unnamed' }
+  if (state !== 'asked') await bookRefund(scope, refund.id, { state, providerId, reason }, by)
+  return { outcome: 'refund', order: refund.orderId }
+}
+
+/** What of every payment was given back, or is on its way, in minor units. */
+export async function refundedBy({ tx }: TransactionScope, order: number): Promise<Map<number, number>> {
+  const rows = await tx
+    .select({ payment: refunds.paymentId, minor: sum(refunds.amountMinor).mapWith(Number) })
+    .from(refunds)
+    .where(and(eq(refunds.orderId, order), ne(refunds.state, 'failed')))
+    .groupBy(refunds.paymentId)
+  return new Map(rows.map(({ payment, minor }) => [payment, minor ?? 0]))
+}

@@ -1,0 +1,121 @@
+import 'server-only'
+import type Stripe from 'stripe'
+import { languageOf } from '@/lib/site/locales'
+import type { Attempt, RefundAnswer, RefundRequest, SeenPayment, ServiceDown } from '../payment-method'
+import { stripeClient } from './client'
+
+const down: ServiceDown = { ok: false, code: 'payment_unavailable' }
+
+/** A whole number above zero out of what a service hands back. */
+function numberOf(text: string | undefined): number | null {
+  const value = Number(text)
+  return text && Number.isSafeInteger(value) && value > 0 ? value : null
+}
+
+const stateOf = ({ status, payment_status }: Stripe.Checkout.Session): SeenPayment['state'] => {
+  if (payment_status === 'paid') return 'paid'
+  if (status === 'expired') return 'expired'
+  return status === 'complete' ? 'pending' : 'open'
+}
+
+/** A session of Checkout as the shop reads it. */
+export function seenIn(session: Stripe.Checkout.Session): SeenPayment {
+  const { payment_intent: intent } = session
+  return {
+    providerId: session.id,
+    attempt: numberOf(session.metadata?.payment),
+    order: numberOf(session.metadata?.order),
+    state: stateOf(session),
+    amount: { minor: session.amount_total ?? 0, currency: (session.currency ?? '').toUpperCase() },
+    reference: typeof intent === 'string' ? intent : (intent?.id ?? null),
+    url: session.url,
+  }
+}
+
+/** Whether the service said no, rather than nothing: asked again it says the same. */
+const isRefusal = (error: unknown): error is Stripe.errors.StripeInvalidRequestError =>
+  error instanceof Error && 'type' in error && error.type === 'StripeInvalidRequestError'
+
+function noteDown(what: string, error: unknown): ServiceDown {
+  const reason = error instanceof Error ? error.message : String(error)
+  console.error(`payment service: ${what}: ${reason.slice(0, 300)}`)
+  return down
+}
+
+/** What the session of an attempt says; the same attempt always gives the same words, or its key would be refused. */
+function sessionOf({ id, order, amount, locale, email, endsAt, paidUrl, backUrl }: Attempt) {
+  const metadata = { order: String(order), payment: String(id) }
+  return {
+    mode: 'payment',
+    client_reference_id: String(order),
+    customer_email: email,
+    locale: languageOf(locale),
+    expires_at: Math.floor(endsAt.getTime() / 1000),
+    success_url: paidUrl,
+    cancel_url: backUrl,
+    metadata,
+    payment_intent_data: { metadata },
+    // One line with the whole sum: discounts and VAT are the shop's to reckon, to the cent.
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: amount.currency.toLowerCase(),
+          unit_amount: amount.minor,
+          product_data: { name: String(order) },
+        },
+      },
+    ],
+  } satisfies Stripe.Checkout.SessionCreateParams
+}
+
+/** Opens the page on which an attempt is paid. */
+export async function createSession(
+  attempt: Attempt,
+): Promise<{ ok: true; seen: SeenPayment } | ServiceDown> {
+  try {
+    const stripe = await stripeClient()
+    const idempotencyKey = `payment-${attempt.id}`
+    const session = await stripe.checkout.sessions.create(sessionOf(attempt), { idempotencyKey })
+    return { ok: true, seen: seenIn(session) }
+  } catch (error) {
+    return noteDown(`no session for payment ${attempt.id}`, error)
+  }
+}
+
+/** What became of a session. */
+export async function readSession(id: string): Promise<{ ok: true; seen: SeenPayment } | ServiceDown> {
+  try {
+    const stripe = await stripeClient()
+    return { ok: true, seen: seenIn(await stripe.checkout.sessions.retrieve(id)) }
+  } catch (error) {
+    return noteDown(`session ${id} unread`, error)
+  }
+}
+
+/** Ends a session that is open; one that was paid just now cannot be ended, and says so. */
+export async function expireSession(id: string): Promise<{ ok: true; seen: SeenPayment } | ServiceDown> {
+  try {
+    const stripe = await stripeClient()
+    return { ok: true, seen: seenIn(await stripe.checkout.sessions.expire(id)) }
+  } catch (error) {
+    return isRefusal(error) ? readSession(id) : noteDown(`session ${id} not ended`, error)
+  }
+}
+
+/** Gives money back through the service that took it. */
+export async function createRefund({ key, reference, minor }: RefundRequest): Promise<RefundAnswer> {
+  try {
+    const stripe = await stripeClient()
+    const refund = await stripe.refunds.create(
+      { payment_intent: reference, amount: minor, metadata: { key } },
+      { idempotencyKey: key },
+    )
+    if (refund.status === 'failed' || refund.status === 'canceled')
+      return { ok: false, code: 'refused', reason: refund.failure_reason ?? refund.status }
+    return { ok: true, providerId: refund.id, state: refund.status === 'succeeded' ? 'done' : 'asked' }
+  } catch (error) {
+    if (isRefusal(error)) return { ok: false, code: 'refused', reason: error.code ?? error.message }
+    return noteDown(`refund ${key}`, error)
+  }
+}
