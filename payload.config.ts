@@ -9,6 +9,7 @@ import sharp from 'sharp'
 import { createCms } from './cms'
 import type { OrderHooks } from './cms/order-state'
 import { approvedScenes } from './cms/tables/approved-scenes'
+import { couponUses, orderStock } from './cms/tables/order-goods'
 import { ownPictureHolds, ownPictureOwners, ownPictures } from './cms/tables/own-pictures'
 import { paymentEvents, payments, refunds } from './cms/tables/payments'
 import { sharedDesigns } from './cms/tables/shared-designs'
@@ -85,6 +86,8 @@ export default buildConfig({
         tables: {
           ...schema.tables,
           approved_scenes: approvedScenes,
+          order_stock: orderStock,
+          coupon_uses: couponUses,
           own_pictures: ownPictures,
           own_picture_owners: ownPictureOwners,
           own_picture_holds: ownPictureHolds,

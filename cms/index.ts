@@ -9,6 +9,7 @@ import * as prices from './collections/prices'
 import * as signs from './collections/signs'
 import * as stamps from './collections/stamps'
 import * as statics from './collections/statics'
+import { stockLevels } from './collections/stock'
 import { checked } from './fields/check-entry'
 import { globals } from './globals/globals'
 import { announcing, announcingGlobal, type ContentHooks, keepPriceHistory, withHooks } from './hooks'
@@ -39,6 +40,7 @@ const public_: CollectionConfig[] = [
   markets.countries,
   markets.vatTerritories,
   markets.shippingZones,
+  stockLevels,
 ]
 
 const internal: CollectionConfig[] = [

@@ -92,6 +92,7 @@ export interface Config {
     countries: Country;
     'vat-territories': VatTerritory;
     'shipping-zones': ShippingZone;
+    'stock-levels': StockLevel;
     clients: Client;
     messages: Message;
     discounts: Discount;
@@ -134,6 +135,7 @@ export interface Config {
     countries: CountriesSelect<false> | CountriesSelect<true>;
     'vat-territories': VatTerritoriesSelect<false> | VatTerritoriesSelect<true>;
     'shipping-zones': ShippingZonesSelect<false> | ShippingZonesSelect<true>;
+    'stock-levels': StockLevelsSelect<false> | StockLevelsSelect<true>;
     clients: ClientsSelect<false> | ClientsSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
     discounts: DiscountsSelect<false> | DiscountsSelect<true>;
@@ -1451,6 +1453,20 @@ export interface ShippingZone {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stock-levels".
+ */
+export interface StockLevel {
+  id: number;
+  slug: string;
+  variant?: string | null;
+  pieces: number;
+  arrived?: number | null;
+  lowAt?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "messages".
  */
 export interface Message {
@@ -1484,8 +1500,12 @@ export interface Discount {
   type: 'percent' | 'euro';
   value: number;
   uses: number;
-  description?: string | null;
+  validFrom?: string | null;
   validUntil?: string | null;
+  minimum?: number | null;
+  perClient?: number | null;
+  kinds?: ('stamp' | 'rubber' | 'sign' | 'static' | 'pack' | 'support')[] | null;
+  description?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1738,6 +1758,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'shipping-zones';
         value: number | ShippingZone;
+      } | null)
+    | ({
+        relationTo: 'stock-levels';
+        value: number | StockLevel;
       } | null)
     | ({
         relationTo: 'clients';
@@ -2692,6 +2716,19 @@ export interface ShippingZonesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stock-levels_select".
+ */
+export interface StockLevelsSelect<T extends boolean = true> {
+  slug?: T;
+  variant?: T;
+  pieces?: T;
+  arrived?: T;
+  lowAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "clients_select".
  */
 export interface ClientsSelect<T extends boolean = true> {
@@ -2757,8 +2794,12 @@ export interface DiscountsSelect<T extends boolean = true> {
   type?: T;
   value?: T;
   uses?: T;
-  description?: T;
+  validFrom?: T;
   validUntil?: T;
+  minimum?: T;
+  perClient?: T;
+  kinds?: T;
+  description?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -68,17 +68,13 @@ async function measureServer(name, url, plain, bound) {
 
 async function measureApi(shop) {
   const { requestsPerSecond } = await import('../tests/bench/measure.mjs')
-  const { orderRequest } = await import('../tests/support/order-request.mjs')
   const byUrl = await requestsPerSecond({
     url: `${shop.url}/api/pages/url/?url=/stamp/&locale=fr-FR`,
     headers: { authorization: `Bearer ${shop.env.PUBLIC_TOKEN}` },
   })
   note('page by URL', `${byUrl.perSecond.toFixed(0)} a second, 99th ${byUrl.p99} ms, ${byUrl.failed} failed`)
-  const orders = await requestsPerSecond({ url: `${shop.url}/api/orders`, ...(await orderRequest(shop.url)) })
-  note(
-    'order creation',
-    `${orders.perSecond.toFixed(0)} a second, 99th ${orders.p99} ms, ${orders.failed} failed`,
-  )
+  const { measureOrders } = await import('../tests/bench/orders-measure.mjs')
+  for (const { figure, value, bound } of await measureOrders(shop)) note(figure, value, bound)
 }
 
 let folder

@@ -103,7 +103,8 @@ export const orders = collection(
     title: 'id',
     columns: ['id', 'status', 'createdAt', 'name', 'totalMinor', 'method', 'country'],
     access: orderAccess,
-    defaultSort: '-id',
+    // Numbers say nothing of their order (docs/decisions/order-numbers.md).
+    defaultSort: '-createdAt',
     admin: {
       listSearchableFields: ['id', 'name', 'email', 'phone', 'invoiceNumber', 'paymentReference'],
       pagination: { defaultLimit: 25 },

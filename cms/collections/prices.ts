@@ -1,5 +1,6 @@
 import type { TextFieldSingleValidation } from 'payload'
 import { text as textField } from 'payload/shared'
+import { couponKinds } from '@/lib/discount/kinds'
 import { isSystemName } from '@/lib/discount/session'
 import { materialPricingSchema } from '@/lib/pricing/records'
 import { internalAccess, may, pricesAccess, publishing, wholeAccess } from '../access'
@@ -83,13 +84,16 @@ function withinHundredPercent(value: unknown, { siblingData }: { siblingData: un
 const freeName: TextFieldSingleValidation = (value, options) =>
   value && isSystemName(value) ? 'SYSTEM_…' : textField(value, options)
 
-/** Coupons. `uses` is what is left; it is taken down in SQL together with the order. */
+/**
+ * Coupons. `uses` is what is left; it is taken down in SQL together with the order, and given back with what a cancelled
+ * order held. `minimum` is in EUR without VAT, of goods before discounts; `kinds` and `perClient` left empty bound nothing.
+ */
 export const discounts = collection(
   'discounts',
   {
     group: 'sales',
     title: 'coupon',
-    columns: ['coupon', 'type', 'value', 'uses'],
+    columns: ['coupon', 'type', 'value', 'uses', 'validFrom', 'validUntil'],
     access: wholeAccess('discount.make'),
   },
   [
@@ -99,7 +103,9 @@ export const discounts = collection(
       number('value', { required: true, validate: withinHundredPercent }),
       number('uses', { required: true, min: 0, defaultValue: 1 }),
     ),
+    row(date('validFrom'), date('validUntil')),
+    row(euros('minimum', { min: 0 }), number('perClient', { min: 1 })),
+    select('kinds', couponKinds, { hasMany: true }),
     text('description'),
-    date('validUntil'),
   ],
 )

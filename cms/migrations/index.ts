@@ -15,6 +15,8 @@ import * as migration_20261122_093607_search_words from './20261122_093607_searc
 import * as migration_20261122_112607_order_cut_off from './20261122_112607_order_cut_off';
 import * as migration_20261122_114608_company_and_messages from './20261122_114608_company_and_messages';
 import * as migration_20261122_151904_payments from './20261122_151904_payments';
+import * as migration_20261122_153009_order_numbers from './20261122_153009_order_numbers';
+import * as migration_20261122_155631_order_goods from './20261122_155631_order_goods';
 
 export const migrations = [
   {
@@ -100,6 +102,16 @@ export const migrations = [
   {
     up: migration_20261122_151904_payments.up,
     down: migration_20261122_151904_payments.down,
-    name: '20261122_151904_payments'
+    name: '20261122_151904_payments',
+  },
+  {
+    up: migration_20261122_153009_order_numbers.up,
+    down: migration_20261122_153009_order_numbers.down,
+    name: '20261122_153009_order_numbers',
+  },
+  {
+    up: migration_20261122_155631_order_goods.up,
+    down: migration_20261122_155631_order_goods.down,
+    name: '20261122_155631_order_goods'
   },
 ];

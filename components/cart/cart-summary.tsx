@@ -48,7 +48,7 @@ export function CartSummary({ priced }: { priced: PricedCart }) {
           {t(shippingFinding.code === 'unknown_country' ? 'unknownCountry' : 'quotationNeeded')}
         </Alert>
       )}
-      <CouponField className="mt-4" />
+      <CouponField finding={priced.couponFinding} className="mt-4" />
       {orderable ? (
         <Link href="/checkout/" className={`${buttonClass({ full: true })} mt-3`}>
           {t('order')}

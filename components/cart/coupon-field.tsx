@@ -1,9 +1,11 @@
 'use client'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
+import type { CouponFinding } from '@/lib/cart/price-cart'
+import { formatMoney } from '@/lib/money/format'
 import { useCart } from '@/stores/cart'
 import { type CouponRefusal, judgeCoupon, useCoupon } from './use-coupon'
 
@@ -13,12 +15,16 @@ interface Refused {
 }
 
 /** A coupon's name, judged where it is typed. Only the order takes one of its uses, so it is judged there again. */
-export function CouponField({ className }: { className?: string }) {
+export function CouponField({ finding, className }: { finding: CouponFinding | null; className?: string }) {
   const coupon = useCart(cart => cart.coupon)
-  return <div className={className}>{coupon ? <NotedCoupon coupon={coupon} /> : <CouponInput />}</div>
+  return (
+    <div className={className}>
+      {coupon ? <NotedCoupon coupon={coupon} finding={finding} /> : <CouponInput />}
+    </div>
+  )
 }
 
-function NotedCoupon({ coupon }: { coupon: string }) {
+function NotedCoupon({ coupon, finding }: { coupon: string; finding: CouponFinding | null }) {
   const t = useTranslations('cart')
   const setCoupon = useCart(cart => cart.setCoupon)
   const judged = useCoupon()
@@ -26,23 +32,47 @@ function NotedCoupon({ coupon }: { coupon: string }) {
     <>
       <p className="flex items-center justify-between gap-3 text-sm">
         <span>
-          {t.rich(judged?.ok ? 'couponTaken' : 'couponNoted', { coupon, b: chunks => <b>{chunks}</b> })}
+          {t.rich(judged?.ok && !finding ? 'couponTaken' : 'couponNoted', {
+            coupon,
+            b: chunks => <b>{chunks}</b>,
+          })}
         </span>
         <button type="button" className="link py-1 pointer-coarse:py-3" onClick={() => setCoupon('')}>
           {t('remove')}
         </button>
       </p>
       {judged?.ok === false && <Refusal coupon={coupon} code={judged.code} />}
+      {judged?.ok && finding && <Condition {...finding} />}
     </>
   )
 }
+
+/** What the cart lacks for its coupon, which is kept: the next line may bring it. */
+function Condition(finding: CouponFinding) {
+  const t = useTranslations('cart')
+  const locale = useLocale()
+  return (
+    <p role="status" className="mt-1.5 text-sm font-medium">
+      {finding.code === 'discount_minimum'
+        ? t('couponMinimum', { coupon: finding.subject, minimum: formatMoney(finding.minimum, locale) })
+        : t('couponKind', { coupon: finding.subject })}
+    </p>
+  )
+}
+
+const refusalKeys = {
+  unknown_discount: 'couponUnknown',
+  discount_exhausted: 'couponExhausted',
+  discount_not_yet: 'couponNotYet',
+  discount_expired: 'couponExpired',
+} as const satisfies Record<CouponRefusal, string>
 
 function Refusal({ coupon, code, id }: Refused & { id?: string }) {
   const t = useTranslations('cart')
   return (
     <p id={id} role="alert" className="mt-1.5 flex gap-1.5 text-sm font-medium text-seal">
       <Icon name="error" size={18} className="mt-px" />
-      {t(code === 'discount_exhausted' ? 'couponExhausted' : 'couponUnknown', { coupon })}
+      {t(refusalKeys[code], { coupon })}
     </p>
   )
 }

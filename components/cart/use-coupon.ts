@@ -6,7 +6,8 @@ import { couponSchema, discountPath } from '@/lib/contract/discount'
 import { useCart } from '@/stores/cart'
 
 /** Why a coupon is not taken, by the codes of the shop. */
-export type CouponRefusal = 'unknown_discount' | 'discount_exhausted'
+const refusals = ['unknown_discount', 'discount_exhausted', 'discount_not_yet', 'discount_expired'] as const
+export type CouponRefusal = (typeof refusals)[number]
 
 export type JudgedCoupon = { ok: true; discount: Discount } | { ok: false; code: CouponRefusal }
 
@@ -16,7 +17,7 @@ export async function judgeCoupon(coupon: string): Promise<JudgedCoupon> {
   if (response.ok) return { ok: true, discount: couponSchema.parse(await response.json()) }
   if (response.status !== 422) throw new Error(`${discountPath(coupon)}: ${response.status}`)
   const { code } = (await response.json()) as { code?: unknown }
-  return { ok: false, code: code === 'discount_exhausted' ? code : 'unknown_discount' }
+  return { ok: false, code: refusals.find(known => known === code) ?? 'unknown_discount' }
 }
 
 /** The coupon of the cart as the shop judges it today; `null` without one, and while nothing is known of it. */

@@ -81,7 +81,7 @@ export function CheckoutFormView({ data, who, refresh }: CheckoutFormViewProps) 
         <aside className="xl:sticky xl:top-6" aria-label={t('yourOrder')}>
           <div className="rounded-lg bg-wash p-5">
             <OrderSummary priced={priced} data={data} />
-            <CouponField className="mt-4" />
+            <CouponField finding={priced.couponFinding} className="mt-4" />
             <Terms />
             <OrderNotice state={state} onConfirm={confirm} catalogue={data.catalogue} />
             <OrderButton

@@ -28,6 +28,12 @@ const told = [
   'unknown_discount',
   'discount_exhausted',
   'too_many_coupons',
+  'discount_not_yet',
+  'discount_expired',
+  'discount_used',
+  'discount_kind',
+  'discount_minimum',
+  'out_of_stock',
   'method_not_offered',
   'payment_not_offered',
   'relay_needed',
@@ -39,7 +45,16 @@ const told = [
 ] as const
 type Told = (typeof told)[number]
 
-const discountCodes: readonly string[] = ['unknown_discount', 'discount_exhausted', 'too_many_coupons']
+const discountCodes: readonly string[] = [
+  'unknown_discount',
+  'discount_exhausted',
+  'too_many_coupons',
+  'discount_not_yet',
+  'discount_expired',
+  'discount_used',
+  'discount_kind',
+  'discount_minimum',
+]
 const isTold = (code: string): code is Told => (told as readonly string[]).includes(code)
 
 interface OrderNoticeProps {

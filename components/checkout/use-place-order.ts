@@ -60,7 +60,8 @@ export function usePlaceOrder({ form, priced, data, refresh }: PlaceOrderInput) 
     const cart = useCart.getState()
     const items = cart.items.filter(isGoods)
     const { countries } = data.catalogue
-    const { coupon } = cart
+    // A coupon that this cart does not qualify for is not used, as the sums say.
+    const coupon = priced.couponFinding ? '' : cart.coupon
     const other = campaignOfOrder()
     setState({ kind: 'sending' })
     const sent = await sendOrder(

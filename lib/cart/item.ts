@@ -19,6 +19,10 @@ export const discountSchema = z.strictObject({
   type: z.enum(['percent', 'euro']),
   description: z.string().max(cartLimits.description).optional(),
   uses: z.number().int().optional(),
+  /** Goods from which it acts, in EUR without VAT; of `kinds`, where these are named. */
+  minimum: z.number().nonnegative().max(1_000_000).optional(),
+  /** The kinds of product (lib/products) that it is for; all where none is named. */
+  kinds: z.array(z.string().max(64)).max(16).optional(),
 })
 export type Discount = z.infer<typeof discountSchema>
 

@@ -1,3 +1,4 @@
+import type { DiscountFinding } from '@/lib/discount/apply'
 import type {
   Buyer,
   OrderDelivery,
@@ -33,9 +34,17 @@ export interface PricedCart {
   method: string | null
   /** All lines that have a price, with shipping and VAT. */
   order: OrderPriceResult
+  /** Why the coupon does not act on this cart, which is priced without it then; `null` where it does, or there is none. */
+  couponFinding: CouponFinding | null
   /** True when every line can be bought, each has a price and something can carry them: the cart can be ordered. */
   orderable: boolean
 }
+
+/** A condition of a coupon that a cart does not meet, and may meet with another line. */
+export type CouponFinding = Extract<DiscountFinding, { code: 'discount_kind' | 'discount_minimum' }>
+
+const isCondition = (result: OrderPriceResult): result is CouponFinding =>
+  !result.ok && (result.code === 'discount_kind' || result.code === 'discount_minimum')
 
 type Delivery = Pick<OrderDelivery, 'country' | 'zipcode'> & { method?: string | null }
 
@@ -83,10 +92,10 @@ export function priceCart(
   const found = shippingOffers({ items: sound, buyer }, { country, zipcode }, context)
   const offers = found.ok ? found.offers.filter(isChoosable) : []
   const method = choose(offers, delivery.method, found.ok ? found.preselected : null)
-  const order = priceOrder(
-    { items: sound, delivery: { country, zipcode, ...(method && { method }) }, buyer, coupons },
-    context,
-  )
+  const asked = { items: sound, delivery: { country, zipcode, ...(method && { method }) }, buyer }
+  const reduced = priceOrder({ ...asked, coupons }, context)
+  const couponFinding = isCondition(reduced) ? reduced : null
+  const order = couponFinding ? priceOrder(asked, context) : reduced
   const lines = goods.map(item => ({
     item,
     price: prices.get(item.id) ?? null,
@@ -98,6 +107,7 @@ export function priceCart(
     shippingFinding: found.ok ? null : found,
     method,
     order,
+    couponFinding,
     orderable: order.ok && method !== null && sound.length === goods.length && lines.every(isAvailable),
   }
 }

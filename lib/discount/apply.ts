@@ -30,6 +30,8 @@ export type DiscountFinding =
   | { ok: false; code: 'discount_invalid'; subject: string }
   | { ok: false; code: 'discount_exhausted'; subject: string }
   | { ok: false; code: 'too_many_coupons'; subject: string }
+  | { ok: false; code: 'discount_kind'; subject: string }
+  | { ok: false; code: 'discount_minimum'; subject: string; minimum: Money }
 
 /** A coupon takes off something, and is none of the names that the shop gives by itself. */
 const isValid = ({ coupon, type, value }: Discount): boolean =>
@@ -38,10 +40,38 @@ const isValid = ({ coupon, type, value }: Discount): boolean =>
   (type === 'euro' || (type === 'percent' && value <= 100)) &&
   discountKind(coupon) === 'coupon'
 
+/** A line's goods: what they come to after quantity breaks, and the kind of product that they are. */
+export interface GoodsLine {
+  kind: string
+  amount: Money
+}
+
 /** The discounts of an order: the session's follows from who buys, the coupons are named by him. */
 export interface OrderDiscounts {
   session: Discount | null
   coupons: readonly Discount[]
+}
+
+/** The goods that a coupon is for: of other kinds of product there is nothing to take it off. */
+const goodsFor = ({ kinds = [] }: Discount, goods: readonly GoodsLine[]): Money[] =>
+  goods.map(({ kind, amount }) =>
+    kinds.length === 0 || kinds.includes(kind) ? amount : zeroMoney(amount.currency),
+  )
+
+const inCurrency = (euro: number, rate: number, currency: Money['currency']) =>
+  moneyFromDecimal(multiplyDecimals(toDecimal(euro), toDecimal(rate)), currency)
+
+/** Why a coupon does not act on these goods: there are none that it is for, or too few. They count before discounts. */
+function conditionOf(coupon: Discount, goods: readonly GoodsLine[], rate: number): DiscountFinding | null {
+  const currency = goods[0]?.amount.currency ?? 'EUR'
+  const whole = sumMoney(goodsFor(coupon, goods), currency)
+  if (coupon.kinds?.length && whole.minor === 0) {
+    return { ok: false, code: 'discount_kind', subject: coupon.coupon }
+  }
+  const minimum = inCurrency(coupon.minimum ?? 0, rate, currency)
+  return compareMoney(whole, minimum) < 0
+    ? { ok: false, code: 'discount_minimum', subject: coupon.coupon, minimum }
+    : null
 }
 
 /** Takes a discount off goods, once on their sum, then from line to line by largest remainder. */
@@ -51,7 +81,7 @@ function act(discount: Discount, goods: readonly Money[], rate: number): ActingD
   const wanted =
     discount.type === 'percent'
       ? percentOfMoney(whole, discount.value)
-      : moneyFromDecimal(multiplyDecimals(toDecimal(discount.value), toDecimal(rate)), currency)
+      : inCurrency(discount.value, rate, currency)
   const amount = compareMoney(wanted, whole) > 0 ? whole : wanted
   const perLine = allocate(
     amount,
@@ -62,13 +92,14 @@ function act(discount: Discount, goods: readonly Money[], rate: number): ActingD
 
 /**
  * Applies at most one session discount, then at most one coupon to what it left (PRICE-13 to PRICE-15).
- * `goods` are the lines after quantity breaks, without shipping and tranquility, which take no discount. A percentage
+ * `goods` are the lines after quantity breaks, without shipping and tranquility, which take no discount. A coupon may be
+ * for some kinds of product alone, and from a sum of these (ORDER-26). A percentage
  * is computed once on all goods and allocated to the lines, ties to the earlier; a euro coupon is net, converted by
  * the list's `rate`, and never takes more than is left. A second coupon, one that is used up and one that is none are
  * refused by name.
  */
 export function applyDiscounts(
-  goods: readonly Money[],
+  goods: readonly GoodsLine[],
   discounts: OrderDiscounts,
   rate = 1,
 ): AppliedDiscounts | DiscountFinding {
@@ -80,9 +111,13 @@ export function applyDiscounts(
   if (coupon?.uses !== undefined && coupon.uses <= 0) {
     return { ok: false, code: 'discount_exhausted', subject: coupon.coupon }
   }
-  const session = discounts.session && act(discounts.session, goods, rate)
-  const left = goods.map((line, index) =>
-    subtractMoney(line, session?.perLine[index] ?? zeroMoney(line.currency)),
-  )
-  return { ok: true, session, coupon: coupon && act(coupon, left, rate) }
+  const condition = coupon && conditionOf(coupon, goods, rate)
+  if (condition) return condition
+  const amounts = goods.map(({ amount }) => amount)
+  const session = discounts.session && act(discounts.session, amounts, rate)
+  const left = goods.map(({ kind, amount }, index) => ({
+    kind,
+    amount: subtractMoney(amount, session?.perLine[index] ?? zeroMoney(amount.currency)),
+  }))
+  return { ok: true, session, coupon: coupon && act(coupon, goodsFor(coupon, left), rate) }
 }

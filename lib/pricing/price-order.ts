@@ -106,7 +106,11 @@ export function priceOrder(order: OrderInput, ctx: PriceContext): OrderPriceResu
   if (!priced.ok) return priced
   const { prices } = priced
   const goodsPerLine = prices.map(price => price.goods)
-  const acting = applyDiscounts(goodsPerLine, { session: sessionDiscount(buyer ?? {}), coupons }, rate)
+  const discounted = items.map(({ item }, index) => ({
+    kind: item.kind,
+    amount: goodsPerLine[index] ?? zeroMoney(currency),
+  }))
+  const acting = applyDiscounts(discounted, { session: sessionDiscount(buyer ?? {}), coupons }, rate)
   if (!acting.ok) return acting
   const goods = sumMoney(goodsPerLine, currency)
   const shipping = chooseShipping(order, goods, ctx)

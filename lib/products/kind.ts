@@ -51,6 +51,13 @@ export interface Held {
   quantity: number
 }
 
+/** Pieces of a thing that may be counted: its slug, and its variant or mount colour; empty where it has none. */
+export interface Stocked {
+  slug: string
+  variant: string
+  pieces: number
+}
+
 /** A line as it goes into the cart, which gives it its id. */
 export type NewLine = Pick<CartItem, 'type' | 'slug' | 'quantity' | 'description' | 'content'>
 
@@ -183,6 +190,8 @@ export interface ProductKind {
   parts(line: ProductLine, catalogue: Catalogue): readonly PackPart[]
   /** Of what is sold as several things at one price: the slugs of those, each sold by itself too. */
   holds?(line: ProductLine, catalogue: Catalogue): readonly Held[]
+  /** What one of it takes off the shelf; absent where all of it is made to order. */
+  stocked?(line: ProductLine, catalogue: Catalogue): readonly Stocked[]
   /** What it is called in a sentence, in a language; `null` where the catalogue does not know it. */
   title(line: ProductLine, catalogue: Catalogue, language: Language): string | null
   /** Its facts in the order in which a person reads them. */

@@ -26,7 +26,7 @@ export type CatalogueCollection = (typeof catalogueCollections)[number]
 /** The parts of the content, each with the collections whose change renews what shows it. */
 const collectionsOf = {
   pages: ['pages', 'categories'],
-  catalogue: [...catalogueCollections, 'shop-settings'],
+  catalogue: [...catalogueCollections, 'shop-settings', 'stock-levels'],
   prices: ['price-lists'],
   menu: ['main-menu', 'categories'],
   footer: ['footer'],

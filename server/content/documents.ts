@@ -5,6 +5,7 @@ import { toCatalogue } from '@/cms/mapping/catalogue'
 import type { CatalogueDocs, Doc } from '@/cms/mapping/documents'
 import { type PriceListDoc, parsePriceLists, toPriceRecords } from '@/cms/mapping/prices'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
+import { type SoldOut, withSoldOut } from '@/lib/catalogue/sold-out'
 import type { PriceRecords } from '@/lib/pricing/records'
 import { catalogueCollections } from '@/lib/site/cache-manifest'
 import { remember } from './remember'
@@ -14,6 +15,7 @@ const orders: Partial<Record<CollectionSlug, string>> = {
   materials: 'sortValue',
   'material-pricings': 'id',
   'price-lists': 'id',
+  'stock-levels': 'id',
   pages: 'id',
   'cross-sells': 'id',
   components: 'id',
@@ -60,8 +62,17 @@ export const catalogueDocs = (): Promise<CatalogueDocs> =>
     return { settings, collections }
   })
 
+/** What is counted and of which none is left. */
+async function readSoldOut(): Promise<SoldOut[]> {
+  const levels = await readAll('stock-levels', { pieces: { less_than_equal: 0 } })
+  return levels.map(({ slug, variant }) => ({ slug, variant: variant ?? '' }))
+}
+
 export const readCatalogue = (): Promise<Catalogue> =>
-  remember('catalogue', async () => toCatalogue(await catalogueDocs()))
+  remember('catalogue', async () => {
+    const [docs, soldOut] = await Promise.all([catalogueDocs(), readSoldOut()])
+    return withSoldOut(toCatalogue(docs), soldOut)
+  })
 
 /** Rates and costs. They never leave the server. */
 export const readPriceRecords = (): Promise<PriceRecords> =>

@@ -32,15 +32,48 @@ export function jobWorkers(): Map<JobName, string> {
 }
 
 /** A statement with numbered parameters, as Drizzle takes it. */
-function statement(text: string, values: readonly unknown[]) {
+export function statement(text: string, values: readonly unknown[]) {
   const parts = text
     .split(/\$(\d+)/)
-    .map((part, index) => (index % 2 === 0 ? sql.raw(part) : sql`${values[Number(part) - 1] ?? null}`))
+    .map((part, index) =>
+      index % 2 === 0 ? sql.raw(part) : sql`${sql.param(values[Number(part) - 1] ?? null)}`,
+    )
   return sql.join(parts)
 }
 
 /** A job that is asked for: which, and with what. */
 export type JobRequest = { [N in JobName]: { name: N; data: JobData<N> } }[JobName]
+
+/** The library's own statement that inserts jobs, its first parameter being these as JSON, and its parameters. */
+async function insertion(requests: readonly JobRequest[]): Promise<{ text: string; values: unknown[] }> {
+  let asked: { text: string; values: unknown[] } | undefined
+  const db = {
+    executeSql: async (text: string, values: unknown[]) => {
+      asked = { text, values }
+      return { rows: [] }
+    },
+  }
+  await jobQueue().insert([...requests], { db })
+  if (!asked) throw new Error('the queue asks for no statement')
+  return asked
+}
+
+/**
+ * The same as a part of a larger statement: its parameters are numbered after the first `after` ones, and nothing is
+ * inserted where `where`, a table of that statement, has no row.
+ */
+export async function insertionOfJobs(
+  requests: readonly JobRequest[],
+  { after, where }: { after: number; where: string },
+): Promise<{ text: string; values: unknown[] }> {
+  const { text, values } = await insertion(requests)
+  const numbered = text.replaceAll(/\$(\d+)/g, (_, number) =>
+    number === '1'
+      ? `coalesce((select $${after + 1}::json from ${where}), '[]'::json)`
+      : `$${after + Number(number)}`,
+  )
+  return { text: numbered, values }
+}
 
 /**
  * Adds jobs inside a transaction, all in one statement: they are there when the rest is committed, and not at all where it
@@ -48,15 +81,10 @@ export type JobRequest = { [N in JobName]: { name: N; data: JobData<N> } }[JobNa
  */
 export async function addJobs(scope: TransactionScope, requests: readonly JobRequest[]): Promise<void> {
   if (requests.length === 0) return
-  const db = {
-    executeSql: async (text: string, values: unknown[]) => {
-      // The library's own statement does not say what it has added.
-      const { rows } = await scope.tx.execute(statement(`${text} returning id`, values))
-      if (rows.length !== requests.length) throw new Error('the queue did not take every job')
-      return { rows }
-    },
-  }
-  await jobQueue().insert([...requests], { db })
+  const { text, values } = await insertion(requests)
+  // The library does not say what it has added.
+  const { rows } = await scope.tx.execute(statement(`${text} returning id`, values))
+  if (rows.length !== requests.length) throw new Error('the queue did not take every job')
   for (const name of new Set(requests.map(request => request.name))) scope.afterCommit(() => wakeWorker(name))
 }
 

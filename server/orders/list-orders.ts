@@ -23,7 +23,7 @@ export async function listOrders(
       status: { in: orderStates.filter(state => !isDraft(state)) },
     },
     select: { status: true, createdAt: true, currency: true, totalMinor: true, lines: { title: true } },
-    sort: '-id',
+    sort: '-createdAt',
     depth: 0,
     page,
     limit: pageSize,

@@ -7,6 +7,7 @@ import type { MoveRefusal } from '@/lib/order/move'
 import type { OrderState } from '@/lib/order/states'
 import { followOrder, type OrderStep } from './followers'
 import { moveGuards } from './move-guards'
+import { returnGoods } from './take-goods'
 import type { TransactionScope } from './transaction'
 import { writeEvent } from './write-event'
 
@@ -92,6 +93,8 @@ export async function moveOrder(scope: TransactionScope, move: OrderMove): Promi
     if (refused) return refused
   }
   await writeStep(scope, order, change.event, change.paidAt ?? null)
+  if (to === 'cancelled' || (to === 'refunded' && from === 'paid')) await returnGoods(scope, order, true)
+  if (from === 'cancelled') await returnGoods(scope, order, false)
   const step: OrderStep = { ...(await factsOf(scope, order)), order, from, to, at: change.event.at }
   await followOrder(scope, step)
   return { ok: true, step }

@@ -8,6 +8,7 @@ import { sentHashes } from '@/lib/import/sent-files'
 import { compareMoney, type Money } from '@/lib/money/money'
 import { idempotencyKeySchema, type OrderPayload, orderPayloadSchema } from '@/lib/order/payload'
 import type { OrderPrice } from '@/lib/pricing/order'
+import { stockedBy } from '@/lib/products/stock'
 import { picturesOf } from '@/lib/scene/elements/image/pictures-of'
 import { countryOf } from '@/lib/site/locales'
 import { isValidatorCode } from '@/lib/validators/codes'
@@ -174,7 +175,8 @@ export async function placeOrder(asking: Actor, { key, body, owner }: PlaceOrder
     ...made.flatMap(({ design }) => picturesOf(design)),
     ...sentHashes(item),
   ])
-  const stored = await storeOrder(payload, { ...idempotency, data, coupons, scenes, pictures })
+  const stocked = stockedBy(order.items, checked.catalogue)
+  const stored = await storeOrder(payload, { ...idempotency, data, coupons, stocked, scenes, pictures })
   if (!stored.ok) return stored
   return { ok: true, id: stored.id, auth: signOrder(stored.id, stored.nonce), created: stored.created }
 }

@@ -22,6 +22,8 @@ const failures: Record<Exclude<OrderFinding['code'], 'empty_order'>, OrderFailur
   discount_invalid: 'unknown_discount',
   discount_exhausted: 'discount_exhausted',
   too_many_coupons: 'too_many_coupons',
+  discount_kind: 'discount_kind',
+  discount_minimum: 'discount_minimum',
 }
 
 /**

@@ -4,7 +4,7 @@ import { orderBudget, sceneBytes } from '@/lib/scene/budgets'
 import { plateOf } from '@/lib/scene/plate'
 import { weighDesign } from '@/lib/scene/weigh-design'
 import { addWeights, type Excess, excessOf, weightless } from '@/lib/scene/weight'
-import { makeProof, type Proof } from '@/server/scene/proof'
+import { type MadeProof, makeProofs, type Proof } from '@/server/scene/proof'
 import { type OrderFailure, orderFailure } from './order-failure'
 import type { DesignedPart, VerifiedItem } from './verify-items'
 
@@ -26,12 +26,8 @@ function orderExcess(items: readonly VerifiedItem[], catalogue: Catalogue): Exce
   return excessOf(weights.reduce(addWeights, weightless), orderBudget)
 }
 
-type Proven = { ok: true; part: ProvenPart } | OrderFailure
-
-async function provePart(item: string, part: DesignedPart, catalogue: Catalogue): Promise<Proven> {
-  const subject = { item, slug: part.slug }
-  const made = await makeProof(part.design, catalogue)
-  if (made.ok) return { ok: true, part: { ...part, proof: made.proof } }
+/** Why a design cannot be ordered. */
+function refusalOf(made: Extract<MadeProof, { ok: false }>, subject: object): OrderFailure {
   switch (made.code) {
     case 'unknown_product':
       return orderFailure(made.code, subject)
@@ -52,15 +48,19 @@ export async function proveItems(
 ): Promise<{ ok: true; items: ProvenItem[] } | OrderFailure> {
   const excess = orderExcess(items, catalogue)
   if (excess) return orderFailure('order_too_heavy', excess)
+  const designs = items.flatMap(({ made }) => made.map(({ design }) => design))
+  const proofs = await makeProofs(designs, catalogue, sceneBytes.order)
   const proven: ProvenItem[] = []
+  let place = 0
   let bytes = 0
   for (const item of items) {
     const made: ProvenPart[] = []
     for (const part of item.made) {
-      const result = await provePart(item.item.id, part, catalogue)
-      if (!result.ok) return result
-      made.push(result.part)
-      bytes += result.part.proof.bytes
+      const proof = proofs[place++]
+      if (!proof) throw new Error('a design was not judged')
+      if (!proof.ok) return refusalOf(proof, { item: item.item.id, slug: part.slug })
+      made.push({ ...part, proof: proof.proof })
+      bytes += proof.proof.bytes
       if (bytes > sceneBytes.order)
         return orderFailure('order_too_heavy', { measure: 'bytes', found: bytes, most: sceneBytes.order })
     }

@@ -1,4 +1,5 @@
 import 'server-only'
+import type { Discount as DiscountDoc } from '@/cms/payload-types'
 import type { Actor } from '@/lib/actor/actor'
 import { can } from '@/lib/actor/can'
 import type { Discount } from '@/lib/cart/item'
@@ -15,6 +16,13 @@ function readSessionDiscount(actor: Actor, coupon: string): ReadCoupon {
   return can(actor, 'discount.read-session', { coupon }) ? { ok: true, discount } : orderFailure('forbidden')
 }
 
+/** Why a coupon cannot be used now by anybody; `at` in ms since 1970. */
+function refusalOf({ validFrom, validUntil, uses }: DiscountDoc, at: number): OrderFailure['code'] | null {
+  if (validFrom && at < Date.parse(validFrom)) return 'discount_not_yet'
+  if (validUntil && Date.parse(validUntil) < at) return 'discount_expired'
+  return (uses ?? 0) <= 0 ? 'discount_exhausted' : null
+}
+
 /** A discount by its name. An unknown, outdated or exhausted coupon is refused by it. */
 export async function readCoupon(actor: Actor, { coupon }: { coupon: string }): Promise<ReadCoupon> {
   if (isSystemName(coupon)) return readSessionDiscount(actor, coupon)
@@ -27,8 +35,16 @@ export async function readCoupon(actor: Actor, { coupon }: { coupon: string }): 
   })
   const found = docs[0]
   if (!found) return orderFailure('unknown_discount', { coupon })
-  const expired = found.validUntil ? Date.parse(found.validUntil) < Date.now() : false
-  if (expired) return orderFailure('unknown_discount', { coupon })
-  if ((found.uses ?? 0) <= 0) return orderFailure('discount_exhausted', { coupon })
-  return { ok: true, discount: { coupon, value: found.value, type: found.type, uses: found.uses ?? 0 } }
+  const refused = refusalOf(found, Date.now())
+  if (refused) return orderFailure(refused, { coupon })
+  const { type, value, uses, minimum, kinds } = found
+  const discount = { coupon, type, value, uses: uses ?? 0 }
+  return {
+    ok: true,
+    discount: {
+      ...discount,
+      ...(minimum && { minimum }),
+      ...(kinds?.length && { kinds: [...kinds] }),
+    },
+  }
 }

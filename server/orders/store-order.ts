@@ -1,12 +1,14 @@
 import 'server-only'
-import { sql } from '@payloadcms/db-postgres'
 import type { Payload, RequiredDataFromCollectionSlug } from 'payload'
+import type { Stocked } from '@/lib/products/kind'
+import { type JobRequest, statement, wakeWorker } from '@/server/jobs/queue'
 import { holdPictures } from '@/server/own-pictures/hold'
 import type { PackedScene } from '@/server/scene/packed'
-import { keepScenes } from './approved-scenes'
-import { followOrder } from './followers'
+import { jobsAfter } from './followers'
 import { type OrderFailure, orderFailure } from './order-failure'
+import { takeCoupons, takeStock } from './take-goods'
 import { inTransaction, type TransactionScope } from './transaction'
+import { writeOrder } from './write-order'
 
 /** What came of storing: a new order, or the one that the same request made before. */
 export type Stored = { ok: true; id: number; nonce: string; created: boolean } | OrderFailure
@@ -16,46 +18,51 @@ export interface StoreInput {
   bodyHash: string
   data: RequiredDataFromCollectionSlug<'orders'>
   coupons: readonly string[]
+  /** What it takes off the shelf, should it be counted. */
+  stocked: readonly Stocked[]
   /** What its lines are made of. */
   scenes: readonly PackedScene[]
   /** The files of the own pictures in its designs, and those that are sent along. */
   pictures: readonly string[]
 }
 
-/**
- * Takes the key for this transaction. A second request with the same key waits here until the first has committed,
- * and then finds its order.
- */
-async function takeKey({ tx }: TransactionScope, { key, bodyHash }: StoreInput): Promise<boolean> {
-  const { rows } = await tx.execute(
-    sql`insert into idempotency_keys (key, body_hash) values (${key}, ${bodyHash}) on conflict (key) do nothing returning id`,
-  )
-  return rows.length === 1
-}
-
-/** The order that this key has made, or why it may not be used again. */
+/** The order that this key has made, or why it may not be used again; null where it has made none. */
 export async function findByKey(
   payload: Payload,
   { key, bodyHash }: Pick<StoreInput, 'key' | 'bodyHash'>,
 ): Promise<Stored | null> {
-  const { rows } = await payload.db.drizzle.execute(
-    sql`select k.body_hash, o.id, o.auth_nonce from idempotency_keys k join orders o on o.idempotency_key = k.key where k.key = ${key}`,
-  )
-  const row = rows[0] as { body_hash: string; id: number; auth_nonce: string } | undefined
+  const { rows } = await payload.db.pool.query<{ body_hash: string; id: number; auth_nonce: string }>({
+    name: 'order-by-key',
+    text: `select k.body_hash, o.id, o.auth_nonce from idempotency_keys k
+           join orders o on o.idempotency_key = k.key where k.key = $1`,
+    values: [key],
+  })
+  const [row] = rows
   if (!row) return null
   if (row.body_hash !== bodyHash) return orderFailure('idempotency_key_reused')
   return { ok: true, id: row.id, nonce: row.auth_nonce, created: false }
 }
 
-/** Takes one use of each coupon, atomically; names the first that has none left. */
-async function takeCoupons({ tx }: TransactionScope, coupons: readonly string[]): Promise<string | null> {
-  for (const coupon of coupons) {
-    const { rows } = await tx.execute(
-      sql`update discounts set uses = uses - 1 where coupon = ${coupon} and uses > 0 returning id`,
-    )
-    if (rows.length === 0) return coupon
-  }
-  return null
+/** The number of a new order, and whether any of what it takes is counted. Numbers of orders that fail are given to none. */
+async function askNumber(payload: Payload, stocked: readonly Stocked[]) {
+  const { rows } = await payload.db.pool.query<{ id: number; counted: boolean }>({
+    name: 'order-number',
+    text: 'select next_order_number() as id, exists (select from stock_levels where slug = any ($1)) as counted',
+    values: [stocked.map(({ slug }) => slug)],
+  })
+  const [row] = rows
+  if (!row) throw new Error('the database gives no number')
+  return row
+}
+
+type Numbered = StoreInput & { id: number; jobs: readonly JobRequest[] }
+
+/** Everything by itself in one statement: nobody else has a say in what is written. */
+async function storeAlone(payload: Payload, input: Numbered): Promise<boolean> {
+  const { pool } = payload.db
+  const created = await writeOrder((name, text, values) => pool.query({ name, text, values }), input)
+  if (created) for (const name of new Set(input.jobs.map(job => job.name))) wakeWorker(name)
+  return created
 }
 
 class Refused extends Error {
@@ -64,29 +71,44 @@ class Refused extends Error {
   }
 }
 
+/** What is shared with others comes after the order's own rows: they are held for the shortest time. */
+async function takeShared(scope: TransactionScope, input: Numbered): Promise<void> {
+  const { id, data, coupons, stocked, pictures } = input
+  await holdPictures(scope, pictures, `order:${id}`)
+  const client = typeof data.client === 'number' ? data.client : null
+  const refused =
+    (await takeCoupons(scope, id, coupons, { email: data.email ?? '', client })) ??
+    (await takeStock(scope, id, stocked))
+  if (refused) throw new Refused(refused)
+}
+
+/** The same where coupons, counted things or own pictures are taken with it: all of it in one transaction, or nothing. */
+async function storeTogether(payload: Payload, input: Numbered): Promise<boolean> {
+  return inTransaction(payload, async scope => {
+    const created = await writeOrder(
+      (_name, text, values) => scope.tx.execute(statement(text, values)),
+      input,
+    )
+    if (!created) return false
+    await takeShared(scope, input)
+    for (const name of new Set(input.jobs.map(job => job.name))) scope.afterCommit(() => wakeWorker(name))
+    return true
+  })
+}
+
 /**
- * Stores an order, its key, its coupons' uses, its scenes, what it holds of own pictures and the mail that confirms it in one transaction (ORDER-9).
- * Nothing is there before PostgreSQL has committed all of it, and it is acknowledged only afterwards.
+ * Stores an order with all that belongs to it: its key, its scenes, the jobs that follow, its coupons' uses, its pieces of
+ * what is counted, what it holds of own pictures (ORDER-9). Nothing is there before PostgreSQL has committed all of it,
+ * and it is acknowledged only afterwards.
  */
 export async function storeOrder(payload: Payload, input: StoreInput): Promise<Stored> {
+  const { id, counted } = await askNumber(payload, input.stocked)
+  const { status: to = 'awaiting-payment', method = null, locale } = input.data
+  const jobs = jobsAfter({ order: id, from: null, to, at: new Date().toISOString(), method, locale })
+  const isShared = counted || input.coupons.length > 0 || input.pictures.length > 0
   try {
-    const order = await inTransaction(payload, async scope => {
-      if (!(await takeKey(scope, input))) return null
-      const exhausted = await takeCoupons(scope, input.coupons)
-      if (exhausted) throw new Refused(orderFailure('discount_exhausted', { coupon: exhausted }))
-      await keepScenes(scope, input.scenes)
-      const created = await payload.create({
-        collection: 'orders',
-        data: input.data,
-        req: scope.req,
-        depth: 0,
-      })
-      await holdPictures(scope, input.pictures, `order:${created.id}`)
-      const { id, status: to, method = null, locale, createdAt: at } = created
-      await followOrder(scope, { order: id, from: null, to, at, method, locale })
-      return created
-    })
-    if (order) return { ok: true, id: order.id, nonce: order.authNonce ?? '', created: true }
+    const created = await (isShared ? storeTogether : storeAlone)(payload, { ...input, id, jobs })
+    if (created) return { ok: true, id, nonce: input.data.authNonce ?? '', created: true }
   } catch (error) {
     if (error instanceof Refused) return error.failure
     throw error

@@ -6,6 +6,7 @@ import type { MadeOf, ProductKind } from '@/lib/products/kind'
 import { kindOf } from '@/lib/products/registry'
 import { saysTheSame } from '@/lib/products/stamp/formula'
 import type { Design } from '@/lib/scene/model'
+import type { ParsedDesign } from '@/lib/scene/parse'
 import { runTask } from '@/server/work/pool'
 import { readFormula } from './formulas'
 import { type OrderFailure, orderFailure } from './order-failure'
@@ -33,12 +34,12 @@ async function isFormula(design: Design, slug: string): Promise<boolean> {
   return (await readFormula(slug)).some(formula => saysTheSame(design, formula))
 }
 
-/** Reads one design: it parses, and a formula's says what the formula says. */
-async function verifyDesign(
-  { slug, design: stored, formula }: MadeOf,
+/** One design that was read: it parses, and a formula's says what the formula says. */
+async function judgeDesign(
+  { slug, formula }: MadeOf,
+  parsed: ParsedDesign,
   subject: object,
 ): Promise<Result<DesignedPart>> {
-  const parsed = await runTask('readDesign', stored)
   if (!parsed.ok) return orderFailure('invalid_design', { ...subject, findings: parsed.findings })
   const { design } = parsed
   if (formula !== undefined && !(await isFormula(design, formula))) {
@@ -47,11 +48,10 @@ async function verifyDesign(
   return { ok: true, value: { slug, design } }
 }
 
-/**
- * Holds one item against the catalogue: it exists, is sold, can be made as configured, and each of its designs
- * parses and belongs to it. Whether the designs can be engraved is for prove-items.ts to say.
- */
-async function verifyItem(item: CartItem, catalogue: Catalogue): Promise<Result<VerifiedItem>> {
+type Sold = Omit<VerifiedItem, 'made'> & { designs: readonly MadeOf[] }
+
+/** Holds one item against the catalogue: it exists, is sold, and can be made as configured. */
+function verifyItem(item: CartItem, catalogue: Catalogue): Result<Sold> {
   const kind = kindOf(item)
   const subject = { item: item.id, slug: item.slug }
   if (!kind) return orderFailure('unknown_product', subject)
@@ -59,25 +59,48 @@ async function verifyItem(item: CartItem, catalogue: Catalogue): Promise<Result<
   if (refused) return orderFailure(refused.code, { ...subject, ...refused.details })
   const priceable = kind.priceable(item)
   if (!priceable) return orderFailure('unknown_product', subject)
-  const made: DesignedPart[] = []
-  for (const part of kind.made(item, catalogue)) {
-    const verified = await verifyDesign(part, { ...subject, slug: part.slug })
-    if (!verified.ok) return verified
-    made.push(verified.value)
-  }
-  return { ok: true, value: { item, kind, priceable, made } }
+  return { ok: true, value: { item, kind, priceable, designs: kind.made(item, catalogue) } }
 }
 
-/** All items verified, or the first that cannot be ordered. */
+/** The designs of one item, read; `parsed` is what became of them, in their order. */
+async function verifyDesigns(
+  { designs, ...sold }: Sold,
+  parsed: readonly (ParsedDesign | undefined)[],
+): Promise<Result<VerifiedItem>> {
+  const made: DesignedPart[] = []
+  for (const [index, part] of designs.entries()) {
+    const read = parsed[index]
+    if (!read) throw new Error('a design was not read')
+    const judged = await judgeDesign(part, read, { item: sold.item.id, slug: part.slug })
+    if (!judged.ok) return judged
+    made.push(judged.value)
+  }
+  return { ok: true, value: { ...sold, made } }
+}
+
+/**
+ * All items verified, or the first that cannot be ordered: each is sold as configured, and each of its designs parses and
+ * belongs to it. Whether the designs can be engraved is for prove-items.ts to say.
+ */
 export async function verifyItems(
   items: readonly CartItem[],
   catalogue: Catalogue,
 ): Promise<{ ok: true; items: VerifiedItem[] } | OrderFailure> {
-  const verified: VerifiedItem[] = []
+  const sold: Sold[] = []
   for (const item of items) {
-    const result = await verifyItem(item, catalogue)
+    const result = verifyItem(item, catalogue)
+    if (!result.ok) return result
+    sold.push(result.value)
+  }
+  const stored = sold.flatMap(({ designs }) => designs.map(({ design }) => design))
+  const parsed = stored.length > 0 ? await runTask('readDesigns', stored) : []
+  const verified: VerifiedItem[] = []
+  let first = 0
+  for (const one of sold) {
+    const result = await verifyDesigns(one, parsed.slice(first, first + one.designs.length))
     if (!result.ok) return result
     verified.push(result.value)
+    first += one.designs.length
   }
   return { ok: true, items: verified }
 }

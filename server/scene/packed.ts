@@ -13,10 +13,13 @@ export interface PackedScene {
   packed: Uint8Array
 }
 
+/** Outlines hardly pack: the highest levels take half as long again, and save a hundredth. */
+const packLevel = 4
+
 /** Packs the canonical bytes of a scene. */
 export const packBytes = (bytes: Uint8Array): PackedScene => ({
   hash: hashOfBytes(bytes),
-  packed: deflateRawSync(bytes),
+  packed: deflateRawSync(bytes, { level: packLevel }),
 })
 
 export const packScene = (scene: Scene): PackedScene => packBytes(writeScene(scene))

@@ -25,6 +25,9 @@ import { type PackedScene, packScene, unpackScene } from '@/server/scene/packed'
 /** Reads a design from anything (lib/scene/parse.ts). */
 export const readDesign = (value: unknown): ParsedDesign => parseDesign(value)
 
+/** The same for all designs of an order, in one way there and back. */
+export const readDesigns = (values: readonly unknown[]): ParsedDesign[] => values.map(parseDesign)
+
 /** An SVG as figures alone, as the shop keeps it (lib/picture/svg); `null` for what is none, or is too much. */
 export function cleanSvg(text: string): string | null {
   const drawing = readSvg(text)
@@ -37,6 +40,19 @@ export const readItem = (value: unknown): ParsedDesign => parseItem(value)
 /** Compiles a design on its plate, checks it, and packs its scene. */
 export const checkDesign = ({ design, plate }: { design: Design; plate: Plate }): Promise<CheckedDesign> =>
   checkOnPlate(design, plate)
+
+/** The same for several designs one after the other, up to the first that cannot be made. */
+export async function checkDesigns(
+  designs: readonly { design: Design; plate: Plate }[],
+): Promise<CheckedDesign[]> {
+  const checked: CheckedDesign[] = []
+  for (const { design, plate } of designs) {
+    const one = await checkOnPlate(design, plate)
+    checked.push(one)
+    if (!one.ok) break
+  }
+  return checked
+}
 
 /** Compiles a design on its plate and packs its scene, whatever today's rules say of it. */
 export const packDesign = async ({ design, plate }: { design: Design; plate: Plate }): Promise<PackedScene> =>

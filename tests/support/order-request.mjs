@@ -88,18 +88,3 @@ export async function agreedBody(url, body) {
   if (problem.code !== 'price_changed') throw new Error(`the order has no price: ${JSON.stringify(problem)}`)
   return { ...body, expectedTotal: problem.details.totals.gross }
 }
-
-/** What a load generator needs to place an order with every request. */
-export async function orderRequest(url) {
-  const body = JSON.stringify(await agreedBody(url, orderBody()))
-  return {
-    method: 'POST',
-    setupClient: client => {
-      client.setHeaders({ 'content-type': 'application/json', 'idempotency-key': randomUUID() })
-      client.on('response', () => {
-        client.setHeaders({ 'content-type': 'application/json', 'idempotency-key': randomUUID() })
-      })
-    },
-    body,
-  }
-}

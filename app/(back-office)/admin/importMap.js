@@ -6,6 +6,7 @@ import { MomentField as MomentField_0ce56cbd60f86ad36f77112385a2fec8 } from '../
 import { MoneyCell as MoneyCell_0ce56cbd60f86ad36f77112385a2fec8 } from '../../../app/(back-office)/components/order-cells'
 import { JsonInput as JsonInput_b3af21e5438de7c73bc48cacb2c8e20a } from '../../../cms/fields/json-input'
 import { EuroCell as EuroCell_0ce56cbd60f86ad36f77112385a2fec8 } from '../../../app/(back-office)/components/order-cells'
+import { StockCell as StockCell_04d2fc0732fb0dfd67898d118ab91e70 } from '../../../app/(back-office)/components/stock-cell'
 import { MessageFiles as MessageFiles_9bd560a7b792b7063a123820ad0345b2 } from '../../../app/(back-office)/components/message-files'
 import { JobsLink as JobsLink_98f57f1d3d6f231349c9acfe64aa1bc1 } from '../../../app/(back-office)/components/jobs-link'
 import { MissingSettings as MissingSettings_29dfdc026eb03d2bdf4f42b73bf1666b } from '../../../app/(back-office)/components/missing-settings'
@@ -22,6 +23,7 @@ export const importMap = {
   "/app/(back-office)/components/order-cells#MoneyCell": MoneyCell_0ce56cbd60f86ad36f77112385a2fec8,
   "/cms/fields/json-input#JsonInput": JsonInput_b3af21e5438de7c73bc48cacb2c8e20a,
   "/app/(back-office)/components/order-cells#EuroCell": EuroCell_0ce56cbd60f86ad36f77112385a2fec8,
+  "/app/(back-office)/components/stock-cell#StockCell": StockCell_04d2fc0732fb0dfd67898d118ab91e70,
   "/app/(back-office)/components/message-files#MessageFiles": MessageFiles_9bd560a7b792b7063a123820ad0345b2,
   "/app/(back-office)/components/jobs-link#JobsLink": JobsLink_98f57f1d3d6f231349c9acfe64aa1bc1,
   "/app/(back-office)/components/missing-settings#MissingSettings": MissingSettings_29dfdc026eb03d2bdf4f42b73bf1666b,

@@ -54,6 +54,15 @@ export function packKind(kinds: readonly ProductKind[]): ProductKind {
       partsIn(line, catalogue).flatMap(part => kindOf(part)?.made(part, catalogue) ?? []),
     parts: partsIn,
     holds: ({ slug }, catalogue) => findStaticProduct(catalogue, slug)?.items ?? [],
+    stocked: (line, catalogue) => [
+      { slug: line.slug, variant: '', pieces: 1 },
+      ...partsIn(line, catalogue).flatMap(part =>
+        (kindOf(part)?.stocked?.(part, catalogue) ?? []).map(thing => ({
+          ...thing,
+          pieces: thing.pieces * part.quantity,
+        })),
+      ),
+    ],
     title: ({ slug }, catalogue, language) => findStaticProduct(catalogue, slug)?.title[language] ?? null,
     facts: () => [],
     withdrawal: (line, catalogue) => {

@@ -82,6 +82,10 @@ export const stampKind: ProductKind = {
   },
   parts: () => [],
   holds: heldByStamp,
+  stocked: line => {
+    const mount = mountOf(line)
+    return mount ? [{ slug: mount.slug, variant: mount.color, pieces: 1 }] : []
+  },
   title: ({ slug }, catalogue, language) => findStampModel(catalogue, slug)?.name[language] ?? null,
   facts: stampFacts,
   withdrawal: (line, catalogue) => {

@@ -49,6 +49,7 @@ export const staticKind: ProductKind = {
   listed: staticListed,
   made: () => [],
   parts: () => [],
+  stocked: ({ slug, content }) => [{ slug, variant: content.variant ?? '', pieces: 1 }],
   title: ({ slug }, catalogue, language) => findStaticProduct(catalogue, slug)?.title[language] ?? null,
   facts: ({ slug, content }, catalogue, language) => {
     const variants = findStaticProduct(catalogue, slug)?.variants

@@ -72,6 +72,7 @@ export function supportKind(sign: ProductKind): ProductKind {
       const plates = platesOf(line)
       return plates.length > 0 ? [panelOf(line.slug), ...plates] : []
     },
+    stocked: ({ slug }) => [{ slug, variant: '', pieces: 1 }],
     title: ({ slug }, catalogue, language) => findStaticProduct(catalogue, slug)?.title[language] ?? null,
     facts: (line, catalogue, language) => {
       const plates = platesOf(line)

@@ -12,7 +12,7 @@ import {
 import { money } from '@/lib/money/money'
 import { runs } from '@/tests/support/runs'
 
-const goods = (...minors: number[]) => minors.map(minor => money(minor, 'EUR'))
+const goods = (...minors: number[]) => minors.map(minor => ({ kind: 'stamp', amount: money(minor, 'EUR') }))
 const retailer: Discount = { coupon: RETAILER_COUPON, value: 20, type: 'percent' }
 const loyalty = (level: number, value: number): Discount => ({
   coupon: loyaltyCoupon(level),
@@ -80,8 +80,35 @@ describe('discounts', () => {
   })
 
   it('convert a euro coupon by the rate of the list', () => {
-    const pounds = [money(5000, 'GBP')]
+    const pounds = [{ kind: 'stamp', amount: money(5000, 'GBP') }]
     expect(applied(pounds, coupons(euro(10)), 0.9).coupon?.amount).toEqual(money(900, 'GBP'))
+  })
+
+  it('of some kinds of product act on these alone, and from their minimum', () => {
+    const mixed = [
+      { kind: 'sign', amount: money(4000, 'EUR') },
+      { kind: 'stamp', amount: money(1000, 'EUR') },
+    ]
+    const stamps = { ...percent(10), kinds: ['stamp'] }
+    expect(applied(mixed, coupons(stamps)).coupon?.perLine.map(part => part.minor)).toEqual([0, 100])
+    expect(applied(mixed, coupons({ ...euro(50), kinds: ['stamp'] })).coupon?.amount.minor).toBe(1000)
+    expect(applyDiscounts(mixed, coupons({ ...percent(10), kinds: ['rubber'] }))).toEqual({
+      ok: false,
+      code: 'discount_kind',
+      subject: 'SPRING',
+    })
+    expect(applied(mixed, coupons({ ...stamps, minimum: 10 })).coupon?.amount.minor).toBe(100)
+    expect(applyDiscounts(mixed, coupons({ ...stamps, minimum: 10.01 }))).toEqual({
+      ok: false,
+      code: 'discount_minimum',
+      subject: 'SPRING',
+      minimum: money(1001, 'EUR'),
+    })
+    // Goods count before discounts, and the minimum is converted like the coupon.
+    expect(
+      applied(mixed, { session: retailer, coupons: [{ ...percent(10), minimum: 50 }] }).coupon,
+    ).not.toBeNull()
+    expect(applyDiscounts(mixed, coupons({ ...percent(10), minimum: 50 }), 1.1).ok).toBe(false)
   })
 
   it('are refused by name when there are two coupons, none is left, or the value is none', () => {

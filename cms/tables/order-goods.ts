@@ -1,0 +1,43 @@
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  timestamp,
+  varchar,
+} from '@payloadcms/db-postgres/drizzle/pg-core'
+
+const order = () => integer('order').notNull()
+/** Whether the order has given it back; an order that is paid after it was cancelled takes it again. */
+const returned = () => boolean('returned').notNull().default(false)
+
+/** What an order has taken of the stock (docs/decisions/stock.md): pieces of what is counted alone. */
+export const orderStock = pgTable(
+  'order_stock',
+  {
+    order: order(),
+    slug: varchar('slug').notNull(),
+    variant: varchar('variant').notNull(),
+    pieces: integer('pieces').notNull(),
+    returned: returned(),
+  },
+  table => [primaryKey({ columns: [table.order, table.slug, table.variant] })],
+)
+
+/** Which order has used which coupon, and whose it was: an address in lower case, and the client's id. */
+export const couponUses = pgTable(
+  'coupon_uses',
+  {
+    order: order(),
+    coupon: varchar('coupon', { length: 64 }).notNull(),
+    email: varchar('email').notNull(),
+    client: integer('client'),
+    returned: returned(),
+    at: timestamp('at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+  },
+  table => [
+    primaryKey({ columns: [table.order, table.coupon] }),
+    index('coupon_uses_coupon_idx').on(table.coupon, table.email),
+  ],
+)

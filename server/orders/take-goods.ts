@@ -1,0 +1,105 @@
+import 'server-only'
+import { sql } from '@payloadcms/db-postgres'
+import type { Stocked } from '@/lib/products/kind'
+import { invalidateContent } from '../content/invalidate'
+import { type OrderFailure, orderFailure } from './order-failure'
+import type { TransactionScope } from './transaction'
+
+/** Whose an order is, as far as what he may use is counted. */
+export interface CouponUser {
+  email: string
+  client: number | null
+}
+
+/** Pages and answers show what is sold out: they are renewed once one thing more, or one less, is. */
+function tellPages(): void {
+  invalidateContent(['stock-levels']).catch(error => console.error('sold out, and not shown yet', error))
+}
+
+/**
+ * Takes pieces off what is counted, all of them or none, in the caller's transaction (ORDER-25); what is not counted is never short.
+ * Rows are locked in one order, so that two orders of the same things wait for one another, never without end. Names the
+ * first thing that there is too little of, with what is left.
+ */
+export async function takeStock(
+  { tx, afterCommit }: TransactionScope,
+  order: number,
+  wanted: readonly Stocked[],
+): Promise<OrderFailure | null> {
+  if (wanted.length === 0) return null
+  const { rows } = await tx.execute<{ slug: string; variant: string; pieces: number; left: number }>(
+    sql`select s.slug, s.variant, w.pieces, s.pieces::int as left
+        from json_to_recordset(${JSON.stringify(wanted)}::json) as w (slug text, variant text, pieces int)
+        join stock_levels s on s.slug = w.slug and s.variant = w.variant
+        order by s.id for update of s`,
+  )
+  const short = rows.find(({ pieces, left }) => left < pieces)
+  if (short) {
+    const { slug, variant, left } = short
+    return orderFailure('out_of_stock', { slug, variant, left: Math.max(left, 0) })
+  }
+  for (const { slug, variant, pieces } of rows) {
+    await tx.execute(
+      sql`with taken as (insert into order_stock ("order", slug, variant, pieces)
+            values (${order}, ${slug}, ${variant}, ${pieces}))
+          update stock_levels set pieces = pieces - ${pieces} where slug = ${slug} and variant = ${variant}`,
+    )
+  }
+  if (rows.some(({ pieces, left }) => left === pieces)) afterCommit(tellPages)
+  return null
+}
+
+/**
+ * Takes one use of each coupon, in the caller's transaction, and notes whose it was; refuses by its name the first that has
+ * none left, or none left for this customer (ORDER-26). The coupon's row is locked by its change: nobody counts beside us.
+ */
+export async function takeCoupons(
+  { tx }: TransactionScope,
+  order: number,
+  coupons: readonly string[],
+  { email, client }: CouponUser,
+): Promise<OrderFailure | null> {
+  const address = email.toLowerCase()
+  for (const coupon of coupons) {
+    const { rows } = await tx.execute<{ per_client: string | null }>(
+      sql`update discounts set uses = uses - 1 where coupon = ${coupon} and uses > 0 returning per_client`,
+    )
+    const [taken] = rows
+    if (!taken) return orderFailure('discount_exhausted', { coupon })
+    const { rows: used } = await tx.execute<{ times: number }>(
+      sql`select count(*)::int as times from coupon_uses
+          where coupon = ${coupon} and not returned and (email = ${address} or client = ${client}::int)`,
+    )
+    const most = taken.per_client === null ? Number.POSITIVE_INFINITY : Number(taken.per_client)
+    if ((used[0]?.times ?? 0) >= most) return orderFailure('discount_used', { coupon })
+    await tx.execute(
+      sql`insert into coupon_uses ("order", coupon, email, client) values (${order}, ${coupon}, ${address}, ${client})`,
+    )
+  }
+  return null
+}
+
+/**
+ * Gives back what an order holds, or takes it again (`returned` false), once each: in the caller's transaction, which holds
+ * the order. What is taken again may go below nothing: it was paid, and the clerk sees that pieces are missing.
+ */
+export async function returnGoods(
+  { tx, afterCommit }: TransactionScope,
+  order: number,
+  returned: boolean,
+): Promise<void> {
+  const sign = returned ? 1 : -1
+  const { rows } = await tx.execute(
+    sql`with changed as (update order_stock set returned = ${returned}
+          where "order" = ${order} and returned <> ${returned} returning slug, variant, pieces)
+        update stock_levels s set pieces = s.pieces + ${sign} * c.pieces from changed c
+        where s.slug = c.slug and s.variant = c.variant
+        returning s.id`,
+  )
+  if (rows.length > 0) afterCommit(tellPages)
+  await tx.execute(
+    sql`with changed as (update coupon_uses set returned = ${returned}
+          where "order" = ${order} and returned <> ${returned} returning coupon)
+        update discounts d set uses = greatest(d.uses + ${sign}, 0) from changed c where d.coupon = c.coupon`,
+  )
+}

@@ -1,0 +1,181 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { agreedBody, orderBody } from '../support/order-request.mjs'
+import { requestsPerSecond } from './measure.mjs'
+
+const seconds = 60
+const connections = 20
+
+/** A word of the same length, so that no two designs are alike and all cost the same. */
+const otherWord = word =>
+  word.replaceAll(/[a-z]/g, () => String.fromCharCode(97 + Math.floor(Math.random() * 26)))
+
+/** The order with other words in each of its designs: nobody orders what another has written. */
+function withOtherWords(body) {
+  const own = structuredClone(body)
+  for (const { content } of own.items)
+    for (const element of content.design.elements)
+      if (typeof element.html === 'string')
+        element.html = element.html.replace(/>([^<]*)</, (_, words) => `>${otherWord(words)}<`)
+  return own
+}
+
+/** Orders of different designs one after the other, each with a key of its own. */
+async function orderRequests(url) {
+  const agreed = await agreedBody(url, orderBody())
+  const bodies = Array.from({ length: 400 }, () => JSON.stringify(withOtherWords(agreed)))
+  const keys = []
+  const next = client => {
+    const key = randomUUID()
+    keys.push(key)
+    client.setHeaders({ 'content-type': 'application/json', 'idempotency-key': key })
+    client.setBody(bodies[keys.length % bodies.length])
+  }
+  const setupClient = client => {
+    next(client)
+    client.on('response', () => next(client))
+  }
+  return { keys, request: { url: `${url}/api/orders`, method: 'POST', body: bodies[0], setupClient } }
+}
+
+const listTables = ['orders_lines', 'orders_lines_parts', 'orders_events']
+
+/** All rows of an order that the shop has stored, as objects by table. */
+async function rowsOf(client, id) {
+  const of = async (text, values) => (await client.query(text, values)).rows
+  const orders = await of('select * from orders where id = $1', [id])
+  const lines = await of('select * from orders_lines where _parent_id = $1 order by _order', [id])
+  const lineIds = lines.map(line => line.id)
+  const parts = await of('select * from orders_lines_parts where _parent_id = any ($1)', [lineIds])
+  const hashes = parts.map(part => part.scene_hash)
+  return {
+    idempotency_keys: await of('select key, body_hash from idempotency_keys where key = $1', [
+      orders[0].idempotency_key,
+    ]),
+    orders,
+    orders_lines: lines,
+    orders_lines_parts: parts,
+    orders_events: await of('select * from orders_events where _parent_id = $1', [id]),
+    approved_scenes: await of('select hash, packed from approved_scenes where hash = any ($1)', [hashes]),
+    'pgboss.job': await of(
+      `select name, data, state, retry_limit, retry_delay, retry_backoff, policy, keep_until
+       from pgboss.job where (data ->> 'order')::int = $1`,
+      [id],
+    ),
+  }
+}
+
+/** One order's rows under new keys: what the shop writes for one order, written by hand. */
+function copyOf(rows) {
+  const copy = structuredClone(rows)
+  const key = randomUUID()
+  const id = 1_000_000_000 + Math.floor(Math.random() * 1_000_000_000)
+  const [order] = copy.orders
+  Object.assign(order, { id, idempotency_key: key, auth_nonce: randomUUID() })
+  copy.idempotency_keys[0].key = key
+  const lineIds = new Map()
+  for (const table of listTables)
+    for (const row of copy[table]) {
+      const fresh = randomBytes(12).toString('hex')
+      if (table === 'orders_lines') lineIds.set(row.id, fresh)
+      row.id = fresh
+      row._parent_id = table === 'orders_lines_parts' ? lineIds.get(row._parent_id) : id
+    }
+  copy.approved_scenes.forEach((scene, index) => {
+    scene.hash = randomBytes(32).toString('hex')
+    copy.orders_lines_parts[index].scene_hash = scene.hash
+  })
+  // Done already: the shop's worker would send a mail for each.
+  for (const job of copy['pgboss.job']) Object.assign(job, { state: 'completed', data: { order: id } })
+  return copy
+}
+
+const asValue = value =>
+  value && typeof value === 'object' && !ArrayBuffer.isView(value) && !(value instanceof Date)
+    ? JSON.stringify(value)
+    : value
+
+/** One insert a table, all its rows at once, prepared once a connection; nothing cleverer than that. */
+async function writePlainly(client, rows) {
+  await client.query('begin')
+  for (const [table, own] of Object.entries(rows)) {
+    const columns = Object.keys(own[0])
+    const places = own.map(
+      (_, row) => `(${columns.map((__, column) => `$${row * columns.length + column + 1}`).join(', ')})`,
+    )
+    await client.query({
+      name: `${table}-${own.length}`,
+      text: `insert into ${table} (${columns.map(name => `"${name}"`).join(', ')}) values ${places.join(', ')}`,
+      values: own.flatMap(row => columns.map(name => asValue(row[name]))),
+    })
+  }
+  await client.query('commit')
+}
+
+/** Orders a second that plain SQL writes over as many connections, of the very rows of one of the shop's orders. */
+async function plainOrders(connectionString, rows, forSeconds) {
+  const until = Date.now() + forSeconds * 1000
+  let written = 0
+  const write = async () => {
+    const client = new pg.Client({ connectionString })
+    await client.connect()
+    while (Date.now() < until) {
+      await writePlainly(client, copyOf(rows))
+      written += 1
+    }
+    await client.end()
+  }
+  const from = Date.now()
+  await Promise.all(Array.from({ length: connections }, write))
+  return written / ((Date.now() - from) / 1000)
+}
+
+/** For keys: how many are stored, and how many of those have anything but one order with one mail. */
+async function storedOf(client, keys) {
+  const { rows } = await client.query(
+    `select count(distinct key)::int as stored, count(*) filter (where orders <> 1 or mails <> 1)::int as wrong
+     from (select o.idempotency_key as key, count(distinct o.id) as orders, count(distinct m.id) as mails
+           from orders o left join pgboss.job m on m.name = 'mail' and (m.data ->> 'order')::int = o.id
+           where o.idempotency_key = any ($1) group by 1) one`,
+    [keys],
+  )
+  return rows[0]
+}
+
+/**
+ * Orders of a minute by HTTP, and plain SQL that writes the same rows before and after it. Both have the machine to
+ * themselves by turns, and PostgreSQL beside them.
+ */
+export async function measureOrders({ url, env }, forSeconds = seconds) {
+  const client = new pg.Client({ connectionString: env.DATABASE_URL })
+  await client.connect()
+  const { keys, request } = await orderRequests(url)
+  await requestsPerSecond({ ...request, connections }, 5)
+  const { rows } = await client.query('select id from orders order by created_at desc limit 1')
+  const example = await rowsOf(client, rows[0].id)
+  const plain = [await plainOrders(env.DATABASE_URL, example, forSeconds / 6)]
+  keys.length = 0
+  const taken = await requestsPerSecond({ ...request, connections }, forSeconds)
+  const acknowledged = Math.round(taken.perSecond * forSeconds)
+  plain.push(await plainOrders(env.DATABASE_URL, example, forSeconds / 6))
+  const { stored, wrong } = await storedOf(client, keys)
+  await client.end()
+  const bySql = (plain[0] + plain[1]) / 2
+  return [
+    {
+      figure: `orders for ${forSeconds} s, each of two designs of its own`,
+      value: `${taken.perSecond.toFixed(0)} a second, 99th ${taken.p99} ms, ${taken.failed} failed`,
+      bound: '(at least 200; 99th at most 250 ms)',
+    },
+    {
+      figure: 'the same rows by plain SQL',
+      value: `${bySql.toFixed(0)} a second, ratio ${(taken.perSecond / bySql).toFixed(2)}`,
+      bound: '(at least 0.5)',
+    },
+    {
+      figure: 'orders acknowledged',
+      value: `${acknowledged}, stored ${stored}, ${wrong} of them not once or without their one mail`,
+      bound: '(0)',
+    },
+  ]
+}
