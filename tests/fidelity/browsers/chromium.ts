@@ -1,27 +1,46 @@
-import { chromium } from '@playwright/test'
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import type { LabBrowser } from './browser'
 
-/** Opens the lab in Chromium. */
+/** So many calls a page answers: what drawing leaves behind adds up, and a page of a thousand designs runs out of memory. */
+const callsOfPage = 150
+
+/** Opens the lab in Chromium. It goes on in a fresh page now and then, which whoever calls does not notice. */
 export async function openChromium(url: string): Promise<LabBrowser> {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
   })
-  const page = await browser.newPage()
   const errors: string[] = []
-  page.on('pageerror', error => errors.push(String(error)))
-  page.on('console', message => {
-    if (message.type() === 'error') errors.push(message.text())
-  })
-  await page.goto(url)
-  await page.waitForFunction(() => 'lab' in window)
+  const openPage = async (): Promise<{ context: BrowserContext; page: Page }> => {
+    // A context of its own has a process of its own, whose memory goes with it.
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    page.on('pageerror', error => errors.push(String(error)))
+    page.on('crash', () => errors.push('the page crashed'))
+    page.on('console', message => {
+      if (message.type() === 'error') errors.push(message.text())
+    })
+    await page.goto(url)
+    await page.waitForFunction(() => 'lab' in window)
+    return { context, page }
+  }
+  let open = await openPage()
+  let calls = 0
+  const pageToAsk = async (): Promise<Page> => {
+    calls += 1
+    if (calls % callsOfPage === 0) {
+      await open.context.close()
+      open = await openPage()
+    }
+    return open.page
+  }
   return {
     errors,
-    call: (name, ...given) =>
-      page.evaluate(([called, values]) => (window.lab[called] as (...all: unknown[]) => unknown)(...values), [
-        name,
-        given,
-      ] as const) as never,
+    call: async (name, ...given) =>
+      (await pageToAsk()).evaluate(
+        ([called, values]) => (window.lab[called] as (...all: unknown[]) => unknown)(...values),
+        [name, given] as const,
+      ) as never,
     close: () => browser.close(),
   }
 }

@@ -29,38 +29,38 @@ function readPpm(file: Buffer): Page {
   return { width, height, dark }
 }
 
-/** A page of half the size: each pixel the middle of four. */
-function halved({ width, height, dark }: Page): Page {
-  const wide = Math.ceil(width / 2)
-  const high = Math.ceil(height / 2)
-  const made = new Uint8Array(wide * high)
-  const at = (x: number, y: number) => (x < width && y < height ? (dark[y * width + x] ?? 0) : 0)
-  for (let y = 0; y < high; y += 1) {
-    for (let x = 0; x < wide; x += 1) {
-      const [left, top] = [2 * x, 2 * y]
-      made[y * wide + x] = (at(left, top) + at(left + 1, top) + at(left, top + 1) + at(left + 1, top + 1)) / 4
+/** A page so many times smaller: each pixel the middle of a square of pixels. */
+function reduced({ width, height, dark }: Page, times: number): Page {
+  const wide = Math.ceil(width / times)
+  const high = Math.ceil(height / times)
+  const sums = new Uint32Array(wide * high)
+  for (let y = 0; y < height; y += 1) {
+    const row = Math.floor(y / times) * wide
+    for (let x = 0; x < width; x += 1) {
+      const at = row + Math.floor(x / times)
+      sums[at] = (sums[at] ?? 0) + (dark[y * width + x] ?? 0)
     }
   }
-  return { width: wide, height: high, dark: made }
+  return { width: wide, height: high, dark: Uint8Array.from(sums, sum => sum / (times * times)) }
 }
 
 /*
- * Both draw twice as fine, and the page is brought to the size: how a program smooths the pixels of an edge would else
+ * Both draw so many times finer, and the page is brought to the size: how a program smooths the pixels of an edge would else
  * count as ink where letters are small. Poppler darkens every pixel that an edge touches.
  */
 
 /** A PDF's page as MuPDF draws it. */
-export async function drawWithMuPdf(pdf: string, dpi: number): Promise<Page> {
+export async function drawWithMuPdf(pdf: string, dpi: number, finer: number): Promise<Page> {
   const picture = `${pdf}.mupdf.ppm`
-  await run('mutool', ['draw', '-q', '-o', picture, '-r', String(2 * dpi), '-c', 'rgb', '-A', '8', pdf])
-  return halved(readPpm(await readFile(picture)))
+  await run('mutool', ['draw', '-q', '-o', picture, '-r', String(finer * dpi), '-c', 'rgb', '-A', '8', pdf])
+  return reduced(readPpm(await readFile(picture)), finer)
 }
 
 /** A PDF's page as Poppler draws it. */
-export async function drawWithPoppler(pdf: string, dpi: number): Promise<Page> {
+export async function drawWithPoppler(pdf: string, dpi: number, finer: number): Promise<Page> {
   const picture = path.join(path.dirname(pdf), `${path.basename(pdf)}.poppler`)
-  await run('pdftoppm', ['-q', '-r', String(2 * dpi), '-singlefile', pdf, picture])
-  return halved(readPpm(await readFile(`${picture}.ppm`)))
+  await run('pdftoppm', ['-q', '-r', String(finer * dpi), '-singlefile', pdf, picture])
+  return reduced(readPpm(await readFile(`${picture}.ppm`)), finer)
 }
 
 const ptPerMm = 72 / 25.4
