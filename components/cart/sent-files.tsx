@@ -28,6 +28,7 @@ export function SentFiles({ item }: { item: ProductLine }) {
       {comment && (
         <p className="mt-1 text-sm whitespace-pre-line text-ink-2">{t('sent.comment', { comment })}</p>
       )}
+      <p className="mt-1 text-xs text-ink-2">{t('sent.otherFile')}</p>
     </>
   )
 }
