@@ -3,7 +3,7 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { useToCart } from '@/components/cart/use-to-cart'
 import { isPlainPress } from '@/components/layout/site-link'
-import type { ImportPopupProps } from '@/editor/import/import-popup'
+import type { ProductOfPage } from '@/editor/import/product-host'
 import { importLoader, popupLoader, prepareEditor } from '@/editor/opening'
 import { createLoader, useLoaded } from '@/editor/state/use-loaded'
 import type { SiteLocale } from '@/lib/site/locales'
@@ -81,7 +81,7 @@ function OtherPopup(popup: OpenPopup & { locale: SiteLocale }) {
 function ImportDesign({ locale, ...props }: { locale: SiteLocale }) {
   const loaded = useLoaded(importLoader)
   if (!loaded) return null
-  const own = props as Omit<ImportPopupProps, 'locale' | 'onClose'>
+  const own = props as Omit<ProductOfPage, 'locale' | 'onClose'>
   return <loaded.ImportPopup {...own} locale={locale} onClose={() => closePopup('importDesign')} />
 }
 

@@ -9,14 +9,16 @@ interface HaveFileProps {
   onAct: () => void
   /** It stands beside other ways, as one of them. */
   beside?: boolean
+  /** What it is called where a page has several. */
+  label?: string
 }
 
 /** "I already have a file": the other way to a design. */
-export function HaveFile({ editor, onAct, beside }: HaveFileProps) {
+export function HaveFile({ editor, onAct, beside, label }: HaveFileProps) {
   const t = useTranslations('product')
   if (beside) {
     return (
-      <button type="button" className="link tap py-1" onClick={onAct} data-editor={editor}>
+      <button type="button" className="link tap py-1" onClick={onAct} data-editor={editor} aria-label={label}>
         {t('haveFile')}
       </button>
     )

@@ -1,12 +1,14 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useEffect, useId } from 'react'
+import { openImportDesign } from '@/components/popups/import-design'
 import { startEditor } from '@/components/popups/start-editor'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
 import { Swatches } from '@/components/ui/swatches'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { PartDraft } from '@/stores/pack-draft'
+import { HaveFile } from '../have-file'
 import { ProductPicture } from '../product-picture'
 import { TextFields } from '../text-form'
 import type { PartMade } from './pack-configurator'
@@ -49,18 +51,14 @@ export function WrittenPart(props: WrittenPartProps) {
   useEffect(() => onMade(index, { state, design }), [onMade, index, state, design])
   const color = partColor(view, draft)
   const { name, facts, picture, colors } = view
-  const edit = () => {
-    const own = design ?? draft.design ?? written.beginning.design
-    return startEditor(
-      {
-        ...own,
-        inkColor: color?.value ?? written.beginning.design.inkColor,
-        id: crypto.randomUUID(),
-        quantity: 1,
-      },
-      { part: { pack: slug, index } },
-    )
-  }
+  const part = { pack: slug, index }
+  const inColour = (own: object) => ({
+    ...own,
+    inkColor: color?.value ?? written.beginning.design.inkColor,
+    id: crypto.randomUUID(),
+    quantity: 1,
+  })
+  const edit = () => startEditor(inColour(design ?? draft.design ?? written.beginning.design), { part })
   return (
     <li
       id={partId(index)}
@@ -101,6 +99,12 @@ export function WrittenPart(props: WrittenPartProps) {
             >
               {t('edit')}
             </button>
+            <HaveFile
+              editor="stamp"
+              onAct={() => openImportDesign(inColour(written.beginning.design), null, part)}
+              label={t('haveFileNamed', { name })}
+              beside
+            />
           </TextFields>
         </div>
         <div className="min-w-0">
