@@ -12,6 +12,7 @@ import { approvedScenes } from './cms/tables/approved-scenes'
 import { couponUses, orderStock } from './cms/tables/order-goods'
 import { ownPictureHolds, ownPictureOwners, ownPictures } from './cms/tables/own-pictures'
 import { paymentEvents, payments, refunds } from './cms/tables/payments'
+import { savedCarts } from './cms/tables/saved-carts'
 import { sharedDesigns } from './cms/tables/shared-designs'
 import { ownOrigins } from './lib/site/url'
 
@@ -91,6 +92,7 @@ export default buildConfig({
           own_pictures: ownPictures,
           own_picture_owners: ownPictureOwners,
           own_picture_holds: ownPictureHolds,
+          saved_carts: savedCarts,
           shared_designs: sharedDesigns,
           payments,
           refunds,

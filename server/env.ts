@@ -32,6 +32,8 @@ const settingsSchema = z.object({
   OWN_PICTURES_MAX_MB: z.coerce.number().positive().default(10_000),
   /** Designs that shoppers share by a link, all together. */
   SHARED_DESIGNS_MAX_MB: z.coerce.number().positive().default(1000),
+  /** Carts that are kept or shared, all together. */
+  SAVED_CARTS_MAX_MB: z.coerce.number().positive().default(2000),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('shop@localhost'),
   /** How many proxies in front of the shop name the client's address in `x-forwarded-for`. */

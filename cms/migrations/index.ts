@@ -17,6 +17,7 @@ import * as migration_20261122_114608_company_and_messages from './20261122_1146
 import * as migration_20261122_151904_payments from './20261122_151904_payments';
 import * as migration_20261122_153009_order_numbers from './20261122_153009_order_numbers';
 import * as migration_20261122_155631_order_goods from './20261122_155631_order_goods';
+import * as migration_20261122_160716_saved_carts from './20261122_160716_saved_carts';
 
 export const migrations = [
   {
@@ -112,6 +113,11 @@ export const migrations = [
   {
     up: migration_20261122_155631_order_goods.up,
     down: migration_20261122_155631_order_goods.down,
-    name: '20261122_155631_order_goods'
+    name: '20261122_155631_order_goods',
+  },
+  {
+    up: migration_20261122_160716_saved_carts.up,
+    down: migration_20261122_160716_saved_carts.down,
+    name: '20261122_160716_saved_carts'
   },
 ];

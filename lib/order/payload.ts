@@ -25,12 +25,10 @@ export const moneySchema = z.strictObject({
   currency: currencySchema,
 })
 
-const localeSchema = z.enum(locales)
+export const localeSchema = z.enum(locales)
 const idSchema = z.number().int().positive().max(Number.MAX_SAFE_INTEGER)
 const slugSchema = z.string().min(1).max(64)
 const couponSchema = discountSchema.shape.coupon
-/** The unguessable code of a link. */
-const authSchema = z.string().min(1).max(500)
 const tracking = Object.fromEntries(
   trackingParameters.map(name => [name, z.string().max(trackingValueLength).optional()]),
 ) as Record<(typeof trackingParameters)[number], z.ZodOptional<z.ZodString>>
@@ -39,7 +37,7 @@ const tracking = Object.fromEntries(
 const maxFiles = 5
 
 /** What else comes with an order (ORDER-13, PRICE-1). A `costPrice` from a browser is accepted and ignored. */
-const otherSchema = z
+export const otherSchema = z
   .strictObject({
     ...tracking,
     costPrice: z.number().optional(),
@@ -51,7 +49,7 @@ const otherSchema = z
   })
   .default({})
 
-const itemsSchema = z
+export const itemsSchema = z
   .array(cartItemSchema)
   .max(cartLimits.items)
   .check(context => {
@@ -121,45 +119,6 @@ export function orderPayloadSchema(countries: Countries, { isAdmin = false }: Pa
 export type OrderPayload = z.output<ReturnType<typeof orderPayloadSchema>>
 /** The payload as a browser writes it, before defaults and normalisation. */
 export type OrderPayloadInput = z.input<ReturnType<typeof orderPayloadSchema>>
-
-export const saveTypes = ['auto', 'share', 'quotation'] as const
-export type SaveType = (typeof saveTypes)[number]
-
-/**
- * `POST /api/orders` with `saveType`: what a browser sends to keep, share or ask a quotation for its cart
- * (ORDER-6). Nothing needs to be complete but what the type asks for:
- * sharing an e-mail address, a quotation the one who asks.
- */
-export function cartSavePayloadSchema(countries: Countries) {
-  return z
-    .strictObject({
-      saveType: z.enum(saveTypes),
-      cartId: z.string().max(64).nullable().optional(),
-      orderId: z.union([idSchema, z.literal(-1)]).default(-1),
-      auth: authSchema.optional(),
-      items: itemsSchema,
-      locale: localeSchema,
-      sendEmail: emailSchema.optional(),
-      delivery: partialDeliverySchema.nullable().optional(),
-      billing: partialAddressSchema.nullable().optional(),
-      client: clientSchema(countries, true).optional(),
-      other: otherSchema,
-    })
-    .check(context => {
-      const { saveType, sendEmail, client, items } = context.value
-      if (saveType === 'share' && !sendEmail) {
-        reportFindings({ sendEmail: 'VALIDATORS_REQUIRED_EMAIL' }, context)
-      }
-      if (saveType === 'quotation' && !client?.email) {
-        reportFindings({ client: 'VALIDATORS_REQUIRED_EMAIL' }, context)
-      }
-      if (items.length === 0 && saveType !== 'auto') {
-        context.issues.push({ code: 'custom', message: 'empty_cart', path: ['items'], input: items })
-      }
-    })
-}
-export type CartSavePayload = z.output<ReturnType<typeof cartSavePayloadSchema>>
-export type CartSavePayloadInput = z.input<ReturnType<typeof cartSavePayloadSchema>>
 
 /** The header that makes an order once, however often it is sent (ORDER-8). */
 export const idempotencyKeySchema = z.string().regex(/^[\x21-\x7e]{8,128}$/)

@@ -11,6 +11,7 @@ const limits = {
   payments: { points: 120, seconds: 60 },
   coupons: { points: 20, seconds: 600 },
   pictures: { points: 120, seconds: 60 },
+  saves: { points: 300, seconds: 600 },
   search: { points: 600, seconds: 60 },
   shares: { points: 20, seconds: 600 },
   uploads: { points: 40, seconds: 600 },

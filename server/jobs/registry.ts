@@ -7,6 +7,7 @@ import type { Job } from './job'
 import { mailJob } from './mail-job'
 import { messageJob } from './message-job'
 import { refundJob } from './refund-job'
+import { sharedCartJob } from './shared-cart-job'
 import { watchPaymentsJob } from './watch-payments-job'
 
 /** One line a job. */
@@ -15,6 +16,7 @@ export const jobs = {
   message: messageJob,
   refund: refundJob,
   'watch-payments': watchPaymentsJob,
+  'shared-cart': sharedCartJob,
   'compare-orders': compareOrdersJob,
   'forget-shared': forgetSharedJob,
   'forget-pictures': forgetPicturesJob,

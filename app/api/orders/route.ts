@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { ordersQuery } from '@/lib/contract/orders'
 import { pagingOf } from '@/lib/contract/parameters'
+import { orderPath } from '@/lib/contract/saved-carts'
+import { saveTypes } from '@/lib/order/save-payload'
+import { asksToSave, saveCart } from '@/server/carts/save-cart'
 import { readActor } from '@/server/http/actor'
 import { parseBody, parseQuery, problemResponse, route } from '@/server/http/answer'
 import { ownerOf } from '@/server/http/browser-key'
@@ -8,6 +11,7 @@ import { refuseTooMany } from '@/server/http/limits'
 import { refuseForeign } from '@/server/http/origin'
 import { beforeJobs } from '@/server/jobs/shoppers-first'
 import { listOrders } from '@/server/orders/list-orders'
+import type { OrderFailure } from '@/server/orders/order-failure'
 import { placeOrder } from '@/server/orders/place-order'
 import { pictureKey } from '@/server/own-pictures/picture-key'
 
@@ -20,21 +24,45 @@ async function list(request: Request): Promise<Response> {
   return Response.json(found.list, { headers: { 'cache-control': 'private, no-store' } })
 }
 
-/** Places an order and answers its id (ORDER-8, ORDER-15). The buyer reads it with the code of `Location`. */
-async function place(request: Request): Promise<Response> {
-  const refused = refuseForeign(request) ?? (await refuseTooMany('orders', request))
+/** The answer to what was ordered or kept: its number, and in `Location` where its sender reads it. */
+function answerStored({ id, auth }: { id: number; auth: string }, status: 200 | 201): Response {
+  const headers = { location: orderPath(id, auth), 'cache-control': 'no-store' }
+  return Response.json(id, { status, headers })
+}
+
+const failed = ({ code, details }: OrderFailure) => problemResponse(code, details ? { details } : {})
+
+const saveLimits = { auto: 'saves', share: 'shares', quotation: 'shares' } as const
+
+/** Keeps a cart and answers its number (ORDER-6). */
+async function keep(request: Request, body: object): Promise<Response> {
+  const { saveType, auth } = body as { saveType?: unknown; auth?: unknown }
+  const limit = saveTypes.find(known => known === saveType) ?? 'share'
+  const refused = await refuseTooMany(saveLimits[limit], request)
   if (refused) return refused
+  const actor = await readActor(request, { auth: typeof auth === 'string' ? auth : null })
+  const saved = await saveCart(actor, body)
+  return saved.ok ? answerStored(saved, 201) : failed(saved)
+}
+
+/**
+ * With `saveType` keeps a cart. Else places an order and answers its id (ORDER-8, ORDER-15); the buyer reads it with the
+ * code of `Location`.
+ */
+async function place(request: Request): Promise<Response> {
+  const foreign = refuseForeign(request)
+  if (foreign) return foreign
   const body = await parseBody(z.unknown(), request)
   if (!body.ok) return body.response
+  if (asksToSave(body.value)) return keep(request, body.value)
+  const refused = await refuseTooMany('orders', request)
+  if (refused) return refused
   const actor = await readActor(request)
   const key = request.headers.get('idempotency-key')
   const visitor = pictureKey.read(request)
   const owner = visitor === null ? null : ownerOf(visitor)
   const placed = await beforeJobs(() => placeOrder(actor, { key, body: body.value, owner }))
-  if (!placed.ok) return problemResponse(placed.code, placed.details ? { details: placed.details } : {})
-  const location = `/api/orders/${placed.id}?auth=${placed.auth}`
-  const headers = { location, 'cache-control': 'no-store' }
-  return Response.json(placed.id, { status: placed.created ? 201 : 200, headers })
+  return placed.ok ? answerStored(placed, placed.created ? 201 : 200) : failed(placed)
 }
 
 export const { GET, POST, PUT, PATCH, DELETE } = route({ GET: list, POST: place })

@@ -2,12 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CartItem } from '@/lib/cart/item'
 import { cartLimits } from '@/lib/cart/limits'
-import {
-  cartSavePayloadSchema,
-  idempotencyKeySchema,
-  type OrderPayloadInput,
-  orderPayloadSchema,
-} from '@/lib/order/payload'
+import { idempotencyKeySchema, type OrderPayloadInput, orderPayloadSchema } from '@/lib/order/payload'
+import { cartSavePayloadSchema } from '@/lib/order/save-payload'
 import { canChangeOrder, isDraft, type OrderState, orderStates } from '@/lib/order/states'
 import { kindOf } from '@/lib/products/registry'
 import { catalogue } from '@/tests/support/catalogue'
@@ -133,25 +129,30 @@ describe('an order', () => {
 })
 
 describe('a saved cart', () => {
-  const save = cartSavePayloadSchema(countries)
   const cart = { saveType: 'auto', items: [item], locale: 'fr-FR' }
+  const issuesOf = (over: object) => cartSavePayloadSchema.safeParse({ ...cart, ...over }).error?.issues
 
-  it('may be empty when it saves itself, not when it is shared or asks for a quotation', () => {
-    expect(save.safeParse({ ...cart, items: [] }).success).toBe(true)
-    for (const saveType of ['share', 'quotation']) {
-      const full = { ...cart, saveType, sendEmail: 'a@b.fr', client: { email: 'a@b.fr' } }
-      expect(save.safeParse(full).success).toBe(true)
-      expect(save.safeParse({ ...full, items: [] }).error?.issues).toMatchObject([{ message: 'empty_cart' }])
-    }
-  })
-
-  it('is shared with an e-mail address, and asks for a quotation in somebody’s name', () => {
-    expect(save.safeParse({ ...cart, saveType: 'share' }).error?.issues).toMatchObject([
+  it('has the fields of the contract, and is shared with an e-mail address', () => {
+    const other = { gclid: 'g', idcamp: '7', quotationId: null, costPrice: 1 }
+    const whole = { cartId: 'c1', orderId: 7, auth: 'x', sendEmail: 'a@b.fr', saveType: 'share', other }
+    expect(issuesOf(whole)).toBeUndefined()
+    expect(issuesOf({ saveType: 'share' })).toMatchObject([
       { path: ['sendEmail'], message: 'VALIDATORS_REQUIRED_EMAIL' },
     ])
-    expect(save.safeParse({ ...cart, saveType: 'quotation' }).error?.issues).toMatchObject([
-      { path: ['client'], message: 'VALIDATORS_REQUIRED_EMAIL' },
+  })
+
+  it('is refused with fields that are none of its own, with an unknown way of saving, and beyond its bounds', () => {
+    for (const wrong of [
+      { delivery: {} },
+      { saveType: 'steal' },
+      { orderId: 0 },
+      { orderId: '7' },
+      { cartId: 'x'.repeat(65) },
+      { items: Array.from({ length: cartLimits.items + 1 }, (_, i) => ({ ...item, id: `i${i}` })) },
+      { items: [item, item] },
     ])
+      expect(issuesOf(wrong), JSON.stringify(wrong).slice(0, 80)).toBeDefined()
+    for (const value of hostileValues) expect(cartSavePayloadSchema.safeParse(value).success).toBe(false)
   })
 })
 

@@ -1,0 +1,38 @@
+import {
+  index,
+  integer,
+  pgTable,
+  timestamp,
+  uniqueIndex,
+  varchar,
+} from '@payloadcms/db-postgres/drizzle/pg-core'
+import { bytea } from './bytea'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 }).notNull()
+
+/**
+ * Carts that are kept (docs/decisions/saved-carts.md): a client's own (`cart`), one a browser that he shops in, and those that
+ * were sent to somebody as a link (`shared`). `packed` is their JSON, deflated. The id is drawn by lot, above all orders'.
+ */
+export const savedCarts = pgTable(
+  'saved_carts',
+  {
+    id: integer('id').primaryKey(),
+    status: varchar('status', { length: 8 }).notNull(),
+    client: integer('client'),
+    cartId: varchar('cart_id', { length: 64 }),
+    /** To whom the link of a shared one was sent. */
+    email: varchar('email', { length: 255 }),
+    locale: varchar('locale', { length: 8 }).notNull(),
+    size: integer('size').notNull(),
+    packed: bytea('packed').notNull(),
+    createdAt: moment('created_at').defaultNow(),
+    savedAt: moment('saved_at').defaultNow(),
+    endsAt: moment('ends_at'),
+  },
+  table => [
+    uniqueIndex('saved_carts_client_cart_idx').on(table.client, table.cartId, table.status),
+    index('saved_carts_email_idx').on(table.email, table.createdAt),
+    index('saved_carts_ends_idx').on(table.endsAt),
+  ],
+)

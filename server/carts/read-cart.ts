@@ -1,0 +1,79 @@
+import 'server-only'
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import type { Actor } from '@/lib/actor/actor'
+import { can } from '@/lib/actor/can'
+import { findCountry } from '@/lib/catalogue/lookup'
+import type { Order } from '@/lib/order/order'
+import { countryOf, defaultLocale, isLocale } from '@/lib/site/locales'
+import { getContent } from '@/server/content'
+import { type OrderFailure, orderFailure } from '@/server/orders/order-failure'
+import { shopPayload } from '@/server/shop-payload'
+import { judgeCartCode } from './cart-code'
+import { type KeptCart, unpackCart } from './packed-cart'
+
+interface Row {
+  [column: string]: unknown
+  id: number
+  status: 'cart' | 'shared'
+  client: number | null
+  email: string | null
+  locale: string
+  packed: Uint8Array
+  saved: Date | string
+  ends: Date | string
+}
+
+/** A saved cart as it is stored; `null` where there is none, or none any more. */
+export async function findCart(payload: Payload, id: number): Promise<(Row & KeptCart) | null> {
+  const { rows } = await payload.db.drizzle.execute<Row>(
+    sql`select id, status, client, email, locale, packed, saved_at as saved, ends_at as ends from saved_carts
+        where id = ${id} and ends_at > now()`,
+  )
+  const [row] = rows
+  return row ? { ...row, ...(await unpackCart(row.packed)) } : null
+}
+
+/** What an order has and a cart that was only kept has not. */
+const nothingOrdered = {
+  lines: [],
+  delivery: null,
+  billing: null,
+  shipment: null,
+  method: null,
+  payment: null,
+  discounts: [],
+  vat: [],
+  totals: null,
+  client: null,
+  events: [],
+  invoice: null,
+}
+
+/**
+ * A saved cart in the form of an order, for its client, for staff and with its code. For everybody else it does not exist;
+ * only who holds a code that has ended is told so.
+ */
+export async function readCart(
+  actor: Actor,
+  { id, auth }: { id: number; auth: string | undefined },
+): Promise<{ ok: true; order: Order } | OrderFailure> {
+  const judged = auth === undefined ? 'wrong' : judgeCartCode(auth, id)
+  const found = await findCart(await shopPayload(), id)
+  const may = found && (judged === 'good' || can(actor, 'order.read', { order: id, client: found.client }))
+  if (!found || !may) return orderFailure(judged === 'wrong' ? 'not_found' : 'link_ended')
+  const locale = isLocale(found.locale) ? found.locale : defaultLocale
+  const { countries } = await getContent().catalogue()
+  const { status, items, other, saved } = found
+  const order: Order = {
+    ...nothingOrdered,
+    id,
+    status,
+    createdAt: new Date(saved).toISOString(),
+    locale,
+    currency: findCountry(countries, countryOf(locale))?.shopCurrency ?? 'EUR',
+    items,
+    other,
+  }
+  return { ok: true, order }
+}

@@ -1,0 +1,57 @@
+import 'server-only'
+import { render, toPlainText } from '@react-email/render'
+import { createTranslator } from 'next-intl'
+import type { Payload } from 'payload'
+import { createElement } from 'react'
+import type { CartItem } from '@/lib/cart/item'
+import type { Catalogue } from '@/lib/catalogue/catalogue'
+import { shopClock } from '@/lib/company/hours'
+import { loadOrderPath } from '@/lib/contract/saved-carts'
+import { kindOf } from '@/lib/products/registry'
+import { defaultLocale, isLocale, languageOf, localePath, type SiteLocale } from '@/lib/site/locales'
+import { loadMessages } from '@/lib/site/messages'
+import { siteUrl } from '@/lib/site/url'
+import { getContent } from '@/server/content'
+import { MessageMail } from '@/server/mail/templates/message'
+import type { Mail } from '@/server/mail/transport'
+import { signCart } from './cart-code'
+import { findCart } from './read-cart'
+
+/** Lines that a mail names; the rest is counted. */
+const mostNamed = 12
+
+const translatorOf = async (locale: SiteLocale) =>
+  createTranslator({ locale, messages: await loadMessages(locale), namespace: 'mail' })
+
+/** The products of a cart by their own names: none of what a stranger has written stands in a mail of the shop. */
+function namesOf(items: readonly CartItem[], catalogue: Catalogue, locale: SiteLocale): string[] {
+  return items.flatMap(item => {
+    const title = kindOf(item)?.title(item, catalogue, languageOf(locale))
+    return title ? `${item.quantity} × ${title}` : []
+  })
+}
+
+/** The mail with the link to a shared cart; `null` where the cart is gone. */
+export async function renderSharedCart(payload: Payload, id: number): Promise<Mail | null> {
+  const cart = await findCart(payload, id)
+  if (!cart?.email) return null
+  const locale = isLocale(cart.locale) ? cart.locale : defaultLocale
+  const [t, catalogue] = await Promise.all([translatorOf(locale), getContent().catalogue()])
+  const endsAt = new Date(cart.ends)
+  const names = namesOf(cart.items, catalogue, locale)
+  const more = cart.items.length - Math.min(names.length, mostNamed)
+  const ends = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: shopClock }).format(endsAt)
+  const lines = [...names.slice(0, mostNamed), ...(more > 0 ? [t('sharedCart.more', { count: more })] : [])]
+  const element = createElement(MessageMail, {
+    locale,
+    heading: t('sharedCart.heading'),
+    rows: [],
+    text: [t('sharedCart.text'), lines.join('\n'), t('sharedCart.ends', { date: ends })].join('\n\n'),
+    link: {
+      href: `${siteUrl()}${localePath(locale, loadOrderPath(id, signCart(id, endsAt)))}`,
+      label: t('sharedCart.open'),
+    },
+  })
+  const html = await render(element)
+  return { to: cart.email, subject: t('sharedCart.subject'), html, text: toPlainText(html) }
+}

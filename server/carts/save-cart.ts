@@ -1,0 +1,98 @@
+import 'server-only'
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import type { Actor } from '@/lib/actor/actor'
+import { can } from '@/lib/actor/can'
+import { isShareable } from '@/lib/cart/shareable'
+import { findings } from '@/lib/contract/problem'
+import { type CartSavePayload, cartSavePayloadSchema } from '@/lib/order/save-payload'
+import { readSettings } from '@/server/env'
+import { addJob, wakeWorker } from '@/server/jobs/queue'
+import { type OrderFailure, orderFailure } from '@/server/orders/order-failure'
+import { inTransaction } from '@/server/orders/transaction'
+import { shopPayload } from '@/server/shop-payload'
+import { signCart } from './cart-code'
+import { filesOf, packCart } from './packed-cart'
+import { storeCart } from './store-cart'
+
+export type SavedCart = { ok: true; id: number; auth: string } | OrderFailure
+
+/** Links that are sent to one address in a day: nobody's mailbox is filled from here. */
+const mostMails = 5
+
+/** Whether a body asks to keep a cart, not to order it. */
+export const asksToSave = (body: unknown): body is object =>
+  typeof body === 'object' && body !== null && 'saveType' in body
+
+/** Whose account an actor's carts are kept in; `null` for whom none are. */
+const accountId = (actor: Actor): number | null =>
+  actor.kind === 'client' || actor.kind === 'stand-in' ? actor.account.id : null
+
+interface Counts {
+  [column: string]: unknown
+  bytes: string
+  account: boolean
+  mails: number
+}
+
+/** What stands against sharing with an address, or against keeping so much more. */
+async function refuse(
+  payload: Payload,
+  actor: Actor,
+  email: string | null,
+  size: number,
+): Promise<OrderFailure | null> {
+  const { rows } = await payload.db.drizzle.execute<Counts>(
+    sql`select (select coalesce(sum(size), 0) from saved_carts) as bytes,
+          exists (select 1 from clients where lower(email) = lower(${email}) and closed is not true) as account,
+          (select count(*)::int from saved_carts where email = ${email}
+            and created_at > now() - interval '1 day') as mails`,
+  )
+  const { bytes = '0', account = false, mails = 0 } = rows[0] ?? {}
+  // Who is logged in may send his cart to anybody; a visitor who names an account is asked to log in (PEOPLE-7).
+  if (account && (actor.kind === 'visitor' || actor.kind === 'code')) return orderFailure('email_has_account')
+  if (mails >= mostMails) return orderFailure('too_many_requests')
+  if (Number(bytes) + size > readSettings().SAVED_CARTS_MAX_MB * 1e6) return orderFailure('cart_store_full')
+  return null
+}
+
+/** Whether this actor may keep a cart in this way. */
+function refuseType(actor: Actor, { saveType }: CartSavePayload): OrderFailure | null {
+  if (saveType === 'quotation') return orderFailure('quotation_not_offered')
+  if (saveType === 'auto') return can(actor, 'cart.save') ? null : orderFailure('unauthorised')
+  return can(actor, 'cart.share') ? null : orderFailure('forbidden')
+}
+
+/**
+ * Keeps a cart (ORDER-6): a client's own as it is, in the place of the one before; a shared one without discounts and
+ * flagged lines, as a link that is mailed. Answers its number and the code that reads it.
+ */
+export async function saveCart(actor: Actor, body: unknown): Promise<SavedCart> {
+  const parsed = cartSavePayloadSchema.safeParse(body)
+  if (!parsed.success) return orderFailure('invalid_body', { findings: findings(parsed.error) })
+  const { saveType, cartId, orderId, locale, other, sendEmail, ...sent } = parsed.data
+  const refused = refuseType(actor, parsed.data)
+  if (refused) return refused
+  const shared = saveType === 'share'
+  const items = shared ? sent.items.filter(isShareable) : sent.items
+  if (shared && items.length === 0) return orderFailure('empty_cart')
+  const packed = await packCart({ items, other })
+  const payload = await shopPayload()
+  const email = shared && sendEmail ? sendEmail.toLowerCase() : null
+  const full = await refuse(payload, actor, email, packed.byteLength)
+  if (full) return full
+  const row = await inTransaction(payload, async scope => {
+    const status = shared ? 'shared' : 'cart'
+    const client = accountId(actor)
+    const name = shared ? null : cartId
+    const stored = await storeCart(
+      scope,
+      { status, client, cartId: name, email, locale, packed, files: filesOf(items) },
+      orderId,
+    )
+    if (shared) await addJob(scope, 'shared-cart', { cart: stored.id })
+    return stored
+  })
+  if (shared) wakeWorker('shared-cart')
+  return { ok: true, id: row.id, auth: signCart(row.id, new Date(row.ends)) }
+}
