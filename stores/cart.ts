@@ -53,13 +53,17 @@ type CartActions = {
   setShipment: (shipment: Shipment | null) => void
   setAddressTmp: (address: Address | null) => void
   setCoupon: (coupon: string) => void
+  /** What the shopper has to say of the whole order. */
+  setComment: (comment: string) => void
+  /** What he has to say of a line; without words there is none. */
+  setLineComment: (id: string, comment: string) => void
   /** The id under which the server keeps this cart (ORDER-6). */
   setOrderId: (orderId: number) => void
   setQuotationId: (quotationId: number | null) => void
   setCartId: (cartId: string | null) => void
   /** Remembers that the save popup has been offered. */
   setSaveCartPopup: (offered: boolean) => void
-  /** Empties the cart after an order; addresses stay for the next one. */
+  /** Empties the cart after an order; addresses stay for the next one, and the name under which it is kept. */
   clearCart: () => void
 }
 
@@ -100,6 +104,7 @@ function partialize(state: Cart): StoredCart {
     addressTmp,
     saveCartPopup,
     coupon,
+    comment,
   } = state
   return {
     items,
@@ -112,6 +117,7 @@ function partialize(state: Cart): StoredCart {
     addressTmp,
     saveCartPopup,
     coupon,
+    comment,
   }
 }
 
@@ -243,14 +249,23 @@ export const useCart = create<Cart>()(
           change(cart => {
             cart.coupon = coupon.slice(0, 64)
           }),
+        setComment: comment =>
+          change(cart => {
+            cart.comment = comment.slice(0, cartLimits.comment)
+          }),
+        setLineComment: (id, comment) =>
+          changeLine(id, ({ content }) => {
+            if (comment.trim() === '') delete content.comment
+            else content.comment = comment.slice(0, cartLimits.comment)
+          }),
         setOrderId: put('orderId'),
         setQuotationId: put('quotationId'),
         setCartId: put('cartId'),
         setSaveCartPopup: put('saveCartPopup'),
         clearCart: () =>
           change(cart => {
-            const { delivery, billing } = cart
-            Object.assign(cart, emptyCart(), { delivery, billing })
+            const { delivery, billing, cartId } = cart
+            Object.assign(cart, emptyCart(), { delivery, billing, cartId })
             replaceLines(cart, [])
           }),
       }

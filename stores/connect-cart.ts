@@ -1,9 +1,10 @@
+import { connectAutoSave } from './auto-save'
 import { hydrateCart, syncCart } from './cart'
 import { onOtherTab, storageKeys } from './storage'
 
 /**
  * Reads the stored cart and follows the other tabs' changes until the returned function is called
- * (ORDER-1: other tabs update their cart on the storage event).
+ * (ORDER-1: other tabs update their cart on the storage event), and has a client's cart kept meanwhile (ORDER-6).
  */
 export function connectCart(): () => void {
   hydrateCart()
@@ -12,8 +13,10 @@ export function connectCart(): () => void {
     if (event.persisted) syncCart()
   }
   window.addEventListener('pageshow', onPageShow)
+  const stopSaving = connectAutoSave()
   return () => {
     stop()
+    stopSaving()
     window.removeEventListener('pageshow', onPageShow)
   }
 }

@@ -2,6 +2,7 @@
 export const storageKeys = {
   cart: 'cart',
   cartAside: 'cartAside',
+  cartSaved: 'cartSaved',
   editorItem: 'editorItem',
   editorClipboard: 'editorClipboard',
   recentFonts: 'recentFonts',

@@ -1,9 +1,11 @@
 'use client'
 import { lazy, type ReactNode, Suspense } from 'react'
+import type { AuthProps } from '@/components/popups/auth'
 import type { DecreasingPricesProps } from '@/components/popups/decreasing/decreasing-prices'
 import type { EditingInProgressProps } from '@/components/popups/editing-in-progress'
 import type { QuickViewProps } from '@/components/popups/product/quick-view'
 import type { RedirectWebsiteProps } from '@/components/popups/redirect-website'
+import type { SaveCartProps } from '@/components/popups/save-cart/save-cart'
 import type { SidebarProps } from '@/components/popups/sidebar/sidebar'
 import type { ThresholdsProps } from '@/components/popups/thresholds/thresholds'
 import type { TranquilityProps } from '@/components/popups/tranquility'
@@ -11,6 +13,7 @@ import type { SiteLocale } from '@/lib/site/locales'
 import { closePopup, type OpenPopup, type PopupProps } from '@/stores/ui'
 
 // Each popup is a file of its own, and the pages carry none of them.
+const Auth = lazy(() => import('@/components/popups/auth'))
 const EditingInProgress = lazy(() => import('@/components/popups/editing-in-progress'))
 const DecreasingPrices = lazy(() => import('@/components/popups/decreasing/decreasing-prices'))
 const Help = lazy(() => import('@/components/popups/help'))
@@ -18,6 +21,7 @@ const QuickView = lazy(() => import('@/components/popups/product/quick-view'))
 const RedirectWebsite = lazy(() => import('@/components/popups/redirect-website'))
 const Thresholds = lazy(() => import('@/components/popups/thresholds/thresholds'))
 const Tranquility = lazy(() => import('@/components/popups/tranquility'))
+const SaveCart = lazy(() => import('@/components/popups/save-cart/save-cart'))
 const Sidebar = lazy(() => import('@/components/popups/sidebar/sidebar'))
 
 interface Shared {
@@ -30,6 +34,8 @@ const own = <Props extends Pick<Shared, 'onClose'>>(props: PopupProps) => props 
 
 function viewOf(name: OpenPopup['name'], props: PopupProps, shared: Shared): ReactNode {
   switch (name) {
+    case 'auth':
+      return <Auth {...own<AuthProps>(props)} {...shared} />
     case 'editingInProgress':
       return <EditingInProgress {...own<EditingInProgressProps>(props)} {...shared} />
     case 'decreasingPricesStamp':
@@ -41,6 +47,8 @@ function viewOf(name: OpenPopup['name'], props: PopupProps, shared: Shared): Rea
       return <QuickView {...own<QuickViewProps>(props)} {...shared} />
     case 'redirectWebsite':
       return <RedirectWebsite {...own<RedirectWebsiteProps>(props)} onClose={shared.onClose} />
+    case 'saveCart':
+      return <SaveCart {...own<SaveCartProps>(props)} {...shared} />
     case 'tranquility':
       return <Tranquility {...own<TranquilityProps>(props)} {...shared} />
     case 'xxlThresholds':

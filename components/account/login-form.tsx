@@ -9,8 +9,16 @@ import { type Login, logIn } from './log-in'
 
 type Missing = { email?: boolean; password?: boolean }
 
+interface LoginFormProps {
+  onLogin: () => Promise<unknown>
+  /** What stands in the first field. */
+  startEmail?: string
+  /** Without what an account is good for: where somebody with one was asked to log in. */
+  alone?: boolean
+}
+
 /** The login of a client. What it answers never says whether there is such an account. */
-export function LoginForm({ onLogin }: { onLogin: () => Promise<unknown> }) {
+export function LoginForm({ onLogin, startEmail, alone = false }: LoginFormProps) {
   const t = useTranslations('account')
   const [result, setResult] = useState<Exclude<Login, 'in'> | null>(null)
   const [missing, setMissing] = useState<Missing>({})
@@ -45,14 +53,26 @@ export function LoginForm({ onLogin }: { onLogin: () => Promise<unknown> }) {
     password: missing.password && t('passwordNeeded'),
   }
   return (
-    <div className="grid max-w-220 overflow-hidden rounded-lg border border-line lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
-      <form noValidate onSubmit={submit} className="space-y-4 p-5 lg:p-8" aria-label={t('login')}>
+    <div
+      className={
+        alone
+          ? ''
+          : 'grid max-w-220 overflow-hidden rounded-lg border border-line lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]'
+      }
+    >
+      <form
+        noValidate
+        onSubmit={submit}
+        className={alone ? 'space-y-4' : 'space-y-4 p-5 lg:p-8'}
+        aria-label={t('login')}
+      >
         <Field id="login-email" label={t('email')} error={errors.email}>
           <Input
             ref={email}
             type="email"
             inputMode="email"
             autoComplete="username"
+            defaultValue={startEmail}
             {...describedBy('login-email', { error: errors.email })}
             invalid={Boolean(errors.email)}
           />
@@ -85,7 +105,7 @@ export function LoginForm({ onLogin }: { onLogin: () => Promise<unknown> }) {
           {sending ? t('sending') : t('login')}
         </Button>
       </form>
-      <WithoutAccount />
+      {!alone && <WithoutAccount />}
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { selectHasGoods, useCart } from '@/stores/cart'
 import { EmptyCart } from './empty-cart'
 import { Skeleton } from './skeleton'
 import { useCartCountries, useConnectedCart } from './use-cart-view'
+import { useLeaveOffer } from './use-leave-offer'
 import { useShopData } from './use-shop-data'
 
 interface CartGateProps {
@@ -21,6 +22,7 @@ interface CartGateProps {
 export function CartGate({ everywhere = false, children }: CartGateProps) {
   const t = useTranslations('cart')
   useConnectedCart()
+  useLeaveOffer()
   const hydrated = useCart(cart => cart.hydrated)
   const items = useCart(cart => cart.items)
   const countries = useCartCountries()

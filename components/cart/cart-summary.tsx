@@ -35,7 +35,7 @@ export function CartSummary({ priced }: { priced: PricedCart }) {
   const { order, orderable, shippingFinding } = priced
   const offer = priced.offers.find(({ method }) => method === priced.method)
   return (
-    <section aria-labelledby="summary" className="rounded-lg bg-wash p-5 xl:sticky xl:top-16">
+    <section aria-labelledby="summary" className="rounded-lg bg-wash p-5">
       <h2 id="summary" className="text-lg! leading-6! tracking-normal [font-stretch:100%]">
         {t('summary')}
       </h2>

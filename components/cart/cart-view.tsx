@@ -1,15 +1,19 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { withTexts } from '@/components/with-texts'
 import type { ShopData } from '@/lib/contract/shop-data'
 import { useCart } from '@/stores/cart'
+import { takeLoadNotes } from '@/stores/load-notes'
 import { CartAside } from './cart-aside'
 import { CartChanges } from './cart-changes'
 import { CartGate } from './cart-gate'
 import { CartLine } from './cart-line'
 import { CartSummary } from './cart-summary'
 import { DeliveryHint } from './delivery-hint'
+import { SaveLinks } from './save-links'
+import { SaveTrouble } from './save-trouble'
 import { Skeleton } from './skeleton'
 import { UndoRemove } from './undo-remove'
 import { UndoSeries } from './undo-series'
@@ -27,7 +31,9 @@ export function CartView() {
 
 function FilledCart({ data }: { data: ShopData }) {
   const t = useTranslations('cart')
-  const changes = useRestoredCart(data)
+  const restored = useRestoredCart(data)
+  const [left] = useState(takeLoadNotes)
+  const changes = [...left, ...restored]
   const priced = usePricedCart(data)
   const saveFailed = useCart(cart => cart.saveFailed)
   if (!priced) return <Skeleton />
@@ -41,6 +47,7 @@ function FilledCart({ data }: { data: ShopData }) {
               {t('saveFailed')}
             </Alert>
           )}
+          <SaveTrouble />
           <DeliveryHint priced={priced} />
         </div>
         <UndoRemove catalogue={data.catalogue} />
@@ -52,7 +59,10 @@ function FilledCart({ data }: { data: ShopData }) {
         </ul>
         <p className="mt-4 text-xs text-ink-2">{t('withdrawal')}</p>
       </div>
-      <CartSummary priced={priced} />
+      <div className="xl:sticky xl:top-16">
+        <SaveLinks />
+        <CartSummary priced={priced} />
+      </div>
     </div>
   )
 }

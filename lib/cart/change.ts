@@ -11,6 +11,12 @@ export const cartChangeCodes = [
   'spacer_converted',
   'sign_adjusted',
   'pack_changed',
+  'delivery_left',
+  'heading_left',
+  'session_discount_left',
+  'magic_left',
+  'files_left',
+  'notes_left',
 ] as const
 export type CartChangeCode = (typeof cartChangeCodes)[number]
 

@@ -16,6 +16,8 @@ export type StoredCart = {
   addressTmp: Address | null
   saveCartPopup: boolean
   coupon: string
+  /** What the shopper has to say of the whole order. */
+  comment: string
 }
 
 type Fields = Record<string, unknown>
@@ -131,6 +133,7 @@ export function emptyCart(): StoredCart {
     addressTmp: null,
     saveCartPopup: false,
     coupon: '',
+    comment: '',
   }
 }
 
@@ -165,5 +168,6 @@ export function readStoredCart(value: unknown): StoredCart {
     addressTmp: readAddress(stored.addressTmp),
     saveCartPopup: stored.saveCartPopup === true,
     coupon: textOf(stored.coupon, 64) ?? '',
+    comment: textOf(stored.comment, cartLimits.comment) ?? '',
   }
 }

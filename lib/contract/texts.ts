@@ -1,5 +1,6 @@
 /** Parts of messages/ that a page asks for when it needs them. */
 export const lateNamespaces = [
+  'account',
   'cart',
   'consent',
   'editing',

@@ -70,6 +70,7 @@ describe('the cart', () => {
       'addressTmp',
       'billing',
       'cartId',
+      'comment',
       'coupon',
       'delivery',
       'items',

@@ -1,0 +1,28 @@
+'use client'
+import { useEffect } from 'react'
+import { openSaveCart } from '@/components/popups/open-save-cart'
+import { isGoods } from '@/lib/cart/types'
+import { useCart } from '@/stores/cart'
+import { useUi } from '@/stores/ui'
+
+/** Whether somebody is logged in, as the page says. */
+const isKnown = () => document.documentElement.dataset.role !== undefined
+
+/**
+ * Offers once a cart to keep it by mail when the mouse leaves the page by its upper edge: to who is not logged in and has
+ * something in his cart (PAGE-11).
+ */
+export function useLeaveOffer(): void {
+  useEffect(() => {
+    const onLeave = ({ clientY }: MouseEvent) => {
+      const { saveCartPopup, items, setSaveCartPopup } = useCart.getState()
+      if (clientY > 0 || saveCartPopup || isKnown() || !items.some(isGoods)) return
+      if (useUi.getState().popups.length > 0 || document.querySelector('dialog[open]')) return
+      setSaveCartPopup(true)
+      void openSaveCart('leaving')
+    }
+    const page = document.documentElement
+    page.addEventListener('mouseleave', onLeave)
+    return () => page.removeEventListener('mouseleave', onLeave)
+  }, [])
+}

@@ -1,0 +1,31 @@
+import { type CartChange, cartChangeCodes } from '@/lib/cart/change'
+
+const key = 'loadNotes'
+
+/** Keeps what was left out when an order was loaded, for the cart's page, which is another document. */
+export function keepLoadNotes(left: readonly CartChange[]): void {
+  try {
+    window.sessionStorage.setItem(key, JSON.stringify(left))
+  } catch (error) {
+    console.warn('what was left out cannot be noted', error)
+  }
+}
+
+const isChange = (value: unknown): value is CartChange => {
+  const { code, itemId, slug, description } = (value ?? {}) as Record<string, unknown>
+  return (
+    cartChangeCodes.some(known => known === code) &&
+    [itemId, slug, description].every(text => typeof text === 'string')
+  )
+}
+
+/** What was left out, once. */
+export function takeLoadNotes(): CartChange[] {
+  try {
+    const stored: unknown = JSON.parse(window.sessionStorage.getItem(key) ?? '[]')
+    window.sessionStorage.removeItem(key)
+    return Array.isArray(stored) ? stored.filter(isChange) : []
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,54 @@
+import type { CartSavePayloadInput, SaveType } from '@/lib/order/save-payload'
+import { checkMessage } from '@/lib/validators/message'
+import { campaignOfOrder } from './campaign'
+import { hydrateCart, useCart } from './cart'
+import { newId } from './storage'
+
+/** What came of saving: the number that the shop answered, or the code of its refusal. */
+export type Saved = { ok: true; id: number } | { ok: false; code: string }
+
+/** The cart's own name: it gets one with its first saving. */
+function cartName(): string {
+  const { cartId, setCartId } = useCart.getState()
+  const name = cartId ?? newId()
+  if (name !== cartId) setCartId(name)
+  return name
+}
+
+function payloadOf(saveType: SaveType, sendEmail?: string): CartSavePayloadInput {
+  hydrateCart()
+  const cartId = cartName()
+  const { items, orderId, quotationId, comment } = useCart.getState()
+  return {
+    saveType,
+    cartId,
+    orderId,
+    items,
+    locale: document.documentElement.lang as CartSavePayloadInput['locale'],
+    ...(sendEmail !== undefined && { sendEmail }),
+    other: {
+      ...campaignOfOrder(),
+      ...(quotationId !== null && { quotationId }),
+      ...(checkMessage(comment) === null && { comment }),
+    },
+  }
+}
+
+/** Has the shop keep the cart, or mail a link to it (ORDER-6). A failure is logged, and the cart stays as it is. */
+export async function saveCart(saveType: SaveType, sendEmail?: string): Promise<Saved> {
+  try {
+    const response = await fetch('/api/orders', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(payloadOf(saveType, sendEmail)),
+    })
+    const answer: unknown = await response.json()
+    if (response.ok && typeof answer === 'number') return { ok: true, id: answer }
+    const { code } = (typeof answer === 'object' && answer !== null ? answer : {}) as { code?: unknown }
+    console.warn(`the cart was not saved: ${response.status} ${code}`)
+    return { ok: false, code: typeof code === 'string' ? code : 'server_error' }
+  } catch (error) {
+    console.warn('the cart could not be saved', error)
+    return { ok: false, code: 'network' }
+  }
+}
