@@ -1,7 +1,6 @@
 import type { CartSavePayloadInput, SaveType } from '@/lib/order/save-payload'
-import { checkMessage } from '@/lib/validators/message'
-import { campaignOfOrder } from './campaign'
 import { hydrateCart, useCart } from './cart'
+import { otherOfOrder } from './order-other'
 import { newId } from './storage'
 
 /** What came of saving: the number that the shop answered, or the code of its refusal. */
@@ -18,7 +17,7 @@ function cartName(): string {
 function payloadOf(saveType: SaveType, sendEmail?: string): CartSavePayloadInput {
   hydrateCart()
   const cartId = cartName()
-  const { items, orderId, quotationId, comment } = useCart.getState()
+  const { items, orderId } = useCart.getState()
   return {
     saveType,
     cartId,
@@ -26,11 +25,7 @@ function payloadOf(saveType: SaveType, sendEmail?: string): CartSavePayloadInput
     items,
     locale: document.documentElement.lang as CartSavePayloadInput['locale'],
     ...(sendEmail !== undefined && { sendEmail }),
-    other: {
-      ...campaignOfOrder(),
-      ...(quotationId !== null && { quotationId }),
-      ...(checkMessage(comment) === null && { comment }),
-    },
+    other: otherOfOrder(),
   }
 }
 

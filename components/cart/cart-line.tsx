@@ -10,17 +10,20 @@ import type { CartItem } from '@/lib/cart/item'
 import { cartLimits } from '@/lib/cart/limits'
 import type { PricedCart, PricedCartLine } from '@/lib/cart/price-cart'
 import type { ShopData } from '@/lib/contract/shop-data'
+import { sentAlong } from '@/lib/import/sent-files'
 import { moneyFromMajor } from '@/lib/money/money'
-import { betterQuantity } from '@/lib/pricing/quantity-steps'
 import type { ItemPrice } from '@/lib/pricing/result'
-import { kindOf, priceableOf } from '@/lib/products/registry'
+import { kindOf } from '@/lib/products/registry'
 import { partsWithRights } from '@/lib/products/worth'
 import { languageOf } from '@/lib/site/locales'
 import { useCart } from '@/stores/cart'
+import { newId } from '@/stores/storage'
 import { openPopup } from '@/stores/ui'
+import { LineComment } from './comment-field'
 import { useItemWords } from './item-words'
 import { LargePicture } from './large-picture'
 import { LineQuantity } from './line-quantity'
+import { LineSteps } from './line-steps'
 import { PackParts } from './pack-parts'
 import { ReopenPack } from './reopen-pack'
 import { SentFiles } from './sent-files'
@@ -72,7 +75,8 @@ export function CartLine({ line, priced, data }: CartLineProps) {
           <LineActions item={item} title={title} data={data} />
           {price?.ok && <UnitPrice price={price} vatPercent={vatOf(priced)} />}
         </div>
-        {price?.ok && <BetterQuantity line={line} data={data} vatPercent={vatOf(priced)} />}
+        {price?.ok && <LineSteps item={item} title={title} data={data} vatPercent={vatOf(priced)} />}
+        <LineComment item={item} title={title} />
       </div>
     </li>
   )
@@ -137,38 +141,17 @@ function Tranquility({ item, data, vatPercent }: { item: CartItem; data: ShopDat
   )
 }
 
-/** Where more pieces cost less than those in the cart, the cart says so. */
-function BetterQuantity({
-  line,
-  data,
-  vatPercent,
-}: {
-  line: PricedCartLine
-  data: ShopData
-  vatPercent: number
-}) {
-  const t = useTranslations('price.steps')
-  const amount = useShownAmount(vatPercent)
-  const setQuantity = useCart(cart => cart.setQuantity)
-  const priceable = priceableOf(line.item)
-  const better = priceable && betterQuantity(priceable, line.item.quantity, data)
-  if (!better) return null
-  return (
-    <button
-      type="button"
-      className="link mt-2 text-left text-sm"
-      onClick={() => setQuantity(line.item.id, better.quantity)}
-    >
-      {t('better', { quantity: better.quantity, saving: amount(better.saving) })}
-    </button>
-  )
-}
-
 function LineActions({ item, title, data }: { item: CartItem; title: string; data: ShopData }) {
   const t = useTranslations('cart')
+  const language = languageOf(useLocale())
   const [full, setFull] = useState(false)
-  const designed = kindOf(item)?.designed(item, data.catalogue) ?? null
-  const modify = () => startEditor({ ...designed, quantity: item.quantity }, { cartItemId: item.id })
+  const kind = kindOf(item)
+  const designed = kind?.designed(item, data.catalogue) ?? null
+  // What came without its design, as out of a loaded order, is begun again.
+  const isBegun = designed !== null || item.content.parts !== undefined || sentAlong(item) !== null
+  const blank = isBegun ? null : (kind?.blank(item, data.catalogue, language) ?? null)
+  const edit = (design: object) =>
+    startEditor({ ...design, quantity: item.quantity }, { cartItemId: item.id })
   const action = 'link py-1.5 pointer-coarse:py-3'
   return (
     <div className="flex flex-wrap items-center gap-x-4 text-sm max-md:w-full">
@@ -176,11 +159,22 @@ function LineActions({ item, title, data }: { item: CartItem; title: string; dat
         <button
           type="button"
           className={action}
-          onClick={modify}
-          data-editor={kindOf(item)?.editor ?? undefined}
+          onClick={() => edit(designed)}
+          data-editor={kind?.editor ?? undefined}
           aria-label={t('modifyLine', { name: title })}
         >
           {t('modify')}
+        </button>
+      )}
+      {blank && (
+        <button
+          type="button"
+          className={action}
+          onClick={() => edit({ ...blank, id: newId() })}
+          data-editor={kind?.editor ?? undefined}
+          aria-label={t('personalisePartNamed', { name: title })}
+        >
+          {t('personalisePart')}
         </button>
       )}
       <ReopenPack item={item} title={title} pages={data.pages} className={action} />

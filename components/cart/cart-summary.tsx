@@ -8,7 +8,7 @@ import { Link } from '@/lib/site/navigation'
 import { selectProductCount, useCart } from '@/stores/cart'
 import { CartZone } from './cart-zone'
 import { CouponField } from './coupon-field'
-import { useDeliveryDates } from './delivery-dates'
+import { OrderBefore } from './order-before'
 import { OrderSums } from './order-sums'
 import { useShownAmount } from './use-shown-amount'
 
@@ -31,7 +31,6 @@ export function CartSummary({ priced }: { priced: PricedCart }) {
   const t = useTranslations('cart')
   const count = useCart(selectProductCount)
   const delivery = useDeliveryWords(priced)
-  const dates = useDeliveryDates()
   const { order, orderable, shippingFinding } = priced
   const offer = priced.offers.find(({ method }) => method === priced.method)
   return (
@@ -61,9 +60,7 @@ export function CartSummary({ priced }: { priced: PricedCart }) {
           {!shippingFinding && <p className="mt-2 text-center text-xs text-ink-2">{t('notOrderable')}</p>}
         </>
       )}
-      {offer && (
-        <p className="mt-2.5 text-center text-xs text-ink-2">{t('received', { dates: dates(offer) })}</p>
-      )}
+      {offer && <OrderBefore offer={offer} />}
     </section>
   )
 }

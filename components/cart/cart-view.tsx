@@ -1,16 +1,19 @@
 'use client'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { withTexts } from '@/components/with-texts'
 import type { ShopData } from '@/lib/contract/shop-data'
+import { languageOf } from '@/lib/site/locales'
 import { useCart } from '@/stores/cart'
 import { takeLoadNotes } from '@/stores/load-notes'
+import { Beside } from './beside'
 import { CartAside } from './cart-aside'
 import { CartChanges } from './cart-changes'
 import { CartGate } from './cart-gate'
 import { CartLine } from './cart-line'
 import { CartSummary } from './cart-summary'
+import { OrderComment } from './comment-field'
 import { DeliveryHint } from './delivery-hint'
 import { SaveLinks } from './save-links'
 import { SaveTrouble } from './save-trouble'
@@ -31,6 +34,7 @@ export function CartView() {
 
 function FilledCart({ data }: { data: ShopData }) {
   const t = useTranslations('cart')
+  const language = languageOf(useLocale())
   const restored = useRestoredCart(data)
   const [left] = useState(takeLoadNotes)
   const changes = [...left, ...restored]
@@ -57,7 +61,18 @@ function FilledCart({ data }: { data: ShopData }) {
             <CartLine key={line.item.id} line={line} priced={priced} data={data} />
           ))}
         </ul>
-        <p className="mt-4 text-xs text-ink-2">{t('withdrawal')}</p>
+        <div className="mt-4">
+          <OrderComment />
+        </div>
+        <p className="mt-3 text-xs text-ink-2">{t('withdrawal')}</p>
+        <Beside
+          items={priced.lines.map(({ item }) => item)}
+          title={t('beside.all')}
+          most={4}
+          list="mt-1 grid gap-x-10 md:grid-cols-2"
+          {...{ language, priced }}
+          catalogue={data.catalogue}
+        />
       </div>
       <div className="xl:sticky xl:top-16">
         <SaveLinks />

@@ -61,9 +61,9 @@ export function useShopData({ items, countries }: WantedData): {
   }
 }
 
-/** What is bought with a product, with its names and prices; `null` until it is there, and for no product. */
-export function useBeside(slug: string | null): ShopData | null {
+/** What is bought with products, with its names and prices; `null` until it is there, and for no product. */
+export function useBeside(slugs: readonly string[]): ShopData | null {
   const locale = useLocale()
-  const path = slug === null ? null : shopDataPath(locale, { products: [], beside: slug })
+  const path = slugs.length === 0 ? null : shopDataPath(locale, { products: [], beside: slugs })
   return useSWRImmutable(path, fetchShopData).data ?? null
 }

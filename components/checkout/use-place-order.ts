@@ -10,8 +10,8 @@ import type { Money } from '@/lib/money/money'
 import { type CheckoutField, type CheckoutForm, checkoutFields, toOrderBody } from '@/lib/order/checkout-form'
 import { useRouter } from '@/lib/site/use-navigation'
 import type { FieldFindings } from '@/lib/validators/codes'
-import { campaignOfOrder } from '@/stores/campaign'
 import { useCart } from '@/stores/cart'
+import { otherOfOrder } from '@/stores/order-other'
 import { fieldId } from './fields'
 import { notePlacedOrder, pathAfterOrder } from './placed-order'
 import { sendOrder } from './send-order'
@@ -62,7 +62,7 @@ export function usePlaceOrder({ form, priced, data, refresh }: PlaceOrderInput) 
     const { countries } = data.catalogue
     // A coupon that this cart does not qualify for is not used, as the sums say.
     const coupon = priced.couponFinding ? '' : cart.coupon
-    const other = campaignOfOrder()
+    const other = otherOfOrder()
     setState({ kind: 'sending' })
     const sent = await sendOrder(
       toOrderBody(values, { items, locale, expectedTotal, coupon, other, countries }),

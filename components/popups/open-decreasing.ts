@@ -1,20 +1,24 @@
-import type { ProductChoice } from '@/lib/products/kind'
+import type { NewLine, ProductChoice } from '@/lib/products/kind'
+
+/** Takes over the quantity that is chosen in the popup. */
+type OnKeep = (quantity: number) => void
 
 /**
- * Opens the popup "decreasing prices" of a product (PAGE-11).
- * @param choice what is priced, with the quantity that is chosen
+ * Opens the popup "decreasing prices" of a line, with the quantity that is chosen (PAGE-11).
  * @param name what the page calls it
- * @param onKeep takes over the quantity that is chosen in the popup
  */
+export async function openDecreasingPricesOf(line: NewLine, name: string, onKeep: OnKeep): Promise<void> {
+  const { openPopup } = await import('@/stores/ui')
+  const popup = line.type === 'sign' ? 'decreasingPricesSign' : 'decreasingPricesStamp'
+  openPopup(popup, { line, name, onKeep })
+}
+
+/** The same of what is priced on a product's page, which is no line yet. */
 export async function openDecreasingPrices(
   choice: ProductChoice,
   name: string,
-  onKeep: (quantity: number) => void,
+  onKeep: OnKeep,
 ): Promise<void> {
-  const [{ openPopup }, { lineOf }] = await Promise.all([
-    import('@/stores/ui'),
-    import('@/lib/products/registry'),
-  ])
-  const popup = choice.kind === 'sign' ? 'decreasingPricesSign' : 'decreasingPricesStamp'
-  openPopup(popup, { line: lineOf(choice), name, onKeep })
+  const { lineOf } = await import('@/lib/products/registry')
+  await openDecreasingPricesOf(lineOf(choice), name, onKeep)
 }

@@ -12,8 +12,8 @@ export interface ShopData {
   priceList: PriceList
   /** The products that it was asked for, known or not. */
   products: readonly string[]
-  /** What is bought with the product that this was asked of; absent where it was asked of none. */
-  beside?: readonly string[]
+  /** What is bought with the products that this was asked of, by their slugs; absent where it was asked of none. */
+  beside?: Readonly<Record<string, readonly string[]>>
   /** The pages of the packs among them, without the locale's prefix, by slug: a pack is changed on its page. */
   pages: Readonly<Record<string, string>>
 }
@@ -22,7 +22,7 @@ const shopDataSchema = z.object({
   catalogue: catalogueSchema,
   priceList: priceListSchema,
   products: z.array(z.string()),
-  beside: z.array(z.string()).optional(),
+  beside: z.record(z.string(), z.array(z.string())).optional(),
   pages: z.record(z.string(), z.string()),
 })
 
@@ -34,6 +34,9 @@ export const parseShopData = (value: unknown): ShopData =>
 
 /** A line of the cart has a slug of its own, and may name up to two more by its configurations. */
 const maxKeys = cartLimits.items * 3
+
+/** Of how many products what is bought with them can be asked for at once. */
+const besideProducts = 12
 
 const listOf = (entry: z.ZodString, max: number) =>
   z
@@ -47,15 +50,15 @@ const slug = z.string().max(cartLimits.slug).regex(slugPattern)
 export const shopDataQuery = z.strictObject({
   products: listOf(slug, maxKeys).default([]),
   countries: listOf(z.string().regex(/^[A-Z]{2}$/), 10).optional(),
-  beside: slug.optional(),
+  beside: listOf(slug, besideProducts).optional(),
 })
 
 /** What is wanted of a shop's data: products by slug, and where deliveries may go (everywhere unless it is said). */
 export interface ShopDataKeys {
   products: readonly string[]
   countries?: readonly string[]
-  /** The product for which what is bought with it is wanted too. */
-  beside?: string
+  /** The products for which what is bought with them is wanted too; so many at most. */
+  beside?: readonly string[]
 }
 
 /** Where a locale's data are read: `GET`, the same for everybody who asks for the same keys. */
@@ -63,6 +66,6 @@ export function shopDataPath(locale: string, { products, countries, beside }: Sh
   const query = new URLSearchParams()
   if (products.length > 0) query.set('products', products.join())
   if (countries) query.set('countries', countries.join())
-  if (beside) query.set('beside', beside)
+  if (beside) query.set('beside', beside.slice(0, besideProducts).join())
   return `/api/shop/${locale}?${query}`
 }

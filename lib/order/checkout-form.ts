@@ -12,7 +12,6 @@ import type { Money } from '@/lib/money/money'
 import type { SiteLocale } from '@/lib/site/locales'
 import { type FieldFindings, findingsOf, type ValidatorCode } from '@/lib/validators/codes'
 import { normaliseNumber } from '@/lib/validators/text'
-import type { Campaign } from './campaign'
 import type { OrderPayloadInput } from './payload'
 
 /** The lines of an address as they are typed. */
@@ -103,7 +102,7 @@ interface OrderParts {
   locale: SiteLocale
   expectedTotal: Money
   coupon: string
-  other: Campaign
+  other: OrderPayloadInput['other']
   countries: Countries
 }
 

@@ -1,17 +1,30 @@
 import type { Catalogue } from '@/lib/catalogue/catalogue'
-import { findMaterial, findStampModel, ownEntry } from '@/lib/catalogue/lookup'
+import { findMaterial, findStampModel, findStaticProduct, ownEntry } from '@/lib/catalogue/lookup'
+import { configOf, fieldsOf } from './content'
+import type { ProductLine } from './kind'
 import { supplySlugs } from './stamp/supplies'
 
 /** What is said of the way a product is used beside another one. */
-export type BesideUse = 'cartridge' | 'pad' | 'ink' | 'care' | 'other'
+export type BesideUse = 'cartridge' | 'pad' | 'ink' | 'fixing' | 'care' | 'other'
 
 /** What a supply is to the product that it stands beside, by its type in the catalogue. */
 const uses: Readonly<Record<string, BesideUse>> = {
   cartridge: 'cartridge',
   inkpad: 'pad',
   inkbottle: 'ink',
+  'sign-fixing': 'fixing',
   'sign-other': 'care',
 }
+
+/** What holds a sign that comes with no fixing of its own, by the name of its fixing: the model of the product. */
+const fixingModels: Readonly<Record<string, string>> = { none: 'tape-strips', 'holes-only': 'screws-steel-4' }
+
+/** Those of them that can be had. */
+const fixingSlugs = ({ staticProducts: { products } }: Catalogue): string[] =>
+  Object.values(fixingModels).flatMap(wanted => {
+    const found = products.find(({ type, model }) => type === 'sign-fixing' && model === wanted)
+    return found?.published && !found.outOfStock ? found.slug : []
+  })
 
 /** Of the cloths and cleaners those that suit a material: one that is made for another material names it. */
 function careSlugs(material: string, { staticProducts, materials }: Catalogue): string[] {
@@ -33,7 +46,10 @@ function careSlugs(material: string, { staticProducts, materials }: Catalogue): 
 export function besideSlugs(slug: string, catalogue: Catalogue): string[] {
   const model = findStampModel(catalogue, slug)
   const material = slug.replace(/^sign-/, '')
-  if (!model) return findMaterial(catalogue, material) ? careSlugs(material, catalogue) : []
+  if (!model) {
+    if (!findMaterial(catalogue, material)) return []
+    return [...fixingSlugs(catalogue), ...careSlugs(material, catalogue)]
+  }
   const { products } = catalogue.staticProducts
   return supplySlugs(model, catalogue).filter(supply => {
     const found = products.find(product => product.slug === supply)
@@ -44,3 +60,12 @@ export function besideSlugs(slug: string, catalogue: Catalogue): string[] {
 
 /** What a supply does beside the product that asked for it, by its type in the catalogue. */
 export const besideUse = (type: string): BesideUse => ownEntry(uses, type) ?? 'other'
+
+/** Whether a supply that belongs to a line's product is needed with this very line: a sign that is screwed on needs no tape. */
+export function suitsLine(supply: string, line: ProductLine, catalogue: Catalogue): boolean {
+  const product = findStaticProduct(catalogue, supply)
+  if (product?.type !== 'sign-fixing') return true
+  const { fixing } = configOf(line) ?? {}
+  const { name } = fieldsOf(fixing) ?? {}
+  return typeof name === 'string' && ownEntry(fixingModels, name) === product.model
+}

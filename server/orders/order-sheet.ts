@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import type { Actor } from '@/lib/actor/actor'
 import { can } from '@/lib/actor/can'
 import type { Localised } from '@/lib/catalogue/common'
+import type { ImportDesign } from '@/lib/import/sent-files'
 import type { Order, OrderLine } from '@/lib/order/order'
 import type { VatDecision } from '@/lib/pricing/order'
 import type { PackedScene } from '@/server/scene/packed'
@@ -12,7 +13,7 @@ import { findRecord, type OrderRecord } from './find-record'
 import { heldOriginals, type OriginalFile } from './originals'
 import { approvedPart, type StoredPart, scenesOfParts } from './production'
 import { ownerOf, shippingNameOf, stateEvents, toOrder } from './read-order'
-import { type SentLine, sentOf } from './sent-of'
+import { commentOf, sentOf } from './sent-of'
 
 /** Whether a part can be made; of a `lost` one the approved outlines are not there. */
 export type Production =
@@ -35,7 +36,9 @@ export interface SheetLine {
   /** What is engraved for it: nothing, the line itself, or several parts of a pack. */
   parts: SheetPart[]
   /** What the workshop lays it out from, where it has no design. */
-  sent: SentLine | null
+  sent: ImportDesign | null
+  /** What the customer said of it; empty where he said nothing. */
+  comment: string
 }
 
 /** An order as the workshop reads it. */
@@ -70,6 +73,7 @@ async function sheetLines(payload: Payload, record: OrderRecord, order: Order): 
     line,
     position: index + 1,
     sent: sentOf(record.lines?.[index]?.content),
+    comment: commentOf(record.lines?.[index]?.content),
     parts: (stored[index] ?? []).map((part, place) => ({
       slug: part.slug,
       position: place + 1,

@@ -1,7 +1,7 @@
 import { OwnPicture } from '@/components/cart/own-picture'
+import type { ImportDesign } from '@/lib/import/sent-files'
 import { formatMoney } from '@/lib/money/format'
 import type { SheetLine, SheetPart } from '@/server/orders/order-sheet'
-import type { SentLine } from '@/server/orders/sent-of'
 import type { PanelTexts } from './panel-texts'
 
 type Props = { order: number; sheetLine: SheetLine; texts: PanelTexts }
@@ -87,7 +87,7 @@ function LineLedger({ sheetLine: { line }, texts: { t, locale } }: Pick<Props, '
 }
 
 /** What the customer sent for the workshop to lay out: nothing can be made before he has seen a proof. */
-function SentFiles({ sent, texts: { t } }: { sent: SentLine; texts: PanelTexts }) {
+function SentFiles({ sent, texts: { t } }: { sent: ImportDesign; texts: PanelTexts }) {
   return (
     <>
       <p className="bo-badge bo-badge--ask">{t('backOffice.order.layOut')}</p>
@@ -101,18 +101,13 @@ function SentFiles({ sent, texts: { t } }: { sent: SentLine; texts: PanelTexts }
           </li>
         ))}
       </ul>
-      {sent.comment && (
-        <blockquote className="bo-comment">
-          {t('backOffice.order.sentComment', { comment: sent.comment })}
-        </blockquote>
-      )}
     </>
   )
 }
 
 /** One line: its drawing as it was ordered, what it is, what it cost, and the files that make it. */
 export function OrderLineCard({ order, sheetLine, showsPrice, texts }: Props & { showsPrice: boolean }) {
-  const { line, parts, sent } = sheetLine
+  const { line, parts, sent, comment } = sheetLine
   const { t } = texts
   return (
     <article className="bo-line">
@@ -132,6 +127,9 @@ export function OrderLineCard({ order, sheetLine, showsPrice, texts }: Props & {
         <p className="bo-note">{line.slug}</p>
         {line.tranquility && <p className="bo-badge bo-badge--ask">{t('ledger.tranquility')}</p>}
         {sent && <SentFiles sent={sent} texts={texts} />}
+        {comment && (
+          <blockquote className="bo-comment">{t('backOffice.order.sentComment', { comment })}</blockquote>
+        )}
         {parts.length === 0 && !sent && <p className="bo-note">{t('backOffice.order.nothingToMake')}</p>}
         {parts.map(part => (
           <PartFiles key={part.position} order={order} line={sheetLine} part={part} texts={texts} />

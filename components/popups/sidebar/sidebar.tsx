@@ -1,5 +1,6 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
+import { Beside } from '@/components/cart/beside'
 import { useCartCountries, useConnectedCart, usePricedCart } from '@/components/cart/use-cart-view'
 import { useShopData } from '@/components/cart/use-shop-data'
 import { PopupTexts } from '@/components/late-texts'
@@ -10,7 +11,6 @@ import { languageOf } from '@/lib/site/locales'
 import { useCart } from '@/stores/cart'
 import { Popup } from '../popup'
 import { AddedLine } from './added-line'
-import { Beside } from './beside'
 import { SidebarSums } from './sidebar-sums'
 
 export interface SidebarProps {
@@ -31,6 +31,7 @@ export default function Sidebar(props: SidebarProps) {
 
 function MiniCart({ id, onClose }: SidebarProps) {
   const t = useTranslations('popups')
+  const cart = useTranslations('cart')
   const language = languageOf(useLocale())
   useConnectedCart()
   const hydrated = useCart(cart => cart.hydrated)
@@ -53,7 +54,13 @@ function MiniCart({ id, onClose }: SidebarProps) {
         <>
           <AddedLine line={line} priced={priced} data={data} onLeave={onClose} />
           {kindOf(line.item) && (
-            <Beside item={line.item} catalogue={data.catalogue} language={language} priced={priced} />
+            <Beside
+              items={[line.item]}
+              title={cart(line.item.type === 'sign' ? 'beside.sign' : 'beside.one')}
+              most={3}
+              {...{ language, priced }}
+              catalogue={data.catalogue}
+            />
           )}
         </>
       )}

@@ -31,8 +31,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
     ])
     if (!priceList) return problemResponse('not_found')
     const language = languageOf(locale)
-    const beside = of === undefined ? undefined : besideSlugs(of, catalogue)
-    const wanted = [...products, ...(beside ?? [])]
+    const beside = of && Object.fromEntries(of.map(slug => [slug, besideSlugs(slug, catalogue)]))
+    const wanted = [...products, ...Object.values(beside ?? {}).flat()]
     const slice = sliceOf({ catalogue, priceList }, { products: wanted, countries, language })
     const data: ShopData = {
       ...slice,

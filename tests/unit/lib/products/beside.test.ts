@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { besideSlugs, besideUse } from '@/lib/products/beside'
+import { besideSlugs, besideUse, suitsLine } from '@/lib/products/beside'
 import { catalogue } from '../../../support/catalogue'
 
 const typesOf = (slugs: readonly string[]) =>
@@ -17,10 +17,25 @@ describe('what is bought with a product', () => {
     expect(typesOf(besideSlugs(wooden?.slug ?? '', catalogue))).toContain('inkpad')
   })
 
-  it('is what cleans the material of a sign, and nothing that is made for another one', () => {
-    expect(besideSlugs('sign-brass', catalogue)).toEqual(['sign-other-cleaner-brass', 'sign-other-cloth'])
+  it('is what holds and cleans a sign, and nothing that is made for another material', () => {
+    const tape = 'sign-fixing-tape-strips'
+    const fixings = [tape, 'sign-fixing-screws-steel-4']
+    expect(besideSlugs('sign-brass', catalogue)).toEqual([
+      ...fixings,
+      'sign-other-cleaner-brass',
+      'sign-other-cloth',
+    ])
     expect(besideSlugs('sign-plexiglass-transparent-5', catalogue)).toContain('sign-other-cleaner-plexiglass')
-    expect(besideSlugs('sign-pvc', catalogue)).toEqual(['sign-other-cloth'])
+    expect(besideSlugs('sign-pvc', catalogue)).toEqual([...fixings, 'sign-other-cloth'])
+    const needed = (fixing: string) => {
+      const content = { config: { fixing: { name: fixing, options: {} } } }
+      const line = { type: 'sign' as const, slug: 'sign-pvc', content }
+      return [...fixings, 'sign-other-cloth'].filter(slug => suitsLine(slug, line, catalogue))
+    }
+    expect(needed('none')).toEqual([tape, 'sign-other-cloth'])
+    expect(needed('holes-only')).toEqual(['sign-fixing-screws-steel-4', 'sign-other-cloth'])
+    expect(needed('screws-caps')).toEqual(['sign-other-cloth'])
+    expect(needed('constructor')).toEqual(['sign-other-cloth'])
   })
 
   it('is nothing for a supply, for what does not exist and for a name that every object has', () => {

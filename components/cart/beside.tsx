@@ -1,10 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
-import { ItemPicture } from '@/components/cart/item-picture'
-import { useItemWords } from '@/components/cart/item-words'
-import { useBeside } from '@/components/cart/use-shop-data'
-import { useShownAmount } from '@/components/cart/use-shown-amount'
+import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { CartItem } from '@/lib/cart/item'
@@ -14,20 +10,27 @@ import { findStaticProduct } from '@/lib/catalogue/lookup'
 import type { Language } from '@/lib/catalogue/names'
 import type { ShopData } from '@/lib/contract/shop-data'
 import { priceItem } from '@/lib/pricing/price-item'
-import { besideUse } from '@/lib/products/beside'
+import { besideUse, suitsLine } from '@/lib/products/beside'
 import type { NewLine } from '@/lib/products/kind'
 import { kindOf, lineOf, plainLine, priceableOf } from '@/lib/products/registry'
 import { useCart } from '@/stores/cart'
+import { ItemPicture } from './item-picture'
+import { useItemWords } from './item-words'
+import { useBeside } from './use-shop-data'
+import { useShownAmount } from './use-shown-amount'
 
 interface BesideProps {
   /** What was bought. */
-  item: CartItem
+  items: readonly CartItem[]
+  title: string
   catalogue: Catalogue
   language: Language
   priced: PricedCart
+  /** How many are shown. */
+  most: number
+  /** Classes of the list. */
+  list?: string
 }
-
-const shown = 3
 
 /** The label of the ink that a stamp was bought in; supplies are chosen by it. */
 const inkOf = ({ content }: CartItem, { stampModels }: Catalogue, language: Language) =>
@@ -41,25 +44,40 @@ function supplyLine(slug: string, ink: string | undefined, { catalogue }: ShopDa
   return plainLine('static', slug, catalogue)
 }
 
-/** What goes with a product, each with its price and one press to add it; nothing where all of it is in the cart. */
-export function Beside({ item, catalogue, language, priced }: BesideProps) {
-  const t = useTranslations('popups.sidebar')
-  const data = useBeside(item.slug)
+/** What goes with some products, each thing once, those first that are needed first, each in the ink of what it is for. */
+function supplyLines({ items, catalogue, language }: BesideProps, data: ShopData): NewLine[] {
+  const lines = new Map<string, NewLine>()
+  const wanted = items.map(item => ({
+    ink: inkOf(item, catalogue, language),
+    slugs: (data.beside?.[item.slug] ?? []).filter(slug => suitsLine(slug, item, data.catalogue)),
+  }))
+  const longest = Math.max(0, ...wanted.map(({ slugs }) => slugs.length))
+  for (let rank = 0; rank < longest; rank += 1) {
+    for (const { ink, slugs } of wanted) {
+      const slug = slugs[rank]
+      const line = slug && !lines.has(slug) && supplyLine(slug, ink, data, language)
+      if (line) lines.set(line.slug, line)
+    }
+  }
+  return [...lines.values()]
+}
+
+/** What goes with products, each with its price and one press to add it; nothing where all of it is in the cart. */
+export function Beside(props: BesideProps) {
+  const { items, title, language, priced, most, list } = props
+  const id = useId()
+  const data = useBeside([...new Set(items.map(({ slug }) => slug))].sort())
   // What was there before is not offered again; what is added from here stays, ticked.
   const [before] = useState(() => new Set(useCart.getState().items.map(({ slug }) => slug)))
-  const ink = inkOf(item, catalogue, language)
-  const lines = (data?.beside ?? [])
-    .filter(slug => !before.has(slug))
-    .flatMap(slug => (data && supplyLine(slug, ink, data, language)) ?? [])
-    .slice(0, shown)
+  const lines = data ? supplyLines(props, data).filter(({ slug }) => !before.has(slug)) : []
   if (!data || lines.length === 0) return null
   return (
-    <section aria-labelledby="beside-title" className="mt-6">
-      <h3 id="beside-title" className="text-base">
-        {t(item.type === 'sign' ? 'besideSign' : 'beside')}
+    <section aria-labelledby={id} className="mt-6">
+      <h3 id={id} className="text-base">
+        {title}
       </h3>
-      <ul className="mt-1">
-        {lines.map(line => (
+      <ul className={list ?? 'mt-1'}>
+        {lines.slice(0, most).map(line => (
           <Supply key={line.slug} {...{ line, data, language, priced }} />
         ))}
       </ul>
@@ -75,7 +93,7 @@ interface SupplyProps {
 }
 
 function Supply({ line, data, language, priced }: SupplyProps) {
-  const t = useTranslations('popups.sidebar')
+  const t = useTranslations('cart.beside')
   const { title, facts } = useItemWords(data.catalogue)(line)
   const amount = useShownAmount(priced.order.ok ? priced.order.vatDecision.percent : 0)
   const isThere = useCart(cart => cart.items.some(({ slug }) => slug === line.slug))

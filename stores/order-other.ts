@@ -1,0 +1,15 @@
+import type { OrderPayloadInput } from '@/lib/order/payload'
+import { checkMessage } from '@/lib/validators/message'
+import { campaignOfOrder } from './campaign'
+import { useCart } from './cart'
+
+/** What goes with an order, or a cart that is kept, beside its lines: the campaign, the quotation, the shopper's message. */
+export function otherOfOrder(): NonNullable<OrderPayloadInput['other']> {
+  const { quotationId, comment } = useCart.getState()
+  return {
+    ...campaignOfOrder(),
+    ...(quotationId !== null && { quotationId }),
+    // Shorter than a message may be: said by accident.
+    ...(checkMessage(comment) === null && { comment }),
+  }
+}
