@@ -7,7 +7,7 @@ import { isShareable } from '@/lib/cart/shareable'
 import { findings } from '@/lib/contract/problem'
 import { type CartSavePayload, cartSavePayloadSchema } from '@/lib/order/save-payload'
 import { readSettings } from '@/server/env'
-import { addJob, wakeWorker } from '@/server/jobs/queue'
+import { addJobs } from '@/server/jobs/queue'
 import { type OrderFailure, orderFailure } from '@/server/orders/order-failure'
 import { inTransaction } from '@/server/orders/transaction'
 import { shopPayload } from '@/server/shop-payload'
@@ -90,9 +90,8 @@ export async function saveCart(actor: Actor, body: unknown): Promise<SavedCart> 
       { status, client, cartId: name, email, locale, packed, files: filesOf(items) },
       orderId,
     )
-    if (shared) await addJob(scope, 'shared-cart', { cart: stored.id })
+    if (shared) await addJobs(scope, [{ name: 'shared-cart', data: { cart: stored.id } }])
     return stored
   })
-  if (shared) wakeWorker('shared-cart')
   return { ok: true, id: row.id, auth: signCart(row.id, new Date(row.ends)) }
 }
