@@ -1,10 +1,12 @@
 import type { CartItem } from '@/lib/cart/item'
 import { readStoredCart } from '@/lib/cart/stored-cart'
 
-/** The lines of the series that was added last, and the line whose place they took. */
+/** The lines of the series that was added last, and the lines whose place they took. */
 export interface AddedSeries {
   ids: string[]
-  before: CartItem | null
+  before: CartItem[]
+  /** They were there already, and are one line now. */
+  joined: boolean
 }
 
 const key = 'addedSeries'
@@ -14,9 +16,9 @@ export function readAddedSeries(): AddedSeries | null {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
     if (typeof stored !== 'object' || stored === null) return null
-    const { ids, before } = stored as { ids?: unknown; before?: unknown }
+    const { ids, before, joined } = stored as { ids?: unknown; before?: unknown; joined?: unknown }
     if (!Array.isArray(ids) || !ids.every(id => typeof id === 'string')) return null
-    return { ids, before: readStoredCart({ items: [before] }).items[0] ?? null }
+    return { ids, before: readStoredCart({ items: before }).items, joined: joined === true }
   } catch {
     return null
   }

@@ -5,7 +5,7 @@ import type { Address, Delivery, Shipment } from '@/lib/address/address'
 import type { CartItem } from '@/lib/cart/item'
 import { cartLimits } from '@/lib/cart/limits'
 import { heldQuantity, isSameThing } from '@/lib/cart/same-thing'
-import { emptyCart, readStoredCart, type StoredCart } from '@/lib/cart/stored-cart'
+import { emptyCart, readStoredCart, type StoredCart, storedPart } from '@/lib/cart/stored-cart'
 import { countProducts, isGoods } from '@/lib/cart/types'
 import { type AddedSeries, keepAddedSeries, readAddedSeries } from './added-series'
 import { setAside } from './cart-aside'
@@ -23,7 +23,7 @@ type CartState = StoredCart & {
   saveFailed: boolean
   /** The line removed last, for undo. */
   removed: { item: CartItem; index: number } | null
-  /** The lines of the series that was added last, for undo, with the line whose place they took. */
+  /** The lines of the series that was added last, for undo, with the lines whose place they took. */
   series: AddedSeries | null
 }
 
@@ -35,7 +35,9 @@ type CartActions = {
    * added, where there is not room for all.
    */
   addSeries: (items: readonly NewCartItem[], inPlaceOf: string | null) => boolean
-  /** Takes the series that was added last out again. */
+  /** Puts one line in the place of several that it is made of. `undoSeries` parts them again. */
+  joinLines: (ids: readonly string[], item: NewCartItem) => void
+  /** Takes the series that was added last out again, and puts back what stood in its place. */
   undoSeries: () => void
   /** Sets the pieces of a line, held within 1 and the cap. */
   setQuantity: (id: string, quantity: number) => void
@@ -90,35 +92,6 @@ const storage: PersistStorage<StoredCart> = {
   removeItem: name => {
     writeStorage(name, null)
   },
-}
-
-function partialize(state: Cart): StoredCart {
-  const {
-    items,
-    delivery,
-    billing,
-    shipment,
-    orderId,
-    quotationId,
-    cartId,
-    addressTmp,
-    saveCartPopup,
-    coupon,
-    comment,
-  } = state
-  return {
-    items,
-    delivery,
-    billing,
-    shipment,
-    orderId,
-    quotationId,
-    cartId,
-    addressTmp,
-    saveCartPopup,
-    coupon,
-    comment,
-  }
 }
 
 /** Other lines than before: what was removed from the old ones cannot be put back among them. */
@@ -183,12 +156,24 @@ export const useCart = create<Cart>()(
             const lines = items.map(item => ({ tranquility: false, description: '', ...item, id: newId() }))
             const index = cart.items.findIndex(({ id }) => id === inPlaceOf)
             const at = index < 0 ? cart.items.length : index
-            const [before = null] = cart.items.splice(at, index < 0 ? 0 : 1, ...lines)
+            const before = cart.items.splice(at, index < 0 ? 0 : 1, ...lines)
             cart.removed = null
-            cart.series = { ids: lines.map(({ id }) => id), before }
+            cart.series = { ids: lines.map(({ id }) => id), before, joined: false }
           })
           return true
         },
+        joinLines: (ids, item) =>
+          change(cart => {
+            const before = cart.items.filter(({ id }) => ids.includes(id))
+            const at = cart.items.findIndex(({ id }) => ids.includes(id))
+            if (before.length === 0) return
+            const tranquility = before.some(line => line.tranquility)
+            const line: CartItem = { description: '', ...item, tranquility, id: newId() }
+            cart.items = cart.items.filter(({ id }) => !ids.includes(id))
+            cart.items.splice(at, 0, line)
+            cart.removed = null
+            cart.series = { ids: [line.id], before, joined: true }
+          }),
         undoSeries: () =>
           change(cart => {
             const { series } = cart
@@ -196,7 +181,7 @@ export const useCart = create<Cart>()(
             if (!series) return
             const first = cart.items.findIndex(({ id }) => series.ids.includes(id))
             cart.items = cart.items.filter(({ id }) => !series.ids.includes(id))
-            if (series.before) cart.items.splice(first < 0 ? cart.items.length : first, 0, series.before)
+            cart.items.splice(first < 0 ? cart.items.length : first, 0, ...series.before)
           }),
         setQuantity: (id, quantity) =>
           changeLine(id, line => {
@@ -274,7 +259,7 @@ export const useCart = create<Cart>()(
       name: storageKeys.cart,
       version,
       storage,
-      partialize,
+      partialize: storedPart,
       // Every version is read field by field, so there is nothing more to migrate.
       migrate: state => readStoredCart(state),
       merge: (stored, current) => {

@@ -24,6 +24,8 @@ const Tranquility = lazy(() => import('@/components/popups/tranquility'))
 const SaveCart = lazy(() => import('@/components/popups/save-cart/save-cart'))
 const Sidebar = lazy(() => import('@/components/popups/sidebar/sidebar'))
 
+const UpsellSupportMulti = lazy(() => import('@/components/popups/upsell-support-multi'))
+
 interface Shared {
   locale: SiteLocale
   onClose: () => void
@@ -51,6 +53,8 @@ function viewOf(name: OpenPopup['name'], props: PopupProps, shared: Shared): Rea
       return <SaveCart {...own<SaveCartProps>(props)} {...shared} />
     case 'tranquility':
       return <Tranquility {...own<TranquilityProps>(props)} {...shared} />
+    case 'upsellSupportMulti':
+      return <UpsellSupportMulti {...shared} />
     case 'xxlThresholds':
       return <Thresholds {...own<ThresholdsProps>(props)} {...shared} />
     case 'sidebar':

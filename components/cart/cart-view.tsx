@@ -18,6 +18,7 @@ import { DeliveryHint } from './delivery-hint'
 import { SaveLinks } from './save-links'
 import { SaveTrouble } from './save-trouble'
 import { Skeleton } from './skeleton'
+import { SupportOffer } from './support-offer'
 import { UndoRemove } from './undo-remove'
 import { UndoSeries } from './undo-series'
 import { usePricedCart, useRestoredCart } from './use-cart-view'
@@ -39,6 +40,7 @@ function FilledCart({ data }: { data: ShopData }) {
   const [left] = useState(takeLoadNotes)
   const changes = [...left, ...restored]
   const priced = usePricedCart(data)
+  const items = useCart(cart => cart.items)
   const saveFailed = useCart(cart => cart.saveFailed)
   if (!priced) return <Skeleton />
   return (
@@ -53,6 +55,7 @@ function FilledCart({ data }: { data: ShopData }) {
           )}
           <SaveTrouble />
           <DeliveryHint priced={priced} />
+          <SupportOffer items={items} catalogue={data.catalogue} />
         </div>
         <UndoRemove catalogue={data.catalogue} />
         <UndoSeries />

@@ -67,3 +67,10 @@ export function useBeside(slugs: readonly string[]): ShopData | null {
   const path = slugs.length === 0 ? null : shopDataPath(locale, { products: [], beside: slugs })
   return useSWRImmutable(path, fetchShopData).data ?? null
 }
+
+/** The lines' products with all supports for several signs beside them; `null` until they are there, and where none is wanted. */
+export function useSupports(items: readonly KeyedLine[] | null): ShopData | null {
+  const locale = useLocale()
+  const path = items && shopDataPath(locale, { products: productKeys(items), supports: 'all' })
+  return useSWRImmutable(path, fetchShopData).data ?? null
+}

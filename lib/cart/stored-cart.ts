@@ -137,6 +137,36 @@ export function emptyCart(): StoredCart {
   }
 }
 
+/** What of a cart in work is stored. */
+export function storedPart(state: StoredCart): StoredCart {
+  const {
+    items,
+    delivery,
+    billing,
+    shipment,
+    orderId,
+    quotationId,
+    cartId,
+    addressTmp,
+    saveCartPopup,
+    coupon,
+    comment,
+  } = state
+  return {
+    items,
+    delivery,
+    billing,
+    shipment,
+    orderId,
+    quotationId,
+    cartId,
+    addressTmp,
+    saveCartPopup,
+    coupon,
+    comment,
+  }
+}
+
 function idOf(value: unknown): number | null {
   return Number.isSafeInteger(value) && (value as number) > 0 ? (value as number) : null
 }

@@ -51,6 +51,7 @@ export const shopDataQuery = z.strictObject({
   products: listOf(slug, maxKeys).default([]),
   countries: listOf(z.string().regex(/^[A-Z]{2}$/), 10).optional(),
   beside: listOf(slug, besideProducts).optional(),
+  supports: z.literal('all').optional(),
 })
 
 /** What is wanted of a shop's data: products by slug, and where deliveries may go (everywhere unless it is said). */
@@ -59,13 +60,19 @@ export interface ShopDataKeys {
   countries?: readonly string[]
   /** The products for which what is bought with them is wanted too; so many at most. */
   beside?: readonly string[]
+  /** Whether the supports for several signs are wanted too. */
+  supports?: 'all'
 }
 
 /** Where a locale's data are read: `GET`, the same for everybody who asks for the same keys. */
-export function shopDataPath(locale: string, { products, countries, beside }: ShopDataKeys): string {
+export function shopDataPath(
+  locale: string,
+  { products, countries, beside, supports }: ShopDataKeys,
+): string {
   const query = new URLSearchParams()
   if (products.length > 0) query.set('products', products.join())
   if (countries) query.set('countries', countries.join())
+  if (supports) query.set('supports', supports)
   if (beside) query.set('beside', beside.slice(0, besideProducts).join())
   return `/api/shop/${locale}?${query}`
 }

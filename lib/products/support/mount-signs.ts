@@ -35,6 +35,10 @@ function signsOf(item: CartItem, catalogue: Catalogue): Plate[] {
   return Array.from({ length: item.quantity }, () => ({ id: item.id, design, config: config.data }))
 }
 
+/** Whether there are several signs of one size among lines: only then supports are worth asking for. */
+export const hasAlike = (items: readonly CartItem[], catalogue: Catalogue): boolean =>
+  bySize(items, catalogue).length > 0
+
 /** Signs of one size each. */
 function bySize(items: readonly CartItem[], catalogue: Catalogue): Plate[][] {
   const groups = new Map<string, Plate[]>()
@@ -74,13 +78,18 @@ function mount(plates: readonly Plate[], support: Support, catalogue: Catalogue)
   return { type: 'static', slug, quantity: 1, description: '', content: { parts } }
 }
 
+/** The supports that are sold. */
+export const supportSlugs = ({ staticProducts }: Pick<Catalogue, 'staticProducts'>): string[] =>
+  staticProducts.products
+    .filter(({ slug, published, outOfStock }) => slug.startsWith(supportPrefix) && published && !outOfStock)
+    .map(({ slug }) => slug)
+
 /** The supports that take signs of this size and number, the smallest first. */
 function supportsFor(plates: readonly Plate[], catalogue: Catalogue): Support[] {
   const [{ config } = { config: null }] = plates
   const places = ({ cells }: Support) => cells.filter(({ head }) => !head)
-  return catalogue.staticProducts.products
-    .filter(({ slug, published, outOfStock }) => slug.startsWith(supportPrefix) && published && !outOfStock)
-    .flatMap(({ slug }) => findSupport(slug, catalogue) ?? [])
+  return supportSlugs(catalogue)
+    .flatMap(slug => findSupport(slug, catalogue) ?? [])
     .filter(support => {
       const [cell] = places(support)
       const fits = cell?.width === config?.width && cell?.height === config?.height

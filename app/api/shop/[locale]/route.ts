@@ -3,6 +3,7 @@ import { sliceOf } from '@/lib/catalogue/slice'
 import { pack } from '@/lib/contract/pack'
 import { type ShopData, shopDataQuery } from '@/lib/contract/shop-data'
 import { besideSlugs } from '@/lib/products/beside'
+import { supportSlugs } from '@/lib/products/support/mount-signs'
 import { keptHeaders } from '@/lib/site/cache-manifest'
 import { countryOf, isLocale, languageOf, type SiteLocale } from '@/lib/site/locales'
 import { getContent } from '@/server/content'
@@ -23,7 +24,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
     if (typeof locale !== 'string' || !isLocale(locale)) return problemResponse('not_found')
     const query = parseQuery(shopDataQuery, request)
     if (!query.ok) return query.response
-    const { products, countries = 'all', beside: of } = query.value
+    const { products, countries = 'all', beside: of, supports } = query.value
     const content = getContent()
     const [catalogue, priceList] = await Promise.all([
       content.catalogue(),
@@ -32,7 +33,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
     if (!priceList) return problemResponse('not_found')
     const language = languageOf(locale)
     const beside = of && Object.fromEntries(of.map(slug => [slug, besideSlugs(slug, catalogue)]))
-    const wanted = [...products, ...Object.values(beside ?? {}).flat()]
+    const hung = supports ? supportSlugs(catalogue) : []
+    const wanted = [...products, ...Object.values(beside ?? {}).flat(), ...hung]
     const slice = sliceOf({ catalogue, priceList }, { products: wanted, countries, language })
     const data: ShopData = {
       ...slice,
