@@ -42,6 +42,7 @@ const nothingOrdered = {
   shipment: null,
   method: null,
   payment: null,
+  surplus: null,
   discounts: [],
   vat: [],
   totals: null,
