@@ -63,7 +63,7 @@ function useSteps(order: Order, carrier: string): Step[] {
     {
       key: 'made',
       title: t('made'),
-      text: moment('in-production') ?? t('madeText'),
+      text: moment('in-production') ?? t(at < 1 ? 'madeText' : 'madeNow'),
       reach: checked && at === 1 ? ('next' as const) : reach(2),
     },
     { key: 'sent', title: carrier || t('sent'), text: moment('shipped') ?? arrival, reach: reach(3) },

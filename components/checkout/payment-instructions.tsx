@@ -5,7 +5,6 @@ import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
 import type { PaymentInstructions as Instructions } from '@/lib/contract/payments'
-import { scanPath } from '@/lib/payment/scan-path'
 import { Link } from '@/lib/site/navigation'
 
 interface PaymentInstructionsProps {
@@ -34,12 +33,15 @@ export function PaymentInstructions({ payment, query }: PaymentInstructionsProps
             {t('payNow')}
           </Link>
         ) : (
-          <Link href={`/payment/?${query}&from=back`} className="link mt-4 inline-block text-sm print:hidden">
+          <Link
+            href={`/payment/?${query}&from=choose`}
+            className="link mt-4 inline-block text-sm print:hidden"
+          >
             {t('payOtherwise')}
           </Link>
         )}
       </div>
-      {scan && <Scan text={scan} />}
+      {scan && <Scan drawn={scan} />}
     </section>
   )
 }
@@ -82,10 +84,8 @@ function Rows({ rows }: Pick<Instructions, 'rows'>) {
 }
 
 /** A transfer that a bank's app reads: everything is filled in. */
-function Scan({ text }: { text: string }) {
+function Scan({ drawn }: { drawn: NonNullable<Instructions['scan']> }) {
   const t = useTranslations('order')
-  const drawn = scanPath(text)
-  if (!drawn) return null
   return (
     <div className="grid content-center justify-items-center gap-2 rounded-b-lg border-t border-amber/40 bg-paper p-5 text-center md:rounded-r-lg md:rounded-bl-none md:border-t-0 md:border-l">
       <svg

@@ -90,6 +90,7 @@ function Progress({ phase }: { phase: PaymentPhase }) {
             <span className="block">{t('unavailableText')}</span>
           </Alert>
         )
+      if (phase.because === null) return <p className="text-ink-2">{t('notPaid')}</p>
       if (phase.because === 'refused') return <Alert tone="block">{t('refused')}</Alert>
       return (
         <Alert tone="block" title={problems('PAYMENT_ERROR')}>

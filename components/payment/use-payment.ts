@@ -33,6 +33,12 @@ function useAsked() {
   return { asked, from }
 }
 
+/** What the page begins with, by where the buyer comes from: `choose` leads to the ways to pay, nothing was tried. */
+function firstPhase(from: string | null): PaymentPhase {
+  if (from === 'choose') return { kind: 'open', because: null }
+  return { kind: from ? 'checking' : 'leading' }
+}
+
 /** The way back from the service's page leads here to a choice, never round in a circle. */
 function noteWayBack() {
   const address = new URL(window.location.href)
@@ -44,7 +50,7 @@ function noteWayBack() {
 export function usePayment() {
   const { asked, from } = useAsked()
   const router = useRouter()
-  const [phase, setPhase] = useState<PaymentPhase>({ kind: from ? 'checking' : 'leading' })
+  const [phase, setPhase] = useState<PaymentPhase>(() => firstPhase(from))
   // The address changes when the way back is noted: that is no new arrival.
   const arrived = useRef(from)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -87,7 +93,7 @@ export function usePayment() {
   )
 
   useEffect(() => {
-    void (arrived.current ? check() : pay())
+    if (arrived.current !== 'choose') void (arrived.current ? check() : pay())
     // A page that the browser kept while the buyer was away shows what was true when he left.
     const onShow = (event: PageTransitionEvent) => {
       if (event.persisted) void check()

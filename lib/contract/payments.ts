@@ -30,8 +30,11 @@ export const paymentInstructionsSchema = z.object({
   rows: z.array(z.object({ label: z.string(), value: z.string() })),
   /** Paid on the page of a service, which `/payment/` leads to. */
   online: z.boolean(),
-  /** What a bank's app reads out of a QR code; null where the method has none. */
-  scan: z.string().nullable(),
+  /**
+   * A QR code that a bank's app reads: its dark modules as a path of SVG in a square of `size` modules, the free room
+   * included. Null where the method has none.
+   */
+  scan: z.object({ path: z.string(), size: z.number().int().positive() }).nullable(),
 })
 export type PaymentInstructions = z.infer<typeof paymentInstructionsSchema>
 

@@ -1,4 +1,4 @@
-import { qrMatrix } from '@/lib/scene/elements/qrcode/matrix'
+import { qrEncoder, qrMatrix } from '@/lib/scene/elements/qrcode/matrix'
 
 /** Free modules around a QR code (ISO/IEC 18004). */
 const quiet = 4
@@ -7,7 +7,8 @@ const quiet = 4
  * The dark modules of a text's QR code as one path, in modules, with the free room around it: the correction is M, as
  * EPC069-12 asks. Null where no code holds the text.
  */
-export function scanPath(text: string): { path: string; size: number } | null {
+export async function scanPath(text: string): Promise<{ path: string; size: number } | null> {
+  await qrEncoder.load()
   const matrix = qrMatrix(text, 'M')
   if (!matrix) return null
   const { size, dark } = matrix

@@ -8,6 +8,7 @@ import type { Order, OrderLine } from '@/lib/order/order'
 import type { VatDecision } from '@/lib/pricing/order'
 import type { PackedScene } from '@/server/scene/packed'
 import { runTask } from '@/server/work/pool'
+import { type OrderMoney, readMoney } from '../payments/read-money'
 import { shopPayload } from '../shop-payload'
 import { findRecord, type OrderRecord } from './find-record'
 import { heldOriginals, type OriginalFile } from './originals'
@@ -49,6 +50,8 @@ export interface OrderSheet {
   lines: SheetLine[]
   shippingName: Localised | null
   vatDecision: VatDecision | null
+  /** What was paid and given back; null for those who see no prices. */
+  money: OrderMoney | null
   /** What the reader may see of it beside what is made and where it goes. */
   sees: { prices: boolean; contact: boolean }
   /** Who of the staff made an event, by the event's place. */
@@ -100,6 +103,7 @@ export async function readOrderSheet(actor: Actor, { id }: { id: number }): Prom
     lines: await sheetLines(await shopPayload(), record, order),
     shippingName: shippingNameOf(record),
     vatDecision: vat?.decision ?? null,
+    money: sees.prices ? await readMoney(await shopPayload(), record) : null,
     actors: stateEvents(record).map(({ data }) => (data as { email?: string } | null)?.email ?? null),
   }
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, eq, inArray, ne, sum } from '@payloadcms/db-postgres/drizzle'
+import { and, eq, inArray, isNull, ne, or, sum } from '@payloadcms/db-postgres/drizzle'
 import { payments, refunds } from '@/cms/tables/payments'
 import { moveOrder } from '../orders/move-order'
 import type { TransactionScope } from '../orders/transaction'
@@ -55,8 +55,12 @@ export async function bookRefund(
   by: string,
 ): Promise<void> {
   const refund = await holdRefund(scope, id)
-  if (!refund || refund.state === state || refund.state === 'failed') return
-  if (state === 'asked' && refund.state === 'done') return
+  if (!refund || refund.state === 'failed' || (refund.state === 'done' && state !== 'failed')) return
+  if (state === 'asked') {
+    // The service is at it; its name for the refund is what its news will come by.
+    await scope.tx.update(refunds).set({ providerId }).where(eq(refunds.id, id))
+    return
+  }
   await scope.tx
     .update(refunds)
     .set({
@@ -75,16 +79,31 @@ export async function bookRefund(
   await moveOrder(scope, { order: orderId, to: 'refunded', actor: { kind: 'service', name: by } })
 }
 
-/** The same for what a service tells of a refund by its own name for it. */
+/** What a service tells of a refund: `key` is the shop's own, as it was asked with. */
+export interface RefundNews extends RefundOutcome {
+  providerId: string
+  key: string | null
+}
+
+/** The number of the refund that the shop asked for with a key. */
+const numberOfKey = (key: string | null) => Number(/^refund-(\d{1,9})$/.exec(key ?? '')?.[1] ?? 0)
+
+/** The key with which a service is asked for a refund: it makes one of it, however often it is asked. */
+export const keyOfRefund = (id: number): string => `refund-${id}`
+
+/** The same for what a service tells by its own name for the refund, or by the shop's key where it is the faster. */
 export async function noteRefund(
   scope: TransactionScope,
-  { providerId, state, reason }: RefundOutcome & { providerId: string },
+  { key, ...outcome }: RefundNews,
   by: string,
 ): Promise<{ outcome: string; order?: number }> {
-  const [refund] = await scope.tx.select().from(refunds).where(eq(refunds.providerId, providerId))
-  // Told before the shop has noted the name: the answer to the shop's own question says the same.
-  if (!refund) return { outcome: 'unnamed' }
-  if (state !== 'asked') await bookRefund(scope, refund.id, { state, providerId, reason }, by)
+  const mine = or(
+    eq(refunds.providerId, outcome.providerId),
+    and(eq(refunds.id, numberOfKey(key)), isNull(refunds.providerId)),
+  )
+  const [refund] = await scope.tx.select().from(refunds).where(mine)
+  if (!refund) return { outcome: 'unknown' }
+  await bookRefund(scope, refund.id, outcome, by)
   return { outcome: 'refund', order: refund.orderId }
 }
 

@@ -3,10 +3,13 @@ import { eq } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { payments, refunds } from '@/cms/tables/payments'
 import { inTransaction } from '../orders/transaction'
-import { bookRefund } from './note-refund'
+import { bookRefund, keyOfRefund } from './note-refund'
 import { findPayment } from './registry'
 
-/** Asks the service to give back what a refund says, and notes its answer. Throws where the service cannot be reached: the job tries again. */
+/**
+ * Asks the service to give back what a refund says, and notes its answer. Throws where the service cannot be reached: the
+ * job tries again.
+ */
 export async function sendRefund(payload: Payload, id: number): Promise<void> {
   const [found] = await payload.db.drizzle
     .select({ refund: refunds, payment: payments })
@@ -19,7 +22,7 @@ export async function sendRefund(payload: Payload, id: number): Promise<void> {
   const method = findPayment(payment.method)
   if (method?.kind !== 'hosted' || !payment.reference) throw new Error(`refund ${id} has no service`)
   const answer = await method.refund({
-    key: `refund-${id}`,
+    key: keyOfRefund(id),
     reference: payment.reference,
     minor: refund.amountMinor,
   })

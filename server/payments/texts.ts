@@ -1,6 +1,7 @@
 import 'server-only'
 import { createTranslator } from 'next-intl'
 import type { PaymentInstructions, PaymentOffer } from '@/lib/contract/payments'
+import { scanPath } from '@/lib/payment/scan-path'
 import type { SiteLocale } from '@/lib/site/locales'
 import { loadMessages } from '@/lib/site/messages'
 import { remember } from '@/server/content/remember'
@@ -38,6 +39,6 @@ export async function instructionsOf(
     text: [t(`${method.slug}.text`), note && t(`notes.${note}`)].filter(Boolean).join(' '),
     rows: rows.map(({ term, value }) => ({ label: t(`terms.${term}`), value })),
     online: method.kind === 'hosted',
-    scan: scan ?? null,
+    scan: scan ? await scanPath(scan) : null,
   }
 }

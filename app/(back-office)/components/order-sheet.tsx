@@ -5,6 +5,7 @@ import { FollowSaves } from './follow-saves'
 import { OrderAddresses } from './order-addresses'
 import { OrderEvents } from './order-events'
 import { OrderLineCard } from './order-line-card'
+import { OrderMoney } from './order-money'
 import { OrderSums } from './order-sums'
 import { momentText, panelTexts } from './panel-texts'
 import { StateBadge } from './state-badge'
@@ -49,6 +50,7 @@ export async function OrderSheet({ id, user, i18n }: UIFieldServerProps) {
         <OrderAddresses sheet={sheet} texts={texts} />
         {sheet.sees.prices && <OrderSums sheet={sheet} texts={texts} />}
       </div>
+      {sheet.money && <OrderMoney shown={sheet.money} texts={texts} />}
       <OrderEvents sheet={sheet} texts={texts} />
     </div>
   )

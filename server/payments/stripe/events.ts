@@ -1,6 +1,7 @@
 import 'server-only'
 import type Stripe from 'stripe'
 import { readSettings } from '@/server/env'
+import type { RefundNews } from '../note-refund'
 import type { SeenPayment } from '../payment-method'
 import { stripeClient } from './client'
 import { seenIn } from './sessions'
@@ -8,7 +9,7 @@ import { seenIn } from './sessions'
 /** What a payment service tells the shop. `other` is of no interest here. */
 export type PaymentNews = { id: string; type: string } & (
   | { kind: 'payment'; seen: SeenPayment }
-  | { kind: 'refund'; providerId: string; state: 'done' | 'asked' | 'failed'; reason: string }
+  | ({ kind: 'refund' } & RefundNews)
   | { kind: 'dispute'; reference: string | null; reason: string }
   | { kind: 'other' }
 )
@@ -20,7 +21,8 @@ function refundNews(refund: Stripe.Refund) {
     : refund.status === 'succeeded'
       ? ('done' as const)
       : ('asked' as const)
-  return { kind: 'refund' as const, providerId: refund.id, state, reason: refund.failure_reason ?? '' }
+  const key = refund.metadata?.key ?? null
+  return { kind: 'refund' as const, providerId: refund.id, key, state, reason: refund.failure_reason ?? '' }
 }
 
 function newsOf(event: Stripe.Event): PaymentNews {

@@ -48,7 +48,7 @@ function sessionOf({ id, order, amount, locale, email, endsAt, paidUrl, backUrl 
   return {
     mode: 'payment',
     client_reference_id: String(order),
-    customer_email: email,
+    ...(email && { customer_email: email }),
     locale: languageOf(locale),
     expires_at: Math.floor(endsAt.getTime() / 1000),
     success_url: paidUrl,

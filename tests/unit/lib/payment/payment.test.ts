@@ -55,9 +55,9 @@ describe('the code of a transfer', () => {
     )
   })
 
-  it('is read by a camera as it was written', () => {
+  it('is read by a camera as it was written', async () => {
     const payload = epcPayload({ ...transfer, holder: 'Gravure Müller & Söhne' }) ?? ''
-    const drawn = scanPath(payload)
+    const drawn = await scanPath(payload)
     if (!drawn) throw new Error('no code')
     const { pixels, edge } = pictureOf(drawn)
     const read = jsQR(pixels, edge, edge)
