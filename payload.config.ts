@@ -14,6 +14,7 @@ import { ownPictureHolds, ownPictureOwners, ownPictures } from './cms/tables/own
 import { paymentEvents, payments, refunds } from './cms/tables/payments'
 import { savedCarts } from './cms/tables/saved-carts'
 import { sharedDesigns } from './cms/tables/shared-designs'
+import { vatChecks } from './cms/tables/vat-checks'
 import { ownOrigins } from './lib/site/url'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
@@ -97,6 +98,7 @@ export default buildConfig({
           payments,
           refunds,
           payment_events: paymentEvents,
+          vat_checks: vatChecks,
         },
       }),
     ],

@@ -285,6 +285,7 @@ export interface Order {
               engineVersion: string;
               ink?: string | null;
               paper?: string | null;
+              approvedAt?: string | null;
               design:
                 | {
                     [k: string]: unknown;
@@ -1911,6 +1912,7 @@ export interface OrdersSelect<T extends boolean = true> {
               engineVersion?: T;
               ink?: T;
               paper?: T;
+              approvedAt?: T;
               design?: T;
               id?: T;
             };

@@ -18,14 +18,22 @@ const show = { cwd: root, show: true }
 
 async function testShop(folder) {
   const { startMailSink } = await import('../tests/support/mail-sink.mjs')
+  const { startServices } = await import('../tests/support/services-double.mjs')
   const { startShop } = await import('./lib/start-shop.mjs')
   const mailDir = path.join(folder, 'mail')
   const mail = await startMailSink(mailDir)
+  const services = await startServices()
   const CHROMIUM_PATH = await ensureChromium()
   const shop = await step('Starting the shop', () =>
     startShop({
       dataDir: path.join(folder, 'data'),
-      env: { SMTP_URL: mail.url, MAIL_FROM: 'shop@example.org', ...testPayments, ...testLimits },
+      env: {
+        SMTP_URL: mail.url,
+        MAIL_FROM: 'shop@example.org',
+        ...testPayments,
+        ...testLimits,
+        ...services.env,
+      },
       onOutput: text => process.stdout.write(text),
     }),
   )
@@ -46,6 +54,7 @@ async function testShop(folder) {
   } finally {
     await shop.stop()
     await mail.stop()
+    await services.stop()
   }
   await step('Starting, stopping, crashing', () =>
     runNode(vitest, ['run', '--config', 'vitest.start.config.ts'], {

@@ -48,6 +48,21 @@ const settingsSchema = z.object({
   /** Where the payment service is reached, where that is not its own address. */
   STRIPE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   STRIPE_TIMEOUT_MS: z.coerce.number().int().positive().default(8000),
+  /** The register of VAT numbers that speaks VIES' REST protocol; without it no number is confirmed. */
+  VIES_URL: z.url().optional(),
+  /** Where relay points come from, in Sendcloud's protocol; without it from the sample list. */
+  RELAY_URL: z.url().optional(),
+  RELAY_KEY: z.string().optional(),
+  RELAY_CARRIER: z.string().optional(),
+  /** Where addresses are suggested from, in the protocol of the French address base; without it nothing is. */
+  ADDRESS_URL: z.url().optional(),
+  ADDRESS_COUNTRIES: z
+    .string()
+    .default('FR')
+    .transform(codes => codes.split(/[\s,]+/).filter(Boolean)),
+  /** Pictures of maps, with `{z}`, `{x}` and `{y}`, and whom they are by. */
+  MAP_TILES_URL: z.url().optional(),
+  MAP_TILES_ATTRIBUTION: z.string().default(''),
 })
 export type Settings = z.infer<typeof settingsSchema>
 

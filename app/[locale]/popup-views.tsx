@@ -9,6 +9,7 @@ import type { SaveCartProps } from '@/components/popups/save-cart/save-cart'
 import type { SidebarProps } from '@/components/popups/sidebar/sidebar'
 import type { ThresholdsProps } from '@/components/popups/thresholds/thresholds'
 import type { TranquilityProps } from '@/components/popups/tranquility'
+import type { ProofPopupProps } from '@/components/proof/proof-popup'
 import type { SiteLocale } from '@/lib/site/locales'
 import { closePopup, type OpenPopup, type PopupProps } from '@/stores/ui'
 
@@ -18,6 +19,7 @@ const EditingInProgress = lazy(() => import('@/components/popups/editing-in-prog
 const DecreasingPrices = lazy(() => import('@/components/popups/decreasing/decreasing-prices'))
 const Help = lazy(() => import('@/components/popups/help'))
 const QuickView = lazy(() => import('@/components/popups/product/quick-view'))
+const Proof = lazy(() => import('@/components/proof/proof-popup'))
 const RedirectWebsite = lazy(() => import('@/components/popups/redirect-website'))
 const Thresholds = lazy(() => import('@/components/popups/thresholds/thresholds'))
 const Tranquility = lazy(() => import('@/components/popups/tranquility'))
@@ -47,6 +49,8 @@ function viewOf(name: OpenPopup['name'], props: PopupProps, shared: Shared): Rea
       return <Help {...shared} />
     case 'product':
       return <QuickView {...own<QuickViewProps>(props)} {...shared} />
+    case 'proof':
+      return <Proof {...own<ProofPopupProps>(props)} {...shared} />
     case 'redirectWebsite':
       return <RedirectWebsite {...own<RedirectWebsiteProps>(props)} onClose={shared.onClose} />
     case 'saveCart':

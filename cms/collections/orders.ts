@@ -62,6 +62,8 @@ const lines = array(
       text('engineVersion', { required: true }),
       text('ink'),
       text('paper'),
+      /** When the shopper confirmed these outlines; empty where he approved them by ordering. */
+      date('approvedAt'),
       json('design', undefined, { required: true }),
     ]),
     json('ledger'),

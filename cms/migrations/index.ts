@@ -18,6 +18,7 @@ import * as migration_20261122_151904_payments from './20261122_151904_payments'
 import * as migration_20261122_153009_order_numbers from './20261122_153009_order_numbers';
 import * as migration_20261122_155631_order_goods from './20261122_155631_order_goods';
 import * as migration_20261122_160716_saved_carts from './20261122_160716_saved_carts';
+import * as migration_20261122_161348_vat_checks from './20261122_161348_vat_checks';
 
 export const migrations = [
   {
@@ -118,6 +119,11 @@ export const migrations = [
   {
     up: migration_20261122_160716_saved_carts.up,
     down: migration_20261122_160716_saved_carts.down,
-    name: '20261122_160716_saved_carts'
+    name: '20261122_160716_saved_carts',
+  },
+  {
+    up: migration_20261122_161348_vat_checks.up,
+    down: migration_20261122_161348_vat_checks.down,
+    name: '20261122_161348_vat_checks'
   },
 ];

@@ -2,7 +2,7 @@
 import { useMemo } from 'react'
 import useSWR from 'swr'
 import type { Actor } from '@/lib/actor/actor'
-import { buyerOf, type Declared } from '@/lib/actor/standing'
+import { buyerOf, type CheckedNumber, type Declared } from '@/lib/actor/standing'
 import { actorOfWho } from '@/lib/actor/who'
 import { anonymousClient, type Who, whoSchema } from '@/lib/contract/client'
 import type { Buyer } from '@/lib/pricing/order'
@@ -21,11 +21,14 @@ export function useWho(): { who: Who | null; refresh: () => Promise<unknown> } {
   return { who: data ?? (error ? anonymousClient : null), refresh: mutate }
 }
 
-/** The buyer that prices are made for; null until it is known who is shopping. */
-export function useBuyer({ accountType, vatNumber }: Declared = {}): Buyer | null {
+/** The buyer that prices are made for, with what the online check has just said of his number; null until it is known who is shopping. */
+export function useBuyer(
+  { accountType, vatNumber }: Declared = {},
+  checked: CheckedNumber | null = null,
+): Buyer | null {
   const { who } = useWho()
   return useMemo(() => {
     const actor: Actor | null = who && actorOfWho(who)
-    return actor && buyerOf(actor, { accountType, vatNumber })
-  }, [who, accountType, vatNumber])
+    return actor && buyerOf(actor, { accountType, vatNumber }, checked)
+  }, [who, accountType, vatNumber, checked])
 }

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import { type FieldErrors, type FieldPath, get, useFormContext } from 'react-hook-form'
 import { describedBy, Field, Input, Select } from '@/components/ui/field'
+import { Icon } from '@/components/ui/icon'
 import type { CheckoutForm } from '@/lib/order/checkout-form'
 import { isValidatorCode } from '@/lib/validators/codes'
 
@@ -23,19 +24,34 @@ export function useFieldError(name: string): string | undefined {
   return isValidatorCode(code) ? t(code) : undefined
 }
 
+/** What is wrong with a choice, below it. */
+export function ChoiceError({ name }: { name: string }) {
+  const error = useFieldError(name)
+  if (!error) return null
+  return (
+    <p id={`${fieldId(name)}-error`} className="mt-2 flex gap-1.5 text-xs font-medium text-seal">
+      <Icon name="error" size={16} />
+      {error}
+    </p>
+  )
+}
+
 interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'name'> {
   name: Name
   label: ReactNode
+  /** What could stand in it: told with every error. */
+  example: string
   hint?: ReactNode
   optional?: ReactNode
 }
 
-export function TextField({ name, label, hint, optional, className, ...props }: TextFieldProps) {
+export function TextField({ name, label, example, hint, optional, className, ...props }: TextFieldProps) {
+  const t = useTranslations('checkout')
   const { register } = useFormContext<CheckoutForm>()
   const error = useFieldError(name)
   const id = fieldId(name)
   return (
-    <Field {...{ id, label, hint, optional, error, className }}>
+    <Field {...{ id, label, hint, optional, error, className }} example={t('example', { example })}>
       <Input {...props} {...register(name)} {...describedBy(id, { hint, error })} invalid={Boolean(error)} />
     </Field>
   )

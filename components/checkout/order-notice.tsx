@@ -38,6 +38,8 @@ const told = [
   'payment_not_offered',
   'relay_needed',
   'unknown_relay',
+  'relay_unavailable',
+  'proof_changed',
   'undeliverable_address',
   'terms_required',
   'quotation_needed',

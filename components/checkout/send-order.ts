@@ -69,6 +69,7 @@ const detailsSchema = z.looseObject({
 /** The field of the form that a part of the order comes from. */
 function fieldOf(path: string): CheckoutField | undefined {
   if (path === 'client.termsConsent') return 'terms'
+  if (path === 'delivery.relaisId') return 'relay'
   const name = path.replace(/^(?:delivery|client)\./, '')
   return checkoutFields.find(field => field === name)
 }

@@ -1,19 +1,26 @@
 'use client'
 import { useLocale } from 'next-intl'
-import { useEffect } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form'
 import type { Address } from '@/lib/address/address'
 import type { Countries } from '@/lib/address/check-address'
 import { findCountry } from '@/lib/catalogue/lookup'
 import type { Who } from '@/lib/contract/client'
-import { type CheckoutForm, checkCheckout, checkoutFields, emptyCheckout } from '@/lib/order/checkout-form'
+import {
+  type Asked,
+  type CheckoutForm,
+  checkCheckout,
+  checkoutFields,
+  emptyCheckout,
+} from '@/lib/order/checkout-form'
 import { countryOf } from '@/lib/site/locales'
 import { useCart } from '@/stores/cart'
 import { useClient } from '@/stores/client'
+import { keepForm, readKeptForm } from './keep-form'
 
 /** Findings in the form that the form library keeps them: nested, in the order of the page. */
-function toErrors(form: CheckoutForm, countries: Countries): FieldErrors<CheckoutForm> {
-  const found = checkCheckout(form, countries)
+function toErrors(form: CheckoutForm, asked: Asked): FieldErrors<CheckoutForm> {
+  const found = checkCheckout(form, asked)
   const errors: Record<string, unknown> = {}
   const billing: Record<string, unknown> = {}
   for (const field of checkoutFields) {
@@ -36,26 +43,30 @@ function addressOf(who: Who): Address | null {
 /** What the shop knows of a client. */
 function contactOf(who: Who): Partial<CheckoutForm> {
   if (who.id === null) return {}
-  const { email, name, phone, vatNumber, other } = who
+  const { email, name, phone, vatNumber, siretNumber, other } = who
   return {
     email,
     name,
     phone,
     vatNumber,
+    siretNumber,
     accountType: other.accountType === 'private' ? 'private' : 'company',
   }
 }
 
-/** What was filled in before, as far as this browser keeps it, and what the shop knows of a client. */
+/** What was typed before, as far as this browser keeps it, and what the shop knows of a client. */
 function startingForm(country: string, countries: Countries, who: Who): CheckoutForm {
-  const { delivery: typed, billing, shipment } = useCart.getState()
+  const { delivery: kept, addressTmp, billing, shipment } = useCart.getState()
   const empty = emptyCheckout(country)
+  // Of a parcel to a relay point the shopper's own address lies beside it.
+  const typed = kept?.relaisId ? addressTmp : kept
   const delivery = typed ?? addressOf(who)
   const known = delivery && findCountry(countries, delivery.country) ? delivery : null
   const { phone = '', name = '', address = '', zipcode = '', city = '' } = known ?? {}
   return {
     ...empty,
     ...contactOf(who),
+    ...readKeptForm(),
     ...(phone && { phone }),
     ...(name && { name }),
     address,
@@ -76,35 +87,42 @@ function startingForm(country: string, countries: Countries, who: Who): Checkout
   }
 }
 
-/** Keeps the addresses in the cart, so that a reload or the next order finds them. */
-function keep({ name, address, zipcode, city, country, phone, sameBilling, billing, method }: CheckoutForm) {
-  const { setDelivery, setBilling, setShipment } = useCart.getState()
-  setDelivery({ name, address, zipcode, city, country, phone, relaisId: null, vatApply: true })
-  setBilling(sameBilling ? null : { ...billing, phone: '', relaisId: null })
-  setShipment(method ? { method } : null)
+/** What the form is asked for, and what its price says, beside what is typed. */
+export interface FormContext extends Asked {
+  freedOfVat: boolean
 }
 
-/** The form of the checkout: filled with what is known, checked by the shop's own rules, kept as it is typed. */
+/**
+ * The form of the checkout: filled with what is known, checked by the shop's own rules, kept as it is typed. `context`
+ * is what holds at the moment: the form asks for it whenever it checks.
+ */
 export function useCheckoutForm(countries: Countries, who: Who) {
   const siteCountry = countryOf(useLocale())
   const zone = useClient.getState().zoneSelected
+  const context = useRef<FormContext>({ countries, relay: false, proofs: null, freedOfVat: false })
   const resolver: Resolver<CheckoutForm> = values => {
-    const errors = toErrors(values, countries)
+    const errors = toErrors(values, context.current)
     return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors }
   }
   const form = useForm<CheckoutForm>({
     resolver,
     defaultValues: startingForm(findCountry(countries, zone)?.code ?? siteCountry, countries, who),
     mode: 'onTouched',
-    // The summary takes the focus to the first mistake itself.
+    // The page takes the focus to the first mistake itself, and opens its step.
     shouldFocusError: false,
   })
+  useKeeping(form, context)
+  return { form, context }
+}
+
+/** Keeps the form soon after it was changed, and when it is left. */
+function useKeeping(form: ReturnType<typeof useForm<CheckoutForm>>, context: RefObject<FormContext>) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let pending: (() => void) | undefined
     const { unsubscribe } = form.watch(() => {
       clearTimeout(timer)
-      pending = () => keep(form.getValues())
+      pending = () => keepForm(form.getValues(), context.current)
       timer = setTimeout(() => {
         pending?.()
         pending = undefined
@@ -115,6 +133,5 @@ export function useCheckoutForm(countries: Countries, who: Who) {
       clearTimeout(timer)
       pending?.()
     }
-  }, [form])
-  return form
+  }, [form, context])
 }

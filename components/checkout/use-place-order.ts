@@ -1,7 +1,7 @@
 'use client'
 import { useLocale } from 'next-intl'
-import { type FormEvent, useRef, useState } from 'react'
-import type { FieldErrors, UseFormReturn } from 'react-hook-form'
+import { type RefObject, useRef, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
 import { get } from 'react-hook-form'
 import type { PricedCart } from '@/lib/cart/price-cart'
 import { isGoods } from '@/lib/cart/types'
@@ -12,9 +12,10 @@ import { useRouter } from '@/lib/site/use-navigation'
 import type { FieldFindings } from '@/lib/validators/codes'
 import { useCart } from '@/stores/cart'
 import { otherOfOrder } from '@/stores/order-other'
-import { fieldId } from './fields'
+import { keepSteps } from './keep-form'
 import { notePlacedOrder, pathAfterOrder } from './placed-order'
 import { sendOrder } from './send-order'
+import type { FormContext } from './use-checkout-form'
 import { usePayments } from './use-payments'
 
 /** Where the order stands. */
@@ -30,16 +31,16 @@ interface PlaceOrderInput {
   priced: PricedCart
   data: ShopData
   refresh: () => Promise<void>
-}
-
-/** Moves the focus to the first field that is wrong, in the order of the page. */
-function focusFirst(errors: FieldErrors<CheckoutForm>): void {
-  const first = checkoutFields.find(field => get(errors, field))
-  if (first) document.getElementById(fieldId(first))?.focus()
+  context: RefObject<FormContext>
+  /** Opens the step of a field and leads there. */
+  lead: (field: CheckoutField) => void
+  /** Has the proofs drawn again. */
+  again: () => void
 }
 
 /** Sends the order and says how it went; another total than the one shown is asked about, never taken. */
-export function usePlaceOrder({ form, priced, data, refresh }: PlaceOrderInput) {
+export function usePlaceOrder(input: PlaceOrderInput) {
+  const { form, priced, refresh, context, lead, again } = input
   const locale = useLocale()
   const router = useRouter()
   const [state, setState] = useState<OrderState>({ kind: 'open' })
@@ -53,22 +54,22 @@ export function usePlaceOrder({ form, priced, data, refresh }: PlaceOrderInput) 
       if (message) form.setError(field, { type: 'shop', message })
     }
     const first = checkoutFields.find(field => fields[field])
-    if (first) document.getElementById(fieldId(first))?.focus()
+    if (first) lead(first)
   }
 
   const place = async (values: CheckoutForm, expectedTotal: Money) => {
     const cart = useCart.getState()
     const items = cart.items.filter(isGoods)
-    const { countries } = data.catalogue
     // A coupon that this cart does not qualify for is not used, as the sums say.
     const coupon = priced.couponFinding ? '' : cart.coupon
     const other = otherOfOrder()
     setState({ kind: 'sending' })
     const sent = await sendOrder(
-      toOrderBody(values, { items, locale, expectedTotal, coupon, other, countries }),
+      toOrderBody(values, { items, locale, expectedTotal, coupon, other, asked: context.current }),
     )
     if (sent.ok) {
       setState({ kind: 'placed' })
+      keepSteps([])
       notePlacedOrder(
         sent.id,
         items.map(({ id }) => id),
@@ -86,6 +87,8 @@ export function usePlaceOrder({ form, priced, data, refresh }: PlaceOrderInput) 
     const nothing = { subject: null, itemId: null, fields: {} }
     const { code, subject, itemId, fields } = 'subject' in sent ? sent : { ...sent, ...nothing }
     markWrong(fields)
+    // Drawn otherwise by now: the new proof is shown, and asked about.
+    if (code === 'proof_changed') again()
     setState({ kind: 'refused', code, subject, itemId })
   }
 
@@ -106,16 +109,16 @@ export function usePlaceOrder({ form, priced, data, refresh }: PlaceOrderInput) 
         async values => {
           if (expectedTotal) await place(values, expectedTotal)
         },
-        errors => focusFirst(errors),
+        errors => {
+          const first = checkoutFields.find(field => get(errors, field))
+          if (first) lead(first)
+        },
       )(),
     )
   const shown = priced.orderable && priced.order.ok ? priced.order.totals.gross : null
   return {
     state,
-    submit: (event: FormEvent) => {
-      event.preventDefault()
-      void send(shown)
-    },
+    submit: () => void send(shown),
     confirm: () => void (state.kind === 'changed' && send(state.after)),
   }
 }

@@ -6,8 +6,11 @@ import { Icon } from './icon'
 export const controlClass = (invalid = false): string =>
   classNames(
     'w-full min-w-0 min-h-11.5 rounded-md border bg-paper px-3 text-base text-ink placeholder:text-ink-3',
-    'focus:outline-none focus:border-(--action) focus:shadow-[0_0_0_1px_var(--action)]',
-    invalid ? 'border-seal shadow-[0_0_0_1px_var(--color-seal)]' : 'border-edge',
+    'focus:outline-none',
+    // What is wrong stays marked as wrong while it is being mended; the focus is then the thicker frame.
+    invalid
+      ? 'border-seal shadow-[0_0_0_1px_var(--color-seal)] focus:shadow-[0_0_0_2px_var(--color-seal)]'
+      : 'border-edge focus:border-(--action) focus:shadow-[0_0_0_1px_var(--action)]',
   )
 
 interface FieldProps {
@@ -16,13 +19,16 @@ interface FieldProps {
   label: ReactNode
   hint?: ReactNode
   error?: ReactNode
+  /** What could be typed instead, after the error. */
+  example?: ReactNode
   optional?: ReactNode
   children: ReactNode
   className?: string
 }
 
 /** Label above, control, then the range allowed or what to type instead. */
-export function Field({ id, label, hint, error, optional, children, className }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { id, label, hint, error, example, optional, children, className } = props
   return (
     <div className={classNames('flex flex-col gap-1.5', className)}>
       <label htmlFor={id} className="text-sm font-semibold">
@@ -38,7 +44,9 @@ export function Field({ id, label, hint, error, optional, children, className }:
       {error && (
         <p id={`${id}-error`} className="flex gap-1.5 text-xs font-medium text-seal">
           <Icon name="error" size={16} className="mt-px" />
-          {error}
+          <span>
+            {error} {example && <span className="font-normal">{example}</span>}
+          </span>
         </p>
       )}
     </div>

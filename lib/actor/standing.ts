@@ -1,3 +1,4 @@
+import type { VatCheck } from '@/lib/client/vat-check'
 import type { SessionRights } from '@/lib/discount/session'
 import type { Buyer } from '@/lib/pricing/order'
 import { normaliseVatNumber } from '@/lib/pricing/vat'
@@ -25,20 +26,25 @@ export interface Declared {
 const accountOf = (actor: Actor): Account | null =>
   actor.kind === 'client' || actor.kind === 'stand-in' ? actor.account : null
 
+/** What the online check has just said of a number. */
+export type CheckedNumber = Pick<VatCheck, 'number' | 'status'>
+
 /**
  * The buyer that prices are made for. What he declares counts where no account says more: a business account stays
- * one, and a VAT number is valid only where it is the account's own and the online check has called it so.
+ * one, and a VAT number is what the online check has called it: just now, else when the account's own was checked.
  */
-export function buyerOf(actor: Actor, declared: Declared = {}): Buyer {
+export function buyerOf(actor: Actor, declared: Declared = {}, checked: CheckedNumber | null = null): Buyer {
   const account = accountOf(actor)
   const isBusiness = account !== null && account.accountType !== 'private'
   const own = account?.vatNumber ? normaliseVatNumber(account.vatNumber) : ''
   const given = declared.vatNumber ? normaliseVatNumber(declared.vatNumber) : ''
   const vatNumber = given || own
+  const known = vatNumber === own ? (account?.vatStatus ?? 'unverified') : 'unverified'
+  const verdict = checked?.number === vatNumber && checked.status !== 'unverified' ? checked.status : null
   return {
     accountType: isBusiness ? account.accountType : (declared.accountType ?? 'private'),
     vatNumber,
-    vatCheck: vatNumber === own ? (account?.vatStatus ?? 'unverified') : 'unverified',
+    vatCheck: verdict ?? known,
     ...sessionRights(actor),
   }
 }

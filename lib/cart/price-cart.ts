@@ -48,9 +48,6 @@ const isCondition = (result: OrderPriceResult): result is CouponFinding =>
 
 type Delivery = Pick<OrderDelivery, 'country' | 'zipcode'> & { method?: string | null }
 
-/** Relay points cannot be chosen in the shop yet, so their methods are not offered. */
-const isChoosable = (offer: ShippingOffer) => !offer.relay
-
 const isAvailable = ({ unavailable }: PricedCartLine) => unavailable === null
 
 /** The lines that have a form that can be priced. */
@@ -90,7 +87,7 @@ export function priceCart(
   const sound: OrderItem[] = orderItems.filter(({ id }) => prices.get(id)?.ok)
   const { country, zipcode } = delivery
   const found = shippingOffers({ items: sound, buyer }, { country, zipcode }, context)
-  const offers = found.ok ? found.offers.filter(isChoosable) : []
+  const offers = found.ok ? found.offers : []
   const method = choose(offers, delivery.method, found.ok ? found.preselected : null)
   const asked = { items: sound, delivery: { country, zipcode, ...(method && { method }) }, buyer }
   const reduced = priceOrder({ ...asked, coupons }, context)

@@ -1,5 +1,11 @@
 import { z } from 'zod'
 import { messageAnswerSchema, messageSchema } from '@/lib/message/message'
+import {
+  addressServicesPath,
+  addressServicesSchema,
+  suggestionsAnswer,
+  suggestionsQuery,
+} from './address-suggestions'
 import { clientCountrySchema, loginAnswerSchema, loginSchema, whoSchema } from './client'
 import { couponPath, couponSchema } from './discount'
 import { helpVoteSchema } from './help-vote'
@@ -15,9 +21,12 @@ import {
   refundRequest,
   refundsAnswer,
 } from './payments'
+import { proofSchema, proofsPath } from './proofs'
 import { type AnyRead, reads } from './reads'
+import { relayPointsAnswer, relayPointsQuery } from './relay-points'
 import { searchAnswerSchema, searchQuerySchema } from './search'
 import { sharedCodePath, sharedDesignSchema, sharedLinksSchema } from './shared-designs'
+import { vatCheckAnswer, vatCheckQuery } from './vat-check'
 
 /** A file's bytes, by their media type. */
 export type MediaType = `${string}/${string}`
@@ -85,6 +94,50 @@ const messageOperations: Operation[] = [
     secured: false,
     body: helpVoteSchema,
     status: 204,
+  },
+]
+
+/** What helps somebody who orders: his address, his number, where he fetches his parcel, what is made for him. */
+const checkoutOperations: Operation[] = [
+  {
+    ...open,
+    path: '/api/vat-numbers',
+    id: 'vatNumber',
+    tag: 'orders',
+    query: vatCheckQuery,
+    answer: vatCheckAnswer,
+  },
+  {
+    ...open,
+    path: '/api/relay-points',
+    id: 'relayPoints',
+    tag: 'orders',
+    query: relayPointsQuery,
+    answer: relayPointsAnswer,
+  },
+  {
+    ...open,
+    path: '/api/address-suggestions',
+    id: 'addressSuggestions',
+    tag: 'orders',
+    query: suggestionsQuery,
+    answer: suggestionsAnswer,
+  },
+  {
+    ...open,
+    path: addressServicesPath,
+    id: 'addressServices',
+    tag: 'orders',
+    answer: addressServicesSchema,
+  },
+  {
+    method: 'post',
+    path: proofsPath,
+    id: 'proof',
+    tag: 'orders',
+    secured: false,
+    body: z.looseObject({}),
+    answer: proofSchema,
   },
 ]
 
@@ -160,6 +213,7 @@ export const clientOperations: Operation[] = [
     answer: couponSchema,
   },
   ...messageOperations,
+  ...checkoutOperations,
 ]
 
 const designs = { tag: 'designs' as const, secured: false }

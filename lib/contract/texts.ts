@@ -9,6 +9,7 @@ export const lateNamespaces = [
   'popups',
   'price',
   'product',
+  'proof',
   'region',
   'screen',
   'search',

@@ -6,8 +6,9 @@ import {
   checkPhone,
   checkPhoneAny,
 } from '@/lib/address/check-address'
+import type { RelayPoint } from '@/lib/address/relay-point'
 import type { CartItem } from '@/lib/cart/item'
-import { checkEmail, checkTerms, checkVatNumber } from '@/lib/client/check-client'
+import { checkEmail, checkSiret, checkTerms, checkVatNumberAny } from '@/lib/client/check-client'
 import type { Money } from '@/lib/money/money'
 import type { SiteLocale } from '@/lib/site/locales'
 import { type FieldFindings, findingsOf, type ValidatorCode } from '@/lib/validators/codes'
@@ -17,36 +18,67 @@ import type { OrderPayloadInput } from './payload'
 /** The lines of an address as they are typed. */
 export type AddressLines = Pick<Address, 'name' | 'address' | 'zipcode' | 'city' | 'country'>
 
+/** What the form keeps of the relay point that was chosen. */
+export type ChosenRelay = Pick<RelayPoint, 'id' | 'name' | 'address' | 'zipcode' | 'city' | 'country'>
+
+/** Who a guest orders as. */
+export const buyerTypes = ['private', 'company'] as const
+
 /** What a guest fills in to order. */
 export interface CheckoutForm extends AddressLines {
   email: string
   phone: string
-  accountType: 'private' | 'company'
+  accountType: (typeof buyerTypes)[number]
   /** Of a company; may stay empty. */
   vatNumber: string
+  /** Of a company in France; may stay empty. */
+  siretNumber: string
   sameBilling: boolean
   billing: AddressLines
   /** Slug of the shipping method; empty while none can be had. */
   method: string
+  /** Where the parcel is fetched, of a method by relay. */
+  relay: ChosenRelay | null
   /** Slug of the method of payment; empty until the shop has said which it offers. */
   payment: string
+  /** When a design was confirmed, by the hash of its outlines. */
+  proofs: Record<string, string>
   terms: boolean
 }
 
+/** The steps of the page, in their order. */
+export const checkoutSteps = ['address', 'method', 'billing', 'payment', 'check'] as const
+export type CheckoutStep = (typeof checkoutSteps)[number]
+
 const addressFields = ['name', 'address', 'zipcode', 'city', 'country'] as const
-type BillingField = `billing.${(typeof addressFields)[number]}`
+const billingFields = addressFields.map(field => `billing.${field}` as const)
+type BillingField = (typeof billingFields)[number]
+
+/** The fields of each step that can be wrong, in the order of the page. */
+export const stepFields = {
+  address: ['email', 'phone', ...addressFields],
+  method: ['method', 'relay'],
+  billing: ['vatNumber', 'siretNumber', ...billingFields],
+  payment: ['payment'],
+  check: ['proofs', 'terms'],
+} as const satisfies Record<CheckoutStep, readonly string[]>
+export type CheckoutField = (typeof stepFields)[CheckoutStep][number]
 
 /** Every field that can be wrong, in the order of the page. */
-export const checkoutFields = [
-  'email',
-  'phone',
-  ...addressFields,
-  'vatNumber',
-  ...addressFields.map(field => `billing.${field}` as const),
-  'method',
-  'terms',
-] as const
-export type CheckoutField = (typeof checkoutFields)[number]
+export const checkoutFields: readonly CheckoutField[] = checkoutSteps.flatMap(step => stepFields[step])
+
+/** The step in which a field stands. */
+export const stepOf = (field: CheckoutField): CheckoutStep =>
+  checkoutSteps.find(step => (stepFields[step] as readonly CheckoutField[]).includes(field)) ?? 'address'
+
+/** What the form is asked for beyond its own fields. */
+export interface Asked {
+  countries: Countries
+  /** The chosen method needs a relay point. */
+  relay: boolean
+  /** Hashes of the outlines that are to be confirmed; null while they are not known yet. */
+  proofs: readonly string[] | null
+}
 
 /** A form with nothing in it but the country. */
 export function emptyCheckout(country: string): CheckoutForm {
@@ -57,10 +89,13 @@ export function emptyCheckout(country: string): CheckoutForm {
     phone: '',
     accountType: 'private',
     vatNumber: '',
+    siretNumber: '',
     sameBilling: true,
     billing: lines,
     method: '',
+    relay: null,
     payment: '',
+    proofs: {},
     terms: false,
   }
 }
@@ -73,27 +108,63 @@ function linesOf({ name, address, zipcode, city, country }: AddressLines): Addre
   return { name, address, zipcode, city, country }
 }
 
+/** Where the invoice of a form goes to. */
+export const billingCountryOf = ({ sameBilling, billing, country }: CheckoutForm): string =>
+  sameBilling ? country : billing.country
+
+/** A company in France may give its SIRET. */
+export const mayGiveSiret = (form: CheckoutForm): boolean =>
+  isBusiness(form) && billingCountryOf(form) === 'FR'
+
+type Found = Record<CheckoutField, ValidatorCode | null>
+
+function businessFindings(form: CheckoutForm, countries: Countries) {
+  const vatNumber = isBusiness(form) && normaliseNumber(form.vatNumber)
+  const siretNumber = mayGiveSiret(form) && normaliseNumber(form.siretNumber)
+  return {
+    vatNumber: vatNumber ? checkVatNumberAny(vatNumber, countries) : null,
+    siretNumber: siretNumber ? checkSiret(siretNumber) : null,
+  }
+}
+
 /** What is wrong with the form, by field; the very rules that the server applies (DELIVERY-3, DELIVERY-4). */
-export function checkCheckout(form: CheckoutForm, countries: Countries): FieldFindings<CheckoutField> {
+export function checkCheckout(form: CheckoutForm, asked: Asked): FieldFindings<CheckoutField> {
+  const { countries } = asked
   const delivery = checkDelivery(whole(linesOf(form)), countries)
   const billing = form.sameBilling ? {} : checkBilling(whole(form.billing), countries)
-  const vatNumber =
-    isBusiness(form) && normaliseNumber(form.vatNumber)
-      ? checkVatNumber(form.vatNumber, form.country, countries)
-      : null
   const billingFindings = Object.fromEntries(
     Object.entries(billing).map(([field, code]) => [`billing.${field}`, code]),
   ) as FieldFindings<BillingField>
+  const confirmed = asked.proofs?.every(hash => form.proofs[hash] !== undefined) ?? false
   return {
     ...findingsOf<CheckoutField>({
       email: checkEmail(form.email),
       phone: checkPhoneAny(form.phone, countries),
-      vatNumber,
+      ...businessFindings(form, countries),
       method: form.method ? null : 'VALIDATORS_REQUIRED_SHIPMENT',
+      relay: asked.relay && !form.relay ? 'VALIDATORS_REQUIRED_RELAY' : null,
+      payment: form.payment ? null : 'VALIDATORS_REQUIRED_PAYMENT',
+      proofs: confirmed ? null : 'VALIDATORS_REQUIRED_PROOFS',
       terms: checkTerms(form.terms),
-    } as Record<CheckoutField, ValidatorCode | null>),
+    } as Found),
     ...(delivery as FieldFindings<CheckoutField>),
     ...billingFindings,
+  }
+}
+
+/** What was chosen as the delivery's address: the relay point's, else the one that was typed. */
+export function deliveryOf(form: CheckoutForm, relay: boolean, phone: string): Address {
+  const chosen = relay ? form.relay : null
+  if (!chosen) return whole(linesOf(form), phone)
+  const { id, name, address, zipcode, city, country } = chosen
+  return {
+    name: form.name,
+    address: `${name}, ${address}`.slice(0, 255),
+    zipcode,
+    city,
+    country,
+    phone,
+    relaisId: id,
   }
 }
 
@@ -103,21 +174,24 @@ interface OrderParts {
   expectedTotal: Money
   coupon: string
   other: OrderPayloadInput['other']
-  countries: Countries
+  asked: Asked
 }
 
 /** The order of a filled-in form, as `POST /api/orders` takes it. */
 export function toOrderBody(form: CheckoutForm, parts: OrderParts): OrderPayloadInput {
-  const { items, locale, expectedTotal, coupon, other, countries } = parts
-  const lines = linesOf(form)
+  const { items, locale, expectedTotal, coupon, other, asked } = parts
   // A phone of another country is the client's, not the carrier's.
-  const local = checkPhone(form.phone, form.country, countries) === null ? form.phone : ''
-  const address = whole(lines, local)
+  const local = checkPhone(form.phone, form.country, asked.countries) === null ? form.phone : ''
   const vatNumber = isBusiness(form) ? normaliseNumber(form.vatNumber) : ''
+  const siretNumber = mayGiveSiret(form) ? normaliseNumber(form.siretNumber) : ''
+  const proof = (asked.proofs ?? []).flatMap(hash => {
+    const at = form.proofs[hash]
+    return at === undefined ? [] : [{ hash, at }]
+  })
   return {
     items: [...items],
-    delivery: address,
-    billing: form.sameBilling ? address : whole(form.billing),
+    delivery: deliveryOf(form, asked.relay, local),
+    billing: form.sameBilling ? whole(linesOf(form), local) : whole(form.billing),
     shipment: { method: form.method },
     method: form.payment,
     client: {
@@ -127,10 +201,12 @@ export function toOrderBody(form: CheckoutForm, parts: OrderParts): OrderPayload
       accountType: form.accountType,
       termsConsent: form.terms,
       ...(vatNumber && { vatNumber }),
+      ...(siretNumber && { siretNumber }),
     },
     expectedTotal,
     locale,
     discounts: coupon ? [coupon] : [],
+    proof,
     other,
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { relayPointSchema } from '@/lib/address/relay-point'
 import { partialAddressSchema, partialDeliverySchema } from '@/lib/address/schemas'
 import { cartItemFlags, cartItemTypes } from '@/lib/cart/item'
 import { cartItemSchema } from '@/lib/cart/item-schema'
@@ -62,6 +63,16 @@ export const orderLineSchema = z.object({
 })
 export type OrderLine = z.infer<typeof orderLineSchema>
 
+/** A relay point as an order keeps it. */
+const keptPointSchema = relayPointSchema.pick({
+  id: true,
+  name: true,
+  address: true,
+  zipcode: true,
+  city: true,
+  country: true,
+})
+
 /** A change of state with its time and who made it: a client, an admin, a payment service, a job. */
 export const orderEventSchema = z.object({
   at: z.iso.datetime(),
@@ -104,7 +115,15 @@ export const orderSchema = z.object({
   lines: z.array(orderLineSchema),
   delivery: partialDeliverySchema.nullable(),
   billing: partialAddressSchema.nullable(),
-  shipment: z.object({ method: z.string(), price: amount, times: deliveryTimesSchema.nullable() }).nullable(),
+  /** `point`: where the parcel is fetched, of a delivery to a relay. */
+  shipment: z
+    .object({
+      method: z.string(),
+      price: amount,
+      times: deliveryTimesSchema.nullable(),
+      point: keptPointSchema.nullable(),
+    })
+    .nullable(),
   /** Slug of the method of payment. */
   method: z.string().nullable(),
   /** How it is paid, as long as that is waited for. */

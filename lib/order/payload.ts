@@ -84,6 +84,14 @@ function clientSchema(countries: Countries, isAdmin: boolean) {
   return z.strictObject({ email: z.union([z.literal(''), emailSchema]).default(''), phone, name, ...fields })
 }
 
+/** Designs of an order, at most: as many lines as a cart has, each with a few parts. */
+const maxProofs = cartLimits.items * 4
+
+/** What the shopper has confirmed of his designs: the hash of the outlines that he saw, and when (ORDER-11). */
+const confirmedSchema = z
+  .array(z.strictObject({ hash: z.string().regex(/^[0-9a-f]{64}$/), at: z.iso.datetime() }))
+  .max(maxProofs)
+
 /** Relays need their point, others must not have one left over from before: the server checks it on the method. */
 const shipmentSchema = z.strictObject({ method: slugSchema })
 
@@ -111,6 +119,8 @@ export function orderPayloadSchema(countries: Countries, { isAdmin = false }: Pa
     /** Names of coupons; session discounts are the server's to give. */
     discounts: z.array(couponSchema).max(2).default([]),
     other: otherSchema,
+    /** The designs that were confirmed; who sends none approves them by ordering. */
+    proof: confirmedSchema.optional(),
     orderId: z.union([idSchema, z.literal(-1)]).default(-1),
     /** The client that an admin orders for. */
     clientId: isAdmin ? idSchema.optional() : z.undefined().optional(),

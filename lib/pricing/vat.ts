@@ -43,17 +43,25 @@ const businessTypes = new Set(['company', 'retailer'])
 export const isBusiness = (buyer: Buyer | undefined): boolean => businessTypes.has(buyer?.accountType ?? '')
 
 /**
+ * Whether a number could free a delivery of VAT: delivery in an EU country other than FR, and a number of that country
+ * by its pattern (DELIVERY-12). Whether it exists is the online check's question.
+ */
+export function isFreeable(country: string, vatNumber: string, catalogue: Catalogue): boolean {
+  const found = findCountry(catalogue.countries, country)
+  if (!found?.isEU || catalogue.vat.vatFree.excluded.includes(country)) return false
+  const number = normaliseVatNumber(vatNumber)
+  // The pattern holds the country's prefix, so a number of another country does not match.
+  return number.startsWith(found.vatPrefix) && matches(found.vatPattern, number)
+}
+
+/**
  * The number that frees a delivery from VAT, or null: delivery in an EU country other than FR, a company or retailer,
  * and a number of that country which passes the pattern and which the online check calls valid. A number that could
  * not be checked pays (DELIVERY-13).
  */
 function freeingNumber(country: string, buyer: Buyer | undefined, catalogue: Catalogue): string | null {
-  const found = findCountry(catalogue.countries, country)
-  if (!found?.isEU || catalogue.vat.vatFree.excluded.includes(country)) return null
   if (!isBusiness(buyer) || buyer?.vatCheck !== 'valid' || !buyer.vatNumber) return null
-  const number = normaliseVatNumber(buyer.vatNumber)
-  // The pattern holds the country's prefix, so a number of another country does not match.
-  return number.startsWith(found.vatPrefix) && matches(found.vatPattern, number) ? number : null
+  return isFreeable(country, buyer.vatNumber, catalogue) ? normaliseVatNumber(buyer.vatNumber) : null
 }
 
 /**

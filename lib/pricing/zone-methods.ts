@@ -48,8 +48,7 @@ function listedMethod(method: ShippingMethod, priceList: PriceList): ListedMetho
 }
 
 /**
- * Every zone with its methods (DELIVERY-5), the one of a country first. Pick-up points are left out: none can be chosen
- * when ordering.
+ * Every zone with its methods (DELIVERY-5), the one of a country first.
  */
 export function zoneMethods(
   country: string,
@@ -62,7 +61,7 @@ export function zoneMethods(
       slug,
       name,
       countries: countries.countries.flatMap(country => (country.zone === slug ? country.name : [])),
-      methods: methods.filter(({ relay }) => !relay).flatMap(method => listedMethod(method, list)),
+      methods: methods.flatMap(method => listedMethod(method, list)),
     }))
     .sort((a, b) => Number(b.slug === own) - Number(a.slug === own))
 }

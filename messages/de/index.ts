@@ -22,6 +22,7 @@ import popups from './popups.json'
 import price from './price.json'
 import problems from './problems.json'
 import product from './product.json'
+import proof from './proof.json'
 import region from './region.json'
 import screen from './screen.json'
 import search from './search.json'
@@ -56,6 +57,7 @@ export default {
   price,
   problems,
   product,
+  proof,
   region,
   screen,
   shared,

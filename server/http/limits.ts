@@ -18,6 +18,8 @@ const limits = {
   messages: { points: 6, seconds: 600 },
   votes: { points: 30, seconds: 600 },
   login: { points: 20, seconds: 600 },
+  services: { points: 120, seconds: 600 },
+  proofs: { points: 120, seconds: 60 },
 } as const
 export type Limited = keyof typeof limits
 

@@ -8,6 +8,7 @@ import { mailJob } from './mail-job'
 import { messageJob } from './message-job'
 import { refundJob } from './refund-job'
 import { sharedCartJob } from './shared-cart-job'
+import { vatCheckJob } from './vat-check-job'
 import { watchPaymentsJob } from './watch-payments-job'
 
 /** One line a job. */
@@ -17,6 +18,7 @@ export const jobs = {
   refund: refundJob,
   'watch-payments': watchPaymentsJob,
   'shared-cart': sharedCartJob,
+  'vat-check': vatCheckJob,
   'compare-orders': compareOrdersJob,
   'forget-shared': forgetSharedJob,
   'forget-pictures': forgetPicturesJob,

@@ -27,15 +27,26 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 /** Where the container of tags comes from, and what it talks to, where the operator has set one. */
 const tagOrigins = () => readTagContainer(process.env.TAG_CONTAINER)?.origins ?? []
 
+/** Where pictures of maps come from, where the operator has set a service. */
+const mapOrigins = () => (process.env.MAP_TILES_URL ? [new URL(process.env.MAP_TILES_URL).origin] : [])
+
+interface Guests {
+  tags: readonly string[]
+  maps: readonly string[]
+}
+
 /** A document that runs no more than the shop's files, the inline scripts of the given hashes, and the operator's tags. */
-const shopPolicy = (hashes: readonly string[], guests: readonly string[] = tagOrigins()): string =>
+const shopPolicy = (
+  hashes: readonly string[],
+  { tags, maps }: Guests = { tags: tagOrigins(), maps: mapOrigins() },
+): string =>
   written({
     ...always,
     // Tags count by calls and by pictures of a pixel.
-    'connect-src': ["'self'", ...guests],
-    'img-src': ["'self'", 'data:', 'blob:', ...guests],
+    'connect-src': ["'self'", ...tags],
+    'img-src': ["'self'", 'data:', 'blob:', ...tags, ...maps],
     // The scene's shaper is WebAssembly.
-    'script-src': ["'self'", "'wasm-unsafe-eval'", ...hashes, ...guests],
+    'script-src': ["'self'", "'wasm-unsafe-eval'", ...hashes, ...tags],
     'style-src-elem': ["'self'"],
     // Attributes of style are React's.
     'style-src-attr': ["'unsafe-inline'"],
@@ -99,7 +110,7 @@ export const pagePolicy = (html: string): string =>
 export const requestPolicy = (nonce: string): string => shopPolicy([`'nonce-${nonce}'`, ...ownHashes])
 
 /** The policy of a document that nobody thought of, such as the framework's own page for a failure. */
-export const barePolicy: string = shopPolicy([], [])
+export const barePolicy: string = shopPolicy([], { tags: [], maps: [] })
 
 /**
  * The policy of the back-office, whose pages are made for each request and can carry a number used once.

@@ -8,9 +8,8 @@ import { isComplete } from '@/lib/validators/codes'
 import { type OrderFailure, orderFailure } from './order-failure'
 
 /**
- * Why a delivery cannot be made by the method that was chosen; null where it can. A relay point has to be one that the
- * shop knows, and it knows none yet: whichever is named is invented. In a client's place staff order without a complete
- * address.
+ * Why a delivery cannot be made by the method that was chosen; null where it can. That a relay point is known has been
+ * seen before (server/relay/relay-of-order.ts). In a client's place staff order without a complete address.
  */
 export function checkDeliverable(
   actor: Actor,
@@ -19,7 +18,6 @@ export function checkDeliverable(
   countries: Countries,
 ): OrderFailure | null {
   if (!method) return null
-  if (method.relay) return orderFailure(delivery.relaisId ? 'unknown_relay' : 'relay_needed')
   if (can(actor, 'order.place-incomplete') && !delivery.relaisId) return null
   const found = checkShipment(method, delivery, countries)
   if (isComplete(found)) return null

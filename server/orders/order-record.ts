@@ -1,8 +1,10 @@
 import 'server-only'
 import { createTranslator } from 'next-intl'
 import type { RequiredDataFromCollectionSlug } from 'payload'
+import type { RelayPoint } from '@/lib/address/relay-point'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { Language } from '@/lib/catalogue/common'
+import type { VatCheck } from '@/lib/client/vat-check'
 import { addMoney, type Money, zeroMoney } from '@/lib/money/money'
 import type { Contained } from '@/lib/order/order'
 import type { OrderPayload } from '@/lib/order/payload'
@@ -26,6 +28,10 @@ export interface RecordInput {
   catalogue: Catalogue
   priceList: PriceList
   costs: CostList
+  /** What is known of the buyer's VAT number; null where he named none. */
+  vatCheck: VatCheck | null
+  /** Where the parcel is fetched; null where it is brought. */
+  point: RelayPoint | null
   authNonce: string
   idempotencyKey: string
   now: Date
@@ -87,6 +93,7 @@ async function lineRecords(input: RecordInput, cost: OrderCost): Promise<LineDat
   const { order, items, price, catalogue } = input
   const tell = await describer(order.locale as SiteLocale, catalogue)
   const language = languageOf(order.locale as SiteLocale)
+  const confirmed = new Map(order.proof?.map(({ hash, at }) => [hash, at]))
   return items.flatMap((verified, index) => {
     const line = price.lines[index]
     if (!line) return []
@@ -110,6 +117,7 @@ async function lineRecords(input: RecordInput, cost: OrderCost): Promise<LineDat
         engineVersion,
         ink,
         paper,
+        approvedAt: confirmed.get(hash) ?? null,
         design: { ...storeDesign(design) },
       })),
       ledger: {
@@ -122,6 +130,16 @@ async function lineRecords(input: RecordInput, cost: OrderCost): Promise<LineDat
     }
   })
 }
+
+/** A relay point as an order keeps it: hours change, and nobody needs them afterwards. */
+const pointOf = ({ id, name, address, zipcode, city, country }: RelayPoint) => ({
+  id,
+  name,
+  address,
+  zipcode,
+  city,
+  country,
+})
 
 /** The record of an order as it is stored; what it says of its lines never changes afterwards. */
 export async function buildOrderRecord(input: RecordInput): Promise<OrderData> {
@@ -149,8 +167,8 @@ export async function buildOrderRecord(input: RecordInput): Promise<OrderData> {
     lines: await lineRecords(input, cost),
     delivery: { ...order.delivery },
     billing: { ...order.billing },
-    shipment: price.shipping ? { ...price.shipping } : null,
-    vat: { decision: { ...price.vatDecision }, amounts: price.vat },
+    shipment: price.shipping ? { ...price.shipping, point: input.point && pointOf(input.point) } : null,
+    vat: { decision: { ...price.vatDecision }, amounts: price.vat, check: input.vatCheck },
     discounts: price.discounts,
     totals: { ...totals },
     other: { ...order.other },

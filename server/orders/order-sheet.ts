@@ -10,6 +10,7 @@ import type { PackedScene } from '@/server/scene/packed'
 import { runTask } from '@/server/work/pool'
 import { type OrderMoney, readMoney } from '../payments/read-money'
 import { shopPayload } from '../shop-payload'
+import { type VatEvidence, vatEvidenceOf } from '../vat/vat-evidence'
 import { findRecord, type OrderRecord } from './find-record'
 import { heldOriginals, type OriginalFile } from './originals'
 import { approvedPart, type StoredPart, scenesOfParts } from './production'
@@ -52,6 +53,8 @@ export interface OrderSheet {
   vatDecision: VatDecision | null
   /** What was paid and given back; null for those who see no prices. */
   money: OrderMoney | null
+  /** What is known of the VAT number that was named; null where none was. */
+  vatEvidence: VatEvidence | null
   /** What the reader may see of it beside what is made and where it goes. */
   sees: { prices: boolean; contact: boolean }
   /** Who of the staff made an event, by the event's place. */
@@ -104,6 +107,7 @@ export async function readOrderSheet(actor: Actor, { id }: { id: number }): Prom
     shippingName: shippingNameOf(record),
     vatDecision: vat?.decision ?? null,
     money: sees.prices ? await readMoney(await shopPayload(), record) : null,
+    vatEvidence: vatEvidenceOf(record.vat),
     actors: stateEvents(record).map(({ data }) => (data as { email?: string } | null)?.email ?? null),
   }
 }

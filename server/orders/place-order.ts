@@ -18,8 +18,11 @@ import { remember } from '@/server/content/remember'
 import { findClient } from '../clients/client-record'
 import { standIn } from '../clients/stand-in'
 import { findPayment } from '../payments/registry'
+import { relayOfOrder } from '../relay/relay-of-order'
 import { shopPayload } from '../shop-payload'
+import { isAskedLater, vatCheckOf } from '../vat/order-vat'
 import { checkDeliverable } from './check-deliverable'
+import { checkProofs } from './check-proofs'
 import { checkSentFiles } from './check-sent-files'
 import { signOrder } from './order-auth'
 import { type OrderFailure, orderFailure } from './order-failure'
@@ -79,25 +82,31 @@ function refusedBody(error: z.ZodError): OrderFailure {
   return orderFailure(refusalOf(error.issues), { findings })
 }
 
-async function verifyAndPrice(actor: Actor, order: OrderPayload, owner: string | null) {
+async function verifyAndPrice(actor: Actor, sent: OrderPayload, owner: string | null) {
   const content = getContent()
   const catalogue = await content.catalogue()
-  const country = countryOf(order.locale)
+  const country = countryOf(sent.locale)
   const priceList = await content.priceList(country)
   if (!priceList) return orderFailure('unknown_country', { country })
+  const relay = await relayOfOrder(sent.delivery, sent.shipment.method, catalogue.shipping)
+  if (!relay.ok) return relay
+  const { point } = relay
+  const order = { ...sent, delivery: relay.delivery }
   const verified = await verifyItems(order.items, catalogue)
   if (!verified.ok) return verified
   const missing = await checkSentFiles(verified.items, owner)
   if (missing) return missing
   const proven = await proveItems(verified.items, catalogue)
   if (!proven.ok) return proven
-  const price = await pricePayload(actor, order, verified.items, { catalogue, priceList })
+  const vatCheck = await vatCheckOf(actor, order, catalogue)
+  const price = await pricePayload(actor, order, verified.items, { catalogue, priceList, vatCheck })
   if (!price.ok) return price
   const refused =
     checkDeliverable(actor, order.delivery, price.shipping, catalogue.countries) ??
+    checkProofs(order, proven.items) ??
     checkAgreement(actor, order, price)
   if (refused) return refused
-  return { ok: true as const, catalogue, priceList, items: proven.items, price }
+  return { ok: true as const, order, catalogue, priceList, items: proven.items, price, vatCheck, point }
 }
 
 /** What a browser sends to order, with the key that makes it once. */
@@ -162,7 +171,6 @@ export async function placeOrder(asking: Actor, { key, body, owner }: PlaceOrder
   const now = new Date()
   const record = await buildOrderRecord({
     ...checked,
-    order,
     costs: await readCostList(),
     authNonce: randomBytes(16).toString('base64url'),
     idempotencyKey: idempotency.key,
@@ -175,8 +183,10 @@ export async function placeOrder(asking: Actor, { key, body, owner }: PlaceOrder
     ...made.flatMap(({ design }) => picturesOf(design)),
     ...sentHashes(item),
   ])
-  const stocked = stockedBy(order.items, checked.catalogue)
-  const stored = await storeOrder(payload, { ...idempotency, data, coupons, stocked, scenes, pictures })
+  const stocked = stockedBy(checked.order.items, checked.catalogue)
+  const asksVat = await isAskedLater(checked.vatCheck)
+  const goods = { coupons, stocked, scenes, pictures }
+  const stored = await storeOrder(payload, { ...idempotency, ...goods, data, asksVat })
   if (!stored.ok) return stored
   return { ok: true, id: stored.id, auth: signOrder(stored.id, stored.nonce), created: stored.created }
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Actor } from '@/lib/actor/actor'
 import { can } from '@/lib/actor/can'
-import { buyerOf } from '@/lib/actor/standing'
+import { buyerOf, type CheckedNumber } from '@/lib/actor/standing'
 import type { Discount } from '@/lib/cart/item'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import { sessionDiscountOf } from '@/lib/discount/session'
@@ -52,7 +52,7 @@ export async function pricePayload(
   actor: Actor,
   order: OrderPayload,
   items: readonly VerifiedItem[],
-  context: { catalogue: Catalogue; priceList: PriceList },
+  context: { catalogue: Catalogue; priceList: PriceList; vatCheck: CheckedNumber | null },
 ): Promise<OrderPrice | OrderFailure> {
   const coupons = await readCoupons(actor, couponsOf(actor, order))
   if (!coupons.ok) return coupons
@@ -64,7 +64,7 @@ export async function pricePayload(
         zipcode: order.delivery.zipcode,
         method: order.shipment.method,
       },
-      buyer: buyerOf(actor, order.client),
+      buyer: buyerOf(actor, order.client, context.vatCheck),
       coupons: coupons.coupons,
     },
     context,

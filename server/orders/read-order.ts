@@ -56,7 +56,7 @@ export const stateEvents = ({ events }: OrderRecord) => (events ?? []).filter(({
 export function toOrder(record: OrderRecord, withCosts: boolean): Order {
   const amount = (minor: number) => money(minor, record.currency as Money['currency'])
   const draft = isDraft(record.status)
-  const shipment = record.shipment as { method?: string; price?: Money } | null
+  const shipment = record.shipment as { method?: string; price?: Money; point?: unknown } | null
   return orderSchema.parse({
     id: record.id,
     status: record.status,
@@ -72,6 +72,7 @@ export function toOrder(record: OrderRecord, withCosts: boolean): Order {
           method: shipment.method,
           price: shipment.price,
           times: deliveryTimesSchema.safeParse(shipment).data ?? null,
+          point: shipment.point ?? null,
         }
       : null,
     method: record.method ?? null,

@@ -24,6 +24,8 @@ export interface StoreInput {
   scenes: readonly PackedScene[]
   /** The files of the own pictures in its designs, and those that are sent along. */
   pictures: readonly string[]
+  /** A job is to ask for its VAT number. */
+  asksVat: boolean
 }
 
 /** The order that this key has made, or why it may not be used again; null where it has made none. */
@@ -104,7 +106,9 @@ async function storeTogether(payload: Payload, input: Numbered): Promise<boolean
 export async function storeOrder(payload: Payload, input: StoreInput): Promise<Stored> {
   const { id, counted } = await askNumber(payload, input.stocked)
   const { status: to = 'awaiting-payment', method = null, locale } = input.data
-  const jobs = jobsAfter({ order: id, from: null, to, at: new Date().toISOString(), method, locale })
+  const at = new Date().toISOString()
+  const jobs: JobRequest[] = jobsAfter({ order: id, from: null, to, at, method, locale })
+  if (input.asksVat) jobs.push({ name: 'vat-check', data: { order: id } })
   const isShared = counted || input.coupons.length > 0 || input.pictures.length > 0
   try {
     const created = await (isShared ? storeTogether : storeAlone)(payload, { ...input, id, jobs })

@@ -7,8 +7,7 @@ test('a card that is declined keeps cart and order, and is tried again on the sa
 }) => {
   const { t } = french
   await orderStamp(page, french, 'Atelier Léa')
-  await reachPayment(page, french)
-  await page.getByRole('radio', { name: new RegExp(`^${t.payments.card.name}`) }).check()
+  await reachPayment(page, french, t.payments.card.name)
   await orderButton(page, french).click()
   await page.getByRole('button', { name: 'Decline the card' }).click()
   await expect(page.getByRole('alert')).toContainText('declined')

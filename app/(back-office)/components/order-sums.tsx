@@ -1,8 +1,9 @@
+import type { VatCheck } from '@/lib/client/vat-check'
 import { formatMoney } from '@/lib/money/format'
 import type { Money } from '@/lib/money/money'
 import type { OrderSheet } from '@/server/orders/order-sheet'
 import { paymentName } from '@/server/payments/texts'
-import type { PanelTexts } from './panel-texts'
+import { momentText, type PanelTexts } from './panel-texts'
 
 function Sum({ label, amount, strong }: { label: string; amount: string; strong?: boolean }) {
   return (
@@ -13,9 +14,21 @@ function Sum({ label, amount, strong }: { label: string; amount: string; strong?
   )
 }
 
+/** One answer about a VAT number: what it was, when, and the number under which the register keeps it. */
+function VatAnswer({ check, texts }: { check: VatCheck; texts: PanelTexts }) {
+  const { t, locale } = texts
+  const { number, status, checkedAt, consultation, name } = check
+  return (
+    <p className="bo-note">
+      {t(`backOffice.order.vatCheck.${status}`, { number, moment: momentText(checkedAt, locale) })}{' '}
+      {consultation && t('backOffice.order.vatConsultation', { consultation })} {name}
+    </p>
+  )
+}
+
 /** What the order came to, and why it pays the VAT that it pays. */
 export async function OrderSums({ sheet, texts }: { sheet: OrderSheet; texts: PanelTexts }) {
-  const { order, vatDecision } = sheet
+  const { order, vatDecision, vatEvidence } = sheet
   const { t, locale } = texts
   const { totals } = order
   if (!totals) return null
@@ -53,6 +66,8 @@ export async function OrderSums({ sheet, texts }: { sheet: OrderSheet; texts: Pa
           })}
         </p>
       )}
+      {vatEvidence && <VatAnswer check={vatEvidence.check} texts={texts} />}
+      {vatEvidence?.later && <VatAnswer check={vatEvidence.later} texts={texts} />}
       {method && <p className="bo-strong">{t('backOffice.order.payment', { method })}</p>}
       {order.costPrice && (
         <p className="bo-note">{t('backOffice.order.cost', { amount: text(order.costPrice) })}</p>

@@ -25,12 +25,12 @@ export async function CheckoutFrame({ locale, step, children }: CheckoutFramePro
   const current = steps.indexOf(step)
   return (
     <>
-      <header className="h-12 border-b border-line print:hidden">
+      <header className="sticky top-0 z-10 h-12 border-b border-line bg-paper print:hidden">
         <div className="wrap flex h-full items-center justify-between gap-5">
           <Link href="/" aria-label={layout('home', { site: site('title') })} className="rounded-md">
             <Logo />
           </Link>
-          <ol aria-label={t('steps.title')} className="hidden h-full gap-7 text-sm lg:flex">
+          <ol aria-label={t('steps.title')} className="flex h-full gap-4 text-sm lg:gap-7">
             {steps.map((name, index) => (
               <li
                 key={name}
@@ -43,12 +43,24 @@ export async function CheckoutFrame({ locale, step, children }: CheckoutFramePro
                 )}
               >
                 {index < current && <Icon name="check" size={18} />}
+                {index > current && (
+                  <span aria-hidden className="lg:hidden">
+                    {index + 1}
+                  </span>
+                )}
                 {name === 'cart' && step === 'checkout' ? (
-                  <Link href="/cart/" className="hover:underline">
+                  <Link href="/cart/" className="hover:underline max-lg:sr-only">
                     {t('steps.cart')}
                   </Link>
                 ) : (
-                  t(`steps.${name}`)
+                  <span className={index === current ? 'max-sm:sr-only' : 'max-lg:sr-only'}>
+                    {t(`steps.${name}`)}
+                  </span>
+                )}
+                {index === current && (
+                  <span aria-hidden className="sm:hidden">
+                    {t(`stepsShort.${name}`)}
+                  </span>
                 )}
               </li>
             ))}

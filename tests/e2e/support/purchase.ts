@@ -60,24 +60,115 @@ export async function orderSign(page: Page, shop: Shop, text: string) {
 export const orderButton = (page: Page, { t }: Shop) =>
   page.getByRole('button', { name: beginningOf(t.checkout.order) })
 
-/** Fills in the form of the checkout as a guest. */
-export async function fillCheckout(page: Page, { t, shopper }: Shop) {
+/** Goes on to the next step of the checkout. */
+export const goOn = (page: Page, { t }: Shop) =>
+  page.getByRole('button', { name: t.checkout.goOn, exact: true }).click()
+
+/** Fills in the first step of the checkout as a guest. */
+export async function fillAddress(page: Page, { t, shopper }: Shop, nameLabel = t.checkout.name) {
   const field = (label: string) => page.getByLabel(label, { exact: true })
   await field(t.checkout.email).fill(shopper.email)
   await field(t.checkout.phone).fill(shopper.phone)
-  await field(t.checkout.name).fill(shopper.name)
+  await field(nameLabel).fill(shopper.name)
   await field(t.checkout.address).fill(shopper.address)
   await field(t.checkout.zipcode).fill(shopper.zipcode)
   await field(t.checkout.city).fill(shopper.city)
-  await page.getByRole('radio', { name: beginningOf(t.payments.transfer.name) }).check()
-  await page.getByRole('checkbox', { name: t.checkout.terms.replace(/<\/?link>/g, '') }).check()
+}
+
+/** Reads and confirms every proof, once the shop has drawn it. */
+export async function confirmProofs(page: Page, { t }: Shop) {
+  const proofs = page.getByRole('group', { name: t.proof.title, exact: true })
+  await expect(proofs.or(page.getByRole('checkbox', { name: termsOf(t) })).first()).toBeVisible()
+  if (!(await proofs.isVisible())) return
+  for (const card of await proofs.getByRole('listitem').all()) await card.getByRole('checkbox').check()
+}
+
+/** Goes on by the Tab key until a control has the focus. */
+async function tabTo(page: Page, control: Locator) {
+  await expect(control).toBeVisible()
+  for (let presses = 0; presses < 30; presses += 1) {
+    if (await control.evaluate(element => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(control).toBeFocused()
+}
+
+/** Fills in and sends the checkout as a guest with the keyboard alone. Counts what was asked of him, radios as one. */
+export async function orderByKeyboard(page: Page, shop: Shop): Promise<number> {
+  const { t, shopper } = shop
+  const asked = new Set<string>()
+  const note = async () => {
+    const names = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLInputElement>('main form :is(input, select):not(aside *)')].map(
+        ({ name, id }, index) => name || id || `#${index}`,
+      ),
+    )
+    for (const name of names) asked.add(name)
+  }
+  const field = (label: string) => page.getByLabel(label, { exact: true })
+  await tabTo(page, field(t.checkout.email))
+  await note()
+  for (const text of [
+    shopper.email,
+    shopper.phone,
+    shopper.name,
+    shopper.address,
+    shopper.zipcode,
+    shopper.city,
+  ]) {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+  }
+  await expect(field(t.checkout.country)).toBeFocused()
+  await tabTo(page, page.getByRole('button', { name: t.checkout.goOn, exact: true }))
+  await page.keyboard.press('Enter')
+  for (const step of ['method', 'payment'] as const) {
+    await expect(page.getByRole('heading', { name: t.checkout.step[step], exact: true })).toBeFocused()
+    await tabTo(
+      page,
+      page
+        .getByRole('group', { name: t.checkout.step[step], exact: true })
+        .getByRole('radio', { checked: true }),
+    )
+    await note()
+    await page.keyboard.press('Enter')
+  }
+  await expect(page.getByRole('heading', { name: t.checkout.step.check, exact: true })).toBeFocused()
+  const proofs = page.getByRole('group', { name: t.proof.title, exact: true })
+  await tabTo(page, proofs.getByRole('checkbox'))
+  await note()
+  await page.keyboard.press('Space')
+  await tabTo(page, page.getByRole('checkbox', { name: termsOf(t) }))
+  await page.keyboard.press('Space')
+  await tabTo(page, orderButton(page, shop))
+  await page.keyboard.press('Enter')
+  return asked.size
+}
+
+const termsOf = (t: Shop['t']) => t.checkout.terms.replace(/<\/?link>/g, '')
+
+/** Accepts the terms. */
+export const acceptTerms = (page: Page, { t }: Shop) =>
+  page.getByRole('checkbox', { name: termsOf(t) }).check()
+
+/** Fills in the checkout as a guest, step by step, up to the button that orders. */
+export async function fillCheckout(page: Page, shop: Shop, payment = shop.t.payments.transfer.name) {
+  const { t } = shop
+  await fillAddress(page, shop)
+  await goOn(page, shop)
+  await expect(page.getByRole('group', { name: t.checkout.step.method, exact: true })).toBeVisible()
+  await goOn(page, shop)
+  await page.getByRole('radio', { name: beginningOf(payment) }).check()
+  await goOn(page, shop)
+  await confirmProofs(page, shop)
+  await acceptTerms(page, shop)
 }
 
 /** From the cart to the filled-in checkout. */
-export async function reachPayment(page: Page, shop: Shop) {
+export async function reachPayment(page: Page, shop: Shop, payment?: string) {
   await page.getByRole('link', { name: shop.t.cart.order, exact: true }).click()
   await expect(page).toHaveURL(`${shop.prefix}/checkout/`)
-  await fillCheckout(page, shop)
+  await fillCheckout(page, shop, payment)
 }
 
 /** The number of the order that was placed, once its page shows it. */

@@ -37,6 +37,19 @@ export const german: Shop = {
   },
 }
 
+export const english: Shop = {
+  t: readTexts('en'),
+  prefix: '/en-gb',
+  shopper: {
+    email: 'alice.taylor@example.org',
+    phone: '020 7946 0958',
+    name: 'Alice Taylor',
+    address: '10 Downing Street',
+    zipcode: 'SW1A 2AA',
+    city: 'London',
+  },
+}
+
 /** A text of the messages with its placeholders filled in. */
 export const fill = (text: string, values: Record<string, string | number>): string =>
   Object.entries(values).reduce((filled, [key, value]) => filled.replaceAll(`{${key}}`, String(value)), text)

@@ -10,7 +10,7 @@ export default async function CheckoutPage({ params }: ShopPageProps) {
   const locale = await enterLocale(params)
   return (
     <CheckoutFrame locale={locale} step="checkout">
-      <IslandMessages names={['cart', 'cartChanges', 'checkout', 'price', 'problems', 'validators']}>
+      <IslandMessages names={['cart', 'cartChanges', 'checkout', 'price', 'problems', 'proof', 'validators']}>
         <CheckoutLoader />
       </IslandMessages>
     </CheckoutFrame>

@@ -200,6 +200,23 @@ describe('the buyer', () => {
     expect(buyerOf(client(company), { vatNumber: 'DE999999999' })).toMatchObject({ vatCheck: 'unverified' })
   })
 
+  it('has what the online check has just said of the very number that he gives', () => {
+    const declared = { accountType: 'company', vatNumber: 'DE136695976' } as const
+    const says = (status: 'valid' | 'invalid' | 'unverified', number = 'DE136695976') =>
+      buyerOf({ kind: 'visitor' }, declared, { number, status }).vatCheck
+    expect(says('valid')).toBe('valid')
+    expect(says('invalid')).toBe('invalid')
+    expect(says('valid', 'DE999999999')).toBe('unverified')
+  })
+
+  it('keeps what is known of his account’s number while the check does not answer', () => {
+    const again = { number: 'DE136695976', status: 'unverified' } as const
+    expect(buyerOf(client(company), {}, again)).toMatchObject({ vatCheck: 'valid' })
+    expect(buyerOf(client(company), {}, { ...again, status: 'invalid' })).toMatchObject({
+      vatCheck: 'invalid',
+    })
+  })
+
   it('stays a business whatever is declared', () => {
     expect(buyerOf(client(company), { accountType: 'private' })).toMatchObject({ accountType: 'company' })
   })

@@ -41,8 +41,10 @@ describe('the price of a cart', () => {
     expect(gross.minor).toBe(net.minor + vat.minor)
   })
 
-  it('offers no method that needs a relay point, for none can be chosen', () => {
-    expect(price([line({})]).offers.filter(offer => offer.relay)).toEqual([])
+  it('offers the method with a relay point, and chooses it for nobody', () => {
+    const cart = price([line({})])
+    expect(cart.offers.filter(offer => offer.relay)).toHaveLength(1)
+    expect(cart.offers.find(({ method }) => method === cart.method)?.relay).toBe(false)
   })
 
   it('keeps the method that was wanted while it is offered, and falls back to the preselected one', () => {

@@ -4,6 +4,9 @@ import { orderPayloadSchema } from '@/lib/order/payload'
 import { catalogue } from '@/tests/support/catalogue'
 
 const { countries } = catalogue
+const hash = 'a'.repeat(64)
+const at = '2026-11-20T10:42:00.000Z'
+const asked = { countries, relay: false, proofs: [hash] }
 const filled: CheckoutForm = {
   ...emptyCheckout('FR'),
   email: 'sophie.bernard@example.org',
@@ -14,6 +17,7 @@ const filled: CheckoutForm = {
   city: 'Lille',
   method: 'fr-home',
   payment: 'transfer',
+  proofs: { [hash]: at },
   terms: true,
 }
 const item = {
@@ -31,12 +35,12 @@ const parts = {
   expectedTotal: { minor: 100, currency: 'EUR' as const },
   coupon: '',
   other: {},
-  countries,
+  asked,
 }
 
 describe('the checkout form', () => {
   it('asks an empty form for all that an order needs', () => {
-    expect(checkCheckout(emptyCheckout('FR'), countries)).toEqual({
+    expect(checkCheckout(emptyCheckout('FR'), asked)).toEqual({
       email: 'VALIDATORS_REQUIRED_EMAIL',
       phone: 'VALIDATORS_REQUIRED_PHONE',
       name: 'VALIDATORS_REQUIRED_NAME',
@@ -44,36 +48,88 @@ describe('the checkout form', () => {
       zipcode: 'VALIDATORS_REQUIRED_ZIPCODE',
       city: 'VALIDATORS_REQUIRED_CITY',
       method: 'VALIDATORS_REQUIRED_SHIPMENT',
+      payment: 'VALIDATORS_REQUIRED_PAYMENT',
+      proofs: 'VALIDATORS_REQUIRED_PROOFS',
       terms: 'VALIDATORS_REQUIRED_TERMS',
     })
   })
 
   it('finds nothing in one that is filled in, and the server takes what it makes', () => {
-    expect(checkCheckout(filled, countries)).toEqual({})
+    expect(checkCheckout(filled, asked)).toEqual({})
     const parsed = orderPayloadSchema(countries).safeParse(toOrderBody(filled, parts))
     expect(parsed.error?.issues).toBeUndefined()
   })
 
   it('checks a billing address of its own only where there is one', () => {
     const other = { ...filled, sameBilling: false, billing: { ...filled.billing, zipcode: 'Lille' } }
-    expect(checkCheckout(other, countries)).toMatchObject({
+    expect(checkCheckout(other, asked)).toMatchObject({
       'billing.name': 'VALIDATORS_REQUIRED_NAME',
       'billing.zipcode': 'VALIDATORS_REQUIRED_ZIPCODE_INVALID',
     })
   })
 
-  it('checks the VAT number of a company alone, by the country of delivery', () => {
-    const number = { ...filled, vatNumber: 'DE136695976' }
-    expect(checkCheckout({ ...number, accountType: 'private' }, countries)).toEqual({})
-    expect(checkCheckout({ ...number, accountType: 'company' }, countries)).toEqual({
+  it('checks the VAT number of a company alone, by the pattern of any country', () => {
+    const number = (vatNumber: string) => ({ ...filled, vatNumber })
+    const company = (vatNumber: string) => ({ ...number(vatNumber), accountType: 'company' as const })
+    expect(checkCheckout(number('DE1366'), asked)).toEqual({})
+    expect(checkCheckout(company('DE136695976'), asked)).toEqual({})
+    expect(checkCheckout(company('DE1366'), asked)).toEqual({
       vatNumber: 'VALIDATORS_REQUIRED_VAT_NUMBER_INVALID',
     })
-    expect(toOrderBody(number, parts).client).not.toHaveProperty('vatNumber')
+    expect(toOrderBody(number('DE136695976'), parts).client).not.toHaveProperty('vatNumber')
+    expect(toOrderBody(company('DE136695976'), parts).client).toMatchObject({ vatNumber: 'DE136695976' })
+  })
+
+  it('asks a company for its SIRET where its invoice goes to France, and may be given none', () => {
+    const company = { ...filled, accountType: 'company' as const, siretNumber: '120 027 016 00563' }
+    expect(checkCheckout(company, asked)).toEqual({})
+    expect(checkCheckout({ ...company, siretNumber: '' }, asked)).toEqual({})
+    expect(checkCheckout({ ...company, siretNumber: '120 027 016 00564' }, asked)).toEqual({
+      siretNumber: 'VALIDATORS_REQUIRED_SIRET_INVALID',
+    })
+    expect(toOrderBody(company, parts).client).toMatchObject({ siretNumber: '12002701600563' })
+    expect(toOrderBody({ ...company, accountType: 'private' }, parts).client).not.toHaveProperty(
+      'siretNumber',
+    )
+  })
+
+  it('sends the parcel to the relay point and the invoice home', () => {
+    const relay = {
+      id: '10001',
+      name: 'Tabac de la Gare',
+      address: '14 avenue Foch',
+      zipcode: '59800',
+      city: 'Lille',
+      country: 'FR',
+    }
+    const wanted = { ...asked, relay: true }
+    expect(checkCheckout(filled, wanted)).toEqual({ relay: 'VALIDATORS_REQUIRED_RELAY' })
+    const body = toOrderBody({ ...filled, relay }, { ...parts, asked: wanted })
+    expect(body.delivery).toMatchObject({
+      name: 'Sophie Bernard',
+      address: 'Tabac de la Gare, 14 avenue Foch',
+      zipcode: '59800',
+      relaisId: '10001',
+    })
+    expect(body.billing).toMatchObject({ address: '45, rue de la Liberté', zipcode: '59000', relaisId: null })
+    expect(orderPayloadSchema(countries).safeParse(body).error?.issues).toBeUndefined()
+    // A point that was chosen before another method was is left at home.
+    expect(toOrderBody({ ...filled, relay }, parts).delivery).toMatchObject({ relaisId: null })
+  })
+
+  it('names what was confirmed, of the designs that are ordered', () => {
+    const other = 'b'.repeat(64)
+    expect(checkCheckout(filled, { ...asked, proofs: [hash, other] })).toEqual({
+      proofs: 'VALIDATORS_REQUIRED_PROOFS',
+    })
+    expect(checkCheckout(filled, { ...asked, proofs: null })).toHaveProperty('proofs')
+    const form = { ...filled, proofs: { ...filled.proofs, [other]: at } }
+    expect(toOrderBody(form, parts).proof).toEqual([{ hash, at }])
   })
 
   it('gives the carrier no phone that its country does not know', () => {
     const abroad = { ...filled, phone: '+49 30 123456' }
-    expect(checkCheckout(abroad, countries)).toEqual({})
+    expect(checkCheckout(abroad, asked)).toEqual({})
     const body = toOrderBody(abroad, parts)
     expect(body.delivery).toMatchObject({ phone: '' })
     expect(orderPayloadSchema(countries).safeParse(body).success).toBe(true)

@@ -23,8 +23,9 @@ describe('the list of delivery prices', () => {
     })
   })
 
-  it('offers no pick-up point, which no order can name', () => {
-    expect(zones.flatMap(({ methods }) => methods.filter(({ type }) => type === 'relay'))).toEqual([])
+  it('names pick-up points where the zone has them', () => {
+    const withRelay = zones.filter(({ methods }) => methods.some(({ type }) => type === 'relay'))
+    expect(withRelay.map(({ slug }) => slug)).toEqual(['fr', 'benelux'])
   })
 
   it('is in the reader’s currency', () => {

@@ -1,0 +1,16 @@
+import { vatCheckQuery } from '@/lib/contract/vat-check'
+import { parseQuery, route } from '@/server/http/answer'
+import { refuseTooMany } from '@/server/http/limits'
+import { checkVatNumber } from '@/server/vat/check-vat-number'
+
+/** `GET /api/vat-numbers`: whether a VAT number is somebody's (DELIVERY-13). */
+export const { GET, POST, PUT, PATCH, DELETE } = route({
+  GET: async request => {
+    const refused = await refuseTooMany('services', request)
+    if (refused) return refused
+    const query = parseQuery(vatCheckQuery, request)
+    if (!query.ok) return query.response
+    const { status, checkedAt } = await checkVatNumber(query.value.vatNumber)
+    return Response.json({ status, checkedAt }, { headers: { 'cache-control': 'private, no-store' } })
+  },
+})

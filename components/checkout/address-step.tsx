@@ -1,0 +1,65 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useFormContext } from 'react-hook-form'
+import { Segmented } from '@/components/ui/segmented'
+import type { Countries } from '@/lib/address/check-address'
+import { findCountry } from '@/lib/catalogue/lookup'
+import { buyerTypes, type CheckoutForm } from '@/lib/order/checkout-form'
+import { Link } from '@/lib/site/navigation'
+import { AddressFields } from './address-fields'
+import { TextField } from './fields'
+
+interface AddressStepProps {
+  countries: Countries
+  /** Nobody is logged in. */
+  guest: boolean
+}
+
+/** How to reach who orders, and where he lives. */
+export function AddressStep({ countries, guest }: AddressStepProps) {
+  const t = useTranslations('checkout')
+  const { watch, setValue } = useFormContext<CheckoutForm>()
+  const [accountType, country] = watch(['accountType', 'country'])
+  const { phone = '', phoneNational = '' } = findCountry(countries, country)?.samples ?? {}
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+        <Segmented
+          name="accountType"
+          label={t('accountType')}
+          value={accountType}
+          onChange={value => setValue('accountType', value, { shouldDirty: true })}
+          options={buyerTypes.map(value => ({ value, label: t(value) }))}
+        />
+        {guest && (
+          <p className="text-sm text-ink-2">
+            {t('alreadyClient')}{' '}
+            <Link href="/account/" className="link">
+              {t('logIn')}
+            </Link>
+          </p>
+        )}
+      </div>
+      <div className="grid gap-4 md:grid-cols-2">
+        <TextField
+          name="email"
+          type="email"
+          label={t('email')}
+          example={t('emailExample')}
+          autoComplete="email"
+          inputMode="email"
+          hint={t('emailHint')}
+        />
+        <TextField
+          name="phone"
+          type="tel"
+          label={t('phone')}
+          example={phoneNational.startsWith('0') ? phoneNational : phone}
+          autoComplete="tel"
+          hint={t('phoneHint')}
+        />
+        <AddressFields prefix="" token="shipping" countries={countries} company={accountType === 'company'} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,127 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import useSWRImmutable from 'swr/immutable'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { describedBy, Field, Input } from '@/components/ui/field'
+import { checkRelayZipcode, normaliseZipcode, relayZipDigits } from '@/lib/address/check-address'
+import type { RelayPoint } from '@/lib/address/relay-point'
+import { relayPointsAnswer, relayPointsPath } from '@/lib/contract/relay-points'
+import type { CheckoutForm } from '@/lib/order/checkout-form'
+import { fetchParsed } from './fetch-json'
+import { ChoiceError, fieldId } from './fields'
+import { RelayMap } from './relay-map'
+import { RelayPointCard } from './relay-point-card'
+import { useAddressServices } from './use-suggestions'
+
+/** The relay points around a postal code: the shopper's own to begin with, as a list and, where there are maps, a plan. */
+export function RelayPicker() {
+  const t = useTranslations('checkout.relay')
+  const validators = useTranslations('validators')
+  const { watch, setValue, getValues } = useFormContext<CheckoutForm>()
+  const [country, relay] = watch(['country', 'relay'])
+  const [typed, setTyped] = useState(() => {
+    const own = normaliseZipcode(relay?.zipcode ?? getValues('zipcode'))
+    return checkRelayZipcode(own, country) === null ? own : ''
+  })
+  const zipcode = normaliseZipcode(typed)
+  const isWhole = checkRelayZipcode(zipcode, country) === null
+  const { data, error, isLoading, mutate } = useSWRImmutable(
+    isWhole ? relayPointsPath({ country, zipcode }) : null,
+    fetchParsed(relayPointsAnswer),
+    { shouldRetryOnError: false },
+  )
+  const choose = ({ id, name, address, zipcode: code, city, country: of }: RelayPoint) =>
+    setValue(
+      'relay',
+      { id, name, address, zipcode: code, city, country: of },
+      { shouldDirty: true, shouldValidate: true },
+    )
+  const tooLong = typed !== '' && !isWhole && zipcode.length >= relayZipDigits(country)
+  const wrong = tooLong ? validators('VALIDATORS_REQUIRED_ZIPCODE_RELAY') : undefined
+  return (
+    <fieldset
+      id={fieldId('relay')}
+      tabIndex={-1}
+      aria-label={t('title')}
+      className="mt-2 rounded-md border border-line p-4 outline-none"
+    >
+      <Field id="relay-zipcode" label={t('zipcode')} error={wrong} className="max-w-48">
+        <Input
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={8}
+          value={typed}
+          onChange={event => setTyped(event.target.value)}
+          onKeyDown={event => {
+            // Points come while it is typed: nothing is to be sent yet.
+            if (event.key === 'Enter') event.preventDefault()
+          }}
+          {...describedBy('relay-zipcode', { error: wrong })}
+          invalid={Boolean(wrong)}
+        />
+      </Field>
+      <div aria-live="polite" className="mt-4 text-sm text-ink-2 empty:hidden">
+        {isLoading && t('loading')}
+        {data?.length === 0 && t('none', { zipcode })}
+      </div>
+      {error && (
+        <Alert
+          tone="ask"
+          role="alert"
+          actions={
+            <Button size="small" look="secondary" onClick={() => void mutate()}>
+              {t('again')}
+            </Button>
+          }
+        >
+          {t('failed')}
+        </Alert>
+      )}
+      {data && data.length > 0 && <Points points={data} chosen={relay?.id ?? null} onChoose={choose} />}
+      {relay && (
+        <p className="mt-3 text-sm">
+          <b className="font-semibold">{relay.name}</b>, {relay.address}, {relay.zipcode} {relay.city}
+          <span className="block text-xs text-ink-2">{t('kept')}</span>
+        </p>
+      )}
+      <ChoiceError name="relay" />
+    </fieldset>
+  )
+}
+
+interface PointsProps {
+  points: readonly RelayPoint[]
+  chosen: string | null
+  onChoose: (point: RelayPoint) => void
+}
+
+function Points({ points, chosen, onChoose }: PointsProps) {
+  const services = useAddressServices()
+  return (
+    <div className="mt-4 grid overflow-hidden rounded-md border border-line lg:grid-cols-2">
+      {services?.tiles && (
+        <RelayMap
+          tiles={services.tiles}
+          points={points}
+          chosen={chosen}
+          onChoose={onChoose}
+          className="lg:order-last"
+        />
+      )}
+      <ul className={services?.tiles ? 'max-h-96 overflow-y-auto' : 'lg:col-span-2'}>
+        {points.map((point, index) => (
+          <RelayPointCard
+            key={point.id}
+            point={point}
+            number={index + 1}
+            chosen={point.id === chosen}
+            onChoose={() => onChoose(point)}
+          />
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+'use client'
+import { useMemo } from 'react'
+import useSWRImmutable from 'swr/immutable'
+import type { CheckedNumber } from '@/lib/actor/standing'
+import type { Countries } from '@/lib/address/check-address'
+import { checkVatNumberAny } from '@/lib/client/check-client'
+import { vatCheckAnswer, vatCheckPath } from '@/lib/contract/vat-check'
+import type { CheckoutForm } from '@/lib/order/checkout-form'
+import { normaliseVatNumber } from '@/lib/pricing/vat'
+import { fetchParsed } from './fetch-json'
+
+export interface VatCheckState {
+  /** What the online check says of the number; null while there is none to ask about, or no answer yet. */
+  checked: CheckedNumber | null
+  asking: boolean
+}
+
+/** Has a company's VAT number checked once it is one by its form. A shop that does not answer says nothing of it. */
+export function useVatCheck(
+  { accountType, vatNumber }: Pick<CheckoutForm, 'accountType' | 'vatNumber'>,
+  countries: Countries,
+): VatCheckState {
+  const number = normaliseVatNumber(vatNumber)
+  const isAsked = accountType === 'company' && checkVatNumberAny(number, countries) === null
+  const { data, isLoading, error } = useSWRImmutable(
+    isAsked ? vatCheckPath(number) : null,
+    fetchParsed(vatCheckAnswer),
+    { shouldRetryOnError: false },
+  )
+  const status = isAsked ? (data?.status ?? (error ? 'unverified' : null)) : null
+  const checked = useMemo(() => status && { number, status }, [number, status])
+  return { checked, asking: isLoading }
+}

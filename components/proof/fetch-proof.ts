@@ -1,0 +1,39 @@
+import { problemSchema } from '@/lib/contract/problem'
+import { type Proof, proofSchema, proofsPath } from '@/lib/contract/proofs'
+
+/** A design's proof, or the code of why it has none. */
+export type FetchedProof = { ok: true; proof: Proof; url: string } | { ok: false; code: string }
+
+/** Proofs that were fetched before, by what they show: a line whose quantity changes has the same one. */
+const known = new WeakMap<object, Promise<FetchedProof>>()
+
+async function ask(design: object): Promise<FetchedProof> {
+  const response = await fetch(proofsPath, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(design),
+  })
+  if (!response.ok) {
+    const problem = problemSchema.safeParse(await response.json().catch(() => null))
+    // What the shop could not answer may be answered when it is asked again.
+    if (response.status >= 500 || response.status === 429) throw new Error(`a proof: ${response.status}`)
+    return { ok: false, code: problem.data?.code ?? String(response.status) }
+  }
+  const proof = proofSchema.parse(await response.json())
+  return { ok: true, proof, url: URL.createObjectURL(new Blob([proof.svg], { type: 'image/svg+xml' })) }
+}
+
+/** What a design is made as; drawn by the shop, which stores the very same with the order. */
+export function fetchProof(design: object): Promise<FetchedProof> {
+  const before = known.get(design)
+  if (before) return before
+  const asked = ask(design)
+  asked.catch(() => known.delete(design))
+  known.set(design, asked)
+  return asked
+}
+
+/** Forgets what was drawn, so that it is asked for again: the shop draws it otherwise by now. */
+export const forgetProof = (design: object): void => {
+  known.delete(design)
+}

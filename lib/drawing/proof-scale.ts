@@ -1,0 +1,15 @@
+/** Scales that a drawing may be shown at where its own size is too large: one in so many. */
+const reductions = [1, 2, 4, 5, 10, 20, 50] as const
+
+/**
+ * How much a drawing is reduced so that it fits: 1 for its true size. All lengths in millimetres.
+ */
+export function reductionOf(
+  { widthMm, heightMm }: { widthMm: number; heightMm: number },
+  room: { widthMm: number; heightMm: number },
+): number {
+  return (
+    reductions.find(by => widthMm / by <= room.widthMm && heightMm / by <= room.heightMm) ??
+    Math.ceil(Math.max(widthMm / room.widthMm, heightMm / room.heightMm))
+  )
+}

@@ -1,0 +1,14 @@
+import 'server-only'
+import { z } from 'zod'
+import { learnVatOfOrder } from '@/server/vat/order-vat'
+import { defineJob } from './job'
+
+/** Asks again for a VAT number that could not be checked when its order was placed, for about two days. */
+export const vatCheckJob = defineJob({
+  data: z.object({ order: z.number().int().positive() }),
+  queue: { retryLimit: 10, retryDelay: 120, retryBackoff: true, expireInSeconds: 120 },
+  async run(payload, { order }) {
+    const message = await learnVatOfOrder(payload, order)
+    return message === undefined ? undefined : { message }
+  },
+})

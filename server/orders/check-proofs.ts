@@ -1,0 +1,23 @@
+import 'server-only'
+import type { OrderPayload } from '@/lib/order/payload'
+import { type OrderFailure, orderFailure } from './order-failure'
+import type { ProvenItem } from './prove-items'
+
+/**
+ * Which designs are not what the shopper has confirmed: changed since, or drawn otherwise by a newer engine; null where
+ * each is. Who sends no proofs at all approves by ordering (docs/decisions/proofs.md).
+ */
+export function checkProofs(
+  { proof }: Pick<OrderPayload, 'proof'>,
+  items: readonly ProvenItem[],
+): OrderFailure | null {
+  if (!proof) return null
+  const confirmed = new Set(proof.map(({ hash }) => hash))
+  const changed = items.flatMap(({ item, made }) =>
+    made
+      .filter(part => !confirmed.has(part.proof.hash))
+      .map(part => ({ item: item.id, slug: part.slug, hash: part.proof.hash })),
+  )
+  const [first] = changed
+  return first ? orderFailure('proof_changed', { item: first.item, designs: changed }) : null
+}

@@ -1,0 +1,43 @@
+import 'server-only'
+import type { z } from 'zod'
+
+/** What an outside service said, or that it said nothing that can be used: an outage is never a verdict. */
+export type Outside<Value> = { ok: true; value: Value } | { ok: false; status: number | null; reason: string }
+
+interface Question<Schema extends z.ZodType> {
+  url: string
+  init?: RequestInit
+  /** What an answer of success looks like. */
+  answer: Schema
+  /** How long one try may take. */
+  timeoutMs?: number
+}
+
+const failure = (status: number | null, reason: string) => ({ ok: false as const, status, reason })
+
+/** Answers that another try may mend; every other is the service's last word. */
+const mayChange = (status: number) => status === 429 || status >= 500
+
+async function once<Schema extends z.ZodType>(
+  question: Question<Schema>,
+): Promise<Outside<z.output<Schema>>> {
+  const { url, init, answer, timeoutMs = 3000 } = question
+  try {
+    const response = await fetch(url, { cache: 'no-store', ...init, signal: AbortSignal.timeout(timeoutMs) })
+    if (!response.ok) return failure(response.status, `status ${response.status}`)
+    const parsed = answer.safeParse(await response.json())
+    return parsed.success ? { ok: true, value: parsed.data } : failure(response.status, 'not its protocol')
+  } catch (error) {
+    // A refused connection, a time that ran out, or no JSON: the service is away.
+    return failure(null, error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** Asks a service that the shop does not run, once more where it did not answer. Never throws. */
+export async function askOutside<Schema extends z.ZodType>(
+  question: Question<Schema>,
+): Promise<Outside<z.output<Schema>>> {
+  const first = await once(question)
+  if (first.ok || (first.status !== null && !mayChange(first.status))) return first
+  return once(question)
+}

@@ -1,0 +1,149 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+
+/*
+ * Services that the shop asks and does not run, on loopback, in their own protocols: the register of VAT numbers (VIES),
+ * relay points (Sendcloud), addresses (the French address base), pictures of maps. What each answers follows from what
+ * is asked, so that tests at the same time do not disturb each other.
+ */
+
+/** Numbers by what becomes of them; every other is nobody's. */
+export const vatNumbers = {
+  valid: 'DE136695976',
+  invalid: 'DE999999999',
+  /** Its member state is away. */
+  away: 'DE200000001',
+  /** The register breaks off in the middle. */
+  broken: 'DE200000002',
+  /** Its member state is away until it has been asked for this often. */
+  late: { number: 'DE200000003', asked: 2 },
+}
+
+/** Points by what becomes of them. */
+export const relays = { open: '10001', closed: '10002', broken: '10003' }
+/** Around this postal code the service fails. */
+export const brokenZipcode = '59999'
+
+const json = (response, status, body) => {
+  response.writeHead(status, { 'content-type': 'application/json' })
+  response.end(JSON.stringify(body))
+}
+
+async function readJson(request) {
+  const chunks = []
+  for await (const chunk of request) chunks.push(chunk)
+  return JSON.parse(Buffer.concat(chunks).toString('utf8'))
+}
+
+const asked = new Map()
+const undecided = error => ({ actionSucceed: false, errorWrappers: [{ error }] })
+
+async function answerVies(request, response) {
+  const { countryCode, vatNumber, requesterNumber } = await readJson(request)
+  const number = `${countryCode}${vatNumber}`
+  const times = (asked.get(number) ?? 0) + 1
+  asked.set(number, times)
+  if (number === vatNumbers.broken) return response.destroy()
+  if (number === vatNumbers.away) return json(response, 200, undecided('MS_UNAVAILABLE'))
+  if (number === vatNumbers.late.number && times <= vatNumbers.late.asked)
+    return json(response, 200, undecided('MS_MAX_CONCURRENT_REQ'))
+  const valid = number === vatNumbers.valid || number === vatNumbers.late.number
+  return json(response, 200, {
+    countryCode,
+    vatNumber,
+    requestDate: new Date().toISOString(),
+    valid,
+    requestIdentifier: requesterNumber ? 'WAPIAAAAZ1' : valid ? 'WAPIAAAAY1' : '',
+    name: valid ? 'Muster Schilder GmbH' : '---',
+    address: valid ? 'Lindenstraße 12, 10969 Berlin' : '---',
+  })
+}
+
+const point = (id, over = {}) => ({
+  id: Number(id),
+  code: `P${id}`,
+  is_active: id !== relays.closed,
+  name: 'Tabac de la Gare',
+  street: 'avenue Foch',
+  house_number: '14',
+  postal_code: '59000',
+  city: 'LILLE',
+  country: 'FR',
+  carrier: 'mondial_relay',
+  latitude: '50.6301',
+  longitude: '3.0581',
+  formatted_opening_times: {
+    0: ['08:00 - 12:30', '14:00 - 20:00'],
+    1: ['08:00 - 20:00'],
+    2: ['08:00 - 20:00'],
+    3: ['08:00 - 20:00'],
+    4: ['08:00 - 20:00'],
+    5: ['08:00 - 20:00'],
+    6: [],
+  },
+  distance: 180,
+  ...over,
+})
+
+function answerRelays(url, response) {
+  const id = /\/service-points\/([^/]+)$/.exec(url.pathname)?.[1]
+  if (id === relays.broken) return json(response, 503, {})
+  if (id) {
+    if (id !== relays.open && id !== relays.closed) return json(response, 404, { message: 'Not found.' })
+    return json(response, 200, point(id))
+  }
+  const zipcode = url.searchParams.get('postal_code')
+  if (zipcode === brokenZipcode) return json(response, 503, {})
+  if (url.searchParams.get('country') !== 'FR' || !zipcode?.startsWith('59')) return json(response, 200, [])
+  const second = { name: 'Pressing Solférino', street: 'rue Solférino', house_number: '92', distance: 350 }
+  return json(response, 200, [
+    point(relays.open),
+    point('10004', { ...second, latitude: '50.6270', longitude: '3.0620' }),
+    point(relays.closed),
+  ])
+}
+
+function answerAddresses(url, response) {
+  const typed = url.searchParams.get('q') ?? ''
+  const properties = { name: '45 Rue de la Liberté', postcode: '59000', city: 'Lille' }
+  const features = /libert/i.test(typed) ? [{ type: 'Feature', properties }] : []
+  return json(response, 200, { type: 'FeatureCollection', features })
+}
+
+/** A picture of one grey point, as every tile of the plan. */
+const tile = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mO8fv36fwAIdwO50vCJDAAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/** Starts the doubles; the settings with which a shop asks them. */
+export async function startServices() {
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://localhost')
+    if (url.pathname === '/vies/check-vat-number') answerVies(request, response)
+    else if (url.pathname.startsWith('/relay/service-points')) answerRelays(url, response)
+    else if (url.pathname === '/addresses/search/') answerAddresses(url, response)
+    else if (url.pathname.startsWith('/tiles/')) {
+      response.writeHead(200, { 'content-type': 'image/png' })
+      response.end(tile)
+    } else json(response, 404, {})
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const url = `http://localhost:${server.address().port}`
+  return {
+    env: {
+      VIES_URL: `${url}/vies`,
+      RELAY_URL: `${url}/relay`,
+      RELAY_KEY: 'public:secret',
+      ADDRESS_URL: `${url}/addresses`,
+      MAP_TILES_URL: `${url}/tiles/{z}/{x}/{y}.png`,
+      MAP_TILES_ATTRIBUTION: '© OpenStreetMap',
+    },
+    stop: () =>
+      new Promise(resolve => {
+        server.closeAllConnections()
+        server.close(resolve)
+      }),
+  }
+}
