@@ -26,8 +26,15 @@ const compileNothing = 'globalThis.__zod_globalConfig={jitless:true}'
 const keepPress =
   "['click','keydown'].map(function(t){addEventListener(t,function(e){if(!e.key||e.key=='Escape')window.earlyPress=e},true)})"
 
+/**
+ * Starts the build's own files, which a kept page carries as `type="late"` (server/next/paint-first.ts): once the page is
+ * painted and all of it is there, and with its pictures at the latest, since a page in a hidden tab is never painted.
+ */
+const startLate =
+  "(function(){var f=function(){document.querySelectorAll('script[type=late]').forEach(function(o){var s=document.createElement('script');s.async=true;s.src=o.src;o.replaceWith(s)})};try{new PerformanceObserver(function(){document.readyState=='loading'?addEventListener('DOMContentLoaded',f):f()}).observe({type:'paint',buffered:true})}catch(e){}addEventListener('load',f)})()"
+
 /** What every page begins with. */
-export const startPage = `${setScreenScale};${compileNothing};${keepPress}`
+export const startPage = `${setScreenScale};${compileNothing};${keepPress};${startLate}`
 
 /** React reports in the browser what gave a page its status 404; it is no fault, so it need not stand in the console. */
 export const expectStatus =

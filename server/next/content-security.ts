@@ -59,7 +59,8 @@ const shopPolicy = (
 const tail = new RegExp(
   [
     '<script id="_R_">([^<]*)</script>',
-    '(?:<script src="/_next/static/chunks/[\\w.~-]+\\.js" async=""></script>)*',
+    // As Next writes them, or as they wait for the first paint (paint-first.ts).
+    '(?:<script (?:type="late" )?src="/_next/static/chunks/[\\w.~-]+\\.js"(?: async="")?></script>)*',
     '<script>(\\(self\\.__next_f=self\\.__next_f\\|\\|\\[\\]\\)\\.push\\(\\[0\\]\\))</script>',
     '((?:<script>self\\.__next_f\\.push\\([^<]*\\)</script>)*)',
     '</body></html>$',

@@ -9,6 +9,7 @@ import { tagsAmong } from '@/lib/site/cache-manifest'
 import { handedQueries } from '@/lib/site/handed-queries'
 import { localeOfSegment, localeSegment } from '@/lib/site/locales'
 import { pagePolicy } from './content-security'
+import { paintFirst } from './paint-first'
 
 // Next's own class, out of a module of the old kind: an import would give the module instead of its default.
 const { default: FileSystemCache }: { default: typeof NextCache } =
@@ -24,13 +25,14 @@ const done = new WeakSet<IncrementalCachedAppPageValue>()
 const mark = (html: string) => `W/"${createHash('sha256').update(html).digest('base64url')}"`
 
 /**
- * Gives a page the headers that go with it wherever it is kept: its policy, the mark by which a browser asks whether it
+ * Lets a page be painted before its scripts run, and gives it the headers that go with it wherever it is kept: its policy, the mark by which a browser asks whether it
  * is still the same, the content that it shows, and that it is the same whatever stands behind the question mark. A page
  * that is nobody's, or not found, is kept by no one.
  */
 function tellOf(page: IncrementalCachedAppPageValue): void {
   if (done.has(page)) return
   done.add(page)
+  page.html = paintFirst(page.html)
   page.headers = {
     ...page.headers,
     'content-security-policy': pagePolicy(page.html),
@@ -54,7 +56,7 @@ function isOurs(key: string): boolean {
 }
 
 /**
- * Next's own cache of pages on disk and in memory, with two changes: every page carries its policy and its tags, and
+ * Next's own cache of pages on disk and in memory, with three changes: every page is painted before its scripts run, carries its policy and its tags, and
  * what is not found is not kept, so that addresses somebody makes up leave nothing behind. Redirects that a clerk set
  * are kept.
  */
