@@ -10,7 +10,21 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['tests/unit/**/*.test.ts', 'tests/unit/**/*.test.tsx'],
+    projects: [
+      {
+        extends: true,
+        // The pure part keeps nothing between tests, so its modules (fonts, catalogue) are read once and not by each file.
+        test: { name: 'lib', include: ['tests/unit/lib/**/*.test.{ts,tsx}'], isolate: false },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'rest',
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          exclude: ['tests/unit/lib/**'],
+        },
+      },
+    ],
     environment: 'node',
     globalSetup: ['tests/support/bundle-tasks.mjs'],
     env: { TASKS_FILE: tasksFile },

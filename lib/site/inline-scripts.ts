@@ -36,9 +36,16 @@ const startLate =
 /** What every page begins with. */
 export const startPage = `${setScreenScale};${compileNothing};${keepPress};${startLate}`
 
+/**
+ * Says on `<html>` that the cart of this browser has no lines, before the first paint of its page: what is shown of an empty
+ * cart waits for no code. One that cannot be read is not called empty. The page's code takes it back (cart-loader.tsx).
+ */
+export const markEmptyCart =
+  "try{var c=JSON.parse(localStorage.getItem('cart'));if(!c||!c.state.items.length)document.documentElement.dataset.cart='empty'}catch(e){}"
+
 /** React reports in the browser what gave a page its status 404; it is no fault, so it need not stand in the console. */
 export const expectStatus =
   "addEventListener('error',function(e){if(/^NEXT_HTTP_ERROR_FALLBACK/.test((e.error||{}).digest))e.preventDefault()})"
 
 /** Every script that our components write into a page: the policy of each page allows these texts and no others of ours. */
-export const inlineScripts: readonly string[] = [choosePrices, startPage, expectStatus]
+export const inlineScripts: readonly string[] = [choosePrices, startPage, markEmptyCart, expectStatus]

@@ -5,7 +5,7 @@ import { createOutlineSource } from '@/lib/scene/outline-source'
 import { requiredFiles } from '@/lib/scene/required'
 import { readVector } from '@/server/vectors/packs'
 
-/** One source of outlines a test file, over the committed fonts and drawings. */
+/** One source of outlines for the tests, over the committed fonts and drawings. */
 export const engine = createOutlineSource(
   file => readFile(new URL(`../../public/fonts/${file}`, import.meta.url)),
   readVector,

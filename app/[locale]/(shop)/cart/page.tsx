@@ -1,5 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { CartLoader } from '@/components/cart/cart-loader'
+import { EmptyCartText } from '@/components/cart/empty-cart-text'
+import { InlineScript } from '@/components/layout/inline-script'
+import { markEmptyCart } from '@/lib/site/inline-scripts'
 import { IslandMessages } from '../../client-messages'
 import { SiteFrame } from '../../site-frame'
 import { enterLocale, privateMetadata, type ShopPageProps } from '../shop-page'
@@ -15,7 +18,12 @@ export default async function CartPage({ params }: ShopPageProps) {
     <SiteFrame locale={locale}>
       <div className="wrap min-h-dvh pt-6 pb-16 lg:pt-8">
         <h1 className="mb-5">{t('title')}</h1>
+        <InlineScript code={markEmptyCart} />
         <IslandMessages names={['cart', 'cartChanges', 'price']}>
+          {/* Seen from the first paint where the cart is empty, until the cart itself stands in its place. */}
+          <div className="hidden in-[[data-cart]:has([data-skeleton])]:block">
+            <EmptyCartText headingLevel="h2" />
+          </div>
           <CartLoader />
         </IslandMessages>
         <UsefulProducts locale={locale} />

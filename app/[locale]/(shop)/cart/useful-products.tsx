@@ -11,7 +11,10 @@ export async function UsefulProducts({ locale }: { locale: SiteLocale }) {
   const [{ title, products }, ctx] = await Promise.all([crossSold('cart', locale), readContext(locale)])
   if (products.length === 0) return null
   return (
-    <section aria-labelledby="useful" className="mt-14 in-[:has([data-skeleton])]:hidden">
+    <section
+      aria-labelledby="useful"
+      className="mt-14 in-[html:not([data-cart]):has([data-skeleton])]:hidden"
+    >
       <h2 id="useful" className="mb-5">
         {title}
       </h2>

@@ -7,6 +7,7 @@ import { setStamp } from '@/lib/scene/operations/product'
 import { takeTemplate } from '@/lib/scene/operations/template'
 import { setTextStyle } from '@/lib/scene/operations/text'
 import { setLineSize, setLineText } from '@/lib/scene/operations/text-lines'
+import { createOutlineSource } from '@/lib/scene/outline-source'
 import { catalogue } from '../../../../support/catalogue'
 import { engine, loadFonts } from '../../../../support/fonts'
 import { plateFor, template } from '../../../../support/templates'
@@ -108,9 +109,13 @@ describe('a change of the lines', () => {
   })
 
   test('does nothing until the fonts are there', () => {
-    const other = setTextStyle(stamp, [firstId], { family: 'Pacifico' })
-    const after = settle(stamp, typed(other, 'DUPONT'))
-    expect(densityOf(after.design)).toBeUndefined()
+    const without = createOutlineSource(
+      () => Promise.reject(new Error('no file')),
+      () => Promise.reject(new Error('no drawing')),
+    )
+    const after = { design: typed(stamp, 'DUPONT'), plate }
+    expect(densityOf(settleTexts({ design: stamp, plate }, after, without).design)).toBeUndefined()
+    expect(densityOf(settleTexts({ design: stamp, plate }, after, engine).design)).toEqual(expect.any(Number))
   })
 
   test('gives a text that wraps the height of its rows', () => {

@@ -1,0 +1,74 @@
+'use client'
+import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Alert } from '@/components/ui/alert'
+import type { ShopData } from '@/lib/contract/shop-data'
+import { languageOf } from '@/lib/site/locales'
+import { useCart } from '@/stores/cart'
+import { takeLoadNotes } from '@/stores/load-notes'
+import { Beside } from './beside'
+import { CartChanges } from './cart-changes'
+import { CartLine } from './cart-line'
+import { CartSummary } from './cart-summary'
+import { OrderComment } from './comment-field'
+import { DeliveryHint } from './delivery-hint'
+import { SaveLinks } from './save-links'
+import { SaveTrouble } from './save-trouble'
+import { Skeleton } from './skeleton'
+import { SupportOffer } from './support-offer'
+import { UndoRemove } from './undo-remove'
+import { UndoSeries } from './undo-series'
+import { usePricedCart, useRestoredCart } from './use-cart-view'
+
+/** Lines and sums of a cart with goods, at today's prices. */
+export function FilledCart({ data }: { data: ShopData }) {
+  const t = useTranslations('cart')
+  const language = languageOf(useLocale())
+  const restored = useRestoredCart(data)
+  const [left] = useState(takeLoadNotes)
+  const changes = [...left, ...restored]
+  const priced = usePricedCart(data)
+  const items = useCart(cart => cart.items)
+  const saveFailed = useCart(cart => cart.saveFailed)
+  if (!priced) return <Skeleton />
+  return (
+    <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_370px] xl:gap-12">
+      <div>
+        <div className="mb-5 space-y-3 empty:hidden">
+          <CartChanges changes={changes} catalogue={data.catalogue} />
+          {saveFailed && (
+            <Alert tone="ask" role="alert">
+              {t('saveFailed')}
+            </Alert>
+          )}
+          <SaveTrouble />
+          <DeliveryHint priced={priced} />
+          <SupportOffer items={items} catalogue={data.catalogue} />
+        </div>
+        <UndoRemove catalogue={data.catalogue} />
+        <UndoSeries />
+        <ul aria-label={t('lines')}>
+          {priced.lines.map(line => (
+            <CartLine key={line.item.id} line={line} priced={priced} data={data} />
+          ))}
+        </ul>
+        <div className="mt-4">
+          <OrderComment />
+        </div>
+        <p className="mt-3 text-xs text-ink-2">{t('withdrawal')}</p>
+        <Beside
+          items={priced.lines.map(({ item }) => item)}
+          title={t('beside.all')}
+          most={4}
+          list="mt-1 grid gap-x-10 md:grid-cols-2"
+          {...{ language, priced }}
+          catalogue={data.catalogue}
+        />
+      </div>
+      <div className="xl:sticky xl:top-16">
+        <SaveLinks />
+        <CartSummary priced={priced} />
+      </div>
+    </div>
+  )
+}
