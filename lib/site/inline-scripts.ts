@@ -31,7 +31,7 @@ const keepPress =
  * painted and all of it is there, and with its pictures at the latest, since a page in a hidden tab is never painted.
  */
 const startLate =
-  "(function(){var f=function(){document.querySelectorAll('script[type=late]').forEach(function(o){var s=document.createElement('script');s.async=true;s.src=o.src;o.replaceWith(s)})};try{new PerformanceObserver(function(){document.readyState=='loading'?addEventListener('DOMContentLoaded',f):f()}).observe({type:'paint',buffered:true})}catch(e){}addEventListener('load',f)})()"
+  "(function(){var f=function(){document.querySelectorAll('script[type=late]').forEach(function(o){var s=document.createElement('script');s.async=true;s.src=o.getAttribute('src');o.replaceWith(s)})};try{new PerformanceObserver(function(){document.readyState=='loading'?addEventListener('DOMContentLoaded',f):f()}).observe({type:'paint',buffered:true})}catch(e){}addEventListener('load',f)})()"
 
 /** What every page begins with. */
 export const startPage = `${setScreenScale};${compileNothing};${keepPress};${startLate}`
