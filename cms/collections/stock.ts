@@ -31,7 +31,7 @@ async function isSold(
   return Array.isArray(facts?.colors) && facts.colors.includes(variant ?? '')
 }
 
-/** Refuses what is not sold, and adds what arrived to what is there at this moment. */
+/** Refuses what is not sold, and adds what arrived to what is there at this moment, held until it is written. */
 const count: CollectionBeforeChangeHook<StockLevel> = async ({ data, originalDoc, operation, req }) => {
   const { arrived, ...kept } = { ...data, variant: data.variant ?? originalDoc?.variant ?? '' }
   const slug = kept.slug ?? originalDoc?.slug ?? ''
@@ -41,12 +41,12 @@ const count: CollectionBeforeChangeHook<StockLevel> = async ({ data, originalDoc
   }
   if (operation === 'create') return { ...kept, pieces: (kept.pieces ?? 0) + (arrived ?? 0) }
   const { pieces: _, ...rest } = kept
-  if (!arrived || !originalDoc) return rest
+  if (!originalDoc) return rest
   const id = await req.transactionID
   const session = id === undefined ? undefined : req.payload.db.sessions?.[id]
   const { drizzle } = req.payload.db
   const { rows } = await ((session?.db as typeof drizzle | undefined) ?? drizzle).execute<{ pieces: string }>(
-    sql`update stock_levels set pieces = pieces + ${arrived} where id = ${originalDoc.id} returning pieces`,
+    sql`update stock_levels set pieces = pieces + ${arrived ?? 0} where id = ${originalDoc.id} returning pieces`,
   )
   return { ...rest, pieces: Number(rows[0]?.pieces ?? 0) }
 }

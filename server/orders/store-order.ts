@@ -6,7 +6,7 @@ import { holdPictures } from '@/server/own-pictures/hold'
 import type { PackedScene } from '@/server/scene/packed'
 import { jobsAfter } from './followers'
 import { type OrderFailure, orderFailure } from './order-failure'
-import { takeCoupons, takeStock } from './take-goods'
+import { takeCoupons, takeStock, tellPagesLate } from './take-goods'
 import { inTransaction, type TransactionScope } from './transaction'
 import { writeOrder } from './write-order'
 
@@ -112,6 +112,7 @@ export async function storeOrder(payload: Payload, input: StoreInput): Promise<S
   const isShared = counted || input.coupons.length > 0 || input.pictures.length > 0
   try {
     const created = await (isShared ? storeTogether : storeAlone)(payload, { ...input, id, jobs })
+    tellPagesLate()
     if (created) return { ok: true, id, nonce: input.data.authNonce ?? '', created: true }
   } catch (error) {
     if (error instanceof Refused) return error.failure

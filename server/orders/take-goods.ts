@@ -11,9 +11,24 @@ export interface CouponUser {
   client: number | null
 }
 
+/** One a process, whichever bundle asks: whether pages show as sold out what is there again, or the other way round. */
+const state = globalThis as { stockUntold?: boolean }
+
 /** Pages and answers show what is sold out: they are renewed once one thing more, or one less, is. */
 function tellPages(): void {
-  invalidateContent(['stock-levels']).catch(error => console.error('sold out, and not shown yet', error))
+  state.stockUntold = true
+  invalidateContent(['stock-levels']).then(
+    () => {
+      state.stockUntold = false
+    },
+    // A job runs outside of a request, where no page can be renewed: the next order does it.
+    error => console.warn('the pages show the stock as it was', error),
+  )
+}
+
+/** Renews the pages where a job could not. */
+export function tellPagesLate(): void {
+  if (state.stockUntold) tellPages()
 }
 
 /**

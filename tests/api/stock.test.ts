@@ -72,6 +72,8 @@ describe('what is counted', () => {
     // Each came without the other's knowledge: what arrived is added to what is left, whatever the form showed.
     expect((await panel(level, 'PATCH', { pieces: 50, arrived: 3 })).status).toBe(200)
     expect(await leftOf(slug)).toBe(3)
+    expect((await panel(level, 'PATCH', { lowAt: 2 })).status).toBe(200)
+    expect(await leftOf(slug)).toBe(3)
     expect(await isOffered(slug, `${slug}-green`)).toBe(true)
     expect((await sendOrder(shopUrl, body)).status).toBe(201)
     expect(await leftOf(slug)).toBe(2)
