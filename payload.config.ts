@@ -8,6 +8,7 @@ import { buildConfig, type EmailAdapter } from 'payload'
 import sharp from 'sharp'
 import { createCms } from './cms'
 import type { OrderHooks } from './cms/order-state'
+import { sturdyPg } from './cms/sturdy-pool'
 import { approvedScenes } from './cms/tables/approved-scenes'
 import { couponUses, orderStock } from './cms/tables/order-goods'
 import { ownPictureHolds, ownPictureOwners, ownPictures } from './cms/tables/own-pictures'
@@ -79,6 +80,7 @@ export default buildConfig({
   },
   ...createCms({ contentChanged, moveOrder }),
   db: postgresAdapter({
+    pg: sturdyPg,
     pool: { connectionString: process.env.DATABASE_URL ?? '', max: 20 },
     push: false,
     blocksAsJSON: true,

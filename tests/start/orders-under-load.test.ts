@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomUUID, type UUID } from 'node:crypto'
 import path from 'node:path'
 import { Client } from 'pg'
 import { afterEach, expect, it } from 'vitest'
@@ -34,7 +34,7 @@ async function storedOrders(url: string, keys: readonly string[]) {
   return byKey
 }
 
-it(`stores each of ${crowd} orders that are acknowledged at once exactly once`, async () => {
+it(`stores each of ${crowd} orders that are acknowledged at once exactly once, and those whose connection is lost`, async () => {
   shop = await startShop({ dataDir, env: testLimits })
   const { url, env } = shop
   const body = JSON.stringify(await agreedBody(url, orderBody()))
@@ -49,6 +49,34 @@ it(`stores each of ${crowd} orders that are acknowledged at once exactly once`, 
   const stored = await storedOrders(env.DATABASE_URL, keys)
   for (const { key, id } of answers) expect(stored.get(key)).toEqual([{ id, lines: 2, mails: 1 }])
   expect(new Set(answers.map(({ id }) => id)).size).toBe(crowd)
+
+  // The database drops every connection while more are on their way: who hears of a failure asks again with his key.
+  const more = Array.from({ length: 60 }, () => randomUUID())
+  const client = new Client({ connectionString: env.DATABASE_URL })
+  await client.connect()
+  const lost: number[] = []
+  const orderOf = async (key: UUID): Promise<[string, number]> => {
+    for (;;) {
+      const response = await sendOrder(url, body, key)
+      if (response.ok) return [key, (await response.json()) as number]
+      lost.push(response.status)
+    }
+  }
+  const placing = Promise.all(more.map(orderOf))
+  for (let cut = 0; cut < 3; cut++) {
+    // Those that write at this moment: between two of them nothing would be lost.
+    const { rows } = await client.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where pid <> pg_backend_pid() and backend_type = 'client backend' and application_name <> 'shop-jobs'`,
+    )
+    expect(rows.length).toBeGreaterThan(0)
+    await Promise.race([placing, fetch(`${url}/api/payments?country=FR&locale=fr-FR`)])
+  }
+  const placed = await placing
+  await client.end()
+  for (const status of lost) expect(status).toBe(500)
+  const kept = await storedOrders(env.DATABASE_URL, more)
+  for (const [key, id] of placed) expect(kept.get(key)).toEqual([{ id, lines: 2, mails: 1 }])
 })
 
 it('keeps every acknowledged order, and makes none twice, when the server is killed again and again', async () => {
