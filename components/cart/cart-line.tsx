@@ -75,8 +75,10 @@ export function CartLine({ line, priced, data }: CartLineProps) {
           <LineActions item={item} title={title} data={data} />
           {price?.ok && <UnitPrice price={price} vatPercent={vatOf(priced)} />}
         </div>
-        {price?.ok && <LineSteps item={item} title={title} data={data} vatPercent={vatOf(priced)} />}
-        <LineComment item={item} title={title} />
+        <div className="mt-1.5 flex flex-wrap gap-x-4 empty:hidden">
+          {price?.ok && <LineSteps item={item} title={title} data={data} vatPercent={vatOf(priced)} />}
+          <LineComment item={item} title={title} />
+        </div>
       </div>
     </li>
   )

@@ -36,7 +36,7 @@ function CommentField({ open, openLabel, label, hint, value, onChange }: Comment
     )
   }
   return (
-    <div className="mt-2 max-w-130">
+    <div className="mt-2 w-full max-w-130">
       <div className="flex items-baseline justify-between gap-4">
         <label htmlFor={id} className="text-sm font-semibold">
           {label}
@@ -73,7 +73,9 @@ function CommentField({ open, openLabel, label, hint, value, onChange }: Comment
 export function LineComment({ item, title }: { item: CartItem; title: string }) {
   const t = useTranslations('cart.comment')
   const setLineComment = useCart(cart => cart.setLineComment)
-  if (sentAlong(item)) return null
+  const { design, parts, comment } = item.content
+  const isMade = design !== undefined || parts !== undefined
+  if (sentAlong(item) || (!isMade && comment === undefined)) return null
   return (
     <CommentField
       open={t('line')}

@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { useCart } from '@/stores/cart'
 import { EmptyCartText } from './empty-cart-text'
+import { KeptCart } from './kept-cart'
 
 /** Nothing in the cart, and the way back of what was just removed. */
 export function EmptyCart({ headingLevel }: { headingLevel: 'h1' | 'h2' }) {
@@ -10,6 +11,7 @@ export function EmptyCart({ headingLevel }: { headingLevel: 'h1' | 'h2' }) {
   const undo = useCart(cart => cart.undoRemove)
   return (
     <EmptyCartText headingLevel={headingLevel}>
+      <KeptCart />
       {removed && (
         <button type="button" className="link mt-6 text-sm" onClick={undo}>
           {t('undoRemove')}

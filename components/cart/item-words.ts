@@ -4,6 +4,7 @@ import type { Language } from '@/lib/catalogue/common'
 import type { ProductLine } from '@/lib/products/kind'
 import { factsOf, kindOf } from '@/lib/products/registry'
 import { languageOf } from '@/lib/site/locales'
+import { ownWords } from './own-words'
 
 /** A fact within a sentence: small letters, but for German nouns and for what is written in capitals. */
 export const factInSentence = (fact: string, language: Language): string =>
@@ -14,7 +15,13 @@ export const factInSentence = (fact: string, language: Language): string =>
         (_, before, first) => before + first.toLocaleLowerCase(language),
       )
 
-/** How a line, or a part of a pack, is named and described, in the page's language. */
+/** Characters of a line's own words that name it. */
+const mostNamed = 40
+
+const shortened = (words: string): string =>
+  words.length > mostNamed ? `${words.slice(0, mostNamed - 1).trimEnd()}…` : words
+
+/** How a line, or a part of a pack, is named and described, in the page's language: a design by its first words. */
 export function useItemWords(
   catalogue: Catalogue,
 ): (item: ProductLine & { description?: string }) => { title: string; facts: string } {
@@ -25,12 +32,14 @@ export function useItemWords(
     const product = kind?.title(item, catalogue, language)
     const name = item.description?.trim() ?? ''
     if (!kind || !product) return { title: name || item.slug, facts: '' }
-    const isNamed = item.content.design !== undefined && name !== '' && name !== product
+    // Only a line of the cart has a name; it is told from others by what stands on it.
+    const words = name && (ownWords(item.content.design)[0] ?? name)
+    const isNamed = item.content.design !== undefined && words !== '' && words !== product
     const facts = factsOf(item, catalogue, language)
       .map(({ code, params }) => factInSentence(t(`facts.${code}`, params as never), language))
       .join(', ')
     return {
-      title: isNamed ? t('named', { product, name }) : product,
+      title: isNamed ? t('named', { product, name: shortened(words) }) : product,
       facts: facts.replace(/^./, first => first.toLocaleUpperCase(language)),
     }
   }

@@ -28,7 +28,7 @@ export function LineSteps({ item, title, data, vatPercent }: LineStepsProps) {
   const link = 'link text-left text-sm min-h-6 pointer-coarse:min-h-11'
   const keep = (quantity: number) => setQuantity(item.id, quantity)
   return (
-    <p className="mt-1.5 flex flex-wrap gap-x-4">
+    <>
       <button
         type="button"
         className={link}
@@ -43,6 +43,6 @@ export function LineSteps({ item, title, data, vatPercent }: LineStepsProps) {
           {t('better', { quantity: better.quantity, saving: amount(better.saving) })}
         </button>
       )}
-    </p>
+    </>
   )
 }

@@ -7,10 +7,19 @@ function linesOfHtml(html: string): string[] {
   return (new DOMParser().parseFromString(broken, 'text/html').body.textContent ?? '').split('\n')
 }
 
+/** By the elements: a line is drawn many times. */
+const known = new WeakMap<readonly unknown[], string[]>()
+
 /** The words of a stored design, line by line as they stand in it; of any other value none. */
 export function ownWords(design: unknown): string[] {
   const { elements } = fieldsOf(design)
   if (!Array.isArray(elements)) return []
+  const words = known.get(elements) ?? readWords(elements)
+  known.set(elements, words)
+  return words
+}
+
+function readWords(elements: readonly unknown[]): string[] {
   return elements
     .map(fieldsOf)
     .flatMap(({ html, text }) => {

@@ -4,7 +4,11 @@ import { orderStates } from '@/lib/order/states'
 import { defaultPageSize, pageNumbers, pagination } from './parameters'
 
 /** What may stand in the query of `GET /api/orders`. */
-export const ordersQuery = z.strictObject(pageNumbers)
+export const ordersQuery = z.strictObject({
+  ...pageNumbers,
+  /** Carts that were kept by themselves, in place of orders (`keptCartsAnswer`). */
+  status: z.literal('cart').optional(),
+})
 
 /** An order in a client's list. `total` is with VAT. */
 export const orderSummarySchema = z.object({
@@ -26,3 +30,18 @@ export const ordersAnswer = z.object({
 /** Where a page of the list is read, counted from 1. */
 export const ordersPath = (page: number, pageSize = defaultPageSize): string =>
   `/api/orders?${new URLSearchParams({ 'pagination[page]': `${page}`, 'pagination[pageSize]': `${pageSize}` })}`
+
+/** `GET /api/orders?status=cart`: the carts that a client has kept in his browsers, the one that was saved last first. */
+export const keptCartsAnswer = z.object({
+  data: z.array(
+    z.object({
+      id: z.number().int().positive(),
+      status: z.literal('cart'),
+      savedAt: z.iso.datetime(),
+      pieces: z.number().int().positive(),
+    }),
+  ),
+})
+export type KeptCarts = z.infer<typeof keptCartsAnswer>
+
+export const keptCartsPath = '/api/orders?status=cart'

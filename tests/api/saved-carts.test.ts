@@ -52,6 +52,18 @@ describe('the cart of a client', () => {
       expect((await read(`/api/orders/${first.id}`, headers)).status).toBe(404)
   })
 
+  it('is offered to him where he has another browser, and to nobody else', async () => {
+    const { session } = await client()
+    const { id } = await stored(await save({ cartId: 'a', items: [stamp({ quantity: 3 })] }, session))
+    await stored(await save({ cartId: 'b', items: [] }, session))
+    const listed = await read('/api/orders?status=cart', session)
+    expect(await listed.json()).toEqual({
+      data: [{ id, status: 'cart', pieces: 3, savedAt: expect.stringMatching(/Z$/) }],
+    })
+    expect((await read('/api/orders?status=cart')).status).toBe(401)
+    expect((await read('/api/orders?status=paid', session)).status).toBe(400)
+  })
+
   it('is found by the browser’s own name where its number was lost, also by two tabs at once', async () => {
     const { session, id } = await client()
     const numbers = await Promise.all(

@@ -3,6 +3,7 @@ import { ordersQuery } from '@/lib/contract/orders'
 import { pagingOf } from '@/lib/contract/parameters'
 import { orderPath } from '@/lib/contract/saved-carts'
 import { saveTypes } from '@/lib/order/save-payload'
+import { listCarts } from '@/server/carts/list-carts'
 import { asksToSave, saveCart } from '@/server/carts/save-cart'
 import { readActor } from '@/server/http/actor'
 import { parseBody, parseQuery, problemResponse, route } from '@/server/http/answer'
@@ -15,11 +16,13 @@ import type { OrderFailure } from '@/server/orders/order-failure'
 import { placeOrder } from '@/server/orders/place-order'
 import { pictureKey } from '@/server/own-pictures/picture-key'
 
-/** A client's own orders. */
+/** A client's own orders, or the carts that are kept for him. */
 async function list(request: Request): Promise<Response> {
   const query = parseQuery(ordersQuery, request)
   if (!query.ok) return query.response
-  const found = await listOrders(await readActor(request), pagingOf(query.value))
+  const actor = await readActor(request)
+  const found =
+    query.value.status === 'cart' ? await listCarts(actor) : await listOrders(actor, pagingOf(query.value))
   if (!found.ok) return problemResponse(found.code)
   return Response.json(found.list, { headers: { 'cache-control': 'private, no-store' } })
 }

@@ -1,0 +1,32 @@
+'use client'
+import { useLocale, useTranslations } from 'next-intl'
+import useSWR from 'swr'
+import { useWho } from '@/components/account/use-who'
+import { type KeptCarts, keptCartsAnswer, keptCartsPath } from '@/lib/contract/orders'
+import { Link } from '@/lib/site/navigation'
+
+async function fetchKept(path: string): Promise<KeptCarts> {
+  const response = await fetch(path)
+  if (!response.ok) throw new Error(`${path}: ${response.status}`)
+  return keptCartsAnswer.parse(await response.json())
+}
+
+/** The way to what a client has left in the cart of another browser. */
+export function KeptCart() {
+  const t = useTranslations('cart.saving')
+  const locale = useLocale()
+  const { who } = useWho()
+  const { data } = useSWR(who?.id ? keptCartsPath : null, fetchKept, { shouldRetryOnError: false })
+  const last = data?.data[0]
+  if (!last) return null
+  const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' }).format(
+    new Date(last.savedAt),
+  )
+  return (
+    <p className="mt-6 text-sm">
+      <Link href={`/load-order/?id=${last.id}`} className="link">
+        {t('takeUp', { date, count: last.pieces })}
+      </Link>
+    </p>
+  )
+}
