@@ -1,9 +1,9 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
 import useSWR from 'swr'
-import { useWho } from '@/components/account/use-who'
 import { type KeptCarts, keptCartsAnswer, keptCartsPath } from '@/lib/contract/orders'
 import { Link } from '@/lib/site/navigation'
+import { isClient } from '@/stores/auto-save'
 
 async function fetchKept(path: string): Promise<KeptCarts> {
   const response = await fetch(path)
@@ -15,8 +15,7 @@ async function fetchKept(path: string): Promise<KeptCarts> {
 export function KeptCart() {
   const t = useTranslations('cart.saving')
   const locale = useLocale()
-  const { who } = useWho()
-  const { data } = useSWR(who?.id ? keptCartsPath : null, fetchKept, { shouldRetryOnError: false })
+  const { data } = useSWR(isClient() ? keptCartsPath : null, fetchKept, { shouldRetryOnError: false })
   const last = data?.data[0]
   if (!last) return null
   const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' }).format(
