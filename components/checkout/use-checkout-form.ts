@@ -112,7 +112,21 @@ export function useCheckoutForm(countries: Countries, who: Who) {
     shouldFocusError: false,
   })
   useKeeping(form, context)
+  useMending(form)
   return { form, context }
+}
+
+/**
+ * What is wrong is looked at again with every letter, not only when its field is left: what is mended says so at once, and
+ * nothing moves under the pointer that leaves it.
+ */
+function useMending(form: ReturnType<typeof useForm<CheckoutForm>>) {
+  useEffect(() => {
+    const { unsubscribe } = form.watch((_values, { name, type }) => {
+      if (name && type === 'change' && form.getFieldState(name).invalid) void form.trigger(name)
+    })
+    return unsubscribe
+  }, [form])
 }
 
 /** Keeps the form soon after it was changed, and when it is left. */
