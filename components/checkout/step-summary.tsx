@@ -33,7 +33,9 @@ export function StepSummary({ step, countries, priced, offers }: StepSummaryProp
     case 'address':
       return (
         <>
-          <span className="block break-words">{[form.email, form.phone].filter(Boolean).join(' · ')}</span>
+          <span className="block break-words">
+            {form.email} <span className="whitespace-nowrap">{form.phone}</span>
+          </span>
           <span className="block">{line(form)}</span>
         </>
       )
