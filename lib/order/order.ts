@@ -58,7 +58,15 @@ export const orderLineSchema = z.object({
   /** What a pack holds; empty for a single thing. */
   contains: z.array(containedSchema),
   /** What is engraved for the line: on what, which outlines, and by which version of the engine they were drawn. */
-  parts: z.array(z.object({ slug: z.string(), sceneHash: z.string(), engineVersion: z.string() })),
+  parts: z.array(
+    z.object({
+      slug: z.string(),
+      sceneHash: z.string(),
+      engineVersion: z.string(),
+      /** When the shopper confirmed the proof of these outlines; null where he approved them by ordering. */
+      approvedAt: z.iso.datetime().nullable(),
+    }),
+  ),
   flag: z.enum(cartItemFlags).optional(),
 })
 export type OrderLine = z.infer<typeof orderLineSchema>

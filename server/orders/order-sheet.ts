@@ -26,6 +26,8 @@ export interface SheetPart {
   slug: string
   /** Counted from 1, as in the addresses and names of its files. */
   position: number
+  /** When the shopper confirmed its proof; null where he approved it by ordering. */
+  approvedAt: string | null
   production: Production
   /** Files of the shopper's own pictures that the order holds: what they were drawn of, should it be drawn again. */
   originals: OriginalFile[]
@@ -83,6 +85,7 @@ async function sheetLines(payload: Payload, record: OrderRecord, order: Order): 
     parts: (stored[index] ?? []).map((part, place) => ({
       slug: part.slug,
       position: place + 1,
+      approvedAt: part.approvedAt ?? null,
       production: productionOf(part, scenes, sizes.get(part.sceneHash) ?? null),
       originals: held(part.design),
     })),

@@ -39,10 +39,11 @@ function readLines(record: OrderRecord, amount: (minor: number) => Money): unkno
       vatPercent: line.vatRate,
       withdrawal: line.withdrawal ? { days: withdrawalDays } : { days: 0, reason: 'personalised' },
       contains: ledger?.contains ?? [],
-      parts: (line.parts ?? []).map(({ slug, sceneHash, engineVersion }) => ({
+      parts: (line.parts ?? []).map(({ slug, sceneHash, engineVersion, approvedAt }) => ({
         slug,
         sceneHash,
         engineVersion,
+        approvedAt: approvedAt ?? null,
       })),
       ...(content?.flag && { flag: content.flag }),
     }

@@ -85,6 +85,8 @@ export function serviceRelays({ url, key, carrier }: Service): RelayPoints {
       return { ok: true, value: active.flatMap(pointOf).slice(0, most) }
     },
     async byId(id) {
+      // Anything else would name another address of the service.
+      if (!/^[\w-]+$/.test(id)) return { ok: true, value: null }
       const asked = await askOutside({
         url: `${base}/${encodeURIComponent(id)}`,
         init: { headers },

@@ -35,6 +35,7 @@ export async function keptVerdict(number: string): Promise<VatCheck | null> {
   return vatCheckSchema.parse({ ...row, checkedAt })
 }
 
+/** Keeps a verdict, and forgets those whose time is over: the shop is no register of companies. */
 async function keepVerdict(check: VatCheck): Promise<void> {
   const { number, status, checkedAt, consultation, name, address } = check
   const payload = await shopPayload()
@@ -43,6 +44,9 @@ async function keepVerdict(check: VatCheck): Promise<void> {
         values (${number}, ${status}, ${checkedAt}, ${consultation}, ${name}, ${address})
         on conflict (number) do update set status = excluded.status, checked_at = excluded.checked_at,
           consultation = excluded.consultation, name = excluded.name, address = excluded.address`,
+  )
+  await payload.db.drizzle.execute(
+    sql`delete from vat_checks where checked_at < now() - make_interval(hours => ${verdictHours})`,
   )
 }
 

@@ -141,6 +141,7 @@ describe('relay points', () => {
   it.each([
     ['invented', '77777', 'unknown_relay'],
     ['closed', relays.closed, 'unknown_relay'],
+    ['no ids at all', '../service-points', 'unknown_relay'],
     ['of a service that does not answer', relays.broken, 'relay_unavailable'],
   ])('that are %s take no order', async (_name, id, code) => {
     const response = await sendOrder(shopUrl, toPoint(id))

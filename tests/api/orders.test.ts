@@ -44,7 +44,12 @@ describe('an order', () => {
       const sum = line.ledger.reduce((total, entry) => total + entry.amount.minor, 0)
       expect(sum).toBe(line.line.minor)
       expect(line.parts).toEqual([
-        { slug: line.slug, sceneHash: expect.stringMatching(/^[0-9a-f]{64}$/), engineVersion },
+        {
+          slug: line.slug,
+          sceneHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+          engineVersion,
+          approvedAt: null,
+        },
       ])
       expect(line.withdrawal).toEqual({ days: 0, reason: 'personalised' })
     }

@@ -2,7 +2,7 @@ import { OwnPicture } from '@/components/cart/own-picture'
 import type { ImportDesign } from '@/lib/import/sent-files'
 import { formatMoney } from '@/lib/money/format'
 import type { SheetLine, SheetPart } from '@/server/orders/order-sheet'
-import type { PanelTexts } from './panel-texts'
+import { momentText, type PanelTexts } from './panel-texts'
 
 type Props = { order: number; sheetLine: SheetLine; texts: PanelTexts }
 
@@ -15,7 +15,7 @@ const fileOf = (order: number, line: number, part: number, file: string) =>
 
 type PartProps = { order: number; line: SheetLine; part: SheetPart; texts: PanelTexts }
 
-function PartFiles({ order, line, part, texts: { t } }: PartProps) {
+function PartFiles({ order, line, part, texts: { t, locale } }: PartProps) {
   const { production } = part
   const hash = short(production.hash)
   if (production.state === 'lost') {
@@ -33,6 +33,9 @@ function PartFiles({ order, line, part, texts: { t } }: PartProps) {
         {t('backOffice.order.file', { format: 'SVG' })}
       </a>
       <code title={production.hash}>{t('backOffice.order.outlines', { hash })}</code>
+      {part.approvedAt && (
+        <span>{t('backOffice.order.confirmed', { moment: momentText(part.approvedAt, locale) })}</span>
+      )}
       {part.originals.map(file => (
         <a key={file.hash} href={`/api/own-pictures/${file.hash}`} download>
           {t('backOffice.order.original', { name: file.name || file.kind.toUpperCase() })}
