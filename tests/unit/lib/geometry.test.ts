@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import svgpath from 'svgpath'
 import { describe, expect, test } from 'vitest'
 import { pathBounds } from '@/lib/geometry/bounds'
 import { circlePath, ellipsePath, polygonPath, roundedRectPath } from '@/lib/geometry/figures'
@@ -7,6 +8,7 @@ import { insetPolygon } from '@/lib/geometry/inset'
 import { onGrid, type PathCommand } from '@/lib/geometry/path'
 import { clearance, contoursOf, isInside, pathMeetsRect } from '@/lib/geometry/polygon'
 import { reverseContour } from '@/lib/geometry/reverse'
+import { arcToCubics } from '@/lib/geometry/svg-arc'
 import { parseSvgPath } from '@/lib/geometry/svg-path'
 import { rotation, transformPath } from '@/lib/geometry/transform'
 import { angleOf, sinCos, sinCosDegrees } from '@/lib/geometry/trig'
@@ -124,6 +126,26 @@ describe('parseSvgPath', () => {
     return parsed.ok ? parsed.path : parsed
   }
 
+  /** The same, by the package that can do much more. */
+  const readByPackage = (d: string) => {
+    const path: PathCommand[] = []
+    svgpath(d)
+      .abs()
+      .unshort()
+      .iterate((segment, _, x, y) => {
+        const [command] = segment
+        if (command === 'H') path.push(['L', segment[1], y])
+        else if (command === 'V') path.push(['L', x, segment[1]])
+        else if (command === 'z' || command === 'Z') path.push(['Z'])
+        else if (command === 'A') {
+          const [, rx, ry, rotation, large, sweep, toX, toY] = segment
+          const arc = { rx, ry, rotation, large: large === 1, sweep: sweep === 1, x: toX, y: toY }
+          path.push(...arcToCubics({ x, y }, arc))
+        } else path.push(segment as PathCommand)
+      })
+    return path
+  }
+
   test('reads relative, repeated and shortened commands', () => {
     expect(read('m1 1 2 0v2h-2z')).toEqual([['M', 1, 1], ['L', 3, 1], ['L', 3, 3], ['L', 1, 3], ['Z']])
     expect(read('M0,0q1-1 2 0t2,0')).toEqual([
@@ -136,6 +158,31 @@ describe('parseSvgPath', () => {
       ['C', 0, 1, 1, 2, 2, 2],
       ['C', 3, 2, 4, 1, 4, 0],
     ])
+  })
+
+  test('reads what the whole of svgpath reads, to the last digit', () => {
+    const number = fc.oneof(
+      fc.integer({ min: -99, max: 99 }),
+      fc.double({ min: -500, max: 500, noNaN: true }),
+    )
+    const flag = fc.constantFrom(0, 1)
+    const segment = fc.oneof(
+      ...[...'lLtTmM'].map(name => fc.tuple(fc.constant(name), number, number)),
+      ...[...'hHvV'].map(name => fc.tuple(fc.constant(name), number)),
+      ...[...'qQsS'].map(name => fc.tuple(fc.constant(name), number, number, number, number)),
+      ...[...'cC'].map(name => fc.tuple(fc.constant(name), number, number, number, number, number, number)),
+      ...[...'aA'].map(name =>
+        fc.tuple(fc.constant(name), number, number, number, flag, flag, number, number),
+      ),
+      ...[...'zZ'].map(name => fc.tuple(fc.constant(name))),
+    )
+    fc.assert(
+      fc.property(fc.array(segment, { maxLength: 12 }), segments => {
+        const d = `M 1 2 ${segments.map(parts => parts.join(' ')).join(' ')}`
+        expect(read(d)).toEqual(readByPackage(d))
+      }),
+      { numRuns: 2000 },
+    )
   })
 
   test('turns arcs into curves on the same circle', () => {
