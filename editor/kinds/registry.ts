@@ -1,4 +1,5 @@
 import type { Element, ElementOf, ElementType } from '@/lib/scene/model'
+import type { EditorMenu } from '../state/editor-state'
 import { barcodeEditor } from './barcode/kind'
 import { borderEditor } from './border/kind'
 import { customHoleEditor } from './custom-hole/kind'
@@ -25,6 +26,13 @@ export const editorKinds = {
 
 /** The kinds in the order of the menus. */
 export const allEditorKinds: readonly EditorKind<Element>[] = Object.values(editorKinds)
+
+const ignore = () => {}
+
+/** Fetches what a menu shows of kinds, before it is opened. A failure shows when it is. */
+export function prepareMenu(opened: EditorMenu): void {
+  for (const { menu, panel } of allEditorKinds) if (menu === opened) panel.load().catch(ignore)
+}
 
 /** What the editor shows of an element's kind. */
 export function editorKindOf(element: Element): EditorKind<Element> {

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { memo } from 'react'
 import { classNames } from '@/components/ui/class-names'
+import { prepareMenu } from '../kinds/registry'
 import { PreviewButton } from '../preview/preview-button'
 import { closePreview } from '../preview/show-preview'
 import { useDesign, useEditor, useEditorState, useSetting } from '../state/editor-context'
@@ -87,6 +88,7 @@ function Entry({ menu, icon: Icon, wide, blocked, onOpen }: MenuEntry & RailProp
     <button
       type="button"
       aria-current={menu === open ? 'true' : undefined}
+      onPointerEnter={() => prepareMenu(menu)}
       onClick={() => {
         closePreview(editor)
         editor.openMenu(menu)
