@@ -147,6 +147,13 @@ async function ownership(actor: Actor, { client }: OrderPayload, now: Date) {
   }
 }
 
+/** What is out of stock, with the line that wants it: a part of a pack has none of its own. */
+function namingItem(failure: OrderFailure, { items }: OrderPayload): OrderFailure {
+  const { slug } = (failure.details ?? {}) as { slug?: unknown }
+  const item = failure.code === 'out_of_stock' && items.find(line => line.slug === slug)
+  return item ? orderFailure(failure.code, { item: item.id, ...(failure.details as object) }) : failure
+}
+
 /**
  * Places an order: parses, verifies every item and design, prices it again, compares with the total the shopper saw,
  * and stores it once, whatever is sent twice (ORDER-8, ORDER-9). Resolves after the commit; the confirmation is
@@ -187,6 +194,6 @@ export async function placeOrder(asking: Actor, { key, body, owner }: PlaceOrder
   const asksVat = await isAskedLater(checked.vatCheck)
   const goods = { coupons, stocked, scenes, pictures }
   const stored = await storeOrder(payload, { ...idempotency, ...goods, data, asksVat })
-  if (!stored.ok) return stored
+  if (!stored.ok) return namingItem(stored, order)
   return { ok: true, id: stored.id, auth: signOrder(stored.id, stored.nonce), created: stored.created }
 }

@@ -8,7 +8,7 @@ import { jobsAfter } from './followers'
 import { type OrderFailure, orderFailure } from './order-failure'
 import { takeCoupons, takeStock, tellPagesLate } from './take-goods'
 import { inTransaction, type TransactionScope } from './transaction'
-import { writeOrder } from './write-order'
+import { columnsOf, writeOrder } from './write-order'
 
 /** What came of storing: a new order, or the one that the same request made before. */
 export type Stored = { ok: true; id: number; nonce: string; created: boolean } | OrderFailure
@@ -62,7 +62,8 @@ type Numbered = StoreInput & { id: number; jobs: readonly JobRequest[] }
 /** Everything by itself in one statement: nobody else has a say in what is written. */
 async function storeAlone(payload: Payload, input: Numbered): Promise<boolean> {
   const { pool } = payload.db
-  const created = await writeOrder((name, text, values) => pool.query({ name, text, values }), input)
+  const run = (name: string, text: string, values: unknown[]) => pool.query({ name, text, values })
+  const created = await writeOrder(run, input, columnsOf(payload))
   if (created) for (const name of new Set(input.jobs.map(job => job.name))) wakeWorker(name)
   return created
 }
@@ -87,10 +88,8 @@ async function takeShared(scope: TransactionScope, input: Numbered): Promise<voi
 /** The same where coupons, counted things or own pictures are taken with it: all of it in one transaction, or nothing. */
 async function storeTogether(payload: Payload, input: Numbered): Promise<boolean> {
   return inTransaction(payload, async scope => {
-    const created = await writeOrder(
-      (_name, text, values) => scope.tx.execute(statement(text, values)),
-      input,
-    )
+    const run = (_name: string, text: string, values: unknown[]) => scope.tx.execute(statement(text, values))
+    const created = await writeOrder(run, input, columnsOf(payload))
     if (!created) return false
     await takeShared(scope, input)
     for (const name of new Set(input.jobs.map(job => job.name))) scope.afterCommit(() => wakeWorker(name))

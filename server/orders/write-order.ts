@@ -1,6 +1,6 @@
 import 'server-only'
 import { createHash, randomBytes } from 'node:crypto'
-import type { RequiredDataFromCollectionSlug } from 'payload'
+import type { Payload, RequiredDataFromCollectionSlug } from 'payload'
 import { insertionOfJobs, type JobRequest } from '@/server/jobs/queue'
 import type { PackedScene } from '@/server/scene/packed'
 
@@ -20,36 +20,42 @@ type Row = Record<string, unknown>
 /** The tables that Payload keeps an order in, as `rowsOf` gives their rows. */
 const tables = ['orders', 'orders_lines', 'orders_lines_parts', 'orders_events'] as const
 
-const columnName = (field: string) => field.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
+/** The column of a field, as Payload has it: that of a relation is not called as the field is. */
+type ColumnOf = (table: string, field: string) => string
+
+export const columnsOf =
+  ({ db }: Payload): ColumnOf =>
+  (table, field) => {
+    const name: unknown = db.tables[table]?.[field]?.name
+    if (typeof name !== 'string') throw new Error(`${table} has no column for ${field}`)
+    return name
+  }
 
 /** A record's fields as columns: those that it does not say are left to the table. */
-const rowOf = (fields: object): Row =>
+const rowOf = (table: string, fields: object, columnOf: ColumnOf): Row =>
   Object.fromEntries(
     Object.entries(fields)
       .filter(([, value]) => value !== undefined)
-      .map(([field, value]) => [columnName(field), value]),
+      .map(([field, value]) => [columnOf(table, field), value]),
   )
 
-/** Rows of a list inside a document, as Payload keeps them: in order, with an id of their own. */
-function listRows(parent: number | string, items: readonly object[]) {
-  return items.map((item, index): Row & { id: string } => ({
-    ...rowOf(item),
-    id: randomBytes(12).toString('hex'),
-    _order: index + 1,
-    _parent_id: parent,
-  }))
-}
-
-/** The rows of every table, in the order of `tables`. */
-function rowsOf({ id, data }: Pick<OrderRows, 'id' | 'data'>): Row[][] {
+/** The rows of every table, in the order of `tables`. Those of a list are in order, with an id of their own. */
+function rowsOf({ id, data }: Pick<OrderRows, 'id' | 'data'>, columnOf: ColumnOf): Row[][] {
+  const listRows = (table: string, parent: number | string, items: readonly object[]) =>
+    items.map((item, index): Row & { id: string } => ({
+      ...rowOf(table, item, columnOf),
+      id: randomBytes(12).toString('hex'),
+      _order: index + 1,
+      _parent_id: parent,
+    }))
   const { lines: lineData, events, ...own } = data
-  const partsOf = (lineData ?? []).map(({ parts }) => parts ?? [])
-  const lines = listRows(
-    id,
-    (lineData ?? []).map(({ parts: _, ...line }) => line),
+  const bare = (lineData ?? []).map(({ parts: _, ...line }) => line)
+  const lines = listRows('orders_lines', id, bare)
+  const parts = lines.flatMap((line, index) =>
+    listRows('orders_lines_parts', line.id, lineData?.[index]?.parts ?? []),
   )
-  const parts = lines.flatMap((line, index) => listRows(line.id, partsOf[index] ?? []))
-  return [[{ ...rowOf(own), id }], lines, parts, listRows(id, events ?? [])]
+  const order = { ...rowOf('orders', own, columnOf), id }
+  return [[order], lines, parts, listRows('orders_events', id, events ?? [])]
 }
 
 /** The values of a statement, each given the place of its parameter as it comes. */
@@ -83,14 +89,17 @@ function insertionOfScenes(scenes: readonly PackedScene[], { place }: Parameters
  * part depends on the key: where it was taken before, nothing is written and no row comes back. A request with the same
  * key at the same moment waits in it for the other's commit.
  */
-async function statementOf(order: OrderRows): Promise<{ text: string; values: unknown[] }> {
+async function statementOf(
+  order: OrderRows,
+  columnOf: ColumnOf,
+): Promise<{ text: string; values: unknown[] }> {
   const all = parameters()
   const { values, place } = all
   const parts = [
     `key as (insert into idempotency_keys (key, body_hash) values (${place(order.key)}, ${place(order.bodyHash)})
       on conflict (key) do nothing returning id)`,
   ]
-  rowsOf(order).forEach((rows, index) => {
+  rowsOf(order, columnOf).forEach((rows, index) => {
     const table = tables[index]
     if (table && rows.length > 0) parts.push(insertionOf(table, rows, all))
   })
@@ -109,8 +118,8 @@ type Run = (name: string, text: string, values: unknown[]) => Promise<{ rows: Ro
 const nameOf = (text: string) => `write-order-${createHash('sha1').update(text).digest('base64url')}`
 
 /** Writes an order with its key, its scenes and the jobs that follow; false where its key was taken before. */
-export async function writeOrder(run: Run, order: OrderRows): Promise<boolean> {
-  const { text, values } = await statementOf(order)
+export async function writeOrder(run: Run, order: OrderRows, columnOf: ColumnOf): Promise<boolean> {
+  const { text, values } = await statementOf(order, columnOf)
   const [row] = (await run(nameOf(text), text, values)).rows
   if (row && row.jobs !== order.jobs.length) throw new Error('the queue did not take every job')
   return row !== undefined

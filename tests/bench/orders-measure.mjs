@@ -6,9 +6,13 @@ import { requestsPerSecond } from './measure.mjs'
 const seconds = 60
 const connections = 20
 
-/** A word of the same length, so that no two designs are alike and all cost the same. */
+/** The letters of a word in another order, and digits for its digits: the same width on the plate, about. */
 const otherWord = word =>
-  word.replaceAll(/[a-z]/g, () => String.fromCharCode(97 + Math.floor(Math.random() * 26)))
+  [...word]
+    .map(letter => [Math.random(), /\d/.test(letter) ? String(Math.floor(Math.random() * 10)) : letter])
+    .sort(([a], [b]) => a - b)
+    .map(([, letter]) => letter)
+    .join('')
 
 /** The order with other words in each of its designs: nobody orders what another has written. */
 function withOtherWords(body) {
@@ -16,7 +20,9 @@ function withOtherWords(body) {
   for (const { content } of own.items)
     for (const element of content.design.elements)
       if (typeof element.html === 'string')
-        element.html = element.html.replace(/>([^<]*)</, (_, words) => `>${otherWord(words)}<`)
+        element.html = element.html.replaceAll(/(?<=>)[^<>]+(?=<)/g, words =>
+          words.replaceAll(/(?<!&)\b[\p{L}\d]{2,}/gu, otherWord),
+        )
   return own
 }
 
