@@ -33,6 +33,8 @@ export function PopupsGuide({ stamp, sign, threshold }: PopupsGuideProps) {
   const openers: [name: string, open: () => unknown][] = [
     [popups('product.title'), () => openPopup('product', supply)],
     [popups('sidebar.title'), openCart],
+    [popups('saveCart.title.share'), () => openPopup('saveCart', { reason: 'share' })],
+    [popups('auth.title'), () => openPopup('auth')],
     [popups('help.title'), () => openPopup('help')],
     [popups('tranquility.title'), () => openPopup('tranquility')],
     [

@@ -1,8 +1,8 @@
-/** How long a cart is kept after it was saved, and how long the link to a shared one lives, in days (ORDER-25). */
+/** How long a cart is kept after it was saved, and how long the link to a shared one lives, in days (ORDER-50). */
 export const savedCartDays = 90
 
 /**
- * Saved carts have their numbers above those of orders (ORDER-25): a number says of itself which of the two it is. Both stay
+ * Saved carts have their numbers above those of orders (ORDER-50): a number says of itself which of the two it is. Both stay
  * within what the database counts to.
  */
 export const savedCartNumbers = { first: 1_000_000_000, last: 2_147_483_647 } as const
