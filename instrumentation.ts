@@ -16,13 +16,16 @@ export async function register() {
   if (fault) throw new Error(fault)
   guardRequests(siteUrl())
   notePeers()
-  const [{ getPayload }, { default: config }, { startJobs }, { keepOlderScenes }] = await Promise.all([
-    import('payload'),
-    import('@payload-config'),
-    import('./server/jobs/work'),
-    import('./server/orders/keep-older-scenes'),
-  ])
+  const [{ getPayload }, { default: config }, { outliveConnections }, { startJobs }, { keepOlderScenes }] =
+    await Promise.all([
+      import('payload'),
+      import('@payload-config'),
+      import('./server/lost-connections'),
+      import('./server/jobs/work'),
+      import('./server/orders/keep-older-scenes'),
+    ])
   const payload = await getPayload({ config })
+  outliveConnections(payload)
   await startJobs(payload)
   keepOlderScenes(payload).catch(error =>
     console.error('The scenes of older orders could not be kept:', error),

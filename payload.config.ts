@@ -8,7 +8,6 @@ import { buildConfig, type EmailAdapter } from 'payload'
 import sharp from 'sharp'
 import { createCms } from './cms'
 import type { OrderHooks } from './cms/order-state'
-import { sturdyPg } from './cms/sturdy-pool'
 import { approvedScenes } from './cms/tables/approved-scenes'
 import { couponUses, orderStock } from './cms/tables/order-goods'
 import { ownPictureHolds, ownPictureOwners, ownPictures } from './cms/tables/own-pictures'
@@ -80,7 +79,6 @@ export default buildConfig({
   },
   ...createCms({ contentChanged, moveOrder }),
   db: postgresAdapter({
-    pg: sturdyPg,
     pool: { connectionString: process.env.DATABASE_URL ?? '', max: 20 },
     push: false,
     blocksAsJSON: true,
