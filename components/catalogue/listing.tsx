@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { useEarlyChoices } from '@/components/ui/use-early-choices'
 import { usePricesHT } from '@/components/ui/use-prices-ht'
 import { withTexts } from '@/components/with-texts'
 import type { Language } from '@/lib/catalogue/common'
@@ -67,6 +68,7 @@ export function Listing(props: ListingProps) {
   const [selection, choose] = useSelection()
   const [limit, setLimit] = useState(first.rows.length)
   const drawer = useRef<HTMLDialogElement>(null)
+  const root = useEarlyChoices<HTMLDivElement>()
   const ht = usePricesHT()
   const shownPrice = useCallback(
     (minor: number) => (ht ? minor : includingVat({ minor, currency }, vat).minor) / 100,
@@ -101,7 +103,7 @@ export function Listing(props: ListingProps) {
   )
 
   return (
-    <div className="grid gap-10 pt-4 pb-16 lg:grid-cols-[236px_minmax(0,1fr)] lg:pt-6">
+    <div ref={root} className="grid gap-10 pt-4 pb-16 lg:grid-cols-[236px_minmax(0,1fr)] lg:pt-6">
       {/* A list that somebody has filtered is for people: search engines keep the whole one (PAGE-7). */}
       {changed && <meta name="robots" content="noindex" />}
       {/* Who comes near the filters will use them: the products are fetched meanwhile. */}

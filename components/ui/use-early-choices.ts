@@ -8,8 +8,11 @@ declare global {
   }
 }
 
-/** The button of the root that was pressed before somebody listened; a press that is still on its way reaches its own. */
-function earlyButton(root: HTMLElement): HTMLButtonElement | null {
+/**
+ * The button or the box of the root that was pressed before somebody listened; a press that is still on its way reaches
+ * its own.
+ */
+function earlyTarget(root: HTMLElement): HTMLElement | null {
   const { earlyPress } = window
   if (
     earlyPress?.type !== 'click' ||
@@ -18,7 +21,15 @@ function earlyButton(root: HTMLElement): HTMLButtonElement | null {
   )
     return null
   delete window.earlyPress
-  return earlyPress.eventPhase === Event.NONE ? earlyPress.target.closest('button') : null
+  return earlyPress.eventPhase === Event.NONE
+    ? earlyPress.target.closest<HTMLElement>('button, [type=checkbox]')
+    : null
+}
+
+/** React takes a tick for news only where the box was otherwise before it. */
+function pressAgain(target: HTMLElement): void {
+  if (target instanceof HTMLInputElement) target.checked = target.defaultChecked
+  target.click()
 }
 
 /**
@@ -28,10 +39,10 @@ function earlyButton(root: HTMLElement): HTMLButtonElement | null {
  */
 export function useEarlyChoices<E extends HTMLElement>(): RefObject<E | null> {
   const root = useRef<E>(null)
-  const pressed = useRef<HTMLButtonElement>(null)
+  const pressed = useRef<HTMLElement>(null)
   // In time to see whether the press itself brought the page to life.
   useLayoutEffect(() => {
-    if (root.current) pressed.current = earlyButton(root.current)
+    if (root.current) pressed.current = earlyTarget(root.current)
   }, [])
   useEffect(() => {
     for (const input of root.current?.querySelectorAll<HTMLInputElement>('input[type=radio]:checked') ?? []) {
@@ -40,7 +51,7 @@ export function useEarlyChoices<E extends HTMLElement>(): RefObject<E | null> {
       input.checked = false
       input.click()
     }
-    pressed.current?.click()
+    if (pressed.current) pressAgain(pressed.current)
     pressed.current = null
   }, [])
   return root
