@@ -11,18 +11,21 @@ import { newId } from '@/stores/storage'
 
 type Template = { slug: string; design: Design }
 
-/** Where a design went: into the cart, to the pack that is being put together; `full` when the cart takes no more lines. */
-export type Added = 'added' | 'kept' | 'full'
+/**
+ * Where a design went: into the cart as one line, as several, or to the pack that is being put together; `full` when the
+ * cart takes no more lines.
+ */
+export type Added = { went: 'line'; id: string } | { went: 'lines' | 'kept' | 'full' }
 
 /** Puts a design into the part of a pack that it is for, on the cart's line where there is one. */
 function addToPack(design: StoredDesign, { pack, index }: { pack: string; index: number }): Added {
   const { cartItemId } = useEditorItem.getState()
   if (cartItemId === null) {
     keepPart(pack, index, design)
-    return 'kept'
+    return { went: 'kept' }
   }
   useCart.getState().setPartDesign(cartItemId, index, design)
-  return 'added'
+  return { went: 'line', id: cartItemId }
 }
 
 /** The formula that a design still says, word for word; designs that began as a formula name it in `documentId`. */
@@ -42,7 +45,7 @@ function addAsLine(design: Design, quantity: number, formula: string | undefined
     ...lineOfDesign(named, quantity, formula),
     tranquility: before?.tranquility ?? false,
   })
-  return id === null ? 'full' : 'added'
+  return id === null ? { went: 'full' } : { went: 'line', id }
 }
 
 /** How many pieces of a series the cart still takes; the line that is edited makes room for one. */
@@ -68,9 +71,9 @@ export function addSeries(designs: readonly Design[], templates: readonly Templa
       tranquility: before?.tranquility ?? false,
     }
   })
-  if (!add(lines, before?.id ?? null)) return 'full'
+  if (!add(lines, before?.id ?? null)) return { went: 'full' }
   clearItem()
-  return 'added'
+  return { went: 'lines' }
 }
 
 /** Puts a design where it came from, the cart or a part of a pack, and forgets it as the current item. */
@@ -79,6 +82,6 @@ export function addDesign(design: Design, quantity: number, templates: readonly 
   const added = part
     ? addToPack(storeDesign(design), part)
     : addAsLine(design, quantity, formulaOf(design, templates))
-  if (added !== 'full') clearItem()
+  if (added.went !== 'full') clearItem()
   return added
 }

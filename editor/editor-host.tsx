@@ -28,8 +28,8 @@ interface EditorHostProps {
   menu?: EditorMenu
   /** What is put on the design as soon as it is open. */
   given?: Given
-  /** `added` once the design is in the cart, `kept` once it is in the pack that is being put together. */
-  onClose: (outcome: 'closed' | 'added' | 'kept') => void
+  /** Told where the design went; `null` where it is left without. */
+  onClose: (added: Added | null) => void
 }
 
 const ignore = () => {}
@@ -77,7 +77,7 @@ export function EditorHost(props: EditorHostProps) {
     if (item.state === 'none' && design) useEditorItem.getState().openItem(storeDesign(design))
   }, [item, design])
   const drawn = useDrawings(design)
-  const close = () => onClose('closed')
+  const close = () => onClose(null)
   if (item.state === 'refused') {
     return (
       <Refused
@@ -142,7 +142,7 @@ function Opened({ data, design, recovered, menu, given, onClose }: OpenedProps) 
   const part = useEditorItem(state => state.part)
   const settle = useCallback(
     (added: Added) => {
-      if (added === 'full') setFull(true)
+      if (added.went === 'full') setFull(true)
       else onClose(added)
     },
     [onClose],
@@ -162,7 +162,7 @@ function Opened({ data, design, recovered, menu, given, onClose }: OpenedProps) 
       addSeries={series}
       {...{ catalogue, priceList, templates, design, recovered, menu, given }}
       cartFull={full}
-      onClose={() => onClose('closed')}
+      onClose={() => onClose(null)}
       onAddToCart={(made, quantity) => settle(cart().addDesign(made, quantity, templates))}
     />
   )

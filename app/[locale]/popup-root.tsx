@@ -3,10 +3,11 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { useToCart } from '@/components/cart/use-to-cart'
 import { isPlainPress } from '@/components/layout/site-link'
+import { openSidebar } from '@/components/popups/open-sidebar'
 import type { ProductOfPage } from '@/editor/import/product-host'
 import { importLoader, popupLoader, prepareEditor } from '@/editor/opening'
 import { createLoader, useLoaded } from '@/editor/state/use-loaded'
-import type { SiteLocale } from '@/lib/site/locales'
+import { type SiteLocale, splitLocale } from '@/lib/site/locales'
 import { closePopup, connectPopups, dropPopups, type OpenPopup, openPopup, useUi } from '@/stores/ui'
 
 const viewsLoader = createLoader(() => import('./popup-views'))
@@ -85,17 +86,22 @@ function ImportDesign({ locale, ...props }: { locale: SiteLocale }) {
   return <loaded.ImportPopup {...own} locale={locale} onClose={() => closePopup('importDesign')} />
 }
 
+const showsLines = (path: string) => ['/cart/', '/checkout/'].includes(splitLocale(path).path)
+
 function EditorPopup({ locale, ...props }: { locale: SiteLocale }) {
   const loaded = useLoaded(popupLoader)
   const toCart = useToCart()
+  const path = usePathname()
   if (!loaded) return null
   return (
     <loaded.EditorPopup
       {...props}
       locale={locale}
-      onClose={outcome => {
+      onClose={added => {
         closePopup('editorPopup')
-        if (outcome === 'added') toCart()
+        // Several lines are for the cart's page to show; who came from the cart or the checkout sees the line there.
+        if (added?.went === 'lines') toCart()
+        else if (added?.went === 'line' && !showsLines(path)) void openSidebar(added.id)
       }}
     />
   )

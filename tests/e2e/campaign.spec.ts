@@ -1,4 +1,4 @@
-import { fillCheckout, orderButton } from './support/purchase'
+import { fillCheckout, orderButton, sidebarOf } from './support/purchase'
 import { expect, fill, french, german, hydrated, test } from './support/shop'
 
 const campaign = 'gclid=g-1&utm_source=mail'
@@ -27,9 +27,9 @@ test('a campaign goes along from the first page to the order, through another la
     .fill('KAMPAGNE')
   await editor.getByRole('button', { name: t.editor.add, exact: true }).first().click()
   const anyway = page.getByRole('button', { name: t.editor.ask.add, exact: true })
-  const lines = page.getByRole('list', { name: t.cart.lines })
-  await expect(lines.or(anyway).first()).toBeVisible()
+  await expect(sidebarOf(page, german).or(anyway).first()).toBeVisible()
   if (await anyway.isVisible()) await anyway.click()
+  await sidebarOf(page, german).getByRole('link', { name: t.popups.sidebar.cart, exact: true }).click()
   await expect(page).toHaveURL(`/de-de/cart/?${campaign}`)
   await expect(
     page.getByText(fill(t.cart.deliverTo, { country: 'Deutschland', 'percent, number': 19 })),

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { button, lineField, openStamp } from './support/editor'
+import { openCart } from './support/purchase'
 import { expect, fill, french, hydrated, test } from './support/shop'
 
 const { t: fr } = french
 const t = fr.editor
 
 const question = (page: Page) => page.getByRole('dialog', { name: t.ask.title })
-const cart = (page: Page) => page.getByRole('list', { name: fr.cart.lines })
 const says = (words: string) => fill(fr.findings.design_sample_words, { subject: words })
 
 test('the words of the sample are asked about, and the shopper’s own are not', async ({ page }) => {
@@ -25,14 +25,14 @@ test('the words of the sample are asked about, and the shopper’s own are not',
   ]
   for (const [at, words] of own.entries()) await lineField(page, at + 1).fill(words)
   await button(page, t.add).click()
-  await expect(cart(page)).toBeVisible()
+  await openCart(page, french)
 })
 
 test('words that are kept are asked about once', async ({ page }) => {
   await openStamp(page)
   await button(page, t.add).click()
   await button(page, t.ask.add).click()
-  await expect(cart(page)).toBeVisible()
+  await openCart(page, french)
   await page
     .getByRole('button', { name: /^Modifier/ })
     .first()

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { button, canvasOf, elements, lineField, middleOfLine, openStamp } from './support/editor'
+import { sidebarOf } from './support/purchase'
 import { expect, fill, french, hydrated, test } from './support/shop'
 
 const { t: fr } = french
@@ -16,10 +17,10 @@ const row = (page: Page, number: number) =>
 async function addToCart(page: Page, press: (target: Locator) => Promise<void>): Promise<void> {
   await press(button(page, t.add))
   const anyway = button(page, t.ask.add)
-  const cart = page.getByRole('list', { name: fr.cart.lines })
-  await expect(anyway.or(cart).first()).toBeVisible()
+  const sidebar = sidebarOf(page, french)
+  await expect(anyway.or(sidebar).first()).toBeVisible()
   if (await anyway.isVisible()) await press(anyway)
-  await expect(cart).toBeVisible()
+  await expect(sidebar).toBeVisible()
 }
 
 test('a stamp is designed and ordered by keyboard alone', async ({ page }) => {
@@ -137,7 +138,7 @@ test.describe('with fingers alone', () => {
     await tap(page.getByRole('group', { name: t.palette.source.symbols }).getByRole('option').first())
     await expect(elements(page).getByRole('treeitem')).toHaveCount(4)
     await addToCart(page, tap)
-    await tap(page.getByRole('link', { name: fr.cart.order, exact: true }))
+    await tap(sidebarOf(page, french).getByRole('link', { name: fr.popups.sidebar.order, exact: true }))
     await expect(page).toHaveURL('/checkout/')
     expect(actions).toBeLessThanOrEqual(12)
   })

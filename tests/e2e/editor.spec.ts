@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { readTexts } from '@/tests/support/messages'
-import { hydrated } from './support/shop'
+import { openCart } from './support/purchase'
+import { french, hydrated } from './support/shop'
 
 const fr = readTexts('fr')
 const t = fr.editor
@@ -177,6 +178,6 @@ test('a sign opens on its content, asks nothing that its page has asked, and goe
   await lineField(page, 1).fill('Famille NOIR')
   await lineField(page, 2).fill('Escalier C')
   await addButton(page).click()
-  await expect(page).toHaveURL(/\/cart\/$/)
+  await openCart(page, french)
   expect(errors).toEqual([])
 })

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { canvasOf, elements, lineField, openStamp } from './support/editor'
+import { sidebarOf } from './support/purchase'
 import { expect, fill, french, test } from './support/shop'
 
 const { t: fr } = french
@@ -220,8 +221,9 @@ test('what was looked at goes into the cart, and opens large there', async ({ pa
   const anyway = page.getByRole('button', { name: fr.editor.ask.add, exact: true })
   await expect(anyway).toBeVisible()
   await anyway.click()
-  await expect(page).toHaveURL('/cart/')
+  await expect(sidebarOf(page, french)).toBeVisible()
   await page.goBack()
+  await expect(sidebarOf(page, french)).toBeHidden()
   await expect(page).not.toHaveURL(/editorPopup/)
   await page.goto('/cart/')
   const line = page.getByRole('button', { name: new RegExp(`^${fill(fr.cart.enlarge, { name: '.+' })}$`) })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { placeOrder } from './support/purchase'
+import { openCart, placeOrder, sidebarOf } from './support/purchase'
 import { expect, fill, french, hydrated, test } from './support/shop'
 
 const { t } = french
@@ -47,7 +47,7 @@ test('a pack is bought with a text on each of its stamps', async ({ page }) => {
   await writePart(page, 'Atelier Léa')
   await expect(second.getByLabel(line, { exact: true })).toHaveValue('Atelier Léa')
   await add.click()
-  await expect(page.getByRole('dialog', { name: t.popups.sidebar.title, exact: true })).toBeVisible()
+  await expect(sidebarOf(page, french)).toBeVisible()
 
   // It is opened again from the cart, with all its words, and takes the place of its line.
   await page.goto('/cart/')
@@ -56,7 +56,7 @@ test('a pack is bought with a text on each of its stamps', async ({ page }) => {
   await expect(second.getByLabel(line, { exact: true })).toHaveValue('Atelier Léa')
   await first.getByLabel(line, { exact: true }).fill('Payé le')
   await page.getByRole('button', { name: pack.update, exact: true }).click()
-  await expect(page.getByRole('dialog', { name: t.popups.sidebar.title, exact: true })).toBeVisible()
+  await expect(sidebarOf(page, french)).toBeVisible()
 
   await page.goto('/cart/')
   const list = page.getByRole('list', { name: t.cart.lines })
@@ -81,11 +81,10 @@ test('a text plate is written on and put into the cart', async ({ page }) => {
   await editor.getByRole('button', { name: t.editor.lines.add, exact: true }).first().click()
   await line.fill('Atelier Léa')
   await editor.getByRole('button', { name: t.editor.add, exact: true }).first().click()
-  const list = page.getByRole('list', { name: t.cart.lines })
   const anyway = page.getByRole('button', { name: t.editor.ask.add, exact: true })
-  await expect(list.or(anyway).first()).toBeVisible()
+  await expect(sidebarOf(page, french).or(anyway).first()).toBeVisible()
   if (await anyway.isVisible()) await anyway.click()
-  await expect(list).toBeVisible()
+  await openCart(page, french)
   await placeOrder(page, french)
 })
 
@@ -93,7 +92,7 @@ test('a formula is ordered as it is, and can be returned', async ({ page }) => {
   await page.goto('/tampon/accounting-grid/')
   const order = page.getByRole('button', { name: t.product.orderAsItIs, exact: true })
   await order.click()
-  const sidebar = page.getByRole('dialog', { name: t.popups.sidebar.title, exact: true })
+  const sidebar = sidebarOf(page, french)
   await expect(sidebar.getByRole('list').first()).toBeVisible()
   await page.goBack()
   await expect(sidebar).toBeHidden()
@@ -164,5 +163,5 @@ test('a stamp is in the cart by keyboard from the home page, in at most 60 press
   // The other lines still say the sample's words, which is asked about on the same button.
   await expect(main.getByRole('button', { name: t.product.addAsItIs, exact: true }).first()).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog', { name: t.popups.sidebar.title, exact: true })).toBeVisible()
+  await expect(sidebarOf(page, french)).toBeVisible()
 })

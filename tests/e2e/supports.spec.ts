@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { readTexts } from '@/tests/support/messages'
-import { expect, hydrated, test } from './support/shop'
+import { openCart, sidebarOf } from './support/purchase'
+import { expect, french, hydrated, test } from './support/shop'
 
 const fr = readTexts('fr')
 const t = fr.editor.plates
@@ -46,10 +47,10 @@ test('a pasted list writes the plates, which go into the cart as one line and op
   await button(page, fr.editor.add).click()
   const asked = page.getByRole('dialog', { name: fr.editor.ask.title })
   await Promise.race([
-    page.waitForURL('**/cart/'),
+    sidebarOf(page, french).waitFor(),
     asked.getByRole('button', { name: fr.editor.ask.add, exact: true }).click(),
   ])
-  await page.waitForURL('**/cart/')
+  await openCart(page, french)
   await expect(page.getByText(/5 plaques en PVC/)).toBeVisible()
   await page
     .getByRole('button', { name: /Modifier/ })

@@ -25,19 +25,29 @@ async function reachContent(editor: Locator, { t }: Shop) {
   return first
 }
 
+/** The cart beside the page, which shows what was just put into it. */
+export const sidebarOf = (page: Page, { t }: Shop) =>
+  page.getByRole('dialog', { name: t.popups.sidebar.title, exact: true })
+
+/** From there to the cart's own page. */
+export async function openCart(page: Page, shop: Shop) {
+  const { t, prefix } = shop
+  await sidebarOf(page, shop).getByRole('link', { name: t.popups.sidebar.cart, exact: true }).click()
+  await expect(page).toHaveURL(`${prefix}/cart/`)
+  await expect(page.getByRole('list', { name: t.cart.lines })).toBeVisible()
+}
+
 /** Writes the first line of the design and puts it into the cart. */
 export async function designText(page: Page, shop: Shop, text: string) {
-  const { t, prefix } = shop
+  const { t } = shop
   const editor = page.getByRole('dialog').first()
   const line = await reachContent(editor, shop)
   await line.fill(text)
   await editor.getByRole('button', { name: t.editor.add, exact: true }).first().click()
-  const cart = page.getByRole('list', { name: t.cart.lines })
   const anyway = page.getByRole('button', { name: t.editor.ask.add, exact: true })
-  await expect(cart.or(anyway).first()).toBeVisible()
+  await expect(sidebarOf(page, shop).or(anyway).first()).toBeVisible()
   if (await anyway.isVisible()) await anyway.click()
-  await expect(page).toHaveURL(`${prefix}/cart/`)
-  await expect(cart).toBeVisible()
+  await openCart(page, shop)
 }
 
 /** A stamp from the home page into the cart, with this text in its first line. */

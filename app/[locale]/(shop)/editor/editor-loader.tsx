@@ -13,7 +13,7 @@ export function EditorLoader({ locale }: { locale: SiteLocale }) {
   return (
     <loaded.EditorPage
       locale={locale}
-      onClose={outcome => (outcome === 'added' ? toCart() : loadPage(localePath(locale, '/')))}
+      onClose={added => (added ? toCart() : loadPage(localePath(locale, '/')))}
     />
   )
 }
