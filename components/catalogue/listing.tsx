@@ -82,6 +82,7 @@ export function Listing(props: ListingProps) {
   // As long as the others are on their way the first ones stand as they are: filtering a few says nothing.
   const found = whole ? selectItems(items, selection, shownPrice) : [...items]
   const visible = found.slice(0, limit)
+  const isFiltered = facets.length > 0 || bounds.width !== undefined || bounds.price !== undefined
   const foundCount = whole ? found.length : total
   const formatPrice = (units: number) => formatRoundMoney({ minor: units * 100, currency }, locale)
   const change = (next: Selection) => {
@@ -103,13 +104,15 @@ export function Listing(props: ListingProps) {
   )
 
   return (
-    <div ref={root} className="grid gap-10 pt-4 pb-16 lg:grid-cols-[236px_minmax(0,1fr)] lg:pt-6">
+    <div ref={root} className="grid gap-10 pt-4 pb-16 lg:has-[aside]:grid-cols-[236px_minmax(0,1fr)] lg:pt-6">
       {/* A list that somebody has filtered is for people: search engines keep the whole one (PAGE-7). */}
       {changed && <meta name="robots" content="noindex" />}
       {/* Who comes near the filters will use them: the products are fetched meanwhile. */}
-      <aside aria-label={t('filters.title')} className="max-lg:hidden" onPointerEnter={load} onFocus={load}>
-        {filters}
-      </aside>
+      {isFiltered && (
+        <aside aria-label={t('filters.title')} className="max-lg:hidden" onPointerEnter={load} onFocus={load}>
+          {filters}
+        </aside>
+      )}
       <div id="products" tabIndex={-1} className="outline-none" aria-busy={changed && state === 'loading'}>
         <div className="flex flex-wrap items-center justify-between gap-3 pb-4.5">
           <p role="status" className="text-sm font-semibold whitespace-nowrap">
@@ -125,19 +128,21 @@ export function Listing(props: ListingProps) {
             />
           </div>
           <div className="flex items-center gap-2">
-            <Button
-              look="secondary"
-              size="small"
-              className="lg:hidden"
-              onClick={() => {
-                load()
-                drawer.current?.showModal()
-              }}
-            >
-              <Icon name="filter" size={18} />
-              {count ? t('filters.openCount', { count }) : t('filters.open')}
-            </Button>
-            <label className="text-sm">
+            {isFiltered && (
+              <Button
+                look="secondary"
+                size="small"
+                className="lg:hidden"
+                onClick={() => {
+                  load()
+                  drawer.current?.showModal()
+                }}
+              >
+                <Icon name="filter" size={18} />
+                {count ? t('filters.openCount', { count }) : t('filters.open')}
+              </Button>
+            )}
+            <label className={total > 1 ? 'text-sm' : 'hidden'}>
               <span className="sr-only">{t('sort.label')}</span>
               <select
                 value={selection.sorting}

@@ -17,15 +17,15 @@ function Method({ method, ctx, t }: { method: ListedMethod; ctx: ViewContext; t:
   )
   const isFree = price.to.minor === 0
   return (
-    <tr className="border-b border-line align-top [&>td]:py-2.5 [&>td]:pr-4">
-      <th scope="row" className="py-2.5 pr-4 text-left font-semibold">
+    <tr className="border-b border-line align-top max-sm:grid max-sm:grid-cols-3 max-sm:gap-x-3 max-sm:py-3 sm:[&>td]:py-2.5 sm:[&>td]:pr-4 max-sm:[&>td]:before:block max-sm:[&>td]:before:text-xs max-sm:[&>td]:before:text-ink-2 max-sm:[&>td]:before:content-[attr(data-head)]">
+      <th scope="row" className="text-left font-semibold max-sm:col-span-3 max-sm:pb-2 sm:py-2.5 sm:pr-4">
         {name[ctx.language]}
         <span className="block text-xs font-normal text-ink-2">
           {[carrier, t('upTo', { weight: kilograms })].filter(Boolean).join(', ')}
         </span>
       </th>
-      <td>{days.min === days.max ? t('day', { days: days.min }) : t('days', days)}</td>
-      <td>
+      <td data-head={t('time')}>{days.min === days.max ? t('day', { days: days.min }) : t('days', days)}</td>
+      <td data-head={t('price')}>
         {isFree ? t('free') : shown(price.from)}
         {!isFree && (
           <>
@@ -34,7 +34,9 @@ function Method({ method, ctx, t }: { method: ListedMethod; ctx: ViewContext; t:
           </>
         )}
       </td>
-      <td className="pr-0!">{freeFrom ? shown(freeFrom) : '–'}</td>
+      <td data-head={t('freeFrom')} className="pr-0!">
+        {freeFrom ? shown(freeFrom) : '–'}
+      </td>
     </tr>
   )
 }
@@ -42,8 +44,8 @@ function Method({ method, ctx, t }: { method: ListedMethod; ctx: ViewContext; t:
 function ZoneTable({ zone, ctx, t }: { zone: ListedZone; ctx: ViewContext; t: Texts }) {
   return (
     <WideTable label={t('to', { zone: zone.name[ctx.language] })}>
-      <table className="w-full min-w-130 border-collapse text-sm">
-        <thead>
+      <table className="w-full border-collapse text-sm">
+        <thead className="max-sm:sr-only">
           <tr className="border-b border-edge text-left text-xs text-ink-2 [&>th]:py-2.5 [&>th]:pr-4 [&>th]:font-medium">
             <th scope="col" className="w-2/5">
               {t('method')}
@@ -53,7 +55,7 @@ function ZoneTable({ zone, ctx, t }: { zone: ListedZone; ctx: ViewContext; t: Te
             <th scope="col">{t('freeFrom')}</th>
           </tr>
         </thead>
-        <tbody>
+        <tbody className="max-sm:block">
           {zone.methods.map(method => (
             <Method key={method.slug} method={method} ctx={ctx} t={t} />
           ))}

@@ -8,7 +8,7 @@ import { validateSign } from '@/lib/sign/validate'
 import { localePath } from '@/lib/site/locales'
 import { priceText } from '@/lib/site/prices'
 import type { ViewContext } from '@/lib/site/view-context'
-import { Sheet, SheetRows, SizesBeside } from '../sheet'
+import { Questions, Sheet, SheetRows, SizesBeside } from '../sheet'
 
 /** Sizes that are asked for often, in mm. */
 const usual = [
@@ -59,7 +59,13 @@ function sizesBeside(config: SignConfig, { catalogue, priceList }: ViewContext) 
     })
 }
 
-/** What a sign is made of, in a table, and the sizes beside its own at one scale. */
+/** How a sign of a material is looked after. */
+const careOf = ({ type }: Material) => {
+  if (type === 'brass') return 'brass'
+  return type === 'wood' ? 'wood' : 'plain'
+}
+
+/** What a sign is made of, in a table, the sizes beside its own at one scale, and what is asked about it. */
 export async function SignSheet({ material, config, path, ctx }: SignSheetProps) {
   const [t, names] = await Promise.all([
     getTranslations({ locale: ctx.locale, namespace: 'product.sign.sheet' }),
@@ -95,10 +101,22 @@ export async function SignSheet({ material, config, path, ctx }: SignSheetProps)
       price: priceText(unit, ctx),
     }
   })
+  const answers = {
+    hold: t('questions.hold.answer'),
+    logo: t(material.marking === 'printing' ? 'questions.logo.printed' : 'questions.logo.engraved'),
+    care: t(`questions.care.${careOf(material)}`),
+    mistake: t('questions.mistake.answer'),
+  }
+  const asked = ['hold', 'logo', 'care', 'mistake'] as const
+  const questions = asked.map(name => ({
+    question: t(`questions.${name}.question`),
+    answer: answers[name],
+  }))
   return (
     <Sheet>
       <SheetRows title={t('title')} rows={rows} />
       <SizesBeside title={t('beside')} note={t('besideNote')} sizes={sizes} ground="on-wall" />
+      <Questions title={t('questions.title')} questions={questions} />
     </Sheet>
   )
 }
