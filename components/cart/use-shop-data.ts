@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import useSWRImmutable from 'swr/immutable'
 import type { CartItem } from '@/lib/cart/item'
 import { productKeys } from '@/lib/cart/product-keys'
-import { parseShopData, type ShopData, shopDataPath } from '@/lib/contract/shop-data'
+import { parseShopData, type ShopData, type ShopDataKeys, shopDataPath } from '@/lib/contract/shop-data'
 
 async function fetchShopData(path: string): Promise<ShopData> {
   const response = await fetch(path)
@@ -59,6 +59,12 @@ export function useShopData({ items, countries }: WantedData): {
       )
     },
   }
+}
+/** The same for products that are known at once. */
+export function useShopDataOf(keys: ShopDataKeys): { data: ShopData | null; failed: boolean } {
+  const path = shopDataPath(useLocale(), keys)
+  const { data, error } = useSWRImmutable(path, fetchShopData, { errorRetryInterval: 2000 })
+  return { data: data ?? null, failed: Boolean(error) && !data }
 }
 
 /** What is bought with products, with its names and prices; `null` until it is there, and for no product. */

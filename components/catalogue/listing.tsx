@@ -179,7 +179,7 @@ export function Listing(props: ListingProps) {
                 palette={palette}
                 priority={index < 4}
                 headingLevel="h2"
-                quick={item.kind === 'static'}
+                quick
                 shown={{ color: shownColor(item, selection), ink: shownInk(item, selection) }}
               />
             </li>

@@ -25,9 +25,6 @@ export interface TileProps {
   quick?: boolean
 }
 
-/** What the popup "product" can show: the others have to be written or measured first. */
-const quickKinds: readonly ListingItem['kind'][] = ['stamp', 'static', 'rubber']
-
 /** Signs are shown at a scale of their own: at that of stamps one would fill its tile. */
 const signPxPerMm = 0.15
 
@@ -105,7 +102,7 @@ export function Tile(props: TileProps) {
       <a href={item.href} className="tile group">
         {content}
       </a>
-      {quick && quickKinds.includes(item.kind) && (
+      {quick && (
         <a
           href={item.href}
           data-popup="product"

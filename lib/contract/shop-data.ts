@@ -14,6 +14,8 @@ export interface ShopData {
   products: readonly string[]
   /** What is bought with the products that this was asked of, by their slugs; absent where it was asked of none. */
   beside?: Readonly<Record<string, readonly string[]>>
+  /** The ready-made design that this was asked of, as it is stored; absent where it was asked of none, or there is none. */
+  template?: { name: string; isFormula: boolean; design: unknown }
   /** The pages of the packs among them, without the locale's prefix, by slug: a pack is changed on its page. */
   pages: Readonly<Record<string, string>>
 }
@@ -23,6 +25,7 @@ const shopDataSchema = z.object({
   priceList: priceListSchema,
   products: z.array(z.string()),
   beside: z.record(z.string(), z.array(z.string())).optional(),
+  template: z.object({ name: z.string(), isFormula: z.boolean(), design: z.unknown() }).optional(),
   pages: z.record(z.string(), z.string()),
 })
 
@@ -52,6 +55,7 @@ export const shopDataQuery = z.strictObject({
   countries: listOf(z.string().regex(/^[A-Z]{2}$/), 10).optional(),
   beside: listOf(slug, besideProducts).optional(),
   supports: z.literal('all').optional(),
+  template: slug.optional(),
 })
 
 /** What is wanted of a shop's data: products by slug, and where deliveries may go (everywhere unless it is said). */
@@ -62,17 +66,18 @@ export interface ShopDataKeys {
   beside?: readonly string[]
   /** Whether the supports for several signs are wanted too. */
   supports?: 'all'
+  /** The ready-made design that is wanted too, with what it is made on. */
+  template?: string
 }
 
 /** Where a locale's data are read: `GET`, the same for everybody who asks for the same keys. */
-export function shopDataPath(
-  locale: string,
-  { products, countries, beside, supports }: ShopDataKeys,
-): string {
+export function shopDataPath(locale: string, keys: ShopDataKeys): string {
+  const { products, countries, beside, supports, template } = keys
   const query = new URLSearchParams()
   if (products.length > 0) query.set('products', products.join())
   if (countries) query.set('countries', countries.join())
   if (supports) query.set('supports', supports)
   if (beside) query.set('beside', beside.slice(0, besideProducts).join())
+  if (template) query.set('template', template)
   return `/api/shop/${locale}?${query}`
 }

@@ -79,7 +79,7 @@ const answers = {
   listing: { parts: ['menu', 'pages', 'catalogue', 'prices', 'cards'], browserSeconds: 300 },
   sitemap: { parts: ['pages', 'catalogue'], browserSeconds: 300 },
   feed: { parts: ['pages', 'catalogue', 'prices', 'cards'], browserSeconds: 300 },
-  shopData: { parts: ['catalogue', 'prices'], browserSeconds: 60 },
+  shopData: { parts: ['catalogue', 'prices', 'cards', 'pages'], browserSeconds: 60 },
   zones: { parts: ['catalogue'], browserSeconds: 300 },
   editorData: { parts: ['catalogue', 'prices', 'cards', 'pages', 'media'], browserSeconds: 60 },
   /** Beside the pages that show them, whose own changes make no new address for them. */

@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useMemo, useState } from 'react'
-import { useShopData } from '@/components/cart/use-shop-data'
+import { useShopDataOf } from '@/components/cart/use-shop-data'
 import { PopupTexts } from '@/components/late-texts'
 import { ProductPicture } from '@/components/product/product-picture'
 import { Alert } from '@/components/ui/alert'
@@ -12,12 +12,20 @@ import { Swatches } from '@/components/ui/swatches'
 import { findCountry } from '@/lib/catalogue/lookup'
 import type { ShopData } from '@/lib/contract/shop-data'
 import { priceItem } from '@/lib/pricing/price-item'
+import { fromPrice } from '@/lib/products/from-price'
 import { kindOf, priceableOf } from '@/lib/products/registry'
 import { countryOf, languageOf, type SiteLocale } from '@/lib/site/locales'
 import { priceText } from '@/lib/site/prices'
 import { openSidebar } from '../open-sidebar'
 import { Popup } from '../popup'
-import { chosenLine, shownProduct } from './shown-product'
+import {
+  chosenLine,
+  isTemplate,
+  pageOf,
+  type ShownProduct,
+  shownProduct,
+  shownTemplate,
+} from './shown-product'
 
 export interface QuickViewProps {
   slug: string
@@ -39,9 +47,18 @@ export default function QuickView(props: QuickViewProps) {
 function Loaded(props: QuickViewProps) {
   const { slug, locale, href, onClose } = props
   const t = useTranslations('popups')
-  const items = useMemo(() => [{ type: 'static' as const, slug, content: {} }], [slug])
-  const { data, failed } = useShopData({ items, countries: [countryOf(locale)] })
-  const shown = data && shownProduct(slug, data.catalogue, languageOf(locale))
+  const countries = [countryOf(locale)]
+  const { data, failed } = useShopDataOf(
+    isTemplate(slug) ? { products: [], template: slug, countries } : { products: [slug], countries },
+  )
+  const show = () =>
+    data &&
+    (isTemplate(slug)
+      ? shownTemplate(slug, data, languageOf(locale))
+      : shownProduct(slug, data.catalogue, languageOf(locale)))
+  // A ready-made design is a line with an id of its own: one for as long as it is shown.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the slug and the locale of an open popup do not change
+  const shown = useMemo(show, [data])
   if (data && shown) return <Shown {...props} data={data} shown={shown} />
   return (
     <Popup title={t('product.title')} width={860} closeLabel={t('close')} onClose={onClose}>
@@ -66,7 +83,7 @@ function Loaded(props: QuickViewProps) {
 
 interface ShownProps extends QuickViewProps {
   data: ShopData
-  shown: NonNullable<ReturnType<typeof shownProduct>>
+  shown: ShownProduct
 }
 
 function Shown({ slug, href, locale, onClose, data, shown }: ShownProps) {
@@ -78,12 +95,13 @@ function Shown({ slug, href, locale, onClose, data, shown }: ShownProps) {
   const [quantity, setQuantity] = useState(1)
   const line = chosenLine(shown, choice, quantity)
   const kind = kindOf(line)
-  const own = kind?.picture(line, catalogue, language) ?? null
+  const own = shown.picture ?? kind?.picture(line, catalogue, language) ?? null
   // As the list has it already: the product in its first colour is drawn without naming it.
   const isFirst = choice === shown.options[0]?.value
   const spec = own?.kind === 'static' && isFirst ? { ...own, variant: undefined } : own
   const item = priceableOf(line)
-  const price = item && priceItem(item, quantity, data)
+  const price = item && !shown.sizes ? priceItem(item, quantity, data) : null
+  const unit = price?.ok ? price.unit : shown.sizes ? fromPrice(line, data) : null
   const vat = findCountry(catalogue.countries, countryOf(locale))?.standardVat ?? 0
   const unavailable = kind?.availability(line, catalogue) ?? null
   const isSoldOut = unavailable?.code === 'product_unavailable'
@@ -112,12 +130,17 @@ function Shown({ slug, href, locale, onClose, data, shown }: ShownProps) {
           )}
         </div>
         <div className="flex flex-col items-start gap-4">
+          {shown.sizes && (
+            <p className="text-sm text-ink-2">{product('sign.sheet.sizesText', shown.sizes)}</p>
+          )}
           {shown.text && <p className="text-sm text-ink-2">{shown.text}</p>}
-          {price?.ok && <Price price={priceText(price.unit, { locale, vat })} size={26} />}
+          {unit && (
+            <Price price={priceText(unit, { locale, vat })} from={shown.sizes !== undefined} size={26} />
+          )}
           {shown.options.length > 1 && (
             <div>
               <p className="mb-3 text-sm font-semibold">
-                {t(shown.isMount ? 'product.mount' : 'product.ink', { color: chosen?.label ?? '' })}
+                {t(shown.of === 'mount' ? 'product.mount' : 'product.ink', { color: chosen?.label ?? '' })}
               </p>
               <Swatches
                 name={`quick-${slug}`}
@@ -130,10 +153,7 @@ function Shown({ slug, href, locale, onClose, data, shown }: ShownProps) {
           )}
           <div className="mt-auto w-full">
             {shown.isMade ? (
-              <a
-                href={shown.isMount ? `${href}?color=${encodeURIComponent(choice)}` : href}
-                className={buttonClass({ full: true })}
-              >
+              <a href={pageOf(shown, href, choice)} className={buttonClass({ full: true })}>
                 {t('product.personalise')}
               </a>
             ) : (

@@ -1,9 +1,14 @@
 import type { SwatchOption } from '@/components/ui/swatches'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
-import { findRubber, findStampModel, findStaticProduct } from '@/lib/catalogue/lookup'
+import { findMaterial, findRubber, findStampModel, findStaticProduct } from '@/lib/catalogue/lookup'
 import type { Language } from '@/lib/catalogue/names'
+import type { Material } from '@/lib/catalogue/signs'
+import type { ShopData } from '@/lib/contract/shop-data'
+import type { PictureSpec } from '@/lib/drawing/url'
 import type { NewLine } from '@/lib/products/kind'
-import { kindOf, plainLine } from '@/lib/products/registry'
+import { kindOf, lineOf, lineOfDesign, plainLine } from '@/lib/products/registry'
+import { parseDesign } from '@/lib/scene/parse'
+import { normaliseSignConfig } from '@/lib/sign/normalise'
 
 /** A product as the quick view shows it. */
 export interface ShownProduct {
@@ -11,21 +16,73 @@ export interface ShownProduct {
   text: string
   /** As the catalogue first shows it. */
   line: NewLine
-  /** Colours of the mount, or inks of a supply. */
+  /** Colours of the mount or of the plate, or inks of a supply. */
   options: readonly SwatchOption[]
-  isMount: boolean
+  /** What the options are of. */
+  of: 'mount' | 'plate' | 'ink'
   /** The one that is shown at first. */
   first: string
   /** Made to the shopper's words: it is written on its own page. */
   isMade: boolean
+  /** Of what is made to the shopper's measures, from which to which, in mm: its price is that of the smallest. */
+  sizes?: { w: number; h: number; W: number; H: number }
+  /** Of a ready-made design, whose own picture says more than that of its line. */
+  picture?: PictureSpec
+}
+
+/** Ready-made designs are asked for by another name than products. */
+export const isTemplate = (slug: string): boolean => slug.startsWith('template-')
+
+const materialOf = (slug: string) => slug.replace(/^sign-/, '')
+
+const sizesOf = ({ minSize, maxSize }: Material) => ({
+  ...{ w: minSize.width, h: minSize.height, W: maxSize.width, H: maxSize.height },
+})
+
+const usual = { width: 100, height: 25, mask: { shape: 'flex-rectangle01' }, finishes: {} } as const
+
+/** A plain sign of a material in its first colour. */
+function signLine(slug: string, catalogue: Catalogue): NewLine | null {
+  const material = findMaterial(catalogue, materialOf(slug))
+  const color = material?.colors.find(({ outOfStock }) => !outOfStock)?.slug
+  if (!material || color === undefined) return null
+  const wanted = { ...usual, material: material.name, color, fixing: { name: 'none' as const, options: {} } }
+  const { config } = normaliseSignConfig(wanted, catalogue)
+  return lineOf({ kind: 'sign', slug, name: '', quantity: 1, config: { ...config } })
 }
 
 /** The line of a product that is not designed on the way; null for what the slice does not hold. */
 function lineFor(slug: string, catalogue: Catalogue): NewLine | null {
   if (findStampModel(catalogue, slug)) return plainLine('stamp', slug, catalogue)
   if (findRubber(catalogue, slug)) return plainLine('rubber', slug, catalogue)
+  if (slug.startsWith('sign-') && !findStaticProduct(catalogue, slug)) return signLine(slug, catalogue)
   const kind = findStaticProduct(catalogue, slug) && kindOf({ type: 'static', slug })
   return kind ? plainLine(kind.name, slug, catalogue) : null
+}
+
+function optionsOf(slug: string, line: NewLine, catalogue: Catalogue, language: Language): SwatchOption[] {
+  const model = findStampModel(catalogue, slug)
+  if (model) {
+    return catalogue.stampModels.mountColors
+      .filter(color => model.colors.includes(color.slug))
+      .map(color => ({ value: color.slug, label: color.label[language], background: color.hex }))
+  }
+  if (line.type === 'sign') {
+    const material = findMaterial(catalogue, materialOf(slug))
+    return (material?.colors ?? [])
+      .filter(({ outOfStock }) => !outOfStock)
+      .map(color => ({
+        value: color.slug,
+        label: color.readableBg[language],
+        background: color.bgColor,
+      }))
+  }
+  return (findStaticProduct(catalogue, slug)?.variants ?? []).map(variant => ({
+    value: variant.slug,
+    label: variant.title[language],
+    background: variant.hex,
+    disabled: variant.outOfStock,
+  }))
 }
 
 /** What there is to show of a product; null where it has no form without a text. */
@@ -36,41 +93,60 @@ export function shownProduct(slug: string, catalogue: Catalogue, language: Langu
   if (!line || !kind || !title) return null
   const model = findStampModel(catalogue, slug)
   const supply = findStaticProduct(catalogue, slug)
-  const { mountColors } = catalogue.stampModels
-  const options: SwatchOption[] = model
-    ? mountColors
-        .filter(color => model.colors.includes(color.slug))
-        .map(color => ({ value: color.slug, label: color.label[language], background: color.hex }))
-    : (supply?.variants ?? []).map(variant => ({
-        value: variant.slug,
-        label: variant.title[language],
-        background: variant.hex,
-        disabled: variant.outOfStock,
-      }))
-  const color = model ? line.content.config?.color : line.content.variant
+  const material = line.type === 'sign' ? findMaterial(catalogue, materialOf(slug)) : undefined
+  const color = model || material ? line.content.config?.color : line.content.variant
   const parts = kind.parts(line, catalogue)
+  const plate = material ? 'plate' : 'ink'
   return {
     title,
     text: model ? model.title[language] : (supply?.description?.[language] ?? ''),
     line,
-    options,
-    isMount: model !== undefined,
+    options: optionsOf(slug, line, catalogue, language),
+    of: model ? 'mount' : plate,
     first: typeof color === 'string' ? color : '',
     isMade:
+      material !== undefined ||
       kind.blank(line, catalogue, language) !== null ||
       parts.some(part => kindOf(part)?.blank(part, catalogue, language)),
+    ...(material && { sizes: sizesOf(material) }),
+  }
+}
+
+/** What there is to show of a ready-made design; null where it is none, or cannot be made today. */
+export function shownTemplate(
+  slug: string,
+  { template, catalogue }: Pick<ShopData, 'template' | 'catalogue'>,
+  language: Language,
+): ShownProduct | null {
+  const parsed = template && parseDesign(template.design)
+  if (!template || !parsed?.ok) return null
+  const own = { ...parsed.design, id: crypto.randomUUID(), name: template.name }
+  const line = lineOfDesign(own, 1, template.isFormula ? slug : undefined)
+  return {
+    title: template.name,
+    text: kindOf(line)?.title(line, catalogue, language) ?? '',
+    line,
+    options: [],
+    of: 'ink',
+    first: '',
+    isMade: !template.isFormula,
+    picture: { kind: 'template', slug, view: 'hero', language },
   }
 }
 
 /** The line in the colour and the number that were chosen. */
-export function chosenLine(
-  { line, isMount, options }: ShownProduct,
-  choice: string,
-  quantity: number,
-): NewLine {
+export function chosenLine({ line, of, options }: ShownProduct, choice: string, quantity: number): NewLine {
   if (options.length === 0) return { ...line, quantity }
-  const content = isMount
-    ? { ...line.content, config: { ...line.content.config, color: choice } }
-    : { ...line.content, variant: choice }
+  const content =
+    of === 'ink'
+      ? { ...line.content, variant: choice }
+      : { ...line.content, config: { ...line.content.config, color: choice } }
   return { ...line, quantity, content }
+}
+
+/** The product's page, in the colour that was chosen (PAGE-51). */
+export function pageOf({ of, first }: ShownProduct, href: string, choice: string): string {
+  if (of === 'mount') return `${href}?color=${encodeURIComponent(choice)}`
+  if (of === 'ink' || choice === first) return href
+  return `${href}?config=${encodeURIComponent(JSON.stringify({ color: choice }))}`
 }
