@@ -3,7 +3,6 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { useToCart } from '@/components/cart/use-to-cart'
 import { isPlainPress } from '@/components/layout/site-link'
-import { openSidebar } from '@/components/popups/open-sidebar'
 import type { ProductOfPage } from '@/editor/import/product-host'
 import { importLoader, popupLoader, prepareEditor } from '@/editor/opening'
 import { createLoader, useLoaded } from '@/editor/state/use-loaded'
@@ -101,7 +100,7 @@ function EditorPopup({ locale, ...props }: { locale: SiteLocale }) {
         closePopup('editorPopup')
         // Several lines are for the cart's page to show; who came from the cart or the checkout sees the line there.
         if (added?.went === 'lines') toCart()
-        else if (added?.went === 'line' && !showsLines(path)) void openSidebar(added.id)
+        else if (added?.went === 'line' && !showsLines(path)) openPopup('sidebar', { id: added.id })
       }}
     />
   )

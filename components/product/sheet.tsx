@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Icon } from '@/components/ui/icon'
 import { PriceAlone, type PriceText } from '@/components/ui/price'
 import { Section } from '@/components/ui/section'
 
@@ -95,18 +94,11 @@ export function Questions({ title, questions }: QuestionsProps) {
   return (
     <div>
       <h2>{title}</h2>
-      <div className="mt-4 border-t border-line">
+      <div className="questions">
         {questions.map(({ question, answer }) => (
-          <details key={question} className="group/faq border-b border-line">
-            <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-2 text-sm font-semibold">
-              {question}
-              <Icon
-                name="down"
-                size={18}
-                className="shrink-0 transition-transform duration-240 ease-move group-open/faq:rotate-180"
-              />
-            </summary>
-            <p className="pb-4 text-sm text-ink-2">{answer}</p>
+          <details key={question}>
+            <summary>{question}</summary>
+            <p>{answer}</p>
           </details>
         ))}
       </div>

@@ -23,8 +23,8 @@ const domainOfDocument = (): string | undefined => document.documentElement.data
 
 /** Whether a locale's addresses stand on a domain of their own, where they have no prefix. */
 export const hasOwnDomain = (locale: string): boolean =>
-  typeof document === 'undefined' ? siteDomains().has(locale) : domainOfDocument() === locale
+  typeof window === 'undefined' ? siteDomains().has(locale) : domainOfDocument() === locale
 
 /** Whose pages have no prefix where the document stands, if that is not the default locale's; undefined on the server. */
 export const localeOfDomain = (): string | undefined =>
-  typeof document === 'undefined' ? undefined : domainOfDocument()
+  typeof window === 'undefined' ? undefined : domainOfDocument()

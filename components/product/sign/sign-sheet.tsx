@@ -103,11 +103,11 @@ export async function SignSheet({ material, config, path, ctx }: SignSheetProps)
   })
   const answers = {
     hold: t('questions.hold.answer'),
-    logo: t(material.marking === 'printing' ? 'questions.logo.printed' : 'questions.logo.engraved'),
+    logo: t('questions.logo.answer'),
     care: t(`questions.care.${careOf(material)}`),
-    mistake: t('questions.mistake.answer'),
   }
-  const asked = ['hold', 'logo', 'care', 'mistake'] as const
+  // The page of a printed sign has no room for them: all its colours travel with it (docs/decisions/product-pages.md).
+  const asked = material.marking === 'printing' ? [] : (['hold', 'logo', 'care'] as const)
   const questions = asked.map(name => ({
     question: t(`questions.${name}.question`),
     answer: answers[name],
@@ -116,7 +116,7 @@ export async function SignSheet({ material, config, path, ctx }: SignSheetProps)
     <Sheet>
       <SheetRows title={t('title')} rows={rows} />
       <SizesBeside title={t('beside')} note={t('besideNote')} sizes={sizes} ground="on-wall" />
-      <Questions title={t('questions.title')} questions={questions} />
+      {questions.length > 0 && <Questions title={t('questions.title')} questions={questions} />}
     </Sheet>
   )
 }
