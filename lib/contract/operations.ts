@@ -12,6 +12,7 @@ import { helpVoteSchema } from './help-vote'
 import { ownPicturePath } from './own-pictures'
 import { localeParameter, queries } from './parameters'
 import {
+  owedRequest,
   paymentCheck,
   paymentCheckRequest,
   paymentRequest,
@@ -194,6 +195,15 @@ export const clientOperations: Operation[] = [
     secured: true,
     body: refundRequest,
     answer: refundsAnswer,
+  },
+  {
+    method: 'post',
+    path: '/api/payments/received',
+    id: 'receiveOwed',
+    tag: 'orders',
+    secured: true,
+    body: owedRequest,
+    answer: z.object({ received: z.literal(true) }),
   },
   {
     method: 'post',

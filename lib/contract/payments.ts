@@ -86,3 +86,6 @@ export const refundsAnswer = z.array(
     state: z.enum(refundStates),
   }),
 )
+
+/** `POST /api/payments/received`: which payment, that was owed, has come. */
+export const owedRequest = z.strictObject({ payment: z.number().int().positive().max(2_147_483_647) })

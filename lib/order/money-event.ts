@@ -3,6 +3,7 @@ import { z } from 'zod'
 /** What can happen to the money of an order beside its payment, by the code in the event's data. */
 export const moneyCodes = [
   'method_chosen',
+  'owed_received',
   'payment_mismatch',
   'payment_disputed',
   'paid_twice',

@@ -3,7 +3,6 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { z } from 'zod'
 import type { Actor } from '@/lib/actor/actor'
 import { can } from '@/lib/actor/can'
-import { buyerOf } from '@/lib/actor/standing'
 import { sentHashes } from '@/lib/import/sent-files'
 import { compareMoney, type Money } from '@/lib/money/money'
 import { idempotencyKeySchema, type OrderPayload, orderPayloadSchema } from '@/lib/order/payload'
@@ -17,6 +16,7 @@ import { readCostList } from '@/server/content/costs'
 import { remember } from '@/server/content/remember'
 import { findClient } from '../clients/client-record'
 import { standIn } from '../clients/stand-in'
+import { paymentCaseOf } from '../payments/credit'
 import { findPayment } from '../payments/registry'
 import { relayOfOrder } from '../relay/relay-of-order'
 import { shopPayload } from '../shop-payload'
@@ -50,13 +50,18 @@ function hashBody(body: unknown): string {
 }
 
 /** Whether the method that was chosen may be: the registry knows for whom each is. */
-function isPaymentOffered(actor: Actor, { method, delivery, client }: OrderPayload): boolean {
-  const asked = { buyer: buyerOf(actor, client), country: delivery.country }
+async function isPaymentOffered(actor: Actor, { method, delivery, client }: OrderPayload): Promise<boolean> {
+  const asked = await paymentCaseOf(actor, delivery.country, client)
   return findPayment(method)?.offeredTo(asked) ?? false
 }
 
-function checkAgreement(actor: Actor, order: OrderPayload, price: OrderPrice): OrderFailure | null {
-  if (!isPaymentOffered(actor, order)) return orderFailure('payment_not_offered', { method: order.method })
+async function checkAgreement(
+  actor: Actor,
+  order: OrderPayload,
+  price: OrderPrice,
+): Promise<OrderFailure | null> {
+  if (!(await isPaymentOffered(actor, order)))
+    return orderFailure('payment_not_offered', { method: order.method })
   const { gross } = price.totals
   const expected: Money = order.expectedTotal
   if (expected.currency === gross.currency && compareMoney(expected, gross) === 0) return null
@@ -104,7 +109,7 @@ async function verifyAndPrice(actor: Actor, sent: OrderPayload, owner: string | 
   const refused =
     checkDeliverable(actor, order.delivery, price.shipping, catalogue.countries) ??
     checkProofs(order, proven.items) ??
-    checkAgreement(actor, order, price)
+    (await checkAgreement(actor, order, price))
   if (refused) return refused
   return { ok: true as const, order, catalogue, priceList, items: proven.items, price, vatCheck, point }
 }

@@ -4,6 +4,8 @@ import type { Stocked } from '@/lib/products/kind'
 import { type JobRequest, statement, wakeWorker } from '@/server/jobs/queue'
 import { holdPictures } from '@/server/own-pictures/hold'
 import type { PackedScene } from '@/server/scene/packed'
+import { buyOnAccount } from '../payments/credit'
+import { findPayment } from '../payments/registry'
 import { jobsAfter } from './followers'
 import { type OrderFailure, orderFailure } from './order-failure'
 import { takeCoupons, takeStock, tellPagesLate } from './take-goods'
@@ -74,6 +76,20 @@ class Refused extends Error {
   }
 }
 
+/** How an order is bought on account; undefined where it is not. */
+const creditOfOrder = ({ method }: StoreInput['data']) => {
+  const found = findPayment(method ?? '')
+  return found?.kind === 'credit' ? found : undefined
+}
+
+/** What is bought on account is owed from now on. */
+async function owe(scope: TransactionScope, { id, data }: Numbered, client: number | null) {
+  const method = creditOfOrder(data)
+  if (!method) return null
+  const { totalMinor: minor, currency } = data
+  return buyOnAccount(scope, { order: id, client, minor, currency, method })
+}
+
 /** What is shared with others comes after the order's own rows: they are held for the shortest time. */
 async function takeShared(scope: TransactionScope, input: Numbered): Promise<void> {
   const { id, data, coupons, stocked, pictures } = input
@@ -81,11 +97,12 @@ async function takeShared(scope: TransactionScope, input: Numbered): Promise<voi
   const client = typeof data.client === 'number' ? data.client : null
   const refused =
     (await takeCoupons(scope, id, coupons, { email: data.email ?? '', client })) ??
-    (await takeStock(scope, id, stocked))
+    (await takeStock(scope, id, stocked)) ??
+    (await owe(scope, input, client))
   if (refused) throw new Refused(refused)
 }
 
-/** The same where coupons, counted things or own pictures are taken with it: all of it in one transaction, or nothing. */
+/** The same where coupons, counted things, own pictures or credit are taken with it: all of it in one transaction, or nothing. */
 async function storeTogether(payload: Payload, input: Numbered): Promise<boolean> {
   return inTransaction(payload, async scope => {
     const run = (_name: string, text: string, values: unknown[]) => scope.tx.execute(statement(text, values))
@@ -108,7 +125,11 @@ export async function storeOrder(payload: Payload, input: StoreInput): Promise<S
   const at = new Date().toISOString()
   const jobs: JobRequest[] = jobsAfter({ order: id, from: null, to, at, method, locale })
   if (input.asksVat) jobs.push({ name: 'vat-check', data: { order: id } })
-  const isShared = counted || input.coupons.length > 0 || input.pictures.length > 0
+  const isShared =
+    counted ||
+    input.coupons.length > 0 ||
+    input.pictures.length > 0 ||
+    creditOfOrder(input.data) !== undefined
   try {
     const created = await (isShared ? storeTogether : storeAlone)(payload, { ...input, id, jobs })
     tellPagesLate()

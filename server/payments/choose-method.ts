@@ -2,14 +2,14 @@ import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import type { Actor } from '@/lib/actor/actor'
-import { buyerOf } from '@/lib/actor/standing'
 import type { PaymentStep } from '@/lib/contract/payments'
 import { addJobs } from '@/server/jobs/queue'
 import type { OrderRecord } from '../orders/find-record'
 import { type OrderFailure, orderFailure } from '../orders/order-failure'
-import { inTransaction } from '../orders/transaction'
+import { inTransaction, type TransactionScope } from '../orders/transaction'
 import { writeEvent } from '../orders/write-event'
 import { changePayment, holdOrder, liveAttempt } from './attempts'
+import { buyOnAccount, paymentCaseOf } from './credit'
 import type { PaymentMethod } from './payment-method'
 import { findPayment } from './registry'
 import { settleNow } from './settle'
@@ -17,10 +17,10 @@ import { settleNow } from './settle'
 /** `step` where nothing is left to choose: the order was paid meanwhile, or its bank is at work. */
 type Chosen = { ok: true; step?: PaymentStep } | OrderFailure
 
-function offered(actor: Actor, { delivery }: OrderRecord, slug: string): PaymentMethod | null {
+async function offered(actor: Actor, { delivery }: OrderRecord, slug: string): Promise<PaymentMethod | null> {
   const { country = '' } = (delivery ?? {}) as { country?: string }
   const method = findPayment(slug)
-  return method?.offeredTo({ buyer: buyerOf(actor), country }) ? method : null
+  return method?.offeredTo(await paymentCaseOf(actor, country)) ? method : null
 }
 
 /**
@@ -43,9 +43,46 @@ async function endAttempt(payload: Payload, order: number): Promise<PaymentStep 
   return settled === 'ended' ? null : { state: 'paid' }
 }
 
+class Refused extends Error {
+  constructor(readonly failure: OrderFailure) {
+    super(failure.code)
+  }
+}
+
+async function switchWithin(
+  scope: TransactionScope,
+  { id, client }: OrderRecord,
+  method: PaymentMethod,
+): Promise<PaymentStep | undefined> {
+  const held = await holdOrder(scope, id)
+  if (held?.status !== 'awaiting-payment') return { state: 'paid' }
+  if (held.method === method.slug) return undefined
+  await scope.tx.execute(sql`update orders set method = ${method.slug}, updated_at = now() where id = ${id}`)
+  const data = { code: 'method_chosen', from: held.method, to: method.slug }
+  await writeEvent(scope, id, { type: 'payment', actor: 'client', data })
+  // What the buyer has to do himself goes out by mail.
+  if (method.kind === 'manual')
+    await addJobs(scope, [{ name: 'mail', data: { template: 'order-confirmation', order: id } }])
+  if (method.kind !== 'credit') return undefined
+  const owner = typeof client === 'object' ? (client?.id ?? null) : (client ?? null)
+  const { total: minor, currency } = held
+  const refused = await buyOnAccount(scope, { order: id, client: owner, minor, currency, method })
+  if (refused) throw new Refused(refused)
+  return { state: 'paid' }
+}
+
+async function switchMethod(payload: Payload, record: OrderRecord, method: PaymentMethod): Promise<Chosen> {
+  try {
+    const step = await inTransaction(payload, scope => switchWithin(scope, record, method))
+    return { ok: true, ...(step && { step }) }
+  } catch (error) {
+    if (error instanceof Refused) return error.failure
+    throw error
+  }
+}
+
 /**
- * Another way to pay an order that waits for its payment: only one that is offered to its buyer. What the buyer has to do for it goes
- * out by mail.
+ * Another way to pay an order that waits for its payment: only one that is offered to its buyer.
  */
 export async function chooseMethod(
   payload: Payload,
@@ -54,20 +91,9 @@ export async function chooseMethod(
   slug: string,
 ): Promise<Chosen> {
   if (slug === record.method) return { ok: true }
-  const method = offered(actor, record, slug)
+  const method = await offered(actor, record, slug)
   if (!method) return orderFailure('payment_not_offered', { method: slug })
   const step = await endAttempt(payload, record.id)
   if (step) return { ok: true, step }
-  await inTransaction(payload, async scope => {
-    const held = await holdOrder(scope, record.id)
-    if (held?.status !== 'awaiting-payment' || held.method === slug) return
-    await scope.tx.execute(
-      sql`update orders set method = ${slug}, updated_at = now() where id = ${record.id}`,
-    )
-    const data = { code: 'method_chosen', from: held.method, to: slug }
-    await writeEvent(scope, record.id, { type: 'payment', actor: 'client', data })
-    if (method.kind === 'manual')
-      await addJobs(scope, [{ name: 'mail', data: { template: 'order-confirmation', order: record.id } }])
-  })
-  return { ok: true }
+  return switchMethod(payload, record, method)
 }

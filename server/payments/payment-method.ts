@@ -24,6 +24,8 @@ export interface PaymentStart {
 export interface PaymentCase {
   buyer: Buyer
   country: string
+  /** What he may still buy on account, in minor units. */
+  creditMinor: number
 }
 
 /** An order that is to be paid. `gross` is its total with VAT; `locale` the one it was placed in. */
@@ -112,8 +114,14 @@ export interface HostedMethod extends MethodBase {
   refund: (request: RefundRequest) => Promise<RefundAnswer>
 }
 
+/** Bought on trust: the order is made at once, and its money is owed for some days. */
+export interface CreditMethod extends MethodBase {
+  kind: 'credit'
+  days: number
+}
+
 /**
  * A way to pay: one file, one line of the registry, one entry in the messages. Nothing else of the shop knows which
  * there are.
  */
-export type PaymentMethod = ManualMethod | HostedMethod
+export type PaymentMethod = ManualMethod | HostedMethod | CreditMethod

@@ -1,8 +1,8 @@
 import 'server-only'
 import type { Actor } from '@/lib/actor/actor'
-import { buyerOf } from '@/lib/actor/standing'
 import type { PaymentOffer } from '@/lib/contract/payments'
 import type { SiteLocale } from '@/lib/site/locales'
+import { paymentCaseOf } from './credit'
 import { paymentsFor } from './registry'
 import { offerOf } from './texts'
 
@@ -11,6 +11,6 @@ export async function readPayments(
   actor: Actor,
   { country, locale }: { country: string; locale: SiteLocale },
 ): Promise<PaymentOffer[]> {
-  const methods = paymentsFor({ buyer: buyerOf(actor), country })
+  const methods = paymentsFor(await paymentCaseOf(actor, country))
   return Promise.all(methods.map(method => offerOf(method, locale)))
 }

@@ -1,9 +1,20 @@
 import 'server-only'
+import { and, eq } from '@payloadcms/db-postgres/drizzle'
 import { payments } from '@/cms/tables/payments'
 import type { Actor } from '@/lib/actor/actor'
 import type { TransactionScope } from '../orders/transaction'
-import { holdOrder } from './attempts'
+import { type HeldOrder, holdOrder } from './attempts'
 import { isHosted } from './registry'
+
+/** Money that came in another amount is accepted by whoever calls the order paid: it is not noted twice. */
+async function acceptMismatch({ tx }: TransactionScope, { id, currency }: HeldOrder): Promise<boolean> {
+  const accepted = await tx
+    .update(payments)
+    .set({ state: 'taken', updatedAt: new Date() })
+    .where(and(eq(payments.orderId, id), eq(payments.state, 'mismatch'), eq(payments.currency, currency)))
+    .returning({ id: payments.id })
+  return accepted.length > 0
+}
 
 /**
  * Notes the money of an order that one of the staff calls paid, whole: what is not noted here cannot be given back. It
@@ -12,7 +23,7 @@ import { isHosted } from './registry'
  */
 export async function recordByHand(scope: TransactionScope, id: number, actor: Actor): Promise<void> {
   const order = await holdOrder(scope, id)
-  if (!order) return
+  if (!order || (await acceptMismatch(scope, order))) return
   await scope.tx.insert(payments).values({
     orderId: id,
     method: order.method && !isHosted(order.method) ? order.method : 'transfer',

@@ -1,11 +1,12 @@
 import 'server-only'
+import { account } from './account'
 import { card } from './card'
 import { cheque } from './cheque'
 import type { PaymentCase, PaymentMethod } from './payment-method'
 import { transfer } from './transfer'
 
 /** Every way to pay, in the order in which they are offered. */
-const methods: readonly PaymentMethod[] = [card, transfer, cheque]
+const methods: readonly PaymentMethod[] = [card, transfer, cheque, account]
 
 /** The method of a slug; undefined for one that the shop does not have, or has no more. */
 export const findPayment = (slug: string): PaymentMethod | undefined =>

@@ -44,7 +44,7 @@ export async function startPayment(
   if (chosen.step) return { ok: true, step: chosen.step }
   const method = findPayment(wanted ?? record.method ?? '')
   if (!method) return orderFailure('payment_not_offered', { method: record.method })
-  if (method.kind === 'manual') return { ok: true, step: { state: 'told' } }
+  if (method.kind !== 'hosted') return { ok: true, step: { state: 'told' } }
   const opened = await openAttempt(payload, record, method)
   return opened.ok ? opened : orderFailure(opened.code)
 }

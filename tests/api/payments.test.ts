@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { signEvent } from '@/scripts/lib/payment-stand-in/server.mjs'
+import { agreedBody, orderBody } from '@/tests/support/order-request.mjs'
 import { query } from './support/database'
 import {
   askService,
@@ -19,7 +20,7 @@ import {
   start,
   statusOf,
 } from './support/payments'
-import { staffSession } from './support/people'
+import { makeClient, sessionOf, staffSession } from './support/people'
 import { shopUrl, signIn } from './support/shop'
 
 const codeOf = async (response: Response) => ({ status: response.status, code: (await response.json()).code })
@@ -301,5 +302,44 @@ describe('money given back', () => {
         code: 'forbidden',
       })
     expect(await refundsOf(order.id)).toEqual([])
+  })
+})
+
+describe('a purchase on account', () => {
+  it('is for clients whom the shop allows it, and up to what they may owe, also when they hurry', async () => {
+    const body = await agreedBody(shopUrl, orderBody())
+    const total = body.expectedTotal.minor
+    const send = (session: Record<string, string>) =>
+      fetch(`${shopUrl}/api/orders`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...session },
+        body: JSON.stringify({ ...body, method: 'account' }),
+      })
+    const stranger = await sessionOf((await makeClient()).email)
+    expect(await codeOf(await send(stranger))).toMatchObject({ code: 'payment_not_offered' })
+    const client = await makeClient({ accountPayment: true, accountLimit: (total * 2) / 100 })
+    const session = await sessionOf(client.email)
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send(session)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 422, 422, 422])
+    const owed = await query<{ id: number; status: string; days: number }>(
+      `select p.id, o.status, round(extract(epoch from p.ends_at - p.created_at) / 86400)::int as days
+       from payments p join orders o on o.id = p.order_id where o.client_id = $1 and p.state = 'owed'`,
+      [client.id],
+    )
+    expect(owed.map(({ status, days }) => [status, days])).toEqual([
+      ['paid', 30],
+      ['paid', 30],
+    ])
+    const receive = (by: Record<string, string>) =>
+      fetch(`${shopUrl}/api/payments/received`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...by },
+        body: JSON.stringify({ payment: owed[0]?.id }),
+      })
+    expect(await codeOf(await receive(session))).toMatchObject({ code: 'forbidden' })
+    expect((await send(session)).status).toBe(422)
+    expect((await receive(await signIn())).status).toBe(200)
+    expect((await receive(await signIn())).status).toBe(404)
+    expect((await send(session)).status).toBe(201)
   })
 })

@@ -3,6 +3,7 @@ import { type Currency, money } from '@/lib/money/money'
 import type { OrderMoney as Money, ToldMoney } from '@/server/payments/read-money'
 import { paymentName } from '@/server/payments/texts'
 import { momentText, type PanelTexts } from './panel-texts'
+import { ReceiveOwed } from './receive-owed'
 
 interface OrderMoneyProps {
   shown: Money
@@ -44,6 +45,13 @@ export async function OrderMoney({ shown, texts }: OrderMoneyProps) {
               </span>
               <span>
                 {amountText(takenMinor || amountMinor, currency, texts)} {reference}
+                {state === 'owed' && (
+                  <ReceiveOwed
+                    payment={id}
+                    label={t('backOffice.order.money.receive')}
+                    failed={t('backOffice.order.money.receiveFailed')}
+                  />
+                )}
               </span>
             </li>
           ),

@@ -1,0 +1,77 @@
+import 'server-only'
+import { sql } from '@payloadcms/db-postgres'
+import { payments } from '@/cms/tables/payments'
+import type { Actor } from '@/lib/actor/actor'
+import { buyerOf, type Declared } from '@/lib/actor/standing'
+import { moveOrder } from '../orders/move-order'
+import { type OrderFailure, orderFailure } from '../orders/order-failure'
+import { inTransaction, type TransactionScope } from '../orders/transaction'
+import { shopPayload } from '../shop-payload'
+import type { CreditMethod, PaymentCase } from './payment-method'
+
+/** What is bought on account, and by whom; `minor` is its total with VAT. */
+export interface Bought {
+  order: number
+  client: number | null
+  minor: number
+  currency: string
+  method: CreditMethod
+}
+
+/** What a client may still buy on account, in minor units; with `hold`, nobody else buys on it meanwhile. */
+export async function creditOf(
+  { tx }: TransactionScope,
+  client: number,
+  { hold = false } = {},
+): Promise<number> {
+  const { rows } = await tx.execute<{ most: number }>(
+    sql`select coalesce(account_limit * 100, 0)::int as most from clients
+        where id = ${client} and account_payment and closed is not true ${hold ? sql`for update` : sql``}`,
+  )
+  const [allowed] = rows
+  if (!allowed) return 0
+  const owed = await tx.execute<{ minor: number }>(
+    sql`select coalesce(sum(p.taken_minor), 0)::int as minor from payments p join orders o on o.id = p.order_id
+        where o.client_id = ${client} and p.state = 'owed'`,
+  )
+  return Math.max(0, allowed.most - (owed.rows[0]?.minor ?? 0))
+}
+
+/** Buys on account as far as the client may, in the caller's transaction: what is ordered is owed. Holds his credit. */
+export async function buyOnAccount(
+  scope: TransactionScope,
+  { order, client, minor, currency, method }: Bought,
+): Promise<OrderFailure | null> {
+  const left = client === null ? 0 : await creditOf(scope, client, { hold: true })
+  if (left < minor) return orderFailure('payment_not_offered', { method: method.slug, left })
+  await scope.tx.insert(payments).values({
+    orderId: order,
+    method: method.slug,
+    state: 'owed',
+    amountMinor: minor,
+    takenMinor: minor,
+    currency,
+    endsAt: new Date(Date.now() + method.days * 24 * 60 * 60 * 1000),
+  })
+  const moved = await moveOrder(scope, {
+    order,
+    to: 'paid',
+    actor: { kind: 'service', name: 'system' },
+    data: { code: 'on_account' },
+  })
+  if (!moved.ok) throw new Error(`order ${order} cannot be bought on account: ${moved.code}`)
+  return null
+}
+
+/** Who would pay, as the ways to pay ask it. */
+export async function paymentCaseOf(
+  actor: Actor,
+  country: string,
+  declared: Declared = {},
+): Promise<PaymentCase> {
+  const buyer = buyerOf(actor, declared)
+  if (actor.kind !== 'client' && actor.kind !== 'stand-in') return { buyer, country, creditMinor: 0 }
+  const client = actor.account.id
+  const creditMinor = await inTransaction(await shopPayload(), scope => creditOf(scope, client))
+  return { buyer, country, creditMinor }
+}
