@@ -15,6 +15,7 @@ import { otherOfOrder } from '@/stores/order-other'
 import { keepSteps } from './keep-form'
 import { notePlacedOrder, pathAfterOrder } from './placed-order'
 import { sendOrder } from './send-order'
+import { noteUnpaid, pathOfUnpaid } from './unpaid-order'
 import type { FormContext } from './use-checkout-form'
 import { usePayments } from './use-payments'
 
@@ -64,9 +65,14 @@ export function usePlaceOrder(input: PlaceOrderInput) {
     const coupon = priced.couponFinding ? '' : cart.coupon
     const other = otherOfOrder()
     setState({ kind: 'sending' })
-    const sent = await sendOrder(
-      toOrderBody(values, { items, locale, expectedTotal, coupon, other, asked: context.current }),
-    )
+    const body = toOrderBody(values, { items, locale, expectedTotal, coupon, other, asked: context.current })
+    const before = await pathOfUnpaid(body)
+    if (before) {
+      setState({ kind: 'placed' })
+      router.push(before)
+      return
+    }
+    const sent = await sendOrder(body)
     if (sent.ok) {
       setState({ kind: 'placed' })
       keepSteps([])
@@ -75,6 +81,7 @@ export function usePlaceOrder(input: PlaceOrderInput) {
         items.map(({ id }) => id),
       )
       const online = offers?.find(({ method }) => method === values.payment)?.online ?? false
+      if (online) await noteUnpaid(sent, body)
       router.push(pathAfterOrder(sent, online))
       return
     }
