@@ -9,6 +9,7 @@ import sharp from 'sharp'
 import { createCms } from './cms'
 import type { OrderHooks } from './cms/order-state'
 import { approvedScenes } from './cms/tables/approved-scenes'
+import { invoices } from './cms/tables/invoices'
 import { couponUses, orderStock } from './cms/tables/order-goods'
 import { ownPictureHolds, ownPictureOwners, ownPictures } from './cms/tables/own-pictures'
 import { paymentEvents, payments, refunds } from './cms/tables/payments'
@@ -90,6 +91,7 @@ export default buildConfig({
           approved_scenes: approvedScenes,
           order_stock: orderStock,
           coupon_uses: couponUses,
+          invoices,
           own_pictures: ownPictures,
           own_picture_owners: ownPictureOwners,
           own_picture_holds: ownPictureHolds,

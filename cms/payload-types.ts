@@ -234,6 +234,7 @@ export interface Order {
     | 'cancelled'
     | 'refunded';
   paymentReference?: string | null;
+  tracking?: string | null;
   method?: string | null;
   email?: string | null;
   name?: string | null;
@@ -1867,6 +1868,7 @@ export interface PayloadMigration {
 export interface OrdersSelect<T extends boolean = true> {
   status?: T;
   paymentReference?: T;
+  tracking?: T;
   method?: T;
   email?: T;
   name?: T;

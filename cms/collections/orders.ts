@@ -130,6 +130,8 @@ export const orders = collection(
       admin: { position: 'sidebar' },
       access: { read: may('order.read-prices'), update: may('order.read-prices') },
     }),
+    // Part of what the workshop writes down when the parcel leaves: no price, nothing personal.
+    text('tracking', { maxLength: 300, admin: { position: 'sidebar' } }),
     text('method', {
       index: true,
       ...listed,

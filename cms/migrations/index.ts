@@ -19,6 +19,7 @@ import * as migration_20261122_153009_order_numbers from './20261122_153009_orde
 import * as migration_20261122_155631_order_goods from './20261122_155631_order_goods';
 import * as migration_20261122_160716_saved_carts from './20261122_160716_saved_carts';
 import * as migration_20261122_161348_vat_checks from './20261122_161348_vat_checks';
+import * as migration_20261122_162503_papers from './20261122_162503_papers';
 
 export const migrations = [
   {
@@ -124,6 +125,11 @@ export const migrations = [
   {
     up: migration_20261122_161348_vat_checks.up,
     down: migration_20261122_161348_vat_checks.down,
-    name: '20261122_161348_vat_checks'
+    name: '20261122_161348_vat_checks',
+  },
+  {
+    up: migration_20261122_162503_papers.up,
+    down: migration_20261122_162503_papers.down,
+    name: '20261122_162503_papers'
   },
 ];

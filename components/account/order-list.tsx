@@ -70,7 +70,7 @@ function OrderRow({ order }: { order: OrderSummary }) {
   const [first = '', ...others] = titles
   return (
     <Link
-      href={`/success/?id=${id}`}
+      href={`/order/?id=${id}`}
       className="grid grid-cols-[minmax(0,1fr)_max-content_20px] items-center gap-x-4 gap-y-1 rounded-lg border border-line px-4 py-3 hover:border-edge hover:bg-wash lg:grid-cols-[190px_max-content_minmax(0,1fr)_max-content_20px]"
     >
       <span>

@@ -1,12 +1,14 @@
 'use client'
 import { withTexts } from '@/components/with-texts'
 import type { ShopData } from '@/lib/contract/shop-data'
+import { cartCommerce } from '@/lib/order/commerce'
 import { useWho } from '../account/use-who'
 import { CartChanges } from '../cart/cart-changes'
 import { CartGate } from '../cart/cart-gate'
 import { Skeleton } from '../cart/skeleton'
-import { useRestoredCart } from '../cart/use-cart-view'
+import { usePricedCart, useRestoredCart } from '../cart/use-cart-view'
 import type { useShopData } from '../cart/use-shop-data'
+import { useCommerce } from '../layout/commerce'
 import { CheckoutFormView } from './checkout-form-view'
 
 /** Delivery, payment and the order itself. */
@@ -22,6 +24,8 @@ interface FilledCheckoutProps {
 function FilledCheckout({ data, refresh }: FilledCheckoutProps) {
   const changes = useRestoredCart(data)
   const { who } = useWho()
+  const priced = usePricedCart(data)
+  useCommerce('begin_checkout', priced && cartCommerce(priced))
   return (
     <>
       <div className="mb-5 empty:hidden">

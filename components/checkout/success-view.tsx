@@ -9,12 +9,14 @@ import { countProducts } from '@/lib/cart/types'
 import { findCountry } from '@/lib/catalogue/lookup'
 import type { ShopData } from '@/lib/contract/shop-data'
 import { formatMoney } from '@/lib/money/format'
+import { purchaseOf } from '@/lib/order/commerce'
 import type { Order } from '@/lib/order/order'
 import { languageOf } from '@/lib/site/locales'
 import { Link } from '@/lib/site/navigation'
 import { OrderSums } from '../cart/order-sums'
 import { Skeleton } from '../cart/skeleton'
 import { useShopData } from '../cart/use-shop-data'
+import { usePurchase } from '../layout/commerce'
 import { NextSteps } from './next-steps'
 import { OrderLines } from './order-lines'
 import { PaymentInstructions } from './payment-instructions'
@@ -62,6 +64,8 @@ function PlacedOrder({ order, data }: { order: Order; data: ShopData }) {
   const methods = data.catalogue.shipping.zones.flatMap(zone => zone.methods)
   const method = methods.find(({ slug }) => slug === order.shipment?.method)
   const { totals } = order
+  // What is paid online is bought once it is paid.
+  usePurchase(order.payment?.online ? null : purchaseOf(order))
   return (
     <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_390px] xl:gap-16">
       <div>

@@ -5,7 +5,7 @@ import { logOut } from '@/components/account/log-out'
 import { localePath, type SiteLocale } from '@/lib/site/locales'
 import { cameByCampaign, followConsent, keepCampaign, loadPage } from '@/stores/campaign'
 import { consentEvent, readConsent } from '@/stores/consent'
-import { followTags, readTagScript } from './tags'
+import { followTags, readTagScript, tellPage } from './tags'
 
 interface DialogProps {
   locale: SiteLocale
@@ -45,6 +45,7 @@ export function ShellDialogs({ locale }: { locale: SiteLocale }) {
   useEffect(() => {
     // Another page closes what was opened on the last.
     setOpen(now => (now?.asked ? null : now))
+    tellPage()
     keepCampaign()
     if (cameByCampaign()) ask()
   }, [path, ask])

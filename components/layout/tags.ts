@@ -18,6 +18,19 @@ function load(script: string): void {
   element.src = script
   element.async = true
   document.head.append(element)
+  tellPage()
+}
+
+/** Tells the container, where one runs, which product the page is about. */
+export function tellPage(): void {
+  if (!loaded) return
+  Promise.all([import('./page-product'), import('./commerce')]).then(
+    ([{ pageProduct }, { tellCommerce }]) => {
+      const product = pageProduct()
+      if (product) tellCommerce('view_item', product)
+    },
+    error => console.warn('the product could not be told', error),
+  )
 }
 
 /**

@@ -61,6 +61,21 @@ export const missingSettings = (company: Company): (CompanyText | 'hours')[] => 
   ...(company.hours.length === 0 ? (['hours'] as const) : []),
 ]
 
+/** What the law wants on an invoice of who sells; without it none is issued (INVOICE-3). */
+const neededForInvoices: readonly CompanyText[] = [
+  'name',
+  'legalForm',
+  'registration',
+  'vatNumber',
+  'street',
+  'zipcode',
+  'city',
+]
+
+/** The settings that must be filled in before an invoice can be issued. */
+export const missingForInvoices = (company: Company): CompanyText[] =>
+  neededForInvoices.filter(name => company[name].trim() === '')
+
 /** The postal address in lines; none where it is not whole. */
 export const addressLines = ({ street, zipcode, city }: Company): string[] =>
   street && city ? [street, `${zipcode} ${city}`.trim()] : []

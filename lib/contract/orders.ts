@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { currencySchema } from '@/lib/catalogue/markets'
+import { emailSchema } from '@/lib/client/schemas'
 import { orderStates } from '@/lib/order/states'
 import { defaultPageSize, pageNumbers, pagination } from './parameters'
 
@@ -45,3 +46,9 @@ export const keptCartsAnswer = z.object({
 export type KeptCarts = z.infer<typeof keptCartsAnswer>
 
 export const keptCartsPath = '/api/orders?status=cart'
+
+/** `POST /api/order-links`: whoever has lost the link to an order names its number and the address that ordered it. */
+export const orderLinkRequest = z.strictObject({
+  order: z.number().int().positive().max(2_147_483_647),
+  email: emailSchema,
+})

@@ -58,6 +58,8 @@ export const problemStatus = {
   unknown_relay: 422,
   undeliverable_address: 422,
   terms_required: 422,
+  withdrawal_closed: 422,
+  not_returnable: 422,
   quotation_needed: 422,
   refund_too_much: 422,
   quotation_not_offered: 422,

@@ -55,6 +55,8 @@ export const orderLineSchema = z.object({
   vatPercent: z.number(),
   /** For a pack it holds for those of its parts that are `returnable`. */
   withdrawal: withdrawalSchema,
+  /** Pieces that the buyer gives back. */
+  withdrawn: z.number().int().nonnegative(),
   /** What a pack holds; empty for a single thing. */
   contains: z.array(containedSchema),
   /** What is engraved for the line: on what, which outlines, and by which version of the engine they were drawn. */
@@ -80,6 +82,8 @@ const keptPointSchema = relayPointSchema.pick({
   city: true,
   country: true,
 })
+/** A document of the order as a file: its number and where it is read. */
+const documentLinkSchema = z.object({ number: z.string(), url: z.string() })
 
 /** A change of state with its time and who made it: a client, an admin, a payment service, a job. */
 export const orderEventSchema = z.object({
@@ -151,7 +155,13 @@ export const orderSchema = z.object({
   totals: orderTotalsSchema.nullable(),
   client: z.object({ email: z.string(), name: z.string(), phone: z.string() }).nullable(),
   events: z.array(orderEventSchema),
-  invoice: z.object({ number: z.string(), url: z.string() }).nullable(),
+  /** Its documents; the address takes the order's code as the order's own does. */
+  invoice: documentLinkSchema.nullable(),
+  creditNotes: z.array(documentLinkSchema),
+  /** Whether lines with the right can be given back now. */
+  withdrawalOpen: z.boolean(),
+  /** Number of the parcel, or the carrier's page about it; empty where there is none. */
+  tracking: z.string(),
   other: z.record(z.string(), z.unknown()),
   costPrice: amount.optional(),
 })

@@ -13,8 +13,14 @@ const escapeXml = (text: string): string =>
   text.replace(forbidden, '').replace(/[&<>"']/g, character => entities[character] ?? '')
 
 /** An element with a text, or with elements. */
-export function element(name: string, content: string | readonly string[]): string {
-  return `<${name}>${typeof content === 'string' ? escapeXml(content) : content.join('')}</${name}>`
+export function element(
+  name: string,
+  content: string | readonly string[],
+  attributes: Readonly<Record<string, string>> = {},
+): string {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
+  const inner = typeof content === 'string' ? escapeXml(content) : content.join('')
+  return `<${name}${written.join('')}>${inner}</${name}>`
 }
 
 /** A whole document. `attributes` are those of its root, as they stand. */

@@ -12,10 +12,12 @@ import findings from './findings.json'
 import help from './help.json'
 import home from './home.json'
 import importDesign from './import-design.json'
+import invoice from './invoice.json'
 import layout from './layout.json'
 import ledger from './ledger.json'
 import mail from './mail.json'
 import order from './order.json'
+import orderPage from './order-page.json'
 import payment from './payment.json'
 import payments from './payments.json'
 import popups from './popups.json'
@@ -47,11 +49,13 @@ export default {
   help,
   home,
   importDesign,
+  invoice,
   layout,
   ledger,
   mail,
   order,
   payment,
+  orderPage,
   payments,
   popups,
   price,

@@ -49,6 +49,9 @@ const nothingOrdered = {
   client: null,
   events: [],
   invoice: null,
+  creditNotes: [],
+  withdrawalOpen: false,
+  tracking: '',
 }
 
 /**

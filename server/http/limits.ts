@@ -16,6 +16,7 @@ const limits = {
   shares: { points: 20, seconds: 600 },
   uploads: { points: 40, seconds: 600 },
   messages: { points: 6, seconds: 600 },
+  links: { points: 6, seconds: 600 },
   votes: { points: 30, seconds: 600 },
   login: { points: 20, seconds: 600 },
   services: { points: 120, seconds: 600 },

@@ -1,12 +1,16 @@
 import 'server-only'
 import type { z } from 'zod'
 import { compareOrdersJob } from './compare-orders-job'
+import { creditNoteJob } from './credit-note-job'
 import { forgetPicturesJob } from './forget-pictures-job'
 import { forgetSharedJob } from './forget-shared-job'
+import { invoiceJob } from './invoice-job'
 import type { Job } from './job'
+import { lateInvoicesJob } from './late-invoices-job'
 import { mailJob } from './mail-job'
 import { messageJob } from './message-job'
 import { refundJob } from './refund-job'
+import { reviewInvitationJob } from './review-invitation-job'
 import { sharedCartJob } from './shared-cart-job'
 import { vatCheckJob } from './vat-check-job'
 import { watchPaymentsJob } from './watch-payments-job'
@@ -19,6 +23,10 @@ export const jobs = {
   'watch-payments': watchPaymentsJob,
   'shared-cart': sharedCartJob,
   'vat-check': vatCheckJob,
+  invoice: invoiceJob,
+  'late-invoices': lateInvoicesJob,
+  'credit-note': creditNoteJob,
+  'review-invitation': reviewInvitationJob,
   'compare-orders': compareOrdersJob,
   'forget-shared': forgetSharedJob,
   'forget-pictures': forgetPicturesJob,

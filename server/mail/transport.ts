@@ -13,7 +13,11 @@ export interface Mail {
   text: string
   /** Who is answered, where that is not the shop. */
   replyTo?: string
-  attachments?: readonly { filename: string; content: Buffer }[]
+  attachments?: readonly {
+    filename: string
+    content: Buffer /** What the mail's own pictures are called by. */
+    cid?: string
+  }[]
 }
 
 let smtp: Transporter | undefined

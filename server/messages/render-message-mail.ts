@@ -11,6 +11,7 @@ import { defaultLocale, isLocale, type SiteLocale } from '@/lib/site/locales'
 import { loadMessages } from '@/lib/site/messages'
 import { siteUrl } from '@/lib/site/url'
 import { getContent } from '@/server/content'
+import { shopAddress } from '@/server/mail/shop-address'
 import { MessageMail } from '@/server/mail/templates/message'
 import type { Mail } from '@/server/mail/transport'
 
@@ -19,20 +20,6 @@ const mostAttached = 10_000_000
 
 const translatorOf = async (locale: SiteLocale) =>
   createTranslator({ locale, messages: await loadMessages(locale) })
-
-/** Whom the shop's own copy goes to: its address, else its owners, so that nothing is lost where none is set. */
-async function shopAddresses(payload: Payload, { subject }: MessageDoc): Promise<string> {
-  const { email, proEmail } = await getContent().company()
-  const address = (subject === 'trade' && proEmail) || email
-  if (address) return address
-  const owners = await payload.find({
-    collection: 'admins',
-    where: { role: { equals: 'owner' } },
-    pagination: false,
-    depth: 0,
-  })
-  return owners.docs.map(owner => owner.email).join(', ')
-}
 
 interface FileRow {
   [column: string]: unknown
@@ -62,7 +49,7 @@ async function attachmentsOf(payload: Payload, { files }: MessageDoc) {
 
 /** A message as the shop's people read it; they answer its sender by answering the mail. */
 async function mailToShop(payload: Payload, doc: MessageDoc): Promise<Mail | null> {
-  const to = await shopAddresses(payload, doc)
+  const to = await shopAddress(payload, { trade: doc.subject === 'trade' })
   if (!to) return null
   const t = await translatorOf(defaultLocale)
   const { sent, attachments } = await attachmentsOf(payload, doc)

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { OrderState } from '@/lib/order/states'
 import { addJobs, type JobRequest } from '@/server/jobs/queue'
+import { hasReviews } from '@/server/reviews/invite'
 import { isHosted } from '../payments/registry'
 import type { TransactionScope } from './transaction'
 
@@ -31,8 +32,23 @@ const confirmation: Follower = ({ order, from, to, method }) =>
     ? [{ name: 'mail', data: { template: 'order-confirmation', order } }]
     : []
 
+/** What is paid gets its invoice, and with it the receipt (INVOICE-2). */
+const invoice: Follower = ({ order, to }) => (to === 'paid' ? [{ name: 'invoice', data: { order } }] : [])
+
+const toldSteps = ['in-production', 'shipped', 'cancelled'] as const
+
+/** The steps that the buyer is told of as they are made (ORDER-30). */
+const stepMail: Follower = ({ order, to }) => {
+  const template = toldSteps.find(step => step === to)
+  return template ? [{ name: 'mail', data: { template, order } }] : []
+}
+
+/** What is paid is on its way: the buyer is asked for a review once it must have come (ORDER-33). */
+const review: Follower = ({ order, to }) =>
+  to === 'paid' && hasReviews() ? [{ name: 'review-invitation', data: { order } }] : []
+
 /** One line a follower. */
-const followers: readonly Follower[] = [confirmation]
+const followers: readonly Follower[] = [confirmation, invoice, stepMail, review]
 
 /** The jobs that follow a step. */
 export const jobsAfter = (step: OrderStep): JobRequest[] => followers.flatMap(follower => follower(step))

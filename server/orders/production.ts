@@ -8,7 +8,9 @@ import type { PackedScene } from '@/server/scene/packed'
 import { runTask } from '@/server/work/pool'
 import { shopPayload } from '../shop-payload'
 import { findScenes } from './approved-scenes'
+import { findRecord } from './find-record'
 import { type OrderFailure, orderFailure } from './order-failure'
+import { ownerOf } from './read-order'
 import { sentOf } from './sent-of'
 
 /** A part of a line as it is stored, as far as its making is concerned. */
@@ -92,15 +94,8 @@ type MadeFile = { ok: true } & ExportedFile
 /** What of each part lies in the workshop's folder. */
 const archived = ['production.pdf', 'production.svg'] as const satisfies ProductionFile[]
 
-/**
- * A file of a part, made from the scene that was kept with the order: neither the catalogue nor the text engine of today
- * has a say in it.
- */
-export async function readProductionFile(
-  actor: Actor,
-  { file, ...place }: PartPlace & { file: ProductionFile },
-): Promise<MadeFile | OrderFailure> {
-  if (!can(actor, 'order.production-files')) return orderFailure('not_found')
+/** A file of an approved part, made of what is kept of it. */
+async function partFile(place: PartPlace, file: ProductionFile): Promise<MadeFile | OrderFailure> {
   const payload = await shopPayload()
   const parts = (await readParts(payload, place.order))?.lines[place.line - 1]
   const stored = parts?.[place.part - 1]
@@ -111,6 +106,24 @@ export async function readProductionFile(
   const name = fileName(place, stored, parts.length)
   const made = await runTask('makeFile', { ...approved, file, name })
   return made ? { ok: true, ...made } : orderFailure('scene_damaged', { hash })
+}
+
+/**
+ * A file of a part, made from the scene that was kept with the order: neither the catalogue nor the text engine of today
+ * has a say in it.
+ */
+export async function readProductionFile(
+  actor: Actor,
+  { file, ...place }: PartPlace & { file: ProductionFile },
+): Promise<MadeFile | OrderFailure> {
+  return can(actor, 'order.production-files') ? partFile(place, file) : orderFailure('not_found')
+}
+
+/** The proof of a part as its buyer approved it, for those who may read the order. */
+export async function readProof(actor: Actor, place: PartPlace): Promise<MadeFile | OrderFailure> {
+  const record = await findRecord(place.order)
+  if (!record || !can(actor, 'order.read', ownerOf(record))) return orderFailure('not_found')
+  return partFile(place, 'preview.svg')
 }
 
 /** A part with its place and the name of its files. */

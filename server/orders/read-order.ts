@@ -5,17 +5,21 @@ import { can } from '@/lib/actor/can'
 import { type Localised, localisedSchema } from '@/lib/catalogue/common'
 import { type Money, money } from '@/lib/money/money'
 import { deliveryTimesSchema, type Order, orderSchema } from '@/lib/order/order'
-import { isDraft } from '@/lib/order/states'
+import { isDraft, type OrderState } from '@/lib/order/states'
+import { isWithdrawalOpen } from '@/lib/order/withdrawal'
 import { withdrawalDays } from '@/lib/products/withdrawal'
 import { isLocale } from '@/lib/site/locales'
+import { documentsOf, type StoredInvoice } from '../invoices/read'
 import { surplusOf } from '../payments/give-back-surplus'
 import { instructionsOf } from '../payments/texts'
+import { shopPayload } from '../shop-payload'
 import { findRecord, type OrderRecord } from './find-record'
 import { type OrderFailure, orderFailure } from './order-failure'
+import { lineKey, withdrawnOf } from './read-withdrawal'
 
 function readLines(record: OrderRecord, amount: (minor: number) => Money): unknown[] {
   return (record.lines ?? []).map(line => {
-    const content = line.content as { id?: string; flag?: string } | null
+    const content = line.content as { flag?: string } | null
     const ledger = line.ledger as {
       entries?: unknown[]
       sessionDiscount?: Money
@@ -23,7 +27,7 @@ function readLines(record: OrderRecord, amount: (minor: number) => Money): unkno
       contains?: unknown[]
     } | null
     return {
-      id: content?.id ?? String(line.id),
+      id: lineKey(line),
       type: line.kind,
       slug: line.slug,
       title: line.title,
@@ -37,6 +41,7 @@ function readLines(record: OrderRecord, amount: (minor: number) => Money): unkno
       couponDiscount: ledger?.couponDiscount ?? amount(0),
       net: amount(line.lineMinor - line.discountMinor),
       vatPercent: line.vatRate,
+      withdrawn: withdrawnOf(record, lineKey(line)),
       withdrawal: line.withdrawal ? { days: withdrawalDays } : { days: 0, reason: 'personalised' },
       contains: ledger?.contains ?? [],
       parts: (line.parts ?? []).map(({ slug, sceneHash, engineVersion, approvedAt }) => ({
@@ -58,6 +63,12 @@ export function toOrder(record: OrderRecord, withCosts: boolean): Order {
   const amount = (minor: number) => money(minor, record.currency as Money['currency'])
   const draft = isDraft(record.status)
   const shipment = record.shipment as { method?: string; price?: Money; point?: unknown } | null
+  const events = stateEvents(record).map(({ at, from, to, actor }) => ({
+    at,
+    from: (from as OrderState | null | undefined) ?? null,
+    to: to as OrderState,
+    actor,
+  }))
   return orderSchema.parse({
     id: record.id,
     status: record.status,
@@ -83,8 +94,11 @@ export function toOrder(record: OrderRecord, withCosts: boolean): Order {
     vat: (record.vat as { amounts?: unknown[] } | null)?.amounts ?? [],
     totals: record.totals ?? null,
     client: record.email ? { email: record.email, name: record.name ?? '', phone: record.phone ?? '' } : null,
-    events: stateEvents(record).map(({ at, from, to, actor }) => ({ at, from: from ?? null, to, actor })),
+    events,
     invoice: null,
+    creditNotes: [],
+    withdrawalOpen: isWithdrawalOpen({ status: record.status, events }, new Date()),
+    tracking: record.tracking ?? '',
     other: record.other ?? {},
     ...(withCosts && { costPrice: money(record.costMinor, 'EUR') }),
   })
@@ -108,6 +122,15 @@ async function paymentOf({ id, status, method, totals, locale }: Order) {
   return instructionsOf(method, { id, gross: totals.gross, locale })
 }
 
+/** Where the order's documents are read, by whoever may read the order. */
+async function documentLinks(id: number): Promise<Pick<Order, 'invoice' | 'creditNotes'>> {
+  const documents = await documentsOf(await shopPayload(), id)
+  const link = ({ number }: StoredInvoice) => ({ number, url: `/api/orders/${id}/documents/${number}.pdf` })
+  const invoice = documents.find(({ kind }) => kind === 'invoice')
+  const creditNotes = documents.filter(({ kind }) => kind === 'credit-note').map(link)
+  return { invoice: invoice ? link(invoice) : null, creditNotes }
+}
+
 /** An order for those who may read it. For everybody else it does not exist: they cannot find out which ids are taken. */
 export async function readOrder(
   actor: Actor,
@@ -116,5 +139,6 @@ export async function readOrder(
   const record = await findRecord(id)
   if (!record || !can(actor, 'order.read', ownerOf(record))) return orderFailure('not_found')
   const order = toOrder(record, can(actor, 'order.read-costs'))
-  return { ok: true, order: { ...order, payment: await paymentOf(order), surplus: await surplusOf(id) } }
+  const [payment, surplus, links] = await Promise.all([paymentOf(order), surplusOf(id), documentLinks(id)])
+  return { ok: true, order: { ...order, payment, surplus, ...links } }
 }

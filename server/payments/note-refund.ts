@@ -1,6 +1,7 @@
 import 'server-only'
 import { and, eq, inArray, isNull, ne, or, sum } from '@payloadcms/db-postgres/drizzle'
 import { payments, refunds } from '@/cms/tables/payments'
+import { addJobs } from '../jobs/queue'
 import { moveOrder } from '../orders/move-order'
 import type { TransactionScope } from '../orders/transaction'
 import { writeEvent } from '../orders/write-event'
@@ -74,7 +75,10 @@ export async function bookRefund(
   const data = { code: `refund_${state}`, refund: id, payment: paymentId, minor, currency, reason }
   await writeEvent(scope, orderId, { type: 'refund', actor: by, data })
   if (state !== 'done') return
-  if (refund.reason === surplusReason || !(await isAllBack(scope, orderId))) return
+  // What was paid twice was never owed: no invoice names it.
+  if (refund.reason === surplusReason) return
+  await addJobs(scope, [{ name: 'credit-note', data: { refund: id } }])
+  if (!(await isAllBack(scope, orderId))) return
   // What is not made any more is said by the state; where it cannot be reached the events say it.
   await moveOrder(scope, { order: orderId, to: 'refunded', actor: { kind: 'service', name: by } })
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Language } from '@/lib/catalogue/common'
 import type { SignText } from '@/lib/drawing/outlines'
 import type { PictureSpec } from '@/lib/drawing/url'
+import type { InvoiceContent } from '@/lib/invoice/content'
 import { readSvg } from '@/lib/picture/svg/read-svg'
 import { writeSvg } from '@/lib/picture/svg/write-svg'
 import { parseItem } from '@/lib/scene/item'
@@ -9,6 +10,7 @@ import type { Design } from '@/lib/scene/model'
 import { type ParsedDesign, parseDesign } from '@/lib/scene/parse'
 import type { Plate } from '@/lib/scene/plate'
 import { type ExportedFile, exportFile, type FileRequest, packFiles } from '@/server/export/files'
+import { makeInvoicePdf } from '@/server/invoices/pdf/make-pdf'
 import { drawingOf } from '@/server/pictures/drawings'
 import { designDrawing } from '@/server/pictures/drawings/designs'
 import * as outlines from '@/server/pictures/outlines'
@@ -70,6 +72,9 @@ export const makeFile = (request: FileRequest): Promise<ExportedFile | null> => 
 
 /** Files of packed scenes as one ZIP, or the first whose scene is not what its hash is of. */
 export const makeArchive = (input: { files: readonly FileRequest[]; modified: Date }) => packFiles(input)
+
+/** An invoice or a credit note as PDF/A-3 with its electronic invoice inside. */
+export const makeInvoice = (content: InvoiceContent): Promise<Uint8Array> => makeInvoicePdf(content)
 
 /** A picture of the catalogue as SVG; `null` where the catalogue has no such combination. */
 export async function drawPicture({ spec, content }: { spec: PictureSpec; content: SharedContent }) {

@@ -80,7 +80,7 @@ describe('the confirmation of an order', () => {
       for (const sentence of [...expected.says, total.replaceAll('\u00a0', ' ')])
         expect(read).toContain(sentence)
     }
-    const [link] = /http[^"\s]*\/success\/\?[^"\s]+/.exec(mail?.html?.replaceAll('&amp;', '&') ?? '') ?? []
+    const [link] = /http[^"\s]*\/order\/\?[^"\s]+/.exec(mail?.html?.replaceAll('&amp;', '&') ?? '') ?? []
     const auth = new URL(link ?? '').searchParams.get('auth')
     expect((await fetch(`${shopUrl}/api/orders/${id}?auth=${auth}`)).status).toBe(200)
   })

@@ -66,8 +66,10 @@ test.describe('a client', () => {
       const row = page.getByRole('link').filter({ hasText: fill(t.account.order, { id }) })
       await expect(row).toContainText(t.order.states['awaiting-payment'])
       await row.click()
-      await expect(page).toHaveURL(`${prefix}/success/?id=${id}`)
-      await expect(page.getByRole('heading', { level: 1, name: fill(t.order.number, { id }) })).toBeVisible()
+      await expect(page).toHaveURL(`${prefix}/order/?id=${id}`)
+      await expect(
+        page.getByRole('heading', { level: 1, name: fill(t.orderPage.number, { id }) }),
+      ).toBeVisible()
 
       await page.goto(`${prefix}/account/`)
       await hydrated(page)

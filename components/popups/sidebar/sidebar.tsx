@@ -4,7 +4,9 @@ import { Beside } from '@/components/cart/beside'
 import { useCartCountries, useConnectedCart, usePricedCart } from '@/components/cart/use-cart-view'
 import { useShopData } from '@/components/cart/use-shop-data'
 import { PopupTexts } from '@/components/late-texts'
+import { useCommerce } from '@/components/layout/commerce'
 import { Alert } from '@/components/ui/alert'
+import { cartCommerce } from '@/lib/order/commerce'
 import { kindOf } from '@/lib/products/registry'
 import type { SiteLocale } from '@/lib/site/locales'
 import { languageOf } from '@/lib/site/locales'
@@ -41,6 +43,7 @@ function MiniCart({ id, onClose }: SidebarProps) {
   const { data, failed } = useShopData({ items: wanted, countries })
   const priced = usePricedCart(data)
   const line = priced?.lines.find(({ item }) => item.id === id)
+  useCommerce('add_to_cart', priced && cartCommerce(priced, id))
   return (
     <Popup
       title={t('sidebar.title')}

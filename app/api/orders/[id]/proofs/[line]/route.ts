@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { readActor } from '@/server/http/actor'
+import { fileResponse, parseQuery, problemResponse, route } from '@/server/http/answer'
+import { idSchema } from '@/server/orders/order-id'
+import { readProof } from '@/server/orders/production'
+
+const path = z.object({ id: idSchema, line: idSchema })
+/** Of a line with several designs, such as a pack's, which of them; counted from 1. */
+const query = z.strictObject({ auth: z.string().max(500).optional(), part: idSchema.default(1) })
+
+/** `GET /api/orders/{id}/proofs/{line}`: a design as it was approved, for those who may read the order. */
+export const { GET, POST, PUT, PATCH, DELETE } = route({
+  GET: async (request, { params }) => {
+    const asked = parseQuery(query, request)
+    if (!asked.ok) return asked.response
+    const parsed = path.safeParse(await params)
+    if (!parsed.success) return problemResponse('not_found')
+    const { id: order, line } = parsed.data
+    const actor = await readActor(request, { auth: asked.value.auth, order })
+    const made = await readProof(actor, { order, line, part: asked.value.part })
+    return made.ok ? fileResponse(made, 'inline') : problemResponse(made.code)
+  },
+})

@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react'
+import type { Commerce } from '@/lib/order/commerce'
+import { readConsent } from '@/stores/consent'
+
+type CommerceEvent = 'view_item' | 'add_to_cart' | 'begin_checkout' | 'purchase'
+
+/** What a container of tags reads, whether it is there already or comes later. */
+type Layer = unknown[]
+
+/**
+ * Tells the container of tags what a shopper does (PAGE-53), by the names that containers know. Without consent to measurement
+ * nothing is noted and nothing is kept for later.
+ */
+export function tellCommerce(event: CommerceEvent, ecommerce: Commerce): void {
+  if (!readConsent()?.measurement) return
+  const holder = window as { dataLayer?: Layer }
+  holder.dataLayer ??= []
+  // What was told before must not mix into it.
+  holder.dataLayer.push({ ecommerce: null }, { event, ecommerce })
+}
+
+/** Tells an event once a view, as soon as what it tells is known. */
+export function useCommerce(event: CommerceEvent, ecommerce: Commerce | null): void {
+  const told = useRef(false)
+  useEffect(() => {
+    if (told.current || !ecommerce) return
+    told.current = true
+    tellCommerce(event, ecommerce)
+  }, [event, ecommerce])
+}
+
+const toldKey = 'purchasesTold'
+/** Orders that are remembered as told. */
+const mostTold = 50
+
+function readTold(): string[] {
+  try {
+    const stored: unknown = JSON.parse(window.localStorage.getItem(toldKey) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(id => typeof id === 'string') : []
+  } catch {
+    return []
+  }
+}
+
+/** Tells a purchase once an order, however often its page is opened or loaded again. */
+export function usePurchase(purchase: Commerce | null): void {
+  const id = purchase?.transaction_id
+  useEffect(() => {
+    if (!id || !purchase || !readConsent()?.measurement) return
+    const told = readTold()
+    if (told.includes(id)) return
+    try {
+      window.localStorage.setItem(toldKey, JSON.stringify([...told, id].slice(-mostTold)))
+    } catch {
+      // Told twice would count an order twice: where nothing can be kept, nothing is told.
+      return
+    }
+    tellCommerce('purchase', purchase)
+  }, [id, purchase])
+}

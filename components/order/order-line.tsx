@@ -1,0 +1,93 @@
+'use client'
+import { useLocale, useTranslations } from 'next-intl'
+import { Badge } from '@/components/ui/badge'
+import type { ShopData } from '@/lib/contract/shop-data'
+import type { OrderLine as Line, Order } from '@/lib/order/order'
+import { languageOf } from '@/lib/site/locales'
+import { ItemPicture } from '../cart/item-picture'
+import { factInSentence } from '../cart/item-words'
+import { useShownAmount } from '../cart/use-shown-amount'
+import { Reorder, reorderable } from './reorder'
+import { type NamedOrder, orderAddress } from './use-order-page'
+
+interface OrderLineProps {
+  line: Line
+  /** Counted from 1. */
+  position: number
+  order: Order
+  data: ShopData
+  named: NamedOrder
+}
+
+/** What of a line was approved, each design by itself. */
+function Proofs({ line, position, named }: Pick<OrderLineProps, 'line' | 'position' | 'named'>) {
+  const t = useTranslations('orderPage')
+  return line.parts.map((part, index) => (
+    <a
+      key={part.sceneHash}
+      href={orderAddress(named, `/proofs/${position}`, { part: String(index + 1) })}
+      target="_blank"
+      rel="noreferrer"
+      className="text-sm text-(--action) underline"
+    >
+      {line.parts.length > 1 ? t('proofOf', { part: index + 1 }) : t('proof')}
+    </a>
+  ))
+}
+
+/** A line as it was ordered, with its own words, its proof, its right of withdrawal, and the way to have it again. */
+export function OrderLine({ line, position, order, data, named }: OrderLineProps) {
+  const t = useTranslations('order')
+  const words = useTranslations('orderPage')
+  const language = languageOf(useLocale())
+  const amount = useShownAmount(line.vatPercent)
+  const item = order.items.find(({ id }) => id === line.id)
+  const own = item?.content.design === undefined ? '' : item.description
+  const again = reorderable(item ? [item] : [])
+  return (
+    <li className="grid grid-cols-[96px_minmax(0,1fr)] gap-4 border-b border-line py-4 md:grid-cols-[120px_minmax(0,1fr)_max-content]">
+      {item ? (
+        <ItemPicture
+          item={item}
+          catalogue={data.catalogue}
+          language={language}
+          className="w-full self-start"
+        />
+      ) : (
+        <span />
+      )}
+      <div className="min-w-0">
+        <h3 className="text-base">
+          {line.title}
+          {line.quantity > 1 && <span className="font-normal text-ink-2"> × {line.quantity}</span>}
+        </h3>
+        {own && own !== line.title && <p className="text-sm font-medium">{own}</p>}
+        <p className="text-sm text-ink-2 first-letter:uppercase">
+          {factInSentence(line.description, language)}
+        </p>
+        {line.tranquility && <p className="text-sm text-ink-2">{t('tranquility')}</p>}
+        {line.contains.length > 0 && (
+          <p className="text-sm text-ink-2">
+            {line.contains
+              .map(({ title, quantity }) => (quantity > 1 ? `${title} × ${quantity}` : title))
+              .join(', ')}
+          </p>
+        )}
+        <p className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1.5">
+          <Proofs line={line} position={position} named={named} />
+          {line.withdrawn > 0 ? (
+            <Badge tone="inform">{words('withdrawn', { count: line.withdrawn })}</Badge>
+          ) : (
+            <span className="text-xs text-ink-3">
+              {line.withdrawal.days > 0 ? t('withdrawal', { days: line.withdrawal.days }) : t('noWithdrawal')}
+            </span>
+          )}
+        </p>
+      </div>
+      <div className="flex items-center gap-4 max-md:col-span-2 md:flex-col md:items-end md:gap-3">
+        <p className="font-[650] whitespace-nowrap max-md:grow">{amount(line.line)}</p>
+        {again.length > 0 && <Reorder items={again} label={words('reorder')} />}
+      </div>
+    </li>
+  )
+}

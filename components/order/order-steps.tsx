@@ -1,0 +1,67 @@
+'use client'
+import { useLocale, useTranslations } from 'next-intl'
+import { classNames } from '@/components/ui/class-names'
+import { Icon } from '@/components/ui/icon'
+import type { Order } from '@/lib/order/order'
+import type { OrderState } from '@/lib/order/states'
+
+const way = [
+  'awaiting-payment',
+  'paid',
+  'in-production',
+  'shipped',
+  'delivered',
+] as const satisfies OrderState[]
+
+/** When an order came to a state last. */
+const momentOf = (order: Order, state: OrderState): string | undefined =>
+  order.events.findLast(({ to }) => to === state)?.at
+
+/** The way of an order with the day of each step; one that was given up or refunded has none. */
+export function OrderSteps({ order }: { order: Order }) {
+  const t = useTranslations('orderPage')
+  const locale = useLocale()
+  const at = (way as readonly OrderState[]).indexOf(order.status)
+  if (at < 0) return null
+  const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'Europe/Paris' })
+  return (
+    <ol aria-label={t('way')} className="mt-6 grid gap-3 rounded-lg bg-wash p-5 md:grid-cols-5 md:gap-0">
+      {way.map((state, index) => {
+        const moment = momentOf(order, state)
+        const done = index <= at
+        return (
+          <li key={state} aria-current={index === at ? 'step' : undefined} className="flex gap-3 md:block">
+            <span className="flex items-center md:mb-2">
+              <span
+                className={classNames(
+                  'flex size-6 shrink-0 items-center justify-center rounded-full border',
+                  done ? 'border-(--action) bg-(--action) text-white' : 'border-edge bg-paper text-ink-3',
+                )}
+              >
+                {done && <Icon name="check" size={14} />}
+              </span>
+              {index < way.length - 1 && (
+                <span
+                  className={classNames(
+                    'mx-1.5 h-0.5 grow max-md:hidden',
+                    index < at ? 'bg-(--action)' : 'bg-line',
+                  )}
+                />
+              )}
+            </span>
+            <span className="block text-sm">
+              <span className={classNames('block', done ? 'font-semibold' : 'text-ink-2')}>
+                {t(`steps.${state}`)}
+              </span>
+              {moment && done && (
+                <time dateTime={moment} className="block text-ink-2">
+                  {day.format(new Date(moment))}
+                </time>
+              )}
+            </span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,93 @@
+'use client'
+import { useLocale, useTranslations } from 'next-intl'
+import { Alert } from '@/components/ui/alert'
+import { Badge } from '@/components/ui/badge'
+import { withTexts } from '@/components/with-texts'
+import type { ShopData } from '@/lib/contract/shop-data'
+import { formatMoney } from '@/lib/money/format'
+import type { Order } from '@/lib/order/order'
+import { stateTones } from '@/lib/order/state-tones'
+import { Skeleton } from '../cart/skeleton'
+import { useShopData } from '../cart/use-shop-data'
+import { PaymentInstructions } from '../checkout/payment-instructions'
+import { FindOrder } from './find-order'
+import { OrderAside } from './order-aside'
+import { OrderLine } from './order-line'
+import { OrderSteps } from './order-steps'
+import { Reorder, reorderable } from './reorder'
+import { type NamedOrder, useOrderPage } from './use-order-page'
+import { Withdrawal } from './withdrawal'
+
+/** An order on its way: how far it is, what it holds, its papers, and what can be done with it. */
+function OrderView() {
+  const t = useTranslations('orderPage')
+  const { named, order, missing, failed, refresh } = useOrderPage()
+  const { data } = useShopData({ items: order?.items ?? null })
+  if (!named || missing) return <FindOrder lost={missing} />
+  if (failed) {
+    return (
+      <Alert tone="ask" role="alert">
+        {t('unreadable')}
+      </Alert>
+    )
+  }
+  if (!order || !data) return <Skeleton />
+  return <Shown order={order} data={data} named={named} refresh={refresh} />
+}
+
+interface ShownProps {
+  order: Order
+  data: ShopData
+  named: NamedOrder
+  refresh: () => Promise<unknown>
+}
+
+function Shown({ order, data, named, refresh }: ShownProps) {
+  const t = useTranslations('orderPage')
+  const state = useTranslations('order.states')
+  const locale = useLocale()
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Paris' })
+  const again = reorderable(order.items)
+  const query = new URLSearchParams({ id: named.id, ...(named.auth && { auth: named.auth }) }).toString()
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1>{t('number', { id: String(order.id) })}</h1>
+        <Badge tone={stateTones[order.status]}>{state(order.status)}</Badge>
+      </div>
+      <p className="mt-1.5 text-ink-2">
+        {t('placed', { date: date.format(new Date(order.createdAt)) })}
+        {order.totals && `, ${formatMoney(order.totals.gross, locale)}`}
+      </p>
+      <OrderSteps order={order} />
+      {order.payment && <PaymentInstructions payment={order.payment} query={query} />}
+      <div className="mt-8 grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_360px] xl:gap-14">
+        <div>
+          <section aria-labelledby="lines">
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <h2 id="lines">{t('lines')}</h2>
+              {again.length > 1 && <Reorder items={again} label={t('reorderAll')} />}
+            </div>
+            <ul className="mt-3 border-t border-line">
+              {order.lines.map((line, index) => (
+                <OrderLine
+                  key={line.id}
+                  line={line}
+                  position={index + 1}
+                  order={order}
+                  data={data}
+                  named={named}
+                />
+              ))}
+            </ul>
+          </section>
+          <Withdrawal order={order} named={named} refresh={refresh} />
+        </div>
+        <OrderAside order={order} data={data} named={named} />
+      </div>
+    </>
+  )
+}
+
+/** It, with its texts. */
+export const OrderIsland = withTexts(OrderView)

@@ -1,0 +1,50 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { isGoods } from '@/lib/cart/types'
+import type { Order } from '@/lib/order/order'
+import { useCart } from '@/stores/cart'
+import { openSidebar } from '../popups/open-sidebar'
+
+type Item = Order['items'][number]
+
+/** Lines that can be had again as they were: not what the workshop laid out from files, nor what only staff put into a cart. */
+export const reorderable = (items: readonly Item[]): Item[] =>
+  items.filter(
+    item =>
+      isGoods(item) &&
+      item.type !== 'magic' &&
+      item.type !== 'frame' &&
+      item.content.importDesign === undefined &&
+      item.content.ondemand === undefined,
+  )
+
+interface ReorderProps {
+  items: readonly Item[]
+  label: string
+}
+
+/** Puts lines into the cart once more, with the very designs that were approved, and shows the cart beside the page. */
+export function Reorder({ items, label }: ReorderProps) {
+  const t = useTranslations('orderPage')
+  const [full, setFull] = useState(false)
+  const addAgain = () => {
+    const added = items.map(({ id: _, flag: __, ...line }) => useCart.getState().addItem(line))
+    setFull(added.includes(null))
+    const last = added.findLast(id => id !== null)
+    if (last) void openSidebar(last)
+  }
+  return (
+    <div>
+      <Button look="secondary" size="small" onClick={addAgain}>
+        {label}
+      </Button>
+      {full && (
+        <p role="alert" className="mt-1 text-xs text-seal">
+          {t('cartFull')}
+        </p>
+      )}
+    </div>
+  )
+}

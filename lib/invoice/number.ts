@@ -1,0 +1,17 @@
+import type { InvoiceContent } from './content'
+
+/** A series of numbers without gaps: one a country, year and kind of document (INVOICE-1). */
+export interface Series {
+  kind: InvoiceContent['kind']
+  /** Country of delivery, ISO 3166. */
+  country: string
+  /** Of the day of issue, by the shop's clock. */
+  year: number
+}
+
+/** The series as its counter is called: `invoice-FR-2026`. */
+export const seriesKey = ({ kind, country, year }: Series): string => `${kind}-${country}-${year}`
+
+/** `FR-2026-00017`; credit notes `FR-2026-A00017`. Five digits at least, so that lists sort. */
+export const documentNumber = ({ kind, country, year }: Series, value: number): string =>
+  `${country}-${year}-${kind === 'credit-note' ? 'A' : ''}${String(value).padStart(5, '0')}`

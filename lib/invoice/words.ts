@@ -1,0 +1,54 @@
+import type { InvoiceContent } from './content'
+
+/** The words that are printed on an invoice, by their names in `messages/…/invoice.json`; frozen with each document. */
+export const invoiceWords = [
+  'amount',
+  'article',
+  'bic',
+  'billTo',
+  'capital',
+  'corrects',
+  'creditNote',
+  'deliverTo',
+  'discount',
+  'dueBy',
+  'dueTerms',
+  'exemptExport',
+  'exemptIntraUnion',
+  'goods',
+  'iban',
+  'invoice',
+  'issuedOn',
+  'latePenalty',
+  'net',
+  'noDiscount',
+  'number',
+  'ofDate',
+  'order',
+  'page',
+  'paidBy',
+  'partialRefund',
+  'quantity',
+  'rate',
+  'recoveryFee',
+  'refundedBy',
+  'shipping',
+  'siret',
+  'total',
+  'totalCredit',
+  'tranquility',
+  'unitPrice',
+  'vat',
+  'vatNumber',
+] as const
+export type InvoiceWord = (typeof invoiceWords)[number]
+
+/** A word of a document. Throws for one that it was not frozen with: a document is never printed with a gap. */
+export function wordOf(
+  { words, number }: Pick<InvoiceContent, 'words' | 'number'>,
+  name: InvoiceWord,
+): string {
+  const word = words[name]
+  if (word === undefined) throw new Error(`document ${number} was frozen without the word ${name}`)
+  return word
+}

@@ -1,0 +1,132 @@
+import 'server-only'
+import { createTranslator } from 'next-intl'
+import type { Countries } from '@/lib/address/check-address'
+import type { Language } from '@/lib/catalogue/common'
+import { findCountry } from '@/lib/catalogue/lookup'
+import type { Company } from '@/lib/company/company'
+import { shopClock } from '@/lib/company/hours'
+import { assertSums, type InvoiceContent, invoiceContentSchema } from '@/lib/invoice/content'
+import { invoiceWords } from '@/lib/invoice/words'
+import { defaultLocale, isLocale, languageOf, type SiteLocale } from '@/lib/site/locales'
+import { loadMessages } from '@/lib/site/messages'
+import { remember } from '@/server/content/remember'
+import type { OrderRecord } from '@/server/orders/find-record'
+import { readBankAccount } from '@/server/payments/bank-account'
+import { paymentName } from '@/server/payments/texts'
+import { invoiceLines, type OrderPlace, orderFacts } from './order-facts'
+
+/** Days in which an order on account is paid (ORDER-18). */
+const accountDays = 30
+/** The shop's company is a French one. */
+const sellerCountry = 'FR'
+
+/** The day that it is at the shop, `YYYY-MM-DD`. */
+export const shopDay = (at: Date): string =>
+  new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: shopClock }).format(at)
+
+const daysAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+
+export const localeOfOrder = ({ locale }: Pick<OrderRecord, 'locale'>): SiteLocale =>
+  isLocale(locale) ? locale : defaultLocale
+
+/** The words of documents in a language, as they are frozen with each. */
+export const documentWords = (locale: SiteLocale): Promise<Record<string, string>> =>
+  remember(`invoice-words/${locale}`, async () => {
+    const t = createTranslator({ locale, messages: await loadMessages(locale), namespace: 'invoice' })
+    return Object.fromEntries(invoiceWords.map(name => [name, t(name)]))
+  })
+
+const countryName = (countries: Countries, code: string, language: Language): string =>
+  findCountry(countries, code)?.name[language] ?? code
+
+function sellerOf(company: Company, countries: Countries, language: Language): InvoiceContent['seller'] {
+  const { name, legalForm, capital, registration, vatNumber, street, zipcode, city, phone, email } = company
+  return {
+    name,
+    address: street,
+    zipcode,
+    city,
+    country: sellerCountry,
+    countryName: countryName(countries, sellerCountry, language),
+    legalForm,
+    capital,
+    registration,
+    vatNumber: vatNumber.replaceAll(/\s/g, ''),
+    phone,
+    email,
+  }
+}
+
+async function paymentOf(
+  { method }: OrderRecord,
+  locale: SiteLocale,
+  issuedOn: string,
+): Promise<InvoiceContent['payment']> {
+  const { iban, bic } = await readBankAccount()
+  const slug = method ?? ''
+  const owed = slug === 'account'
+  return {
+    method: slug,
+    name: await paymentName(slug, locale),
+    paid: !owed,
+    dueOn: owed ? daysAfter(issuedOn, accountDays) : null,
+    iban: owed ? iban : '',
+    bic: owed ? bic : '',
+  }
+}
+
+/** Everything but its number that the invoice of an order says on a day; throws where its sums do not agree. */
+export async function composeInvoice(
+  record: OrderRecord,
+  { company, countries, at }: { company: Company; countries: Countries; at: Date },
+): Promise<Omit<InvoiceContent, 'number'>> {
+  const locale = localeOfOrder(record)
+  const language = languageOf(locale)
+  const words = await documentWords(locale)
+  const facts = orderFacts(record)
+  const issuedOn = shopDay(at)
+  const named = (place: OrderPlace) => {
+    const country = place.country || record.country
+    return {
+      ...place,
+      name: place.name || record.name || record.email || '',
+      country,
+      countryName: countryName(countries, country, language),
+    }
+  }
+  const { delivery, billing, vatNumber, siret, isBusiness, percent } = facts
+  const content = {
+    version: 1 as const,
+    kind: 'invoice' as const,
+    issuedOn,
+    order: String(record.id),
+    orderedOn: shopDay(new Date(record.createdAt)),
+    language,
+    currency: facts.currency,
+    seller: sellerOf(company, countries, language),
+    buyer: {
+      ...named(billing.address ? billing : delivery),
+      email: record.email ?? '',
+      vatNumber,
+      siret,
+      isBusiness,
+    },
+    delivery: delivery.address ? named(delivery) : null,
+    lines: invoiceLines(record, words.tranquility ?? ''),
+    shipping: {
+      name: facts.shippingNames?.[language] ?? words.shipping ?? '',
+      net: record.shippingMinor,
+      percent,
+    },
+    vat: facts.groups,
+    net: record.netMinor,
+    vatTotal: record.vatMinor,
+    gross: record.totalMinor,
+    payment: await paymentOf(record, locale, issuedOn),
+    corrects: null,
+    words,
+  }
+  assertSums(invoiceContentSchema.parse({ ...content, number: '' }))
+  return content
+}

@@ -1,0 +1,15 @@
+import 'server-only'
+import { z } from 'zod'
+import { invoiceWaiting } from '@/server/invoices/invoice-order'
+import { defineJob } from './job'
+
+/** Issues every hour the invoices that had to wait for the company's settings. */
+export const lateInvoicesJob = defineJob({
+  data: z.object({}),
+  queue: { retryLimit: 2, retryDelay: 60, retryBackoff: true, expireInSeconds: 1800 },
+  cron: '20 * * * *',
+  async run(payload) {
+    const count = await invoiceWaiting(payload)
+    return count > 0 ? { message: String(count) } : undefined
+  },
+})

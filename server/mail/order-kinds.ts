@@ -1,0 +1,189 @@
+import 'server-only'
+import { sql } from '@payloadcms/db-postgres'
+import { addressLines } from '@/lib/company/company'
+import { formatMoney } from '@/lib/money/format'
+import { money } from '@/lib/money/money'
+import { getContent } from '@/server/content'
+import { documentsOf, invoiceFile, type StoredInvoice } from '@/server/invoices/read'
+import { readWithdrawal } from '@/server/orders/read-withdrawal'
+import { instructionsOf } from '../payments/texts'
+import type { MailCase, OrderMailParts } from './order-mails'
+import { shopAddress } from './shop-address'
+import type { MailTranslator } from './templates/order-mail'
+
+type Kind = (mail: MailCase, about: MailAbout) => Promise<OrderMailParts>
+
+/** What else a mail is about: a refund, a withdrawal, by their ids. */
+export interface MailAbout {
+  refund?: number | undefined
+  withdrawal?: string | undefined
+}
+
+/** What is said of a step in three plain texts, by the step's name. */
+const told = (
+  name: 'production' | 'shipped' | 'cancelled',
+  { view, t }: MailCase,
+): Pick<OrderMailParts, 'subject' | 'heading' | 'paragraphs'> => ({
+  subject: t(`${name}.subject`, { order: String(view.id) }),
+  heading: t(`${name}.heading`),
+  paragraphs: [t(`${name}.text`, { order: String(view.id), date: view.date })],
+})
+
+const asFile = async (document: StoredInvoice) => {
+  const { name, bytes } = await invoiceFile(document)
+  return { filename: name, content: Buffer.from(bytes) }
+}
+
+/** The order as it was placed, with what it comes to and how it is paid (ORDER-22). */
+const confirmation: Kind = async ({ record, view, t }) => ({
+  subject: t('confirmation.subject', { order: String(view.id) }),
+  heading: t('confirmation.heading'),
+  paragraphs: [t('confirmation.intro', { order: String(view.id), date: view.date })],
+  totals: view.totals,
+  delivery: view.delivery,
+  payment:
+    record.status === 'awaiting-payment'
+      ? await instructionsOf(record.method ?? null, { id: view.id, gross: view.gross, locale: view.locale })
+      : null,
+})
+
+/** The receipt, with the invoice; where the shop cannot issue one yet it says that it follows. */
+const paid: Kind = async ({ payload, view, t }) => {
+  const document = (await documentsOf(payload, view.id)).find(({ kind }) => kind === 'invoice')
+  return {
+    subject: t('paid.subject', { order: String(view.id) }),
+    heading: t('paid.heading'),
+    paragraphs: [
+      t('paid.text', { order: String(view.id), date: view.date }),
+      document ? t('paid.attached') : t('paid.follows'),
+    ],
+    facts: [
+      ...(document ? [{ label: t('facts.invoice'), value: document.number }] : []),
+      { label: t('confirmation.total'), value: view.totals.total },
+    ],
+    ...(document && { attachments: [await asFile(document)] }),
+  }
+}
+
+/** The invoice by itself, of an order whose receipt had to go without. */
+const invoice: Kind = async ({ payload, view, t }) => {
+  const document = (await documentsOf(payload, view.id)).find(({ kind }) => kind === 'invoice')
+  if (!document) throw new Error(`order ${view.id} has no invoice`)
+  const { number } = document
+  return {
+    subject: t('invoice.subject', { number, order: String(view.id) }),
+    heading: t('invoice.heading'),
+    paragraphs: [t('invoice.text', { number, order: String(view.id) })],
+    lines: [],
+    steps: [],
+    attachments: [await asFile(document)],
+  }
+}
+
+const shipped: Kind = async mail => ({
+  ...told('shipped', mail),
+  facts: trackingFacts(mail.record.tracking ?? '', mail.view.shippingName, mail.t),
+  delivery: mail.view.delivery,
+})
+
+/** The parcel's number, or the carrier's page where a clerk has written that. */
+function trackingFacts(tracking: string, carrier: string, t: MailTranslator) {
+  const named = carrier ? [{ label: t('facts.carrier'), value: carrier }] : []
+  if (!tracking) return named
+  const isPage = /^https:\/\//.test(tracking)
+  const fact = isPage
+    ? { label: t('facts.tracking'), value: t('facts.follow'), href: tracking }
+    : { label: t('facts.tracking'), value: tracking }
+  return [...named, fact]
+}
+
+const refunded: Kind = async ({ payload, record, view, t }, { refund }) => {
+  const { rows } = await payload.db.drizzle.execute<{ amount_minor: number; number: string | null }>(
+    sql`select r.amount_minor, i.number from refunds r left join invoices i on i.refund_id = r.id where r.id = ${refund ?? 0}`,
+  )
+  const [row] = rows
+  if (!row) throw new Error(`order ${view.id} has no refund ${refund}`)
+  const amount = formatMoney(money(row.amount_minor, view.gross.currency), view.locale)
+  const documents = await documentsOf(payload, record.id)
+  const document = documents.find(({ number }) => number === row.number)
+  return {
+    subject: t('refunded.subject', { order: String(view.id) }),
+    heading: t('refunded.heading', { amount }),
+    paragraphs: [t('refunded.text', { order: String(view.id) })],
+    facts: [
+      { label: t('facts.refund'), value: amount },
+      ...(document ? [{ label: t('facts.creditNote'), value: document.number }] : []),
+    ],
+    lines: [],
+    ...(document && { attachments: [await asFile(document)] }),
+  }
+}
+
+/** The link to an order, for whoever asked for it with the order's number and address. */
+const link: Kind = async ({ view, t }) => ({
+  subject: t('link.subject', { order: String(view.id) }),
+  heading: t('link.heading'),
+  paragraphs: [t('link.text', { order: String(view.id), date: view.date }), t('link.notYou')],
+})
+
+/** What of an order is given back, for the buyer: that it was heard, and what comes next. */
+const withdrawal: Kind = async (mail, { withdrawal: id }) => {
+  const { view, t, record } = mail
+  const asked = readWithdrawal(record, id ?? '', view.locale)
+  const company = await getContent().company()
+  const address = addressLines(company)
+  return {
+    subject: t('withdrawal.subject', { order: String(view.id) }),
+    heading: t('withdrawal.heading'),
+    paragraphs: [
+      t('withdrawal.text', { order: String(view.id), date: asked.date }),
+      address.length > 0
+        ? t('withdrawal.returnTo', { address: [company.name, ...address].filter(Boolean).join(', ') })
+        : t('withdrawal.returnAsk'),
+      t('withdrawal.refund'),
+    ],
+    facts: asked.lines.map(({ title, quantity }) => ({
+      label: title,
+      value: t('confirmation.quantity', { quantity }),
+    })),
+    lines: [],
+    steps: [],
+  }
+}
+
+/** The same for the shop, with what the buyer wrote. */
+const withdrawalShop: Kind = async ({ payload, view, t, record }, { withdrawal: id }) => {
+  const asked = readWithdrawal(record, id ?? '', view.locale)
+  return {
+    to: await shopAddress(payload),
+    subject: t('withdrawalShop.subject', { order: String(view.id), name: record.name ?? '' }),
+    heading: t('withdrawalShop.heading'),
+    paragraphs: [
+      t('withdrawalShop.text', { order: String(view.id), date: asked.date, email: record.email ?? '' }),
+      ...(asked.comment ? [asked.comment] : []),
+    ],
+    facts: asked.lines.map(({ title, quantity }) => ({
+      label: title,
+      value: t('confirmation.quantity', { quantity }),
+    })),
+    lines: [],
+    steps: [],
+  }
+}
+
+/** Every mail about an order: one line a kind. */
+export const orderMailKinds = {
+  'order-confirmation': confirmation,
+  paid,
+  invoice,
+  'in-production': async mail => told('production', mail),
+  shipped,
+  cancelled: async mail => ({ ...told('cancelled', mail), steps: [] }),
+  refunded,
+  link,
+  withdrawal,
+  'withdrawal-shop': withdrawalShop,
+} as const satisfies Record<string, Kind>
+
+export type OrderMailKind = keyof typeof orderMailKinds
+export const orderMailNames = Object.keys(orderMailKinds) as [OrderMailKind, ...OrderMailKind[]]

@@ -1,0 +1,95 @@
+import 'server-only'
+import { render, toPlainText } from '@react-email/render'
+import { createTranslator } from 'next-intl'
+import type { Payload } from 'payload'
+import { createElement } from 'react'
+import sharp from 'sharp'
+import type { SiteLocale } from '@/lib/site/locales'
+import { loadMessages } from '@/lib/site/messages'
+import { getContent } from '@/server/content'
+import { remember } from '@/server/content/remember'
+import type { OrderRecord } from '@/server/orders/find-record'
+import { orderUrl } from '@/server/orders/order-url'
+import { mailShop, type OrderView, stepsOf, viewOrder } from './order-view'
+import { scanCid } from './templates/mail-look'
+import type { MailTranslator, OrderMail } from './templates/order-mail'
+import { OrderMailView } from './templates/order-mail'
+import type { Mail } from './transport'
+
+const translator = (locale: SiteLocale) =>
+  remember(`mail/${locale}`, async () =>
+    createTranslator({ locale, messages: await loadMessages(locale), namespace: 'mail' }),
+  )
+
+const siteName = (locale: SiteLocale) =>
+  remember(`site-name/${locale}`, async () =>
+    createTranslator({ locale, messages: await loadMessages(locale), namespace: 'site' })('title'),
+  )
+
+/** What a mail is made of beside its words. */
+export interface MailCase {
+  payload: Payload
+  record: OrderRecord
+  view: OrderView
+  t: MailTranslator
+}
+
+/** What one kind of mail says of its own; what it leaves out is what all have. */
+export interface OrderMailParts
+  extends Pick<OrderMail, 'heading' | 'paragraphs'>,
+    Partial<Pick<OrderMail, 'facts' | 'lines' | 'totals' | 'payment' | 'delivery' | 'steps' | 'button'>> {
+  subject: string
+  attachments?: Mail['attachments']
+  /** Whom it goes to, where that is not the buyer. */
+  to?: string
+}
+
+/** The code for bank apps as a picture of the mail's own: mail programs draw no SVG. */
+async function scanPicture({ path, size }: { path: string; size: number }) {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`
+  const pixelsPerModule = 8
+  const side = size * pixelsPerModule
+  const content = await sharp(Buffer.from(svg)).resize(side, side, { kernel: 'nearest' }).png().toBuffer()
+  return { filename: 'code.png', content, cid: scanCid }
+}
+
+/** Makes the mail of an order's record with the parts of its kind, in the order's language or in another. */
+export async function renderOrderMail(
+  payload: Payload,
+  record: OrderRecord,
+  partsOf: (mail: MailCase) => Promise<OrderMailParts>,
+  readIn?: SiteLocale,
+): Promise<Mail> {
+  const view = await viewOrder(record, readIn)
+  const { locale } = view
+  const t = await translator(locale)
+  const parts = await partsOf({ payload, record, view, t })
+  const mail: OrderMail = {
+    locale,
+    shop: await mailShop(locale, await siteName(locale)),
+    preview: parts.paragraphs[0] ?? parts.heading,
+    heading: parts.heading,
+    paragraphs: parts.paragraphs,
+    steps: parts.steps ?? stepsOf(record.status, t),
+    facts: parts.facts ?? [],
+    lines: parts.lines ?? view.lines,
+    totals: parts.totals ?? null,
+    delivery: parts.delivery ?? [],
+    payment: parts.payment ?? null,
+    button: parts.button ?? { href: orderUrl(record, locale, '/order/'), label: t('confirmation.view') },
+  }
+  const html = await render(createElement(OrderMailView, { mail, t }))
+  const { email } = await getContent().company()
+  const attachments = [
+    ...(parts.attachments ?? []),
+    ...(mail.payment?.scan ? [await scanPicture(mail.payment.scan)] : []),
+  ]
+  return {
+    to: parts.to ?? record.email ?? '',
+    subject: parts.subject,
+    html,
+    text: toPlainText(html),
+    ...(email && { replyTo: email }),
+    ...(attachments.length > 0 && { attachments }),
+  }
+}

@@ -1,0 +1,22 @@
+import 'server-only'
+import type { z } from 'zod'
+import type { orderLinkRequest } from '@/lib/contract/orders'
+import { isDraft } from '@/lib/order/states'
+import { addJobs } from '@/server/jobs/queue'
+import { shopPayload } from '../shop-payload'
+import { findRecord } from './find-record'
+import { inTransaction } from './transaction'
+
+const sameAddress = (left: string, right: string) => left.trim().toLowerCase() === right.trim().toLowerCase()
+
+/**
+ * Mails the link to an order to the address that ordered it, where both are named. Whoever asks learns nothing: neither whether
+ * there is such an order nor whose it is (ORDER-16).
+ */
+export async function mailOrderLink({ order, email }: z.infer<typeof orderLinkRequest>): Promise<void> {
+  const record = await findRecord(order)
+  if (!record?.email || isDraft(record.status) || !sameAddress(record.email, email)) return
+  await inTransaction(await shopPayload(), scope =>
+    addJobs(scope, [{ name: 'mail', data: { template: 'link', order } }]),
+  )
+}

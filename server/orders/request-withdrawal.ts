@@ -1,0 +1,45 @@
+import 'server-only'
+import { sql } from '@payloadcms/db-postgres'
+import type { Actor } from '@/lib/actor/actor'
+import { can } from '@/lib/actor/can'
+import { isWithdrawalOpen, refusedLine, type WithdrawalRequest } from '@/lib/order/withdrawal'
+import { addJobs } from '@/server/jobs/queue'
+import { shopPayload } from '../shop-payload'
+import { findRecord } from './find-record'
+import { type OrderFailure, orderFailure } from './order-failure'
+import { ownerOf, toOrder } from './read-order'
+import { inTransaction } from './transaction'
+import { writeEvent } from './write-event'
+
+/**
+ * Notes that somebody gives lines of his order back (ORDER-19), and tells him and the shop by mail. The order is held, so that of two
+ * who ask at once the second sees what the first has given back. Refuses with `withdrawal_closed` after the days, and
+ * `not_returnable` for a line that has no such right or not so many pieces left.
+ */
+export async function requestWithdrawal(
+  actor: Actor,
+  { order: id, lines, comment }: WithdrawalRequest & { order: number },
+): Promise<{ ok: true } | OrderFailure> {
+  const payload = await shopPayload()
+  return inTransaction(payload, async scope => {
+    await scope.tx.execute(sql`select id from orders where id = ${id} for update`)
+    const record = await findRecord(id, scope)
+    if (!record || !can(actor, 'order.read', ownerOf(record))) return orderFailure('not_found')
+    const order = toOrder(record, false)
+    if (!isWithdrawalOpen(order, new Date())) return orderFailure('withdrawal_closed')
+    const refused = refusedLine(order.lines, lines)
+    if (refused !== null) return orderFailure('not_returnable', { line: refused })
+    const at = new Date().toISOString()
+    await writeEvent(scope, id, {
+      type: 'withdrawal',
+      actor: 'client',
+      at,
+      data: { code: 'withdrawal', lines, comment },
+    })
+    await addJobs(scope, [
+      { name: 'mail', data: { template: 'withdrawal', order: id, withdrawal: at } },
+      { name: 'mail', data: { template: 'withdrawal-shop', order: id, withdrawal: at } },
+    ])
+    return { ok: true as const }
+  })
+}

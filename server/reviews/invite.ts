@@ -1,0 +1,44 @@
+import 'server-only'
+import { z } from 'zod'
+import { invitationDays, type ReviewInvitation } from '@/lib/review/invitation'
+import { siteUrl } from '@/lib/site/url'
+import { readSettings } from '@/server/env'
+import { findRecord, type OrderRecord } from '@/server/orders/find-record'
+import { signInvitation } from './sign'
+
+const timeoutMs = 10_000
+const shipmentSchema = z.object({ maxDays: z.number() }).nullable().catch(null)
+
+/** Whether a service of reviews is set: its address and its key. */
+export function hasReviews(): boolean {
+  const { REVIEW_INVITATION_URL, REVIEW_INVITATION_KEY } = readSettings()
+  return Boolean(REVIEW_INVITATION_URL && REVIEW_INVITATION_KEY)
+}
+
+const invitationOf = (record: OrderRecord): ReviewInvitation => ({
+  orderId: String(record.id),
+  website: siteUrl(),
+  deliveryDays: invitationDays(shipmentSchema.parse(record.shipment)?.maxDays ?? null),
+  locale: record.locale,
+  referenceNumber: String(record.id),
+  consumerName: record.name ?? '',
+  consumerEmail: record.email ?? '',
+  products: (record.lines ?? []).map(({ slug, title }) => ({ sku: slug, name: title })),
+})
+
+/**
+ * Asks the service of reviews to invite the buyer of an order. Nothing happens where no service is set or no address is known;
+ * rejects where the service does not take it, so that it is tried again.
+ */
+export async function inviteReview(order: number): Promise<void> {
+  const { REVIEW_INVITATION_URL: url, REVIEW_INVITATION_KEY: key } = readSettings()
+  const record = url && key ? await findRecord(order) : null
+  if (!url || !key || !record?.email) return
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(signInvitation(invitationOf(record), key)),
+    signal: AbortSignal.timeout(timeoutMs),
+  })
+  if (!response.ok) throw new Error(`the review service answered ${response.status}`)
+}

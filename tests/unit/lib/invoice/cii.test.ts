@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { FacturX } from 'factur-x-kit'
+import { describe, expect, it } from 'vitest'
+import { validateXML } from 'xmllint-wasm'
+import { ciiDocument } from '@/lib/invoice/cii'
+import { assertSums, type InvoiceContent, invoiceContentSchema } from '@/lib/invoice/content'
+import { creditNote } from '@/lib/invoice/credit'
+import { companyInvoice, consumerInvoice, exportInvoice, unionInvoice } from '@/tests/support/invoices'
+
+const folder = 'tests/fixtures/factur-x'
+const schemas = readdirSync(folder)
+  .filter(name => name.endsWith('.xsd'))
+  .map(fileName => ({ fileName, contents: readFileSync(`${folder}/${fileName}`, 'utf8') }))
+const [main] = schemas.filter(({ fileName }) => fileName.endsWith('EN16931.xsd'))
+
+/** The business rules (BR-…) that a document breaks, as another's reader of Factur-X finds them. */
+async function brokenRules(content: InvoiceContent): Promise<string[]> {
+  const checked = (await FacturX.fromXML(ciiDocument(content))).validate()
+  return checked.valid ? [] : (checked.errors ?? []).map(({ message }) => message)
+}
+
+const credit = {
+  number: 'FR-2026-A00001',
+  issuedOn: '2026-12-01',
+  method: 'card',
+  methodName: 'Carte bancaire',
+  words: consumerInvoice.words,
+}
+const documents: [string, InvoiceContent][] = [
+  ['a French consumer', consumerInvoice],
+  ['a French company on account', companyInvoice],
+  [
+    'a transfer that came',
+    { ...consumerInvoice, payment: { ...consumerInvoice.payment, method: 'transfer' } },
+  ],
+  ['a German company free of tax', unionInvoice],
+  ['a territory outside of the tax', exportInvoice],
+  ['a whole refund', creditNote(consumerInvoice, { ...credit, gross: consumerInvoice.gross })],
+  ['a refund in part', creditNote(consumerInvoice, { ...credit, gross: 5476 })],
+]
+
+describe.each(documents)('the electronic invoice of %s', (_name, content) => {
+  it('is frozen as a document whose sums agree', () => {
+    expect(invoiceContentSchema.parse(content)).toEqual(content)
+    expect(() => assertSums(content)).not.toThrow()
+  })
+
+  it('keeps to the business rules of EN 16931', async () => {
+    expect(await brokenRules(content)).toEqual([])
+  })
+})
+
+it('keeps to the schema of EN 16931, whatever it is of', async () => {
+  const { errors } = await validateXML({
+    xml: documents.map(([name, content]) => ({ fileName: `${name}.xml`, contents: ciiDocument(content) })),
+    schema: main ? [main] : [],
+    preload: schemas,
+  })
+  expect(errors.map(({ message }) => message)).toEqual([])
+})
+
+it('is found out where its sums do not agree', async () => {
+  const broken = await brokenRules({ ...consumerInvoice, vatTotal: 3834, net: 19164 })
+  expect(broken.join()).toMatch(/BR-CO-13.*BR-CO-14/)
+})
