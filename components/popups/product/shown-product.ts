@@ -1,3 +1,4 @@
+import { inSentence } from '@/components/product/in-sentence'
 import type { SwatchOption } from '@/components/ui/swatches'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import { findMaterial, findRubber, findStampModel, findStaticProduct } from '@/lib/catalogue/lookup'
@@ -73,8 +74,9 @@ function optionsOf(slug: string, line: NewLine, catalogue: Catalogue, language: 
       .filter(({ outOfStock }) => !outOfStock)
       .map(color => ({
         value: color.slug,
-        label: color.readableBg[language],
-        background: color.bgColor,
+        label: `${color.readableBg[language]}, ${inSentence(color.readableText[language], language)}`,
+        // Plates of one colour differ in that of their text.
+        background: `linear-gradient(135deg, ${color.bgColor} 60%, ${color.textColor} 60%)`,
       }))
   }
   return (findStaticProduct(catalogue, slug)?.variants ?? []).map(variant => ({

@@ -35,6 +35,8 @@ describe('the quick view of a product', () => {
     const shown = shownProduct('sign-brass', catalogue, 'en')
     if (!shown) throw new Error('nothing is shown')
     expect(shown).toMatchObject({ isMade: true, of: 'plate', sizes: { w: expect.any(Number) } })
+    const labels = shown.options.map(({ label }) => label)
+    expect(new Set(labels).size).toBe(labels.length)
     const [first, second] = shown.options
     expect(pageOf(shown, '/plaque/sign-brass/', first?.value ?? '')).toBe('/plaque/sign-brass/')
     const href = pageOf(shown, '/plaque/sign-brass/', second?.value ?? '')
