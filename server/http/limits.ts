@@ -32,6 +32,8 @@ async function createLimiter(name: Limited): Promise<RateLimiterPostgres> {
   const { db } = await shopPayload()
   return new RateLimiterPostgres({
     storeClient: db.pool,
+    // A development build hides what kind of thing it is.
+    storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,
     clearExpiredByTimeout: true,

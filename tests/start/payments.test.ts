@@ -81,9 +81,3 @@ it('books every payment once that was made while the server was killed, and lose
   )
   expect(rows).toEqual(orders.map(() => ({ status: 'paid', paid: 1, whole: true, refunds: 0 })))
 })
-
-it('offers no card where there is no payment service', async () => {
-  shop = await startShop({ dataDir, env: { ...testLimits, TEST_PAYMENTS: 'off' } })
-  const offers = await (await fetch(`${shop.url}/api/payments?country=FR&locale=fr-FR`)).json()
-  expect(offers.map(({ method }: { method: string }) => method)).toEqual(['transfer', 'cheque'])
-})
