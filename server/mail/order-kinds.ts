@@ -47,9 +47,32 @@ const confirmation: Kind = async ({ record, view, t }) => ({
       : null,
 })
 
+/** The invoice of an order on account; where the shop cannot issue one yet it says that it follows. */
+async function owed(
+  { view, t }: Pick<MailCase, 'view' | 't'>,
+  document: StoredInvoice | null,
+): Promise<OrderMailParts> {
+  const order = String(view.id)
+  if (!document)
+    return {
+      subject: t('confirmation.subject', { order }),
+      heading: t('invoice.heading'),
+      paragraphs: [t('paid.follows')],
+    }
+  const { number } = document
+  return {
+    subject: t('invoice.subject', { number, order }),
+    heading: t('invoice.heading'),
+    paragraphs: [t('invoice.text', { number, order })],
+    attachments: [await asFile(document)],
+  }
+}
+
 /** The receipt, with the invoice; where the shop cannot issue one yet it says that it follows. */
-const paid: Kind = async ({ payload, view, t }) => {
+const paid: Kind = async ({ payload, record, view, t }) => {
   const document = (await documentsOf(payload, view.id)).find(({ kind }) => kind === 'invoice')
+  // What is bought on account is made at once, and its money is still owed.
+  if (record.method === 'account') return owed({ view, t }, document ?? null)
   return {
     subject: t('paid.subject', { order: String(view.id) }),
     heading: t('paid.heading'),
