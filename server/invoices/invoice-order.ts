@@ -16,9 +16,18 @@ async function hasWaited({ tx }: TransactionScope, order: number): Promise<boole
   return rows.length > 0
 }
 
-/** The receipt goes out with the invoice; where it had to go before, the invoice goes by itself. */
+/** Whether an order was bought on account: nothing has come for it, and no receipt says so. */
+async function isOwed({ tx }: TransactionScope, order: number): Promise<boolean> {
+  const { rows } = await tx.execute(
+    sql`select 1 from payments where order_id = ${order} and state = 'owed' limit 1`,
+  )
+  return rows.length > 0
+}
+
+/** The receipt goes out with the invoice; where it went before, or nothing was paid, the invoice goes by itself. */
 async function tellBuyer(scope: TransactionScope, order: number): Promise<void> {
-  const template = (await hasWaited(scope, order)) ? 'invoice' : 'paid'
+  const isAlone = (await hasWaited(scope, order)) || (await isOwed(scope, order))
+  const template = isAlone ? 'invoice' : 'paid'
   await addJobs(scope, [{ name: 'mail', data: { template, order } }])
 }
 
@@ -28,6 +37,7 @@ async function noteWaiting(payload: Payload, order: number, missing: readonly st
     await scope.tx.execute(sql`select id from orders where id = ${order} for update`)
     if (await hasWaited(scope, order)) return
     await writeEvent(scope, order, { type: 'invoice', actor: 'system', data: { code: waits, missing } })
+    if (await isOwed(scope, order)) return
     await addJobs(scope, [{ name: 'mail', data: { template: 'paid', order } }])
   })
 }
