@@ -52,7 +52,14 @@ export function TextField({ name, label, example, hint, optional, className, ...
   const id = fieldId(name)
   return (
     <Field {...{ id, label, hint, optional, error, className }} example={t('example', { example })}>
-      <Input {...props} {...register(name)} {...describedBy(id, { hint, error })} invalid={Boolean(error)} />
+      <Input
+        {...props}
+        {...register(name)}
+        {...describedBy(id, { hint, error })}
+        invalid={Boolean(error)}
+        // Where it is led to, its label is seen too.
+        className="scroll-mt-10"
+      />
     </Field>
   )
 }

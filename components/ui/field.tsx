@@ -6,7 +6,7 @@ import { Icon } from './icon'
 export const controlClass = (invalid = false): string =>
   classNames(
     'w-full min-w-0 min-h-11.5 rounded-md border bg-paper px-3 text-base text-ink placeholder:text-ink-3',
-    'scroll-mt-10 focus:outline-none',
+    'focus:outline-none',
     // What is wrong stays marked as wrong while it is being mended; the focus is then the thicker frame.
     invalid
       ? 'border-seal shadow-[0_0_0_1px_var(--color-seal)] focus:shadow-[0_0_0_2px_var(--color-seal)]'
