@@ -15,6 +15,7 @@ import {
   placedOrder,
   placeOrder,
   reachPayment,
+  transferOf,
 } from './support/purchase'
 import { english, expect, fill, french, german, test } from './support/shop'
 
@@ -69,7 +70,7 @@ test('a German company with a valid VAT number orders a stamp and a sign without
   await expect(page.getByRole('group', { name: t.checkout.step.payment, exact: true })).toBeVisible()
   // What was typed is there after a reload, in the step where it was left.
   await page.reload()
-  await expect(page.getByRole('group', { name: t.checkout.step.payment, exact: true })).toBeVisible()
+  await transferOf(page, german).check()
   await goOn(page, german)
   await confirmProofs(page, german)
   await acceptTerms(page, german)
@@ -284,6 +285,7 @@ test.describe('on a phone', () => {
     expect(await barriers(page)).toEqual([])
     await page.getByRole('button', { name: t.checkout.goOn, exact: true }).tap()
     await expect(page.getByText(/Tabac de la Gare, 14 avenue Foch/)).toBeVisible()
+    await transferOf(page, french).tap()
     await page.getByRole('button', { name: t.checkout.goOn, exact: true }).tap()
     await confirmProofs(page, french)
     await acceptTerms(page, french)
