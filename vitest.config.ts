@@ -25,6 +25,8 @@ export default defineConfig({
         },
       },
     ],
+    // One core less than there are is what Vitest takes by itself: of two, one.
+    maxWorkers: 2,
     environment: 'node',
     globalSetup: ['tests/support/bundle-tasks.mjs'],
     env: { TASKS_FILE: tasksFile },

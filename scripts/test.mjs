@@ -69,7 +69,7 @@ try {
   checkNode()
   await installIfNeeded()
   await check()
-  await step('Rules and units', () => runNode(vitest, ['run'], show))
+  await step('Rules and units', () => runNode(vitest, ['run'], { ...show, env: { FULL: full ? '1' : '' } }))
   folder = mkdtempSync(path.join(os.tmpdir(), 'shop-test-'))
   // PostgreSQL runs as another user where this one is root.
   chmodSync(folder, 0o755)
