@@ -34,7 +34,7 @@ async function tellBuyer(scope: TransactionScope, order: number): Promise<void> 
 /** Notes once that the invoice waits for the company's settings, and sends the receipt without it. */
 async function noteWaiting(payload: Payload, order: number, missing: readonly string[]): Promise<void> {
   await inTransaction(payload, async scope => {
-    await scope.tx.execute(sql`select id from orders where id = ${order} for update`)
+    await scope.tx.execute(sql`select id from orders where id = ${order} for no key update`)
     if (await hasWaited(scope, order)) return
     await writeEvent(scope, order, { type: 'invoice', actor: 'system', data: { code: waits, missing } })
     if (await isOwed(scope, order)) return

@@ -35,12 +35,12 @@ export interface Issue {
 }
 
 /**
- * Writes a document with the next number of its series, once an order or a refund: the order is held (`for update`), so that of
+ * Writes a document with the next number of its series, once an order or a refund: the order is held (`for no key update`), so that of
  * two who issue at once the second finds what the first wrote. Null where it is issued already.
  */
 export async function issueOnce(tx: Statements, issue: Issue): Promise<string | null> {
   const { order, refund } = issue
-  await tx.execute(sql`select id from orders where id = ${order} for update`)
+  await tx.execute(sql`select id from orders where id = ${order} for no key update`)
   const before =
     refund === null
       ? sql`select number from invoices where order_id = ${order} and kind = 'invoice'`

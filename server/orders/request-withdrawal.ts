@@ -22,7 +22,7 @@ export async function requestWithdrawal(
 ): Promise<{ ok: true } | OrderFailure> {
   const payload = await shopPayload()
   return inTransaction(payload, async scope => {
-    await scope.tx.execute(sql`select id from orders where id = ${id} for update`)
+    await scope.tx.execute(sql`select id from orders where id = ${id} for no key update`)
     const record = await findRecord(id, scope)
     if (!record || !can(actor, 'order.read', ownerOf(record))) return orderFailure('not_found')
     const order = toOrder(record, false)

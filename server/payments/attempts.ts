@@ -25,7 +25,7 @@ export interface HeldOrder {
  */
 export async function holdOrder({ tx }: TransactionScope, id: number): Promise<HeldOrder | null> {
   const { rows } = await tx.execute<HeldOrder>(
-    sql`select id, status, total_minor::int as total, currency, method from orders where id = ${id} for update`,
+    sql`select id, status, total_minor::int as total, currency, method from orders where id = ${id} for no key update`,
   )
   return rows[0] ?? null
 }

@@ -18,7 +18,10 @@ export interface Bought {
   method: CreditMethod
 }
 
-/** What a client may still buy on account, in minor units; with `hold`, nobody else buys on it meanwhile. */
+/**
+ * What a client may still buy on account, in minor units; with `hold`, nobody else buys on it meanwhile. The order that was
+ * just written holds the client's key by its reference, and so may another one's: a hold of the key too would end both.
+ */
 export async function creditOf(
   { tx }: TransactionScope,
   client: number,
@@ -26,7 +29,7 @@ export async function creditOf(
 ): Promise<number> {
   const { rows } = await tx.execute<{ most: number }>(
     sql`select coalesce(account_limit * 100, 0)::int as most from clients
-        where id = ${client} and account_payment and closed is not true ${hold ? sql`for update` : sql``}`,
+        where id = ${client} and account_payment and closed is not true ${hold ? sql`for no key update` : sql``}`,
   )
   const [allowed] = rows
   if (!allowed) return 0

@@ -102,7 +102,8 @@ export const paymentsOf = (id: number) =>
 export const historyOf = async (id: number) =>
   (
     await query<{ told: string }>(
-      `select coalesce("to", data ->> 'code') as told from orders_events where _parent_id = $1 order by _order`,
+      `select coalesce("to", data ->> 'code') as told from orders_events
+       where _parent_id = $1 and type in ('state', 'payment', 'refund') order by _order`,
       [id],
     )
   ).map(({ told }) => told)
