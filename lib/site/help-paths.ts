@@ -1,8 +1,11 @@
 import type { Localised } from '@/lib/catalogue/common'
 
+/** Apart: who needs it alone brings no more to a product's page. */
+export const contactPath: Localised = { fr: '/contact/', de: '/kontakt/', en: '/contact/' }
+
 /** Pages of the content service that the interface itself leads to; a test holds them to the seed. */
 export const helpPaths = {
-  contact: { fr: '/contact/', de: '/kontakt/', en: '/contact/' },
+  contact: contactPath,
   retailer: { fr: '/revendeur/', de: '/wiederverkaeufer/', en: '/retailer/' },
   privacy: { fr: '/confidentialite/', de: '/datenschutz/', en: '/privacy/' },
   prepareFile: {

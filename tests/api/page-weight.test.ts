@@ -90,9 +90,9 @@ describe('what a shopper downloads', () => {
   it('brings what is bought with a product, where that is asked for', async () => {
     const answer = await fetch(`${shopUrl}/api/shop/fr-FR?beside=model-trodat-printy-4913`)
     const { beside } = parseShopData(await answer.json())
-    expect(beside).toContain('encre-trodat-7011')
+    expect(beside?.['model-trodat-printy-4913']).toContain('encre-trodat-7011')
     const none = await fetch(`${shopUrl}/api/shop/fr-FR?beside=no-such-thing`)
-    expect(parseShopData(await none.json()).beside).toEqual([])
+    expect(parseShopData(await none.json()).beside).toEqual({ 'no-such-thing': [] })
   })
 
   it('refuses keys that are none', async () => {

@@ -10,7 +10,7 @@ import { formatMoney } from '@/lib/money/format'
 import type { ItemPrice, LedgerEntry } from '@/lib/pricing/result'
 import { amountsWithVat } from '@/lib/pricing/shown-amounts'
 import { includingVat } from '@/lib/pricing/vat'
-import { helpPaths } from '@/lib/site/help-paths'
+import { contactPath } from '@/lib/site/help-paths'
 import { Link } from '@/lib/site/navigation'
 import { priceText } from '@/lib/site/prices'
 import { findShown, type ShownSign } from './shown-sign'
@@ -74,7 +74,7 @@ export function PricePanel(props: PricePanelProps) {
   const t = useTranslations('product.sign')
   const product = useTranslations('product')
   const quote = (
-    <Link href={helpPaths.contact[language]} className="link tap text-sm">
+    <Link href={contactPath[language]} className="link tap text-sm">
       {t('askQuote')}
     </Link>
   )
