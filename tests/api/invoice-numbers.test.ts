@@ -6,8 +6,8 @@ import { afterAll, expect, it } from 'vitest'
 import { query } from './support/database'
 
 const first = 1_900_000_000
-const count = process.env.FULL ? 10_000 : 400
-const kills = process.env.FULL ? 60 : 4
+const count = process.env.FULL ? 10_000 : 150
+const kills = process.env.FULL ? 60 : 3
 const worker = path.resolve('node_modules/.cache/issue-worker.mjs')
 
 const issued = async () => {

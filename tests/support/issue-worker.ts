@@ -11,8 +11,8 @@ const series = { kind: 'invoice', country: 'ZZ', year: 1999 } as const
 async function work(): Promise<void> {
   for (;;) {
     const { rows } = await db.$client.query<{ id: number }>(
-      `select id from generate_series($1::int, $2::int) id
-       where not exists (select from invoices i where i.order_id = id) order by random() limit 20`,
+      `select made.id from generate_series($1::int, $2::int) made(id)
+       where not exists (select from invoices i where i.order_id = made.id) order by random() limit 20`,
       [first, first + count - 1],
     )
     if (rows.length === 0) return
