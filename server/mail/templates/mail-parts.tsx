@@ -14,7 +14,10 @@ export function Steps({ steps }: { steps: readonly MailStep[] }) {
     <Section style={{ margin: '4px 0 20px' }}>
       <Row>
         {steps.map(({ label, done }) => (
-          <Column key={label} style={{ width: `${100 / steps.length}%`, paddingRight: '6px' }}>
+          <Column
+            key={label}
+            style={{ width: `${100 / steps.length}%`, paddingRight: '6px', verticalAlign: 'top' }}
+          >
             <div style={{ height: '4px', backgroundColor: done ? mailColours.action : mailColours.line }} />
             <Text
               style={{
