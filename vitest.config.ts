@@ -26,7 +26,7 @@ export default defineConfig({
       },
     ],
     // One core less than there are is what Vitest takes by itself: of two, one.
-    maxWorkers: 2,
+    maxWorkers: '100%',
     environment: 'node',
     globalSetup: ['tests/support/bundle-tasks.mjs'],
     env: { TASKS_FILE: tasksFile },
