@@ -1,5 +1,5 @@
 'use client'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Finding } from '@/lib/scene/finding'
 import type { Design } from '@/lib/scene/model'
 import { cartLoader } from '../cart-loader'
@@ -28,6 +28,7 @@ export function useAdding(
   const setting = useSetting()
   const [asked, setAsked] = useState<readonly Finding[] | null>(null)
   const [offline, setOffline] = useState(false)
+  const [again, setAgain] = useState(false)
   const add = () => onAddToCart(editor.design, editor.design.quantity)
   // The checks on show may lag behind the last letter: what goes into the cart is checked as it is.
   const tryAdd = useStable(async () => {
@@ -40,12 +41,17 @@ export function useAdding(
     const isOpen = await way
     setOffline(!isOpen)
     if (!isOpen) return
-    // Meanwhile somebody may have gone on drawing.
-    if (editor.design !== design) return
+    // Meanwhile a picture may have been finished, or a letter written: the press holds for what is there then.
+    if (editor.design !== design) return setAgain(true)
     if (!now || now.some(finding => finding.severity === 'block')) editor.openMenu('check')
     else if (now.length > 0) setAsked(now)
     else add()
   })
+  useEffect(() => {
+    if (!again || compiled?.design !== editor.design) return
+    setAgain(false)
+    void tryAdd()
+  }, [again, compiled, editor, tryAdd])
   const answer = (wanted: boolean) => {
     setAsked(null)
     if (!wanted) return

@@ -62,6 +62,7 @@ export async function PackView({ page, product, locale }: PackViewProps) {
       <IslandMessages
         names={[
           'product.pack',
+          'product.haveFile',
           'product.text',
           'product.order',
           'product.added',

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { useAdding } from '@/editor/room/use-adding'
+import type { CompiledDesign } from '@/editor/scene/use-scene'
+import { template } from '@/tests/support/templates'
+
+const editor = vi.hoisted(() => ({ design: null as unknown, openMenu: vi.fn() }))
+const check = vi.hoisted(() => ({ end: (_findings: readonly []) => {} }))
+vi.mock('@/editor/state/editor-context', () => ({ useEditor: () => editor, useSetting: () => ({}) }))
+vi.mock('@/editor/cart-loader', () => ({ cartLoader: { load: () => Promise.resolve() } }))
+vi.mock('@/editor/checks/before-cart', () => ({
+  findingsBeforeCart: () =>
+    new Promise(resolve => {
+      check.end = resolve
+    }),
+}))
+
+const compiled = (design: unknown) => ({ design }) as CompiledDesign
+const first = template('template-company-address-fr')
+const second = { ...first, name: 'with its picture' }
+
+describe('a press on “add to the cart”', () => {
+  it('holds for the design that is there once it is checked, when a picture is finished meanwhile', async () => {
+    editor.design = first
+    const added = vi.fn()
+    const { result, rerender } = renderHook(({ of }) => useAdding(compiled(of), added), {
+      initialProps: { of: first },
+    })
+    act(() => {
+      result.current.tryAdd()
+    })
+    editor.design = second
+    await act(async () => check.end([]))
+    expect(added).not.toHaveBeenCalled()
+    rerender({ of: second })
+    await act(async () => check.end([]))
+    expect(added).toHaveBeenCalledExactlyOnceWith(second, second.quantity)
+    expect(editor.openMenu).not.toHaveBeenCalled()
+  })
+})
