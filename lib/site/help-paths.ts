@@ -1,7 +1,5 @@
 import type { Localised } from '@/lib/catalogue/common'
-
-/** Apart: who needs it alone brings no more to a product's page. */
-export const contactPath: Localised = { fr: '/contact/', de: '/kontakt/', en: '/contact/' }
+import { contactPath } from './contact-path'
 
 /** Pages of the content service that the interface itself leads to; a test holds them to the seed. */
 export const helpPaths = {
