@@ -10,7 +10,7 @@ import { helpPaths } from '@/lib/site/help-paths'
 import { languageOf } from '@/lib/site/locales'
 import { Link } from '@/lib/site/navigation'
 import { OrderSums } from '../cart/order-sums'
-import type { NamedOrder } from './use-order-page'
+import type { NamedOrder } from './named-order'
 
 interface OrderAsideProps {
   order: Order

@@ -7,8 +7,8 @@ import { languageOf } from '@/lib/site/locales'
 import { ItemPicture } from '../cart/item-picture'
 import { factInSentence } from '../cart/item-words'
 import { useShownAmount } from '../cart/use-shown-amount'
+import { type NamedOrder, orderAddress } from './named-order'
 import { Reorder, reorderable } from './reorder'
-import { type NamedOrder, orderAddress } from './use-order-page'
 
 interface OrderLineProps {
   line: Line

@@ -11,11 +11,12 @@ import { Skeleton } from '../cart/skeleton'
 import { useShopData } from '../cart/use-shop-data'
 import { PaymentInstructions } from '../checkout/payment-instructions'
 import { FindOrder } from './find-order'
+import type { NamedOrder } from './named-order'
 import { OrderAside } from './order-aside'
 import { OrderLine } from './order-line'
 import { OrderSteps } from './order-steps'
 import { Reorder, reorderable } from './reorder'
-import { type NamedOrder, useOrderPage } from './use-order-page'
+import { useOrderPage } from './use-order-page'
 import { Withdrawal } from './withdrawal'
 
 /** An order on its way: how far it is, what it holds, its papers, and what can be done with it. */

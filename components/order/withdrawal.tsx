@@ -7,7 +7,7 @@ import { Checkbox } from '@/components/ui/choice'
 import { Field, Select, Textarea } from '@/components/ui/field'
 import type { Order, OrderLine } from '@/lib/order/order'
 import { mostComment } from '@/lib/order/withdrawal'
-import { type NamedOrder, orderAddress } from './use-order-page'
+import { type NamedOrder, orderAddress } from './named-order'
 
 interface WithdrawalProps {
   order: Order
