@@ -22,6 +22,7 @@ export default defineConfig({
           name: 'rest',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           exclude: ['tests/unit/lib/**'],
+          setupFiles: ['tests/support/settle-imports.ts'],
         },
       },
     ],
