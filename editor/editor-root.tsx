@@ -1,6 +1,7 @@
 'use client'
 import { useLocale } from 'next-intl'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { useShownVat } from '@/components/ui/use-shown-vat'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { PriceList } from '@/lib/pricing/price-list'
 import { storeItem } from '@/lib/scene/item'
@@ -68,6 +69,7 @@ export function EditorRoot({
 }: EditorProps) {
   const locale = useLocale()
   const country = catalogue.countries.countries.find(({ code }) => code === countryOf(locale))
+  const vatPercent = useShownVat(country?.standardVat ?? 0)
   const [saver] = useState(() =>
     createSaver<Design>(made => useEditorItem.getState().updateItem(storeItem(made))),
   )
@@ -118,7 +120,7 @@ export function EditorRoot({
       catalogue={catalogue}
       priceList={priceList}
       language={languageOf(locale)}
-      vatPercent={country?.standardVat ?? 0}
+      vatPercent={vatPercent}
       templates={templates}
       recovered={recovered}
       addSeries={series}

@@ -6,6 +6,7 @@ import { Journey } from '@/components/layout/journey'
 import { watchPictures } from '@/components/layout/missing-pictures'
 import { watchPriceChoice } from '@/components/layout/price-choice'
 import { ShellDialogs } from '@/components/layout/shell-dialogs'
+import { watchZone } from '@/components/layout/watch-zone'
 import type { SiteLocale } from '@/lib/site/locales'
 import { watchChunks } from '@/stores/missing-chunk'
 import { watchBuild } from '@/stores/new-build'
@@ -19,6 +20,7 @@ export function ShellParts({ locale }: { locale: SiteLocale }) {
   useEffect(watchHeader, [])
   useEffect(watchCartBadge, [])
   useEffect(watchPriceChoice, [])
+  useEffect(() => watchZone(locale), [locale])
   // From here on the page listens: what drives it, a test or a tool, need not guess.
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { useEarlyChoices } from '@/components/ui/use-early-choices'
 import { usePricesHT } from '@/components/ui/use-prices-ht'
+import { useShownVat } from '@/components/ui/use-shown-vat'
 import { withTexts } from '@/components/with-texts'
 import type { Language } from '@/lib/catalogue/common'
 import {
@@ -70,9 +71,10 @@ export function Listing(props: ListingProps) {
   const drawer = useRef<HTMLDialogElement>(null)
   const root = useEarlyChoices<HTMLDivElement>()
   const ht = usePricesHT()
+  const shownVat = useShownVat(vat)
   const shownPrice = useCallback(
-    (minor: number) => (ht ? minor : includingVat({ minor, currency }, vat).minor) / 100,
-    [ht, currency, vat],
+    (minor: number) => (ht ? minor : includingVat({ minor, currency }, shownVat).minor) / 100,
+    [ht, currency, shownVat],
   )
   const count = chosenCount(selection)
   const changed = count > 0 || selection.sorting !== 'rank'

@@ -25,7 +25,8 @@ interface PriceProps {
 
 /**
  * A price with and without VAT. Both are always in the page; the attribute on `<html>` says which one leads,
- * so a static page serves visitors and companies alike.
+ * so a static page serves visitors and companies alike. The one with VAT may be another country's by the time React comes
+ * to it (`zone-prices.ts`).
  */
 export function Price({ price, from, before, size, note, className }: PriceProps) {
   const t = useTranslations('price')
@@ -46,7 +47,7 @@ export function Price({ price, from, before, size, note, className }: PriceProps
       <p className="prices">
         {from && <span className="-mr-1 text-xs font-medium text-ink-2">{t('from')}</span>}
         <span data-tax="incl">
-          <b>{price.incl}</b> {t('incl')}
+          <b suppressHydrationWarning>{price.incl}</b> {t('incl')}
         </span>
         <span data-tax="excl">
           <b>{price.excl}</b> {t('excl')}
@@ -61,7 +62,9 @@ export function Price({ price, from, before, size, note, className }: PriceProps
 export function PriceAlone({ price, className }: { price: PriceText; className?: string }) {
   return (
     <span className={classNames('whitespace-nowrap', className)}>
-      <span data-only-tax="incl">{price.incl}</span>
+      <span data-only-tax="incl" suppressHydrationWarning>
+        {price.incl}
+      </span>
       <span data-only-tax="excl">{price.excl}</span>
     </span>
   )

@@ -1,10 +1,11 @@
 /**
  * Before the first paint: says on `<html>` as whom the browser shops (`server/http/role-cookie.ts`), and chooses prices with
  * or without VAT: the stored choice, else without VAT for companies, retailers and staff (PEOPLE-4) and in the
- * professional stamp area, whose path the script's own tag says (PRICE-11). Inline and small.
+ * professional stamp area, whose path the script's own tag says (PRICE-11). Where another country was chosen for delivery
+ * than the page's, it says so: amounts wait for that country's VAT (`watchZone`). Inline and small.
  */
 export const choosePrices =
-  "try{var s=localStorage.getItem('pricesHT')}catch(e){}var d=document.documentElement.dataset,r=(/(?:^|; )shop-role=(client|company|retailer|admin)(?:;|$)/.exec(document.cookie)||[])[1];if(r)d.role=r;d.prices=s==='true'||s!=='false'&&(r&&r!=='client'||location.pathname.indexOf(document.currentScript.dataset.professional)===0)?'ht':'ttc'"
+  "try{var s=localStorage.getItem('pricesHT'),z=localStorage.getItem('zoneSelected')}catch(e){}var h=document.documentElement,d=h.dataset,r=(/(?:^|; )shop-role=(client|company|retailer|admin)(?:;|$)/.exec(document.cookie)||[])[1];if(r)d.role=r;if(z&&h.lang.slice(3)!=z)d.zone='';d.prices=s==='true'||s!=='false'&&(r&&r!=='client'||location.pathname.indexOf(document.currentScript.dataset.professional)===0)?'ht':'ttc'"
 
 /**
  * Sets how large a millimetre is on a screen that was measured (`stores/screen-scale.ts`) before the first paint: what is

@@ -44,4 +44,8 @@ test('a campaign goes along from the first page to the order, through another la
   expect(
     await page.evaluate(() => [localStorage.getItem('gclid'), localStorage.getItem('zoneSelected')]),
   ).toEqual([null, 'DE'])
+  // Another country's page keeps to the VAT of the country that was chosen: 22.50 with 19 % instead of 20.
+  await page.goto('/tampon/trodat-printy-4913/')
+  await expect(page.getByRole('main').getByText('26,78 €').first()).toBeVisible()
+  await expect(page.getByRole('main').getByText('27,00 €')).toHaveCount(0)
 })

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useShownAmount } from '@/components/cart/use-shown-amount'
 import { inSentence } from '@/components/product/in-sentence'
 import { usePricesHT } from '@/components/ui/use-prices-ht'
+import { useShownVat } from '@/components/ui/use-shown-vat'
 import { compareMoney, subtractMoney } from '@/lib/money/money'
 import type { MakingWords } from './making'
 
@@ -27,7 +28,7 @@ interface Row {
 export function DifferenceTable({ before, after, heads }: DifferenceTableProps) {
   const t = useTranslations('popups.thresholds')
   const withoutVat = usePricesHT()
-  const amount = useShownAmount(before.vat)
+  const amount = useShownAmount(useShownVat(before.vat))
   const rows = [...useRows(before, after)]
   const [was, is] = [before.price?.line, after.price?.line]
   const order = was && is ? compareMoney(is, was) : 0
@@ -78,7 +79,7 @@ export function DifferenceTable({ before, after, heads }: DifferenceTableProps) 
 function useRows(before: MakingWords, after: MakingWords): Row[] {
   const t = useTranslations('popups.thresholds')
   const finish = useTranslations('product.sign.finishes')
-  const amount = useShownAmount(before.vat)
+  const amount = useShownAmount(useShownVat(before.vat))
   const material = ({ name, thickness }: MakingWords) => t('materialText', { name, thickness })
   const finishes = ({ finishes: names }: MakingWords) =>
     names.length > 0 ? names.map(name => finish(name)).join(', ') : finish('straight')

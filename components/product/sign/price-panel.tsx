@@ -46,7 +46,7 @@ function Lines({ price, locale, vat }: { price: ItemPrice; locale: string; vat: 
   const net = price.ledger.map(({ amount }) => amount)
   const gross = amountsWithVat(net, vat, includingVat(price.line, vat))
   return (
-    <dl className="text-sm sm:columns-2 sm:gap-x-6">
+    <dl data-column="" className="text-sm sm:columns-2 sm:gap-x-6">
       {price.ledger.map((entry, index) => (
         <div
           key={`${entry.code} ${Object.values(entry.params).join()}`}

@@ -33,7 +33,7 @@ export function StampColours({ shown, state: { color, setColor, ink, setInk } }:
                 {t.rich('mountExtra', {
                   amount: () => (
                     <>
-                      <span data-only-tax="incl">
+                      <span data-only-tax="incl" suppressHydrationWarning>
                         {extra.incl} {price('incl')}
                       </span>
                       <span data-only-tax="excl">
