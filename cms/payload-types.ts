@@ -667,6 +667,20 @@ export interface Page {
               blockName?: string | null;
               blockType: 'deliveryPrices';
             }
+          | {
+              slugs?:
+                | {
+                    [k: string]: unknown;
+                  }
+                | unknown[]
+                | string
+                | number
+                | boolean
+                | null;
+              id?: string | null;
+              blockName?: string | null;
+              blockType: 'tradePrices';
+            }
         )[]
       | null;
   };
@@ -1247,6 +1261,20 @@ export interface Component {
             id?: string | null;
             blockName?: string | null;
             blockType: 'deliveryPrices';
+          }
+        | {
+            slugs?:
+              | {
+                  [k: string]: unknown;
+                }
+              | unknown[]
+              | string
+              | number
+              | boolean
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'tradePrices';
           }
       )[]
     | null;
@@ -2132,6 +2160,13 @@ export interface PagesSelect<T extends boolean = true> {
                     id?: T;
                     blockName?: T;
                   };
+              tradePrices?:
+                | T
+                | {
+                    slugs?: T;
+                    id?: T;
+                    blockName?: T;
+                  };
             };
       };
   updatedAt?: T;
@@ -2568,6 +2603,13 @@ export interface ComponentsSelect<T extends boolean = true> {
         deliveryPrices?:
           | T
           | {
+              id?: T;
+              blockName?: T;
+            };
+        tradePrices?:
+          | T
+          | {
+              slugs?: T;
               id?: T;
               blockName?: T;
             };

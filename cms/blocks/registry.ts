@@ -13,6 +13,7 @@ import { imageTextFields } from './image-text'
 import { nothingFields } from './nothing'
 import { reviewsFields } from './reviews'
 import { textFields } from './text'
+import { tradePricesFields } from './trade-prices'
 
 /** What a clerk fills in of each block. */
 const fieldsByType: Record<BlockType, Field[]> = {
@@ -32,6 +33,7 @@ const fieldsByType: Record<BlockType, Field[]> = {
   helpTopics: nothingFields,
   siteMap: nothingFields,
   loyaltyLevels: nothingFields,
+  tradePrices: tradePricesFields,
 }
 
 const blocks: Block[] = blockTypes.map(slug => ({

@@ -2,6 +2,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown'
 import { Fragment, type ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/lib/site/navigation'
+import { headingsOf } from './headings'
 
 type Part = ReturnType<typeof fromMarkdown>['children'][number]
 type List = Extract<Part, { type: 'list' }>
@@ -100,10 +101,34 @@ function part(node: Part): ReactNode {
   }
 }
 
+interface MarkedTextProps {
+  text: string
+  /** Its chapters can be led to (`headingsOf`). */
+  anchors?: boolean
+}
+
 /**
  * Text of the content service in CommonMark: paragraphs, headings, lists, bold, links. HTML in it is shown as text, and
  * a line that the clerk ended stays a line.
  */
-export function MarkedText({ text }: { text: string }) {
-  return <div className="grid max-w-[72ch] gap-4 whitespace-pre-line">{children(fromMarkdown(text))}</div>
+export function MarkedText({ text, anchors = false }: MarkedTextProps) {
+  const ids = new Map(anchors ? headingsOf(text).map(({ id, at }) => [at, id]) : [])
+  return (
+    <div className="grid max-w-[72ch] gap-4 whitespace-pre-line">
+      {fromMarkdown(text).children.map(node => {
+        const id = ids.get(node.position?.start.offset ?? -1)
+        return (
+          <Fragment key={keyOf(node)}>
+            {node.type === 'heading' && id ? (
+              <h2 id={id} className="scroll-mt-16 pt-3">
+                {children(node)}
+              </h2>
+            ) : (
+              part(node)
+            )}
+          </Fragment>
+        )
+      })}
+    </div>
+  )
 }

@@ -5,7 +5,8 @@ type MarkedNode = { type: string; value?: string; children?: readonly MarkedNode
 /** Kinds of node that stand by themselves: a blank parts them from the next. */
 const apart = new Set(['paragraph', 'heading', 'listItem', 'break', 'code'])
 
-const textOf = ({ type, value = '', children = [] }: MarkedNode): string =>
+/** What a part says, a blank after each that stands by itself. */
+export const textOf = ({ type, value = '', children = [] }: MarkedNode): string =>
   `${type === 'html' ? '' : value}${children.map(textOf).join('')}${apart.has(type) ? ' ' : ''}`
 
 /** What a text says without its marks (CommonMark), in one line. */

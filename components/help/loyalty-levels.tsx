@@ -1,32 +1,26 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { clubLevels } from '@/lib/loyalty/loyalty'
 
-/** What each level of the club takes and gives (PRICE-19). */
+/** How points are earned, and what each level of the club takes and gives (PRICE-18, PRICE-19), on the cutting mat. */
 export function LoyaltyLevels() {
   const t = useTranslations('help.loyalty')
-  const percent = new Intl.NumberFormat(useLocale(), { style: 'percent' })
+  const percent = new Intl.NumberFormat(useLocale(), { style: 'percent', signDisplay: 'negative' })
   return (
-    <table className="w-full max-w-160 border-collapse">
-      <thead>
-        <tr className="border-b border-edge text-left text-xs text-ink-2 [&>th]:py-2.5 [&>th]:font-medium">
-          <th scope="col">{t('level')}</th>
-          <th scope="col">{t('points')}</th>
-          <th scope="col" className="text-right">
-            {t('discount')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
+    <div className="cutting-mat overflow-hidden rounded-lg">
+      <p className="px-5 py-8 text-[28px] leading-9 font-semibold lg:px-8 lg:py-12 lg:text-[40px] lg:leading-11">
+        {t('rule')}
+      </p>
+      <ol className="grid grid-cols-2 gap-px sm:grid-cols-4 lg:grid-cols-7">
         {clubLevels.map(({ level, points, discountPercent }) => (
-          <tr key={level} className="border-b border-line [&>td]:py-2.5">
-            <th scope="row" className="py-2.5 text-left font-semibold">
-              {level}
-            </th>
-            <td>{t('pointsValue', { points })}</td>
-            <td className="text-right font-semibold">{percent.format(discountPercent / 100)}</td>
-          </tr>
+          <li key={level} className="bg-mat-2 px-5 py-5 last:max-sm:col-span-2 lg:py-6 lg:first:pl-8">
+            <b className="block text-2xl leading-8 font-[650] tabular-nums">
+              {percent.format(-discountPercent / 100)}
+            </b>
+            <span className="mt-1 block text-sm text-on-hero">{t('level', { level })}</span>
+            <span className="block text-sm text-on-hero">{t('from', { points })}</span>
+          </li>
         ))}
-      </tbody>
-    </table>
+      </ol>
+    </div>
   )
 }

@@ -15,6 +15,7 @@ import { loyaltyLevelsBlock } from './loyalty-levels'
 import { reviewsBlock } from './reviews'
 import { siteMapBlock } from './site-map'
 import { textBlock } from './text'
+import { tradePricesBlock } from './trade-prices'
 
 /** The closed union of a page's blocks (PAGE-20), each in a file of its own. */
 export const blockSchemas = {
@@ -34,6 +35,7 @@ export const blockSchemas = {
   siteMap: siteMapBlock,
   helpTopics: helpTopicsBlock,
   deliveryPrices: deliveryPricesBlock,
+  tradePrices: tradePricesBlock,
 } as const
 
 export type BlockType = keyof typeof blockSchemas
@@ -56,6 +58,7 @@ export const blockSchema = z.discriminatedUnion('blockType', [
   siteMapBlock,
   helpTopicsBlock,
   deliveryPricesBlock,
+  tradePricesBlock,
 ])
 export type Block = z.infer<typeof blockSchema>
 /** A block of one type. */

@@ -18,6 +18,7 @@ import { LoyaltyLevels } from './loyalty-levels'
 import { Reviews } from './reviews'
 import { SiteMap } from './site-map'
 import { Text } from './text'
+import { TradePrices } from './trade-prices'
 
 /** How each block is shown. */
 const views: { [T in BlockType]: BlockView<T> } = {
@@ -37,6 +38,7 @@ const views: { [T in BlockType]: BlockView<T> } = {
   siteMap: SiteMap,
   helpTopics: HelpTopics,
   deliveryPrices: DeliveryPrices,
+  tradePrices: TradePrices,
 }
 
 function viewOf<T extends BlockType>(block: BlockOf<T>, ctx: ViewContext) {

@@ -1,4 +1,4 @@
-import { MarkedText } from '@/components/content/marked-text'
+import { OutlinedText } from '@/components/content/outlined-text'
 import { Section } from '@/components/ui/section'
 import { withFacts } from '../../../facts'
 import type { BlockView } from './block-view'
@@ -7,7 +7,7 @@ import type { BlockView } from './block-view'
 export const Text: BlockView<'text'> = async ({ block, ctx }) => {
   return (
     <Section title={block.title}>
-      <MarkedText text={await withFacts(block.text, ctx)} />
+      <OutlinedText text={await withFacts(block.text, ctx)} />
     </Section>
   )
 }

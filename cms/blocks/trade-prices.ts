@@ -1,0 +1,3 @@
+import { json } from '../fields/fields'
+
+export const tradePricesFields = [json('slugs')]
