@@ -1,7 +1,9 @@
-import type { ReactNode, Ref } from 'react'
+import { useTranslations } from 'next-intl'
+import { type ReactNode, type Ref, useState } from 'react'
 import { Price } from '@/components/ui/price'
 import type { PictureSpec } from '@/lib/drawing/url'
 import { productRoom } from './buy-box'
+import { GalleryThumbs } from './gallery-thumbs'
 import { ProductPicture } from './product-picture'
 import type { StepView } from './quantity-table'
 
@@ -9,6 +11,8 @@ interface ProductRoomProps {
   ref?: Ref<HTMLDivElement>
   name: string
   picture: PictureSpec
+  /** The product in use, where it is shown. */
+  inUse: PictureSpec | null
   ground: 'wall' | 'bench'
   heading: ReactNode
   /** The step of the quantity that acts; its price stands below the heading. */
@@ -17,20 +21,34 @@ interface ProductRoomProps {
   children: ReactNode
 }
 
-/** A product with one picture: it on one side, heading, price and choices on the other. */
-export function ProductRoom({ ref, name, picture, ground, heading, step, children }: ProductRoomProps) {
+/** A product with its pictures: they on one side, heading, price and choices on the other. */
+export function ProductRoom(props: ProductRoomProps) {
+  const { ref, name, picture, inUse, ground: place, heading, step, children } = props
+  const t = useTranslations('product')
+  const [chosen, setChosen] = useState(0)
+  const ground = place === 'wall' ? 'on-wall' : 'on-bench'
+  const used = inUse && { key: 'use', label: t('views.use', { name }), spec: inUse }
   return (
     <div ref={ref} className={productRoom}>
-      <div
-        className={`${ground === 'wall' ? 'on-wall' : 'on-bench'} grid aspect-4/3 place-items-center self-start overflow-hidden rounded-md`}
-      >
-        <ProductPicture
-          spec={picture}
-          alt={name}
-          sizes="(min-width: 848px) 640px, 100vw"
-          priority
-          className="size-full object-contain"
-        />
+      <div className="self-start">
+        <div className={`${ground} grid aspect-4/3 place-items-center overflow-hidden rounded-md`}>
+          <ProductPicture
+            key={chosen}
+            spec={chosen > 0 && inUse ? inUse : picture}
+            alt={chosen > 0 && used ? used.label : name}
+            sizes="(min-width: 848px) 640px, 100vw"
+            priority={chosen === 0}
+            className="size-full object-contain"
+          />
+        </div>
+        {used && (
+          <GalleryThumbs
+            thumbs={[{ key: 'own', label: name, spec: picture }, used]}
+            chosen={chosen}
+            onChoose={setChosen}
+            ground={ground}
+          />
+        )}
       </div>
       <div>
         {heading}

@@ -38,6 +38,8 @@ interface StaticConfiguratorProps {
   /** Of the product itself, where it has no variants. */
   steps: readonly StepView[]
   outOfStock: boolean
+  /** There is a picture of it in use. */
+  used: boolean
   /** What the editor opens with; `null` for what is not designed. */
   design: StoredDesign | null
   /** The editor that it is designed in. */
@@ -50,7 +52,7 @@ interface StaticConfiguratorProps {
 
 /** The page of a supply, a stock stamp or a text plate: one choice at most, then the cart or the editor. */
 export function StaticConfigurator(props: StaticConfiguratorProps) {
-  const { slug, kind, name, picture, wall, variants, design, editor, bare, language } = props
+  const { slug, kind, name, picture, used, wall, variants, design, editor, bare, language } = props
   const t = useTranslations('product')
   const id = useId()
   const root = useEarlyChoices<HTMLDivElement>()
@@ -77,6 +79,7 @@ export function StaticConfigurator(props: StaticConfiguratorProps) {
       {...{ name, step }}
       ref={root}
       picture={shown}
+      inUse={used && shown.kind === 'static' ? { ...shown, view: 'use' } : null}
       ground={wall ? 'wall' : 'bench'}
       heading={props.heading}
     >

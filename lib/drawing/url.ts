@@ -13,7 +13,7 @@ export const pictureViews = {
   stamp: ['hero', 'tile', 'mount', 'thumb', 'plate', 'pad', 'blank', 'side', 'open', 'turn', 'misc'],
   rubber: ['hero', 'tile', 'thumb'],
   sign: ['hero', 'tile', 'thumb', 'swatch', 'edge'],
-  static: ['hero', 'tile', 'thumb'],
+  static: ['hero', 'tile', 'thumb', 'use'],
   template: ['hero', 'tile', 'thumb'],
   fixing: ['swatch'],
   scene: ['hero', 'tile'],
@@ -77,6 +77,7 @@ const sizes = {
   open: [400, 300],
   turn: [400, 300],
   misc: [400, 300],
+  use: [400, 300],
   thumb: [120, 90],
   swatch: [96, 72],
 } as const

@@ -8,6 +8,7 @@ import sharp from 'sharp'
 import { z } from 'zod'
 import { readSeedFile } from '@/cms/seed/files'
 import { isOpened } from '@/lib/drawing/stamps/opened'
+import { isShownInUse } from '@/lib/drawing/supplies/in-use'
 import type { PictureSpec } from '@/lib/drawing/url'
 import { drawingOf } from '@/server/pictures/drawings'
 import { designDrawing } from '@/server/pictures/drawings/designs'
@@ -83,6 +84,13 @@ const sheets: Readonly<Record<string, () => readonly Cell[]>> = {
   supports: () => ofType('sign-support-multi'),
   packs: () => ofType('stamp-classic'),
   supplies: () => [...ofType('inkpad', 'inkbottle'), ...ofType('cartridge').slice(0, 4)],
+  uses: () =>
+    products
+      .filter(product => product.published && isShownInUse(product, catalogue))
+      .filter(
+        ({ type }, index, all) => type !== 'cartridge' || all[index - 1]?.type !== type || index % 12 === 0,
+      )
+      .map(({ slug }) => ({ kind: 'static', slug, view: 'use', language })),
   loose: () => ofType('sign-fixing', 'sign-other'),
   lines: () =>
     templates

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useShownAmount } from '@/components/cart/use-shown-amount'
 import { Alert } from '@/components/ui/alert'
 import { classNames } from '@/components/ui/class-names'
+import { useShownVat } from '@/components/ui/use-shown-vat'
 import { multiplyMoney, subtractMoney } from '@/lib/money/money'
 import type { QuantityStep } from '@/lib/pricing/quantity-steps'
 import type { PriceView } from '@/lib/site/prices'
@@ -24,7 +25,7 @@ const cheaperStep = (steps: readonly QuantityStep[], quantity: number) => {
 /** The steps of the quantity: a piece, all of them, and what is kept against as many single ones. */
 export function StepTable({ steps, quantity, view, onChoose }: StepTableProps) {
   const t = useTranslations('popups.decreasing')
-  const amount = useShownAmount(view.vat)
+  const amount = useShownAmount(useShownVat(view.vat))
   const [single] = steps
   const active = steps.filter(({ from }) => from <= quantity).at(-1)
   const most = steps.at(-1)?.discountPercent ?? 0
@@ -121,7 +122,7 @@ interface CheaperProps extends Pick<StepTableProps, 'steps' | 'view'> {
 /** "From 22 to 24, take 25": the two sums side by side. */
 function Cheaper({ step, cheaperThan, steps, view }: CheaperProps) {
   const t = useTranslations('popups.decreasing')
-  const amount = useShownAmount(view.vat)
+  const amount = useShownAmount(useShownVat(view.vat))
   const below = step.from - 1
   const before = steps.filter(({ from }) => from <= below).at(-1)
   if (!before) return null

@@ -1,9 +1,9 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useState } from 'react'
-import { classNames } from '@/components/ui/class-names'
 import { outlineUrl } from '@/lib/drawing/outlines'
 import type { PictureSpec } from '@/lib/drawing/url'
+import { GalleryThumbs } from '../gallery-thumbs'
 import { ProductPicture } from '../product-picture'
 import { TurnStage } from '../turn-stage'
 import type { ShownStamp } from './shown-stamp'
@@ -101,33 +101,17 @@ export function StampGallery({ shown, state, badge }: StampGalleryProps) {
         {badge && <span className="absolute top-2.5 left-2.5 z-1">{badge}</span>}
         <Stage {...{ shown, state, specOf }} view={views[chosen] ?? { view: 'hero' }} />
       </div>
-      <ul className="mt-2 flex flex-wrap gap-2">
-        {views.map((other, index) => (
-          <li key={keyOf(other)}>
-            <button
-              type="button"
-              aria-pressed={index === chosen}
-              onClick={() => setChosen(index)}
-              className={classNames(
-                'on-bench relative block size-13 overflow-hidden sm:size-16 rounded-md',
-                index === chosen && 'outline-2 outline-(--action)',
-              )}
-            >
-              <ProductPicture
-                spec={specOf(other)}
-                alt={t(`views.${other.view}`, { name })}
-                sizes="64px"
-                className="size-full object-contain"
-              />
-              {other.view === 'turn' && (
-                <span aria-hidden className="absolute right-1 bottom-1 rounded-xs bg-paper px-1 text-xs">
-                  360°
-                </span>
-              )}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <GalleryThumbs
+        thumbs={views.map(other => ({
+          key: keyOf(other),
+          label: t(`views.${other.view}`, { name }),
+          spec: specOf(other),
+          ...(other.view === 'turn' && { mark: '360°' }),
+        }))}
+        chosen={chosen}
+        onChoose={setChosen}
+        ground="on-bench"
+      />
     </div>
   )
 }

@@ -66,13 +66,13 @@ function placeCanvas(look: SignLook, object: ScaleObject, ratio: number): Canvas
 
 /**
  * A sign where it will be, to scale: on its ground, with its fixing and shadow, beside something whose size everybody
- * knows. `ratio` is width to height of the picture.
+ * knows. `ratio` is width to height of the picture; `over` is drawn on the sign, in its mm.
  */
-export function placePicture(picture: SignPicture, ratio: number): PlacedSign {
+export function placePicture(picture: SignPicture, ratio: number, over = ''): PlacedSign {
   const { look, backdrop = 'none' } = picture
   const object = scaleObjectFor(backdrop, Math.max(look.width, look.height))
   const canvas = placeCanvas(look, object, ratio)
   const { x, y } = cornerOf(object, look)
   const beside = group({ transform: `translate(${num(x)} ${num(y)})` }, object.svg)
-  return { svg: signPictureOn(canvas, picture, beside), canvas, beside: object.name }
+  return { svg: signPictureOn(canvas, picture, beside, over), canvas, beside: object.name }
 }

@@ -178,8 +178,8 @@ export function signPicture(picture: SignPicture): string {
   return signPictureOn(signCanvas(picture.look, picture.ratio), picture)
 }
 
-/** The same on a given canvas; `beside` is drawn between the ground and the sign, in mm of the sign. */
-export function signPictureOn(canvas: Canvas, picture: SignPicture, beside = ''): string {
+/** The same on a given canvas; `beside` is drawn between the ground and the sign, `over` on it, in mm of the sign. */
+export function signPictureOn(canvas: Canvas, picture: SignPicture, beside = '', over = ''): string {
   const { look, marks = [], holes = [], backdrop = 'none', prefix = 'sg' } = picture
   const pen = penFor(look, canvas, prefix)
   return tag(
@@ -190,6 +190,6 @@ export function signPictureOn(canvas: Canvas, picture: SignPicture, beside = '')
       width: canvas.width * 4,
       height: canvas.height * 4,
     },
-    drawBackdrop(pen, backdrop) + beside + drawSign(pen, marks, holes),
+    drawBackdrop(pen, backdrop) + beside + drawSign(pen, marks, holes) + over,
   )
 }

@@ -1,8 +1,9 @@
 import { type SupportCell, type SupportFormat, supportCells, supportSize } from '@/lib/sign/support-multi'
-import { createIds, group, num, tag } from '../svg'
+import { createIds, group, num } from '../svg'
 import { type Canvas, effectScale, signCanvas } from './canvas'
 import type { Place, SignLook, SignMark } from './look'
-import { drawSign, signPicture } from './sign-picture'
+import { placePicture } from './place-picture'
+import { drawSign, signPicture, signPictureOn } from './sign-picture'
 
 /** A plate as it was designed. */
 export interface DesignedPlate {
@@ -55,6 +56,20 @@ export function emptyPanel(format: SupportFormat): { svg: string; canvas: Canvas
   }
 }
 
+/** The plates of a support in their places (SIGN-28). */
+const platesOn = (
+  format: SupportFormat,
+  ratio: number,
+  plates: readonly DesignedPlate[],
+  prefix: string,
+): string =>
+  supportCells(format)
+    .map((cell, place) => {
+      const plate = plates[place]
+      return plate ? designedPlate(cell, plate, `${prefix}${place}`, ratio) : ''
+    })
+    .join('')
+
 /** A panel of brushed metal that carries several plates, in the order of their places (SIGN-28). */
 export function supportPanel(
   format: SupportFormat,
@@ -64,21 +79,18 @@ export function supportPanel(
 ): string {
   const { width, height } = supportSize(format)
   const look = panelLook(width, height)
-  const ids = createIds(prefix)
   const canvas = signCanvas(look, ratio)
-  const k = Math.max(width, height) / 200
-  const drawn = supportCells(format).map((cell, place) => {
-    const plate = plates[place]
-    return plate ? designedPlate(cell, plate, `${prefix}${place}`, ratio) : ''
-  })
-  return tag(
-    'svg',
-    {
-      xmlns: 'http://www.w3.org/2000/svg',
-      viewBox: [canvas.x, canvas.y, canvas.width, canvas.height].map(num).join(' '),
-      width: canvas.width * 4,
-      height: canvas.height * 4,
-    },
-    drawSign({ look, ids, canvas, k, clip: ids.next('clip') }, []) + drawn.join(''),
-  )
+  return signPictureOn(canvas, { look, prefix }, '', platesOn(format, ratio, plates, prefix))
+}
+
+/** The same on its wall, to scale, beside something whose size everybody knows. */
+export function supportInPlace(
+  format: SupportFormat,
+  ratio: number,
+  plates: readonly DesignedPlate[],
+  prefix = 'mw',
+): string {
+  const { width, height } = supportSize(format)
+  const picture = { look: panelLook(width, height), backdrop: 'wall-plaster', prefix } as const
+  return placePicture(picture, ratio, platesOn(format, ratio, plates, prefix)).svg
 }

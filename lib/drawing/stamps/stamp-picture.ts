@@ -1,10 +1,9 @@
 import type { StampModel } from '@/lib/catalogue/stamps'
-import { type Placement, placing } from '../solid/camera'
+import type { Placement } from '../solid/camera'
 import { composeScene, fitRatio, frameOf, type Standing } from '../solid/compose'
-import { onTop } from '../solid/face'
 import type { Vec3 } from '../solid/vector'
 import { type InkPad, inkPad } from '../supplies/ink-pad'
-import { paperClip } from '../supplies/paper-clip'
+import { clipOnBench } from '../supplies/paper-clip'
 import { wetTone } from '../supplies/wet-tone'
 import { createIds, type Ids } from '../svg'
 import { bandPath } from './band'
@@ -85,13 +84,6 @@ const roomOf = ({ paper }: StampPicture) => (paper ? 5 : 7)
 /** The picture of a stamp as SVG, on no ground of its own. `ratio` is width to height. */
 export function stampPicture(picture: StampPicture, ratio = 4 / 3): string {
   return composeScene(standStamp(picture), { ratio, pad: roomOf(picture) })
-}
-
-/** A paper clip on the bench, its upper left corner at a place. */
-function clipOnBench(at: Placement): Standing {
-  const place = placing(at)
-  const ends: Vec3[] = [place([0, 0, 0]), place([33, 0, 0]), place([33, 0, 8]), place([0, 0, 8])]
-  return { part: { ...onTop(paperClip(), [0, 0.02, 0], at), points: ends }, flat: true }
 }
 
 /** The mount from its narrow side, or a round one from its front, with a paper clip before it. */

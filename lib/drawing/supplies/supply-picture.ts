@@ -1,4 +1,5 @@
 import type { StampModel } from '@/lib/catalogue/stamps'
+import type { Placement } from '../solid/camera'
 import { composeScene, fitRatio, frameOf, type Standing } from '../solid/compose'
 import { drawImpression, type Impression } from '../stamps/impression'
 import { createIds } from '../svg'
@@ -47,8 +48,9 @@ export type CartridgePicture = {
   mark: string
 }
 
-/** A replacement pad of a mount. */
-export function cartridgePicture({ plate, inkHex, bandHex, mark }: CartridgePicture, ratio?: number): string {
+/** A replacement pad of a mount, at its place. */
+export function standCartridge(picture: CartridgePicture, at: Placement = { yaw: 24 }): Standing {
+  const { plate, inkHex, bandHex, mark } = picture
   const pad = {
     width: plate.width,
     height: plate.height,
@@ -57,8 +59,12 @@ export function cartridgePicture({ plate, inkHex, bandHex, mark }: CartridgePict
     second: bandHex ? wetTone(bandHex) : undefined,
     mark,
   }
-  return composeScene([cartridge(pad, { yaw: 24 }, createIds('c'))], { ratio, pad: 9 })
+  return cartridge(pad, at, createIds('c'))
 }
+
+/** A replacement pad of a mount. */
+export const cartridgePicture = (picture: CartridgePicture, ratio?: number): string =>
+  composeScene([standCartridge(picture)], { ratio, pad: 9 })
 
 /** A text plate with the raised text of an impression. */
 export function textPlatePicture(model: StampModel, impression?: Impression, ratio?: number): string {

@@ -8,16 +8,23 @@ import { directoryPlates } from '@/lib/drawing/signs/directory'
 import { signLook } from '@/lib/drawing/signs/look'
 import { stockSignMarks } from '@/lib/drawing/signs/pictograms/stock-sign'
 import { signPicture } from '@/lib/drawing/signs/sign-picture'
-import { supportPanel } from '@/lib/drawing/signs/support-panel'
+import { supportInPlace, supportPanel } from '@/lib/drawing/signs/support-panel'
 import { composeScene, type Standing } from '@/lib/drawing/solid/compose'
 import { formulaImpression } from '@/lib/drawing/stamps/formula'
 import { inksOf } from '@/lib/drawing/stamps/inks'
 import { type StampPicture, stampPicture, standStamp } from '@/lib/drawing/stamps/stamp-picture'
 import { bottle, dropperBottle } from '@/lib/drawing/supplies/bottle'
 import { hardwareSet } from '@/lib/drawing/supplies/hardware'
+import { mountInUse } from '@/lib/drawing/supplies/in-use'
 import { inkPad } from '@/lib/drawing/supplies/ink-pad'
 import { sundry } from '@/lib/drawing/supplies/sundries'
-import { bottlePicture, cartridgePicture, padPicture } from '@/lib/drawing/supplies/supply-picture'
+import {
+  bottlePicture,
+  type CartridgePicture,
+  cartridgePicture,
+  padPicture,
+} from '@/lib/drawing/supplies/supply-picture'
+import { bottleInUse, cartridgeInUse, padInUse } from '@/lib/drawing/supplies/use-picture'
 import { wetTone } from '@/lib/drawing/supplies/wet-tone'
 import { createIds } from '@/lib/drawing/svg'
 import { pictureSize } from '@/lib/drawing/url'
@@ -26,7 +33,7 @@ import { supportFormat } from '@/lib/sign/support-multi'
 import type { PictureContent } from '../picture-content'
 import type { Drawing, SpecOf } from './drawing'
 import { bottleLabel } from './scenes'
-import { dressStamp } from './stamps'
+import { type Dressed, dressStamp } from './stamps'
 
 type Variant = StaticProduct['variants'][number]
 type Ask = {
@@ -47,10 +54,12 @@ function inksFor({ variant, catalogue }: Ask): { inkHex: string; bandHex?: strin
 
 const rawInk = ({ variant }: Ask) => variant?.hex ?? '#000000'
 
-function padOf(ask: Ask): string {
-  const { width = 90, height = 50, model, brand } = ask.product
-  return padPicture({ width, height, brand, inkHex: rawInk(ask), mark: model.toUpperCase() }, ask.ratio)
+/** The felt of a pad, and what stands on it. */
+function feltOf({ product: { width = 90, height = 50, model, brand } }: Ask) {
+  return { width, height, brand, mark: model.toUpperCase() }
 }
+
+const padOf = (ask: Ask): string => padPicture({ ...feltOf(ask), inkHex: rawInk(ask) }, ask.ratio)
 
 function bottleOf(ask: Ask): string {
   return bottlePicture([rawInk(ask)], bottleLabel(ask.language, ask.product.volumeMl ?? 28), ask.ratio)
@@ -60,16 +69,13 @@ function modelOf(slug: string | undefined, { stampModels }: Catalogue): StampMod
   return stampModels.models.find(model => model.slug === slug)
 }
 
-function cartridgeOf(ask: Ask): string {
-  const { product, catalogue, ratio } = ask
+function cartridgeParts(ask: Ask): CartridgePicture {
+  const { product, catalogue } = ask
   const fits = modelOf(product.fits?.[0], catalogue)
   const plate = fits ?? { width: 47, height: 18, shape: 'rect' as const, round: false }
   const second = ask.variant?.inkColor.split('-')[1]
   const band = catalogue.stampModels.inkColors.find(({ slug }) => slug === second)
-  return cartridgePicture(
-    { plate, inkHex: rawInk(ask), bandHex: band?.hex, mark: product.model.toUpperCase() },
-    ratio,
-  )
+  return { plate, inkHex: rawInk(ask), bandHex: band?.hex, mark: product.model.toUpperCase() }
 }
 
 /** A stock stamp in its mount, with its word. */
@@ -171,7 +177,7 @@ function drawerOf(ask: Ask): (() => string | Promise<string>) | undefined {
     case 'inkbottle':
       return () => bottleOf(ask)
     case 'cartridge':
-      return () => cartridgeOf(ask)
+      return () => cartridgePicture(cartridgeParts(ask), ask.ratio)
     case 'stamp-static': {
       const picture = stockStamp(ask)
       return picture ? () => stampPicture(picture, ask.ratio) : undefined
@@ -186,6 +192,25 @@ function drawerOf(ask: Ask): (() => string | Promise<string>) | undefined {
     case 'sign-other':
       return () => composeScene(looseParts(ask), { ratio: ask.ratio, pad: 10 })
   }
+}
+
+/** An ink pad of the usual size, to show an ink on. */
+const usualPad = { width: 90, height: 50, brand: null }
+
+/** A product in use: a pad and a cartridge with their mount, an ink with a pad, a support on its wall. */
+function drawerInUse(ask: Ask, dressed: Dressed | undefined): (() => string | Promise<string>) | undefined {
+  const { product, language, ratio } = ask
+  const format = supportFormat(product)
+  if (format) return () => supportInPlace(format, ratio, directoryPlates(format, language))
+  if (product.type === 'inkbottle') {
+    const label = bottleLabel(language, product.volumeMl ?? 28)
+    return () => bottleInUse(rawInk(ask), label, usualPad, ratio)
+  }
+  if (!dressed) return undefined
+  const inked = async () => ({ ...(await dressed.picture()), inkHex: rawInk(ask), bandHex: undefined })
+  return product.type === 'inkpad'
+    ? async () => padInUse(await inked(), feltOf(ask), ratio)
+    : async () => cartridgeInUse(await inked(), cartridgeParts(ask), ratio)
 }
 
 /** A product that is not designed, in one of its inks where it has some. */
@@ -207,6 +232,9 @@ export function staticDrawing(spec: SpecOf<'static'>, content: PictureContent): 
     ratio: size.width / size.height,
     paper: spec.view !== 'thumb',
   }
-  const drawer = drawerOf(ask)
-  return drawer ? { facts: [product, ask.variant], draw: async () => drawer() } : undefined
+  const mount = spec.view === 'use' ? mountInUse(product, catalogue) : undefined
+  const dressed = mount && dressStamp(mount, {}, spec.language, content)
+  const drawer = spec.view === 'use' ? drawerInUse(ask, dressed) : drawerOf(ask)
+  const facts = [product, ask.variant, ...(dressed ? [dressed.facts] : [])]
+  return drawer ? { facts, draw: async () => drawer() } : undefined
 }

@@ -13,6 +13,7 @@ import { priceTexts } from '@/components/ui/price-texts'
 import { toListingItem } from '@/lib/catalogue/listing-items'
 import type { Page } from '@/lib/contract/page'
 import type { Product } from '@/lib/contract/product'
+import { isShownInUse } from '@/lib/drawing/supplies/in-use'
 import { besideSlugs } from '@/lib/products/beside'
 import { kindOf, plainLine, priceableOf } from '@/lib/products/registry'
 import { stampsOf } from '@/lib/products/static/fits'
@@ -90,6 +91,7 @@ export async function StaticView({ page, product, locale }: StaticViewProps) {
             language={ctx.language}
             wall={product.type.startsWith('sign')}
             variants={variants}
+            used={product.static ? isShownInUse(product.static, ctx.catalogue) : false}
             design={kind.blank(line, ctx.catalogue, ctx.language)}
             editor={kind.editor}
             bare={kind.availability(line, ctx.catalogue) === null}
