@@ -20,3 +20,6 @@ export const LazySignConfigurator = dynamic(() =>
 export const LazyPackConfigurator = dynamic(() =>
   import('./pack/pack-configurator').then(module => module.PackIsland),
 )
+export const LazySignQuestions = dynamic(() =>
+  import('./sign/late-questions').then(module => module.LateQuestions),
+)

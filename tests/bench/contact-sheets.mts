@@ -5,30 +5,14 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { z } from 'zod'
-import { readSeedFile } from '@/cms/seed/files'
 import { isOpened } from '@/lib/drawing/stamps/opened'
 import { isShownInUse } from '@/lib/drawing/supplies/in-use'
 import type { PictureSpec } from '@/lib/drawing/url'
 import { drawingOf } from '@/server/pictures/drawings'
 import { designDrawing } from '@/server/pictures/drawings/designs'
-import type { PictureContent } from '@/server/pictures/picture-content'
 import { catalogue } from '@/tests/support/catalogue'
+import { pictureContent as content } from '@/tests/support/picture-content'
 import { templates } from '@/tests/support/templates'
-
-const listed = z.object({
-  items: z.array(z.object({ slug: z.string(), template: z.string(), locale: z.enum(['fr', 'de', 'en']) })),
-})
-
-const content: PictureContent = {
-  catalogue,
-  templates: listed.parse(readSeedFile('templates')).items.flatMap(({ slug, template, locale }) => {
-    const design = templates.find(candidate => candidate.slug === slug)
-    if (!design) return []
-    const own = { slug: `template-${template}`, name: design.name, topic: '', url: null, isFormula: false }
-    return [{ ...own, language: locale, design }]
-  }),
-}
 
 const language = 'fr'
 const { models } = catalogue.stampModels

@@ -8,7 +8,9 @@ import { validateSign } from '@/lib/sign/validate'
 import { localePath } from '@/lib/site/locales'
 import { priceText } from '@/lib/site/prices'
 import type { ViewContext } from '@/lib/site/view-context'
+import { LazySignQuestions } from '../lazy'
 import { Questions, Sheet, SheetRows, SizesBeside } from '../sheet'
+import type { SignCare } from './late-questions'
 
 /** Sizes that are asked for often, in mm. */
 const usual = [
@@ -60,7 +62,7 @@ function sizesBeside(config: SignConfig, { catalogue, priceList }: ViewContext) 
 }
 
 /** How a sign of a material is looked after. */
-const careOf = ({ type }: Material) => {
+const careOf = ({ type }: Material): SignCare => {
   if (type === 'brass') return 'brass'
   return type === 'wood' ? 'wood' : 'plain'
 }
@@ -101,14 +103,13 @@ export async function SignSheet({ material, config, path, ctx }: SignSheetProps)
       price: priceText(unit, ctx),
     }
   })
+  const care = careOf(material)
   const answers = {
     hold: t('questions.hold.answer'),
     logo: t('questions.logo.answer'),
-    care: t(`questions.care.${careOf(material)}`),
+    care: t(`questions.care.${care}`),
   }
-  // The page of a printed sign has no room for them: all its colours travel with it (docs/decisions/product-pages.md).
-  const asked = material.marking === 'printing' ? [] : (['hold', 'logo', 'care'] as const)
-  const questions = asked.map(name => ({
+  const questions = (['hold', 'logo', 'care'] as const).map(name => ({
     question: t(`questions.${name}.question`),
     answer: answers[name],
   }))
@@ -116,7 +117,12 @@ export async function SignSheet({ material, config, path, ctx }: SignSheetProps)
     <Sheet>
       <SheetRows title={t('title')} rows={rows} />
       <SizesBeside title={t('beside')} note={t('besideNote')} sizes={sizes} ground="on-wall" />
-      {questions.length > 0 && <Questions title={t('questions.title')} questions={questions} />}
+      {/* The page of a printed sign has no room for them: all its colours travel with it (docs/decisions/product-pages.md). */}
+      {material.marking === 'printing' ? (
+        <LazySignQuestions care={care} />
+      ) : (
+        <Questions title={t('questions.title')} questions={questions} />
+      )}
     </Sheet>
   )
 }

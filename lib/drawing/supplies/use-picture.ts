@@ -15,8 +15,10 @@ export const padInUse = (stamp: StampPicture, pad: Omit<InkPad, 'colour'>, ratio
 export function cartridgeInUse(stamp: StampPicture, pad: CartridgePicture, ratio: number): string {
   const [mount] = standStamp({ ...stamp, paper: false, pad: undefined })
   if (!mount) return ''
-  const reach = Math.max(stamp.model.width, stamp.model.height) / 2
-  const front = reach * 0.75 + 26
+  const { width, height } = stamp.model
+  const reach = Math.max(width, height) / 2
+  // Before the mount, which is turned: a wide one reaches further over the bench.
+  const front = width * 0.3 + height * 0.9 + 22
   const clip = clipOnBench({ yaw: 14, x: reach * 0.4 + 6, z: front + 12 })
   return composeScene([clip, mount, standCartridge(pad, { yaw: 24, x: -reach * 0.9 - 16, z: front })], {
     ratio,

@@ -3,32 +3,18 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { z } from 'zod'
-import { readSeedFile } from '@/cms/seed/files'
+import { isShownInUse } from '@/lib/drawing/supplies/in-use'
 import { type PictureSpec, pictureSize, pictureUrl } from '@/lib/drawing/url'
 import type { Design } from '@/lib/scene/model'
 import { drawingOf } from '@/server/pictures/drawings'
-import type { PictureContent } from '@/server/pictures/picture-content'
 import { createQueue } from '@/server/pictures/queue'
 import { createPictureService } from '@/server/pictures/serve'
 import { createPictureStore } from '@/server/pictures/store'
 import { TooBusyError } from '@/server/work/too-busy'
 import { catalogue } from '../../support/catalogue'
+import { pictureContent as content } from '../../support/picture-content'
 import { svgFaults } from '../../support/svg'
 import { templates } from '../../support/templates'
-
-const listed = z.object({
-  items: z.array(z.object({ slug: z.string(), template: z.string(), locale: z.enum(['fr', 'de', 'en']) })),
-})
-const content: PictureContent = {
-  catalogue,
-  templates: listed.parse(readSeedFile('templates')).items.flatMap(({ slug, template, locale }) => {
-    const design = templates.find(candidate => candidate.slug === slug)
-    if (!design) return []
-    const own = { slug: `template-${template}`, name: design.name, topic: '', url: null, isFormula: false }
-    return [{ ...own, language: locale, design }]
-  }),
-}
 
 let folder = ''
 beforeAll(async () => {
@@ -91,6 +77,7 @@ describe('the picture service', () => {
     { kind: 'sign', slug: 'brass', view: 'tile', color: 'pink-green', language: 'fr' },
     { kind: 'sign', slug: 'constructor', view: 'tile', language: 'fr' },
     { kind: 'static', slug: 'encre-trodat-7011', view: 'tile', variant: 'gold', language: 'fr' },
+    { kind: 'static', slug: 'sign-fixing-caps-gold-4', view: 'use', language: 'fr' },
     { kind: 'template', slug: 'template-nothing', view: 'tile', language: 'fr' },
     { kind: 'fixing', slug: 'screws', view: 'swatch', style: 'wood', language: 'fr' },
     { kind: 'scene', slug: 'nothing', view: 'tile', language: 'fr' },
@@ -270,6 +257,17 @@ describe('drawings of the catalogue', () => {
       const svg = await drawn({ kind: 'static', slug, view: 'tile', language: 'fr' })
       expect(svgFaults(svg), slug).toEqual([])
     }
+  })
+
+  test.each([
+    'encre-pad-trodat-9051',
+    'encre-trodat-7011',
+    'cartridge-trodat-6-4913',
+    'sign-support-multi-4x2-200x50-header',
+  ])('%s is also shown in use', async slug => {
+    const product = catalogue.staticProducts.products.find(known => known.slug === slug)
+    expect(product && isShownInUse(product, catalogue)).toBe(true)
+    expect(svgFaults(await drawn({ kind: 'static', slug, view: 'use', language: 'de' }))).toEqual([])
   })
 })
 

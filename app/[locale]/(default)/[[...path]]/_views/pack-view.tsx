@@ -3,10 +3,10 @@ import { PageCrumbs } from '@/components/layout/page-crumbs'
 import { Companions } from '@/components/product/companions'
 import { arrivalOf, Delivery } from '@/components/product/delivery'
 import { LazyPackConfigurator } from '@/components/product/lazy'
+import { orderTexts } from '@/components/product/order-texts'
 import { type PartSource, packLedger, packShopPath, partViews } from '@/components/product/pack/pack-views'
 import { ProductHeading } from '@/components/product/product-heading'
 import { similarShown } from '@/components/product/similar-products'
-import { priceTexts } from '@/components/ui/price-texts'
 import { findStampModel } from '@/lib/catalogue/lookup'
 import type { Page } from '@/lib/contract/page'
 import type { Product } from '@/lib/contract/product'
@@ -60,19 +60,7 @@ export async function PackView({ page, product, locale }: PackViewProps) {
     <div className="wrap">
       <PageCrumbs page={page} locale={locale} name={name} />
       <IslandMessages
-        names={[
-          'product.pack',
-          'product.haveFile',
-          'product.text',
-          'product.order',
-          'product.added',
-          'product.soldOut',
-          'product.quantity',
-          'product.oneLess',
-          'product.oneMore',
-          'product.realSizePicture',
-          ...priceTexts,
-        ]}
+        names={[...orderTexts, 'product.pack', 'product.order', 'product.soldOut', 'product.realSizePicture']}
       >
         <LazyPackConfigurator
           shown={{

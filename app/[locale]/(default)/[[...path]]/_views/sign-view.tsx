@@ -3,6 +3,7 @@ import { PageCrumbs } from '@/components/layout/page-crumbs'
 import { arrivalOf, Delivery } from '@/components/product/delivery'
 import { inSentence } from '@/components/product/in-sentence'
 import { LazySignConfigurator } from '@/components/product/lazy'
+import { orderTexts } from '@/components/product/order-texts'
 import type { PictureLink } from '@/components/product/picture-link'
 import { shownOf } from '@/components/product/sign/shown-sign'
 import { judgeSign } from '@/components/product/sign/sign-rules'
@@ -10,7 +11,6 @@ import { SignSheet } from '@/components/product/sign/sign-sheet'
 import { tellJudgement } from '@/components/product/sign/told-judgement'
 import { SimilarProducts, similarShown } from '@/components/product/similar-products'
 import { Alert } from '@/components/ui/alert'
-import { priceTexts } from '@/components/ui/price-texts'
 import type { Material } from '@/lib/catalogue/signs'
 import { signKin, sliceOf } from '@/lib/catalogue/slice'
 import { pack } from '@/lib/contract/pack'
@@ -101,18 +101,12 @@ export async function SignView(props: SignViewProps) {
         <PageCrumbs page={page} locale={locale} name={name} />
         <IslandMessages
           names={[
+            ...orderTexts,
             'product.sign',
-            'product.text',
             'product.addToCart',
             'product.addAsItIs',
             'product.personaliseShort',
-            'product.added',
-            'product.haveFile',
-            'product.quantity',
-            'product.oneLess',
-            'product.oneMore',
             'ledger',
-            ...priceTexts,
           ]}
           except={[
             'product.sign.configIgnored',

@@ -1,6 +1,7 @@
 import { AlertsGuide } from '@/components/styleguide/alerts-guide'
 import type { ShopPageProps } from '../../shop-page'
-import { GuidePage, guideMetadata } from '../guide-page'
+import { guideMetadata } from '../guide-metadata'
+import { GuidePage } from '../guide-page'
 
 export const generateMetadata = ({ params }: ShopPageProps) => guideMetadata(params, 'alerts')
 

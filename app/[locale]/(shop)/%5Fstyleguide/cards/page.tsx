@@ -3,7 +3,8 @@ import { CardsGuide } from '@/components/styleguide/cards-guide'
 import { content, orEmpty } from '../../../content'
 import { readContext } from '../../../context'
 import { enterLocale, type ShopPageProps } from '../../shop-page'
-import { GuidePage, guideMetadata } from '../guide-page'
+import { guideMetadata } from '../guide-metadata'
+import { GuidePage } from '../guide-page'
 
 export const generateMetadata = ({ params }: ShopPageProps) => guideMetadata(params, 'cards')
 

@@ -1,6 +1,7 @@
 import { IconsGuide } from '@/components/styleguide/icons-guide'
 import type { ShopPageProps } from '../../shop-page'
-import { GuidePage, guideMetadata } from '../guide-page'
+import { guideMetadata } from '../guide-metadata'
+import { GuidePage } from '../guide-page'
 
 export const generateMetadata = ({ params }: ShopPageProps) => guideMetadata(params, 'icons')
 

@@ -5,7 +5,8 @@ import { stampKind } from '@/lib/products/stamp/kind'
 import { normaliseSignConfig } from '@/lib/sign/normalise'
 import { readContext } from '../../../context'
 import { enterLocale, type ShopPageProps } from '../../shop-page'
-import { GuidePage, guideMetadata } from '../guide-page'
+import { guideMetadata } from '../guide-metadata'
+import { GuidePage } from '../guide-page'
 
 export const generateMetadata = ({ params }: ShopPageProps) => guideMetadata(params, 'popups')
 

@@ -1,0 +1,43 @@
+import 'server-only'
+import { notFound, redirect } from 'next/navigation'
+import { findMaterial } from '@/lib/catalogue/lookup'
+import type { Page } from '@/lib/contract/page'
+import { type Handed, readHanded } from '@/lib/site/handed'
+import { handedQueries } from '@/lib/site/handed-queries'
+import { localeOfSegment, localePath, type SiteLocale } from '@/lib/site/locales'
+import { readCatalogue, readPage, readProduct } from '../../../../content'
+
+export interface HandedPageProps {
+  params: Promise<{ locale: string; area: string; slug: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+interface Asked {
+  locale: SiteLocale
+  page: Page
+  handed: Handed
+  /** What was handed over, as it stood in the address. */
+  query: URLSearchParams
+}
+
+/** The page that a link leads to, and what it hands over. */
+export async function readAsked({ params, searchParams }: HandedPageProps): Promise<Asked> {
+  const [{ locale: segment, area, slug }, search] = await Promise.all([params, searchParams])
+  const [locale, handed] = [localeOfSegment(segment), readHanded(search)]
+  if (!locale || !handed) notFound()
+  const answer = await readPage(`/${decodeURIComponent(area)}/${decodeURIComponent(slug)}/`, locale)
+  if (answer?.kind === 'redirect') redirect(localePath(locale, answer.to))
+  if (!answer) notFound()
+  const query = new URLSearchParams()
+  for (const name of handedQueries) {
+    const value = search[name]
+    if (typeof value === 'string') query.set(name, value)
+  }
+  return { locale, page: answer.page, handed, query }
+}
+
+/** The page of the material that a config names, where it is another one than the page's; null where it is sold nowhere. */
+export async function pageOfMaterial(name: string, locale: SiteLocale): Promise<string | null> {
+  if (!findMaterial(await readCatalogue(), name)?.published) return null
+  return (await readProduct(`sign-${name}`, locale))?.url ?? null
+}
