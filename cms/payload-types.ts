@@ -239,6 +239,7 @@ export interface Order {
   email?: string | null;
   name?: string | null;
   phone?: string | null;
+  purchaseReference?: string | null;
   client?: (number | null) | Client;
   locale: string;
   country: string;
@@ -1901,6 +1902,7 @@ export interface OrdersSelect<T extends boolean = true> {
   email?: T;
   name?: T;
   phone?: T;
+  purchaseReference?: T;
   client?: T;
   locale?: T;
   country?: T;

@@ -108,7 +108,15 @@ export const orders = collection(
     // Numbers say nothing of their order (docs/decisions/order-numbers.md).
     defaultSort: '-createdAt',
     admin: {
-      listSearchableFields: ['id', 'name', 'email', 'phone', 'invoiceNumber', 'paymentReference'],
+      listSearchableFields: [
+        'id',
+        'name',
+        'email',
+        'phone',
+        'invoiceNumber',
+        'paymentReference',
+        'purchaseReference',
+      ],
       pagination: { defaultLimit: 25 },
     },
   },
@@ -140,6 +148,7 @@ export const orders = collection(
     text('email', { index: true, ...listed }),
     text('name', listed),
     text('phone', listed),
+    text('purchaseReference', listed),
     relation('client', 'clients', { index: true, ...aside }),
     text('locale', { required: true, ...aside, ...open }),
     text('country', { required: true, minLength: 2, maxLength: 2, ...listed, ...open }),

@@ -20,6 +20,7 @@ import * as migration_20261122_155631_order_goods from './20261122_155631_order_
 import * as migration_20261122_160716_saved_carts from './20261122_160716_saved_carts';
 import * as migration_20261122_161348_vat_checks from './20261122_161348_vat_checks';
 import * as migration_20261122_162503_papers from './20261122_162503_papers';
+import * as migration_20261122_181035_purchase_reference from './20261122_181035_purchase_reference';
 
 export const migrations = [
   {
@@ -130,6 +131,11 @@ export const migrations = [
   {
     up: migration_20261122_162503_papers.up,
     down: migration_20261122_162503_papers.down,
-    name: '20261122_162503_papers'
+    name: '20261122_162503_papers',
+  },
+  {
+    up: migration_20261122_181035_purchase_reference.up,
+    down: migration_20261122_181035_purchase_reference.down,
+    name: '20261122_181035_purchase_reference'
   },
 ];

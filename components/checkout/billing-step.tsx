@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import { findCountry } from '@/lib/catalogue/lookup'
 import { billingCountryOf, type CheckoutForm, mayGiveSiret } from '@/lib/order/checkout-form'
+import { longestReference } from '@/lib/order/purchase-reference'
 import { isFreeable } from '@/lib/pricing/vat'
 import { AddressFields } from './address-fields'
 import { TextField, useFieldError } from './fields'
@@ -63,6 +64,15 @@ export function BillingStep({ catalogue, vat }: BillingStepProps) {
               hint={t('siretHint')}
             />
           )}
+          <TextField
+            name="purchaseReference"
+            label={t('purchaseReference')}
+            optional={t('optional')}
+            example={t('purchaseReferenceExample')}
+            autoComplete="off"
+            maxLength={longestReference}
+            hint={t('purchaseReferenceHint')}
+          />
         </div>
       )}
     </>

@@ -6,6 +6,7 @@ import {
   checkoutSteps,
   deliveryOf,
 } from '@/lib/order/checkout-form'
+import { longestReference } from '@/lib/order/purchase-reference'
 import { useCart } from '@/stores/cart'
 
 /** What of the checkout the cart has no place for: kept for this visit, and gone with its tab. */
@@ -14,6 +15,7 @@ const keptSchema = z.object({
   accountType: z.enum(buyerTypes).catch('private'),
   vatNumber: z.string().max(40).catch(''),
   siretNumber: z.string().max(40).catch(''),
+  purchaseReference: z.string().max(longestReference).catch(''),
   payment: z.string().max(64).catch(''),
   proofs: z.record(z.string(), z.iso.datetime()).catch({}),
   relay: z
@@ -78,7 +80,5 @@ export function keepForm(
   setAddressTmp(delivery.relaisId ? own : null)
   setBilling(sameBilling ? null : { ...billing, phone: '', relaisId: null })
   setShipment(method ? { method } : null)
-  const { email, accountType, vatNumber, siretNumber, payment, proofs } = form
-  const kept: KeptForm = { email, accountType, vatNumber, siretNumber, payment, proofs, relay: form.relay }
-  write(keys.form, kept)
+  write(keys.form, keptSchema.parse(form))
 }

@@ -61,6 +61,11 @@ export function StepSummary({ step, countries, priced, offers }: StepSummaryProp
           {form.accountType === 'company' && form.vatNumber && (
             <span className="block">{t('vatNumberIs', { number: form.vatNumber })}</span>
           )}
+          {form.accountType === 'company' && form.purchaseReference && (
+            <span className="block break-words">
+              {t('purchaseReferenceIs', { reference: form.purchaseReference })}
+            </span>
+          )}
         </>
       )
     case 'payment':

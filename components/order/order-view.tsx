@@ -60,6 +60,9 @@ function Shown({ order, data, named, refresh }: ShownProps) {
         {t('placed', { date: date.format(new Date(order.createdAt)) })}
         {order.totals && `, ${formatMoney(order.totals.gross, locale)}`}
       </p>
+      {order.purchaseReference && (
+        <p className="text-ink-2">{t('purchaseReference', { reference: order.purchaseReference })}</p>
+      )}
       <OrderSteps order={order} />
       {order.payment && <PaymentInstructions payment={order.payment} query={query} />}
       <div className="mt-8 grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_360px] xl:gap-14">

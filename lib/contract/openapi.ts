@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Countries } from '@/lib/address/check-address'
 import { orderSchema } from '@/lib/order/order'
 import { orderPayloadSchema } from '@/lib/order/payload'
+import { withdrawalRequest } from '@/lib/order/withdrawal'
 import { menuEntrySchema } from './menu'
 import {
   clientOperations,
@@ -10,8 +11,56 @@ import {
   type MediaType,
   type Operation,
 } from './operations'
-import { ordersAnswer, ordersQuery } from './orders'
+import { orderLinkRequest, ordersAnswer, ordersQuery } from './orders'
 import { problemSchema } from './problem'
+
+const orderNumber = z.number().int().positive()
+/** The code of the order's link, which its client and staff need not have. */
+const withCode = z.strictObject({ auth: z.string().optional() })
+
+/** What the buyer of an order reads of it and does about it. */
+const buyerOperations: Operation[] = [
+  {
+    method: 'get',
+    path: '/api/orders/{id}/documents/{file}',
+    id: 'orderDocument',
+    tag: 'orders',
+    query: withCode,
+    pathParameters: z.object({ id: orderNumber, file: z.string() }),
+    answer: 'application/pdf',
+    secured: false,
+  },
+  {
+    method: 'get',
+    path: '/api/orders/{id}/proofs/{line}',
+    id: 'orderProof',
+    tag: 'orders',
+    query: withCode.extend({ part: z.number().int().positive().default(1) }),
+    pathParameters: z.object({ id: orderNumber, line: z.number().int().positive() }),
+    answer: 'image/svg+xml',
+    secured: false,
+  },
+  {
+    method: 'post',
+    path: '/api/orders/{id}/withdrawals',
+    id: 'withdraw',
+    tag: 'orders',
+    query: withCode,
+    pathParameters: z.object({ id: orderNumber }),
+    body: withdrawalRequest,
+    status: 204,
+    secured: false,
+  },
+  {
+    method: 'post',
+    path: '/api/order-links',
+    id: 'mailOrderLink',
+    tag: 'orders',
+    body: orderLinkRequest,
+    status: 202,
+    secured: false,
+  },
+]
 
 const orderOperations = (countries: Countries): Operation[] => [
   {
@@ -38,11 +87,12 @@ const orderOperations = (countries: Countries): Operation[] => [
     path: '/api/orders/{id}',
     id: 'order',
     tag: 'orders',
-    query: z.strictObject({ auth: z.string().optional() }),
-    pathParameters: z.object({ id: z.number().int().positive() }),
+    query: withCode,
+    pathParameters: z.object({ id: orderNumber }),
     answer: orderSchema,
     secured: false,
   },
+  ...buyerOperations,
 ]
 
 type Json = Record<string, unknown>

@@ -37,6 +37,17 @@ const vatRegistration = (number: string): string[] =>
 const legalOrganization = (number: string | null): string[] =>
   number ? [element('ram:SpecifiedLegalOrganization', [element('ram:ID', number, { schemeID: '0002' })])] : []
 
+/** Our number of the order, or with the buyer's own reference both: that one is the purchase order's then. */
+function orderReferences({ order, purchaseReference }: InvoiceContent): string[] {
+  const named = (name: string, id: string) => element(name, [element('ram:IssuerAssignedID', id)])
+  return purchaseReference
+    ? [
+        named('ram:SellerOrderReferencedDocument', order),
+        named('ram:BuyerOrderReferencedDocument', purchaseReference),
+      ]
+    : [named('ram:BuyerOrderReferencedDocument', order)]
+}
+
 function sellerElement({ seller }: InvoiceContent): string {
   return element('ram:SellerTradeParty', [
     element('ram:Name', seller.name),
@@ -132,7 +143,7 @@ function notes(content: InvoiceContent): string[] {
  * (INVOICE-5). Pure: the same content gives the same text.
  */
 export function ciiDocument(content: InvoiceContent): string {
-  const { kind, number, issuedOn, order, lines } = content
+  const { kind, number, issuedOn, lines } = content
   return xmlDocument('rsm:CrossIndustryInvoice', namespaces, [
     element('rsm:ExchangedDocumentContext', [
       element('ram:GuidelineSpecifiedDocumentContextParameter', [idElement(guideline)]),
@@ -148,7 +159,7 @@ export function ciiDocument(content: InvoiceContent): string {
       element('ram:ApplicableHeaderTradeAgreement', [
         sellerElement(content),
         buyerElement(content),
-        element('ram:BuyerOrderReferencedDocument', [element('ram:IssuerAssignedID', order)]),
+        ...orderReferences(content),
       ]),
       deliveryElement(content),
       element('ram:ApplicableHeaderTradeSettlement', settlementElements(content)),

@@ -91,6 +91,8 @@ export const invoiceContentSchema = z.object({
   /** Number and day of the order. */
   order: z.string(),
   orderedOn: day,
+  /** The buyer's own reference (ORDER-46); documents from before it could be given have none. */
+  purchaseReference: z.string().default(''),
   language: z.enum(languages),
   currency: currencySchema,
   seller: sellerSchema,

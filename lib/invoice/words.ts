@@ -28,6 +28,7 @@ export const invoiceWords = [
   'page',
   'paidBy',
   'partialRefund',
+  'purchaseReference',
   'quantity',
   'rate',
   'recoveryFee',

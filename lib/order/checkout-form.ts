@@ -33,6 +33,8 @@ export interface CheckoutForm extends AddressLines {
   vatNumber: string
   /** Of a company in France; may stay empty. */
   siretNumber: string
+  /** A company's own reference of the purchase; may stay empty. */
+  purchaseReference: string
   sameBilling: boolean
   billing: AddressLines
   /** Slug of the shipping method; empty while none can be had. */
@@ -90,6 +92,7 @@ export function emptyCheckout(country: string): CheckoutForm {
     accountType: 'private',
     vatNumber: '',
     siretNumber: '',
+    purchaseReference: '',
     sameBilling: true,
     billing: lines,
     method: '',
@@ -184,6 +187,7 @@ export function toOrderBody(form: CheckoutForm, parts: OrderParts): OrderPayload
   const local = checkPhone(form.phone, form.country, asked.countries) === null ? form.phone : ''
   const vatNumber = isBusiness(form) ? normaliseNumber(form.vatNumber) : ''
   const siretNumber = mayGiveSiret(form) ? normaliseNumber(form.siretNumber) : ''
+  const purchaseReference = isBusiness(form) ? form.purchaseReference.trim() : ''
   const proof = (asked.proofs ?? []).flatMap(hash => {
     const at = form.proofs[hash]
     return at === undefined ? [] : [{ hash, at }]
@@ -208,5 +212,6 @@ export function toOrderBody(form: CheckoutForm, parts: OrderParts): OrderPayload
     discounts: coupon ? [coupon] : [],
     proof,
     other,
+    ...(purchaseReference && { purchaseReference }),
   }
 }

@@ -136,6 +136,8 @@ export const orderSchema = z.object({
       point: keptPointSchema.nullable(),
     })
     .nullable(),
+  /** The buyer's own reference; empty where he gave none. */
+  purchaseReference: z.string(),
   /** Slug of the method of payment. */
   method: z.string().nullable(),
   /** How it is paid, as long as that is waited for. */

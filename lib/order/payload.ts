@@ -18,6 +18,7 @@ import { checkMessage } from '@/lib/validators/message'
 import { checkedText, optionalText, reportFindings } from '@/lib/validators/schema'
 import { normaliseLine, normaliseMessage, normaliseNumber } from '@/lib/validators/text'
 import { trackingParameters, trackingValueLength } from './campaign'
+import { longestReference } from './purchase-reference'
 
 /** An amount as it crosses the wire. */
 export const moneySchema = z.strictObject({
@@ -119,6 +120,8 @@ export function orderPayloadSchema(countries: Countries, { isAdmin = false }: Pa
     /** Names of coupons; session discounts are the server's to give. */
     discounts: z.array(couponSchema).max(2).default([]),
     other: otherSchema,
+    /** A company's own reference: it stands on the invoice (ORDER-46). */
+    purchaseReference: z.string().max(longestReference).transform(normaliseLine).optional(),
     /** The designs that were confirmed; who sends none approves them by ordering. */
     proof: confirmedSchema.optional(),
     orderId: z.union([idSchema, z.literal(-1)]).default(-1),

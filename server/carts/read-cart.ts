@@ -40,6 +40,7 @@ const nothingOrdered = {
   delivery: null,
   billing: null,
   shipment: null,
+  purchaseReference: '',
   method: null,
   payment: null,
   surplus: null,

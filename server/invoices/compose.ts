@@ -12,11 +12,10 @@ import { loadMessages } from '@/lib/site/messages'
 import { remember } from '@/server/content/remember'
 import type { OrderRecord } from '@/server/orders/find-record'
 import { readBankAccount } from '@/server/payments/bank-account'
+import { findPayment } from '@/server/payments/registry'
 import { paymentName } from '@/server/payments/texts'
 import { invoiceLines, type OrderPlace, orderFacts } from './order-facts'
 
-/** Days in which an order on account is paid (ORDER-18). */
-const accountDays = 30
 /** The shop's company is a French one. */
 const sellerCountry = 'FR'
 
@@ -65,12 +64,13 @@ async function paymentOf(
 ): Promise<InvoiceContent['payment']> {
   const { iban, bic } = await readBankAccount()
   const slug = method ?? ''
-  const owed = slug === 'account'
+  const credit = findPayment(slug)
+  const owed = credit?.kind === 'credit'
   return {
     method: slug,
     name: await paymentName(slug, locale),
     paid: !owed,
-    dueOn: owed ? daysAfter(issuedOn, accountDays) : null,
+    dueOn: owed ? daysAfter(issuedOn, credit.days) : null,
     iban: owed ? iban : '',
     bic: owed ? bic : '',
   }
@@ -102,6 +102,7 @@ export async function composeInvoice(
     issuedOn,
     order: String(record.id),
     orderedOn: shopDay(new Date(record.createdAt)),
+    purchaseReference: record.purchaseReference ?? '',
     language,
     currency: facts.currency,
     seller: sellerOf(company, countries, language),

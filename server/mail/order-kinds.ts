@@ -6,6 +6,7 @@ import { money } from '@/lib/money/money'
 import { getContent } from '@/server/content'
 import { documentsOf, invoiceFile, type StoredInvoice } from '@/server/invoices/read'
 import { readWithdrawal } from '@/server/orders/read-withdrawal'
+import { surplusReason } from '../payments/give-back-surplus'
 import { instructionsOf } from '../payments/texts'
 import type { MailCase, OrderMailParts } from './order-mails'
 import { shopAddress } from './shop-address'
@@ -21,7 +22,7 @@ export interface MailAbout {
 
 /** What is said of a step in three plain texts, by the step's name. */
 const told = (
-  name: 'production' | 'shipped' | 'cancelled',
+  name: 'production' | 'shipped' | 'delivered' | 'cancelled',
   { view, t }: MailCase,
 ): Pick<OrderMailParts, 'subject' | 'heading' | 'paragraphs'> => ({
   subject: t(`${name}.subject`, { order: String(view.id) }),
@@ -47,32 +48,9 @@ const confirmation: Kind = async ({ record, view, t }) => ({
       : null,
 })
 
-/** The invoice of an order on account; where the shop cannot issue one yet it says that it follows. */
-async function owed(
-  { view, t }: Pick<MailCase, 'view' | 't'>,
-  document: StoredInvoice | null,
-): Promise<OrderMailParts> {
-  const order = String(view.id)
-  if (!document)
-    return {
-      subject: t('confirmation.subject', { order }),
-      heading: t('invoice.heading'),
-      paragraphs: [t('paid.follows')],
-    }
-  const { number } = document
-  return {
-    subject: t('invoice.subject', { number, order }),
-    heading: t('invoice.heading'),
-    paragraphs: [t('invoice.text', { number, order })],
-    attachments: [await asFile(document)],
-  }
-}
-
 /** The receipt, with the invoice; where the shop cannot issue one yet it says that it follows. */
-const paid: Kind = async ({ payload, record, view, t }) => {
+const paid: Kind = async ({ payload, view, t }) => {
   const document = (await documentsOf(payload, view.id)).find(({ kind }) => kind === 'invoice')
-  // What is bought on account is made at once, and its money is still owed.
-  if (record.method === 'account') return owed({ view, t }, document ?? null)
   return {
     subject: t('paid.subject', { order: String(view.id) }),
     heading: t('paid.heading'),
@@ -88,7 +66,7 @@ const paid: Kind = async ({ payload, record, view, t }) => {
   }
 }
 
-/** The invoice by itself, of an order whose receipt had to go without. */
+/** The invoice by itself: of an order whose receipt had to go without, and of one whose money is still owed. */
 const invoice: Kind = async ({ payload, view, t }) => {
   const document = (await documentsOf(payload, view.id)).find(({ kind }) => kind === 'invoice')
   if (!document) throw new Error(`order ${view.id} has no invoice`)
@@ -120,9 +98,23 @@ function trackingFacts(tracking: string, carrier: string, t: MailTranslator) {
   return [...named, fact]
 }
 
+/** The parcel is there: what can be given back now, and that a fault is told by an answer to this mail. */
+const delivered: Kind = async mail => {
+  const { view, t } = mail
+  const { paragraphs, ...parts } = told('delivered', mail)
+  const returnable = view.lines.some(line => line.withdrawal)
+  return { ...parts, paragraphs: [...paragraphs, ...(returnable ? [t('delivered.withdrawal')] : [])] }
+}
+
+/** Money that went back; of what was paid twice, or for an order that was closed, it says so: the order stays as it was. */
 const refunded: Kind = async ({ payload, record, view, t }, { refund }) => {
-  const { rows } = await payload.db.drizzle.execute<{ amount_minor: number; number: string | null }>(
-    sql`select r.amount_minor, i.number from refunds r left join invoices i on i.refund_id = r.id where r.id = ${refund ?? 0}`,
+  const { rows } = await payload.db.drizzle.execute<{
+    amount_minor: number
+    reason: string
+    number: string | null
+  }>(
+    sql`select r.amount_minor, r.reason, i.number from refunds r left join invoices i on i.refund_id = r.id
+        where r.id = ${refund ?? 0}`,
   )
   const [row] = rows
   if (!row) throw new Error(`order ${view.id} has no refund ${refund}`)
@@ -132,7 +124,9 @@ const refunded: Kind = async ({ payload, record, view, t }, { refund }) => {
   return {
     subject: t('refunded.subject', { order: String(view.id) }),
     heading: t('refunded.heading', { amount }),
-    paragraphs: [t('refunded.text', { order: String(view.id) })],
+    paragraphs: [
+      t(row.reason === surplusReason ? 'refunded.surplus' : 'refunded.text', { order: String(view.id) }),
+    ],
     facts: [
       { label: t('facts.refund'), value: amount },
       ...(document ? [{ label: t('facts.creditNote'), value: document.number }] : []),
@@ -201,6 +195,7 @@ export const orderMailKinds = {
   invoice,
   'in-production': async mail => told('production', mail),
   shipped,
+  delivered,
   cancelled: async mail => ({ ...told('cancelled', mail), steps: [] }),
   refunded,
   link,

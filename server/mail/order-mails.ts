@@ -53,6 +53,10 @@ async function scanPicture({ path, size }: { path: string; size: number }) {
   return { filename: 'code.png', content, cid: scanCid }
 }
 
+/** The buyer's own reference, by which his company knows the order. */
+const referenceFacts = ({ purchaseReference }: OrderRecord, t: MailTranslator) =>
+  purchaseReference ? [{ label: t('facts.reference'), value: purchaseReference }] : []
+
 /** Makes the mail of an order's record with the parts of its kind, in the order's language or in another. */
 export async function renderOrderMail(
   payload: Payload,
@@ -71,7 +75,7 @@ export async function renderOrderMail(
     heading: parts.heading,
     paragraphs: parts.paragraphs,
     steps: parts.steps ?? stepsOf(record.status, t),
-    facts: parts.facts ?? [],
+    facts: [...referenceFacts(record, t), ...(parts.facts ?? [])],
     lines: parts.lines ?? view.lines,
     totals: parts.totals ?? null,
     delivery: parts.delivery ?? [],

@@ -35,7 +35,7 @@ const confirmation: Follower = ({ order, from, to, method }) =>
 /** What is paid gets its invoice, and with it the receipt (INVOICE-2). */
 const invoice: Follower = ({ order, to }) => (to === 'paid' ? [{ name: 'invoice', data: { order } }] : [])
 
-const toldSteps = ['in-production', 'shipped', 'cancelled'] as const
+const toldSteps = ['in-production', 'shipped', 'delivered', 'cancelled'] as const
 
 /** The steps that the buyer is told of as they are made (ORDER-30). */
 const stepMail: Follower = ({ order, to }) => {

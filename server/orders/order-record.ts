@@ -157,6 +157,7 @@ export async function buildOrderRecord(input: RecordInput): Promise<OrderData> {
     email: order.client.email,
     name: order.client.name,
     phone: order.client.phone,
+    purchaseReference: order.purchaseReference || null,
     goodsMinor: totals.goods.minor,
     discountMinor: totals.discounts.minor,
     shippingMinor: totals.shipping.minor,

@@ -87,6 +87,7 @@ export function toOrder(record: OrderRecord, withCosts: boolean): Order {
           point: shipment.point ?? null,
         }
       : null,
+    purchaseReference: record.purchaseReference ?? '',
     method: record.method ?? null,
     payment: null,
     surplus: null,

@@ -5,6 +5,7 @@ import { type JobRequest, statement, wakeWorker } from '@/server/jobs/queue'
 import { holdPictures } from '@/server/own-pictures/hold'
 import type { PackedScene } from '@/server/scene/packed'
 import { buyOnAccount } from '../payments/credit'
+import { payNothing } from '../payments/pay-nothing'
 import { findPayment } from '../payments/registry'
 import { jobsAfter } from './followers'
 import { type OrderFailure, orderFailure } from './order-failure'
@@ -82,11 +83,15 @@ const creditOfOrder = ({ method }: StoreInput['data']) => {
   return found?.kind === 'credit' ? found : undefined
 }
 
-/** What is bought on account is owed from now on. */
+/** What is bought on account is owed from now on; what comes to nothing is paid. */
 async function owe(scope: TransactionScope, { id, data }: Numbered, client: number | null) {
+  const { totalMinor: minor, currency } = data
+  if (minor === 0) {
+    await payNothing(scope, id)
+    return null
+  }
   const method = creditOfOrder(data)
   if (!method) return null
-  const { totalMinor: minor, currency } = data
   return buyOnAccount(scope, { order: id, client, minor, currency, method })
 }
 
@@ -102,7 +107,10 @@ async function takeShared(scope: TransactionScope, input: Numbered): Promise<voi
   if (refused) throw new Refused(refused)
 }
 
-/** The same where coupons, counted things, own pictures or credit are taken with it: all of it in one transaction, or nothing. */
+/**
+ * The same where coupons, counted things, own pictures or credit are taken with it, or it is paid at once: all of it in one
+ * transaction, or nothing.
+ */
 async function storeTogether(payload: Payload, input: Numbered): Promise<boolean> {
   return inTransaction(payload, async scope => {
     const run = (_name: string, text: string, values: unknown[]) => scope.tx.execute(statement(text, values))
@@ -129,6 +137,7 @@ export async function storeOrder(payload: Payload, input: StoreInput): Promise<S
     counted ||
     input.coupons.length > 0 ||
     input.pictures.length > 0 ||
+    input.data.totalMinor === 0 ||
     creditOfOrder(input.data) !== undefined
   try {
     const created = await (isShared ? storeTogether : storeAlone)(payload, { ...input, id, jobs })

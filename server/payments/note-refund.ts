@@ -75,8 +75,11 @@ export async function bookRefund(
   const data = { code: `refund_${state}`, refund: id, payment: paymentId, minor, currency, reason }
   await writeEvent(scope, orderId, { type: 'refund', actor: by, data })
   if (state !== 'done') return
-  // What was paid twice was never owed: no invoice names it.
-  if (refund.reason === surplusReason) return
+  // What was paid twice was never owed: no invoice names it, and no credit note brings the mail.
+  if (refund.reason === surplusReason) {
+    await addJobs(scope, [{ name: 'mail', data: { template: 'refunded', order: orderId, refund: id } }])
+    return
+  }
   await addJobs(scope, [{ name: 'credit-note', data: { refund: id } }])
   if (!(await isAllBack(scope, orderId))) return
   // What is not made any more is said by the state; where it cannot be reached the events say it.

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { FacturX } from 'factur-x-kit'
+import jsQR from 'jsqr'
 import PostalMime, { type Email } from 'postal-mime'
+import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
 import { agreedBody, orderBody, sendOrder } from '@/tests/support/order-request.mjs'
 import { query } from './support/database'
@@ -24,6 +26,8 @@ const company = {
   street: '12 rue de l’Atelier',
   zipcode: '59000',
   city: 'Lille',
+  email: 'atelier@example.org',
+  bankIban: 'FR7630006000011234567890189',
 }
 
 /** Fills in who runs the shop, as a clerk does. */
@@ -60,6 +64,17 @@ async function move(id: number, data: { status: string; tracking?: string }): Pr
     body: JSON.stringify(data),
   })
   expect(answer.status, await answer.clone().text()).toBe(200)
+}
+
+/** What a bank's app reads in the code of a mail. */
+async function scanOf(mail: Email | undefined): Promise<string | undefined> {
+  const picture = mail?.attachments.find(({ mimeType }) => mimeType === 'image/png')
+  expect(mail?.html).toContain(`src="cid:${picture?.contentId?.replaceAll(/[<>]/g, '')}"`)
+  const { data, info } = await sharp(Buffer.from(picture?.content as ArrayBuffer))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data
 }
 
 const subjects = async (email: string) => (await mailsFor(email)).map(({ subject }) => subject ?? '').sort()
@@ -109,11 +124,12 @@ describe('the papers of an order', () => {
 
   it('tell the buyer of each step once, with the number of the parcel', async () => {
     await setCompany(company)
-    const { id, email } = await placeOrder()
+    const { id, email } = await placeOrder({ purchaseReference: 'BC-2026-118' })
     for (const data of [
       { status: 'paid' },
       { status: 'in-production' },
       { status: 'shipped', tracking: '6A12345678901' },
+      { status: 'delivered' },
     ])
       await move(id, data)
     await expect
@@ -124,10 +140,78 @@ describe('the papers of an order', () => {
           `Commande ${id} payée : votre reçu`,
           `Commande ${id} : en fabrication`,
           `Commande ${id} expédiée`,
+          `Commande ${id} livrée`,
         ].sort(),
       )
+    for (const mail of await mailsFor(email)) expect(mail.text).toContain('BC-2026-118')
     const parcel = (await mailsFor(email)).find(({ subject }) => subject?.includes('expédiée'))
     expect(parcel?.text).toContain('6A12345678901')
+  })
+
+  it('ask for a transfer with a code that a bank’s app reads in the mail', async () => {
+    await setCompany(company)
+    const { id, email } = await placeOrder()
+    await expect.poll(() => subjects(email), { timeout: 60_000 }).toHaveLength(1)
+    const [mail] = await mailsFor(email)
+    const lines = (await scanOf(mail))?.split('\n') ?? []
+    expect(lines.slice(0, 2)).toEqual(['BCD', '002'])
+    expect(lines).toEqual(expect.arrayContaining([company.bankIban, String(id)]))
+  })
+
+  it('take lines back: the buyer withdraws, is refunded, and has his credit note', async () => {
+    await setCompany(company)
+    const bottle = {
+      id: randomUUID(),
+      type: 'static',
+      slug: 'encre-trodat-7011',
+      quantity: 3,
+      tranquility: false,
+      content: { variant: 'encre-trodat-7011-black' },
+      description: '',
+    }
+    const made = orderBody().items[1]
+    const { id, email, link } = await placeOrder({ items: [bottle, made] })
+    const withdraw = (lines: object[]) =>
+      fetch(`${shopUrl}${link.replace(`/${id}`, `/${id}/withdrawals`)}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: shopUrl },
+        body: JSON.stringify({ lines, comment: 'Wrong colour' }),
+      })
+    const [ink, engraved] = (await readOrder(link)).lines
+    // What is not paid yet is simply not paid.
+    expect((await withdraw([{ id: ink.id, quantity: 1 }])).status).toBe(409)
+    await move(id, { status: 'paid' })
+    expect((await withdraw([{ id: engraved.id, quantity: 1 }])).status).toBe(422)
+    expect((await withdraw([{ id: ink.id, quantity: 4 }])).status).toBe(422)
+    expect((await withdraw([{ id: ink.id, quantity: 2 }])).status).toBe(204)
+    expect((await withdraw([{ id: ink.id, quantity: 2 }])).status).toBe(422)
+    expect((await readOrder(link)).lines[0].withdrawn).toBe(2)
+
+    const minor = Math.round((ink.net.minor / 3) * 2 * 1.2)
+    const refund = await fetch(`${shopUrl}/api/payments/refunds`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...(await signIn()) },
+      body: JSON.stringify({ order: id, minor, reason: 'Withdrawal' }),
+    })
+    expect(refund.status).toBe(200)
+    await expect.poll(async () => (await readOrder(link)).creditNotes, { timeout: 60_000 }).toHaveLength(1)
+    const { creditNotes, invoice } = await readOrder(link)
+    const file = await fetch(`${shopUrl}${creditNotes[0].url}${new URL(link, shopUrl).search}`)
+    const read = await FacturX.fromPDF(new Uint8Array(await file.arrayBuffer()))
+    expect(read.validate()).toEqual({ valid: true })
+    expect(read.object.document.type).toBe('381')
+    const told = JSON.stringify(read.object)
+    expect(told).toContain(invoice.number)
+    expect(told).toContain(String(minor / 100))
+
+    const of = (start: string) => async () =>
+      (await subjects(email)).filter(subject => subject.includes(start)).length
+    await expect.poll(of('rétractation'), { timeout: 60_000 }).toBe(1)
+    await expect.poll(of('remboursement'), { timeout: 60_000 }).toBe(1)
+    const shop = (await mailsFor(company.email)).find(({ subject }) => subject?.includes(String(id)))
+    expect(shop?.text).toContain('Wrong colour')
+    const paid = (await mailsFor(email)).find(({ subject }) => subject?.includes('remboursement'))
+    expect(paid?.attachments.map(({ filename }) => filename)).toEqual([`${creditNotes[0].number}.pdf`])
   })
 
   it('send the link to who ordered, and tell nobody else whether there is such an order', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { signEvent } from '@/scripts/lib/payment-stand-in/server.mjs'
-import { agreedBody, orderBody } from '@/tests/support/order-request.mjs'
+import { agreedBody, orderBody, sendOrder } from '@/tests/support/order-request.mjs'
 import { query } from './support/database'
 import {
   askService,
@@ -200,7 +200,39 @@ describe('news of a payment', () => {
     expect(await refundsOf(order.id)).toMatchObject([{ minor: order.total, reason: 'paid_twice' }])
     expect(await statusOf(order.id)).toBe('paid')
     expect((await historyOf(order.id)).filter(told => told === 'paid')).toHaveLength(1)
+    expect(await mailsOf(order.id)).toContain('refunded')
   })
+})
+
+describe('an order that comes to nothing', () => {
+  it.each(['card', 'transfer'])(
+    'is paid as it is placed by %s, without a service, and has its papers',
+    async method => {
+      const coupon = `GIFT-${randomUUID().slice(0, 8)}`
+      const made = await fetch(`${shopUrl}/cms-api/discounts`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(await signIn()) },
+        body: JSON.stringify({ coupon, type: 'percent', value: 100, uses: 2 }),
+      })
+      expect(made.status).toBe(201)
+      const body = await agreedBody(
+        shopUrl,
+        orderBody({ discounts: [coupon], method, shipment: { method: 'fr-pickup' } }),
+      )
+      expect(body.expectedTotal.minor).toBe(0)
+      const answer = await sendOrder(shopUrl, body)
+      expect(answer.status).toBe(201)
+      const id = (await answer.json()) as number
+      const auth = new URL(answer.headers.get('location') ?? '', shopUrl).searchParams.get('auth') ?? ''
+      expect(await historyOf(id)).toEqual(['awaiting-payment', 'paid'])
+      expect(await (await start({ id, auth })).json()).toEqual({ state: 'paid' })
+      expect(await paymentsOf(id)).toEqual([])
+      expect((await mailsOf(id)).filter(template => template === 'order-confirmation')).toHaveLength(1)
+      const state = async () =>
+        query(`select state from pgboss.job where name = 'invoice' and (data ->> 'order')::int = $1`, [id])
+      await expect.poll(state, { timeout: 60_000 }).toEqual([{ state: 'completed' }])
+    },
+  )
 })
 
 describe('a payment service that fails', () => {

@@ -44,6 +44,7 @@ export const consumerInvoice: InvoiceContent = {
   issuedOn: '2026-11-22',
   order: '105871',
   orderedOn: '2026-11-21',
+  purchaseReference: '',
   language: 'fr',
   currency: 'EUR',
   seller,

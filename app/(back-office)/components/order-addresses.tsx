@@ -52,6 +52,13 @@ export function OrderAddresses({ sheet, texts }: { sheet: OrderSheet; texts: Pan
             <br />
             {order.client.phone}
           </p>
+          {order.purchaseReference && (
+            <p>
+              {t('backOffice.fields.purchaseReference')}
+              {': '}
+              <b>{order.purchaseReference}</b>
+            </p>
+          )}
         </>
       )}
       {comment && <p className="bo-comment">{comment}</p>}

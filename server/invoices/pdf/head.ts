@@ -13,7 +13,7 @@ const placeLines = ({ address, zipcode, city, countryName }: InvoicePlace): stri
   [address, `${zipcode} ${city}`.trim(), countryName].filter(text => text !== '')
 
 function titleBlock(sheet: Sheet, content: InvoiceContent): void {
-  const { seller, kind, number, issuedOn, order, orderedOn, language } = content
+  const { seller, kind, number, issuedOn, order, orderedOn, purchaseReference, language } = content
   const word = (name: Parameters<typeof wordOf>[1]) => wordOf(content, name)
   const top = sheet.y - 14
   const [name = '', ...more] = wrapText(seller.name, sheet.fonts.bold, 15, column - margin - 20)
@@ -33,6 +33,7 @@ function titleBlock(sheet: Sheet, content: InvoiceContent): void {
     `${word('number')} ${number}`,
     `${word('issuedOn')} ${printDay(issuedOn, language)}`,
     `${word('order')} ${order} ${word('ofDate')} ${printDay(orderedOn, language)}`,
+    ...(purchaseReference ? [`${word('purchaseReference')} ${purchaseReference}`] : []),
     ...(content.corrects
       ? [
           `${word('corrects')} ${content.corrects.number} ${word('ofDate')} ${printDay(content.corrects.issuedOn, language)}`,

@@ -24,6 +24,20 @@ describe('the description of the API', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
+  it('tells what the buyer of an order can do about it', () => {
+    const ofOrder = Object.keys(document.paths).filter(path => path.startsWith('/api/order'))
+    expect(ofOrder).toEqual(
+      expect.arrayContaining([
+        '/api/orders',
+        '/api/orders/{id}',
+        '/api/orders/{id}/documents/{file}',
+        '/api/orders/{id}/proofs/{line}',
+        '/api/orders/{id}/withdrawals',
+        '/api/order-links',
+      ]),
+    )
+  })
+
   it('refers to nothing that it does not hold', () => {
     const missing = references(document).filter(
       ref =>

@@ -26,6 +26,17 @@ const credit = {
   methodName: 'Carte bancaire',
   words: consumerInvoice.words,
 }
+/** Of an order that a coupon paid whole. */
+const free: InvoiceContent = {
+  ...consumerInvoice,
+  lines: consumerInvoice.lines.map(line => ({ ...line, discount: line.unit * line.quantity, net: 0 })),
+  shipping: consumerInvoice.shipping && { ...consumerInvoice.shipping, net: 0 },
+  vat: consumerInvoice.vat.map(group => ({ ...group, net: 0, vat: 0 })),
+  net: 0,
+  vatTotal: 0,
+  gross: 0,
+}
+const referenced = { ...companyInvoice, purchaseReference: 'BC-2026-118 & Co' }
 const documents: [string, InvoiceContent][] = [
   ['a French consumer', consumerInvoice],
   ['a French company on account', companyInvoice],
@@ -33,7 +44,9 @@ const documents: [string, InvoiceContent][] = [
     'a transfer that came',
     { ...consumerInvoice, payment: { ...consumerInvoice.payment, method: 'transfer' } },
   ],
+  ['a company with a reference of its own', referenced],
   ['a German company free of tax', unionInvoice],
+  ['an order that comes to nothing', free],
   ['a territory outside of the tax', exportInvoice],
   ['a whole refund', creditNote(consumerInvoice, { ...credit, gross: consumerInvoice.gross })],
   ['a refund in part', creditNote(consumerInvoice, { ...credit, gross: 5476 })],
@@ -57,6 +70,13 @@ it('keeps to the schema of EN 16931, whatever it is of', async () => {
     preload: schemas,
   })
   expect(errors.map(({ message }) => message)).toEqual([])
+})
+
+it('names the buyer’s reference as his order, and the shop’s number as the seller’s', async () => {
+  const { object } = await FacturX.fromXML(ciiDocument(referenced))
+  const told = JSON.stringify(object)
+  expect(told).toContain(`"orderReference":${JSON.stringify({ documentId: referenced.purchaseReference })}`)
+  expect(told).toContain(`"orderConfirmationReference":{"documentId":"${referenced.order}"}`)
 })
 
 it('is found out where its sums do not agree', async () => {

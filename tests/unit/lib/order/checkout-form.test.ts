@@ -93,6 +93,16 @@ describe('the checkout form', () => {
     )
   })
 
+  it('takes the reference of a company along, of nobody else, and of no more than a line', () => {
+    const company = { ...filled, accountType: 'company' as const, purchaseReference: ' BC-118 ' }
+    const body = toOrderBody(company, parts)
+    expect(body.purchaseReference).toBe('BC-118')
+    expect(toOrderBody({ ...company, accountType: 'private' }, parts)).not.toHaveProperty('purchaseReference')
+    const schema = orderPayloadSchema(countries)
+    expect(schema.parse({ ...body, purchaseReference: 'a\n b' }).purchaseReference).toBe('a b')
+    expect(schema.safeParse({ ...body, purchaseReference: 'x'.repeat(65) }).success).toBe(false)
+  })
+
   it('sends the parcel to the relay point and the invoice home', () => {
     const relay = {
       id: '10001',
