@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { startEditor } from '@/components/popups/start-editor'
 import { Badge } from '@/components/ui/badge'
 import { Checkbox } from '@/components/ui/choice'
+import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
 import { usePricesHT } from '@/components/ui/use-prices-ht'
 import type { CartItem } from '@/lib/cart/item'
@@ -14,6 +15,7 @@ import { sentAlong } from '@/lib/import/sent-files'
 import { moneyFromMajor } from '@/lib/money/money'
 import type { ItemPrice } from '@/lib/pricing/result'
 import { kindOf } from '@/lib/products/registry'
+import { fewLeft } from '@/lib/products/stock'
 import { partsWithRights } from '@/lib/products/worth'
 import { languageOf } from '@/lib/site/locales'
 import { useCart } from '@/stores/cart'
@@ -68,6 +70,7 @@ export function CartLine({ line, priced, data }: CartLineProps) {
           </p>
         )}
         <LineProblem line={line} />
+        <FewLeft item={item} data={data} />
         <Tranquility item={item} data={data} vatPercent={vatOf(priced)} />
         <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
           <LineQuantity item={item} title={title} />
@@ -92,6 +95,23 @@ function UnitPrice({ price, vatPercent }: { price: ItemPrice; vatPercent: number
   return (
     <p className="ml-auto text-sm text-ink-2 max-md:hidden">
       {price.breakPercent > 0 ? t('unitBreak', params) : t('unit', params)}
+    </p>
+  )
+}
+
+/** That few are left, and where more are wanted that they are too many: the order would be refused (ORDER-25). */
+function FewLeft({ item, data }: Pick<LineActionsProps, 'item' | 'data'>) {
+  const t = useTranslations('cart')
+  const left = fewLeft(item, data.catalogue)
+  if (left === null) return null
+  const short = item.quantity > left
+  return (
+    <p
+      role="status"
+      className={classNames('mt-2 flex gap-1.5 text-sm font-medium', short ? 'text-seal' : 'text-ink-2')}
+    >
+      {short && <Icon name="error" size={18} />}
+      {t(short ? 'tooMany' : 'fewLeft', { count: left })}
     </p>
   )
 }
@@ -143,7 +163,13 @@ function Tranquility({ item, data, vatPercent }: { item: CartItem; data: ShopDat
   )
 }
 
-function LineActions({ item, title, data }: { item: CartItem; title: string; data: ShopData }) {
+interface LineActionsProps {
+  item: CartItem
+  title: string
+  data: ShopData
+}
+
+function LineActions({ item, title, data }: LineActionsProps) {
   const t = useTranslations('cart')
   const language = languageOf(useLocale())
   const [full, setFull] = useState(false)

@@ -25,6 +25,8 @@ export interface VariantView {
   hex: string
   steps: readonly StepView[]
   outOfStock: boolean
+  /** Pieces that can still be ordered, where they are few. */
+  left: number | undefined
 }
 
 interface StaticConfiguratorProps {
@@ -40,6 +42,7 @@ interface StaticConfiguratorProps {
   outOfStock: boolean
   /** There is a picture of it in use. */
   used: boolean
+  left: number | undefined
   /** What the editor opens with; `null` for what is not designed. */
   design: StoredDesign | null
   /** The editor that it is designed in. */
@@ -63,7 +66,8 @@ export function StaticConfigurator(props: StaticConfiguratorProps) {
   const variant = variants.find(known => known.slug === chosen)
   const steps = variant?.steps ?? props.steps
   const step = stepFor(steps, quantity)
-  const soldOut = variant?.outOfStock ?? props.outOfStock
+  const { outOfStock: soldOut, left } = variant ?? props
+  const short = left !== undefined && t('fewLeft', { count: left })
   const shown: PictureSpec = picture.kind === 'static' ? { ...picture, variant: variant?.ink } : picture
   const act = async () => {
     if (design) await startEditor({ ...design, id: crypto.randomUUID(), quantity })
@@ -108,7 +112,7 @@ export function StaticConfigurator(props: StaticConfiguratorProps) {
         onAct={act}
         editor={design && editor}
         disabled={soldOut}
-        status={soldOut ? t('soldOut') : added && t('added')}
+        status={soldOut ? t('soldOut') : added ? t('added') : short}
         promises={props.promises}
         steps={steps}
       >

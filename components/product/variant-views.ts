@@ -18,5 +18,6 @@ export const variantViews = (product: StaticProduct, ctx: ViewContext): VariantV
     ink: variant.inkColor,
     hex: variant.hex,
     outOfStock: variant.outOfStock,
+    left: variant.left,
     steps: stepsOf(product.slug, variant.slug, ctx),
   }))

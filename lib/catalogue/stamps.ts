@@ -70,6 +70,10 @@ export const stampModelSchema = z.object({
   miscImages: z.array(z.string()),
   weight: z.number().positive(),
   published: z.boolean(),
+  /** No colour of it is left. */
+  outOfStock: z.boolean().optional(),
+  /** Pieces that can still be ordered, by colour, where they are few. */
+  left: z.record(z.string(), z.number().int().positive()).optional(),
 })
 export type StampModel = z.infer<typeof stampModelSchema>
 

@@ -10,6 +10,8 @@ export const staticVariantSchema = z.object({
   title: localisedSchema,
   hex: z.string(),
   outOfStock: z.boolean(),
+  /** Pieces that can still be ordered, where they are few. */
+  left: z.number().int().positive().optional(),
 })
 
 /** A product that is not designed: supplies, packs, stock stamps, supports (PRODUCT-9). mm and grams. */
@@ -26,6 +28,8 @@ export const staticProductSchema = z.object({
   variants: z.array(staticVariantSchema),
   tag: z.string().nullable(),
   outOfStock: z.boolean(),
+  /** As of a variant, of what has none. */
+  left: z.number().int().positive().optional(),
   images: z.number(),
   published: z.boolean(),
   width: z.number().optional(),

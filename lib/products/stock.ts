@@ -1,6 +1,7 @@
 import type { CartItem } from '@/lib/cart/item'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
-import type { Stocked } from './kind'
+import { findStampModel, findStaticProduct } from '@/lib/catalogue/lookup'
+import type { ProductLine, Stocked } from './kind'
 import { kindOf } from './registry'
 
 /** What lines take off the shelf, each thing once. What is made to measure takes nothing. */
@@ -14,4 +15,19 @@ export function stockedBy(items: readonly CartItem[], catalogue: Catalogue): Sto
     }
   }
   return [...all.values()]
+}
+
+function leftOf({ slug, variant }: Stocked, catalogue: Catalogue): number | undefined {
+  const product = findStaticProduct(catalogue, slug)
+  if (!product) return findStampModel(catalogue, slug)?.left?.[variant]
+  return variant ? product.variants.find(known => known.slug === variant)?.left : product.left
+}
+
+/** How many of a line can still be ordered, where that are few; null where there are enough, or nothing is counted. */
+export function fewLeft(line: ProductLine, catalogue: Catalogue): number | null {
+  const counts = (kindOf(line)?.stocked?.(line, catalogue) ?? []).flatMap(stocked => {
+    const left = leftOf(stocked, catalogue)
+    return left === undefined ? [] : [Math.floor(left / stocked.pieces)]
+  })
+  return counts.length > 0 ? Math.min(...counts) : null
 }

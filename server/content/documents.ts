@@ -5,7 +5,7 @@ import { toCatalogue } from '@/cms/mapping/catalogue'
 import type { CatalogueDocs, Doc } from '@/cms/mapping/documents'
 import { type PriceListDoc, parsePriceLists, toPriceRecords } from '@/cms/mapping/prices'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
-import { type SoldOut, withSoldOut } from '@/lib/catalogue/sold-out'
+import { fewPieces, type StockLevel, withStock } from '@/lib/catalogue/stock-levels'
 import type { PriceRecords } from '@/lib/pricing/records'
 import { catalogueCollections } from '@/lib/site/cache-manifest'
 import { remember } from './remember'
@@ -62,16 +62,16 @@ export const catalogueDocs = (): Promise<CatalogueDocs> =>
     return { settings, collections }
   })
 
-/** What is counted and of which none is left. */
-async function readSoldOut(): Promise<SoldOut[]> {
-  const levels = await readAll('stock-levels', { pieces: { less_than_equal: 0 } })
-  return levels.map(({ slug, variant }) => ({ slug, variant: variant ?? '' }))
+/** What is counted and of which few are left, or none. */
+async function readFew(): Promise<StockLevel[]> {
+  const levels = await readAll('stock-levels', { pieces: { less_than_equal: fewPieces } })
+  return levels.map(({ slug, variant, pieces }) => ({ slug, variant: variant ?? '', pieces }))
 }
 
 export const readCatalogue = (): Promise<Catalogue> =>
   remember('catalogue', async () => {
-    const [docs, soldOut] = await Promise.all([catalogueDocs(), readSoldOut()])
-    return withSoldOut(toCatalogue(docs), soldOut)
+    const [docs, few] = await Promise.all([catalogueDocs(), readFew()])
+    return withStock(toCatalogue(docs), few)
   })
 
 /** Rates and costs. They never leave the server. */

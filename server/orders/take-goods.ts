@@ -1,5 +1,6 @@
 import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
+import { fewPieces } from '@/lib/catalogue/stock-levels'
 import type { Stocked } from '@/lib/products/kind'
 import { invalidateContent } from '../content/invalidate'
 import { type OrderFailure, orderFailure } from './order-failure'
@@ -11,10 +12,10 @@ export interface CouponUser {
   client: number | null
 }
 
-/** One a process, whichever bundle asks: whether pages show as sold out what is there again, or the other way round. */
+/** One a process, whichever bundle asks: whether pages show another stock than there is. */
 const state = globalThis as { stockUntold?: boolean }
 
-/** Pages and answers show what is sold out: they are renewed once one thing more, or one less, is. */
+/** Pages and answers show what is sold out, or nearly: they are renewed once that changes. */
 function tellPages(): void {
   state.stockUntold = true
   invalidateContent(['stock-levels']).then(
@@ -60,7 +61,7 @@ export async function takeStock(
           update stock_levels set pieces = pieces - ${pieces} where slug = ${slug} and variant = ${variant}`,
     )
   }
-  if (rows.some(({ pieces, left }) => left === pieces)) afterCommit(tellPages)
+  if (rows.some(({ pieces, left }) => left - pieces <= fewPieces)) afterCommit(tellPages)
   return null
 }
 

@@ -179,7 +179,7 @@ describe('the papers of an order', () => {
       })
     const [ink, engraved] = (await readOrder(link)).lines
     // What is not paid yet is simply not paid.
-    expect((await withdraw([{ id: ink.id, quantity: 1 }])).status).toBe(409)
+    expect((await withdraw([{ id: ink.id, quantity: 1 }])).status).toBe(422)
     await move(id, { status: 'paid' })
     expect((await withdraw([{ id: engraved.id, quantity: 1 }])).status).toBe(422)
     expect((await withdraw([{ id: ink.id, quantity: 4 }])).status).toBe(422)

@@ -32,7 +32,10 @@ export interface ShownStamp {
   name: string
   language: Language
   locale: string
-  colors: readonly ColorView[]
+  /** `left`: pieces that can still be ordered, where they are few. */
+  colors: readonly (ColorView & { left?: number })[]
+  /** None is left, in whatever colour. */
+  soldOut: boolean
   /** `bandHex` is the second colour of a two-colour ink. */
   inks: readonly (ColorView & { bandHex?: string })[]
   /** Ink at first. */

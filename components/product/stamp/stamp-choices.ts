@@ -97,7 +97,11 @@ export function stampChoices(
     name,
     language: ctx.language,
     locale: ctx.locale,
-    colors: pick(stampModels.mountColors, model.colors, ctx),
+    colors: pick(stampModels.mountColors, model.colors, ctx).map(color => ({
+      ...color,
+      left: model.left?.[color.slug],
+    })),
+    soldOut: model.outOfStock ?? false,
     inks: pick(stampModels.inkColors, model.inksColor, ctx).map(ink => ({
       ...ink,
       bandHex: bandInk(ink.slug, stampModels.inkColors)?.hex,

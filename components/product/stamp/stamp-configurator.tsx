@@ -34,11 +34,10 @@ interface PartProps {
 
 /** The words, a field a line, and the other ways to them. */
 function StampWords({ shown, state: { text, order, step } }: PartProps) {
+  const price = shown.soldOut ? null : (step?.unit ?? null)
   if (!shown.design) return null
   const hasFields = shown.lines.length > 0
-  const file = (
-    <HaveFile editor="stamp" onAct={() => order.bringFile(step?.unit ?? null)} beside={hasFields} />
-  )
+  const file = <HaveFile editor="stamp" onAct={() => order.bringFile(price)} beside={hasFields} />
   if (!hasFields) return file
   return (
     <TextForm state={text} editor="stamp" onTouch={loadText} onOpenEditor={order.personalise}>
@@ -49,9 +48,10 @@ function StampWords({ shown, state: { text, order, step } }: PartProps) {
 
 /** Price, day and button at the bottom of a small screen. */
 function StampBar({
+  shown,
   state: { order, step },
   arrival,
-}: Pick<PartProps, 'state'> & Pick<StampConfiguratorProps, 'arrival'>) {
+}: PartProps & Pick<StampConfiguratorProps, 'arrival'>) {
   if (!step) return null
   return (
     <div className={configuratorBar}>
@@ -61,7 +61,7 @@ function StampBar({
           <DeliveryDay terms={arrival} className="flex min-h-8 items-center text-xs leading-4 text-ink-2" />
         )}
       </span>
-      <StampAction order={order} size="small" />
+      <StampAction order={order} soldOut={shown.soldOut} size="small" />
     </div>
   )
 }
@@ -77,8 +77,11 @@ function StampConfigurator({ shown, badge, heading, promises, arrival }: StampCo
   const { ink, order, steps, text } = state
   const { samplesLeft } = order
   const inkShown = shown.inks.find(known => known.slug === ink)
+  const left = shown.colors.find(({ slug }) => slug === state.color)?.left
   const asks =
     samplesLeft.length > 0 && t('sampleLeft', { count: samplesLeft.length, words: samplesLeft.join(' · ') })
+  const short = left !== undefined && t('fewLeft', { count: left })
+  const told = shown.soldOut ? t('soldOut') : order.added ? t('added') : asks || short
   return (
     <div
       ref={root}
@@ -90,7 +93,7 @@ function StampConfigurator({ shown, badge, heading, promises, arrival }: StampCo
           <StampGallery {...{ shown, state, badge }} />
         </div>
         <div className="max-lg:order-4">
-          <StampPanel {...{ shown, state, promises }} told={order.added ? t('added') : asks} />
+          <StampPanel {...{ shown, state, promises }} told={told} />
         </div>
       </div>
       <div className="min-w-0 max-lg:contents">
@@ -108,7 +111,7 @@ function StampConfigurator({ shown, badge, heading, promises, arrival }: StampCo
             </div>
           )}
         </div>
-        <StampBar {...{ state, arrival }} />
+        <StampBar {...{ shown, state, arrival }} />
       </div>
     </div>
   )

@@ -10,20 +10,26 @@ import type { ShownStamp } from './shown-stamp'
 import type { StampState } from './use-stamp'
 import type { StampOrder } from './use-stamp-order'
 
+interface StampActionProps {
+  order: StampOrder
+  soldOut: boolean
+  size?: 'normal' | 'small'
+}
+
 /** The one thing to do next: write a text, or order the stamp that has one. */
-export function StampAction({ order, size = 'normal' }: { order: StampOrder; size?: 'normal' | 'small' }) {
+export function StampAction({ order, soldOut, size = 'normal' }: StampActionProps) {
   const t = useTranslations('product')
   const look = size === 'small' ? undefined : 'grow px-2! max-sm:text-[15px]'
   if (order.next === 'write') {
     return (
-      <Button size={size} className={look} onClick={order.personalise} data-editor="stamp">
+      <Button size={size} className={look} onClick={order.personalise} disabled={soldOut} data-editor="stamp">
         {size === 'normal' && <Icon name="pencil" size={18} className="max-sm:hidden" />}
         {t(size === 'normal' ? 'personalise' : 'personaliseShort')}
       </Button>
     )
   }
   return (
-    <Button size={size} className={look} onClick={order.add} disabled={order.next === 'mend'}>
+    <Button size={size} className={look} onClick={order.add} disabled={soldOut || order.next === 'mend'}>
       {t(order.next === 'confirm' ? 'addAsItIs' : 'addToCart')}
     </Button>
   )
@@ -69,13 +75,18 @@ export function StampPanel({ shown, state, told, promises }: StampPanelProps) {
           onChange={setQuantity}
           labels={{ quantity: t('quantity'), less: t('oneLess'), more: t('oneMore') }}
         />
-        <StampAction order={order} />
+        <StampAction order={order} soldOut={shown.soldOut} />
       </div>
       <p role="status" className="mt-2 text-sm font-medium text-mat-2 empty:hidden">
         {told}
       </p>
       {shown.formula && (
-        <Button look="secondary" className="mt-2.5 w-full" onClick={order.orderAsItIs}>
+        <Button
+          look="secondary"
+          className="mt-2.5 w-full"
+          onClick={order.orderAsItIs}
+          disabled={shown.soldOut}
+        >
           {t('orderAsItIs')}
         </Button>
       )}

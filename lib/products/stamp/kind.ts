@@ -58,7 +58,7 @@ export const stampKind: ProductKind = {
     const mount = mountOf(line)
     const model = findStampModel(catalogue, line.slug)
     if (!mount) return { code: 'unknown_product' }
-    if (!model?.published) return { code: 'product_unavailable' }
+    if (!model?.published || model.outOfStock) return { code: 'product_unavailable' }
     // First what it is, then how: colours of another thing's design say nothing.
     const problem = problemOf(line, model)
     if (problem) return problem

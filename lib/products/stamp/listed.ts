@@ -7,7 +7,18 @@ import type { Listed, ProductLine } from '../kind'
 export function stampListed({ slug }: ProductLine, catalogue: Catalogue, language: Language): Listed | null {
   const found = findStampModel(catalogue, slug)
   if (!found) return null
-  const { brand, range, model, width, height, shape, linesNumber, colors, infoTags } = found
+  const {
+    brand,
+    range,
+    model,
+    width,
+    height,
+    shape,
+    linesNumber,
+    colors,
+    infoTags,
+    outOfStock = false,
+  } = found
   const { name, shortTitle: shortName, categoryReadable: category, alsoIn } = found
   const own = { brand, range, model, shape }
   const size = { width, height, linesNumber }
@@ -21,6 +32,7 @@ export function stampListed({ slug }: ProductLine, catalogue: Catalogue, languag
       colors,
       infoTags,
       category,
+      outOfStock,
     },
     facets: {
       type: ['stamp'],

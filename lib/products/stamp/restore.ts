@@ -13,7 +13,7 @@ export function restoreStamp<Line extends ProductLine>(line: Line, catalogue: Ca
   const isNamed = typeof brand === 'string' && typeof range === 'string' && typeof name === 'string'
   const slug = isNamed ? stampSlug({ brand, range, model: name }) : line.slug
   const model = findStampModel(catalogue, slug)
-  if (!model?.published) return dropped
+  if (!model?.published || model.outOfStock) return dropped
   const wanted = {
     config: {
       ...stored,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { CartItem } from '@/lib/cart/item'
-import { withSoldOut } from '@/lib/catalogue/sold-out'
-import { stockedBy } from '@/lib/products/stock'
+import { withStock } from '@/lib/catalogue/stock-levels'
+import { kindOf } from '@/lib/products/registry'
+import { fewLeft, stockedBy } from '@/lib/products/stock'
 import { catalogue } from '@/tests/support/catalogue'
 
 const line = (over: Partial<CartItem>): CartItem => ({
@@ -45,29 +46,47 @@ describe('what an order takes off the shelf', () => {
   })
 })
 
-describe('what is sold out', () => {
-  const product = (soldOut: Parameters<typeof withSoldOut>[1]) =>
-    withSoldOut(catalogue, soldOut).staticProducts.products.find(({ slug }) => slug === 'encre-trodat-7011')
-  const colorsOf = (soldOut: Parameters<typeof withSoldOut>[1]) =>
-    withSoldOut(catalogue, soldOut).stampModels.models.find(({ slug }) => slug === stamp.slug)?.colors ?? []
+describe('what is counted', () => {
+  type Levels = Parameters<typeof withStock>[1]
+  const none = (slug: string, variant: string) => ({ slug, variant, pieces: 0 })
+  const product = (levels: Levels) =>
+    withStock(catalogue, levels).staticProducts.products.find(({ slug }) => slug === 'encre-trodat-7011')
+  const mount = (levels: Levels) =>
+    withStock(catalogue, levels).stampModels.models.find(({ slug }) => slug === stamp.slug)
 
-  it('is out of stock in the catalogue: the variant, and the product once none is left', () => {
-    const green = { slug: 'encre-trodat-7011', variant: 'encre-trodat-7011-green' }
+  it('is out of stock in the catalogue once none is left: the variant, and the product with the last one', () => {
+    const green = none('encre-trodat-7011', 'encre-trodat-7011-green')
     const out = product([green])
     expect(out?.variants.filter(({ outOfStock }) => outOfStock).map(({ slug }) => slug)).toEqual([
       green.variant,
     ])
     expect(out?.outOfStock).toBe(false)
-    const all = (out?.variants ?? []).map(({ slug: variant }) => ({ slug: 'encre-trodat-7011', variant }))
+    const all = (out?.variants ?? []).map(({ slug }) => none('encre-trodat-7011', slug))
     expect(product(all)?.outOfStock).toBe(true)
-    expect(withSoldOut(catalogue, [])).toBe(catalogue)
+    expect(withStock(catalogue, [])).toBe(catalogue)
   })
 
-  it('is not offered as a mount’s colour, unless none would be left', () => {
-    const before = colorsOf([])
-    expect(colorsOf([{ slug: stamp.slug, variant: 'blue' }])).toEqual(
-      before.filter(color => color !== 'blue'),
-    )
-    expect(colorsOf(before.map(variant => ({ slug: stamp.slug, variant })))).toEqual(before)
+  it('is no colour of a mount that is offered; with the last colour the mount itself is not for sale', () => {
+    const before = mount([])?.colors ?? []
+    expect(mount([none(stamp.slug, 'blue')])?.colors).toEqual(before.filter(color => color !== 'blue'))
+    const levels = before.map(color => none(stamp.slug, color))
+    expect(mount(levels)).toMatchObject({ colors: before, outOfStock: true })
+    const refused = kindOf(stamp)?.availability(stamp, withStock(catalogue, levels))
+    expect(refused).toMatchObject({ code: 'product_unavailable' })
+    expect(kindOf(stamp)?.restore(stamp, withStock(catalogue, levels)).line).toBeNull()
+  })
+
+  it('says how many are left where they are few, by what is ordered', () => {
+    const few = withStock(catalogue, [
+      { slug: 'encre-trodat-7011', variant: 'encre-trodat-7011-black', pieces: 3 },
+      { slug: stamp.slug, variant: 'blue', pieces: 1 },
+      { slug: stamp.slug, variant: 'red', pieces: 4 },
+    ])
+    expect(fewLeft(bottle('black', 1), few)).toBe(3)
+    expect(fewLeft(bottle('red', 1), few)).toBeNull()
+    expect(fewLeft(stamp, few)).toBe(1)
+    const red = line({ ...stamp, content: { config: { ...(stamp.content.config as object), color: 'red' } } })
+    expect(fewLeft(red, few)).toBeNull()
+    expect(fewLeft(stamp, catalogue)).toBeNull()
   })
 })

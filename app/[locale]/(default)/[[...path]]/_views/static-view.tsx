@@ -74,6 +74,7 @@ export async function StaticView({ page, product, locale }: StaticViewProps) {
     picture: { ...tilePicture(listing, ctx.language), view: 'hero' } as ReturnType<typeof tilePicture>,
     steps: stepViews(item, ctx),
     outOfStock: product.outOfStock,
+    left: product.static?.left,
     heading: <ProductHeading name={name} text={product.infos.description || product.description || sizes} />,
     promises: <Delivery line={line} ctx={ctx} />,
   }
