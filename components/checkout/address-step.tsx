@@ -2,21 +2,25 @@
 import { useTranslations } from 'next-intl'
 import { useFormContext } from 'react-hook-form'
 import { Segmented } from '@/components/ui/segmented'
+import type { Address } from '@/lib/address/address'
 import type { Countries } from '@/lib/address/check-address'
 import { findCountry } from '@/lib/catalogue/lookup'
 import { buyerTypes, type CheckoutForm } from '@/lib/order/checkout-form'
 import { Link } from '@/lib/site/navigation'
 import { AddressFields } from './address-fields'
 import { TextField } from './fields'
+import { SavedAddresses } from './saved-addresses'
 
 interface AddressStepProps {
   countries: Countries
   /** Nobody is logged in. */
   guest: boolean
+  /** The addresses that the client keeps. */
+  saved: readonly Address[]
 }
 
 /** How to reach who orders, and where he lives. */
-export function AddressStep({ countries, guest }: AddressStepProps) {
+export function AddressStep({ countries, guest, saved }: AddressStepProps) {
   const t = useTranslations('checkout')
   const { watch, setValue } = useFormContext<CheckoutForm>()
   const [accountType, country] = watch(['accountType', 'country'])
@@ -58,6 +62,7 @@ export function AddressStep({ countries, guest }: AddressStepProps) {
           autoComplete="tel"
           hint={t('phoneHint')}
         />
+        <SavedAddresses prefix="" saved={saved} />
         <AddressFields prefix="" token="shipping" countries={countries} company={accountType === 'company'} />
       </div>
     </>

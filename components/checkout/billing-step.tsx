@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useFormContext } from 'react-hook-form'
 import { Checkbox } from '@/components/ui/choice'
 import { Icon } from '@/components/ui/icon'
+import type { Address } from '@/lib/address/address'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import { findCountry } from '@/lib/catalogue/lookup'
 import { billingCountryOf, type CheckoutForm, mayGiveSiret } from '@/lib/order/checkout-form'
@@ -10,6 +11,7 @@ import { longestReference } from '@/lib/order/purchase-reference'
 import { isFreeable } from '@/lib/pricing/vat'
 import { AddressFields } from './address-fields'
 import { TextField, useFieldError } from './fields'
+import { SavedAddresses } from './saved-addresses'
 import type { VatCheckState } from './use-vat-check'
 
 /** A SIRET that everybody may see: the one of the French mint of statistics, INSEE. */
@@ -18,10 +20,12 @@ const siretExample = '120 027 016 00563'
 interface BillingStepProps {
   catalogue: Catalogue
   vat: VatCheckState
+  /** The addresses that the client keeps. */
+  saved: readonly Address[]
 }
 
 /** Whom the invoice is for: the address, and a company's numbers. */
-export function BillingStep({ catalogue, vat }: BillingStepProps) {
+export function BillingStep({ catalogue, vat, saved }: BillingStepProps) {
   const t = useTranslations('checkout')
   const { watch, register } = useFormContext<CheckoutForm>()
   const form = watch()
@@ -35,6 +39,7 @@ export function BillingStep({ catalogue, vat }: BillingStepProps) {
         <fieldset className="mt-5">
           <legend className="mb-3 font-semibold">{t('billingAddress')}</legend>
           <div className="grid gap-4 md:grid-cols-2">
+            <SavedAddresses prefix="billing." saved={saved} />
             <AddressFields prefix="billing." token="billing" countries={countries} company={company} />
           </div>
         </fieldset>
@@ -82,7 +87,7 @@ export function BillingStep({ catalogue, vat }: BillingStepProps) {
 type Answer = 'asking' | 'free' | 'valid' | 'elsewhere' | 'invalid' | 'unverified'
 
 /** What follows from the number, in words: whether VAT is charged, and why (DELIVERY-12, DELIVERY-13). */
-function VatAnswer({ catalogue, vat }: BillingStepProps) {
+function VatAnswer({ catalogue, vat }: Omit<BillingStepProps, 'saved'>) {
   const t = useTranslations('checkout.vat')
   const { watch } = useFormContext<CheckoutForm>()
   const [country, vatNumber] = watch(['country', 'vatNumber'])

@@ -15,7 +15,7 @@ import { OrderAside } from './order-aside'
 import { PaymentStep } from './payment-step'
 import { Step } from './step'
 import { StepSummary } from './step-summary'
-import { useCheckoutForm } from './use-checkout-form'
+import { savedAddresses, useCheckoutForm } from './use-checkout-form'
 import { useFormPrice, useOfferedMethod, useOfferedPayment } from './use-form-price'
 import { usePlaceOrder } from './use-place-order'
 import { useSteps } from './use-steps'
@@ -32,6 +32,7 @@ export function CheckoutFormView({ data, who, refresh }: CheckoutFormViewProps) 
   const t = useTranslations('checkout')
   const { countries } = data.catalogue
   const { form, context } = useCheckoutForm(countries, who)
+  const saved = savedAddresses(who, countries)
   const values = form.watch()
   const vat = useVatCheck(values, countries)
   const priced = useFormPrice(values, data, vat.checked)
@@ -51,9 +52,9 @@ export function CheckoutFormView({ data, who, refresh }: CheckoutFormViewProps) 
     else void steps.goOn()
   }
   const views: Record<CheckoutStep, React.ReactNode> = {
-    address: <AddressStep countries={countries} guest={who.id === null} />,
+    address: <AddressStep countries={countries} guest={who.id === null} saved={saved} />,
     method: <MethodStep priced={priced} />,
-    billing: <BillingStep catalogue={data.catalogue} vat={vat} />,
+    billing: <BillingStep catalogue={data.catalogue} vat={vat} saved={saved} />,
     payment: <PaymentStep {...payments} />,
     check: (
       <CheckStep

@@ -33,11 +33,19 @@ function toErrors(form: CheckoutForm, asked: Asked): FieldErrors<CheckoutForm> {
   return (Object.keys(billing).length ? { ...errors, billing } : errors) as FieldErrors<CheckoutForm>
 }
 
-/** Where a client has his orders sent. */
-function addressOf(who: Who): Address | null {
-  if (who.id === null) return null
-  const { addresses, defaultDelivery } = who.addresses
-  return addresses[defaultDelivery ?? 0] ?? null
+/** The addresses that a client keeps, of countries that the shop sends to; none of a visitor. */
+export const savedAddresses = (who: Who, countries: Countries): Address[] =>
+  who.id === null
+    ? []
+    : who.addresses.addresses.filter(({ address, country }) => address && findCountry(countries, country))
+
+/** Where a client has his orders sent, and where his invoices go if that is elsewhere. */
+function addressesOf(who: Who): { delivery: Address | null; billing: Address | null } {
+  if (who.id === null) return { delivery: null, billing: null }
+  const { addresses, defaultDelivery, defaultBilling } = who.addresses
+  const delivery = addresses[defaultDelivery ?? 0] ?? null
+  const billing = defaultBilling === null ? null : (addresses[defaultBilling] ?? null)
+  return { delivery, billing: billing === delivery ? null : billing }
 }
 
 /** What the shop knows of a client. */
@@ -56,11 +64,14 @@ function contactOf(who: Who): Partial<CheckoutForm> {
 
 /** What was typed before, as far as this browser keeps it, and what the shop knows of a client. */
 function startingForm(country: string, countries: Countries, who: Who): CheckoutForm {
-  const { delivery: kept, addressTmp, billing, shipment } = useCart.getState()
+  const { delivery: kept, addressTmp, billing: keptBilling, shipment } = useCart.getState()
+  const own = addressesOf(who)
   const empty = emptyCheckout(country)
   // Of a parcel to a relay point the shopper's own address lies beside it.
   const typed = kept?.relaisId ? addressTmp : kept
-  const delivery = typed ?? addressOf(who)
+  const delivery = typed ?? own.delivery
+  // Without a delivery of its own the cart knows nothing of a billing address either.
+  const billing = keptBilling ?? (kept ? null : own.billing)
   const known = delivery && findCountry(countries, delivery.country) ? delivery : null
   const { phone = '', name = '', address = '', zipcode = '', city = '' } = known ?? {}
   return {

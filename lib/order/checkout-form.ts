@@ -111,6 +111,12 @@ function linesOf({ name, address, zipcode, city, country }: AddressLines): Addre
   return { name, address, zipcode, city, country }
 }
 
+/** Which of the addresses that a client keeps stands in the form, as its place in their list; null for another one. */
+export function placeOfAddress(saved: readonly AddressLines[], lines: AddressLines): number | null {
+  const place = saved.findIndex(address => addressFields.every(field => address[field] === lines[field]))
+  return place < 0 ? null : place
+}
+
 /** Where the invoice of a form goes to. */
 export const billingCountryOf = ({ sameBilling, billing, country }: CheckoutForm): string =>
   sameBilling ? country : billing.country

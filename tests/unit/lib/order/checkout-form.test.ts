@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { type CheckoutForm, checkCheckout, emptyCheckout, toOrderBody } from '@/lib/order/checkout-form'
+import {
+  type CheckoutForm,
+  checkCheckout,
+  emptyCheckout,
+  placeOfAddress,
+  toOrderBody,
+} from '@/lib/order/checkout-form'
 import { orderPayloadSchema } from '@/lib/order/payload'
 import { catalogue } from '@/tests/support/catalogue'
 
@@ -91,6 +97,14 @@ describe('the checkout form', () => {
     expect(toOrderBody({ ...company, accountType: 'private' }, parts).client).not.toHaveProperty(
       'siretNumber',
     )
+  })
+
+  it('knows which kept address stands in it, and that a changed one is another', () => {
+    const { name, address, zipcode, city, country } = filled
+    const kept = { name, address, zipcode, city, country }
+    const saved = [{ ...kept, city: 'Paris' }, kept]
+    expect(placeOfAddress(saved, filled)).toBe(1)
+    expect(placeOfAddress(saved, { ...filled, zipcode: '59001' })).toBeNull()
   })
 
   it('takes the reference of a company along, of nobody else, and of no more than a line', () => {
