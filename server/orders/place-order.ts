@@ -29,7 +29,7 @@ import { type OrderFailure, orderFailure } from './order-failure'
 import { buildOrderRecord } from './order-record'
 import { couponsOf, pricePayload } from './price-payload'
 import { proveItems } from './prove-items'
-import { findByKey, storeOrder } from './store-order'
+import { lookBefore, storeOrder } from './store-order'
 import { verifyItems } from './verify-items'
 
 export type PlacedOrder = { ok: true; id: number; auth: string; created: boolean } | OrderFailure
@@ -175,7 +175,8 @@ export async function placeOrder(asking: Actor, { key, body, owner }: PlaceOrder
   const order = parsed.data
   const idempotency = { key: parsedKey.data, bodyHash: hashBody(body) }
   const payload = await shopPayload()
-  const before = await findByKey(payload, idempotency)
+  const stocked = stockedBy(order.items, await getContent().catalogue())
+  const { before, counted } = await lookBefore(payload, { ...idempotency, stocked })
   if (before) return before.ok ? { ...before, auth: signOrder(before.id, before.nonce) } : before
 
   const checked = await verifyAndPrice(actor, order, owner)
@@ -195,9 +196,8 @@ export async function placeOrder(asking: Actor, { key, body, owner }: PlaceOrder
     ...made.flatMap(({ design }) => picturesOf(design)),
     ...sentHashes(item),
   ])
-  const stocked = stockedBy(checked.order.items, checked.catalogue)
   const asksVat = await isAskedLater(checked.vatCheck)
-  const goods = { coupons, stocked, scenes, pictures }
+  const goods = { coupons, stocked, counted, scenes, pictures }
   const stored = await storeOrder(payload, { ...idempotency, ...goods, data, asksVat })
   if (!stored.ok) return namingItem(stored, order)
   return { ok: true, id: stored.id, auth: signOrder(stored.id, stored.nonce), created: stored.created }

@@ -9,6 +9,7 @@ import { payNothing } from '../payments/pay-nothing'
 import { findPayment } from '../payments/registry'
 import { jobsAfter } from './followers'
 import { type OrderFailure, orderFailure } from './order-failure'
+import { takeOrderNumber } from './order-numbers'
 import { takeCoupons, takeStock, tellPagesLate } from './take-goods'
 import { inTransaction, type TransactionScope } from './transaction'
 import { columnsOf, writeOrder } from './write-order'
@@ -21,8 +22,9 @@ export interface StoreInput {
   bodyHash: string
   data: RequiredDataFromCollectionSlug<'orders'>
   coupons: readonly string[]
-  /** What it takes off the shelf, should it be counted. */
+  /** What it takes off the shelf, and whether any of it is counted. */
   stocked: readonly Stocked[]
+  counted: boolean
   /** What its lines are made of. */
   scenes: readonly PackedScene[]
   /** The files of the own pictures in its designs, and those that are sent along. */
@@ -31,33 +33,33 @@ export interface StoreInput {
   asksVat: boolean
 }
 
-/** The order that this key has made, or why it may not be used again; null where it has made none. */
-export async function findByKey(
+/**
+ * The order that this key has made, or why it may not be used again, null where it has made none; and whether any of what is
+ * ordered is counted. Both are asked in one go.
+ */
+export async function lookBefore(
   payload: Payload,
-  { key, bodyHash }: Pick<StoreInput, 'key' | 'bodyHash'>,
-): Promise<Stored | null> {
-  const { rows } = await payload.db.pool.query<{ body_hash: string; id: number; auth_nonce: string }>({
-    name: 'order-by-key',
-    text: `select k.body_hash, o.id, o.auth_nonce from idempotency_keys k
-           join orders o on o.idempotency_key = k.key where k.key = $1`,
-    values: [key],
+  { key, bodyHash, stocked }: Pick<StoreInput, 'key' | 'bodyHash' | 'stocked'>,
+): Promise<{ before: Stored | null; counted: boolean }> {
+  const { rows } = await payload.db.pool.query<{
+    body_hash: string | null
+    id: number
+    auth_nonce: string
+    counted: boolean
+  }>({
+    name: 'look-before-order',
+    text: `select k.body_hash, o.id, o.auth_nonce,
+             exists (select from stock_levels where slug = any ($2)) as counted
+           from (select $1::varchar as key) asked
+           left join (idempotency_keys k join orders o on o.idempotency_key = k.key) on k.key = asked.key`,
+    values: [key, stocked.map(({ slug }) => slug)],
   })
   const [row] = rows
-  if (!row) return null
-  if (row.body_hash !== bodyHash) return orderFailure('idempotency_key_reused')
-  return { ok: true, id: row.id, nonce: row.auth_nonce, created: false }
-}
-
-/** The number of a new order, and whether any of what it takes is counted. Numbers of orders that fail are given to none. */
-async function askNumber(payload: Payload, stocked: readonly Stocked[]) {
-  const { rows } = await payload.db.pool.query<{ id: number; counted: boolean }>({
-    name: 'order-number',
-    text: 'select next_order_number() as id, exists (select from stock_levels where slug = any ($1)) as counted',
-    values: [stocked.map(({ slug }) => slug)],
-  })
-  const [row] = rows
-  if (!row) throw new Error('the database gives no number')
-  return row
+  if (!row) throw new Error('the database answers nothing')
+  const { body_hash: known, id, auth_nonce: nonce, counted } = row
+  if (known === null) return { before: null, counted }
+  if (known !== bodyHash) return { before: orderFailure('idempotency_key_reused'), counted }
+  return { before: { ok: true, id, nonce, created: false }, counted }
 }
 
 type Numbered = StoreInput & { id: number; jobs: readonly JobRequest[] }
@@ -128,13 +130,13 @@ async function storeTogether(payload: Payload, input: Numbered): Promise<boolean
  * and it is acknowledged only afterwards.
  */
 export async function storeOrder(payload: Payload, input: StoreInput): Promise<Stored> {
-  const { id, counted } = await askNumber(payload, input.stocked)
+  const id = await takeOrderNumber(payload)
   const { status: to = 'awaiting-payment', method = null, locale } = input.data
   const at = new Date().toISOString()
   const jobs: JobRequest[] = jobsAfter({ order: id, from: null, to, at, method, locale })
   if (input.asksVat) jobs.push({ name: 'vat-check', data: { order: id } })
   const isShared =
-    counted ||
+    input.counted ||
     input.coupons.length > 0 ||
     input.pictures.length > 0 ||
     input.data.totalMinor === 0 ||
@@ -147,7 +149,7 @@ export async function storeOrder(payload: Payload, input: StoreInput): Promise<S
     if (error instanceof Refused) return error.failure
     throw error
   }
-  const before = await findByKey(payload, input)
+  const { before } = await lookBefore(payload, input)
   if (!before) throw new Error('an idempotency key is taken by no order')
   return before
 }
