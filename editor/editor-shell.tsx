@@ -2,7 +2,7 @@
 import { useMemo, useRef } from 'react'
 import type { Design } from '@/lib/scene/model'
 import type { Given } from '@/stores/given'
-import { CommandMenuHost } from './bar/command-menu'
+import { CommandMenuHost } from './bar/command-menu-host'
 import { canvasLoader } from './canvas/canvas-loader'
 import { faultsOf } from './checks/sample-findings'
 import { useShortcuts } from './commands/use-shortcuts'

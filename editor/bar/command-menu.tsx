@@ -7,18 +7,13 @@ import type { Command } from '../commands/command'
 import { commandMenus } from '../commands/command-menus'
 import { useHotkeyText } from '../panels/command-bar'
 import { commandIcons } from '../panels/command-icons'
-import { useEditor, useEditorState, useSetting } from '../state/editor-context'
+import { useEditor, useSetting } from '../state/editor-context'
 import type { EditorState } from '../state/editor-state'
-
-/** The menu of commands, while one is open: under a finger that rests, under the right button, or at the bar. */
-export function CommandMenuHost() {
-  const menu = useEditorState(state => state.commandMenu)
-  return menu && <CommandMenu key={`${menu.kind} ${menu.x} ${menu.y}`} {...menu} />
-}
 
 const itemsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]')]
 
-function CommandMenu({ kind, x, y }: NonNullable<EditorState['commandMenu']>) {
+/** The commands for what lies at a point of the window, in px. */
+export function CommandMenu({ kind, x, y }: NonNullable<EditorState['commandMenu']>) {
   const t = useTranslations('editor.selectionBar')
   const editor = useEditor()
   const { commands } = useSetting()

@@ -10,18 +10,18 @@ import { useDesign, useEditor, useEditorState, usePlate } from '../state/editor-
 import { restyle } from '../text/restyle'
 import { ColourField } from './colour-field'
 
-/** The colour of what is selected, on products that are printed; of selected words, of those alone. */
+/** The colour of what is selected; of selected words, of those alone. */
 export function ColourPart({ elements }: { elements: readonly Element[] }) {
   const t = useTranslations('editor.colour')
   const editor = useEditor()
   const design = useDesign()
-  const { fullColour, ink } = usePlate()
+  const { ink } = usePlate()
   const words = useEditorState(({ textSelection }) => textSelection)
   const colours = useMemo(() => {
     const summary = words && words.anchor !== words.head ? summariseText(elements, words) : null
     return summary ? [summary.color] : [...new Set(elements.flatMap(coloursOf))]
   }, [elements, words])
-  if (!fullColour || colours.length === 0) return null
+  if (colours.length === 0) return null
   const change = (colour: string | null) => {
     // Selected words take it first; what has no letters takes it as a whole.
     restyle(editor, { color: colour })

@@ -11,7 +11,7 @@ import { placeElement } from '@/lib/scene/operations/move'
 import { setElementSize } from '@/lib/scene/operations/resize'
 import { summariseText } from '@/lib/scene/operations/text-summary'
 import { rotateElement } from '@/lib/scene/operations/turn'
-import { ColourPart } from '../colour/colour-part'
+import { ColourHost } from '../colour/colour-host'
 import { turnSelection } from '../commands/turn-selection'
 import type { KindInspector } from '../kinds/kind'
 import { editorKindOf } from '../kinds/registry'
@@ -57,7 +57,7 @@ export const Inspector = memo(function Inspector() {
       {summary && <TextInspector summary={summary} />}
       {elements.some(canFill) && <FillControl />}
       {elements.length === 1 && <KindPart element={only} />}
-      <ColourPart elements={elements} />
+      <ColourHost elements={elements} />
       {elements.length === 1 ? (
         <PlaceFields id={only.id} />
       ) : (

@@ -2,7 +2,8 @@
 import { type RefObject, useEffect } from 'react'
 import { keyTaker } from '../commands/take-key'
 import { useEditor, useSetting } from '../state/editor-context'
-import { usePictureDesk } from './use-picture-desk'
+import { deskLoader } from './desk-loader'
+import { useDeskLater } from './use-desk-later'
 
 const filesOf = (data: DataTransfer | null): File[] => [...(data?.files ?? [])]
 
@@ -17,9 +18,9 @@ const isPaste = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
 export function useGivenPictures(root: RefObject<HTMLElement | null>): void {
   const editor = useEditor()
   const { commands } = useSetting()
-  const desk = usePictureDesk()
+  const atDesk = useDeskLater()
   // The worker goes with the room.
-  useEffect(() => () => desk.cancel(), [desk])
+  useEffect(() => () => deskLoader.now()?.leaveDesk(editor), [editor])
   useEffect(() => {
     let asked: ReturnType<typeof setTimeout> | null = null
     const pasteOwn = () => {
@@ -30,7 +31,7 @@ export function useGivenPictures(root: RefObject<HTMLElement | null>): void {
       // Before the content is reached there is no canvas to put them on.
       if (editor.state.step !== null) return
       editor.openMenu('images')
-      void desk.take(files)
+      void atDesk(desk => desk.take(files))
     }
     const onKeyDown = (event: KeyboardEvent) => {
       const { target } = event
@@ -76,5 +77,5 @@ export function useGivenPictures(root: RefObject<HTMLElement | null>): void {
       room?.removeEventListener('dragover', onDragOver)
       room?.removeEventListener('drop', onDrop)
     }
-  }, [editor, commands, desk, root])
+  }, [editor, commands, atDesk, root])
 }

@@ -8,12 +8,16 @@ import type { DeskState } from './desk-state'
 
 const desks = new WeakMap<Editor, PictureDesk>()
 
-function deskOf(editor: Editor, plate: Plate): PictureDesk {
+/** The desk of an editor, with the plate of its present design. */
+export function deskOf(editor: Editor, plate: Plate): PictureDesk {
   const desk = desks.get(editor) ?? new PictureDesk(editor, plate)
   desk.plate = plate
   desks.set(editor, desk)
   return desk
 }
+
+/** Ends the work of an editor that is left. */
+export const leaveDesk = (editor: Editor): void => desks.get(editor)?.cancel()
 
 /** The desk on which this editor's own pictures are worked. */
 export function usePictureDesk(): PictureDesk {

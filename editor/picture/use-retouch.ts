@@ -2,7 +2,7 @@
 import { type RefObject, useEffect } from 'react'
 import { elementOf } from '@/lib/scene/operations/boxes'
 import { useEditor } from '../state/editor-context'
-import { usePictureDesk } from './use-picture-desk'
+import { useDeskLater } from './use-desk-later'
 
 /**
  * Takes up the work on an own picture again: at a double press on it, and at Enter where it is selected on the canvas.
@@ -10,7 +10,7 @@ import { usePictureDesk } from './use-picture-desk'
  */
 export function useRetouch(root: RefObject<HTMLElement | null>): void {
   const editor = useEditor()
-  const desk = usePictureDesk()
+  const atDesk = useDeskLater()
   useEffect(() => {
     const retouch = ({ target }: Event) => {
       const [id, ...others] = editor.state.selection
@@ -18,7 +18,7 @@ export function useRetouch(root: RefObject<HTMLElement | null>): void {
       if (element?.type !== 'image' || !element.src.startsWith('file:') || element.locked) return
       if (!(target instanceof Element) || !target.closest('[role="application"]')) return
       editor.openMenu('images')
-      void desk.retouch(element)
+      void atDesk(desk => desk.retouch(element))
     }
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Enter' && !event.isComposing) retouch(event)
@@ -30,5 +30,5 @@ export function useRetouch(root: RefObject<HTMLElement | null>): void {
       room?.removeEventListener('dblclick', retouch)
       room?.removeEventListener('keydown', onKeyDown)
     }
-  }, [editor, desk, root])
+  }, [editor, atDesk, root])
 }

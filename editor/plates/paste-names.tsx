@@ -4,10 +4,11 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { controlClass } from '@/components/ui/field'
-import { pasteNames, readNames, rowsOf } from '@/lib/scene/operations/plate-layout'
+import { pasteNames, readNames } from '@/lib/scene/operations/plate-layout'
+import { rowsOf } from '@/lib/scene/operations/plate-sizes'
 import { useEditor, useSetting } from '../state/editor-context'
 import { hasPlates } from './show-plate'
-import { wordSetting } from './use-plates'
+import { wordSetting } from './word-setting'
 
 /** Characters of a list that are read; a support has far fewer names. */
 const mostCharacters = 20_000

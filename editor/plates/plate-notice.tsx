@@ -6,19 +6,14 @@ import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { isBare } from '@/lib/scene/bare'
 import type { SignDesign } from '@/lib/scene/model'
-import {
-  copyLayout,
-  onTwoLines,
-  rowsOf,
-  type Setting,
-  sameOnAll,
-  smallerLine,
-} from '@/lib/scene/operations/plate-layout'
+import { copyLayout, onTwoLines, type Setting } from '@/lib/scene/operations/plate-layout'
+import { rowsOf, sameOnAll, smallerLine } from '@/lib/scene/operations/plate-sizes'
 import { leaveBlank, unwrittenPlates } from '@/lib/scene/operations/plates'
 import { useEditor, useSetting } from '../state/editor-context'
 import { usePlateName } from './plate-name'
 import { hasPlates } from './show-plate'
-import { usePlateDesign, wordSetting } from './use-plates'
+import { usePlateDesign } from './use-plates'
+import { wordSetting } from './word-setting'
 
 /** Millimetres as the fields show them. */
 const tenth = (value: number): number => Math.round(value * 10) / 10

@@ -3,13 +3,10 @@ import { useEffect, useState } from 'react'
 import { isBare } from '@/lib/scene/bare'
 import type { Finding } from '@/lib/scene/finding'
 import type { SignDesign } from '@/lib/scene/model'
-import { type Setting, smallerPlates } from '@/lib/scene/operations/plate-layout'
-import { freshWords } from '@/lib/scene/operations/plate-words'
+import { smallerPlates } from '@/lib/scene/operations/plate-sizes'
 import { platesOf, unwrittenPlates } from '@/lib/scene/operations/plates'
-import { type PlateCatalogue, plateOf } from '@/lib/scene/plate'
-import { requiredFiles } from '@/lib/scene/required'
+import { plateOf } from '@/lib/scene/plate'
 import { checkNow } from '../checks/check-desk'
-import { fontEngine } from '../scene/font-engine'
 import { type EditorSetting, useDesign, useSetting } from '../state/editor-context'
 import { hasPlates, type PlateDesign } from './show-plate'
 
@@ -80,13 +77,4 @@ export function usePlateStates(
     const state = place === design.support.place ? stateOf(findings) : (known.get(plate) ?? 'checking')
     return state === 'done' && smaller.has(place) ? 'smaller' : state
   })
-}
-
-/** What sets words on plates, once the fonts of all of them are there. Rejects where one does not come. */
-export async function wordSetting(design: PlateDesign, catalogue: PlateCatalogue): Promise<Setting> {
-  const engine = fontEngine()
-  const facts = plateOf(design, catalogue)
-  const fresh = facts ? [freshWords(design, facts, ['A', 'a'])] : []
-  await engine.load([...platesOf(design), ...fresh].flatMap(plate => requiredFiles(plate)))
-  return { plateOf: plate => plateOf(plate, catalogue), engine }
 }

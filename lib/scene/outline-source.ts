@@ -1,3 +1,4 @@
+import { barcodeEncoders } from './elements/barcode/symbol'
 import { qrEncoder } from './elements/qrcode/matrix'
 import type { FaceFile, FaceMetrics, FontEngine, ShapeOptions } from './fonts/engine'
 import { createFontEngine } from './fonts/harfbuzz'
@@ -7,9 +8,12 @@ import { isVectorSrc, type VectorSrc, vectorName } from './vectors/source'
 import { DrawingStore, type ReadDrawingFile } from './vectors/store'
 
 /** Code that only some designs need. */
-export type ScenePart = 'part:qr'
+export type ScenePart = 'part:qr' | 'part:barcode'
 
-const parts: { readonly [name in ScenePart]: Part<unknown> } = { 'part:qr': qrEncoder }
+const parts: { readonly [name in ScenePart]: Part<unknown> } = {
+  'part:qr': qrEncoder,
+  'part:barcode': barcodeEncoders,
+}
 
 const isPart = (file: SceneFile): file is ScenePart => file in parts
 

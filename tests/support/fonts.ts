@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { barcodeEncoders } from '@/lib/scene/elements/barcode/symbol'
 import { qrEncoder } from '@/lib/scene/elements/qrcode/matrix'
 import type { Design } from '@/lib/scene/model'
 import { createOutlineSource } from '@/lib/scene/outline-source'
@@ -12,7 +13,7 @@ export const engine = createOutlineSource(
 )
 
 // A new code is laid by its size, before anything is drawn.
-await qrEncoder.load()
+await Promise.all([qrEncoder.load(), barcodeEncoders.load()])
 
 /** Loads what the designs need. */
 export async function loadFonts(...designs: Pick<Design, 'elements'>[]): Promise<void> {

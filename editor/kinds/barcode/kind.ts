@@ -1,15 +1,25 @@
 import { Barcode } from 'lucide-react'
 import type { BarcodeElement } from '@/lib/scene/elements/barcode/schema'
+import { barcodeEncoders } from '@/lib/scene/elements/barcode/symbol'
 import { createLoader } from '../../state/use-loaded'
 import type { EditorKind } from '../kind'
 
 const maxName = 24
 
+/** Forms of codes say at every key whether it can be made. */
+const withEncoders = <T>(form: Promise<T>) => Promise.all([form, barcodeEncoders.load()])
+
 export const barcodeEditor: EditorKind<BarcodeElement> = {
   icon: Barcode,
   menu: 'qrcode',
-  panel: createLoader(() => import('./panel').then(({ BarcodePanel }) => BarcodePanel)),
-  inspector: createLoader(() => import('./inspector').then(({ BarcodeInspector }) => BarcodeInspector)),
+  panel: createLoader(async () => {
+    const [{ BarcodePanel }] = await withEncoders(import('./panel'))
+    return BarcodePanel
+  }),
+  inspector: createLoader(async () => {
+    const [{ BarcodeInspector }] = await withEncoders(import('./inspector'))
+    return BarcodeInspector
+  }),
   name({ symbology, data }, words) {
     const content = data.length > maxName ? `${data.slice(0, maxName)}…` : data
     return words('kind.barcode', { kind: words(`barcode.types.${symbology}`), content })

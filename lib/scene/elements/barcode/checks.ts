@@ -2,7 +2,7 @@ import type { ElementCheck } from '../../checks/check'
 import { below, hundredth } from '../../checks/measure'
 import { placeOf } from './place'
 import type { BarcodeElement } from './schema'
-import { symbolOf } from './symbologies/registry'
+import { symbolOf } from './symbol'
 
 /** A text that makes no code of its kind: a wrong check digit, a letter among digits. */
 const content: ElementCheck<BarcodeElement> = {

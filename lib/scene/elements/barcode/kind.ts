@@ -15,7 +15,7 @@ import type { ElementKind } from '../kind'
 import { lettersBelow } from './letters-below'
 import { type BarcodePlace, modulesAcross, nominalModuleMm, placeOf } from './place'
 import type { BarcodeElement } from './schema'
-import { symbolOf } from './symbologies/registry'
+import { symbolOf } from './symbol'
 import type { BarSymbol } from './symbologies/symbology'
 
 /** Bars are usually so high against the width of the code, as an article number is. */
@@ -86,7 +86,7 @@ export const barcodeKind: ElementKind<BarcodeElement, Pick<BarcodeElement, 'symb
   freeRatio: true,
   handles: allHandles,
   usual: { symbology: 'ean13', data: '4006381333931' },
-  /** In the middle of the plate's right side, or where there is room. */
+  /** Made once the encoders are there. In the middle of the plate's right side, or where there is room. */
   create(given, ground) {
     const { plate } = ground
     const size = usualSize(given, plate)
@@ -101,7 +101,7 @@ export const barcodeKind: ElementKind<BarcodeElement, Pick<BarcodeElement, 'symb
   scale: scaleSized,
   files: ({ words }) => {
     const { family, bold, italic } = defaultTextStyle
-    return words ? [chooseFace(family, bold, italic).face.file] : []
+    return ['part:barcode', ...(words ? [chooseFace(family, bold, italic).face.file] : [])]
   },
   weight({ symbology, data, words }) {
     // The largest square has 48 modules an edge. A character takes three bars of five points, its set and the ends more.

@@ -1,7 +1,7 @@
 import type { Rect } from '@/lib/geometry/path'
 import { gridPerMm } from '@/lib/geometry/path'
 import type { BarcodeElement } from './schema'
-import { symbolOf } from './symbologies/registry'
+import { symbolOf } from './symbol'
 import type { BarcodeSymbol } from './symbologies/symbology'
 
 /** Nominal width of a module of an article number, in mm (ISO/IEC 15420). */

@@ -5,12 +5,9 @@ import {
   onTwoLines,
   pasteNames,
   readNames,
-  rowsOf,
   type Setting,
-  sameOnAll,
-  smallerLine,
-  smallerPlates,
 } from '@/lib/scene/operations/plate-layout'
+import { rowsOf, sameOnAll, smallerLine, smallerPlates } from '@/lib/scene/operations/plate-sizes'
 import { wordsOf } from '@/lib/scene/operations/plate-words'
 import { changePlates, goToPlate, leaveBlank, platesOf, unwrittenPlates } from '@/lib/scene/operations/plates'
 import { formLines } from '@/lib/scene/operations/text-lines'

@@ -1,0 +1,28 @@
+'use client'
+import { useCallback, useEffect } from 'react'
+import { useEditor, usePlate } from '../state/editor-context'
+import type { PictureDesk } from './desk'
+import { deskLoader } from './desk-loader'
+
+/**
+ * Does something at the desk for own pictures, which is fetched when the first one is given. Where it does not come the
+ * menu of pictures cannot be shown either, which is said there.
+ */
+export function useDeskLater(): (work: (desk: PictureDesk) => Promise<void>) => Promise<void> {
+  const editor = useEditor()
+  const plate = usePlate()
+  useEffect(() => {
+    // A picture that is being opened comes onto the plate that is there by then.
+    deskLoader.now()?.deskOf(editor, plate)
+  }, [editor, plate])
+  return useCallback(
+    async work => {
+      try {
+        await work((await deskLoader.load()).deskOf(editor, plate))
+      } catch (error) {
+        console.error('a picture could not be taken', error)
+      }
+    },
+    [editor, plate],
+  )
+}

@@ -1,0 +1,16 @@
+import type { Setting } from '@/lib/scene/operations/plate-layout'
+import { freshWords } from '@/lib/scene/operations/plate-words'
+import { platesOf } from '@/lib/scene/operations/plates'
+import { type PlateCatalogue, plateOf } from '@/lib/scene/plate'
+import { requiredFiles } from '@/lib/scene/required'
+import { fontEngine } from '../scene/font-engine'
+import type { PlateDesign } from './show-plate'
+
+/** What sets words on plates, once the fonts of all of them are there. Rejects where one does not come. */
+export async function wordSetting(design: PlateDesign, catalogue: PlateCatalogue): Promise<Setting> {
+  const engine = fontEngine()
+  const facts = plateOf(design, catalogue)
+  const fresh = facts ? [freshWords(design, facts, ['A', 'a'])] : []
+  await engine.load([...platesOf(design), ...fresh].flatMap(plate => requiredFiles(plate)))
+  return { plateOf: plate => plateOf(plate, catalogue), engine }
+}
