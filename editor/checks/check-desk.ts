@@ -5,8 +5,8 @@ import type { ReadingRequest } from '@/lib/scene/codes/readings'
 import type { Finding } from '@/lib/scene/finding'
 import { singleDesign } from '@/lib/scene/operations/plates'
 import { fontEngine } from '../scene/font-engine'
+import { TaskWorker } from '../worker/task-worker'
 import { readOnce } from './reading-memory'
-import { TaskWorker } from './task-worker'
 import type { CheckTasks, Inspection, RepairToSee } from './tasks'
 
 const worker = new TaskWorker<CheckTasks>(

@@ -1,6 +1,6 @@
 import { createFetchedOutlines } from '@/lib/scene/fetched-outlines'
+import type { Asked, Said } from '../worker/task-worker'
 import { keepAlike } from './keep-alike'
-import type { Asked, Said } from './task-worker'
 import { type CheckTasks, type Inspection, inspect, readCodesOf, seeRepair } from './tasks'
 
 /*

@@ -5,8 +5,9 @@ import { wholeCorners } from '@/lib/picture/corners'
 import { pictureLimits } from '@/lib/picture/limits'
 import type { Corners } from '@/lib/scene/elements/image/edit'
 import { type SendFailure, sendOriginal } from '../picture/originals'
-import { CalledOff, PictureWorker } from '../picture/picture-worker'
+import { pictureWorker } from '../picture/picture-worker'
 import type { OpenedFile, OpenFailure } from '../picture/worker/messages'
+import { CalledOff } from '../worker/task-worker'
 import { smallPicture } from './small-picture'
 
 type DesignRefusal = Exclude<ReadDesignFile, { ok: true }>
@@ -66,7 +67,7 @@ export class ImportDesk {
     step: { name: 'choose' },
     refusal: null,
   }))
-  private readonly worker = new PictureWorker()
+  private readonly worker = pictureWorker()
   /** Counts what was asked for, so that a late answer to an older wish is nothing. */
   private asked = 0
 

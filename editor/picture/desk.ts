@@ -7,10 +7,11 @@ import { finenessNeeded } from '@/lib/scene/fineness'
 import type { Plate } from '@/lib/scene/plate'
 import type { GivenPicture } from '@/stores/given'
 import type { Editor } from '../state/editor'
+import { CalledOff } from '../worker/task-worker'
 import { type DeskState, idleDesk, type Opening, type PictureRefusal, type PictureWork } from './desk-state'
 import { drawAhead } from './draw-ahead'
 import { findOriginal, holdOriginal, keepOriginal } from './originals'
-import { CalledOff, PictureWorker } from './picture-worker'
+import { pictureWorker } from './picture-worker'
 import { addPicture, notePicture, photoRoom, pictureOf, putPicture } from './put-picture'
 import { keptSize, placeAfterCut, placeInstead } from './sizes'
 import type { OpenedFile, OpeningStep } from './worker/messages'
@@ -26,7 +27,7 @@ const capitalShare = 0.7
  */
 export class PictureDesk {
   readonly store: StoreApi<DeskState> = createStore<DeskState>(() => idleDesk)
-  private readonly worker = new PictureWorker()
+  private readonly worker = pictureWorker()
   private queue: Opening[] = []
   /** Settings that wait until the worker is free. */
   private wanted: PictureEdit | null = null

@@ -137,35 +137,12 @@ export function emptyCart(): StoredCart {
   }
 }
 
+/** Every field that is stored: those of an empty cart. */
+const storedFields = Object.keys(emptyCart()) as (keyof StoredCart)[]
+
 /** What of a cart in work is stored. */
-export function storedPart(state: StoredCart): StoredCart {
-  const {
-    items,
-    delivery,
-    billing,
-    shipment,
-    orderId,
-    quotationId,
-    cartId,
-    addressTmp,
-    saveCartPopup,
-    coupon,
-    comment,
-  } = state
-  return {
-    items,
-    delivery,
-    billing,
-    shipment,
-    orderId,
-    quotationId,
-    cartId,
-    addressTmp,
-    saveCartPopup,
-    coupon,
-    comment,
-  }
-}
+export const storedPart = (state: StoredCart): StoredCart =>
+  Object.fromEntries(storedFields.map(field => [field, state[field]])) as StoredCart
 
 function idOf(value: unknown): number | null {
   return Number.isSafeInteger(value) && (value as number) > 0 ? (value as number) : null

@@ -31,8 +31,7 @@ export function SizeFields({ state, shown }: SizeFieldsProps) {
   const [typed, setTyped] = useState({ width: String(width), height: String(height) })
   // What is being written stays, whatever becomes of the other side meanwhile.
   const writing = useRef(new Set<Axis>())
-  // The config is another one too where a size that was asked for is only offered.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the config is another one too where a size that was asked for is only offered
   useEffect(() => {
     const told = (axis: Axis, before: Record<Axis, string>, mm: number) =>
       writing.current.has(axis) ? before[axis] : String(mm)

@@ -4,6 +4,7 @@ import type { LostPart } from '@/lib/picture/svg/read-svg'
 import type { OutlinedArt } from '@/lib/scene/elements/image/art'
 import type { Corners, PictureEdit } from '@/lib/scene/elements/image/edit'
 import type { Photo } from '@/lib/scene/elements/image/photo'
+import type { Asked as AskedOf, Said as SaidOf } from '../../worker/task-worker'
 
 /** Why a file cannot be worked. `password`: a PDF that is locked. `empty`: nothing is drawn in it. */
 export type OpenFailure = 'unreadable' | 'pixels' | 'elements' | 'empty' | 'password'
@@ -62,7 +63,7 @@ export interface MeasureRequest extends WorkRequest {
 }
 
 /** What the worker can be asked for, and what it answers. */
-export interface Tasks {
+export type PictureTasks = {
   open: { asked: OpenRequest; answer: Opened }
   work: { asked: WorkRequest; answer: WorkedPicture }
   measure: { asked: MeasureRequest; answer: OutlinedArt }
@@ -74,15 +75,9 @@ export interface Tasks {
 
 export type Opened = { ok: true; opened: OpenedFile } | { ok: false; code: OpenFailure }
 
-export type TaskName = keyof Tasks
-
 /** Steps of opening, in their order. */
 export const openingSteps = ['read', 'decode', 'draw'] as const
 export type OpeningStep = (typeof openingSteps)[number]
 
-export type Asked = { [Name in TaskName]: { id: number; name: Name; asked: Tasks[Name]['asked'] } }[TaskName]
-
-export type Said =
-  | { id: number; step: OpeningStep }
-  | { id: number; answer: Tasks[TaskName]['answer'] }
-  | { id: number; error: string }
+export type Asked = AskedOf<PictureTasks>
+export type Said = SaidOf<PictureTasks, OpeningStep>

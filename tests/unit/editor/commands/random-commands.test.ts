@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createCommands } from '@/editor/commands/commands'
 import { Editor } from '@/editor/state/editor'
+import { barcodeEncoders } from '@/lib/scene/elements/barcode/symbol'
 import { qrEncoder } from '@/lib/scene/elements/qrcode/matrix'
 import { addNew } from '@/lib/scene/operations/new-elements'
 import { parseDesign } from '@/lib/scene/parse'
@@ -13,7 +14,7 @@ import { plateFor, templates } from '@/tests/support/templates'
 const plate = { left: 0, top: 0, width: 58, height: 22, rotate: 0 }
 const commands = createCommands(() => plate)
 
-beforeAll(() => qrEncoder.load())
+beforeAll(() => Promise.all([qrEncoder.load(), barcodeEncoders.load()]))
 
 type Step = (editor: Editor) => void
 

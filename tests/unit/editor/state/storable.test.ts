@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Editor } from '@/editor/state/editor'
+import { barcodeEncoders } from '@/lib/scene/elements/barcode/symbol'
 import { qrEncoder } from '@/lib/scene/elements/qrcode/matrix'
 import { elementKinds } from '@/lib/scene/elements/registry'
 import { designCaps } from '@/lib/scene/limits'
@@ -22,7 +23,7 @@ import { plateFor, template, templates } from '@/tests/support/templates'
 
 const opened = templates.filter(design => design.elements.length > 0)
 
-beforeAll(() => qrEncoder.load())
+beforeAll(() => Promise.all([qrEncoder.load(), barcodeEncoders.load()]))
 
 type Act = (design: Design) => Design
 

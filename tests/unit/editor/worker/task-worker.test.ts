@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Said, TaskWorker } from '@/editor/checks/task-worker'
+import { CalledOff, type Said, TaskWorker } from '@/editor/worker/task-worker'
 
 type Sums = { double: { asked: number; answer: number } }
 
@@ -10,7 +10,7 @@ class HeldWorker extends EventTarget {
   postMessage(message: { id: number; asked: number }) {
     this.asked.push(message)
   }
-  say(data: Said<Sums>) {
+  say(data: Said<Sums, string>) {
     this.dispatchEvent(Object.assign(new Event('message'), { data }))
   }
   fail() {
@@ -61,6 +61,26 @@ test('a worker that is lost answers nobody, and the next task starts another', a
   opened[0]?.fail()
   await expect(one).rejects.toThrow('lost')
   expect(opened[0]?.ended).toBe(true)
+  const two = worker.ask('double', 2)
+  opened[1]?.say({ id: 2, answer: 4 })
+  expect(await two).toBe(4)
+})
+
+test('how far a task has come is told to its asker, until it is done', async () => {
+  const worker = new TaskWorker<Sums, string>(open)
+  const steps: string[] = []
+  const one = worker.ask('double', 1, { onStep: step => steps.push(step) })
+  opened[0]?.say({ id: 1, step: 'begun' })
+  opened[0]?.say({ id: 2, step: 'nobody’s' })
+  opened[0]?.say({ id: 1, answer: 2 })
+  expect([await one, steps]).toEqual([2, ['begun']])
+})
+
+test('a worker that is stopped calls off what is under way, and the next task starts another', async () => {
+  const worker = new TaskWorker<Sums>(open)
+  const one = worker.ask('double', 1)
+  worker.stop()
+  await expect(one).rejects.toThrow(CalledOff)
   const two = worker.ask('double', 2)
   opened[1]?.say({ id: 2, answer: 4 })
   expect(await two).toBe(4)

@@ -1,0 +1,98 @@
+/** What a worker can be asked for, by name: what it gets, and what it answers. */
+export type Tasks = Record<string, { asked: unknown; answer: unknown }>
+
+export type Asked<T extends Tasks> = {
+  [Name in keyof T]: { id: number; name: Name; asked: T[Name]['asked'] }
+}[keyof T]
+
+/** What a worker says: how far it has come with a task, what came of it, or why nothing did. */
+export type Said<T extends Tasks, Step = never> =
+  | { id: number; step: Step }
+  | { id: number; answer: T[keyof T]['answer'] }
+  | { id: number; error: string }
+
+interface Asking<Step> {
+  /** What is handed over instead of copied. */
+  transfer?: Transferable[]
+  onStep?: (step: Step) => void
+}
+
+interface Waiting<Step> {
+  resolve(answer: unknown): void
+  reject(error: Error): void
+  onStep?: (step: Step) => void
+}
+
+/** What is answered to somebody whose task was called off. */
+export class CalledOff extends Error {
+  override name = 'CalledOff'
+}
+
+/** A worker that is asked for tasks; it starts with the first one, and anew after it was lost or stopped. */
+export class TaskWorker<T extends Tasks, Step = never> {
+  private worker: Worker | null = null
+  private readonly waiting = new Map<number, Waiting<Step>>()
+  private count = 0
+
+  constructor(private readonly open: () => Worker) {}
+
+  /**
+   * Rejects where a browser starts no worker, or loses it, and where the task fails; with `CalledOff` where the worker is
+   * stopped before it is done.
+   */
+  ask<Name extends keyof T>(
+    name: Name,
+    asked: T[Name]['asked'],
+    { transfer = [], onStep }: Asking<Step> = {},
+  ): Promise<T[Name]['answer']> {
+    const worker = this.started()
+    if (!worker) return Promise.reject(new Error('no worker starts here'))
+    this.count += 1
+    const id = this.count
+    return new Promise((resolve, reject) => {
+      // The worker answers each id with what its task is said to answer.
+      const take = (answer: unknown) => resolve(answer as T[Name]['answer'])
+      this.waiting.set(id, { resolve: take, reject, ...(onStep && { onStep }) })
+      worker.postMessage({ id, name, asked }, transfer)
+    })
+  }
+
+  /** Stops at once, whatever is under way. */
+  stop(): void {
+    this.end(() => new CalledOff())
+  }
+
+  private started(): Worker | null {
+    if (this.worker || typeof Worker === 'undefined') return this.worker
+    try {
+      this.worker = this.open()
+    } catch {
+      // A policy of the browser or the network's: the same as where there is none.
+      return null
+    }
+    this.worker.addEventListener('message', ({ data }: MessageEvent<Said<T, Step>>) => this.hear(data))
+    this.worker.addEventListener('error', ({ message }) =>
+      this.end(() => new Error(message || 'the worker did not start')),
+    )
+    return this.worker
+  }
+
+  private hear(said: Said<T, Step>): void {
+    const waiting = this.waiting.get(said.id)
+    if ('step' in said) {
+      waiting?.onStep?.(said.step)
+      return
+    }
+    this.waiting.delete(said.id)
+    if ('error' in said) waiting?.reject(new Error(said.error))
+    else waiting?.resolve(said.answer)
+  }
+
+  private end(why: () => Error): void {
+    const all = [...this.waiting.values()]
+    this.waiting.clear()
+    this.worker?.terminate()
+    this.worker = null
+    for (const { reject } of all) reject(why())
+  }
+}
