@@ -5,7 +5,7 @@ import { wholeCorners } from '@/lib/picture/corners'
 import { pictureLimits } from '@/lib/picture/limits'
 import type { Corners } from '@/lib/scene/elements/image/edit'
 import { type SendFailure, sendOriginal } from '../picture/originals'
-import { pictureWorker } from '../picture/picture-worker'
+import { openPicture, pictureWorker } from '../picture/picture-worker'
 import type { OpenedFile, OpenFailure } from '../picture/worker/messages'
 import { CalledOff } from '../worker/task-worker'
 import { smallPicture } from './small-picture'
@@ -159,7 +159,7 @@ export class ImportDesk {
   }
 
   private async look(file: File, bytes: ArrayBuffer): Promise<LookedAt | OpenFailure> {
-    const opened = await this.worker.ask('open', { bytes, page: 1 }, { transfer: [bytes] })
+    const opened = await openPicture(this.worker, { bytes, page: 1 })
     if (!opened.ok) return opened.code
     const { kind, width, height, pages, lost, preview } = opened.opened
     return { file, kind, width, height, pages, lost, preview }

@@ -11,7 +11,7 @@ import { CalledOff } from '../worker/task-worker'
 import { type DeskState, idleDesk, type Opening, type PictureRefusal, type PictureWork } from './desk-state'
 import { drawAhead } from './draw-ahead'
 import { findOriginal, holdOriginal, keepOriginal } from './originals'
-import { pictureWorker } from './picture-worker'
+import { openPicture, pictureWorker } from './picture-worker'
 import { addPicture, notePicture, photoRoom, pictureOf, putPicture } from './put-picture'
 import { keptSize, placeAfterCut, placeInstead } from './sizes'
 import type { OpenedFile, OpeningStep } from './worker/messages'
@@ -144,7 +144,7 @@ export class PictureDesk {
       const bytes = await file.arrayBuffer()
       const corners = opening.edit?.corners ?? opening.given?.corners
       const asked = { bytes, page: opening.page ?? opening.edit?.page ?? 1, ...(corners && { corners }) }
-      const opened = await this.worker.ask('open', asked, { transfer: [bytes], onStep: step })
+      const opened = await openPicture(this.worker, asked, step)
       if (opened.ok) await this.start(opening, opened.opened)
       else this.refuse({ code: opened.code, name })
     } catch (error) {

@@ -1,6 +1,23 @@
 import { TaskWorker } from '../worker/task-worker'
-import type { OpeningStep, PictureTasks } from './worker/messages'
+import type { Opened, OpeningStep, OpenRequest, PictureTasks } from './worker/messages'
+
+type PictureWorker = TaskWorker<PictureTasks, OpeningStep>
 
 /** A worker that pictures are worked in, each for one picture at a time. */
-export const pictureWorker = (): TaskWorker<PictureTasks, OpeningStep> =>
+export const pictureWorker = (): PictureWorker =>
   new TaskWorker(() => new Worker(new URL('./worker/worker.ts', import.meta.url), { type: 'module' }))
+
+/** How long a step of opening may take, in ms. Figures that call each other without end would take all memory. */
+const patienceMs = 20_000
+
+/** Opens a file, whose bytes are handed over. One that takes too long is refused as too much to draw. */
+export const openPicture = (
+  worker: PictureWorker,
+  asked: OpenRequest,
+  onStep?: (step: OpeningStep) => void,
+): Promise<Opened> =>
+  worker.ask('open', asked, {
+    transfer: [asked.bytes],
+    patience: { ms: patienceMs, answer: { ok: false, code: 'elements' } },
+    ...(onStep && { onStep }),
+  })

@@ -11,21 +11,36 @@ export type Said<T extends Tasks, Step = never> =
   | { id: number; answer: T[keyof T]['answer'] }
   | { id: number; error: string }
 
-interface Asking<Step> {
+interface Asking<Step, Answer> {
   /** What is handed over instead of copied. */
   transfer?: Transferable[]
   onStep?: (step: Step) => void
+  /** What is answered where the worker says nothing for so long, in ms; it is stopped then. */
+  patience?: { ms: number; answer: Answer }
 }
 
 interface Waiting<Step> {
   resolve(answer: unknown): void
   reject(error: Error): void
   onStep?: (step: Step) => void
+  /** Begins to wait anew. */
+  heard?: () => void
 }
 
 /** What is answered to somebody whose task was called off. */
 export class CalledOff extends Error {
   override name = 'CalledOff'
+}
+
+/** Rings once, so many ms after its last start. */
+function createClock(ms: number, ring: () => void) {
+  let running: ReturnType<typeof setTimeout> | undefined
+  const stop = () => clearTimeout(running)
+  const start = () => {
+    stop()
+    running = setTimeout(ring, ms)
+  }
+  return { start, stop }
 }
 
 /** A worker that is asked for tasks; it starts with the first one, and anew after it was lost or stopped. */
@@ -43,7 +58,7 @@ export class TaskWorker<T extends Tasks, Step = never> {
   ask<Name extends keyof T>(
     name: Name,
     asked: T[Name]['asked'],
-    { transfer = [], onStep }: Asking<Step> = {},
+    { transfer = [], onStep, patience }: Asking<Step, T[Name]['answer']> = {},
   ): Promise<T[Name]['answer']> {
     const worker = this.started()
     if (!worker) return Promise.reject(new Error('no worker starts here'))
@@ -52,7 +67,20 @@ export class TaskWorker<T extends Tasks, Step = never> {
     return new Promise((resolve, reject) => {
       // The worker answers each id with what its task is said to answer.
       const take = (answer: unknown) => resolve(answer as T[Name]['answer'])
-      this.waiting.set(id, { resolve: take, reject, ...(onStep && { onStep }) })
+      const clock = patience && createClock(patience.ms, () => this.lose(id, patience.answer))
+      this.waiting.set(id, {
+        resolve: answer => {
+          clock?.stop()
+          take(answer)
+        },
+        reject: error => {
+          clock?.stop()
+          reject(error)
+        },
+        ...(onStep && { onStep }),
+        ...(clock && { heard: clock.start }),
+      })
+      clock?.start()
       worker.postMessage({ id, name, asked }, transfer)
     })
   }
@@ -60,6 +88,13 @@ export class TaskWorker<T extends Tasks, Step = never> {
   /** Stops at once, whatever is under way. */
   stop(): void {
     this.end(() => new CalledOff())
+  }
+
+  /** Nobody waits any longer for a task; what else is under way goes with it. */
+  private lose(id: number, answer: unknown): void {
+    this.waiting.get(id)?.resolve(answer)
+    this.waiting.delete(id)
+    this.stop()
   }
 
   private started(): Worker | null {
@@ -80,6 +115,7 @@ export class TaskWorker<T extends Tasks, Step = never> {
   private hear(said: Said<T, Step>): void {
     const waiting = this.waiting.get(said.id)
     if ('step' in said) {
+      waiting?.heard?.()
       waiting?.onStep?.(said.step)
       return
     }

@@ -5,6 +5,8 @@ export const pictureLimits = {
   bytes: 15_000_000,
   /** Pixels of a file: beyond it nothing is decoded. */
   pixels: 64_000_000,
+  /** Bytes of a PDF when all of it is unpacked. */
+  pdfBytes: 512_000_000,
   /** Pages of a PDF that can be chosen from. */
   pages: 200,
   /** Elements of an SVG, and outline commands of them all. */

@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { leafPng, leafSvg, pngHeader, tiltedImpression, twoPagePdf } from '../support/picture-files'
+import {
+  leafPng,
+  leafSvg,
+  packedBlanks,
+  pngHeader,
+  tiltedImpression,
+  twoPagePdf,
+} from '../support/picture-files'
 import { placeOrder } from './support/purchase'
 import { expect, fill, french, hydrated, test } from './support/shop'
 
@@ -235,6 +242,7 @@ test('what cannot be taken is said, and nothing of it runs or is fetched', async
     ['plus-tard.json', asFile({ ...savedDesign(), version: 99 }), t.refused.newer],
     ['profond.json', Buffer.from(`{"item":${'['.repeat(1_000_000)}`), t.refused.design],
     ['casse.pdf', Buffer.from('%PDF-1.7\nnothing'), t.refused.unreadable],
+    ['bombe.pdf', packedBlanks(...Array.from({ length: 6 }, () => 100_000_000)), t.refused.elements],
   ]
   for (const [name, buffer, sentence] of cases) {
     await bring(page, name, buffer)

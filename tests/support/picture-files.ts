@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib'
 import { PDFDocument, rgb } from 'pdf-lib'
 import sharp from 'sharp'
 
@@ -22,6 +23,19 @@ export async function twoPagePdf(): Promise<Buffer> {
   document.addPage([200, 100]).drawRectangle({ x: 60, y: 10, width: 80, height: 80, ...ink })
   document.addPage([200, 100]).drawRectangle({ x: 10, y: 40, width: 180, height: 20, ...ink })
   return Buffer.from(await document.save())
+}
+
+/** A PDF of packed parts, each of so many blanks: a thousandth of what it becomes. */
+export function packedBlanks(...lengths: number[]): Buffer {
+  const parts = lengths.map(length => {
+    const packed = deflateSync(Buffer.alloc(length, ' '))
+    return Buffer.concat([
+      Buffer.from(`4 0 obj<</Length ${packed.length}/Filter/FlateDecode>>stream\r\n`),
+      packed,
+      Buffer.from('\nendstream endobj\n'),
+    ])
+  })
+  return Buffer.concat([Buffer.from('%PDF-1.7\n'), ...parts, Buffer.from('trailer<</Root 1 0 R>>\n%%EOF')])
 }
 
 /** The header of a PNG that says to have so many pixels, and nothing of them. */

@@ -71,10 +71,10 @@ function decodeSvg(bytes: Uint8Array): Outcome {
   return { ok: true, decoded: { held, bytes: figures, width, height, page: 1, pages: 1, lost } }
 }
 
-async function decodePdf(bytes: Uint8Array, asked: number): Promise<Outcome> {
+async function decodePdf(bytes: Uint8Array, asked: number, begins: () => void): Promise<Outcome> {
   const { drawPdfPage } = await import('./pdf-page')
   // pdf.js takes what it is given for itself.
-  const drawn = await drawPdfPage(bytes.slice(), asked, heldEdge)
+  const drawn = await drawPdfPage(bytes.slice(), asked, heldEdge, begins)
   if (!drawn.ok) return drawn
   const { pixels, page, pages } = drawn
   const { width, height } = pixels
@@ -117,7 +117,7 @@ export async function openFile(
     kind === 'svg'
       ? decodeSvg(bytes)
       : kind === 'pdf'
-        ? await decodePdf(bytes, page)
+        ? await decodePdf(bytes, page, () => tell('decode'))
         : await decodePhoto(bytes)
   if (!outcome.ok) return failed(outcome.code)
   tell('draw')

@@ -1,4 +1,5 @@
 import { pictureLimits } from '@/lib/picture/limits'
+import { unpacksBeyond } from '@/lib/picture/pdf-weight'
 import type { Pixels } from '@/lib/picture/pixels'
 
 /** A canvas as pdf.js asks for one; in a worker there is no document to make it. */
@@ -31,7 +32,7 @@ class NoFilters {
 
 export type PdfPage =
   | { ok: true; pixels: Pixels; page: number; pages: number }
-  | { ok: false; code: 'unreadable' | 'password' | 'empty' }
+  | { ok: false; code: 'unreadable' | 'password' | 'empty' | 'elements' }
 
 /** pdf.js works in this worker itself: no second one is started, and nothing in the file is run. */
 async function loadPdfjs() {
@@ -42,11 +43,20 @@ async function loadPdfjs() {
 
 /**
  * Draws a page of a PDF on white paper, the longest edge `edge` pixels long. Letters come as outlines out of the file;
- * those of fonts that are not in it are drawn with what the browser has.
+ * those of fonts that are not in it are drawn with what the browser has. A file that unpacks to more than is taken is
+ * refused before that.
  * @param asked from 1; beyond the last page the last one is drawn
+ * @param begins told when the code is there and the drawing begins
  */
-export async function drawPdfPage(bytes: Uint8Array, asked: number, edge: number): Promise<PdfPage> {
+export async function drawPdfPage(
+  bytes: Uint8Array,
+  asked: number,
+  edge: number,
+  begins: () => void,
+): Promise<PdfPage> {
+  if (unpacksBeyond(bytes, pictureLimits.pdfBytes)) return { ok: false, code: 'elements' }
   const pdfjs = await loadPdfjs()
+  begins()
   const loading = pdfjs.getDocument({
     data: bytes,
     disableFontFace: true,

@@ -30,6 +30,7 @@ const open = () => {
 
 beforeEach(() => vi.stubGlobal('Worker', HeldWorker))
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   opened.length = 0
 })
@@ -84,6 +85,25 @@ test('a worker that is stopped calls off what is under way, and the next task st
   const two = worker.ask('double', 2)
   opened[1]?.say({ id: 2, answer: 4 })
   expect(await two).toBe(4)
+})
+
+test('a worker that says nothing for too long is stopped, and the task has the answer that it was asked with', async () => {
+  vi.useFakeTimers()
+  const worker = new TaskWorker<Sums, string>(open)
+  const patience = { ms: 1000, answer: -1 }
+  const one = worker.ask('double', 1, { patience })
+  vi.advanceTimersByTime(900)
+  opened[0]?.say({ id: 1, step: 'begun' })
+  vi.advanceTimersByTime(900)
+  expect(opened[0]?.ended).toBe(false)
+  vi.advanceTimersByTime(200)
+  expect(await one).toBe(-1)
+  expect(opened[0]?.ended).toBe(true)
+  const two = worker.ask('double', 2, { patience })
+  opened[1]?.say({ id: 2, answer: 4 })
+  expect(await two).toBe(4)
+  vi.advanceTimersByTime(2000)
+  expect(opened[1]?.ended).toBe(false)
 })
 
 test('a browser that starts none says so', async () => {
