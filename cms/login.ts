@@ -1,12 +1,7 @@
 import { pbkdf2 } from 'node:crypto'
 import { promisify } from 'node:util'
-import {
-  AuthenticationError,
-  type CollectionBeforeLoginHook,
-  type CollectionBeforeOperationHook,
-} from 'payload'
+import { AuthenticationError, type CollectionBeforeOperationHook } from 'payload'
 import { noText } from '@/lib/validators/text'
-import type { Client } from './payload-types'
 
 const derive = promisify(pbkdf2)
 
@@ -46,10 +41,4 @@ export const takeSameTime: CollectionBeforeOperationHook = async ({ args, collec
   const isLocked = found?.lockUntil ? Date.parse(found.lockUntil) > Date.now() : false
   if (!found || isLocked) await judgeNothing(password)
   return args
-}
-
-/** An account that was closed begins no session. */
-export const refuseClosed: CollectionBeforeLoginHook<Client> = ({ user, req }) => {
-  if (user.closed) throw new AuthenticationError(req.t)
-  return user
 }

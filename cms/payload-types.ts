@@ -425,6 +425,7 @@ export interface Client {
   name?: string | null;
   adminName?: string | null;
   phone?: string | null;
+  emailVerified?: boolean | null;
   authType: 'password' | 'google' | 'facebook' | 'linkedin';
   locale?: string | null;
   accountType: 'private' | 'company' | 'retailer';
@@ -2783,6 +2784,7 @@ export interface ClientsSelect<T extends boolean = true> {
   name?: T;
   adminName?: T;
   phone?: T;
+  emailVerified?: T;
   authType?: T;
   locale?: T;
   accountType?: T;

@@ -5,7 +5,7 @@ import { authTypes } from '@/lib/client/client'
 import { siteUrl } from '@/lib/site/url'
 import { keptAccess, may, wholeAccess } from '../access'
 import { checkbox, date, json, number, relation, row, select, text } from '../fields/fields'
-import { refuseClosed, takeSameTime } from '../login'
+import { takeSameTime } from '../login'
 import { holdToPasswordRules } from '../password'
 import { hashToken } from '../tokens'
 import { collection } from './collection'
@@ -73,7 +73,7 @@ export const clients = collection(
     title: 'email',
     columns: ['email', 'name', 'accountType', 'loyaltyPoints', 'createdAt'],
     auth: { ...lockAfter, tokenExpiration: 30 * 24 * 60 * 60, cookies },
-    hooks: { beforeOperation: [holdToPasswordRules, takeSameTime], beforeLogin: [refuseClosed] },
+    hooks: { beforeOperation: [holdToPasswordRules] },
     access: {
       read: may('client.read'),
       create: may('client.change'),
@@ -85,6 +85,7 @@ export const clients = collection(
   },
   [
     row(text('name'), text('adminName'), text('phone')),
+    checkbox('emailVerified', { admin: { readOnly: true } }),
     row(
       select('authType', [...authTypes], { required: true, defaultValue: 'password' }),
       text('locale', { defaultValue: 'fr-FR' }),

@@ -21,6 +21,7 @@ import * as migration_20261122_160716_saved_carts from './20261122_160716_saved_
 import * as migration_20261122_161348_vat_checks from './20261122_161348_vat_checks';
 import * as migration_20261122_162503_papers from './20261122_162503_papers';
 import * as migration_20261122_181035_purchase_reference from './20261122_181035_purchase_reference';
+import * as migration_20261122_185526_accounts from './20261122_185526_accounts';
 
 export const migrations = [
   {
@@ -136,6 +137,11 @@ export const migrations = [
   {
     up: migration_20261122_181035_purchase_reference.up,
     down: migration_20261122_181035_purchase_reference.down,
-    name: '20261122_181035_purchase_reference'
+    name: '20261122_181035_purchase_reference',
+  },
+  {
+    up: migration_20261122_185526_accounts.up,
+    down: migration_20261122_185526_accounts.down,
+    name: '20261122_185526_accounts'
   },
 ];

@@ -51,7 +51,7 @@ export const rights = {
   'quotation.make': { ...admins, 'stand-in': 'own' },
   'magic-product.make': { ...admins, 'stand-in': 'yes' },
   // Clients
-  'client.register': { visitor: 'yes', code: 'yes' },
+  'client.register': { visitor: 'yes', code: 'yes', ...admins },
   'client.read': { ...clients('own'), 'stand-in': 'own', ...admins },
   'client.change': { ...clients('own'), 'stand-in': 'own', ...admins },
   'client.confirm-professional': admins,

@@ -6,7 +6,7 @@ import { accountTypes } from './account'
 export const authTypes = ['password', 'google', 'facebook', 'linkedin'] as const
 
 /** Addresses that a client may keep. */
-const maxAddresses = 20
+export const maxAddresses = 20
 
 /** A client's addresses; the defaults are places in the list (PEOPLE-3). */
 export const clientAddressesSchema = z

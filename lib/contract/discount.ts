@@ -8,4 +8,15 @@ export const couponPath = z.object({
 })
 export const couponSchema = discountSchema.omit({ uses: true })
 
+/** `POST /api/discounts`: a coupon that staff make; what the panel knows of more (dates, kinds, minimum) is set there. */
+export const newCouponSchema = z
+  .strictObject({
+    coupon: couponPath.shape.coupon,
+    uses: z.number().int().min(0).max(1_000_000).default(1),
+    value: z.number().positive().max(100_000),
+    type: discountSchema.shape.type,
+    description: z.string().trim().max(1000).default(''),
+  })
+  .refine(({ type, value }) => type === 'euro' || value <= 100, { path: ['value'] })
+
 export const discountPath = (coupon: string): string => `/api/discounts/${encodeURIComponent(coupon)}`

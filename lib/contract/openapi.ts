@@ -3,6 +3,7 @@ import type { Countries } from '@/lib/address/check-address'
 import { orderSchema } from '@/lib/order/order'
 import { orderPayloadSchema } from '@/lib/order/payload'
 import { withdrawalRequest } from '@/lib/order/withdrawal'
+import { accountOperations } from './account-operations'
 import { menuEntrySchema } from './menu'
 import {
   clientOperations,
@@ -182,6 +183,7 @@ export function openApiDocument(countries: Countries, server: string): Json {
   const operations = [
     ...contentOperations,
     ...clientOperations,
+    ...accountOperations(countries),
     ...designOperations,
     ...orderOperations(countries),
   ]

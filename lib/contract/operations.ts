@@ -6,8 +6,6 @@ import {
   suggestionsAnswer,
   suggestionsQuery,
 } from './address-suggestions'
-import { clientCountrySchema, loginAnswerSchema, loginSchema, whoSchema } from './client'
-import { couponPath, couponSchema } from './discount'
 import { helpVoteSchema } from './help-vote'
 import { ownPicturePath } from './own-pictures'
 import { localeParameter, queries } from './parameters'
@@ -34,7 +32,7 @@ export type MediaType = `${string}/${string}`
 
 /** One operation of the API, as the document that describes it needs it. */
 export interface Operation {
-  method: 'get' | 'post' | 'delete'
+  method: 'get' | 'post' | 'put' | 'delete'
   path: string
   id: string
   tag: 'content' | 'clients' | 'orders' | 'designs'
@@ -154,13 +152,6 @@ export const clientOperations: Operation[] = [
     answer: searchAnswerSchema,
     secured: false,
   },
-  { ...open, path: '/api/clients', id: 'client', query: queries.client, answer: whoSchema },
-  {
-    ...open,
-    path: '/api/clients/logout',
-    id: 'logOut',
-    answer: z.object({ loggedOut: z.literal(true) }),
-  },
   {
     ...open,
     path: '/api/payments',
@@ -204,23 +195,6 @@ export const clientOperations: Operation[] = [
     secured: true,
     body: owedRequest,
     answer: z.object({ received: z.literal(true) }),
-  },
-  {
-    method: 'post',
-    path: '/api/auth/client',
-    id: 'logIn',
-    tag: 'clients',
-    secured: false,
-    body: loginSchema,
-    answer: loginAnswerSchema,
-  },
-  { ...open, path: '/api/clients/country', id: 'clientCountry', answer: clientCountrySchema },
-  {
-    ...open,
-    path: '/api/discounts/{coupon}',
-    id: 'discount',
-    pathParameters: couponPath,
-    answer: couponSchema,
   },
   ...messageOperations,
   ...checkoutOperations,

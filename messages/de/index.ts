@@ -1,4 +1,5 @@
 import account from './account.json'
+import accountMail from './account-mail.json'
 import backOffice from './back-office.json'
 import cart from './cart.json'
 import cartChanges from './cart-changes.json'
@@ -36,6 +37,7 @@ import validators from './validators.json'
 
 export default {
   account,
+  accountMail,
   backOffice,
   cart,
   cartChanges,

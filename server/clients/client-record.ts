@@ -17,6 +17,27 @@ export async function findClient(id: number): Promise<ClientRecord | null> {
   return docs[0] ?? null
 }
 
+/** The record of the client who has an e-mail address, in whatever case; null as for `findClient`. */
+export async function findClientByEmail(email: string): Promise<ClientRecord | null> {
+  const { docs } = await (await shopPayload()).find({
+    collection: 'clients',
+    where: { email: { equals: email.toLowerCase() }, closed: { not_equals: true } },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  })
+  return docs[0] ?? null
+}
+
+/** Whether an e-mail address has an account, a closed one counted. */
+export async function hasAccount(email: string): Promise<boolean> {
+  const { totalDocs } = await (await shopPayload()).count({
+    collection: 'clients',
+    where: { email: { equals: email.toLowerCase() } },
+  })
+  return totalDocs > 0
+}
+
 /** What rights and prices need to know of a client. The level follows from the points. */
 export function accountOf(record: ClientRecord): Account {
   return {

@@ -1,13 +1,16 @@
 import 'server-only'
-import { createLocalReq, logoutOperation } from 'payload'
-import { shopPayload } from '../shop-payload'
-import { clientOfToken } from './client-of-token'
+import { noteEvent } from './security-events'
+import { endSession, endSessions } from './sessions'
+import type { Visit } from './visit'
 
-/** Ends the session of a token, so that a copy of it is worth nothing. A token that is none is ended already. */
-export async function logOut(token: string): Promise<void> {
-  const payload = await shopPayload()
-  const user = await clientOfToken(token)
-  if (!user) return
-  const req = await createLocalReq({ user }, payload)
-  await logoutOperation({ collection: payload.collections.clients, req })
+/** Ends the session of a token, or with it all of its client. A token that is none is ended already. */
+export async function logOut(
+  token: string,
+  { everywhere }: { everywhere: boolean },
+  visit: Visit,
+): Promise<void> {
+  const client = await endSession(token)
+  if (client === null) return
+  if (everywhere) await endSessions(client)
+  await noteEvent(client, everywhere ? 'logout-everywhere' : 'logout', visit)
 }

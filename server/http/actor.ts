@@ -1,7 +1,7 @@
 import 'server-only'
 import { type Actor, type Staff, visitor } from '@/lib/actor/actor'
-import { clientOfToken } from '../clients/client-of-token'
 import { accountOf } from '../clients/client-record'
+import { clientOfToken } from '../clients/sessions'
 import { orderOfCode } from '../orders/order-auth'
 import { shopPayload } from '../shop-payload'
 import { keyHolder } from './bearer'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { siteUrl } from '@/lib/site/url'
-import type { Session } from '../clients/log-in'
+import type { Session } from '../clients/sessions'
 import { cookieOf } from './cookies'
 import { endedRoleCookie, roleCookie } from './role-cookie'
 
@@ -19,8 +19,7 @@ const withCookies = (...cookies: string[]): [string, string][] => cookies.map(se
 
 /** Headers that hand a session to the browser, with the word beside it. */
 export function sessionHeaders({ token, expires, role }: Session): [string, string][] {
-  const ends = new Date(expires * 1000)
-  return withCookies(cookie(token, ends), roleCookie(role, ends))
+  return withCookies(cookie(token, expires), roleCookie(role, expires))
 }
 
 /** Headers that take it back. */

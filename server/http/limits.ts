@@ -19,6 +19,9 @@ const limits = {
   links: { points: 6, seconds: 600 },
   votes: { points: 30, seconds: 600 },
   login: { points: 20, seconds: 600 },
+  accounts: { points: 10, seconds: 600 },
+  profiles: { points: 60, seconds: 600 },
+  resets: { points: 6, seconds: 600 },
   services: { points: 120, seconds: 600 },
   proofs: { points: 120, seconds: 60 },
 } as const

@@ -1,16 +1,18 @@
 import 'server-only'
 import { z } from 'zod'
 import { forgetCarts } from '@/server/carts/forget-carts'
+import { forgetOldEvents } from '@/server/clients/security-events'
 import { forgetShared } from '@/server/shared-designs/forget'
 import { defineJob } from './job'
 
-/** Forgets by night the shared designs that nobody looks at any more, and the saved carts whose time is over. */
+/** Forgets by night the shared designs that nobody looks at any more, and the saved carts, sessions and logs whose time is over. */
 export const forgetSharedJob = defineJob({
   data: z.object({}),
   queue: { retryLimit: 3, retryDelay: 600, retryBackoff: true, expireInSeconds: 3600 },
   // Before the files of own pictures, which they hold.
   cron: '0 4 * * *',
   async run(payload) {
+    await forgetOldEvents()
     const count = (await forgetShared(payload)) + (await forgetCarts(payload))
     return count > 0 ? { message: String(count) } : undefined
   },

@@ -1,5 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
+import { accountMailJob } from './account-mail-job'
+import { clientVatJob } from './client-vat-job'
 import { compareOrdersJob } from './compare-orders-job'
 import { creditNoteJob } from './credit-note-job'
 import { forgetPicturesJob } from './forget-pictures-job'
@@ -18,6 +20,8 @@ import { watchPaymentsJob } from './watch-payments-job'
 /** One line a job. */
 export const jobs = {
   mail: mailJob,
+  'account-mail': accountMailJob,
+  'client-vat': clientVatJob,
   message: messageJob,
   refund: refundJob,
   'watch-payments': watchPaymentsJob,

@@ -10,6 +10,7 @@ import { createServer } from 'node:http'
 /** Numbers by what becomes of them; every other is nobody's. */
 export const vatNumbers = {
   valid: 'DE136695976',
+  validFrench: 'FR40303265045',
   invalid: 'DE999999999',
   /** Its member state is away. */
   away: 'DE200000001',
@@ -47,7 +48,7 @@ async function answerVies(request, response) {
   if (number === vatNumbers.away) return json(response, 200, undecided('MS_UNAVAILABLE'))
   if (number === vatNumbers.late.number && times <= vatNumbers.late.asked)
     return json(response, 200, undecided('MS_MAX_CONCURRENT_REQ'))
-  const valid = number === vatNumbers.valid || number === vatNumbers.late.number
+  const valid = [vatNumbers.valid, vatNumbers.validFrench, vatNumbers.late.number].includes(number)
   return json(response, 200, {
     countryCode,
     vatNumber,

@@ -1,16 +1,68 @@
+import { closureSchema } from '@/lib/contract/accounts'
 import { queries } from '@/lib/contract/parameters'
+import { changeProfile } from '@/server/clients/change-profile'
+import { closeAccount } from '@/server/clients/close-account'
 import { readClient } from '@/server/clients/read-client'
+import { registerClient } from '@/server/clients/register'
+import { readProfile, readRegistration } from '@/server/clients/schemas'
+import { accountProblem, done, personalJson } from '@/server/http/account-answer'
 import { readActor } from '@/server/http/actor'
-import { parseQuery, problemResponse, route } from '@/server/http/answer'
+import { parseBody, parseQuery, problemResponse, route } from '@/server/http/answer'
+import { endedHeaders, sessionHeaders } from '@/server/http/client-session'
+import { refuseTooMany } from '@/server/http/limits'
+import { refuseForeign } from '@/server/http/origin'
+import { visitOf } from '@/server/http/visit'
 
-/** `GET /api/clients`: who is shopping. A code that is nobody's is a visitor's; an `id` is for staff. */
+const maxBytes = 100_000
+
+/** Who is shopping. A code that is nobody's is a visitor's; an `id` is for staff. */
+async function read(request: Request): Promise<Response> {
+  const query = parseQuery(queries.client, request)
+  if (!query.ok) return query.response
+  const { auth, id } = query.value
+  const found = await readClient(await readActor(request, { auth }), { id })
+  return found.ok ? personalJson(found.client) : problemResponse(found.code)
+}
+
+async function register(request: Request): Promise<Response> {
+  const refused = refuseForeign(request) ?? (await refuseTooMany('accounts', request))
+  if (refused) return refused
+  const body = await parseBody(await readRegistration(), request, maxBytes)
+  if (!body.ok) return body.response
+  const made = await registerClient(await readActor(request), body.value, visitOf(request))
+  if (!made.ok) return accountProblem(made)
+  const headers = [['cache-control', 'private, no-store'] as [string, string]]
+  return Response.json(made.client, {
+    status: 201,
+    headers: made.session ? [...headers, ...sessionHeaders(made.session)] : headers,
+  })
+}
+
+async function change(request: Request): Promise<Response> {
+  const refused = refuseForeign(request) ?? (await refuseTooMany('profiles', request))
+  if (refused) return refused
+  const body = await parseBody(await readProfile(), request, maxBytes)
+  if (!body.ok) return body.response
+  const changed = await changeProfile(await readActor(request), body.value, visitOf(request))
+  return changed.ok ? personalJson(changed.client) : accountProblem(changed)
+}
+
+async function close(request: Request): Promise<Response> {
+  const refused = refuseForeign(request) ?? (await refuseTooMany('login', request))
+  if (refused) return refused
+  const body = await parseBody(closureSchema, request, maxBytes)
+  if (!body.ok) return body.response
+  const closed = await closeAccount(await readActor(request), body.value, visitOf(request))
+  return closed.ok ? done(endedHeaders()) : accountProblem(closed)
+}
+
+/**
+ * `GET /api/clients`: who is shopping. `POST`: makes an account. `PUT`: changes one's own; `DELETE`: closes it
+ * (PEOPLE-12, PEOPLE-16, PEOPLE-18).
+ */
 export const { GET, POST, PUT, PATCH, DELETE } = route({
-  GET: async request => {
-    const query = parseQuery(queries.client, request)
-    if (!query.ok) return query.response
-    const { auth, id } = query.value
-    const found = await readClient(await readActor(request, { auth }), { id })
-    if (!found.ok) return problemResponse(found.code)
-    return Response.json(found.client, { headers: { 'cache-control': 'private, no-store' } })
-  },
+  GET: read,
+  POST: register,
+  PUT: change,
+  DELETE: close,
 })

@@ -2,9 +2,10 @@ import type { z } from 'zod'
 import { type loginAnswerSchema, loginSchema, wrongLogin } from '@/lib/contract/client'
 import { logIn } from '@/server/clients/log-in'
 import { parseBody, route } from '@/server/http/answer'
-import { sessionHeaders } from '@/server/http/client-session'
+import { sessionHeaders, sessionToken } from '@/server/http/client-session'
 import { refuseTooMany } from '@/server/http/limits'
 import { isForeign } from '@/server/http/origin'
+import { visitOf } from '@/server/http/visit'
 
 const maxLoginBytes = 10_000
 
@@ -28,7 +29,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
     }
     const body = await parseBody(loginSchema, request, maxLoginBytes)
     if (!body.ok) return answer(body.response.status, 'invalid_body')
-    const session = await logIn(body.value)
+    const session = await logIn(body.value, visitOf(request), sessionToken(request))
     return session ? answer(200, null, sessionHeaders(session)) : answer(401, wrongLogin)
   },
 })

@@ -1,21 +1,22 @@
-import { queries } from '@/lib/contract/parameters'
+import type { z } from 'zod'
+import { type logoutAnswer, logoutQuery } from '@/lib/contract/accounts'
 import { logOut } from '@/server/clients/log-out'
 import { parseQuery, route } from '@/server/http/answer'
 import { endedHeaders, sessionToken } from '@/server/http/client-session'
 import { refuseForeign } from '@/server/http/origin'
+import { visitOf } from '@/server/http/visit'
 
-/** `GET /api/clients/logout` (PEOPLE-10): ends the client's session, in this browser and in the shop. */
+/** `GET /api/clients/logout` (PEOPLE-10): ends the client's session, in this browser and in the shop, or all of them. */
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   GET: async request => {
-    const query = parseQuery(queries.none, request)
+    const query = parseQuery(logoutQuery, request)
     if (!query.ok) return query.response
     const foreign = refuseForeign(request)
     if (foreign) return foreign
     const token = sessionToken(request)
-    if (token) await logOut(token)
-    return Response.json(
-      { loggedOut: true },
-      { headers: [...endedHeaders(), ['cache-control', 'private, no-store']] },
-    )
+    if (token) await logOut(token, { everywhere: query.value.everywhere === '1' }, visitOf(request))
+    return Response.json({ loggedOut: true } satisfies z.infer<typeof logoutAnswer>, {
+      headers: [...endedHeaders(), ['cache-control', 'private, no-store']],
+    })
   },
 })

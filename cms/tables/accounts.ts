@@ -1,0 +1,50 @@
+import { index, integer, pgTable, serial, timestamp, varchar } from '@payloadcms/db-postgres/drizzle/pg-core'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 }).notNull()
+
+/**
+ * Where clients are logged in (docs/decisions/accounts.md). `hash` is the SHA-256 of the token that only the browser
+ * holds; `device` is what its browser calls itself.
+ */
+export const clientSessions = pgTable(
+  'client_sessions',
+  {
+    id: serial('id').primaryKey(),
+    hash: varchar('hash', { length: 64 }).notNull().unique(),
+    client: integer('client').notNull(),
+    method: varchar('method', { length: 12 }).notNull(),
+    device: varchar('device', { length: 300 }).notNull(),
+    createdAt: moment('created_at').defaultNow(),
+    seenAt: moment('seen_at').defaultNow(),
+    endsAt: moment('ends_at'),
+  },
+  table => [
+    index('client_sessions_client_idx').on(table.client),
+    index('client_sessions_ends_idx').on(table.endsAt),
+  ],
+)
+
+/** Links to a new password that are out, one a client, by the SHA-256 of what they carry. */
+export const passwordLinks = pgTable('password_links', {
+  client: integer('client').primaryKey(),
+  hash: varchar('hash', { length: 64 }).notNull().unique(),
+  createdAt: moment('created_at').defaultNow(),
+  endsAt: moment('ends_at'),
+})
+
+/** What happened to the safety of a client's account: he reads it, and nobody changes it. */
+export const securityEvents = pgTable(
+  'security_events',
+  {
+    id: serial('id').primaryKey(),
+    client: integer('client').notNull(),
+    kind: varchar('kind', { length: 24 }).notNull(),
+    device: varchar('device', { length: 300 }).notNull(),
+    address: varchar('address', { length: 64 }).notNull(),
+    at: moment('at').defaultNow(),
+  },
+  table => [
+    index('security_events_client_idx').on(table.client, table.id),
+    index('security_events_at_idx').on(table.at),
+  ],
+)

@@ -1,0 +1,134 @@
+import 'server-only'
+import { createHash, randomBytes } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import { render, toPlainText } from '@react-email/render'
+import { createTranslator } from 'next-intl'
+import { createElement } from 'react'
+import { z } from 'zod'
+import { deviceName } from '@/lib/client/device'
+import { shopClock } from '@/lib/company/hours'
+import { resetPath } from '@/lib/contract/accounts'
+import { defaultLocale, isLocale, localePath, locales, type SiteLocale } from '@/lib/site/locales'
+import { loadMessages } from '@/lib/site/messages'
+import { siteUrl } from '@/lib/site/url'
+import { getContent } from '@/server/content'
+import { MessageMail } from '@/server/mail/templates/message'
+import type { Mail } from '@/server/mail/transport'
+import { shopPayload } from '../shop-payload'
+import { findClientByEmail } from './client-record'
+
+/** How long the link to a new password is good for, and how soon after it another one may be asked for, in minutes. */
+const link = { minutes: 60, pause: 2 } as const
+
+/** What a client is told of that happened to his account, so that he hears of it who did not do it. */
+export const noticeKinds = ['registered', 'password-changed', 'email-changed', 'closed'] as const
+
+/** What a mail about an account is made of. A link goes to whoever has the address; a notice to who had the account. */
+export const accountMailSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('password-link'), email: z.string(), locale: z.enum(locales).optional() }),
+  z.object({
+    kind: z.literal('notice'),
+    about: z.enum(noticeKinds),
+    to: z.string(),
+    locale: z.string(),
+    at: z.iso.datetime(),
+    device: z.string(),
+    /** The new address, of a notice to the old one. */
+    email: z.string().optional(),
+  }),
+])
+export type AccountMail = z.infer<typeof accountMailSchema>
+
+const translatorOf = async (locale: SiteLocale) =>
+  createTranslator({ locale, messages: await loadMessages(locale), namespace: 'accountMail' })
+
+/**
+ * A new link for a client, in the place of the one that was out; null where one has only just gone out. The shop keeps
+ * the SHA-256 of what it carries.
+ */
+async function makeLink(client: number): Promise<string | null> {
+  const uid = randomBytes(32).toString('base64url')
+  const hash = createHash('sha256').update(uid).digest('hex')
+  const { drizzle } = (await shopPayload()).db
+  const { rows } = await drizzle.execute(
+    sql`insert into password_links (client, hash, ends_at)
+        values (${client}, ${hash}, now() + make_interval(mins => ${link.minutes}))
+        on conflict (client) do update set hash = excluded.hash, created_at = now(), ends_at = excluded.ends_at
+          where password_links.created_at < now() - make_interval(mins => ${link.pause}) returning client`,
+  )
+  return rows.length > 0 ? uid : null
+}
+
+interface Letter {
+  to: string
+  locale: SiteLocale
+  subject: string
+  heading: string
+  rows: { label: string; value: string }[]
+  text: string
+  link: { href: string; label: string } | null
+}
+
+async function mailOf({ to, subject, ...letter }: Letter): Promise<Mail> {
+  const { email } = await getContent().company()
+  const html = await render(createElement(MessageMail, letter))
+  return { to, subject, html, text: toPlainText(html), ...(email && { replyTo: email }) }
+}
+
+async function linkMail({ email, locale: asked }: Extract<AccountMail, { kind: 'password-link' }>) {
+  const client = await findClientByEmail(email)
+  const uid = client && (await makeLink(client.id))
+  if (!client || !uid) return null
+  const own = client.locale ?? ''
+  const locale = asked ?? (isLocale(own) ? own : defaultLocale)
+  const t = await translatorOf(locale)
+  return mailOf({
+    to: client.email,
+    locale,
+    subject: t('link.subject'),
+    heading: t('link.heading'),
+    rows: [],
+    text: t('link.text'),
+    link: {
+      href: `${siteUrl()}${localePath(locale, resetPath(client.email, uid))}`,
+      label: t('link.button'),
+    },
+  })
+}
+
+async function noticeMail({
+  about,
+  to,
+  at,
+  device,
+  email,
+  locale: own,
+}: Extract<AccountMail, { kind: 'notice' }>) {
+  const locale = isLocale(own) ? own : defaultLocale
+  const t = await translatorOf(locale)
+  const moment = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: shopClock,
+  }).format(new Date(at))
+  return mailOf({
+    to,
+    locale,
+    subject: t(`${about}.subject`),
+    heading: t(`${about}.heading`),
+    rows: [
+      { label: t('when'), value: moment },
+      { label: t('device'), value: deviceName(device) },
+      { label: t('newAddress'), value: email ?? '' },
+    ],
+    text: t(`${about}.text`),
+    link:
+      about === 'closed'
+        ? null
+        : { href: `${siteUrl()}${localePath(locale, '/account/?menu=profile')}`, label: t('open') },
+  })
+}
+
+/** A mail about an account; null where there is nobody to write to, or a link has only just gone out. */
+export const renderAccountMail = (mail: AccountMail): Promise<Mail | null> =>
+  mail.kind === 'password-link' ? linkMail(mail) : noticeMail(mail)

@@ -1,0 +1,117 @@
+import 'server-only'
+import type { Client as ClientRecord } from '@/cms/payload-types'
+import type { Actor } from '@/lib/actor/actor'
+import { can } from '@/lib/actor/can'
+import { checkProfessional } from '@/lib/client/check-professional'
+import type { Client } from '@/lib/client/client'
+import type { Profile } from '@/lib/contract/accounts'
+import { getContent } from '@/server/content'
+import { addJobs } from '@/server/jobs/queue'
+import { inTransaction } from '@/server/orders/transaction'
+import { shopPayload } from '../shop-payload'
+import { type AccountFailure, accountFailure, hasFindings, refusedFields } from './account-failure'
+import { findClient, hasAccount, toClient } from './client-record'
+import { judgePassword } from './judge-password'
+import { notify } from './notify'
+import { noteEvent } from './security-events'
+import { isAskedLater, vatStatusOf } from './vat-of-client'
+import type { Visit } from './visit'
+
+type Changed = { ok: true; client: Client } | AccountFailure
+
+/** Why the address of an account does not become another one; null where it may. */
+async function refuseEmail(
+  record: ClientRecord,
+  { email, password }: Profile,
+): Promise<AccountFailure | null> {
+  if (email === undefined || email.toLowerCase() === record.email) return null
+  if (password === undefined) return refusedFields({ password: 'VALIDATORS_REQUIRED_PASSWORD' })
+  if (!(await judgePassword(record.id, password))) return accountFailure('INCORRECT_PASSWORD')
+  return (await hasAccount(email)) ? accountFailure('email_has_account') : null
+}
+
+/** What follows from other numbers or another kind of account: the online check is asked, and staff confirm anew. */
+async function businessOf(record: ClientRecord, { other = {}, vatNumber, siretNumber }: Profile) {
+  const before = {
+    accountType: record.accountType,
+    vatNumber: record.vatNumber ?? '',
+    siretNumber: record.siretNumber ?? '',
+  }
+  const now = {
+    accountType: other.accountType ?? before.accountType,
+    vatNumber: vatNumber ?? before.vatNumber,
+    siretNumber: siretNumber ?? before.siretNumber,
+  }
+  const isSame =
+    now.accountType === before.accountType &&
+    now.vatNumber === before.vatNumber &&
+    now.siretNumber === before.siretNumber
+  if (isSame) return { ok: true as const, changes: {}, isAsked: false }
+  const { countries } = await getContent().catalogue()
+  const findings = checkProfessional(now, countries)
+  if (hasFindings(findings)) return refusedFields(findings)
+  const vatStatus = await vatStatusOf(now.vatNumber)
+  if (vatStatus === 'invalid') return refusedFields({ vatNumber: 'VALIDATORS_REQUIRED_VAT_NUMBER_UNKNOWN' })
+  const changes = { ...now, vatStatus, proConfirmed: false }
+  return { ok: true as const, changes, isAsked: await isAskedLater(now.vatNumber, vatStatus) }
+}
+
+/** The fields of the record that a profile names; those that it leaves out are not written. */
+function fieldsOf({ name, phone, locale, marketingConsent, addresses, other }: Profile) {
+  const named = {
+    name,
+    phone,
+    locale,
+    marketingConsent,
+    addresses,
+    interestedRetailer: other?.interestedRetailer,
+  }
+  return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined))
+}
+
+/** Writes what has changed and nothing else: two changes at the same moment do not undo each other. */
+async function write(id: number, fields: Record<string, unknown>): Promise<void> {
+  const { db } = await shopPayload()
+  await db.updateOne({ collection: 'clients', id, data: fields, returning: false })
+}
+
+/**
+ * Changes what a client may change of his own account, and answers it as it is then. Another e-mail address needs his
+ * password and is told to the old one; other numbers of trade or tax end a confirmation, which was of those before.
+ */
+export async function changeProfile(actor: Actor, profile: Profile, visit: Visit): Promise<Changed> {
+  if (actor.kind !== 'client') return accountFailure('unauthorised')
+  const { id } = actor.account
+  if (!can(actor, 'client.change', { client: id })) return accountFailure('forbidden')
+  const record = await findClient(id)
+  if (!record) return accountFailure('unauthorised')
+  const refused = await refuseEmail(record, profile)
+  if (refused) return refused
+  const business = await businessOf(record, profile)
+  if (!business.ok) return business
+  const email = profile.email?.toLowerCase() ?? record.email
+  const hasMoved = email !== record.email
+  const fields = {
+    ...fieldsOf(profile),
+    ...business.changes,
+    ...(hasMoved && { email, emailVerified: false }),
+  }
+  try {
+    if (hasFindings(fields)) await write(id, fields)
+  } catch (error) {
+    if (hasMoved && (await hasAccount(email))) return accountFailure('email_has_account')
+    throw error
+  }
+  if (hasMoved) {
+    await noteEvent(id, 'email-changed', visit)
+    await notify(record, 'email-changed', visit, email)
+  }
+  if (business.isAsked)
+    await inTransaction(await shopPayload(), scope =>
+      addJobs(scope, [{ name: 'client-vat', data: { client: id } }]),
+    )
+  const changed = await findClient(id)
+  return changed
+    ? { ok: true, client: { ...toClient(changed), adminName: null } }
+    : accountFailure('unauthorised')
+}

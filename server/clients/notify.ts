@@ -1,0 +1,30 @@
+import 'server-only'
+import type { Client as ClientRecord } from '@/cms/payload-types'
+import { addJobs } from '@/server/jobs/queue'
+import { inTransaction } from '@/server/orders/transaction'
+import { shopPayload } from '../shop-payload'
+import type { AccountMail } from './account-mail'
+import type { Visit } from './visit'
+
+/** Has a mail about an account sent; in the same time whatever becomes of it. */
+export const mailAccount = async (data: AccountMail): Promise<void> =>
+  inTransaction(await shopPayload(), scope => addJobs(scope, [{ name: 'account-mail', data }]))
+
+type Notice = Extract<AccountMail, { kind: 'notice' }>
+
+/** Tells a client, at the address that he had until now, of what happened to his account. */
+export const notify = (
+  { email, locale }: Pick<ClientRecord, 'email' | 'locale'>,
+  about: Notice['about'],
+  { device }: Visit,
+  newEmail?: string,
+): Promise<void> =>
+  mailAccount({
+    kind: 'notice',
+    about,
+    to: email,
+    locale: locale ?? '',
+    at: new Date().toISOString(),
+    device,
+    ...(newEmail && { email: newEmail }),
+  })

@@ -1,0 +1,473 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import PostalMime from 'postal-mime'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { query } from './support/database'
+import { goodPassword, logIn, makeClient, sessionOf, staffSession } from './support/people'
+import { shopUrl, signIn } from './support/shop'
+
+const json = { 'content-type': 'application/json' }
+type Headers_ = Record<string, string>
+
+const call = (method: string, at: string, body?: unknown, headers: Headers_ = {}) =>
+  fetch(`${shopUrl}/api/${at}`, {
+    method,
+    headers: { ...json, ...headers },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+
+const newEmail = () => `new-${crypto.randomUUID()}@shop.test`
+const registration = (over: Record<string, unknown> = {}) => ({
+  email: newEmail(),
+  name: 'Sophie Bernard',
+  phone: '+33 6 12 34 56 78',
+  password: goodPassword,
+  termsConsent: true,
+  locale: 'fr-FR',
+  ...over,
+})
+const register = (over: Record<string, unknown> = {}, headers: Headers_ = {}) =>
+  call('POST', 'clients', registration(over), headers)
+
+type Refusal = { code: string; errors?: { path: string; message: string }[] }
+const refusalOf = async (response: Response) => {
+  const { code, errors = [] } = (await response.json()) as Refusal
+  return { status: response.status, code, fields: Object.fromEntries(errors.map(e => [e.path, e.message])) }
+}
+
+const cookieIn = (response: Response) => ({
+  cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '',
+})
+const who = async (session: Headers_) =>
+  (await (await call('GET', 'clients', undefined, session)).json()) as Record<string, unknown>
+
+/** The mails to an address, once there are as many as asked for. */
+async function mailsTo(address: string, count: number) {
+  const folder = process.env.TEST_MAIL_DIR ?? ''
+  const texts = () =>
+    readdirSync(folder)
+      .map(name => readFileSync(path.join(folder, name)))
+      .filter(bytes => bytes.includes(address))
+  await expect.poll(() => texts().length, { timeout: 60_000, interval: 200 }).toBeGreaterThanOrEqual(count)
+  return Promise.all(texts().map(bytes => PostalMime.parse(bytes)))
+}
+
+/** What the link of a mail carries behind its `#`. */
+const linkIn = (html = '') => {
+  const [, fragment = ''] = /menu=password#([^"]+)"/.exec(html) ?? []
+  return Object.fromEntries(new URLSearchParams(fragment.replaceAll('&amp;', '&')))
+}
+
+describe('a registration', () => {
+  it('makes an account with what was said, begins its session and tells its owner by mail', async () => {
+    const email = newEmail()
+    const response = await register({ email: email.toUpperCase(), marketingConsent: true })
+    expect(response.status).toBe(201)
+    expect(await response.json()).toMatchObject({
+      email,
+      name: 'Sophie Bernard',
+      phone: '+33612345678',
+      role: 'client',
+      marketingConsent: true,
+      termsConsent: true,
+      loyaltyPoints: 0,
+    })
+    expect(response.headers.getSetCookie()[0]).toMatch(
+      /^client-session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax/,
+    )
+    expect(await who(cookieIn(response))).toMatchObject({ email, registered: true })
+    const [mail] = await mailsTo(email, 1)
+    expect(mail?.subject).toBe('Votre compte est créé')
+  })
+
+  it('begins no session where none is wanted', async () => {
+    const response = await register({ nologin: true })
+    expect(response.status).toBe(201)
+    expect(response.headers.getSetCookie()).toEqual([])
+  })
+
+  it('says that an address has an account, in whatever case, also of two at the same moment', async () => {
+    const { email } = await makeClient()
+    expect(await refusalOf(await register({ email: email.toUpperCase() }))).toMatchObject({
+      status: 409,
+      code: 'email_has_account',
+    })
+    const twin = newEmail()
+    const both = await Promise.all([register({ email: twin }), register({ email: twin })])
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
+  })
+
+  it.each([
+    ['no e-mail', { email: 'sophie' }, { email: 'VALIDATORS_REQUIRED_EMAIL_INVALID' }],
+    ['a short name', { name: 'S' }, { name: 'VALIDATORS_REQUIRED_NAME_MIN' }],
+    ['a phone that is none', { phone: 'none' }, { phone: 'VALIDATORS_REQUIRED_PHONE_INVALID' }],
+    ['a short password', { password: 'a1!' }, { password: 'VALIDATORS_REQUIRED_PASSWORD_MIN' }],
+    ['a common password', { password: 'P@ssw0rd1' }, { password: 'VALIDATORS_REQUIRED_PASSWORD_COMMON' }],
+    [
+      'its own name for a password',
+      { password: 'Bernard2026!' },
+      { password: 'VALIDATORS_REQUIRED_PASSWORD_COMMON' },
+    ],
+    ['no consent', { termsConsent: false }, { termsConsent: 'VALIDATORS_REQUIRED_TERMS' }],
+    [
+      'a retailer without numbers',
+      { other: { accountType: 'retailer' } },
+      { vatNumber: 'VALIDATORS_REQUIRED_VAT_NUMBER' },
+    ],
+    [
+      'a French company without SIRET',
+      { other: { accountType: 'company' }, vatNumber: 'FR40 303 265 045' },
+      { siretNumber: 'VALIDATORS_REQUIRED_SIRET' },
+    ],
+    [
+      'a number that the register does not know',
+      { other: { accountType: 'company' }, vatNumber: 'DE999999999' },
+      { vatNumber: 'VALIDATORS_REQUIRED_VAT_NUMBER_UNKNOWN' },
+    ],
+  ])('with %s is refused by its field', async (_what, over, fields) => {
+    expect(await refusalOf(await register(over))).toMatchObject({ status: 400, code: 'invalid_body', fields })
+  })
+
+  it('of a company asks the register about its number; a retailer waits for staff', async () => {
+    const company = await register({ other: { accountType: 'company' }, vatNumber: 'DE 136 695 976' })
+    expect(await company.json()).toMatchObject({
+      role: 'company',
+      vatNumber: 'DE136695976',
+      vatStatus: 'valid',
+    })
+    const retailer = await register({
+      other: { accountType: 'retailer', interestedRetailer: true },
+      vatNumber: 'FR40303265045',
+      siretNumber: '303 265 045 00011',
+    })
+    expect(await retailer.json()).toMatchObject({ role: 'client', proConfirmed: false })
+  })
+
+  it.each(['role', 'loyaltyPoints', 'proConfirmed', 'accountPayment', 'closed', 'authType', 'id'])(
+    'cannot give itself its %s: the name is refused',
+    async name => {
+      const refusal = await refusalOf(await register({ [name]: 1 }))
+      expect(refusal.status).toBe(400)
+      expect(Object.values(refusal.fields).join()).toContain(`"${name}"`)
+    },
+  )
+
+  it('is refused to another site, to who is logged in and to the workshop; staff make one without a session', async () => {
+    expect((await register({}, { origin: 'https://evil.test' })).status).toBe(403)
+    expect((await register({}, await sessionOf((await makeClient()).email))).status).toBe(403)
+    expect((await register({}, await staffSession('production'))).status).toBe(403)
+    const made = await register({}, await signIn())
+    expect([made.status, made.headers.getSetCookie()]).toEqual([201, []])
+  })
+})
+
+describe('the profile of a client', () => {
+  let email: string
+  let session: Headers_
+  const change = (body: unknown, headers: Headers_ = session) => call('PUT', 'clients', body, headers)
+  const address = {
+    name: 'Sophie',
+    address: '45 rue de la Paix',
+    zipcode: '59000',
+    city: 'Lille',
+    country: 'FR',
+  }
+  beforeAll(async () => {
+    email = (await makeClient()).email
+    session = await sessionOf(email)
+  })
+
+  it('takes what he changes, and leaves what he leaves out', async () => {
+    const addresses = { addresses: [address], defaultDelivery: 0, defaultBilling: null }
+    const response = await change({ phone: '0612345678', addresses, other: { interestedRetailer: true } })
+    expect(response.status).toBe(200)
+    expect(await response.json()).toMatchObject({
+      name: 'Jeanne Martin',
+      phone: '0612345678',
+      other: { accountType: 'private', interestedRetailer: true },
+      addresses: { addresses: [{ ...address, phone: '' }], defaultDelivery: 0 },
+    })
+    expect(await (await change({ name: 'Jeanne Petit' })).json()).toMatchObject({
+      name: 'Jeanne Petit',
+      phone: '0612345678',
+    })
+  })
+
+  it('refuses wrong fields by their place', async () => {
+    const wrong = { addresses: [{ ...address, zipcode: 'x' }], defaultDelivery: 0, defaultBilling: 0 }
+    expect(await refusalOf(await change({ name: '', addresses: wrong }))).toMatchObject({
+      status: 400,
+      fields: {
+        name: 'VALIDATORS_REQUIRED_NAME',
+        'addresses.addresses.0.zipcode': 'VALIDATORS_REQUIRED_ZIPCODE_INVALID',
+      },
+    })
+    const none = { addresses: [], defaultDelivery: 0, defaultBilling: null }
+    expect((await change({ addresses: none })).status).toBe(400)
+  })
+
+  it.each([
+    'role',
+    'loyaltyLevel',
+    'loyaltyPoints',
+    'totalAmount',
+    'proConfirmed',
+    'discount',
+    'adminName',
+    'closed',
+  ])('refuses his %s by its name, and changes nothing', async name => {
+    const before = await who(session)
+    const refusal = await refusalOf(await change({ name: 'Thief', [name]: 7 }))
+    expect(refusal.status).toBe(400)
+    expect(Object.values(refusal.fields).join()).toContain(`"${name}"`)
+    expect(await who(session)).toEqual(before)
+  })
+
+  it('gets another address with his password alone, and not one that has an account; the old one is told', async () => {
+    const next = newEmail()
+    expect((await refusalOf(await change({ email: next }))).fields).toEqual({
+      password: 'VALIDATORS_REQUIRED_PASSWORD',
+    })
+    expect(await refusalOf(await change({ email: next, password: 'wrong-1!' }))).toMatchObject({
+      status: 403,
+      code: 'INCORRECT_PASSWORD',
+    })
+    const other = (await makeClient()).email
+    expect((await change({ email: other, password: goodPassword })).status).toBe(409)
+    expect(await (await change({ email: next, password: goodPassword })).json()).toMatchObject({
+      email: next,
+    })
+    const [mail] = await mailsTo(email, 1)
+    expect(mail?.html).toContain(next)
+    email = next
+  })
+
+  it('asks anew for a confirmation where the numbers change', async () => {
+    const numbers = { vatNumber: 'FR40303265045', siretNumber: '30326504500011' }
+    const retailer = await makeClient({ accountType: 'retailer', proConfirmed: true, ...numbers })
+    const own = await sessionOf(retailer.email)
+    expect(await (await change({ name: 'Papeterie', ...numbers }, own)).json()).toMatchObject({
+      role: 'retailer',
+    })
+    expect(await (await change({ vatNumber: 'DE136695976', siretNumber: '' }, own)).json()).toMatchObject({
+      role: 'client',
+      proConfirmed: false,
+      vatStatus: 'valid',
+    })
+  })
+
+  it('is nobody else’s to change', async () => {
+    expect((await change({ name: 'Nobody' }, {})).status).toBe(401)
+    expect((await change({ name: 'Nobody' }, { ...session, origin: 'https://evil.test' })).status).toBe(403)
+  })
+})
+
+describe('a forgotten password', () => {
+  const ask = (email: unknown) => call('PUT', 'clients/password-reset', { email })
+  const reset = (body: unknown) => call('POST', 'clients/password-reset', body)
+  const next = 'zirkel-2027?'
+
+  it('is replaced by a mailed link, once; all sessions end with it', async () => {
+    const { email } = await makeClient()
+    const session = await sessionOf(email)
+    expect((await ask(email.toUpperCase())).status).toBe(204)
+    const [mail] = await mailsTo(email, 1)
+    const { uid = '', email: named } = linkIn(mail?.html)
+    expect(named).toBe(email)
+    expect((await refusalOf(await reset({ email, uid, password: 'Password1!' }))).fields).toEqual({
+      password: 'VALIDATORS_REQUIRED_PASSWORD_COMMON',
+    })
+    const stranger = (await makeClient()).email
+    expect((await reset({ email: stranger, uid, password: next })).status).toBe(410)
+    const both = await Promise.all([
+      reset({ email, uid, password: next }),
+      reset({ email, uid, password: next }),
+    ])
+    expect(both.map(({ status }) => status).sort()).toEqual([204, 410])
+    expect(await who(session)).toMatchObject({ role: 'visitor' })
+    expect((await logIn(email)).status).toBe(401)
+    expect((await logIn(email, next)).status).toBe(200)
+    expect((await mailsTo(email, 2)).map(({ subject }) => subject)).toContain('Votre mot de passe a changé')
+  })
+
+  it('is answered the same for an address that nobody has, which gets no mail', async () => {
+    const nobody = newEmail()
+    const { email } = await makeClient()
+    const answers = await Promise.all([ask(nobody), ask(email)])
+    expect(answers.map(({ status }) => status)).toEqual([204, 204])
+    await mailsTo(email, 1)
+    const links = await query(
+      'select 1 from password_links l join clients c on c.id = l.client where c.email = $1',
+      [nobody],
+    )
+    expect(links).toEqual([])
+  })
+
+  it('is not replaced by a link that is over, made up or empty', async () => {
+    const { id, email } = await makeClient()
+    await ask(email)
+    const [mail] = await mailsTo(email, 1)
+    const { uid = '' } = linkIn(mail?.html)
+    await query(`update password_links set ends_at = now() - interval '1 second' where client = $1`, [id])
+    for (const wrong of [uid, 'x'.repeat(43), `${uid} `])
+      expect((await reset({ email, uid: wrong, password: next })).status).toBe(410)
+    expect((await reset({ email, uid: '', password: next })).status).toBe(400)
+    expect((await logIn(email)).status).toBe(200)
+  })
+})
+
+describe('a password', () => {
+  it('is changed with the old one, and ends the other sessions', async () => {
+    const { email } = await makeClient()
+    const [here, there] = [await sessionOf(email), await sessionOf(email)]
+    const change = (body: unknown, headers = here) => call('PUT', 'clients/password-change', body, headers)
+    const next = 'zirkel-2027?'
+    expect(await refusalOf(await change({ oldPassword: 'wrong-1!', password: next }))).toMatchObject({
+      status: 403,
+      code: 'INCORRECT_PASSWORD',
+    })
+    expect(
+      (await call('PUT', 'clients/password-change', { oldPassword: goodPassword, password: next })).status,
+    ).toBe(401)
+    expect((await change({ oldPassword: goodPassword, password: next })).status).toBe(204)
+    expect(await who(here)).toMatchObject({ email })
+    expect(await who(there)).toMatchObject({ role: 'visitor' })
+    expect((await logIn(email, next)).status).toBe(200)
+  })
+})
+
+describe('the sessions of a client', () => {
+  type Listed = { data: { id: number; current: boolean; device: string; method: string }[] }
+  const list = async (headers: Headers_) =>
+    (await (await call('GET', 'clients/sessions', undefined, headers)).json()) as Listed
+  const firefox = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; rv:130.0) Gecko/20100101 Firefox/130.0' }
+
+  it('are listed and ended by him alone, one or all', async () => {
+    const { email } = await makeClient()
+    const here = cookieIn(await logIn(email, goodPassword, firefox))
+    const there = await sessionOf(email)
+    const stranger = await sessionOf((await makeClient()).email)
+    const { data } = await list(here)
+    expect(data).toHaveLength(2)
+    expect(data.find(({ current }) => current)).toMatchObject({
+      device: 'Firefox, Windows',
+      method: 'password',
+    })
+    const other = data.find(({ current }) => !current)?.id ?? 0
+    expect((await call('DELETE', `clients/sessions/${other}`, undefined, stranger)).status).toBe(404)
+    expect((await call('DELETE', `clients/sessions/${other}`, undefined, here)).status).toBe(204)
+    expect(await who(there)).toMatchObject({ role: 'visitor' })
+    expect(await who(here)).toMatchObject({ email })
+    const third = await sessionOf(email)
+    await call('GET', 'clients/logout?everywhere=1', undefined, here)
+    for (const ended of [here, third]) expect(await who(ended)).toMatchObject({ role: 'visitor' })
+    expect((await call('GET', 'clients/sessions')).status).toBe(401)
+  })
+
+  it('begin anew with each login, which ends the one before in the same browser', async () => {
+    const { email } = await makeClient()
+    const first = await sessionOf(email)
+    const second = cookieIn(await logIn(email, goodPassword, first))
+    expect(second.cookie).not.toBe(first.cookie)
+    expect(await who(first)).toMatchObject({ role: 'visitor' })
+    expect((await list(second)).data).toHaveLength(1)
+  })
+
+  it('leave the log of what happened, which holds no password and is his alone', async () => {
+    const { email } = await makeClient()
+    await logIn(email, 'wrong-1!')
+    const session = await sessionOf(email)
+    const { data } = (await (await call('GET', 'clients/events', undefined, session)).json()) as {
+      data: { kind: string; address: string }[]
+    }
+    expect(data.map(({ kind }) => kind)).toEqual(['login', 'login-failed'])
+    expect(data[0]?.address).not.toBe('')
+    expect((await call('GET', 'clients/events')).status).toBe(401)
+  })
+})
+
+describe('five failures', () => {
+  it('are all that is judged of thirty guesses at the same moment, the right password among them or not', async () => {
+    const { id, email } = await makeClient()
+    const guesses = Array.from({ length: 30 }, (_, i) => logIn(email, `wrong-${i}!`))
+    expect(new Set((await Promise.all(guesses)).map(({ status }) => status))).toEqual(new Set([401]))
+    const [row] = await query<{ login_attempts: string; locked: boolean }>(
+      `select login_attempts, lock_until between now() + interval '9 minutes' and now() + interval '10 minutes' as locked
+       from clients where id = $1`,
+      [id],
+    )
+    expect(row).toEqual({ login_attempts: '5', locked: true })
+    expect((await logIn(email)).status).toBe(401)
+    await query('update clients set lock_until = now() where id = $1', [id])
+    expect((await logIn(email)).status).toBe(200)
+  })
+})
+
+describe('an account', () => {
+  it('is taken along as a file, and closed with its password; its orders stay', async () => {
+    const { id, email } = await makeClient()
+    const session = await sessionOf(email)
+    const file = await call('GET', 'clients/data', undefined, session)
+    expect(file.headers.get('content-disposition')).toContain('attachment')
+    const text = await file.text()
+    expect(JSON.parse(text)).toMatchObject({ client: { email }, orders: [], designs: [], carts: [] })
+    expect(text).not.toMatch(/hash|salt|adminName/)
+    expect((await call('GET', 'clients/data')).status).toBe(401)
+    expect((await call('DELETE', 'clients', { password: 'wrong-1!' }, session)).status).toBe(403)
+    expect((await call('DELETE', 'clients', { password: goodPassword }, session)).status).toBe(204)
+    expect(await who(session)).toMatchObject({ role: 'visitor' })
+    expect((await logIn(email)).status).toBe(401)
+    const [row] = await query<Record<string, unknown>>(
+      'select email, name, closed, hash, (select count(*)::int from client_sessions where client = c.id) as sessions from clients c where id = $1',
+      [id],
+    )
+    expect(row).toEqual({
+      email: `closed-${id}@account.invalid`,
+      name: '',
+      closed: true,
+      hash: null,
+      sessions: 0,
+    })
+    expect((await register({ email })).status).toBe(201)
+  })
+})
+
+describe('a coupon', () => {
+  const coupon = (over: object = {}) => ({
+    coupon: `C${crypto.randomUUID().slice(0, 8)}`,
+    type: 'percent',
+    value: 10,
+    uses: 5,
+    description: 'Fair',
+    ...over,
+  })
+
+  it('is made by staff who may, once, and then read by its name', async () => {
+    const clerk = await staffSession('clerk')
+    const body = coupon()
+    const made = await call('POST', 'discounts', body, clerk)
+    expect([made.status, await made.json()]).toEqual([201, body])
+    expect(await (await call('GET', `discounts/${body.coupon}`)).json()).toMatchObject({ value: 10 })
+    expect((await call('POST', 'discounts', body, clerk)).status).toBe(409)
+    expect((await call('POST', 'discounts', coupon({ coupon: 'SYSTEM_RETAILER_1' }), clerk)).status).toBe(409)
+    for (const wrong of [{ value: 101 }, { value: 0 }, { uses: -1 }, { type: 'free' }, { status: 'live' }])
+      expect((await call('POST', 'discounts', coupon(wrong), clerk)).status).toBe(400)
+    const others = [{}, await sessionOf((await makeClient()).email), await staffSession('production')]
+    for (const headers of others)
+      expect((await call('POST', 'discounts', coupon(), headers)).status).toBe(403)
+  })
+})
+
+describe('the visitor’s country', () => {
+  const ask = async (headers: Headers_) =>
+    ((await (await call('GET', 'clients/country', undefined, headers)).json()) as { countryCode: string })
+      .countryCode
+
+  it('is the proxy’s word, else that of his network, else that of his languages, else the shop’s', async () => {
+    const german = { 'x-forwarded-for': '5.9.0.1' }
+    expect(await ask({ ...german, 'cf-ipcountry': 'BE' })).toBe('BE')
+    expect(await ask({ ...german, 'cf-ipcountry': 'XX', 'accept-language': 'fr-CH' })).toBe('DE')
+    expect(await ask({ 'x-forwarded-for': '10.0.0.1', 'accept-language': 'fr-CH' })).toBe('CH')
+    expect(await ask({ 'x-forwarded-for': 'no address', 'accept-language': 'ja-JP' })).toBe('FR')
+  })
+})
