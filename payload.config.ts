@@ -8,7 +8,7 @@ import { buildConfig, type EmailAdapter } from 'payload'
 import sharp from 'sharp'
 import { createCms } from './cms'
 import type { OrderHooks } from './cms/order-state'
-import { clientSessions, passwordLinks, securityEvents } from './cms/tables/accounts'
+import { clientIdentities, clientSessions, passwordLinks, securityEvents } from './cms/tables/accounts'
 import { approvedScenes } from './cms/tables/approved-scenes'
 import { invoices } from './cms/tables/invoices'
 import { couponUses, orderStock } from './cms/tables/order-goods'
@@ -96,6 +96,7 @@ export default buildConfig({
           own_pictures: ownPictures,
           own_picture_owners: ownPictureOwners,
           own_picture_holds: ownPictureHolds,
+          client_identities: clientIdentities,
           client_sessions: clientSessions,
           password_links: passwordLinks,
           security_events: securityEvents,

@@ -45,6 +45,17 @@ const settingsSchema = z.object({
   REVIEW_INVITATION_KEY: z.string().min(8).optional(),
   PUBLIC_TOKEN: z.string().optional(),
   INTERNAL_TOKEN: z.string().optional(),
+  /** Each service by which clients log in is offered where both of its keys are set. */
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+  FACEBOOK_CLIENT_ID: z.string().min(1).optional(),
+  FACEBOOK_CLIENT_SECRET: z.string().min(1).optional(),
+  LINKEDIN_CLIENT_ID: z.string().min(1).optional(),
+  LINKEDIN_CLIENT_SECRET: z.string().min(1).optional(),
+  /** Where a service's metadata are found, where that is not its own address. */
+  GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+  FACEBOOK_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+  LINKEDIN_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
   /** Cards are offered where both are set. */
   STRIPE_SECRET_KEY: z.string().min(1).optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),

@@ -22,6 +22,7 @@ import * as migration_20261122_161348_vat_checks from './20261122_161348_vat_che
 import * as migration_20261122_162503_papers from './20261122_162503_papers';
 import * as migration_20261122_181035_purchase_reference from './20261122_181035_purchase_reference';
 import * as migration_20261122_185526_accounts from './20261122_185526_accounts';
+import * as migration_20261122_185617_client_identities from './20261122_185617_client_identities';
 
 export const migrations = [
   {
@@ -142,6 +143,11 @@ export const migrations = [
   {
     up: migration_20261122_185526_accounts.up,
     down: migration_20261122_185526_accounts.down,
-    name: '20261122_185526_accounts'
+    name: '20261122_185526_accounts',
+  },
+  {
+    up: migration_20261122_185617_client_identities.up,
+    down: migration_20261122_185617_client_identities.down,
+    name: '20261122_185617_client_identities'
   },
 ];

@@ -1,4 +1,12 @@
-import { index, integer, pgTable, serial, timestamp, varchar } from '@payloadcms/db-postgres/drizzle/pg-core'
+import {
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  serial,
+  timestamp,
+  varchar,
+} from '@payloadcms/db-postgres/drizzle/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 }).notNull()
 
@@ -46,5 +54,20 @@ export const securityEvents = pgTable(
   table => [
     index('security_events_client_idx').on(table.client, table.id),
     index('security_events_at_idx').on(table.at),
+  ],
+)
+
+/** Who a client is at the services by which he logs in: `subject` is his number there. */
+export const clientIdentities = pgTable(
+  'client_identities',
+  {
+    provider: varchar('provider', { length: 12 }).notNull(),
+    subject: varchar('subject', { length: 255 }).notNull(),
+    client: integer('client').notNull(),
+    createdAt: moment('created_at').defaultNow(),
+  },
+  table => [
+    primaryKey({ columns: [table.provider, table.subject] }),
+    index('client_identities_client_idx').on(table.client),
   ],
 )

@@ -18,6 +18,7 @@ import { clientCountrySchema, loginAnswerSchema, loginSchema, whoSchema } from '
 import { couponPath, couponSchema, newCouponSchema } from './discount'
 import type { Operation } from './operations'
 import { queries } from './parameters'
+import { socialAnswer, socialPath, socialQuery } from './social'
 
 const own = { tag: 'clients' as const, secured: false }
 const get = { ...own, method: 'get' as const, query: queries.none }
@@ -31,6 +32,15 @@ const sessionOperations: Operation[] = [
     id: 'logIn',
     body: loginSchema,
     answer: loginAnswerSchema,
+  },
+  { ...get, path: '/api/auth', id: 'socialLogins', answer: socialAnswer },
+  {
+    ...get,
+    path: '/api/auth/{provider}',
+    id: 'logInBy',
+    query: socialQuery,
+    pathParameters: socialPath,
+    status: 303,
   },
   { ...get, path: '/api/clients/logout', id: 'logOut', query: logoutQuery, answer: logoutAnswer },
   { ...get, path: '/api/clients/sessions', id: 'sessions', answer: sessionsAnswer },

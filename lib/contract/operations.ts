@@ -42,7 +42,7 @@ export interface Operation {
   body?: z.ZodType | MediaType
   /** Nothing where the status says it all. */
   answer?: z.ZodType | MediaType
-  status?: 200 | 201 | 202 | 204
+  status?: 200 | 201 | 202 | 204 | 303
   /** Content is read with the public token; what shoppers do needs none. */
   secured: boolean
 }

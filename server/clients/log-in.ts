@@ -19,6 +19,9 @@ interface Attempt extends Partial<KeptPassword> {
   event: number
 }
 
+/** How many failures there are with this one. Of the row itself: a statement that waits for another one sees its count. */
+const failures = sql`case when lock_until <= now() then 0 else coalesce(login_attempts, 0) end + 1`
+
 /**
  * Notes an attempt to log in as one that fails, and counts it before its password is judged: of a hundred guesses at the
  * same moment five are judged, by however many instances. No `hash` comes back of an account that is locked, closed or
@@ -27,17 +30,14 @@ interface Attempt extends Partial<KeptPassword> {
 async function noteAttempt(email: string, { device, address }: Visit): Promise<Attempt | null> {
   const { drizzle } = (await shopPayload()).db
   const { rows } = await drizzle.execute<Attempt>(sql`
-    with known as (
-      select id, case when lock_until <= now() then 0 else coalesce(login_attempts, 0) end + 1 as failures
-      from clients where email = ${email}
-    ), counted as (
-      update clients c set login_attempts = failures,
-        lock_until = case when failures >= ${lock.failures} then now() + make_interval(mins => ${lock.minutes}) end
-      from known where c.id = known.id and c.closed is not true and (c.lock_until is null or c.lock_until <= now())
-      returning c.id, c.hash, c.salt
+    with counted as (
+      update clients set login_attempts = ${failures},
+        lock_until = case when ${failures} >= ${lock.failures} then now() + make_interval(mins => ${lock.minutes}) end
+      where email = ${email} and closed is not true and (lock_until is null or lock_until <= now())
+      returning id, hash, salt
     ), noted as (
       insert into security_events (client, kind, device, address)
-      values (coalesce((select id from known), 0), 'login-failed', ${device}, ${address}) returning id, client
+      values (coalesce((select id from clients where email = ${email}), 0), 'login-failed', ${device}, ${address}) returning id, client
     )
     select noted.client as id, counted.hash, counted.salt, noted.id as event
     from noted left join counted on true`)

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { startOpenId } from './openid-double.mjs'
 
 /*
  * Services that the shop asks and does not run, on loopback, in their own protocols: the register of VAT numbers (VIES),
@@ -132,8 +133,10 @@ export async function startServices() {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const url = `http://localhost:${server.address().port}`
+  const openId = await startOpenId()
   return {
     env: {
+      ...openId.env,
       VIES_URL: `${url}/vies`,
       RELAY_URL: `${url}/relay`,
       RELAY_KEY: 'public:secret',
@@ -141,10 +144,10 @@ export async function startServices() {
       MAP_TILES_URL: `${url}/tiles/{z}/{x}/{y}.png`,
       MAP_TILES_ATTRIBUTION: '© OpenStreetMap',
     },
-    stop: () =>
-      new Promise(resolve => {
-        server.closeAllConnections()
-        server.close(resolve)
-      }),
+    stop: async () => {
+      await openId.stop()
+      server.closeAllConnections()
+      await new Promise(resolve => server.close(resolve))
+    },
   }
 }

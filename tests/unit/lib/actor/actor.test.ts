@@ -62,7 +62,7 @@ const table: Record<Action, string> = {
   'quotation.edit': '-----Oyy--',
   'quotation.make': '-----Oyy--',
   'magic-product.make': '-----yyy--',
-  'client.register': 'yy--------',
+  'client.register': 'yy----yy--',
   'client.read': '--oooOyy--',
   'client.change': '--oooOyy--',
   'client.confirm-professional': '------yy--',

@@ -1,0 +1,107 @@
+import 'server-only'
+import { sql } from '@payloadcms/db-postgres'
+import type { Client as ClientRecord } from '@/cms/payload-types'
+import { checkEmail } from '@/lib/client/check-client'
+import type { SocialError } from '@/lib/contract/social'
+import { normaliseLine } from '@/lib/validators/text'
+import { inTransaction } from '@/server/orders/transaction'
+import { shopPayload } from '../../shop-payload'
+import { findClient, findClientByEmail } from '../client-record'
+import { notify } from '../notify'
+import { noteEvent } from '../security-events'
+import { beginSession, endSession, type Session } from '../sessions'
+import type { Visit } from '../visit'
+import type { SocialPerson } from './ask'
+
+type LoggedIn = { ok: true; session: Session } | { ok: false; code: SocialError }
+
+async function clientOfIdentity({ provider, subject }: SocialPerson): Promise<ClientRecord | null> {
+  const { rows } = await (await shopPayload()).db.drizzle.execute<{ client: number }>(
+    sql`select client from client_identities where provider = ${provider} and subject = ${subject}`,
+  )
+  return rows[0] ? findClient(rows[0].client) : null
+}
+
+/** Ties a person of a service to an account; one whose account was closed is free again. */
+async function tie({ provider, subject }: SocialPerson, client: number): Promise<void> {
+  await (await shopPayload()).db.drizzle.execute(
+    sql`insert into client_identities (provider, subject, client) values (${provider}, ${subject}, ${client})
+        on conflict (provider, subject) do update set client = excluded.client`,
+  )
+}
+
+/**
+ * Ties a proven address to the account that has it. Where nobody had proven the address to the shop, whoever made the
+ * account may have been another: his password and his sessions end, so that he does not wait inside.
+ */
+async function tieKnown(person: SocialPerson, record: ClientRecord, visit: Visit): Promise<void> {
+  if (!record.emailVerified)
+    await inTransaction(await shopPayload(), async ({ tx }) => {
+      await tx.execute(
+        sql`update clients set hash = null, salt = null, email_verified = true where id = ${record.id}`,
+      )
+      await tx.execute(sql`delete from client_sessions where client = ${record.id}`)
+    })
+  await tie(person, record.id)
+  await noteEvent(record.id, 'linked', visit)
+  await notify(record, 'linked', visit)
+}
+
+async function makeClient(person: SocialPerson, email: string, locale: string, visit: Visit) {
+  const payload = await shopPayload()
+  // Past Payload's own way of making an account: that one would want a password.
+  const { id } = await payload.db.create({
+    collection: 'clients',
+    data: {
+      email: email.toLowerCase(),
+      name: normaliseLine(person.name).slice(0, 255),
+      authType: person.provider,
+      accountType: 'private',
+      emailVerified: person.isProven,
+      termsConsent: true,
+      marketingConsent: false,
+      loyaltyPoints: 0,
+      totalMinor: 0,
+      closed: false,
+      locale,
+    },
+  })
+  await tie(person, Number(id))
+  const record = await findClient(Number(id))
+  if (!record) throw new Error(`the client ${id} was not stored`)
+  await noteEvent(record.id, 'registered', visit)
+  await notify(record, 'registered', visit)
+  return record
+}
+
+/** The account of a person whom a service names: the one he is tied to, else that of his proven address, else a new one. */
+async function accountOf(
+  person: SocialPerson,
+  locale: string,
+  visit: Visit,
+): Promise<ClientRecord | SocialError> {
+  const known = await clientOfIdentity(person)
+  if (known) return known
+  const email = normaliseLine(person.email ?? '')
+  if (!email || checkEmail(email) !== null) return 'email_needed'
+  const record = await findClientByEmail(email)
+  if (!record) return makeClient(person, email, locale, visit)
+  if (!person.isProven) return 'email_has_account'
+  await tieKnown(person, record, visit)
+  return record
+}
+
+/**
+ * Begins the session of a person whom a service names.
+ * @param before the session that the browser had: it ends with the one that begins
+ */
+export async function logInSocial(
+  person: SocialPerson,
+  { locale, before, visit }: { locale: string; before: string | null; visit: Visit },
+): Promise<LoggedIn> {
+  const account = await accountOf(person, locale, visit)
+  if (typeof account === 'string') return { ok: false, code: account }
+  if (before) await endSession(before)
+  await noteEvent(account.id, 'login', visit)
+  return { ok: true, session: await beginSession(account, person.provider, visit) }
+}
