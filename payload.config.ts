@@ -11,6 +11,7 @@ import type { OrderHooks } from './cms/order-state'
 import { clientIdentities, clientSessions, passwordLinks, securityEvents } from './cms/tables/accounts'
 import { approvedScenes } from './cms/tables/approved-scenes'
 import { invoices } from './cms/tables/invoices'
+import { loyaltyPoints } from './cms/tables/loyalty-points'
 import { couponUses, orderStock } from './cms/tables/order-goods'
 import { ownPictureHolds, ownPictureOwners, ownPictures } from './cms/tables/own-pictures'
 import { paymentEvents, payments, refunds } from './cms/tables/payments'
@@ -106,6 +107,7 @@ export default buildConfig({
           refunds,
           payment_events: paymentEvents,
           vat_checks: vatChecks,
+          loyalty_points: loyaltyPoints,
         },
       }),
     ],

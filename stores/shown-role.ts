@@ -1,6 +1,16 @@
-/** Says on `<html>` as whom this browser shops, after a login or logout within the document. */
+import { readStorage, storageKeys } from './storage'
+
+/**
+ * Says on `<html>` as whom this browser shops, after a login or logout within the document. Where nobody has chosen how
+ * prices are shown, companies, retailers and staff see them without VAT first (PEOPLE-4).
+ */
 export function showRole(): void {
+  const { dataset } = document.documentElement
   const [, role] = /(?:^|; )shop-role=(client|company|retailer|admin)(?:;|$)/.exec(document.cookie) ?? []
-  if (role) document.documentElement.dataset.role = role
-  else delete document.documentElement.dataset.role
+  const before = dataset.role
+  if (role) dataset.role = role
+  else delete dataset.role
+  if (before === role || readStorage(storageKeys.pricesHT) !== null) return
+  if (role && role !== 'client') dataset.prices = 'ht'
+  else if (before && before !== 'client') dataset.prices = 'ttc'
 }

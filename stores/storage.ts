@@ -12,6 +12,7 @@ export const storageKeys = {
   vatLocal: 'vatLocal',
   zoneSelected: 'zoneSelected',
   screenScale: 'screenScale',
+  session: 'session',
   cookiesConsent: 'cookiesConsent',
   websiteOffered: 'websiteOffered',
 } as const

@@ -7,6 +7,7 @@ import type { ProductOfPage } from '@/editor/import/product-host'
 import { importLoader, popupLoader, prepareEditor } from '@/editor/opening'
 import { createLoader, useLoaded } from '@/editor/state/use-loaded'
 import { type SiteLocale, splitLocale } from '@/lib/site/locales'
+import type { PopupName } from '@/stores/popups'
 import { closePopup, connectPopups, dropPopups, type OpenPopup, openPopup, useUi } from '@/stores/ui'
 
 const viewsLoader = createLoader(() => import('./popup-views'))
@@ -40,7 +41,18 @@ export function PopupRoot({ locale }: { locale: SiteLocale }) {
 }
 
 /** Popups that a link of the page opens, as it says in `data-popup`. */
-const linked = ['help', 'tranquility', 'product'] as const
+const linked = ['help', 'tranquility', 'product', 'auth'] as const
+
+/**
+ * The popup that a link opens; null for one that is only a link. Retailers have a help of their own, and whatever leads to a
+ * new retailer's account asks for it on the spot.
+ */
+function popupOf(link: HTMLAnchorElement): PopupName | null {
+  const name = linked.find(known => known === link.dataset.popup) ?? null
+  if (name === 'help' && document.documentElement.dataset.role === 'retailer') return 'helpRetailer'
+  const asksForAccount = link.pathname.endsWith('/account/') && link.search === '?register=retailer'
+  return asksForAccount ? 'retailer' : name
+}
 
 /**
  * Opens the popup of a link in place of its page, which stays the way for those without JavaScript and for another
@@ -49,8 +61,8 @@ const linked = ['help', 'tranquility', 'product'] as const
 function openOnPress(): () => void {
   const onClick = (event: MouseEvent) => {
     const { target } = event
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-popup]') : null
-    const name = linked.find(known => known === link?.dataset.popup)
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+    const name = link && popupOf(link)
     if (!link || !name || !isPlainPress(event)) return
     event.preventDefault()
     const { product: slug } = link.dataset

@@ -18,11 +18,13 @@ const Auth = lazy(() => import('@/components/popups/auth'))
 const EditingInProgress = lazy(() => import('@/components/popups/editing-in-progress'))
 const DecreasingPrices = lazy(() => import('@/components/popups/decreasing/decreasing-prices'))
 const Help = lazy(() => import('@/components/popups/help'))
+const HelpRetailer = lazy(() => import('@/components/popups/help-retailer'))
 const QuickView = lazy(() => import('@/components/popups/product/quick-view'))
 const Proof = lazy(() => import('@/components/proof/proof-popup'))
 const RedirectWebsite = lazy(() => import('@/components/popups/redirect-website'))
 const Thresholds = lazy(() => import('@/components/popups/thresholds/thresholds'))
 const Tranquility = lazy(() => import('@/components/popups/tranquility'))
+const Retailer = lazy(() => import('@/components/popups/retailer'))
 const SaveCart = lazy(() => import('@/components/popups/save-cart/save-cart'))
 const Sidebar = lazy(() => import('@/components/popups/sidebar/sidebar'))
 
@@ -47,12 +49,16 @@ function viewOf(name: OpenPopup['name'], props: PopupProps, shared: Shared): Rea
       return <DecreasingPrices {...own<DecreasingPricesProps>(props)} {...shared} />
     case 'help':
       return <Help {...shared} />
+    case 'helpRetailer':
+      return <HelpRetailer {...shared} />
     case 'product':
       return <QuickView {...own<QuickViewProps>(props)} {...shared} />
     case 'proof':
       return <Proof {...own<ProofPopupProps>(props)} {...shared} />
     case 'redirectWebsite':
       return <RedirectWebsite {...own<RedirectWebsiteProps>(props)} onClose={shared.onClose} />
+    case 'retailer':
+      return <Retailer {...shared} />
     case 'saveCart':
       return <SaveCart {...own<SaveCartProps>(props)} {...shared} />
     case 'tranquility':

@@ -6,10 +6,12 @@ import { Journey } from '@/components/layout/journey'
 import { watchPictures } from '@/components/layout/missing-pictures'
 import { watchPriceChoice } from '@/components/layout/price-choice'
 import { ShellDialogs } from '@/components/layout/shell-dialogs'
+import { watchAccountMenu } from '@/components/layout/watch-account-menu'
 import { watchZone } from '@/components/layout/watch-zone'
 import type { SiteLocale } from '@/lib/site/locales'
 import { watchChunks } from '@/stores/missing-chunk'
 import { watchBuild } from '@/stores/new-build'
+import { watchSession } from '@/stores/session'
 import { PopupRoot } from './popup-root'
 
 /** What every page does once it is drawn. */
@@ -20,6 +22,8 @@ export function ShellParts({ locale }: { locale: SiteLocale }) {
   useEffect(watchHeader, [])
   useEffect(watchCartBadge, [])
   useEffect(watchPriceChoice, [])
+  useEffect(watchSession, [])
+  useEffect(() => watchAccountMenu(locale), [locale])
   useEffect(() => watchZone(locale), [locale])
   // From here on the page listens: what drives it, a test or a tool, need not guess.
   useEffect(() => {

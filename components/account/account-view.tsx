@@ -1,22 +1,35 @@
 'use client'
+import { useSearchParams } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { withTexts } from '@/components/with-texts'
+import { accountMenuOf } from '@/lib/client/account-menu'
+import { accountTypeOf } from '@/lib/client/registration'
 import { AccountSkeleton } from './account-skeleton'
-import { ClientAccount } from './client-account'
-import { LoginForm } from './login-form'
+import { ClientArea } from './area/client-area'
+import { AuthPanel } from './auth-panel'
+import { NewPasswordForm } from './new-password-form'
 import { useWho } from './use-who'
 
 /** A client's account, or the way into it. */
 export function AccountView() {
   const t = useTranslations('account')
+  const query = useSearchParams()
   const { who, refresh } = useWho()
+  const menu = query.get('menu')
+  // A link to a new password is followed by whoever holds it, logged in or not.
+  if (menu === 'password') return <NewPasswordForm />
   if (!who) return <AccountSkeleton />
-  if (who.id !== null) return <ClientAccount client={who} />
+  if (who.id !== null) return <ClientArea client={who} menu={accountMenuOf(menu)} />
+  const accountType = accountTypeOf(query.get('register'))
   return (
-    <>
+    <div className="max-w-220">
       <h1 className="mb-6">{t('heading')}</h1>
-      <LoginForm onLogin={refresh} />
-    </>
+      <AuthPanel
+        onLogin={refresh}
+        tab={accountType ? 'register' : 'login'}
+        startType={accountType ?? undefined}
+      />
+    </div>
   )
 }
 

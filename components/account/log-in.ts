@@ -1,5 +1,5 @@
 import { loginAnswerSchema } from '@/lib/contract/client'
-import { showRole } from '@/stores/shown-role'
+import { tellSession } from '@/stores/session'
 
 /** What came of a login. */
 export type Login = 'in' | 'wrong' | 'tooMany' | 'failed'
@@ -15,8 +15,9 @@ export async function logIn(username: string, password: string): Promise<Login> 
     if (response.status === 429) return 'tooMany'
     if (response.status >= 500) return 'failed'
     const { error } = loginAnswerSchema.parse(await response.json())
-    showRole()
-    return error === null ? 'in' : 'wrong'
+    if (error !== null) return 'wrong'
+    tellSession()
+    return 'in'
   } catch (error) {
     console.warn('no answer to the login', error)
     return 'failed'

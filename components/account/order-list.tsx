@@ -5,7 +5,6 @@ import type { z } from 'zod'
 import { Alert } from '@/components/ui/alert'
 import { Badge } from '@/components/ui/badge'
 import { Button, buttonClass } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
 import { type OrderSummary, ordersAnswer, ordersPath } from '@/lib/contract/orders'
 import { formatMoney } from '@/lib/money/format'
 import { stateTones } from '@/lib/order/state-tones'
@@ -21,17 +20,18 @@ async function fetchOrders(path: string): Promise<Page> {
   return ordersAnswer.parse(await response.json())
 }
 
+/** A client's orders, the newest first, a page at a time. */
+export const useOrders = (size = pageSize) =>
+  useSWRInfinite(index => ordersPath(index + 1, size), fetchOrders)
+
 /** A client's orders with their states, the newest first. */
 export function OrderList() {
   const t = useTranslations('account')
-  const { data, error, size, setSize } = useSWRInfinite(index => ordersPath(index + 1, pageSize), fetchOrders)
+  const { data, error, size, setSize } = useOrders()
   const orders = data?.flatMap(page => page.data) ?? []
   const total = data?.[0]?.meta.pagination.total ?? 0
   return (
-    <section aria-labelledby="orders" className="mt-8 max-w-220">
-      <h2 id="orders" className="mb-4">
-        {t('orders')}
-      </h2>
+    <>
       {error && !data && (
         <Alert tone="ask" role="alert">
           {t('unreadable')}
@@ -57,11 +57,12 @@ export function OrderList() {
           {t('more')}
         </Button>
       )}
-    </section>
+    </>
   )
 }
 
-function OrderRow({ order }: { order: OrderSummary }) {
+/** An order in a few words: the way to its page, and to ordering the same again. */
+export function OrderRow({ order }: { order: OrderSummary }) {
   const t = useTranslations('account')
   const state = useTranslations('order.states')
   const locale = useLocale()
@@ -69,26 +70,34 @@ function OrderRow({ order }: { order: OrderSummary }) {
   const { id, status, createdAt, total, titles } = order
   const [first = '', ...others] = titles
   return (
-    <Link
-      href={`/order/?id=${id}`}
-      className="grid grid-cols-[minmax(0,1fr)_max-content_20px] items-center gap-x-4 gap-y-1 rounded-lg border border-line px-4 py-3 hover:border-edge hover:bg-wash lg:grid-cols-[190px_max-content_minmax(0,1fr)_max-content_20px]"
-    >
-      <span>
-        <span className="block font-semibold">{t('order', { id: String(id) })}</span>
-        <time dateTime={createdAt} className="block text-sm text-ink-2">
-          {date.format(new Date(createdAt))}
-        </time>
-      </span>
-      <Badge tone={stateTones[status]} className="justify-self-start max-lg:row-start-2">
-        {state(status)}
-      </Badge>
-      <span className="text-sm text-ink-2 max-lg:col-span-2 max-lg:row-start-3">
-        {t('lines', { first, count: others.length })}
-      </span>
-      <span className="font-[650] whitespace-nowrap max-lg:col-start-2 max-lg:row-start-1">
-        {formatMoney(total, locale)}
-      </span>
-      <Icon name="right" className="text-ink-3 max-lg:col-start-3 max-lg:row-start-1" />
-    </Link>
+    <article className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line px-4 py-3 hover:border-edge">
+      <Link
+        href={`/order/?id=${id}`}
+        className="group grid min-w-0 grow basis-80 grid-cols-[minmax(0,1fr)_max-content] items-center gap-x-4 gap-y-1 xl:grid-cols-[170px_max-content_minmax(0,1fr)_max-content]"
+      >
+        <span>
+          <span className="block font-semibold group-hover:underline">{t('order', { id: String(id) })}</span>
+          <time dateTime={createdAt} className="block text-sm text-ink-2">
+            {date.format(new Date(createdAt))}
+          </time>
+        </span>
+        <Badge tone={stateTones[status]} className="justify-self-start max-xl:row-start-2">
+          {state(status)}
+        </Badge>
+        <span className="text-sm text-ink-2 max-xl:col-span-2 max-xl:row-start-3">
+          {t('lines', { first, count: others.length })}
+        </span>
+        <span className="font-[650] whitespace-nowrap max-xl:col-start-2 max-xl:row-start-1">
+          {formatMoney(total, locale)}
+        </span>
+      </Link>
+      <Link
+        href={`/load-order/?id=${id}`}
+        aria-label={t('againOf', { id: String(id) })}
+        className={buttonClass({ look: 'secondary', size: 'small' })}
+      >
+        {t('again')}
+      </Link>
+    </article>
   )
 }

@@ -1,11 +1,12 @@
 'use client'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import useSWR from 'swr'
 import type { Actor } from '@/lib/actor/actor'
 import { buyerOf, type CheckedNumber, type Declared } from '@/lib/actor/standing'
 import { actorOfWho } from '@/lib/actor/who'
 import { anonymousClient, type Who, whoSchema } from '@/lib/contract/client'
 import type { Buyer } from '@/lib/pricing/order'
+import { onSession } from '@/stores/session'
 
 const path = '/api/clients'
 
@@ -18,6 +19,7 @@ async function fetchWho(): Promise<Who> {
 /** Who is shopping, as the shop says; null until it has answered. Where it does not answer, a visitor. */
 export function useWho(): { who: Who | null; refresh: () => Promise<unknown> } {
   const { data, error, mutate } = useSWR(path, fetchWho, { shouldRetryOnError: false })
+  useEffect(() => onSession(() => void mutate()), [mutate])
   return { who: data ?? (error ? anonymousClient : null), refresh: mutate }
 }
 

@@ -64,6 +64,12 @@ export const readKeptSteps = (): readonly CheckoutStep[] => read(keys.steps, ste
 /** Keeps which steps are done; none after an order, so that the next one is looked through again. */
 export const keepSteps = (done: readonly CheckoutStep[]): void => write(keys.steps, done)
 
+/** Forgets what this visit has kept: its shopper has logged out. */
+export function forgetForm(): void {
+  write(keys.form, null)
+  keepSteps([])
+}
+
 /**
  * Keeps what was typed, so that a reload or the way back finds it: addresses in the cart, where they serve the next
  * order too, with the shopper's own beside the relay point's (`addressTmp`); the rest for this visit.

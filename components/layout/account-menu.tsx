@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
+import { accountPath } from '@/lib/client/account-menu'
 import { Link } from '@/lib/site/navigation'
 
 const entry = 'flex min-h-11 w-full items-center hover:text-(--action)'
@@ -8,12 +9,13 @@ const entry = 'flex min-h-11 w-full items-center hover:text-(--action)'
 export function AccountMenu() {
   const t = useTranslations('layout')
   return (
-    <details name="header-panel" data-panel data-role-only="member" className="relative">
+    <details name="header-panel" data-panel data-account data-role-only="member" className="relative">
       <summary className="bar-button list-none" aria-label={t('account')}>
         <Icon name="user" />
       </summary>
       <div className="absolute top-full right-0 w-60 border border-line bg-paper px-4 py-2 text-sm shadow-2">
-        <Link href="/account/" data-role-only="client" className={entry}>
+        {/* The other parts of the account are put behind it when the panel is opened (`watchAccountMenu`). */}
+        <Link href={accountPath('order')} data-role-only="client" className={entry}>
           {t('orders')}
         </Link>
         {/* A document of its own: no page of the site. */}

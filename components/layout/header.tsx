@@ -71,7 +71,13 @@ export function Header({ menu, shortcuts, helpUrl }: HeaderProps) {
           >
             <Icon name="globe" />
           </button>
-          <Link href="/account/" data-role-only="visitor" className="bar-button" aria-label={t('account')}>
+          <Link
+            href="/account/"
+            data-popup="auth"
+            data-role-only="visitor"
+            className="bar-button"
+            aria-label={t('account')}
+          >
             <Icon name="user" />
           </Link>
           <AccountMenu />

@@ -1,12 +1,17 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { LoginForm } from '@/components/account/login-form'
+import { AuthPanel, type AuthTab } from '@/components/account/auth-panel'
 import { useWho } from '@/components/account/use-who'
 import { PopupTexts } from '@/components/late-texts'
+import type { AccountType } from '@/lib/client/account'
 import type { SiteLocale } from '@/lib/site/locales'
 import { Popup } from './popup'
 
 export interface AuthProps {
+  /** Which of the two is shown first. */
+  tab?: AuthTab
+  /** The kind of account that a registration begins with. */
+  accountType?: AccountType
   /** The address that was typed where the login is asked for. */
   email?: string
   /** Why it is asked for. */
@@ -17,16 +22,16 @@ export interface AuthProps {
   onClose: () => void
 }
 
-/** The login without leaving the page. */
+/** Login and registration without leaving the page. */
 export default function Auth(props: AuthProps) {
   return (
-    <PopupTexts locale={props.locale} names={['popups', 'account']}>
-      <Login {...props} />
+    <PopupTexts locale={props.locale} names={['popups', 'account', 'validators']}>
+      <Panel {...props} />
     </PopupTexts>
   )
 }
 
-function Login({ email, text, onLogin, onClose }: AuthProps) {
+function Panel({ tab, accountType, email, text, onLogin, onClose }: AuthProps) {
   const t = useTranslations('popups')
   const { refresh } = useWho()
   const goOn = async () => {
@@ -39,11 +44,11 @@ function Login({ email, text, onLogin, onClose }: AuthProps) {
       title={t('auth.title')}
       text={text}
       icon="user"
-      width={460}
+      width={880}
       closeLabel={t('close')}
       onClose={onClose}
     >
-      <LoginForm onLogin={goOn} startEmail={email} alone />
+      <AuthPanel onLogin={goOn} tab={tab} startEmail={email} startType={accountType} />
     </Popup>
   )
 }

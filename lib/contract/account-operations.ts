@@ -18,6 +18,7 @@ import { clientCountrySchema, loginAnswerSchema, loginSchema, whoSchema } from '
 import { couponPath, couponSchema, newCouponSchema } from './discount'
 import type { Operation } from './operations'
 import { queries } from './parameters'
+import { pointsAnswer, pointsPath } from './points'
 import { socialAnswer, socialPath, socialQuery } from './social'
 
 const own = { tag: 'clients' as const, secured: false }
@@ -107,6 +108,7 @@ export const accountOperations = (countries: Countries): Operation[] => [
     body: closureSchema,
     status: 204,
   },
+  { ...get, path: pointsPath, id: 'points', answer: pointsAnswer },
   { ...get, path: '/api/clients/country', id: 'clientCountry', answer: clientCountrySchema },
   { ...get, path: '/api/clients/data', id: 'clientData', answer: z.looseObject({}) },
   ...sessionOperations,

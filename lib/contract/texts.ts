@@ -1,6 +1,7 @@
 /** Parts of messages/ that a page asks for when it needs them. */
 export const lateNamespaces = [
   'account',
+  'accountArea',
   'cart',
   'consent',
   'editing',
@@ -13,6 +14,7 @@ export const lateNamespaces = [
   'region',
   'screen',
   'search',
+  'validators',
 ] as const
 export type LateNamespace = (typeof lateNamespaces)[number]
 

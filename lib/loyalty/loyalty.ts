@@ -33,3 +33,30 @@ export function loyaltyLevel(points: number): number {
 export function loyaltyDiscountPercent(level: number): number {
   return levels[level]?.discountPercent ?? 0
 }
+
+/** Where so many points stand between two levels (PRICE-19). */
+export interface LoyaltyProgress {
+  level: number
+  discountPercent: number
+  /** The points at which the level begins. */
+  from: number
+  /** The level that comes next; null at the last, which is complete. */
+  next: { points: number; discountPercent: number; missing: number } | null
+  /** The share of the way to the next level, from 0 to 1. */
+  share: number
+}
+
+/** Progress from the points within the level's range. Negative or broken figures are no points. */
+export function loyaltyProgress(points: number): LoyaltyProgress {
+  const level = loyaltyLevel(points)
+  const known = Number.isFinite(points) ? Math.max(points, 0) : 0
+  const from = levels[level]?.points ?? 0
+  const above = levels[level + 1]
+  return {
+    level,
+    discountPercent: loyaltyDiscountPercent(level),
+    from,
+    next: above ? { ...above, missing: above.points - known } : null,
+    share: above ? (known - from) / (above.points - from) : 1,
+  }
+}

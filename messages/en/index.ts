@@ -1,4 +1,5 @@
 import account from './account.json'
+import accountArea from './account-area.json'
 import accountMail from './account-mail.json'
 import backOffice from './back-office.json'
 import cart from './cart.json'
@@ -37,6 +38,7 @@ import validators from './validators.json'
 
 export default {
   account,
+  accountArea,
   accountMail,
   backOffice,
   cart,

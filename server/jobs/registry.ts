@@ -11,6 +11,7 @@ import type { Job } from './job'
 import { lateInvoicesJob } from './late-invoices-job'
 import { mailJob } from './mail-job'
 import { messageJob } from './message-job'
+import { pointsJob } from './points-job'
 import { refundJob } from './refund-job'
 import { reviewInvitationJob } from './review-invitation-job'
 import { sharedCartJob } from './shared-cart-job'
@@ -27,6 +28,7 @@ export const jobs = {
   'watch-payments': watchPaymentsJob,
   'shared-cart': sharedCartJob,
   'vat-check': vatCheckJob,
+  points: pointsJob,
   invoice: invoiceJob,
   'late-invoices': lateInvoicesJob,
   'credit-note': creditNoteJob,

@@ -47,8 +47,12 @@ const stepMail: Follower = ({ order, to }) => {
 const review: Follower = ({ order, to }) =>
   to === 'paid' && hasReviews() ? [{ name: 'review-invitation', data: { order } }] : []
 
+/** Points are credited with the payment and taken back with a refund (PRICE-18). */
+const points: Follower = ({ order, to }) =>
+  to === 'paid' || to === 'refunded' ? [{ name: 'points', data: { order } }] : []
+
 /** One line a follower. */
-const followers: readonly Follower[] = [confirmation, invoice, stepMail, review]
+const followers: readonly Follower[] = [confirmation, invoice, stepMail, review, points]
 
 /** The jobs that follow a step. */
 export const jobsAfter = (step: OrderStep): JobRequest[] => followers.flatMap(follower => follower(step))

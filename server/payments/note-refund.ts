@@ -80,7 +80,10 @@ export async function bookRefund(
     await addJobs(scope, [{ name: 'mail', data: { template: 'refunded', order: orderId, refund: id } }])
     return
   }
-  await addJobs(scope, [{ name: 'credit-note', data: { refund: id } }])
+  await addJobs(scope, [
+    { name: 'credit-note', data: { refund: id } },
+    { name: 'points', data: { order: orderId } },
+  ])
   if (!(await isAllBack(scope, orderId))) return
   // What is not made any more is said by the state; where it cannot be reached the events say it.
   await moveOrder(scope, { order: orderId, to: 'refunded', actor: { kind: 'service', name: by } })

@@ -1,0 +1,20 @@
+import { index, integer, pgTable, serial, timestamp } from '@payloadcms/db-postgres/drizzle/pg-core'
+
+/**
+ * Points of the loyalty club as they came and went (docs/decisions/loyalty.md): each row is what an order was worth more or
+ * less than was noted before. The client's own sum is kept beside his name.
+ */
+export const loyaltyPoints = pgTable(
+  'loyalty_points',
+  {
+    id: serial('id').primaryKey(),
+    client: integer('client').notNull(),
+    orderId: integer('order_id').notNull(),
+    points: integer('points').notNull(),
+    at: timestamp('at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+  },
+  table => [
+    index('loyalty_points_client_idx').on(table.client, table.id),
+    index('loyalty_points_order_idx').on(table.orderId),
+  ],
+)

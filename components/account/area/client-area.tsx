@@ -1,0 +1,51 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import type { AccountMenu } from '@/lib/client/account-menu'
+import type { Client } from '@/lib/client/client'
+import { LoyaltyView } from '../loyalty/loyalty-view'
+import { OrderList } from '../order-list'
+import { ProfileView } from '../profile/profile-view'
+import { SecurityView } from '../security/security-view'
+import { AreaNav } from './area-nav'
+import { Overview } from './overview'
+import { TradeView } from './trade-view'
+
+interface ClientAreaProps {
+  client: Client
+  /** The part that is shown; null for the overview. */
+  menu: AccountMenu | null
+}
+
+/** What a client finds in his account: a part of it, and the way to the others. */
+export function ClientArea({ client, menu }: ClientAreaProps) {
+  const t = useTranslations('account')
+  const area = useTranslations('accountArea')
+  const heading = menu ? t(`menu.${menu}`) : area('hello', { name: client.name || client.email })
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[220px_minmax(0,1fr)] lg:gap-14">
+      <AreaNav client={client} menu={menu} />
+      <div className="min-w-0">
+        <h1 className="mb-6 break-words">{heading}</h1>
+        {viewOf(menu, client)}
+      </div>
+    </div>
+  )
+}
+
+function viewOf(menu: AccountMenu | null, client: Client): ReactNode {
+  switch (menu) {
+    case 'order':
+      return <OrderList />
+    case 'loyalty':
+      return <LoyaltyView client={client} />
+    case 'profile':
+      return <ProfileView client={client} />
+    case 'security':
+      return <SecurityView client={client} />
+    case 'retailer':
+      return <TradeView client={client} />
+    default:
+      return <Overview client={client} />
+  }
+}

@@ -1,0 +1,33 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { Alert, type AlertTone } from '@/components/ui/alert'
+import type { Client } from '@/lib/client/client'
+import { TradeRequest } from './trade-request'
+
+type Standing = 'confirmed' | 'waiting' | 'company' | 'private'
+
+const standingOf = ({ other, proConfirmed }: Client): Standing => {
+  if (other.accountType === 'retailer') return proConfirmed ? 'confirmed' : 'waiting'
+  return other.accountType
+}
+
+const tones: Record<Standing, AlertTone> = {
+  confirmed: 'confirm',
+  waiting: 'ask',
+  company: 'confirm',
+  private: 'inform',
+}
+
+/** As what the client shops, and what follows from it (PEOPLE-4); whoever is no retailer yet may ask to be one. */
+export function TradeStanding({ client }: { client: Client }) {
+  const t = useTranslations('accountArea.trade')
+  const standing = standingOf(client)
+  return (
+    <>
+      <Alert tone={tones[standing]} title={t(`${standing}.title`)}>
+        {t(`${standing}.text`)}
+      </Alert>
+      {(standing === 'private' || standing === 'company') && <TradeRequest client={client} />}
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { Tabs } from '@/components/ui/tabs'
+import type { AccountType } from '@/lib/client/account'
+import { ForgottenForm } from './forgotten-form'
+import { LoginForm } from './login-form'
+import { RegisterForm } from './register-form'
+
+export type AuthTab = 'login' | 'register'
+
+interface AuthPanelProps {
+  /** What goes on once somebody is logged in. */
+  onLogin: () => Promise<unknown>
+  tab?: AuthTab | undefined
+  /** What stands in the field of the address. */
+  startEmail?: string | undefined
+  startType?: AccountType | undefined
+}
+
+/** The way into an account, and to a new one; beside it what one is good for. */
+export function AuthPanel({ onLogin, tab: startTab = 'login', startEmail = '', startType }: AuthPanelProps) {
+  const t = useTranslations('account')
+  const [tab, setTab] = useState<AuthTab | 'forgotten'>(startTab)
+  const [email, setEmail] = useState(startEmail)
+  const goTo = (next: AuthTab | 'forgotten') => (typed: string) => {
+    setEmail(typed)
+    setTab(next)
+  }
+  return (
+    <div className="grid overflow-hidden rounded-lg border border-line lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
+      <div className="p-5 lg:p-8">
+        {tab === 'forgotten' ? (
+          <ForgottenForm startEmail={email} onBack={() => setTab('login')} />
+        ) : (
+          <Tabs
+            label={t('heading')}
+            tabs={[
+              { name: 'login', label: t('login') },
+              { name: 'register', label: t('register.title') },
+            ]}
+            chosen={tab}
+            onChoose={setTab}
+          >
+            {tab === 'login' ? (
+              <LoginForm onLogin={onLogin} startEmail={email} onForgotten={goTo('forgotten')} />
+            ) : (
+              <RegisterForm
+                startEmail={email}
+                startType={startType}
+                onRegistered={onLogin}
+                onKnown={goTo('login')}
+              />
+            )}
+          </Tabs>
+        )}
+      </div>
+      <WithoutAccount />
+    </div>
+  )
+}
+
+function WithoutAccount() {
+  const t = useTranslations('account')
+  const benefits = [
+    { icon: 'box', text: t('benefitOrders') },
+    { icon: 'pencil', text: t('benefitForm') },
+    { icon: 'star', text: t('benefitPrices') },
+  ] as const
+  return (
+    <section aria-labelledby="without" className="bg-wash p-5 lg:p-8">
+      <h2 id="without" className="text-lg! leading-6! tracking-normal [font-stretch:100%]">
+        {t('withoutTitle')}
+      </h2>
+      <p className="mt-1 text-sm text-ink-2">{t('withoutText')}</p>
+      <ul className="mt-4 space-y-3 text-sm">
+        {benefits.map(({ icon, text }) => (
+          <li key={icon} className="flex gap-3">
+            <Icon name={icon} size={18} className="mt-px shrink-0 text-(--action)" />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,12 @@
+import { forgetForm } from '@/components/checkout/keep-form'
+import { useCart } from '@/stores/cart'
+
+/** Clears what of a client lies in this browser: whoever sits here next finds neither address nor number of his. */
+export function clearClient(): void {
+  const { setDelivery, setBilling, setAddressTmp, setOrderId } = useCart.getState()
+  setDelivery(null)
+  setBilling(null)
+  setAddressTmp(null)
+  setOrderId(-1)
+  forgetForm()
+}

@@ -1,0 +1,74 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { type ReactNode, type Ref, useState } from 'react'
+import { classNames } from '@/components/ui/class-names'
+import { describedBy, Field, Input } from '@/components/ui/field'
+import { Icon } from '@/components/ui/icon'
+import { type PasswordRule, passwordRules } from '@/lib/client/registration'
+
+interface PasswordFieldProps {
+  id: string
+  label: ReactNode
+  error?: string | undefined
+  autoComplete: 'current-password' | 'new-password'
+  value?: string
+  onChange?: (password: string) => void
+  onBlur?: () => void
+  ref?: Ref<HTMLInputElement>
+}
+
+/** A password, which can be looked at. A new one has the rules below it, ticked off while it is typed. */
+export function PasswordField({ id, label, error, value, onChange, ...input }: PasswordFieldProps) {
+  const t = useTranslations('account')
+  const [shown, setShown] = useState(false)
+  const isNew = input.autoComplete === 'new-password'
+  const described = describedBy(id, { hint: isNew, error })
+  return (
+    <Field id={id} label={label} error={error}>
+      <span className="relative block">
+        <Input
+          {...input}
+          type={shown ? 'text' : 'password'}
+          className="pr-12"
+          {...(onChange && { value, onChange: event => onChange(event.target.value) })}
+          {...described}
+          {...(isNew && { 'aria-describedby': `${id}-hint${error ? ` ${id}-error` : ''}` })}
+          invalid={Boolean(error)}
+        />
+        <button
+          type="button"
+          aria-pressed={shown}
+          aria-label={shown ? t('hide') : t('show')}
+          onClick={() => setShown(!shown)}
+          className="absolute inset-y-0 right-0 flex w-11.5 items-center justify-center rounded-md text-ink-2 hover:text-ink"
+        >
+          <Icon name={shown ? 'eyeOff' : 'eye'} />
+        </button>
+      </span>
+      {isNew && <Rules id={`${id}-hint`} password={value ?? ''} />}
+    </Field>
+  )
+}
+
+const names = Object.keys(passwordRules) as PasswordRule[]
+
+function Rules({ id, password }: { id: string; password: string }) {
+  const t = useTranslations('account.rules')
+  return (
+    <ul id={id} className="flex flex-wrap gap-x-4 gap-y-1 text-xs">
+      {names.map(name => {
+        const kept = passwordRules[name](password)
+        return (
+          <li
+            key={name}
+            className={classNames('flex items-center gap-1.5', kept ? 'text-mat-2' : 'text-ink-2')}
+          >
+            <Icon name="check" size={14} className={kept ? '' : 'text-edge'} />
+            {t(name)}
+            <span className="sr-only">{kept ? t('kept') : t('open')}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,103 @@
+'use client'
+import { useLocale, useTranslations } from 'next-intl'
+import type { FormEvent } from 'react'
+import { findCountry } from '@/lib/catalogue/lookup'
+import type { Client } from '@/lib/client/client'
+import {
+  checkIdentity,
+  type Identity,
+  type IdentityField,
+  identityFields,
+  identityOf,
+} from '@/lib/client/profile-form'
+import { asksForSiret } from '@/lib/client/registration'
+import { countryOf } from '@/lib/site/locales'
+import { PasswordField } from '../password-field'
+import { TextField } from '../text-field'
+import { TradeFields } from '../trade-fields'
+import { useCountries } from '../use-countries'
+import { useFieldError } from '../use-field-error'
+import { useFields } from '../use-fields'
+import { SaveLine } from './save-line'
+import { useSave } from './use-save'
+
+/** Name, addresses of mail and phone, and a professional's numbers. */
+export function IdentityForm({ client }: { client: Client }) {
+  const t = useTranslations('account')
+  const area = useTranslations('accountArea')
+  const country = countryOf(useLocale())
+  const countries = useCountries()
+  const saving = useSave()
+  const fields = useFields<Identity & Record<string, string>, IdentityField>({
+    id: 'identity',
+    initial: { ...identityOf(client) },
+    fields: identityFields,
+    check: form => checkIdentity(form, client, countries),
+  })
+  const { form } = fields
+  const passwordError = useFieldError(fields.errors.password)
+  const isTrade = client.other.accountType !== 'private'
+  const isOtherEmail = form.email.trim().toLowerCase() !== client.email
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (saving.busy || !fields.isRight()) return
+    const { name, email, phone, password, siretNumber, vatNumber } = form
+    const sent = await saving.save({
+      ...{ name, phone },
+      ...(isOtherEmail && { email, password }),
+      ...(isTrade && { siretNumber, vatNumber }),
+    })
+    if (sent.ok) fields.reset({ ...identityOf(sent.value) })
+    // The problem names no field where the password is wrong.
+    else fields.refuse(sent.code === 'INCORRECT_PASSWORD' ? {} : sent.fields)
+  }
+  return (
+    <form noValidate onSubmit={submit} aria-labelledby="identity-title" className="space-y-4">
+      <h2 id="identity-title">{area('identity')}</h2>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          fields={fields}
+          name="name"
+          label={t(isTrade ? 'register.company' : 'name')}
+          example={t(isTrade ? 'register.companyExample' : 'nameExample')}
+          autoComplete={isTrade ? 'organization' : 'name'}
+        />
+        <TextField
+          fields={fields}
+          name="phone"
+          type="tel"
+          label={t('phone')}
+          optional={t('optional')}
+          autoComplete="tel"
+        />
+        <TextField
+          fields={fields}
+          name="email"
+          type="email"
+          inputMode="email"
+          label={t('email')}
+          autoComplete="email"
+        />
+        {isOtherEmail && client.authType === 'password' && (
+          <PasswordField
+            id={fields.idOf('password')}
+            label={area('passwordForEmail')}
+            error={passwordError}
+            autoComplete="current-password"
+            value={form.password}
+            onChange={value => fields.set('password', value)}
+          />
+        )}
+        {isTrade && (
+          <TradeFields
+            fields={fields}
+            countries={countries}
+            siret={asksForSiret(country, form.vatNumber, countries)}
+            vatExample={(countries && findCountry(countries, country)?.samples.vat) ?? ''}
+          />
+        )}
+      </div>
+      <SaveLine {...saving} />
+    </form>
+  )
+}

@@ -1,0 +1,16 @@
+'use client'
+import type { Client } from '@/lib/client/client'
+import { AddressBook } from './address-book'
+import { IdentityForm } from './identity-form'
+import { NewsChoice } from './news-choice'
+
+/** Who the client is, where he lives, and whether he likes to hear from the shop. */
+export function ProfileView({ client }: { client: Client }) {
+  return (
+    <div className="max-w-180 space-y-12">
+      <IdentityForm client={client} />
+      <AddressBook client={client} />
+      <NewsChoice client={client} />
+    </div>
+  )
+}

@@ -1,0 +1,144 @@
+'use client'
+import { useLocale, useTranslations } from 'next-intl'
+import { type FormEvent, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Segmented } from '@/components/ui/segmented'
+import { findCountry } from '@/lib/catalogue/lookup'
+import { type AccountType, accountTypes } from '@/lib/client/account'
+import {
+  asksForSiret,
+  checkRegistration,
+  emptyRegistration,
+  type Registration,
+  type RegistrationField,
+  registrationFields,
+} from '@/lib/client/registration'
+import { countryOf } from '@/lib/site/locales'
+import { ConsentFields } from './consent-fields'
+import { PasswordField } from './password-field'
+import { RefusalAlert } from './refusal-alert'
+import { register } from './register'
+import type { Refusal } from './send'
+import { TextField } from './text-field'
+import { TradeFields } from './trade-fields'
+import { useCountries } from './use-countries'
+import { useFieldError } from './use-field-error'
+import { type Fields, useFields } from './use-fields'
+
+interface RegisterFormProps {
+  startEmail?: string | undefined
+  startType?: AccountType | undefined
+  onRegistered: () => Promise<unknown>
+  /** Somebody with this address has an account. */
+  onKnown: (email: string) => void
+}
+
+/** A new account: for oneself, a firm or a retailer (PEOPLE-12, PEOPLE-13). */
+export function RegisterForm({ startEmail = '', startType = 'private', ...then }: RegisterFormProps) {
+  const t = useTranslations('account')
+  const locale = useLocale()
+  const countries = useCountries()
+  const country = countryOf(locale)
+  const [sending, setSending] = useState(false)
+  const [refused, setRefused] = useState<Refusal | null>(null)
+  const fields = useFields<Registration & Record<string, string | boolean>, RegistrationField>({
+    id: 'register',
+    initial: { ...emptyRegistration, email: startEmail, accountType: startType },
+    fields: registrationFields,
+    check: form => checkRegistration(form, countries),
+  })
+  const { form, set } = fields
+  const siret = asksForSiret(country, form.vatNumber, countries)
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (sending) return
+    setRefused(null)
+    if (!fields.isRight()) return
+    setSending(true)
+    const sent = await register(form, locale)
+    setSending(false)
+    if (sent.ok) return void (await then.onRegistered())
+    fields.refuse(sent.fields)
+    setRefused(sent.code)
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="space-y-4" aria-label={t('register.title')}>
+      <Segmented
+        name="accountType"
+        label={t('register.type')}
+        value={form.accountType}
+        onChange={value => set('accountType', value)}
+        options={accountTypes.map(value => ({ value, label: t(`register.types.${value}`) }))}
+      />
+      {form.accountType === 'retailer' && <p className="text-sm text-ink-2">{t('register.retailerText')}</p>}
+      <Person fields={fields} isTrade={form.accountType !== 'private'} />
+      {form.accountType !== 'private' && (
+        <TradeFields
+          fields={fields}
+          countries={countries}
+          siret={siret}
+          vatExample={(countries && findCountry(countries, country)?.samples.vat) ?? ''}
+        />
+      )}
+      <ConsentFields fields={fields} />
+      <RefusalAlert code={refused} />
+      {refused === 'email_has_account' && (
+        <Button full look="secondary" onClick={() => then.onKnown(form.email)}>
+          {t('register.logIn')}
+        </Button>
+      )}
+      <Button type="submit" full aria-disabled={sending || undefined}>
+        {sending ? t('register.sending') : t('register.send')}
+      </Button>
+    </form>
+  )
+}
+
+interface PersonProps {
+  fields: Fields<Registration & Record<string, string | boolean>, RegistrationField>
+  isTrade: boolean
+}
+
+function Person({ fields, isTrade }: PersonProps) {
+  const t = useTranslations('account')
+  const passwordError = useFieldError(fields.errors.password)
+  return (
+    <>
+      <TextField
+        fields={fields}
+        name="name"
+        label={t(isTrade ? 'register.company' : 'name')}
+        example={t(isTrade ? 'register.companyExample' : 'nameExample')}
+        autoComplete={isTrade ? 'organization' : 'name'}
+      />
+      <TextField
+        fields={fields}
+        name="email"
+        type="email"
+        inputMode="email"
+        label={t('email')}
+        autoComplete="email"
+      />
+      <TextField
+        fields={fields}
+        name="phone"
+        type="tel"
+        label={t('phone')}
+        optional={t('optional')}
+        hint={t('phoneHint')}
+        autoComplete="tel"
+      />
+      <PasswordField
+        id={fields.idOf('password')}
+        label={t('password')}
+        error={passwordError}
+        autoComplete="new-password"
+        value={fields.form.password}
+        onChange={value => fields.set('password', value)}
+        onBlur={() => fields.leave('password')}
+      />
+    </>
+  )
+}

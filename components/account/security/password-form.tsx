@@ -1,0 +1,81 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { type FormEvent, useState } from 'react'
+import { useSWRConfig } from 'swr'
+import { z } from 'zod'
+import { checkPassword } from '@/lib/client/check-client'
+import { findingsOf } from '@/lib/validators/codes'
+import { PasswordField } from '../password-field'
+import { SaveLine } from '../profile/save-line'
+import { type Refusal, send } from '../send'
+import { useFieldError } from '../use-field-error'
+import { useFields } from '../use-fields'
+
+interface Passwords {
+  oldPassword: string
+  password: string
+}
+const empty = { oldPassword: '', password: '' }
+
+/** Another password, which takes the old one (PEOPLE-12); every other session ends with it. */
+export function PasswordForm({ email }: { email: string }) {
+  const t = useTranslations('accountArea.password')
+  const { mutate } = useSWRConfig()
+  const [state, setState] = useState<'typing' | 'busy' | 'saved'>('typing')
+  const [refused, setRefused] = useState<Refusal | null>(null)
+  const fields = useFields<Passwords & Record<string, string>, keyof Passwords>({
+    id: 'change',
+    initial: empty,
+    fields: ['oldPassword', 'password'],
+    check: ({ oldPassword, password }) =>
+      findingsOf({
+        oldPassword: oldPassword ? null : 'VALIDATORS_REQUIRED_PASSWORD',
+        password: checkPassword(password),
+      }),
+  })
+  const oldError = useFieldError(fields.errors.oldPassword)
+  const error = useFieldError(fields.errors.password)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setRefused(null)
+    if (state === 'busy' || !fields.isRight()) return
+    setState('busy')
+    const { oldPassword, password } = fields.form
+    const sent = await send('PUT', '/api/clients/password-change', { oldPassword, password }, z.unknown())
+    setState(sent.ok ? 'saved' : 'typing')
+    if (sent.ok) {
+      fields.reset(empty)
+      await Promise.all([mutate('/api/clients/sessions'), mutate('/api/clients/events')])
+      return
+    }
+    fields.refuse(sent.fields)
+    setRefused(sent.code)
+    if (sent.code === 'INCORRECT_PASSWORD') document.getElementById(fields.idOf('oldPassword'))?.focus()
+  }
+  return (
+    <form noValidate onSubmit={submit} aria-labelledby="password-title" className="max-w-110 space-y-4">
+      <h2 id="password-title">{t('title')}</h2>
+      {/* Password managers learn by it whose password it is. */}
+      <input type="hidden" autoComplete="username" value={email} readOnly />
+      <PasswordField
+        id={fields.idOf('oldPassword')}
+        label={t('old')}
+        error={oldError}
+        autoComplete="current-password"
+        value={fields.form.oldPassword}
+        onChange={value => fields.set('oldPassword', value)}
+      />
+      <PasswordField
+        id={fields.idOf('password')}
+        label={t('new')}
+        error={error}
+        autoComplete="new-password"
+        value={fields.form.password}
+        onChange={value => fields.set('password', value)}
+        onBlur={() => fields.leave('password')}
+      />
+      <p className="text-sm text-ink-2">{t('text')}</p>
+      <SaveLine busy={state === 'busy'} refused={refused} saved={state === 'saved'} />
+    </form>
+  )
+}

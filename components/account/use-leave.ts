@@ -1,0 +1,14 @@
+'use client'
+import { useLocale } from 'next-intl'
+import { localePath } from '@/lib/site/locales'
+import { loadPage } from '@/stores/campaign'
+import { logOut } from './log-out'
+
+/** Logs out and goes home, in a document of its own: nothing of the client stays in memory (PEOPLE-10). */
+export function useLeave(): (how?: { everywhere?: boolean }) => Promise<void> {
+  const locale = useLocale()
+  return async how => {
+    await logOut(how)
+    loadPage(localePath(locale, '/'))
+  }
+}

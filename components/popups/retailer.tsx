@@ -1,0 +1,45 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { TradeStanding } from '@/components/account/area/trade-standing'
+import { AuthPanel } from '@/components/account/auth-panel'
+import { useWho } from '@/components/account/use-who'
+import { PopupTexts } from '@/components/late-texts'
+import type { SiteLocale } from '@/lib/site/locales'
+import { Popup } from './popup'
+
+interface RetailerProps {
+  locale: SiteLocale
+  onClose: () => void
+}
+
+/** A retailer's account: a new one for a visitor, the question whether this is to become one for a client. */
+export default function Retailer(props: RetailerProps) {
+  return (
+    <PopupTexts locale={props.locale} names={['popups', 'account', 'accountArea', 'validators']}>
+      <Panel {...props} />
+    </PopupTexts>
+  )
+}
+
+function Panel({ onClose }: RetailerProps) {
+  const t = useTranslations('popups')
+  const { who, refresh } = useWho()
+  if (!who) return null
+  const isClient = who.id !== null
+  return (
+    <Popup
+      title={t('retailer.title')}
+      text={t('retailer.text')}
+      icon="user"
+      width={isClient ? 560 : 880}
+      closeLabel={t('close')}
+      onClose={onClose}
+    >
+      {isClient ? (
+        <TradeStanding client={who} />
+      ) : (
+        <AuthPanel onLogin={refresh} tab="register" startType="retailer" />
+      )}
+    </Popup>
+  )
+}

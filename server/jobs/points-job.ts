@@ -1,0 +1,14 @@
+import 'server-only'
+import { z } from 'zod'
+import { creditPoints } from '@/server/loyalty/credit-points'
+import { defineJob } from './job'
+
+/** Brings the points of an order's client in line with what he paid and what he got back. */
+export const pointsJob = defineJob({
+  data: z.object({ order: z.number().int().positive() }),
+  queue: { retryLimit: 10, retryDelay: 30, retryBackoff: true, expireInSeconds: 120 },
+  async run(payload, { order }) {
+    await creditPoints(payload, order)
+    return undefined
+  },
+})
