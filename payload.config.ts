@@ -8,6 +8,7 @@ import { buildConfig, type EmailAdapter } from 'payload'
 import sharp from 'sharp'
 import { createCms } from './cms'
 import type { OrderHooks } from './cms/order-state'
+import type { ClientHooks } from './cms/professionals'
 import { clientIdentities, clientSessions, passwordLinks, securityEvents } from './cms/tables/accounts'
 import { approvedScenes } from './cms/tables/approved-scenes'
 import { invoices } from './cms/tables/invoices'
@@ -34,6 +35,11 @@ async function contentChanged(tags: string[]) {
 const moveOrder: OrderHooks['moveOrder'] = async (req, move) => {
   const { moveInPanel } = await import('./server/orders/move-in-panel')
   return moveInPanel(req, move)
+}
+
+const professionalConfirmed: ClientHooks['professionalConfirmed'] = async (req, client) => {
+  const { tellConfirmed } = await import('./server/clients/confirm-professional')
+  await tellConfirmed(req, client)
 }
 
 /** Payload's own mails, such as the link to a new password, go the way of all others. */
@@ -80,7 +86,7 @@ export default buildConfig({
     defaultLocale: 'fr',
     fallback: true,
   },
-  ...createCms({ contentChanged, moveOrder }),
+  ...createCms({ contentChanged, moveOrder, professionalConfirmed }),
   db: postgresAdapter({
     pool: { connectionString: process.env.DATABASE_URL ?? '', max: 20 },
     push: false,

@@ -14,6 +14,7 @@ import { checked } from './fields/check-entry'
 import { globals } from './globals/globals'
 import { announcing, announcingGlobal, type ContentHooks, keepPriceHistory, withHooks } from './hooks'
 import { movingOrders, type OrderHooks } from './order-state'
+import { type ClientHooks, confirming } from './professionals'
 
 /** Collections whose change alters what visitors see. */
 const public_: CollectionConfig[] = [
@@ -44,7 +45,6 @@ const public_: CollectionConfig[] = [
 ]
 
 const internal: CollectionConfig[] = [
-  people.clients,
   messages.messages,
   prices.discounts,
   helpVotes,
@@ -63,7 +63,7 @@ const withPrices = (collection: CollectionConfig) =>
   priced.has(collection.slug) ? withHooks(collection, { afterChange: [keepPriceHistory] }) : collection
 
 /** Everything that Payload is to know, with the application's hooks put in. */
-export function createCms(hooks: ContentHooks & OrderHooks): {
+export function createCms(hooks: ContentHooks & OrderHooks & ClientHooks): {
   collections: CollectionConfig[]
   globals: GlobalConfig[]
 } {
@@ -72,6 +72,7 @@ export function createCms(hooks: ContentHooks & OrderHooks): {
       // First, so that the sales lead the panel: they are what a clerk comes for.
       withHooks(orders.orders, { beforeChange: [movingOrders(hooks)] }),
       ...public_.map(c => withHooks(withPrices(checked(c)), announcing(c.slug, hooks))),
+      withHooks(people.clients, { afterChange: [confirming(hooks)] }),
       ...internal,
     ],
     globals: globals.map(g => ({ ...g, hooks: announcingGlobal(g.slug, hooks) })),

@@ -23,6 +23,7 @@ import * as migration_20261122_162503_papers from './20261122_162503_papers';
 import * as migration_20261122_181035_purchase_reference from './20261122_181035_purchase_reference';
 import * as migration_20261122_185526_accounts from './20261122_185526_accounts';
 import * as migration_20261122_185617_client_identities from './20261122_185617_client_identities';
+import * as migration_20261122_190113_loyalty_points from './20261122_190113_loyalty_points';
 
 export const migrations = [
   {
@@ -148,6 +149,11 @@ export const migrations = [
   {
     up: migration_20261122_185617_client_identities.up,
     down: migration_20261122_185617_client_identities.down,
-    name: '20261122_185617_client_identities'
+    name: '20261122_185617_client_identities',
+  },
+  {
+    up: migration_20261122_190113_loyalty_points.up,
+    down: migration_20261122_190113_loyalty_points.down,
+    name: '20261122_190113_loyalty_points'
   },
 ];

@@ -21,7 +21,14 @@ import { findClientByEmail } from './client-record'
 const link = { minutes: 60, pause: 2 } as const
 
 /** What a client is told of that happened to his account, so that he hears of it who did not do it. */
-export const noticeKinds = ['registered', 'password-changed', 'email-changed', 'linked', 'closed'] as const
+export const noticeKinds = [
+  'registered',
+  'confirmed',
+  'password-changed',
+  'email-changed',
+  'linked',
+  'closed',
+] as const
 
 /** What a mail about an account is made of. A link goes to whoever has the address; a notice to who had the account. */
 export const accountMailSchema = z.discriminatedUnion('kind', [

@@ -34,13 +34,14 @@ export async function closeAccount(
       update clients set closed = true, email = ${`closed-${id}@account.invalid`}, email_verified = false,
         name = '', admin_name = null, phone = '', addresses = null, vat_number = '', vat_status = null,
         siret_number = '', hash = null, salt = null, marketing_consent = false, pro_confirmed = false,
-        interested_retailer = false, reset_password_token = null
+        interested_retailer = false, loyalty_points = 0, reset_password_token = null
       where id = ${id}`)
     await tx.execute(sql`delete from client_sessions where client = ${id}`)
     await tx.execute(sql`delete from password_links where client = ${id}`)
     await tx.execute(sql`delete from security_events where client = ${id}`)
     await tx.execute(sql`delete from saved_carts where client = ${id}`)
     await tx.execute(sql`delete from designs where client_id = ${id}`)
+    await tx.execute(sql`delete from loyalty_points where client = ${id}`)
   })
   await notify(record, 'closed', visit)
   return { ok: true }

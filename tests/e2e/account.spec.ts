@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { agreedBody, orderBody } from '../support/order-request.mjs'
-import { expect, fill, french, german, hydrated, type Shop, test } from './support/shop'
+import { english, expect, fill, french, german, hydrated, type Shop, test } from './support/shop'
 
 const password = 'stempel-2026!'
 
@@ -25,8 +26,16 @@ async function logIn(page: Page, { t }: Shop, email: string, word = password) {
   await page.getByRole('button', { name: t.account.login, exact: true }).click()
 }
 
+/** What axe finds in what is shown. */
+async function faults(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+}
+
+const popupOf = (page: Page, { t }: Shop) => page.getByRole('dialog', { name: t.popups.auth.title })
+
 test.describe('a client', () => {
-  test.use({ expectedErrors: /401 \(Unauthorized\)|422|409/ })
+  test.use({ expectedErrors: /401 \(Unauthorized\)|422|409|403|400/ })
 
   for (const shop of [french, german]) {
     test(`logs in from the header, finds his orders, and logs out (${shop.t.account.title})`, async ({
@@ -35,20 +44,20 @@ test.describe('a client', () => {
       const { t, prefix } = shop
       const email = await makeClient(page)
       await page.goto(`${prefix}/`)
+      await hydrated(page)
       await page.getByRole('link', { name: t.layout.account, exact: true }).click()
-      await expect(page).toHaveURL(`${prefix}/account/`)
-
-      await page.getByRole('button', { name: t.account.login, exact: true }).click()
-      await expect(page.getByText(t.account.emailNeeded)).toBeVisible()
+      const popup = popupOf(page, shop)
+      await popup.getByRole('button', { name: t.account.login, exact: true }).click()
+      await expect(popup.getByText(t.account.emailNeeded)).toBeVisible()
       await logIn(page, shop, email, 'wrong-1!')
-      await expect(page.getByRole('alert').filter({ hasText: t.account.wrong })).toBeVisible()
+      await expect(popup.getByRole('alert').filter({ hasText: t.account.wrong })).toBeVisible()
+      expect(await faults(page)).toEqual([])
       await logIn(page, shop, email)
-      await expect(page.getByText('Jeanne Martin')).toBeVisible()
-      await expect(page.getByRole('main').getByText(t.account.retailer)).toBeVisible()
+      await expect(popup).toBeHidden()
       const banner = page.getByRole('banner')
       await expect(banner.getByText(t.layout.proBadge, { exact: true })).toBeVisible()
       expect((await banner.boundingBox())?.height).toBe(60)
-      await expect(page.getByText(t.account.noOrders)).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('data-prices', 'ht')
 
       // An order with the session of this browser, at the retailer's price.
       const url = new URL(page.url()).origin
@@ -62,23 +71,105 @@ test.describe('a client', () => {
       expect(placed.status()).toBe(201)
       const id = await placed.json()
 
-      await page.reload()
+      const menu = banner.getByRole('group').getByLabel(t.layout.account, { exact: true })
+      await menu.click()
+      await expect(banner.getByRole('link', { name: t.account.menu.loyalty, exact: true })).toBeVisible()
+      await banner.getByRole('link', { name: t.layout.orders, exact: true }).click()
+      await expect(page).toHaveURL(`${prefix}/account/?menu=order`)
+      await expect(page.getByRole('main').getByText(t.account.retailer)).toBeVisible()
       const row = page.getByRole('link').filter({ hasText: fill(t.account.order, { id }) })
       await expect(row).toContainText(t.order.states['awaiting-payment'])
+      expect(await faults(page)).toEqual([])
       await row.click()
       await expect(page).toHaveURL(`${prefix}/order/?id=${id}`)
       await expect(
         page.getByRole('heading', { level: 1, name: fill(t.orderPage.number, { id }) }),
       ).toBeVisible()
 
-      await page.goto(`${prefix}/account/`)
-      await hydrated(page)
-      await page.getByRole('banner').getByRole('group').getByLabel(t.layout.account, { exact: true }).click()
-      await page.getByRole('banner').getByRole('button', { name: t.layout.logout, exact: true }).click()
+      // Another tab follows a logout at once.
+      const other = await page.context().newPage()
+      await other.goto(`${prefix}/account/?menu=loyalty`)
+      await hydrated(other)
+      await expect(other.getByRole('heading', { level: 1, name: t.account.menu.loyalty })).toBeVisible()
+      await menu.click()
+      await banner.getByRole('button', { name: t.layout.logout, exact: true }).click()
       await expect(page).toHaveURL(`${prefix}/`)
       await expect(banner.getByText(t.layout.proBadge, { exact: true })).toBeHidden()
-      await page.goto(`${prefix}/account/`)
-      await expect(page.getByRole('button', { name: t.account.login, exact: true })).toBeVisible()
+      await expect(other.getByRole('button', { name: t.account.login, exact: true })).toBeVisible()
+      await expect(other.getByRole('banner').getByText(t.layout.proBadge, { exact: true })).toBeHidden()
     })
   }
+
+  test('makes an account by keyboard, fills it in, and gives it another password', async ({ page }) => {
+    const shop = english
+    const { t, prefix, shopper } = shop
+    const email = `new-${randomUUID()}@shop.test`
+    await page.goto(`${prefix}/account/?register=company`)
+    await hydrated(page)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('tab', { name: t.account.register.title })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+    await main.getByRole('radio', { name: t.account.register.types.company }).press('ArrowLeft')
+    await main.getByLabel(t.account.name, { exact: true }).fill(shopper.name)
+    await main.getByLabel(t.account.email, { exact: true }).fill(email)
+    await main.getByLabel(t.account.password, { exact: true }).fill('short')
+    await page.keyboard.press('Enter')
+    await expect(main.getByLabel(t.account.password, { exact: true })).toBeFocused()
+    await expect(main.getByText(t.validators.VALIDATORS_REQUIRED_TERMS)).toBeVisible()
+    expect(await faults(page)).toEqual([])
+    await main.getByLabel(t.account.password, { exact: true }).fill(password)
+    await main.getByRole('checkbox').first().press('Space')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: shopper.name })).toBeVisible()
+
+    await page.getByRole('link', { name: t.account.menu.profile, exact: true }).press('Enter')
+    const { addresses } = t.accountArea
+    await main.getByRole('button', { name: addresses.add }).press('Enter')
+    await main.getByLabel(addresses.name, { exact: true }).fill(shopper.name)
+    await main.getByLabel(addresses.street, { exact: true }).fill(shopper.address)
+    await main.getByLabel(addresses.zipcode, { exact: true }).fill('1')
+    await main.getByLabel(addresses.city, { exact: true }).fill(shopper.city)
+    await page.keyboard.press('Enter')
+    await expect(main.getByText(t.validators.VALIDATORS_REQUIRED_ZIPCODE_INVALID)).toBeVisible()
+    await main.getByLabel(addresses.zipcode, { exact: true }).fill(shopper.zipcode)
+    await page.keyboard.press('Enter')
+    await expect(main.getByText(addresses.defaultDelivery, { exact: true })).toBeVisible()
+    await main
+      .getByRole('button', { name: fill(addresses.removeOf, { street: shopper.address }) })
+      .press('Enter')
+    await expect(main.getByText(addresses.none)).toBeVisible()
+    await main.getByRole('button', { name: addresses.undo }).press('Enter')
+    await expect(main.getByText(shopper.address)).toBeVisible()
+    expect(await faults(page)).toEqual([])
+
+    await page.getByRole('link', { name: t.account.menu.security, exact: true }).press('Enter')
+    const words = t.accountArea.password
+    await main.getByLabel(words.old, { exact: true }).fill('not-it-1!')
+    await main.getByLabel(words.new, { exact: true }).fill('Another-one-5!')
+    await page.keyboard.press('Enter')
+    await expect(
+      main.getByRole('alert').filter({ hasText: t.account.refused.INCORRECT_PASSWORD }),
+    ).toBeVisible()
+    await main.getByLabel(words.old, { exact: true }).fill(password)
+    await page.keyboard.press('Enter')
+    await expect(main.getByText(t.accountArea.saved)).toBeVisible()
+    await expect(main.getByText(t.accountArea.sessions.current)).toBeVisible()
+    expect(await faults(page)).toEqual([])
+
+    await main.getByText(t.accountArea.data.close, { exact: true }).press('Enter')
+    await main.getByLabel(t.account.password, { exact: true }).fill('Another-one-5!')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`${prefix}/`)
+    const { status } = await page.evaluate(
+      async ([username, word]) => {
+        const body = JSON.stringify({ username, password: word })
+        const headers = { 'content-type': 'application/json' }
+        return { status: (await fetch('/api/auth/client', { method: 'POST', headers, body })).status }
+      },
+      [email, 'Another-one-5!'],
+    )
+    expect(status).toBe(401)
+  })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { loyaltyDiscountPercent, loyaltyLevel } from '@/lib/loyalty/loyalty'
+import { loyaltyDiscountPercent, loyaltyLevel, loyaltyProgress } from '@/lib/loyalty/loyalty'
 
 const minimums = [0, 100, 1000, 3000, 10_000, 30_000, 50_000, 100_000]
 
@@ -22,5 +22,26 @@ describe('the loyalty club', () => {
 
   it.each([-5, Number.NaN, Number.NEGATIVE_INFINITY])('takes %s points for none', points => {
     expect(loyaltyLevel(points)).toBe(0)
+  })
+})
+
+describe('the way to the next level', () => {
+  it('is the share of the points between the two levels', () => {
+    expect(loyaltyProgress(0)).toMatchObject({ level: 0, share: 0, next: { points: 100, missing: 100 } })
+    expect(loyaltyProgress(1840)).toEqual({
+      level: 2,
+      discountPercent: 3,
+      from: 1000,
+      next: { points: 3000, discountPercent: 5, missing: 1160 },
+      share: 0.42,
+    })
+  })
+
+  it('is complete at the last level, whatever comes on top', () => {
+    expect(loyaltyProgress(250_000)).toMatchObject({ level: 7, next: null, share: 1 })
+  })
+
+  it.each([-5, Number.NaN])('begins at nothing with %s points', points => {
+    expect(loyaltyProgress(points)).toMatchObject({ level: 0, share: 0, next: { missing: 100 } })
   })
 })

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import PostalMime from 'postal-mime'
+import { describe, expect, it } from 'vitest'
+import { orderBody } from '@/tests/support/order-request.mjs'
+import { deliver, openPage, payAt, refund } from './support/payments'
+import { makeClient, sessionOf, staffSession } from './support/people'
+import { shopUrl, signIn } from './support/shop'
+
+type Session = Record<string, string>
+
+/** An order of a client by card, at the price that the shop asks of him. */
+async function place(session: Session) {
+  const send = (body: unknown) =>
+    fetch(`${shopUrl}/api/orders`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': randomUUID(),
+        origin: shopUrl,
+        ...session,
+      },
+      body: JSON.stringify(body),
+    })
+  const body = { ...orderBody(), method: 'card' }
+  const { details } = (await (await send(body)).json()) as {
+    details: { totals: { gross: { minor: number }; goods: { minor: number } } }
+  }
+  const placed = await send({ ...body, expectedTotal: details.totals.gross })
+  expect(placed.status, await placed.clone().text()).toBe(201)
+  const auth = new URL(placed.headers.get('location') ?? '', shopUrl).searchParams.get('auth') ?? ''
+  return {
+    id: (await placed.json()) as number,
+    auth,
+    total: details.totals.gross.minor,
+    goods: details.totals.goods.minor,
+  }
+}
+
+const read = async (at: string, session: Session) =>
+  (await (await fetch(`${shopUrl}/api/${at}`, { headers: session })).json()) as Record<string, unknown>
+const pointsOf = async (session: Session) => {
+  const { data } = (await read('clients/points', session)) as { data: { order: number; points: number }[] }
+  return data.map(({ order, points }) => ({ order, points }))
+}
+
+describe('points', () => {
+  it('come with the payment, go in proportion with what is given back, and are nobody else’s to read', async () => {
+    const session = await sessionOf((await makeClient()).email)
+    const order = await place(session)
+    expect(await pointsOf(session)).toEqual([])
+    const event = await payAt(await openPage(order))
+    await deliver(event)
+    await deliver(event)
+    const points = Math.floor(order.goods / 100)
+    expect(points).toBeGreaterThan(0)
+    await expect.poll(() => pointsOf(session), { timeout: 60_000 }).toEqual([{ order: order.id, points }])
+    expect(await read('clients', session)).toMatchObject({ loyaltyPoints: points })
+
+    const clerk = await signIn()
+    const giveBack = (minor: number) =>
+      refund(
+        { order: order.id, minor, reason: 'A letter was wrong' },
+        { ...clerk, 'idempotency-key': randomUUID() },
+      )
+    expect((await giveBack(order.total - 1)).status).toBe(200)
+    await expect.poll(() => pointsOf(session), { timeout: 60_000 }).toHaveLength(2)
+    expect((await giveBack(1)).status).toBe(200)
+    await expect.poll(async () => (await read('clients', session)).loyaltyPoints, { timeout: 60_000 }).toBe(0)
+    const changes = await pointsOf(session)
+    expect(changes.reduce((sum, { points: change }) => sum + change, 0)).toBe(0)
+
+    const others = await sessionOf((await makeClient()).email)
+    expect(await pointsOf(others)).toEqual([])
+    expect((await fetch(`${shopUrl}/api/clients/points`)).status).toBe(401)
+    expect((await fetch(`${shopUrl}/api/clients/points`, { headers: clerk })).status).toBe(401)
+  })
+})
+
+/** The subjects of the mails to an address. */
+async function subjectsTo(address: string): Promise<(string | undefined)[]> {
+  const folder = process.env.TEST_MAIL_DIR ?? ''
+  const files = readdirSync(folder).map(name => readFileSync(path.join(folder, name)))
+  const mails = await Promise.all(
+    files.filter(bytes => bytes.includes(address)).map(bytes => PostalMime.parse(bytes)),
+  )
+  return mails.map(({ subject }) => subject)
+}
+
+describe('a professional account', () => {
+  const confirm = (id: number, by: Session) =>
+    fetch(`${shopUrl}/cms-api/clients/${id}`, {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json', ...by },
+      body: JSON.stringify({ proConfirmed: true }),
+    })
+
+  it('is confirmed by a clerk, once, and its client hears of it in his language', async () => {
+    const { id, email } = await makeClient({ accountType: 'retailer', locale: 'de-DE' })
+    const session = await sessionOf(email)
+    expect(await read('clients', session)).toMatchObject({ role: 'client', proConfirmed: false })
+    expect((await confirm(id, await staffSession('production'))).status).toBe(403)
+    const clerk = await staffSession('clerk')
+    expect((await confirm(id, clerk)).status).toBe(200)
+    expect((await confirm(id, clerk)).status).toBe(200)
+    expect(await read('clients', session)).toMatchObject({ role: 'retailer', proConfirmed: true })
+    await expect
+      .poll(() => subjectsTo(email), { timeout: 60_000, interval: 200 })
+      .toEqual(['Ihr Firmenkonto ist bestätigt'])
+  })
+})
