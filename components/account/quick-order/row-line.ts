@@ -1,0 +1,21 @@
+import { findStaticProduct } from '@/lib/catalogue/lookup'
+import type { ShopData } from '@/lib/contract/shop-data'
+import type { NewLine } from '@/lib/products/kind'
+import { lineOf, plainLine } from '@/lib/products/registry'
+import { isReady, type QuickRow } from './use-quick-order'
+
+/** The variants of which one can be had. */
+export const variantsOf = (slug: string, { catalogue }: ShopData) =>
+  (findStaticProduct(catalogue, slug)?.variants ?? []).filter(({ outOfStock }) => !outOfStock)
+
+/** The line that a row becomes; null for one that is not ready, or can no longer be had. */
+export function lineOfRow(row: QuickRow, data: ShopData): NewLine | null {
+  const { answer, quantity, variant } = row
+  if (!isReady(row) || !answer.known || quantity === null) return null
+  const { slug } = answer
+  const chosen = variantsOf(slug, data).find(known => known.slug === variant)
+  const line = chosen
+    ? lineOf({ kind: 'static', slug, name: '', quantity, variant: chosen.slug })
+    : plainLine('static', slug, data.catalogue)
+  return line && { ...line, quantity }
+}
