@@ -8,6 +8,7 @@ import { AccountSkeleton } from './account-skeleton'
 import { ClientArea } from './area/client-area'
 import { AuthPanel } from './auth-panel'
 import { NewPasswordForm } from './new-password-form'
+import { SocialFailure } from './social-logins'
 import { useWho } from './use-who'
 
 /** A client's account, or the way into it. */
@@ -24,6 +25,7 @@ export function AccountView() {
   return (
     <div className="max-w-220">
       <h1 className="mb-6">{t('heading')}</h1>
+      <SocialFailure code={query.get('social')} />
       <AuthPanel
         onLogin={refresh}
         tab={accountType ? 'register' : 'login'}

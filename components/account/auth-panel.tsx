@@ -7,6 +7,7 @@ import type { AccountType } from '@/lib/client/account'
 import { ForgottenForm } from './forgotten-form'
 import { LoginForm } from './login-form'
 import { RegisterForm } from './register-form'
+import { SocialLogins } from './social-logins'
 
 export type AuthTab = 'login' | 'register'
 
@@ -44,7 +45,10 @@ export function AuthPanel({ onLogin, tab: startTab = 'login', startEmail = '', s
             onChoose={setTab}
           >
             {tab === 'login' ? (
-              <LoginForm onLogin={onLogin} startEmail={email} onForgotten={goTo('forgotten')} />
+              <>
+                <LoginForm onLogin={onLogin} startEmail={email} onForgotten={goTo('forgotten')} />
+                <SocialLogins />
+              </>
             ) : (
               <RegisterForm
                 startEmail={email}

@@ -21,6 +21,7 @@ import {
   refundsAnswer,
 } from './payments'
 import { proofSchema, proofsPath } from './proofs'
+import { quickOrderAnswer, quickOrderPath, quickOrderRequest } from './quick-order'
 import { type AnyRead, reads } from './reads'
 import { relayPointsAnswer, relayPointsQuery } from './relay-points'
 import { searchAnswerSchema, searchQuerySchema } from './search'
@@ -195,6 +196,15 @@ export const clientOperations: Operation[] = [
     secured: true,
     body: owedRequest,
     answer: z.object({ received: z.literal(true) }),
+  },
+  {
+    method: 'post',
+    path: quickOrderPath,
+    id: 'quickOrder',
+    tag: 'orders',
+    secured: false,
+    body: quickOrderRequest,
+    answer: quickOrderAnswer,
   },
   ...messageOperations,
   ...checkoutOperations,

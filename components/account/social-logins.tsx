@@ -1,0 +1,51 @@
+'use client'
+import { useLocale, useTranslations } from 'next-intl'
+import useSWRImmutable from 'swr/immutable'
+import { Alert } from '@/components/ui/alert'
+import { buttonClass } from '@/components/ui/button'
+import { type SocialName, socialAnswer, socialErrors } from '@/lib/contract/social'
+import { localePath } from '@/lib/site/locales'
+import { fetchParsed } from '../checkout/fetch-json'
+
+/** As the services write themselves. */
+const names: Record<SocialName, string> = { google: 'Google', facebook: 'Facebook', linkedin: 'LinkedIn' }
+
+/** The services that the shop has keys of, each a way in (PEOPLE-14); nothing where there are none. */
+export function SocialLogins() {
+  const t = useTranslations('account.social')
+  const locale = useLocale()
+  const { data } = useSWRImmutable('/api/auth', fetchParsed(socialAnswer), { shouldRetryOnError: false })
+  if (!data || data.providers.length === 0) return null
+  const back = new URLSearchParams({ back: localePath(locale, '/account/') })
+  return (
+    <div className="mt-5">
+      <p className="mb-3 text-center text-sm text-ink-2">{t('or')}</p>
+      <ul className="grid gap-2 sm:grid-cols-3">
+        {data.providers.map(name => (
+          <li key={name}>
+            {/* A document of another site: no link of the site's router. */}
+            <a
+              href={`/api/auth/${name}?${back}`}
+              target="_self"
+              className={buttonClass({ look: 'secondary', size: 'small', full: true })}
+            >
+              {names[name]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Why a login by a service came to nothing, as the address says it. */
+export function SocialFailure({ code }: { code: string | null }) {
+  const t = useTranslations('account.social')
+  const known = socialErrors.find(one => one === code)
+  if (!known) return null
+  return (
+    <Alert tone="block" role="alert" className="mb-5">
+      {t(known)}
+    </Alert>
+  )
+}
