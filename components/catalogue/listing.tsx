@@ -179,7 +179,7 @@ export function Listing(props: ListingProps) {
                 item={item}
                 language={language}
                 palette={palette}
-                priority={index < 4}
+                priority={index < 2}
                 headingLevel="h2"
                 quick
                 shown={{ color: shownColor(item, selection), ink: shownInk(item, selection) }}

@@ -68,7 +68,8 @@ export function SizesBeside({ title, note, sizes, ground }: SizesBesideProps) {
                 aria-hidden
                 className={ground}
                 style={{
-                  width: `${Math.round((width / largest) * 100)}%`,
+                  // Within the row of 5 rem that the tile keeps for it, however wide the tile is.
+                  width: `${Math.round((width / largest) * 70) / 10}rem`,
                   aspectRatio: `${width} / ${height}`,
                   borderRadius: round ? '50%' : undefined,
                 }}

@@ -103,7 +103,7 @@ export function SearchFindings({ answer, locale, whole = false }: SearchFindings
     />
   )
   return (
-    <div className="grid gap-x-12 gap-y-7 lg:grid-cols-2">
+    <div className="grid grid-cols-1 gap-x-12 gap-y-7 lg:grid-cols-2">
       {first && <div id={first.name}>{view(first, groups[0] === first)}</div>}
       {side.length > 0 && (
         <div className="grid content-start gap-6">{side.map(group => view(group, false))}</div>

@@ -13,7 +13,7 @@ export default async function SearchPage({ params }: ShopPageProps) {
   const t = await getTranslations({ locale, namespace: 'search' })
   return (
     <SiteFrame locale={locale}>
-      <div className="wrap grid min-h-dvh content-start gap-5 pt-6 pb-16 lg:pt-8">
+      <div className="wrap grid min-h-dvh grid-cols-1 content-start gap-5 pt-6 pb-16 lg:pt-8">
         <h1>{t('title')}</h1>
         <ClientMessages names={['search']}>
           <Suspense>

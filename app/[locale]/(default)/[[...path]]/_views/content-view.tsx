@@ -14,7 +14,7 @@ export async function ContentView({ page, locale }: { page: Page; locale: SiteLo
         <h1>{page.title}</h1>
         {page.description && <p className="mt-3 max-w-[68ch] text-lg text-ink-2">{page.description}</p>}
       </div>
-      <div className="[&>section:first-child]:pt-7">
+      <div className="max-lg:[&>div:first-child]:mt-6 lg:[&>div:first-child]:mt-8 [&>section:first-child]:pt-7">
         <Blocks blocks={page.custom.blocks} ctx={ctx} />
       </div>
     </>

@@ -115,6 +115,9 @@ export async function SignView(props: SignViewProps) {
             'product.sign.intro',
             'product.sign.name',
             'product.sign.sheet',
+            // Its price is that of one choice, and no list strikes one through.
+            'price.from',
+            'price.lowest30Days',
             'ledger.case_color',
             'ledger.mount',
             'ledger.plates',
