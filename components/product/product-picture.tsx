@@ -1,23 +1,27 @@
 import { Picture } from '@/components/ui/picture'
-import { type PictureSpec, pictureSources } from '@/lib/drawing/url'
+import {
+  type PictureScale,
+  type PictureSpec,
+  pictureSize,
+  pictureSources,
+  pictureUrl,
+} from '@/lib/drawing/url'
 
 interface ProductPictureProps {
   spec: PictureSpec
   alt: string
   /** As in HTML, where the picture is not shown at its own width. */
   sizes?: string
+  /** One file for all screens, at this density: of many small pictures the choice weighs more than the files. */
+  density?: PictureScale
   priority?: boolean
   className?: string
 }
 
 /** A product drawn by the shop, at the densities of all screens. */
-export function ProductPicture({ spec, alt, sizes, priority, className }: ProductPictureProps) {
-  return (
-    <Picture
-      sources={pictureSources(spec, sizes ? { sizes } : {})}
-      alt={alt}
-      priority={priority}
-      className={className}
-    />
-  )
+export function ProductPicture({ spec, alt, sizes, density, priority, className }: ProductPictureProps) {
+  const sources = density
+    ? { src: pictureUrl(spec, density), ...pictureSize(spec) }
+    : pictureSources(spec, sizes ? { sizes } : {})
+  return <Picture sources={sources} alt={alt} priority={priority} className={className} />
 }

@@ -43,7 +43,7 @@ export function ProductRoom(props: ProductRoomProps) {
         </div>
         {used && (
           <GalleryThumbs
-            thumbs={[{ key: 'own', label: name, spec: picture }, used]}
+            thumbs={[{ key: 'own', label: t('views.own', { name }), spec: picture }, used]}
             chosen={chosen}
             onChoose={setChosen}
             ground={ground}

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 /** What an `<img>` needs: the plain address, those for denser screens, and the picture's own measures. */
 export interface ImageSources {
   src: string
-  srcSet: string
+  srcSet?: string
   width: number
   height: number
   sizes?: string

@@ -60,7 +60,7 @@ function FixingPicture({ name, style, language }: { name: FixingName; style?: st
     <ProductPicture
       spec={{ kind: 'fixing', slug: name, view: 'swatch', style, language }}
       alt=""
-      sizes="54px"
+      density={2}
       className="h-10 w-13.5 object-contain"
     />
   )

@@ -24,7 +24,7 @@ interface SwatchChoiceProps {
 export function SwatchPicture({ spec, available = true }: { spec: PictureSpec; available?: boolean }) {
   return (
     <span className={available ? 'swatch-picture' : 'swatch-picture opacity-45'}>
-      <ProductPicture spec={spec} alt="" sizes="66px" className="size-full object-cover" />
+      <ProductPicture spec={spec} alt="" density={2} className="size-full object-cover" />
     </span>
   )
 }
