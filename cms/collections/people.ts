@@ -6,7 +6,7 @@ import { siteUrl } from '@/lib/site/url'
 import { keptAccess, may, wholeAccess } from '../access'
 import { checkbox, date, json, number, relation, row, select, text } from '../fields/fields'
 import { takeSameTime } from '../login'
-import { holdToPasswordRules } from '../password'
+import { endSessionsOfOldPassword, holdToPasswordRules } from '../password'
 import { hashToken } from '../tokens'
 import { collection } from './collection'
 
@@ -73,7 +73,7 @@ export const clients = collection(
     title: 'email',
     columns: ['email', 'name', 'accountType', 'loyaltyPoints', 'createdAt'],
     auth: { ...lockAfter, tokenExpiration: 30 * 24 * 60 * 60, cookies },
-    hooks: { beforeOperation: [holdToPasswordRules] },
+    hooks: { beforeOperation: [holdToPasswordRules], afterChange: [endSessionsOfOldPassword] },
     access: {
       read: may('client.read'),
       create: may('client.change'),

@@ -19,21 +19,39 @@ interface Attempt extends Partial<KeptPassword> {
   event: number
 }
 
+/** Who tries to log in from where. */
+export interface Door {
+  visit: Visit
+  /** The session that the browser had: it ends with the one that begins. */
+  before: string | null
+  /** The client who has logged in before in this browser; null where nobody has, or too many attempts were made in it. */
+  known: number | null
+}
+
 /** How many failures there are with this one. Of the row itself: a statement that waits for another one sees its count. */
 const failures = sql`case when lock_until <= now() then 0 else coalesce(login_attempts, 0) end + 1`
 
 /**
  * Notes an attempt to log in as one that fails, and counts it before its password is judged: of a hundred guesses at the
  * same moment five are judged, by however many instances. No `hash` comes back of an account that is locked, closed or
- * nobody's. All of it is one statement that writes in every case, so that its time tells nothing.
+ * nobody's. All of it is one statement that writes in every case, so that its time tells nothing. In the browser that
+ * `known` has logged in from before, the lock that others' guesses have brought on him does not hold, nor are his own
+ * failures counted with theirs.
  */
-async function noteAttempt(email: string, { device, address }: Visit): Promise<Attempt | null> {
+async function noteAttempt(
+  email: string,
+  { visit: { device, address }, known }: Door,
+): Promise<Attempt | null> {
+  const isKnown = sql`id = ${known ?? 0}`
   const { drizzle } = (await shopPayload()).db
   const { rows } = await drizzle.execute<Attempt>(sql`
     with counted as (
-      update clients set login_attempts = ${failures},
-        lock_until = case when ${failures} >= ${lock.failures} then now() + make_interval(mins => ${lock.minutes}) end
-      where email = ${email} and closed is not true and (lock_until is null or lock_until <= now())
+      update clients set
+        login_attempts = case when ${isKnown} then login_attempts else ${failures} end,
+        lock_until = case when ${isKnown} then lock_until
+          when ${failures} >= ${lock.failures} then now() + make_interval(mins => ${lock.minutes}) end
+      where email = ${email} and closed is not true
+        and (lock_until is null or lock_until <= now() or ${isKnown})
       returning id, hash, salt
     ), noted as (
       insert into security_events (client, kind, device, address)
@@ -44,30 +62,29 @@ async function noteAttempt(email: string, { device, address }: Visit): Promise<A
   return rows[0] ?? null
 }
 
-/** Makes of an attempt that was noted as failed one that did not, and lets the failures before it go. */
-async function noteSuccess({ id, event }: Attempt): Promise<void> {
+/** Makes of an attempt that was noted as failed one that did not, and lets the failures before it go where they were his. */
+async function noteSuccess({ id, event }: Attempt, known: number | null): Promise<void> {
   const { drizzle } = (await shopPayload()).db
-  await drizzle.execute(sql`update clients set login_attempts = 0, lock_until = null where id = ${id}`)
+  if (id !== known)
+    await drizzle.execute(sql`update clients set login_attempts = 0, lock_until = null where id = ${id}`)
   await drizzle.execute(sql`update security_events set kind = 'login' where id = ${event}`)
 }
 
 /**
  * Begins a client's session; null where address or password is wrong. An account that is locked after five failures,
  * one that was closed and an address that nobody has get the same answer after the same work (PEOPLE-7).
- * @param before the session that the browser had: it ends with the one that begins
  */
 export async function logIn(
   { username, password }: z.infer<typeof loginSchema>,
-  visit: Visit,
-  before: string | null,
+  door: Door,
 ): Promise<Session | null> {
   const email = noText.test(username) ? '' : username.toLowerCase()
-  const attempt = await noteAttempt(email, visit)
+  const attempt = await noteAttempt(email, door)
   const { hash, salt } = attempt ?? {}
   const isRight = await isPassword(password, hash && salt ? { hash, salt } : null)
   if (!attempt || !isRight) return null
-  await noteSuccess(attempt)
-  if (before) await endSession(before)
+  await noteSuccess(attempt, door.known)
+  if (door.before) await endSession(door.before)
   const record = await findClient(attempt.id)
-  return record && beginSession(record, 'password', visit)
+  return record && beginSession(record, 'password', door.visit)
 }

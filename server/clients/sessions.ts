@@ -15,6 +15,7 @@ const sessionDays = { most: 30, unused: 14 } as const
 
 /** A session that has begun: its token, when it ends, and as what its client shops. */
 export interface Session {
+  client: number
   token: string
   expires: Date
   role: ReturnType<typeof accountRole>
@@ -36,7 +37,7 @@ export async function beginSession(
     sql`insert into client_sessions (hash, client, method, device, ends_at)
         values (${hashOf(token)}, ${client.id}, ${method}, ${visit.device}, ${expires.toISOString()})`,
   )
-  return { token, expires, role: accountRole(accountOf(client)) }
+  return { client: client.id, token, expires, role: accountRole(accountOf(client)) }
 }
 
 /**

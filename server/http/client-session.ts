@@ -1,5 +1,6 @@
 import 'server-only'
 import { siteUrl } from '@/lib/site/url'
+import { deviceOfKey, type KnownDevice, makeDeviceKey } from '../clients/known-device'
 import type { Session } from '../clients/sessions'
 import { cookieOf } from './cookies'
 import { endedRoleCookie, roleCookie } from './role-cookie'
@@ -17,9 +18,25 @@ const cookie = (value: string, expires: Date) => {
 
 const withCookies = (...cookies: string[]): [string, string][] => cookies.map(set => ['set-cookie', set])
 
+/** Beside it, what tells the browser from others after the session: it goes to the login alone (PEOPLE-7). */
+const deviceName = 'known-device'
+/** The longest that browsers keep a cookie. */
+const deviceSeconds = 400 * 24 * 3600
+
+const deviceCookie = (client: number) => {
+  const secure = siteUrl().startsWith('https:') ? '; Secure' : ''
+  return `${deviceName}=${makeDeviceKey(client)}; Path=/api/auth; HttpOnly; SameSite=Lax; Max-Age=${deviceSeconds}${secure}`
+}
+
+/** The known browser that a request comes from; null where it is none. */
+export function knownDevice(request: Request): KnownDevice | null {
+  const key = cookieOf(request, deviceName)
+  return key ? deviceOfKey(key) : null
+}
+
 /** Headers that hand a session to the browser, with the word beside it. */
-export function sessionHeaders({ token, expires, role }: Session): [string, string][] {
-  return withCookies(cookie(token, expires), roleCookie(role, expires))
+export function sessionHeaders({ client, token, expires, role }: Session): [string, string][] {
+  return withCookies(cookie(token, expires), roleCookie(role, expires), deviceCookie(client))
 }
 
 /** Headers that take it back. */

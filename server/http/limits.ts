@@ -19,6 +19,7 @@ const limits = {
   links: { points: 6, seconds: 600 },
   votes: { points: 30, seconds: 600 },
   login: { points: 20, seconds: 600 },
+  devices: { points: 5, seconds: 600 },
   accounts: { points: 10, seconds: 600 },
   profiles: { points: 60, seconds: 600 },
   resets: { points: 6, seconds: 600 },
@@ -54,6 +55,17 @@ function limiter(name: Limited): Promise<RateLimiterPostgres> {
   const known = holder.rateLimiters.get(name) ?? createLimiter(name)
   holder.rateLimiters.set(name, known)
   return known
+}
+
+/** Counts against the limit of something that is no address; false where it is over. */
+export async function isWithin(name: Limited, key: string): Promise<boolean> {
+  try {
+    await (await limiter(name)).consume(key)
+    return true
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error
+    return false
+  }
 }
 
 /**

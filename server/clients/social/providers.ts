@@ -30,6 +30,9 @@ const providers: Readonly<Record<SocialName, Provider>> = {
 /** How long a service may take to answer, in seconds. */
 const patience = 8
 
+/** Without it the library takes what comes from the token endpoint unverified: the connection would be all that vouches. */
+const checks = [oidc.enableNonRepudiationChecks]
+
 const holder = globalThis as { socialConfigurations?: Map<SocialName, Promise<oidc.Configuration>> }
 
 /** The keys of a service; null where they are not set, and it is not offered. */
@@ -49,12 +52,13 @@ async function discover(name: SocialName, { id, secret }: { id: string; secret: 
   const { issuer, tokenEndpoint } = providers[name]
   const server = new URL(readSettings()[`${name.toUpperCase() as Uppercase<SocialName>}_ISSUER`] ?? issuer)
   // A double on this machine speaks without encryption; nobody else does.
-  const execute = server.protocol === 'http:' ? [oidc.allowInsecureRequests] : []
+  const execute = server.protocol === 'http:' ? [...checks, oidc.allowInsecureRequests] : checks
   const found = await oidc.discovery(server, id, secret, undefined, { execute, timeout: patience })
   const { supportsPKCE: _, ...metadata } = found.serverMetadata()
   if (metadata.token_endpoint || !tokenEndpoint) return found
   const complete = new oidc.Configuration({ ...metadata, token_endpoint: tokenEndpoint }, id, secret)
   complete.timeout = patience
+  for (const enable of execute) enable(complete)
   return complete
 }
 

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import { type loginAnswerSchema, loginSchema, wrongLogin } from '@/lib/contract/client'
-import { logIn } from '@/server/clients/log-in'
+import { type Door, logIn } from '@/server/clients/log-in'
 import { parseBody, route } from '@/server/http/answer'
-import { sessionHeaders, sessionToken } from '@/server/http/client-session'
-import { refuseTooMany } from '@/server/http/limits'
+import { knownDevice, sessionHeaders, sessionToken } from '@/server/http/client-session'
+import { isWithin, refuseTooMany } from '@/server/http/limits'
 import { isForeign } from '@/server/http/origin'
 import { visitOf } from '@/server/http/visit'
 
@@ -14,6 +14,16 @@ const answer = (status: number, error: string | null, headers: [string, string][
     status,
     headers: [...headers, ['cache-control', 'private, no-store']],
   })
+
+async function doorOf(request: Request): Promise<Door> {
+  const device = knownDevice(request)
+  const isTrusted = device !== null && (await isWithin('devices', device.nonce))
+  return {
+    visit: visitOf(request),
+    before: sessionToken(request),
+    known: isTrusted ? device.client : null,
+  }
+}
 
 /**
  * `POST /api/auth/client` (PEOPLE-8): begins a client's session. It alone answers no problem but `{ error }`
@@ -29,7 +39,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
     }
     const body = await parseBody(loginSchema, request, maxLoginBytes)
     if (!body.ok) return answer(body.response.status, 'invalid_body')
-    const session = await logIn(body.value, visitOf(request), sessionToken(request))
+    const session = await logIn(body.value, await doorOf(request))
     return session ? answer(200, null, sessionHeaders(session)) : answer(401, wrongLogin)
   },
 })
