@@ -77,7 +77,11 @@ export function OptionCard({
       >
         {title}
       </span>
-      {note && <span className="text-2xs font-normal text-ink-3">{note}</span>}
+      {note && (
+        <span className="max-w-full text-2xs font-normal text-ink-3 hyphens-auto [overflow-wrap:anywhere]">
+          {note}
+        </span>
+      )}
     </label>
   )
 }

@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { useMemo, useState } from 'react'
 import type { PaletteMode } from '../state/editor-state'
+import { namedFirst } from './named-first'
 import type { PaletteEntry, PaletteSource } from './source'
 import { paletteSources } from './sources'
 
@@ -55,7 +56,7 @@ export function useResults(mode: PaletteMode, query: string): Results {
     }
     return [...shown, { key: `${source.id}-all`, entry: all, stays: true }]
   }
-  const groups = found
+  const groups = namedFirst(found, query)
     .filter(({ entries }) => entries.length > 0)
     .map(({ source, entries }) => ({ source, choices: choicesOf(source, entries) }))
   const count = found.reduce((sum, { entries }) => sum + entries.length, 0)

@@ -20,6 +20,7 @@ export const CheckPanel = memo(function CheckPanel({ report }: { report: Report 
   const { findings, finest } = report
   const faults = faultsOf(findings)
   const samples = samplesOf(findings)
+  const kept = rulesKept(report)
   const blocking = faults.filter(finding => finding.severity === 'block').length
   const toSee = faults.length - blocking + (samples.length > 0 ? 1 : 0)
   const counted = [
@@ -37,9 +38,11 @@ export const CheckPanel = memo(function CheckPanel({ report }: { report: Report 
       </ul>
       {samples.length > 0 && <SamplesCard findings={samples} />}
       <RepairAll findings={faults} of={blocking + toSee} />
-      <Alert tone="confirm" title={t('kept', { count: rulesKept(report) })}>
-        {blocking === 0 && finest && <Measured {...finest} />}
-      </Alert>
+      {kept > 0 && (
+        <Alert tone="confirm" title={t('kept', { count: kept })}>
+          {blocking === 0 && finest && <Measured {...finest} />}
+        </Alert>
+      )}
       {blocking > 0 && <p className="text-xs text-ink-2">{t('shut', { count: blocking })}</p>}
     </Panel>
   )

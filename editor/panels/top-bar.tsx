@@ -40,9 +40,11 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
         <h1 className="truncate text-base! font-semibold! leading-5 tracking-normal" id="editor-title">
           {design.name || t('untitled')}
         </h1>
-        <p className="truncate text-xs text-ink-2">
+        <p className="flex text-xs text-ink-2">
           {!wide && !forPart && <PriceLine />}
-          <SavedLine />
+          <span className="truncate">
+            <SavedLine />
+          </span>
         </p>
       </div>
       <CommandBar parts={stepping || !wide ? 'history' : 'all'} />
@@ -65,7 +67,7 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
               look="secondary"
               size="small"
               onClick={onShowBlocked}
-              className="whitespace-nowrap border-seal! text-seal!"
+              className="max-w-28 border-seal! text-balance text-seal! leading-4 md:max-w-none"
             >
               {t('blocked', { count: blocked })}
             </Button>
@@ -116,9 +118,10 @@ function PriceLine() {
   const text = usePriceText()
   if (!price.ok) return null
   return (
-    <>
-      <PriceAlone price={text(price.line)} className="font-semibold text-ink" /> ·{' '}
-    </>
+    <span className="shrink-0 whitespace-pre">
+      <PriceAlone price={text(price.line)} className="font-semibold text-ink" />
+      {' · '}
+    </span>
   )
 }
 

@@ -40,7 +40,10 @@ export function FixingsPanel() {
     <Panel title={t('fixingQuestion')}>
       <RefusedChoice of="fixing" />
       <SignNotice />
-      <fieldset aria-label={t('fixing')} className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+      <fieldset
+        aria-label={t('fixing')}
+        className="grid grid-cols-[repeat(auto-fill,minmax(104px,1fr))] gap-2"
+      >
         {catalogue.fixings.fixings.map(fixing => (
           <OptionCard
             key={fixing.name}
@@ -135,7 +138,10 @@ function OptionsPart() {
         if (values.length === 0) return null
         return (
           <Part key={kind} title={t(kind)}>
-            <fieldset aria-label={t(kind)} className="grid grid-cols-3 gap-2">
+            <fieldset
+              aria-label={t(kind)}
+              className="grid grid-cols-[repeat(auto-fill,minmax(96px,1fr))] gap-2"
+            >
               {values.map(value => (
                 <OptionCard
                   key={value}
@@ -189,7 +195,10 @@ function BackgroundPart() {
   const chosen = pickBackground(sign.design.background ?? '', sign.config, catalogue)
   return (
     <Part title={t('background')}>
-      <fieldset aria-label={t('background')} className="grid grid-cols-3 gap-2">
+      <fieldset
+        aria-label={t('background')}
+        className="grid grid-cols-[repeat(auto-fill,minmax(96px,1fr))] gap-2"
+      >
         {backgrounds.map(({ slug, label }) => (
           <OptionCard
             key={slug}
