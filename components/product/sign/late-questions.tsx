@@ -1,11 +1,16 @@
 'use client'
-import { useLocale } from 'next-intl'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLateTexts } from '@/components/late-texts'
 import { Questions } from '../sheet'
 
 /** How a sign is looked after, by the names of the answers. */
 export type SignCare = 'brass' | 'plain' | 'wood'
+
+interface LateQuestionsProps {
+  /** The page's: no provider of texts stands around the sheet of a product. */
+  locale: string
+  care: SignCare
+}
 
 /** Whether a reader has come near an element once. */
 function useNear(): { ref: RefObject<HTMLDivElement | null>; near: boolean } {
@@ -27,17 +32,17 @@ function useNear(): { ref: RefObject<HTMLDivElement | null>; near: boolean } {
  * What is asked about a printed sign. All its colours travel with its page, which has no room for answers: they are fetched
  * when somebody comes near, into a place that is kept for them.
  */
-export function LateQuestions({ care }: { care: SignCare }) {
+export function LateQuestions(props: LateQuestionsProps) {
   const { ref, near } = useNear()
   return (
     <div ref={ref} className="min-h-50">
-      {near && <Answers care={care} />}
+      {near && <Answers {...props} />}
     </div>
   )
 }
 
-function Answers({ care }: { care: SignCare }) {
-  const questions = useLateTexts(useLocale(), 'product')?.sign.sheet.questions
+function Answers({ locale, care }: LateQuestionsProps) {
+  const questions = useLateTexts(locale, 'product')?.sign.sheet.questions
   if (!questions) return null
   const { hold, logo, care: looking } = questions
   return (

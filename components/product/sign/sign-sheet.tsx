@@ -119,7 +119,7 @@ export async function SignSheet({ material, config, path, ctx }: SignSheetProps)
       <SizesBeside title={t('beside')} note={t('besideNote')} sizes={sizes} ground="on-wall" />
       {/* The page of a printed sign has no room for them: all its colours travel with it (docs/decisions/product-pages.md). */}
       {material.marking === 'printing' ? (
-        <LazySignQuestions care={care} />
+        <LazySignQuestions locale={ctx.locale} care={care} />
       ) : (
         <Questions title={t('questions.title')} questions={questions} />
       )}
