@@ -75,6 +75,8 @@ async function measureApi(shop) {
   note('page by URL', `${byUrl.perSecond.toFixed(0)} a second, 99th ${byUrl.p99} ms, ${byUrl.failed} failed`)
   const { measureOrders } = await import('../tests/bench/orders-measure.mjs')
   for (const { figure, value, bound } of await measureOrders(shop)) note(figure, value, bound)
+  const { measureLoginTimes } = await import('../tests/bench/login-times.mjs')
+  for (const { figure, value, bound } of await measureLoginTimes(shop)) note(figure, value, bound)
 }
 
 let folder
