@@ -1,9 +1,10 @@
 import 'server-only'
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible'
 import { readSettings } from '@/server/env'
 import { shopPayload } from '../shop-payload'
 import { addressOf } from './address'
 import { problemResponse } from './answer'
+import { countTogether } from './count-together'
 
 /** How often one address may ask for something: `points` requests in `seconds`. The setting `RATE_LIMITS` overrides. */
 const limits = {
@@ -28,13 +29,14 @@ const limits = {
 } as const
 export type Limited = keyof typeof limits
 
-const holder = globalThis as { rateLimiters?: Map<Limited, Promise<RateLimiterPostgres>> }
+type Counter = ReturnType<typeof countTogether>
+const holder = globalThis as { rateLimiters?: Map<Limited, Promise<Counter>> }
 
 /** One row a name and address in PostgreSQL, so that a limit holds over instances; in memory while that is away. */
-async function createLimiter(name: Limited): Promise<RateLimiterPostgres> {
+async function createLimiter(name: Limited): Promise<Counter> {
   const { points, seconds: duration } = { ...limits[name], ...readSettings().RATE_LIMITS[name] }
   const { db } = await shopPayload()
-  return new RateLimiterPostgres({
+  const limiter = new RateLimiterPostgres({
     storeClient: db.pool,
     // A development build hides what kind of thing it is.
     storeType: 'pool',
@@ -48,9 +50,10 @@ async function createLimiter(name: Limited): Promise<RateLimiterPostgres> {
     inMemoryBlockOnConsumed: points + 1,
     insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, points, duration }),
   })
+  return countTogether(limiter)
 }
 
-function limiter(name: Limited): Promise<RateLimiterPostgres> {
+function limiter(name: Limited): Promise<Counter> {
   holder.rateLimiters ??= new Map()
   const known = holder.rateLimiters.get(name) ?? createLimiter(name)
   holder.rateLimiters.set(name, known)
@@ -73,14 +76,11 @@ export async function isWithin(name: Limited, key: string): Promise<boolean> {
  * wait in `Retry-After`. Call it before the body is read.
  */
 export async function refuseTooMany(name: Limited, request: Request): Promise<Response | null> {
-  try {
-    await (await limiter(name)).consume(addressOf(request))
-    return null
-  } catch (error) {
-    if (!(error instanceof RateLimiterRes)) throw error
-    const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000))
-    const response = problemResponse('too_many_requests', { retryAfter: seconds })
-    response.headers.set('retry-after', String(seconds))
-    return response
-  }
+  const count = await limiter(name)
+  const { isOver, msBeforeNext } = await count(addressOf(request))
+  if (!isOver) return null
+  const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000))
+  const response = problemResponse('too_many_requests', { retryAfter: seconds })
+  response.headers.set('retry-after', String(seconds))
+  return response
 }

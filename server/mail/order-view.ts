@@ -54,6 +54,16 @@ function totalsOf(totals: NonNullable<Order['totals']>, vat: Order['vat'], local
   }
 }
 
+const dayFormats = new Map<SiteLocale, Intl.DateTimeFormat>()
+
+/** Made once a language: to make one takes longer than the rest of a mail. */
+function dayFormat(locale: SiteLocale): Intl.DateTimeFormat {
+  const known =
+    dayFormats.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: shopClock })
+  dayFormats.set(locale, known)
+  return known
+}
+
 /** Throws for an order that was never placed. */
 export async function viewOrder(record: OrderRecord, readIn?: SiteLocale): Promise<OrderView> {
   const { id, lines, totals, vat, delivery, createdAt, ...order } = toOrder(record, false)
@@ -65,9 +75,7 @@ export async function viewOrder(record: OrderRecord, readIn?: SiteLocale): Promi
   return {
     id,
     locale,
-    date: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: shopClock }).format(
-      new Date(createdAt),
-    ),
+    date: dayFormat(locale).format(new Date(createdAt)),
     gross: totals.gross,
     lines: lines.map(line => lineOf(line, amount => formatMoney(amount, locale))),
     totals: totalsOf(totals, vat, locale),
