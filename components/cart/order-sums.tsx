@@ -62,6 +62,9 @@ export function OrderSums({ totals, vat, discounts, count, delivery }: OrderSums
     }))
   const net = { label: t('totals.net'), amount: amount(totals.net) }
   const gross = { label: t('totals.gross'), amount: amount(totals.gross) }
+  // Where no VAT is charged there is one total, and nothing to take out of it.
+  if (vat.length > 0 && vatRows.length === 0)
+    return <Ledger rows={rows} total={{ label: t('totals.free'), amount: amount(totals.gross) }} />
   const below = withoutVat ? [...vatRows, { key: 'gross', ...gross }] : [...vatRows, { key: 'net', ...net }]
   return (
     <>

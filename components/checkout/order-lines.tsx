@@ -47,7 +47,9 @@ function Line({ line, order, data }: OrderLinesProps & { line: OrderLine }) {
         <div className="flex justify-between gap-4">
           <h3 className="text-base">
             {name && name !== line.title ? named('named', { product: line.title, name }) : line.title}
-            {line.quantity > 1 && <span className="font-normal text-ink-2"> × {line.quantity}</span>}
+            {line.quantity > 1 && (
+              <span className="font-normal text-ink-2">{` ×\u00a0${line.quantity}`}</span>
+            )}
           </h3>
           <p className="font-[650] whitespace-nowrap">{amount(line.line)}</p>
         </div>
@@ -60,7 +62,7 @@ function Line({ line, order, data }: OrderLinesProps & { line: OrderLine }) {
             {line.contains.map(part => (
               <li key={part.slug}>
                 {part.title}
-                {part.quantity > 1 && ` × ${part.quantity}`}
+                {part.quantity > 1 && ` ×\u00a0${part.quantity}`}
               </li>
             ))}
           </ul>

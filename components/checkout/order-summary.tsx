@@ -27,7 +27,7 @@ export function OrderSummary({ priced, data }: { priced: PricedCart; data: ShopD
             <ItemPicture item={item} catalogue={data.catalogue} language={language} className="w-15" />
             <span className="min-w-0 grow">
               {words(item).title}
-              {item.quantity > 1 && <span className="text-ink-2"> × {item.quantity}</span>}
+              {item.quantity > 1 && <span className="text-ink-2">{` ×\u00a0${item.quantity}`}</span>}
             </span>
             <span className="whitespace-nowrap">{price?.ok ? amount(price.line) : '–'}</span>
           </li>

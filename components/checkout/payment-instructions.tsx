@@ -64,7 +64,7 @@ function Rows({ rows }: Pick<Instructions, 'rows'>) {
         {rows.map(row => (
           <div
             key={row.label}
-            className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-t border-amber/40 py-1 sm:grid-cols-[6rem_minmax(0,1fr)_auto]"
+            className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-t border-amber/40 py-1 sm:grid-cols-[8.5rem_minmax(0,1fr)_auto]"
           >
             <dt className="text-ink-2 max-sm:col-start-1">{row.label}</dt>
             <dd className="min-w-0 font-semibold wrap-anywhere max-sm:col-start-1">{row.value}</dd>

@@ -1,6 +1,7 @@
 'use client'
 import { useSearchParams } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
+import { nameOf } from '@/components/order/named-order'
 import { Alert } from '@/components/ui/alert'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
@@ -17,6 +18,7 @@ import { OrderSums } from '../cart/order-sums'
 import { Skeleton } from '../cart/skeleton'
 import { useShopData } from '../cart/use-shop-data'
 import { usePurchase } from '../layout/commerce'
+import { AccountOffer } from './account-offer'
 import { NextSteps } from './next-steps'
 import { OrderLines } from './order-lines'
 import { PaymentInstructions } from './payment-instructions'
@@ -60,7 +62,9 @@ function PlacedOrder({ order, data }: { order: Order; data: ShopData }) {
   const locale = useLocale()
   const language = languageOf(locale)
   const received = useReceived(order)
-  const query = useSearchParams().toString()
+  const params = useSearchParams()
+  const query = params.toString()
+  const named = nameOf(params)
   const methods = data.catalogue.shipping.zones.flatMap(zone => zone.methods)
   const method = methods.find(({ slug }) => slug === order.shipment?.method)
   const { totals } = order
@@ -89,6 +93,7 @@ function PlacedOrder({ order, data }: { order: Order; data: ShopData }) {
         )}
         {order.payment && <PaymentInstructions payment={order.payment} query={query} />}
         <NextSteps order={order} carrier={method?.name[language] ?? ''} />
+        {named && <AccountOffer order={order} named={named} />}
         <OrderLines order={order} data={data} />
         <div className="mt-8 flex flex-wrap gap-3 print:hidden">
           <Link href="/" className={buttonClass({ look: 'secondary' })}>

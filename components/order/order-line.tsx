@@ -59,7 +59,7 @@ export function OrderLine({ line, position, order, data, named }: OrderLineProps
       <div className="min-w-0">
         <h3 className="text-base">
           {line.title}
-          {line.quantity > 1 && <span className="font-normal text-ink-2"> × {line.quantity}</span>}
+          {line.quantity > 1 && <span className="font-normal text-ink-2">{` ×\u00a0${line.quantity}`}</span>}
         </h3>
         {own && own !== line.title && <p className="text-sm font-medium">{own}</p>}
         <p className="text-sm text-ink-2 first-letter:uppercase">

@@ -47,7 +47,7 @@ export function ProofCard(props: ProofCardProps) {
         <h3 className="text-base">
           {title}
           {sheet.item.quantity > 1 && (
-            <span className="font-normal text-ink-2"> × {sheet.item.quantity}</span>
+            <span className="font-normal text-ink-2">{` ×\u00a0${sheet.item.quantity}`}</span>
           )}
         </h3>
         {facts && <p className="text-ink-2">{facts}</p>}

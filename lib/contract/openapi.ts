@@ -12,7 +12,7 @@ import {
   type MediaType,
   type Operation,
 } from './operations'
-import { orderLinkRequest, ordersAnswer, ordersQuery } from './orders'
+import { orderClaimRequest, orderLinkRequest, ordersAnswer, ordersQuery } from './orders'
 import { problemSchema } from './problem'
 
 const orderNumber = z.number().int().positive()
@@ -49,6 +49,16 @@ const buyerOperations: Operation[] = [
     query: withCode,
     pathParameters: z.object({ id: orderNumber }),
     body: withdrawalRequest,
+    status: 204,
+    secured: false,
+  },
+  {
+    method: 'post',
+    path: '/api/orders/{id}/claims',
+    id: 'claimOrder',
+    tag: 'orders',
+    pathParameters: z.object({ id: orderNumber }),
+    body: orderClaimRequest,
     status: 204,
     secured: false,
   },

@@ -47,6 +47,9 @@ export type KeptCarts = z.infer<typeof keptCartsAnswer>
 
 export const keptCartsPath = '/api/orders?status=cart'
 
+/** `POST /api/orders/{id}/claims`: the code of the order's link, sent by the client whose order it becomes (ORDER-47). */
+export const orderClaimRequest = z.strictObject({ auth: z.string().min(1).max(500) })
+
 /** `POST /api/order-links`: whoever has lost the link to an order names its number and the address that ordered it. */
 export const orderLinkRequest = z.strictObject({
   order: z.number().int().positive().max(2_147_483_647),

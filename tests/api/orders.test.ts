@@ -4,6 +4,7 @@ import { orderSchema } from '@/lib/order/order'
 import { engineVersion } from '@/lib/scene/scene'
 import { agreedBody, orderBody, sendOrder } from '@/tests/support/order-request.mjs'
 import { query } from './support/database'
+import { makeClient, sessionOf } from './support/people'
 import { shopUrl, signIn } from './support/shop'
 
 let body: ReturnType<typeof orderBody>
@@ -111,5 +112,37 @@ describe('an order', () => {
     for (const answer of answers.filter(({ status }) => status === 422))
       expect((await answer.json()).code).toBe('discount_exhausted')
     expect(await query('select uses from discounts where coupon = $1', [coupon])).toEqual([{ uses: '0' }])
+  })
+})
+
+describe('an order that was placed without an account', () => {
+  it('is put into the account of its buyer, who has its code and its address; into nobody else’s', async () => {
+    const [buyer, other] = [await makeClient(), await makeClient()]
+    const { client } = orderBody()
+    const order = await place(
+      await agreedBody(shopUrl, orderBody({ client: { ...client, email: buyer.email } })),
+    )
+    const strange = await place()
+    const codeIn = (url: string) => new URL(url).searchParams.get('auth') ?? ''
+    const claim = (session: Record<string, string>, auth: string, id = order.id) =>
+      fetch(`${shopUrl}/api/orders/${id}/claims`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...session },
+        body: JSON.stringify({ auth }),
+      })
+    const [own, others] = [await sessionOf(buyer.email), await sessionOf(other.email)]
+    expect(await codeOf(await claim({}, codeIn(order.url)))).toMatchObject({ status: 403 })
+    expect(await codeOf(await claim(session, codeIn(order.url)))).toMatchObject({ status: 403 })
+    // The code of another order, and an order of somebody else's address, are no order.
+    expect(await codeOf(await claim(own, codeIn(strange.url)))).toMatchObject({ status: 404 })
+    expect(await codeOf(await claim(own, codeIn(strange.url), strange.id))).toMatchObject({ status: 404 })
+    expect(await codeOf(await claim(others, codeIn(order.url)))).toMatchObject({ status: 404 })
+    const list = async () =>
+      ((await (await fetch(`${shopUrl}/api/orders`, { headers: own })).json()) as { data: { id: number }[] })
+        .data
+    expect(await list()).toEqual([])
+    for (const _ of ['once', 'again']) expect((await claim(own, codeIn(order.url))).status).toBe(204)
+    expect((await list()).map(({ id }) => id)).toEqual([order.id])
+    expect(await codeOf(await claim(others, codeIn(order.url)))).toMatchObject({ status: 404 })
   })
 })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { vatNumbers } from '../support/services-double.mjs'
@@ -45,8 +46,11 @@ test('a guest orders by keyboard, is asked for twelve things at most, and the ba
   await expect(page.getByText('model-trodat-printy-4913').first()).toBeVisible()
 })
 
-test('a German company with a valid VAT number orders a stamp and a sign without VAT', async ({ page }) => {
+test('a German company with a valid VAT number orders a stamp and a sign without VAT, and makes its account', async ({
+  page,
+}) => {
   const { t } = german
+  const buyer = { ...german, shopper: { ...german.shopper, email: `${randomUUID()}@example.org` } }
   await orderStamp(page, german, 'Muster Schilder')
   await orderSign(page, german, 'Familie Weber')
   const lines = page.getByRole('list', { name: t.cart.lines }).locator('> li')
@@ -58,7 +62,7 @@ test('a German company with a valid VAT number orders a stamp and a sign without
   const vat = aside.getByText(fill(t.cart.vatIncluded, { 'percent, number': 19 }))
   await expect(vat).toBeVisible()
   await page.getByRole('radio', { name: t.checkout.company, exact: true }).check({ force: true })
-  await fillAddress(page, german, t.checkout.companyName)
+  await fillAddress(page, buyer, t.checkout.companyName)
   await goOn(page, german)
   await expect(page.getByRole('group', { name: t.checkout.step.method, exact: true })).toBeVisible()
   await goOn(page, german)
@@ -77,6 +81,15 @@ test('a German company with a valid VAT number orders a stamp and a sign without
   await orderButton(page, german).click()
   await placedOrder(page, german)
   await expect(page.getByRole('region', { name: t.order.lines }).getByRole('listitem')).toHaveCount(2)
+  const offer = page.getByRole('region', { name: t.order.account.title })
+  await offer.getByLabel(t.order.account.password, { exact: true }).fill('kurz')
+  await offer.getByRole('button', { name: t.order.account.create }).click()
+  await expect(offer.getByText(t.validators.VALIDATORS_REQUIRED_PASSWORD_MIN)).toBeVisible()
+  expect(await barriers(page)).toEqual([])
+  await offer.getByLabel(t.order.account.password, { exact: true }).fill('Gummi-Rand+88')
+  await offer.getByRole('button', { name: t.order.account.create }).click()
+  await page.getByRole('status').getByRole('link').click()
+  await expect(page).toHaveURL(/\/account\//)
 })
 
 test('a cart line is edited, counted, removed and put back', async ({ page }) => {

@@ -1,16 +1,22 @@
 import { SuccessLoader } from '@/components/checkout/success-loader'
+import { validatorCodes } from '@/lib/validators/codes'
 import { IslandMessages } from '../../client-messages'
 import { CheckoutFrame } from '../checkout-frame'
 import { enterLocale, privateMetadata, type ShopPageProps } from '../shop-page'
 
 export const generateMetadata = ({ params }: ShopPageProps) => privateMetadata(params, 'order')
 
+/** What can be wrong with the password of the account that the page offers. */
+const passwordTexts = validatorCodes
+  .filter(code => code.startsWith('VALIDATORS_REQUIRED_PASSWORD'))
+  .map(code => `validators.${code}`)
+
 /** `/success/?id=…&auth=…`: the order that was placed. */
 export default async function SuccessPage({ params }: ShopPageProps) {
   const locale = await enterLocale(params)
   return (
     <CheckoutFrame locale={locale} step="success">
-      <IslandMessages names={['cart', 'order', 'price']}>
+      <IslandMessages names={['cart', 'order', 'price', ...passwordTexts]}>
         <SuccessLoader />
       </IslandMessages>
     </CheckoutFrame>

@@ -33,6 +33,7 @@ describe('the description of the API', () => {
         '/api/orders/{id}/documents/{file}',
         '/api/orders/{id}/proofs/{line}',
         '/api/orders/{id}/withdrawals',
+        '/api/orders/{id}/claims',
         '/api/order-links',
       ]),
     )
