@@ -1,5 +1,7 @@
 import { Button, Column, Img, Link, Row, Section, Text } from '@react-email/components'
 import type { PaymentInstructions } from '@/lib/contract/payments'
+import type { SiteLocale } from '@/lib/site/locales'
+import { labelled } from './label'
 import { amountCell, mailColours, quietText, strongText } from './mail-look'
 
 /** A step of an order on its way. */
@@ -44,7 +46,7 @@ export interface MailFact {
   href?: string
 }
 
-export function Facts({ facts }: { facts: readonly MailFact[] }) {
+export function Facts({ facts, locale }: { facts: readonly MailFact[]; locale: SiteLocale }) {
   return (
     <Section
       style={{
@@ -56,7 +58,7 @@ export function Facts({ facts }: { facts: readonly MailFact[] }) {
     >
       {facts.map(({ label, value, href }) => (
         <Text key={label} style={{ ...quietText, lineHeight: '22px' }}>
-          {label} :{' '}
+          {labelled(label, locale)}
           {href ? (
             <Link href={href} style={{ color: mailColours.action, fontWeight: 600 }}>
               {value}
@@ -74,10 +76,11 @@ interface PaymentNoticeProps {
   payment: PaymentInstructions
   /** The code for bank apps: where the mail has its picture, and what it is for. */
   scan: { src: string; text: string } | null
+  locale: SiteLocale
 }
 
 /** How an order is to be paid. */
-export function PaymentNotice({ payment, scan }: PaymentNoticeProps) {
+export function PaymentNotice({ payment, scan, locale }: PaymentNoticeProps) {
   const quiet = { ...quietText, color: mailColours.notice }
   return (
     <Section
@@ -92,7 +95,8 @@ export function PaymentNotice({ payment, scan }: PaymentNoticeProps) {
       <Text style={quiet}>{payment.text}</Text>
       {payment.rows.map(({ label, value }) => (
         <Text key={label} style={quiet}>
-          {label} : <b>{value}</b>
+          {labelled(label, locale)}
+          <b>{value}</b>
         </Text>
       ))}
       {scan && (

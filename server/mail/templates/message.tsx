@@ -1,5 +1,6 @@
 import { Body, Button, Container, Head, Heading, Html, Preview, Text } from '@react-email/components'
 import type { SiteLocale } from '@/lib/site/locales'
+import { labelled } from './label'
 
 interface MessageMailProps {
   locale: SiteLocale
@@ -29,7 +30,8 @@ export function MessageMail({ locale, heading, rows, text, link }: MessageMailPr
             .filter(({ value }) => value)
             .map(({ label, value }) => (
               <Text key={label} style={{ color: '#4a544e', fontSize: '14px', lineHeight: '20px', margin: 0 }}>
-                {label} : <b>{value}</b>
+                {labelled(label, locale)}
+                <b>{value}</b>
               </Text>
             ))}
           <Text

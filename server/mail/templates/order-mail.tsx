@@ -110,11 +110,12 @@ export function OrderMailView({ mail, t }: { mail: OrderMail; t: MailTranslator 
       ))}
       {payment && (
         <PaymentNotice
+          locale={mail.locale}
           payment={payment}
           scan={payment.scan && { src: `cid:${scanCid}`, text: t('confirmation.scan') }}
         />
       )}
-      {facts.length > 0 && <Facts facts={facts} />}
+      {facts.length > 0 && <Facts facts={facts} locale={mail.locale} />}
       {lines.map(line => (
         <Line key={line.id} line={line} whole={totals !== null} t={t} />
       ))}
