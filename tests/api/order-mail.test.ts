@@ -84,4 +84,25 @@ describe('the confirmation of an order', () => {
     const auth = new URL(link ?? '').searchParams.get('auth')
     expect((await fetch(`${shopUrl}/api/orders/${id}?auth=${auth}`)).status).toBe(200)
   })
+  it('is sent again where the mail server breaks off in its middle, and comes once', async () => {
+    const email = `falters-${randomUUID()}@example.org`
+    const client = { email, name: 'Sophie Bernard', phone: '+33612345678', termsConsent: true }
+    const id = await (await sendOrder(shopUrl, await agreedBody(shopUrl, orderBody({ client })))).json()
+    const states = async () =>
+      (
+        await query<{ state: string }>(
+          `select state from pgboss.job where name = 'mail' and (data ->> 'order')::int = $1`,
+          [id],
+        )
+      ).map(({ state }) => state)
+    await expect.poll(states, { timeout: 60_000 }).toEqual(['retry'])
+    expect(await mailsFor(email)).toEqual([])
+    // Nobody waits for the pause before the next try.
+    await query(
+      `update pgboss.job set start_after = now() where name = 'mail' and (data ->> 'order')::int = $1`,
+      [id],
+    )
+    await expect.poll(states, { timeout: 60_000 }).toEqual(['completed'])
+    expect(await mailsFor(email)).toHaveLength(1)
+  })
 })

@@ -2,14 +2,35 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { SMTPServer } from 'smtp-server'
 
-/** A real SMTP server on loopback that keeps every message it receives as a file of `folder`. */
+/**
+ * A real SMTP server on loopback that keeps every message it receives as a file of `folder`. What comes to an address that
+ * begins with `falters-` is cut off in its middle at first, and refused for the moment when it comes again.
+ */
 export function startMailSink(folder) {
   mkdirSync(folder, { recursive: true })
   let count = 0
+  const tries = new Map()
+  /** Which try at its address a message is, counted from 1; 0 for one that is simply taken. */
+  const tryOf = ({ envelope }) => {
+    const { address = '' } = envelope.rcptTo[0] ?? {}
+    if (!address.startsWith('falters-')) return 0
+    tries.set(address, (tries.get(address) ?? 0) + 1)
+    return tries.get(address)
+  }
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
-    onData(stream, _session, done) {
+    onData(stream, session, done) {
+      const place = tryOf(session)
+      if (place === 1) {
+        for (const connection of server.connections) connection.close()
+        return
+      }
+      if (place === 2) {
+        stream.resume()
+        stream.on('end', () => done(Object.assign(new Error('later'), { responseCode: 451 })))
+        return
+      }
       const chunks = []
       stream.on('data', chunk => chunks.push(chunk))
       stream.on('end', () => {
