@@ -4,11 +4,13 @@ import type { Page } from '@playwright/test'
 import { vatNumbers } from '../support/services-double.mjs'
 import {
   acceptTerms,
+  beginningOf,
   confirmProofs,
   fillAddress,
   goOn,
   makeCoupon,
   openBackOffice,
+  openCart,
   orderButton,
   orderByKeyboard,
   orderSign,
@@ -37,9 +39,19 @@ test('a guest orders by keyboard, is asked for twelve things at most, and the ba
   const id = await placedOrder(page, french)
   await expect(page.getByText(shopper.email)).toBeVisible()
   await expect(page.getByText(t.order.noWithdrawal)).toBeVisible()
+  const link = `/order/${new URL(page.url()).search}`
 
   await page.goto('/cart/')
   await expect(page.getByRole('heading', { name: t.cart.empty })).toBeVisible()
+
+  // The order's own page tells what is to be paid, and puts the very design into the cart again.
+  await page.goto(link)
+  await expect(page.getByRole('heading', { level: 1, name: fill(t.orderPage.number, { id }) })).toBeVisible()
+  await expect(page.getByRole('region', { name: beginningOf(t.order.stillToPay) })).toContainText(`${id}`)
+  expect(await barriers(page)).toEqual([])
+  await page.getByRole('button', { name: t.orderPage.reorder, exact: true }).click()
+  await openCart(page, french)
+  await expect(page.getByRole('heading', { level: 3, name: /Atelier Léa/ })).toBeVisible()
 
   await openBackOffice(page)
   await page.goto(`/admin/collections/orders/${id}`)

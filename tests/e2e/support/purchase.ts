@@ -2,7 +2,8 @@ import { type Locator, type Page, request } from '@playwright/test'
 import { expect, fill, type Shop } from './shop'
 
 /** A name that begins as a text does before its first placeholder; a browser reads every blank as a plain one. */
-const beginningOf = (text: string) => new RegExp(`^${(text.split('{')[0] ?? '').replace(/\s/g, '\\s')}`)
+export const beginningOf = (text: string) =>
+  new RegExp(`^${(text.split('{')[0] ?? '').replace(/\s/g, '\\s')}`)
 
 /** From the home page to the catalogue of stamps or signs, by the first thing that it offers. */
 async function openCatalogue(page: Page, { t, prefix }: Shop, kind: 'stamp' | 'sign') {
