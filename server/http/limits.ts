@@ -62,13 +62,8 @@ function limiter(name: Limited): Promise<Counter> {
 
 /** Counts against the limit of something that is no address; false where it is over. */
 export async function isWithin(name: Limited, key: string): Promise<boolean> {
-  try {
-    await (await limiter(name)).consume(key)
-    return true
-  } catch (error) {
-    if (!(error instanceof RateLimiterRes)) throw error
-    return false
-  }
+  const count = await limiter(name)
+  return !(await count(key)).isOver
 }
 
 /**
