@@ -37,7 +37,7 @@ test('a guest orders by keyboard, is asked for twelve things at most, and the ba
   // The option of tranquility is offered, not asked for.
   expect((await orderByKeyboard(page, french)) - 1).toBeLessThanOrEqual(12)
   const id = await placedOrder(page, french)
-  await expect(page.getByText(shopper.email)).toBeVisible()
+  await expect(page.getByText(shopper.email, { exact: true })).toBeVisible()
   await expect(page.getByText(t.order.noWithdrawal)).toBeVisible()
   const link = `/order/${new URL(page.url()).search}`
 
