@@ -23,7 +23,7 @@ export function startMailSink(folder) {
     onData(stream, session, done) {
       const place = tryOf(session)
       if (place === 1) {
-        for (const connection of server.connections) connection.close()
+        for (const connection of server.connections) if (connection.id === session.id) connection.close()
         return
       }
       if (place === 2) {
