@@ -3,7 +3,7 @@ import { textsPath } from '@/lib/contract/texts'
 import { localePath, type SiteLocale } from '@/lib/site/locales'
 
 /** The parts that the panel has beside the orders, which stand in the page. */
-const parts: readonly AccountMenu[] = ['loyalty', 'profile', 'security', 'retailer']
+const parts: readonly AccountMenu[] = ['design', 'loyalty', 'profile', 'security', 'retailer']
 
 async function readNames(locale: SiteLocale): Promise<Partial<Record<AccountMenu, string>>> {
   const answer = await fetch(textsPath(locale, 'account'))

@@ -1,3 +1,4 @@
+import { keptDesignsPath } from '@/lib/contract/kept-designs'
 import type { SharedLink, SharedLinks } from '@/lib/contract/shared-designs'
 import { storeItem } from '@/lib/scene/item'
 import type { Design } from '@/lib/scene/model'
@@ -40,6 +41,18 @@ export const shareDesign = (design: Design): Promise<Answered<string>> =>
       body: JSON.stringify(storeItem(design)),
     },
     async response => ((await response.json()) as Pick<SharedLink, 'code'>).code,
+  )
+
+/** Keeps the design as it is now in the client's account. */
+export const keepDesign = (design: Design): Promise<Answered<null>> =>
+  ask(
+    keptDesignsPath,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(storeItem(design)),
+    },
+    async () => null,
   )
 
 /** The links that this browser has made. */

@@ -7,13 +7,14 @@ import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
 import { sharedPath } from '@/lib/contract/shared-paths'
 import { localePath, type SiteLocale } from '@/lib/site/locales'
+import { isClient } from '@/stores/auto-save'
 import { useEditor } from '../state/editor-context'
 import { OwnLinks } from './own-links'
-import { type ShareTrouble, shareDesign } from './share-api'
+import { keepDesign, type ShareTrouble, shareDesign } from './share-api'
 import { useLinks } from './use-links'
 
 /** What was done last, said aloud. */
-export type Said = 'made' | 'copied' | 'copyByHand' | 'ended'
+export type Said = 'made' | 'copied' | 'copyByHand' | 'ended' | 'kept'
 
 /** The whole address of a link, in the language of the page. */
 function useAddress(): (code: string) => string {
@@ -49,6 +50,13 @@ export function ShareDialog() {
     if (!made.ok) return
     setCode(made.value)
     links.reread()
+  }
+  const keep = async () => {
+    setBusy(true)
+    const kept = await keepDesign(editor.design)
+    setBusy(false)
+    setTrouble(kept.ok ? null : kept.trouble)
+    setSaid(kept.ok ? 'kept' : null)
   }
   const copy = async (which: string) => {
     try {
@@ -97,6 +105,11 @@ export function ShareDialog() {
         </Button>
       ) : (
         <Handover ref={field} address={address(code)} onCopy={() => copy(code)} />
+      )}
+      {isClient() && (
+        <Button className="mt-3" look="secondary" size="small" disabled={busy} onClick={keep}>
+          {t('share.keep')}
+        </Button>
       )}
       <p role="status" className="mt-2 min-h-5 text-sm text-mat-2">
         {said && t(`share.said.${said}`)}

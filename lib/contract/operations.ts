@@ -7,6 +7,7 @@ import {
   suggestionsQuery,
 } from './address-suggestions'
 import { helpVoteSchema } from './help-vote'
+import { keptAnswer, keptDesignPath, keptDesignsAnswer, keptDesignsPath, renameSchema } from './kept-designs'
 import { ownPicturePath } from './own-pictures'
 import { localeParameter, queries } from './parameters'
 import {
@@ -255,6 +256,33 @@ export const designOperations: Operation[] = [
     path: '/api/shared-designs/{code}',
     id: 'endLink',
     pathParameters: sharedCodePath,
+    status: 204,
+  },
+  { ...designs, method: 'get', path: keptDesignsPath, id: 'keptDesigns', answer: keptDesignsAnswer },
+  {
+    ...designs,
+    method: 'post',
+    path: keptDesignsPath,
+    id: 'keepDesign',
+    body: z.looseObject({}),
+    answer: keptAnswer,
+    status: 201,
+  },
+  {
+    ...designs,
+    method: 'put',
+    path: `${keptDesignsPath}/{id}`,
+    id: 'renameDesign',
+    pathParameters: keptDesignPath,
+    body: renameSchema,
+    status: 204,
+  },
+  {
+    ...designs,
+    method: 'delete',
+    path: `${keptDesignsPath}/{id}`,
+    id: 'forgetDesign',
+    pathParameters: keptDesignPath,
     status: 204,
   },
 ]

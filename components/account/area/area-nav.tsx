@@ -9,6 +9,7 @@ import { useLeave } from '../use-leave'
 const icons: Record<AccountMenu | 'overview', IconName> = {
   overview: 'home',
   order: 'box',
+  design: 'pencil',
   loyalty: 'star',
   profile: 'user',
   security: 'lock',

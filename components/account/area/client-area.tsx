@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { AccountMenu } from '@/lib/client/account-menu'
 import type { Client } from '@/lib/client/client'
+import { DesignsView } from '../designs/designs-view'
 import { LoyaltyView } from '../loyalty/loyalty-view'
 import { OrderList } from '../order-list'
 import { ProfileView } from '../profile/profile-view'
@@ -37,6 +38,8 @@ function viewOf(menu: AccountMenu | null, client: Client): ReactNode {
   switch (menu) {
     case 'order':
       return <OrderList />
+    case 'design':
+      return <DesignsView />
     case 'loyalty':
       return <LoyaltyView client={client} />
     case 'profile':

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { queries } from '@/lib/contract/parameters'
+import { keepDesign, listKept } from '@/server/designs/kept-designs'
+import { readActor } from '@/server/http/actor'
+import { parseBody, parseQuery, problemResponse, route } from '@/server/http/answer'
+import { refuseTooMany } from '@/server/http/limits'
+import { refuseForeign } from '@/server/http/origin'
+
+const personal = { headers: { 'cache-control': 'private, no-store' } }
+
+/** `GET /api/designs`: the designs that a client keeps. `POST` keeps one. */
+export const { GET, POST, PUT, PATCH, DELETE } = route({
+  GET: async request => {
+    const query = parseQuery(queries.none, request)
+    if (!query.ok) return query.response
+    const found = await listKept(await readActor(request))
+    return found.ok ? Response.json(found.list, personal) : problemResponse(found.code)
+  },
+  POST: async request => {
+    const refused = refuseForeign(request) ?? (await refuseTooMany('saves', request))
+    if (refused) return refused
+    const body = await parseBody(z.unknown(), request)
+    if (!body.ok) return body.response
+    const kept = await keepDesign(await readActor(request), body.value)
+    if (kept.ok) return Response.json({ id: kept.id }, { status: 201, ...personal })
+    return kept.code === 'invalid_design'
+      ? problemResponse(kept.code, { errors: kept.findings })
+      : problemResponse(kept.code)
+  },
+})

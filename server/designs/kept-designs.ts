@@ -1,0 +1,133 @@
+import 'server-only'
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import type { Actor } from '@/lib/actor/actor'
+import { can } from '@/lib/actor/can'
+import { keptDesignsAnswer, mostKept } from '@/lib/contract/kept-designs'
+import { picturesOf } from '@/lib/scene/elements/image/pictures-of'
+import { storeItem } from '@/lib/scene/item'
+import type { Design } from '@/lib/scene/model'
+import { platesOf } from '@/lib/scene/operations/plates'
+import type { DesignFinding } from '@/lib/scene/parse'
+import { inTransaction } from '@/server/orders/transaction'
+import { holdPictures, releasePictures } from '@/server/own-pictures/hold'
+import { shopPayload } from '@/server/shop-payload'
+import { runTask } from '@/server/work/pool'
+
+type Refused = { ok: false; code: 'unauthorised' | 'not_found' | 'too_many_links' }
+type Kept =
+  | { ok: true; id: number }
+  | Refused
+  | { ok: false; code: 'invalid_design'; findings: DesignFinding[] }
+
+/** The client who keeps designs of his own; null for anybody else. */
+function keeperOf(actor: Actor): number | null {
+  if (actor.kind !== 'client') return null
+  const { id } = actor.account
+  return can(actor, 'design.keep', { client: id }) ? id : null
+}
+
+/** What holds the files of a kept design's own pictures. */
+const holderOf = (id: number) => `design:${id}`
+
+/** Own pictures of a design, of a support on all its plates. */
+const allPictures = (design: Design): string[] =>
+  (design.type === 'sign' && design.support ? platesOf(design) : [design]).flatMap(picturesOf)
+
+const idRow = z.object({ id: z.number() })
+
+/**
+ * Keeps a design for the client who asks; one of the same id in the editor is written over. What is not finished is kept
+ * too: it must only parse. A client may keep `mostKept`.
+ * @param sent what `storeItem` wrote, from anybody
+ */
+export async function keepDesign(actor: Actor, sent: unknown): Promise<Kept> {
+  const client = keeperOf(actor)
+  if (client === null) return { ok: false, code: 'unauthorised' }
+  const parsed = await runTask('readItem', sent)
+  if (!parsed.ok) return { ok: false, code: 'invalid_design', findings: parsed.findings }
+  const { design } = parsed
+  const stored = JSON.stringify(storeItem(design))
+  const name = (design.name || design.modelName).slice(0, 80)
+  return inTransaction(await shopPayload(), async ({ tx }) => {
+    // The client's row is held: of two at once the second counts the first's.
+    await tx.execute(sql`select id from clients where id = ${client} for no key update`)
+    const same = await tx.execute(
+      sql`update designs set design = ${stored}::jsonb, updated_at = now()
+          where client_id = ${client} and design ->> 'id' = ${design.id} returning id`,
+    )
+    const written =
+      same.rows.length > 0
+        ? same.rows
+        : (
+            await tx.execute(
+              sql`insert into designs (name, slug, client_id, design)
+                  select ${name}, ${design.modelId}, ${client}, ${stored}::jsonb
+                  where (select count(*) from designs where client_id = ${client}) < ${mostKept} returning id`,
+            )
+          ).rows
+    if (written.length === 0) return { ok: false, code: 'too_many_links' } as const
+    const { id } = idRow.parse(written[0])
+    await releasePictures({ tx }, holderOf(id))
+    await holdPictures({ tx }, allPictures(design), holderOf(id))
+    return { ok: true, id } as const
+  })
+}
+
+const row = z.object({
+  id: z.number(),
+  name: z.string().nullable(),
+  changed: z.coerce.date(),
+  design: z.unknown(),
+})
+
+/** The designs of the client who asks, those that were kept last first. */
+export async function listKept(
+  actor: Actor,
+): Promise<{ ok: true; list: z.infer<typeof keptDesignsAnswer> } | Refused> {
+  const client = keeperOf(actor)
+  if (client === null) return { ok: false, code: 'unauthorised' }
+  const { drizzle } = (await shopPayload()).db
+  const { rows } = await drizzle.execute(
+    sql`select id, name, updated_at as changed, design from designs
+        where client_id = ${client} order by updated_at desc, id desc limit ${mostKept}`,
+  )
+  const data = z.array(row).parse(rows)
+  return {
+    ok: true,
+    list: keptDesignsAnswer.parse({
+      data: data.map(({ id, name, changed, design }) => ({
+        id,
+        name: name ?? '',
+        changedAt: changed.toISOString(),
+        design,
+      })),
+    }),
+  }
+}
+
+/** Gives a kept design another name, in the list and where it is opened. */
+export async function renameKept(actor: Actor, id: number, name: string): Promise<{ ok: true } | Refused> {
+  const client = keeperOf(actor)
+  if (client === null) return { ok: false, code: 'unauthorised' }
+  const { drizzle } = (await shopPayload()).db
+  const { rows } = await drizzle.execute(
+    sql`update designs set name = ${name}, design = jsonb_set(design, '{name}', to_jsonb(${name}::text))
+        where id = ${id} and client_id = ${client} returning id`,
+  )
+  return rows.length > 0 ? { ok: true } : { ok: false, code: 'not_found' }
+}
+
+/** Forgets a kept design, and lets go of its files. */
+export async function forgetKept(actor: Actor, id: number): Promise<{ ok: true } | Refused> {
+  const client = keeperOf(actor)
+  if (client === null) return { ok: false, code: 'unauthorised' }
+  return inTransaction(await shopPayload(), async ({ tx }) => {
+    const { rows } = await tx.execute(
+      sql`delete from designs where id = ${id} and client_id = ${client} returning id`,
+    )
+    if (rows.length === 0) return { ok: false, code: 'not_found' } as const
+    await releasePictures({ tx }, holderOf(id))
+    return { ok: true } as const
+  })
+}
