@@ -110,3 +110,76 @@ describe('a professional account', () => {
       .toEqual(['Ihr Firmenkonto ist bestätigt'])
   })
 })
+
+describe('a kept design', () => {
+  const call = (method: string, at: string, session: Session, body?: unknown) =>
+    fetch(`${shopUrl}/api/designs${at}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...session },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+  const names = async (session: Session) => {
+    const { data } = (await read('designs', session)) as { data: { id: number; name: string }[] }
+    return data.map(({ name }) => name)
+  }
+  const [item] = orderBody().items
+  const design = item?.content.design
+
+  it('is its client’s own: kept once, renamed, and forgotten by nobody else', async () => {
+    const session = await sessionOf((await makeClient()).email)
+    const others = await sessionOf((await makeClient()).email)
+    const kept = await call('POST', '', session, design)
+    expect(kept.status, await kept.clone().text()).toBe(201)
+    const { id } = (await kept.json()) as { id: number }
+    expect(await (await call('POST', '', session, design)).json()).toEqual({ id })
+    expect((await call('PUT', `/${id}`, session, { name: '  Cachet   de la société ' })).status).toBe(204)
+    expect(await names(session)).toEqual(['Cachet de la société'])
+    expect(await names(others)).toEqual([])
+    expect((await call('PUT', `/${id}`, others, { name: 'Mine' })).status).toBe(404)
+    expect((await call('DELETE', `/${id}`, others)).status).toBe(404)
+    expect((await call('DELETE', `/${id}`, session)).status).toBe(204)
+    expect((await call('DELETE', `/${id}`, session)).status).toBe(404)
+    expect(await names(session)).toEqual([])
+  })
+
+  it('is refused to a visitor, to another site, and where it is none', async () => {
+    const session = await sessionOf((await makeClient()).email)
+    expect((await call('GET', '', {})).status).toBe(401)
+    expect((await call('POST', '', {}, design)).status).toBe(401)
+    expect((await call('POST', '', { ...session, origin: 'https://evil.test' }, design)).status).toBe(403)
+    expect((await call('POST', '', session, { type: 'stamp', elements: 'none' })).status).toBe(422)
+    expect((await call('PUT', '/1', session, { name: ' ' })).status).toBe(400)
+    expect((await call('DELETE', '/0', session)).status).toBe(404)
+  })
+})
+
+describe('a list of references', () => {
+  const ask = async (references: unknown) => {
+    const response = await fetch(`${shopUrl}/api/quick-order`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ locale: 'fr-FR', references }),
+    })
+    return { status: response.status, body: (await response.json()) as { data: Record<string, unknown>[] } }
+  }
+
+  it('is answered row by row, what nobody knows with what is nearest', async () => {
+    const { body } = await ask(['4913 bleu', '7011', '4931-X', 'zzzz'])
+    expect(body.data).toMatchObject([
+      { known: true, slug: 'model-trodat-printy-4913', designed: true, variant: 'blue' },
+      { known: true, kind: 'static', designed: false },
+      {
+        known: false,
+        nearest: expect.arrayContaining([expect.objectContaining({ slug: expect.any(String) })]),
+      },
+      { known: false, nearest: [] },
+    ])
+  })
+
+  it.each([[['x'.repeat(121)]], [Array.from({ length: 201 }, () => '4913')], ['4913'], [[7]]])(
+    'that is none is refused (%#)',
+    async references => {
+      expect((await ask(references)).status).toBe(400)
+    },
+  )
+})
