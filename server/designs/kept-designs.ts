@@ -1,4 +1,5 @@
 import 'server-only'
+import { randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import type { Actor } from '@/lib/actor/actor'
@@ -36,9 +37,12 @@ const allPictures = (design: Design): string[] =>
 
 const idRow = z.object({ id: z.number() })
 
+/** What ids of kept designs begin with: only a design that was opened from the account is written over by keeping it again. */
+const keptMark = 'kept-'
+
 /**
- * Keeps a design for the client who asks; one of the same id in the editor is written over. What is not finished is kept
- * too: it must only parse. A client may keep `mostKept`.
+ * Keeps a design for the client who asks: as a new one, unless it was opened from the account or is there already as it is.
+ * What is not finished is kept too: it must only parse. A client may keep `mostKept`.
  * @param sent what `storeItem` wrote, from anybody
  */
 export async function keepDesign(actor: Actor, sent: unknown): Promise<Kept> {
@@ -47,14 +51,17 @@ export async function keepDesign(actor: Actor, sent: unknown): Promise<Kept> {
   const parsed = await runTask('readItem', sent)
   if (!parsed.ok) return { ok: false, code: 'invalid_design', findings: parsed.findings }
   const { design } = parsed
-  const stored = JSON.stringify(storeItem(design))
+  const isKept = design.id.startsWith(keptMark)
+  const id = isKept ? design.id : `${keptMark}${randomBytes(9).toString('hex')}`
+  const stored = JSON.stringify({ ...storeItem(design), id })
   const name = (design.name || design.modelName).slice(0, 80)
   return inTransaction(await shopPayload(), async ({ tx }) => {
     // The client's row is held: of two at once the second counts the first's.
     await tx.execute(sql`select id from clients where id = ${client} for no key update`)
     const same = await tx.execute(
-      sql`update designs set design = ${stored}::jsonb, updated_at = now()
-          where client_id = ${client} and design ->> 'id' = ${design.id} returning id`,
+      sql`update designs set name = ${name}, design = ${stored}::jsonb, updated_at = now()
+          where client_id = ${client}
+            and (design ->> 'id' = ${id} or design - 'id' = ${stored}::jsonb - 'id') returning id`,
     )
     const written =
       same.rows.length > 0
@@ -67,10 +74,10 @@ export async function keepDesign(actor: Actor, sent: unknown): Promise<Kept> {
             )
           ).rows
     if (written.length === 0) return { ok: false, code: 'too_many_links' } as const
-    const { id } = idRow.parse(written[0])
-    await releasePictures({ tx }, holderOf(id))
-    await holdPictures({ tx }, allPictures(design), holderOf(id))
-    return { ok: true, id } as const
+    const { id: number } = idRow.parse(written[0])
+    await releasePictures({ tx }, holderOf(number))
+    await holdPictures({ tx }, allPictures(design), holderOf(number))
+    return { ok: true, id: number } as const
   })
 }
 
