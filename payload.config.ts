@@ -14,6 +14,7 @@ import { approvedScenes } from './cms/tables/approved-scenes'
 import { invoices } from './cms/tables/invoices'
 import { loyaltyPoints } from './cms/tables/loyalty-points'
 import { couponUses, orderStock } from './cms/tables/order-goods'
+import { claims, orderNotes, shipmentLines, shipments } from './cms/tables/order-work'
 import { ownPictureHolds, ownPictureOwners, ownPictures } from './cms/tables/own-pictures'
 import { paymentEvents, payments, refunds } from './cms/tables/payments'
 import { savedCarts } from './cms/tables/saved-carts'
@@ -114,6 +115,10 @@ export default buildConfig({
           payment_events: paymentEvents,
           vat_checks: vatChecks,
           loyalty_points: loyaltyPoints,
+          order_notes: orderNotes,
+          shipments,
+          shipment_lines: shipmentLines,
+          claims,
         },
       }),
     ],

@@ -38,6 +38,8 @@ function sentenceOf(refusal: MoveRefusal, language: string | undefined): string 
       return unreachable(refusal.details.from, language)
     case 'layout_waiting':
       return `${messageText('layoutWaiting', language)} ${refusal.details.line}.`
+    case 'approval_waiting':
+      return `${messageText('approvalWaiting', language)} ${refusal.details.line}.`
     default:
       return messageText('stateNotYours', language)
   }

@@ -234,7 +234,6 @@ export interface Order {
     | 'cancelled'
     | 'refunded';
   paymentReference?: string | null;
-  tracking?: string | null;
   method?: string | null;
   email?: string | null;
   name?: string | null;
@@ -288,6 +287,7 @@ export interface Order {
               ink?: string | null;
               paper?: string | null;
               approvedAt?: string | null;
+              laidOutAt?: string | null;
               design:
                 | {
                     [k: string]: unknown;
@@ -1898,7 +1898,6 @@ export interface PayloadMigration {
 export interface OrdersSelect<T extends boolean = true> {
   status?: T;
   paymentReference?: T;
-  tracking?: T;
   method?: T;
   email?: T;
   name?: T;
@@ -1946,6 +1945,7 @@ export interface OrdersSelect<T extends boolean = true> {
               ink?: T;
               paper?: T;
               approvedAt?: T;
+              laidOutAt?: T;
               design?: T;
               id?: T;
             };

@@ -79,9 +79,10 @@ export function addSeries(designs: readonly Design[], templates: readonly Templa
 /** Puts a design where it came from, the cart or a part of a pack, and forgets it as the current item. */
 export function addDesign(design: Design, quantity: number, templates: readonly Template[]): Added {
   const { part, clearItem } = useEditorItem.getState()
-  const added = part
-    ? addToPack(storeDesign(design), part)
-    : addAsLine(design, quantity, formulaOf(design, templates))
+  const added =
+    part && 'pack' in part
+      ? addToPack(storeDesign(design), part)
+      : addAsLine(design, quantity, formulaOf(design, templates))
   if (added.went !== 'full') clearItem()
   return added
 }

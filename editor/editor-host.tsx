@@ -7,7 +7,7 @@ import { requiredFiles } from '@/lib/scene/required'
 import { readDesign, storeDesign } from '@/lib/scene/stored'
 import { isVectorSrc } from '@/lib/scene/vectors/source'
 import type { SiteLocale } from '@/lib/site/locales'
-import { rereadEditorItem, useEditorItem } from '@/stores/editor-item'
+import { type OrderPlace, rereadEditorItem, useEditorItem } from '@/stores/editor-item'
 import type { Given } from '@/stores/given'
 import { newId } from '@/stores/storage'
 import type { Added } from './add-to-cart'
@@ -18,6 +18,7 @@ import { type CurrentItem, type Recovered, readItem } from './item'
 import { editorDataLoader } from './opening'
 import { prepareParts } from './prepare-parts'
 import { Refused } from './refused'
+import type { CartTrouble } from './room/room-props'
 import { fontEngine } from './scene/font-engine'
 import type { EditorMenu } from './state/editor-state'
 import { useArrival } from './state/use-loaded'
@@ -133,7 +134,7 @@ function cart() {
 }
 
 function Opened({ data, design, recovered, menu, given, onClose }: OpenedProps) {
-  const [full, setFull] = useState(false)
+  const [trouble, setTrouble] = useState<CartTrouble | null>(null)
   const { catalogue, priceList } = data
   const templates = useMemo(
     () => data.templates.map(template => ({ ...template, design: readDesign(template.design) })),
@@ -142,7 +143,7 @@ function Opened({ data, design, recovered, menu, given, onClose }: OpenedProps) 
   const part = useEditorItem(state => state.part)
   const settle = useCallback(
     (added: Added) => {
-      if (added.went === 'full') setFull(true)
+      if (added.went === 'full') setTrouble('full')
       else onClose(added)
     },
     [onClose],
@@ -157,13 +158,21 @@ function Opened({ data, design, recovered, menu, given, onClose }: OpenedProps) 
           },
     [part, templates, settle],
   )
+  const keep = async (made: Design, place: OrderPlace) => {
+    const kept = await (await import('./keep-layout')).keepLayout(made, place)
+    if (kept === 'kept') onClose({ went: 'kept' })
+    else setTrouble(kept === 'refused' ? 'layout' : 'offline')
+  }
   return (
     <EditorRoot
       addSeries={series}
       {...{ catalogue, priceList, templates, design, recovered, menu, given }}
-      cartFull={full}
+      trouble={trouble}
       onClose={() => onClose(null)}
-      onAddToCart={(made, quantity) => settle(cart().addDesign(made, quantity, templates))}
+      onAddToCart={(made, quantity) => {
+        if (part && 'order' in part) void keep(made, part)
+        else settle(cart().addDesign(made, quantity, templates))
+      }}
     />
   )
 }

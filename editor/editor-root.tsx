@@ -14,6 +14,7 @@ import type { Given } from '@/stores/given'
 import { readStorage, storageKeys, writeStorage } from '@/stores/storage'
 import { EditorShell } from './editor-shell'
 import type { Recovered } from './item'
+import type { CartTrouble } from './room/room-props'
 import { fontEngine } from './scene/font-engine'
 import type { Clipboard } from './state/clipboard'
 import { Editor } from './state/editor'
@@ -41,8 +42,8 @@ export interface EditorProps {
   /** Puts the pieces of a series into the cart; null where the design is a part of something else. */
   addSeries: AddSeries | null
   onClose: () => void
-  /** The cart took no more: it is said. */
-  cartFull?: boolean
+  /** Why the design could not be put where it belongs: it is said. */
+  trouble?: CartTrouble | null
 }
 
 /** Kept in the browser: what is copied here can be pasted into another design, in another tab too. */

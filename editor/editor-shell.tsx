@@ -21,7 +21,7 @@ import { closePreview, leavePreview } from './preview/show-preview'
 import { usePrice } from './price/use-price'
 import { DeskRoom } from './room/desk-room'
 import { PhoneRoom } from './room/phone-room'
-import type { RoomProps } from './room/room-props'
+import type { CartTrouble, RoomProps } from './room/room-props'
 import { StepRoom } from './room/step-room'
 import { useAdding } from './room/use-adding'
 import { useKeyboardInset } from './room/use-keyboard-inset'
@@ -37,12 +37,12 @@ import { useWide } from './state/use-wide'
 interface EditorShellProps {
   onAddToCart: (design: Design, quantity: number) => void
   onClose: () => void
-  cartFull?: boolean
+  trouble?: CartTrouble | null
   given?: Given
 }
 
 /** The editor's room: bar, menus, canvas, lines, letters and checks, at a desk and on a phone. */
-export function EditorShell({ onAddToCart, onClose, cartFull = false, given }: EditorShellProps) {
+export function EditorShell({ onAddToCart, onClose, trouble = null, given }: EditorShellProps) {
   const editor = useEditor()
   const wide = useWide()
   const plate = usePlate()
@@ -80,7 +80,7 @@ export function EditorShell({ onAddToCart, onClose, cartFull = false, given }: E
       <Preview compiled={compiled} />
     )
   const impression = plate.kind === 'stamp' && wide ? <ImpressionHost compiled={compiled} /> : null
-  const cartTrouble = offline ? 'offline' : cartFull ? 'full' : null
+  const cartTrouble = offline ? 'offline' : trouble
   const room: RoomProps = { wide, report, blocked, canvas, failed, cartTrouble, impression, compiled }
   const ExpertRoom = wide ? DeskRoom : PhoneRoom
   return (

@@ -5,13 +5,20 @@ import { onOtherTab, readStorage, readStoredJson, storageKeys, writeStorage } fr
 export type EditorItem = Readonly<Record<string, unknown>>
 
 /** A part of a pack: the pack's slug, and the part's place in it. */
-export type PartPlace = { pack: string; index: number }
+type PackPart = { pack: string; index: number }
+/** A line of an order that the workshop lays out, counted from 1. */
+export type OrderPlace = { order: number; line: number }
+/** What a design is a part of: its product is settled there. */
+export type PartPlace = PackPart | OrderPlace
 
 export type EditorItemState = {
   item: EditorItem | null
   /** The line of the cart that is being edited, `null` for a new product. */
   cartItemId: string | null
-  /** The part of a pack that is being edited: of the cart's line, else of the pack that is being put together. */
+  /**
+   * The part of a pack that is being edited, of the cart's line, else of the pack that is being put together; or the line of
+   * an order that is being laid out.
+   */
   part: PartPlace | null
   /** True once the shopper changed what was opened, until it is in the cart or discarded. */
   dirty: boolean
@@ -49,7 +56,8 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 function readPart(value: unknown): PartPlace | null {
   if (!isObject(value)) return null
-  const { pack, index } = value
+  const { pack, index, order, line } = value
+  if (typeof order === 'number' && typeof line === 'number') return { order, line }
   return typeof pack === 'string' && typeof index === 'number' ? { pack, index } : null
 }
 

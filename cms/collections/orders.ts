@@ -64,6 +64,8 @@ const lines = array(
       text('paper'),
       /** When the shopper confirmed these outlines; empty where he approved them by ordering. */
       date('approvedAt'),
+      /** When the workshop made this design for the line; empty where it came with the order. */
+      date('laidOutAt'),
       json('design', undefined, { required: true }),
     ]),
     json('ledger'),
@@ -105,6 +107,8 @@ export const orders = collection(
     title: 'id',
     columns: ['id', 'status', 'createdAt', 'name', 'totalMinor', 'method', 'country'],
     access: orderAccess,
+    // Every change of an order is a step of its own.
+    disableBulkEdit: true,
     // Numbers say nothing of their order (docs/decisions/order-numbers.md).
     defaultSort: '-createdAt',
     admin: {
@@ -118,6 +122,11 @@ export const orders = collection(
         'purchaseReference',
       ],
       pagination: { defaultLimit: 25 },
+      // Everything in the sheet is done by itself, at once: there is no form to save.
+      components: {
+        edit: { SaveButton: component('order-cells#NoSave') },
+        beforeListTable: [component('order-list-tools#OrderListTools')],
+      },
     },
   },
   [
@@ -127,19 +136,14 @@ export const orders = collection(
       index: true,
       defaultValue: 'awaiting-payment',
       validate: checkState,
-      admin: {
-        position: 'sidebar',
-        isClearable: false,
-        components: { Cell: component('order-cells#StateCell') },
-      },
+      // The sheet has the steps that can be taken; the form would save the state that it was opened with.
+      admin: { hidden: true, components: { Cell: component('order-cells#StateCell') } },
     }),
     text('paymentReference', {
       index: true,
-      admin: { position: 'sidebar' },
+      admin: { hidden: true },
       access: { read: may('order.read-prices'), update: may('order.read-prices') },
     }),
-    // Part of what the workshop writes down when the parcel leaves: no price, nothing personal.
-    text('tracking', { maxLength: 300, admin: { position: 'sidebar' } }),
     text('method', {
       index: true,
       ...listed,

@@ -24,6 +24,7 @@ import * as migration_20261122_181035_purchase_reference from './20261122_181035
 import * as migration_20261122_185526_accounts from './20261122_185526_accounts';
 import * as migration_20261122_185617_client_identities from './20261122_185617_client_identities';
 import * as migration_20261122_190113_loyalty_points from './20261122_190113_loyalty_points';
+import * as migration_20261122_193417_order_work from './20261122_193417_order_work';
 
 export const migrations = [
   {
@@ -154,6 +155,11 @@ export const migrations = [
   {
     up: migration_20261122_190113_loyalty_points.up,
     down: migration_20261122_190113_loyalty_points.down,
-    name: '20261122_190113_loyalty_points'
+    name: '20261122_190113_loyalty_points',
+  },
+  {
+    up: migration_20261122_193417_order_work.up,
+    down: migration_20261122_193417_order_work.down,
+    name: '20261122_193417_order_work'
   },
 ];

@@ -5,7 +5,9 @@ import { Icon } from '@/components/ui/icon'
 import { countProducts } from '@/lib/cart/types'
 import { findCountry } from '@/lib/catalogue/lookup'
 import type { ShopData } from '@/lib/contract/shop-data'
+import { carrierName } from '@/lib/order/carriers'
 import type { Order } from '@/lib/order/order'
+import { leftToSend } from '@/lib/order/shipment'
 import { helpPaths } from '@/lib/site/help-paths'
 import { languageOf } from '@/lib/site/locales'
 import { Link } from '@/lib/site/navigation'
@@ -53,16 +55,34 @@ function Documents({ order, named }: Pick<OrderAsideProps, 'order' | 'named'>) {
   )
 }
 
-function Tracking({ tracking }: { tracking: string }) {
+/** Where the parcels of the order are; what is in each where there are several. */
+function Parcels({ order }: Pick<OrderAsideProps, 'order'>) {
   const t = useTranslations('orderPage')
-  if (!tracking) return null
-  if (!/^https:\/\//.test(tracking)) return <p className="mt-2">{t('tracking', { number: tracking })}</p>
+  const locale = useLocale()
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Paris' })
+  const { shipments, lines } = order
+  const left = leftToSend(lines, shipments)
+  const itemsText = (items: readonly { id: string; pieces: number }[]) =>
+    items.map(({ id, pieces }) => `${pieces} × ${lines.find(line => line.id === id)?.title ?? ''}`).join(', ')
+  if (shipments.length === 0) return null
   return (
-    <p className="mt-2">
-      <a href={tracking} rel="noreferrer" className="text-(--action) underline">
-        {t('follow')}
-      </a>
-    </p>
+    <ul className="mt-3 space-y-3">
+      {shipments.map(({ id, sentAt, carrier, tracking, url, lines: sent }) => (
+        <li key={id}>
+          <p className="font-medium text-ink">
+            {t('parcel', { date: day.format(new Date(sentAt)), carrier: carrierName(carrier) || 'none' })}
+          </p>
+          {(shipments.length > 1 || left.length > 0) && <p>{itemsText(sent)}</p>}
+          {tracking && tracking !== url && <p>{t('tracking', { number: tracking })}</p>}
+          {url && (
+            <a href={url} rel="noreferrer" className="text-(--action) underline">
+              {t('follow')}
+            </a>
+          )}
+        </li>
+      ))}
+      {left.length > 0 && <li>{t('parcelRest', { items: itemsText(left) })}</li>}
+    </ul>
   )
 }
 
@@ -91,7 +111,7 @@ function Delivery({ order, data }: Pick<OrderAsideProps, 'order' | 'data'>) {
           <br />
           {findCountry(data.catalogue.countries, delivery.country)?.name[language]}
         </address>
-        <Tracking tracking={order.tracking} />
+        <Parcels order={order} />
       </div>
     </Block>
   )

@@ -30,7 +30,9 @@ function Proofs({ line, position, named }: Pick<OrderLineProps, 'line' | 'positi
       rel="noreferrer"
       className="text-sm text-(--action) underline"
     >
-      {line.parts.length > 1 ? t('proofOf', { part: index + 1 }) : t('proof')}
+      {line.parts.length > 1
+        ? t('proofOf', { part: index + 1 })
+        : t(part.laidOutAt && !part.approvedAt ? 'laidOut' : 'proof')}
     </a>
   ))
 }

@@ -11,6 +11,7 @@ import { Skeleton } from '../cart/skeleton'
 import { useShopData } from '../cart/use-shop-data'
 import { PaymentInstructions } from '../checkout/payment-instructions'
 import { FindOrder } from './find-order'
+import { LayoutApprovals } from './layout-approval'
 import type { NamedOrder } from './named-order'
 import { OrderAside } from './order-aside'
 import { OrderLine } from './order-line'
@@ -65,6 +66,7 @@ function Shown({ order, data, named, refresh }: ShownProps) {
       )}
       <OrderSteps order={order} />
       {order.payment && <PaymentInstructions payment={order.payment} query={query} />}
+      <LayoutApprovals order={order} named={named} refresh={refresh} />
       <div className="mt-8 grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_360px] xl:gap-14">
         <div>
           <section aria-labelledby="lines">

@@ -29,6 +29,9 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
   const t = useTranslations('editor')
   // A part has no price of its own, and is as many as the pack says.
   const forPart = useEditorItem(state => state.part !== null)
+  const forOrder = useEditorItem(({ part }) => part !== null && 'order' in part)
+  const add = forOrder ? 'keepForOrder' : forPart ? 'keepPart' : 'add'
+  const addShort = forOrder ? 'keepForOrderShort' : forPart ? 'keepPartShort' : 'addShort'
   const design = useDesign()
   const stepping = useEditorState(state => state.step !== null)
   return (
@@ -77,10 +80,10 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
               disabled={blocked > 0 || !ready}
               aria-describedby={blocked > 0 ? 'editor-blocked' : undefined}
               onClick={onAdd}
-              aria-label={t(forPart ? 'keepPart' : 'add')}
+              aria-label={t(add)}
               className="whitespace-nowrap"
             >
-              {wide ? t(forPart ? 'keepPart' : 'add') : t(forPart ? 'keepPartShort' : 'addShort')}
+              {t(wide ? add : addShort)}
             </Button>
           )}
         </div>

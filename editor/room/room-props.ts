@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { Report } from '@/lib/scene/checks/report'
 import type { CompiledDesign } from '../scene/use-scene'
 
-/** The cart takes no more, or the way into it could not be fetched. */
-export type CartTrouble = 'full' | 'offline'
+/** The cart takes no more, the way into it could not be fetched, or the order does not take this design. */
+export type CartTrouble = 'full' | 'offline' | 'layout'
 
 /** What every form of the editor's room shows. */
 export interface RoomProps {

@@ -4,8 +4,16 @@ import type { OrderState } from './states'
 export type MoveRefusal = { ok: false } & (
   | { code: 'not_found' | 'forbidden' }
   | { code: 'state_not_reachable'; details: { from: OrderState; allowed: OrderState[] } }
+  | { code: 'order_moved'; details: { now: OrderState; by: string; at: string } }
   | GuardRefusal
 )
 
-/** What a guard says: nothing is made of files that were sent along before they are laid out (ORDER-24). */
-export type GuardRefusal = { ok: false; code: 'layout_waiting'; details: { line: number } }
+/**
+ * What a guard says: nothing is made of files that were sent along before they are laid out, nor of what the workshop laid
+ * out before the customer has approved it (ORDER-24). `line` is counted from 1.
+ */
+export type GuardRefusal = {
+  ok: false
+  code: 'layout_waiting' | 'approval_waiting'
+  details: { line: number }
+}

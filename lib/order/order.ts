@@ -7,6 +7,7 @@ import { currencySchema } from '@/lib/catalogue/markets'
 import { paymentInstructionsSchema } from '@/lib/contract/payments'
 import { ledgerCodes } from '@/lib/pricing/result'
 import { withdrawalDays } from '@/lib/products/withdrawal'
+import { shipmentSchema } from './shipment'
 import { orderStates } from './states'
 
 /** An amount that may be below zero, as a discount's line in a ledger is. */
@@ -67,6 +68,8 @@ export const orderLineSchema = z.object({
       engineVersion: z.string(),
       /** When the shopper confirmed the proof of these outlines; null where he approved them by ordering. */
       approvedAt: z.iso.datetime().nullable(),
+      /** When the workshop made this design for the line; null where it came with the order. */
+      laidOutAt: z.iso.datetime().nullable(),
     }),
   ),
   flag: z.enum(cartItemFlags).optional(),
@@ -162,8 +165,8 @@ export const orderSchema = z.object({
   creditNotes: z.array(documentLinkSchema),
   /** Whether lines with the right can be given back now. */
   withdrawalOpen: z.boolean(),
-  /** Number of the parcel, or the carrier's page about it; empty where there is none. */
-  tracking: z.string(),
+  /** Its parcels, the first first. */
+  shipments: z.array(shipmentSchema),
   other: z.record(z.string(), z.unknown()),
   costPrice: amount.optional(),
 })

@@ -20,6 +20,7 @@ import ledger from './ledger.json'
 import mail from './mail.json'
 import order from './order.json'
 import orderPage from './order-page.json'
+import packing from './packing.json'
 import payment from './payment.json'
 import payments from './payments.json'
 import popups from './popups.json'
@@ -58,6 +59,7 @@ export default {
   ledger,
   mail,
   order,
+  packing,
   payment,
   orderPage,
   payments,

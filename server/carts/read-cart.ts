@@ -52,7 +52,7 @@ const nothingOrdered = {
   invoice: null,
   creditNotes: [],
   withdrawalOpen: false,
-  tracking: '',
+  shipments: [],
 }
 
 /**

@@ -6,9 +6,9 @@ import { can } from '@/lib/actor/can'
 import { siteUrl } from '@/lib/site/url'
 import { readStaff } from './actor'
 import { findFlaw, maxBodyBytes, readCapped } from './answer'
-import { cookieOf } from './cookies'
 import { refuseTooMany } from './limits'
 import { isForeign } from './origin'
+import { languageOfPanel } from './panel-language'
 import { isOpenToAll, isPanelRequest, type PanelNames, type PanelRequest } from './panel-routes'
 
 /** A picture of 15 MB with its form around it. */
@@ -16,10 +16,6 @@ const maxFormBytes = 16_000_000
 /** An e-mail address and a password. */
 const maxDoorBytes = 10_000
 const maxQueryLength = 8_000
-
-/** The language in which the panel is shown, as it keeps it in the browser. */
-const languageOfPanel = (request: Request) =>
-  cookieOf(request, 'payload-lng') ?? request.headers.get('accept-language')?.slice(0, 2)
 
 /** Payload's own form of an error: the panel shows the message. */
 const refuse = (status: number, message: string) =>

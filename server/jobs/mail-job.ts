@@ -13,6 +13,11 @@ export const mailJob = defineJob({
     refund: z.number().int().positive().optional(),
     /** Id of the event. */
     withdrawal: z.string().optional(),
+    shipment: z.number().int().positive().optional(),
+    /** The line as the order names it. */
+    line: z.string().optional(),
+    /** Id of a complaint. */
+    claim: z.number().int().positive().optional(),
   }),
   queue: { retryLimit: 10, retryDelay: 60, retryBackoff: true, expireInSeconds: 300 },
   async run(payload, { template, order, ...about }) {

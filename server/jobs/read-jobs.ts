@@ -33,6 +33,16 @@ export async function readJobs(payload: Payload): Promise<JobRow[]> {
   return z.array(jobRow).parse(rows)
 }
 
+/** The jobs about an order that were given up. */
+export async function readFailedJobs(payload: Payload, order: number): Promise<JobRow[]> {
+  const { rows } = await payload.db.drizzle.execute(sql`
+    select id::text, name, state::text, data, retry_count as tries, created_on as "createdAt",
+      coalesce(completed_on, start_after) as at, output ->> 'message' as reason
+    from pgboss.job where name in ${jobNames} and state = 'failed' and data ->> 'order' = ${String(order)}
+    order by created_on desc limit ${shown}`)
+  return z.array(jobRow).parse(rows)
+}
+
 const jobId = z.object({ name: z.enum(jobNames), id: z.uuid() })
 
 /** Tries a job that was given up once more, at once. False where there is no such job. */

@@ -8,21 +8,13 @@ import { documentsOf, invoiceFile, type StoredInvoice } from '@/server/invoices/
 import { readWithdrawal } from '@/server/orders/read-withdrawal'
 import { surplusReason } from '../payments/give-back-surplus'
 import { instructionsOf } from '../payments/texts'
-import type { MailCase, OrderMailParts } from './order-mails'
+import type { OrderMailKindOf as Kind, MailCase, OrderMailParts } from './order-mails'
 import { shopAddress } from './shop-address'
-import type { MailTranslator } from './templates/order-mail'
-
-type Kind = (mail: MailCase, about: MailAbout) => Promise<OrderMailParts>
-
-/** What else a mail is about: a refund, a withdrawal, by their ids. */
-export interface MailAbout {
-  refund?: number | undefined
-  withdrawal?: string | undefined
-}
+import { workMailKinds } from './work-kinds'
 
 /** What is said of a step in three plain texts, by the step's name. */
 const told = (
-  name: 'production' | 'shipped' | 'delivered' | 'cancelled',
+  name: 'production' | 'delivered' | 'cancelled',
   { view, t }: MailCase,
 ): Pick<OrderMailParts, 'subject' | 'heading' | 'paragraphs'> => ({
   subject: t(`${name}.subject`, { order: String(view.id) }),
@@ -79,23 +71,6 @@ const invoice: Kind = async ({ payload, view, t }) => {
     steps: [],
     attachments: [await asFile(document)],
   }
-}
-
-const shipped: Kind = async mail => ({
-  ...told('shipped', mail),
-  facts: trackingFacts(mail.record.tracking ?? '', mail.view.shippingName, mail.t),
-  delivery: mail.view.delivery,
-})
-
-/** The parcel's number, or the carrier's page where a clerk has written that. */
-function trackingFacts(tracking: string, carrier: string, t: MailTranslator) {
-  const named = carrier ? [{ label: t('facts.carrier'), value: carrier }] : []
-  if (!tracking) return named
-  const isPage = /^https:\/\//.test(tracking)
-  const fact = isPage
-    ? { label: t('facts.tracking'), value: t('facts.follow'), href: tracking }
-    : { label: t('facts.tracking'), value: tracking }
-  return [...named, fact]
 }
 
 /** The parcel is there: what can be given back now, and that a fault is told by an answer to this mail. */
@@ -194,7 +169,7 @@ export const orderMailKinds = {
   paid,
   invoice,
   'in-production': async mail => told('production', mail),
-  shipped,
+  ...workMailKinds,
   delivered,
   cancelled: async mail => ({ ...told('cancelled', mail), steps: [] }),
   refunded,

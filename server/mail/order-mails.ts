@@ -44,6 +44,18 @@ export interface OrderMailParts
   to?: string
 }
 
+/** What else a mail is about: a refund, a withdrawal, a parcel, a line, a complaint, by their ids. */
+export interface MailAbout {
+  refund?: number | undefined
+  withdrawal?: string | undefined
+  shipment?: number | undefined
+  line?: string | undefined
+  claim?: number | undefined
+}
+
+/** One kind of mail about an order. */
+export type OrderMailKindOf = (mail: MailCase, about: MailAbout) => Promise<OrderMailParts>
+
 /** The code for bank apps as a picture of the mail's own: mail programs draw no SVG. */
 async function scanPicture({ path, size }: { path: string; size: number }) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`

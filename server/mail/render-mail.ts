@@ -1,8 +1,8 @@
 import 'server-only'
 import type { Payload } from 'payload'
 import { defaultLocale } from '@/lib/site/locales'
-import { type MailAbout, type OrderMailKind, orderMailKinds } from './order-kinds'
-import { renderOrderMail } from './order-mails'
+import { type OrderMailKind, orderMailKinds } from './order-kinds'
+import { type MailAbout, renderOrderMail } from './order-mails'
 import type { Mail } from './transport'
 
 /** A mail about an order, made of what the order says when it is sent. */
@@ -14,6 +14,6 @@ export async function renderMail(
 ): Promise<Mail> {
   const record = await payload.findByID({ collection: 'orders', id: order, depth: 0 })
   // The shop reads its own mails in its own language.
-  const readIn = kind === 'withdrawal-shop' ? defaultLocale : undefined
+  const readIn = kind.endsWith('-shop') ? defaultLocale : undefined
   return renderOrderMail(payload, record, mail => orderMailKinds[kind](mail, about), readIn)
 }

@@ -35,9 +35,9 @@ const confirmation: Follower = ({ order, from, to, method }) =>
 /** What is paid gets its invoice, and with it the receipt (INVOICE-2). */
 const invoice: Follower = ({ order, to }) => (to === 'paid' ? [{ name: 'invoice', data: { order } }] : [])
 
-const toldSteps = ['in-production', 'shipped', 'delivered', 'cancelled'] as const
+const toldSteps = ['in-production', 'delivered', 'cancelled'] as const
 
-/** The steps that the buyer is told of as they are made (ORDER-30). */
+/** The steps that the buyer is told of as they are made (ORDER-30); of parcels he is told one by one. */
 const stepMail: Follower = ({ order, to }) => {
   const template = toldSteps.find(step => step === to)
   return template ? [{ name: 'mail', data: { template, order } }] : []

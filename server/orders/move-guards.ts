@@ -12,7 +12,7 @@ interface MoveGuard {
   /** Which moves it looks at. */
   guards(move: { from: OrderState; to: OrderState }): boolean
   /** What stands in the way; null where nothing does. The order is held by the caller. */
-  check(scope: TransactionScope, order: number): Promise<GuardRefusal | null>
+  check(scope: Pick<TransactionScope, 'tx'>, order: number): Promise<GuardRefusal | null>
 }
 
 /** Nothing is made of files that were sent along before they are laid out, which gives the line its part (ORDER-24). */
@@ -29,5 +29,30 @@ const laidOut: MoveGuard = {
   },
 }
 
+/** What the workshop has designed for a line is made once the customer has approved it. */
+const layoutApproved: MoveGuard = {
+  guards: ({ to }) => to === 'in-production',
+  async check({ tx }, order) {
+    const { rows } = await tx.execute<{ line: number }>(
+      sql`select l._order as line from orders_lines l join orders_lines_parts p on p._parent_id = l.id
+          where l._parent_id = ${order} and p.laid_out_at is not null and p.approved_at is null
+          order by l._order limit 1`,
+    )
+    return rows[0] ? { ok: false, code: 'approval_waiting', details: rows[0] } : null
+  },
+}
+
 /** One line a guard; asked in this order, the first that refuses says why. */
-export const moveGuards: readonly MoveGuard[] = [laidOut]
+const moveGuards: readonly MoveGuard[] = [laidOut, layoutApproved]
+
+/** The first reason for which a move is not made; null where there is none. */
+export async function guardMove(
+  scope: Pick<TransactionScope, 'tx'>,
+  { order, ...move }: { order: number; from: OrderState; to: OrderState },
+): Promise<GuardRefusal | null> {
+  for (const guard of moveGuards) {
+    const refused = guard.guards(move) ? await guard.check(scope, order) : null
+    if (refused) return refused
+  }
+  return null
+}

@@ -5,8 +5,9 @@ import { can } from '@/lib/actor/can'
 import { changeOrderState, type StateEvent } from '@/lib/order/change-state'
 import type { MoveRefusal } from '@/lib/order/move'
 import type { OrderState } from '@/lib/order/states'
+import { shipRest } from '../shipments/ship-rest'
 import { followOrder, type OrderStep } from './followers'
-import { moveGuards } from './move-guards'
+import { guardMove } from './move-guards'
 import { returnGoods } from './take-goods'
 import type { TransactionScope } from './transaction'
 import { writeEvent } from './write-event'
@@ -17,6 +18,8 @@ export type Mover = Actor | { kind: 'service'; name: string }
 export interface OrderMove {
   order: number
   to: OrderState
+  /** The state that whoever asks has seen: where it is another by now, nothing is moved and he is told whose doing that is. */
+  seen?: OrderState
   actor: Mover
   /** What is kept with the event; never shown to the client. */
   data?: Record<string, unknown>
@@ -32,8 +35,14 @@ async function holdOrder({ tx }: TransactionScope, order: number): Promise<Order
   return rows[0]?.status ?? null
 }
 
+/** Who made an event, as it is kept with it. */
+export interface EventAuthor {
+  actor: string
+  data?: Record<string, unknown>
+}
+
 /** How an event names who made it: staff are `admin`, with whom in the event's data. */
-function authorOf(actor: Mover): { actor: string; data?: Record<string, unknown> } {
+export function authorOf(actor: Mover): EventAuthor {
   switch (actor.kind) {
     case 'service':
       return { actor: actor.name }
@@ -66,6 +75,15 @@ async function factsOf(
   return facts
 }
 
+/** Who made the last change of a held order's state, and when. */
+async function movedBy({ tx }: TransactionScope, order: number): Promise<{ by: string; at: string }> {
+  const { rows } = await tx.execute<{ by: string; at: string }>(
+    sql`select coalesce(data ->> 'email', actor) as by, to_json(at) #>> '{}' as at from orders_events
+        where _parent_id = ${order} and type = 'state' order by _order desc limit 1`,
+  )
+  return rows[0] ?? { by: 'system', at: new Date().toISOString() }
+}
+
 /**
  * The one road on which an order's state changes (ORDER-17), in the caller's transaction. The order is held (`for
  * update`), so that of two moves at once the second sees what the first made of it. Then the table of states, the
@@ -73,13 +91,16 @@ async function factsOf(
  * and the jobs that follow (`followers.ts`) are added: all of it is there once the caller commits, or nothing.
  *
  * Refuses as a value: `not_found`; `forbidden` (somebody who may not; a service always may); `state_not_reachable` with
- * `{ from, allowed }`, which is also the answer to a payment that is reported twice; or the code of a guard. After a
+ * `{ from, allowed }`, which is also the answer to a payment that is reported twice; `order_moved` where it is no longer as it
+ * was seen; or the code of a guard. After a
  * refusal nothing was written, and the caller may go on in his transaction.
  */
 export async function moveOrder(scope: TransactionScope, move: OrderMove): Promise<MovedOrder> {
   const { order, to, actor } = move
   const from = await holdOrder(scope, order)
   if (!from) return { ok: false, code: 'not_found' }
+  if (move.seen && move.seen !== from)
+    return { ok: false, code: 'order_moved', details: { now: from, ...(await movedBy(scope, order)) } }
   if (actor.kind !== 'service' && !can(actor, 'order.change-state', { from, to, order })) {
     return { ok: false, code: 'forbidden' }
   }
@@ -87,14 +108,12 @@ export async function moveOrder(scope: TransactionScope, move: OrderMove): Promi
   const data = author.data || move.data ? { ...move.data, ...author.data } : undefined
   const change = changeOrderState({ from, to, actor: author.actor, at: new Date(), ...(data && { data }) })
   if (!change.ok) return { ok: false, code: change.code, details: { from, allowed: change.allowed } }
-  for (const guard of moveGuards) {
-    if (!guard.guards({ from, to })) continue
-    const refused = await guard.check(scope, order)
-    if (refused) return refused
-  }
+  const refused = await guardMove(scope, { order, from, to })
+  if (refused) return refused
   await writeStep(scope, order, change.event, change.paidAt ?? null)
   if (to === 'cancelled' || (to === 'refunded' && from === 'paid')) await returnGoods(scope, order, true)
   if (from === 'cancelled') await returnGoods(scope, order, false)
+  if (to === 'shipped') await shipRest(scope, order, author)
   const step: OrderStep = { ...(await factsOf(scope, order)), order, from, to, at: change.event.at }
   await followOrder(scope, step)
   return { ok: true, step }

@@ -4,17 +4,28 @@ import type { Actor } from '@/lib/actor/actor'
 import { can } from '@/lib/actor/can'
 import type { Localised } from '@/lib/catalogue/common'
 import type { ImportDesign } from '@/lib/import/sent-files'
+import type { Carrier } from '@/lib/order/carriers'
 import type { Order, OrderLine } from '@/lib/order/order'
+import { leftToSend, type Shipment } from '@/lib/order/shipment'
 import type { VatDecision } from '@/lib/pricing/order'
 import type { PackedScene } from '@/server/scene/packed'
 import { runTask } from '@/server/work/pool'
+import { type ClaimRecord, claimOfReprint, readClaims } from '../claims/make-claim'
+import { getContent } from '../content'
+import { type JobRow, readFailedJobs } from '../jobs/read-jobs'
+import { isLayoutOpen, lineInWork } from '../layouts/line-in-work'
 import { type OrderMoney, readMoney } from '../payments/read-money'
+import { readShipments } from '../shipments/read-shipments'
+import { carrierOfOrder, piecesOf } from '../shipments/ship-rest'
 import { shopPayload } from '../shop-payload'
 import { type VatEvidence, vatEvidenceOf } from '../vat/vat-evidence'
 import { findRecord, type OrderRecord } from './find-record'
+import { type JournalEntry, readJournal } from './journal'
+import { type NextStep, nextSteps } from './move-by-staff'
+import { type OrderNote, readNotes } from './notes'
 import { heldOriginals, type OriginalFile } from './originals'
 import { approvedPart, type StoredPart, scenesOfParts } from './production'
-import { ownerOf, shippingNameOf, stateEvents, toOrder } from './read-order'
+import { ownerOf, shippingNameOf, toOrder } from './read-order'
 import { commentOf, sentOf } from './sent-of'
 
 /** Whether a part can be made; of a `lost` one the approved outlines are not there. */
@@ -43,6 +54,10 @@ export interface SheetLine {
   sent: ImportDesign | null
   /** What the customer said of it; empty where he said nothing. */
   comment: string
+  /** Whether it still waits for its design, or for the customer's approval of what the workshop has laid out. */
+  waits: 'layout' | 'approval' | null
+  /** Whether the workshop can lay it out now, or correct its design. */
+  layable: boolean
 }
 
 /** An order as the workshop reads it. */
@@ -59,8 +74,23 @@ export interface OrderSheet {
   vatEvidence: VatEvidence | null
   /** What the reader may see of it beside what is made and where it goes. */
   sees: { prices: boolean; contact: boolean }
-  /** Who of the staff made an event, by the event's place. */
-  actors: (string | null)[]
+  journal: JournalEntry[]
+  /** What can be done with it next. */
+  steps: NextStep[]
+  notes: OrderNote[]
+  /** The one who reads, as notes name their author; null where it is none of the staff. */
+  reader: number | null
+  shipments: Shipment[]
+  /** What is in no parcel yet. */
+  left: { id: string; pieces: number }[]
+  /** Who carries it, by its method of delivery. */
+  carrier: Carrier
+  /** Complaints about it; null for those who do not handle them. */
+  claims: ClaimRecord[] | null
+  /** The order of which it makes a line again free of charge. */
+  reprintOf: number | null
+  /** Jobs about it that were given up, for those who may try them again. */
+  failedJobs: JobRow[]
 }
 
 type Size = { widthMm: number; heightMm: number } | null
@@ -71,17 +101,26 @@ function productionOf(stored: StoredPart, scenes: ReadonlyMap<string, PackedScen
   return size ? { state: 'ready', hash, ...size } : { state: 'lost', hash, code: 'scene_damaged' }
 }
 
+/** What a line waits for before anything is made of it. */
+function waitsFor(sent: ImportDesign | null, parts: readonly OrderLine['parts'][number][]) {
+  if (sent && parts.length === 0) return 'layout' as const
+  return parts.some(part => part.laidOutAt && !part.approvedAt) ? ('approval' as const) : null
+}
+
 async function sheetLines(payload: Payload, record: OrderRecord, order: Order): Promise<SheetLine[]> {
   const stored = (record.lines ?? []).map(line => line.parts ?? [])
   const scenes = await scenesOfParts(payload, stored.flat())
   const measured = await runTask('measureScenes', [...scenes.values()])
   const held = await heldOriginals(payload, record.id)
   const sizes = new Map([...scenes.keys()].map((hash, index) => [hash, measured[index] ?? null]))
+  const catalogue = await getContent().catalogue()
   return order.lines.map((line, index) => ({
     line,
     position: index + 1,
     sent: sentOf(record.lines?.[index]?.content),
     comment: commentOf(record.lines?.[index]?.content),
+    waits: waitsFor(sentOf(record.lines?.[index]?.content), line.parts),
+    layable: isLayoutOpen(record) && lineInWork(record, index + 1, catalogue) !== null,
     parts: (stored[index] ?? []).map((part, place) => ({
       slug: part.slug,
       position: place + 1,
@@ -102,6 +141,9 @@ export async function readOrderSheet(actor: Actor, { id }: { id: number }): Prom
     contact: can(actor, 'order.read-contact', ownerOf(record)),
   }
   const vat = record.vat as { decision?: VatDecision } | null
+  const payload = await shopPayload()
+  const shipments = await readShipments(payload.db.drizzle, id, order.delivery?.zipcode)
+  const isFree = order.totals?.gross.minor === 0
   return {
     order,
     updatedAt: record.updatedAt,
@@ -111,6 +153,15 @@ export async function readOrderSheet(actor: Actor, { id }: { id: number }): Prom
     vatDecision: vat?.decision ?? null,
     money: sees.prices ? await readMoney(await shopPayload(), record) : null,
     vatEvidence: vatEvidenceOf(record.vat),
-    actors: stateEvents(record).map(({ data }) => (data as { email?: string } | null)?.email ?? null),
+    journal: readJournal(record),
+    steps: await nextSteps(actor, { id, status: order.status, isFree }),
+    notes: can(actor, 'order.note') ? await readNotes(payload, id) : [],
+    reader: actor.kind === 'staff' ? actor.staff.id : null,
+    shipments,
+    left: leftToSend(piecesOf(record), shipments),
+    carrier: carrierOfOrder(record),
+    claims: can(actor, 'order.claim') ? await readClaims(payload, id) : null,
+    reprintOf: (await claimOfReprint(payload, id))?.orderId ?? null,
+    failedJobs: can(actor, 'job.manage') ? await readFailedJobs(payload, id) : [],
   }
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Payload } from 'payload'
 import type { Actor } from '@/lib/actor/actor'
 import { can } from '@/lib/actor/can'
+import type { GuardRefusal } from '@/lib/order/move'
 import type { ExportedFile, FileRequest } from '@/server/export/files'
 import type { ProductionFile } from '@/server/export/production-files'
 import type { PackedScene } from '@/server/scene/packed'
@@ -63,16 +64,36 @@ export const scenesOfParts = (payload: Payload, parts: readonly StoredPart[]) =>
     parts.map(({ sceneHash }) => sceneHash),
   )
 
-/** What is made for each line of an order, the lines that wait to be laid out, and the moment at which it was ordered. */
+/** A line as far as it may wait for the workshop, or for the buyer's approval of what the workshop made. */
+interface WaitingLine {
+  content?: unknown
+  parts?: { laidOutAt?: string | null; approvedAt?: string | null }[] | null
+}
+
+/** The first line of which nothing can be made yet, and why (ORDER-24); null where there is none. */
+function firstWaiting(lines: readonly WaitingLine[]): GuardRefusal | null {
+  for (const [index, { content, parts }] of lines.entries()) {
+    const details = { line: index + 1 }
+    if (sentOf(content) && !parts?.length) return { ok: false, code: 'layout_waiting', details }
+    if (parts?.some(({ laidOutAt, approvedAt }) => laidOutAt && !approvedAt))
+      return { ok: false, code: 'approval_waiting', details }
+  }
+  return null
+}
+
+/** What is made for each line of an order, the first line that waits, and the moment at which it was ordered. */
 async function readParts(
   payload: Payload,
   order: number,
-): Promise<{ lines: StoredPart[][]; waiting: number[]; at: Date } | null> {
+): Promise<{ lines: StoredPart[][]; waiting: GuardRefusal | null; at: Date } | null> {
   const { docs } = await payload.find({
     collection: 'orders',
     where: { id: { equals: order } },
     select: {
-      lines: { parts: { slug: true, sceneHash: true, ink: true, paper: true }, content: true },
+      lines: {
+        parts: { slug: true, sceneHash: true, ink: true, paper: true, laidOutAt: true, approvedAt: true },
+        content: true,
+      },
       createdAt: true,
     },
     depth: 0,
@@ -84,7 +105,7 @@ async function readParts(
   const lines = found.lines ?? []
   return {
     lines: lines.map(line => line.parts ?? []),
-    waiting: lines.flatMap(({ content }, index) => (sentOf(content) ? [index + 1] : [])),
+    waiting: firstWaiting(lines),
     at: new Date(found.createdAt),
   }
 }
@@ -157,8 +178,7 @@ export async function readProductionArchive(
   const payload = await shopPayload()
   const read = await readParts(payload, order)
   const parts = namedParts(order, read?.lines ?? [])
-  const [waiting] = read?.waiting ?? []
-  if (waiting !== undefined) return orderFailure('layout_waiting', { line: waiting })
+  if (read?.waiting) return read.waiting
   if (!read || parts.length === 0) return orderFailure('not_found')
   const scenes = await scenesOfParts(
     payload,

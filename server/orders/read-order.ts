@@ -12,10 +12,12 @@ import { isLocale } from '@/lib/site/locales'
 import { documentsOf, type StoredInvoice } from '../invoices/read'
 import { surplusOf } from '../payments/give-back-surplus'
 import { instructionsOf } from '../payments/texts'
+import { readShipments } from '../shipments/read-shipments'
 import { shopPayload } from '../shop-payload'
 import { findRecord, type OrderRecord } from './find-record'
 import { type OrderFailure, orderFailure } from './order-failure'
 import { lineKey, withdrawnOf } from './read-withdrawal'
+import { sentOf } from './sent-of'
 
 function readLines(record: OrderRecord, amount: (minor: number) => Money): unknown[] {
   return (record.lines ?? []).map(line => {
@@ -44,11 +46,12 @@ function readLines(record: OrderRecord, amount: (minor: number) => Money): unkno
       withdrawn: withdrawnOf(record, lineKey(line)),
       withdrawal: line.withdrawal ? { days: withdrawalDays } : { days: 0, reason: 'personalised' },
       contains: ledger?.contains ?? [],
-      parts: (line.parts ?? []).map(({ slug, sceneHash, engineVersion, approvedAt }) => ({
+      parts: (line.parts ?? []).map(({ slug, sceneHash, engineVersion, approvedAt, laidOutAt }) => ({
         slug,
         sceneHash,
         engineVersion,
         approvedAt: approvedAt ?? null,
+        laidOutAt: laidOutAt ?? null,
       })),
       ...(content?.flag && { flag: content.flag }),
     }
@@ -56,9 +59,18 @@ function readLines(record: OrderRecord, amount: (minor: number) => Money): unkno
 }
 
 /** The changes of an order's state; what else happened to it is the shop's own affair. */
-export const stateEvents = ({ events }: OrderRecord) => (events ?? []).filter(({ type }) => type === 'state')
+const stateEvents = ({ events }: OrderRecord) => (events ?? []).filter(({ type }) => type === 'state')
 
-/** A record as the contract has it; the cost is not for everyone. */
+/** A line's item of the cart; one that the workshop has laid out carries the design that was approved for it. */
+function itemOf({ content, parts }: NonNullable<OrderRecord['lines']>[number]): unknown {
+  const [part] = parts ?? []
+  if (!sentOf(content) || !part?.approvedAt) return content
+  const item = content as { content: Record<string, unknown> }
+  const { importDesign: _, ...own } = item.content
+  return { ...item, content: { ...own, design: part.design } }
+}
+
+/** A record as the contract has it; the cost is not for everyone. Its parcels are read beside it. */
 export function toOrder(record: OrderRecord, withCosts: boolean): Order {
   const amount = (minor: number) => money(minor, record.currency as Money['currency'])
   const draft = isDraft(record.status)
@@ -75,7 +87,7 @@ export function toOrder(record: OrderRecord, withCosts: boolean): Order {
     createdAt: record.createdAt,
     locale: record.locale,
     currency: record.currency,
-    items: (record.lines ?? []).map(line => line.content),
+    items: (record.lines ?? []).map(itemOf),
     lines: draft ? [] : readLines(record, amount),
     delivery: record.delivery ?? null,
     billing: record.billing ?? null,
@@ -99,7 +111,7 @@ export function toOrder(record: OrderRecord, withCosts: boolean): Order {
     invoice: null,
     creditNotes: [],
     withdrawalOpen: isWithdrawalOpen({ status: record.status, events }, new Date()),
-    tracking: record.tracking ?? '',
+    shipments: [],
     other: record.other ?? {},
     ...(withCosts && { costPrice: money(record.costMinor, 'EUR') }),
   })
@@ -140,6 +152,12 @@ export async function readOrder(
   const record = await findRecord(id)
   if (!record || !can(actor, 'order.read', ownerOf(record))) return orderFailure('not_found')
   const order = toOrder(record, can(actor, 'order.read-costs'))
-  const [payment, surplus, links] = await Promise.all([paymentOf(order), surplusOf(id), documentLinks(id)])
-  return { ok: true, order: { ...order, payment, surplus, ...links } }
+  const { drizzle } = (await shopPayload()).db
+  const [payment, surplus, links, shipments] = await Promise.all([
+    paymentOf(order),
+    surplusOf(id),
+    documentLinks(id),
+    readShipments(drizzle, id, order.delivery?.zipcode),
+  ])
+  return { ok: true, order: { ...order, payment, surplus, ...links, shipments } }
 }

@@ -6,7 +6,7 @@ import type { TransactionScope } from './transaction'
 
 /** Something that happened to an order. A change of state says from where to where; anything else says it in its data. */
 export interface OrderEvent {
-  type: 'state' | 'payment' | 'refund' | 'invoice' | 'withdrawal'
+  type: 'state' | 'payment' | 'refund' | 'invoice' | 'withdrawal' | 'layout' | 'shipment' | 'claim'
   /** `admin`, `client`, a service or a job by its name. */
   actor: string
   at?: string

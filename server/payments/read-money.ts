@@ -2,7 +2,9 @@ import 'server-only'
 import { eq } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { payments, refunds } from '@/cms/tables/payments'
+import { type Money, money } from '@/lib/money/money'
 import { type MoneyEvent, moneyEventSchema } from '@/lib/order/money-event'
+import { leftOf } from '@/lib/payment/payment'
 import type { OrderRecord } from '../orders/find-record'
 import type { PaymentRecord } from './attempts'
 import type { RefundRecord } from './note-refund'
@@ -19,18 +21,53 @@ export interface OrderMoney {
   payments: PaymentRecord[]
   refunds: RefundRecord[]
   told: ToldMoney[]
+  /** What of it can still be given back; null where nothing can. */
+  refundable: Money | null
+  /** The bank's reference, as a clerk has noted it. */
+  reference: string
+}
+
+const holding: readonly PaymentRecord['state'][] = ['taken', 'owed', 'mismatch']
+
+/** What the payments of an order's currency hold, less what is given back or on its way (ORDER-42). */
+function refundableOf(
+  taken: readonly PaymentRecord[],
+  back: readonly RefundRecord[],
+  currency: string,
+): Money | null {
+  const minor = taken
+    .filter(one => one.currency === currency && holding.includes(one.state))
+    .map(({ id, takenMinor }) => {
+      const own = back.filter(({ paymentId, state }) => paymentId === id && state !== 'failed')
+      return leftOf({
+        payment: id,
+        takenMinor,
+        refundedMinor: own.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
+      })
+    })
+    .reduce((sum, left) => sum + left, 0)
+  return minor > 0 ? money(minor, currency as Money['currency']) : null
 }
 
 /** The money of an order as the shop has noted it. */
-export async function readMoney(payload: Payload, { id, events }: OrderRecord): Promise<OrderMoney> {
+export async function readMoney(
+  payload: Payload,
+  { id, events, currency, paymentReference }: OrderRecord,
+): Promise<OrderMoney> {
   const { drizzle } = payload.db
   const told = (events ?? []).flatMap(({ at, actor, data }) => {
     const event = moneyEventSchema.safeParse(data)
     return event.success ? { ...event.data, at, actor } : []
   })
+  const [taken, back] = await Promise.all([
+    drizzle.select().from(payments).where(eq(payments.orderId, id)).orderBy(payments.id),
+    drizzle.select().from(refunds).where(eq(refunds.orderId, id)).orderBy(refunds.id),
+  ])
   return {
-    payments: await drizzle.select().from(payments).where(eq(payments.orderId, id)).orderBy(payments.id),
-    refunds: await drizzle.select().from(refunds).where(eq(refunds.orderId, id)).orderBy(refunds.id),
+    payments: taken,
+    refunds: back,
     told,
+    refundable: refundableOf(taken, back, currency),
+    reference: paymentReference ?? '',
   }
 }

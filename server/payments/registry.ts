@@ -8,6 +8,9 @@ import { transfer } from './transfer'
 /** Every way to pay, in the order in which they are offered. */
 const methods: readonly PaymentMethod[] = [card, transfer, cheque, account]
 
+/** The slugs of all ways to pay, in their order. */
+export const methodSlugs = (): string[] => methods.map(({ slug }) => slug)
+
 /** The method of a slug; undefined for one that the shop does not have, or has no more. */
 export const findPayment = (slug: string): PaymentMethod | undefined =>
   methods.find(method => method.slug === slug)

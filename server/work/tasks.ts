@@ -18,6 +18,9 @@ import { openContent, type SharedContent } from '@/server/pictures/shared-conten
 import { type CheckedDesign, checkOnPlate } from '@/server/scene/check-on-plate'
 import { compileOnPlate } from '@/server/scene/compile-design'
 import { type PackedScene, packScene, unpackScene } from '@/server/scene/packed'
+import type { LabelContent, PackingContent } from '@/server/shipments/pdf/content'
+import { makeLabelPdf } from '@/server/shipments/pdf/label'
+import { makePackingPdf } from '@/server/shipments/pdf/packing-list'
 
 /*
  * What the worker threads do (docs/decisions/budgets.md): all that sets text, makes outlines of them, or writes these as
@@ -75,6 +78,13 @@ export const makeArchive = (input: { files: readonly FileRequest[]; modified: Da
 
 /** An invoice or a credit note as PDF/A-3 with its electronic invoice inside. */
 export const makeInvoice = (content: InvoiceContent): Promise<Uint8Array> => makeInvoicePdf(content)
+
+/** Packing lists, each on pages of its own. */
+export const makePackingLists = (lists: readonly PackingContent[]): Promise<Uint8Array> =>
+  makePackingPdf(lists)
+
+/** An address label. */
+export const makeLabel = (content: LabelContent): Promise<Uint8Array> => makeLabelPdf(content)
 
 /** A picture of the catalogue as SVG; `null` where the catalogue has no such combination. */
 export async function drawPicture({ spec, content }: { spec: PictureSpec; content: SharedContent }) {

@@ -57,7 +57,7 @@ async function placeOrder(over: Record<string, unknown> = {}) {
 }
 
 /** Moves an order as a clerk does in the panel. */
-async function move(id: number, data: { status: string; tracking?: string }): Promise<void> {
+async function move(id: number, data: { status: string }): Promise<void> {
   const answer = await fetch(`${shopUrl}/cms-api/orders/${id}`, {
     method: 'PATCH',
     headers: { 'content-type': 'application/json', ...(await signIn()) },

@@ -317,7 +317,7 @@ test('a stamp is left to the workshop: files, a comment, the cart, the order, an
   const data = { email: process.env.ADMIN_EMAIL, password: process.env.ADMIN_PASSWORD }
   expect((await clerk.context().request.post('/cms-api/admins/login', { data })).status()).toBe(200)
   await clerk.goto(`/admin/collections/orders/${id}`)
-  await expect(clerk.getByText(fr.backOffice.order.layOut)).toBeVisible()
+  await expect(clerk.getByText(fr.backOffice.order.layout.layout)).toBeVisible()
   await expect(clerk.getByRole('link', { name: 'logo.pdf' })).toBeVisible()
   await expect(
     clerk.getByRole('img', { name: fill(fr.backOffice.order.sentPreview, { name: 'logo.pdf' }) }),

@@ -41,6 +41,9 @@ export function MomentCell({ cellData, i18n }: DefaultServerCellComponentProps) 
   return <time dateTime={moment}>{momentText(moment, panelLocale(i18n.language))}</time>
 }
 
+/** In place of the button that saves the form: an order has none. */
+export const NoSave = () => null
+
 /** A moment beside the order that nobody writes by hand, on the shop's clock; nothing until it has come. */
 export function MomentField({ clientField, data, path, i18n }: DateFieldServerProps) {
   const value = data?.[path]

@@ -1,7 +1,9 @@
 import { OwnPicture } from '@/components/cart/own-picture'
 import type { ImportDesign } from '@/lib/import/sent-files'
 import { formatMoney } from '@/lib/money/format'
+import { localePath } from '@/lib/site/locales'
 import type { SheetLine, SheetPart } from '@/server/orders/order-sheet'
+import { CallButton } from './call-button'
 import { momentText, type PanelTexts } from './panel-texts'
 
 type Props = { order: number; sheetLine: SheetLine; texts: PanelTexts }
@@ -89,21 +91,46 @@ function LineLedger({ sheetLine: { line }, texts: { t, locale } }: Pick<Props, '
   )
 }
 
-/** What the customer sent for the workshop to lay out: nothing can be made before he has seen a proof. */
+/** What the customer sent for the workshop to lay out. */
 function SentFiles({ sent, texts: { t } }: { sent: ImportDesign; texts: PanelTexts }) {
   return (
+    <ul className="bo-sent">
+      {sent.files.map(({ hash, name, preview }) => (
+        <li key={hash}>
+          {preview && <OwnPicture hash={preview} alt={t('backOffice.order.sentPreview', { name })} />}
+          <a href={`/api/own-pictures/${hash}`} download>
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Where the workshop lays a line out or corrects its design, and how far the customer's approval is (ORDER-24). */
+function Layout({ order, sheetLine, texts: { t, locale } }: Props) {
+  const { line, position, waits, layable } = sheetLine
+  const [part] = line.parts
+  const query = new URLSearchParams({ order: String(order), line: String(position) })
+  return (
     <>
-      <p className="bo-badge bo-badge--ask">{t('backOffice.order.layOut')}</p>
-      <ul className="bo-sent">
-        {sent.files.map(({ hash, name, preview }) => (
-          <li key={hash}>
-            {preview && <OwnPicture hash={preview} alt={t('backOffice.order.sentPreview', { name })} />}
-            <a href={`/api/own-pictures/${hash}`} download>
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {waits && <p className="bo-badge bo-badge--ask">{t(`backOffice.order.layout.${waits}`)}</p>}
+      {layable && (
+        <p className="bo-files">
+          <a className="bo-button" href={`${localePath(locale, '/lay-out/')}?${query}`}>
+            {t(`backOffice.order.layout.${waits === 'layout' ? 'begin' : 'correct'}`)}
+          </a>
+          {waits === 'approval' && part && (
+            <CallButton
+              method="POST"
+              path={`/api/orders/${order}/approvals`}
+              body={{ line: line.id, hash: part.sceneHash, approved: true }}
+              label={t('backOffice.order.layout.heard')}
+              failed={t('backOffice.refusals.other')}
+            />
+          )}
+        </p>
+      )}
     </>
   )
 }
@@ -133,6 +160,7 @@ export function OrderLineCard({ order, sheetLine, showsPrice, texts }: Props & {
         {comment && (
           <blockquote className="bo-comment">{t('backOffice.order.sentComment', { comment })}</blockquote>
         )}
+        <Layout order={order} sheetLine={sheetLine} texts={texts} />
         {parts.length === 0 && !sent && <p className="bo-note">{t('backOffice.order.nothingToMake')}</p>}
         {parts.map(part => (
           <PartFiles key={part.position} order={order} line={sheetLine} part={part} texts={texts} />

@@ -4,8 +4,11 @@ import type { OrderMoney as Money, ToldMoney } from '@/server/payments/read-mone
 import { paymentName } from '@/server/payments/texts'
 import { momentText, type PanelTexts } from './panel-texts'
 import { ReceiveOwed } from './receive-owed'
+import { ReferenceForm } from './reference-form'
+import { RefundForm } from './refund-form'
 
 interface OrderMoneyProps {
+  order: number
   shown: Money
   texts: PanelTexts
 }
@@ -25,10 +28,9 @@ const amountText = (minor: number, currency: string, { locale }: PanelTexts) =>
   formatMoney(money(minor, currency as Currency), locale)
 
 /** What was paid for an order and given back, with what a clerk has to look at. */
-export async function OrderMoney({ shown, texts }: OrderMoneyProps) {
+export async function OrderMoney({ order, shown, texts }: OrderMoneyProps) {
   const { t, locale } = texts
   const { payments, refunds, told } = shown
-  if (payments.length === 0 && told.length === 0) return null
   const methodName = await methodNames(shown, texts)
   return (
     <section className="bo-panel">
@@ -74,6 +76,36 @@ export async function OrderMoney({ shown, texts }: OrderMoneyProps) {
             <Told key={`${event.at} ${event.code}`} event={event} methodName={methodName} texts={texts} />
           ))}
         </ul>
+      )}
+      <ReferenceForm
+        order={order}
+        reference={shown.reference}
+        words={{
+          reference: t('backOffice.fields.paymentReference'),
+          save: t('backOffice.order.parcels.save'),
+          failed: t('backOffice.refusals.other'),
+        }}
+      />
+      {shown.refundable && (
+        <details>
+          <summary>{t('backOffice.order.refund.open')}</summary>
+          <RefundForm
+            key={shown.refundable.minor}
+            order={order}
+            left={shown.refundable.minor}
+            currency={shown.refundable.currency}
+            locale={locale}
+            words={{
+              amount: t('backOffice.order.refund.amount'),
+              reason: t('backOffice.order.refund.reason'),
+              refund: t('backOffice.order.refund.refund'),
+              wrong: t('backOffice.order.refund.wrong', {
+                left: formatMoney(shown.refundable, locale),
+              }),
+              failed: t('backOffice.refusals.other'),
+            }}
+          />
+        </details>
       )}
     </section>
   )

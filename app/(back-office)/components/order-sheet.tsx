@@ -1,14 +1,17 @@
 import type { UIFieldServerProps } from 'payload'
 import { actorOfUser } from '@/cms/actor'
 import { readOrderSheet } from '@/server/orders/order-sheet'
-import { FollowSaves } from './follow-saves'
+import { FailedJobs } from './failed-jobs'
 import { OrderAddresses } from './order-addresses'
+import { OrderClaims } from './order-claims'
 import { OrderEvents } from './order-events'
+import { OrderHead } from './order-head'
 import { OrderLineCard } from './order-line-card'
 import { OrderMoney } from './order-money'
+import { OrderNotes } from './order-notes'
+import { OrderParcels } from './order-parcels'
 import { OrderSums } from './order-sums'
-import { momentText, panelTexts } from './panel-texts'
-import { StateBadge } from './state-badge'
+import { panelTexts } from './panel-texts'
 import './back-office.css'
 
 /** An order as a clerk needs it: what to make, where it goes, what was paid, what has happened. */
@@ -16,25 +19,12 @@ export async function OrderSheet({ id, user, i18n }: UIFieldServerProps) {
   const sheet = id === undefined ? null : await readOrderSheet(actorOfUser(user), { id: Number(id) })
   if (!sheet) return null
   const texts = await panelTexts(i18n.language)
-  const { t, locale } = texts
+  const { t } = texts
   const { order } = sheet
-  const made = sheet.lines.flatMap(({ parts }) => parts)
-  const isWaiting = sheet.lines.some(({ sent }) => sent)
-  const isComplete =
-    !isWaiting && made.length > 0 && made.every(({ production }) => production.state === 'ready')
   return (
     <div className="bo-sheet">
-      <FollowSaves shown={sheet.updatedAt} />
-      <header className="bo-sheet__head">
-        <h2>{t('backOffice.order.heading', { order: String(order.id) })}</h2>
-        <StateBadge state={order.status} label={t(`backOffice.options.${order.status}`)} />
-        <span>{momentText(order.createdAt, locale)}</span>
-        {isComplete && (
-          <a className="bo-sheet__all" href={`/api/orders/${order.id}/production.zip`} download>
-            {t('backOffice.order.allFiles', { files: made.length * 2 })}
-          </a>
-        )}
-      </header>
+      <OrderHead sheet={sheet} texts={texts} />
+      <FailedJobs jobs={sheet.failedJobs} texts={texts} />
       <section aria-label={t('backOffice.fields.lines')}>
         {sheet.lines.map(line => (
           <OrderLineCard
@@ -50,7 +40,14 @@ export async function OrderSheet({ id, user, i18n }: UIFieldServerProps) {
         <OrderAddresses sheet={sheet} texts={texts} />
         {sheet.sees.prices && <OrderSums sheet={sheet} texts={texts} />}
       </div>
-      {sheet.money && <OrderMoney shown={sheet.money} texts={texts} />}
+      <div className="bo-sheet__columns">
+        <OrderParcels sheet={sheet} texts={texts} />
+        {sheet.money && <OrderMoney order={order.id} shown={sheet.money} texts={texts} />}
+      </div>
+      <div className="bo-sheet__columns">
+        <OrderNotes sheet={sheet} texts={texts} />
+        <OrderClaims sheet={sheet} texts={texts} />
+      </div>
       <OrderEvents sheet={sheet} texts={texts} />
     </div>
   )

@@ -2,7 +2,7 @@ import 'server-only'
 import type { InvoiceBuyer, InvoiceContent, InvoicePlace } from '@/lib/invoice/content'
 import { printDay } from '@/lib/invoice/print'
 import { wordOf } from '@/lib/invoice/words'
-import { margin, paper, type Sheet, wrapText } from './sheet'
+import { margin, paper, type Sheet, wrapText } from '@/server/pdf/sheet'
 
 const right = paper.width - margin
 /** Where the right column begins: the window of an envelope. */

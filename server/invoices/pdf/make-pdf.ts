@@ -1,33 +1,14 @@
 import 'server-only'
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
-import fontkit from '@pdf-lib/fontkit'
 import { PDFDocument } from 'pdf-lib'
 import { ciiDocument } from '@/lib/invoice/cii'
 import type { InvoiceContent } from '@/lib/invoice/content'
 import { wordOf } from '@/lib/invoice/words'
+import { embedFonts } from '@/server/pdf/fonts'
+import { margin, paper, Sheet } from '@/server/pdf/sheet'
 import { makeArchive } from './archive'
 import { writeHead } from './head'
-import { type Fonts, margin, paper, Sheet } from './sheet'
 import { writeSums } from './sums'
 import { writeTable } from './table'
-
-const readFont = (file: string) => readFile(path.join(process.cwd(), 'public', 'fonts', file))
-
-/** The letters that are used go into the file, and no ligatures: a copied "fi" stays two letters. */
-async function embedFonts(doc: PDFDocument): Promise<Fonts> {
-  doc.registerFontkit(fontkit)
-  const embed = async (file: string, name: string) =>
-    doc.embedFont(await readFont(file), {
-      subset: true,
-      customName: name,
-      features: { liga: false, calt: false },
-    })
-  return {
-    regular: await embed('inter-regular.ttf', 'INVOIC+Inter-Regular'),
-    bold: await embed('inter-bold.ttf', 'INVOIC+Inter-Bold'),
-  }
-}
 
 /** Who sells, at the foot of each page as the law wants it. */
 function footLines(content: InvoiceContent): string[] {
@@ -59,7 +40,7 @@ function numberPages(doc: PDFDocument, sheet: Sheet, content: InvoiceContent): v
  */
 export async function makeInvoicePdf(content: InvoiceContent): Promise<Uint8Array> {
   const doc = await PDFDocument.create({ updateMetadata: false })
-  const fonts = await embedFonts(doc)
+  const fonts = await embedFonts(doc, 'INVOIC')
   const sheet = new Sheet(doc, fonts)
   writeHead(sheet, content)
   writeTable(sheet, content)

@@ -3,7 +3,7 @@ import type { InvoiceContent } from '@/lib/invoice/content'
 import { printAmount, printDay, printPercent } from '@/lib/invoice/print'
 import { exemptionWords } from '@/lib/invoice/vat-category'
 import { wordOf } from '@/lib/invoice/words'
-import { margin, paper, type Sheet, wrapText } from './sheet'
+import { margin, paper, type Sheet, wrapText } from '@/server/pdf/sheet'
 
 const right = paper.width - margin
 const labels = 345

@@ -2,7 +2,7 @@ import 'server-only'
 import type { InvoiceContent, InvoiceLine } from '@/lib/invoice/content'
 import { printAmount, printPercent } from '@/lib/invoice/print'
 import { wordOf } from '@/lib/invoice/words'
-import { margin, paper, type Sheet, wrapText } from './sheet'
+import { margin, paper, type Sheet, wrapText } from '@/server/pdf/sheet'
 
 const right = paper.width - margin
 /** Right ends of the columns of figures. */

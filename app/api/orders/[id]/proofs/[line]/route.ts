@@ -6,7 +6,12 @@ import { readProof } from '@/server/orders/production'
 
 const path = z.object({ id: idSchema, line: idSchema })
 /** Of a line with several designs, such as a pack's, which of them; counted from 1. */
-const query = z.strictObject({ auth: z.string().max(500).optional(), part: idSchema.default(1) })
+const query = z.strictObject({
+  auth: z.string().max(500).optional(),
+  part: idSchema.default(1),
+  /** Of which outlines: a browser that has shown others asks anew. */
+  hash: z.string().max(64).optional(),
+})
 
 /** `GET /api/orders/{id}/proofs/{line}`: a design as it was approved, for those who may read the order. */
 export const { GET, POST, PUT, PATCH, DELETE } = route({

@@ -1,0 +1,31 @@
+'use client'
+
+import { mostNote } from '@/lib/order/order-work'
+import { SheetForm } from './sheet-form'
+import { useStaffCall } from './use-staff-call'
+
+interface NoteFormProps {
+  order: number
+  words: Record<'label' | 'add' | 'failed', string>
+}
+
+/** A note for the other staff. */
+export function NoteForm({ order, words }: NoteFormProps) {
+  const { busy, call } = useStaffCall(words.failed)
+  const add = async (said: FormData) => {
+    const text = String(said.get('note') ?? '').trim()
+    if (text === '') return false
+    return (await call({ method: 'POST', path: `/api/orders/${order}/notes`, body: { text } })) !== null
+  }
+  return (
+    <SheetForm send={words.add} disabled={busy} onSend={add}>
+      <textarea
+        name="note"
+        rows={2}
+        maxLength={mostNote}
+        aria-label={words.label}
+        placeholder={words.label}
+      />
+    </SheetForm>
+  )
+}

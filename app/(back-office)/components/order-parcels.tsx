@@ -1,0 +1,90 @@
+import { type Carrier, carrierName, carriers } from '@/lib/order/carriers'
+import type { OrderSheet } from '@/server/orders/order-sheet'
+import { momentText, type PanelTexts } from './panel-texts'
+import { ParcelForm } from './parcel-form'
+import { TrackingForm } from './tracking-form'
+
+/** What a carrier is called in the panel: those without a name of their own by what they are. */
+const carrierText = (carrier: string, { t }: PanelTexts) =>
+  carrierName(carrier) ||
+  t(carrier === 'pickup' ? 'backOffice.order.parcels.pickup' : 'backOffice.order.parcels.other')
+
+const choices = (texts: PanelTexts) =>
+  carriers.map((value: Carrier) => ({ value, label: carrierText(value, texts) }))
+
+/** Parcels that have left, what is left to send, and the papers that go with them. */
+export function OrderParcels({ sheet, texts }: { sheet: OrderSheet; texts: PanelTexts }) {
+  const { t, locale } = texts
+  const { order, shipments, left, carrier } = sheet
+  const failed = t('backOffice.refusals.other')
+  const titleOf = (id: string) => order.lines.find(line => line.id === id)?.title ?? id
+  const papers = `/api/orders/${order.id}`
+  const words = {
+    carrier: t('backOffice.order.parcels.carrier'),
+    tracking: t('backOffice.order.parcels.tracking'),
+    save: t('backOffice.order.parcels.save'),
+    failed,
+  }
+  return (
+    <section className="bo-panel" aria-labelledby="order-parcels">
+      <h3 id="order-parcels">{t('backOffice.order.parcels.title')}</h3>
+      <p className="bo-files">
+        <a href={`${papers}/label.pdf`} target="_blank" rel="noreferrer">
+          {t('backOffice.order.parcels.label')}
+        </a>
+        {left.length > 0 && (
+          <a href={`${papers}/packing-list.pdf`} target="_blank" rel="noreferrer">
+            {t('backOffice.order.parcels.packingList')}
+          </a>
+        )}
+      </p>
+      <ul className="bo-notes">
+        {shipments.map(parcel => (
+          <li key={parcel.id}>
+            <p>
+              <b>{momentText(parcel.sentAt, locale)}</b> {carrierText(parcel.carrier, texts)}{' '}
+              {parcel.url ? (
+                <a href={parcel.url} target="_blank" rel="noreferrer">
+                  {parcel.tracking}
+                </a>
+              ) : (
+                parcel.tracking
+              )}
+            </p>
+            <p className="bo-note">
+              {parcel.lines.map(({ id, pieces }) => `${pieces} × ${titleOf(id)}`).join(', ')}
+            </p>
+            <p className="bo-files">
+              <a href={`${papers}/packing-list.pdf?shipment=${parcel.id}`} target="_blank" rel="noreferrer">
+                {t('backOffice.order.parcels.packingList')}
+              </a>
+            </p>
+            <TrackingForm
+              key={`${parcel.carrier} ${parcel.tracking}`}
+              path={`${papers}/shipments/${parcel.id}`}
+              carrier={parcel.carrier}
+              tracking={parcel.tracking}
+              carriers={choices(texts)}
+              words={words}
+            />
+          </li>
+        ))}
+      </ul>
+      {order.status === 'in-production' && left.length > 0 && (
+        <ParcelForm
+          key={left.map(({ id, pieces }) => `${id} ${pieces}`).join()}
+          order={order.id}
+          carriers={choices(texts)}
+          carrier={carrier}
+          lines={left.map(({ id, pieces }) => ({ id, left: pieces, title: titleOf(id) }))}
+          words={{
+            ...words,
+            trackingHint: t('backOffice.order.parcels.trackingHint'),
+            pieces: t('backOffice.order.parcels.pieces'),
+            send: t('backOffice.order.parcels.send'),
+          }}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+'use client'
+
+import { toast } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useRef, useState } from 'react'
+
+/** A change that a clerk asks for. */
+export interface StaffRequest {
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  path: string
+  body?: unknown
+}
+
+/** The sentence with which the shop refuses: a problem's own, or that of Payload. */
+async function reasonOf(response: Response): Promise<string | null> {
+  const said = (await response.json().catch(() => null)) as {
+    detail?: unknown
+    errors?: { message?: unknown }[]
+  } | null
+  const reason = said?.detail ?? said?.errors?.[0]?.message
+  return typeof reason === 'string' ? reason : null
+}
+
+/**
+ * Sends a change, says why it was refused, and has the page follow either way: what a refusal tells may be news too. A request
+ * that is sent again after a failure keeps its key, so that it is never done twice.
+ * @param failed what is said where the shop does not answer
+ * @returns what was answered, `null` where it was not done
+ */
+export function useStaffCall(failed: string) {
+  const router = useRouter()
+  const [busy, setBusy] = useState(false)
+  const key = useRef<string | null>(null)
+  const call = async ({ method, path, body }: StaffRequest): Promise<unknown> => {
+    key.current ??= crypto.randomUUID()
+    setBusy(true)
+    const response = await fetch(path, {
+      method,
+      headers: { 'content-type': 'application/json', 'idempotency-key': key.current },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    }).catch(() => null)
+    if (response) key.current = null
+    const answer = response?.ok ? ((await response.json().catch(() => ({}))) as unknown) : null
+    if (!response?.ok) toast.error((response && (await reasonOf(response))) ?? failed)
+    router.refresh()
+    setBusy(false)
+    return answer
+  }
+  return { busy, call }
+}

@@ -1,0 +1,18 @@
+import { movesRequest } from '@/lib/order/order-work'
+import { readStaff } from '@/server/http/actor'
+import { parseBody, route } from '@/server/http/answer'
+import { refuseForeign } from '@/server/http/origin'
+import { languageOfPanel } from '@/server/http/panel-language'
+import { moveMany } from '@/server/orders/move-many'
+
+/** `POST /api/order-moves`: the same step for several orders, each with a result of its own. */
+export const { GET, POST, PUT, PATCH, DELETE } = route({
+  POST: async request => {
+    const foreign = refuseForeign(request)
+    if (foreign) return foreign
+    const body = await parseBody(movesRequest, request)
+    if (!body.ok) return body.response
+    const moved = await moveMany(await readStaff(request), body.value, languageOfPanel(request))
+    return Response.json(moved, { headers: { 'cache-control': 'private, no-store' } })
+  },
+})

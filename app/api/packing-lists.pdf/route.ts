@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { mostAtOnce } from '@/lib/order/order-work'
+import { readStaff } from '@/server/http/actor'
+import { fileResponse, parseQuery, route } from '@/server/http/answer'
+import { refuseStaff } from '@/server/http/staff-call'
+import { idSchema } from '@/server/orders/order-id'
+import { readPackingLists } from '@/server/shipments/papers'
+
+const query = z.strictObject({
+  orders: z
+    .string()
+    .transform(text => text.split(','))
+    .pipe(z.array(idSchema).min(1).max(mostAtOnce)),
+})
+
+/** `GET /api/packing-lists.pdf?orders=…`: the lists of several orders as one file; `left-out` names those that have none. */
+export const { GET, POST, PUT, PATCH, DELETE } = route({
+  GET: async request => {
+    const asked = parseQuery(query, request)
+    if (!asked.ok) return asked.response
+    const made = await readPackingLists(await readStaff(request), asked.value)
+    if (!made.ok) return refuseStaff(request, made)
+    const response = fileResponse(made, 'inline')
+    response.headers.set('left-out', made.leftOut.join(','))
+    return response
+  },
+})

@@ -1,0 +1,92 @@
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  serial,
+  timestamp,
+  uniqueIndex,
+  varchar,
+} from '@payloadcms/db-postgres/drizzle/pg-core'
+import { claimStates } from '@/lib/order/claim'
+
+const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+const moment = (name: string) => time(name).notNull().defaultNow()
+const order = () => integer('order_id').notNull()
+/** The line as the order's contract names it (`lineKey`). */
+const line = () => varchar('line', { length: 64 }).notNull()
+const admin = () => integer('admin').notNull()
+
+/** What the staff write to each other about an order; the author alone takes one back. */
+export const orderNotes = pgTable(
+  'order_notes',
+  {
+    id: serial('id').primaryKey(),
+    orderId: order(),
+    admin: admin(),
+    author: varchar('author', { length: 255 }).notNull(),
+    text: varchar('text', { length: 4000 }).notNull(),
+    createdAt: moment('created_at'),
+  },
+  table => [index('order_notes_order_idx').on(table.orderId)],
+)
+
+/** Parcels of orders (docs/decisions/shipments.md). `request` makes what a clerk asks for once. */
+export const shipments = pgTable(
+  'shipments',
+  {
+    id: serial('id').primaryKey(),
+    orderId: order(),
+    request: varchar('request', { length: 128 }).notNull(),
+    carrier: varchar('carrier', { length: 64 }).notNull(),
+    /** The carrier's number of the parcel, or the address of its page about it; empty where there is none. */
+    tracking: varchar('tracking', { length: 300 }).notNull().default(''),
+    /** Who of the staff sent it; null for what a service moved, and from before parcels were kept. */
+    admin: integer('admin'),
+    sentAt: moment('sent_at'),
+  },
+  table => [
+    index('shipments_order_idx').on(table.orderId),
+    uniqueIndex('shipments_request_idx').on(table.orderId, table.request),
+  ],
+)
+
+/** How many pieces of which lines are in a parcel. */
+export const shipmentLines = pgTable(
+  'shipment_lines',
+  {
+    shipmentId: integer('shipment_id')
+      .notNull()
+      .references(() => shipments.id, { onDelete: 'cascade' }),
+    line: line(),
+    pieces: integer('pieces').notNull(),
+  },
+  table => [primaryKey({ columns: [table.shipmentId, table.line] })],
+)
+
+/** Complaints about lines, and what was decided (docs/decisions/claims.md). */
+export const claims = pgTable(
+  'claims',
+  {
+    id: serial('id').primaryKey(),
+    orderId: order(),
+    line: line(),
+    pieces: integer('pieces').notNull(),
+    reason: varchar('reason', { length: 32 }).notNull(),
+    note: varchar('note', { length: 2000 }).notNull().default(''),
+    /** A picture of what is wrong: its hash among the own pictures. */
+    photo: varchar('photo', { length: 64 }),
+    /** Taken up although the line has no tranquility. */
+    goodwill: boolean('goodwill').notNull(),
+    state: varchar('state', { length: 16, enum: claimStates }).notNull(),
+    /** What the customer was told; empty where a reprint says it all. */
+    answer: varchar('answer', { length: 2000 }).notNull().default(''),
+    /** The order that makes it again. */
+    reprint: integer('reprint'),
+    admin: admin(),
+    createdAt: moment('created_at'),
+    decidedAt: time('decided_at'),
+  },
+  table => [index('claims_order_idx').on(table.orderId), uniqueIndex('claims_reprint_idx').on(table.reprint)],
+)

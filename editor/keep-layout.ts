@@ -1,0 +1,18 @@
+import type { Design } from '@/lib/scene/model'
+import { storeDesign } from '@/lib/scene/stored'
+import { type OrderPlace, useEditorItem } from '@/stores/editor-item'
+
+/** What became of a design for an order's line: kept; refused, for it is not what was bought; or the shop did not answer. */
+type KeptLayout = 'kept' | 'refused' | 'offline'
+
+/** Keeps a design as the one that the workshop made for a line of an order, and forgets it as the current item. */
+export async function keepLayout(design: Design, { order, line }: OrderPlace): Promise<KeptLayout> {
+  const response = await fetch(`/api/orders/${order}/lines/${line}/layout`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ design: storeDesign(design) }),
+  }).catch(() => null)
+  if (!response?.ok) return response && response.status < 500 ? 'refused' : 'offline'
+  useEditorItem.getState().clearItem()
+  return 'kept'
+}

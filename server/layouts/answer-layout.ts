@@ -1,0 +1,60 @@
+import 'server-only'
+import { sql } from '@payloadcms/db-postgres'
+import type { Actor } from '@/lib/actor/actor'
+import { can } from '@/lib/actor/can'
+import type { ApprovalRequest } from '@/lib/order/order-work'
+import { addJobs } from '@/server/jobs/queue'
+import { findRecord } from '../orders/find-record'
+import { authorOf } from '../orders/move-order'
+import { type OrderFailure, orderFailure } from '../orders/order-failure'
+import { ownerOf } from '../orders/read-order'
+import { lineKey } from '../orders/read-withdrawal'
+import { inTransaction } from '../orders/transaction'
+import { writeEvent } from '../orders/write-event'
+import { holdOrder } from '../payments/attempts'
+import { shopPayload } from '../shop-payload'
+import { isLayoutOpen } from './line-in-work'
+
+/**
+ * What the buyer says of a design that the workshop made for a line (ORDER-24): these very outlines may be made, or what is
+ * to be changed, which goes to the shop by mail. One of the staff says it in his place where he heard it otherwise; the event
+ * says so. Refuses with `not_found`, `order_closed` once the order is being made, and `proof_changed` where there is another
+ * design by now.
+ */
+export async function answerLayout(
+  actor: Actor,
+  { order, ...said }: ApprovalRequest & { order: number },
+): Promise<{ ok: true } | OrderFailure> {
+  return inTransaction(await shopPayload(), async scope => {
+    const held = await holdOrder(scope, order)
+    const record = held && (await findRecord(order, scope))
+    if (!held || !record || !can(actor, 'order.approve-layout', ownerOf(record)))
+      return orderFailure('not_found')
+    const part = record.lines?.find(line => lineKey(line) === said.line)?.parts?.[0]
+    if (!part?.laidOutAt) return orderFailure('not_found')
+    if (part.sceneHash !== said.hash) return orderFailure('proof_changed')
+    if (part.approvedAt) return { ok: true as const }
+    if (!isLayoutOpen(held)) return orderFailure('order_closed', { state: held.status })
+    const author = authorOf(actor)
+    const about = { ...author.data, line: said.line, hash: said.hash }
+    if (said.approved) {
+      await scope.tx.execute(
+        sql`update orders_lines_parts set approved_at = now() where id = ${part.id ?? ''}`,
+      )
+      await writeEvent(scope, order, {
+        type: 'layout',
+        actor: author.actor,
+        data: { ...about, code: 'layout_approved' },
+      })
+    } else {
+      await writeEvent(scope, order, {
+        type: 'layout',
+        actor: author.actor,
+        data: { ...about, code: 'change_asked', comment: said.comment },
+      })
+      await addJobs(scope, [{ name: 'mail', data: { template: 'proof-shop', order, line: said.line } }])
+    }
+    await scope.tx.execute(sql`update orders set updated_at = now() where id = ${order}`)
+    return { ok: true as const }
+  })
+}

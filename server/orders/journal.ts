@@ -1,0 +1,76 @@
+import 'server-only'
+import type { OrderState } from '@/lib/order/states'
+import type { OrderRecord } from './find-record'
+import { lineKey, withdrawalsOf } from './read-withdrawal'
+
+/** What can happen to an order beside its states and its money, by the code in the event's data. */
+const codes = [
+  'invoice_waits',
+  'withdrawal',
+  'laid_out',
+  'layout_approved',
+  'change_asked',
+  'parcel_sent',
+  'claim_made',
+  'claim_reprinted',
+  'claim_refused',
+] as const
+
+interface Told {
+  id: string
+  at: string
+  actor: string
+  /** Who of the staff it was. */
+  email: string | null
+}
+
+/** Something that happened to an order, as its history is read. Of `told`: which line, which number, and in whose words. */
+export type JournalEntry = Told &
+  (
+    | { kind: 'state'; from: OrderState | null; to: OrderState }
+    | { kind: 'told'; code: (typeof codes)[number]; line: string; number: string; text: string }
+  )
+
+interface Data {
+  code?: string
+  email?: string
+  line?: string
+  comment?: string
+  shipment?: number
+  reprint?: number
+  missing?: string[]
+}
+
+/** What was given back, as pieces of titles. */
+function withdrawnText(record: OrderRecord, at: string): string {
+  const titles = new Map((record.lines ?? []).map(line => [lineKey(line), line.title]))
+  const found = withdrawalsOf(record).find(one => one.at === at)
+  const lines = (found?.lines ?? []).map(({ id, quantity }) => `${quantity} × ${titles.get(id) ?? id}`)
+  return [lines.join(', '), found?.comment ?? ''].filter(Boolean).join(': ')
+}
+
+/** The history of an order, the first first; what happened to its money is told with it. */
+export function readJournal(record: OrderRecord): JournalEntry[] {
+  const titles = new Map((record.lines ?? []).map(line => [lineKey(line), line.title]))
+  return (record.events ?? []).flatMap((event, index): JournalEntry[] => {
+    const data = (event.data ?? {}) as Data
+    const { at, actor } = event
+    const told: Told = { id: event.id ?? String(index), at, actor, email: data.email ?? null }
+    if (event.type === 'state' && event.to) {
+      const from = (event.from as OrderState | null | undefined) ?? null
+      return [{ ...told, kind: 'state', from, to: event.to as OrderState }]
+    }
+    const code = codes.find(one => one === data.code)
+    if (!code) return []
+    return [
+      {
+        ...told,
+        kind: 'told',
+        code,
+        line: titles.get(data.line ?? '') ?? '',
+        number: String(data.reprint ?? data.shipment ?? ''),
+        text: code === 'withdrawal' ? withdrawnText(record, at) : (data.comment ?? ''),
+      },
+    ]
+  })
+}

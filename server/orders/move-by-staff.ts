@@ -1,0 +1,56 @@
+import 'server-only'
+import type { Actor } from '@/lib/actor/actor'
+import { can } from '@/lib/actor/can'
+import type { GuardRefusal } from '@/lib/order/move'
+import { canChangeOrder, type OrderState, orderStates } from '@/lib/order/states'
+import { recordByHand } from '../payments/record-by-hand'
+import { shopPayload } from '../shop-payload'
+import { guardMove } from './move-guards'
+import { type MovedOrder, moveOrder, type OrderMove } from './move-order'
+import { inTransaction, type TransactionScope } from './transaction'
+
+/** A move that one of the staff asks for. */
+type StaffMove = Omit<OrderMove, 'actor' | 'data'> & { actor: Actor }
+
+/** Moves an order for one of the staff, in the caller's transaction: whoever calls it paid has seen the money. */
+export async function moveWithin(scope: TransactionScope, move: StaffMove): Promise<MovedOrder> {
+  const moved = await moveOrder(scope, move)
+  if (moved.ok && move.to === 'paid') await recordByHand(scope, move.order, move.actor)
+  return moved
+}
+
+/** The same in a transaction of its own. */
+export async function moveByStaff(move: StaffMove): Promise<MovedOrder> {
+  return inTransaction(await shopPayload(), scope => moveWithin(scope, move))
+}
+
+/** A step that can be taken next. */
+export interface NextStep {
+  to: OrderState
+  /** What stands in its way, and at which line; null where nothing does. */
+  waits: { code: GuardRefusal['code']; line: number } | null
+}
+
+/**
+ * The steps that somebody may take with an order as it stands: what the table of states, his rights and the guards let
+ * through. Money is given back by a refund and not by a step, unless none was asked for.
+ */
+export async function nextSteps(
+  actor: Actor,
+  { id, status, isFree }: { id: number; status: OrderState; isFree: boolean },
+): Promise<NextStep[]> {
+  const open = orderStates.filter(
+    to =>
+      canChangeOrder(status, to) &&
+      (to !== 'refunded' || isFree) &&
+      can(actor, 'order.change-state', { from: status, to, order: id }),
+  )
+  return inTransaction(await shopPayload(), async scope => {
+    const steps: NextStep[] = []
+    for (const to of open) {
+      const refused = await guardMove(scope, { order: id, from: status, to })
+      steps.push({ to, waits: refused && { code: refused.code, line: refused.details.line } })
+    }
+    return steps
+  })
+}

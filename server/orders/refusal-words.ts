@@ -1,0 +1,78 @@
+import 'server-only'
+import { createTranslator } from 'next-intl'
+import { languages } from '@/lib/catalogue/names'
+import { orderStates } from '@/lib/order/states'
+import { defaultLocale, localeOfLanguage } from '@/lib/site/locales'
+import { loadMessages } from '@/lib/site/messages'
+import type { OrderFailure } from './order-failure'
+
+/** Refusals that a clerk reads in his own words; every other one is told as something that did not work. */
+const told = [
+  'forbidden',
+  'order_moved',
+  'state_not_reachable',
+  'layout_waiting',
+  'approval_waiting',
+  'pieces_not_left',
+  'claim_too_early',
+  'claim_line',
+  'goodwill_needed',
+  'claim_decided',
+  'order_closed',
+  'proof_changed',
+  'out_of_stock',
+  'layout_differs',
+  'design_blocked',
+  'refund_too_much',
+  'conflict',
+] as const
+
+/** Figures that a sentence may name; what a refusal does not say is not named by its sentence. */
+interface Named {
+  now?: string
+  by?: string
+  at?: string
+  from?: string
+  allowed?: string[]
+  line?: number | string
+  left?: number
+  slug?: string
+  state?: string
+}
+
+/** Why something was not done, in the language of somebody who reads the panel (ORDER-35). */
+export async function refusalText(
+  { code, details }: Pick<OrderFailure, 'code' | 'details'>,
+  language: string | undefined,
+): Promise<string> {
+  const known = languages.find(one => one === language)
+  const locale = known ? localeOfLanguage(known) : defaultLocale
+  const t = createTranslator({ locale, messages: await loadMessages(locale), namespace: 'backOffice' })
+  const stateText = (state: string | undefined) => {
+    const found = orderStates.find(one => one === state)
+    return found ? t(`options.${found}`) : ''
+  }
+  const {
+    now,
+    by = '',
+    at,
+    from,
+    allowed = [],
+    line = '',
+    left = 0,
+    slug = '',
+    state,
+  } = (details ?? {}) as Named
+  const moment = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'Europe/Paris' })
+  const sentence = told.find(one => one === code)
+  if (!sentence) return t('refusals.other')
+  return t(`refusals.${sentence}`, {
+    now: stateText(now ?? from ?? state),
+    by,
+    at: at ? moment.format(new Date(at)) : '',
+    allowed: allowed.map(stateText).join(', ') || '–',
+    line: String(line),
+    left: String(left),
+    slug,
+  })
+}

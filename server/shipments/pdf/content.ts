@@ -1,0 +1,42 @@
+import type { PackedScene } from '@/server/scene/packed'
+
+/** A design in a parcel: its outlines, and the colours in which they are shown. */
+interface PackedDesign {
+  packed: PackedScene
+  ink: string
+  paper: string
+}
+
+/** Everything that a packing list says, in the order's language; no amount is among it. */
+export interface PackingContent {
+  title: string
+  /** Order, day, carrier and number of the parcel, one a line. */
+  facts: readonly string[]
+  /** Who sends. */
+  from: readonly string[]
+  toTitle: string
+  to: readonly string[]
+  heads: { article: string; pieces: string }
+  lines: readonly {
+    title: string
+    description: string
+    /** How many are in the parcel, as it is printed: "2 of 3". */
+    pieces: string
+    designs: readonly PackedDesign[]
+  }[]
+  /** What follows in another parcel; empty where nothing does. */
+  rest: string
+  /** A word at the end. */
+  foot: string
+}
+
+/** What stands on an address label. */
+export interface LabelContent {
+  /** How it travels, and the relay point's number where it is fetched. */
+  method: string
+  relay: string
+  to: readonly string[]
+  country: string
+  from: readonly string[]
+  order: string
+}
