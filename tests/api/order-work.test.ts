@@ -293,7 +293,7 @@ describe('a complaint', () => {
     designedItem(templateDesign('template-company-address-fr'), { quantity: 2, tranquility }),
   ]
   const claim = (id: number, body: object, by = owner) =>
-    call(`orders/${id}/claims`, { body: { pieces: 1, reason: 'own-mistake', ...body }, by })
+    call(`orders/${id}/complaints`, { body: { pieces: 1, reason: 'own-mistake', ...body }, by })
 
   it('under tranquility is made again free of charge, once, as an order of its own', async () => {
     const order = await place({ items: items(true) })
@@ -302,7 +302,7 @@ describe('a complaint', () => {
     await making(order)
     const { body } = await claim(order.id, { line, note: 'faute dans le nom' })
     const decide = (decision: object, by = owner) =>
-      call(`orders/${order.id}/claims/${body.claim}`, { body: decision, by })
+      call(`orders/${order.id}/complaints/${body.claim}`, { body: decision, by })
     expect((await decide({ decision: 'reprint' }, workshop)).status).toBe(403)
     const both = await Promise.all([decide({ decision: 'reprint' }), decide({ decision: 'reprint' })])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -332,7 +332,7 @@ describe('a complaint', () => {
     expect((await claim(order.id, { line }, workshop)).status).toBe(403)
     const taken = await claim(order.id, { line, goodwill: true, note: 'cliente fidèle' })
     expect(taken.status).toBe(200)
-    const path = `orders/${order.id}/claims/${taken.body.claim}`
+    const path = `orders/${order.id}/complaints/${taken.body.claim}`
     expect((await call(path, { body: { decision: 'refuse' } })).status).toBe(400)
     const no = { decision: 'refuse', answer: 'Le texte était celui de l’épreuve.' }
     expect((await call(path, { body: no })).body).toEqual({ reprint: null })
