@@ -1,5 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { readTexts } from '@/tests/support/messages'
+import { hydrated } from './support/shop'
 
 const pages = {
   home: '/',
@@ -33,19 +35,35 @@ for (const [name, path] of Object.entries(pages)) {
   }
 }
 
-test('the editor has no barrier that axe finds', async ({ page }) => {
-  await page.goto('/tampon/trodat-printy-4913/')
-  await page.getByRole('button', { name: 'Personnaliser ce tampon' }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await expect(page.locator('canvas').first()).toBeVisible()
-  const { violations } = await new AxeBuilder({ page })
-    .include('[role=dialog],dialog')
-    .withTags(['wcag2a', 'wcag2aa'])
-    .analyze()
-  expect(
-    violations.map(({ id, nodes }) => ({
-      id,
-      targets: nodes.slice(0, 5).map(node => node.target.join(' ')),
-    })),
-  ).toEqual([])
-})
+const fr = readTexts('fr')
+
+// A stamp's menus are looked at in every size beside the rest of its editor.
+for (const [product, address, name, menus] of [
+  [
+    'a sign',
+    '/plaque/sign-pvc/',
+    fr.product.sign.personalise,
+    ['dimensions', 'material', 'colours', 'fixings'],
+  ],
+  [
+    'a support',
+    '/shopping/sign-support-multi-4x1-200x50-header/',
+    fr.product.writePlates,
+    ['plates', 'check'],
+  ],
+] as const) {
+  test(`no menu that only ${product} has shows a barrier that axe finds`, async ({ page }) => {
+    await page.goto(address)
+    await hydrated(page)
+    await page.getByRole('button', { name, exact: true }).click()
+    await expect(page.getByRole('application')).toBeVisible()
+    for (const menu of menus) {
+      await page
+        .getByRole('navigation', { name: fr.editor.menu.label })
+        .getByRole('button', { name: fr.editor.menu[menu] })
+        .click()
+      const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze()
+      expect(violations.map(({ id, nodes }) => ({ id, targets: nodes.map(node => node.target) }))).toEqual([])
+    }
+  })
+}
