@@ -7,13 +7,16 @@ import { actorOfWho } from '@/lib/actor/who'
 import { anonymousClient, type Who, whoSchema } from '@/lib/contract/client'
 import type { Buyer } from '@/lib/pricing/order'
 import { onSession } from '@/stores/session'
+import { agreeRole } from '@/stores/shown-role'
 
 const path = '/api/clients'
 
 async function fetchWho(): Promise<Who> {
   const response = await fetch(path)
   if (!response.ok) throw new Error(`${path}: ${response.status}`)
-  return whoSchema.parse(await response.json())
+  const who = whoSchema.parse(await response.json())
+  agreeRole(who.id === null ? null : who.role)
+  return who
 }
 
 /** Who is shopping, as the shop says; null until it has answered. Where it does not answer, a visitor. */
