@@ -332,16 +332,7 @@ test('a stamp is left to the workshop: files, a comment, the cart, the order, an
       .subarray(0, 5)
       .toString(),
   ).toBe('%PDF-')
-
-  const { begin } = fr.backOffice.order.layout
-  await clerk.getByRole('link', { name: begin }).click()
-  const keep = clerk.getByRole('button', { name: fr.editor.keepForOrder })
-  await expect(keep).toBeEnabled()
-  await keep.click()
-  await expect(clerk).toHaveURL(new RegExp(`/admin/collections/orders/${id}`))
-  await expect(clerk.getByText(fr.backOffice.order.layout.approval)).toBeVisible()
-  await clerk.getByRole('button', { name: fr.backOffice.order.layout.heard }).click()
-  await expect(clerk.getByText(fr.backOffice.order.layout.approval)).toHaveCount(0)
+  await expect(clerk.getByRole('link', { name: fr.backOffice.order.layout.begin })).toBeVisible()
   await clerk.close()
 })
 
