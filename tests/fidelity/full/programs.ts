@@ -30,7 +30,7 @@ function readPpm(file: Buffer): Page {
 }
 
 /** A page so many times smaller: each pixel the middle of a square of pixels. */
-function reduced({ width, height, dark }: Page, times: number): Page {
+export function reduced({ width, height, dark }: Page, times: number): Page {
   const wide = Math.ceil(width / times)
   const high = Math.ceil(height / times)
   const sums = new Uint32Array(wide * high)
