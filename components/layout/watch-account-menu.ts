@@ -1,45 +1,15 @@
-import { type AccountMenu, accountPath } from '@/lib/client/account-menu'
-import { textsPath } from '@/lib/contract/texts'
-import { localePath, type SiteLocale } from '@/lib/site/locales'
-
-/** The parts that the panel has beside the orders, which stand in the page. */
-const parts: readonly AccountMenu[] = ['design', 'loyalty', 'profile', 'security', 'retailer']
-
-async function readNames(locale: SiteLocale): Promise<Partial<Record<AccountMenu, string>>> {
-  const answer = await fetch(textsPath(locale, 'account'))
-  if (!answer.ok) throw new Error(`texts: ${answer.status}`)
-  return ((await answer.json()) as { menu: Record<AccountMenu, string> }).menu
-}
-
-/** Puts links to the other parts behind the one to the orders, which they look like. */
-async function fill(panel: Element, locale: SiteLocale): Promise<void> {
-  const first = panel.querySelector<HTMLAnchorElement>('a[data-role-only="client"]')
-  if (!first || panel.hasAttribute('data-filled')) return
-  panel.setAttribute('data-filled', '')
-  try {
-    const names = await readNames(locale)
-    const links = parts.map(part => {
-      const link = first.cloneNode() as HTMLAnchorElement
-      link.href = localePath(locale, accountPath(part))
-      link.textContent = names[part] ?? ''
-      return link
-    })
-    first.after(...links)
-  } catch (error) {
-    panel.removeAttribute('data-filled')
-    console.warn('the parts of the account could not be named', error)
-  }
-}
+import type { SiteLocale } from '@/lib/site/locales'
 
 /** Fills the account's panel when it is opened: no page carries more of it than the way to the orders and out. */
 export function watchAccountMenu(locale: SiteLocale): () => void {
+  const fill = (panel: Element) => void import('./account-links').then(links => links.fill(panel, locale))
   const onToggle = ({ target }: Event) => {
     if (target instanceof HTMLDetailsElement && target.open && target.hasAttribute('data-account'))
-      void fill(target, locale)
+      fill(target)
   }
   // It does not bubble, and may have been opened before this code came.
   document.addEventListener('toggle', onToggle, true)
   const open = document.querySelector('details[data-account][open]')
-  if (open) void fill(open, locale)
+  if (open) fill(open)
   return () => document.removeEventListener('toggle', onToggle, true)
 }

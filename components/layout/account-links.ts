@@ -1,0 +1,32 @@
+import { type AccountMenu, accountPath } from '@/lib/client/account-menu'
+import { textsPath } from '@/lib/contract/texts'
+import { localePath, type SiteLocale } from '@/lib/site/locales'
+
+/** The parts that the panel has beside the orders, which stand in the page. */
+const parts: readonly AccountMenu[] = ['design', 'loyalty', 'profile', 'security', 'retailer']
+
+async function readNames(locale: SiteLocale): Promise<Partial<Record<AccountMenu, string>>> {
+  const answer = await fetch(textsPath(locale, 'account'))
+  if (!answer.ok) throw new Error(`texts: ${answer.status}`)
+  return ((await answer.json()) as { menu: Record<AccountMenu, string> }).menu
+}
+
+/** Puts links to the other parts behind the one to the orders, which they look like. */
+export async function fill(panel: Element, locale: SiteLocale): Promise<void> {
+  const first = panel.querySelector<HTMLAnchorElement>('a[data-role-only="client"]')
+  if (!first || panel.hasAttribute('data-filled')) return
+  panel.setAttribute('data-filled', '')
+  try {
+    const names = await readNames(locale)
+    const links = parts.map(part => {
+      const link = first.cloneNode() as HTMLAnchorElement
+      link.href = localePath(locale, accountPath(part))
+      link.textContent = names[part] ?? ''
+      return link
+    })
+    first.after(...links)
+  } catch (error) {
+    panel.removeAttribute('data-filled')
+    console.warn('the parts of the account could not be named', error)
+  }
+}
