@@ -9,6 +9,7 @@ import { ClientArea } from './area/client-area'
 import { AuthPanel } from './auth-panel'
 import { NewPasswordForm } from './new-password-form'
 import { SocialFailure } from './social-logins'
+import { usePartLinks } from './use-part-links'
 import { useWho } from './use-who'
 
 /** A client's account, or the way into it. */
@@ -16,6 +17,7 @@ export function AccountView() {
   const t = useTranslations('account')
   const query = useSearchParams()
   const { who, refresh } = useWho()
+  usePartLinks()
   const menu = query.get('menu')
   // A link to a new password is followed by whoever holds it, logged in or not.
   if (menu === 'password') return <NewPasswordForm />

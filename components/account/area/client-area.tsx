@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { AccountMenu } from '@/lib/client/account-menu'
 import type { Client } from '@/lib/client/client'
 import { DesignsView } from '../designs/designs-view'
@@ -22,12 +22,21 @@ interface ClientAreaProps {
 export function ClientArea({ client, menu }: ClientAreaProps) {
   const t = useTranslations('account')
   const area = useTranslations('accountArea')
+  const head = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(menu)
+  // As on a page of its own: the keyboard goes on at the head of the part that was come to.
+  useEffect(() => {
+    if (shown.current !== menu) head.current?.focus({ preventScroll: true })
+    shown.current = menu
+  }, [menu])
   const heading = menu ? t(`menu.${menu}`) : area('hello', { name: client.name || client.email })
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[220px_minmax(0,1fr)] lg:gap-14">
       <AreaNav client={client} menu={menu} />
       <div className="min-w-0">
-        <h1 className="mb-6 break-words">{heading}</h1>
+        <h1 ref={head} tabIndex={-1} className="mb-6 break-words outline-none">
+          {heading}
+        </h1>
         {viewOf(menu, client)}
       </div>
     </div>
