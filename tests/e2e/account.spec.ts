@@ -159,7 +159,8 @@ test.describe('a client', () => {
     expect(await faults(page)).toEqual([])
 
     await main.getByText(t.accountArea.data.close, { exact: true }).press('Enter')
-    await main.getByLabel(t.account.password, { exact: true }).fill('Another-one-5!')
+    const closing = main.getByRole('group').filter({ hasText: t.accountArea.data.closeText })
+    await closing.getByLabel(t.account.password, { exact: true }).fill('Another-one-5!')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(`${prefix}/`)
     const { status } = await page.evaluate(
