@@ -1,7 +1,6 @@
 import { showRole } from './shown-role'
-import { onOtherTab, storageKeys, writeStorage } from './storage'
-
-const sessionEvent = 'shop:session'
+import { storageKeys, writeStorage } from './storage'
+import { sessionEvent } from './watch-session'
 
 /** Somebody has logged in or out here: this page and the other tabs follow (PEOPLE-9 keeps the session from scripts). */
 export function tellSession(): void {
@@ -15,21 +14,4 @@ export function tellSession(): void {
 export function onSession(listener: () => void): () => void {
   window.addEventListener(sessionEvent, listener)
   return () => window.removeEventListener(sessionEvent, listener)
-}
-
-/** Follows logins and logouts of other tabs, and those of a time when this page was put aside by the browser. */
-export function watchSession(): () => void {
-  const follow = () => {
-    showRole()
-    window.dispatchEvent(new Event(sessionEvent))
-  }
-  const stop = onOtherTab(storageKeys.session, follow)
-  const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) follow()
-  }
-  window.addEventListener('pageshow', onPageShow)
-  return () => {
-    stop()
-    window.removeEventListener('pageshow', onPageShow)
-  }
 }

@@ -11,7 +11,7 @@ import { watchZone } from '@/components/layout/watch-zone'
 import type { SiteLocale } from '@/lib/site/locales'
 import { watchChunks } from '@/stores/missing-chunk'
 import { watchBuild } from '@/stores/new-build'
-import { watchSession } from '@/stores/session'
+import { watchSession } from '@/stores/watch-session'
 import { PopupRoot } from './popup-root'
 
 /** What every page does once it is drawn. */

@@ -6,8 +6,8 @@ import { buyerOf, type CheckedNumber, type Declared } from '@/lib/actor/standing
 import { actorOfWho } from '@/lib/actor/who'
 import { anonymousClient, type Who, whoSchema } from '@/lib/contract/client'
 import type { Buyer } from '@/lib/pricing/order'
+import { agreeRole } from '@/stores/agree-role'
 import { onSession } from '@/stores/session'
-import { agreeRole } from '@/stores/shown-role'
 
 const path = '/api/clients'
 

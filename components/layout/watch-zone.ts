@@ -21,7 +21,7 @@ export function watchZone(locale: SiteLocale): () => void {
         if (!stopped) stopShown = showVat(vatLocal)
       },
       error => {
-        console.warn('prices of another country could not be fetched', error)
+        console.warn('no prices of another country', error)
         delete dataset.zone
       },
     )

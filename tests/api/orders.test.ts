@@ -50,6 +50,7 @@ describe('an order', () => {
           sceneHash: expect.stringMatching(/^[0-9a-f]{64}$/),
           engineVersion,
           approvedAt: null,
+          laidOutAt: null,
         },
       ])
       expect(line.withdrawal).toEqual({ days: 0, reason: 'personalised' })

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest'
-import { agreeRole, showRole } from '@/stores/shown-role'
+import { agreeRole } from '@/stores/agree-role'
+import { showRole } from '@/stores/shown-role'
 
 const { dataset } = document.documentElement
 

@@ -1,0 +1,22 @@
+import { showRole } from './shown-role'
+import { onOtherTab, storageKeys } from './storage'
+
+/** What is told within a page when somebody has logged in or out. */
+export const sessionEvent = 'shop:session'
+
+/** Follows logins and logouts of other tabs, and those of a time when this page was put aside by the browser. */
+export function watchSession(): () => void {
+  const follow = () => {
+    showRole()
+    window.dispatchEvent(new Event(sessionEvent))
+  }
+  const stop = onOtherTab(storageKeys.session, follow)
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) follow()
+  }
+  window.addEventListener('pageshow', onPageShow)
+  return () => {
+    stop()
+    window.removeEventListener('pageshow', onPageShow)
+  }
+}
