@@ -7,13 +7,13 @@ import { Link } from '@/lib/site/navigation'
 import { useLeave } from '../use-leave'
 
 const icons: Record<AccountMenu | 'overview', IconName> = {
-  overview: 'home',
+  overview: 'layers',
   order: 'box',
   design: 'pencil',
   loyalty: 'star',
   profile: 'user',
-  security: 'lock',
-  retailer: 'list',
+  security: 'shield',
+  retailer: 'menu',
 }
 
 /** The first letters of a name, for the mark beside it. */
