@@ -1,6 +1,6 @@
 /**
  * Begins what every server needs, once: the look at each request before Next has it, whom limits count, jobs that wait,
- * scenes of older orders.
+ * scenes of older orders, sessions that a second factor is missing of.
  */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return
@@ -16,16 +16,24 @@ export async function register() {
   if (fault) throw new Error(fault)
   guardRequests(siteUrl())
   notePeers()
-  const [{ getPayload }, { default: config }, { outliveConnections }, { startJobs }, { keepOlderScenes }] =
-    await Promise.all([
-      import('payload'),
-      import('@payload-config'),
-      import('./server/lost-connections'),
-      import('./server/jobs/work'),
-      import('./server/orders/keep-older-scenes'),
-    ])
+  const [
+    { getPayload },
+    { default: config },
+    { outliveConnections },
+    { startJobs },
+    { keepOlderScenes },
+    { endOpenStaff },
+  ] = await Promise.all([
+    import('payload'),
+    import('@payload-config'),
+    import('./server/lost-connections'),
+    import('./server/jobs/work'),
+    import('./server/orders/keep-older-scenes'),
+    import('./server/factors/end-open-staff'),
+  ])
   const payload = await getPayload({ config })
   outliveConnections(payload)
+  await endOpenStaff(payload)
   await startJobs(payload)
   keepOlderScenes(payload).catch(error =>
     console.error('The scenes of older orders could not be kept:', error),

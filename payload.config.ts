@@ -7,18 +7,23 @@ import { fr } from '@payloadcms/translations/languages/fr'
 import { buildConfig, type EmailAdapter } from 'payload'
 import sharp from 'sharp'
 import { createCms } from './cms'
+import type { ContentHooks } from './cms/hooks'
 import type { OrderHooks } from './cms/order-state'
 import type { ClientHooks } from './cms/professionals'
 import { clientIdentities, clientSessions, passwordLinks, securityEvents } from './cms/tables/accounts'
 import { approvedScenes } from './cms/tables/approved-scenes'
+import { passkeyChallenges, passkeys, recoveryCodes, secondFactors } from './cms/tables/factors'
 import { invoices } from './cms/tables/invoices'
 import { loyaltyPoints } from './cms/tables/loyalty-points'
 import { couponUses, orderStock } from './cms/tables/order-goods'
 import { claims, orderNotes, shipmentLines, shipments } from './cms/tables/order-work'
 import { ownPictureHolds, ownPictureOwners, ownPictures } from './cms/tables/own-pictures'
 import { paymentEvents, payments, refunds } from './cms/tables/payments'
+import { quotationEvents, quotations, quotationVersions } from './cms/tables/quotations'
 import { savedCarts } from './cms/tables/saved-carts'
 import { sharedDesigns } from './cms/tables/shared-designs'
+import { competitorPrices, priceCells, pricePublications, staffActs } from './cms/tables/staff-tools'
+import { standIns } from './cms/tables/stand-ins'
 import { vatChecks } from './cms/tables/vat-checks'
 import { ownOrigins } from './lib/site/url'
 
@@ -31,6 +36,11 @@ const root = path.dirname(fileURLToPath(import.meta.url))
 async function contentChanged(tags: string[]) {
   const { invalidateContent } = await import('./server/content/invalidate')
   await invalidateContent(tags)
+}
+
+const staffActed: ContentHooks['staffActed'] = async (req, act) => {
+  const { recordAct } = await import('./server/tools/record-act')
+  await recordAct(req, act)
 }
 
 const moveOrder: OrderHooks['moveOrder'] = async (req, move) => {
@@ -72,8 +82,18 @@ export default buildConfig({
     dateFormat: 'd MMM yyyy, HH:mm',
     components: {
       beforeDashboard: ['/app/(back-office)/components/missing-settings#MissingSettings'],
-      afterNavLinks: ['/app/(back-office)/components/jobs-link#JobsLink'],
-      views: { jobs: { Component: '/app/(back-office)/components/jobs-view#JobsView', path: '/jobs' } },
+      afterNavLinks: [
+        '/app/(back-office)/components/quotations-link#QuotationsLink',
+        '/app/(back-office)/components/jobs-link#JobsLink',
+        '/app/(back-office)/components/second-step-link#SecondStepLink',
+      ],
+      views: {
+        jobs: { Component: '/app/(back-office)/components/jobs-view#JobsView', path: '/jobs' },
+        quotations: {
+          Component: '/app/(back-office)/components/quotations-view#QuotationsView',
+          path: '/quotations',
+        },
+      },
     },
     importMap: { baseDir: root, importMapFile: path.join(root, 'app/(back-office)/admin/importMap.js') },
   },
@@ -87,7 +107,7 @@ export default buildConfig({
     defaultLocale: 'fr',
     fallback: true,
   },
-  ...createCms({ contentChanged, moveOrder, professionalConfirmed }),
+  ...createCms({ contentChanged, staffActed, moveOrder, professionalConfirmed }),
   db: postgresAdapter({
     pool: { connectionString: process.env.DATABASE_URL ?? '', max: 20 },
     push: false,
@@ -107,6 +127,10 @@ export default buildConfig({
           client_identities: clientIdentities,
           client_sessions: clientSessions,
           password_links: passwordLinks,
+          second_factors: secondFactors,
+          recovery_codes: recoveryCodes,
+          passkeys,
+          passkey_challenges: passkeyChallenges,
           security_events: securityEvents,
           saved_carts: savedCarts,
           shared_designs: sharedDesigns,
@@ -119,6 +143,14 @@ export default buildConfig({
           shipments,
           shipment_lines: shipmentLines,
           claims,
+          stand_ins: standIns,
+          staff_acts: staffActs,
+          price_cells: priceCells,
+          price_publications: pricePublications,
+          competitor_prices: competitorPrices,
+          quotations,
+          quotation_versions: quotationVersions,
+          quotation_events: quotationEvents,
         },
       }),
     ],

@@ -32,7 +32,7 @@ export function proxy(request: NextRequest) {
   const handed = handedAddress(request)
   if (process.env.NODE_ENV !== 'production')
     return handed ? NextResponse.rewrite(handed) : NextResponse.next()
-  const policyOf = request.nextUrl.pathname.startsWith('/admin') ? panelPolicy : requestPolicy
+  const policyOf = /^\/admin(?:\/|$)/.test(request.nextUrl.pathname) ? panelPolicy : requestPolicy
   const policy = policyOf(randomBytes(16).toString('base64'))
   const headers = new Headers(request.headers)
   headers.set('content-security-policy', policy)

@@ -22,7 +22,7 @@ export default defineConfig({
           name: 'rest',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           exclude: ['tests/unit/lib/**'],
-          setupFiles: ['tests/support/settle-imports.ts'],
+          setupFiles: ['tests/support/unit-setup.ts'],
         },
       },
     ],

@@ -45,6 +45,9 @@ export function pricesAccess(inForce: string) {
 /** The field that puts a price into force. */
 export const publishing = { access: { create: publishes, update: publishes } }
 
+/** A price that stands on the product itself is in force as soon as it is written: whoever adds a product names one. */
+export const publishedPrice = { access: { update: publishes } }
+
 /**
  * Orders are made by the shop's use cases alone, and nobody deletes one. The workshop sees what it makes and where it
  * goes; which state it may set is asked at the change itself.

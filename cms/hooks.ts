@@ -4,6 +4,7 @@ import type {
   CollectionConfig,
   GlobalAfterChangeHook,
   GlobalConfig,
+  PayloadRequest,
   RequestContext,
 } from 'payload'
 import { pageTag } from '@/lib/site/cache-manifest'
@@ -12,6 +13,11 @@ import { pageTag } from '@/lib/site/cache-manifest'
 export interface ContentHooks {
   /** Content with these cache tags has changed and is committed or about to be. */
   contentChanged: (tags: string[]) => void | Promise<void>
+  /** One of the staff has made, changed or removed a document: which fields of it. */
+  staffActed: (
+    req: PayloadRequest,
+    act: { collection: string; subject: string; what: 'made' | 'changed' | 'removed'; fields: string[] },
+  ) => Promise<void>
 }
 
 /** Writes that tell nobody, the seed's for instance, carry this in their context. */
@@ -31,6 +37,34 @@ function tagOfChange({ collection, doc, previousDoc, operation }: Change): strin
   return isApart ? pageTag(doc.name) : collection.slug
 }
 type Change = Parameters<CollectionAfterChangeHook>[0]
+
+/** What of a document nobody changes: its number and its times. */
+const ownFields = new Set(['id', 'createdAt', 'updatedAt'])
+
+const fieldsThatDiffer = (doc: Record<string, unknown>, before: Record<string, unknown> = {}) =>
+  Object.keys(doc).filter(
+    field => !ownFields.has(field) && JSON.stringify(doc[field]) !== JSON.stringify(before[field]),
+  )
+
+/** A document as it names itself. */
+const nameOf = ({ slug, name, code, id }: Record<string, unknown>) => String(slug ?? name ?? code ?? id)
+
+/** Hooks that tell of every change that one of the staff makes in a collection (TOOLS-2). */
+export function acting(hooks: ContentHooks): CollectionConfig['hooks'] {
+  const changed: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, operation, req }) => {
+    if (isQuiet(req.context)) return doc
+    const fields = operation === 'create' ? [] : fieldsThatDiffer(doc, previousDoc)
+    const what = operation === 'create' ? 'made' : 'changed'
+    await hooks.staffActed(req, { collection: collection.slug, subject: nameOf(doc), what, fields })
+    return doc
+  }
+  const deleted: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
+    const act = { collection: collection.slug, subject: nameOf(doc), what: 'removed' as const, fields: [] }
+    if (!isQuiet(req.context)) await hooks.staffActed(req, act)
+    return doc
+  }
+  return { afterChange: [changed], afterDelete: [deleted] }
+}
 
 /** Hooks that report every change of a collection under its cache tag. */
 export function announcing(tag: string, hooks: ContentHooks): CollectionConfig['hooks'] {

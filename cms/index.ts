@@ -12,7 +12,7 @@ import * as statics from './collections/statics'
 import { stockLevels } from './collections/stock'
 import { checked } from './fields/check-entry'
 import { globals } from './globals/globals'
-import { announcing, announcingGlobal, type ContentHooks, keepPriceHistory, withHooks } from './hooks'
+import { acting, announcing, announcingGlobal, type ContentHooks, keepPriceHistory, withHooks } from './hooks'
 import { movingOrders, type OrderHooks } from './order-state'
 import { type ClientHooks, confirming } from './professionals'
 
@@ -71,7 +71,9 @@ export function createCms(hooks: ContentHooks & OrderHooks & ClientHooks): {
     collections: [
       // First, so that the sales lead the panel: they are what a clerk comes for.
       withHooks(orders.orders, { beforeChange: [movingOrders(hooks)] }),
-      ...public_.map(c => withHooks(withPrices(checked(c)), announcing(c.slug, hooks))),
+      ...public_.map(c =>
+        withHooks(withHooks(withPrices(checked(c)), acting(hooks)), announcing(c.slug, hooks)),
+      ),
       withHooks(people.clients, { afterChange: [confirming(hooks)] }),
       ...internal,
     ],

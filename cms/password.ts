@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { type CollectionAfterChangeHook, type CollectionBeforeOperationHook, ValidationError } from 'payload'
 import { checkPassword } from '@/lib/client/check-client'
+import { isCommon } from './common-passwords'
 import { messageOfValidator } from './labels'
 
 /**
@@ -22,4 +23,22 @@ export const endSessionsOfOldPassword: CollectionAfterChangeHook = async ({ doc,
   if (req.context.passwordGiven === true)
     await req.payload.db.drizzle.execute(sql`delete from client_sessions where client = ${Number(doc.id)}`)
   return doc
+}
+
+/** A password of the staff, chosen in the panel or by a link, is none that is tried first (PEOPLE-15). */
+export const refuseCommonPasswords: CollectionBeforeOperationHook = async ({
+  args,
+  collection,
+  operation,
+  req,
+}) => {
+  // The first administrator's comes from the installation's own settings.
+  if (req.payloadAPI !== 'REST' || !['create', 'update', 'resetPassword'].includes(operation)) return args
+  const { password, email, name } = (args as { data?: Record<string, unknown> }).data ?? {}
+  if (typeof password !== 'string' || password === '') return args
+  const own = [email, typeof email === 'string' ? email.split('@')[0] : '', name]
+  const known = own.filter(word => typeof word === 'string').flatMap(words => words.split(/\s+/))
+  if (!(await isCommon(password, known))) return args
+  const message = messageOfValidator('VALIDATORS_REQUIRED_PASSWORD_COMMON', req.i18n.language)
+  throw new ValidationError({ collection: collection.slug, errors: [{ path: 'password', message }], req })
 }

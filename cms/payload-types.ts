@@ -3071,6 +3071,7 @@ export interface Company {
   hostAddress?: string | null;
   mediatorName?: string | null;
   mediatorUrl?: string | null;
+  labelSize: '100x150' | 'a6' | 'a5' | '62x100';
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3246,6 +3247,7 @@ export interface CompanySelect<T extends boolean = true> {
   hostAddress?: T;
   mediatorName?: T;
   mediatorUrl?: T;
+  labelSize?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -29,18 +29,22 @@ interface EditorHostProps {
   menu?: EditorMenu
   /** What is put on the design as soon as it is open. */
   given?: Given
+  /** What is begun where nothing is being edited; a stamp unless it is said. */
+  begin?: EditorKind
   /** Told where the design went; `null` where it is left without. */
   onClose: (added: Added | null) => void
 }
 
 const ignore = () => {}
 
-const kindOfItem = (item: CurrentItem): EditorKind =>
-  item.state === 'open' && item.design.type === 'sign' ? 'sign' : 'stamp'
+function kindOfItem(item: CurrentItem, begin: EditorKind): EditorKind {
+  if (item.state === 'none') return begin
+  return item.state === 'open' && item.design.type === 'sign' ? 'sign' : 'stamp'
+}
 
 /** Asks for all that an item's first picture needs, before anything of the editor is drawn. */
-function startFetching(locale: SiteLocale, item: CurrentItem): CurrentItem {
-  const kind = kindOfItem(item)
+function startFetching(locale: SiteLocale, item: CurrentItem, begin: EditorKind): CurrentItem {
+  const kind = kindOfItem(item, begin)
   prepareParts(kind)
   editorDataLoader(locale, kind).load().catch(ignore)
   if (item.state === 'open') fontEngine().load(requiredFiles(item.design)).catch(ignore)
@@ -66,14 +70,14 @@ function useDrawings(design: Design | null): boolean {
 
 /** The editor on the current item: fetches what it needs, and says so when it cannot. */
 export function EditorHost(props: EditorHostProps) {
-  const { locale, onClose } = props
-  const [item, setItem] = useState(() => startFetching(locale, readItem()))
+  const { locale, onClose, begin = 'stamp' } = props
+  const [item, setItem] = useState(() => startFetching(locale, readItem(), begin))
   const [attempt, setAttempt] = useState(0)
-  const data = useData(locale, kindOfItem(item), attempt)
+  const data = useData(locale, kindOfItem(item, begin), attempt)
   const design = useMemo(() => {
     if (item.state === 'open') return item.design
-    return item.state === 'none' && data && data !== 'failed' ? defaultDesign(data) : null
-  }, [item, data])
+    return item.state === 'none' && data && data !== 'failed' ? defaultDesign(data, begin) : null
+  }, [item, data, begin])
   useEffect(() => {
     if (item.state === 'none' && design) useEditorItem.getState().openItem(storeDesign(design))
   }, [item, design])
@@ -114,10 +118,26 @@ export function EditorHost(props: EditorHostProps) {
   )
 }
 
-/** Nothing is being edited: the locale's template on the default model is a start (DESIGN-11). */
-function defaultDesign({ catalogue, templates }: EditorData): Design | null {
-  const template = templates.find(({ design }) => design.modelId === catalogue.stampModels.defaultModel)
-  return template ? readDesign({ ...template.design, id: newId(), preset: false }) : null
+/**
+ * Nothing is being edited: the locale's template on the default stamp or the default sign is a start (DESIGN-11). A sign is
+ * begun at its first question (DESIGN-8).
+ */
+function defaultDesign({ catalogue, templates }: EditorData, begin: EditorKind): Design | null {
+  const isStart = ({ design }: EditorData['templates'][number]) => {
+    if (begin === 'stamp') return design.modelId === catalogue.stampModels.defaultModel
+    if (design.type !== 'sign') return false
+    const { material, width, height, color } = catalogue.materials.defaultSign
+    const { config } = design
+    return (
+      config.material === material &&
+      config.width === width &&
+      config.height === height &&
+      config.color === color
+    )
+  }
+  const template = templates.find(isStart)
+  if (!template) return null
+  return readDesign({ ...template.design, id: newId(), preset: false, stepperMode: begin === 'sign' })
 }
 
 interface OpenedProps extends EditorHostProps {
@@ -166,7 +186,9 @@ function Opened({ data, design, recovered, menu, given, onClose }: OpenedProps) 
   return (
     <EditorRoot
       addSeries={series}
-      {...{ catalogue, priceList, templates, design, recovered, menu, given }}
+      {...{ catalogue, priceList, templates, design, recovered, given }}
+      // What was bought is no longer asked about.
+      menu={part && 'order' in part ? 'texts' : menu}
       trouble={trouble}
       onClose={() => onClose(null)}
       onAddToCart={(made, quantity) => {

@@ -20,6 +20,7 @@ import { usePlateGate } from './plates/use-plate-gate'
 import { closePreview, leavePreview } from './preview/show-preview'
 import { usePrice } from './price/use-price'
 import { DeskRoom } from './room/desk-room'
+import { PartBoundary } from './room/part-boundary'
 import { PhoneRoom } from './room/phone-room'
 import type { CartTrouble, RoomProps } from './room/room-props'
 import { StepRoom } from './room/step-room'
@@ -96,10 +97,12 @@ export function EditorShell({ onAddToCart, onClose, trouble = null, given }: Edi
       {step === null ? <ExpertRoom {...room} /> : <StepRoom {...room} step={step} />}
       <Announcer />
       <HelpDialog />
-      <ShareHost />
-      <PaletteHost wide={wide} />
-      <CommandMenuHost />
-      <ImportRoom />
+      <PartBoundary className="p-2">
+        <ShareHost />
+        <PaletteHost wide={wide} />
+        <CommandMenuHost />
+        <ImportRoom />
+      </PartBoundary>
       {asked && <AskDialog findings={asked} onBack={() => answer(false)} onAdd={() => answer(true)} />}
     </div>
   )

@@ -6,8 +6,8 @@ import { type OrderPlace, useEditorItem } from '@/stores/editor-item'
 type KeptLayout = 'kept' | 'refused' | 'offline'
 
 /** Keeps a design as the one that the workshop made for a line of an order, and forgets it as the current item. */
-export async function keepLayout(design: Design, { order, line }: OrderPlace): Promise<KeptLayout> {
-  const response = await fetch(`/api/orders/${order}/lines/${line}/layout`, {
+export async function keepLayout(design: Design, { order, line, part }: OrderPlace): Promise<KeptLayout> {
+  const response = await fetch(`/api/orders/${order}/lines/${line}/layout?part=${part}`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ design: storeDesign(design) }),

@@ -41,7 +41,7 @@ function measurePages(weights) {
     note(
       `JavaScript of ${page}`,
       `${kb(weight.script)}, ${ratio.toFixed(2)} × an empty page`,
-      '(at most 1.3)',
+      '(at most 1.15)',
     )
   }
 }

@@ -40,6 +40,8 @@ const settingsSchema = z.object({
   TRUST_PROXY: z.coerce.number().int().min(0).default(0),
   RATE_LIMITS: rateLimits,
   PAYLOAD_SECRET: z.string().min(16),
+  /** `required`: nobody of the staff comes in without a second factor. */
+  STAFF_SECOND_FACTOR: z.enum(['optional', 'required']).default('optional'),
   /** Where a service of reviews takes invitations, and the key that signs them. */
   REVIEW_INVITATION_URL: z.url({ protocol: /^https?$/ }).optional(),
   REVIEW_INVITATION_KEY: z.string().min(8).optional(),

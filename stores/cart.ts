@@ -9,7 +9,7 @@ import { emptyCart, readStoredCart, type StoredCart, storedPart } from '@/lib/ca
 import { countProducts, isGoods } from '@/lib/cart/types'
 import { type AddedSeries, keepAddedSeries, readAddedSeries } from './added-series'
 import { setAside } from './cart-aside'
-import { cartStoredEvent } from './cart-count'
+import { tellCartStored } from './empty-cart'
 import { newId, readStorage, readStoredJson, storageKeys, writeStorage } from './storage'
 
 /** A line to add; `id` is given only to replace a line that is already there. */
@@ -87,7 +87,7 @@ const storage: PersistStorage<StoredCart> = {
   setItem: (name, value) => {
     const stored = writeStorage(name, JSON.stringify(value))
     if (useCart.getState().saveFailed === stored) useCart.setState({ saveFailed: !stored })
-    else if (stored) window.dispatchEvent(new Event(cartStoredEvent))
+    else tellCartStored(stored)
   },
   removeItem: name => {
     writeStorage(name, null)

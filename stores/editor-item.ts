@@ -7,7 +7,7 @@ export type EditorItem = Readonly<Record<string, unknown>>
 /** A part of a pack: the pack's slug, and the part's place in it. */
 type PackPart = { pack: string; index: number }
 /** A line of an order that the workshop lays out, counted from 1. */
-export type OrderPlace = { order: number; line: number }
+export type OrderPlace = { order: number; line: number; part: number }
 /** What a design is a part of: its product is settled there. */
 export type PartPlace = PackPart | OrderPlace
 
@@ -56,8 +56,9 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 function readPart(value: unknown): PartPlace | null {
   if (!isObject(value)) return null
-  const { pack, index, order, line } = value
-  if (typeof order === 'number' && typeof line === 'number') return { order, line }
+  const { pack, index, order, line, part = 1 } = value
+  if (typeof order === 'number' && typeof line === 'number' && typeof part === 'number')
+    return { order, line, part }
   return typeof pack === 'string' && typeof index === 'number' ? { pack, index } : null
 }
 
@@ -94,6 +95,10 @@ export const useEditorItem = create<EditorItemState & EditorItemActions>()((set,
     clearItem: () => keep({ item: null, cartItemId: null, part: null, dirty: false }),
   }
 })
+
+/** Whether the item is a line of an order: what was bought stays as it is, only its design changes (ORDER-24). */
+export const isOrdered = ({ part }: Pick<EditorItemState, 'part'>): boolean =>
+  part !== null && 'order' in part
 
 /** Reads the kept item, unless one is open. Call it from an effect. */
 export function hydrateEditorItem(): void {

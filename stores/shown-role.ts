@@ -6,7 +6,7 @@ import { readStorage, storageKeys } from './storage'
  */
 export function showRole(): void {
   const { dataset } = document.documentElement
-  const [, role] = /(?:^|; )shop-role=(client|company|retailer|admin)(?:;|$)/.exec(document.cookie) ?? []
+  const [, role] = /shop-role=(\w+)/.exec(document.cookie) ?? []
   const before = dataset.role
   if (role) dataset.role = role
   else delete dataset.role

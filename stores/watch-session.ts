@@ -4,10 +4,14 @@ import { onOtherTab, storageKeys } from './storage'
 /** What is told within a page when somebody has logged in or out. */
 export const sessionEvent = 'shop:session'
 
-/** Follows logins and logouts of other tabs, and those of a time when this page was put aside by the browser. */
-export function watchSession(): () => void {
+/**
+ * Follows logins and logouts of other tabs, and those of a time when this page was put aside by the browser.
+ * @param look what the page looks at for the session that it begins with, and for every other
+ */
+export function watchSession(look: () => void): () => void {
   const follow = () => {
     showRole()
+    look()
     window.dispatchEvent(new Event(sessionEvent))
   }
   const stop = onOtherTab(storageKeys.session, follow)
@@ -15,6 +19,7 @@ export function watchSession(): () => void {
     if (persisted) follow()
   }
   window.addEventListener('pageshow', onPageShow)
+  look()
   return () => {
     stop()
     window.removeEventListener('pageshow', onPageShow)

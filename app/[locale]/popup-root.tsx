@@ -8,7 +8,7 @@ import { importLoader, popupLoader, prepareEditor } from '@/editor/opening'
 import { createLoader, useLoaded } from '@/editor/state/use-loaded'
 import { type SiteLocale, splitLocale } from '@/lib/site/locales'
 import type { PopupName } from '@/stores/popups'
-import { closePopup, connectPopups, dropPopups, type OpenPopup, openPopup, useUi } from '@/stores/ui'
+import { closePopup, dropPopups, type OpenPopup, openPopup, useUi } from '@/stores/ui'
 
 const viewsLoader = createLoader(() => import('./popup-views'))
 
@@ -17,12 +17,6 @@ export function PopupRoot({ locale }: { locale: SiteLocale }) {
   const popups = useUi(state => state.popups)
   const path = usePathname()
   const shown = useRef(path)
-  useEffect(() => connectPopups(), [])
-  useEffect(() => fetchOnIntent(locale), [locale])
-  useEffect(() => openOnPress(), [])
-  useEffect(() => {
-    import('@/components/popups/offer-website').then(({ offerWebsite }) => offerWebsite(locale))
-  }, [locale])
   useEffect(() => {
     if (shown.current === path) return
     shown.current = path
@@ -41,7 +35,7 @@ export function PopupRoot({ locale }: { locale: SiteLocale }) {
 }
 
 /** Popups that a link of the page opens, as it says in `data-popup`. */
-const linked = ['help', 'tranquility', 'product', 'auth'] as const
+const linked = ['help', 'tranquility', 'product', 'auth', 'quotationPopup'] as const
 
 /**
  * The popup that a link opens; null for one that is only a link. Retailers have a help of their own, and whatever leads to a
@@ -58,7 +52,7 @@ function popupOf(link: HTMLAnchorElement): PopupName | null {
  * Opens the popup of a link in place of its page, which stays the way for those without JavaScript and for another
  * tab. One listener for all of them: the links are plain ones, of pages that carry no code for them.
  */
-function openOnPress(): () => void {
+export function openOnPress(): () => void {
   const onClick = (event: MouseEvent) => {
     const { target } = event
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
@@ -73,7 +67,7 @@ function openOnPress(): () => void {
 }
 
 /** Fetches the editor when someone comes near what opens it: `data-editor` says for which kind of product. */
-function fetchOnIntent(locale: SiteLocale): () => void {
+export function fetchOnIntent(locale: SiteLocale): () => void {
   const look = ({ target }: Event) => {
     const opener = target instanceof Element ? target.closest('[data-editor]') : null
     if (opener) prepareEditor(locale, opener.getAttribute('data-editor') === 'sign' ? 'sign' : 'stamp')

@@ -4,6 +4,7 @@ import type { AuthProps } from '@/components/popups/auth'
 import type { DecreasingPricesProps } from '@/components/popups/decreasing/decreasing-prices'
 import type { EditingInProgressProps } from '@/components/popups/editing-in-progress'
 import type { QuickViewProps } from '@/components/popups/product/quick-view'
+import type { QuotationPopupProps } from '@/components/popups/quotation/quotation-popup'
 import type { RedirectWebsiteProps } from '@/components/popups/redirect-website'
 import type { SaveCartProps } from '@/components/popups/save-cart/save-cart'
 import type { SidebarProps } from '@/components/popups/sidebar/sidebar'
@@ -19,6 +20,7 @@ const EditingInProgress = lazy(() => import('@/components/popups/editing-in-prog
 const DecreasingPrices = lazy(() => import('@/components/popups/decreasing/decreasing-prices'))
 const Help = lazy(() => import('@/components/popups/help'))
 const HelpRetailer = lazy(() => import('@/components/popups/help-retailer'))
+const QuotationPopup = lazy(() => import('@/components/popups/quotation/quotation-popup'))
 const QuickView = lazy(() => import('@/components/popups/product/quick-view'))
 const Proof = lazy(() => import('@/components/proof/proof-popup'))
 const RedirectWebsite = lazy(() => import('@/components/popups/redirect-website'))
@@ -55,6 +57,9 @@ function viewOf(name: OpenPopup['name'], props: PopupProps, shared: Shared): Rea
       return <QuickView {...own<QuickViewProps>(props)} {...shared} />
     case 'proof':
       return <Proof {...own<ProofPopupProps>(props)} {...shared} />
+    case 'quotationPopup':
+    case 'onDemand':
+      return <QuotationPopup {...own<QuotationPopupProps>(props)} {...shared} />
     case 'redirectWebsite':
       return <RedirectWebsite {...own<RedirectWebsiteProps>(props)} onClose={shared.onClose} />
     case 'retailer':

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect } from 'react'
 import { watchCartBadge } from '@/components/layout/cart-badge'
-import { watchHeader } from '@/components/layout/header-behaviour'
+import { watchPanels, watchScroll } from '@/components/layout/header-behaviour'
 import { Journey } from '@/components/layout/journey'
 import { watchPictures } from '@/components/layout/missing-pictures'
 import { watchPriceChoice } from '@/components/layout/price-choice'
@@ -11,20 +11,42 @@ import { watchZone } from '@/components/layout/watch-zone'
 import type { SiteLocale } from '@/lib/site/locales'
 import { watchChunks } from '@/stores/missing-chunk'
 import { watchBuild } from '@/stores/new-build'
+import { connectPopups } from '@/stores/ui'
 import { watchSession } from '@/stores/watch-session'
-import { PopupRoot } from './popup-root'
+import { fetchOnIntent, openOnPress, PopupRoot } from './popup-root'
+
+const watchPlace = (locale: SiteLocale) =>
+  watchSession(() => {
+    // One of the staff acts for a client: a word that the shop sets and the browser takes away.
+    if (/in-place/.test(document.cookie))
+      import('@/components/stand-in/client-mode').then(({ followPlace }) => followPlace(locale))
+  })
+
+const watchers = [
+  connectPopups,
+  fetchOnIntent,
+  openOnPress,
+  watchBuild,
+  watchPictures,
+  watchChunks,
+  watchPanels,
+  watchScroll,
+  watchCartBadge,
+  watchPriceChoice,
+  watchPlace,
+  watchAccountMenu,
+  watchZone,
+]
 
 /** What every page does once it is drawn. */
 export function ShellParts({ locale }: { locale: SiteLocale }) {
-  useEffect(watchBuild, [])
-  useEffect(watchPictures, [])
-  useEffect(watchChunks, [])
-  useEffect(watchHeader, [])
-  useEffect(watchCartBadge, [])
-  useEffect(watchPriceChoice, [])
-  useEffect(watchSession, [])
-  useEffect(() => watchAccountMenu(locale), [locale])
-  useEffect(() => watchZone(locale), [locale])
+  useEffect(() => {
+    const stops = watchers.map(watch => watch(locale))
+    import('@/components/popups/offer-website').then(({ offerWebsite }) => offerWebsite(locale))
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [locale])
   // From here on the page listens: what drives it, a test or a tool, need not guess.
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''

@@ -1,4 +1,4 @@
-import type { Access, CollectionBeforeChangeHook, CollectionConfig } from 'payload'
+import type { Access, CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload'
 import { staffRoles } from '@/lib/actor/actor'
 import { accountTypes } from '@/lib/client/account'
 import { authTypes } from '@/lib/client/client'
@@ -6,7 +6,7 @@ import { siteUrl } from '@/lib/site/url'
 import { keptAccess, may, wholeAccess } from '../access'
 import { checkbox, date, json, number, relation, row, select, text } from '../fields/fields'
 import { takeSameTime } from '../login'
-import { endSessionsOfOldPassword, holdToPasswordRules } from '../password'
+import { endSessionsOfOldPassword, holdToPasswordRules, refuseCommonPasswords } from '../password'
 import { hashToken } from '../tokens'
 import { collection } from './collection'
 
@@ -21,6 +21,16 @@ const resetMail: ResetMail = args => {
   const link = `${siteUrl()}/admin/reset/${args?.token ?? ''}`
   const t = args?.req?.t
   return `${t?.('authentication:youAreReceivingResetPassword') ?? ''} <a href="${link}">${link}</a> ${t?.('authentication:youDidNotRequestPassword') ?? ''}`
+}
+
+/** Whether somebody has a second factor, and its end. */
+const secondFactor: Field = {
+  name: 'secondFactor',
+  type: 'ui',
+  admin: {
+    components: { Field: '/app/(back-office)/components/factor-field#FactorField' },
+    disableListColumn: true,
+  },
 }
 
 const manages = may('staff.manage')
@@ -42,7 +52,7 @@ export const admins = collection(
       cookies,
       forgotPassword: { generateEmailHTML: resetMail },
     },
-    hooks: { beforeOperation: [takeSameTime] },
+    hooks: { beforeOperation: [takeSameTime, refuseCommonPasswords] },
     access: {
       read: oneself,
       create: manages,
@@ -59,6 +69,7 @@ export const admins = collection(
       defaultValue: 'clerk',
       access: { update: manages },
     }),
+    secondFactor,
   ],
 )
 
@@ -84,6 +95,14 @@ export const clients = collection(
     },
   },
   [
+    {
+      type: 'ui',
+      name: 'standIn',
+      admin: {
+        components: { Field: '/app/(back-office)/components/enter-client#EnterClient' },
+        disableListColumn: true,
+      },
+    },
     row(text('name'), text('adminName'), text('phone')),
     checkbox('emailVerified', { admin: { readOnly: true } }),
     row(
@@ -101,6 +120,7 @@ export const clients = collection(
     row(text('vatNumber'), select('vatStatus', ['valid', 'invalid', 'unverified']), text('siretNumber')),
     row(number('loyaltyPoints', { defaultValue: 0, min: 0 }), number('totalMinor', { defaultValue: 0 })),
     row(checkbox('termsConsent'), checkbox('marketingConsent'), checkbox('closed')),
+    secondFactor,
   ],
 )
 

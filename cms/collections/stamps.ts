@@ -7,6 +7,7 @@ import {
   stampShapes,
   swatchSchema,
 } from '@/lib/catalogue/stamps'
+import { publishedPrice } from '../access'
 import {
   euros,
   json,
@@ -72,9 +73,9 @@ export const stampModels = collection(
       number('weight', positive),
     ),
     row(
-      euros('price', positive),
-      euros('originalPrice', { min: 0.01 }),
-      euros('costPrice', { required: true, min: 0 }),
+      euros('price', { ...positive, ...publishedPrice }),
+      euros('originalPrice', { min: 0.01, ...publishedPrice }),
+      euros('costPrice', { required: true, min: 0, ...publishedPrice }),
     ),
     select('categoryReadable', stampCategories, { required: true }),
     text('tag'),
@@ -103,7 +104,10 @@ export const rubbers = collection(
       number('linesNumber', { required: true, min: 1 }),
       number('weight', positive),
     ),
-    row(euros('price', positive), euros('costPrice', { required: true, min: 0 })),
+    row(
+      euros('price', { ...positive, ...publishedPrice }),
+      euros('costPrice', { required: true, min: 0, ...publishedPrice }),
+    ),
     number('sort', { defaultValue: 0, admin: { position: 'sidebar' } }),
   ],
 )

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { staticProductSchema, staticTypes } from '@/lib/catalogue/statics'
+import { publishedPrice } from '../access'
 import {
   checkbox,
   euros,
@@ -55,8 +56,8 @@ export const staticProducts = collection(
       text('model', { required: true, index: true }),
     ),
     row(
-      euros('price', { required: true, min: 0.01 }),
-      euros('costPrice', { required: true, min: 0 }),
+      euros('price', { required: true, min: 0.01, ...publishedPrice }),
+      euros('costPrice', { required: true, min: 0, ...publishedPrice }),
       number('weight', { required: true, min: 0 }),
     ),
     row(text('tag'), checkbox('outOfStock')),

@@ -1,5 +1,6 @@
 import type { companyTexts } from '@/lib/company/company'
 import { clockForm, weekDays } from '@/lib/company/hours'
+import { defaultLabelSize, labelSizeNames } from '@/lib/order/label-sizes'
 import { isIban } from '@/lib/payment/iban'
 import { array, row, select, text } from '../fields/fields'
 
@@ -27,4 +28,5 @@ export const companyFields = [
   ),
   pair('hostName', 'hostAddress'),
   pair('mediatorName', 'mediatorUrl'),
+  select('labelSize', labelSizeNames, { required: true, defaultValue: defaultLabelSize }),
 ]

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Catalogue, parseCatalogue } from '@/lib/catalogue/catalogue'
 import { countrySchema } from '@/lib/catalogue/markets'
 import { fixingSchema, holeLayoutSchema, maskSchema, materialSchema } from '@/lib/catalogue/signs'
-import { rubberSchema, stampModelSchema, swatchSchema } from '@/lib/catalogue/stamps'
+import { rubberSchema, type StampModel, stampModelSchema, swatchSchema } from '@/lib/catalogue/stamps'
 import { staticProductSchema } from '@/lib/catalogue/statics'
 import type { CatalogueCollection } from '@/lib/site/cache-manifest'
 import {
@@ -91,6 +91,12 @@ export const catalogueEntries: { readonly [C in EntryCollection]: Entry<C> } = {
   'hole-layouts': { map: labelled, schema: holeLayoutSchema },
   'static-products': { map: staticProduct, schema: staticProductSchema },
   countries: { map: country, schema: countrySchema },
+}
+
+/** A stamp's document, of one language or all, as an entry of the catalogue; null where it is not one yet. */
+export function stampModelEntry(doc: Doc<'stamp-models'>): StampModel | null {
+  const parsed = stampModelSchema.safeParse(stampModel(doc))
+  return parsed.success ? parsed.data : null
 }
 
 /**

@@ -25,6 +25,12 @@ import * as migration_20261122_185526_accounts from './20261122_185526_accounts'
 import * as migration_20261122_185617_client_identities from './20261122_185617_client_identities';
 import * as migration_20261122_190113_loyalty_points from './20261122_190113_loyalty_points';
 import * as migration_20261122_193417_order_work from './20261122_193417_order_work';
+import * as migration_20261122_214315_staff_tools from './20261122_214315_staff_tools';
+import * as migration_20261122_222752_second_factors from './20261122_222752_second_factors';
+import * as migration_20261122_224625_quotations from './20261122_224625_quotations';
+import * as migration_20261122_225738_refund_lines from './20261122_225738_refund_lines';
+import * as migration_20261122_231159_stand_ins from './20261122_231159_stand_ins';
+import * as migration_20261122_234500_quotation_words from './20261122_234500_quotation_words';
 
 export const migrations = [
   {
@@ -160,6 +166,36 @@ export const migrations = [
   {
     up: migration_20261122_193417_order_work.up,
     down: migration_20261122_193417_order_work.down,
-    name: '20261122_193417_order_work'
+    name: '20261122_193417_order_work',
+  },
+  {
+    up: migration_20261122_214315_staff_tools.up,
+    down: migration_20261122_214315_staff_tools.down,
+    name: '20261122_214315_staff_tools',
+  },
+  {
+    up: migration_20261122_222752_second_factors.up,
+    down: migration_20261122_222752_second_factors.down,
+    name: '20261122_222752_second_factors',
+  },
+  {
+    up: migration_20261122_224625_quotations.up,
+    down: migration_20261122_224625_quotations.down,
+    name: '20261122_224625_quotations',
+  },
+  {
+    up: migration_20261122_225738_refund_lines.up,
+    down: migration_20261122_225738_refund_lines.down,
+    name: '20261122_225738_refund_lines',
+  },
+  {
+    up: migration_20261122_231159_stand_ins.up,
+    down: migration_20261122_231159_stand_ins.down,
+    name: '20261122_231159_stand_ins',
+  },
+  {
+    up: migration_20261122_234500_quotation_words.up,
+    down: migration_20261122_234500_quotation_words.down,
+    name: '20261122_234500_quotation_words',
   },
 ];

@@ -2,12 +2,14 @@ import { sql } from '@payloadcms/db-postgres'
 import {
   index,
   integer,
+  jsonb,
   pgTable,
   serial,
   timestamp,
   uniqueIndex,
   varchar,
 } from '@payloadcms/db-postgres/drizzle/pg-core'
+import type { ReturnedLines } from '@/lib/order/returned-lines'
 import { paymentStates, refundStates } from '@/lib/payment/payment'
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
@@ -65,6 +67,8 @@ export const refunds = pgTable(
     amountMinor: integer('amount_minor').notNull(),
     currency: currency(),
     reason: varchar('reason', { length: 1000 }).notNull(),
+    /** The pieces that it is for; null where it is an amount. */
+    lines: jsonb('lines').$type<ReturnedLines>(),
     providerId: varchar('provider_id', { length: 255 }).unique(),
     /** What the service said of one that did not go. */
     failure: varchar('failure', { length: 500 }),

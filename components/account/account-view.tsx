@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { withTexts } from '@/components/with-texts'
 import { accountMenuOf } from '@/lib/client/account-menu'
 import { accountTypeOf } from '@/lib/client/registration'
+import { codeStep } from '@/lib/contract/social'
 import { AccountSkeleton } from './account-skeleton'
 import { ClientArea } from './area/client-area'
 import { AuthPanel } from './auth-panel'
@@ -30,7 +31,7 @@ export function AccountView() {
       <SocialFailure code={query.get('social')} />
       <AuthPanel
         onLogin={refresh}
-        tab={accountType ? 'register' : 'login'}
+        tab={query.get('social') === codeStep ? 'code' : accountType ? 'register' : 'login'}
         startType={accountType ?? undefined}
       />
     </div>

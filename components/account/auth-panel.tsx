@@ -4,8 +4,10 @@ import { useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { Tabs } from '@/components/ui/tabs'
 import type { AccountType } from '@/lib/client/account'
+import { CodeForm } from './code-form'
 import { ForgottenForm } from './forgotten-form'
 import { LoginForm } from './login-form'
+import { PasskeyLogin } from './passkey-login'
 import { RegisterForm } from './register-form'
 import { SocialLogins } from './social-logins'
 
@@ -14,7 +16,8 @@ export type AuthTab = 'login' | 'register'
 interface AuthPanelProps {
   /** What goes on once somebody is logged in. */
   onLogin: () => Promise<unknown>
-  tab?: AuthTab | undefined
+  /** `code`: a service has named somebody whose code is asked for. */
+  tab?: AuthTab | 'code' | undefined
   /** What stands in the field of the address. */
   startEmail?: string | undefined
   startType?: AccountType | undefined
@@ -23,7 +26,7 @@ interface AuthPanelProps {
 /** The way into an account, and to a new one; beside it what one is good for. */
 export function AuthPanel({ onLogin, tab: startTab = 'login', startEmail = '', startType }: AuthPanelProps) {
   const t = useTranslations('account')
-  const [tab, setTab] = useState<AuthTab | 'forgotten'>(startTab)
+  const [tab, setTab] = useState<AuthTab | 'forgotten' | 'code'>(startTab)
   const [email, setEmail] = useState(startEmail)
   const goTo = (next: AuthTab | 'forgotten') => (typed: string) => {
     setEmail(typed)
@@ -32,7 +35,9 @@ export function AuthPanel({ onLogin, tab: startTab = 'login', startEmail = '', s
   return (
     <div className="grid overflow-hidden rounded-lg border border-line lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
       <div className="p-5 lg:p-8">
-        {tab === 'forgotten' ? (
+        {tab === 'code' ? (
+          <CodeForm onLogin={onLogin} onBack={() => setTab('login')} />
+        ) : tab === 'forgotten' ? (
           <ForgottenForm startEmail={email} onBack={() => setTab('login')} />
         ) : (
           <Tabs
@@ -46,7 +51,13 @@ export function AuthPanel({ onLogin, tab: startTab = 'login', startEmail = '', s
           >
             {tab === 'login' ? (
               <>
-                <LoginForm onLogin={onLogin} startEmail={email} onForgotten={goTo('forgotten')} />
+                <LoginForm
+                  onLogin={onLogin}
+                  startEmail={email}
+                  onForgotten={goTo('forgotten')}
+                  onCode={() => setTab('code')}
+                />
+                <PasskeyLogin onLogin={onLogin} />
                 <SocialLogins />
               </>
             ) : (

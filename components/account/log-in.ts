@@ -1,8 +1,8 @@
 import { loginAnswerSchema } from '@/lib/contract/client'
 import { tellSession } from '@/stores/session'
 
-/** What came of a login. */
-export type Login = 'in' | 'wrong' | 'tooMany' | 'failed'
+/** What came of a login. `code`: the password is right, and the code of the second factor comes next. */
+export type Login = 'in' | 'code' | 'wrong' | 'tooMany' | 'failed'
 
 /** Begins a session (`POST /api/auth/client`). */
 export async function logIn(username: string, password: string): Promise<Login> {
@@ -14,6 +14,7 @@ export async function logIn(username: string, password: string): Promise<Login> 
     })
     if (response.status === 429) return 'tooMany'
     if (response.status >= 500) return 'failed'
+    if (response.status === 202) return 'code'
     const { error } = loginAnswerSchema.parse(await response.json())
     if (error !== null) return 'wrong'
     tellSession()

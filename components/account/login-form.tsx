@@ -15,12 +15,14 @@ interface LoginFormProps {
   startEmail?: string | undefined
   /** The password is forgotten; what was typed as the address goes along. */
   onForgotten: (email: string) => void
+  /** The password was right; a code is asked for. */
+  onCode: () => void
 }
 
 /** The login of a client. What it answers never says whether there is such an account. */
-export function LoginForm({ onLogin, startEmail, onForgotten }: LoginFormProps) {
+export function LoginForm({ onLogin, startEmail, onForgotten, onCode }: LoginFormProps) {
   const t = useTranslations('account')
-  const [result, setResult] = useState<Exclude<Login, 'in'> | null>(null)
+  const [result, setResult] = useState<Exclude<Login, 'in' | 'code'> | null>(null)
   const [missing, setMissing] = useState<Missing>({})
   const [sending, setSending] = useState(false)
   const email = useRef<HTMLInputElement>(null)
@@ -39,6 +41,7 @@ export function LoginForm({ onLogin, startEmail, onForgotten }: LoginFormProps) 
     }
     setSending(true)
     const login = await logIn(typed.email, typed.password)
+    if (login === 'code') return onCode()
     if (login === 'in') await onLogin()
     else {
       setResult(login)

@@ -1,14 +1,16 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
 import useSWRInfinite from 'swr/infinite'
 import type { z } from 'zod'
 import { Alert } from '@/components/ui/alert'
 import { Badge } from '@/components/ui/badge'
 import { Button, buttonClass } from '@/components/ui/button'
-import { type OrderSummary, ordersAnswer, ordersPath } from '@/lib/contract/orders'
+import { type OrderFilter, type OrderSummary, ordersAnswer, ordersPath } from '@/lib/contract/orders'
 import { formatMoney } from '@/lib/money/format'
 import { stateTones } from '@/lib/order/state-tones'
 import { Link } from '@/lib/site/navigation'
+import { OrderSearch } from './order-search'
 
 type Page = z.infer<typeof ordersAnswer>
 
@@ -20,16 +22,21 @@ async function fetchOrders(path: string): Promise<Page> {
   return ordersAnswer.parse(await response.json())
 }
 
-/** A client's orders, the newest first, a page at a time. */
-export const useOrders = (size = pageSize) =>
-  useSWRInfinite(index => ordersPath(index + 1, size), fetchOrders)
+const everything: OrderFilter = { search: '', year: '' }
 
-/** A client's orders with their states, the newest first. */
+/** A client's orders, the newest first, a page at a time. */
+export const useOrders = (size = pageSize, filter = everything) =>
+  useSWRInfinite(index => ordersPath(index + 1, size, filter), fetchOrders, { keepPreviousData: true })
+
+/** A client's orders with their states, the newest first; more than a page of them can be looked through. */
 export function OrderList() {
   const t = useTranslations('account')
-  const { data, error, size, setSize } = useOrders()
+  const [filter, setFilter] = useState(everything)
+  const { data, error, size, setSize } = useOrders(pageSize, filter)
   const orders = data?.flatMap(page => page.data) ?? []
   const total = data?.[0]?.meta.pagination.total ?? 0
+  const years = data?.[0]?.years ?? []
+  const isFiltered = filter.search !== '' || filter.year !== ''
   return (
     <>
       {error && !data && (
@@ -37,7 +44,8 @@ export function OrderList() {
           {t('unreadable')}
         </Alert>
       )}
-      {data && total === 0 && (
+      {years.length > 0 && <OrderSearch years={years} onChange={setFilter} />}
+      {data && total === 0 && !isFiltered && (
         <>
           <p className="mb-5 text-ink-2">{t('noOrders')}</p>
           <Link href="/" className={buttonClass({ look: 'secondary' })}>
@@ -45,6 +53,9 @@ export function OrderList() {
           </Link>
         </>
       )}
+      <p role="status" className="mb-3 text-sm text-ink-2 empty:hidden">
+        {data && isFiltered && t('found', { count: total })}
+      </p>
       <ul className="space-y-2.5">
         {orders.map(order => (
           <li key={order.id}>

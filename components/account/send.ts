@@ -5,6 +5,7 @@ import { type FieldFindings, isValidatorCode } from '@/lib/validators/codes'
 export const refusals = [
   'email_has_account',
   'INCORRECT_PASSWORD',
+  'INCORRECT_CODE',
   'unauthorised',
   'forbidden',
   'link_ended',

@@ -15,7 +15,7 @@ async function fetchWho(): Promise<Who> {
   const response = await fetch(path)
   if (!response.ok) throw new Error(`${path}: ${response.status}`)
   const who = whoSchema.parse(await response.json())
-  agreeRole(who.id === null ? null : who.role)
+  agreeRole(who.id === null || who.actedFor ? null : who.role)
   return who
 }
 

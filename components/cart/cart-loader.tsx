@@ -1,6 +1,10 @@
 'use client'
 import dynamic from 'next/dynamic'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { readAside } from '@/stores/cart-aside'
+import { subscribeCartCount } from '@/stores/cart-count'
+import { isCartEmpty } from '@/stores/empty-cart'
+import { onSession } from '@/stores/session'
 import { Skeleton } from './skeleton'
 
 const loadCart = () => import('./cart-view')
@@ -11,15 +15,32 @@ const LateCart = dynamic(() => loadCart().then(({ CartIsland }) => CartIsland), 
   loading: () => <Skeleton />,
 })
 
-/** It; from here on the cart itself says whether it is empty (`markEmptyCart` of lib/site/inline-scripts.ts). */
+/** Whether there is more to say of an empty cart than that: something of it was set aside, or a client has another one. */
+const hasMoreToSay = () => readAside() !== null || document.documentElement.dataset.role !== undefined
+
+/**
+ * It, once there is something in it: an empty one is the page's own markup (`markEmptyCart` of lib/site/inline-scripts.ts)
+ * and needs no code, until something comes into it, here or in another tab.
+ */
 export function CartLoader() {
+  const [wanted, setWanted] = useState(false)
   useEffect(() => {
     const { dataset } = document.documentElement
-    // At the same time as what asks for it.
-    if (!dataset.cart) void import('./filled-cart')
+    const look = () => {
+      const empty = isCartEmpty()
+      if (empty) dataset.cart = 'empty'
+      else delete dataset.cart
+      if (!empty || hasMoreToSay()) setWanted(true)
+    }
+    look()
+    const stops = [subscribeCartCount(look), onSession(look)]
+    // A page that the browser had put aside may be behind.
+    window.addEventListener('pageshow', look)
     return () => {
+      for (const stop of stops) stop()
+      window.removeEventListener('pageshow', look)
       delete dataset.cart
     }
   }, [])
-  return <LateCart />
+  return wanted ? <LateCart /> : <Skeleton />
 }

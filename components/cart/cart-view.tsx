@@ -1,18 +1,26 @@
 'use client'
 import dynamic from 'next/dynamic'
+import { useEffect } from 'react'
 import { withTexts } from '@/components/with-texts'
+import { isCartEmpty } from '@/stores/empty-cart'
 import { CartAside } from './cart-aside'
 import { CartGate } from './cart-gate'
 import { Skeleton } from './skeleton'
 
+const loadLines = () => import('./filled-cart')
+
 /** An empty cart does without it. */
-const FilledCart = dynamic(() => import('./filled-cart').then(cart => cart.FilledCart), {
+const FilledCart = dynamic(() => loadLines().then(cart => cart.FilledCart), {
   ssr: false,
   loading: () => <Skeleton />,
 })
 
 /** The cart as it is in this browser, with today's prices. */
 function CartView() {
+  // Fetched beside the prices, and begun as work of its own: together both keep a phone busy for too long at a stretch.
+  useEffect(() => {
+    if (!isCartEmpty()) void loadLines()
+  }, [])
   return (
     <>
       <CartAside />

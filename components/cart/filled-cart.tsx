@@ -1,7 +1,9 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { Alert } from '@/components/ui/alert'
+import type { CartChange } from '@/lib/cart/change'
+import type { PricedCart } from '@/lib/cart/price-cart'
 import type { ShopData } from '@/lib/contract/shop-data'
 import { languageOf } from '@/lib/site/locales'
 import { useCart } from '@/stores/cart'
@@ -22,15 +24,31 @@ import { usePricedCart, useRestoredCart } from './use-cart-view'
 
 /** Lines and sums of a cart with goods, at today's prices. */
 export function FilledCart({ data }: { data: ShopData }) {
+  const restored = useRestoredCart(data)
+  const [left, setLeft] = useState<readonly CartChange[]>([])
+  // Not while drawing, which may be begun twice: they are told once.
+  useEffect(() => {
+    const notes = takeLoadNotes()
+    if (notes.length > 0) setLeft(notes)
+  }, [])
+  const priced = usePricedCart(data)
+  // The first time they are drawn in small pieces, between which a phone answers; what changes later is drawn at once.
+  const begun = useDeferredValue(priced !== null, false)
+  if (!priced || !begun) return <Skeleton />
+  return <Lines {...{ data, priced }} changes={[...left, ...restored]} />
+}
+
+interface LinesProps {
+  data: ShopData
+  priced: PricedCart
+  changes: readonly CartChange[]
+}
+
+function Lines({ data, priced, changes }: LinesProps) {
   const t = useTranslations('cart')
   const language = languageOf(useLocale())
-  const restored = useRestoredCart(data)
-  const [left] = useState(takeLoadNotes)
-  const changes = [...left, ...restored]
-  const priced = usePricedCart(data)
   const items = useCart(cart => cart.items)
   const saveFailed = useCart(cart => cart.saveFailed)
-  if (!priced) return <Skeleton />
   return (
     <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_370px] xl:gap-12">
       <div>

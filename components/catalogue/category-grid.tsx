@@ -28,7 +28,11 @@ interface CategoryGridProps {
 export function CategoryGrid({ categories, columns, headingLevel: Heading = 'h3' }: CategoryGridProps) {
   const t = useTranslations('price')
   return (
-    <ul className={columns === 3 ? 'tiles-3' : 'tiles'}>
+    <ul
+      className={
+        columns === 3 ? 'tiles-3' : classNames('tiles', categories.length === 4 && 'min-[700px]:grid-cols-4!')
+      }
+    >
       {categories.map(({ name, title, description, href, picture, wall, price }) => (
         <li key={name} className="grid">
           <a href={href} className="tile group">

@@ -15,7 +15,7 @@ import { OrderAside } from './order-aside'
 import { PaymentStep } from './payment-step'
 import { Step } from './step'
 import { StepSummary } from './step-summary'
-import { savedAddresses, useCheckoutForm } from './use-checkout-form'
+import { actsFor, savedAddresses, useCheckoutForm } from './use-checkout-form'
 import { useFormPrice, useOfferedMethod, useOfferedPayment } from './use-form-price'
 import { usePlaceOrder } from './use-place-order'
 import { useSteps } from './use-steps'
@@ -43,7 +43,7 @@ export function CheckoutFormView({ data, who, refresh }: CheckoutFormViewProps) 
   const proofs = useProofs(items, data.catalogue, steps.current === 'check')
   const freedOfVat = priced.order.ok && priced.order.vatDecision.reason === 'intra-eu'
   useEffect(() => {
-    context.current = { countries, relay, proofs: proofs.hashes, freedOfVat }
+    context.current = { countries, relay, proofs: proofs.hashes, freedOfVat, actsFor: actsFor(who) }
   })
   const order = usePlaceOrder({ form, priced, data, refresh, context, lead: steps.lead, again: proofs.again })
   const submit = (event: FormEvent) => {

@@ -9,10 +9,23 @@ import { useCart } from '@/stores/cart'
 import { useItemWords } from '../cart/item-words'
 import type { OrderState } from './use-place-order'
 
+/** What is wrong with a coupon: the order can do without. */
+const discountCodes = [
+  'unknown_discount',
+  'discount_exhausted',
+  'too_many_coupons',
+  'discount_not_yet',
+  'discount_expired',
+  'discount_used',
+  'discount_kind',
+  'discount_minimum',
+] as const
+
 /** Refusals that have words of their own; any other says that nothing was charged. */
 const told = [
   'network',
   'forbidden',
+  'stand_in_ended',
   'foreign_origin',
   'body_too_large',
   'invalid_body',
@@ -25,14 +38,7 @@ const told = [
   'import_unknown',
   'invalid_configuration',
   'unknown_country',
-  'unknown_discount',
-  'discount_exhausted',
-  'too_many_coupons',
-  'discount_not_yet',
-  'discount_expired',
-  'discount_used',
-  'discount_kind',
-  'discount_minimum',
+  ...discountCodes,
   'out_of_stock',
   'method_not_offered',
   'payment_not_offered',
@@ -47,16 +53,6 @@ const told = [
 ] as const
 type Told = (typeof told)[number]
 
-const discountCodes: readonly string[] = [
-  'unknown_discount',
-  'discount_exhausted',
-  'too_many_coupons',
-  'discount_not_yet',
-  'discount_expired',
-  'discount_used',
-  'discount_kind',
-  'discount_minimum',
-]
 const isTold = (code: string): code is Told => (told as readonly string[]).includes(code)
 
 interface OrderNoticeProps {
@@ -105,7 +101,7 @@ function Refused({ code, subject, itemId, catalogue }: Refusal & { catalogue: Ca
   const coupon = useCart(cart => cart.coupon)
   const setCoupon = useCart(cart => cart.setCoupon)
   const name = item ? words(item).title : ''
-  const isDiscount = discountCodes.includes(code)
+  const isDiscount = (discountCodes as readonly string[]).includes(code)
   return (
     <Alert
       tone="block"

@@ -5,7 +5,9 @@ import { Checkbox } from '@/components/ui/choice'
 import { Icon } from '@/components/ui/icon'
 import type { CheckoutForm } from '@/lib/order/checkout-form'
 import { localePath } from '@/lib/site/locales'
+import { useWho } from '../account/use-who'
 import { fieldId, useFieldError } from './fields'
+import { actsFor } from './use-checkout-form'
 
 /** Consent to the terms, which open beside the order: nothing that was filled in is left. */
 export function Terms() {
@@ -14,6 +16,9 @@ export function Terms() {
   const { register } = useFormContext<CheckoutForm>()
   const error = useFieldError('terms')
   const id = fieldId('terms')
+  const { who } = useWho()
+  // They are the client's to agree to, not the clerk's who acts for him.
+  if (who && actsFor(who) !== null) return null
   return (
     <div className="mt-4">
       <Checkbox

@@ -39,6 +39,9 @@ export const savedAddresses = (who: Who, countries: Countries): Address[] =>
     ? []
     : who.addresses.addresses.filter(({ address, country }) => address && findCountry(countries, country))
 
+/** The client in whose place one of the staff orders; null where nobody does. */
+export const actsFor = (who: Who): number | null => (who.id !== null && who.actedFor ? who.id : null)
+
 /** Where a client has his orders sent, and where his invoices go if that is elsewhere. */
 function addressesOf(who: Who): { delivery: Address | null; billing: Address | null } {
   if (who.id === null) return { delivery: null, billing: null }
@@ -110,7 +113,13 @@ export interface FormContext extends Asked {
 export function useCheckoutForm(countries: Countries, who: Who) {
   const siteCountry = countryOf(useLocale())
   const zone = useClient.getState().zoneSelected
-  const context = useRef<FormContext>({ countries, relay: false, proofs: null, freedOfVat: false })
+  const context = useRef<FormContext>({
+    countries,
+    relay: false,
+    proofs: null,
+    freedOfVat: false,
+    actsFor: actsFor(who),
+  })
   const resolver: Resolver<CheckoutForm> = values => {
     const errors = toErrors(values, context.current)
     return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors }

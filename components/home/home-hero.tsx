@@ -24,10 +24,13 @@ export async function HomeHero({ ctx, stampUrl, signUrl }: HomeHeroProps) {
           <h1 className="text-[34px] leading-9 font-[620] lg:text-[50px] lg:leading-13">{t('title')}</h1>
           <p className="mt-4.5 max-w-[38ch] text-[17px] text-on-hero lg:text-lg">{t('text')}</p>
           <p className="mt-7.5 flex flex-wrap gap-3">
-            <Link href={stampUrl} className={`${buttonClass({ look: 'on-mat' })} max-lg:flex-1`}>
+            <Link href={stampUrl} className={`${buttonClass({ look: 'on-mat' })} max-lg:flex-1 max-lg:px-3!`}>
               {t('makeStamp')}
             </Link>
-            <Link href={signUrl} className={`${buttonClass({ look: 'line-mat' })} max-lg:flex-1`}>
+            <Link
+              href={signUrl}
+              className={`${buttonClass({ look: 'line-mat' })} max-lg:flex-1 max-lg:px-3!`}
+            >
               {t('makeSign')}
             </Link>
           </p>

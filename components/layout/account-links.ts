@@ -11,8 +11,14 @@ async function readNames(locale: SiteLocale): Promise<Partial<Record<AccountMenu
   return ((await answer.json()) as { menu: Record<AccountMenu, string> }).menu
 }
 
+/** Fills the account's panel: with what staff have, or with the parts of a client's account. */
+export const fill = async (panel: Element, locale: SiteLocale): Promise<void> =>
+  document.documentElement.dataset.role === 'admin'
+    ? (await import('./staff-links')).fill(panel, locale)
+    : fillParts(panel, locale)
+
 /** Puts links to the other parts behind the one to the orders, which they look like. */
-export async function fill(panel: Element, locale: SiteLocale): Promise<void> {
+async function fillParts(panel: Element, locale: SiteLocale): Promise<void> {
   const first = panel.querySelector<HTMLAnchorElement>('a[data-role-only="client"]')
   if (!first || panel.hasAttribute('data-filled')) return
   panel.setAttribute('data-filled', '')

@@ -11,7 +11,7 @@ export function closePanels(except?: Element | null): void {
 }
 
 /** Panels close on Escape, which gives the focus back, on a press elsewhere and where the focus leaves the header. */
-function watchPanels(): () => void {
+export function watchPanels(): () => void {
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     const open = headerOf()?.querySelector<HTMLDetailsElement>(`${panels}[open]`)
@@ -35,7 +35,7 @@ function watchPanels(): () => void {
 }
 
 /** The header leaves on scrolling down once past 10 px, by its own height, and comes back on scrolling up (PAGE-9). */
-function watchScroll(): () => void {
+export function watchScroll(): () => void {
   let last = window.scrollY
   const onScroll = () => {
     const { scrollY } = window
@@ -46,12 +46,4 @@ function watchScroll(): () => void {
   }
   window.addEventListener('scroll', onScroll, { passive: true })
   return () => window.removeEventListener('scroll', onScroll)
-}
-
-/** What the header does, until the returned function is called. Its markup comes from the server and carries no code. */
-export function watchHeader(): () => void {
-  const stop = [watchPanels(), watchScroll()]
-  return () => {
-    for (const end of stop) end()
-  }
 }

@@ -4,10 +4,14 @@ import { helpPaths } from '@/lib/site/help-paths'
 import { languageOf } from '@/lib/site/locales'
 import { Link } from '@/lib/site/navigation'
 
-/** Where a quotation is asked for: the contact page, until it can be asked for in a popup. */
+/** What opens the popup "quotation"; without JavaScript, and in another tab, the contact page takes the request. */
 export function QuotationLink({ children, className }: { children: ReactNode; className?: string }) {
   return (
-    <Link href={`${helpPaths.contact[languageOf(useLocale())]}?subject=quotation`} className={className}>
+    <Link
+      href={`${helpPaths.contact[languageOf(useLocale())]}?subject=quotation`}
+      data-popup="quotationPopup"
+      className={className}
+    >
       {children}
     </Link>
   )

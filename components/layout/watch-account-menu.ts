@@ -1,6 +1,6 @@
 import type { SiteLocale } from '@/lib/site/locales'
 
-/** Fills the account's panel when it is opened: no page carries more of it than the way to the orders and out. */
+/** Fills the account's panel when it is opened: no page carries more of it than the first way in. */
 export function watchAccountMenu(locale: SiteLocale): () => void {
   const fill = (panel: Element) => void import('./account-links').then(links => links.fill(panel, locale))
   const onToggle = ({ target }: Event) => {

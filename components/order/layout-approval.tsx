@@ -30,17 +30,22 @@ async function send(named: NamedOrder, answer: ApprovalRequest): Promise<Said> {
   }
 }
 
-/** The outlines of a line that wait for the buyer's approval. */
-const waitingPart = ({ parts }: OrderLine) => parts.find(part => part.laidOutAt && !part.approvedAt)
+/** The designs of a line that wait for the buyer's approval, with their places; those that are alike are asked of once. */
+const waitingParts = ({ parts }: OrderLine) =>
+  parts
+    .map((part, index) => ({ ...part, place: index + 1 }))
+    .filter(({ laidOutAt, approvedAt }) => laidOutAt && !approvedAt)
+    .filter(({ sceneHash }, index, all) => all.findIndex(one => one.sceneHash === sceneHash) === index)
 
 interface OneProps extends ApprovalProps {
   line: OrderLine
-  /** Counted from 1. */
+  /** Of the line, and of the design in it, counted from 1. */
   position: number
+  part: number
   hash: string
 }
 
-function One({ line, position, hash, named, refresh }: OneProps) {
+function One({ line, position, part, hash, named, refresh }: OneProps) {
   const t = useTranslations('orderPage.layout')
   const [said, setSaid] = useState<Said>('idle')
   const answer = async (request: ApprovalRequest) => {
@@ -55,7 +60,7 @@ function One({ line, position, hash, named, refresh }: OneProps) {
     if (comment === '') setSaid('empty')
     else void answer({ line: line.id, hash, approved: false, comment })
   }
-  const id = `change-${position}`
+  const id = `change-${position}-${part}`
   return (
     <section aria-labelledby={`${id}-title`} className="mt-6 rounded-lg border border-edge p-5">
       <h2 id={`${id}-title`} className="text-lg! leading-6! tracking-normal [font-stretch:100%]">
@@ -63,7 +68,7 @@ function One({ line, position, hash, named, refresh }: OneProps) {
       </h2>
       <p className="mt-1 text-sm text-ink-2">{t('text')}</p>
       <img
-        src={orderAddress(named, `/proofs/${position}`, { hash })}
+        src={orderAddress(named, `/proofs/${position}`, { part: String(part), hash })}
         alt={t('picture', { title: line.title })}
         className="my-4 max-h-80 w-full rounded-md bg-wash object-contain p-4"
       />
@@ -100,10 +105,16 @@ function One({ line, position, hash, named, refresh }: OneProps) {
 export function LayoutApprovals(props: ApprovalProps) {
   const { order } = props
   if (order.status !== 'awaiting-payment' && order.status !== 'paid') return null
-  return order.lines.map((line, index) => {
-    const part = waitingPart(line)
-    return (
-      part && <One key={part.sceneHash} {...props} line={line} position={index + 1} hash={part.sceneHash} />
-    )
-  })
+  return order.lines.map((line, index) =>
+    waitingParts(line).map(({ sceneHash, place }) => (
+      <One
+        key={`${line.id} ${sceneHash}`}
+        {...props}
+        line={line}
+        position={index + 1}
+        part={place}
+        hash={sceneHash}
+      />
+    )),
+  )
 }

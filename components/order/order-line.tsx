@@ -22,16 +22,17 @@ interface OrderLineProps {
 /** What of a line was approved, each design by itself. */
 function Proofs({ line, position, named }: Pick<OrderLineProps, 'line' | 'position' | 'named'>) {
   const t = useTranslations('orderPage')
-  return line.parts.map((part, index) => (
+  const parts = line.parts.map((part, index) => ({ ...part, place: index + 1 }))
+  return parts.map(part => (
     <a
-      key={part.sceneHash}
-      href={orderAddress(named, `/proofs/${position}`, { part: String(index + 1) })}
+      key={part.place}
+      href={orderAddress(named, `/proofs/${position}`, { part: String(part.place) })}
       target="_blank"
       rel="noreferrer"
       className="text-sm text-(--action) underline"
     >
       {line.parts.length > 1
-        ? t('proofOf', { part: index + 1 })
+        ? t('proofOf', { part: part.place })
         : t(part.laidOutAt && !part.approvedAt ? 'laidOut' : 'proof')}
     </a>
   ))

@@ -121,7 +121,7 @@ export function SearchFindings({ answer, locale, whole = false }: SearchFindings
 export function SearchNothing({ answer, locale, contact }: SearchFindingsProps & { contact: string }) {
   const t = useTranslations('search')
   return (
-    <div className="grid gap-7">
+    <div className="grid gap-7" data-nothing>
       <div>
         <p className="text-lg font-semibold">{t('nothing', { query: answer.query })}</p>
         <p className="mt-1 text-ink-2">{t('nothingHint')}</p>

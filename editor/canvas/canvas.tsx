@@ -8,6 +8,7 @@ import { BarStrip } from '../bar/bar-strip'
 import { FloatingBar } from '../bar/floating-bar'
 import { groundOf } from '../plates/ground'
 import { useSupportDrawing } from '../plates/use-support-drawing'
+import { PartBoundary } from '../room/part-boundary'
 import type { CompiledDesign } from '../scene/use-scene'
 import { useEditor, useEditorState, usePlate, useSetting } from '../state/editor-context'
 import { createLoader, useLoaded } from '../state/use-loaded'
@@ -87,7 +88,11 @@ export default function Canvas({ wide, compiled, findings }: CanvasProps) {
           {t('canvas.help')}
         </p>
         {viewport && <FindingBadge viewport={viewport} findings={findings} />}
-        {viewport && writing && <TextView viewport={viewport} canvas={ref} />}
+        {viewport && writing && (
+          <PartBoundary className="absolute inset-x-2 top-2">
+            <TextView viewport={viewport} canvas={ref} />
+          </PartBoundary>
+        )}
         {viewport && wide && <FloatingBar viewport={viewport} />}
       </div>
       {!wide && <BarStrip viewport={viewport} />}

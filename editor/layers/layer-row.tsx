@@ -78,9 +78,12 @@ export const LayerRowItem = memo(function LayerRowItem(props: LayerRowItemProps)
       ) : (
         <span
           id={id}
-          className="flex min-h-9 min-w-0 grow items-center gap-2 px-1 text-left text-xs pointer-coarse:min-h-11"
+          // Where both have no room, the place stands below the name.
+          className="flex min-h-9 min-w-0 grow flex-wrap content-center items-center gap-x-2 px-1 py-1 text-left text-xs pointer-coarse:min-h-11"
         >
-          <span className={classNames('min-w-0 grow truncate', hidden && 'text-ink-2 line-through')}>
+          <span
+            className={classNames('max-w-full min-w-0 grow truncate', hidden && 'text-ink-2 line-through')}
+          >
             {name}
           </span>
           <Remarks layer={layer} troubles={props.troubles} />

@@ -19,10 +19,10 @@ export function AddTile({ name, label, onAdd, children }: AddTileProps) {
       aria-label={label}
       title={label}
       onClick={onAdd}
-      className="grid w-full min-w-0 justify-items-center gap-1 rounded-md border border-line bg-paper px-1 py-2 hover:border-edge hover:bg-wash"
+      className="grid h-full w-full min-w-0 content-start justify-items-center gap-1 rounded-md border border-line bg-paper px-1 py-2 hover:border-edge hover:bg-wash"
     >
       {children}
-      <span className="w-full truncate text-2xs text-ink-2">{name}</span>
+      <span className="line-clamp-2 w-full text-2xs text-ink-2 wrap-break-word">{name}</span>
     </button>
   )
 }

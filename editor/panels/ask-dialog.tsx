@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { type Finding, findingKey } from '@/lib/scene/finding'
-import { useFindingText } from './finding-card'
+import { useFindingText, useFindingTitle } from './finding-card'
 
 interface AskDialogProps {
   findings: readonly Finding[]
@@ -16,6 +16,7 @@ interface AskDialogProps {
 export function AskDialog({ findings, onAdd, onBack }: AskDialogProps) {
   const t = useTranslations('editor.ask')
   const text = useFindingText()
+  const titleOf = useFindingTitle()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
   return (
@@ -32,7 +33,9 @@ export function AskDialog({ findings, onAdd, onBack }: AskDialogProps) {
       <ul className="my-4 flex flex-col gap-2">
         {findings.map(finding => (
           <li key={findingKey(finding)}>
-            <Alert tone="ask">{text(finding)}</Alert>
+            <Alert tone="ask" title={titleOf(finding)}>
+              {text(finding)}
+            </Alert>
           </li>
         ))}
       </ul>

@@ -6,6 +6,8 @@ import { Button } from '@/components/ui/button'
 import { kindOf } from '@/lib/scene/elements/registry'
 import type { Finding, Repair } from '@/lib/scene/finding'
 import { elementOf } from '@/lib/scene/operations/boxes'
+import { isOrdered, useEditorItem } from '@/stores/editor-item'
+import { faultsOf } from '../checks/sample-findings'
 import { useRepairs } from '../checks/use-repairs'
 import { useDesign, useEditor } from '../state/editor-context'
 import { useElementName } from './element-name'
@@ -16,6 +18,16 @@ export function useFindingText(): (finding: Finding) => string {
   const t = useTranslations('findings')
   return ({ code, measured, needed, subject }) =>
     t(code, { measured: measured ?? 0, needed: needed ?? 0, subject: subject ?? '' })
+}
+
+/** Which element a finding is about; nothing where it is about all of them, or says the words itself. */
+export function useFindingTitle(): (finding: Finding) => string | undefined {
+  const design = useDesign()
+  const nameOf = useElementName()
+  return finding => {
+    const element = elementOf(design, finding.elementId ?? '')
+    return element && faultsOf([finding]).length > 0 ? nameOf(element) : undefined
+  }
 }
 
 /** What a repair's button says. */
@@ -61,10 +73,11 @@ export function FindingCard({ finding }: { finding: Finding }) {
   const t = useTranslations('editor.check')
   const editor = useEditor()
   const design = useDesign()
-  const nameOf = useElementName()
+  const titleOf = useFindingTitle()
   const text = useFindingText()
   const textOf = useRepairText()
   const { repair, retype } = useRepairs()
+  const ordered = useEditorItem(isOrdered)
   const element = elementOf(design, finding.elementId ?? '')
   const { repairs = [] } = finding
   const [first] = repairs
@@ -77,22 +90,25 @@ export function FindingCard({ finding }: { finding: Finding }) {
           {t('retype')}
         </CheckAction>
       )}
-      {repairs.map((one, at) => (
-        <CheckAction
-          key={textOf(one)}
-          first={at === 0 && !ofPicture}
-          onClick={() => void repair(finding, at)}
-        >
-          {textOf(one)}
-        </CheckAction>
-      ))}
+      {repairs.map(
+        (one, at) =>
+          !(ordered && one.kind === 'fixing') && (
+            <CheckAction
+              key={textOf(one)}
+              first={at === 0 && !ofPicture}
+              onClick={() => void repair(finding, at)}
+            >
+              {textOf(one)}
+            </CheckAction>
+          ),
+      )}
       {element && <CheckAction onClick={() => editor.select([element.id])}>{t('show')}</CheckAction>}
     </>
   )
   return (
     <Alert
       tone={finding.severity}
-      title={element ? nameOf(element) : undefined}
+      title={titleOf(finding)}
       actions={repairs.length > 0 || element ? actions : undefined}
     >
       <span className={element ? 'block text-ink' : undefined}>{text(finding)}</span>

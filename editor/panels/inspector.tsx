@@ -15,6 +15,7 @@ import { ColourHost } from '../colour/colour-host'
 import { turnSelection } from '../commands/turn-selection'
 import type { KindInspector } from '../kinds/kind'
 import { editorKindOf } from '../kinds/registry'
+import { PartBoundary } from '../room/part-boundary'
 import { useDesign, useEditor, useEditorState, useSetting } from '../state/editor-context'
 import { type Loader, useLoaded } from '../state/use-loaded'
 import { CommandButton } from './command-bar'
@@ -77,7 +78,13 @@ export const Inspector = memo(function Inspector() {
 /** What only elements of this kind have. */
 function KindPart({ element }: { element: Element }) {
   const { inspector } = editorKindOf(element)
-  return inspector && <OwnInspector key={element.id} inspector={inspector} element={element} />
+  return (
+    inspector && (
+      <PartBoundary key={element.id}>
+        <OwnInspector inspector={inspector} element={element} />
+      </PartBoundary>
+    )
+  )
 }
 
 function OwnInspector({

@@ -3,9 +3,11 @@ import { memo } from 'react'
 import type { Report } from '@/lib/scene/checks/report'
 import type { Finding } from '@/lib/scene/finding'
 import type { Element } from '@/lib/scene/model'
+import { isOrdered, useEditorItem } from '@/stores/editor-item'
 import type { EditorKind } from '../kinds/kind'
 import { editorKinds } from '../kinds/registry'
 import { LayerTree } from '../layers/layer-tree'
+import { PartBoundary } from '../room/part-boundary'
 import { seriesLoader } from '../series/series-loader'
 import { signLoader } from '../sign/sign-loader'
 import { useEditorState } from '../state/editor-context'
@@ -14,16 +16,19 @@ import { useLoaded } from '../state/use-loaded'
 import { TemplatesPanel } from '../templates/templates-panel'
 import { CaseModelsPanel } from './case-models-panel'
 import { CheckPanel } from './check-panel'
+import { isProductMenu } from './menus'
 
 /** The panel of the menu that is open: the product's part, then how elements are added there. */
 export const MenuPanel = memo(function MenuPanel({ report }: { report: Report }) {
   const menu = useEditorState(state => state.menu)
   return (
     <div className="flex flex-col gap-4">
-      <RoomPanel menu={menu} report={report} />
-      {Object.entries(editorKinds).map(
-        ([type, { menu: at, panel }]) => at === menu && <KindPanel key={type} panel={panel} />,
-      )}
+      <PartBoundary key={menu}>
+        <RoomPanel menu={menu} report={report} />
+        {Object.entries(editorKinds).map(
+          ([type, { menu: at, panel }]) => at === menu && <KindPanel key={type} panel={panel} />,
+        )}
+      </PartBoundary>
     </div>
   )
 })
@@ -36,6 +41,8 @@ function KindPanel({ panel }: Pick<EditorKind<Element>, 'panel'>) {
 
 /** What does not concern one kind of element. */
 function RoomPanel({ menu, report }: { menu: EditorMenu; report: Report }) {
+  const ordered = useEditorItem(isOrdered)
+  if (ordered && isProductMenu(menu)) return null
   switch (menu) {
     case 'case-models':
       return <CaseModelsPanel />

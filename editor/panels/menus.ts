@@ -40,24 +40,37 @@ const lastMenus: readonly MenuEntry[] = [
   { menu: 'check', icon: ShieldCheck },
 ]
 
-function productMenus(design: Design): readonly MenuEntry[] {
+/** What of a design can be changed beside its elements. */
+export interface MenuScope {
+  /** Whether it can become a series: a part of a pack is one piece. */
+  series: boolean
+  /** Whether its product was bought, and is settled with that. */
+  ordered: boolean
+  /** Whether holes are placed by hand on what was bought: they are elements, which stand in the menu of fixings. */
+  holes: boolean
+}
+
+const allProductMenus = [...signMenus, ...stampMenus]
+
+function productMenus(design: Design, { ordered, holes }: MenuScope): readonly MenuEntry[] {
+  if (ordered) return signMenus.filter(({ menu }) => menu === 'fixings' && holes)
   if (design.type !== 'sign') return stampMenus
   return design.support ? plateMenus : signMenus
 }
 
-/**
- * The menus of expert mode: the product's, those in which the kinds of elements stand, templates and the check.
- * @param series whether the design can become a series: a part of a pack is one piece
- */
-export function menusOf(design: Design, { series }: { series: boolean }): readonly MenuEntry[] {
-  const entries = [...productMenus(design)]
-  const own = new Set([...signMenus, ...stampMenus].map(({ menu }) => menu))
+/** Whether a menu is the product's, which what was bought no longer has. */
+export const isProductMenu = (menu: EditorMenu): boolean => allProductMenus.some(entry => entry.menu === menu)
+
+/** The menus of expert mode: the product's, those in which the kinds of elements stand, templates and the check. */
+export function menusOf(design: Design, scope: MenuScope): readonly MenuEntry[] {
+  const entries = [...productMenus(design, scope)]
+  const own = new Set(allProductMenus.map(({ menu }) => menu))
   for (const { menu, icon } of allEditorKinds) {
     if (own.has(menu)) continue
     own.add(menu)
     entries.push({ menu, icon })
   }
   // The plates of a support have a list of their own.
-  const hasSeries = series && !(design.type === 'sign' && design.support)
+  const hasSeries = scope.series && !(design.type === 'sign' && design.support)
   return [...entries, ...(hasSeries ? [seriesMenu] : []), ...lastMenus]
 }

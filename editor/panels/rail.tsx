@@ -6,9 +6,10 @@ import { classNames } from '@/components/ui/class-names'
 import { prepareMenu } from '../kinds/registry'
 import { PreviewButton } from '../preview/preview-button'
 import { closePreview } from '../preview/show-preview'
-import { useDesign, useEditor, useEditorState, useSetting } from '../state/editor-context'
+import { useEditor, useEditorState } from '../state/editor-context'
 import type { EditorMenu } from '../state/editor-state'
-import { type MenuEntry, menusOf } from './menus'
+import type { MenuEntry } from './menus'
+import { useMenus } from './use-menus'
 
 interface RailProps {
   wide: boolean
@@ -25,8 +26,7 @@ const alwaysNear: readonly EditorMenu[] = ['layers', 'check']
 /** The menus of expert mode: a column at a desk, a bar at the bottom of a phone, with what adds first or in the middle. */
 export const Rail = memo(function Rail({ wide, blocked, onOpen }: RailProps) {
   const t = useTranslations('editor.menu')
-  const { addSeries } = useSetting()
-  const menus = menusOf(useDesign(), { series: addSeries !== null })
+  const menus = useMenus()
   // Beside the middle stands what is needed at every moment.
   const near = menus.filter(({ menu }) => alwaysNear.includes(menu)).toReversed()
   const others = menus.filter(({ menu }) => !alwaysNear.includes(menu))
@@ -54,7 +54,7 @@ export const Rail = memo(function Rail({ wide, blocked, onOpen }: RailProps) {
       <div className="flex gap-0.5 overflow-x-auto short:contents">{others.slice(0, half).map(entryOf)}</div>
       <AddButton className="min-w-18 bg-(--action) font-semibold text-white short:order-first" />
       <div className="flex gap-0.5 overflow-x-auto short:contents">
-        <PreviewButton className={`${entryLook} min-w-15 flex-1 short:order-first`} />
+        <PreviewButton className={`${entryLook} min-w-15 grow short:order-first`} />
         {[...near, ...others.slice(half)].map(entryOf)}
       </div>
     </nav>
@@ -97,7 +97,7 @@ function Entry({ menu, icon: Icon, wide, blocked, onOpen }: MenuEntry & RailProp
       className={classNames(
         entryLook,
         'text-ink-2 hover:bg-wash aria-[current]:bg-mat-soft aria-[current]:font-semibold aria-[current]:text-mat-2',
-        !wide && 'max-w-28 min-w-15 flex-1',
+        !wide && 'max-w-28 min-w-15 grow',
       )}
     >
       <Icon aria-hidden size={20} strokeWidth={1.6} />

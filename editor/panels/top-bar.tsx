@@ -5,7 +5,7 @@ import { memo, type ReactNode, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
 import { Price, PriceAlone } from '@/components/ui/price'
-import { useEditorItem } from '@/stores/editor-item'
+import { isOrdered, useEditorItem } from '@/stores/editor-item'
 import { PriceDetail } from '../price/price-detail'
 import { usePrice, usePriceText } from '../price/use-price'
 import { useDesign, useEditorState } from '../state/editor-context'
@@ -29,7 +29,7 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
   const t = useTranslations('editor')
   // A part has no price of its own, and is as many as the pack says.
   const forPart = useEditorItem(state => state.part !== null)
-  const forOrder = useEditorItem(({ part }) => part !== null && 'order' in part)
+  const forOrder = useEditorItem(isOrdered)
   const add = forOrder ? 'keepForOrder' : forPart ? 'keepPart' : 'add'
   const addShort = forOrder ? 'keepForOrderShort' : forPart ? 'keepPartShort' : 'addShort'
   const design = useDesign()

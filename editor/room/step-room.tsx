@@ -11,13 +11,27 @@ export function StepRoom({ wide, canvas, failed, cartTrouble, step }: RoomProps 
   return (
     <>
       <sign.Stepper step={step} />
-      <div className={wide ? 'flex min-h-0 flex-1' : 'flex min-h-0 flex-1 flex-col overflow-y-auto'}>
-        <div className={wide ? 'min-w-0 flex-1 on-wall' : 'h-[32dvh] min-h-44 shrink-0 on-wall'}>
+      <div
+        className={
+          wide
+            ? 'flex min-h-0 flex-1'
+            : 'flex min-h-0 flex-1 flex-col overflow-y-auto short:flex-row short:overflow-hidden'
+        }
+      >
+        <div
+          className={
+            wide
+              ? 'min-w-0 flex-1 on-wall'
+              : 'h-[32dvh] min-h-44 shrink-0 on-wall short:h-auto short:min-h-0 short:w-[46%]'
+          }
+        >
           {canvas}
         </div>
         <div
           className={
-            wide ? 'w-100 shrink-0 overflow-y-auto border-l border-line p-5' : 'border-t border-line p-4'
+            wide
+              ? 'w-100 shrink-0 overflow-y-auto border-l border-line p-5'
+              : 'border-t border-line p-4 short:flex-1 short:overflow-y-auto short:border-t-0 short:border-l'
           }
         >
           <Notices failed={failed} cartTrouble={cartTrouble} />

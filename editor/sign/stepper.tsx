@@ -51,7 +51,7 @@ export function Stepper({ step }: { step: number }) {
                 aria-current={current ? 'step' : undefined}
                 onClick={() => editor.goToStep(index)}
                 className={classNames(
-                  'flex min-w-11 items-center gap-2.5 border-b-2 px-2 py-2.5 text-left xl:px-4',
+                  'flex h-full min-w-11 items-center gap-2.5 border-b-2 px-2 py-2.5 text-left short:py-1 xl:px-4',
                   current ? 'border-mat' : 'border-transparent text-ink-2',
                 )}
               >
@@ -100,7 +100,7 @@ export function StepBar({ step }: { step: number }) {
   const editor = useEditor()
   const next = editorSteps[step + 1]
   return (
-    <footer className="flex items-center justify-between gap-3 border-t border-line bg-paper px-4 py-3">
+    <footer className="flex items-center justify-between gap-3 border-t border-line bg-paper px-4 py-3 short:py-1.5">
       <Button
         look="secondary"
         size="small"

@@ -38,7 +38,7 @@ export function SymbolTiles({ entries, label, onTake }: SymbolTilesProps) {
       <ul
         aria-label={label}
         onKeyDown={moveInGrid}
-        className="grid grid-cols-[repeat(auto-fill,minmax(64px,1fr))] gap-1.5"
+        className="grid grid-cols-[repeat(auto-fill,minmax(76px,1fr))] gap-1.5"
       >
         {shown.map((entry, index) => (
           <li key={entry.name}>
@@ -49,10 +49,12 @@ export function SymbolTiles({ entries, label, onTake }: SymbolTilesProps) {
               aria-label={t('add', { name: entry.label[language] })}
               title={entry.label[language]}
               onClick={() => onTake(entry)}
-              className="grid w-full justify-items-center gap-1 rounded-md border border-line bg-paper px-1 py-2 hover:border-edge hover:bg-wash"
+              className="grid h-full w-full content-start justify-items-center gap-1 rounded-md border border-line bg-paper px-1 py-2 hover:border-edge hover:bg-wash"
             >
               <SymbolPicture name={entry.name} size={40} />
-              <span className="w-full truncate text-2xs text-ink-2">{entry.label[language]}</span>
+              <span className="line-clamp-2 w-full text-2xs text-ink-2 wrap-break-word">
+                {entry.label[language]}
+              </span>
             </button>
           </li>
         ))}

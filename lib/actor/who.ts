@@ -6,5 +6,5 @@ export function actorOfWho(who: Who): Actor {
   if (who.id === null) return visitor
   const { id, other, proConfirmed, loyaltyLevel, vatNumber, vatStatus } = who
   const account = { id, accountType: other.accountType, proConfirmed, loyaltyLevel, vatNumber, vatStatus }
-  return { kind: 'client', account }
+  return who.actedFor ? { kind: 'stand-in', staff: who.actedFor, account } : { kind: 'client', account }
 }

@@ -13,24 +13,6 @@ export type StampShape = (typeof stampShapes)[number]
 /** Brands as they write themselves. */
 export const brandNames: Readonly<Record<string, string>> = { trodat: 'trodat', colop: 'COLOP' }
 
-export const stampCategories = [
-  'standard',
-  'metallic',
-  'mobile',
-  'fidelity',
-  'check',
-  'square',
-  'large',
-  'wood',
-  'pack',
-  'dater',
-  'multiformula',
-  'numberer',
-  'dater-formula',
-  'customizable dater',
-] as const
-export type StampCategory = (typeof stampCategories)[number]
-
 export const markings = ['engraving', 'printing', 'thermark'] as const
 
 export const finishNames = ['rounded', 'oval', 'beveled'] as const
@@ -49,19 +31,6 @@ export const fixingNames = [
   'stand',
 ] as const
 export type FixingName = (typeof fixingNames)[number]
-
-export const staticTypes = [
-  'stamp-classic',
-  'stamp-static',
-  'cartridge',
-  'inkpad',
-  'inkbottle',
-  'sign-static',
-  'sign-fixing',
-  'sign-support-multi',
-  'sign-other',
-] as const
-export type StaticType = (typeof staticTypes)[number]
 
 export const currencies = ['EUR', 'CHF', 'GBP'] as const
 export type Currency = (typeof currencies)[number]

@@ -1,9 +1,27 @@
 import { z } from 'zod'
 import { type EmbededContent, embededContentSchema } from '@/lib/stamp/embeded-content'
 import { localisedSchema } from './common'
-import { stampCategories, stampShapes } from './names'
+import { stampShapes } from './names'
 
-export { type StampShape, stampCategories, stampShapes } from './names'
+export { type StampShape, stampShapes } from './names'
+
+export const stampCategories = [
+  'standard',
+  'metallic',
+  'mobile',
+  'fidelity',
+  'check',
+  'square',
+  'large',
+  'wood',
+  'pack',
+  'dater',
+  'multiformula',
+  'numberer',
+  'dater-formula',
+  'customizable dater',
+] as const
+export type StampCategory = (typeof stampCategories)[number]
 
 /** A mount or ink colour with its swatch. */
 export const swatchSchema = z.object({

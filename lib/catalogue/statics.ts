@@ -1,8 +1,18 @@
 import { z } from 'zod'
 import { localisedSchema } from './common'
-import { staticTypes } from './names'
 
-export { type StaticType, staticTypes } from './names'
+export const staticTypes = [
+  'stamp-classic',
+  'stamp-static',
+  'cartridge',
+  'inkpad',
+  'inkbottle',
+  'sign-static',
+  'sign-fixing',
+  'sign-support-multi',
+  'sign-other',
+] as const
+export type StaticType = (typeof staticTypes)[number]
 
 export const staticVariantSchema = z.object({
   slug: z.string(),

@@ -1,5 +1,13 @@
 /** The parts of the account that an address names (`/account/?menu=order`); without one it is the overview (PAGE-1). */
-export const accountMenus = ['order', 'design', 'loyalty', 'profile', 'security', 'retailer'] as const
+export const accountMenus = [
+  'order',
+  'quotation',
+  'design',
+  'loyalty',
+  'profile',
+  'security',
+  'retailer',
+] as const
 export type AccountMenu = (typeof accountMenus)[number]
 
 /** The part of a name; null for the overview, and for a name that is none. */

@@ -18,7 +18,9 @@ import { clientCountrySchema, loginAnswerSchema, loginSchema, whoSchema } from '
 import { couponPath, couponSchema, newCouponSchema } from './discount'
 import type { Operation } from './operations'
 import { queries } from './parameters'
+import { passkeyOperations } from './passkey-operations'
 import { pointsAnswer, pointsPath } from './points'
+import { factorOperations } from './second-factor-operations'
 import { socialAnswer, socialPath, socialQuery } from './social'
 
 const own = { tag: 'clients' as const, secured: false }
@@ -112,6 +114,8 @@ export const accountOperations = (countries: Countries): Operation[] => [
   { ...get, path: '/api/clients/country', id: 'clientCountry', answer: clientCountrySchema },
   { ...get, path: '/api/clients/data', id: 'clientData', answer: z.looseObject({}) },
   ...sessionOperations,
+  ...factorOperations,
+  ...passkeyOperations,
   {
     ...get,
     path: '/api/discounts/{coupon}',

@@ -173,6 +173,16 @@ export const securityKinds = [
   'linked',
   'data-downloaded',
   'closed',
+  'code-asked',
+  'code-wrong',
+  'factor-on',
+  'factor-off',
+  'codes-renewed',
+  'recovery-used',
+  'passkey-added',
+  'passkey-removed',
+  'staff-entered',
+  'staff-left',
 ] as const
 export type SecurityKind = (typeof securityKinds)[number]
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { staffRoles } from '@/lib/actor/actor'
 import { clientSchema } from '@/lib/client/client'
 
 /** Somebody without an account: a visitor, or who came with the code of one order. */
@@ -26,8 +27,15 @@ export const anonymousClient: Guest = {
   loyaltyPoints: 0,
 }
 
-/** `GET /api/clients`: who is shopping. */
-export const whoSchema = z.union([guestSchema, clientSchema])
+/** `GET /api/clients`: who is shopping; `actedFor` is who of the staff acts in the client's place. */
+export const whoSchema = z.union([
+  guestSchema,
+  clientSchema.extend({
+    actedFor: z
+      .object({ id: z.number().int().positive(), email: z.string(), role: z.enum(staffRoles) })
+      .optional(),
+  }),
+])
 export type Who = z.infer<typeof whoSchema>
 
 /** `GET /api/clients/country`. */

@@ -12,12 +12,12 @@ import {
   type MediaType,
   type Operation,
 } from './operations'
-import { orderClaimRequest, orderLinkRequest, ordersAnswer, ordersQuery } from './orders'
+import { codeQuery, orderClaimRequest, orderLinkRequest, ordersAnswer, ordersQuery } from './orders'
 import { problemSchema } from './problem'
+import { quotationOperations } from './quotation-operations'
+import { staffOperations } from './staff-operations'
 
 const orderNumber = z.number().int().positive()
-/** The code of the order's link, which its client and staff need not have. */
-const withCode = z.strictObject({ auth: z.string().optional() })
 
 /** What the buyer of an order reads of it and does about it. */
 const buyerOperations: Operation[] = [
@@ -26,7 +26,7 @@ const buyerOperations: Operation[] = [
     path: '/api/orders/{id}/documents/{file}',
     id: 'orderDocument',
     tag: 'orders',
-    query: withCode,
+    query: codeQuery,
     pathParameters: z.object({ id: orderNumber, file: z.string() }),
     answer: 'application/pdf',
     secured: false,
@@ -36,7 +36,7 @@ const buyerOperations: Operation[] = [
     path: '/api/orders/{id}/proofs/{line}',
     id: 'orderProof',
     tag: 'orders',
-    query: withCode.extend({ part: z.number().int().positive().default(1) }),
+    query: codeQuery.extend({ part: z.number().int().positive().default(1) }),
     pathParameters: z.object({ id: orderNumber, line: z.number().int().positive() }),
     answer: 'image/svg+xml',
     secured: false,
@@ -46,7 +46,7 @@ const buyerOperations: Operation[] = [
     path: '/api/orders/{id}/withdrawals',
     id: 'withdraw',
     tag: 'orders',
-    query: withCode,
+    query: codeQuery,
     pathParameters: z.object({ id: orderNumber }),
     body: withdrawalRequest,
     status: 204,
@@ -98,7 +98,7 @@ const orderOperations = (countries: Countries): Operation[] => [
     path: '/api/orders/{id}',
     id: 'order',
     tag: 'orders',
-    query: withCode,
+    query: codeQuery,
     pathParameters: z.object({ id: orderNumber }),
     answer: orderSchema,
     secured: false,
@@ -194,8 +194,10 @@ export function openApiDocument(countries: Countries, server: string): Json {
     ...contentOperations,
     ...clientOperations,
     ...accountOperations(countries),
+    ...quotationOperations(countries),
     ...designOperations,
     ...orderOperations(countries),
+    ...staffOperations,
   ]
   const paths: Record<string, Json> = {}
   for (const operation of operations) {

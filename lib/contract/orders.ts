@@ -2,14 +2,28 @@ import { z } from 'zod'
 import { currencySchema } from '@/lib/catalogue/markets'
 import { emailSchema } from '@/lib/client/schemas'
 import { orderStates } from '@/lib/order/states'
-import { defaultPageSize, pageNumbers, pagination } from './parameters'
+import { defaultPageSize, naturalNumber, pageNumbers, pagination } from './parameters'
 
 /** What may stand in the query of `GET /api/orders`. */
 export const ordersQuery = z.strictObject({
   ...pageNumbers,
   /** Carts that were kept by themselves, in place of orders (`keptCartsAnswer`). */
   status: z.literal('cart').optional(),
+  /** What stands in an order's number, purchase reference or the title of one of its lines. */
+  search: z.string().trim().max(100).optional(),
+  /** Those of one year, on the shop's clock. */
+  year: z
+    .string()
+    .regex(/^20\d\d$/)
+    .transform(Number)
+    .optional(),
 })
+
+/** The query of what is asked about one order: the code of its link, which its client and staff need not have. */
+export const codeQuery = z.strictObject({ auth: z.string().max(500).optional() })
+
+/** The query of what is asked about one design of a line, counted from 1: packs have several. */
+export const partQuery = z.strictObject({ part: naturalNumber.default(1) })
 
 /** An order in a client's list. `total` is with VAT. */
 export const orderSummarySchema = z.object({
@@ -26,11 +40,30 @@ export type OrderSummary = z.infer<typeof orderSummarySchema>
 export const ordersAnswer = z.object({
   data: z.array(orderSummarySchema),
   meta: z.object({ pagination }),
+  /** The years in which he has ordered, the latest first. */
+  years: z.array(z.number().int()),
 })
 
+/** Which of a client's orders are listed; empty for all. */
+export interface OrderFilter {
+  search: string
+  year: string
+}
+
 /** Where a page of the list is read, counted from 1. */
-export const ordersPath = (page: number, pageSize = defaultPageSize): string =>
-  `/api/orders?${new URLSearchParams({ 'pagination[page]': `${page}`, 'pagination[pageSize]': `${pageSize}` })}`
+export function ordersPath(
+  page: number,
+  pageSize = defaultPageSize,
+  { search, year }: OrderFilter = { search: '', year: '' },
+): string {
+  const query = new URLSearchParams({
+    'pagination[page]': `${page}`,
+    'pagination[pageSize]': `${pageSize}`,
+    ...(search && { search }),
+    ...(year && { year }),
+  })
+  return `/api/orders?${query}`
+}
 
 /** `GET /api/orders?status=cart`: the carts that a client has kept in his browsers, the one that was saved last first. */
 export const keptCartsAnswer = z.object({

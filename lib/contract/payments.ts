@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { returnedLinesSchema } from '@/lib/order/returned-lines'
 import { refundStates } from '@/lib/payment/payment'
 import { locales } from '@/lib/site/locales'
 
@@ -75,6 +76,8 @@ export const refundRequest = z.strictObject({
   minor: z.number().int().positive().max(Number.MAX_SAFE_INTEGER),
   /** Why, in the clerk's words. */
   reason: z.string().trim().min(1).max(1000),
+  /** For which pieces: then it is what they cost (`worthOfLines`), and the credit note names them. */
+  lines: returnedLinesSchema.min(1).optional(),
 })
 
 /** What of it was asked of which payment, and how far it is. */

@@ -4,6 +4,7 @@ export const lateNamespaces = [
   'accountArea',
   'cart',
   'consent',
+  'contact',
   'editing',
   'findings',
   'importDesign',
@@ -11,9 +12,12 @@ export const lateNamespaces = [
   'price',
   'product',
   'proof',
+  'quoteRequest',
   'region',
   'screen',
   'search',
+  'staffMenu',
+  'standIn',
   'validators',
 ] as const
 export type LateNamespace = (typeof lateNamespaces)[number]

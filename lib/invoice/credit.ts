@@ -1,5 +1,6 @@
 import { allocate } from '@/lib/money/allocate'
 import { money, percentOfMoney } from '@/lib/money/money'
+import { netOfPieces } from '@/lib/order/returned-lines'
 import type { InvoiceContent, InvoiceLine, InvoiceVat } from './content'
 import { wordOf } from './words'
 
@@ -12,6 +13,8 @@ export interface Credit {
   /** How it was given back: slug and name of the method. */
   method: string
   methodName: string
+  /** The pieces that are given back, by the places of their lines, counted from 0; none where it is an amount. */
+  pieces: readonly { place: number; quantity: number }[]
   /** The words of a credit note. */
   words: Record<string, string>
 }
@@ -48,8 +51,34 @@ const partialLine = (title: string, { percent, net }: InvoiceVat): InvoiceLine =
   percent,
 })
 
+/** The lines of which pieces are given back, each with its part of what it cost. */
+const returnedLines = ({ lines }: InvoiceContent, pieces: Credit['pieces']): InvoiceLine[] =>
+  pieces.flatMap(({ place, quantity }) => {
+    const line = lines[place]
+    if (!line) return []
+    const net = netOfPieces(line, quantity)
+    return { ...line, quantity, discount: line.unit * quantity - net, net }
+  })
+
+/** The tax of lines, rounded once a rate. */
+const groupsOfLines = ({ vat, currency }: InvoiceContent, lines: readonly InvoiceLine[]): InvoiceVat[] =>
+  vat.flatMap(group => {
+    const own = lines.filter(({ percent }) => percent === group.percent)
+    const net = own.reduce((sum, line) => sum + line.net, 0)
+    return net === 0 ? [] : { ...group, net, vat: percentOfMoney(money(net, currency), group.percent).minor }
+  })
+
+/** The pieces as lines with their tax; null where they do not come to what is given back. */
+function creditOfPieces(invoice: InvoiceContent, { gross, pieces }: Credit) {
+  if (pieces.length === 0) return null
+  const lines = returnedLines(invoice, pieces)
+  const vat = groupsOfLines(invoice, lines)
+  return vat.reduce((sum, group) => sum + group.net + group.vat, 0) === gross ? { lines, vat } : null
+}
+
 /**
- * The credit note for a refund (INVOICE-6). All of an invoice is given back line by line; a part of it is one line a rate.
+ * The credit note for a refund (INVOICE-6). All of an invoice, and pieces of it, are given back line by line; an amount is one
+ * line a rate.
  * Amounts are positive: that it takes away is what its kind says.
  */
 export function creditNote(invoice: InvoiceContent, credit: Credit): InvoiceContent {
@@ -65,11 +94,12 @@ export function creditNote(invoice: InvoiceContent, credit: Credit): InvoiceCont
     corrects: { number: invoice.number, issuedOn: invoice.issuedOn },
   }
   if (gross === invoice.gross) return common
-  const vat = groupsOf(invoice, gross)
+  const returned = creditOfPieces(invoice, credit)
+  const vat = returned?.vat ?? groupsOf(invoice, gross)
   const net = vat.reduce((sum, group) => sum + group.net, 0)
   return {
     ...common,
-    lines: vat.map(group => partialLine(wordOf(common, 'partialRefund'), group)),
+    lines: returned?.lines ?? vat.map(group => partialLine(wordOf(common, 'partialRefund'), group)),
     shipping: null,
     vat,
     net,

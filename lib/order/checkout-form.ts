@@ -80,6 +80,8 @@ export interface Asked {
   relay: boolean
   /** Hashes of the outlines that are to be confirmed; null while they are not known yet. */
   proofs: readonly string[] | null
+  /** The client for whom one of the staff orders: what he leaves out is asked for later (ORDER-14); null where nobody does. */
+  actsFor: number | null
 }
 
 /** A form with nothing in it but the country. */
@@ -136,8 +138,21 @@ function businessFindings(form: CheckoutForm, countries: Countries) {
   }
 }
 
+/** What an order in a client's place cannot do without; of the rest only what was typed is looked at. */
+function inPlaceFindings(form: CheckoutForm, { countries, relay }: Asked): FieldFindings<CheckoutField> {
+  return findingsOf<CheckoutField>({
+    email: form.email ? checkEmail(form.email) : null,
+    phone: form.phone ? checkPhoneAny(form.phone, countries) : null,
+    ...businessFindings(form, countries),
+    method: form.method ? null : 'VALIDATORS_REQUIRED_SHIPMENT',
+    relay: relay && !form.relay ? 'VALIDATORS_REQUIRED_RELAY' : null,
+    payment: form.payment ? null : 'VALIDATORS_REQUIRED_PAYMENT',
+  } as Found)
+}
+
 /** What is wrong with the form, by field; the very rules that the server applies (DELIVERY-3, DELIVERY-4). */
 export function checkCheckout(form: CheckoutForm, asked: Asked): FieldFindings<CheckoutField> {
+  if (asked.actsFor !== null) return inPlaceFindings(form, asked)
   const { countries } = asked
   const delivery = checkDelivery(whole(linesOf(form)), countries)
   const billing = form.sameBilling ? {} : checkBilling(whole(form.billing), countries)
@@ -219,5 +234,6 @@ export function toOrderBody(form: CheckoutForm, parts: OrderParts): OrderPayload
     proof,
     other,
     ...(purchaseReference && { purchaseReference }),
+    ...(asked.actsFor !== null && { clientId: asked.actsFor }),
   }
 }

@@ -34,9 +34,6 @@ const tracking = Object.fromEntries(
   trackingParameters.map(name => [name, z.string().max(trackingValueLength).optional()]),
 ) as Record<(typeof trackingParameters)[number], z.ZodOptional<z.ZodString>>
 
-/** Files that go with a request, at most (FORM-9). */
-const maxFiles = 5
-
 /** What else comes with an order (ORDER-13, PRICE-1). A `costPrice` from a browser is accepted and ignored. */
 export const otherSchema = z
   .strictObject({
@@ -45,8 +42,6 @@ export const otherSchema = z
     quotationId: idSchema.nullable().optional(),
     idcamp: z.string().max(trackingValueLength).optional(),
     comment: optionalText(normaliseMessage, value => checkMessage(value)).optional(),
-    /** Ids of uploaded files that go with a quotation request. */
-    files: z.array(z.string().min(1).max(64)).max(maxFiles).optional(),
   })
   .default({})
 

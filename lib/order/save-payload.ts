@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { emailSchema } from '@/lib/client/schemas'
+import { quotationRequestSchema } from '@/lib/quotations/request'
 import { reportFindings } from '@/lib/validators/schema'
 import { itemsSchema, localeSchema, orderIdSchema, otherSchema } from './payload'
 
@@ -22,11 +23,15 @@ export const cartSavePayloadSchema = z
     locale: localeSchema,
     sendEmail: emailSchema.optional(),
     other: otherSchema,
+    /** Who asks for a quotation, and what for: of that type alone. */
+    request: quotationRequestSchema.optional(),
   })
   .check(context => {
-    const { saveType, sendEmail } = context.value
+    const { saveType, sendEmail, request } = context.value
     if (saveType === 'share' && !sendEmail)
       reportFindings({ sendEmail: 'VALIDATORS_REQUIRED_EMAIL' }, context)
+    if ((saveType === 'quotation') !== (request !== undefined))
+      context.issues.push({ code: 'custom', message: 'request', path: ['request'], input: request })
   })
 export type CartSavePayload = z.output<typeof cartSavePayloadSchema>
 export type CartSavePayloadInput = z.input<typeof cartSavePayloadSchema>

@@ -1,5 +1,5 @@
 import { type Money, moneyFromMajor, sumMoney } from '@/lib/money/money'
-import { pricedKind } from '@/lib/products/price-registry'
+import { costOf } from '@/lib/products/cost-registry'
 import type { CostList } from './cost-list'
 import type { PriceableItem } from './item'
 import type { OrderItem, OrderPrice, PriceContext } from './order'
@@ -30,7 +30,7 @@ export function costOfItem(
 ): { ok: true; cost: Money } | PriceFinding {
   const price = priceItem(item, quantity, { catalogue, priceList: inEuro(priceList) })
   if (!price.ok) return price
-  return pricedKind(item).cost(item, price, costs)
+  return costOf(item)(item, price, costs)
 }
 
 export interface OrderCost {

@@ -13,6 +13,8 @@ interface Priceable {
   static: { slug: string; variant?: string }
   pack: { slug: string }
   support: { slug: string; plates: readonly SignConfig[] }
+  /** `costMinor`: what a piece costs the shop, in euro cents. What it is sold for is agreed in a quotation. */
+  magic: { costMinor: number }
 }
 export type PricedName = keyof Priceable
 

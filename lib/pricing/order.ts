@@ -19,6 +19,8 @@ export interface OrderItem {
   id?: string
   item: PriceableItem
   quantity: number
+  /** What a quotation agrees on for a piece, tranquility apart; the catalogue's price where it is absent. */
+  agreedUnit?: Money
 }
 
 /** Where it goes. Without `method` the totals hold no shipping; without `zipcode` no territory is matched. */
@@ -45,6 +47,8 @@ export interface OrderInput {
   buyer?: Buyer
   /** Coupons of the shop. The session discount is not among them: it follows from the buyer. */
   coupons?: readonly Discount[]
+  /** What a quotation agrees on for the delivery by the chosen method; the method's price where it is absent. */
+  agreedShipping?: Money
 }
 
 /** A priced line. `net` is what is paid for it without VAT: `line − sessionDiscount − couponDiscount`. */

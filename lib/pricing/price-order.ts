@@ -1,6 +1,7 @@
 import { type ActingDiscount, applyDiscounts } from '@/lib/discount/apply'
 import { sessionDiscount } from '@/lib/discount/session'
 import { addMoney, type Money, subtractMoney, sumMoney, zeroMoney } from '@/lib/money/money'
+import { agreePrice } from './agree-price'
 import type {
   AppliedDiscount,
   OrderFinding,
@@ -24,9 +25,9 @@ function priceLines(items: readonly OrderItem[], ctx: PriceContext): PricedItems
   if (items.length === 0) return { ok: false, code: 'empty_order' }
   const prices: ItemPrice[] = []
   const findings: Extract<OrderFinding, { code: 'bad_lines' }>['findings'] = []
-  items.forEach(({ id, item, quantity }, index) => {
+  items.forEach(({ id, item, quantity, agreedUnit }, index) => {
     const price = priceItem(item, quantity, ctx)
-    if (price.ok) prices.push(price)
+    if (price.ok) prices.push(agreedUnit ? agreePrice(price, agreedUnit) : price)
     else findings.push({ index, ...(id !== undefined && { id }), finding: price })
   })
   return findings.length > 0 ? { ok: false, code: 'bad_lines', findings } : { ok: true, prices }
@@ -50,7 +51,7 @@ function vatPerRate(amounts: readonly { percent: number; net: Money }[]): VatAmo
 
 /** The offer of the chosen method, null where none is chosen, or why it cannot be had. */
 function chooseShipping(
-  { items, delivery, buyer }: OrderInput,
+  { items, delivery, buyer, agreedShipping }: OrderInput,
   goods: Money,
   ctx: PriceContext,
 ): { ok: true; offer: ShippingOffer | null } | OrderFinding {
@@ -58,6 +59,9 @@ function chooseShipping(
   const offers = offersFor({ items, goods, ...(buyer && { buyer }) }, delivery, ctx)
   if (!offers.ok) return offers
   const offer = offers.offers.find(({ method }) => method === delivery.method)
+  if (offer && agreedShipping) {
+    return { ok: true, offer: { ...offer, price: agreedShipping, free: agreedShipping.minor === 0 } }
+  }
   return offer ? { ok: true, offer } : { ok: false, code: 'method_not_offered', subject: delivery.method }
 }
 

@@ -29,7 +29,7 @@ function reducedSince(slug: string, newestFirst: readonly PriceList[]): string |
  * nothing is reduced, or where the lists do not reach back to a price before the reduction.
  */
 export function findReduction(
-  item: Exclude<PriceableItem, { kind: 'sign' }>,
+  item: Exclude<PriceableItem, { kind: 'sign' | 'magic' }>,
   lists: readonly PriceList[],
   catalogue: Catalogue,
 ): Reduction | null {

@@ -19,6 +19,7 @@ export const ledgerCodes = [
   'fixing',
   'quantity_break',
   'currency',
+  'agreed',
   'tranquility',
 ] as const
 export type LedgerCode = (typeof ledgerCodes)[number]

@@ -134,9 +134,14 @@ export interface PricedKind<Name extends PricedName> {
   parts(item: PriceableItem<Name>, ctx: PriceContext): ItemParts | PriceFinding
   /** `null` where the catalogue does not know it. */
   piece(item: PriceableItem<Name>, ctx: PriceContext): Piece | null
-  /** What `price.quantity` pieces cost the shop, in EUR. `price` is reckoned in EUR, without options. */
-  cost(item: PriceableItem<Name>, price: ItemPrice, costs: CostList): { ok: true; cost: Money } | PriceFinding
 }
+
+/** What `price.quantity` pieces of a kind cost the shop, in EUR. `price` is reckoned in EUR, without options. */
+export type CostOf<Name extends PricedName> = (
+  item: PriceableItem<Name>,
+  price: ItemPrice,
+  costs: CostList,
+) => { ok: true; cost: Money } | PriceFinding
 
 /** By what a query may ask for a product (`productQuerySchema`). */
 type FacetName = Exclude<keyof ProductQuery, 'xxl'>

@@ -1,5 +1,6 @@
 import type { PriceableItem, PricedName } from '@/lib/pricing/item'
 import type { PricedKind } from './kind'
+import { magicPricing } from './magic/pricing'
 import { packPricing } from './pack/pricing'
 import { rubberPricing } from './rubber/pricing'
 import { signPricing } from './sign/pricing'
@@ -15,6 +16,7 @@ const pricing: { readonly [Name in PricedName]: PricedKind<Name> } = {
   static: staticPricing,
   pack: packPricing,
   support: supportPricing,
+  magic: magicPricing,
 }
 
 /** What a priced item's kind knows of its price. */

@@ -29,10 +29,12 @@ const keepPress =
 
 /**
  * Starts the build's own files, which a kept page carries as `type="late"` (server/next/paint-first.ts): once the page is
- * painted and all of it is there, and with its pictures at the latest, since a page in a hidden tab is never painted.
+ * painted and all of it is there. Where everything comes at once the page is loaded before it is painted, so loading alone
+ * starts them only in a hidden tab, which is never painted, in a browser that does not say when it paints, and where two
+ * seconds later nothing was painted yet.
  */
 const startLate =
-  "(function(){var f=function(){document.querySelectorAll('script[type=late]').forEach(function(o){var s=document.createElement('script');s.async=true;s.src=o.getAttribute('src');o.replaceWith(s)})};try{new PerformanceObserver(function(){document.readyState=='loading'?addEventListener('DOMContentLoaded',f):f()}).observe({type:'paint',buffered:true})}catch(e){}addEventListener('load',f)})()"
+  "(function(){var d=document,f=function(){d.querySelectorAll('script[type=late]').forEach(function(o){var s=d.createElement('script');s.async=true;s.src=o.getAttribute('src');o.replaceWith(s)})},l=function(){d.hidden?f():setTimeout(f,2e3)};try{new PerformanceObserver(function(){d.readyState=='loading'?addEventListener('DOMContentLoaded',f):f()}).observe({type:'paint',buffered:true})}catch(e){l=f}addEventListener('load',l)})()"
 
 /** What every page begins with. */
 export const startPage = `${setScreenScale};${compileNothing};${keepPress};${startLate}`

@@ -28,13 +28,18 @@ import price from './price.json'
 import problems from './problems.json'
 import product from './product.json'
 import proof from './proof.json'
+import quotation from './quotation.json'
+import quoteRequest from './quote-request.json'
 import region from './region.json'
 import screen from './screen.json'
 import search from './search.json'
 import shared from './shared.json'
 import site from './site.json'
+import staffMenu from './staff-menu.json'
+import standIn from './stand-in.json'
 import styleguide from './styleguide.json'
 import supplies from './supplies.json'
+import tools from './tools.json'
 import validators from './validators.json'
 
 export default {
@@ -68,12 +73,17 @@ export default {
   problems,
   product,
   proof,
+  quotation,
+  quoteRequest,
   region,
   screen,
   shared,
   search,
   site,
+  staffMenu,
+  standIn,
   styleguide,
   supplies,
+  tools,
   validators,
 }

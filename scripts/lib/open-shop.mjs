@@ -7,7 +7,7 @@ import { startPostgres } from './postgres.mjs'
 import { endRunning, keepCommandsApart } from './run.mjs'
 import { explainFailure, PlainError, say } from './say.mjs'
 import { buildIfNeeded, migrate, revalidate, seed, serve, shopEnvironment } from './shop.mjs'
-import { warmPictures } from './warm-pictures.mjs'
+import { firstPages, warmPictures } from './warm-pictures.mjs'
 
 const dev = process.argv.includes('--dev')
 const port = Number(process.env.PORT ?? 3000)
@@ -31,9 +31,6 @@ async function endServer({ child, ended }) {
   await ended
   clearTimeout(slow)
 }
-
-/** Where people come in: the home page and the two catalogues' first ones, in the languages of the build. */
-const firstPages = ['/', '/de-de/', '/en-gb/', '/stamp/', '/signaletique/']
 
 /** Draws the first pictures ahead, beside everything else. */
 function drawAhead() {

@@ -1,3 +1,6 @@
+/** Where people come in: the home page and the two catalogues' first ones, in the languages of the build. */
+export const firstPages = ['/', '/de-de/', '/en-gb/', '/stamp/', '/signaletique/']
+
 /** Addresses of the pictures that a page shows, at the densities of most screens. */
 const picturesOf = html => [
   ...new Set(html.match(/\/pictures\/[^\s",\\]+@[12]x\.webp/g)?.map(path => path.replaceAll('&amp;', '&'))),

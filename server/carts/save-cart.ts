@@ -11,6 +11,7 @@ import { addJobs } from '@/server/jobs/queue'
 import { type OrderFailure, orderFailure } from '@/server/orders/order-failure'
 import { inTransaction } from '@/server/orders/transaction'
 import { shopPayload } from '@/server/shop-payload'
+import { requestQuotation } from '../quotations/request-quotation'
 import { signCart } from './cart-code'
 import { filesOf, packCart } from './packed-cart'
 import { storeCart } from './store-cart'
@@ -58,19 +59,21 @@ async function refuse(
 
 /** Whether this actor may keep a cart in this way. */
 function refuseType(actor: Actor, { saveType }: CartSavePayload): OrderFailure | null {
-  if (saveType === 'quotation') return orderFailure('quotation_not_offered')
   if (saveType === 'auto') return can(actor, 'cart.save') ? null : orderFailure('unauthorised')
   return can(actor, 'cart.share') ? null : orderFailure('forbidden')
 }
 
 /**
  * Keeps a cart (ORDER-6): a client's own as it is, in the place of the one before; a shared one without discounts and
- * flagged lines, as a link that is mailed. Answers its number and the code that reads it.
+ * flagged lines, as a link that is mailed; as what a quotation is asked for it becomes one. Answers its number and the code that reads it.
  */
-export async function saveCart(actor: Actor, body: unknown): Promise<SavedCart> {
+export async function saveCart(actor: Actor, body: unknown, owner: string | null): Promise<SavedCart> {
   const parsed = cartSavePayloadSchema.safeParse(body)
   if (!parsed.success) return orderFailure('invalid_body', { findings: findings(parsed.error) })
   const { saveType, cartId, orderId, locale, other, sendEmail, ...sent } = parsed.data
+  const { request } = parsed.data
+  if (saveType === 'quotation' && request)
+    return requestQuotation(actor, { request, items: sent.items, locale, owner })
   const refused = refuseType(actor, parsed.data)
   if (refused) return refused
   const shared = saveType === 'share'

@@ -104,7 +104,7 @@ export async function placeReprint(
   const key = data.idempotencyKey ?? ''
   const written = await writeOrder(
     (_name, text, values) => scope.tx.execute(statement(text, values)),
-    { id, key, bodyHash: key, data, scenes: [], jobs: [] },
+    { id, key, bodyHash: key, data, scenes: [], jobs: [], uncounted: [] },
     columnsOf(await shopPayload()),
   )
   if (!written) throw new Error(`complaint ${claim.id} was made again before`)

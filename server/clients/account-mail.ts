@@ -5,6 +5,7 @@ import { render, toPlainText } from '@react-email/render'
 import { createTranslator } from 'next-intl'
 import { createElement } from 'react'
 import { z } from 'zod'
+import { accountPath } from '@/lib/client/account-menu'
 import { deviceName } from '@/lib/client/device'
 import { shopClock } from '@/lib/company/hours'
 import { resetPath } from '@/lib/contract/accounts'
@@ -28,6 +29,12 @@ export const noticeKinds = [
   'email-changed',
   'linked',
   'closed',
+  'factor-on',
+  'factor-off',
+  'codes-renewed',
+  'recovery-used',
+  'passkey-added',
+  'passkey-removed',
 ] as const
 
 /** What a mail about an account is made of. A link goes to whoever has the address; a notice to who had the account. */
@@ -42,6 +49,8 @@ export const accountMailSchema = z.discriminatedUnion('kind', [
     device: z.string(),
     /** The new address, of a notice to the old one. */
     email: z.string().optional(),
+    /** It is one of the staff who is told. */
+    isStaff: z.boolean().optional(),
   }),
 ])
 export type AccountMail = z.infer<typeof accountMailSchema>
@@ -109,6 +118,7 @@ async function noticeMail({
   at,
   device,
   email,
+  isStaff,
   locale: own,
 }: Extract<AccountMail, { kind: 'notice' }>) {
   const locale = isLocale(own) ? own : defaultLocale
@@ -132,7 +142,12 @@ async function noticeMail({
     link:
       about === 'closed'
         ? null
-        : { href: `${siteUrl()}${localePath(locale, '/account/?menu=profile')}`, label: t('open') },
+        : {
+            href: isStaff
+              ? `${siteUrl()}/admin`
+              : `${siteUrl()}${localePath(locale, accountPath('security'))}`,
+            label: t('open'),
+          },
   })
 }
 

@@ -4,6 +4,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { z } from 'zod'
 import type { Actor } from '@/lib/actor/actor'
 import type { passwordChangeSchema, resetSchema } from '@/lib/contract/accounts'
+import { inTransaction } from '@/server/orders/transaction'
+import { forgetAll } from '../factors/forget-all'
 import { shopPayload } from '../shop-payload'
 import { type AccountFailure, accountFailure, hasFindings, refusedFields } from './account-failure'
 import { findClient } from './client-record'
@@ -38,7 +40,8 @@ export async function changePassword(
 ): Promise<Changed> {
   const record = actor.kind === 'client' ? await findClient(actor.account.id) : null
   if (!record) return accountFailure('unauthorised')
-  if (!(await judgePassword(record.id, oldPassword))) return accountFailure('INCORRECT_PASSWORD')
+  if (!(await judgePassword({ kind: 'client', id: record.id }, oldPassword)))
+    return accountFailure('INCORRECT_PASSWORD')
   const chosen = await checkChosen(password, record)
   if (hasFindings(chosen)) return refusedFields(chosen)
   await write(record.id, password)
@@ -72,7 +75,8 @@ async function spendLink(uid: string): Promise<boolean> {
 
 /**
  * Sets a new password with the link that was mailed (PEOPLE-12), which works once. It proves the address, and ends
- * every session of the account: who had it before has it no more.
+ * every session of the account: who had it before has it no more. Where nobody had proven the address, the keys and the second
+ * factor end too: who made the account may have been another.
  */
 export async function resetPassword(
   { email, password, uid }: z.infer<typeof resetSchema>,
@@ -85,8 +89,10 @@ export async function resetPassword(
   if (hasFindings(chosen)) return refusedFields(chosen)
   if (!(await spendLink(uid))) return accountFailure('link_ended')
   await write(record.id, password)
-  const { drizzle } = (await shopPayload()).db
-  await drizzle.execute(sql`update clients set email_verified = true where id = ${record.id}`)
+  await inTransaction(await shopPayload(), async ({ tx }) => {
+    if (!record.emailVerified) await forgetAll({ tx }, record.id)
+    await tx.execute(sql`update clients set email_verified = true where id = ${record.id}`)
+  })
   await endSessions(record.id)
   await noteEvent(record.id, 'password-reset', visit)
   await notify(record, 'password-changed', visit)

@@ -26,7 +26,8 @@ async function refuseEmail(
 ): Promise<AccountFailure | null> {
   if (email === undefined || email.toLowerCase() === record.email) return null
   if (password === undefined) return refusedFields({ password: 'VALIDATORS_REQUIRED_PASSWORD' })
-  if (!(await judgePassword(record.id, password))) return accountFailure('INCORRECT_PASSWORD')
+  if (!(await judgePassword({ kind: 'client', id: record.id }, password)))
+    return accountFailure('INCORRECT_PASSWORD')
   return (await hasAccount(email)) ? accountFailure('email_has_account') : null
 }
 
@@ -104,7 +105,7 @@ export async function changeProfile(actor: Actor, profile: Profile, visit: Visit
   }
   if (hasMoved) {
     await noteEvent(id, 'email-changed', visit)
-    await notify(record, 'email-changed', visit, email)
+    await notify(record, 'email-changed', visit, { newEmail: email })
   }
   if (business.isAsked)
     await inTransaction(await shopPayload(), scope =>

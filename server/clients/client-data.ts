@@ -4,6 +4,9 @@ import type { Actor } from '@/lib/actor/actor'
 import { orderStates } from '@/lib/order/states'
 import { toOrder } from '@/server/orders/read-order'
 import { unpackCart } from '../carts/packed-cart'
+import { listPasskeys } from '../factors/passkeys/passkeys'
+import { readFactor } from '../factors/second-factor'
+import { listPoints } from '../loyalty/list-points'
 import { shopPayload } from '../shop-payload'
 import { findClient, toClient } from './client-record'
 import { listEvents, noteEvent } from './security-events'
@@ -56,19 +59,25 @@ export async function dataOf(actor: Actor, visit: Visit) {
   if (!record) return null
   await noteEvent(record.id, 'data-downloaded', visit)
   const { adminName: _, ...client } = toClient(record)
-  const [orders, carts, designs, sessions, events] = await Promise.all([
+  const [orders, carts, designs, points, sessions, events, passkeys, secondFactor] = await Promise.all([
     ordersOf(record.id),
     cartsOf(record.id),
     designsOf(record.id),
+    listPoints(actor),
     listSessions(record.id, null),
     listEvents(record.id),
+    listPasskeys(record.id),
+    readFactor({ kind: 'client', id: record.id }),
   ])
   return {
     client: { ...client, createdAt: record.createdAt },
     orders,
     carts,
     designs,
+    points: points.ok ? points.list.data : [],
     sessions: sessions.data,
     events: events.data,
+    passkeys: passkeys.data,
+    secondFactor,
   }
 }

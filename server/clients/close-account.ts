@@ -5,6 +5,7 @@ import type { Actor } from '@/lib/actor/actor'
 import { can } from '@/lib/actor/can'
 import type { closureSchema } from '@/lib/contract/accounts'
 import { inTransaction } from '@/server/orders/transaction'
+import { forgetAll } from '../factors/forget-all'
 import { shopPayload } from '../shop-payload'
 import { type AccountFailure, accountFailure } from './account-failure'
 import { findClient } from './client-record'
@@ -27,7 +28,8 @@ export async function closeAccount(
   if (!can(actor, 'client.close', { client: id })) return accountFailure('forbidden')
   const record = await findClient(id)
   if (!record) return accountFailure('unauthorised')
-  if ((await hasPassword(id)) && !(await judgePassword(id, password)))
+  const whose = { kind: 'client', id } as const
+  if ((await hasPassword(whose)) && !(await judgePassword(whose, password)))
     return accountFailure('INCORRECT_PASSWORD')
   await inTransaction(await shopPayload(), async ({ tx }) => {
     await tx.execute(sql`
@@ -38,8 +40,11 @@ export async function closeAccount(
       where id = ${id}`)
     await tx.execute(sql`delete from client_sessions where client = ${id}`)
     await tx.execute(sql`delete from password_links where client = ${id}`)
+    await forgetAll({ tx }, id)
     await tx.execute(sql`delete from security_events where client = ${id}`)
     await tx.execute(sql`delete from saved_carts where client = ${id}`)
+    // What became an order is kept as the order is.
+    await tx.execute(sql`delete from quotations where client = ${id} and order_id is null`)
     await tx.execute(sql`delete from designs where client_id = ${id}`)
     await tx.execute(sql`delete from loyalty_points where client = ${id}`)
   })

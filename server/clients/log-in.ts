@@ -5,8 +5,8 @@ import type { loginSchema } from '@/lib/contract/client'
 import { noText } from '@/lib/validators/text'
 import { shopPayload } from '../shop-payload'
 import { findClient } from './client-record'
+import { type Entry, enter } from './enter'
 import { isPassword, type KeptPassword } from './password'
-import { beginSession, endSession, type Session } from './sessions'
 import type { Visit } from './visit'
 
 /** So many failures lock an account, for so many minutes (PEOPLE-7). */
@@ -62,29 +62,28 @@ async function noteAttempt(
   return rows[0] ?? null
 }
 
-/** Makes of an attempt that was noted as failed one that did not, and lets the failures before it go where they were his. */
+/** Takes back that an attempt has failed, and lets the failures before it go where they were his. */
 async function noteSuccess({ id, event }: Attempt, known: number | null): Promise<void> {
   const { drizzle } = (await shopPayload()).db
   if (id !== known)
     await drizzle.execute(sql`update clients set login_attempts = 0, lock_until = null where id = ${id}`)
-  await drizzle.execute(sql`update security_events set kind = 'login' where id = ${event}`)
+  await drizzle.execute(sql`delete from security_events where id = ${event}`)
 }
 
 /**
- * Begins a client's session; null where address or password is wrong. An account that is locked after five failures,
+ * Lets a client in, or to the question for his code; null where address or password is wrong. An account that is locked after five failures,
  * one that was closed and an address that nobody has get the same answer after the same work (PEOPLE-7).
  */
 export async function logIn(
   { username, password }: z.infer<typeof loginSchema>,
   door: Door,
-): Promise<Session | null> {
+): Promise<Entry | null> {
   const email = noText.test(username) ? '' : username.toLowerCase()
   const attempt = await noteAttempt(email, door)
   const { hash, salt } = attempt ?? {}
   const isRight = await isPassword(password, hash && salt ? { hash, salt } : null)
   if (!attempt || !isRight) return null
   await noteSuccess(attempt, door.known)
-  if (door.before) await endSession(door.before)
   const record = await findClient(attempt.id)
-  return record && beginSession(record, 'password', door.visit)
+  return record && enter(record, 'password', door)
 }

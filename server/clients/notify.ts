@@ -12,12 +12,12 @@ export const mailAccount = async (data: AccountMail): Promise<void> =>
 
 type Notice = Extract<AccountMail, { kind: 'notice' }>
 
-/** Tells a client, at the address that he had until now, of what happened to his account. */
+/** Tells a client, or one of the staff, at the address that he had until now, of what happened to his account. */
 export const notify = (
   { email, locale }: Pick<ClientRecord, 'email' | 'locale'>,
   about: Notice['about'],
   { device }: Visit,
-  newEmail?: string,
+  { newEmail, isStaff }: { newEmail?: string; isStaff?: boolean } = {},
 ): Promise<void> =>
   mailAccount({
     kind: 'notice',
@@ -27,4 +27,5 @@ export const notify = (
     at: new Date().toISOString(),
     device,
     ...(newEmail && { email: newEmail }),
+    ...(isStaff && { isStaff }),
   })

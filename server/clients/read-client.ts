@@ -28,6 +28,9 @@ export async function readClient(actor: Actor, { id }: { id?: number | undefined
     return { ok: true, client: actor.kind === 'client' ? { ...client, adminName: null } : client }
   }
   if (actor.kind === 'code') return { ok: true, client: await ofCode(actor.order) }
-  if (actor.kind !== 'client') return { ok: true, client: anonymousClient }
-  return readClient(actor, { id: actor.account.id })
+  if (actor.kind !== 'client' && actor.kind !== 'stand-in') return { ok: true, client: anonymousClient }
+  const read = await readClient(actor, { id: actor.account.id })
+  return read.ok && read.client.id !== null && actor.kind === 'stand-in'
+    ? { ok: true, client: { ...read.client, actedFor: actor.staff } }
+    : read
 }

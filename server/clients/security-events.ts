@@ -39,10 +39,11 @@ export async function listEvents(client: number): Promise<z.infer<typeof eventsA
   )
   const data = z.array(row).parse(rows)
   return {
-    data: data.map(({ device, at, ...event }) => ({
+    data: data.map(({ device, at, kind, ...event }) => ({
       ...event,
+      kind,
       at: at.toISOString(),
-      device: deviceName(device),
+      device: kind.startsWith('staff-') ? device : deviceName(device),
     })),
   }
 }
@@ -54,5 +55,7 @@ export async function forgetOldEvents(): Promise<void> {
     sql`delete from security_events where at < now() - make_interval(days => ${keptDays})`,
   )
   await drizzle.execute(sql`delete from client_sessions where ends_at < now()`)
+  await drizzle.execute(sql`delete from stand_ins where ends_at < now()`)
   await drizzle.execute(sql`delete from password_links where ends_at < now()`)
+  await drizzle.execute(sql`delete from passkey_challenges where ends_at < now()`)
 }

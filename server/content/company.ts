@@ -1,7 +1,12 @@
 import 'server-only'
 import { type Company, companySchema, companyTexts, openingHoursSchema } from '@/lib/company/company'
+import { defaultLabelSize, type LabelSize } from '@/lib/order/label-sizes'
 import { readGlobal } from './documents'
 import { remember } from './remember'
+
+/** The paper on which the shop prints its address labels. */
+export const readLabelSize = (): Promise<LabelSize> =>
+  remember('label-size', async () => (await readGlobal('company')).labelSize ?? defaultLabelSize)
 
 /** Who runs the shop. Hours that make no sense are left out, so that the page around them lives. */
 export const readCompany = (): Promise<Company> =>

@@ -1,9 +1,9 @@
 import 'server-only'
-import { unstable_cache } from 'next/cache'
+import { tieOfPage } from './tag-page'
 
 /** How soon a page that lacks something for a failure is made again. */
 const soonSeconds = 30
-const soon = unstable_cache(async () => soonSeconds, ['content', 'soon'], { revalidate: soonSeconds })
+const soon = tieOfPage('soon', { revalidate: soonSeconds })
 
 /**
  * What a page shows of a list: where it cannot be read the failure is logged, the list is empty and the page around it

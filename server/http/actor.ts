@@ -2,11 +2,13 @@ import 'server-only'
 import { type Actor, type Staff, visitor } from '@/lib/actor/actor'
 import { accountOf } from '../clients/client-record'
 import { clientOfToken } from '../clients/sessions'
+import { standInOfToken } from '../clients/stand-in'
 import { orderOfCode } from '../orders/order-auth'
 import { shopPayload } from '../shop-payload'
 import { keyHolder } from './bearer'
 import { sessionToken } from './client-session'
 import { cookieOf } from './cookies'
+import { standInToken } from './stand-in-session'
 
 /** Who of the staff has a session in this browser. Payload refuses its cookie to another site's page. */
 async function staffOfCookie(request: Request): Promise<Staff | null> {
@@ -29,19 +31,28 @@ interface Given {
 }
 
 /**
- * Who is asking, read once per request: the code of a link, else a client's session, else the staff's session or key.
- * The code comes first because it was asked with; a client's session comes before the staff's because who logs in at
- * the shop means to shop.
+ * Who is asking, read once per request: the code of a link, else one of the staff in a client's place, else a client's
+ * session, else the staff's session or key. The code comes first because it was asked with; a client's session comes before
+ * the staff's because who logs in at the shop means to shop.
  */
 export async function readActor(request: Request, { auth, order }: Given = {}): Promise<Actor> {
   if (auth) {
     const named = await orderOfCode(auth, order)
     if (named !== null) return { kind: 'code', order: named }
   }
+  const standIn = await readStandIn(request)
+  if (standIn) return standIn
   const token = sessionToken(request)
   const client = token ? await clientOfToken(token) : null
   if (client) return { kind: 'client', account: accountOf(client) }
   return readStaff(request)
+}
+
+/** Who of the staff acts in which client's place, by the token of this browser; null where nobody does, or no more. */
+export async function readStandIn(request: Request): Promise<Extract<Actor, { kind: 'stand-in' }> | null> {
+  const token = standInToken(request)
+  const staff = token ? await staffOf(request) : null
+  return token && staff ? standInOfToken(token, staff) : null
 }
 
 /** One of the staff, or a visitor: for what the back-office alone asks, also where a client is logged in in the same browser. */

@@ -39,7 +39,7 @@ export function fileResponse({ name, type, body }: AnsweredFile, show: 'inline' 
 /** The largest JSON body that is read, in bytes: whole carts fit, nothing larger is meant. */
 export const maxBodyBytes = 2_000_000
 
-type Parsed<T> = { ok: true; value: T } | { ok: false; response: Response }
+export type Parsed<T> = { ok: true; value: T } | { ok: false; response: Response }
 
 /** A name that says itself that it may be repeated (PAGE-16). */
 const isListName = (name: string) => name.endsWith('[$in]')

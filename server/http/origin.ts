@@ -15,3 +15,7 @@ export function isForeign(request: Request): boolean {
 /** The answer to such a request, with the address that the shop goes by; null where it is the shop's own page. */
 export const refuseForeign = (request: Request): Response | null =>
   isForeign(request) ? problemResponse('foreign_origin', { details: { subject: siteUrl() } }) : null
+
+/** The origin of the shop's from which a request comes; a program that names none speaks to the main one. */
+export const ownOriginOf = (request: Request): string =>
+  ownOrigins().find(origin => origin === request.headers.get('origin')) ?? new URL(siteUrl()).origin

@@ -4,19 +4,21 @@ import type { Actor } from '@/lib/actor/actor'
 import type { OrderFailure } from '../orders/order-failure'
 import { refusalText } from '../orders/refusal-words'
 import { readStaff } from './actor'
-import { parseBody, problemResponse, type RouteHandler } from './answer'
+import { parseBody, parseQuery, problemResponse, type RouteHandler } from './answer'
 import { refuseForeign } from './origin'
 import { languageOfPanel } from './panel-language'
 
 /** A change that one of the staff makes by an address of its own. */
-interface StaffCall<Params, Body, Done> {
+interface StaffCall<Params, Query, Body, Done> {
   params: z.ZodType<Params>
+  /** What stands in the query; it is not looked at where this is left out. */
+  query?: z.ZodType<Query>
   /** What is sent as JSON; nothing where it is left out. */
   body?: z.ZodType<Body>
   /** `key` is that of the request, empty where there is none. */
   work: (
     actor: Actor,
-    asked: Params & Body & { key: string },
+    asked: Params & Query & Body & { key: string },
   ) => Promise<(Done & { ok: true }) | OrderFailure>
 }
 
@@ -31,20 +33,28 @@ export async function refuseStaff(request: Request, failure: OrderFailure): Prom
  * Handles such a change: from the shop's own pages alone, parsed, and answered with what came of it as JSON or the reason why
  * nothing did.
  */
-export function staffCall<Params extends object, Body extends object, Done extends object>({
-  params,
-  body,
-  work,
-}: StaffCall<Params, Body, Done>): RouteHandler {
+export function staffCall<
+  Params extends object,
+  Query extends object,
+  Body extends object,
+  Done extends object,
+>({ params, query, body, work }: StaffCall<Params, Query, Body, Done>): RouteHandler {
   return async (request, context) => {
     const foreign = refuseForeign(request)
     if (foreign) return foreign
     const place = params.safeParse(await context.params)
     if (!place.success) return problemResponse('not_found')
+    const named = query ? parseQuery(query, request) : { ok: true as const, value: {} as Query }
+    if (!named.ok) return named.response
     const sent = body ? await parseBody(body, request) : { ok: true as const, value: {} as Body }
     if (!sent.ok) return sent.response
     const key = request.headers.get('idempotency-key') ?? ''
-    const done = await work(await readStaff(request), { ...place.data, ...sent.value, key })
+    const done = await work(await readStaff(request), {
+      ...place.data,
+      ...named.value,
+      ...sent.value,
+      key,
+    })
     if (!done.ok) return refuseStaff(request, done)
     const { ok: _, ...answer } = done
     return Response.json(answer, { headers: { 'cache-control': 'private, no-store' } })

@@ -1,17 +1,23 @@
 import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import type { ReturnedLines } from '@/lib/order/returned-lines'
 import { addJobs } from '@/server/jobs/queue'
 import { issueCreditNote, type Refund } from './issue'
 
 async function findRefund(payload: Payload, id: number): Promise<Refund> {
-  const { rows } = await payload.db.drizzle.execute<{ order: number; minor: number; method: string }>(
-    sql`select r.order_id as order, r.amount_minor as minor, p.method
+  const { rows } = await payload.db.drizzle.execute<{
+    order: number
+    minor: number
+    method: string
+    lines: ReturnedLines | null
+  }>(
+    sql`select r.order_id as order, r.amount_minor as minor, r.lines, p.method
         from refunds r join payments p on p.id = r.payment_id where r.id = ${id}`,
   )
   const [row] = rows
   if (!row) throw new Error(`no refund ${id}`)
-  return { id, order: row.order, amountMinor: row.minor, method: row.method }
+  return { id, order: row.order, amountMinor: row.minor, method: row.method, lines: row.lines ?? [] }
 }
 
 /**

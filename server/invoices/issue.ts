@@ -3,10 +3,12 @@ import type { Payload } from 'payload'
 import { type CompanyText, missingForInvoices } from '@/lib/company/company'
 import { type InvoiceContent, invoiceContentSchema } from '@/lib/invoice/content'
 import { creditNote } from '@/lib/invoice/credit'
+import type { ReturnedLines } from '@/lib/order/returned-lines'
 import { isDraft } from '@/lib/order/states'
 import { getContent } from '@/server/content'
 import { readCompany } from '@/server/content/company'
 import { findRecord, type OrderRecord } from '@/server/orders/find-record'
+import { lineKey } from '@/server/orders/read-withdrawal'
 import { inTransaction, type TransactionScope } from '@/server/orders/transaction'
 import { paymentName } from '@/server/payments/texts'
 import { composeInvoice, documentWords, localeOfOrder, shopDay } from './compose'
@@ -75,6 +77,8 @@ export interface Refund {
   amountMinor: number
   /** Slug of the method by which it went. */
   method: string
+  /** The pieces that it is for; none where it is an amount. */
+  lines: ReturnedLines
 }
 
 /**
@@ -94,6 +98,10 @@ export async function issueCreditNote(
     number: '',
     issuedOn: shopDay(at),
     gross: refund.amountMinor,
+    pieces: refund.lines.map(({ id, quantity }) => ({
+      place: (record.lines ?? []).findIndex(line => lineKey(line) === id),
+      quantity,
+    })),
     method: refund.method,
     methodName: await paymentName(refund.method, locale),
     words: await documentWords(locale),

@@ -12,11 +12,15 @@ import { lateInvoicesJob } from './late-invoices-job'
 import { mailJob } from './mail-job'
 import { messageJob } from './message-job'
 import { pointsJob } from './points-job'
+import { publishPricesJob } from './publish-prices-job'
+import { quotationJob } from './quotation-job'
 import { refundJob } from './refund-job'
+import { renewPagesJob } from './renew-pages-job'
 import { reviewInvitationJob } from './review-invitation-job'
 import { sharedCartJob } from './shared-cart-job'
 import { vatCheckJob } from './vat-check-job'
 import { watchPaymentsJob } from './watch-payments-job'
+import { watchQuotationsJob } from './watch-quotations-job'
 
 /** One line a job. */
 export const jobs = {
@@ -26,6 +30,8 @@ export const jobs = {
   message: messageJob,
   refund: refundJob,
   'watch-payments': watchPaymentsJob,
+  quotation: quotationJob,
+  'watch-quotations': watchQuotationsJob,
   'shared-cart': sharedCartJob,
   'vat-check': vatCheckJob,
   points: pointsJob,
@@ -33,6 +39,8 @@ export const jobs = {
   'late-invoices': lateInvoicesJob,
   'credit-note': creditNoteJob,
   'review-invitation': reviewInvitationJob,
+  'publish-prices': publishPricesJob,
+  'renew-pages': renewPagesJob,
   'compare-orders': compareOrdersJob,
   'forget-shared': forgetSharedJob,
   'forget-pictures': forgetPicturesJob,

@@ -30,17 +30,20 @@ export async function answerLayout(
     const record = held && (await findRecord(order, scope))
     if (!held || !record || !can(actor, 'order.approve-layout', ownerOf(record)))
       return orderFailure('not_found')
-    const part = record.lines?.find(line => lineKey(line) === said.line)?.parts?.[0]
-    if (!part?.laidOutAt) return orderFailure('not_found')
-    if (part.sceneHash !== said.hash) return orderFailure('proof_changed')
-    if (part.approvedAt) return { ok: true as const }
+    const parts = record.lines?.find(line => lineKey(line) === said.line)?.parts ?? []
+    const laidOut = parts.filter(part => part.laidOutAt)
+    if (laidOut.length === 0) return orderFailure('not_found')
+    // Two designs of a line may be alike: one word is said of both.
+    const meant = laidOut.filter(({ sceneHash }) => sceneHash === said.hash)
+    if (meant.length === 0) return orderFailure('proof_changed')
+    const waiting = meant.filter(part => !part.approvedAt)
+    if (waiting.length === 0) return { ok: true as const }
     if (!isLayoutOpen(held)) return orderFailure('order_closed', { state: held.status })
     const author = authorOf(actor)
     const about = { ...author.data, line: said.line, hash: said.hash }
     if (said.approved) {
-      await scope.tx.execute(
-        sql`update orders_lines_parts set approved_at = now() where id = ${part.id ?? ''}`,
-      )
+      for (const { id } of waiting)
+        await scope.tx.execute(sql`update orders_lines_parts set approved_at = now() where id = ${id ?? ''}`)
       await writeEvent(scope, order, {
         type: 'layout',
         actor: author.actor,

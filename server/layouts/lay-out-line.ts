@@ -43,18 +43,17 @@ async function judge(
   return { ok: true, design: made.design }
 }
 
-type Layout = { place: LayoutPlace; line: LineInWork['line']; design: Design; proof: Proof }
+type Layout = Pick<LineInWork, 'line' | 'made'> & { place: LayoutPlace; design: Design; proof: Proof }
 
 /** Gives a line its part, or its part another design: it is to be approved anew. */
-async function writePart({ tx }: TransactionScope, { line, design, proof }: Layout): Promise<void> {
+async function writePart({ tx }: TransactionScope, { line, made, design, proof }: Layout): Promise<void> {
   const { hash, engineVersion, ink, paper } = proof
   const stored = JSON.stringify(storeDesign(design))
-  const [part] = line.parts ?? []
-  if (part) {
+  if (made) {
     await tx.execute(
       sql`update orders_lines_parts set scene_hash = ${hash}, engine_version = ${engineVersion}, ink = ${ink}, paper = ${paper},
             design = ${stored}::jsonb, laid_out_at = now(), approved_at = null
-          where id = ${part.id ?? ''}`,
+          where id = ${made.id ?? ''}`,
     )
     return
   }
@@ -66,14 +65,14 @@ async function writePart({ tx }: TransactionScope, { line, design, proof }: Layo
 }
 
 async function write(scope: TransactionScope, actor: Actor, layout: Layout): Promise<LaidOut> {
-  const { place, line, design, proof } = layout
+  const { place, line, made, design, proof } = layout
   const { order } = place
   const held = await holdOrder(scope, order)
   if (!held || !isLayoutOpen(held)) return orderFailure('order_closed', { state: held?.status })
   const now = (await findRecord(order, scope))?.lines?.[place.line - 1]
-  const before = line.parts?.[0]?.sceneHash
+  const before = made?.sceneHash
   // Somebody else has laid it out meanwhile: his work is not written over unseen.
-  if (now?.parts?.[0]?.sceneHash !== before) return orderFailure('conflict')
+  if (now?.parts?.[place.part - 1]?.sceneHash !== before) return orderFailure('conflict')
   await keepScenes(scope, [proof])
   await writePart(scope, layout)
   await holdPictures(scope, picturesOf(design), `order:${order}`)
@@ -86,6 +85,7 @@ async function write(scope: TransactionScope, actor: Actor, layout: Layout): Pro
       code: 'laid_out',
       line: lineKey(line),
       place: place.line,
+      part: place.part,
       hash: proof.hash,
       ...(before && { before }),
     },
@@ -107,7 +107,7 @@ export async function layOutLine(
 ): Promise<LaidOut> {
   const record = can(actor, 'order.lay-out') ? await findRecord(place.order) : null
   const catalogue = await getContent().catalogue()
-  const work = record && lineInWork(record, place.line, catalogue)
+  const work = record && lineInWork(record, place, catalogue)
   if (!work) return orderFailure('not_found')
   if (!isLayoutOpen(record)) return orderFailure('order_closed', { state: record.status })
   const judged = await judge(sent, work)
@@ -116,6 +116,6 @@ export async function layOutLine(
   const made = await makeProof(design, catalogue)
   if (!made.ok)
     return orderFailure(made.code, made.code === 'design_blocked' ? { findings: made.findings } : {})
-  const layout = { place, line: work.line, design, proof: made.proof }
+  const layout = { place, line: work.line, made: work.made, design, proof: made.proof }
   return inTransaction(await shopPayload(), scope => write(scope, actor, layout))
 }

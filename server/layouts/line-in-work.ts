@@ -12,27 +12,39 @@ import { sentOf } from '../orders/sent-of'
 const open: readonly OrderState[] = ['awaiting-payment', 'paid']
 export const isLayoutOpen = ({ status }: Pick<OrderRecord, 'status'>): boolean => open.includes(status)
 
-/** A line that the workshop lays out, or whose only design it corrects. */
+type Line = NonNullable<OrderRecord['lines']>[number]
+
+/** A design of an order: which line, and which of its designs, both counted from 1. */
+export interface DesignPlace {
+  line: number
+  part: number
+}
+
+/** A design that the workshop lays out or corrects. */
 export interface LineInWork {
-  line: NonNullable<OrderRecord['lines']>[number]
+  line: Line
+  /** What is there already; undefined where nothing is yet. */
+  made: NonNullable<Line['parts']>[number] | undefined
   item: CartItem
   sent: ImportDesign | null
   /** What the editor begins with: the design that is there, else the product with nothing on it. */
   design: unknown
 }
 
-/**
- * The line of a place, counted from 1, as far as one design can be given to it; null for what is not designed, and for what
- * has several designs: the parts of packs come with the order.
- */
-export function lineInWork(record: OrderRecord, place: number, catalogue: Catalogue): LineInWork | null {
+/** What is in the work at a place, as far as a design can be given to it; null for what is not designed. */
+export function lineInWork(
+  record: OrderRecord,
+  { line: place, part }: DesignPlace,
+  catalogue: Catalogue,
+): LineInWork | null {
   const line = record.lines?.[place - 1]
   const item = line?.content as CartItem | null | undefined
-  const parts = line?.parts ?? []
-  if (!line || !item || parts.length > 1) return null
+  if (!line || !item) return null
   const sent = sentOf(item)
-  if (parts[0]) return { line, item, sent, design: parts[0].design }
+  const made = line.parts?.[part - 1]
+  if (made) return { line, made, item, sent, design: made.design }
+  if (part > 1) return null
   const language = languageOf(isLocale(record.locale) ? record.locale : defaultLocale)
   const blank = sent && kindOf(item)?.blank(item, catalogue, language)
-  return blank ? { line, item, sent, design: blank } : null
+  return blank ? { line, made, item, sent, design: blank } : null
 }

@@ -8,12 +8,11 @@ import { getContent } from '@/server/content'
 import { findRecord } from '../orders/find-record'
 import { type OrderFailure, orderFailure } from '../orders/order-failure'
 import { shopPayload } from '../shop-payload'
-import { isLayoutOpen, type LineInWork, lineInWork } from './line-in-work'
+import { type DesignPlace, isLayoutOpen, type LineInWork, lineInWork } from './line-in-work'
 
-/** Which line of which order, counted from 1. */
-export interface LayoutPlace {
+/** A design of which order. */
+export interface LayoutPlace extends DesignPlace {
   order: number
-  line: number
 }
 
 /** The files that were sent along, as far as they are still there, with what they are by their content. */
@@ -37,15 +36,15 @@ async function sentFiles(payload: Payload, { sent }: LineInWork): Promise<Layout
 /** What the editor begins with where somebody of the workshop lays a line out, or corrects its design. */
 export async function readLayout(
   actor: Actor,
-  { order, line }: LayoutPlace,
+  { order, ...place }: LayoutPlace,
 ): Promise<{ ok: true; layout: LayoutAnswer } | OrderFailure> {
   const record = can(actor, 'order.lay-out') ? await findRecord(order) : null
-  const work = record && lineInWork(record, line, await getContent().catalogue())
+  const work = record && lineInWork(record, place, await getContent().catalogue())
   if (!work) return orderFailure('not_found')
   if (!isLayoutOpen(record)) return orderFailure('order_closed', { state: record.status })
   const files = await sentFiles(await shopPayload(), work)
   // A design that was laid out has its pictures already.
-  const given = (work.line.parts ?? []).length > 0 ? [] : files
+  const given = work.made ? [] : files
   return {
     ok: true,
     layout: { title: work.line.title, design: work.design as LayoutAnswer['design'], files: given },

@@ -1,7 +1,10 @@
 import 'server-only'
+import { sql } from '@payloadcms/db-postgres'
+import type { Where } from 'payload'
 import type { z } from 'zod'
 import type { Actor } from '@/lib/actor/actor'
 import { can } from '@/lib/actor/can'
+import { shopClock } from '@/lib/company/hours'
 import type { ordersAnswer } from '@/lib/contract/orders'
 import { type Money, money } from '@/lib/money/money'
 import { isDraft, orderStates } from '@/lib/order/states'
@@ -10,24 +13,65 @@ import { type OrderFailure, orderFailure } from './order-failure'
 
 type ListedOrders = { ok: true; list: z.infer<typeof ordersAnswer> } | OrderFailure
 
+interface Asked {
+  page: number
+  pageSize: number
+  /** What stands in an order's number, purchase reference or titles. */
+  search?: string | undefined
+  year?: number | undefined
+}
+
+const ordered = orderStates.filter(state => !isDraft(state))
+
+/** In winter, when years begin, the shop's clock is an hour ahead of the world's. */
+const beginningOf = (year: number) => `${year}-01-01T00:00:00+01:00`
+
+/** What a client's order must be like to be listed. */
+function whereOf(client: number, { search, year }: Asked): Where {
+  const conditions: Where[] = [{ client: { equals: client } }, { status: { in: ordered } }]
+  if (year !== undefined)
+    conditions.push({
+      createdAt: { greater_than_equal: beginningOf(year), less_than: beginningOf(year + 1) },
+    })
+  if (search) {
+    const places: Where[] = [
+      { purchaseReference: { contains: search } },
+      { 'lines.title': { contains: search } },
+    ]
+    if (/^\d{1,9}$/.test(search)) places.push({ id: { equals: Number(search) } })
+    conditions.push({ or: places })
+  }
+  return { and: conditions }
+}
+
+/** The years in which a client has ordered, the latest first. */
+async function yearsOf(client: number): Promise<number[]> {
+  const { drizzle } = (await shopPayload()).db
+  const { rows } = await drizzle.execute<{ year: number }>(sql`
+    select distinct extract(year from created_at at time zone ${shopClock})::int as year from orders
+    where client_id = ${client} and status::text in (${sql.join(
+      ordered.map(state => sql`${state}`),
+      sql`, `,
+    )}) order by year desc`)
+  return rows.map(({ year }) => year)
+}
+
 /** The orders of the client who asks, the newest first. What is only kept, a saved cart for one, is none. */
-export async function listOrders(
-  actor: Actor,
-  { page, pageSize }: { page: number; pageSize: number },
-): Promise<ListedOrders> {
+export async function listOrders(actor: Actor, asked: Asked): Promise<ListedOrders> {
   if (actor.kind !== 'client' || !can(actor, 'order.list-own')) return orderFailure('unauthorised')
-  const found = await (await shopPayload()).find({
-    collection: 'orders',
-    where: {
-      client: { equals: actor.account.id },
-      status: { in: orderStates.filter(state => !isDraft(state)) },
-    },
-    select: { status: true, createdAt: true, currency: true, totalMinor: true, lines: { title: true } },
-    sort: '-createdAt',
-    depth: 0,
-    page,
-    limit: pageSize,
-  })
+  const { page, pageSize } = asked
+  const [found, years] = await Promise.all([
+    (await shopPayload()).find({
+      collection: 'orders',
+      where: whereOf(actor.account.id, asked),
+      select: { status: true, createdAt: true, currency: true, totalMinor: true, lines: { title: true } },
+      sort: '-createdAt',
+      depth: 0,
+      page,
+      limit: pageSize,
+    }),
+    yearsOf(actor.account.id),
+  ])
   const data = found.docs.map(({ id, status, createdAt, currency, totalMinor, lines }) => ({
     id,
     status,
@@ -36,5 +80,5 @@ export async function listOrders(
     titles: (lines ?? []).map(({ title }) => title),
   }))
   const pagination = { page, pageSize, pageCount: found.totalPages, total: found.totalDocs }
-  return { ok: true, list: { data, meta: { pagination } } }
+  return { ok: true, list: { data, meta: { pagination }, years } }
 }

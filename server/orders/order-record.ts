@@ -50,7 +50,8 @@ async function describer(locale: SiteLocale, catalogue: Catalogue) {
   const t = await factsTranslator(locale)
   const language: Language = languageOf(locale)
   return ({ item, kind }: ProvenItem) => ({
-    title: kind.title(item, catalogue, language) ?? '',
+    // What is sold by word alone has its word for a title.
+    title: kind.title(item, catalogue, language) ?? item.description,
     description: factsOf(item, catalogue, language)
       .map(({ code, params }) => t(code, params as never))
       .join(', '),

@@ -120,7 +120,7 @@ async function sheetLines(payload: Payload, record: OrderRecord, order: Order): 
     sent: sentOf(record.lines?.[index]?.content),
     comment: commentOf(record.lines?.[index]?.content),
     waits: waitsFor(sentOf(record.lines?.[index]?.content), line.parts),
-    layable: isLayoutOpen(record) && lineInWork(record, index + 1, catalogue) !== null,
+    layable: isLayoutOpen(record) && lineInWork(record, { line: index + 1, part: 1 }, catalogue) !== null,
     parts: (stored[index] ?? []).map((part, place) => ({
       slug: part.slug,
       position: place + 1,

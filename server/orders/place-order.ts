@@ -29,7 +29,7 @@ import { type OrderFailure, orderFailure } from './order-failure'
 import { buildOrderRecord } from './order-record'
 import { couponsOf, pricePayload } from './price-payload'
 import { proveItems } from './prove-items'
-import { lookBefore, storeOrder } from './store-order'
+import { lookBefore, type Stored, storeOrder } from './store-order'
 import { verifyItems } from './verify-items'
 
 export type PlacedOrder = { ok: true; id: number; auth: string; created: boolean } | OrderFailure
@@ -127,10 +127,15 @@ const clientIdOf = (body: unknown): number | null => {
   return typeof clientId === 'number' && Number.isSafeInteger(clientId) ? clientId : null
 }
 
-/** Who orders: one of the staff who names a client orders in his place (ORDER-14). */
-async function ordererOf(actor: Actor, body: unknown): Promise<Actor | null> {
-  const client = actor.kind === 'staff' ? clientIdOf(body) : null
-  return client === null ? actor : standIn(actor, client)
+/**
+ * Who orders: one of the staff who names a client orders in his place (ORDER-14). Where a page that was opened in a client's
+ * place still names him, and who sends it acts for nobody or for another by now, nothing is ordered.
+ */
+async function ordererOf(actor: Actor, body: unknown): Promise<Actor | OrderFailure> {
+  const client = clientIdOf(body)
+  if (client === null) return actor
+  if (actor.kind === 'staff') return (await standIn(actor, client)) ?? orderFailure('forbidden')
+  return actor.kind === 'stand-in' && actor.account.id === client ? actor : orderFailure('stand_in_ended')
 }
 
 /**
@@ -159,6 +164,11 @@ function namingItem(failure: OrderFailure, { items }: OrderPayload): OrderFailur
   return item ? orderFailure(failure.code, { item: item.id, ...(failure.details as object) }) : failure
 }
 
+const placedOf = (stored: Stored): PlacedOrder =>
+  stored.ok
+    ? { ok: true, id: stored.id, auth: signOrder(stored.id, stored.nonce), created: stored.created }
+    : stored
+
 /**
  * Places an order: parses, verifies every item and design, prices it again, compares with the total the shopper saw,
  * and stores it once, whatever is sent twice (ORDER-8, ORDER-9). Resolves after the commit; the confirmation is
@@ -166,7 +176,8 @@ function namingItem(failure: OrderFailure, { items }: OrderPayload): OrderFailur
  */
 export async function placeOrder(asking: Actor, { key, body, owner }: PlaceOrderInput): Promise<PlacedOrder> {
   const actor = await ordererOf(asking, body)
-  if (!actor || !can(actor, 'order.place')) return orderFailure('forbidden')
+  if ('ok' in actor) return actor
+  if (!can(actor, 'order.place')) return orderFailure('forbidden')
   const parsedKey = idempotencyKeySchema.safeParse(key)
   if (!parsedKey.success) return orderFailure('invalid_idempotency_key')
   const schema = await payloadSchema(can(actor, 'order.place-incomplete'))
@@ -175,12 +186,12 @@ export async function placeOrder(asking: Actor, { key, body, owner }: PlaceOrder
   const order = parsed.data
   const idempotency = { key: parsedKey.data, bodyHash: hashBody(body) }
   const payload = await shopPayload()
-  const stocked = stockedBy(order.items, await getContent().catalogue())
-  const { before, counted } = await lookBefore(payload, { ...idempotency, stocked })
-  if (before) return before.ok ? { ...before, auth: signOrder(before.id, before.nonce) } : before
-
   const checked = await verifyAndPrice(actor, order, owner)
-  if (!checked.ok) return checked
+  if (!checked.ok) {
+    // What was ordered before stays ordered, whatever has become of prices and products meanwhile.
+    const before = await lookBefore(payload, idempotency)
+    return before ? placedOf(before) : checked
+  }
   const now = new Date()
   const record = await buildOrderRecord({
     ...checked,
@@ -197,8 +208,7 @@ export async function placeOrder(asking: Actor, { key, body, owner }: PlaceOrder
     ...sentHashes(item),
   ])
   const asksVat = await isAskedLater(checked.vatCheck)
-  const goods = { coupons, stocked, counted, scenes, pictures }
+  const goods = { coupons, stocked: stockedBy(order.items, checked.catalogue), scenes, pictures }
   const stored = await storeOrder(payload, { ...idempotency, ...goods, data, asksVat })
-  if (!stored.ok) return namingItem(stored, order)
-  return { ok: true, id: stored.id, auth: signOrder(stored.id, stored.nonce), created: stored.created }
+  return stored.ok ? placedOf(stored) : namingItem(stored, order)
 }

@@ -2,8 +2,10 @@ import 'server-only'
 import { z } from 'zod'
 import type { Actor, Subject } from '@/lib/actor/actor'
 import { can } from '@/lib/actor/can'
+import type { CartItem } from '@/lib/cart/item'
 import { type Localised, localisedSchema } from '@/lib/catalogue/common'
 import { type Money, money } from '@/lib/money/money'
+import { itemAsMade } from '@/lib/order/item-as-made'
 import { deliveryTimesSchema, type Order, orderSchema } from '@/lib/order/order'
 import { isDraft, type OrderState } from '@/lib/order/states'
 import { isWithdrawalOpen } from '@/lib/order/withdrawal'
@@ -17,7 +19,6 @@ import { shopPayload } from '../shop-payload'
 import { findRecord, type OrderRecord } from './find-record'
 import { type OrderFailure, orderFailure } from './order-failure'
 import { lineKey, withdrawnOf } from './read-withdrawal'
-import { sentOf } from './sent-of'
 
 function readLines(record: OrderRecord, amount: (minor: number) => Money): unknown[] {
   return (record.lines ?? []).map(line => {
@@ -61,14 +62,9 @@ function readLines(record: OrderRecord, amount: (minor: number) => Money): unkno
 /** The changes of an order's state; what else happened to it is the shop's own affair. */
 const stateEvents = ({ events }: OrderRecord) => (events ?? []).filter(({ type }) => type === 'state')
 
-/** A line's item of the cart; one that the workshop has laid out carries the design that was approved for it. */
-function itemOf({ content, parts }: NonNullable<OrderRecord['lines']>[number]): unknown {
-  const [part] = parts ?? []
-  if (!sentOf(content) || !part?.approvedAt) return content
-  const item = content as { content: Record<string, unknown> }
-  const { importDesign: _, ...own } = item.content
-  return { ...item, content: { ...own, design: part.design } }
-}
+/** A line's item of the cart as it was made; lines from before items were kept have none. */
+const itemOf = ({ content, parts }: NonNullable<OrderRecord['lines']>[number]): unknown =>
+  content ? itemAsMade(content as unknown as CartItem, parts ?? []) : content
 
 /** A record as the contract has it; the cost is not for everyone. Its parcels are read beside it. */
 export function toOrder(record: OrderRecord, withCosts: boolean): Order {

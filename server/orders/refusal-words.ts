@@ -25,6 +25,13 @@ const told = [
   'design_blocked',
   'refund_too_much',
   'conflict',
+  'quotation_moved',
+  'quotation_closed',
+  'quotation_empty',
+  'quotation_too_large',
+  'quotation_ended',
+  'invalid_design',
+  'invalid_configuration',
 ] as const
 
 /** Figures that a sentence may name; what a refusal does not say is not named by its sentence. */

@@ -22,53 +22,46 @@ export interface StoreInput {
   bodyHash: string
   data: RequiredDataFromCollectionSlug<'orders'>
   coupons: readonly string[]
-  /** What it takes off the shelf, and whether any of it is counted. */
+  /** What it takes off the shelf, as far as that is counted. */
   stocked: readonly Stocked[]
-  counted: boolean
   /** What its lines are made of. */
   scenes: readonly PackedScene[]
   /** The files of the own pictures in its designs, and those that are sent along. */
   pictures: readonly string[]
   /** A job is to ask for its VAT number. */
   asksVat: boolean
+  /** What else happens in its transaction, and with it: what it refuses is not ordered. */
+  alongside?: (scope: TransactionScope, order: number) => Promise<OrderFailure | null>
 }
 
-/**
- * The order that this key has made, or why it may not be used again, null where it has made none; and whether any of what is
- * ordered is counted. Both are asked in one go.
- */
+/** The order that this key has made, or why it may not be used again; null where it has made none. */
 export async function lookBefore(
   payload: Payload,
-  { key, bodyHash, stocked }: Pick<StoreInput, 'key' | 'bodyHash' | 'stocked'>,
-): Promise<{ before: Stored | null; counted: boolean }> {
-  const { rows } = await payload.db.pool.query<{
-    body_hash: string | null
-    id: number
-    auth_nonce: string
-    counted: boolean
-  }>({
+  { key, bodyHash }: Pick<StoreInput, 'key' | 'bodyHash'>,
+): Promise<Stored | null> {
+  const { rows } = await payload.db.pool.query<{ body_hash: string; id: number; auth_nonce: string }>({
     name: 'look-before-order',
-    text: `select k.body_hash, o.id, o.auth_nonce,
-             exists (select from stock_levels where slug = any ($2)) as counted
-           from (select $1::varchar as key) asked
-           left join (idempotency_keys k join orders o on o.idempotency_key = k.key) on k.key = asked.key`,
-    values: [key, stocked.map(({ slug }) => slug)],
+    text: `select k.body_hash, o.id, o.auth_nonce
+           from idempotency_keys k join orders o on o.idempotency_key = k.key where k.key = $1`,
+    values: [key],
   })
   const [row] = rows
-  if (!row) throw new Error('the database answers nothing')
-  const { body_hash: known, id, auth_nonce: nonce, counted } = row
-  if (known === null) return { before: null, counted }
-  if (known !== bodyHash) return { before: orderFailure('idempotency_key_reused'), counted }
-  return { before: { ok: true, id, nonce, created: false }, counted }
+  if (!row) return null
+  const { body_hash: known, id, auth_nonce: nonce } = row
+  return known === bodyHash ? { ok: true, id, nonce, created: false } : orderFailure('idempotency_key_reused')
 }
 
 type Numbered = StoreInput & { id: number; jobs: readonly JobRequest[] }
 
-/** Everything by itself in one statement: nobody else has a say in what is written. */
+/**
+ * Everything by itself in one statement, where nobody else has a say in what is written. False where its key was taken
+ * before, or a clerk counts what is ordered.
+ */
 async function storeAlone(payload: Payload, input: Numbered): Promise<boolean> {
   const { pool } = payload.db
   const run = (name: string, text: string, values: unknown[]) => pool.query({ name, text, values })
-  const created = await writeOrder(run, input, columnsOf(payload))
+  const uncounted = input.stocked.map(({ slug }) => slug)
+  const created = await writeOrder(run, { ...input, uncounted }, columnsOf(payload))
   if (created) for (const name of new Set(input.jobs.map(job => job.name))) wakeWorker(name)
   return created
 }
@@ -99,13 +92,15 @@ async function owe(scope: TransactionScope, { id, data }: Numbered, client: numb
 
 /** What is shared with others comes after the order's own rows: they are held for the shortest time. */
 async function takeShared(scope: TransactionScope, input: Numbered): Promise<void> {
-  const { id, data, coupons, stocked, pictures } = input
+  const { id, data, coupons, stocked, pictures, alongside } = input
   await holdPictures(scope, pictures, `order:${id}`)
   const client = typeof data.client === 'number' ? data.client : null
   const refused =
     (await takeCoupons(scope, id, coupons, { email: data.email ?? '', client })) ??
     (await takeStock(scope, id, stocked)) ??
-    (await owe(scope, input, client))
+    (await owe(scope, input, client)) ??
+    (await alongside?.(scope, id)) ??
+    null
   if (refused) throw new Refused(refused)
 }
 
@@ -116,7 +111,7 @@ async function takeShared(scope: TransactionScope, input: Numbered): Promise<voi
 async function storeTogether(payload: Payload, input: Numbered): Promise<boolean> {
   return inTransaction(payload, async scope => {
     const run = (_name: string, text: string, values: unknown[]) => scope.tx.execute(statement(text, values))
-    const created = await writeOrder(run, input, columnsOf(payload))
+    const created = await writeOrder(run, { ...input, uncounted: [] }, columnsOf(payload))
     if (!created) return false
     await takeShared(scope, input)
     for (const name of new Set(input.jobs.map(job => job.name))) scope.afterCommit(() => wakeWorker(name))
@@ -136,20 +131,23 @@ export async function storeOrder(payload: Payload, input: StoreInput): Promise<S
   const jobs: JobRequest[] = jobsAfter({ order: id, from: null, to, at, method, locale })
   if (input.asksVat) jobs.push({ name: 'vat-check', data: { order: id } })
   const isShared =
-    input.counted ||
     input.coupons.length > 0 ||
     input.pictures.length > 0 ||
     input.data.totalMinor === 0 ||
-    creditOfOrder(input.data) !== undefined
+    creditOfOrder(input.data) !== undefined ||
+    input.alongside !== undefined
+  const numbered = { ...input, id, jobs }
+  const created: Stored = { ok: true, id, nonce: input.data.authNonce ?? '', created: true }
   try {
-    const created = await (isShared ? storeTogether : storeAlone)(payload, { ...input, id, jobs })
+    const isStored =
+      (!isShared && (await storeAlone(payload, numbered))) || (await storeTogether(payload, numbered))
     tellPagesLate()
-    if (created) return { ok: true, id, nonce: input.data.authNonce ?? '', created: true }
+    if (isStored) return created
   } catch (error) {
     if (error instanceof Refused) return error.failure
     throw error
   }
-  const { before } = await lookBefore(payload, input)
+  const before = await lookBefore(payload, input)
   if (!before) throw new Error('an idempotency key is taken by no order')
   return before
 }

@@ -13,6 +13,8 @@ export interface OrderRows {
   data: RequiredDataFromCollectionSlug<'orders'>
   scenes: readonly PackedScene[]
   jobs: readonly JobRequest[]
+  /** Slugs that must not be counted (`stock_levels`): where one is, nothing is written. */
+  uncounted: readonly string[]
 }
 
 type Row = Record<string, unknown>
@@ -86,8 +88,8 @@ function insertionOfScenes(scenes: readonly PackedScene[], { place }: Parameters
 
 /**
  * The whole of an order as one statement: PostgreSQL commits all of it or nothing, after one way there and back. Every
- * part depends on the key: where it was taken before, nothing is written and no row comes back. A request with the same
- * key at the same moment waits in it for the other's commit.
+ * part depends on the key: where it was taken before, or what must not be counted is, nothing is written and no row comes
+ * back. A request with the same key at the same moment waits in it for the other's commit.
  */
 async function statementOf(
   order: OrderRows,
@@ -96,7 +98,9 @@ async function statementOf(
   const all = parameters()
   const { values, place } = all
   const parts = [
-    `key as (insert into idempotency_keys (key, body_hash) values (${place(order.key)}, ${place(order.bodyHash)})
+    `key as (insert into idempotency_keys (key, body_hash)
+      select ${place(order.key)}, ${place(order.bodyHash)}
+      where not exists (select from stock_levels where slug = any (${place(order.uncounted)}::varchar[]))
       on conflict (key) do nothing returning id)`,
   ]
   rowsOf(order, columnOf).forEach((rows, index) => {
@@ -117,7 +121,7 @@ type Run = (name: string, text: string, values: unknown[]) => Promise<{ rows: Ro
 /** The name of a statement: orders differ in which columns and tables they have at all. */
 const nameOf = (text: string) => `write-order-${createHash('sha1').update(text).digest('base64url')}`
 
-/** Writes an order with its key, its scenes and the jobs that follow; false where its key was taken before. */
+/** Writes an order with its key, its scenes and the jobs that follow; false where its key was taken before, or what must not be counted is. */
 export async function writeOrder(run: Run, order: OrderRows, columnOf: ColumnOf): Promise<boolean> {
   const { text, values } = await statementOf(order, columnOf)
   const [row] = (await run(nameOf(text), text, values)).rows

@@ -4,10 +4,12 @@ import type { Payload } from 'payload'
 import { payments, refunds } from '@/cms/tables/payments'
 import { type Money, money } from '@/lib/money/money'
 import { type MoneyEvent, moneyEventSchema } from '@/lib/order/money-event'
+import type { PaidLine, ReturnedLines } from '@/lib/order/returned-lines'
 import { leftOf } from '@/lib/payment/payment'
 import type { OrderRecord } from '../orders/find-record'
 import type { PaymentRecord } from './attempts'
 import type { RefundRecord } from './note-refund'
+import { paidLines, returnedBefore } from './paid-lines'
 
 /** What happened to an order's money, and when and by whom. */
 export interface ToldMoney extends MoneyEvent {
@@ -23,6 +25,9 @@ export interface OrderMoney {
   told: ToldMoney[]
   /** What of it can still be given back; null where nothing can. */
   refundable: Money | null
+  /** Its lines, and the pieces of them for which money has gone back or is on its way. */
+  lines: PaidLine[]
+  returned: ReturnedLines
   /** The bank's reference, as a clerk has noted it. */
   reference: string
 }
@@ -52,7 +57,7 @@ function refundableOf(
 /** The money of an order as the shop has noted it. */
 export async function readMoney(
   payload: Payload,
-  { id, events, currency, paymentReference }: OrderRecord,
+  { id, events, lines, currency, paymentReference }: OrderRecord,
 ): Promise<OrderMoney> {
   const { drizzle } = payload.db
   const told = (events ?? []).flatMap(({ at, actor, data }) => {
@@ -68,6 +73,8 @@ export async function readMoney(
     refunds: back,
     told,
     refundable: refundableOf(taken, back, currency),
+    lines: paidLines({ lines }),
+    returned: returnedBefore(back),
     reference: paymentReference ?? '',
   }
 }

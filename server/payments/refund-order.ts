@@ -3,14 +3,18 @@ import { and, eq, inArray } from '@payloadcms/db-postgres/drizzle'
 import { payments, refunds } from '@/cms/tables/payments'
 import type { Actor } from '@/lib/actor/actor'
 import { can } from '@/lib/actor/can'
+import type { Money } from '@/lib/money/money'
 import { idempotencyKeySchema } from '@/lib/order/payload'
+import { isReturnable, type ReturnedLines, worthOfLines } from '@/lib/order/returned-lines'
 import { leftOf, shareRefund, type TakenMoney } from '@/lib/payment/payment'
 import { addJobs } from '@/server/jobs/queue'
+import { findRecord } from '../orders/find-record'
 import { type OrderFailure, orderFailure } from '../orders/order-failure'
 import { inTransaction, type TransactionScope } from '../orders/transaction'
 import { shopPayload } from '../shop-payload'
 import { holdOrder, type PaymentRecord } from './attempts'
 import { bookRefund, type RefundRecord, refundedBy } from './note-refund'
+import { paidLines, returnedBefore } from './paid-lines'
 import { findPayment } from './registry'
 
 /** What somebody of the staff gives back. */
@@ -20,16 +24,18 @@ export interface RefundInput {
   minor: number
   /** Why, in the clerk's words. */
   reason: string
+  /** For which pieces; an amount where it is left out. */
+  lines?: ReturnedLines | undefined
   /** Makes it once: the same key is the same refund, however often it is sent. */
   key: string
 }
 
 export type RefundedOrder = { ok: true; refunds: RefundRecord[] } | OrderFailure
 
-type Money = Pick<PaymentRecord, 'id' | 'takenMinor' | 'method' | 'state' | 'currency'>
+type Held = Pick<PaymentRecord, 'id' | 'takenMinor' | 'method' | 'state' | 'currency'>
 
 /** Payments of an order that hold money, or a debt, in a currency; money of another one is given back where it was taken. */
-const moneyOf = ({ tx }: TransactionScope, order: number, currency: string): Promise<Money[]> =>
+const moneyOf = ({ tx }: TransactionScope, order: number, currency: string): Promise<Held[]> =>
   tx
     .select()
     .from(payments)
@@ -42,11 +48,7 @@ const moneyOf = ({ tx }: TransactionScope, order: number, currency: string): Pro
     )
     .orderBy(payments.id)
 
-async function takenOf(
-  scope: TransactionScope,
-  order: number,
-  held: readonly Money[],
-): Promise<TakenMoney[]> {
+async function takenOf(scope: TransactionScope, order: number, held: readonly Held[]): Promise<TakenMoney[]> {
   const refunded = await refundedBy(scope, order)
   return held.map(({ id, takenMinor }) => ({ payment: id, takenMinor, refundedMinor: refunded.get(id) ?? 0 }))
 }
@@ -60,11 +62,25 @@ const isSame = (made: readonly RefundRecord[], { order, minor }: RefundInput) =>
   made.every(({ orderId }) => orderId === order) &&
   made.reduce((sum, { amountMinor }) => sum + amountMinor, 0) === minor
 
+/** Whether the pieces that were named are there, and cost what is given back. */
+async function areWorth(scope: TransactionScope, { order, minor, lines }: RefundInput): Promise<boolean> {
+  if (!lines) return true
+  const record = await findRecord(order, scope)
+  if (!record) return false
+  const made = await scope.tx.select().from(refunds).where(eq(refunds.orderId, order))
+  const paid = paidLines(record)
+  const { currency } = record
+  return (
+    isReturnable(paid, lines, returnedBefore(made)) &&
+    worthOfLines(paid, lines, currency as Money['currency']).minor === minor
+  )
+}
+
 /** One refund of one payment: a service is asked by a job, what came by hand goes back by hand and is noted as done. */
 async function make(
   scope: TransactionScope,
-  { order, reason, key }: RefundInput,
-  payment: Money,
+  { order, reason, key, lines }: RefundInput,
+  payment: Held,
   minor: number,
   admin: number,
 ): Promise<void> {
@@ -78,6 +94,7 @@ async function make(
       amountMinor: minor,
       currency: payment.currency,
       reason,
+      lines: lines ?? null,
       admin,
     })
     .returning({ id: refunds.id })
@@ -104,9 +121,12 @@ async function refundWithin(
     const left = taken.reduce((sum, one) => sum + leftOf(one), 0)
     return orderFailure('refund_too_much', { left, currency: order.currency })
   }
-  for (const { payment, minor } of shares) {
+  if (!(await areWorth(scope, input))) return orderFailure('conflict')
+  for (const [index, { payment, minor }] of shares.entries()) {
     const source = held.find(({ id }) => id === payment)
-    if (source) await make(scope, input, source, minor, admin)
+    // Of several payments the first names the pieces: they go back once.
+    const own = index === 0 ? input : { ...input, lines: undefined }
+    if (source) await make(scope, own, source, minor, admin)
   }
   return { ok: true, refunds: await madeBy(scope, input.key) }
 }

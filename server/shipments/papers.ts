@@ -12,6 +12,7 @@ import { leftToSend, type Shipment } from '@/lib/order/shipment'
 import { defaultLocale, isLocale, languageOf, type SiteLocale } from '@/lib/site/locales'
 import { loadMessages } from '@/lib/site/messages'
 import { getContent } from '@/server/content'
+import { readLabelSize } from '@/server/content/company'
 import { runTask } from '@/server/work/pool'
 import { findRecord, type OrderRecord } from '../orders/find-record'
 import { type OrderFailure, orderFailure } from '../orders/order-failure'
@@ -177,6 +178,7 @@ export async function readLabel(
   const { to, country } = await receiver(paper)
   const point = paper.order.shipment?.point
   const content: LabelContent = {
+    size: await readLabelSize(),
     from: await senderLines(),
     method: shippingNameOf(record)?.[languageOf(paper.locale)] ?? '',
     relay: point ? paper.t('relay', { relay: point.id }) : '',

@@ -26,7 +26,10 @@ function openPool(): Piscina {
     idleTimeout: 60_000,
     // Who answers goes before who works, where the machine has no more cores than threads.
     niceIncrement: 10,
-    resourceLimits: { maxOldGenerationSizeMb: workBounds.threadMb },
+    resourceLimits: {
+      maxOldGenerationSizeMb: workBounds.threadMb,
+      maxYoungGenerationSizeMb: workBounds.youngMb,
+    },
   })
 }
 

@@ -15,6 +15,8 @@ import { drawingOf } from '@/server/pictures/drawings'
 import { designDrawing } from '@/server/pictures/drawings/designs'
 import * as outlines from '@/server/pictures/outlines'
 import { openContent, type SharedContent } from '@/server/pictures/shared-content'
+import type { QuotationPaper } from '@/server/quotations/paper'
+import { makeQuotationPdf } from '@/server/quotations/pdf'
 import { type CheckedDesign, checkOnPlate } from '@/server/scene/check-on-plate'
 import { compileOnPlate } from '@/server/scene/compile-design'
 import { type PackedScene, packScene, unpackScene } from '@/server/scene/packed'
@@ -78,6 +80,9 @@ export const makeArchive = (input: { files: readonly FileRequest[]; modified: Da
 
 /** An invoice or a credit note as PDF/A-3 with its electronic invoice inside. */
 export const makeInvoice = (content: InvoiceContent): Promise<Uint8Array> => makeInvoicePdf(content)
+
+/** A version of a quotation as a PDF. */
+export const makeQuotation = (content: QuotationPaper): Promise<Uint8Array> => makeQuotationPdf(content)
 
 /** Packing lists, each on pages of its own. */
 export const makePackingLists = (lists: readonly PackingContent[]): Promise<Uint8Array> =>

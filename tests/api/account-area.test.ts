@@ -4,6 +4,7 @@ import path from 'node:path'
 import PostalMime from 'postal-mime'
 import { describe, expect, it } from 'vitest'
 import { orderBody } from '@/tests/support/order-request.mjs'
+import { query } from './support/database'
 import { deliver, openPage, payAt, refund } from './support/payments'
 import { makeClient, sessionOf, staffSession } from './support/people'
 import { shopUrl, signIn } from './support/shop'
@@ -57,6 +58,7 @@ describe('points', () => {
     expect(points).toBeGreaterThan(0)
     await expect.poll(() => pointsOf(session), { timeout: 60_000 }).toEqual([{ order: order.id, points }])
     expect(await read('clients', session)).toMatchObject({ loyaltyPoints: points })
+    expect(await read('clients/data', session)).toMatchObject({ points: [{ order: order.id, points }] })
 
     const clerk = await signIn()
     const giveBack = (minor: number) =>
@@ -87,6 +89,39 @@ async function subjectsTo(address: string): Promise<(string | undefined)[]> {
   )
   return mails.map(({ subject }) => subject)
 }
+
+describe('the orders of a client', () => {
+  it('are found by number, reference, article and year, and are nobody else’s', async () => {
+    const session = await sessionOf((await makeClient()).email)
+    const [one, other] = [await place(session), await place(session)]
+    await query(
+      `update orders set purchase_reference = 'PO 50 % rush', created_at = '2024-12-31T23:30:00Z' where id = $1`,
+      [one.id],
+    )
+    const found = async (asked: Record<string, string>, by = session) => {
+      const list = (await read(`orders?${new URLSearchParams(asked)}`, by)) as {
+        data: { id: number }[]
+        years: number[]
+      }
+      return { ids: list.data.map(({ id }) => id), years: list.years }
+    }
+    const thisYear = new Date().getFullYear()
+    // Half past eleven in Greenwich is next year in Paris.
+    expect(await found({})).toEqual({ ids: [other.id, one.id], years: [thisYear, 2025] })
+    expect((await found({ year: '2025' })).ids).toEqual([one.id])
+    expect((await found({ year: '2024' })).ids).toEqual([])
+    expect((await found({ search: String(other.id) })).ids).toEqual([other.id])
+    expect((await found({ search: 'po 50 % RUSH' })).ids).toEqual([one.id])
+    expect((await found({ search: "' or 1=1 --" })).ids).toEqual([])
+    const [title = ''] = ((await read('orders', session)) as { data: { titles: string[] }[] }).data[0]
+      ?.titles ?? ['']
+    expect((await found({ search: title.slice(0, 12) })).ids).toEqual([other.id, one.id])
+    const stranger = await sessionOf((await makeClient()).email)
+    expect(await found({ search: String(one.id) }, stranger)).toEqual({ ids: [], years: [] })
+    for (const asked of ['year=20', 'year=1999', `search=${'x'.repeat(101)}`])
+      expect((await fetch(`${shopUrl}/api/orders?${asked}`, { headers: session })).status, asked).toBe(400)
+  })
+})
 
 describe('a professional account', () => {
   const confirm = (id: number, by: Session) =>

@@ -142,6 +142,34 @@ describe('every page that search engines are told of', () => {
     )
     expect((await Promise.all(dead)).flat()).toEqual([])
   })
+
+  it('leads within a page only to parts that it has', () => {
+    expect(
+      faults(({ links }, url) =>
+        [...links].flatMap(link => {
+          const { origin, pathname, hash } = new URL(link, url)
+          const target = pages.get(`${origin}${pathname}`)
+          if (hash === '' || !target || target.ids.has(decodeURIComponent(hash.slice(1)))) return []
+          return [`leads to ${link}`]
+        }),
+      ),
+    ).toEqual([])
+  })
+
+  it('leads to pages of its own locale, but where it offers others', () => {
+    const localeOf = new Map([...listed].flatMap(([locale, urls]) => urls.map(one => [one, locale] as const)))
+    expect(
+      faults(({ links, alternates }, url) => {
+        const offered = new Set(alternates.values())
+        return [...links].flatMap(link => {
+          const { origin, pathname } = new URL(link, url)
+          const target = `${origin}${pathname}`
+          const locale = localeOf.get(target)
+          return !locale || locale === localeOf.get(url) || offered.has(target) ? [] : [`leads to ${link}`]
+        })
+      }),
+    ).toEqual([])
+  })
 })
 
 it('says where its pages are listed', async () => {

@@ -102,7 +102,7 @@ describe('the papers of an order', () => {
     await move(id, { status: 'paid' })
     await expect
       .poll(() => subjects(email), { timeout: 60_000 })
-      .toEqual([`Commande ${id} confirmée`, `Commande ${id} payée : votre reçu`])
+      .toEqual([`Commande ${id} confirmée`, `Commande ${id} payée\u00a0: votre reçu`])
     expect((await readOrder(link)).invoice).toBeNull()
     const attached = (await mailsFor(email)).flatMap(({ attachments }) => attachments)
     expect(attached.filter(({ mimeType }) => mimeType === 'application/pdf')).toEqual([])
@@ -130,7 +130,7 @@ describe('the papers of an order', () => {
 
     await expect
       .poll(() => subjects(second.email), { timeout: 60_000 })
-      .toEqual([`Commande ${second.id} confirmée`, `Commande ${second.id} payée : votre reçu`])
+      .toEqual([`Commande ${second.id} confirmée`, `Commande ${second.id} payée\u00a0: votre reçu`])
     const receipt = (await mailsFor(second.email)).find(({ subject }) => subject?.includes('reçu'))
     expect(receipt?.attachments.map(({ filename }) => filename)).toEqual([`${invoice.number}.pdf`])
     expect(Buffer.compare(Buffer.from(receipt?.attachments[0]?.content as ArrayBuffer), bytes)).toBe(0)
@@ -150,8 +150,8 @@ describe('the papers of an order', () => {
       .toEqual(
         [
           `Commande ${id} confirmée`,
-          `Commande ${id} payée : votre reçu`,
-          `Commande ${id} : en fabrication`,
+          `Commande ${id} payée\u00a0: votre reçu`,
+          `Commande ${id}\u00a0: en fabrication`,
           `Commande ${id} expédiée`,
           `Commande ${id} livrée`,
         ].sort(),
@@ -201,12 +201,26 @@ describe('the papers of an order', () => {
     expect((await readOrder(link)).lines[0].withdrawn).toBe(2)
 
     const minor = Math.round((ink.net.minor / 3) * 2 * 1.2)
-    const refund = await fetch(`${shopUrl}/api/payments/refunds`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...(await signIn()) },
-      body: JSON.stringify({ order: id, minor, reason: 'Withdrawal' }),
-    })
-    expect(refund.status).toBe(200)
+    const clerk = await signIn()
+    const giveBack = async (quantity: number, over = {}) => {
+      const response = await fetch(`${shopUrl}/api/payments/refunds`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...clerk },
+        body: JSON.stringify({
+          order: id,
+          minor,
+          reason: 'Withdrawal',
+          lines: [{ id: ink.id, quantity }],
+          ...over,
+        }),
+      })
+      return response.status
+    }
+    // Pieces that there are not, and an amount that they do not cost.
+    expect(await giveBack(4)).toBe(409)
+    expect(await giveBack(2, { minor: minor - 1 })).toBe(409)
+    expect(await giveBack(2)).toBe(200)
+    expect(await giveBack(2)).toBe(409)
     await expect.poll(async () => (await readOrder(link)).creditNotes, { timeout: 60_000 }).toHaveLength(1)
     const { creditNotes, invoice } = await readOrder(link)
     const file = await fetch(`${shopUrl}${creditNotes[0].url}${new URL(link, shopUrl).search}`)
@@ -216,6 +230,7 @@ describe('the papers of an order', () => {
     const told = JSON.stringify(read.object)
     expect(told).toContain(invoice.number)
     expect(told).toContain(String(minor / 100))
+    expect(told).toContain(ink.title)
 
     const of = (start: string) => async () =>
       (await subjects(email)).filter(subject => subject.includes(start)).length

@@ -1,8 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { PDFDocument } from 'pdf-lib'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { catalogue } from '@/tests/support/catalogue'
 import { designedItem, orderBody, templateDesign } from '@/tests/support/order-request.mjs'
 import { pngHeader } from '@/tests/support/picture-files'
+import { writtenPack } from '@/tests/support/product-lines'
 import { query } from './support/database'
 import { staffSession } from './support/people'
 import { shopUrl, signIn } from './support/shop'
@@ -267,6 +269,42 @@ describe('a line that the workshop lays out', () => {
     expect((await layout(id, 'PUT', made)).body.code).toBe('order_closed')
     const { items } = (await read(order)) as { items: { content: Record<string, unknown> }[] }
     expect(items[0]?.content).toHaveProperty('design')
+  })
+
+  it('has each of its several designs corrected by itself, and is ordered again as it was made', async () => {
+    const content = { ...writtenPack('pack-printy-duo-4911-4913', catalogue) }
+    const order = await place({
+      items: [{ ...content, id: randomUUID(), tranquility: false, description: '' }],
+    })
+    const ofPart = (part: number | string, method: string, design?: object) =>
+      call(`orders/${order.id}/lines/1/layout?part=${part}`, {
+        method,
+        by: workshop,
+        ...(design && { body: { design } }),
+      })
+    const begun = await ofPart(2, 'GET')
+    expect(begun.body.design).toMatchObject({ modelId: 'model-trodat-printy-4913' })
+    const other = writtenPack('pack-printy-duo-4911-4913', catalogue, 'Cd').content.parts?.[1]?.content.design
+    const { elements } = other as { elements: object[] }
+    const corrected = { ...(begun.body.design as object), elements }
+    expect((await ofPart(1, 'PUT', corrected)).body.code).toBe('layout_differs')
+    const { hash } = (await ofPart(2, 'PUT', corrected)).body
+    for (const part of [3, 0, 'two']) expect((await ofPart(part, 'GET')).status).toBeGreaterThanOrEqual(400)
+    interface Read {
+      lines: { parts: { sceneHash: string; laidOutAt: string | null }[] }[]
+      items: { content: { parts: { content: { design: { elements: object[] } } }[] } }[]
+    }
+    const [line] = ((await read(order)) as unknown as Read).lines
+    expect(line?.parts.map(({ laidOutAt }) => laidOutAt !== null)).toEqual([false, true])
+    expect(line?.parts[1]?.sceneHash).toBe(hash)
+    const approval = { line: order.lines[0], hash, approved: true }
+    expect(
+      (await call(`orders/${order.id}/approvals?auth=${order.auth}`, { body: approval, by: {} })).status,
+    ).toBe(204)
+    const [item] = ((await read(order)) as unknown as Read).items
+    const words = item?.content.parts.map(part => JSON.stringify(part.content.design.elements))
+    expect(words?.[0]).toContain('Ab')
+    expect(words?.[1]).toContain('Cd')
   })
 
   it('stays the product that was bought, and is nobody’s business but the workshop’s', async () => {

@@ -99,7 +99,6 @@ describe('an order that is no order', () => {
     ['a huge quantity', () => withItem({ ...stamp(), quantity: 1e12 })],
     ['a quantity as a text', () => withItem({ ...stamp(), quantity: '1' })],
     ['a negative total', () => order({ expectedTotal: { minor: -1, currency: 'EUR' } })],
-    ['an admin’s client', () => order({ clientId: 1 })],
     ['no address', () => order({ delivery: null })],
     ['an e-mail that is none', () => order({ client: { ...body.client, email: 'sophie' } })],
     [

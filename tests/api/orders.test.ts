@@ -108,11 +108,37 @@ describe('an order', () => {
     expect(made.status).toBe(201)
     const reduced = await agreedBody(shopUrl, orderBody({ discounts: [coupon] }))
     expect(reduced.expectedTotal.minor).toBeLessThan(body.expectedTotal.minor)
-    const answers = await Promise.all(Array.from({ length: 6 }, () => sendOrder(shopUrl, reduced)))
+    const keys = Array.from({ length: 6 }, () => randomUUID())
+    const answers = await Promise.all(keys.map(key => sendOrder(shopUrl, reduced, key)))
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 422, 422, 422, 422])
     for (const answer of answers.filter(({ status }) => status === 422))
       expect((await answer.json()).code).toBe('discount_exhausted')
     expect(await query('select uses from discounts where coupon = $1', [coupon])).toEqual([{ uses: '0' }])
+    // Whoever lost his answer hears of his order, which nobody could place any more.
+    const taken = answers.findIndex(({ status }) => status === 201)
+    const again = await sendOrder(shopUrl, reduced, keys[taken])
+    expect([again.status, await again.json()]).toEqual([200, await answers[taken]?.json()])
+  })
+
+  it('is refused as a whole while the disk is full, and made under the same key once there is room', async () => {
+    const email = `full-${randomUUID().slice(0, 8)}@example.org`
+    const request = { ...body, client: { ...body.client, email } }
+    const key = randomUUID()
+    // What PostgreSQL says where a table cannot grow, said for this one buyer.
+    await query(`create function disk_full() returns trigger language plpgsql as $$ begin
+      raise 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$`)
+    await query(`create trigger disk_full before insert on orders for each row
+      when (new.email = '${email}') execute function disk_full()`)
+    try {
+      expect(await codeOf(await sendOrder(shopUrl, request, key))).toEqual({
+        status: 500,
+        code: 'server_error',
+      })
+      expect(await query('select from idempotency_keys where key = $1', [key])).toEqual([])
+    } finally {
+      await query('drop function disk_full cascade')
+    }
+    expect((await place(request, key)).status).toBe(201)
   })
 })
 

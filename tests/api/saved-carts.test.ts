@@ -185,7 +185,7 @@ describe('what is no cart to keep', () => {
     const cases: [object, number, string][] = [
       [{ saveType: 'share', sendEmail: 'a@example.org', items: [] }, 422, 'empty_cart'],
       [{ saveType: 'share' }, 400, 'invalid_body'],
-      [{ saveType: 'quotation' }, 422, 'quotation_not_offered'],
+      [{ saveType: 'quotation' }, 400, 'invalid_body'],
       [{ saveType: 'steal' }, 400, 'invalid_body'],
       [{ saveType: null }, 400, 'invalid_body'],
       [{ items: many }, 400, 'invalid_body'],

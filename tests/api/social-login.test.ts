@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { Authenticator } from '@/tests/support/authenticator'
 import { hintOf } from '@/tests/support/openid-double.mjs'
 import { query } from './support/database'
 import { goodPassword, logIn, makeClient, sessionOf } from './support/people'
@@ -79,15 +80,31 @@ describe('a login by a service', () => {
     },
   )
 
-  it('ties a proven address to its account; a password that nobody had proven the address for is void', async () => {
+  it('ties a proven address to its account; a password or key that nobody had proven the address for is void', async () => {
     const { id, email } = await makeClient()
     const thief = await sessionOf(email)
+    const device = new Authenticator(new URL(shopUrl).origin)
+    const post = async (at: string, body: unknown) =>
+      fetch(`${shopUrl}/api/${at}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: device.origin, ...thief },
+        body: JSON.stringify(body),
+      })
+    const optionsOf = async (at: string) =>
+      (await (await post(at, at.includes('clients') ? { password: goodPassword } : {})).json()) as {
+        challenge: string
+      }
+    const response = device.make(await optionsOf('clients/passkeys/options'))
+    expect((await post('clients/passkeys', { name: 'Telephone', response })).status).toBe(204)
     const { browser } = await comeBy('google', { email: email.toUpperCase(), email_verified: true })
     expect(await browser.who()).toMatchObject({ id, email })
     expect(await (await fetch(`${shopUrl}/api/clients`, { headers: thief })).json()).toMatchObject({
       id: null,
     })
     expect((await logIn(email)).status).toBe(401)
+    expect((await post('auth/passkey', device.sign(await optionsOf('auth/passkey/options')))).status).toBe(
+      401,
+    )
   })
 
   it('leaves the password of an account whose address had been proven', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { Secret, TOTP } from 'otpauth'
 import { agreedBody, orderBody } from '../support/order-request.mjs'
 import { english, expect, fill, french, german, hydrated, type Shop, test } from './support/shop'
 
@@ -172,5 +173,74 @@ test.describe('a client', () => {
       [email, 'Another-one-5!'],
     )
     expect(status).toBe(401)
+  })
+
+  test('protects his account by a passkey and by codes, and logs in with each', async ({ page }) => {
+    const shop = german
+    const { t, prefix } = shop
+    const email = await makeClient(page)
+    const browser = await page.context().newCDPSession(page)
+    await browser.send('WebAuthn.enable')
+    await browser.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+      },
+    })
+    const main = page.getByRole('main')
+    const leave = async () => {
+      await main.getByRole('button', { name: t.account.logout, exact: true }).click()
+      await expect(page).toHaveURL(`${prefix}/`)
+      await page.goto(`${prefix}/account/?menu=security`)
+    }
+    await page.goto(`${prefix}/account/?menu=security`)
+    await logIn(page, shop, email)
+    const { passkeys, factor } = t.accountArea
+    await main.getByRole('button', { name: passkeys.add }).click()
+    const form = main.getByRole('form', { name: passkeys.add })
+    await form.getByLabel(passkeys.name).fill('Notebook')
+    await form.getByLabel(t.account.password, { exact: true }).fill(password)
+    await form.getByRole('button', { name: passkeys.create }).click()
+    await expect(main.getByRole('listitem').filter({ hasText: 'Notebook' })).toContainText(passkeys.unused)
+
+    await main.getByRole('button', { name: factor.setUp }).click()
+    const setUp = main.getByRole('form', { name: factor.setUp })
+    await setUp.getByLabel(t.account.password, { exact: true }).fill(password)
+    await page.keyboard.press('Enter')
+    await expect(setUp.getByRole('img', { name: factor.picture })).toBeVisible()
+    expect(await faults(page)).toEqual([])
+    const secret = (await setUp.locator('code').textContent()) ?? ''
+    const codeOf = (steps: number) =>
+      new TOTP({ secret: Secret.fromBase32(secret.trim()) }).generate({
+        timestamp: Date.now() + steps * 30_000,
+      })
+    await setUp.getByLabel(factor.first).fill(codeOf(-1))
+    await page.keyboard.press('Enter')
+    const codes = main.getByRole('list', { name: factor.codesTitle }).getByRole('listitem')
+    await expect(codes).toHaveCount(10)
+    expect(await faults(page)).toEqual([])
+    const paper = (await codes.first().textContent()) ?? ''
+    await main.getByRole('button', { name: factor.kept }).click()
+    await expect(main.getByRole('button', { name: factor.remove })).toBeVisible()
+
+    await leave()
+    await logIn(page, shop, email)
+    await expect(main.getByLabel(t.account.code.label, { exact: true })).toBeFocused()
+    await page.keyboard.type('000000')
+    await page.keyboard.press('Enter')
+    await expect(main.getByText(t.account.code.wrong)).toBeVisible()
+    expect(await faults(page)).toEqual([])
+    await page.keyboard.type(paper)
+    await page.keyboard.press('Enter')
+    await expect(main.getByRole('heading', { level: 1, name: t.account.menu.security })).toBeVisible()
+
+    await leave()
+    await main.getByRole('button', { name: t.account.passkey.logIn }).click()
+    await expect(main.getByRole('listitem').filter({ hasText: 'Notebook' })).not.toContainText(
+      passkeys.unused,
+    )
   })
 })

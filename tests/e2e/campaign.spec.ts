@@ -17,6 +17,7 @@ test('a campaign goes along from the first page to the order, through another la
   await region.getByRole('combobox', { name: french.t.region.country }).selectOption('DE')
   await region.getByRole('button', { name: french.t.region.apply }).click()
   await expect(page).toHaveURL(`/de-de/?${campaign}`)
+  await hydrated(page)
   await page.getByRole('main').getByRole('link', { name: t.home.makeStamp, exact: true }).first().click()
   await expect(page).toHaveURL(new RegExp(`/stempel/\\?${campaign}`))
   await page.getByRole('main').getByRole('link', { name: /4913/ }).first().click()

@@ -1,13 +1,13 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { button, canvasOf, elements, lineField, middleOfLine, openStamp } from './support/editor'
+import { beginningOf } from './support/purchase'
 import { expect, fill, french, test } from './support/shop'
 
 const { t: fr } = french
 const t = fr.editor
 
-const bar = (page: Page) =>
-  page.getByRole('toolbar', { name: new RegExp(`^${t.selectionBar.label.split('{')[0]}`) })
+const bar = (page: Page) => page.getByRole('toolbar', { name: beginningOf(t.selectionBar.label) })
 const commandMenu = (page: Page, kind: keyof typeof t.selectionBar.menu) =>
   page.getByRole('menu', { name: t.selectionBar.menu[kind], exact: true })
 const item = (page: Page, name: string) => page.getByRole('menuitem', { name })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { readTexts } from '@/tests/support/messages'
-import { expect, hydrated, test } from './support/shop'
+import { expect, fill, hydrated, test } from './support/shop'
 
 const fr = readTexts('fr')
 const t = fr.editor
@@ -12,12 +12,18 @@ async function openStamp(page: Page): Promise<void> {
   await expect(page.getByRole('application')).toBeVisible()
 }
 
-test('a fixing that cannot hold the sign says why, and the nearest one that works is one press away', async ({
+test('a sign is begun step by step; a fixing that cannot hold it says why, and the nearest that works is one press away', async ({
   page,
 }) => {
-  await page.goto('/plaque/sign-pvc/', { waitUntil: 'networkidle' })
-  await page.getByRole('button', { name: fr.product.sign.personalise, exact: true }).click()
-  await page.getByRole('button', { name: new RegExp(t.step['sign-fixings']) }).click()
+  await page.goto('/createur-plaque/')
+  await page.getByRole('link', { name: 'Votre plaque en cinq étapes', exact: true }).click()
+  const steps = page.getByRole('navigation', { name: t.step.label, exact: true })
+  await expect(steps.locator('[aria-current]')).toContainText(t.step['sign-dimensions'])
+  const goOn = (step: 'sign-material' | 'sign-colors' | 'sign-fixings' | 'content') =>
+    page.getByRole('button', { name: fill(t.step.next, { name: t.step[step] }), exact: true }).click()
+  await goOn('sign-material')
+  await goOn('sign-colors')
+  await goOn('sign-fixings')
   const feet = page.getByRole('radio', { name: /^Pieds La fixation/ })
   await feet.click({ force: true })
   const refusal = page.getByRole('alert').filter({ hasText: t.sign.refused })
@@ -28,6 +34,14 @@ test('a fixing that cannot hold the sign says why, and the nearest one that work
   await expect(nearest).toContainText('€')
   await nearest.click()
   await expect(refusal).toBeHidden()
+  await goOn('content')
+  await expect(steps).toBeHidden()
+  await expect(page.getByRole('textbox', { name: /1$/ })).toBeVisible()
+  // Another sign is not begun over this one unasked.
+  await page.goto('/editor/?begin=sign')
+  await page.getByRole('button', { name: fr.editing.resume, exact: true }).click()
+  await expect(page.getByRole('textbox', { name: /1$/ })).toBeVisible()
+  await expect(steps).toBeHidden()
 })
 
 test('an ink that a mount does not take names the mounts that do', async ({ page }) => {

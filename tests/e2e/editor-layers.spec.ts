@@ -123,7 +123,7 @@ test('a group is turned as one by a key and by its field, and says what is locke
   await group(page).click()
   await canvasOf(page).focus()
   await page.keyboard.press('Shift+R')
-  await expect(page.getByText(/est verrouillé : il est resté/)).toBeVisible()
+  await expect(page.getByText(/est verrouillé\s: il est resté/)).toBeVisible()
 })
 
 test.describe('with a finger', () => {

@@ -27,7 +27,7 @@ test.describe('on a phone', () => {
       .fill(names.toSpliced(6, 1, long).join('\n'))
     const pieces = editor.getByRole('list', { name: t.list, exact: true }).getByRole('listitem')
     await expect(pieces).toHaveCount(40)
-    await expect(editor.getByText(/Plus petite que les autres : la pièce 7\./)).toBeVisible()
+    await expect(editor.getByText(/Plus petite que les autres\s: la pièce 7\./)).toBeVisible()
     const add = editor.getByRole('button', { name: 'Ajouter 40 pièces au panier', exact: true })
     await expect(add).toBeEnabled()
     await expect(editor.getByText(/^40 ×/)).toContainText('€')

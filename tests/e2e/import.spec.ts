@@ -332,7 +332,10 @@ test('a stamp is left to the workshop: files, a comment, the cart, the order, an
       .subarray(0, 5)
       .toString(),
   ).toBe('%PDF-')
-  await expect(clerk.getByRole('link', { name: fr.backOffice.order.layout.begin })).toBeVisible()
+  await clerk.getByRole('link', { name: fr.backOffice.order.layout.begin }).click()
+  const menus = clerk.getByRole('navigation', { name: fr.editor.menu.label })
+  await expect(menus.getByRole('button', { name: fr.editor.menu.texts, exact: true })).toBeVisible()
+  await expect(menus.getByRole('button', { name: fr.editor.menu['case-models'], exact: true })).toHaveCount(0)
   await clerk.close()
 })
 

@@ -198,7 +198,7 @@ test('bad input in the checkout is told at its field with an example, and orders
   for (const code of ['PROOFS', 'TERMS'] as const)
     await expect(page.getByText(t.validators[`VALIDATORS_REQUIRED_${code}`]).last()).toBeVisible()
   expect(await barriers(page)).toEqual([])
-  await page.getByRole('button', { name: new RegExp(`^${t.proof.enlargeLine.split('{')[0]}`) }).click()
+  await page.getByRole('button', { name: beginningOf(t.proof.enlargeLine) }).click()
   const popup = page.getByRole('dialog')
   await expect(popup.getByRole('img')).toBeVisible()
   expect(await barriers(page)).toEqual([])
@@ -237,7 +237,7 @@ test.describe('a coupon that is not taken', () => {
 
 test.describe('when the shop does not answer as hoped', () => {
   // The browser itself notes every answer that is no success.
-  test.use({ expectedErrors: /status of (409|422|503)/ })
+  test.use({ expectedErrors: /status of (403|409|422|503)/ })
 
   test('an answer that is lost and asked for again is one order', async ({ page }) => {
     await orderStamp(page, french, 'Atelier Léa')
@@ -252,6 +252,12 @@ test.describe('when the shop does not answer as hoped', () => {
       if (stored.length === 1) await route.fulfill({ status: 503, body: '' })
       else await route.fulfill({ response })
     })
+    // Somebody in between refuses the first one.
+    const body = JSON.stringify({ type: 'about:blank', title: 'forbidden', status: 403, code: 'forbidden' })
+    const refusal = { status: 403, contentType: 'application/problem+json', body }
+    await page.route('**/api/orders', route => route.fulfill(refusal), { times: 1 })
+    await orderButton(page, french).click()
+    await expect(page.getByText(french.t.problems.forbidden)).toBeVisible()
     // The shopper writes the town differently in between.
     await orderButton(page, french).click()
     await expect(page.getByText(french.t.problems.PAYMENT_ERROR)).toBeVisible()

@@ -76,6 +76,11 @@ test('where nothing is found the page leads on', async ({ page }) => {
   ).toBeVisible()
   const ask = page.getByRole('main').getByRole('link', { name: t.search.askAction })
   await expect(ask).toHaveAttribute('href', '/contact/')
+  const products = page.getByRole('heading', { name: t.layout.notFound.stamps })
+  await expect(products).toBeVisible()
+  await page.goto('/search/?q=4913')
+  await expect(page.locator('main [data-row]').first()).toBeVisible()
+  await expect(products).toBeHidden()
 })
 
 test('what is typed is shown as text, whatever it is', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { FindingCode } from '@/lib/scene/finding'
 import { parseTextHtml } from '@/lib/scene/html'
 import type { Design, Element, StoredDesign } from '@/lib/scene/model'
 import { storeDesign } from '@/lib/scene/stored'
-import { template } from './templates'
+import { template, withFreeHoles } from './templates'
 
 const stamp = template('template-company-address-fr')
 const dater = template('template-dater-received-fr')
@@ -10,16 +10,7 @@ const round = template('template-association-seal-fr')
 const brass = template('template-lawyer-plaque-fr')
 const printed = template('template-qr-wifi-fr')
 
-const free: Design =
-  brass.type === 'sign'
-    ? {
-        ...brass,
-        config: {
-          ...brass.config,
-          fixing: { name: 'holes-only', options: { holes: 'custom', diameters: 4 } },
-        },
-      }
-    : brass
+const free = withFreeHoles(brass)
 
 const text = (words: string, sizeMm: number): Element => ({
   id: 't',

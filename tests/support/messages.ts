@@ -13,3 +13,6 @@ export function readTexts(language: 'fr' | 'de' | 'en'): Texts {
     .map(name => [camel(name.slice(0, -5)), JSON.parse(readFileSync(folder + name, 'utf8'))])
   return Object.fromEntries(namespaces)
 }
+
+/** A text as Testing Library looks for it: it takes blanks that keep a line together for plain ones. */
+export const plainBlanks = (text: string): string => text.replaceAll(/\s+/g, ' ')

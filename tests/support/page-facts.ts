@@ -11,6 +11,8 @@ export interface CrawledPage {
   alternates: Map<string, string>
   headings: string[]
   links: Set<string>
+  /** What a link may lead to within the page. */
+  ids: Set<string>
   pictures: Set<string>
   /** Pictures that say nothing of what they show, not even that it does not matter. */
   unnamed: number
@@ -34,6 +36,7 @@ export function readPageFacts(html: string): CrawledPage {
     alternates: new Map(),
     headings: [],
     links: new Set(),
+    ids: new Set(),
     pictures: new Set(),
     unnamed: 0,
     structured: [],
@@ -54,6 +57,7 @@ export function readPageFacts(html: string): CrawledPage {
   const parser = new Parser({
     onopentag(name, attributes) {
       open.push({ name, json: attributes.type === 'application/ld+json' })
+      if (attributes.id) page.ids.add(attributes.id)
       if (name === 'html') page.lang = attributes.lang ?? ''
       if (name === 'meta') onmeta(attributes)
       if (name === 'link') onlink(attributes)

@@ -22,3 +22,10 @@ export function plateFor(design: Design): Plate {
   if (!plate) throw new Error(`no plate for ${design.slug}`)
   return plate
 }
+
+/** The same sign, whose holes the customer places. */
+export function withFreeHoles(design: Design): Design {
+  if (design.type !== 'sign') throw new Error(`${design.slug} is no sign`)
+  const fixing = { name: 'holes-only', options: { holes: 'custom', diameters: 4 } } as const
+  return { ...design, config: { ...design.config, fixing } }
+}

@@ -1,9 +1,9 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { actorOfUser } from '@/cms/actor'
 import { can } from '@/lib/actor/can'
 import { type JobRow, readJobs } from '@/server/jobs/read-jobs'
+import { PanelFrame } from './panel-frame'
 import { momentText, type PanelTexts, panelTexts } from './panel-texts'
 import { RetryJob } from './retry-job'
 import './back-office.css'
@@ -48,24 +48,15 @@ function Row({ job, texts }: { job: JobRow; texts: PanelTexts }) {
 }
 
 /** The jobs that nobody waits for: what was given up can be tried once more here. */
-export async function JobsView({ initPageResult, params, searchParams, i18n }: AdminViewServerProps) {
-  const { req, permissions, visibleEntities } = initPageResult
+export async function JobsView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult
   if (req.user?.collection !== 'admins') redirect('/admin/login?redirect=/admin/jobs')
   if (!can(actorOfUser(req.user), 'job.manage')) redirect('/admin')
-  const [texts, jobs] = await Promise.all([panelTexts(i18n.language), readJobs(req.payload)])
+  const [texts, jobs] = await Promise.all([panelTexts(view.i18n.language), readJobs(req.payload)])
   const { t } = texts
   const heads = ['name', 'order', 'state', 'tries', 'createdAt', 'at', 'reason'] as const
   return (
-    <DefaultTemplate
-      i18n={i18n}
-      params={params}
-      payload={req.payload}
-      permissions={permissions}
-      req={req}
-      searchParams={searchParams}
-      user={req.user}
-      visibleEntities={visibleEntities}
-    >
+    <PanelFrame view={view}>
       <div className="bo-jobs">
         <h1>{t('backOffice.jobs.title')}</h1>
         <p>{t('backOffice.jobs.lead')}</p>
@@ -93,6 +84,6 @@ export async function JobsView({ initPageResult, params, searchParams, i18n }: A
           </table>
         )}
       </div>
-    </DefaultTemplate>
+    </PanelFrame>
   )
 }

@@ -107,28 +107,46 @@ function SentFiles({ sent, texts: { t } }: { sent: ImportDesign; texts: PanelTex
   )
 }
 
-/** Where the workshop lays a line out or corrects its design, and how far the customer's approval is (ORDER-24). */
-function Layout({ order, sheetLine, texts: { t, locale } }: Props) {
-  const { line, position, waits, layable } = sheetLine
-  const [part] = line.parts
-  const query = new URLSearchParams({ order: String(order), line: String(position) })
+/** Where one design of a line is laid out or corrected; of several each is named. */
+function LayOutLink({ order, sheetLine, part, texts: { t, locale } }: Props & { part: number }) {
+  const { line, position, waits } = sheetLine
+  const query = new URLSearchParams({ order: String(order), line: String(position), part: String(part) })
+  const several = line.parts.length > 1
+  return (
+    <a className="bo-button" href={`${localePath(locale, '/lay-out/')}?${query}`}>
+      {t(`backOffice.order.layout.${waits === 'layout' ? 'begin' : 'correct'}`)}
+      {several && ` ${part}/${line.parts.length}`}
+    </a>
+  )
+}
+
+/** Where the workshop lays a line out or corrects its designs, and how far the customer's approval is (ORDER-24). */
+function Layout(props: Props) {
+  const { order, sheetLine, texts } = props
+  const { line, waits, layable } = sheetLine
+  const { t } = texts
+  const places = Array.from({ length: Math.max(1, line.parts.length) }, (_, index) => index + 1)
+  const waiting = new Set(
+    line.parts.filter(part => part.laidOutAt && !part.approvedAt).map(part => part.sceneHash),
+  )
   return (
     <>
       {waits && <p className="bo-badge bo-badge--ask">{t(`backOffice.order.layout.${waits}`)}</p>}
       {layable && (
         <p className="bo-files">
-          <a className="bo-button" href={`${localePath(locale, '/lay-out/')}?${query}`}>
-            {t(`backOffice.order.layout.${waits === 'layout' ? 'begin' : 'correct'}`)}
-          </a>
-          {waits === 'approval' && part && (
+          {places.map(place => (
+            <LayOutLink key={place} {...props} part={place} />
+          ))}
+          {[...waiting].map(hash => (
             <CallButton
+              key={hash}
               method="POST"
               path={`/api/orders/${order}/approvals`}
-              body={{ line: line.id, hash: part.sceneHash, approved: true }}
+              body={{ line: line.id, hash, approved: true }}
               label={t('backOffice.order.layout.heard')}
               failed={t('backOffice.refusals.other')}
             />
-          )}
+          ))}
         </p>
       )}
     </>

@@ -10,6 +10,8 @@ import { RefundForm } from './refund-form'
 interface OrderMoneyProps {
   order: number
   shown: Money
+  /** What the order's lines are called, by their names in it. */
+  titles: ReadonlyMap<string, string>
   texts: PanelTexts
 }
 
@@ -28,7 +30,7 @@ const amountText = (minor: number, currency: string, { locale }: PanelTexts) =>
   formatMoney(money(minor, currency as Currency), locale)
 
 /** What was paid for an order and given back, with what a clerk has to look at. */
-export async function OrderMoney({ order, shown, texts }: OrderMoneyProps) {
+export async function OrderMoney({ order, shown, titles, texts }: OrderMoneyProps) {
   const { t, locale } = texts
   const { payments, refunds, told } = shown
   const methodName = await methodNames(shown, texts)
@@ -95,7 +97,10 @@ export async function OrderMoney({ order, shown, texts }: OrderMoneyProps) {
             left={shown.refundable.minor}
             currency={shown.refundable.currency}
             locale={locale}
+            lines={shown.lines.map(line => ({ ...line, title: titles.get(line.id) ?? line.id }))}
+            returned={shown.returned}
             words={{
+              pieces: t('backOffice.order.refund.pieces'),
               amount: t('backOffice.order.refund.amount'),
               reason: t('backOffice.order.refund.reason'),
               refund: t('backOffice.order.refund.refund'),

@@ -42,7 +42,14 @@ export async function OrderSheet({ id, user, i18n }: UIFieldServerProps) {
       </div>
       <div className="bo-sheet__columns">
         <OrderParcels sheet={sheet} texts={texts} />
-        {sheet.money && <OrderMoney order={order.id} shown={sheet.money} texts={texts} />}
+        {sheet.money && (
+          <OrderMoney
+            order={order.id}
+            shown={sheet.money}
+            titles={new Map(order.lines.map(({ id, title }) => [id, title]))}
+            texts={texts}
+          />
+        )}
       </div>
       <div className="bo-sheet__columns">
         <OrderNotes sheet={sheet} texts={texts} />

@@ -1,6 +1,9 @@
 'use client'
 
 import { useState } from 'react'
+import type { Currency } from '@/lib/money/money'
+import { type ReturnedLines, worthOfLines } from '@/lib/order/returned-lines'
+import { type RefundLine, RefundLines } from './refund-lines'
 import { SheetForm } from './sheet-form'
 import { useStaffCall } from './use-staff-call'
 
@@ -8,9 +11,12 @@ interface RefundFormProps {
   order: number
   /** What can still be given back, in minor units. */
   left: number
-  currency: string
+  currency: Currency
   locale: string
-  words: Record<'amount' | 'reason' | 'refund' | 'wrong' | 'failed', string>
+  lines: readonly RefundLine[]
+  /** Pieces for which money has gone back before. */
+  returned: ReturnedLines
+  words: Record<'amount' | 'pieces' | 'reason' | 'refund' | 'wrong' | 'failed', string>
 }
 
 /** Minor units of an amount as a person writes it, with a point or a comma; null for what is no amount above zero. */
@@ -21,15 +27,27 @@ function minorOf(text: string): number | null {
   return minor > 0 ? minor : null
 }
 
-/** Money that goes back, by the method that took it; the button carries the amount. */
-export function RefundForm({ order, left, currency, locale, words }: RefundFormProps) {
+/** Money that goes back, by the method that took it: what pieces cost, or an amount. The button carries it. */
+export function RefundForm({ order, left, currency, locale, lines, returned, words }: RefundFormProps) {
   const { busy, call } = useStaffCall(words.failed)
   const [amount, setAmount] = useState((left / 100).toFixed(2))
+  const [chosen, setChosen] = useState<ReturnedLines>([])
   const minor = minorOf(amount)
+  const choose = (pieces: ReturnedLines) => {
+    setChosen(pieces)
+    const worth = pieces.length > 0 ? worthOfLines(lines, pieces, currency).minor : left
+    setAmount((worth / 100).toFixed(2))
+  }
+  // An amount of the clerk's own is no longer what the pieces cost.
+  const writeAmount = (text: string) => {
+    setChosen([])
+    setAmount(text)
+  }
   const isRight = minor !== null && minor <= left
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency })
   const refund = async (said: FormData) => {
-    const body = { order, minor, reason: said.get('reason') }
+    const pieces = chosen.length > 0 ? { lines: chosen } : {}
+    const body = { order, minor, reason: said.get('reason'), ...pieces }
     return (await call({ method: 'POST', path: '/api/payments/refunds', body })) !== null
   }
   return (
@@ -39,13 +57,14 @@ export function RefundForm({ order, left, currency, locale, words }: RefundFormP
       disabled={busy || !isRight}
       onSend={refund}
     >
+      <RefundLines lines={lines} returned={returned} chosen={chosen} onChoose={choose} label={words.pieces} />
       <label>
         {words.amount}
         <input
           inputMode="decimal"
           value={amount}
           aria-invalid={!isRight}
-          onChange={({ target }) => setAmount(target.value)}
+          onChange={({ target }) => writeAmount(target.value)}
         />
       </label>
       <label>

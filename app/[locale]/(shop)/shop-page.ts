@@ -19,7 +19,17 @@ export async function enterLocale(params: ShopPageProps['params']): Promise<Site
 /** Title of a page that belongs to one person: no search engine keeps it. */
 export async function privateMetadata(
   params: ShopPageProps['params'],
-  namespace: 'account' | 'cart' | 'checkout' | 'editor' | 'order' | 'orderPage' | 'payment' | 'search',
+  namespace:
+    | 'account'
+    | 'cart'
+    | 'checkout'
+    | 'editor'
+    | 'order'
+    | 'orderPage'
+    | 'payment'
+    | 'quotation'
+    | 'search'
+    | 'tools',
 ): Promise<Metadata> {
   const locale = await enterLocale(params)
   const [t, site] = await Promise.all([

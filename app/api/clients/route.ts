@@ -7,10 +7,9 @@ import { registerClient } from '@/server/clients/register'
 import { readProfile, readRegistration } from '@/server/clients/schemas'
 import { accountProblem, done, personalJson } from '@/server/http/account-answer'
 import { readActor } from '@/server/http/actor'
-import { parseBody, parseQuery, problemResponse, route } from '@/server/http/answer'
+import { parseQuery, problemResponse, route } from '@/server/http/answer'
 import { endedHeaders, sessionHeaders } from '@/server/http/client-session'
-import { refuseTooMany } from '@/server/http/limits'
-import { refuseForeign } from '@/server/http/origin'
+import { countedBody } from '@/server/http/counted-body'
 import { visitOf } from '@/server/http/visit'
 
 const maxBytes = 100_000
@@ -25,9 +24,7 @@ async function read(request: Request): Promise<Response> {
 }
 
 async function register(request: Request): Promise<Response> {
-  const refused = refuseForeign(request) ?? (await refuseTooMany('accounts', request))
-  if (refused) return refused
-  const body = await parseBody(await readRegistration(), request, maxBytes)
+  const body = await countedBody('accounts', await readRegistration(), request, maxBytes)
   if (!body.ok) return body.response
   const made = await registerClient(await readActor(request), body.value, visitOf(request))
   if (!made.ok) return accountProblem(made)
@@ -39,18 +36,14 @@ async function register(request: Request): Promise<Response> {
 }
 
 async function change(request: Request): Promise<Response> {
-  const refused = refuseForeign(request) ?? (await refuseTooMany('profiles', request))
-  if (refused) return refused
-  const body = await parseBody(await readProfile(), request, maxBytes)
+  const body = await countedBody('profiles', await readProfile(), request, maxBytes)
   if (!body.ok) return body.response
   const changed = await changeProfile(await readActor(request), body.value, visitOf(request))
   return changed.ok ? personalJson(changed.client) : accountProblem(changed)
 }
 
 async function close(request: Request): Promise<Response> {
-  const refused = refuseForeign(request) ?? (await refuseTooMany('login', request))
-  if (refused) return refused
-  const body = await parseBody(closureSchema, request, maxBytes)
+  const body = await countedBody('login', closureSchema, request, maxBytes)
   if (!body.ok) return body.response
   const closed = await closeAccount(await readActor(request), body.value, visitOf(request))
   return closed.ok ? done(endedHeaders()) : accountProblem(closed)

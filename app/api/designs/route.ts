@@ -2,9 +2,8 @@ import { z } from 'zod'
 import { queries } from '@/lib/contract/parameters'
 import { keepDesign, listKept } from '@/server/designs/kept-designs'
 import { readActor } from '@/server/http/actor'
-import { parseBody, parseQuery, problemResponse, route } from '@/server/http/answer'
-import { refuseTooMany } from '@/server/http/limits'
-import { refuseForeign } from '@/server/http/origin'
+import { parseQuery, problemResponse, route } from '@/server/http/answer'
+import { countedBody } from '@/server/http/counted-body'
 
 const personal = { headers: { 'cache-control': 'private, no-store' } }
 
@@ -17,9 +16,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
     return found.ok ? Response.json(found.list, personal) : problemResponse(found.code)
   },
   POST: async request => {
-    const refused = refuseForeign(request) ?? (await refuseTooMany('saves', request))
-    if (refused) return refused
-    const body = await parseBody(z.unknown(), request)
+    const body = await countedBody('saves', z.unknown(), request)
     if (!body.ok) return body.response
     const kept = await keepDesign(await readActor(request), body.value)
     if (kept.ok) return Response.json({ id: kept.id }, { status: 201, ...personal })

@@ -9,6 +9,7 @@ import { useLeave } from '../use-leave'
 const icons: Record<AccountMenu | 'overview', IconName> = {
   overview: 'layers',
   order: 'box',
+  quotation: 'document',
   design: 'pencil',
   loyalty: 'star',
   profile: 'user',

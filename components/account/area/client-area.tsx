@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { AccountMenu } from '@/lib/client/account-menu'
 import type { Client } from '@/lib/client/client'
+import { QuotationList } from '../../quotations/quotation-list'
 import { DesignsView } from '../designs/designs-view'
 import { LoyaltyView } from '../loyalty/loyalty-view'
 import { OrderList } from '../order-list'
@@ -47,6 +48,8 @@ function viewOf(menu: AccountMenu | null, client: Client): ReactNode {
   switch (menu) {
     case 'order':
       return <OrderList />
+    case 'quotation':
+      return <QuotationList />
     case 'design':
       return <DesignsView />
     case 'loyalty':

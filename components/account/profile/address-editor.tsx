@@ -60,7 +60,8 @@ interface AddressLinesProps {
   countries: Countries
 }
 
-function AddressLines({ fields, countries }: AddressLinesProps) {
+/** The fields of an address. */
+export function AddressLines({ fields, countries }: AddressLinesProps) {
   const t = useTranslations('accountArea.addresses')
   const account = useTranslations('account')
   const names = useCountryNames(countries)

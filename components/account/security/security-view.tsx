@@ -1,7 +1,9 @@
 'use client'
 import type { Client } from '@/lib/client/client'
 import { OwnData } from './own-data'
+import { Passkeys } from './passkeys'
 import { PasswordForm } from './password-form'
+import { SecondFactor } from './second-factor'
 import { SecurityLog } from './security-log'
 import { SessionList } from './session-list'
 
@@ -10,6 +12,8 @@ export function SecurityView({ client }: { client: Client }) {
   return (
     <div className="max-w-180 space-y-12">
       {client.authType === 'password' && <PasswordForm email={client.email} />}
+      <SecondFactor client={client} />
+      <Passkeys client={client} />
       <SessionList />
       <SecurityLog />
       <OwnData client={client} />

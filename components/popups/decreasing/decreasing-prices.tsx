@@ -15,10 +15,9 @@ import { priceItem } from '@/lib/pricing/price-item'
 import { quantitySteps } from '@/lib/pricing/quantity-steps'
 import type { NewLine } from '@/lib/products/kind'
 import { priceableOf } from '@/lib/products/registry'
-import { helpPaths } from '@/lib/site/help-paths'
-import { countryOf, languageOf, type SiteLocale } from '@/lib/site/locales'
-import { Link } from '@/lib/site/navigation'
+import { countryOf, type SiteLocale } from '@/lib/site/locales'
 import { type PriceView, priceText } from '@/lib/site/prices'
+import { openOnDemand } from '../open-on-demand'
 import { Popup } from '../popup'
 import { StepTable } from './step-table'
 
@@ -95,9 +94,16 @@ function PricesOf({ line, name, locale, onKeep, onClose, data }: DecreasingPrice
           <div aria-live="polite">{price?.ok && <Price price={priceText(price.line, view)} />}</div>
           <div className="flex grow flex-wrap items-center justify-end gap-x-4 gap-y-2 max-sm:justify-between">
             {last && (
-              <Link href={helpPaths.contact[languageOf(locale)]} className="link tap text-sm">
+              <button
+                type="button"
+                className="link tap text-sm"
+                onClick={() => {
+                  onClose()
+                  void openOnDemand({ ...line, quantity }, name)
+                }}
+              >
                 {t('decreasing.quotation', { count: last.from })}
-              </Link>
+              </button>
             )}
             <Button
               size="small"

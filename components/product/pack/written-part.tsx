@@ -44,6 +44,7 @@ interface WrittenPartProps {
 export function WrittenPart(props: WrittenPartProps) {
   const { slug, index, view, written, draft, load, onWrite, onMade } = props
   const t = useTranslations('product.pack')
+  const fields = useTranslations('product.text')
   const id = useId()
   const text = usePartText(written, draft, load, lines => onWrite({ lines }))
   const { design } = text
@@ -58,6 +59,8 @@ export function WrittenPart(props: WrittenPartProps) {
     id: crypto.randomUUID(),
     quantity: 1,
   })
+  // A line without a word of its own says at least which it is.
+  const samples = written.samples.map((sample, line) => sample || fields('line', { number: line + 1 }))
   const edit = () => startEditor(inColour(design ?? draft.design ?? written.beginning.design), { part })
   return (
     <li
@@ -89,7 +92,7 @@ export function WrittenPart(props: WrittenPartProps) {
       </div>
       <div className="mt-3.5 grid gap-4 xl:grid-cols-[minmax(0,1fr)_auto]">
         <div className="min-w-0">
-          <TextFields state={text} samples={written.samples} onTouch={loadText} compact>
+          <TextFields state={text} samples={samples} onTouch={loadText} compact>
             <button
               type="button"
               className="link tap py-1"

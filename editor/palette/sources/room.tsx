@@ -1,8 +1,8 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
-import { menusOf } from '../../panels/menus'
-import { useDesign, useEditor, useEditorState, useSetting } from '../../state/editor-context'
+import { useMenus } from '../../panels/use-menus'
+import { useEditor, useEditorState, useSetting } from '../../state/editor-context'
 import { commandEntry } from '../command-entry'
 import type { PaletteSource } from '../source'
 import { useFinder } from '../use-finder'
@@ -15,8 +15,8 @@ export const roomSource: PaletteSource = {
   useFind: () => {
     const t = useTranslations('editor')
     const editor = useEditor()
-    const { commands, addSeries } = useSetting()
-    const design = useDesign()
+    const { commands } = useSetting()
+    const menus = useMenus()
     const canUndo = useEditorState(state => state.canUndo)
     const canRedo = useEditorState(state => state.canRedo)
     // biome-ignore lint/correctness/useExhaustiveDependencies: the commands look at both
@@ -24,15 +24,18 @@ export const roomSource: PaletteSource = {
       const possible = commands.filter(
         command => command.about === 'room' && command.inPalette !== false && command.enabled(editor),
       )
-      const menus = menusOf(design, { series: addSeries !== null }).map(({ menu, icon: Icon }) => ({
+      const toMenus = menus.map(({ menu, icon: Icon }) => ({
         id: `menu-${menu}`,
         name: t(`menu.${menu}`),
         note: t('palette.menu'),
         picture: () => <Icon aria-hidden size={20} strokeWidth={1.6} />,
         perform: () => editor.openMenu(menu),
       }))
-      return [...possible.map(command => commandEntry(command, t(`command.${command.id}`), editor)), ...menus]
-    }, [commands, addSeries, editor, t, design, canUndo, canRedo])
+      return [
+        ...possible.map(command => commandEntry(command, t(`command.${command.id}`), editor)),
+        ...toMenus,
+      ]
+    }, [commands, menus, editor, t, canUndo, canRedo])
     return useFinder(entries)
   },
 }

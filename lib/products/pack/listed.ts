@@ -1,5 +1,5 @@
 import type { Catalogue } from '@/lib/catalogue/catalogue'
-import type { StampCategory } from '@/lib/catalogue/names'
+import type { StampCategory } from '@/lib/catalogue/stamps'
 import type { Listed, ProductLine } from '../kind'
 import { staticListed } from '../static/listed'
 

@@ -1,6 +1,6 @@
 import { findStaticProduct, ownEntry } from '@/lib/catalogue/lookup'
 import type { PricedKind } from '../kind'
-import { costByPiece, plainPiece, productPart, unknownProduct } from '../pricing'
+import { plainPiece, productPart, unknownProduct } from '../pricing'
 
 /** A pack by its own rate, which takes the place of its parts' prices whatever is chosen of them. */
 export const packPricing: PricedKind<'pack'> = {
@@ -16,5 +16,4 @@ export const packPricing: PricedKind<'pack'> = {
     const isMade = pack?.items?.some(item => item.personalised) === true
     return pack ? plainPiece(pack, isMade ? 'stamp' : 'static', catalogue) : null
   },
-  cost: ({ slug }, { quantity }, costs) => costByPiece(slug, quantity, costs),
 }

@@ -1,6 +1,6 @@
 import { findRubber, ownEntry } from '@/lib/catalogue/lookup'
 import type { PricedKind } from '../kind'
-import { costByPiece, plainPiece, productPart, unknownProduct } from '../pricing'
+import { plainPiece, productPart, unknownProduct } from '../pricing'
 
 /** A text plate by its rate, with the quantity breaks of stamps (PRICE-6). */
 export const rubberPricing: PricedKind<'rubber'> = {
@@ -19,5 +19,4 @@ export const rubberPricing: PricedKind<'rubber'> = {
     const rubber = findRubber(catalogue, slug)
     return rubber ? plainPiece(rubber, 'stamp', catalogue) : null
   },
-  cost: ({ slug }, { quantity }, costs) => costByPiece(slug, quantity, costs),
 }

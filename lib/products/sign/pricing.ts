@@ -3,7 +3,7 @@ import { addDecimals, multiplyDecimals, shiftDecimal, toDecimal } from '@/lib/mo
 import { multiplyMoney } from '@/lib/money/money'
 import { resolveSign } from '@/lib/pricing/priced-sign'
 import { signParts } from '@/lib/pricing/sign-parts'
-import type { PricedKind } from '../kind'
+import type { CostOf, PricedKind } from '../kind'
 
 /** A sign by area, material and what is done to it; a part of its price is cost. */
 export const signPricing: PricedKind<'sign'> = {
@@ -36,10 +36,12 @@ export const signPricing: PricedKind<'sign'> = {
       productionDays: oversize ? xxl : normal,
     }
   },
-  cost({ config }, price, costs) {
-    const material = price.pricedMaterial ?? config.material
-    const ratio = ownEntry(costs.signRatios, material)
-    if (ratio === undefined) return { ok: false, code: 'unknown_material', subject: material }
-    return { ok: true, cost: multiplyMoney(price.goods, ratio) }
-  },
+}
+
+/** A sign costs a part of its price. */
+export const signCost: CostOf<'sign'> = ({ config }, price, costs) => {
+  const material = price.pricedMaterial ?? config.material
+  const ratio = ownEntry(costs.signRatios, material)
+  if (ratio === undefined) return { ok: false, code: 'unknown_material', subject: material }
+  return { ok: true, cost: multiplyMoney(price.goods, ratio) }
 }

@@ -2,7 +2,7 @@ import { findStampModel, ownEntry } from '@/lib/catalogue/lookup'
 import { toDecimal } from '@/lib/money/decimal'
 import { caseColorExtra } from '@/lib/stamp/rules'
 import type { PricedKind } from '../kind'
-import { costByPiece, plainPiece, productPart, unknownProduct } from '../pricing'
+import { plainPiece, productPart, unknownProduct } from '../pricing'
 
 /** A mount by its rate, any colour but its first at a surcharge; quantity breaks of the price list. */
 export const stampPricing: PricedKind<'stamp'> = {
@@ -28,5 +28,4 @@ export const stampPricing: PricedKind<'stamp'> = {
     const model = findStampModel(catalogue, slug)
     return model ? plainPiece(model, 'stamp', catalogue) : null
   },
-  cost: ({ slug }, { quantity }, costs) => costByPiece(slug, quantity, costs),
 }

@@ -1,7 +1,7 @@
 import { findStaticProduct, ownEntry } from '@/lib/catalogue/lookup'
 import { toDecimal } from '@/lib/money/decimal'
 import type { PricedKind } from '../kind'
-import { costByPiece, plainPiece, productPart, unknownProduct } from '../pricing'
+import { plainPiece, productPart, unknownProduct } from '../pricing'
 
 /** A product by its rate and what its variant adds; no quantity breaks (PRICE-6). */
 export const staticPricing: PricedKind<'static'> = {
@@ -23,5 +23,4 @@ export const staticPricing: PricedKind<'static'> = {
     const product = findStaticProduct(catalogue, slug)
     return product ? plainPiece(product, 'static', catalogue) : null
   },
-  cost: ({ slug }, { quantity }, costs) => costByPiece(slug, quantity, costs),
 }

@@ -12,7 +12,7 @@ import { breakFor, type PricePart } from '@/lib/pricing/ledger'
 import type { PriceContext } from '@/lib/pricing/order'
 import type { PriceFinding } from '@/lib/pricing/result'
 import type { SignConfig } from '@/lib/sign/config'
-import type { PricedKind } from '../kind'
+import type { CostOf, PricedKind } from '../kind'
 import { costByPiece, plainPiece, productPart, unknownProduct } from '../pricing'
 import { signPricing } from '../sign/pricing'
 
@@ -74,17 +74,18 @@ export const supportPricing: PricedKind<'support'> = {
     const grams = made.reduce((sum, plate) => (plate ? addDecimals(sum, plate.grams) : sum), panel.grams)
     return { ...panel, grams }
   },
-  cost({ slug }, price, costs) {
-    const panel = costByPiece(slug, price.quantity, costs)
-    if (!panel.ok) return panel
-    let { cost } = panel
-    for (const { code, params, amount } of price.ledger) {
-      if (code !== 'plates') continue
-      const ratio = ownEntry(costs.signRatios, String(params.material))
-      if (ratio === undefined)
-        return { ok: false, code: 'unknown_material', subject: String(params.material) }
-      cost = addMoney(cost, multiplyMoney(amount, ratio))
-    }
-    return { ok: true, cost }
-  },
+}
+
+/** A support costs its panel, and of each plate a part of its price. */
+export const supportCost: CostOf<'support'> = ({ slug }, price, costs) => {
+  const panel = costByPiece(slug, price.quantity, costs)
+  if (!panel.ok) return panel
+  let { cost } = panel
+  for (const { code, params, amount } of price.ledger) {
+    if (code !== 'plates') continue
+    const ratio = ownEntry(costs.signRatios, String(params.material))
+    if (ratio === undefined) return { ok: false, code: 'unknown_material', subject: String(params.material) }
+    cost = addMoney(cost, multiplyMoney(amount, ratio))
+  }
+  return { ok: true, cost }
 }

@@ -5,15 +5,16 @@ import { checkEmail } from '@/lib/client/check-client'
 import type { SocialError } from '@/lib/contract/social'
 import { normaliseLine } from '@/lib/validators/text'
 import { inTransaction } from '@/server/orders/transaction'
+import { forgetAll } from '../../factors/forget-all'
 import { shopPayload } from '../../shop-payload'
 import { findClient, findClientByEmail } from '../client-record'
+import { type Entry, enter } from '../enter'
 import { notify } from '../notify'
 import { noteEvent } from '../security-events'
-import { beginSession, endSession, type Session } from '../sessions'
 import type { Visit } from '../visit'
 import type { SocialPerson } from './ask'
 
-type LoggedIn = { ok: true; session: Session } | { ok: false; code: SocialError }
+type LoggedIn = { ok: true; entry: Entry } | { ok: false; code: SocialError }
 
 async function clientOfIdentity({ provider, subject }: SocialPerson): Promise<ClientRecord | null> {
   const { rows } = await (await shopPayload()).db.drizzle.execute<{ client: number }>(
@@ -32,7 +33,7 @@ async function tie({ provider, subject }: SocialPerson, client: number): Promise
 
 /**
  * Ties a proven address to the account that has it. Where nobody had proven the address to the shop, whoever made the
- * account may have been another: his password and his sessions end, so that he does not wait inside.
+ * account may have been another: his password, sessions, keys and second factor end, so that he does not wait inside.
  */
 async function tieKnown(person: SocialPerson, record: ClientRecord, visit: Visit): Promise<void> {
   if (!record.emailVerified)
@@ -41,6 +42,7 @@ async function tieKnown(person: SocialPerson, record: ClientRecord, visit: Visit
         sql`update clients set hash = null, salt = null, email_verified = true where id = ${record.id}`,
       )
       await tx.execute(sql`delete from client_sessions where client = ${record.id}`)
+      await forgetAll({ tx }, record.id)
     })
   await tie(person, record.id)
   await noteEvent(record.id, 'linked', visit)
@@ -92,7 +94,7 @@ async function accountOf(
 }
 
 /**
- * Begins the session of a person whom a service names.
+ * Lets a person in whom a service names.
  * @param before the session that the browser had: it ends with the one that begins
  */
 export async function logInSocial(
@@ -101,7 +103,5 @@ export async function logInSocial(
 ): Promise<LoggedIn> {
   const account = await accountOf(person, locale, visit)
   if (typeof account === 'string') return { ok: false, code: account }
-  if (before) await endSession(before)
-  await noteEvent(account.id, 'login', visit)
-  return { ok: true, session: await beginSession(account, person.provider, visit) }
+  return { ok: true, entry: await enter(account, person.provider, { before, visit }) }
 }

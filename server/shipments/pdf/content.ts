@@ -1,3 +1,4 @@
+import type { LabelSize } from '@/lib/order/label-sizes'
 import type { PackedScene } from '@/server/scene/packed'
 
 /** A design in a parcel: its outlines, and the colours in which they are shown. */
@@ -32,6 +33,7 @@ export interface PackingContent {
 
 /** What stands on an address label. */
 export interface LabelContent {
+  size: LabelSize
   /** How it travels, and the relay point's number where it is fetched. */
   method: string
   relay: string

@@ -1,12 +1,12 @@
 import 'server-only'
 import { PDFDocument, type PDFFont, rgb } from 'pdf-lib'
+import { labelSizes } from '@/lib/order/label-sizes'
 import { embedFonts } from '@/server/pdf/fonts'
 import { wrapText } from '@/server/pdf/sheet'
 import type { LabelContent } from './content'
 
 const pointsPerMm = 72 / 25.4
-/** The label of thermal printers, in mm. */
-const label = { width: 100, height: 150, margin: 8 }
+const marginMm = 8
 const ink = rgb(0, 0, 0)
 
 /** The largest size, from `most` down in points, in which every line fits a width. */
@@ -15,12 +15,13 @@ function fittingSize(lines: readonly string[], font: PDFFont, most: number, widt
   return Math.max(9, Math.min(most, width / widest))
 }
 
-/** An address label of 100 × 150 mm: from whom, how, to whom, as large as the address takes it (ORDER-36). */
+/** An address label of its paper's size: from whom, how, to whom, as large as the address takes it (ORDER-36). */
 export async function makeLabelPdf(content: LabelContent): Promise<Uint8Array> {
   const doc = await PDFDocument.create({ updateMetadata: false })
   const { regular, bold } = await embedFonts(doc, 'LABELS')
-  const [width, height] = [label.width * pointsPerMm, label.height * pointsPerMm]
-  const left = label.margin * pointsPerMm
+  const paper = labelSizes[content.size]
+  const [width, height] = [paper.width * pointsPerMm, paper.height * pointsPerMm]
+  const left = marginMm * pointsPerMm
   const inner = width - 2 * left
   const page = doc.addPage([width, height])
   let y = height - left

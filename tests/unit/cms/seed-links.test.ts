@@ -21,7 +21,7 @@ const known = new Map(
   ]),
 )
 /** Routes of the application itself. */
-const own = new Set(['/account/', '/cart/'])
+const own = new Set(['/account/', '/cart/', '/editor/'])
 
 /** Every address within the shop that a text links to, in CommonMark or as a link of a block. */
 const linksIn = (value: unknown): string[] =>

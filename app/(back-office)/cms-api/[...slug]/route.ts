@@ -1,10 +1,14 @@
 import config from '@payload-config'
 import { REST_DELETE, REST_GET, REST_PATCH, REST_POST } from '@payloadcms/next/routes'
 import { inTurn } from '@/server/clients/in-turn'
+import { endStandIn } from '@/server/clients/stand-in'
 import { withChangesShown } from '@/server/content/invalidate'
 import { route } from '@/server/http/answer'
 import { accountOfLogin, guardPanel } from '@/server/http/panel-api'
 import { withStaffRole } from '@/server/http/role-cookie'
+import { askForCode } from '@/server/http/staff-entry'
+import { standInToken } from '@/server/http/stand-in-session'
+import { visitOf } from '@/server/http/visit'
 
 type Context = { params: Promise<{ slug: string[] }> }
 type Handler = (request: Request, context: Context) => Promise<Response>
@@ -21,7 +25,10 @@ const guarded =
     if (passed instanceof Response) return passed
     const answer = () => withChangesShown(() => handler(passed, { params: Promise.resolve({ slug }) }))
     const account = await accountOfLogin(passed, slug)
-    return withStaffRole(await (account === null ? answer() : inTurn(account, answer)))
+    if (slug.join('/').toLowerCase() === 'admins/logout')
+      await endStandIn(standInToken(passed), visitOf(passed))
+    const answered = await (account === null ? answer() : inTurn(account, answer))
+    return withStaffRole(await askForCode(answered, slug))
   }
 
 export const { GET, POST, PUT, PATCH, DELETE } = route({

@@ -25,9 +25,9 @@ async function fetchFile({ hash, name, kind }: LayoutAnswer['files'][number]): P
 }
 
 /** Fetches what a line is laid out from, or says why there is nothing to be had. */
-export async function fetchWork({ order, line }: OrderPlace): Promise<Work | 'refused' | 'offline'> {
+export async function fetchWork({ order, line, part }: OrderPlace): Promise<Work | 'refused' | 'offline'> {
   try {
-    const response = await fetch(`/api/orders/${order}/lines/${line}/layout`)
+    const response = await fetch(`/api/orders/${order}/lines/${line}/layout?part=${part}`)
     if (!response.ok) return response.status < 500 ? 'refused' : 'offline'
     const { design, files } = layoutAnswer.parse(await response.json())
     return { design, pictures: (await Promise.all(files.map(fetchFile))).flat() }

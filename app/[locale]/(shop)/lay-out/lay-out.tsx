@@ -21,7 +21,8 @@ type Stage =
   | { name: 'open'; given: Given | undefined }
 
 function placeOf(query: URLSearchParams): OrderPlace {
-  return { order: Number(query.get('order')), line: Number(query.get('line')) }
+  const number = (name: string) => Number(query.get(name))
+  return { order: number('order'), line: number('line'), part: number('part') || 1 }
 }
 
 const orderPage = ({ order }: OrderPlace) => `/admin/collections/orders/${order}`
@@ -37,12 +38,12 @@ function open({ design, pictures }: Work, place: OrderPlace): Stage {
 
 function Opening({ locale, words }: LayOutProps) {
   const place = placeOf(useSearchParams())
-  const { order, line } = place
+  const { order, line, part } = place
   const [stage, setStage] = useState<Stage>({ name: 'waiting' })
   const loaded = useLoaded(pageLoader)
   useEffect(() => {
     let stale = false
-    const asked = { order, line }
+    const asked = { order, line, part }
     fetchWork(asked).then(work => {
       if (stale) return
       if (typeof work === 'string') setStage({ name: work })
@@ -51,7 +52,7 @@ function Opening({ locale, words }: LayOutProps) {
     return () => {
       stale = true
     }
-  }, [order, line])
+  }, [order, line, part])
   if (stage.name === 'waiting' || (stage.name === 'open' && !loaded)) return null
   if (stage.name === 'open' && loaded) {
     return (

@@ -2,18 +2,15 @@ import { passwordChangeSchema } from '@/lib/contract/accounts'
 import { changePassword } from '@/server/clients/change-password'
 import { accountProblem, done } from '@/server/http/account-answer'
 import { readActor } from '@/server/http/actor'
-import { parseBody, route } from '@/server/http/answer'
+import { route } from '@/server/http/answer'
 import { sessionToken } from '@/server/http/client-session'
-import { refuseTooMany } from '@/server/http/limits'
-import { refuseForeign } from '@/server/http/origin'
+import { countedBody } from '@/server/http/counted-body'
 import { visitOf } from '@/server/http/visit'
 
 /** `PUT /api/clients/password-change` (PEOPLE-12): a client's own, with the old one. */
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   PUT: async request => {
-    const refused = refuseForeign(request) ?? (await refuseTooMany('login', request))
-    if (refused) return refused
-    const body = await parseBody(passwordChangeSchema, request, 5000)
+    const body = await countedBody('login', passwordChangeSchema, request, 5000)
     if (!body.ok) return body.response
     const visit = { ...visitOf(request), token: sessionToken(request) }
     const changed = await changePassword(await readActor(request), body.value, visit)

@@ -2,9 +2,8 @@ import { resetRequestSchema, resetSchema } from '@/lib/contract/accounts'
 import { resetPassword } from '@/server/clients/change-password'
 import { mailAccount } from '@/server/clients/notify'
 import { accountProblem, done } from '@/server/http/account-answer'
-import { parseBody, route } from '@/server/http/answer'
-import { refuseTooMany } from '@/server/http/limits'
-import { refuseForeign } from '@/server/http/origin'
+import { route } from '@/server/http/answer'
+import { countedBody } from '@/server/http/counted-body'
 import { visitOf } from '@/server/http/visit'
 
 /**
@@ -13,17 +12,13 @@ import { visitOf } from '@/server/http/visit'
  */
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   PUT: async request => {
-    const refused = refuseForeign(request) ?? (await refuseTooMany('resets', request))
-    if (refused) return refused
-    const body = await parseBody(resetRequestSchema, request, 5000)
+    const body = await countedBody('resets', resetRequestSchema, request, 5000)
     if (!body.ok) return body.response
     await mailAccount({ kind: 'password-link', ...body.value })
     return done()
   },
   POST: async request => {
-    const refused = refuseForeign(request) ?? (await refuseTooMany('login', request))
-    if (refused) return refused
-    const body = await parseBody(resetSchema, request, 5000)
+    const body = await countedBody('login', resetSchema, request, 5000)
     if (!body.ok) return body.response
     const set = await resetPassword(body.value, visitOf(request))
     return set.ok ? done() : accountProblem(set)

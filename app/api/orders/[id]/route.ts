@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { codeQuery } from '@/lib/contract/orders'
 import { isSavedCart } from '@/lib/contract/saved-carts'
 import { readCart } from '@/server/carts/read-cart'
 import { readActor } from '@/server/http/actor'
@@ -6,12 +6,10 @@ import { parseQuery, problemResponse, route } from '@/server/http/answer'
 import { idSchema } from '@/server/orders/order-id'
 import { readOrder } from '@/server/orders/read-order'
 
-const query = z.strictObject({ auth: z.string().max(500).optional() })
-
 /** `GET /api/orders/{id}` with the order's `auth`, as its client, or as staff (ORDER-16); a saved cart likewise. */
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   GET: async (request, { params }) => {
-    const parsed = parseQuery(query, request)
+    const parsed = parseQuery(codeQuery, request)
     if (!parsed.ok) return parsed.response
     const id = idSchema.safeParse((await params).id)
     if (!id.success) return problemResponse('not_found')

@@ -1,16 +1,13 @@
 import { paymentCheckRequest } from '@/lib/contract/payments'
 import { readActor } from '@/server/http/actor'
-import { parseBody, problemResponse, route } from '@/server/http/answer'
-import { refuseTooMany } from '@/server/http/limits'
-import { refuseForeign } from '@/server/http/origin'
+import { problemResponse, route } from '@/server/http/answer'
+import { countedBody } from '@/server/http/counted-body'
 import { checkPayment } from '@/server/payments/check-payment'
 
 /** `POST /api/payments/check`. */
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   POST: async request => {
-    const refused = refuseForeign(request) ?? (await refuseTooMany('payments', request))
-    if (refused) return refused
-    const body = await parseBody(paymentCheckRequest, request)
+    const body = await countedBody('payments', paymentCheckRequest, request)
     if (!body.ok) return body.response
     const { order, auth } = body.value
     const checked = await checkPayment(await readActor(request, { auth, order }), { order })

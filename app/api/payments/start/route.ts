@@ -1,16 +1,13 @@
 import { paymentRequest } from '@/lib/contract/payments'
 import { readActor } from '@/server/http/actor'
-import { parseBody, problemResponse, route } from '@/server/http/answer'
-import { refuseTooMany } from '@/server/http/limits'
-import { refuseForeign } from '@/server/http/origin'
+import { problemResponse, route } from '@/server/http/answer'
+import { countedBody } from '@/server/http/counted-body'
 import { startPayment } from '@/server/payments/start-payment'
 
 /** `POST /api/payments/start`. */
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   POST: async request => {
-    const refused = refuseForeign(request) ?? (await refuseTooMany('payments', request))
-    if (refused) return refused
-    const body = await parseBody(paymentRequest, request)
+    const body = await countedBody('payments', paymentRequest, request)
     if (!body.ok) return body.response
     const { order, auth, method } = body.value
     const started = await startPayment(await readActor(request, { auth, order }), { order, method })

@@ -103,7 +103,7 @@ it('the country of delivery is kept with its VAT, and its language is its own', 
   render(openers)
   fireEvent.click(screen.getByText('pays'))
   const country = await screen.findByRole('combobox', { name: fr.region.country })
-  await screen.findByRole('option', { name: 'Belgique (TVA 21 %)' })
+  await screen.findByRole('option', { name: 'Belgique (TVA 21\u00a0%)' })
   fireEvent.change(country, { target: { value: 'BE' } })
   const language = screen.getByRole('combobox', { name: fr.region.language })
   expect([...language.querySelectorAll('option')].map(option => option.value)).toEqual([

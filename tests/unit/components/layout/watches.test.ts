@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { watchCartBadge } from '@/components/layout/cart-badge'
-import { watchHeader } from '@/components/layout/header-behaviour'
+import { watchPanels, watchScroll } from '@/components/layout/header-behaviour'
 import { priceChoiceName, watchPriceChoice } from '@/components/layout/price-choice'
 
 let stop = () => {}
@@ -72,7 +72,7 @@ const header = `<header class="site-header">
 
 it('a panel closes on Escape, which gives the focus back, and on what happens elsewhere', () => {
   document.body.innerHTML = header
-  stop = watchHeader()
+  stop = watchPanels()
   const panel = element<HTMLDetailsElement>('#a')
   panel.open = true
   element('#a button').focus()
@@ -87,7 +87,7 @@ it('a panel closes on Escape, which gives the focus back, and on what happens el
 
 it('the header leaves on scrolling down past 10 px, comes back on scrolling up, and stays while a panel is open', () => {
   document.body.innerHTML = header
-  stop = watchHeader()
+  stop = watchScroll()
   const scrollTo = (y: number) => {
     Object.defineProperty(window, 'scrollY', { value: y, configurable: true })
     window.dispatchEvent(new Event('scroll'))

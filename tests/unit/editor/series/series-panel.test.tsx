@@ -8,6 +8,7 @@ import { formLines, setLineText } from '@/lib/scene/operations/text-lines'
 import fr from '@/messages/fr'
 import { signDesign, text } from '@/tests/support/editor-design'
 import { fetchPublic, showInEditor } from '@/tests/support/editor-room'
+import { plainBlanks } from '@/tests/support/messages'
 
 const t = fr.editor.series
 const model = signDesign([text('e1', 'Nom', 3, 8), text('e2', 'Bureau', 15, 5)])
@@ -114,7 +115,7 @@ it('what was made of another list or design is never added', async () => {
 
 it('a design without a line asks for one, and a list that is too long says what is not read', async () => {
   showInEditor(signDesign([]), <SeriesPanel />, { room: () => 100, add: () => {} })
-  expect(screen.getByText(t.noLines)).toBeTruthy()
+  expect(screen.getByText(plainBlanks(t.noLines))).toBeTruthy()
   write('a\n'.repeat(15_000))
   expect(screen.getByText(/20.000 caractères/)).toBeTruthy()
 })

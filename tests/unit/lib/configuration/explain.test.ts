@@ -219,7 +219,7 @@ describe('the messages of findings', () => {
       figure: 1200,
     } as const
     expect(say(feet)).toEqual([
-      'Fixation Pieds : largeur de 1\u202f200 mm minimum.',
+      'Fixation Pieds\u00a0: largeur de 1\u202f200 mm minimum.',
       'Befestigung Standfüße: Breite mindestens 1.200 mm.',
       'Fixing Feet: width at least 1,200 mm.',
     ])

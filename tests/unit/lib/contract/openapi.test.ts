@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { openApiDocument } from '@/lib/contract/openapi'
@@ -37,6 +39,16 @@ describe('the description of the API', () => {
         '/api/order-links',
       ]),
     )
+  })
+
+  it('names every address of orders that the shop answers', () => {
+    const folder = path.resolve('app/api')
+    const answered = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter(file => /^(?:orders?|packing)[^/]*\/(?:.*\/)?route\.ts$/.test(file))
+      .map(file => `/api/${path.dirname(file).replaceAll(/\[(\w+)\]/g, '{$1}')}`)
+      .map(address => address.replace('/{line}/{file}', '/{line}/production.pdf'))
+    expect(answered.length).toBeGreaterThan(15)
+    expect(answered.filter(address => !(address in document.paths))).toEqual([])
   })
 
   it('refers to nothing that it does not hold', () => {

@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { FacturX } from 'factur-x-kit'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
 import { ciiDocument } from '@/lib/invoice/cii'
 import { assertSums, type InvoiceContent, invoiceContentSchema } from '@/lib/invoice/content'
 import { creditNote } from '@/lib/invoice/credit'
+import { worthOfLines } from '@/lib/order/returned-lines'
 import { companyInvoice, consumerInvoice, exportInvoice, unionInvoice } from '@/tests/support/invoices'
 
 const folder = 'tests/fixtures/factur-x'
@@ -24,6 +26,7 @@ const credit = {
   issuedOn: '2026-12-01',
   method: 'card',
   methodName: 'Carte bancaire',
+  pieces: [],
   words: consumerInvoice.words,
 }
 /** Of an order that a coupon paid whole. */
@@ -36,6 +39,7 @@ const free: InvoiceContent = {
   vatTotal: 0,
   gross: 0,
 }
+const onePiece = [{ place: 0, quantity: 1 }]
 const referenced = { ...companyInvoice, purchaseReference: 'BC-2026-118 & Co' }
 const documents: [string, InvoiceContent][] = [
   ['a French consumer', consumerInvoice],
@@ -50,6 +54,7 @@ const documents: [string, InvoiceContent][] = [
   ['a territory outside of the tax', exportInvoice],
   ['a whole refund', creditNote(consumerInvoice, { ...credit, gross: consumerInvoice.gross })],
   ['a refund in part', creditNote(consumerInvoice, { ...credit, gross: 5476 })],
+  ['a refund of one piece', creditNote(consumerInvoice, { ...credit, gross: 2738, pieces: onePiece })],
 ]
 
 describe.each(documents)('the electronic invoice of %s', (_name, content) => {
@@ -61,6 +66,59 @@ describe.each(documents)('the electronic invoice of %s', (_name, content) => {
   it('keeps to the business rules of EN 16931', async () => {
     expect(await brokenRules(content)).toEqual([])
   })
+})
+
+it('gives pieces back by their lines, and an amount that is not what they cost as one line', () => {
+  const [line] = creditNote(consumerInvoice, { ...credit, gross: 2738, pieces: onePiece }).lines
+  expect(line).toMatchObject({ title: 'Trodat Printy 4913', quantity: 1, net: 2282 })
+  const other = creditNote(consumerInvoice, { ...credit, gross: 2700, pieces: onePiece })
+  expect(other.lines).toMatchObject([{ slug: 'refund', quantity: 1 }])
+})
+
+/** Invoices of any lines at the rate of France, and how many pieces of each are given back. */
+const anyReturn = fc
+  .array(
+    fc.record({
+      unit: fc.integer({ min: 1, max: 50_000 }),
+      quantity: fc.integer({ min: 1, max: 40 }),
+      percent: fc.integer({ min: 0, max: 60 }),
+      pieces: fc.nat({ max: 40 }),
+    }),
+    { minLength: 1, maxLength: 6 },
+  )
+  .map(made => {
+    const lines = made.map(({ unit, quantity, percent }, index) => {
+      const discount = Math.round((unit * quantity * percent) / 100)
+      const net = unit * quantity - discount
+      return { slug: `s${index}`, title: `T${index}`, notes: [], quantity, unit, discount, net, percent: 20 }
+    })
+    const net = lines.reduce((sum, line) => sum + line.net, 490)
+    const vat = Math.round(net * 0.2)
+    const groups = [{ category: 'S' as const, percent: 20, net, vat }]
+    const sums = { vat: groups, net, vatTotal: vat, gross: net + vat }
+    const pieces = made.flatMap((one, place) =>
+      one.pieces > 0 ? [{ place, quantity: Math.min(one.pieces, one.quantity) }] : [],
+    )
+    return { invoice: { ...consumerInvoice, lines, ...sums }, pieces }
+  })
+
+it('has sums that agree and keeps to the business rules, whatever was bought and whichever pieces come back', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyReturn, async ({ invoice, pieces }) => {
+      const paid = invoice.lines.map(({ slug: id, percent: vatPercent, quantity, net }) => ({
+        ...{ id, vatPercent, quantity, net },
+      }))
+      const asked = pieces.map(({ place, quantity }) => ({ id: `s${place}`, quantity }))
+      const { minor: gross } = worthOfLines(paid, asked, 'EUR')
+      const documents = gross > 0 ? [invoice, creditNote(invoice, { ...credit, gross, pieces })] : [invoice]
+      for (const content of documents) {
+        expect(() => assertSums(content)).not.toThrow()
+        expect(await brokenRules(content)).toEqual([])
+      }
+      if (gross > 0) expect(documents[1]?.lines).toHaveLength(pieces.length)
+    }),
+    { numRuns: 20 },
+  )
 })
 
 it('keeps to the schema of EN 16931, whatever it is of', async () => {

@@ -12,7 +12,7 @@ import { catalogue } from '@/tests/support/catalogue'
 const { countries } = catalogue
 const hash = 'a'.repeat(64)
 const at = '2026-11-20T10:42:00.000Z'
-const asked = { countries, relay: false, proofs: [hash] }
+const asked = { countries, relay: false, proofs: [hash], actsFor: null }
 const filled: CheckoutForm = {
   ...emptyCheckout('FR'),
   email: 'sophie.bernard@example.org',
@@ -161,5 +161,29 @@ describe('the checkout form', () => {
 
   it('names the coupon that was noted', () => {
     expect(toOrderBody(filled, { ...parts, coupon: 'WELCOME' }).discounts).toEqual(['WELCOME'])
+  })
+})
+
+describe('the form of a clerk in a client’s place', () => {
+  const inPlace = { ...asked, actsFor: 7, proofs: null }
+
+  it('asks for the delivery and the payment alone, and looks at what was typed', () => {
+    expect(checkCheckout(emptyCheckout('FR'), inPlace)).toEqual({
+      method: 'VALIDATORS_REQUIRED_SHIPMENT',
+      payment: 'VALIDATORS_REQUIRED_PAYMENT',
+    })
+    const typed = { ...emptyCheckout('FR'), method: 'post', payment: 'transfer', email: 'sophie', phone: '1' }
+    expect(Object.keys(checkCheckout(typed, inPlace))).toEqual(['email', 'phone'])
+  })
+
+  it('names the client, for whom alone the shop takes it', () => {
+    const parts = {
+      items: [],
+      locale: 'fr-FR',
+      expectedTotal: { minor: 0, currency: 'EUR' },
+      coupon: '',
+    } as const
+    expect(toOrderBody(filled, { ...parts, other: {}, asked: inPlace })).toHaveProperty('clientId', 7)
+    expect(toOrderBody(filled, { ...parts, other: {}, asked })).not.toHaveProperty('clientId')
   })
 })

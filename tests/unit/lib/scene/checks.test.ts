@@ -16,7 +16,7 @@ import fr from '@/messages/fr'
 import { withOwnWords } from '@/tests/support/own-words'
 import { catalogue } from '../../../support/catalogue'
 import { engine, loadFonts } from '../../../support/fonts'
-import { plateFor, template, templates } from '../../../support/templates'
+import { plateFor, template, templates, withFreeHoles } from '../../../support/templates'
 
 beforeAll(async () => {
   await loadFonts(...templates)
@@ -28,16 +28,7 @@ const dater = template('template-dater-received-fr')
 const round = template('template-association-seal-fr')
 const brass = template('template-lawyer-plaque-fr')
 /** The same plaque, whose holes the customer places. */
-const drilled: Design =
-  brass.type === 'sign'
-    ? {
-        ...brass,
-        config: {
-          ...brass.config,
-          fixing: { name: 'holes-only', options: { holes: 'custom', diameters: 4 } },
-        },
-      }
-    : brass
+const drilled = withFreeHoles(brass)
 
 function check(design: Pick<Design, 'elements'>, on: Design): Finding[] {
   const plate = plateFor(on)

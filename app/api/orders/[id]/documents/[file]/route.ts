@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { codeQuery } from '@/lib/contract/orders'
 import { readActor } from '@/server/http/actor'
 import { fileResponse, parseQuery, problemResponse, route } from '@/server/http/answer'
 import { idSchema } from '@/server/orders/order-id'
@@ -11,12 +12,11 @@ const path = z.object({
     .regex(/^[\w-]{1,64}\.pdf$/)
     .transform(name => name.slice(0, -4)),
 })
-const query = z.strictObject({ auth: z.string().max(500).optional() })
 
 /** `GET /api/orders/{id}/documents/{number}.pdf`: an invoice or a credit note, for those who may read the order. */
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   GET: async (request, { params }) => {
-    const asked = parseQuery(query, request)
+    const asked = parseQuery(codeQuery, request)
     if (!asked.ok) return asked.response
     const parsed = path.safeParse(await params)
     if (!parsed.success) return problemResponse('not_found')

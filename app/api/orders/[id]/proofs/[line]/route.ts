@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { codeQuery } from '@/lib/contract/orders'
 import { readActor } from '@/server/http/actor'
 import { fileResponse, parseQuery, problemResponse, route } from '@/server/http/answer'
 import { idSchema } from '@/server/orders/order-id'
@@ -6,8 +7,7 @@ import { readProof } from '@/server/orders/production'
 
 const path = z.object({ id: idSchema, line: idSchema })
 /** Of a line with several designs, such as a pack's, which of them; counted from 1. */
-const query = z.strictObject({
-  auth: z.string().max(500).optional(),
+const query = codeQuery.extend({
   part: idSchema.default(1),
   /** Of which outlines: a browser that has shown others asks anew. */
   hash: z.string().max(64).optional(),

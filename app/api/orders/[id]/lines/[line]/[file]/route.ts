@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { partQuery } from '@/lib/contract/orders'
 import { productionFiles } from '@/server/export/production-files'
 import { readStaff } from '@/server/http/actor'
 import { fileResponse, parseQuery, problemResponse, route } from '@/server/http/answer'
@@ -7,15 +8,12 @@ import { readProductionFile } from '@/server/orders/production'
 
 const path = z.object({ id: idSchema, line: idSchema, file: z.enum(productionFiles) })
 
-/** Of a line with several designs, such as a pack's, which of them; counted from 1. */
-const query = z.strictObject({ part: idSchema.default(1) })
-
 /** `GET /api/orders/{id}/lines/{line}/…`: preview and production files, for staff; to all others there is nothing. */
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   GET: async (request, { params }) => {
     const parsed = path.safeParse(await params)
     if (!parsed.success) return problemResponse('not_found')
-    const asked = parseQuery(query, request)
+    const asked = parseQuery(partQuery, request)
     if (!asked.ok) return asked.response
     const { id: order, line, file } = parsed.data
     const place = { order, line, ...asked.value }

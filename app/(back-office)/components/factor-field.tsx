@@ -1,0 +1,34 @@
+import type { UIFieldServerProps } from 'payload'
+import { actorOfUser } from '@/cms/actor'
+import { mayForget } from '@/server/factors/forget-for'
+import { readFactor } from '@/server/factors/second-factor'
+import { CallButton } from './call-button'
+import { panelTexts } from './panel-texts'
+import './back-office.css'
+
+const kinds: Readonly<Record<string, 'client' | 'staff'>> = { clients: 'client', admins: 'staff' }
+
+/** Whether somebody has a second factor, and its end for who has lost telephone and paper. */
+export async function FactorField({ id, user, i18n, collectionSlug }: UIFieldServerProps) {
+  const kind = kinds[collectionSlug]
+  if (id === undefined || !kind) return null
+  const holder = { kind, id: Number(id) }
+  const { since } = await readFactor(holder)
+  const { t } = await panelTexts(i18n.language)
+  return (
+    <section className="bo-notice" aria-label={t('accountArea.factor.title')}>
+      <p>{t(since ? 'backOffice.secondStep.on' : 'backOffice.secondStep.off')}</p>
+      {since && mayForget(actorOfUser(user), holder) && (
+        <>
+          <p>{t('backOffice.secondStep.lost')}</p>
+          <CallButton
+            method="DELETE"
+            path={`/api/second-factors/${kind}/${id}`}
+            label={t('accountArea.factor.remove')}
+            failed={t('account.failed')}
+          />
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import { DefaultTemplate } from '@payloadcms/next/templates'
+import type { AdminViewServerProps } from 'payload'
+import type { ReactNode } from 'react'
+
+/** The panel around a view of the shop's own: its navigation, by the rights of who is in. */
+export function PanelFrame({ view, children }: { view: AdminViewServerProps; children: ReactNode }) {
+  const { i18n, params, searchParams } = view
+  const { req, permissions, visibleEntities } = view.initPageResult
+  return (
+    <DefaultTemplate
+      i18n={i18n}
+      params={params}
+      payload={req.payload}
+      permissions={permissions}
+      req={req}
+      searchParams={searchParams}
+      user={req.user ?? undefined}
+      visibleEntities={visibleEntities}
+    >
+      {children}
+    </DefaultTemplate>
+  )
+}

@@ -1,0 +1,93 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { formatMoney } from '@/lib/money/format'
+import { compareVersions } from '@/lib/quotations/compare'
+import type { StaffQuotation } from '@/lib/quotations/quotation'
+
+/** Beside the lines: who asks, what for, the versions with what changed, and all that happened. */
+export function QuotationAside({ quotation }: { quotation: StaffQuotation }) {
+  const t = useTranslations('backOffice.quotations')
+  const states = useTranslations('quotation.states')
+  const locale = useLocale()
+  const moment = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Europe/Paris',
+  })
+  const { contact, client, request, versions, events, id } = quotation
+  return (
+    <aside className="bo-quotations__aside">
+      <section>
+        <p>
+          <strong>
+            {client === null ? (
+              contact.name
+            ) : (
+              <a href={`/admin/collections/clients/${client}`}>{contact.name}</a>
+            )}
+          </strong>
+        </p>
+        <p>
+          <a href={`mailto:${contact.email}`}>{contact.email}</a>
+        </p>
+        {contact.phone && <p>{contact.phone}</p>}
+      </section>
+      <section className="bo-comment">
+        <h2>{t('request')}</h2>
+        <p>{request.message}</p>
+        {request.files.length > 0 && (
+          <ul aria-label={t('withFiles')}>
+            {request.files.map(({ hash, name }) => (
+              <li key={hash}>
+                <a href={`/api/quotations/${id}/pictures/${hash}`} download={name}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      {versions.length > 0 && (
+        <section>
+          <h2>{t('versions')}</h2>
+          <ul>
+            {versions.map((version, index) => {
+              const before = versions[index - 1]
+              return (
+                <li key={version.version}>
+                  {t('versionLine', {
+                    version: String(version.version),
+                    date: moment.format(new Date(version.sentAt)),
+                    total: formatMoney(version.totals.gross, locale),
+                  })}
+                  {before && (
+                    <ul>
+                      {compareVersions(before, version).map(({ id: line, title, difference, change }) => (
+                        <li key={line}>
+                          {change === 'added' ? '+ ' : change === 'removed' ? '− ' : ''}
+                          {title} {formatMoney(difference, locale)}
+                        </li>
+                      ))}
+                    </ul>
+                  )}
+                </li>
+              )
+            })}
+          </ul>
+        </section>
+      )}
+      <section>
+        <h2>{t('journal')}</h2>
+        <ul>
+          {events.map(({ at, to, by, text }) => (
+            <li key={at}>
+              <time dateTime={at}>{moment.format(new Date(at))}</time> {states(to)} {by && `(${by})`}
+              {text && <p>{text}</p>}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </aside>
+  )
+}

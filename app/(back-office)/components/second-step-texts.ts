@@ -1,0 +1,35 @@
+import type { PanelTexts } from './panel-texts'
+import type { StepWords } from './second-step-words'
+
+/** The words of the second step, for a step of it and the address of who takes it. */
+export const stepWords = (t: PanelTexts['t'], step: 'code' | 'new' | 'own', email: string): StepWords => ({
+  title: t(step === 'code' ? 'account.code.title' : 'accountArea.factor.title'),
+  text: t(step === 'new' ? 'backOffice.secondStep.required' : 'accountArea.factor.text'),
+  password: t('account.password'),
+  code: t('accountArea.factor.code'),
+  hint: t('account.code.hint'),
+  logIn: t('account.login'),
+  setUp: t('accountArea.factor.setUp'),
+  next: t('accountArea.factor.next'),
+  scan: t('accountArea.factor.scan'),
+  picture: t('accountArea.factor.picture'),
+  typed: t('accountArea.factor.typed'),
+  first: t('accountArea.factor.first'),
+  confirm: t('accountArea.factor.confirm'),
+  on: t('backOffice.secondStep.on'),
+  renew: t('accountArea.factor.renew'),
+  remove: t('accountArea.factor.remove'),
+  codesTitle: t('accountArea.factor.codesTitle'),
+  codesText: t('accountArea.factor.codesText'),
+  codesFor: t('accountArea.factor.codesFor', { email }),
+  download: t('accountArea.factor.download'),
+  file: t('accountArea.factor.file'),
+  print: t('accountArea.factor.print'),
+  kept: t('accountArea.factor.kept'),
+  back: t(step === 'own' ? 'backOffice.secondStep.panel' : 'account.forgotten.back'),
+  wrong: t('account.code.wrong'),
+  ended: t('account.code.ended'),
+  tooMany: t('account.tooMany'),
+  failed: t('account.failed'),
+  wrongPassword: t('account.refused.INCORRECT_PASSWORD'),
+})

@@ -1,0 +1,41 @@
+import 'server-only'
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { sharedPath, sharedPicturePath, sharedPictures } from '@/lib/contract/shared-paths'
+import type { SiteLocale } from '@/lib/site/locales'
+import { absoluteUrl, pageTitle } from '@/lib/site/seo'
+import { siteUrlOf } from '@/lib/site/url'
+import { readLink } from './read-link'
+import { ownName } from './shared-words'
+
+/** Nobody but who has the link is told of it: neither a search engine nor the sites that the page leads to. */
+const hidden = { robots: { index: false, follow: false }, referrer: 'no-referrer' } as const
+
+/** Title and card of a shared design's page; a link that was ended says nothing of it. */
+export async function sharedMetadata(code: string, locale: SiteLocale): Promise<Metadata> {
+  const [t, site, shared] = await Promise.all([
+    getTranslations({ locale, namespace: 'shared' }),
+    getTranslations({ locale, namespace: 'site' }),
+    readLink(code),
+  ])
+  if (!shared) return hidden
+  const name = ownName(shared.design) || shared.design.modelName
+  const title = t('title', { name })
+  const description = t('description')
+  const { width, height } = sharedPictures.card
+  const picture = { url: siteUrlOf(locale) + sharedPicturePath(code, 'card'), width, height, alt: name }
+  return {
+    title: { absolute: pageTitle(title, site('title')) },
+    description,
+    ...hidden,
+    openGraph: {
+      title,
+      description,
+      url: absoluteUrl(locale, sharedPath(code)),
+      siteName: site('title'),
+      locale,
+      ...(shared.today && { images: [picture] }),
+    },
+    twitter: { card: shared.today ? 'summary_large_image' : 'summary' },
+  }
+}

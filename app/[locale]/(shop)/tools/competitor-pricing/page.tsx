@@ -1,0 +1,9 @@
+import type { ShopPageProps } from '../../shop-page'
+import { ToolsPage, toolsMetadata } from '../tools-page'
+
+export const generateMetadata = toolsMetadata
+
+/** `/tools/competitor-pricing/`. */
+export default function Page(props: ShopPageProps) {
+  return <ToolsPage {...props} tool="competitor-pricing" />
+}

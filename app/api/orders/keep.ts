@@ -1,0 +1,36 @@
+import { orderPath } from '@/lib/contract/saved-carts'
+import { saveTypes } from '@/lib/order/save-payload'
+import { saveCart } from '@/server/carts/save-cart'
+import { readActor } from '@/server/http/actor'
+import { problemResponse } from '@/server/http/answer'
+import { ownerOf } from '@/server/http/browser-key'
+import { refuseTooMany } from '@/server/http/limits'
+import type { OrderFailure } from '@/server/orders/order-failure'
+import { pictureKey } from '@/server/own-pictures/picture-key'
+
+/** The answer to what was ordered or kept: its number, and in `Location` where its sender reads it. */
+export function answerStored({ id, auth }: { id: number; auth: string }, status: 200 | 201): Response {
+  const headers = { location: orderPath(id, auth), 'cache-control': 'no-store' }
+  return Response.json(id, { status, headers })
+}
+
+export const failed = ({ code, details }: OrderFailure) => problemResponse(code, details ? { details } : {})
+
+const saveLimits = { auto: 'saves', share: 'shares', quotation: 'messages' } as const
+
+/** Whose files may be sent along: what the shop keeps of the browser's key. */
+export function ownerOfFiles(request: Request): string | null {
+  const key = pictureKey.read(request)
+  return key === null ? null : ownerOf(key)
+}
+
+/** Keeps a cart and answers its number (ORDER-6). */
+export async function keep(request: Request, body: object): Promise<Response> {
+  const { saveType, auth } = body as { saveType?: unknown; auth?: unknown }
+  const limit = saveTypes.find(known => known === saveType) ?? 'share'
+  const refused = await refuseTooMany(saveLimits[limit], request)
+  if (refused) return refused
+  const actor = await readActor(request, { auth: typeof auth === 'string' ? auth : null })
+  const saved = await saveCart(actor, body, ownerOfFiles(request))
+  return saved.ok ? answerStored(saved, 201) : failed(saved)
+}

@@ -1,0 +1,24 @@
+import { orderPath } from '@/lib/contract/saved-carts'
+import { quotationOrderRequest } from '@/lib/quotations/requests'
+import { getContent } from '@/server/content'
+import { remember } from '@/server/content/remember'
+import { problemResponse, route } from '@/server/http/answer'
+import { quotationWrite } from '@/server/quotations/http'
+import { orderQuotation } from '@/server/quotations/order-quotation'
+
+const bodySchema = () =>
+  remember('quotation-order-schema', async () =>
+    quotationOrderRequest((await getContent().catalogue()).countries),
+  )
+
+/** `POST /api/quotations/{id}/order`: an accepted quotation as an order (QUOTATION-6); answers its number as an order does. */
+export const { GET, POST, PUT, PATCH, DELETE } = route({
+  POST: async (request, { params }) => {
+    const asked = await quotationWrite(request, await params, await bodySchema())
+    if (!asked.ok) return asked.response
+    const done = await orderQuotation(asked.actor, asked.id, asked.body)
+    if (!done.ok) return problemResponse(done.code, done.details ? { details: done.details } : {})
+    const headers = { location: orderPath(done.id, done.auth), 'cache-control': 'no-store' }
+    return Response.json(done.id, { status: 201, headers })
+  },
+})

@@ -1,0 +1,13 @@
+import { readStaff } from '@/server/http/actor'
+import { fileResponse, route } from '@/server/http/answer'
+import { respond } from '@/server/http/staff-route'
+import { exportRates } from '@/server/tools/rates-csv'
+
+/** `GET /api/tools/pricing/rates.csv`: the grid as a file for spreadsheets (TOOLS-8). */
+export const { GET, POST, PUT, PATCH, DELETE } = route({
+  GET: async request => {
+    const done = await exportRates(await readStaff(request))
+    if (!done.ok) return respond(done)
+    return fileResponse({ name: 'rates.csv', type: 'text/csv; charset=utf-8', body: done.csv }, 'attachment')
+  },
+})

@@ -1,0 +1,72 @@
+import {
+  bigint,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+  varchar,
+} from '@payloadcms/db-postgres/drizzle/pg-core'
+import { bytea } from './bytea'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+/** `client` or `staff`, and whose number among those it is. */
+const holder = () => ({
+  kind: varchar('kind', { length: 6 }).notNull(),
+  holder: integer('holder').notNull(),
+})
+
+/**
+ * What makes the codes that are asked for after a password (docs/decisions/second-factor.md): one a person, good once it is
+ * confirmed. `sealed` is the secret, encrypted with a key made from the shop's; `lastStep` is the half minute of the last
+ * code that was taken.
+ */
+export const secondFactors = pgTable(
+  'second_factors',
+  {
+    ...holder(),
+    sealed: text('sealed').notNull(),
+    lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+    failures: integer('failures').notNull().default(0),
+    lockedUntil: moment('locked_until'),
+    confirmedAt: moment('confirmed_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  table => [primaryKey({ columns: [table.kind, table.holder] })],
+)
+
+/** Codes on paper that stand in for the telephone, each once, by a keyed hash. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  { ...holder(), hash: varchar('hash', { length: 64 }).notNull() },
+  table => [primaryKey({ columns: [table.kind, table.holder, table.hash] })],
+)
+
+/**
+ * Keys of devices that clients log in with: `credential` is the device's own name of it, `host` the only one of the shop's
+ * that it opens, `counter` how often it has signed, as far as it counts.
+ */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: serial('id').primaryKey(),
+    credential: varchar('credential', { length: 1400 }).notNull().unique(),
+    client: integer('client').notNull(),
+    host: varchar('host', { length: 255 }).notNull(),
+    publicKey: bytea('public_key').notNull(),
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    name: varchar('name', { length: 60 }).notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    usedAt: moment('used_at'),
+  },
+  table => [index('passkeys_client_idx').on(table.client)],
+)
+
+/** What devices are asked to sign, each once: `client` is 0 at a login, which is anybody's. */
+export const passkeyChallenges = pgTable('passkey_challenges', {
+  challenge: varchar('challenge', { length: 64 }).primaryKey(),
+  client: integer('client').notNull(),
+  endsAt: moment('ends_at').notNull(),
+})

@@ -1,0 +1,78 @@
+'use client'
+import { useFormatter, useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import type { Client } from '@/lib/client/client'
+import { clientFactorPath } from '@/lib/contract/second-factor'
+import { useFactor } from '../use-factor'
+import { FactorProof } from './factor-proof'
+import { FactorSetUp } from './factor-set-up'
+import { RecoveryCodes } from './recovery-codes'
+
+type Step = 'shown' | 'setUp' | 'renew' | 'remove'
+
+/** The code that is asked for after the password: set up, new codes for paper, switched off. */
+export function SecondFactor({ client }: { client: Client }) {
+  const t = useTranslations('accountArea.factor')
+  const format = useFormatter()
+  const [step, setStep] = useState<Step>('shown')
+  const factor = useFactor(clientFactorPath)
+  const { since, recoveryCodes = 0 } = factor.factor ?? {}
+  const hasPassword = client.authType === 'password'
+  const back = () => {
+    factor.close()
+    setStep('shown')
+  }
+  const body = () => {
+    if (factor.codes) return <RecoveryCodes codes={factor.codes} email={client.email} onClose={back} />
+    if (step === 'setUp') return <FactorSetUp factor={factor} hasPassword={hasPassword} onBack={back} />
+    if (step !== 'shown')
+      return (
+        <FactorProof
+          label={t(step)}
+          hasPassword={hasPassword}
+          factor={factor}
+          send={step === 'renew' ? factor.renew : factor.remove}
+          onDone={() => setStep('shown')}
+          onBack={back}
+        />
+      )
+    if (!since)
+      return (
+        <Button size="small" look="secondary" onClick={() => setStep('setUp')}>
+          {t('setUp')}
+        </Button>
+      )
+    return (
+      <>
+        <p className="mb-4 text-sm">
+          {t('on', { date: format.dateTime(new Date(since), { dateStyle: 'long' }) })}
+        </p>
+        {recoveryCodes < 4 && (
+          <Alert tone="ask" className="mb-4">
+            {t('few', { count: recoveryCodes })}
+          </Alert>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button size="small" look="secondary" onClick={() => setStep('renew')}>
+            {t('renew')}
+          </Button>
+          <Button size="small" look="secondary" onClick={() => setStep('remove')}>
+            {t('remove')}
+          </Button>
+        </div>
+      </>
+    )
+  }
+  if (!factor.factor) return null
+  return (
+    <section aria-labelledby="factor-title" className="max-w-130">
+      <h2 id="factor-title" className="mb-2">
+        {t('title')}
+      </h2>
+      <p className="mb-4 text-sm text-ink-2">{t('text')}</p>
+      {body()}
+    </section>
+  )
+}

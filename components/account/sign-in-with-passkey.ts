@@ -1,0 +1,21 @@
+import { type PublicKeyCredentialRequestOptionsJSON, startAuthentication } from '@simplewebauthn/browser'
+import { z } from 'zod'
+import { loginAnswerSchema } from '@/lib/contract/client'
+import { passkeyOptions } from '@/lib/contract/passkeys'
+import { send } from './send'
+
+/** What the shop asks of the device, as the standard has it: the library reads it. */
+const optionsSchema = z.custom<PublicKeyCredentialRequestOptionsJSON>(
+  options => passkeyOptions.safeParse(options).success,
+)
+
+/** Has the device sign in its client's place; false where he declined, it has no key, or the shop refuses it. */
+export async function signInWithPasskey(): Promise<boolean> {
+  const asked = await send('POST', '/api/auth/passkey/options', {}, optionsSchema)
+  if (!asked.ok) return false
+  const signed = await startAuthentication({ optionsJSON: asked.value }).catch((error: unknown) => {
+    console.warn('no login by a passkey', error)
+    return null
+  })
+  return signed !== null && (await send('POST', '/api/auth/passkey', signed, loginAnswerSchema)).ok
+}

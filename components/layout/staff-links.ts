@@ -1,0 +1,33 @@
+import type { Messages } from 'next-intl'
+import { textsPath } from '@/lib/contract/texts'
+import { localePath, type SiteLocale } from '@/lib/site/locales'
+
+async function readNames(locale: SiteLocale): Promise<Messages['staffMenu']> {
+  const answer = await fetch(textsPath(locale, 'staffMenu'))
+  if (!answer.ok) throw new Error(`texts: ${answer.status}`)
+  return (await answer.json()) as Messages['staffMenu']
+}
+
+/** Puts what staff alone have behind the link to the back-office, which the links look like (PEOPLE-24). */
+export async function fill(panel: Element, locale: SiteLocale): Promise<void> {
+  const first = panel.querySelector<HTMLAnchorElement>('a[data-role-only="admin"]')
+  if (!first || panel.hasAttribute('data-staff-filled')) return
+  panel.setAttribute('data-staff-filled', '')
+  try {
+    const names = await readNames(locale)
+    const link = (path: string, name: string) => {
+      const entry = first.cloneNode() as HTMLAnchorElement
+      entry.href = path
+      entry.textContent = name
+      return entry
+    }
+    first.after(
+      link(localePath(locale, '/tools/'), names.tools),
+      link(localePath(locale, '/_styleguide/'), names.styleguide),
+      link('/admin/logout', names.logout),
+    )
+  } catch (error) {
+    panel.removeAttribute('data-staff-filled')
+    console.warn('the entries of the staff could not be named', error)
+  }
+}

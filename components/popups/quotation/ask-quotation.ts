@@ -1,0 +1,60 @@
+import type { CartItem } from '@/lib/cart/item'
+import { isShareable } from '@/lib/cart/shareable'
+import type { MessageFile } from '@/lib/message/message'
+import type { CartSavePayloadInput } from '@/lib/order/save-payload'
+import type { NewLine } from '@/lib/products/kind'
+import type { QuotationRequest } from '@/lib/quotations/request'
+import type { SiteLocale } from '@/lib/site/locales'
+import { hydrateCart, useCart } from '@/stores/cart'
+import { otherOfOrder } from '@/stores/order-other'
+import { newId } from '@/stores/storage'
+
+export type AskedQuotation =
+  | { ok: true; id: number; auth: string }
+  | { ok: false; code: 'tooMany' | 'failed' }
+
+/** What is asked with a request, as the form has it. */
+export type TypedRequest = Pick<QuotationRequest, 'name' | 'email' | 'phone' | 'message' | 'website'>
+
+/** The lines of the cart that a quotation can be asked for. */
+export function cartLines(): CartItem[] {
+  hydrateCart()
+  return useCart.getState().items.filter(isShareable)
+}
+
+/** A product as its page shows it, as a line of a request. */
+export const lineOfRequest = (line: NewLine, quantity: number): CartItem => ({
+  ...line,
+  id: newId(),
+  quantity,
+  tranquility: false,
+})
+
+/** Sends a request for a quotation with the lines that it is for (QUOTATION-2). */
+export async function askQuotation(
+  typed: TypedRequest,
+  { items, files, locale }: { items: CartItem[]; files: readonly MessageFile[]; locale: SiteLocale },
+): Promise<AskedQuotation> {
+  const body: CartSavePayloadInput = {
+    saveType: 'quotation',
+    items,
+    locale,
+    other: otherOfOrder(),
+    request: { ...typed, files: [...files] },
+  }
+  try {
+    const response = await fetch('/api/orders', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    if (response.status === 429) return { ok: false, code: 'tooMany' }
+    const id: unknown = await response.json()
+    if (response.status !== 201 || typeof id !== 'number') return { ok: false, code: 'failed' }
+    const address = new URL(response.headers.get('location') ?? '/', window.location.origin)
+    return { ok: true, id, auth: address.searchParams.get('auth') ?? '' }
+  } catch (error) {
+    console.warn('the request was not sent', error)
+    return { ok: false, code: 'failed' }
+  }
+}

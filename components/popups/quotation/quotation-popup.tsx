@@ -1,0 +1,178 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useId, useState } from 'react'
+import { useItemWords } from '@/components/cart/item-words'
+import { useShopData } from '@/components/cart/use-shop-data'
+import { MessageFiles } from '@/components/contact/message-files'
+import { PopupTexts } from '@/components/late-texts'
+import { Alert } from '@/components/ui/alert'
+import { Button, buttonClass } from '@/components/ui/button'
+import { Checkbox } from '@/components/ui/choice'
+import { describedBy, Field, Input, Textarea } from '@/components/ui/field'
+import { Quantity } from '@/components/ui/quantity'
+import { cartLimits } from '@/lib/cart/limits'
+import type { ShopData } from '@/lib/contract/shop-data'
+import type { NewLine } from '@/lib/products/kind'
+import { quotationName, quotationPage } from '@/lib/quotations/numbers'
+import type { SiteLocale } from '@/lib/site/locales'
+import { Link } from '@/lib/site/navigation'
+import { Popup } from '../popup'
+import { type QuotationForm, useQuotationForm } from './use-quotation-form'
+
+export interface QuotationPopupProps {
+  /** The product that its price is asked for, with its configuration; nothing where it is asked in general. */
+  line?: NewLine
+  /** What its page calls it. */
+  name?: string
+  locale: SiteLocale
+  onClose: () => void
+}
+
+/** A price asked for in writing: for what is in the cart, for a product as it is configured, or for something else (QUOTATION-2). */
+export default function QuotationPopup(props: QuotationPopupProps) {
+  return (
+    <PopupTexts
+      locale={props.locale}
+      names={['quoteRequest', 'contact', 'popups', 'validators', 'cart', 'product']}
+    >
+      <Request {...props} />
+    </PopupTexts>
+  )
+}
+
+function Request({ line, name, locale, onClose }: QuotationPopupProps) {
+  const t = useTranslations('quoteRequest')
+  const popups = useTranslations('popups')
+  const id = useId()
+  const form = useQuotationForm({ locale, ...(line && { line }) })
+  const title = line ? t('onDemand') : t('title')
+  if (form.sent) {
+    const { id: number, auth } = form.sent
+    return (
+      <Popup title={title} icon="document" closeLabel={popups('close')} onClose={onClose}>
+        <div role="status">
+          <Alert tone="confirm" title={t('sentTitle')}>
+            {t('sent', { email: form.values.email, id: quotationName(number) })}
+          </Alert>
+        </div>
+        <Link href={quotationPage(number, auth)} className={`${buttonClass({ look: 'secondary' })} mt-5`}>
+          {t('see')}
+        </Link>
+      </Popup>
+    )
+  }
+  return (
+    <Popup
+      title={title}
+      icon="document"
+      closeLabel={popups('close')}
+      onClose={onClose}
+      footer={
+        <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
+          <p className="max-w-[38ch] text-xs text-ink-2">{t('lead')}</p>
+          <Button type="submit" form={id} aria-disabled={form.busy || undefined} className="max-sm:w-full">
+            {form.busy ? t('sending') : t('send')}
+          </Button>
+        </div>
+      }
+    >
+      <form id={id} noValidate onSubmit={form.submit} className="grid gap-4">
+        {line && <Taken line={line} name={name ?? ''} form={form} />}
+        {form.cartCount > 0 && (
+          <Checkbox checked={form.withCart} onChange={event => form.setWithCart(event.target.checked)}>
+            {t('withCart')} <span className="text-ink-3">{t('takesCart', { count: form.cartCount })}</span>
+          </Checkbox>
+        )}
+        <Fields form={form} id={id} />
+        <MessageFiles files={form.files} />
+        <div role="alert" className="empty:hidden">
+          {form.failure && <Alert tone="block">{t(form.failure)}</Alert>}
+        </div>
+      </form>
+    </Popup>
+  )
+}
+
+/** The product that goes along, in words, with how many. */
+function Taken({ line, name, form }: { line: NewLine; name: string; form: QuotationForm }) {
+  const [items] = useState([line])
+  const { data } = useShopData({ items })
+  const t = useTranslations('quoteRequest')
+  const product = useTranslations('product')
+  return (
+    <section aria-label={t('taken')} className="flex flex-wrap items-center gap-3 rounded-md bg-wash p-4">
+      <div className="min-w-0 grow basis-60">
+        <p className="font-semibold">{name || line.description}</p>
+        {data && <Facts line={line} data={data} />}
+      </div>
+      <Quantity
+        value={form.quantity}
+        max={cartLimits.quantity}
+        onChange={form.setQuantity}
+        labels={{ quantity: t('quantity'), less: product('oneLess'), more: product('oneMore') }}
+        className="min-h-11!"
+      />
+    </section>
+  )
+}
+
+function Facts({ line, data }: { line: NewLine; data: ShopData }) {
+  const { facts } = useItemWords(data.catalogue)(line)
+  return facts && <p className="text-sm text-ink-2">{facts}</p>
+}
+
+const inputs = [
+  ['name', 'name', 'text'],
+  ['email', 'email', 'email'],
+  ['phone', 'tel', 'tel'],
+] as const
+
+/** Who asks, and what for. */
+function Fields({ form, id }: { form: QuotationForm; id: string }) {
+  const t = useTranslations('quoteRequest')
+  const codes = useTranslations('validators')
+  const errorOf = (field: 'name' | 'email' | 'phone' | 'message') => {
+    const code = field === 'phone' ? undefined : form.errors[field]
+    return code && codes(code)
+  }
+  const message = errorOf('message')
+  return (
+    <>
+      <Field id={`${id}-message`} label={t('message')} error={message}>
+        <Textarea
+          {...describedBy(`${id}-message`, { error: message })}
+          invalid={Boolean(message)}
+          value={form.values.message}
+          onChange={event => form.change('message', event.target.value)}
+        />
+      </Field>
+      <div className="grid gap-4 md:grid-cols-2">
+        {inputs.map(([field, token, type]) => {
+          const error = errorOf(field)
+          return (
+            <Field key={field} id={`${id}-${field}`} label={t(field)} error={error}>
+              <Input
+                {...describedBy(`${id}-${field}`, { error })}
+                type={type}
+                autoComplete={token}
+                invalid={Boolean(error)}
+                value={form.values[field]}
+                onChange={event => form.change(field, event.target.value)}
+              />
+            </Field>
+          )
+        })}
+      </div>
+      <input
+        type="text"
+        name="website"
+        tabIndex={-1}
+        autoComplete="off"
+        aria-hidden
+        hidden
+        value={form.values.website}
+        onChange={event => form.change('website', event.target.value)}
+      />
+    </>
+  )
+}

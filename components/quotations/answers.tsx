@@ -1,0 +1,166 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { type FormEvent, useState } from 'react'
+import { Alert } from '@/components/ui/alert'
+import { Button, buttonClass } from '@/components/ui/button'
+import { Checkbox } from '@/components/ui/choice'
+import { describedBy, Field, Input, Textarea } from '@/components/ui/field'
+import { checkName } from '@/lib/address/check-address'
+import { canMoveQuotation } from '@/lib/quotations/states'
+import { Link } from '@/lib/site/navigation'
+import { checkMessage } from '@/lib/validators/message'
+import { OrderForm } from './order-form'
+import { type AnswersProps, Failure, useSending } from './sending'
+import { sendAnswer } from './use-quotation'
+
+/** What stands above the answers in a state that waits for none. */
+function Standing({ quotation }: Pick<AnswersProps, 'quotation'>) {
+  const t = useTranslations('quotation')
+  const { state, order } = quotation
+  if (state === 'ordered' && order) {
+    const query = new URLSearchParams({ id: String(order.id), auth: order.auth })
+    return (
+      <div className="mt-5 space-y-4">
+        <Alert tone="confirm">{t('orderedText')}</Alert>
+        <Link href={`/order/?${query}`} className={buttonClass({ full: true })}>
+          {t('toOrder', { id: String(order.id) })}
+        </Link>
+      </div>
+    )
+  }
+  const text = {
+    declined: 'declinedText',
+    expired: 'expiredText',
+    'change-asked': 'changeAskedText',
+  } as const
+  const name = state in text ? text[state as keyof typeof text] : null
+  return (
+    name && (
+      <Alert tone={state === 'change-asked' ? 'inform' : 'ask'} className="mt-5">
+        {t(name)}
+      </Alert>
+    )
+  )
+}
+
+/** What the client can say now: accept, ask for a change, decline, or, once it is accepted, order. */
+export function Answers(props: AnswersProps) {
+  const { quotation } = props
+  const { state } = quotation
+  const [asking, setAsking] = useState<'change' | 'decline' | null>(null)
+  const t = useTranslations('quotation')
+  const mayChange = canMoveQuotation(state, 'change-asked')
+  const mayDecline = state === 'answered'
+  if (asking) return <Say {...props} answer={asking} onDone={() => setAsking(null)} />
+  return (
+    <>
+      <Standing quotation={quotation} />
+      {state === 'answered' && <Accept {...props} />}
+      {state === 'accepted' && <OrderForm {...props} />}
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
+        {mayChange && state !== 'change-asked' && (
+          <Button look="secondary" full onClick={() => setAsking('change')}>
+            {t('change')}
+          </Button>
+        )}
+        {mayDecline && (
+          <button type="button" className="link tap text-sm" onClick={() => setAsking('decline')}>
+            {t('decline')}
+          </button>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** Agrees to this very version: who, with the conditions, at this moment. */
+function Accept({ quotation, version, named, refresh }: AnswersProps) {
+  const t = useTranslations('quotation')
+  const { busy, failure, setFailure, send } = useSending(refresh)
+  const [name, setName] = useState(quotation.contact.name)
+  const [terms, setTerms] = useState(false)
+  const wrongName = failure === 'name' && t('errors.name')
+  const accept = (onAccount: boolean) => {
+    if (checkName(name)) return setFailure('name')
+    if (!terms) return setFailure('terms')
+    const { version: number, hash } = version
+    void send(() => sendAnswer(named, { answer: 'accept', version: number, hash, name, terms, onAccount }))
+  }
+  return (
+    <form
+      noValidate
+      className="mt-5 space-y-4"
+      onSubmit={event => {
+        event.preventDefault()
+        accept(false)
+      }}
+    >
+      <Field id="accept-name" label={t('name')} hint={t('nameHint')} error={wrongName}>
+        <Input
+          {...describedBy('accept-name', { hint: true, error: wrongName })}
+          autoComplete="name"
+          value={name}
+          onChange={event => setName(event.target.value)}
+          invalid={Boolean(wrongName)}
+        />
+      </Field>
+      <Checkbox checked={terms} onChange={event => setTerms(event.target.checked)}>
+        {t('terms')}
+      </Checkbox>
+      {failure === 'terms' ? (
+        <div role="alert">
+          <Alert tone="block">{t('termsNeeded')}</Alert>
+        </div>
+      ) : (
+        <Failure code={failure === 'name' ? null : failure} />
+      )}
+      <Button type="submit" full aria-disabled={busy || undefined}>
+        {t(busy ? 'sending' : 'accept')}
+      </Button>
+      {quotation.onAccount && (
+        <Button look="secondary" full onClick={() => accept(true)} aria-disabled={busy || undefined}>
+          {t('acceptOnAccount')}
+        </Button>
+      )}
+    </form>
+  )
+}
+
+/** Asks for a change, or declines with a reason or without one (popup-free: it stands where the answers stand). */
+function Say({
+  answer,
+  named,
+  refresh,
+  onDone,
+}: AnswersProps & { answer: 'change' | 'decline'; onDone: () => void }) {
+  const t = useTranslations('quotation')
+  const { busy, failure, setFailure, send } = useSending(refresh)
+  const [message, setMessage] = useState('')
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if ((answer === 'change' || message) && checkMessage(message)) return setFailure('message')
+    const told = await send(() => sendAnswer(named, { answer, message }))
+    if (told?.ok) onDone()
+  }
+  const id = `say-${answer}`
+  return (
+    <form noValidate onSubmit={submit} className="mt-5 space-y-4">
+      <Field id={id} label={t(`${answer}Text`)}>
+        <Textarea
+          {...describedBy(id, {})}
+          value={message}
+          onChange={event => setMessage(event.target.value)}
+        />
+      </Field>
+      <Failure code={failure} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" aria-disabled={busy || undefined}>
+          {t(busy ? 'sending' : `${answer}Send`)}
+        </Button>
+        <Button look="ghost" onClick={onDone}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}

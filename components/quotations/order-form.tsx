@@ -1,0 +1,149 @@
+'use client'
+import { useLocale, useTranslations } from 'next-intl'
+import { type FormEvent, useState } from 'react'
+import { AddressLines } from '@/components/account/profile/address-editor'
+import { useCountries } from '@/components/account/use-countries'
+import { type Fields, useFields } from '@/components/account/use-fields'
+import { useWho } from '@/components/account/use-who'
+import { pathAfterOrder } from '@/components/checkout/placed-order'
+import { usePayments } from '@/components/checkout/use-payments'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { Checkbox, RadioCard } from '@/components/ui/choice'
+import { Field, Input } from '@/components/ui/field'
+import { emptyAddress } from '@/lib/address/address'
+import { type Countries, checkPhoneAny } from '@/lib/address/check-address'
+import type { Client } from '@/lib/client/client'
+import { type AddressForm, addressFields, addressFormOf, checkAddressForm } from '@/lib/client/profile-form'
+import type { Who } from '@/lib/contract/client'
+import { formatMoney } from '@/lib/money/format'
+import type { Quotation } from '@/lib/quotations/quotation'
+import { useRouter } from '@/lib/site/use-navigation'
+import { type AnswersProps, Failure, useSending } from './sending'
+import { sendQuotationOrder } from './use-quotation'
+
+type AddressFieldsOf = Fields<AddressForm, keyof AddressForm>
+
+/** Where a client's deliveries go, else an address in the quotation's country that begins with whom it was made for. */
+function startOf(
+  who: Who,
+  kind: 'defaultDelivery' | 'defaultBilling',
+  country: string,
+  { name, phone }: Quotation['contact'],
+): AddressForm {
+  const book: Client['addresses'] | null = who.id !== null ? who.addresses : null
+  const saved = book?.addresses[book[kind] ?? -1]
+  return addressFormOf(saved && saved.country === country ? saved : { ...emptyAddress(country), name, phone })
+}
+
+/** An accepted quotation becomes an order: where it goes, and how it is paid (QUOTATION-6). */
+export function OrderForm(props: AnswersProps) {
+  const countries = useCountries()
+  const { who } = useWho()
+  const t = useTranslations('quotation')
+  return (
+    <div className="mt-5 space-y-4">
+      <Alert tone="confirm">{t('acceptedText')}</Alert>
+      {countries && who && <Form {...props} countries={countries} who={who} />}
+    </div>
+  )
+}
+
+function useAddress(id: string, initial: AddressForm, countries: Countries, phone: boolean): AddressFieldsOf {
+  return useFields<AddressForm, keyof AddressForm>({
+    id,
+    initial,
+    fields: addressFields,
+    check: form => {
+      const found = checkAddressForm(form, countries)
+      const wrong = phone ? checkPhoneAny(form.phone, countries) : null
+      return wrong ? { ...found, phone: wrong } : found
+    },
+  })
+}
+
+function Form(props: AnswersProps & { countries: Countries; who: Who }) {
+  const { quotation, version, named, refresh, countries, who } = props
+  const t = useTranslations('quotation')
+  const locale = useLocale()
+  const router = useRouter()
+  const { busy, failure, setFailure, send } = useSending(refresh)
+  const delivery = useAddress(
+    'delivery',
+    startOf(who, 'defaultDelivery', version.country, quotation.contact),
+    countries,
+    true,
+  )
+  const billing = useAddress(
+    'billing',
+    startOf(who, 'defaultBilling', version.country, quotation.contact),
+    countries,
+    false,
+  )
+  const [same, setSame] = useState(true)
+  const [reference, setReference] = useState('')
+  const [chosen, setChosen] = useState('')
+  const { offers } = usePayments(version.country)
+  const method = offers?.find(offer => offer.method === chosen) ?? offers?.[0]
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!delivery.isRight() || (!same && !billing.isRight())) return setFailure('fields')
+    if (!method) return setFailure('payment_not_offered')
+    const { version: number, hash } = version
+    const told = await send(() =>
+      sendQuotationOrder(named, {
+        version: number,
+        hash,
+        delivery: delivery.form,
+        billing: same ? delivery.form : billing.form,
+        method: method.method,
+        phone: delivery.form.phone,
+        purchaseReference: reference,
+      }),
+    )
+    if (!told?.ok || typeof told.body !== 'number') return
+    const auth = new URL(told.location, window.location.origin).searchParams.get('auth') ?? ''
+    router.push(pathAfterOrder({ id: told.body, auth }, method.online))
+  }
+  return (
+    <form noValidate onSubmit={submit} className="space-y-4">
+      <h2 className="text-lg! leading-6!">{t('delivery')}</h2>
+      <AddressLines fields={delivery} countries={countries} />
+      <Checkbox checked={same} onChange={event => setSame(event.target.checked)}>
+        {t('sameBilling')}
+      </Checkbox>
+      {!same && (
+        <>
+          <h2 className="text-lg! leading-6!">{t('billing')}</h2>
+          <AddressLines fields={billing} countries={countries} />
+        </>
+      )}
+      <Field id="quotation-reference" label={t('reference')}>
+        <Input
+          id="quotation-reference"
+          maxLength={64}
+          value={reference}
+          onChange={event => setReference(event.target.value)}
+        />
+      </Field>
+      <fieldset className="space-y-2">
+        <legend className="mb-1.5 text-lg font-semibold">{t('payment')}</legend>
+        {offers?.map(offer => (
+          <RadioCard
+            key={offer.method}
+            name="quotation-payment"
+            value={offer.method}
+            checked={offer.method === method?.method}
+            onChange={() => setChosen(offer.method)}
+            title={offer.name}
+            description={offer.text}
+          />
+        ))}
+      </fieldset>
+      <Failure code={failure} />
+      <Button type="submit" full aria-disabled={busy || undefined}>
+        {busy ? t('sending') : t('order', { total: formatMoney(version.totals.gross, locale) })}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,56 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useRef, useState } from 'react'
+import { Alert } from '@/components/ui/alert'
+import type { Quotation, QuotationVersion } from '@/lib/quotations/quotation'
+import type { NamedQuotation, Told } from './use-quotation'
+
+export interface AnswersProps {
+  quotation: Quotation
+  version: QuotationVersion
+  named: NamedQuotation
+  refresh: () => Promise<unknown>
+}
+
+const known = [
+  'name',
+  'message',
+  'same_message',
+  'quotation_moved',
+  'quotation_closed',
+  'quotation_ended',
+  'quotation_zone',
+  'payment_not_offered',
+  'out_of_stock',
+  'fields',
+] as const
+
+/** What did not work, in words. */
+export function Failure({ code }: { code: string | null }) {
+  const t = useTranslations('quotation.errors')
+  return (
+    <div role="alert" className="empty:hidden">
+      {code && <Alert tone="block">{t(known.find(one => one === code) ?? 'other')}</Alert>}
+    </div>
+  )
+}
+
+/** One answer at a time; the quotation is read again after each, also where another one was faster. */
+export function useSending(refresh: () => Promise<unknown>) {
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const underway = useRef(false)
+  const send = async (work: () => Promise<Told>): Promise<Told | null> => {
+    if (underway.current) return null
+    underway.current = true
+    setBusy(true)
+    setFailure(null)
+    const told = await work()
+    if (!told.ok) setFailure(told.code)
+    if (told.ok || told.code.startsWith('quotation_')) await refresh()
+    underway.current = false
+    setBusy(false)
+    return told
+  }
+  return { busy, failure, setFailure, send }
+}

@@ -1,0 +1,70 @@
+import type { Messages } from 'next-intl'
+import type { StandIn } from '@/lib/contract/stand-ins'
+import { textsPath } from '@/lib/contract/texts'
+import type { SiteLocale } from '@/lib/site/locales'
+import './client-bar.css'
+
+async function readTexts(locale: SiteLocale): Promise<Messages['standIn']> {
+  const answer = await fetch(textsPath(locale, 'standIn'))
+  if (!answer.ok) throw new Error(`texts: ${answer.status}`)
+  return (await answer.json()) as Messages['standIn']
+}
+
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  className: string,
+  text = '',
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name)
+  made.className = className
+  made.textContent = text
+  return made
+}
+
+function leaveButton(texts: Messages['standIn'], leave: () => Promise<void>, said: HTMLElement) {
+  const button = element('button', 'client-bar__button client-bar__button--strong', texts.leave)
+  button.type = 'button'
+  button.addEventListener('click', async () => {
+    button.disabled = true
+    try {
+      await leave()
+    } catch (error) {
+      console.warn('the place could not be left', error)
+      said.textContent = texts.failed
+      button.disabled = false
+    }
+  })
+  return button
+}
+
+/**
+ * The frame and the bar of the quotation mode (PEOPLE-26): for whom, by whom, and the way out. Drawn without the page's own code,
+ * which no shopper shall fetch.
+ */
+export async function showBar(
+  { client, by }: StandIn,
+  locale: SiteLocale,
+  leave: () => Promise<void>,
+): Promise<void> {
+  if (document.documentElement.dataset.inPlace === String(client.id)) return
+  document.documentElement.dataset.inPlace = String(client.id)
+  const texts = await readTexts(locale)
+  const bar = element('section', 'client-bar')
+  bar.setAttribute('aria-label', texts.label)
+  const said = element('span', 'client-bar__said')
+  said.setAttribute('role', 'status')
+  const sheet = element('a', 'client-bar__button', texts.sheet)
+  sheet.href = `/admin/collections/clients/${client.id}`
+  bar.append(
+    element('strong', 'client-bar__mode', texts.mode),
+    element('strong', '', client.name || client.email),
+    ...(client.name ? [element('span', 'client-bar__quiet', client.email)] : []),
+    element('span', 'client-bar__quiet', texts.prices),
+    element('span', 'client-bar__quiet', `${texts.by} ${by}`),
+    said,
+    sheet,
+    leaveButton(texts, leave, said),
+  )
+  document.querySelector('.client-bar')?.remove()
+  document.body.prepend(bar)
+}

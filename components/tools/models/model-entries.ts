@@ -1,0 +1,72 @@
+import type { StampModel } from '@/lib/catalogue/stamps'
+import type { ModelAnswer } from '@/lib/contract/model-tools'
+
+/** Figures of a stamp that the form has: lengths in mm, weight in g, prices in EUR without VAT. */
+export const sizes = ['width', 'height', 'linesNumber', 'weight', 'price', 'costPrice'] as const
+type Size = (typeof sizes)[number]
+
+/** What stands in the form; figures as they are typed. */
+export type Entries = {
+  title: string
+  description: string
+  tag: string
+  colors: string[]
+  inksColor: string[]
+} & Record<Size, string>
+
+const figureOf = ({ stamp }: ModelAnswer, name: Size): number | null => {
+  if (!stamp) return null
+  return name === 'price' || name === 'costPrice' ? stamp[name] : stamp.model[name]
+}
+
+/** What the form begins with. */
+export function entriesOf(answer: ModelAnswer): Entries {
+  const { texts, stamp } = answer
+  const figures = Object.fromEntries(
+    sizes.map(name => [name, String(figureOf(answer, name) ?? '')]),
+  ) as Record<Size, string>
+  return {
+    ...texts,
+    ...figures,
+    colors: stamp?.model.colors ?? [],
+    inksColor: stamp?.model.inksColor ?? [],
+  }
+}
+
+const isSame = (a: readonly string[], b: readonly string[]) => a.join() === b.join()
+
+/** What of the form is to be written: what differs, under the names of the contract. */
+export function changesOf(answer: ModelAnswer, entries: Entries): Record<string, unknown> {
+  const { texts, stamp } = answer
+  const changed: Record<string, unknown> = {}
+  if (entries.title !== texts.title) changed.title = entries.title
+  if (entries.description !== texts.description) changed.description = entries.description
+  if (entries.tag !== texts.tag) changed.tag = entries.tag || null
+  if (!stamp) return changed
+  for (const name of sizes)
+    if (Number(entries[name]) !== figureOf(answer, name)) changed[name] = Number(entries[name])
+  const facts = {
+    ...(!isSame(entries.colors, stamp.model.colors) && { colors: entries.colors }),
+    ...(!isSame(entries.inksColor, stamp.model.inksColor) && { inksColor: entries.inksColor }),
+  }
+  return Object.keys(facts).length > 0 ? { ...changed, facts } : changed
+}
+
+/** Whether the form can be kept: every figure is one, and a mount has a colour and an ink. */
+export function isComplete({ stamp }: ModelAnswer, entries: Entries): boolean {
+  if (entries.title.trim() === '') return false
+  const figures = sizes.every(
+    name => Number(entries[name]) > 0 || (name === 'costPrice' && entries[name] === '0'),
+  )
+  return !stamp || (figures && entries.colors.length > 0 && entries.inksColor.length > 0)
+}
+
+/** The mount as it would be, for its picture; null for what is none. */
+export function withEntries(answer: ModelAnswer, entries: Entries): StampModel | null {
+  const { stamp } = answer
+  if (!stamp || !isComplete(answer, entries)) return null
+  const [width, height] = [Number(entries.width), Number(entries.height)]
+  // What is being typed passes through sizes that no mount has.
+  if (width < 5 || height < 3 || width > 200 || height > 200) return null
+  return { ...stamp.model, width, height, colors: entries.colors, inksColor: entries.inksColor }
+}

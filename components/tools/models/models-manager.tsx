@@ -1,0 +1,69 @@
+'use client'
+import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Badge } from '@/components/ui/badge'
+import { withTexts } from '@/components/with-texts'
+import { modelAnswer, modelsAnswer } from '@/lib/contract/model-tools'
+import { TroubleView } from '../trouble-view'
+import { useStaffData } from '../use-staff-data'
+import { ModelForm } from './model-form'
+
+/** The models of stamps and signs: a list, a form, a live picture (TOOLS-11). */
+function ModelsManager() {
+  const t = useTranslations('tools.models')
+  const locale = useLocale()
+  const [edition, setEdition] = useState(false)
+  const [filter, setFilter] = useState('')
+  const [slug, setSlug] = useState<string | null>(null)
+  const list = useStaffData(`/api/tools/models?locale=${locale}${edition ? '&edition=1' : ''}`, modelsAnswer)
+  const one = useStaffData(slug && `/api/tools/models/${slug}?locale=${locale}`, modelAnswer)
+  if (list.trouble) return <TroubleView trouble={list.trouble} />
+  if (!list.data) return null
+  const words = filter.toLowerCase()
+  const shown = list.data.models.filter(({ title, slug: own }) =>
+    `${title} ${own}`.toLowerCase().includes(words),
+  )
+  const done = async () => {
+    await Promise.all([one.refresh(), list.refresh()])
+  }
+  return (
+    <div className="tl-models">
+      <section className="tl-panel" aria-label={t('list')}>
+        <label>
+          <input type="checkbox" checked={edition} onChange={() => setEdition(!edition)} /> {t('edition')}
+        </label>
+        <input
+          className="tl-input"
+          type="search"
+          aria-label={t('filter')}
+          placeholder={t('count', { count: list.data.models.length })}
+          value={filter}
+          onChange={event => setFilter(event.target.value)}
+        />
+        <ul className="tl-list">
+          {shown.map(model => (
+            <li key={model.slug}>
+              <button
+                type="button"
+                aria-current={model.slug === slug ? 'true' : undefined}
+                onClick={() => setSlug(model.slug)}
+              >
+                {model.title} {!model.published && <Badge tone="plain">{t('unpublished')}</Badge>}
+                {model.draft && <Badge tone="ask">{t('draft')}</Badge>}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {one.trouble && <TroubleView trouble={one.trouble} />}
+      {one.data && slug === one.data.slug ? (
+        <ModelForm key={`${slug} ${one.data.updatedAt}`} answer={one.data} onDone={done} />
+      ) : (
+        <p className="tl-panel">{t('choose')}</p>
+      )}
+    </div>
+  )
+}
+
+/** It, with its texts. */
+export const ModelsIsland = withTexts(ModelsManager)

@@ -1,0 +1,74 @@
+'use client'
+import { useFormatter, useTranslations } from 'next-intl'
+import { classNames } from '@/components/ui/class-names'
+import type { Effect } from '@/lib/contract/tools'
+
+const euro = { style: 'currency', currency: 'EUR' } as const
+const share = { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' } as const
+
+/** By how much a figure would change, as a share of it. */
+const gap = (before: number, after: number) => (before === 0 ? 0 : (after - before) / before)
+const tone = (value: number) => (value === 0 ? undefined : value > 0 ? 'tl-up' : 'tl-down')
+
+/** What publishing would do to the signs that are sold most, and to a month (TOOLS-6). */
+export function EffectView({ effect: { rows, revenue, margin } }: { effect: Effect }) {
+  const t = useTranslations('tools.pricing.effect')
+  const format = useFormatter()
+  const gaps = rows.map(({ before, after }) => gap(before, after))
+  const figures = [
+    ['revenue', format.number(revenue.after - revenue.before, { ...euro, signDisplay: 'exceptZero' })],
+    ['margin', format.number(margin.after - margin.before, { ...euro, signDisplay: 'exceptZero' })],
+    ['rise', format.number(Math.max(0, ...gaps), share)],
+    ['fall', format.number(Math.min(0, ...gaps), share)],
+  ] as const
+  return (
+    <section className="tl-panel" aria-labelledby="effect">
+      <h2 id="effect">{t('title')}</h2>
+      <p className="tl-quiet">{t('text')}</p>
+      <dl className="tl-figures">
+        {figures.map(([name, figure]) => (
+          <div key={name}>
+            <dt className="tl-quiet">{t(name)}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="tl-scroll">
+        <table className="tl-table">
+          <thead>
+            <tr>
+              <th scope="col">{t('product')}</th>
+              <th scope="col" className="tl-number">
+                {t('pieces')}
+              </th>
+              <th scope="col" className="tl-number">
+                {t('before')}
+              </th>
+              <th scope="col" className="tl-number">
+                {t('after')}
+              </th>
+              <th scope="col" className="tl-number">
+                {t('gap')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ title, size, pieces, quantity, before, after }) => (
+              <tr key={`${title} ${size} ${quantity} ${before}`}>
+                <th scope="row">
+                  {title} <span className="tl-quiet">{t('size', { size, quantity })}</span>
+                </th>
+                <td className="tl-number">{pieces > 0 ? format.number(pieces) : '–'}</td>
+                <td className="tl-number">{format.number(before, euro)}</td>
+                <td className="tl-number">{format.number(after, euro)}</td>
+                <td className={classNames('tl-number', tone(gap(before, after)))}>
+                  {before === after ? '=' : format.number(gap(before, after), share)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}

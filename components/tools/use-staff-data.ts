@@ -1,0 +1,20 @@
+'use client'
+import useSWR from 'swr'
+import type { z } from 'zod'
+import { readForStaff, type Trouble, TroubleError } from './staff-fetch'
+
+interface StaffData<T> {
+  data: T | null
+  trouble: Trouble | null
+  refresh: () => Promise<unknown>
+}
+
+/** What the shop answers the staff at an address; asked again by `refresh`. Null asks nothing. */
+export function useStaffData<T>(path: string | null, schema: z.ZodType<T>): StaffData<T> {
+  const { data, error, mutate } = useSWR(path, (asked: string) => readForStaff(asked, schema), {
+    shouldRetryOnError: false,
+    keepPreviousData: true,
+  })
+  const trouble = error instanceof TroubleError ? error.trouble : error ? 'failed' : null
+  return { data: data ?? null, trouble, refresh: mutate }
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { stampModelSchema, swatchSchema } from '@/lib/catalogue/stamps'
+import { slugParameter } from './parameters'
+
+const listedModel = z.object({
+  collection: z.enum(['stamp-models', 'sign-models']),
+  slug: z.string(),
+  title: z.string(),
+  published: z.boolean(),
+  /** A draft stands beside what is published. */
+  draft: z.boolean(),
+})
+export type ListedModel = z.infer<typeof listedModel>
+
+export const modelsAnswer = z.object({ models: z.array(listedModel) })
+
+/** A model as the form has it: the latest draft where there is one, in one language. */
+export const modelAnswer = z.object({
+  collection: z.enum(['stamp-models', 'sign-models']),
+  slug: z.string(),
+  updatedAt: z.string(),
+  published: z.boolean(),
+  mayPrice: z.boolean(),
+  texts: z.object({ title: z.string(), description: z.string(), tag: z.string() }),
+  /** What a stamp has beside. */
+  stamp: z
+    .object({
+      /** As the catalogue has it, for the live picture. */
+      model: stampModelSchema,
+      price: z.number(),
+      costPrice: z.number(),
+      mounts: z.array(swatchSchema),
+      inks: z.array(swatchSchema),
+    })
+    .nullable(),
+})
+export type ModelAnswer = z.infer<typeof modelAnswer>
+
+export const modelPath = z.object({ slug: slugParameter })

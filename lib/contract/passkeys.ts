@@ -1,0 +1,61 @@
+import { z } from 'zod'
+
+const base64url = (most: number) =>
+  z
+    .string()
+    .min(1)
+    .max(most)
+    .regex(/^[\w-]+$/)
+
+/** What every answer of a device has around it. What it adds of its own is let go of. */
+const credential = {
+  id: base64url(1400),
+  rawId: base64url(1400),
+  type: z.literal('public-key'),
+  authenticatorAttachment: z.enum(['platform', 'cross-platform']).optional(),
+  clientExtensionResults: z.object({}).default({}),
+}
+
+/** `POST /api/clients/passkeys/options`: what a device is asked to make a key of. Takes the password of who has one. */
+export const passkeyBeginSchema = z.strictObject({ password: z.string().max(1000).default('') })
+
+/** `POST /api/clients/passkeys`: the key that the device has made, with a name for the list. 204. */
+export const newPasskeySchema = z.strictObject({
+  name: z.string().trim().min(1).max(60),
+  response: z.object({
+    ...credential,
+    response: z.object({
+      clientDataJSON: base64url(4000),
+      attestationObject: base64url(20_000),
+    }),
+  }),
+})
+
+/** `GET /api/clients/passkeys`: a client's keys, the newest first. `DELETE /api/clients/passkeys/{id}` takes one away. */
+export const passkeysAnswer = z.object({
+  data: z.array(
+    z.object({
+      id: z.number().int().positive(),
+      name: z.string(),
+      createdAt: z.iso.datetime(),
+      usedAt: z.iso.datetime().nullable(),
+    }),
+  ),
+})
+
+/** What a browser hands to its device, as the WebAuthn standard has it. */
+export const passkeyOptions = z.looseObject({ challenge: z.string() })
+
+/** `POST /api/auth/passkey/options` asks for a login's challenge, `POST /api/auth/passkey` logs in with what was signed. */
+export const passkeyLoginSchema = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: base64url(4000),
+    authenticatorData: base64url(4000),
+    signature: base64url(8000),
+    userHandle: base64url(200).optional(),
+  }),
+})
+
+/** The error of a login by a key that is none, with status 401. */
+export const wrongPasskey = 'Passkey not accepted'

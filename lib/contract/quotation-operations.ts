@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import type { Countries } from '@/lib/address/check-address'
+import { quotationSchema, quotationsAnswer, staffQuotationSchema } from '@/lib/quotations/quotation'
+import {
+  draftRequest,
+  quotationAnswerRequest,
+  quotationOrderRequest,
+  sendRequest,
+} from '@/lib/quotations/requests'
+import type { Operation } from './operations'
+import { pageNumbers } from './parameters'
+
+const number = z.number().int().positive()
+const pathParameters = z.object({ id: number })
+/** The code of the quotation's link, which its client and staff need not have. */
+const withCode = z.strictObject({ auth: z.string().optional() })
+const own = { tag: 'orders' as const, secured: false }
+const one = { ...own, pathParameters, query: withCode }
+
+/** What a client and staff do with quotations; one is asked for by `POST /api/orders` with the save type `quotation`. */
+export const quotationOperations = (countries: Countries): Operation[] => [
+  {
+    ...own,
+    method: 'get',
+    path: '/api/quotations',
+    id: 'quotations',
+    query: z.strictObject(pageNumbers),
+    answer: quotationsAnswer,
+  },
+  { ...one, method: 'get', path: '/api/quotations/{id}', id: 'quotation', answer: quotationSchema },
+  {
+    ...one,
+    method: 'post',
+    path: '/api/quotations/{id}/answers',
+    id: 'answerQuotation',
+    body: quotationAnswerRequest,
+    status: 204,
+  },
+  {
+    ...one,
+    method: 'post',
+    path: '/api/quotations/{id}/order',
+    id: 'orderQuotation',
+    body: quotationOrderRequest(countries),
+    answer: number,
+    status: 201,
+  },
+  {
+    ...own,
+    method: 'get',
+    path: '/api/quotations/{id}/document.pdf',
+    id: 'quotationDocument',
+    pathParameters,
+    query: withCode.extend({ version: number }),
+    answer: 'application/pdf',
+  },
+  {
+    ...own,
+    method: 'get',
+    path: '/api/quotations/{id}/draft',
+    id: 'quotationDraft',
+    pathParameters,
+    answer: staffQuotationSchema,
+  },
+  {
+    ...own,
+    method: 'put',
+    path: '/api/quotations/{id}/draft',
+    id: 'saveQuotationDraft',
+    pathParameters,
+    body: draftRequest,
+    answer: z.object({ quotation: staffQuotationSchema }),
+  },
+  {
+    ...own,
+    method: 'post',
+    path: '/api/quotations/{id}/versions',
+    id: 'sendQuotation',
+    pathParameters,
+    body: sendRequest,
+    answer: z.object({ version: number }),
+  },
+]

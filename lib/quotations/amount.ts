@@ -1,0 +1,14 @@
+import { MINOR_DIGITS } from '@/lib/money/money'
+
+/** An amount as somebody types it ("145,15", "1 200.5") in minor units; null where it is none, or has more than two decimals (FORM-8). */
+export function readAmount(text: string): number | null {
+  const [, whole, decimals = ''] =
+    /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(text.replace(/[\s\u202f\u00a0]/g, '')) ?? []
+  return whole === undefined
+    ? null
+    : Number(whole) * 10 ** MINOR_DIGITS + Number(decimals.padEnd(MINOR_DIGITS, '0'))
+}
+
+/** Minor units as they are typed in: "145.15", with the decimal sign of the language. */
+export const writeAmount = (minor: number, decimal: string): string =>
+  (minor / 10 ** MINOR_DIGITS).toFixed(MINOR_DIGITS).replace('.', decimal)

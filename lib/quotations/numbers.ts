@@ -1,0 +1,18 @@
+/**
+ * Quotations have eight digits, drawn by lot: orders have nine, saved carts ten (ORDER-50). So a number says of itself which of
+ * the three it is, and none says how many there are.
+ */
+export const quotationNumbers = { first: 10_000_000, last: 99_999_999 } as const
+
+/** Where a quotation, or something of it, is read or answered; `auth` is the code of its link. */
+export function quotationPath(id: number, auth?: string | null, part = ''): string {
+  const query = auth ? `?${new URLSearchParams({ auth })}` : ''
+  return `/api/quotations/${id}${part}${query}`
+}
+
+/** The page of a quotation, without its locale's prefix. */
+export const quotationPage = (id: number, auth?: string | null): string =>
+  `/quotation/?${new URLSearchParams({ id: `${id}`, ...(auth && { auth }) })}`
+
+/** A number as people read it: "12 345 678". */
+export const quotationName = (id: number): string => String(id).replace(/\B(?=(\d{3})+$)/g, '\u202f')

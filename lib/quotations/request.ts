@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { emailSchema, nameSchema } from '@/lib/client/schemas'
+import { messageFilesSchema } from '@/lib/message/message'
+import { checkMessage } from '@/lib/validators/message'
+import { checkedText, optionalText } from '@/lib/validators/schema'
+import { normaliseLine, normaliseMessage } from '@/lib/validators/text'
+
+/** What is asked with a request for a quotation, beside the lines that it takes along (QUOTATION-2). */
+export const quotationRequestSchema = z.strictObject({
+  name: nameSchema,
+  email: emailSchema,
+  phone: optionalText(normaliseLine, () => null).default(''),
+  message: checkedText(normaliseMessage, checkMessage),
+  files: messageFilesSchema.default([]),
+  /** A field that no person sees: who fills it in is a program. */
+  website: z.string().max(2000).default(''),
+})
+export type QuotationRequest = z.output<typeof quotationRequestSchema>

@@ -1,0 +1,29 @@
+import 'server-only'
+import { checkCode } from '../factors/check-code'
+import type { ClientHalf } from '../factors/half-login'
+import { tellHolder } from '../factors/tell-holder'
+import { findClient } from './client-record'
+import { letIn } from './enter'
+import { holderOfClient } from './holder-of-client'
+import { noteEvent } from './security-events'
+import type { Session } from './sessions'
+import type { Visit } from './visit'
+
+/** The second step of a client's login: his session, or why it does not begin. */
+export async function giveCode(
+  { client, method }: ClientHalf,
+  code: string,
+  door: { visit: Visit; before: string | null },
+): Promise<{ ok: true; session: Session } | { ok: false; code: 'wrong' | 'locked' | 'ended' }> {
+  const record = await findClient(client)
+  if (!record) return { ok: false, code: 'ended' }
+  const holder = holderOfClient(record)
+  const judged = await checkCode(holder, code)
+  if (judged === 'wrong' || judged === 'locked') {
+    await noteEvent(client, 'code-wrong', door.visit)
+    return { ok: false, code: judged }
+  }
+  if (judged === 'recovery') await tellHolder(holder, 'recovery-used', door.visit)
+  await noteEvent(client, 'login', door.visit)
+  return { ok: true, session: await letIn(record, method, door) }
+}

@@ -1,0 +1,45 @@
+import 'server-only'
+import type { Actor } from '@/lib/actor/actor'
+import { can } from '@/lib/actor/can'
+import { findClient } from '../clients/client-record'
+import { holderOfClient } from '../clients/holder-of-client'
+import type { Visit } from '../clients/visit'
+import { shopPayload } from '../shop-payload'
+import type { Holder } from './holder'
+import { forgetFactor } from './second-factor'
+import { tellHolder } from './tell-holder'
+
+type Whose = Pick<Holder, 'kind' | 'id'>
+
+/** Whether one of the staff may take somebody's factor away: the owner that of the staff, who serves clients theirs. */
+export const mayForget = (actor: Actor, { kind, id }: Whose): boolean =>
+  actor.kind === 'staff' &&
+  (kind === 'staff' ? can(actor, 'staff.manage') : can(actor, 'client.change', { client: id }))
+
+async function findHolder({ kind, id }: Whose): Promise<Holder | null> {
+  if (kind === 'client') {
+    const record = await findClient(id)
+    return record && holderOfClient(record)
+  }
+  const { docs } = await (await shopPayload()).find({
+    collection: 'admins',
+    where: { id: { equals: id } },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  })
+  return docs[0] ? { kind, id, email: docs[0].email, locale: '' } : null
+}
+
+/** Takes the factor of somebody away who has lost telephone and paper, and tells him. */
+export async function forgetFor(
+  actor: Actor,
+  whose: Whose,
+  visit: Visit,
+): Promise<{ ok: true } | { ok: false; code: 'forbidden' | 'not_found' }> {
+  if (!mayForget(actor, whose)) return { ok: false, code: 'forbidden' }
+  const holder = await findHolder(whose)
+  if (!holder || !(await forgetFactor(whose))) return { ok: false, code: 'not_found' }
+  await tellHolder(holder, 'factor-off', visit)
+  return { ok: true }
+}

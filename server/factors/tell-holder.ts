@@ -1,0 +1,20 @@
+import 'server-only'
+import { notify } from '../clients/notify'
+import { noteEvent } from '../clients/security-events'
+import type { Visit } from '../clients/visit'
+import type { Holder } from './holder'
+
+/** What is told of a second factor, by mail and in a client's log. */
+type Told =
+  | 'factor-on'
+  | 'factor-off'
+  | 'codes-renewed'
+  | 'recovery-used'
+  | 'passkey-added'
+  | 'passkey-removed'
+
+/** Tells somebody what happened to his second factor, so that he hears of it who did not do it. */
+export async function tellHolder(holder: Holder, about: Told, visit: Visit): Promise<void> {
+  if (holder.kind === 'client') await noteEvent(holder.id, about, visit)
+  await notify(holder, about, visit, { isStaff: holder.kind === 'staff' })
+}

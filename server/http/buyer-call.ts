@@ -1,0 +1,40 @@
+import 'server-only'
+import type { z } from 'zod'
+import type { Actor } from '@/lib/actor/actor'
+import { codeQuery } from '@/lib/contract/orders'
+import type { OrderFailure } from '../orders/order-failure'
+import { idSchema } from '../orders/order-id'
+import { readActor } from './actor'
+import { parseBody, parseQuery, problemResponse, type RouteHandler } from './answer'
+import { refuseTooMany } from './limits'
+import { refuseForeign } from './origin'
+
+/** What the buyer of an order does about it, with its code in the query or with his session. */
+interface BuyerCall<Body> {
+  body: z.ZodType<Body>
+  /** The largest body in bytes. */
+  mostBytes: number
+  work: (actor: Actor, asked: Body & { order: number }) => Promise<{ ok: true } | OrderFailure>
+}
+
+/** Handles it: from the shop's own pages alone, counted, parsed, and answered with 204 or the reason why nothing came of it. */
+export function buyerCall<Body extends object>({
+  body: schema,
+  mostBytes,
+  work,
+}: BuyerCall<Body>): RouteHandler {
+  return async (request, { params }) => {
+    const refused = refuseForeign(request) ?? (await refuseTooMany('orders', request))
+    if (refused) return refused
+    const asked = parseQuery(codeQuery, request)
+    if (!asked.ok) return asked.response
+    const id = idSchema.safeParse((await params).id)
+    if (!id.success) return problemResponse('not_found')
+    const body = await parseBody(schema, request, mostBytes)
+    if (!body.ok) return body.response
+    const actor = await readActor(request, { auth: asked.value.auth, order: id.data })
+    const done = await work(actor, { ...body.value, order: id.data })
+    if (!done.ok) return problemResponse(done.code, done.details ? { details: done.details } : {})
+    return new Response(null, { status: 204, headers: { 'cache-control': 'private, no-store' } })
+  }
+}

@@ -1,0 +1,20 @@
+import 'server-only'
+import { findClient } from '../clients/client-record'
+import { holderOfClient } from '../clients/holder-of-client'
+import { endSessions } from '../clients/sessions'
+import { readActor } from './actor'
+import { sessionToken } from './client-session'
+import type { FactorCalls } from './second-factor-calls'
+
+/** Clients and their second factors. A new one ends their other sessions, which have shown no code. */
+export const clientFactor: FactorCalls = {
+  async find(request) {
+    const actor = await readActor(request)
+    const record = actor.kind === 'client' ? await findClient(actor.account.id) : null
+    return record && { holder: holderOfClient(record), isFresh: false }
+  },
+  async confirmed(request, { holder }) {
+    await endSessions(holder.id, sessionToken(request))
+    return []
+  },
+}

@@ -1,0 +1,69 @@
+import 'server-only'
+import config from '@payload-config'
+import { getPayload } from 'payload'
+import type { Staff } from '@/lib/actor/actor'
+import { readSettings } from '../env'
+import { halfLogins, type StaffHalf } from '../factors/half-login'
+import { hasFactor } from '../factors/second-factor'
+import { halfHeader } from './half-login'
+import { roleCookie } from './role-cookie'
+
+/** A session that Payload begins: its header, its token, and when it ends. */
+interface Begun {
+  cookie: string
+  token: string
+  expires: Date
+}
+
+const sessionOfPanel = /^payload-token=([^;]+);.*?\bExpires=([^;]+)/i
+
+function begunBy(answer: Response): Begun | null {
+  for (const cookie of answer.headers.getSetCookie()) {
+    const [, token, expires = ''] = sessionOfPanel.exec(cookie) ?? []
+    if (token && Date.parse(expires) > Date.now()) return { cookie, token, expires: new Date(expires) }
+  }
+  return null
+}
+
+/** Whose session a token is; null for one that has ended. */
+export async function staffOfToken(token: string): Promise<Staff | null> {
+  const payload = await getPayload({ config })
+  const { user } = await payload.auth({
+    headers: new Headers({ authorization: `JWT ${token}` }),
+    canSetHeaders: false,
+  })
+  return user?.collection === 'admins' ? { id: user.id, email: user.email, role: user.role } : null
+}
+
+/** Headers that hand a session of the panel to the browser, with the word beside it. */
+export const staffHeaders = ({
+  cookie,
+  expires,
+}: Pick<StaffHalf, 'cookie' | 'expires'>): [string, string][] => [
+  ['set-cookie', cookie],
+  ['set-cookie', roleCookie('admin', new Date(expires))],
+]
+
+/** The token in such a header. */
+export const tokenOf = ({ cookie }: Pick<StaffHalf, 'cookie'>): string =>
+  /^payload-token=([^;]+)/.exec(cookie)?.[1] ?? ''
+
+/**
+ * Holds a session back that Payload begins at the panel's doors, by a password or by a link to a new one, where its owner
+ * has a second factor or has to set one up (`STAFF_SECOND_FACTOR`): the browser gets it sealed, and it opens nothing until
+ * the code has come. A session that is only prolonged has shown its code.
+ * @param segments the decoded names after `/cms-api/`
+ */
+export async function askForCode(answer: Response, segments: readonly string[]): Promise<Response> {
+  const begun = segments.includes('refresh-token') ? null : begunBy(answer)
+  const staff = begun && (await staffOfToken(begun.token))
+  if (!begun || !staff) return answer
+  const isNew = !(await hasFactor({ kind: 'staff', id: staff.id }))
+  if (isNew && readSettings().STAFF_SECOND_FACTOR !== 'required') return answer
+  const half = { cookie: begun.cookie, expires: begun.expires.toISOString(), isNew }
+  // As Payload's answer to a login, of nobody yet: the panel goes on to the page that asks for the code.
+  return Response.json(
+    { user: null, message: 'Code needed' },
+    { headers: [halfHeader('staff', halfLogins.staff.seal(half)), ['cache-control', 'private, no-store']] },
+  )
+}

@@ -1,0 +1,36 @@
+import 'server-only'
+import type { Staff } from '@/lib/actor/actor'
+import type { Holder } from '../factors/holder'
+import { readStaff } from './actor'
+import { endedHalfHeader, staffHalfOf } from './half-login'
+import { localeOfPanel } from './panel-language'
+import type { FactorCalls } from './second-factor-calls'
+import { staffHeaders, staffOfToken, tokenOf } from './staff-entry'
+
+/** One of the staff as the holder of a second factor, written to in the language of his panel. */
+export const holderOfStaff = (request: Request, { id, email }: Staff): Holder => ({
+  kind: 'staff',
+  id,
+  email,
+  locale: localeOfPanel(request),
+})
+
+/** One of the staff who has shown his password and has to set a second factor up before anything else. */
+async function newcomer(request: Request): Promise<Staff | null> {
+  const half = staffHalfOf(request)
+  return half?.isNew ? staffOfToken(tokenOf(half)) : null
+}
+
+/** Staff and their second factors, by a session of the panel or on the way to one, which the first code then begins. */
+export const staffFactor: FactorCalls = {
+  async find(request) {
+    const actor = await readStaff(request)
+    if (actor.kind === 'staff') return { holder: holderOfStaff(request, actor.staff), isFresh: false }
+    const staff = await newcomer(request)
+    return staff && { holder: holderOfStaff(request, staff), isFresh: true }
+  },
+  async confirmed(request, { isFresh }) {
+    const half = isFresh ? staffHalfOf(request) : null
+    return half ? [...staffHeaders(half), endedHalfHeader('staff')] : []
+  },
+}

@@ -1,0 +1,15 @@
+import 'server-only'
+import { z } from 'zod'
+import { publishDue } from '@/server/tools/publish-prices'
+import { defineJob } from './job'
+
+/** Brings rates into force at the date that they were planned for (TOOLS-7): looked for every minute. */
+export const publishPricesJob = defineJob({
+  data: z.object({}),
+  queue: { retryLimit: 2, retryDelay: 20, retryBackoff: true, expireInSeconds: 300 },
+  cron: '* * * * *',
+  async run(payload) {
+    const count = await publishDue(payload)
+    return count > 0 ? { message: String(count) } : undefined
+  },
+})

@@ -1,0 +1,179 @@
+import 'server-only'
+import { randomBytes } from 'node:crypto'
+import type { Actor } from '@/lib/actor/actor'
+import { can } from '@/lib/actor/can'
+import { buyerOf } from '@/lib/actor/standing'
+import { clientAddressesSchema } from '@/lib/client/client'
+import { decideVat } from '@/lib/pricing/vat'
+import { stockedBy } from '@/lib/products/stock'
+import { type QuotationDraft, quotationDraftSchema } from '@/lib/quotations/draft'
+import type { QuotationAnswer, QuotationOrder } from '@/lib/quotations/requests'
+import { getContent } from '@/server/content'
+import { filesOf } from '../carts/packed-cart'
+import { accountOf, findClient } from '../clients/client-record'
+import { signOrder } from '../orders/order-auth'
+import { type OrderFailure, orderFailure } from '../orders/order-failure'
+import { lookBefore, storeOrder } from '../orders/store-order'
+import type { TransactionScope } from '../orders/transaction'
+import { paymentCaseOf } from '../payments/credit'
+import { findPayment } from '../payments/registry'
+import { shopPayload } from '../shop-payload'
+import { acceptHeld, closed, refuseAgreement } from './accept-quotation'
+import type { FrozenRecord } from './freeze'
+import { subjectOf } from './read-quotation'
+import { findQuotation, holdQuotation, newestVersion, type QuotationRow, stepQuotation } from './store'
+
+export type OrderedQuotation = { ok: true; id: number; auth: string } | OrderFailure
+
+/** Who orders a quotation, as ways to pay and the VAT ask it: its client, also where he came by its link. */
+async function buyerOfQuotation(actor: Actor, { client }: QuotationRow): Promise<Actor> {
+  if (actor.kind !== 'code' || client === null) return actor
+  const record = await findClient(client)
+  return record ? { kind: 'client', account: accountOf(record) } : actor
+}
+
+/** Why it cannot go there, or be paid so; null where it can. The VAT must be the one that was quoted. */
+async function refuseOrder(
+  actor: Actor,
+  row: QuotationRow,
+  draft: QuotationDraft,
+  record: FrozenRecord,
+  { delivery, method }: Pick<QuotationOrder, 'delivery' | 'method'>,
+): Promise<OrderFailure | null> {
+  const { catalogue } = { catalogue: await getContent().catalogue() }
+  const buyer = await buyerOfQuotation(actor, row)
+  const quoted = (record.vat as { decision?: { percent?: number } } | null)?.decision?.percent
+  const decided = decideVat(delivery, buyerOf(buyer), catalogue)
+  if (delivery.country !== draft.country || decided?.percent !== quoted)
+    return orderFailure('quotation_zone', { country: draft.country, zipcode: draft.zipcode })
+  // A link is enough to order; what is owed is owed by somebody who is logged in.
+  const asked = await paymentCaseOf(actor, delivery.country)
+  if (!findPayment(method)?.offeredTo({ ...asked, buyer: buyerOf(buyer) }))
+    return orderFailure('payment_not_offered', { method })
+  return null
+}
+
+interface Agreed {
+  seen: Pick<QuotationOrder, 'version' | 'hash'>
+  /** Who accepts it in the same breath; nothing where it is accepted already. */
+  name?: string
+}
+
+/** What happens to the quotation in its order's own transaction: it becomes this order, or nothing is written at all. */
+async function settle(
+  scope: TransactionScope,
+  actor: Actor,
+  { id, order, seen, name }: Agreed & { id: number; order: number },
+): Promise<OrderFailure | null> {
+  const row = await holdQuotation(scope, id)
+  if (!row) return orderFailure('not_found')
+  if (name !== undefined) {
+    const accepted = await acceptHeld(scope, actor, row, { ...seen, name })
+    if (!accepted.ok) return accepted
+  } else if (row.state !== 'accepted') return closed(row)
+  const held = await holdQuotation(scope, id)
+  const refused = held && (await refuseAgreement(scope, held, seen))
+  if (!held || refused) return refused ?? orderFailure('not_found')
+  await stepQuotation(scope, held, { to: 'ordered', actor, data: { order }, change: { order } })
+  return null
+}
+
+type Place = Omit<QuotationOrder, 'version' | 'hash'>
+
+/** Writes the order that a version is, with its key, its goods and the quotation's last step in one transaction. */
+async function place(
+  actor: Actor,
+  row: QuotationRow,
+  agreed: Agreed,
+  { delivery, billing, method, phone, purchaseReference }: Place,
+): Promise<OrderedQuotation> {
+  const payload = await shopPayload()
+  const newest = await newestVersion(payload.db.drizzle, row.id)
+  if (newest?.version !== agreed.seen.version || newest.hash !== agreed.seen.hash)
+    return orderFailure('quotation_moved', { version: newest?.version ?? 0, quotation: row.state })
+  const draft = quotationDraftSchema.parse(newest.draft)
+  const record = newest.record as FrozenRecord
+  const refused = await refuseOrder(actor, row, draft, record, { delivery, method })
+  if (refused) return refused
+  const items = draft.lines.flatMap(({ item }) => (item.type === 'frame' ? [] : item))
+  const stocked = stockedBy(items, await getContent().catalogue())
+  const key = `quotation-${row.id}`
+  const bodyHash = newest.hash
+  const before = await lookBefore(payload, { key, bodyHash })
+  if (before)
+    return before.ok ? { ok: true, id: before.id, auth: signOrder(before.id, before.nonce) } : before
+  const now = new Date().toISOString()
+  const event = { at: now, type: 'state', actor: 'client', to: 'awaiting-payment' }
+  const data: FrozenRecord = {
+    ...record,
+    method,
+    email: row.email,
+    name: row.name,
+    phone,
+    client: row.client,
+    purchaseReference: purchaseReference || null,
+    delivery: { ...delivery },
+    billing: { ...billing },
+    events: [{ ...event, data: { quotation: row.id, version: newest.version } }],
+    authNonce: randomBytes(16).toString('base64url'),
+    idempotencyKey: key,
+  }
+  const stored = await storeOrder(payload, {
+    key,
+    bodyHash,
+    data,
+    coupons: [],
+    stocked,
+    scenes: [],
+    pictures: filesOf(items),
+    asksVat: false,
+    alongside: (scope, order) => settle(scope, actor, { ...agreed, id: row.id, order }),
+  })
+  return stored.ok ? { ok: true, id: stored.id, auth: signOrder(stored.id, stored.nonce) } : stored
+}
+
+/** A quotation that its client may answer; null for everybody else. */
+async function ownQuotation(actor: Actor, id: number): Promise<QuotationRow | null> {
+  const row = await findQuotation((await shopPayload()).db.drizzle, id)
+  return row && can(actor, 'quotation.accept', subjectOf(row)) ? row : null
+}
+
+/**
+ * Orders an accepted quotation (QUOTATION-6): the version's frozen ledger and scenes, at the address and by the method that are named.
+ * One quotation gives one order, however often it is asked for.
+ */
+export async function orderQuotation(
+  actor: Actor,
+  id: number,
+  { version, hash, ...to }: QuotationOrder,
+): Promise<OrderedQuotation> {
+  const row = await ownQuotation(actor, id)
+  return row ? place(actor, row, { seen: { version, hash } }, to) : orderFailure('not_found')
+}
+
+/** Accepts a quotation and orders it on account, to the addresses of the client's account: both or neither. */
+export async function orderOnAccount(
+  actor: Actor,
+  id: number,
+  { version, hash, name }: Extract<QuotationAnswer, { answer: 'accept' }>,
+): Promise<OrderedQuotation> {
+  const row = await ownQuotation(actor, id)
+  if (!row) return orderFailure('not_found')
+  const record = actor.kind === 'client' ? await findClient(actor.account.id) : null
+  const book = clientAddressesSchema.safeParse(record?.addresses).data
+  const delivery = book?.addresses[book.defaultDelivery ?? -1]
+  const billing = book?.addresses[book.defaultBilling ?? -1]
+  if (!record || !delivery || !billing) return orderFailure('payment_not_offered', { method: 'account' })
+  return place(
+    actor,
+    row,
+    { seen: { version, hash }, name },
+    {
+      delivery: { ...delivery, relaisId: null, vatApply: true },
+      billing,
+      method: 'account',
+      phone: record.phone ?? '',
+      purchaseReference: '',
+    },
+  )
+}

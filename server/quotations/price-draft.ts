@@ -1,0 +1,126 @@
+import 'server-only'
+import type { Actor } from '@/lib/actor/actor'
+import { buyerOf } from '@/lib/actor/standing'
+import type { CartItem } from '@/lib/cart/item'
+import { findCountry } from '@/lib/catalogue/lookup'
+import { type Money, money, sumMoney } from '@/lib/money/money'
+import { costOfOrder, type OrderCost } from '@/lib/pricing/cost'
+import type { CostList } from '@/lib/pricing/cost-list'
+import type { PriceableItem } from '@/lib/pricing/item'
+import type { OrderItem, OrderPrice, PriceContext } from '@/lib/pricing/order'
+import { priceItem } from '@/lib/pricing/price-item'
+import { priceOrder } from '@/lib/pricing/price-order'
+import { offersFor } from '@/lib/pricing/shipping'
+import { kindOf } from '@/lib/products/registry'
+import { type DraftLine, type QuotationDraft, quotationLimits } from '@/lib/quotations/draft'
+import { countryOf, isLocale, type SiteLocale } from '@/lib/site/locales'
+import { getContent } from '@/server/content'
+import { readCostList } from '@/server/content/costs'
+
+/** What a quotation is priced from: catalogue, the list of its country, costs. */
+export interface QuotationContext extends PriceContext {
+  costs: CostList
+}
+
+/** Why a quotation has no price, or cannot be sent: `item` is the line's id, empty where it is about all of it. */
+export interface QuotationFinding {
+  code: string
+  item: string
+}
+
+export interface PricedDraft {
+  ok: true
+  price: OrderPrice
+  cost: OrderCost
+  /** The lines that are sold, headings left out, in the order of the price's lines. */
+  sold: readonly { line: DraftLine; priceable: PriceableItem }[]
+}
+
+/** The context of a quotation's locale; null where the shop does not sell there any more. */
+export async function contextOf(locale: string): Promise<(QuotationContext & { locale: SiteLocale }) | null> {
+  if (!isLocale(locale)) return null
+  const content = getContent()
+  const [catalogue, priceList, costs] = await Promise.all([
+    content.catalogue(),
+    content.priceList(countryOf(locale)),
+    readCostList(),
+  ])
+  return priceList && { catalogue, priceList, costs, locale }
+}
+
+/** What a line's price is asked for: its kind says it; a line by word has its own. */
+export function quotedPriceable(item: CartItem): PriceableItem | null {
+  if (item.type === 'magic') return { kind: 'magic', costMinor: Math.round((item.costPrice ?? 0) * 100) }
+  return kindOf(item)?.priceable(item) ?? null
+}
+
+const agreedUnit = ({ item, agreed }: DraftLine, currency: Money['currency']): Money | null => {
+  const minor = item.type === 'magic' ? (item.price?.minor ?? null) : agreed
+  return minor === null ? null : money(minor, currency)
+}
+
+/** The method by which it is brought to the door; undefined where none can carry it. */
+function methodOf(items: readonly OrderItem[], draft: QuotationDraft, ctx: PriceContext): string | undefined {
+  const goods = items.flatMap(({ item, quantity, agreedUnit: unit }) => {
+    const price = priceItem(item, quantity, ctx)
+    return unit ? money(unit.minor * quantity, unit.currency) : price.ok ? price.goods : []
+  })
+  const sum = sumMoney(goods, ctx.priceList.currency)
+  const offers = offersFor({ items, goods: sum }, draft, ctx)
+  return (offers.ok && offers.preselected) || undefined
+}
+
+/** How a quotation's own discount is named among an order's discounts. */
+export const discountName = (id: number) => `Q${id}`
+
+/**
+ * What a quotation comes to as its draft stands (QUOTATION-4): agreed prices in place of the catalogue's, one discount in place of all
+ * that the client may have otherwise, the delivery as it was agreed on. Lines that have no price are named.
+ */
+export function priceDraft(
+  id: number,
+  draft: QuotationDraft,
+  actor: Actor,
+  ctx: QuotationContext,
+): PricedDraft | { ok: false; findings: QuotationFinding[] } {
+  const { currency } = ctx.priceList
+  const fail = (...findings: QuotationFinding[]) => ({ ok: false as const, findings })
+  if (!findCountry(ctx.catalogue.countries, draft.country)) return fail({ code: 'unknown_country', item: '' })
+  const goods = draft.lines.filter(({ item }) => item.type !== 'frame')
+  const foreign = goods.filter(({ item }) => item.type === 'magic' && item.price?.currency !== currency)
+  if (foreign.length > 0) return fail(...foreign.map(({ item }) => ({ code: 'currency', item: item.id })))
+  const sold = goods.flatMap(line => {
+    const priceable = quotedPriceable(line.item)
+    return priceable ? { line, priceable } : []
+  })
+  const unknown = goods.filter(line => !sold.some(one => one.line === line))
+  if (unknown.length > 0)
+    return fail(...unknown.map(({ item }) => ({ code: 'unknown_product', item: item.id })))
+  if (sold.length === 0) return fail({ code: 'quotation_empty', item: '' })
+  const items = sold.map(({ line, priceable }): OrderItem => {
+    const unit = agreedUnit(line, currency)
+    const { id: lineId, quantity } = line.item
+    return { id: lineId, item: priceable, quantity, ...(unit && { agreedUnit: unit }) }
+  })
+  const method = methodOf(items, draft, ctx)
+  const { discountPercent, shipping, country, zipcode } = draft
+  const price = priceOrder(
+    {
+      items,
+      delivery: { country, zipcode, ...(method !== undefined && { method }) },
+      buyer: buyerOf(actor),
+      coupons:
+        discountPercent > 0 ? [{ coupon: discountName(id), type: 'percent', value: discountPercent }] : [],
+      ...(shipping !== null && { agreedShipping: money(shipping, currency) }),
+    },
+    ctx,
+  )
+  if (!price.ok) {
+    if (price.code !== 'bad_lines') return fail({ code: price.code, item: '' })
+    return fail(...price.findings.map(({ id: item = '', finding }) => ({ code: finding.code, item })))
+  }
+  if (price.totals.net.minor > quotationLimits.total) return fail({ code: 'quotation_too_large', item: '' })
+  const cost = costOfOrder(items, price.shipping, ctx)
+  if (!cost.ok) throw new Error(`what has a price has no cost: ${cost.code}`)
+  return { ok: true, price, cost, sold }
+}

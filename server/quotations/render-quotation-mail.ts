@@ -1,0 +1,113 @@
+import 'server-only'
+import { render, toPlainText } from '@react-email/render'
+import { createTranslator } from 'next-intl'
+import type { Payload } from 'payload'
+import { createElement } from 'react'
+import { shopClock } from '@/lib/company/hours'
+import { quotationName, quotationPage } from '@/lib/quotations/numbers'
+import { defaultLocale, isLocale, localePath, type SiteLocale } from '@/lib/site/locales'
+import { loadMessages } from '@/lib/site/messages'
+import { siteUrl } from '@/lib/site/url'
+import { runTask } from '@/server/work/pool'
+import { shopAddress } from '../mail/shop-address'
+import { MessageMail } from '../mail/templates/message'
+import type { Mail } from '../mail/transport'
+import { composePaper } from './compose-paper'
+import { signQuotation } from './quotation-code'
+import { requestOf, versionOf } from './read-quotation'
+import { eventsOf, findQuotation, newestVersion, type QuotationRow } from './store'
+
+const toClient = ['requested', 'answered', 'accepted', 'reminder', 'expired'] as const
+const toShop = ['request-shop', 'accepted-shop', 'change-asked-shop', 'declined-shop'] as const
+/** What is told of a quotation, to its client or to the shop. */
+export const quotationTells = [...toClient, ...toShop] as const
+export type QuotationTell = (typeof quotationTells)[number]
+
+const translatorOf = async (locale: SiteLocale) =>
+  createTranslator({ locale, messages: await loadMessages(locale), namespace: 'mail.quotation' })
+
+const dayOf = (day: string, locale: SiteLocale): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+
+const momentOf = (at: Date, locale: SiteLocale): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: shopClock }).format(at)
+
+/** What a client is told. Nothing that somebody wrote is repeated but what the shop's own people say. */
+async function mailToClient(
+  payload: Payload,
+  row: QuotationRow,
+  tell: (typeof toClient)[number],
+): Promise<Mail> {
+  const locale = isLocale(row.locale) ? row.locale : defaultLocale
+  const t = await translatorOf(locale)
+  const id = quotationName(row.id)
+  const date = row.validUntil ? dayOf(row.validUntil, locale) : ''
+  const newest = tell === 'answered' ? await newestVersion(payload.db.drizzle, row.id) : null
+  const version = newest && versionOf(newest)
+  const said = version?.message ? `${version.message}\n\n` : ''
+  const page = localePath(locale, quotationPage(row.id, signQuotation(row)))
+  const element = createElement(MessageMail, {
+    locale,
+    heading: t(`${tell}.heading`),
+    rows: [{ label: t('number'), value: id }],
+    text: `${said}${t(`${tell}.text`, { date })}`,
+    link: { href: `${siteUrl()}${page}`, label: t(`${tell}.link`) },
+  })
+  const html = await render(element)
+  const attachments = version && [
+    {
+      filename: `${t('number')}-${row.id}-${version.version}.pdf`,
+      content: Buffer.from(await runTask('makeQuotation', await composePaper(row, version))),
+    },
+  ]
+  return {
+    to: row.email,
+    subject: t(`${tell}.subject`, { id, date, version: String(row.version) }),
+    html,
+    text: toPlainText(html),
+    ...(attachments && { attachments }),
+  }
+}
+
+/** What the shop's people are told; they answer in the panel, or by answering the mail. */
+async function mailToShop(
+  payload: Payload,
+  row: QuotationRow,
+  tell: (typeof toShop)[number],
+): Promise<Mail | null> {
+  const to = await shopAddress(payload)
+  if (!to) return null
+  const t = await translatorOf(defaultLocale)
+  const last = (await eventsOf(payload.db.drizzle, row.id)).at(-1)
+  const files = tell === 'request-shop' ? requestOf(row).files.map(({ name }) => name) : []
+  const element = createElement(MessageMail, {
+    locale: defaultLocale,
+    heading: t(`${tell}.heading`),
+    rows: [
+      { label: t('number'), value: quotationName(row.id) },
+      { label: t('name'), value: row.name },
+      { label: t('email'), value: row.email },
+      { label: t('phone'), value: row.phone },
+      { label: t('files'), value: files.join(', ') },
+    ],
+    text: [last && momentOf(last.at, defaultLocale), last?.text].filter(Boolean).join('\n\n'),
+    link: { href: `${siteUrl()}/admin/quotations?id=${row.id}`, label: t('panel') },
+  })
+  const html = await render(element)
+  const subject = t(`${tell}.subject`, { id: quotationName(row.id), name: row.name })
+  return { to, subject, html, text: toPlainText(html), replyTo: row.email }
+}
+
+/** A mail about a quotation; null where there is nobody to send it to. Throws where the quotation is gone. */
+export async function renderQuotationMail(
+  payload: Payload,
+  id: number,
+  tell: QuotationTell,
+): Promise<Mail | null> {
+  const row = await findQuotation(payload.db.drizzle, id)
+  if (!row) throw new Error(`quotation ${id} is gone`)
+  const client = toClient.find(one => one === tell)
+  const shop = toShop.find(one => one === tell)
+  if (client) return mailToClient(payload, row, client)
+  return shop ? mailToShop(payload, row, shop) : null
+}

@@ -1,0 +1,77 @@
+import 'server-only'
+import { stampModelEntry } from '@/cms/mapping/catalogue'
+import type { StampModel as StoredStamp } from '@/cms/payload-types'
+import type { Actor } from '@/lib/actor/actor'
+import { can } from '@/lib/actor/can'
+import type { Language } from '@/lib/catalogue/names'
+import type { ListedModel, ModelAnswer } from '@/lib/contract/model-tools'
+import { readCatalogue } from '../content/documents'
+import { findDocument } from '../content/write-document'
+import { shopPayload } from '../shop-payload'
+import { refusal, staffWith } from './refusal'
+
+const collections = ['stamp-models', 'sign-models'] as const
+
+/** The models of stamps and signs; in edition mode the unpublished ones too (TOOLS-11). */
+export async function readModels(
+  actor: Actor,
+  { edition, language }: { edition: boolean; language: Language },
+) {
+  const allowed = staffWith(actor, 'content.change')
+  if (!allowed.ok) return allowed
+  const payload = await shopPayload()
+  const lists = await Promise.all(
+    collections.map(async (collection): Promise<ListedModel[]> => {
+      const asked = { collection, pagination: false, depth: 0, locale: language, sort: 'sort' } as const
+      const [live, latest] = await Promise.all([
+        payload.find({ ...asked, where: { _status: { equals: 'published' } } }),
+        payload.find({ ...asked, draft: true }),
+      ])
+      const published = new Set(live.docs.map(({ slug }) => slug))
+      return latest.docs
+        .filter(({ slug }) => edition || published.has(slug))
+        .map(({ slug, title, _status }) => ({
+          collection,
+          slug,
+          title,
+          published: published.has(slug),
+          draft: published.has(slug) && _status !== 'published',
+        }))
+    }),
+  )
+  return { ok: true as const, answer: { models: lists.flat() } }
+}
+
+/** A stored stamp as the catalogue would have it; null for a draft that is only half written. */
+async function stampOf(stored: StoredStamp): Promise<ModelAnswer['stamp']> {
+  const { stampModels: stamps } = await readCatalogue()
+  const model = stampModelEntry(stored)
+  return (
+    model && {
+      model,
+      price: stored.price,
+      costPrice: stored.costPrice,
+      mounts: stamps.mountColors,
+      inks: stamps.inkColors,
+    }
+  )
+}
+
+/** A model as its form has it: the latest draft where there is one (TOOLS-11). */
+export async function readModel(actor: Actor, { slug, language }: { slug: string; language: Language }) {
+  const allowed = staffWith(actor, 'content.change')
+  if (!allowed.ok) return allowed
+  const collection = slug.startsWith('sign-') ? 'sign-models' : 'stamp-models'
+  const doc = await findDocument(await shopPayload(), { collection, id: slug, language })
+  if (!doc || !('slug' in doc)) return refusal('not_found')
+  const answer: ModelAnswer = {
+    collection,
+    slug: doc.slug,
+    updatedAt: doc.updatedAt,
+    published: doc._status === 'published',
+    mayPrice: can(actor, 'price.publish'),
+    texts: { title: doc.title, description: doc.description ?? '', tag: doc.tag ?? '' },
+    stamp: collection === 'stamp-models' ? await stampOf(doc as StoredStamp) : null,
+  }
+  return { ok: true as const, answer }
+}

@@ -1,0 +1,153 @@
+import 'server-only'
+import { sql } from '@payloadcms/db-postgres'
+import type { Actor } from '@/lib/actor/actor'
+import type { ToolsFound } from '@/lib/contract/tools'
+import { languageOf, localePath, type SiteLocale } from '@/lib/site/locales'
+import { listProducts } from '../content/products'
+import { shopPayload } from '../shop-payload'
+import { staffWith } from './refusal'
+
+/** At most this many are found (TOOLS-1). */
+export const mostFound = 8
+
+type Found = ToolsFound['found'][number]
+
+/** The words of a question as PostgreSQL looks for their beginnings; empty where there are none. */
+const beginnings = (question: string): string =>
+  (question.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}._+-]*/gu) ?? [])
+    .slice(0, 6)
+    .map(word => `'${word}':*`)
+    .join(' & ')
+
+interface OrderRow extends Record<string, unknown> {
+  id: number
+  name: string | null
+  status: string
+  total: number
+  currency: string
+}
+
+async function findOrders(question: string): Promise<Found[]> {
+  const words = beginnings(question.replaceAll('@', ' '))
+  const { drizzle } = (await shopPayload()).db
+  const digits = question.replaceAll(/[\s ]/g, '')
+  const isNumber = /^\d{2,9}$/.test(digits)
+  const { rows } = await drizzle.execute<OrderRow>(sql`
+    select id, name, status, total_minor::int as total, currency from (
+      (select id, name, status, total_minor, currency, created_at, 0 as rank from orders
+        where ${isNumber} and id::text like ${`${digits}%`}
+        order by id limit ${mostFound})
+      union
+      (select id, name, status, total_minor, currency, created_at, 1 as rank from orders
+        where to_tsvector('simple', coalesce(name, '') || ' ' || replace(coalesce(email, ''), '@', ' ') || ' ' || coalesce(invoice_number, '') || ' ' || coalesce(phone, ''))
+          @@ to_tsquery('simple', ${words})
+        limit 200)
+    ) found
+    where status not in ('cart', 'shared') order by rank, created_at desc limit ${mostFound}`)
+  return rows.map(({ id, name, status, total, currency }) => ({
+    kind: 'order',
+    title: String(id),
+    detail: name ?? '',
+    state: status,
+    amount: { minor: total, currency },
+    href: `/admin/collections/orders/${id}`,
+  }))
+}
+
+interface QuotationRow extends Record<string, unknown> {
+  id: number
+  name: string
+  state: string
+  total: number | null
+  currency: string
+}
+
+async function findQuotations(question: string): Promise<Found[]> {
+  const words = beginnings(question.replaceAll('@', ' '))
+  const digits = question.replaceAll(/\s/g, '')
+  const isNumber = /^\d{2,9}$/.test(digits)
+  const { rows } = await (await shopPayload()).db.drizzle.execute<QuotationRow>(sql`
+    select id, name, state, total_minor::int as total, currency from quotations
+    where (${isNumber} and id::text like ${`${digits}%`})
+      or to_tsvector('simple', name || ' ' || replace(email, '@', ' ') || ' ' || phone || ' ' || title)
+        @@ to_tsquery('simple', ${words})
+    order by created_at desc limit ${mostFound}`)
+  return rows.map(({ id, name, state, total, currency }) => ({
+    kind: 'quotation',
+    title: String(id),
+    detail: name,
+    state,
+    amount: total === null ? null : { minor: total, currency },
+    href: `/admin/quotations?id=${id}`,
+  }))
+}
+
+interface ClientRow extends Record<string, unknown> {
+  id: number
+  name: string | null
+  email: string
+}
+
+async function findClients(question: string): Promise<Found[]> {
+  const words = beginnings(question.replaceAll('@', ' '))
+  const { rows } = await (await shopPayload()).db.drizzle.execute<ClientRow>(sql`
+    select id, name, email from clients
+    where to_tsvector('simple', coalesce(name, '') || ' ' || coalesce(admin_name, '') || ' ' || replace(coalesce(email, ''), '@', ' ') || ' ' || coalesce(phone, ''))
+      @@ to_tsquery('simple', ${words})
+    order by id desc limit ${mostFound}`)
+  return rows.map(({ id, name, email }) => ({
+    kind: 'client',
+    title: name || email,
+    detail: name ? email : '',
+    state: null,
+    amount: null,
+    href: `/admin/collections/clients/${id}`,
+  }))
+}
+
+async function findProducts(question: string, locale: SiteLocale): Promise<Found[]> {
+  const words = question.toLocaleLowerCase(languageOf(locale)).split(/\s+/).filter(Boolean)
+  const products = await listProducts({}, locale)
+  return products
+    .filter(({ title, slug, name }) => {
+      const text = `${title} ${name} ${slug}`.toLowerCase()
+      return words.every(word => text.includes(word))
+    })
+    .flatMap(({ name, title, url, price, slug }): Found[] => {
+      if (url === null) return []
+      const detail = title === name ? slug : title
+      return [
+        { kind: 'product', title: name, detail, state: null, amount: price, href: localePath(locale, url) },
+      ]
+    })
+    .slice(0, mostFound)
+}
+
+/** A few of each list in turn, in the order of the lists, until there are enough. */
+function share(lists: readonly Found[][]): Found[] {
+  const counts = lists.map(() => 0)
+  for (let left = mostFound, given = true; left > 0 && given; ) {
+    given = false
+    for (const [i, list] of lists.entries()) {
+      if (left === 0 || (counts[i] ?? 0) >= list.length) continue
+      counts[i] = (counts[i] ?? 0) + 1
+      left -= 1
+      given = true
+    }
+  }
+  return lists.flatMap((list, i) => list.slice(0, counts[i]))
+}
+
+/** What the staff look for among products, orders, quotations and clients: the beginnings of words, or of a number (TOOLS-1). */
+export async function searchShop(actor: Actor, question: string, locale: SiteLocale) {
+  const allowed = staffWith(actor, 'tools.use')
+  if (!allowed.ok) return allowed
+  const hasWords = beginnings(question) !== ''
+  const lists = await Promise.all([
+    findProducts(question, locale),
+    hasWords ? findOrders(question) : [],
+    hasWords ? findQuotations(question) : [],
+    hasWords ? findClients(question) : [],
+  ])
+  return { ok: true as const, answer: { found: share(lists) } satisfies ToolsFound }
+}

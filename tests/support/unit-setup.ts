@@ -1,0 +1,15 @@
+import { setTimeout as turn } from 'node:timers/promises'
+import { afterAll, vi } from 'vitest'
+
+// A press may fetch code that its test does not wait for (a popup's store), and closing a popup scrolls back in the next turn:
+// the environment is torn down after both.
+afterAll(async () => {
+  await vi.dynamicImportSettled()
+  await turn(0)
+})
+
+// What is waited for is there at once or never: on a machine that is busy with other files a second may be too short.
+if (typeof document !== 'undefined') {
+  const { configure } = await import('@testing-library/react')
+  configure({ asyncUtilTimeout: 20_000 })
+}
