@@ -52,6 +52,7 @@ export const LayerRowItem = memo(function LayerRowItem(props: LayerRowItemProps)
       role="treeitem"
       tabIndex={current && !renaming ? 0 : -1}
       data-layer={layerKey}
+      data-drop={drop ?? undefined}
       aria-labelledby={renaming ? undefined : id}
       aria-label={renaming ? name : undefined}
       aria-level={level}

@@ -106,9 +106,11 @@ test('a page of a PDF is put on a sign beside what is there', async ({ page }) =
   expect(await types()).toContain('text')
 })
 
-test('a picture is pasted and dropped', async ({ page }) => {
+test('a picture is pasted and dropped', async ({ context }) => {
   const png = [...(await leafPng(300))]
   for (const way of ['paste', 'drop'] as const) {
+    // A page each: a popup that closes goes back in history, which would end the next address's opening.
+    const page = await context.newPage()
     await openImport(page)
     await dialog(page).evaluate(
       (root, [kind, bytes]) => {
