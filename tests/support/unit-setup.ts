@@ -9,7 +9,11 @@ afterAll(async () => {
 })
 
 // What is waited for is there at once or never: on a machine that is busy with other files a second may be too short.
+const patience = 20_000
+const { waitFor } = vi
+vi.waitFor = (callback, options = patience) =>
+  waitFor(callback, typeof options === 'number' ? options : { timeout: patience, ...options })
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react')
-  configure({ asyncUtilTimeout: 20_000 })
+  configure({ asyncUtilTimeout: patience })
 }
