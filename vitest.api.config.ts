@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { ByName } from './tests/support/by-name.mjs'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -15,6 +16,7 @@ export default defineConfig({
     include: ['tests/api/**/*.test.ts'],
     environment: 'node',
     fileParallelism: false,
+    sequence: { sequencer: ByName },
     testTimeout: 600_000,
     hookTimeout: 600_000,
     env: { PAYLOAD_SECRET: process.env.PAYLOAD_SECRET ?? 'reads-only-needs-no-secret' },
