@@ -1,11 +1,12 @@
-// `node scripts/lighthouse.mjs ADDRESS [TIMES]`: Lighthouse's figures of a running shop on a phone, the median of so many
-// runs a page (five). Lighthouse itself is fetched by npx: no install of the shop pays for it.
+// `node scripts/lighthouse.mjs ADDRESS [TIMES] [PAGE]`: Lighthouse's figures of a running shop on a phone, the median of so
+// many runs a page (five). Lighthouse itself is fetched by npx: no install of the shop pays for it.
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { ensureChromium } from './lib/chromium.mjs'
+import { root } from './lib/paths.mjs'
 
 const version = '12.8.2'
 
@@ -17,6 +18,7 @@ const pages = {
   sign: '/plaque/sign-pvc/',
   pack: '/pack/pack-printy-duo-4911-4913/',
   cart: '/cart/',
+  'filled cart': '/cart/',
   help: '/aide/livraison/',
 }
 
@@ -25,9 +27,42 @@ const flags =
 
 const median = values => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
 
-/** Every figure of one visit. */
-async function visit(url, folder) {
+/** A browser's folder with a cart in which lie a stamp with words of its own, a formula and a supply. */
+async function fillCart(address, folder) {
+  const { chromium } = await import('@playwright/test')
+  const profile = path.join(folder, 'filled')
+  const t = JSON.parse(readFileSync(path.join(root, 'messages/fr/product.json'), 'utf8'))
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: await ensureChromium(),
+    args: flags.split(' ').filter(flag => !flag.startsWith('--headless')),
+  })
+  const page = context.pages()[0] ?? (await context.newPage())
+  const press = async (at, name, before = async () => {}) => {
+    await page.goto(address + at)
+    await before()
+    await page.getByRole('main').getByRole('button', { name, exact: true }).first().click()
+    await page.getByRole('main').getByText(t.added).or(page.getByRole('dialog')).first().waitFor()
+  }
+  await press('/tampon/trodat-printy-4750/', t.addToCart, async () => {
+    const words = ['MAISON ZORA', 'Reçu le']
+    for (const [index, word] of words.entries())
+      await page
+        .getByRole('textbox', {
+          name: t.text.line.replace('{number, number}', String(index + 1)),
+          exact: true,
+        })
+        .fill(word)
+  })
+  await press('/tampon/accounting-grid/', t.orderAsItIs)
+  await press('/shopping/cale-alu/', t.addToCart)
+  await context.close()
+  return profile
+}
+
+/** Every figure of one visit, by a browser of its own or one that keeps its folder. */
+async function visit(url, folder, profile) {
   const file = path.join(folder, 'report.json')
+  const chromeFlags = profile ? `${flags} --user-data-dir=${profile}` : flags
   const lighthouse = [
     '--yes',
     `lighthouse@${version}`,
@@ -36,7 +71,7 @@ async function visit(url, folder) {
     `--output-path=${file}`,
     '--quiet',
   ]
-  await promisify(execFile)('npx', [...lighthouse, `--chrome-flags=${flags}`], {
+  await promisify(execFile)('npx', [...lighthouse, `--chrome-flags=${chromeFlags}`], {
     env: { ...process.env, CHROME_PATH: await ensureChromium() },
   })
   const { categories, audits } = JSON.parse(readFileSync(file, 'utf8'))
@@ -67,9 +102,10 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'lighthouse-'))
 const rows = {}
 for (const [name, page] of Object.entries(pages)) {
   if (only && only !== name) continue
+  const origin = address.replace(/\/$/, '')
+  const profile = name === 'filled cart' ? await fillCart(origin, folder) : null
   const visits = []
-  for (let run = 0; run < Number(times); run++)
-    visits.push(await visit(address.replace(/\/$/, '') + page, folder))
+  for (let run = 0; run < Number(times); run++) visits.push(await visit(origin + page, folder, profile))
   const { failed: _, ...figures } = visits[0]
   rows[name] = Object.fromEntries(Object.keys(figures).map(key => [key, median(visits.map(one => one[key]))]))
   const failed = new Set(visits.flatMap(one => one.failed))

@@ -34,7 +34,7 @@ export function ContactDetails({ company }: { company: Company }) {
   if (!phone && !email && hours.length === 0 && address.length === 0) return null
   const map = `https://www.openstreetmap.org/search?query=${encodeURIComponent(address.join(', '))}`
   return (
-    <aside aria-label={t('details')} className="grid content-start gap-4">
+    <section aria-label={t('details')} className="grid content-start gap-4">
       {(phone || email || hours.length > 0) && (
         <div className="rounded-md bg-wash p-5">
           {hours.length > 0 && <OpeningNow hours={hours} />}
@@ -81,6 +81,6 @@ export function ContactDetails({ company }: { company: Company }) {
           </a>
         </p>
       )}
-    </aside>
+    </section>
   )
 }

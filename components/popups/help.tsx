@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import { helpTopics } from '@/components/help/topics'
 import { PopupTexts } from '@/components/late-texts'
-import type { IconName } from '@/components/ui/icon'
 import { helpPaths } from '@/lib/site/help-paths'
 import { languageOf, type SiteLocale } from '@/lib/site/locales'
 import { HelpTopics } from './help-topics'
@@ -10,14 +10,6 @@ export interface HelpProps {
   locale: SiteLocale
   onClose: () => void
 }
-
-const topics = [
-  ['delivery', 'truck'],
-  ['prepareFile', 'upload'],
-  ['tranquility', 'shield'],
-  ['payment', 'document'],
-  ['withdrawal', 'box'],
-] as const satisfies readonly (readonly [keyof typeof helpPaths, IconName])[]
 
 /** What people ask most. */
 export default function Help(props: HelpProps) {
@@ -35,7 +27,7 @@ function Topics({ locale, onClose }: HelpProps) {
     <HelpTopics
       locale={locale}
       title={t('title')}
-      topics={topics.map(([name, icon]) => ({
+      topics={helpTopics.map(([name, icon]) => ({
         icon,
         href: helpPaths[name][language],
         title: t(`topics.${name}.title`),
