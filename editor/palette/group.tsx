@@ -41,7 +41,10 @@ export function GroupOf({ group, active, optionId, onChoose, onPoint }: GroupPro
             role="option"
             tabIndex={-1}
             aria-selected={choice === active}
-            onPointerMove={() => choice !== active && onPoint(choice)}
+            onPointerMove={event => {
+              // Some browsers tell of a move when only the list moved under a pointer at rest.
+              if (choice !== active && (event.movementX || event.movementY)) onPoint(choice)
+            }}
             onClick={event => onChoose(choice, event.shiftKey)}
             className={classNames(
               'cursor-pointer rounded-md',

@@ -4,6 +4,10 @@ interface Answered {
   entries: readonly { name: string }[]
 }
 
+/** Whether something is called as was typed, but for accents, signs and capitals. */
+export const isNamed = ({ name }: { name: string }, query: string): boolean =>
+  foldText(query) !== '' && foldText(name) === foldText(query)
+
 /**
  * What sources answered, those first whose best answer is called as was typed, or begins so: whoever writes out a command
  * means it, whatever another source finds in one of its words. Else they stay in their order.

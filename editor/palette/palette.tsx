@@ -1,12 +1,12 @@
 'use client'
 import { Search } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { useEditor } from '../state/editor-context'
 import type { PaletteMode } from '../state/editor-state'
 import { createLoader, useLoaded } from '../state/use-loaded'
-import type { ResultsPort } from './results'
+import type { Asked, ResultsPort } from './results'
 
 /** The search and what it searches come with the first palette; the field takes letters until then. */
 const resultsLoader = createLoader(() => import('./results').then(module => module.Results))
@@ -22,7 +22,7 @@ interface PaletteProps {
 
 /**
  * One field over everything that can be added or done. Up and down go through what was found, Enter does it, with
- * Shift the palette stays; Escape closes it.
+ * Shift the palette stays; Escape closes it. Enter that comes before what it asks for waits for it.
  */
 export function Palette({ mode, wide }: PaletteProps) {
   const t = useTranslations('editor.palette')
@@ -32,8 +32,10 @@ export function Palette({ mode, wide }: PaletteProps) {
   const results = useRef<ResultsPort>(null)
   const [query, setQuery] = useState('')
   const [active, setActive] = useState<string | null>(null)
+  const [asked, setAsked] = useState<Asked | null>(null)
   const Results = useLoaded(resultsLoader)
-  useEffect(() => dialog.current?.showModal(), [])
+  // Before the next key, which is the field's.
+  useLayoutEffect(() => dialog.current?.showModal(), [])
 
   const close = () => {
     // The focus goes back to where it was before anything is done: what is done may take it.
@@ -48,7 +50,7 @@ export function Palette({ mode, wide }: PaletteProps) {
     else if (key === 'ArrowDown') results.current?.go(1)
     else if (key === 'ArrowUp') results.current?.go(-1)
     else if (key === 'Enter' && event.target instanceof HTMLInputElement) {
-      results.current?.choose(event.shiftKey)
+      setAsked({ query: event.target.value, stay: event.shiftKey })
     } else return
     event.preventDefault()
   }
@@ -107,6 +109,8 @@ export function Palette({ mode, wide }: PaletteProps) {
             id={id}
             mode={mode}
             query={query}
+            asked={asked}
+            onAnswered={() => setAsked(null)}
             wide={wide}
             onActive={setActive}
             onClose={close}

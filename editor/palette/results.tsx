@@ -1,17 +1,23 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { type Ref, useEffect, useImperativeHandle, useState } from 'react'
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { useHotkeyText } from '../panels/command-bar'
 import type { PaletteMode } from '../state/editor-state'
 import { GroupOf } from './group'
+import { isNamed } from './named-first'
 import { type Choice, useResults } from './use-results'
 
 /** What the keys of the field do to the results. */
 export interface ResultsPort {
   /** One choice further or back, round and round. */
   go: (by: 1 | -1) => void
-  /** Does what is marked; with `stay` the palette is not closed. */
-  choose: (stay: boolean) => void
+}
+
+/** What Enter asked for: what answers these words best. */
+export interface Asked {
+  query: string
+  /** The palette is not closed. */
+  stay: boolean
 }
 
 interface ResultsProps {
@@ -20,6 +26,9 @@ interface ResultsProps {
   id: string
   mode: PaletteMode
   query: string
+  /** Done as soon as all that could answer its words has answered; null where nothing is waited for. */
+  asked: Asked | null
+  onAnswered: () => void
   wide: boolean
   /** The id of the marked option; null where there is none. */
   onActive: (id: string | null) => void
@@ -27,9 +36,10 @@ interface ResultsProps {
 }
 
 /** What the sources of a palette answer to its field. */
-export function Results({ ref, id, mode, query, wide, onActive, onClose }: ResultsProps) {
+export function Results(props: ResultsProps) {
+  const { ref, id, mode, query, asked, onAnswered, wide, onActive, onClose } = props
   const t = useTranslations('editor.palette')
-  const { groups, count } = useResults(mode, query)
+  const { groups, count, whole } = useResults(mode, query)
   const choices = groups.flatMap(group => group.choices)
   const [wanted, setWanted] = useState<{ key: string; query: string } | null>(null)
   // Another query begins at its own best answer.
@@ -51,10 +61,16 @@ export function Results({ ref, id, mode, query, wide, onActive, onClose }: Resul
       const next = choices[(at + by + choices.length) % choices.length]
       if (next) setWanted({ key: next.key, query })
     },
-    choose: stay => {
-      if (active) choose(active, stay)
-    },
   }))
+  // What was pointed at, or typed as it is called, is meant whatever else may come.
+  const sure = whole || marked !== undefined || (active !== undefined && isNamed(active.entry, query))
+  const answered = useRef<Asked | null>(null)
+  useEffect(() => {
+    if (!asked || asked === answered.current || asked.query !== query || !sure) return
+    answered.current = asked
+    onAnswered()
+    if (active) choose(active, asked.stay)
+  })
   return (
     <>
       {count === 0 ? (

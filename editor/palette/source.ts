@@ -27,7 +27,7 @@ export type PaletteFind = (query: string) => readonly PaletteEntry[]
 
 /**
  * One kind of thing that a palette offers. A source is one file of `editor/palette/sources` and is named in the lists
- * of `sources.ts`; what it needs beside its words it fetches when the palette opens, and answers with less until then.
+ * of `sources.ts`; what it needs beside its words it fetches when the palette opens, and answers null until then.
  */
 export interface PaletteSource {
   id: PaletteSourceId
@@ -35,5 +35,5 @@ export interface PaletteSource {
   look: 'rows' | 'tiles'
   /** How many stand there at first; a last one shows all. */
   shown: number
-  useFind: () => PaletteFind
+  useFind: () => PaletteFind | null
 }

@@ -24,6 +24,8 @@ interface Results {
   groups: readonly Group[]
   /** How many there are, shown or not. */
   count: number
+  /** Whether all sources have answered; what one still fetches may answer better. */
+  whole: boolean
 }
 
 /** How many more are shown at once: a list of thousands would keep the field from its letters. */
@@ -38,7 +40,7 @@ export function useResults(mode: PaletteMode, query: string): Results {
   const key = finds.map(({ find }) => find)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `finds` is made anew each time, its functions are not
   const found = useMemo(
-    () => finds.map(({ source, find }) => ({ source, entries: find(query) })),
+    () => finds.map(({ source, find }) => ({ source, entries: find?.(query) ?? [] })),
     [query, ...key],
   )
   const choicesOf = (source: PaletteSource, entries: readonly PaletteEntry[]): readonly Choice[] => {
@@ -60,5 +62,5 @@ export function useResults(mode: PaletteMode, query: string): Results {
     .filter(({ entries }) => entries.length > 0)
     .map(({ source, entries }) => ({ source, choices: choicesOf(source, entries) }))
   const count = found.reduce((sum, { entries }) => sum + entries.length, 0)
-  return { groups, count }
+  return { groups, count, whole: finds.every(({ find }) => find !== null) }
 }

@@ -7,8 +7,6 @@ import { SymbolPicture } from '../../symbols/symbol-picture'
 import { useSymbols, useTakeSymbol } from '../../symbols/use-symbols'
 import type { PaletteEntry, PaletteFind, PaletteSource } from '../source'
 
-const nothing: readonly PaletteEntry[] = []
-
 /** The shop's drawings, to put on the plate: those that were used lately first. */
 export const symbolsSource: PaletteSource = {
   id: 'symbols',
@@ -18,8 +16,8 @@ export const symbolsSource: PaletteSource = {
     const { language } = useSetting()
     const take = useTakeSymbol()
     const list = useSymbols()
-    return useMemo<PaletteFind>(() => {
-      if (!list) return () => nothing
+    return useMemo<PaletteFind | null>(() => {
+      if (!list) return null
       const entryOf = (entry: VectorEntry): PaletteEntry => ({
         id: entry.name,
         name: entry.label[language],
