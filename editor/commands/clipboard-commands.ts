@@ -1,3 +1,4 @@
+import { designCaps } from '@/lib/scene/limits'
 import { copyElements, pasteElements } from '@/lib/scene/operations/clipboard'
 import { type Command, hasSelection } from './command'
 import { deleteSelection } from './delete-selection'
@@ -45,10 +46,16 @@ export const clipboardCommands: Command[] = [
     enabled: editor => editor.clipboard.read() !== null,
     perform: editor => {
       const text = editor.clipboard.read()
-      const pasted = text ? pasteElements(editor.design, text) : null
-      if (!pasted || pasted.ids.length === 0 || !editor.change(pasted.design)) return
-      editor.select(pasted.ids)
-      editor.say('duplicated', { count: pasted.ids.length })
+      if (text === null) return
+      const { design, ids, left } = pasteElements(editor.design, text)
+      if (ids.length === 0 && left === 0) editor.refuse({ code: 'copied' })
+      if (ids.length > 0) {
+        if (!editor.change(design)) return
+        editor.select(ids)
+        editor.say('duplicated', { count: ids.length })
+      }
+      // After the change, which takes away what was said before it.
+      if (left > 0) editor.refuse({ code: 'leftOver', count: left, max: designCaps.elements })
     },
   },
 ]

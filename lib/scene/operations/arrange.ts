@@ -2,13 +2,19 @@ import type { Design, Element, New } from '../model'
 import { isPlaced } from './boxes'
 import { moveElements } from './move'
 
-/** The next free id of a design: `e1`, `e2`, … as its elements are numbered. */
-export function freshId(design: Design): string {
+/** Answers a free id of a design at each call: `e1`, `e2`, … as its elements are numbered. */
+export function freshIds(design: Design): () => string {
   const taken = new Set(design.elements.map(element => element.id))
-  let number = design.elements.length + 1
-  while (taken.has(`e${number}`)) number += 1
-  return `e${number}`
+  let number = design.elements.length
+  return () => {
+    do number += 1
+    while (taken.has(`e${number}`))
+    return `e${number}`
+  }
 }
+
+/** The next free id of a design. */
+export const freshId = (design: Design): string => freshIds(design)()
 
 /** Adds an element on top and answers its id. What has no place of its own takes the place of another of its kind. */
 export function addElement(design: Design, element: New): { design: Design; id: string } {

@@ -30,7 +30,7 @@ describe('copy and paste', () => {
 
   it('takes nothing from a text that holds no elements', () => {
     for (const text of ['', 'words', '{}', '{"elements":[{"type":"script"}]}', '[1]']) {
-      expect(pasteElements(stamp, text)).toEqual({ design: stamp, ids: [] })
+      expect(pasteElements(stamp, text)).toEqual({ design: stamp, ids: [], left: 0 })
     }
   })
 
@@ -44,7 +44,17 @@ describe('copy and paste', () => {
 
   it('stops at the number of elements that a design may have', () => {
     const full = stampDesign(Array.from({ length: designCaps.elements - 1 }, (_, i) => text(`t${i}`, 'x', 1)))
-    const { design } = pasteElements(full, copied(stamp, ['e1', 'e2']))
+    const { design, ids, left } = pasteElements(full, copied(stamp, ['e1', 'e2']))
     expect(design.elements).toHaveLength(designCaps.elements)
+    expect([ids.length, left]).toEqual([1, 1])
+  })
+
+  it('takes of ten thousand what there is room for, and counts the rest', () => {
+    const { elements } = JSON.parse(copied(stamp, ['e1']))
+    const many = JSON.stringify({ elements: Array.from({ length: 10_000 }, () => elements[0]) })
+    const { design, ids, left } = pasteElements(stamp, many)
+    expect(design.elements).toHaveLength(designCaps.elements)
+    expect(new Set(design.elements.map(({ id }) => id)).size).toBe(designCaps.elements)
+    expect([ids.length, left]).toEqual([designCaps.elements - 3, 10_000 - (designCaps.elements - 3)])
   })
 })
