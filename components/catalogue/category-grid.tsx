@@ -30,7 +30,9 @@ export function CategoryGrid({ categories, columns, headingLevel: Heading = 'h3'
   return (
     <ul
       className={
-        columns === 3 ? 'tiles-3' : classNames('tiles', categories.length === 4 && 'min-[700px]:grid-cols-4!')
+        columns === 3
+          ? 'tiles-3'
+          : classNames('tiles', categories.length === 4 && 'min-[43.75rem]:grid-cols-4!')
       }
     >
       {categories.map(({ name, title, description, href, picture, wall, price }) => (

@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** Where the order stands beside the form: as `xl` in the styles. */
-const query = '(min-width: 1000px)'
+const query = '(min-width: 62.5rem)'
 
 function subscribe(onChange: () => void): () => void {
   const media = window.matchMedia(query)

@@ -42,7 +42,7 @@ export function ContactDetails({ company }: { company: Company }) {
             <p className="mt-1.5">
               <a
                 href={`tel:${phone.replace(/[^\d+]/g, '')}`}
-                className="text-[26px] leading-8 font-[620] hover:underline"
+                className="text-[1.625rem] leading-8 font-[620] hover:underline"
               >
                 {phone}
               </a>

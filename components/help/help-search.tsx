@@ -106,7 +106,7 @@ export function HelpSearch({ topics }: { topics: readonly HelpTopic[] }) {
     <>
       <search className="cutting-mat mt-6 block py-8 lg:py-10">
         <div className="wrap">
-          <label htmlFor="help-query" className="block text-[26px] leading-8 font-[620] text-white">
+          <label htmlFor="help-query" className="block text-[1.625rem] leading-8 font-[620] text-white">
             {t('label')}
           </label>
           <div className="relative mt-4 max-w-180">

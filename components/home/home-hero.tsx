@@ -21,8 +21,10 @@ export async function HomeHero({ ctx, stampUrl, signUrl }: HomeHeroProps) {
       />
       <div className="wrap relative grid items-center gap-2 pt-9 pb-8 lg:min-h-130 lg:grid-cols-[minmax(0,450px)_1fr] lg:py-0">
         <div className="relative z-1">
-          <h1 className="text-[34px] leading-9 font-[620] lg:text-[50px] lg:leading-13">{t('title')}</h1>
-          <p className="mt-4.5 max-w-[38ch] text-[17px] text-on-hero lg:text-lg">{t('text')}</p>
+          <h1 className="text-[2.125rem] leading-9 font-[620] lg:text-[3.125rem] lg:leading-13">
+            {t('title')}
+          </h1>
+          <p className="mt-4.5 max-w-[38ch] text-[1.0625rem] text-on-hero lg:text-lg">{t('text')}</p>
           <p className="mt-7.5 flex flex-wrap gap-3">
             <Link href={stampUrl} className={`${buttonClass({ look: 'on-mat' })} max-lg:flex-1 max-lg:px-3!`}>
               {t('makeStamp')}

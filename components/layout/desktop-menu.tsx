@@ -57,7 +57,7 @@ export function DesktopMenu({ label, menu: carried, path, shortcuts, all }: Menu
   const tab = 'flex h-12 items-center whitespace-nowrap border-y-2 border-transparent hover:text-(--action)'
   return (
     <nav ref={nav} aria-label={label} className="hidden lg:block" onPointerEnter={load} onFocus={load}>
-      <ul className="flex gap-4 text-[15px] font-medium 2xl:gap-5.5">
+      <ul className="flex gap-4 text-md font-medium 2xl:gap-5.5">
         {menu.map(({ title, href, children }) => (
           <li key={title}>
             <details name="header-panel" data-panel className="group/panel">

@@ -62,7 +62,7 @@ export function BuyBox(props: BuyBoxProps) {
           labels={{ quantity: t('quantity'), less: t('oneLess'), more: t('oneMore') }}
         />
         <Button
-          className="grow px-2! max-sm:text-[15px]"
+          className="grow px-2! max-sm:text-md"
           disabled={disabled}
           onClick={onAct}
           data-editor={editor ?? undefined}

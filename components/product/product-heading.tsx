@@ -9,7 +9,7 @@ interface ProductHeadingProps {
 export function ProductHeading({ name, slogan, text }: ProductHeadingProps) {
   return (
     <>
-      <h1 className="text-[28px] leading-8 lg:text-[34px] lg:leading-10">{name}</h1>
+      <h1 className="text-[1.75rem] leading-8 lg:text-[2.125rem] lg:leading-10">{name}</h1>
       {slogan && <p className="mt-2 font-semibold">{slogan}</p>}
       <p className="mt-2 text-ink-2">{text}</p>
     </>

@@ -32,12 +32,12 @@ export function QuantityTable({ steps, quantity }: { steps: readonly StepView[];
                 key={from}
                 aria-current={from === active?.from ? true : undefined}
                 className={classNames(
-                  'border border-line px-0.5 py-2 text-[11.5px] sm:text-xs',
+                  'border border-line px-0.5 py-2 text-[0.71875rem] sm:text-xs',
                   from === active?.from && 'bg-mat-soft',
                 )}
               >
                 <PriceAlone price={unit} />
-                <span className="block min-h-4.5 text-[11.5px] font-semibold text-mat">
+                <span className="block min-h-4.5 text-[0.71875rem] font-semibold text-mat">
                   {discountPercent > 0 && t('less', { percent: discountPercent })}
                 </span>
               </td>

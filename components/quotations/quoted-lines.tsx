@@ -16,7 +16,7 @@ const cell = 'py-3.5 text-right whitespace-nowrap align-top max-sm:hidden'
 export function QuotedLines({ version, named }: QuotedLinesProps) {
   const t = useTranslations('quotation')
   return (
-    <table className="w-full border-collapse text-[15px]">
+    <table className="w-full border-collapse text-md">
       <thead className="text-sm text-ink-2 max-sm:sr-only">
         <tr className="border-b border-edge">
           <th scope="col" className="py-2 text-left font-normal">

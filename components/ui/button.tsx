@@ -21,7 +21,7 @@ export function buttonClass(options: { look?: ButtonLook; size?: ButtonSize; ful
     'inline-flex items-center justify-center gap-2.5 rounded-md border font-semibold text-center transition-colors duration-100',
     size === 'normal'
       ? 'min-h-12 px-5.5 py-1.5 text-base'
-      : 'min-h-10 px-4 py-1 text-[15px] pointer-coarse:min-h-11',
+      : 'min-h-10 px-4 py-1 text-md pointer-coarse:min-h-11',
     full && 'w-full',
     looks[look],
     'disabled:bg-disabled disabled:text-on-disabled disabled:border-transparent disabled:shadow-none',

@@ -72,7 +72,7 @@ export function OptionCard({
       <span
         className={classNames(
           'max-w-full tracking-[-0.01em] hyphens-auto [overflow-wrap:anywhere]',
-          hasLongWord(title) && 'text-[11.5px]',
+          hasLongWord(title) && 'text-[0.71875rem]',
         )}
       >
         {title}

@@ -31,7 +31,7 @@ interface PriceProps {
 export function Price({ price, from, before, size, note, className }: PriceProps) {
   const t = useTranslations('price')
   const style = {
-    '--price-size': size ? `${size}px` : undefined,
+    '--price-size': size ? `${size / 16}rem` : undefined,
     '--price-color': before ? 'var(--color-seal)' : undefined,
   } as CSSProperties
   return (

@@ -48,7 +48,7 @@ export function Tabs<Name extends string>({ label, tabs, chosen, onChoose, child
             aria-controls={`${id}-panel`}
             tabIndex={name === chosen ? 0 : -1}
             onClick={() => onChoose(name)}
-            className="-mb-px min-h-11 border-b-2 border-transparent text-[15px] font-semibold text-ink-2 hover:text-ink aria-selected:border-(--action) aria-selected:text-ink"
+            className="-mb-px min-h-11 border-b-2 border-transparent text-md font-semibold text-ink-2 hover:text-ink aria-selected:border-(--action) aria-selected:text-ink"
           >
             {text}
           </button>

@@ -199,7 +199,7 @@ function Groups({ groups, current, active, idOf, onPoint, onChoose }: GroupsProp
             onClick={() => onChoose(family)}
             onPointerMove={() => onPoint(first + place)}
             className={classNames(
-              'flex min-h-10 cursor-pointer items-center rounded-[3px] px-2 text-[17px] pointer-coarse:min-h-11',
+              'flex min-h-10 cursor-pointer items-center rounded-[3px] px-2 text-[1.0625rem] pointer-coarse:min-h-11',
               first + place === active && 'bg-wash',
               family === current && 'bg-mat-soft text-mat-2',
             )}

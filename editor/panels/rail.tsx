@@ -103,7 +103,7 @@ function Entry({ menu, icon: Icon, wide, blocked, onOpen }: MenuEntry & RailProp
       <Icon aria-hidden size={20} strokeWidth={1.6} />
       {t(menu)}
       {menu === 'check' && blocked > 0 && (
-        <span className="absolute top-1 right-2.5 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-seal px-1 text-[11px] font-bold text-white">
+        <span className="absolute top-1 right-2.5 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-seal px-1 text-[0.6875rem] font-bold text-white">
           {blocked}
         </span>
       )}

@@ -39,7 +39,7 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
       <IconButton label={t('close')} onClick={onClose}>
         <X aria-hidden size={20} strokeWidth={1.7} />
       </IconButton>
-      <div className="min-w-0 flex-1 max-[360px]:hidden">
+      <div className="min-w-0 flex-1 max-[22.5rem]:hidden">
         <h1 className="truncate text-base! font-semibold! leading-5 tracking-normal" id="editor-title">
           {design.name || t('untitled')}
         </h1>

@@ -1,7 +1,7 @@
 'use client'
 import { useSyncExternalStore } from 'react'
 
-const query = '(min-width: 1000px)'
+const query = '(min-width: 62.5rem)'
 
 function subscribe(listener: () => void): () => void {
   const media = window.matchMedia(query)

@@ -44,7 +44,7 @@ export function AreaNav({ client, menu }: AreaNavProps) {
               <Link
                 href={accountPath(entry)}
                 aria-current={entry === menu ? 'page' : undefined}
-                className="flex min-h-11 items-center gap-3 rounded-md px-3 text-[15px] font-medium whitespace-nowrap hover:bg-wash aria-[current]:bg-mat-soft aria-[current]:font-semibold aria-[current]:text-mat-2"
+                className="flex min-h-11 items-center gap-3 rounded-md px-3 text-md font-medium whitespace-nowrap hover:bg-wash aria-[current]:bg-mat-soft aria-[current]:font-semibold aria-[current]:text-mat-2"
               >
                 <Icon name={icons[entry ?? 'overview']} className="max-lg:hidden" />
                 {t(`menu.${entry ?? 'overview'}`)}

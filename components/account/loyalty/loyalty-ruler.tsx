@@ -20,7 +20,7 @@ export function LoyaltyRuler({ points }: { points: number }) {
           {facts.map(({ label, value }) => (
             <div key={label}>
               <dt className="text-sm text-white/85">{label}</dt>
-              <dd className="text-[30px] leading-9 font-[650]">{value}</dd>
+              <dd className="text-[1.875rem] leading-9 font-[650]">{value}</dd>
             </div>
           ))}
         </dl>

@@ -25,7 +25,7 @@ export function PackAction(props: PackActionProps & { size?: 'normal' | 'small' 
   return (
     <Button
       size={size}
-      className={size === 'normal' ? 'grow px-2! max-sm:text-[15px]' : undefined}
+      className={size === 'normal' ? 'grow px-2! max-sm:text-md' : undefined}
       disabled={soldOut || open.length > 0}
       onClick={onAdd}
     >

@@ -11,7 +11,7 @@ interface OptionGroupProps {
 export function OptionGroup({ title, chosen, children }: OptionGroupProps) {
   return (
     <fieldset className="mt-5 border-t border-line pt-4.5">
-      <legend className="float-left mb-3 w-full text-[15px] font-semibold">
+      <legend className="float-left mb-3 w-full text-md font-semibold">
         {title}
         {chosen && <span className="ml-2 text-sm font-normal text-ink-2">{chosen}</span>}
       </legend>

@@ -8,7 +8,7 @@ import type { SignOrder } from './use-sign-order'
 export function SignActions({ order, size = 'normal' }: { order: SignOrder; size?: 'normal' | 'small' }) {
   const t = useTranslations('product.sign')
   const product = useTranslations('product')
-  const look = size === 'small' ? undefined : 'grow px-2! max-sm:text-[15px]'
+  const look = size === 'small' ? undefined : 'grow px-2! max-sm:text-md'
   if (order.next !== 'write') {
     return (
       <Button size={size} className={look} onClick={order.add} disabled={order.next === 'mend'}>

@@ -30,7 +30,7 @@ export function StampFits({ fits, ink, needed }: StampFitsProps) {
   }
   return (
     <section className="mt-5 border-t border-line pt-4.5">
-      <h2 className="text-[15px] leading-5 font-semibold tracking-normal [font-stretch:100%]">
+      <h2 className="text-md leading-5 font-semibold tracking-normal [font-stretch:100%]">
         {t(needed ? 'needsPad' : 'goesWith')}
       </h2>
       <ul className="mt-3 grid gap-2.5">

@@ -19,7 +19,7 @@ interface StampActionProps {
 /** The one thing to do next: write a text, or order the stamp that has one. */
 export function StampAction({ order, soldOut, size = 'normal' }: StampActionProps) {
   const t = useTranslations('product')
-  const look = size === 'small' ? undefined : 'grow px-2! max-sm:text-[15px]'
+  const look = size === 'small' ? undefined : 'grow px-2! max-sm:text-md'
   if (order.next === 'write') {
     return (
       <Button size={size} className={look} onClick={order.personalise} disabled={soldOut} data-editor="stamp">

@@ -151,7 +151,7 @@ export async function SignView(props: SignViewProps) {
             vat={ctx.vat}
             heading={
               <>
-                <h1 className="text-[26px] leading-8 lg:text-[32px] lg:leading-9">{name}</h1>
+                <h1 className="text-[1.625rem] leading-8 lg:text-[2rem] lg:leading-9">{name}</h1>
                 {handed?.unreadable && (
                   <Alert tone="ask" className="mt-3">
                     {t('configIgnored')}
