@@ -1,5 +1,6 @@
 'use client'
 import { memo } from 'react'
+import { PartBoundary } from '../room/part-boundary'
 import type { CompiledDesign } from '../scene/use-scene'
 import { createLoader, useLoaded } from '../state/use-loaded'
 
@@ -12,8 +13,16 @@ export const ImpressionHost = memo(function ImpressionHost({
 }: {
   compiled: CompiledDesign | null
 }) {
-  const Impression = useLoaded(impressionLoader)
   return (
-    <div className="flex w-44 shrink-0 max-xl:hidden">{Impression && <Impression compiled={compiled} />}</div>
+    <div className="flex w-44 shrink-0 max-xl:hidden">
+      <PartBoundary>
+        <Loaded compiled={compiled} />
+      </PartBoundary>
+    </div>
   )
 })
+
+function Loaded({ compiled }: { compiled: CompiledDesign | null }) {
+  const Impression = useLoaded(impressionLoader)
+  return Impression && <Impression compiled={compiled} />
+}

@@ -58,7 +58,9 @@ export const Inspector = memo(function Inspector() {
       {summary && <TextInspector summary={summary} />}
       {elements.some(canFill) && <FillControl />}
       {elements.length === 1 && <KindPart element={only} />}
-      <ColourHost elements={elements} />
+      <PartBoundary>
+        <ColourHost elements={elements} />
+      </PartBoundary>
       {elements.length === 1 ? (
         <PlaceFields id={only.id} />
       ) : (
