@@ -35,9 +35,19 @@ export const fuzziness = (term: string): number | false => {
   return term.length < 6 ? 1 : 2
 }
 
-/** What answers a query, the best first: what has all of its words, else what has some. Beginnings of words count. */
+/**
+ * What answers a query, the best first: what has all of its words, else what has some. Beginnings of words count; who has
+ * typed nothing but a filler until now may be at the beginning of a word.
+ */
 export function findForgiving<T>(index: MiniSearch<T>, query: string, options: SearchOptions = {}) {
-  const forgiving: SearchOptions = { prefix: true, fuzzy: fuzziness, ...options }
+  const begun = wordsOf(query).every(isFiller)
+  const asTyped = (term: string) => term
+  const forgiving: SearchOptions = {
+    prefix: true,
+    fuzzy: fuzziness,
+    ...(begun && { processTerm: asTyped }),
+    ...options,
+  }
   const all = index.search(query, { ...forgiving, combineWith: 'AND' })
   return all.length > 0 ? all : index.search(query, forgiving)
 }

@@ -32,6 +32,11 @@ describe('what a palette finds', () => {
     expect(names('ETOI')).toEqual(['Étoile'])
   })
 
+  it('is found from its first letter, which may be a word of its own', () => {
+    expect(names('d')).toEqual(['Dupliquer'])
+    expect(names('a')).toEqual(['Téléphone'])
+  })
+
   it('is found by its other words, after what is called so', () => {
     expect(names('appel')).toEqual(['Téléphone'])
     expect(names('zzzz')).toEqual([])
