@@ -59,8 +59,8 @@ async function insertion(requests: readonly JobRequest[]): Promise<{ text: strin
 }
 
 /**
- * The same as a part of a larger statement: its parameters are numbered after the first `after` ones, and nothing is
- * inserted where `where`, a table of that statement, has no row.
+ * The same as a part of a larger statement: its parameters are numbered after the first `after` ones, and of the jobs, which
+ * each name their order, those are inserted whose order's number `where`, a table of that statement, has for an `id`.
  */
 export async function insertionOfJobs(
   requests: readonly JobRequest[],
@@ -69,7 +69,8 @@ export async function insertionOfJobs(
   const { text, values } = await insertion(requests)
   const numbered = text.replaceAll(/\$(\d+)/g, (_, number) =>
     number === '1'
-      ? `coalesce((select $${after + 1}::json from ${where}), '[]'::json)`
+      ? `coalesce((select json_agg(job) from json_array_elements($${after + 1}::json) job
+          where (job #>> '{data,order}')::int in (select id from ${where})), '[]'::json)`
       : `$${after + Number(number)}`,
   )
   return { text: numbered, values }

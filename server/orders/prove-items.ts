@@ -1,9 +1,9 @@
 import 'server-only'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import { orderBudget, sceneBytes } from '@/lib/scene/budgets'
-import { plateOf } from '@/lib/scene/plate'
 import { weighDesign } from '@/lib/scene/weigh-design'
 import { addWeights, type Excess, excessOf, weightless } from '@/lib/scene/weight'
+import { knownPlate } from '@/server/scene/known-designs'
 import { type MadeProof, makeProofs, type Proof } from '@/server/scene/proof'
 import { type OrderFailure, orderFailure } from './order-failure'
 import type { DesignedPart, VerifiedItem } from './verify-items'
@@ -20,7 +20,7 @@ function orderExcess(items: readonly VerifiedItem[], catalogue: Catalogue): Exce
   const weights = items
     .flatMap(({ made }) => made)
     .map(({ design }) => {
-      const plate = plateOf(design, catalogue)
+      const plate = knownPlate(design, catalogue)
       return plate ? weighDesign(design, plate) : weightless
     })
   return excessOf(weights.reduce(addWeights, weightless), orderBudget)

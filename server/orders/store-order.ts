@@ -13,6 +13,7 @@ import { takeOrderNumber } from './order-numbers'
 import { takeCoupons, takeStock, tellPagesLate } from './take-goods'
 import { inTransaction, type TransactionScope } from './transaction'
 import { columnsOf, writeOrder } from './write-order'
+import { writeTogether } from './write-together'
 
 /** What came of storing: a new order, or the one that the same request made before. */
 export type Stored = { ok: true; id: number; nonce: string; created: boolean } | OrderFailure
@@ -58,10 +59,8 @@ type Numbered = StoreInput & { id: number; jobs: readonly JobRequest[] }
  * before, or a clerk counts what is ordered.
  */
 async function storeAlone(payload: Payload, input: Numbered): Promise<boolean> {
-  const { pool } = payload.db
-  const run = (name: string, text: string, values: unknown[]) => pool.query({ name, text, values })
   const uncounted = input.stocked.map(({ slug }) => slug)
-  const created = await writeOrder(run, { ...input, uncounted }, columnsOf(payload))
+  const created = await writeTogether(payload, { ...input, uncounted })
   if (created) for (const name of new Set(input.jobs.map(job => job.name))) wakeWorker(name)
   return created
 }

@@ -7,7 +7,7 @@ import { kindOf } from '@/lib/products/registry'
 import { saysTheSame } from '@/lib/products/stamp/formula'
 import type { Design } from '@/lib/scene/model'
 import type { ParsedDesign } from '@/lib/scene/parse'
-import { runTask } from '@/server/work/pool'
+import { readDesigns } from '@/server/scene/known-designs'
 import { readFormula } from './formulas'
 import { type OrderFailure, orderFailure } from './order-failure'
 
@@ -93,7 +93,7 @@ export async function verifyItems(
     sold.push(result.value)
   }
   const stored = sold.flatMap(({ designs }) => designs.map(({ design }) => design))
-  const parsed = stored.length > 0 ? await runTask('readDesigns', stored) : []
+  const parsed = await readDesigns(stored)
   const verified: VerifiedItem[] = []
   let first = 0
   for (const one of sold) {

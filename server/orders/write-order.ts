@@ -12,6 +12,7 @@ export interface OrderRows {
   bodyHash: string
   data: RequiredDataFromCollectionSlug<'orders'>
   scenes: readonly PackedScene[]
+  /** Each names the order. */
   jobs: readonly JobRequest[]
   /** Slugs that must not be counted (`stock_levels`): where one is, nothing is written. */
   uncounted: readonly string[]
@@ -60,6 +61,21 @@ function rowsOf({ id, data }: Pick<OrderRows, 'id' | 'data'>, columnOf: ColumnOf
   return [[order], lines, parts, listRows('orders_events', id, events ?? [])]
 }
 
+/** An order laid out for its tables. Those of one `shape` have the same columns, and are written by one statement. */
+export interface LaidOrder {
+  order: OrderRows
+  rows: Row[][]
+  shape: string
+}
+
+export function layOut(order: OrderRows, columnOf: ColumnOf): LaidOrder {
+  const rows = rowsOf(order, columnOf)
+  const shape = rows.map(own => columnsIn(own).join()).join(';')
+  return { order, rows, shape }
+}
+
+const columnsIn = (rows: readonly Row[]): string[] => [...new Set(rows.flatMap(row => Object.keys(row)))]
+
 /** The values of a statement, each given the place of its parameter as it comes. */
 function parameters() {
   const values: unknown[] = []
@@ -67,64 +83,105 @@ function parameters() {
 }
 type Parameters = ReturnType<typeof parameters>
 
-/** One insert of a table's rows, where the key was new; rows of one table have the same columns. */
-function insertionOf(table: string, rows: readonly Row[], { place }: Parameters): string {
-  const columns = [...new Set(rows.flatMap(row => Object.keys(row)))].map(name => `"${name}"`).join(', ')
-  const json = `(select ${place(JSON.stringify(rows))}::json from key)`
-  return `${table}_added as (
-    insert into ${table} (${columns}) select ${columns} from json_populate_recordset(null::${table}, ${json}))`
+/** Which rows of a table are of an order that is new: the order's by its number, those of a list by what they hang on. */
+const ofNew: Record<(typeof tables)[number], string> = {
+  orders: 'id in (select id from new)',
+  orders_lines: '_parent_id in (select id from new)',
+  orders_lines_parts: '_parent_id in (select id from orders_lines_added)',
+  orders_events: '_parent_id in (select id from new)',
 }
 
-/** Each scene once, in the order of their hashes, so that two orders of the same scenes cannot lock each other. */
-function insertionOfScenes(scenes: readonly PackedScene[], { place }: Parameters): string {
-  const byHash = [...new Map(scenes.map(scene => [scene.hash, scene])).values()]
-  const rows = byHash
-    .sort((a, b) => (a.hash < b.hash ? -1 : 1))
-    .map(({ hash, packed }) => `(${place(hash)}, ${place(Buffer.from(packed))}::bytea)`)
-  return `scenes_added as (
-    insert into approved_scenes (hash, packed) select scene.hash, scene.packed
-    from key, (values ${rows.join(', ')}) scene (hash, packed) on conflict do nothing)`
+/** One insert of a table's rows; all of them have the same columns. */
+function insertionOf(table: (typeof tables)[number], rows: readonly Row[], { place }: Parameters): string {
+  const columns = columnsIn(rows)
+    .map(name => `"${name}"`)
+    .join(', ')
+  return `${table}_added as (
+    insert into ${table} (${columns}) select ${columns}
+    from json_populate_recordset(null::${table}, ${place(JSON.stringify(rows))}::json) where ${ofNew[table]} returning id)`
 }
 
 /**
- * The whole of an order as one statement: PostgreSQL commits all of it or nothing, after one way there and back. Every
- * part depends on the key: where it was taken before, or what must not be counted is, nothing is written and no row comes
- * back. A request with the same key at the same moment waits in it for the other's commit.
+ * Each scene once, in the order of their hashes, so that two statements with the same scenes cannot lock each other. Their
+ * bytes are one parameter, which each is cut from.
  */
-async function statementOf(
-  order: OrderRows,
-  columnOf: ColumnOf,
-): Promise<{ text: string; values: unknown[] }> {
+function insertionOfScenes(orders: readonly LaidOrder[], { place }: Parameters): string {
+  const packed: Uint8Array[] = []
+  let start = 1
+  const scenes = orders.flatMap(({ order }) =>
+    order.scenes.map(scene => {
+      packed.push(scene.packed)
+      const row = { order: order.id, hash: scene.hash, start, length: scene.packed.length }
+      start += scene.packed.length
+      return row
+    }),
+  )
+  return `scenes_added as (
+    insert into approved_scenes (hash, packed)
+    select distinct on (hash) hash, substring(${place(Buffer.concat(packed))}::bytea from start for length)
+    from json_to_recordset(${place(JSON.stringify(scenes))}::json)
+      as scene ("order" int, hash varchar, start int, length int)
+    where "order" in (select id from new) order by hash on conflict do nothing)`
+}
+
+/**
+ * Orders of one shape as one statement: PostgreSQL commits all of it or nothing, after one way there and back. All rows of an
+ * order depend on its key: where it was taken before, or what must not be counted is, nothing of this order is written and
+ * it does not come back. A request with the same key at the same moment waits in it for the other's commit; keys are taken
+ * in their order, so that two statements with the same ones cannot lock each other.
+ */
+async function statementOf(orders: readonly LaidOrder[]): Promise<{ text: string; values: unknown[] }> {
   const all = parameters()
   const { values, place } = all
+  const given = orders.map(({ order: { id, key, bodyHash, uncounted } }) => ({
+    id,
+    key,
+    bodyHash,
+    uncounted,
+  }))
   const parts = [
-    `key as (insert into idempotency_keys (key, body_hash)
-      select ${place(order.key)}, ${place(order.bodyHash)}
-      where not exists (select from stock_levels where slug = any (${place(order.uncounted)}::varchar[]))
-      on conflict (key) do nothing returning id)`,
+    `given as (select * from json_to_recordset(${place(JSON.stringify(given))}::json)
+      as given (id int, key varchar, "bodyHash" varchar, uncounted varchar[]))`,
+    `key as (insert into idempotency_keys (key, body_hash) select key, "bodyHash" from given
+      where not exists (select from stock_levels where slug = any (uncounted)) order by key
+      on conflict (key) do nothing returning key)`,
+    'new as materialized (select given.id from given join key on key.key = given.key)',
   ]
-  rowsOf(order, columnOf).forEach((rows, index) => {
-    const table = tables[index]
-    if (table && rows.length > 0) parts.push(insertionOf(table, rows, all))
-  })
-  if (order.scenes.length > 0) parts.push(insertionOfScenes(order.scenes, all))
-  const jobs = await insertionOfJobs(order.jobs, { after: values.length, where: 'key' })
+  for (const [index, table] of tables.entries()) {
+    const rows = orders.flatMap(order => order.rows[index] ?? [])
+    if (rows.length > 0) parts.push(insertionOf(table, rows, all))
+  }
+  if (orders.some(({ order }) => order.scenes.length > 0)) parts.push(insertionOfScenes(orders, all))
+  const jobs = await insertionOfJobs(
+    orders.flatMap(({ order }) => order.jobs),
+    { after: values.length, where: 'new' },
+  )
   values.push(...jobs.values)
   parts.push(`jobs_added as (${jobs.text} returning id)`)
-  const text = `with ${parts.join(',\n')} select (select count(*)::int from jobs_added) as jobs from key`
+  const text = `with ${parts.join(',\n')} select id, (select count(*)::int from jobs_added) as jobs from new`
   return { text, values }
 }
 
 /** Runs a statement, in a transaction or by itself; `name` is the same for the same text, for a connection to prepare it once. */
-type Run = (name: string, text: string, values: unknown[]) => Promise<{ rows: Row[] }>
+export type Run = (name: string, text: string, values: unknown[]) => Promise<{ rows: Row[] }>
 
 /** The name of a statement: orders differ in which columns and tables they have at all. */
 const nameOf = (text: string) => `write-order-${createHash('sha1').update(text).digest('base64url')}`
 
-/** Writes an order with its key, its scenes and the jobs that follow; false where its key was taken before, or what must not be counted is. */
+/**
+ * Writes orders of one shape with their keys, their scenes and the jobs that follow, all in one statement.
+ * @returns the numbers of those that were written: not of one whose key was taken before, or with what must not be counted
+ */
+export async function writeOrders(run: Run, orders: readonly LaidOrder[]): Promise<Set<number>> {
+  const { text, values } = await statementOf(orders)
+  const { rows } = await run(nameOf(text), text, values)
+  const written = new Set(rows.map(({ id }) => Number(id)))
+  const wanted = orders.filter(({ order }) => written.has(order.id)).flatMap(({ order }) => order.jobs)
+  if (rows.length > 0 && rows[0]?.jobs !== wanted.length) throw new Error('the queue did not take every job')
+  return written
+}
+
+/** Writes one order; false where its key was taken before, or what must not be counted is. */
 export async function writeOrder(run: Run, order: OrderRows, columnOf: ColumnOf): Promise<boolean> {
-  const { text, values } = await statementOf(order, columnOf)
-  const [row] = (await run(nameOf(text), text, values)).rows
-  if (row && row.jobs !== order.jobs.length) throw new Error('the queue did not take every job')
-  return row !== undefined
+  return (await writeOrders(run, [layOut(order, columnOf)])).has(order.id)
 }

@@ -2,11 +2,11 @@ import 'server-only'
 import { designBudget } from '@/lib/scene/budgets'
 import type { Finding } from '@/lib/scene/finding'
 import type { Design } from '@/lib/scene/model'
-import { type Plate, type PlateCatalogue, plateOf } from '@/lib/scene/plate'
+import type { Plate, PlateCatalogue } from '@/lib/scene/plate'
 import { weighDesign } from '@/lib/scene/weigh-design'
 import { type Excess, excessOf } from '@/lib/scene/weight'
-import { runTask } from '@/server/work/pool'
 import type { CheckedDesign } from './check-on-plate'
+import { checkPlans, knownPlate, type Plan } from './known-designs'
 import type { PackedScene } from './packed'
 
 /**
@@ -28,17 +28,12 @@ export type MadeProof =
   | { ok: false; code: 'design_too_heavy'; excess: Excess }
   | { ok: false; code: 'design_blocked'; findings: Finding[] }
 
-interface Plan {
-  design: Design
-  plate: Plate
-}
-
 /** A design on its plate, within the budget of a design, or why it is not begun. */
 function planProof(
   design: Design,
   catalogue: PlateCatalogue,
 ): { ok: true; plan: Plan } | Extract<MadeProof, { ok: false }> {
-  const plate = plateOf(design, catalogue)
+  const plate = knownPlate(design, catalogue)
   if (!plate) return { ok: false, code: 'unknown_product' }
   const excess = excessOf(weighDesign(design, plate), designBudget)
   return excess ? { ok: false, code: 'design_too_heavy', excess } : { ok: true, plan: { design, plate } }
@@ -63,7 +58,7 @@ async function checkPlanned(plans: readonly Plan[], mostBytes: number): Promise<
   let bytes = 0
   for (let from = 0; from < plans.length; from += together) {
     const some = plans.slice(from, from + together)
-    const checked = await runTask('checkDesigns', some)
+    const checked = await checkPlans(some)
     some.forEach(({ plate }, index) => {
       const one = checked[index]
       if (one) made.push(proofOf(one, plate))
@@ -75,7 +70,7 @@ async function checkPlanned(plans: readonly Plan[], mostBytes: number): Promise<
 }
 
 /**
- * Compiles designs one after the other in worker threads, checks each against its plate and gives what of it is approved by
+ * Compiles designs one after the other in worker threads, where they were not before, checks each against its plate and gives what of it is approved by
  * ordering it: as many answers as there are designs, or up to the first that cannot be made, or as far as `mostBytes` of
  * scenes reach. What is over the budget of a design is not begun. Rejects with `TooBusyError` where too much waits already.
  */

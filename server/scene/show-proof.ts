@@ -3,6 +3,7 @@ import type { Proof } from '@/lib/contract/proofs'
 import type { DesignFinding } from '@/lib/scene/parse'
 import { getContent } from '@/server/content'
 import { runTask } from '@/server/work/pool'
+import { readDesigns } from './known-designs'
 import { type MadeProof, makeProof } from './proof'
 
 export type ShownProof =
@@ -12,7 +13,8 @@ export type ShownProof =
 
 /** What a shopper reads before he pays: the very outlines that would be stored with his order, at their size (ORDER-11). */
 export async function showProof(stored: unknown): Promise<ShownProof> {
-  const parsed = await runTask('readDesign', stored)
+  const [parsed] = await readDesigns([stored])
+  if (!parsed) throw new Error('a design was not read')
   if (!parsed.ok) return { ok: false, code: 'invalid_design', findings: parsed.findings }
   const made = await makeProof(parsed.design, await getContent().catalogue())
   if (!made.ok) return made
