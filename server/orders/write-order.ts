@@ -140,8 +140,9 @@ async function statementOf(orders: readonly LaidOrder[]): Promise<{ text: string
     uncounted,
   }))
   const parts = [
-    `given as (select * from json_to_recordset(${place(JSON.stringify(given))}::json)
-      as given (id int, key varchar, "bodyHash" varchar, uncounted varchar[]))`,
+    // Of two with one key in one statement the first number has it.
+    `given as (select distinct on (key) * from json_to_recordset(${place(JSON.stringify(given))}::json)
+      as given (id int, key varchar, "bodyHash" varchar, uncounted varchar[]) order by key, id)`,
     `key as (insert into idempotency_keys (key, body_hash) select key, "bodyHash" from given
       where not exists (select from stock_levels where slug = any (uncounted)) order by key
       on conflict (key) do nothing returning key)`,

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+const table = readFileSync('docs/decisions/order-faults.md', 'utf8')
+const rows = table.split('\n').filter(line => /^\| (?!fault|-)/.test(line))
+
+/** Each test of a row as its file and its sentence: sentences that follow a file are in it. */
+function testsOf(row: string): { file: string; sentence: string }[] {
+  let file = ''
+  return [...row.matchAll(/`(tests\/[^`]+)`|“([^”]+)”/g)].flatMap(([, named, sentence = '']) => {
+    if (named === undefined) return [{ file, sentence }]
+    file = named
+    return []
+  })
+}
+
+it('every fault of an order is held by a test that exists', () => {
+  expect(rows.length).toBeGreaterThan(30)
+  const missing = rows.flatMap(row => {
+    const tests = testsOf(row)
+    if (tests.length === 0) return [row]
+    return tests
+      .filter(({ file, sentence }) => !readFileSync(file, 'utf8').includes(sentence))
+      .map(({ file, sentence }) => `${file}: ${sentence}`)
+  })
+  expect(missing).toEqual([])
+})
