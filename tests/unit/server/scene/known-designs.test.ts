@@ -37,7 +37,8 @@ async function planOf(design: typeof seal) {
 const beside = (design: typeof seal): typeof seal => ({
   ...design,
   elements: design.elements.map(
-    (element, index): Element => (index === 0 ? { ...element, position: { left: -30, top: -30 } } : element),
+    (element, index): Element =>
+      index === 0 && element.type === 'text' ? { ...element, position: { left: -30, top: -30 } } : element,
   ),
 })
 
