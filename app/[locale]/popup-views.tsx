@@ -4,10 +4,12 @@ import type { AuthProps } from '@/components/popups/auth'
 import type { DecreasingPricesProps } from '@/components/popups/decreasing/decreasing-prices'
 import type { EditingInProgressProps } from '@/components/popups/editing-in-progress'
 import type { QuickViewProps } from '@/components/popups/product/quick-view'
+import type { QuotationEditProps } from '@/components/popups/quotation/quotation-edit'
 import type { QuotationPopupProps } from '@/components/popups/quotation/quotation-popup'
 import type { RedirectWebsiteProps } from '@/components/popups/redirect-website'
 import type { SaveCartProps } from '@/components/popups/save-cart/save-cart'
 import type { SidebarProps } from '@/components/popups/sidebar/sidebar'
+import type { CreateQuotationProps } from '@/components/popups/staff/create-quotation'
 import type { ThresholdsProps } from '@/components/popups/thresholds/thresholds'
 import type { TranquilityProps } from '@/components/popups/tranquility'
 import type { ProofPopupProps } from '@/components/proof/proof-popup'
@@ -16,10 +18,14 @@ import { closePopup, type OpenPopup, type PopupProps } from '@/stores/ui'
 
 // Each popup is a file of its own, and the pages carry none of them.
 const Auth = lazy(() => import('@/components/popups/auth'))
+const CreateQuotation = lazy(() => import('@/components/popups/staff/create-quotation'))
 const EditingInProgress = lazy(() => import('@/components/popups/editing-in-progress'))
 const DecreasingPrices = lazy(() => import('@/components/popups/decreasing/decreasing-prices'))
 const Help = lazy(() => import('@/components/popups/help'))
 const HelpRetailer = lazy(() => import('@/components/popups/help-retailer'))
+const InitQuotation = lazy(() => import('@/components/popups/staff/init-quotation'))
+const MagicProduct = lazy(() => import('@/components/popups/staff/magic-product'))
+const QuotationEdit = lazy(() => import('@/components/popups/quotation/quotation-edit'))
 const QuotationPopup = lazy(() => import('@/components/popups/quotation/quotation-popup'))
 const QuickView = lazy(() => import('@/components/popups/product/quick-view'))
 const Proof = lazy(() => import('@/components/proof/proof-popup'))
@@ -42,8 +48,16 @@ const own = <Props extends Pick<Shared, 'onClose'>>(props: PopupProps) => props 
 
 function viewOf(name: OpenPopup['name'], props: PopupProps, shared: Shared): ReactNode {
   switch (name) {
+    case 'adminCreateQuotation':
+      return <CreateQuotation {...own<CreateQuotationProps>(props)} {...shared} />
+    case 'adminInitQuotation':
+      return <InitQuotation {...shared} />
+    case 'adminMagicProduct':
+      return <MagicProduct {...shared} />
     case 'auth':
       return <Auth {...own<AuthProps>(props)} {...shared} />
+    case 'clientQuotationEdit':
+      return <QuotationEdit {...own<QuotationEditProps>(props)} {...shared} />
     case 'editingInProgress':
       return <EditingInProgress {...own<EditingInProgressProps>(props)} {...shared} />
     case 'decreasingPricesStamp':
@@ -59,6 +73,7 @@ function viewOf(name: OpenPopup['name'], props: PopupProps, shared: Shared): Rea
       return <Proof {...own<ProofPopupProps>(props)} {...shared} />
     case 'quotationPopup':
     case 'onDemand':
+    case 'rebuyMagicProduct':
       return <QuotationPopup {...own<QuotationPopupProps>(props)} {...shared} />
     case 'redirectWebsite':
       return <RedirectWebsite {...own<RedirectWebsiteProps>(props)} onClose={shared.onClose} />

@@ -21,6 +21,7 @@ import { languageOf } from '@/lib/site/locales'
 import { useCart } from '@/stores/cart'
 import { newId } from '@/stores/storage'
 import { openPopup } from '@/stores/ui'
+import { LateLineCost } from '../stand-in/late-costs'
 import { LineComment } from './comment-field'
 import { useItemWords } from './item-words'
 import { LargePicture } from './large-picture'
@@ -70,6 +71,7 @@ export function CartLine({ line, priced, data }: CartLineProps) {
           </p>
         )}
         <LineProblem line={line} />
+        <LateLineCost id={item.id} />
         <FewLeft item={item} data={data} />
         <Tranquility item={item} data={data} vatPercent={vatOf(priced)} />
         <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
@@ -117,9 +119,12 @@ function FewLeft({ item, data }: Pick<LineActionsProps, 'item' | 'data'>) {
 }
 
 /** Why a line has no price, or cannot be bought as it is; the cart cannot be ordered then. */
-function LineProblem({ line: { price, unavailable } }: { line: PricedCartLine }) {
+function LineProblem({ line: { item, price, unavailable } }: { line: PricedCartLine }) {
   const t = useTranslations('price.finding')
   const problems = useTranslations('cart.unavailable')
+  const own = useTranslations('cart')
+  // A clerk has put it here: no fault, but a quotation alone sells it.
+  if (item.type === 'magic') return <p className="mt-2 text-sm text-ink-2">{own('byQuotation')}</p>
   if (price?.ok && !unavailable) return null
   const { code, ...params } = price?.ok === false ? price : { code: 'unknown_product' as const }
   return (

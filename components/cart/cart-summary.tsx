@@ -6,6 +6,7 @@ import type { PricedCart } from '@/lib/cart/price-cart'
 import { languageOf } from '@/lib/site/locales'
 import { Link } from '@/lib/site/navigation'
 import { selectProductCount, useCart } from '@/stores/cart'
+import { LateCartCost } from '../stand-in/late-costs'
 import { CartZone } from './cart-zone'
 import { CouponField } from './coupon-field'
 import { OrderBefore } from './order-before'
@@ -33,6 +34,7 @@ export function CartSummary({ priced }: { priced: PricedCart }) {
   const delivery = useDeliveryWords(priced)
   const { order, orderable, shippingFinding } = priced
   const offer = priced.offers.find(({ method }) => method === priced.method)
+  const byWord = priced.lines.some(({ item }) => item.type === 'magic')
   return (
     <section aria-labelledby="summary" className="rounded-lg bg-wash p-5">
       <h2 id="summary" className="text-lg! leading-6! tracking-normal [font-stretch:100%]">
@@ -57,10 +59,15 @@ export function CartSummary({ priced }: { priced: PricedCart }) {
           <button type="button" disabled className={`${buttonClass({ full: true })} mt-3`}>
             {t('order')}
           </button>
-          {!shippingFinding && <p className="mt-2 text-center text-xs text-ink-2">{t('notOrderable')}</p>}
+          {!shippingFinding && (
+            <p className="mt-2 text-center text-xs text-ink-2">
+              {t(byWord ? 'orderByQuotation' : 'notOrderable')}
+            </p>
+          )}
         </>
       )}
       {offer && <OrderBefore offer={offer} />}
+      <LateCartCost />
     </section>
   )
 }

@@ -8,6 +8,20 @@ async function readNames(locale: SiteLocale): Promise<Messages['staffMenu']> {
   return (await answer.json()) as Messages['staffMenu']
 }
 
+/** 'Créer un devis': for whom is asked in a popup, whose code comes then. */
+function quotationButton(like: HTMLElement, name: string): HTMLButtonElement {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = like.className
+  button.textContent = name
+  button.setAttribute('aria-haspopup', 'dialog')
+  button.addEventListener('click', () => {
+    button.closest('details')?.removeAttribute('open')
+    void import('@/stores/ui').then(ui => ui.openPopup('adminInitQuotation'))
+  })
+  return button
+}
+
 /** Puts what staff alone have behind the link to the back-office, which the links look like (PEOPLE-24). */
 export async function fill(panel: Element, locale: SiteLocale): Promise<void> {
   const first = panel.querySelector<HTMLAnchorElement>('a[data-role-only="admin"]')
@@ -22,6 +36,7 @@ export async function fill(panel: Element, locale: SiteLocale): Promise<void> {
       return entry
     }
     first.after(
+      quotationButton(first, names.create),
       link(localePath(locale, '/tools/'), names.tools),
       link(localePath(locale, '/_styleguide/'), names.styleguide),
       link('/admin/logout', names.logout),

@@ -1,9 +1,11 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
 import type { ShopData } from '@/lib/contract/shop-data'
 import type { OrderLine as Line, Order } from '@/lib/order/order'
 import { languageOf } from '@/lib/site/locales'
+import { openPopup } from '@/stores/ui'
 import { ItemPicture } from '../cart/item-picture'
 import { factInSentence } from '../cart/item-words'
 import { useShownAmount } from '../cart/use-shown-amount'
@@ -36,6 +38,20 @@ function Proofs({ line, position, named }: Pick<OrderLineProps, 'line' | 'positi
         : t(part.laidOutAt && !part.approvedAt ? 'laidOut' : 'proof')}
     </a>
   ))
+}
+
+/** A line by word has no price list: its buyer asks for the same again. */
+function AskAgain({ order, line, named }: Pick<OrderLineProps, 'order' | 'line' | 'named'>) {
+  const t = useTranslations('orderPage')
+  const ask = () =>
+    openPopup('rebuyMagicProduct', {
+      again: { order: order.id, auth: named.auth, line: line.id, title: line.title },
+    })
+  return (
+    <Button look="secondary" size="small" aria-haspopup="dialog" onClick={ask}>
+      {t('askAgain')}
+    </Button>
+  )
 }
 
 /** A line as it was ordered, with its own words, its proof, its right of withdrawal, and the way to have it again. */
@@ -90,6 +106,7 @@ export function OrderLine({ line, position, order, data, named }: OrderLineProps
       <div className="flex items-center gap-4 max-md:col-span-2 md:flex-col md:items-end md:gap-3">
         <p className="font-[650] whitespace-nowrap max-md:grow">{amount(line.line)}</p>
         {again.length > 0 && <Reorder items={again} label={words('reorder')} />}
+        {item?.type === 'magic' && <AskAgain order={order} line={line} named={named} />}
       </div>
     </li>
   )

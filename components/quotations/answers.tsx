@@ -1,6 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
+import { openQuotationEdit } from '@/components/popups/quotation/open-quotation-edit'
 import { Alert } from '@/components/ui/alert'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/choice'
@@ -14,7 +15,7 @@ import { type AnswersProps, Failure, useSending } from './sending'
 import { sendAnswer } from './use-quotation'
 
 /** What stands above the answers in a state that waits for none. */
-function Standing({ quotation }: Pick<AnswersProps, 'quotation'>) {
+function Standing({ quotation, named }: Pick<AnswersProps, 'quotation' | 'named'>) {
   const t = useTranslations('quotation')
   const { state, order } = quotation
   if (state === 'ordered' && order) {
@@ -34,12 +35,22 @@ function Standing({ quotation }: Pick<AnswersProps, 'quotation'>) {
     'change-asked': 'changeAskedText',
   } as const
   const name = state in text ? text[state as keyof typeof text] : null
+  if (!name) return null
+  const query = new URLSearchParams({ id: String(quotation.id), ...(named.auth && { auth: named.auth }) })
   return (
-    name && (
+    <>
       <Alert tone={state === 'change-asked' ? 'inform' : 'ask'} className="mt-5">
         {t(name)}
       </Alert>
-    )
+      {(state === 'declined' || state === 'expired') && (
+        <Link
+          href={`/load-order/?${query}`}
+          className={`${buttonClass({ look: 'secondary', full: true })} mt-3`}
+        >
+          {t('toCart')}
+        </Link>
+      )}
+    </>
   )
 }
 
@@ -47,24 +58,24 @@ function Standing({ quotation }: Pick<AnswersProps, 'quotation'>) {
 export function Answers(props: AnswersProps) {
   const { quotation } = props
   const { state } = quotation
-  const [asking, setAsking] = useState<'change' | 'decline' | null>(null)
+  const [isDeclining, setDeclining] = useState(false)
   const t = useTranslations('quotation')
   const mayChange = canMoveQuotation(state, 'change-asked')
   const mayDecline = state === 'answered'
-  if (asking) return <Say {...props} answer={asking} onDone={() => setAsking(null)} />
+  if (isDeclining) return <Decline {...props} onDone={() => setDeclining(false)} />
   return (
     <>
-      <Standing quotation={quotation} />
+      <Standing quotation={quotation} named={props.named} />
       {state === 'answered' && <Accept {...props} />}
       {state === 'accepted' && <OrderForm {...props} />}
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
         {mayChange && state !== 'change-asked' && (
-          <Button look="secondary" full onClick={() => setAsking('change')}>
+          <Button look="secondary" full aria-haspopup="dialog" onClick={() => void openQuotationEdit(props)}>
             {t('change')}
           </Button>
         )}
         {mayDecline && (
-          <button type="button" className="link tap text-sm" onClick={() => setAsking('decline')}>
+          <button type="button" className="link tap text-sm" onClick={() => setDeclining(true)}>
             {t('decline')}
           </button>
         )}
@@ -126,28 +137,22 @@ function Accept({ quotation, version, named, refresh }: AnswersProps) {
   )
 }
 
-/** Asks for a change, or declines with a reason or without one (popup-free: it stands where the answers stand). */
-function Say({
-  answer,
-  named,
-  refresh,
-  onDone,
-}: AnswersProps & { answer: 'change' | 'decline'; onDone: () => void }) {
+/** Declines, with a reason or without one: it stands where the answers stand. */
+function Decline({ named, refresh, onDone }: AnswersProps & { onDone: () => void }) {
   const t = useTranslations('quotation')
   const { busy, failure, setFailure, send } = useSending(refresh)
   const [message, setMessage] = useState('')
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if ((answer === 'change' || message) && checkMessage(message)) return setFailure('message')
-    const told = await send(() => sendAnswer(named, { answer, message }))
+    if (message && checkMessage(message)) return setFailure('message')
+    const told = await send(() => sendAnswer(named, { answer: 'decline', message }))
     if (told?.ok) onDone()
   }
-  const id = `say-${answer}`
   return (
     <form noValidate onSubmit={submit} className="mt-5 space-y-4">
-      <Field id={id} label={t(`${answer}Text`)}>
+      <Field id="say-decline" label={t('declineText')}>
         <Textarea
-          {...describedBy(id, {})}
+          {...describedBy('say-decline', {})}
           value={message}
           onChange={event => setMessage(event.target.value)}
         />
@@ -155,7 +160,7 @@ function Say({
       <Failure code={failure} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" aria-disabled={busy || undefined}>
-          {t(busy ? 'sending' : `${answer}Send`)}
+          {t(busy ? 'sending' : 'declineSend')}
         </Button>
         <Button look="ghost" onClick={onDone}>
           {t('cancel')}

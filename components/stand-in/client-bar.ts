@@ -2,6 +2,7 @@ import type { Messages } from 'next-intl'
 import type { StandIn } from '@/lib/contract/stand-ins'
 import { textsPath } from '@/lib/contract/texts'
 import type { SiteLocale } from '@/lib/site/locales'
+import type { PopupName } from '@/stores/popups'
 import './client-bar.css'
 
 async function readTexts(locale: SiteLocale): Promise<Messages['standIn']> {
@@ -37,6 +38,19 @@ function leaveButton(texts: Messages['standIn'], leave: () => Promise<void>, sai
   return button
 }
 
+/** A button that opens one of the popups of the staff, whose code comes then. */
+function popupButton(
+  text: string,
+  name: Extract<PopupName, 'adminCreateQuotation' | 'adminMagicProduct'>,
+  props: Record<string, unknown>,
+) {
+  const button = element('button', 'client-bar__button', text)
+  button.type = 'button'
+  button.setAttribute('aria-haspopup', 'dialog')
+  button.addEventListener('click', () => void import('@/stores/ui').then(ui => ui.openPopup(name, props)))
+  return button
+}
+
 /**
  * The frame and the bar of the quotation mode (PEOPLE-26): for whom, by whom, and the way out. Drawn without the page's own code,
  * which no shopper shall fetch.
@@ -62,6 +76,8 @@ export async function showBar(
     element('span', 'client-bar__quiet', texts.prices),
     element('span', 'client-bar__quiet', `${texts.by} ${by}`),
     said,
+    popupButton(texts.magic, 'adminMagicProduct', {}),
+    popupButton(texts.create, 'adminCreateQuotation', { client: client.name || client.email }),
     sheet,
     leaveButton(texts, leave, said),
   )

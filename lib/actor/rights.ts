@@ -67,7 +67,7 @@ export const rights = {
   // Discounts
   'discount.read-coupon': everybody,
   'discount.read-session': { ...clients('earned'), 'stand-in': 'yes', ...admins },
-  'discount.use': shoppers,
+  'discount.use': { ...shoppers, 'stand-in': 'yes' },
   'discount.make': admins,
   // Prices
   'price.see-without-vat': { company: 'yes', 'stand-in': 'yes', ...admins },

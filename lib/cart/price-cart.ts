@@ -1,4 +1,5 @@
 import type { DiscountFinding } from '@/lib/discount/apply'
+import { agreePrice } from '@/lib/pricing/agree-price'
 import type {
   Buyer,
   OrderDelivery,
@@ -12,7 +13,8 @@ import { priceOrder } from '@/lib/pricing/price-order'
 import type { PriceResult } from '@/lib/pricing/result'
 import { type ShippingFinding, shippingOffers } from '@/lib/pricing/shipping'
 import type { Unavailable } from '@/lib/products/kind'
-import { kindOf, priceableOf } from '@/lib/products/registry'
+import { kindOf } from '@/lib/products/registry'
+import { quotedItem } from '@/lib/quotations/quoted-item'
 import type { CartItem, Discount } from './item'
 import { isGoods } from './types'
 
@@ -50,12 +52,10 @@ type Delivery = Pick<OrderDelivery, 'country' | 'zipcode'> & { method?: string |
 
 const isAvailable = ({ unavailable }: PricedCartLine) => unavailable === null
 
-/** The lines that have a form that can be priced. */
-function toOrderItems(goods: readonly CartItem[]): OrderItem[] {
-  return goods.flatMap(line => {
-    const item = priceableOf(line)
-    return item ? [{ id: line.id, item, quantity: line.quantity }] : []
-  })
+/** What a line comes to by itself: at what was agreed on, where something was. */
+function priceOne({ item, quantity, agreedUnit }: OrderItem, context: PriceContext): PriceResult {
+  const price = priceItem(item, quantity, context)
+  return price.ok && agreedUnit ? agreePrice(price, agreedUnit) : price
 }
 
 function choose(
@@ -80,9 +80,10 @@ export function priceCart(
   coupons: readonly Discount[] = [],
 ): PricedCart {
   const goods = items.filter(isGoods)
-  const orderItems = toOrderItems(goods)
+  const { currency } = context.priceList
+  const orderItems = goods.flatMap(line => quotedItem(line, currency) ?? [])
   const prices = new Map<string | undefined, PriceResult>(
-    orderItems.map(({ id, item, quantity }) => [id, priceItem(item, quantity, context)]),
+    orderItems.map(item => [item.id, priceOne(item, context)]),
   )
   const sound: OrderItem[] = orderItems.filter(({ id }) => prices.get(id)?.ok)
   const { country, zipcode } = delivery

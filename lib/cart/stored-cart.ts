@@ -117,6 +117,8 @@ export function readCartItem(value: unknown): CartItem | null {
       typeof stored.description === 'string' ? stored.description.slice(0, cartLimits.description) : '',
     ...(flag ? { flag } : {}),
     ...(price ? { price } : {}),
+    // What a line by word costs the shop, in a client's place.
+    ...(type === 'magic' && Number(stored.costPrice) > 0 ? { costPrice: Number(stored.costPrice) } : {}),
   }
 }
 

@@ -3,6 +3,8 @@ import type { Countries } from '@/lib/address/check-address'
 import { quotationSchema, quotationsAnswer, staffQuotationSchema } from '@/lib/quotations/quotation'
 import {
   draftRequest,
+  madeAnswer,
+  makeRequest,
   quotationAnswerRequest,
   quotationOrderRequest,
   sendRequest,
@@ -26,6 +28,16 @@ export const quotationOperations = (countries: Countries): Operation[] => [
     id: 'quotations',
     query: z.strictObject(pageNumbers),
     answer: quotationsAnswer,
+  },
+  {
+    ...own,
+    secured: true,
+    method: 'post',
+    path: '/api/quotations',
+    id: 'makeQuotation',
+    body: makeRequest,
+    answer: madeAnswer,
+    status: 201,
   },
   { ...one, method: 'get', path: '/api/quotations/{id}', id: 'quotation', answer: quotationSchema },
   {

@@ -4,9 +4,10 @@ const id = z.number().int().positive().max(2_147_483_647)
 
 export const standInsPath = '/api/stand-ins'
 
-/** `POST /api/stand-ins`: the client whose place is taken, by his number or by the code of one of his orders. */
+/** `POST /api/stand-ins`: the client whose place is taken, by his number, or by the number or the code of one of his orders. */
 export const standInRequest = z.union([
   z.strictObject({ client: id }),
+  z.strictObject({ order: id }),
   z.strictObject({ auth: z.string().min(1).max(200) }),
 ])
 export type StandInRequest = z.infer<typeof standInRequest>

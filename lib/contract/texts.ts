@@ -12,11 +12,13 @@ export const lateNamespaces = [
   'price',
   'product',
   'proof',
+  'quotation',
   'quoteRequest',
   'region',
   'screen',
   'search',
   'staffMenu',
+  'staffQuotation',
   'standIn',
   'validators',
 ] as const

@@ -116,6 +116,8 @@ export type ImportFault = z.infer<typeof importFault>
 export const toolsQuery = z.strictObject({
   q: z.string().trim().min(2).max(100),
   locale: localeParameter,
+  /** Clients alone: whose place is to be taken. */
+  only: z.literal('client').optional(),
 })
 
 export const toolsFound = z.object({

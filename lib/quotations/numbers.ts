@@ -4,6 +4,10 @@
  */
 export const quotationNumbers = { first: 10_000_000, last: 99_999_999 } as const
 
+/** Whether a number is a quotation's. */
+export const isQuotation = (id: number): boolean =>
+  id >= quotationNumbers.first && id <= quotationNumbers.last
+
 /** Where a quotation, or something of it, is read or answered; `auth` is the code of its link. */
 export function quotationPath(id: number, auth?: string | null, part = ''): string {
   const query = auth ? `?${new URLSearchParams({ auth })}` : ''

@@ -92,6 +92,8 @@ export const staffQuotationSchema = quotationSchema.extend({
   revision: z.number().int().nonnegative(),
   client: z.number().int().nullable(),
   draft: quotationDraftSchema,
+  /** Whether it is other than the version that was sent last. */
+  changed: z.boolean(),
   /** Null where it has no price; `findings` says why. */
   preview: quotedSchema
     .extend({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type Countries, checkPhoneAny, normalisePhone } from '@/lib/address/check-address'
 import { billingSchema, deliverySchema } from '@/lib/address/schemas'
 import { nameSchema } from '@/lib/client/schemas'
+import { localeSchema } from '@/lib/order/payload'
 import { longestReference } from '@/lib/order/purchase-reference'
 import { checkMessage } from '@/lib/validators/message'
 import { checkedText, optionalText } from '@/lib/validators/schema'
@@ -10,6 +11,10 @@ import { quotationDraftSchema } from './draft'
 
 /** The revision that whoever changes a quotation has seen: where it is another by now, nothing is changed. */
 const revision = z.number().int().nonnegative()
+
+/** `POST /api/quotations`: staff in a client's place make one of his cart; `made` answers its number (QUOTATION-9). */
+export const makeRequest = z.strictObject({ locale: localeSchema, draft: quotationDraftSchema })
+export const madeAnswer = z.object({ id: z.number().int().positive() })
 
 /** `PUT /api/quotations/{id}`: the lines as staff have them now. */
 export const draftRequest = z.strictObject({ revision, draft: quotationDraftSchema })

@@ -36,6 +36,7 @@ import search from './search.json'
 import shared from './shared.json'
 import site from './site.json'
 import staffMenu from './staff-menu.json'
+import staffQuotation from './staff-quotation.json'
 import standIn from './stand-in.json'
 import styleguide from './styleguide.json'
 import supplies from './supplies.json'
@@ -81,6 +82,7 @@ export default {
   search,
   site,
   staffMenu,
+  staffQuotation,
   standIn,
   styleguide,
   supplies,

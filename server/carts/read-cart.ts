@@ -34,8 +34,8 @@ export async function findCart(payload: Payload, id: number): Promise<(Row & Kep
   return row ? { ...row, ...(await unpackCart(row.packed)) } : null
 }
 
-/** What an order has and a cart that was only kept has not. */
-const nothingOrdered = {
+/** What an order has and a cart that was only kept has not, nor a quotation. */
+export const nothingOrdered = {
   lines: [],
   delivery: null,
   billing: null,

@@ -31,7 +31,7 @@ export async function standIn(actor: Actor, client: number): Promise<InPlace | n
 
 async function clientNamed(asked: StandInRequest): Promise<ClientRecord | null> {
   if ('client' in asked) return findClient(asked.client)
-  const order = await orderOfCode(asked.auth)
+  const order = 'order' in asked ? asked.order : await orderOfCode(asked.auth)
   const owner = order === null ? null : (await findRecord(order))?.client
   const client = typeof owner === 'object' && owner !== null ? owner.id : owner
   return client ? findClient(client) : null

@@ -74,6 +74,8 @@ export interface OrderSheet {
   vatEvidence: VatEvidence | null
   /** What the reader may see of it beside what is made and where it goes. */
   sees: { prices: boolean; contact: boolean }
+  /** Whether the reader may act in its client's place: it has one, who has an account. */
+  entersClient: boolean
   journal: JournalEntry[]
   /** What can be done with it next. */
   steps: NextStep[]
@@ -148,6 +150,7 @@ export async function readOrderSheet(actor: Actor, { id }: { id: number }): Prom
     order,
     updatedAt: record.updatedAt,
     sees,
+    entersClient: can(actor, 'client.stand-in') && Boolean(ownerOf(record).client),
     lines: await sheetLines(await shopPayload(), record, order),
     shippingName: shippingNameOf(record),
     vatDecision: vat?.decision ?? null,

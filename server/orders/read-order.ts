@@ -63,8 +63,15 @@ function readLines(record: OrderRecord, amount: (minor: number) => Money): unkno
 const stateEvents = ({ events }: OrderRecord) => (events ?? []).filter(({ type }) => type === 'state')
 
 /** A line's item of the cart as it was made; lines from before items were kept have none. */
-const itemOf = ({ content, parts }: NonNullable<OrderRecord['lines']>[number]): unknown =>
-  content ? itemAsMade(content as unknown as CartItem, parts ?? []) : content
+const itemOf = (
+  { content, parts }: NonNullable<OrderRecord['lines']>[number],
+  withCosts: boolean,
+): unknown => {
+  if (!content) return content
+  const { costPrice, ...item } = itemAsMade(content as unknown as CartItem, parts ?? [])
+  // What staff noted as the cost of a line by word is theirs alone.
+  return withCosts && costPrice !== undefined ? { ...item, costPrice } : item
+}
 
 /** A record as the contract has it; the cost is not for everyone. Its parcels are read beside it. */
 export function toOrder(record: OrderRecord, withCosts: boolean): Order {
@@ -83,7 +90,7 @@ export function toOrder(record: OrderRecord, withCosts: boolean): Order {
     createdAt: record.createdAt,
     locale: record.locale,
     currency: record.currency,
-    items: (record.lines ?? []).map(itemOf),
+    items: (record.lines ?? []).map(line => itemOf(line, withCosts)),
     lines: draft ? [] : readLines(record, amount),
     delivery: record.delivery ?? null,
     billing: record.billing ?? null,

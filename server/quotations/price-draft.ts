@@ -1,7 +1,6 @@
 import 'server-only'
 import type { Actor } from '@/lib/actor/actor'
 import { buyerOf } from '@/lib/actor/standing'
-import type { CartItem } from '@/lib/cart/item'
 import { findCountry } from '@/lib/catalogue/lookup'
 import { type Money, money, sumMoney } from '@/lib/money/money'
 import { costOfOrder, type OrderCost } from '@/lib/pricing/cost'
@@ -11,8 +10,8 @@ import type { OrderItem, OrderPrice, PriceContext } from '@/lib/pricing/order'
 import { priceItem } from '@/lib/pricing/price-item'
 import { priceOrder } from '@/lib/pricing/price-order'
 import { offersFor } from '@/lib/pricing/shipping'
-import { kindOf } from '@/lib/products/registry'
 import { type DraftLine, type QuotationDraft, quotationLimits } from '@/lib/quotations/draft'
+import { quotedItem } from '@/lib/quotations/quoted-item'
 import { countryOf, isLocale, type SiteLocale } from '@/lib/site/locales'
 import { getContent } from '@/server/content'
 import { readCostList } from '@/server/content/costs'
@@ -48,15 +47,10 @@ export async function contextOf(locale: string): Promise<(QuotationContext & { l
   return priceList && { catalogue, priceList, costs, locale }
 }
 
-/** What a line's price is asked for: its kind says it; a line by word has its own. */
-export function quotedPriceable(item: CartItem): PriceableItem | null {
-  if (item.type === 'magic') return { kind: 'magic', costMinor: Math.round((item.costPrice ?? 0) * 100) }
-  return kindOf(item)?.priceable(item) ?? null
-}
-
-const agreedUnit = ({ item, agreed }: DraftLine, currency: Money['currency']): Money | null => {
-  const minor = item.type === 'magic' ? (item.price?.minor ?? null) : agreed
-  return minor === null ? null : money(minor, currency)
+/** A line with what was agreed on for it; a line by word has its own price. */
+function orderItemOf({ item, agreed }: DraftLine, currency: Money['currency']): OrderItem | null {
+  const asked = quotedItem(item, currency)
+  return asked && agreed !== null ? { ...asked, agreedUnit: money(agreed, currency) } : asked
 }
 
 /** The method by which it is brought to the door; undefined where none can carry it. */
@@ -90,18 +84,14 @@ export function priceDraft(
   const foreign = goods.filter(({ item }) => item.type === 'magic' && item.price?.currency !== currency)
   if (foreign.length > 0) return fail(...foreign.map(({ item }) => ({ code: 'currency', item: item.id })))
   const sold = goods.flatMap(line => {
-    const priceable = quotedPriceable(line.item)
-    return priceable ? { line, priceable } : []
+    const asked = orderItemOf(line, currency)
+    return asked ? { line, asked, priceable: asked.item } : []
   })
   const unknown = goods.filter(line => !sold.some(one => one.line === line))
   if (unknown.length > 0)
     return fail(...unknown.map(({ item }) => ({ code: 'unknown_product', item: item.id })))
   if (sold.length === 0) return fail({ code: 'quotation_empty', item: '' })
-  const items = sold.map(({ line, priceable }): OrderItem => {
-    const unit = agreedUnit(line, currency)
-    const { id: lineId, quantity } = line.item
-    return { id: lineId, item: priceable, quantity, ...(unit && { agreedUnit: unit }) }
-  })
+  const items = sold.map(({ asked }) => asked)
   const method = methodOf(items, draft, ctx)
   const { discountPercent, shipping, country, zipcode } = draft
   const price = priceOrder(

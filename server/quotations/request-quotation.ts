@@ -1,20 +1,25 @@
 import 'server-only'
+import { randomUUID } from 'node:crypto'
 import { quotationEvents } from '@/cms/tables/quotations'
 import type { Actor } from '@/lib/actor/actor'
 import { can } from '@/lib/actor/can'
+import type { CartItem } from '@/lib/cart/item'
 import { isShareable } from '@/lib/cart/shareable'
 import { findCountry } from '@/lib/catalogue/lookup'
 import { sentHashes } from '@/lib/import/sent-files'
 import type { CartSavePayload } from '@/lib/order/save-payload'
+import { magicPicture } from '@/lib/products/magic/kind'
 import { dayAfter } from '@/lib/quotations/days'
-import type { QuotationDraft } from '@/lib/quotations/draft'
+import { firstDraft, usualDays } from '@/lib/quotations/first-draft'
 import type { QuotationRequest } from '@/lib/quotations/request'
 import { countryOf } from '@/lib/site/locales'
 import { getContent } from '@/server/content'
 import { addJobs } from '@/server/jobs/queue'
 import { filesOf } from '../carts/packed-cart'
 import { findClient } from '../clients/client-record'
+import { findRecord } from '../orders/find-record'
 import { type OrderFailure, orderFailure } from '../orders/order-failure'
+import { ownerOf, toOrder } from '../orders/read-order'
 import { inTransaction } from '../orders/transaction'
 import { holdPictures } from '../own-pictures/hold'
 import { ownedOf } from '../own-pictures/owned'
@@ -22,22 +27,7 @@ import { shopPayload } from '../shop-payload'
 import { signQuotation } from './quotation-code'
 import { findQuotation, insertQuotation } from './store'
 
-/** Days for which a quotation is meant to hold, until staff say otherwise. */
-const usualDays = 30
-
 export const quotationHolder = (id: number): string => `quotation:${id}`
-
-/** What is asked for as the first draft of the answer: the lines that came along, at the catalogue's prices. */
-export const firstDraft = (items: CartSavePayload['items'], country: string): QuotationDraft => ({
-  title: '',
-  message: '',
-  lines: items.map(item => ({ item, agreed: null })),
-  discountPercent: 0,
-  shipping: null,
-  validUntil: dayAfter(new Date(), usualDays),
-  country,
-  zipcode: '',
-})
 
 export interface AskedQuotation {
   request: QuotationRequest
@@ -55,6 +45,20 @@ async function ownsAll(hashes: readonly string[], owner: string | null): Promise
 }
 
 /**
+ * A line by word out of an order that its buyer reads, as staff had written it, with price and cost (QUOTATION-10); null where there is
+ * none. Nobody names the price of one himself.
+ */
+async function lineOfOrder(
+  actor: Actor,
+  { order, line }: NonNullable<QuotationRequest['again']>,
+): Promise<CartItem[] | null> {
+  const record = await findRecord(order)
+  if (!record || !can(actor, 'order.read', ownerOf(record))) return null
+  const item = toOrder(record, true).items.find(({ id, type }) => id === line && type === 'magic')
+  return item ? [{ ...item, id: randomUUID() }] : null
+}
+
+/**
  * Keeps what a client or a visitor asks a quotation for (QUOTATION-2), and tells him and the shop by mail. What a program wrote that
  * fills in every field is answered like any other and kept nowhere. Refuses with `forbidden`, `import_unknown`.
  */
@@ -64,8 +68,11 @@ export async function requestQuotation(
 ): Promise<{ ok: true; id: number; auth: string } | OrderFailure> {
   if (!can(actor, 'quotation.request')) return orderFailure('forbidden')
   if (website) return { ok: true, id: 1, auth: '' }
-  const items = sent.filter(item => isShareable(item) && item.type !== 'magic' && item.type !== 'frame')
-  const { name, email, phone, message, files } = request
+  const { name, email, phone, message, files, again } = request
+  const earlier = again ? await lineOfOrder(actor, again) : []
+  if (!earlier) return orderFailure('not_found')
+  const own = sent.filter(item => isShareable(item) && item.type !== 'magic' && item.type !== 'frame')
+  const items = [...earlier, ...own]
   const attached = [...files.map(({ hash }) => hash), ...items.flatMap(item => sentHashes(item))]
   if (!(await ownsAll(attached, owner))) return orderFailure('import_unknown')
   const country = countryOf(locale)
@@ -83,12 +90,13 @@ export async function requestQuotation(
       locale,
       currency,
       request: { message, files },
-      draft: firstDraft(items, country),
+      draft: firstDraft(items, country, dayAfter(new Date(), usualDays)),
     })
     await scope.tx
       .insert(quotationEvents)
       .values({ quotationId: made, to: 'requested', actor: 'client', version: 0, text: message })
-    await holdPictures(scope, [...attached, ...filesOf(items)], quotationHolder(made))
+    const pictures = earlier.map(magicPicture).filter(hash => hash !== '')
+    await holdPictures(scope, [...attached, ...filesOf(items), ...pictures], quotationHolder(made))
     await addJobs(scope, [
       { name: 'quotation', data: { quotation: made, tell: 'requested' } },
       { name: 'quotation', data: { quotation: made, tell: 'request-shop' } },

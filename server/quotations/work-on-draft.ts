@@ -1,4 +1,5 @@
 import 'server-only'
+import { isDeepStrictEqual } from 'node:util'
 import { eq } from '@payloadcms/db-postgres/drizzle'
 import type { z } from 'zod'
 import { quotations } from '@/cms/tables/quotations'
@@ -28,7 +29,7 @@ import {
 import { quotedOf } from './quoted'
 import { showQuotation, subjectOf } from './read-quotation'
 import { quotationHolder } from './request-quotation'
-import { findQuotation, holdQuotation, type QuotationRow } from './store'
+import { findQuotation, holdQuotation, newestVersion, type QuotationRow } from './store'
 
 /** Who buys, as prices ask it: the client whom staff write to, or somebody whom the shop does not know. */
 export const buyerActor = async (actor: Actor, { client }: QuotationRow): Promise<Actor> =>
@@ -83,10 +84,20 @@ async function previewOf(
   return { preview, findings: unavailable(draft, ctx) }
 }
 
+/** Whether the lines are others than those that were sent last; true where nothing was sent. */
+async function isChanged({ id }: QuotationRow, draft: QuotationDraft): Promise<boolean> {
+  const sent = await newestVersion((await shopPayload()).db.drizzle, id)
+  return !sent || !isDeepStrictEqual(quotationDraftSchema.parse(sent.draft), draft)
+}
+
 async function staffView(actor: Actor, row: QuotationRow): Promise<StaffQuotation> {
   const draft = quotationDraftSchema.parse(row.draft)
-  const [shown, preview] = await Promise.all([showQuotation(actor, row), previewOf(actor, row, draft)])
-  return { ...shown, revision: row.revision, client: row.client, draft, ...preview }
+  const [shown, preview, changed] = await Promise.all([
+    showQuotation(actor, row),
+    previewOf(actor, row, draft),
+    isChanged(row, draft),
+  ])
+  return { ...shown, revision: row.revision, client: row.client, draft, changed, ...preview }
 }
 
 /** A quotation as staff work on it. */
@@ -100,7 +111,7 @@ export async function readDraft(
 }
 
 /** Files that the lines of a draft name, pictures of lines by word among them. */
-const draftFiles = ({ lines }: QuotationDraft): string[] => {
+export const draftFiles = ({ lines }: QuotationDraft): string[] => {
   const items = lines.map(({ item }) => item)
   return [...filesOf(items), ...items.map(magicPicture).filter(hash => hash !== '')]
 }

@@ -1,7 +1,8 @@
 import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
+import type { z } from 'zod'
 import type { Actor } from '@/lib/actor/actor'
-import type { ToolsFound } from '@/lib/contract/tools'
+import type { ToolsFound, toolsQuery } from '@/lib/contract/tools'
 import { languageOf, localePath, type SiteLocale } from '@/lib/site/locales'
 import { listProducts } from '../content/products'
 import { shopPayload } from '../shop-payload'
@@ -139,10 +140,14 @@ function share(lists: readonly Found[][]): Found[] {
 }
 
 /** What the staff look for among products, orders, quotations and clients: the beginnings of words, or of a number (TOOLS-1). */
-export async function searchShop(actor: Actor, question: string, locale: SiteLocale) {
+export async function searchShop(actor: Actor, { q: question, locale, only }: z.output<typeof toolsQuery>) {
   const allowed = staffWith(actor, 'tools.use')
   if (!allowed.ok) return allowed
   const hasWords = beginnings(question) !== ''
+  if (only) {
+    const found = hasWords ? await findClients(question) : []
+    return { ok: true as const, answer: { found } satisfies ToolsFound }
+  }
   const lists = await Promise.all([
     findProducts(question, locale),
     hasWords ? findOrders(question) : [],

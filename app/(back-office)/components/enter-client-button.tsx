@@ -1,17 +1,23 @@
 'use client'
 
-import { enteredAnswer, standInsPath } from '@/lib/contract/stand-ins'
+import { enteredAnswer, type StandInRequest, standInsPath } from '@/lib/contract/stand-ins'
 import { useStaffCall } from './use-staff-call'
 
+interface EnterClientButtonProps {
+  /** Whose place it is: by his number, or by that of one of his orders. */
+  whose: StandInRequest
+  /** Where to go then, where it is not the shop's first page. */
+  path?: string
+  label: string
+  failed: string
+}
+
 /** Takes a client's place and goes to the shop. */
-export function EnterClientButton(props: { client: number; label: string; failed: string }) {
-  const { client, label, failed } = props
+export function EnterClientButton({ whose, path, label, failed }: EnterClientButtonProps) {
   const { busy, call } = useStaffCall(failed)
   const enter = async () => {
-    const entered = enteredAnswer.safeParse(
-      await call({ method: 'POST', path: standInsPath, body: { client } }),
-    )
-    if (entered.success) window.location.assign(entered.data.path)
+    const entered = enteredAnswer.safeParse(await call({ method: 'POST', path: standInsPath, body: whose }))
+    if (entered.success) window.location.assign(path ?? entered.data.path)
   }
   return (
     <button type="button" className="bo-button" disabled={busy} onClick={() => void enter()}>

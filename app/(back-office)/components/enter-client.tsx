@@ -11,7 +11,7 @@ export async function EnterClient({ id, user, i18n }: UIFieldServerProps) {
   const { t } = await panelTexts(i18n.language)
   return (
     <EnterClientButton
-      client={Number(id)}
+      whose={{ client: Number(id) }}
       label={t('backOffice.standIn.enter')}
       failed={t('backOffice.refusals.other')}
     />

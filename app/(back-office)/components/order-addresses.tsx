@@ -1,5 +1,6 @@
 import { languageOf } from '@/lib/site/locales'
 import type { OrderSheet } from '@/server/orders/order-sheet'
+import { EnterClientButton } from './enter-client-button'
 import type { PanelTexts } from './panel-texts'
 
 type Address = Partial<NonNullable<OrderSheet['order']['delivery']>>
@@ -52,6 +53,15 @@ export function OrderAddresses({ sheet, texts }: { sheet: OrderSheet; texts: Pan
             <br />
             {order.client.phone}
           </p>
+          {sheet.entersClient && (
+            <p>
+              <EnterClientButton
+                whose={{ order: order.id }}
+                label={t('backOffice.standIn.enter')}
+                failed={t('backOffice.refusals.other')}
+              />
+            </p>
+          )}
           {order.purchaseReference && (
             <p>
               {t('backOffice.fields.purchaseReference')}

@@ -37,14 +37,14 @@ async function Editor({ actor, id, texts }: { actor: Actor; id: number; texts: P
   if (!read.ok) return <p role="alert">{texts.t('backOffice.quotations.none')}</p>
   const { quotation } = read
   const [{ countries }, messages] = await Promise.all([getContent().catalogue(), loadMessages(texts.locale)])
-  const { quotations } = messages.backOffice
+  const { quotations, standIn } = messages.backOffice
   const { states } = messages.quotation
   const locale: SiteLocale = isLocale(quotation.locale) ? quotation.locale : texts.locale
   return (
     <NextIntlClientProvider
       locale={texts.locale}
       timeZone="Europe/Paris"
-      messages={{ backOffice: { quotations }, quotation: { states } }}
+      messages={{ backOffice: { quotations, standIn }, quotation: { states } }}
     >
       <QuotationEditor
         key={quotation.id}

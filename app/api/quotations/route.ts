@@ -1,12 +1,15 @@
 import { z } from 'zod'
 import { pageNumbers, pagingOf } from '@/lib/contract/parameters'
+import { type madeAnswer, makeRequest } from '@/lib/quotations/requests'
 import { readActor } from '@/server/http/actor'
-import { parseQuery, problemResponse, route } from '@/server/http/answer'
+import { parseBody, parseQuery, problemResponse, route } from '@/server/http/answer'
+import { refuseForeign } from '@/server/http/origin'
 import { listQuotations } from '@/server/quotations/list-quotations'
+import { makeQuotation } from '@/server/quotations/make-quotation'
 
 const query = z.strictObject(pageNumbers)
 
-/** `GET /api/quotations`: a client's own quotations; of staff all of them. */
+/** `GET /api/quotations`: a client's own quotations; of staff all of them. `POST`: staff make one in a client's place. */
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   GET: async request => {
     const asked = parseQuery(query, request)
@@ -14,5 +17,15 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
     const found = await listQuotations(await readActor(request), pagingOf(asked.value))
     if (!found.ok) return problemResponse(found.code)
     return Response.json(found.list, { headers: { 'cache-control': 'private, no-store' } })
+  },
+  POST: async request => {
+    const foreign = refuseForeign(request)
+    if (foreign) return foreign
+    const body = await parseBody(makeRequest, request)
+    if (!body.ok) return body.response
+    const made = await makeQuotation(await readActor(request), body.value)
+    if (!made.ok) return problemResponse(made.code, made.details ? { details: made.details } : {})
+    const answer: z.infer<typeof madeAnswer> = { id: made.id }
+    return Response.json(answer, { status: 201, headers: { 'cache-control': 'private, no-store' } })
   },
 })

@@ -13,6 +13,14 @@ export type AskedQuotation =
   | { ok: true; id: number; auth: string }
   | { ok: false; code: 'tooMany' | 'failed' }
 
+/** A line by word of an order that is asked for again, and the code that reads the order. */
+export interface AgainLine {
+  order: number
+  auth: string | null
+  line: string
+  title: string
+}
+
 /** What is asked with a request, as the form has it. */
 export type TypedRequest = Pick<QuotationRequest, 'name' | 'email' | 'phone' | 'message' | 'website'>
 
@@ -33,14 +41,24 @@ export const lineOfRequest = (line: NewLine, quantity: number): CartItem => ({
 /** Sends a request for a quotation with the lines that it is for (QUOTATION-2). */
 export async function askQuotation(
   typed: TypedRequest,
-  { items, files, locale }: { items: CartItem[]; files: readonly MessageFile[]; locale: SiteLocale },
+  {
+    items,
+    files,
+    locale,
+    again,
+  }: { items: CartItem[]; files: readonly MessageFile[]; locale: SiteLocale; again?: AgainLine | undefined },
 ): Promise<AskedQuotation> {
   const body: CartSavePayloadInput = {
     saveType: 'quotation',
     items,
     locale,
     other: otherOfOrder(),
-    request: { ...typed, files: [...files] },
+    request: {
+      ...typed,
+      files: [...files],
+      ...(again && { again: { order: again.order, line: again.line } }),
+    },
+    ...(again?.auth && { auth: again.auth }),
   }
   try {
     const response = await fetch('/api/orders', {

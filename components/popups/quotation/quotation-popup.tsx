@@ -17,11 +17,14 @@ import { quotationName, quotationPage } from '@/lib/quotations/numbers'
 import type { SiteLocale } from '@/lib/site/locales'
 import { Link } from '@/lib/site/navigation'
 import { Popup } from '../popup'
+import type { AgainLine } from './ask-quotation'
 import { type QuotationForm, useQuotationForm } from './use-quotation-form'
 
 export interface QuotationPopupProps {
   /** The product that its price is asked for, with its configuration; nothing where it is asked in general. */
   line?: NewLine
+  /** A line by word of an order, asked for again: no price list has it (QUOTATION-10). */
+  again?: AgainLine
   /** What its page calls it. */
   name?: string
   locale: SiteLocale
@@ -40,12 +43,16 @@ export default function QuotationPopup(props: QuotationPopupProps) {
   )
 }
 
-function Request({ line, name, locale, onClose }: QuotationPopupProps) {
+function Request({ line, again, name, locale, onClose }: QuotationPopupProps) {
   const t = useTranslations('quoteRequest')
   const popups = useTranslations('popups')
   const id = useId()
-  const form = useQuotationForm({ locale, ...(line && { line }) })
-  const title = line ? t('onDemand') : t('title')
+  const form = useQuotationForm({
+    locale,
+    ...(line && { line }),
+    ...(again && { again, message: t('againMessage', { title: again.title, order: String(again.order) }) }),
+  })
+  const title = again ? t('again') : t(line ? 'onDemand' : 'title')
   if (form.sent) {
     const { id: number, auth } = form.sent
     return (

@@ -11,7 +11,7 @@ import { useMessageFiles } from '@/components/contact/use-message-files'
 import type { NewLine } from '@/lib/products/kind'
 import type { SiteLocale } from '@/lib/site/locales'
 import type { FieldFindings } from '@/lib/validators/codes'
-import { askQuotation, cartLines, lineOfRequest, type TypedRequest } from './ask-quotation'
+import { type AgainLine, askQuotation, cartLines, lineOfRequest, type TypedRequest } from './ask-quotation'
 
 const empty: TypedRequest = { name: '', email: '', phone: '', message: '', website: '' }
 
@@ -19,17 +19,28 @@ const findingsOf = (values: TypedRequest): FieldFindings<ContactField> =>
   checkContact({ ...emptyContact, ...values })
 
 /** The form that asks for a quotation: what is typed, what is wrong with it, what goes along, and what became of it. */
-export function useQuotationForm({ line, locale }: { line?: NewLine; locale: SiteLocale }) {
+export function useQuotationForm({
+  line,
+  again,
+  message = '',
+  locale,
+}: {
+  line?: NewLine
+  again?: AgainLine
+  /** What the message begins with. */
+  message?: string
+  locale: SiteLocale
+}) {
   const { who } = useWho()
   const files = useMessageFiles()
-  const [values, setValues] = useState(empty)
+  const [values, setValues] = useState({ ...empty, message })
   const [errors, setErrors] = useState<FieldFindings<ContactField>>({})
   const [failure, setFailure] = useState<'waitFiles' | 'tooMany' | 'failed' | null>(null)
   const [sent, setSent] = useState<{ id: number; auth: string } | null>(null)
   const [busy, setBusy] = useState(false)
   const [quantity, setQuantity] = useState(line?.quantity ?? 1)
   const [cartCount, setCartCount] = useState(0)
-  const [withCart, setWithCart] = useState(line === undefined)
+  const [withCart, setWithCart] = useState(line === undefined && again === undefined)
   const sending = useRef(false)
 
   useEffect(() => setCartCount(cartLines().length), [])
@@ -65,7 +76,7 @@ export function useQuotationForm({ line, locale }: { line?: NewLine; locale: Sit
     setBusy(true)
     const own = line ? [lineOfRequest(line, quantity)] : []
     const items = [...own, ...(withCart ? cartLines() : [])]
-    const asked = await askQuotation(values, { items, files: files.sent, locale })
+    const asked = await askQuotation(values, { items, files: files.sent, locale, again })
     sending.current = false
     setBusy(false)
     if (asked.ok) setSent(asked)

@@ -4,11 +4,14 @@ import { useLocale, useTranslations } from 'next-intl'
 import { formatMoney } from '@/lib/money/format'
 import { compareVersions } from '@/lib/quotations/compare'
 import type { StaffQuotation } from '@/lib/quotations/quotation'
+import { isLocale, localePath } from '@/lib/site/locales'
+import { EnterClientButton } from '../enter-client-button'
 
 /** Beside the lines: who asks, what for, the versions with what changed, and all that happened. */
 export function QuotationAside({ quotation }: { quotation: StaffQuotation }) {
   const t = useTranslations('backOffice.quotations')
   const states = useTranslations('quotation.states')
+  const stand = useTranslations('backOffice.standIn')
   const locale = useLocale()
   const moment = new Intl.DateTimeFormat(locale, {
     dateStyle: 'medium',
@@ -32,22 +35,34 @@ export function QuotationAside({ quotation }: { quotation: StaffQuotation }) {
           <a href={`mailto:${contact.email}`}>{contact.email}</a>
         </p>
         {contact.phone && <p>{contact.phone}</p>}
-      </section>
-      <section className="bo-comment">
-        <h2>{t('request')}</h2>
-        <p>{request.message}</p>
-        {request.files.length > 0 && (
-          <ul aria-label={t('withFiles')}>
-            {request.files.map(({ hash, name }) => (
-              <li key={hash}>
-                <a href={`/api/quotations/${id}/pictures/${hash}`} download={name}>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
+        {client !== null && (
+          <p>
+            <EnterClientButton
+              whose={{ client }}
+              path={isLocale(quotation.locale) ? localePath(quotation.locale, `/load-order/?id=${id}`) : '/'}
+              label={stand('load')}
+              failed={t('invalid')}
+            />
+          </p>
         )}
       </section>
+      {request.message && (
+        <section className="bo-comment">
+          <h2>{t('request')}</h2>
+          <p>{request.message}</p>
+          {request.files.length > 0 && (
+            <ul aria-label={t('withFiles')}>
+              {request.files.map(({ hash, name }) => (
+                <li key={hash}>
+                  <a href={`/api/quotations/${id}/pictures/${hash}`} download={name}>
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      )}
       {versions.length > 0 && (
         <section>
           <h2>{t('versions')}</h2>

@@ -109,11 +109,9 @@ function Head({ work, disabled, clientPage }: PartProps & { clientPage: string }
       <h1>{t('quotation', { id: quotationName(id) })}</h1>
       <span className={`bo-badge bo-badge--${quotationTones[state]}`}>{states(state)}</span>
       <span role="status">
-        {status === 'saved'
-          ? savedAt
-            ? t('saved', { time: time.format(savedAt) })
-            : t('draft', { version: String(versions.length + 1) })
-          : t(status === 'saving' ? 'saving' : 'unsaved')}
+        {status !== 'saved' && t(status === 'saving' ? 'saving' : 'unsaved')}
+        {status === 'saved' &&
+          (savedAt ? t('saved', { time: time.format(savedAt) }) : <Standing {...work} />)}
       </span>
       <span className="bo-quotations__grow" />
       {versions.length > 0 && (
@@ -140,6 +138,20 @@ function Head({ work, disabled, clientPage }: PartProps & { clientPage: string }
       </button>
     </header>
   )
+}
+
+/** What was sent, and whether something stands here that was not. */
+function Standing({ quotation: { versions, changed } }: DraftWork) {
+  const t = useTranslations('backOffice.quotations')
+  const moment = new Intl.DateTimeFormat(useLocale(), {
+    dateStyle: 'short',
+    timeStyle: 'short',
+    timeZone: 'Europe/Paris',
+  })
+  const last = versions.at(-1)
+  if (!last) return t('draft', { version: '1' })
+  const values = { version: String(last.version), date: moment.format(new Date(last.sentAt)) }
+  return t(changed ? 'since' : 'standing', values)
 }
 
 /** What stands in the way, and what the client asked last. */

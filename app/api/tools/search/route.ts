@@ -7,6 +7,6 @@ import { searchShop } from '@/server/tools/search'
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   GET: staffRoute({
     query: toolsQuery,
-    work: (actor, { query }) => searchShop(actor, query.q, query.locale),
+    work: (actor, { query }) => searchShop(actor, query),
   }),
 })

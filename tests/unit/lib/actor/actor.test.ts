@@ -77,7 +77,7 @@ const table: Record<Action, string> = {
   'design.share': 'yyyyyyyy--',
   'discount.read-coupon': 'yyyyyyyyyy',
   'discount.read-session': '--eeeyyy--',
-  'discount.use': 'yyyyy-----',
+  'discount.use': 'yyyyyy----',
   'discount.make': '------yy--',
   'price.see-without-vat': '----yyyy--',
   'price.see-costs': '-----yyy--',

@@ -1,0 +1,270 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { orderBody } from '@/tests/support/order-request.mjs'
+import { query } from './support/database'
+import { makeClient, send, sessionOf, staffSession } from './support/people'
+import { shopUrl } from './support/shop'
+
+type Headers = Record<string, string>
+
+let clerk: Headers
+let client: { id: number; email: string }
+let session: Headers
+let inPlace: Headers
+beforeAll(async () => {
+  clerk = await staffSession('clerk')
+  client = await makeClient()
+  session = await sessionOf(client.email)
+  inPlace = await enter({ client: client.id })
+})
+
+async function call(
+  path: string,
+  { method = 'GET', body, by = {} }: { method?: string; body?: unknown; by?: Headers } = {},
+) {
+  const response = await fetch(`${shopUrl}/api/${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...by },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  // biome-ignore lint/suspicious/noExplicitAny: what the shop answers is looked at field by field
+  const answer: any = text ? JSON.parse(text) : null
+  return { status: response.status, body: answer, headers: response.headers }
+}
+
+/** The headers of a browser in which the clerk acts for a client. */
+async function enter(asked: object): Promise<Headers> {
+  const { status, headers } = await call('stand-ins', { method: 'POST', body: asked, by: clerk })
+  expect(status).toBe(200)
+  const cookies = headers.getSetCookie().map(cookie => cookie.split(';')[0])
+  return { ...clerk, cookie: [clerk.cookie, ...cookies].join('; ') }
+}
+
+const word = (over: object = {}) => ({
+  id: randomUUID(),
+  type: 'magic',
+  slug: 'magic',
+  quantity: 2,
+  tranquility: false,
+  content: {},
+  description: 'Pose sur place',
+  price: { minor: 24_000, currency: 'EUR' },
+  costPrice: 150,
+  ...over,
+})
+const supply = () => ({
+  id: randomUUID(),
+  type: 'static',
+  slug: 'encre-trodat-7011',
+  quantity: 3,
+  tranquility: false,
+  content: { variant: 'encre-trodat-7011-black' },
+  description: '',
+})
+const draft = (items: object[], over: object = {}) => ({
+  title: 'Cabinet',
+  message: '',
+  lines: items.map(item => ({ item, agreed: null })),
+  discountPercent: 0,
+  shipping: null,
+  validUntil: new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10),
+  country: 'FR',
+  zipcode: '59000',
+  ...over,
+})
+const make = (body: unknown, by: Headers) => call('quotations', { method: 'POST', body, by })
+const made = async (items: object[]) => {
+  const { status, body } = await make({ locale: 'fr-FR', draft: draft(items) }, inPlace)
+  expect(status).toBe(201)
+  return body.id as number
+}
+const sendIt = async (id: number) => {
+  const { revision } = (await call(`quotations/${id}/draft`, { by: clerk })).body
+  const sent = await call(`quotations/${id}/versions`, { method: 'POST', body: { revision }, by: clerk })
+  expect(sent.status, JSON.stringify(sent.body)).toBe(200)
+}
+
+describe('a quotation that a clerk makes in a client’s place', () => {
+  it('is the client’s, names both of them, and writes to nobody before it is sent', async () => {
+    const id = await made([supply(), word()])
+    const { body } = await call(`quotations/${id}/draft`, { by: clerk })
+    expect(body).toMatchObject({ client: client.id, contact: { email: client.email }, changed: true })
+    expect(body.preview.lines.map((line: { unit: { minor: number } }) => line.unit.minor)).toContain(24_000)
+    const [event] = await query('select actor, data from quotation_events where quotation_id = $1', [id])
+    expect(event).toMatchObject({ actor: 'admin', data: { client: client.email } })
+    expect(JSON.stringify(event)).toMatch(/clerk-/)
+    const jobs = await query(
+      "select 1 from pgboss.job where name = 'quotation' and data ->> 'quotation' = $1",
+      [String(id)],
+    )
+    expect(jobs).toEqual([])
+    expect((await call(`quotations/${id}`, { by: session })).body.versions).toEqual([])
+  })
+
+  it('says after it was sent that nothing has changed since, and once something has', async () => {
+    const id = await made([word()])
+    await sendIt(id)
+    const sent = (await call(`quotations/${id}/draft`, { by: clerk })).body
+    expect([sent.changed, sent.versions.length]).toEqual([false, 1])
+    const body = { revision: sent.revision, draft: { ...sent.draft, title: 'Autre titre' } }
+    const saved = await call(`quotations/${id}/draft`, { method: 'PUT', body, by: clerk })
+    expect(saved.body.quotation.changed).toBe(true)
+  })
+
+  it('is made by nobody else, and of nothing that is none', async () => {
+    const body = { locale: 'fr-FR', draft: draft([word()]) }
+    expect((await make(body, {})).status).toBe(401)
+    for (const by of [session, clerk, await staffSession('production'), await staffSession('translator')])
+      expect((await make(body, by)).status).toBe(403)
+    expect((await make(body, { ...inPlace, origin: 'https://evil.example' })).status).toBe(403)
+    for (const wrong of [
+      draft([word({ price: { minor: -1, currency: 'EUR' } })]),
+      draft([word({ price: { minor: 10_000_001, currency: 'EUR' } })]),
+      draft([word({ description: ' ' })]),
+      draft([word({ costPrice: -3 })]),
+      draft([word()], { country: 'XX1' }),
+      draft([word()], { discountPercent: 101 }),
+      draft([word()], { validUntil: 'demain' }),
+    ])
+      expect((await make({ locale: 'fr-FR', draft: wrong }, inPlace)).status).toBe(400)
+  })
+
+  it('is loaded by staff as it stands, by its client as it was sent, without costs', async () => {
+    const id = await made([supply(), word()])
+    expect((await call(`orders/${id}`, { by: session })).status).toBe(404)
+    const forStaff = (await call(`orders/${id}`, { by: inPlace })).body
+    expect(forStaff).toMatchObject({
+      status: 'quotation',
+      other: { quotationId: id },
+      delivery: { country: 'FR', zipcode: '59000' },
+    })
+    expect(forStaff.items[1]).toMatchObject({ type: 'magic', costPrice: 150 })
+    await sendIt(id)
+    const { status, body } = await call(`orders/${id}`, { by: session })
+    expect(status).toBe(200)
+    expect(body.items.map(({ type }: { type: string }) => type)).toEqual(['static', 'magic'])
+    expect(JSON.stringify(body)).not.toContain('costPrice')
+    expect((await call(`orders/${id}`, { by: await sessionOf((await makeClient()).email) })).status).toBe(404)
+  })
+})
+
+describe('a line by word', () => {
+  it('is never ordered from the cart, in a client’s place either', async () => {
+    const body = { ...orderBody(), items: [word()], clientId: client.id }
+    const { status, body: answer } = await call('orders', { method: 'POST', body, by: inPlace })
+    expect([status >= 400, answer.code]).toEqual([true, 'unknown_product'])
+  })
+
+  it('that became an order tells its buyer no cost, and is asked for again at the price that it had', async () => {
+    const id = await made([word()])
+    await sendIt(id)
+    const { versions } = (await call(`quotations/${id}`, { by: session })).body
+    const { version, hash } = versions[0]
+    const accept = { answer: 'accept', version, hash, name: 'Jeanne Martin', terms: true }
+    expect(
+      (await call(`quotations/${id}/answers`, { method: 'POST', body: accept, by: session })).status,
+    ).toBe(204)
+    const place = {
+      name: 'Jeanne Martin',
+      address: '45, rue de la Liberté',
+      zipcode: '59000',
+      city: 'Lille',
+      country: 'FR',
+      phone: '0612345678',
+    }
+    const ordering = {
+      version,
+      hash,
+      delivery: place,
+      billing: place,
+      method: 'transfer',
+      phone: place.phone,
+    }
+    const ordered = await call(`quotations/${id}/order`, { method: 'POST', body: ordering, by: session })
+    expect(ordered.status).toBe(201)
+    const read = (await call(`orders/${ordered.body}`, { by: session })).body
+    expect(JSON.stringify(read)).not.toContain('costPrice')
+
+    const again = { order: ordered.body, line: read.items[0].id }
+    const request = { name: 'Jeanne Martin', email: client.email, message: 'La même chose, merci', again }
+    const asking = { saveType: 'quotation', items: [], locale: 'fr-FR', request }
+    const asked = await call('orders', { method: 'POST', body: asking, by: session })
+    expect(asked.status).toBe(201)
+    const draftOf = (await call(`quotations/${asked.body}/draft`, { by: clerk })).body.draft
+    expect(draftOf.lines).toMatchObject([
+      { item: { type: 'magic', price: { minor: 24_000 }, costPrice: 150, quantity: 2 } },
+    ])
+    const stranger = await sessionOf((await makeClient()).email)
+    expect((await call('orders', { method: 'POST', body: asking, by: stranger })).status).toBe(404)
+    expect((await call('orders', { method: 'POST', body: asking })).status).toBe(404)
+    const { order: _, ...unordered } = again
+    const noOrder = { ...asking, request: { ...request, again: { ...unordered, order: 0 } } }
+    expect((await call('orders', { method: 'POST', body: noOrder, by: session })).status).toBe(400)
+  })
+})
+
+describe('a client’s place', () => {
+  it('takes a coupon that the clerk types, and none of the client’s own discounts', async () => {
+    const coupon = `PLACE${Date.now()}`
+    const discount = { coupon, type: 'percent', value: 10, uses: 3 }
+    expect((await send('discounts', discount)).status).toBe(201)
+    const body = { ...orderBody(), clientId: client.id, discounts: [coupon] }
+    const { body: refused } = await call('orders', { method: 'POST', body, by: inPlace })
+    const { discounts, goods } = refused.details.totals
+    expect(discounts.minor).toBe(Math.round(goods.minor / 10))
+    const placed = await call('orders', {
+      method: 'POST',
+      body: { ...body, expectedTotal: refused.details.totals.gross },
+      by: inPlace,
+    })
+    expect(placed.status).toBe(201)
+  })
+
+  it('is taken by the number of one of his orders', async () => {
+    const [row] = await query<{ id: number }>('select id from orders where client_id = $1 limit 1', [
+      client.id,
+    ])
+    const by = await enter({ order: row?.id })
+    expect((await call('stand-ins', { by })).body.standIn).toMatchObject({ client: { id: client.id } })
+    const unknown = await call('stand-ins', { method: 'POST', body: { order: 999_999_999 }, by: clerk })
+    expect(unknown.status).toBe(404)
+  })
+})
+
+describe('costs', () => {
+  it('are told line by line and with delivery to staff, and to nobody else', async () => {
+    const items = [supply(), word()]
+    const asking = { items, locale: 'fr-FR', country: 'FR', zipcode: '59000' }
+    const { status, body } = await call('tools/costs', { method: 'POST', body: asking, by: inPlace })
+    expect(status).toBe(200)
+    expect(body.lines[1]).toEqual({
+      id: items[1]?.id,
+      net: { minor: 48_000, currency: 'EUR' },
+      cost: { minor: 30_000, currency: 'EUR' },
+    })
+    const ofLines = body.lines.reduce(
+      (sum: number, line: { cost: { minor: number } }) => sum + line.cost.minor,
+      0,
+    )
+    expect(body.sum.cost.minor).toBeGreaterThan(ofLines)
+    for (const by of [{}, session, await staffSession('production'), await staffSession('translator')])
+      expect((await call('tools/costs', { method: 'POST', body: asking, by })).status).toBeGreaterThanOrEqual(
+        401,
+      )
+  })
+
+  it('are not told of what has no price', async () => {
+    const items = [{ ...supply(), slug: 'encre-inconnue' }]
+    const asking = { items, locale: 'fr-FR', country: 'FR' }
+    const { body } = await call('tools/costs', { method: 'POST', body: asking, by: clerk })
+    expect(body).toEqual({ lines: [], sum: null })
+  })
+})
+
+it('the search for clients finds clients alone', async () => {
+  const { body } = await call(`tools/search?q=${encodeURIComponent(client.email)}&locale=fr-FR&only=client`, {
+    by: clerk,
+  })
+  expect(body.found).toMatchObject([{ kind: 'client', href: `/admin/collections/clients/${client.id}` }])
+})
