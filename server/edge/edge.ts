@@ -159,6 +159,8 @@ export function createEdge({ origin, token, maxBytes = 96e6, hosts = [] }: EdgeO
     if (kept) give(request, response, kept)
     else passOn(request, response)
   })
+  // Longer than a proxy in front keeps its own, 60 seconds as a rule: else a request meets a connection that is just being closed.
+  server.keepAliveTimeout = 65_000
   server.once('close', () => agent.destroy())
   return server
 }

@@ -232,6 +232,11 @@ describe('what changed', () => {
   })
 })
 
+it('keeps a connection longer than a proxy before it, which else would ask on one that is just being closed', async () => {
+  const { ask } = await serve((_request, response) => response.end('x'))
+  expect((await ask('/')).headers['keep-alive']).toBe('timeout=65')
+})
+
 describe('what is passed on', () => {
   it.each([
     ['a page that is not found', 404, {}],
