@@ -54,7 +54,7 @@ async function fillCart(address, folder) {
         .fill(word)
   })
   await press('/tampon/accounting-grid/', t.orderAsItIs)
-  await press('/shopping/cale-alu/', t.addToCart)
+  await press('/shopping/cartridge-trodat-6-4913/', t.addToCart)
   await context.close()
   return profile
 }

@@ -4,7 +4,8 @@ import useSWR from 'swr'
 import type { Actor } from '@/lib/actor/actor'
 import { buyerOf, type CheckedNumber, type Declared } from '@/lib/actor/standing'
 import { actorOfWho } from '@/lib/actor/who'
-import { anonymousClient, type Who, whoSchema } from '@/lib/contract/client'
+import { anonymousClient } from '@/lib/contract/anonymous-client'
+import type { Who } from '@/lib/contract/client'
 import type { Buyer } from '@/lib/pricing/order'
 import { agreeRole } from '@/stores/agree-role'
 import { onSession } from '@/stores/session'
@@ -12,7 +13,8 @@ import { onSession } from '@/stores/session'
 const path = '/api/clients'
 
 async function fetchWho(): Promise<Who> {
-  const response = await fetch(path)
+  // Read by code of its own, which no page waits for.
+  const [response, { whoSchema }] = await Promise.all([fetch(path), import('@/lib/contract/client')])
   if (!response.ok) throw new Error(`${path}: ${response.status}`)
   const who = whoSchema.parse(await response.json())
   agreeRole(who.id === null || who.actedFor ? null : who.role)

@@ -1,11 +1,13 @@
 'use client'
 import dynamic from 'next/dynamic'
+import { useLocale } from 'next-intl'
 import { useEffect } from 'react'
 import { withTexts } from '@/components/with-texts'
 import { isCartEmpty } from '@/stores/empty-cart'
 import { CartAside } from './cart-aside'
 import { CartGate } from './cart-gate'
 import { Skeleton } from './skeleton'
+import { warmFormats } from './warm-formats'
 
 const loadLines = () => import('./filled-cart')
 
@@ -18,9 +20,12 @@ const FilledCart = dynamic(() => loadLines().then(cart => cart.FilledCart), {
 /** The cart as it is in this browser, with today's prices. */
 function CartView() {
   // Fetched beside the prices, and begun as work of its own: together both keep a phone busy for too long at a stretch.
+  const locale = useLocale()
   useEffect(() => {
-    if (!isCartEmpty()) void loadLines()
-  }, [])
+    if (isCartEmpty()) return
+    void loadLines()
+    return warmFormats(locale)
+  }, [locale])
   return (
     <>
       <CartAside />

@@ -1,13 +1,14 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
 import useSWR from 'swr'
-import { type KeptCarts, keptCartsAnswer, keptCartsPath } from '@/lib/contract/orders'
+import type { KeptCarts } from '@/lib/contract/orders'
 import { Link } from '@/lib/site/navigation'
 import { isClient } from '@/stores/auto-save'
 
-async function fetchKept(path: string): Promise<KeptCarts> {
-  const response = await fetch(path)
-  if (!response.ok) throw new Error(`${path}: ${response.status}`)
+async function fetchKept(): Promise<KeptCarts> {
+  const { keptCartsAnswer, keptCartsPath } = await import('@/lib/contract/orders')
+  const response = await fetch(keptCartsPath)
+  if (!response.ok) throw new Error(`${keptCartsPath}: ${response.status}`)
   return keptCartsAnswer.parse(await response.json())
 }
 
@@ -15,7 +16,7 @@ async function fetchKept(path: string): Promise<KeptCarts> {
 export function KeptCart() {
   const t = useTranslations('cart.saving')
   const locale = useLocale()
-  const { data } = useSWR(isClient() ? keptCartsPath : null, fetchKept, { shouldRetryOnError: false })
+  const { data } = useSWR(isClient() ? 'kept carts' : null, fetchKept, { shouldRetryOnError: false })
   const last = data?.data[0]
   if (!last) return null
   const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' }).format(

@@ -4,13 +4,20 @@ import { useRef } from 'react'
 import useSWRImmutable from 'swr/immutable'
 import type { CartItem } from '@/lib/cart/item'
 import { productKeys } from '@/lib/cart/product-keys'
-import { parseShopData, type ShopData, type ShopDataKeys, shopDataPath } from '@/lib/contract/shop-data'
+import type { ShopData } from '@/lib/contract/shop-data'
+import { type ShopDataKeys, shopDataPath } from '@/lib/contract/shop-data-path'
 
-async function fetchShopData(path: string): Promise<ShopData> {
-  const response = await fetch(path)
+/** Its reader comes beside it, as work of its own: with the cart's code it would keep a phone busy for too long at a stretch. */
+async function fetchShopData(path: string, cache?: RequestCache): Promise<ShopData> {
+  const [response, { parseShopData }] = await Promise.all([
+    fetch(path, { cache }),
+    import('@/lib/contract/shop-data'),
+  ])
   if (!response.ok) throw new Error(`${path}: ${response.status}`)
   return parseShopData(await response.json())
 }
+
+const readShopData = (path: string) => fetchShopData(path)
 
 /** The part of a line that says which products it needs. */
 type KeyedLine = Pick<CartItem, 'type' | 'slug' | 'content'>
@@ -43,7 +50,7 @@ export function useShopData({ items, countries }: WantedData): {
   const locale = useLocale()
   const products = useAllKeys(items)
   const path = products && shopDataPath(locale, { products, ...(countries && { countries }) })
-  const { data, error, mutate } = useSWRImmutable(path, fetchShopData, {
+  const { data, error, mutate } = useSWRImmutable(path, readShopData, {
     errorRetryInterval: 2000,
     keepPreviousData: true,
   })
@@ -52,18 +59,14 @@ export function useShopData({ items, countries }: WantedData): {
     failed: Boolean(error) && !data,
     refresh: async () => {
       if (!path) return
-      await mutate(
-        fetch(path, { cache: 'reload' })
-          .then(response => response.json())
-          .then(parseShopData),
-      )
+      await mutate(fetchShopData(path, 'reload'))
     },
   }
 }
 /** The same for products that are known at once. */
 export function useShopDataOf(keys: ShopDataKeys): { data: ShopData | null; failed: boolean } {
   const path = shopDataPath(useLocale(), keys)
-  const { data, error } = useSWRImmutable(path, fetchShopData, { errorRetryInterval: 2000 })
+  const { data, error } = useSWRImmutable(path, readShopData, { errorRetryInterval: 2000 })
   return { data: data ?? null, failed: Boolean(error) && !data }
 }
 
@@ -71,12 +74,12 @@ export function useShopDataOf(keys: ShopDataKeys): { data: ShopData | null; fail
 export function useBeside(slugs: readonly string[]): ShopData | null {
   const locale = useLocale()
   const path = slugs.length === 0 ? null : shopDataPath(locale, { products: [], beside: slugs })
-  return useSWRImmutable(path, fetchShopData).data ?? null
+  return useSWRImmutable(path, readShopData).data ?? null
 }
 
 /** The lines' products with all supports for several signs beside them; `null` until they are there, and where none is wanted. */
 export function useSupports(items: readonly KeyedLine[] | null): ShopData | null {
   const locale = useLocale()
   const path = items && shopDataPath(locale, { products: productKeys(items), supports: 'all' })
-  return useSWRImmutable(path, fetchShopData).data ?? null
+  return useSWRImmutable(path, readShopData).data ?? null
 }

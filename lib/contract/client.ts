@@ -15,18 +15,6 @@ const guestSchema = z.object({
 })
 export type Guest = z.infer<typeof guestSchema>
 
-/** Nobody in particular (PEOPLE-1). */
-export const anonymousClient: Guest = {
-  id: null,
-  email: null,
-  name: null,
-  role: 'visitor',
-  authType: null,
-  registered: false,
-  loyaltyLevel: 0,
-  loyaltyPoints: 0,
-}
-
 /** `GET /api/clients`: who is shopping; `actedFor` is who of the staff acts in the client's place. */
 export const whoSchema = z.union([
   guestSchema,

@@ -1,4 +1,4 @@
-import { designVersion } from './model'
+import { designVersion } from './version'
 
 type Json = Record<string, unknown>
 

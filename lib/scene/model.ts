@@ -6,9 +6,7 @@ import { photoLength } from './elements/image/photo'
 import { elementSchemas } from './elements/schemas'
 import type { StoredText, TextElement } from './elements/text/schema'
 import { designCaps } from './limits'
-
-/** The version that this code writes. Older ones are lifted by migrations.ts. */
-export const designVersion = 1
+import { designVersion } from './version'
 
 /** Elements as they are stored. */
 export const storedElementSchema = z.discriminatedUnion('type', elementSchemas)

@@ -1,8 +1,9 @@
 import { artCaps } from './elements/image/art'
 import { designCaps } from './limits'
 import { migrateDesign } from './migrations'
-import { type Design, designVersion, isCode, ownPicturesLength, storedElementSchema } from './model'
+import { type Design, isCode, ownPicturesLength, storedElementSchema } from './model'
 import { type DesignFinding, parseDesign } from './parse'
+import { designVersion } from './version'
 
 /** An element of a stored design that cannot be read; `kind` is what it says it is. */
 export interface LeftOut {

@@ -1,7 +1,8 @@
 import 'server-only'
 import type { Actor } from '@/lib/actor/actor'
 import { can } from '@/lib/actor/can'
-import { anonymousClient, type Who } from '@/lib/contract/client'
+import { anonymousClient } from '@/lib/contract/anonymous-client'
+import type { Who } from '@/lib/contract/client'
 import { findRecord } from '@/server/orders/find-record'
 import { findClient, toClient } from './client-record'
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import { findStampModel, findStaticProduct } from '@/lib/catalogue/lookup'
-import { shopDataPath } from '@/lib/contract/shop-data'
+import { shopDataPath } from '@/lib/contract/shop-data-path'
 import { formatMoney } from '@/lib/money/format'
 import { addMoney } from '@/lib/money/money'
 import { amountsWithVat } from '@/lib/pricing/shown-amounts'
