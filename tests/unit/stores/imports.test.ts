@@ -22,8 +22,8 @@ function resolveImport(path: string, from: string): string | null {
   return [`${base}.ts`, `${base}.tsx`, `${base}/index.ts`].find(existsSync) ?? null
 }
 
-/** Every package that a module pulls in, with the module that asks for it. */
-function packagesOf(entry: string): Map<string, string> {
+/** Every package that a module pulls in, with the module that asks for it, and the project's own modules among them. */
+function loadedBy(entry: string): { packages: Map<string, string>; files: string[] } {
   const packages = new Map<string, string>()
   const seen = new Set<string>()
   const queue = [resolve(root, entry)]
@@ -36,8 +36,10 @@ function packagesOf(entry: string): Map<string, string> {
       else packages.set(path, relative(root, file))
     }
   }
-  return packages
+  return { packages, files: [...seen].map(file => relative(root, file)) }
 }
+
+const packagesOf = (entry: string) => loadedBy(entry).packages
 
 describe('what every page loads', () => {
   it.each(['stores/cart.ts', 'stores/ui.ts', 'stores/editor-item.ts', 'stores/client.ts'])(
@@ -64,4 +66,16 @@ describe('what every page loads', () => {
   ])('the rules of %s stand without a schema library', entry => {
     expect([...packagesOf(entry)]).toEqual([])
   })
+})
+
+describe('what a phone reads before a filled cart is drawn', () => {
+  it.each(['components/cart/cart-view.tsx', 'components/cart/filled-cart.tsx'])(
+    '%s leaves the schemas of the answers and the model of designs to work of its own',
+    entry => {
+      const { packages, files } = loadedBy(entry)
+      expect(files).toContain('lib/products/registry.ts')
+      expect([...packages.keys()]).not.toContain('zod')
+      expect(files).not.toContain('lib/scene/model.ts')
+    },
+  )
 })
