@@ -80,7 +80,12 @@ export default buildConfig({
     user: 'admins',
     avatar: 'default',
     dateFormat: 'd MMM yyyy, HH:mm',
+    meta: { titleSuffix: '· Administration', icons: [{ rel: 'icon', url: '/icon.svg' }] },
     components: {
+      graphics: {
+        Icon: '/app/(back-office)/components/shop-logo#ShopMark',
+        Logo: '/app/(back-office)/components/shop-logo#ShopLogo',
+      },
       beforeDashboard: ['/app/(back-office)/components/missing-settings#MissingSettings'],
       afterNavLinks: [
         '/app/(back-office)/components/quotations-link#QuotationsLink',

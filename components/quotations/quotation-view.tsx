@@ -1,6 +1,7 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { QuotationLink } from '@/components/layout/quotation-link'
 import { Alert } from '@/components/ui/alert'
 import { Badge } from '@/components/ui/badge'
 import { buttonClass } from '@/components/ui/button'
@@ -25,12 +26,17 @@ function QuotationView() {
     return (
       <>
         <h1 className="mb-4">{t('title')}</h1>
-        <Alert tone="ask" role="alert">
-          {t('missing')}
-        </Alert>
-        <Link href="/account/?menu=quotation" className={`${buttonClass({ look: 'secondary' })} mt-5`}>
-          {t('account')}
-        </Link>
+        <div className="max-w-180">
+          <Alert tone="ask" role="alert">
+            {t('missing')}
+          </Alert>
+          <div className="mt-5 flex flex-wrap gap-3">
+            <Link href="/account/?menu=quotation" className={buttonClass()}>
+              {t('account')}
+            </Link>
+            <QuotationLink className={buttonClass({ look: 'secondary' })}>{t('list.ask')}</QuotationLink>
+          </div>
+        </div>
       </>
     )
   }

@@ -12,6 +12,8 @@ import { StockCell as StockCell_04d2fc0732fb0dfd67898d118ab91e70 } from '../../.
 import { EnterClient as EnterClient_dd2d5fb83235f79a715513062a6be635 } from '../../../app/(back-office)/components/enter-client'
 import { FactorField as FactorField_839c38b37803e50ea48f67cd1c659884 } from '../../../app/(back-office)/components/factor-field'
 import { MessageFiles as MessageFiles_9bd560a7b792b7063a123820ad0345b2 } from '../../../app/(back-office)/components/message-files'
+import { ShopMark as ShopMark_04ca106284df6ce79fe3ea6d5b2d4a56 } from '../../../app/(back-office)/components/shop-logo'
+import { ShopLogo as ShopLogo_04ca106284df6ce79fe3ea6d5b2d4a56 } from '../../../app/(back-office)/components/shop-logo'
 import { QuotationsLink as QuotationsLink_9f59268c8dd64935f3d1feb0c89a9525 } from '../../../app/(back-office)/components/quotations-link'
 import { JobsLink as JobsLink_98f57f1d3d6f231349c9acfe64aa1bc1 } from '../../../app/(back-office)/components/jobs-link'
 import { SecondStepLink as SecondStepLink_c9e7bec5e4fe302ffec969e36029e5d2 } from '../../../app/(back-office)/components/second-step-link'
@@ -36,6 +38,8 @@ export const importMap = {
   "/app/(back-office)/components/enter-client#EnterClient": EnterClient_dd2d5fb83235f79a715513062a6be635,
   "/app/(back-office)/components/factor-field#FactorField": FactorField_839c38b37803e50ea48f67cd1c659884,
   "/app/(back-office)/components/message-files#MessageFiles": MessageFiles_9bd560a7b792b7063a123820ad0345b2,
+  "/app/(back-office)/components/shop-logo#ShopMark": ShopMark_04ca106284df6ce79fe3ea6d5b2d4a56,
+  "/app/(back-office)/components/shop-logo#ShopLogo": ShopLogo_04ca106284df6ce79fe3ea6d5b2d4a56,
   "/app/(back-office)/components/quotations-link#QuotationsLink": QuotationsLink_9f59268c8dd64935f3d1feb0c89a9525,
   "/app/(back-office)/components/jobs-link#JobsLink": JobsLink_98f57f1d3d6f231349c9acfe64aa1bc1,
   "/app/(back-office)/components/second-step-link#SecondStepLink": SecondStepLink_c9e7bec5e4fe302ffec969e36029e5d2,
