@@ -33,7 +33,7 @@ function Quiet() {
   const { commands } = useSetting()
   const several = commands.find(({ id }) => id === 'chooseSeveral')
   return (
-    <div className="flex justify-center">
+    <div className="flex justify-center-safe overflow-x-auto">
       <CommandBar parts="view" />
       {several && <PlainButton command={several} />}
     </div>

@@ -40,7 +40,7 @@ export const LayerTree = memo(function LayerTree({ findings }: { findings: reado
   const sum = (row: LayerRow) => idsOf(row).reduce((count, id) => count + (troubles.get(id) ?? 0), 0)
   return (
     <details open className="border-line not-first:border-t not-first:pt-3">
-      <summary className="flex cursor-pointer items-center justify-between text-sm font-semibold pointer-coarse:min-h-11">
+      <summary className="flex min-h-6 cursor-pointer items-center justify-between text-sm font-semibold pointer-coarse:min-h-11">
         {t('title')}
         <span className="text-xs font-normal text-ink-2">{t('count', { count: elements.length })}</span>
       </summary>

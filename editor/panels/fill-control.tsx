@@ -50,7 +50,7 @@ export function FillControl() {
             value={Math.round(density * steps)}
             onChange={event => set(Number(event.target.value) / steps, true)}
             aria-describedby={id}
-            className="w-full accent-(--action) pointer-coarse:h-11"
+            className="h-6 w-full accent-(--action) pointer-coarse:h-11"
           />
           <p id={id} className="flex justify-between text-2xs text-ink-2">
             <span>{t('airy')}</span>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export function Panel({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
   return (
     <section className="flex flex-col gap-3">
-      <div className="flex items-baseline justify-between gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 className="text-base! font-semibold! leading-6! tracking-normal! [font-stretch:100%]!">
           {title}
         </h2>

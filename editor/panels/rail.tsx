@@ -38,7 +38,7 @@ export const Rail = memo(function Rail({ wide, blocked, onOpen }: RailProps) {
     return (
       <nav
         aria-label={t('label')}
-        className="flex w-20 shrink-0 flex-col gap-0.5 overflow-y-auto border-r border-line bg-paper p-1.5"
+        className="flex w-21.5 shrink-0 flex-col gap-0.5 overflow-y-auto border-r border-line bg-paper p-1.5"
       >
         <AddButton className="text-ink-2 hover:bg-wash" />
         <PreviewButton className={entryLook} />

@@ -35,7 +35,7 @@ export function SamplesCard({ findings }: { findings: readonly Finding[] }) {
       <ul className="mt-1 flex flex-col gap-2">
         {findings.slice(0, mostShown).map(finding => (
           <li key={findingKey(finding)} className="flex flex-wrap items-center gap-2 text-ink">
-            <span className="w-full min-w-0 break-words">{finding.subject}</span>
+            <span className="min-w-0 grow basis-48 break-words">{finding.subject}</span>
             <span className="flex gap-2">
               <CheckAction first onClick={() => write(finding)}>
                 {t('writeMine')}

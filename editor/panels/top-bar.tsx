@@ -35,7 +35,7 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
   const design = useDesign()
   const stepping = useEditorState(state => state.step !== null)
   return (
-    <header className="flex min-h-14 short:min-h-11 items-center gap-2 border-b border-line bg-paper px-2 lg:gap-4 lg:pr-4">
+    <header className="flex min-h-14 short:min-h-11 items-center gap-2 max-[20rem]:flex-wrap border-b border-line bg-paper px-2 lg:gap-4 lg:pr-4">
       <IconButton label={t('close')} onClick={onClose}>
         <X aria-hidden size={20} strokeWidth={1.7} />
       </IconButton>

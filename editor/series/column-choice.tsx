@@ -29,7 +29,7 @@ export function ColumnChoice({ columns, lines, onChoose }: ColumnChoiceProps) {
                 onChange={event =>
                   onChoose(index, event.target.value === '' ? null : Number(event.target.value))
                 }
-                className={`${controlClass()} min-h-10! text-sm! pointer-coarse:min-h-11!`}
+                className={`${controlClass()} min-h-10! truncate pr-9! text-sm! pointer-coarse:min-h-11!`}
               >
                 <option value="">{t('noLine')}</option>
                 {lines.map(({ elementId, line, text }, number) => (

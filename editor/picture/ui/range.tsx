@@ -32,7 +32,7 @@ export function Range({ label, shown, value, min, max, step = 1, onChange }: Ran
         value={value}
         aria-valuetext={shown}
         onChange={event => onChange(Number(event.target.value))}
-        className="w-full accent-(--action) pointer-coarse:h-11"
+        className="h-6 w-full accent-(--action) pointer-coarse:h-11"
       />
     </div>
   )
