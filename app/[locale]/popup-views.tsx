@@ -24,6 +24,7 @@ const DecreasingPrices = lazy(() => import('@/components/popups/decreasing/decre
 const Help = lazy(() => import('@/components/popups/help'))
 const HelpRetailer = lazy(() => import('@/components/popups/help-retailer'))
 const InitQuotation = lazy(() => import('@/components/popups/staff/init-quotation'))
+const ModelsPopup = lazy(() => import('@/components/popups/staff/models-popup'))
 const MagicProduct = lazy(() => import('@/components/popups/staff/magic-product'))
 const QuotationEdit = lazy(() => import('@/components/popups/quotation/quotation-edit'))
 const QuotationPopup = lazy(() => import('@/components/popups/quotation/quotation-popup'))
@@ -67,6 +68,8 @@ function viewOf(name: OpenPopup['name'], props: PopupProps, shared: Shared): Rea
       return <Help {...shared} />
     case 'helpRetailer':
       return <HelpRetailer {...shared} />
+    case 'modelsManager':
+      return <ModelsPopup {...shared} />
     case 'product':
       return <QuickView {...own<QuickViewProps>(props)} {...shared} />
     case 'proof':

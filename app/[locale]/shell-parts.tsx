@@ -17,9 +17,9 @@ import { fetchOnIntent, openOnPress, PopupRoot } from './popup-root'
 
 const watchPlace = (locale: SiteLocale) =>
   watchSession(() => {
-    // One of the staff acts for a client: a word that the shop sets and the browser takes away.
-    if (/in-place/.test(document.cookie))
-      import('@/components/stand-in/client-mode').then(({ followPlace }) => followPlace(locale))
+    // One of the staff acts for a client, or works in development mode: words that the browser takes away.
+    if (/in-place|dev-mode/.test(document.cookie))
+      import('@/components/stand-in/staff-mode').then(({ followStaff }) => followStaff(locale))
   })
 
 const watchers = [

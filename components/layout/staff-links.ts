@@ -1,5 +1,6 @@
 import type { Messages } from 'next-intl'
 import { textsPath } from '@/lib/contract/texts'
+import { devModeCookie } from '@/lib/contract/trial'
 import { localePath, type SiteLocale } from '@/lib/site/locales'
 
 async function readNames(locale: SiteLocale): Promise<Messages['staffMenu']> {
@@ -22,6 +23,28 @@ function quotationButton(like: HTMLElement, name: string): HTMLButtonElement {
   return button
 }
 
+/** The switch of the development mode, kept in this browser: the tools' widget comes and goes with it (TOOLS-12). */
+function modeSwitch(like: HTMLElement, name: string, locale: SiteLocale): HTMLButtonElement {
+  const button = document.createElement('button')
+  const isOn = () => document.cookie.includes(devModeCookie)
+  const show = () => {
+    button.setAttribute('aria-checked', String(isOn()))
+    button.textContent = isOn() ? `${name} ✓` : name
+  }
+  button.type = 'button'
+  button.className = like.className
+  button.setAttribute('role', 'switch')
+  button.setAttribute('aria-label', name)
+  show()
+  button.addEventListener('click', async () => {
+    const { mountWidget, setDevMode } = await import('@/components/tools/widget/mount')
+    setDevMode(!isOn())
+    mountWidget(locale)
+    show()
+  })
+  return button
+}
+
 /** Puts what staff alone have behind the link to the back-office, which the links look like (PEOPLE-24). */
 export async function fill(panel: Element, locale: SiteLocale): Promise<void> {
   const first = panel.querySelector<HTMLAnchorElement>('a[data-role-only="admin"]')
@@ -39,6 +62,7 @@ export async function fill(panel: Element, locale: SiteLocale): Promise<void> {
       quotationButton(first, names.create),
       link(localePath(locale, '/tools/'), names.tools),
       link(localePath(locale, '/_styleguide/'), names.styleguide),
+      modeSwitch(first, names.devMode, locale),
       link('/admin/logout', names.logout),
     )
   } catch (error) {

@@ -20,6 +20,8 @@ export const lateNamespaces = [
   'staffMenu',
   'staffQuotation',
   'standIn',
+  'tools',
+  'toolsWidget',
   'validators',
 ] as const
 export type LateNamespace = (typeof lateNamespaces)[number]

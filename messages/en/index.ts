@@ -41,6 +41,7 @@ import standIn from './stand-in.json'
 import styleguide from './styleguide.json'
 import supplies from './supplies.json'
 import tools from './tools.json'
+import toolsWidget from './tools-widget.json'
 import validators from './validators.json'
 
 export default {
@@ -87,5 +88,6 @@ export default {
   styleguide,
   supplies,
   tools,
+  toolsWidget,
   validators,
 }

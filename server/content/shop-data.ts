@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import { sliceOf } from '@/lib/catalogue/slice'
 import type { ShopData, shopDataQuery } from '@/lib/contract/shop-data'
+import type { PriceList } from '@/lib/pricing/price-list'
 import { besideSlugs } from '@/lib/products/beside'
 import { supportSlugs } from '@/lib/products/support/mount-signs'
 import { storeDesign } from '@/lib/scene/stored'
@@ -28,17 +29,18 @@ async function templateOf(wanted: string, locale: SiteLocale) {
 
 /**
  * What of catalogue and price list some products need in a locale, with what goes with them; `null` where the locale's
- * country has no price list.
+ * country has no price list. `trial` is a list that is tried in place of the published one.
  */
 export async function readShopData(
   query: z.infer<typeof shopDataQuery>,
   locale: SiteLocale,
+  trial: PriceList | null = null,
 ): Promise<ShopData | null> {
   const { products, countries = 'all', beside: of, supports, template: named } = query
   const content = getContent()
   const [catalogue, priceList] = await Promise.all([
     content.catalogue(),
-    content.priceList(countryOf(locale)),
+    trial ?? content.priceList(countryOf(locale)),
   ])
   if (!priceList) return null
   const beside = of && Object.fromEntries(of.map(slug => [slug, besideSlugs(slug, catalogue)]))

@@ -80,6 +80,10 @@ function forwardedFor(request: IncomingMessage): string {
   return before ? `${before}, ${peer}` : peer
 }
 
+/** Whether one of the staff tries a price list in this browser: what is kept for its calls has the published prices. */
+const triesPrices = ({ url = '', headers }: IncomingMessage): boolean =>
+  url.startsWith('/api/') && /(?:^|;\s*)price-list=/.test(headers.cookie ?? '')
+
 /** The shop's own cache for a machine without another one in front: answers what it may keep, and passes on the rest. */
 export function createEdge({ origin, token, maxBytes = 96e6, hosts = [] }: EdgeOptions): http.Server {
   const memory = createMemory({ maxBytes, hosts })
@@ -155,7 +159,7 @@ export function createEdge({ origin, token, maxBytes = 96e6, hosts = [] }: EdgeO
       return
     }
     const isRead = (request.method === 'GET' || request.method === 'HEAD') && !request.headers.range
-    const kept = isRead ? memory.answerFor(question(request)) : undefined
+    const kept = isRead && !triesPrices(request) ? memory.answerFor(question(request)) : undefined
     if (kept) give(request, response, kept)
     else passOn(request, response)
   })

@@ -8,6 +8,7 @@ import {
   type EditorTemplate,
   editorNamespaces,
 } from '@/lib/contract/editor-data'
+import type { PriceList } from '@/lib/pricing/price-list'
 import { storeDesign } from '@/lib/scene/stored'
 import { countryOf, languageOf, type SiteLocale } from '@/lib/site/locales'
 import { loadMessages } from '@/lib/site/messages'
@@ -32,12 +33,16 @@ const templatesFor = async (locale: SiteLocale, kind: EditorKind): Promise<Edito
       : [],
   )
 
-/** What the editor needs for a kind of product in a locale; null where the locale's country has no prices. */
-export async function readEditorData(locale: SiteLocale, kind: EditorKind): Promise<EditorData | null> {
+/** What the editor needs for a kind of product in a locale; null where the locale's country has no prices. `trial` as in `readShopData`. */
+export async function readEditorData(
+  locale: SiteLocale,
+  kind: EditorKind,
+  trial: PriceList | null = null,
+): Promise<EditorData | null> {
   const country = countryOf(locale)
   const [catalogue, priceList, templates, messages] = await Promise.all([
     getContent().catalogue(),
-    getContent().priceList(country),
+    trial ?? getContent().priceList(country),
     templatesFor(locale, kind),
     loadMessages(locale),
   ])

@@ -8,14 +8,23 @@ import { TroubleView } from '../trouble-view'
 import { useStaffData } from '../use-staff-data'
 import { ModelForm } from './model-form'
 
+interface ModelsManagerProps {
+  /** Whether unpublished models are shown from the beginning. */
+  startsInEdition?: boolean
+  /** The model that is shown first; the one that is chosen where it is none. */
+  asked?: string | null
+}
+
 /** The models of stamps and signs: a list, a form, a live picture (TOOLS-11). */
-function ModelsManager() {
+export function ModelsManager({ startsInEdition = false, asked = null }: ModelsManagerProps) {
   const t = useTranslations('tools.models')
   const locale = useLocale()
-  const [edition, setEdition] = useState(false)
+  const [edition, setEdition] = useState(startsInEdition)
   const [filter, setFilter] = useState('')
-  const [slug, setSlug] = useState<string | null>(null)
+  const [chosen, setSlug] = useState<string | null>(null)
   const list = useStaffData(`/api/tools/models?locale=${locale}${edition ? '&edition=1' : ''}`, modelsAnswer)
+  const known = (wanted: string | null) => list.data?.models.some(model => model.slug === wanted) ?? false
+  const slug = chosen ?? (known(asked) ? asked : null)
   const one = useStaffData(slug && `/api/tools/models/${slug}?locale=${locale}`, modelAnswer)
   if (list.trouble) return <TroubleView trouble={list.trouble} />
   if (!list.data) return null

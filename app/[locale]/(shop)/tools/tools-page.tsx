@@ -6,7 +6,7 @@ import { Link } from '@/lib/site/navigation'
 import { type ToolName, toolPath, tools } from '@/lib/tools/tools'
 import { IslandMessages } from '../../client-messages'
 import { enterLocale, privateMetadata, type ShopPageProps } from '../shop-page'
-import './tools.css'
+import '@/components/tools/tools.css'
 
 export const toolsMetadata = ({ params }: ShopPageProps) => privateMetadata(params, 'tools')
 

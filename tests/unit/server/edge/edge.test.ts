@@ -335,3 +335,19 @@ describe('what is passed on', () => {
     expect(asked).toHaveLength(2)
   })
 })
+
+it('passes on the calls of who tries a price list, which are kept for nobody, and gives him kept pages', async () => {
+  const { ask, asked } = await serve((request, response) => {
+    const tries = request.headers.cookie?.includes('price-list=')
+    const kept = tries ? 'private, no-store' : 's-maxage=60'
+    response.writeHead(200, { ...pageHeaders, vary: 'Accept-Encoding', 'cache-control': kept })
+    response.end(tries ? 'tried' : 'published')
+  })
+  const headers = { cookie: 'dev-mode=1; price-list=fr-2' }
+  expect(String((await ask('/api/shop/fr-FR')).body)).toBe('published')
+  expect(String((await ask('/api/shop/fr-FR', { headers })).body)).toBe('tried')
+  expect(String((await ask('/api/shop/fr-FR')).body)).toBe('published')
+  await ask('/cart/')
+  await ask('/cart/', { headers })
+  expect(asked.filter(line => line.endsWith('/cart/'))).toHaveLength(1)
+})
