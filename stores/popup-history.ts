@@ -6,7 +6,7 @@ import { type PopupName, popupHash } from './popups'
  */
 
 /** Offered by the page itself, and nobody went anywhere: they make no entry. */
-const unasked: readonly PopupName[] = ['redirectWebsite']
+const unasked: readonly PopupName[] = ['redirectWebsite', 'toolsWidget']
 
 /** Whether a popup has an entry of its own without a hash. */
 export const hasEntry = (name: PopupName): boolean => popupHash(name) === null && !unasked.includes(name)

@@ -37,6 +37,7 @@ const Retailer = lazy(() => import('@/components/popups/retailer'))
 const SaveCart = lazy(() => import('@/components/popups/save-cart/save-cart'))
 const Sidebar = lazy(() => import('@/components/popups/sidebar/sidebar'))
 
+const ToolsWidget = lazy(() => import('@/components/tools/widget/tools-widget'))
 const UpsellSupportMulti = lazy(() => import('@/components/popups/upsell-support-multi'))
 
 interface Shared {
@@ -86,6 +87,8 @@ function viewOf(name: OpenPopup['name'], props: PopupProps, shared: Shared): Rea
       return <SaveCart {...own<SaveCartProps>(props)} {...shared} />
     case 'tranquility':
       return <Tranquility {...own<TranquilityProps>(props)} {...shared} />
+    case 'toolsWidget':
+      return <ToolsWidget locale={shared.locale} />
     case 'upsellSupportMulti':
       return <UpsellSupportMulti {...shared} />
     case 'xxlThresholds':

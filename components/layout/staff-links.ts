@@ -24,7 +24,7 @@ function quotationButton(like: HTMLElement, name: string): HTMLButtonElement {
 }
 
 /** The switch of the development mode, kept in this browser: the tools' widget comes and goes with it (TOOLS-12). */
-function modeSwitch(like: HTMLElement, name: string, locale: SiteLocale): HTMLButtonElement {
+function modeSwitch(like: HTMLElement, name: string): HTMLButtonElement {
   const button = document.createElement('button')
   const isOn = () => document.cookie.includes(devModeCookie)
   const show = () => {
@@ -37,9 +37,8 @@ function modeSwitch(like: HTMLElement, name: string, locale: SiteLocale): HTMLBu
   button.setAttribute('aria-label', name)
   show()
   button.addEventListener('click', async () => {
-    const { mountWidget, setDevMode } = await import('@/components/tools/widget/mount')
+    const { setDevMode } = await import('@/components/tools/widget/mount')
     setDevMode(!isOn())
-    mountWidget(locale)
     show()
   })
   return button
@@ -62,7 +61,7 @@ export async function fill(panel: Element, locale: SiteLocale): Promise<void> {
       quotationButton(first, names.create),
       link(localePath(locale, '/tools/'), names.tools),
       link(localePath(locale, '/_styleguide/'), names.styleguide),
-      modeSwitch(first, names.devMode, locale),
+      modeSwitch(first, names.devMode),
       link('/admin/logout', names.logout),
     )
   } catch (error) {

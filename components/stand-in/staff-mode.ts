@@ -5,5 +5,5 @@ export function followStaff(locale: SiteLocale): void {
   const { cookie } = document
   if (cookie.includes('in-place')) void import('./client-mode').then(({ followPlace }) => followPlace(locale))
   if (cookie.includes('dev-mode'))
-    void import('@/components/tools/widget/mount').then(({ mountWidget }) => mountWidget(locale))
+    void import('@/components/tools/widget/mount').then(({ showWidget }) => showWidget())
 }

@@ -53,6 +53,16 @@ export const effectSchema = z.object({
   /** Of 30 days, in EUR. */
   revenue: z.object({ before: z.number(), after: z.number() }),
   margin: z.object({ before: z.number(), after: z.number() }),
+  /** Quotations that still may be agreed on: what their signs come to, in EUR, once they are sent anew. What was sent stays. */
+  quotations: z.array(
+    z.object({
+      id: z.number().int(),
+      name: z.string(),
+      sent: z.boolean(),
+      before: z.number(),
+      after: z.number(),
+    }),
+  ),
 })
 export type Effect = z.infer<typeof effectSchema>
 

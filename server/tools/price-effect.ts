@@ -9,6 +9,7 @@ import { type ChangedCell, withCells } from '@/lib/pricing/material-cells'
 import { priceItem } from '@/lib/pricing/price-item'
 import { buildPriceList, type PriceRecords } from '@/lib/pricing/records'
 import { readCatalogue, readPriceRecords } from '../content/documents'
+import { type QuotedSigns, readQuotedSigns } from './quoted-signs'
 import { readSoldSigns, type SoldSign, soldDays } from './sold-signs'
 
 /** All rates with changed ones; those of other materials stay. */
@@ -43,6 +44,13 @@ export function priceSign({ config, quantity }: Pick<SoldSign, 'config' | 'quant
 const cents = (euros: number) => Math.round(euros * 100) / 100
 const sum = (values: readonly number[]) => cents(values.reduce((all, value) => all + value, 0))
 
+/** What the signs of a quotation come to; null where one cannot be priced (any more). */
+function worthOf({ signs }: QuotedSigns, context: EuroContext): number | null {
+  const priced = signs.map(sign => ({ ...sign, price: priceSign(sign, context) }))
+  if (priced.some(({ price }) => price === null)) return null
+  return sum(priced.map(({ price, quantity }) => (price?.unit ?? 0) * quantity))
+}
+
 /** What changed cells would do to the signs that are sold most (TOOLS-6), by the shop's own formula. */
 export async function readEffect(
   payload: Payload,
@@ -56,6 +64,11 @@ export async function readEffect(
   const rows = (await readSoldSigns(payload, catalogue)).flatMap(sold => {
     const [before, after] = [priceSign(sold, now), priceSign(sold, then)]
     return before && after ? [{ sold, before, after }] : []
+  })
+  const quotations = (await readQuotedSigns(payload)).flatMap(quoted => {
+    const [before, after] = [worthOf(quoted, now), worthOf(quoted, then)]
+    const { id, name, sent } = quoted
+    return before === null || after === null ? [] : [{ id, name, sent, before, after }]
   })
   /** Of 30 days at the same sales. */
   const monthly = (figure: (row: (typeof rows)[number]) => number) =>
@@ -74,5 +87,6 @@ export async function readEffect(
       before: monthly(row => row.before.unit - row.before.cost),
       after: monthly(row => row.after.unit - row.after.cost),
     },
+    quotations,
   }
 }

@@ -1,5 +1,7 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { lineOf } from '@/lib/products/registry'
+import { sign } from '@/tests/support/signs'
 import { query } from './support/database'
 import { staffSession } from './support/people'
 import { ask, shopUrl, signIn } from './support/shop'
@@ -122,6 +124,39 @@ describe('a publication of rates', () => {
     expect((await call(`/publications/${id}`, 'DELETE')).status).toBe(204)
     expect(await shown()).toEqual(before)
   })
+})
+
+it('tells what new rates do to the signs of open quotations, which keep their prices until they are sent anew', async () => {
+  const line = lineOf({
+    kind: 'sign',
+    slug: 'sign-pvc',
+    name: '',
+    quantity: 4,
+    config: { ...sign({ width: 400, height: 300 }) },
+  })
+  const request = { name: 'Odile Blanc', email: `odile-${Date.now()}@example.org`, message: 'Quatre plaques' }
+  const items = [{ ...line, id: 'a', quantity: 4, tranquility: false }]
+  const asked = await fetch(`${shopUrl}/api/orders`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': '10.77.1.9' },
+    body: JSON.stringify({ saveType: 'quotation', items, locale: 'fr-FR', request }),
+  })
+  expect(asked.status).toBe(201)
+  const id: unknown = await asked.json()
+  const effect = async () => {
+    const { body } = await call('?locale=fr-FR', 'GET')
+    return body.effect.quotations.find((one: { id: unknown }) => one.id === id)
+  }
+  const before = await effect()
+  expect(before).toMatchObject({ name: 'Odile Blanc', sent: false, after: before.before })
+  const rates = await shown()
+  const [pvc] = cellsTo(rates, 6)
+  if (!pvc) throw new Error('no rate')
+  await changed([pvc])
+  const after = await effect()
+  expect(after.before).toBe(before.before)
+  expect(after.after).toBeGreaterThan(after.before)
+  await changed([{ ...pvc, from: pvc.to, to: pvc.from ?? 0 }])
 })
 
 describe('a price list that is tried', () => {

@@ -148,6 +148,40 @@ const table: [string, string, string, unknown, number[]][] = [
   ],
   ['the models', 'GET', 'tools/models?locale=fr-FR&edition=1', undefined, [200, 200, 403, 403, 401]],
   ['the dashboard', 'GET', 'tools/overview', undefined, [200, 200, 403, 403, 401]],
+  [
+    'a model that is none',
+    'GET',
+    'tools/models/model-nobody?locale=fr-FR',
+    undefined,
+    [404, 404, 403, 403, 401],
+  ],
+  ['the file of rates', 'GET', 'tools/pricing/rates.csv?locale=fr-FR', undefined, [200, 200, 403, 403, 401]],
+  ['no competitor’s price', 'DELETE', 'tools/competitors/999999', undefined, [404, 404, 403, 403, 401]],
+  [
+    'the costs of a cart',
+    'POST',
+    'tools/costs',
+    { items: [], locale: 'fr-FR', country: 'FR' },
+    [200, 200, 403, 403, 401],
+  ],
+  ['a list that is none, to be tried', 'PUT', 'tools/trial', { list: 'keine' }, [404, 404, 403, 403, 401]],
+  [
+    'rates to be published that nobody has changed',
+    'POST',
+    'tools/pricing/publications',
+    { name: 'Essai', why: 'Un essai', cells: [{ material: 'pvc', cell: 'setup', value: 5 }] },
+    [422, 403, 403, 403, 401],
+  ],
+  [
+    'a quotation outside a client’s place',
+    'POST',
+    'quotations',
+    {
+      locale: 'fr-FR',
+      draft: { lines: [], validUntil: '2030-01-01', country: 'FR' },
+    },
+    [403, 403, 403, 403, 401],
+  ],
 ]
 
 it.each(table)('answers each role that asks for %s', async (_what, method, path, body, statuses) => {

@@ -18,6 +18,7 @@ import type { SiteLocale } from '@/lib/site/locales'
 import { Link } from '@/lib/site/navigation'
 import { Popup } from '../popup'
 import type { AgainLine } from './ask-quotation'
+import { lineOfPage } from './line-of-page'
 import { type QuotationForm, useQuotationForm } from './use-quotation-form'
 
 export interface QuotationPopupProps {
@@ -32,18 +33,33 @@ export interface QuotationPopupProps {
 }
 
 /** A price asked for in writing: for what is in the cart, for a product as it is configured, or for something else (QUOTATION-2). */
-export default function QuotationPopup(props: QuotationPopupProps) {
+export default function QuotationPopup({ line, again, ...props }: QuotationPopupProps) {
+  const [shown, setShown] = useState(() => line ?? (again ? null : lineOfPage()))
+  const own = {
+    ...props,
+    ...(shown && { line: shown }),
+    ...(again && { again }),
+    // What was asked for by name stays; what the page shows may be left out.
+    ...(shown && !line && { onLeaveOut: () => setShown(null) }),
+  }
   return (
     <PopupTexts
       locale={props.locale}
       names={['quoteRequest', 'contact', 'popups', 'validators', 'cart', 'product']}
     >
-      <Request {...props} />
+      <Request key={shown ? 'line' : 'general'} {...own} />
     </PopupTexts>
   )
 }
 
-function Request({ line, again, name, locale, onClose }: QuotationPopupProps) {
+function Request({
+  line,
+  again,
+  name,
+  locale,
+  onClose,
+  onLeaveOut,
+}: QuotationPopupProps & { onLeaveOut?: () => void }) {
   const t = useTranslations('quoteRequest')
   const popups = useTranslations('popups')
   const id = useId()
@@ -84,7 +100,7 @@ function Request({ line, again, name, locale, onClose }: QuotationPopupProps) {
       }
     >
       <form id={id} noValidate onSubmit={form.submit} className="grid gap-4">
-        {line && <Taken line={line} name={name ?? ''} form={form} />}
+        {line && <Taken line={line} name={name ?? ''} form={form} {...(onLeaveOut && { onLeaveOut })} />}
         {form.cartCount > 0 && (
           <Checkbox checked={form.withCart} onChange={event => form.setWithCart(event.target.checked)}>
             {t('withCart')} <span className="text-ink-3">{t('takesCart', { count: form.cartCount })}</span>
@@ -100,8 +116,15 @@ function Request({ line, again, name, locale, onClose }: QuotationPopupProps) {
   )
 }
 
+interface TakenProps {
+  line: NewLine
+  name: string
+  form: QuotationForm
+  onLeaveOut?: () => void
+}
+
 /** The product that goes along, in words, with how many. */
-function Taken({ line, name, form }: { line: NewLine; name: string; form: QuotationForm }) {
+function Taken({ line, name, form, onLeaveOut }: TakenProps) {
   const [items] = useState([line])
   const { data } = useShopData({ items })
   const t = useTranslations('quoteRequest')
@@ -109,8 +132,7 @@ function Taken({ line, name, form }: { line: NewLine; name: string; form: Quotat
   return (
     <section aria-label={t('taken')} className="flex flex-wrap items-center gap-3 rounded-md bg-wash p-4">
       <div className="min-w-0 grow basis-60">
-        <p className="font-semibold">{name || line.description}</p>
-        {data && <Facts line={line} data={data} />}
+        {data ? <Facts line={line} name={name} data={data} /> : <p className="font-semibold">{name}</p>}
       </div>
       <Quantity
         value={form.quantity}
@@ -119,13 +141,23 @@ function Taken({ line, name, form }: { line: NewLine; name: string; form: Quotat
         labels={{ quantity: t('quantity'), less: product('oneLess'), more: product('oneMore') }}
         className="min-h-11!"
       />
+      {onLeaveOut && (
+        <button type="button" className="link tap text-sm" onClick={onLeaveOut}>
+          {t('leaveOut')}
+        </button>
+      )}
     </section>
   )
 }
 
-function Facts({ line, data }: { line: NewLine; data: ShopData }) {
-  const { facts } = useItemWords(data.catalogue)(line)
-  return facts && <p className="text-sm text-ink-2">{facts}</p>
+function Facts({ line, name, data }: { line: NewLine; name: string; data: ShopData }) {
+  const { title, facts } = useItemWords(data.catalogue)(line)
+  return (
+    <>
+      <p className="font-semibold">{name || title}</p>
+      {facts && <p className="text-sm text-ink-2">{facts}</p>}
+    </>
+  )
 }
 
 const inputs = [

@@ -74,7 +74,12 @@ export function PricePanel(props: PricePanelProps) {
   const t = useTranslations('product.sign')
   const product = useTranslations('product')
   const quote = (
-    <Link href={contactPath[language]} className="link tap text-sm">
+    <Link
+      href={contactPath[language]}
+      data-popup="quotationPopup"
+      data-quote={JSON.stringify([quantity, config])}
+      className="link tap text-sm"
+    >
       {t('askQuote')}
     </Link>
   )

@@ -2,6 +2,7 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import { classNames } from '@/components/ui/class-names'
 import type { Effect } from '@/lib/contract/tools'
+import { quotationName } from '@/lib/quotations/numbers'
 
 const euro = { style: 'currency', currency: 'EUR' } as const
 const share = { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' } as const
@@ -11,7 +12,7 @@ const gap = (before: number, after: number) => (before === 0 ? 0 : (after - befo
 const tone = (value: number) => (value === 0 ? undefined : value > 0 ? 'tl-up' : 'tl-down')
 
 /** What publishing would do to the signs that are sold most, and to a month (TOOLS-6). */
-export function EffectView({ effect: { rows, revenue, margin } }: { effect: Effect }) {
+export function EffectView({ effect: { rows, revenue, margin, quotations } }: { effect: Effect }) {
   const t = useTranslations('tools.pricing.effect')
   const format = useFormatter()
   const gaps = rows.map(({ before, after }) => gap(before, after))
@@ -69,6 +70,50 @@ export function EffectView({ effect: { rows, revenue, margin } }: { effect: Effe
           </tbody>
         </table>
       </div>
+      {quotations.length > 0 && <OpenQuotations quotations={quotations} />}
     </section>
+  )
+}
+
+/** What open quotations would come to if they were sent anew: what was sent keeps its prices. */
+function OpenQuotations({ quotations }: Pick<Effect, 'quotations'>) {
+  const t = useTranslations('tools.pricing.effect')
+  const format = useFormatter()
+  return (
+    <>
+      <h3>{t('quotations')}</h3>
+      <p className="tl-quiet">{t('quotationsText')}</p>
+      <div className="tl-scroll">
+        <table className="tl-table">
+          <thead>
+            <tr>
+              <th scope="col">{t('quotation')}</th>
+              {(['before', 'after', 'gap'] as const).map(head => (
+                <th key={head} scope="col" className="tl-number">
+                  {t(head)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {quotations.map(({ id, name, sent, before, after }) => (
+              <tr key={id}>
+                <th scope="row">
+                  <a className="link" href={`/admin/quotations?id=${id}`}>
+                    {quotationName(id)}
+                  </a>{' '}
+                  {name} <span className="tl-quiet">{t(sent ? 'quotationSent' : 'quotationDraft')}</span>
+                </th>
+                <td className="tl-number">{format.number(before, euro)}</td>
+                <td className="tl-number">{format.number(after, euro)}</td>
+                <td className={classNames('tl-number', tone(gap(before, after)))}>
+                  {before === after ? '=' : format.number(gap(before, after), share)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
   )
 }

@@ -10,13 +10,12 @@ import { hydrateClient, selectZone, useClient } from '@/stores/client'
 import { readStorage, writeStorage } from '@/stores/storage'
 import { openPopup } from '@/stores/ui'
 import { useStaffData } from '../use-staff-data'
+import { setDevMode } from './mount'
 import { useTrial } from './use-trial'
 import './widget.css'
 
 interface WidgetProps {
   locale: SiteLocale
-  /** Leaves the development mode. */
-  onLeave: () => void
 }
 
 /** Where it is kept whether the widget is shown or hidden. */
@@ -25,7 +24,7 @@ const hiddenKey = 'toolsHidden'
 const zonesSchema = z.array(z.object({ country: z.string(), vat: z.number() }))
 
 /** What staff have beside every page in development mode: site, delivery with its VAT, and prices that are tried (TOOLS-12). */
-export function ToolsWidget(props: WidgetProps) {
+export default function ToolsWidget(props: WidgetProps) {
   return (
     <PopupTexts locale={props.locale} names={['toolsWidget']}>
       <Widget {...props} />
@@ -64,7 +63,7 @@ function Widget(props: WidgetProps) {
   )
 }
 
-function Body({ locale, onLeave }: WidgetProps) {
+function Body({ locale }: WidgetProps) {
   const t = useTranslations('toolsWidget')
   return (
     <div className="tools-widget__body">
@@ -73,7 +72,7 @@ function Body({ locale, onLeave }: WidgetProps) {
       <button type="button" aria-haspopup="dialog" onClick={() => openPopup('modelsManager')}>
         {t('models')}
       </button>
-      <button type="button" onClick={onLeave}>
+      <button type="button" onClick={() => setDevMode(false)}>
         {t('off')}
       </button>
     </div>
