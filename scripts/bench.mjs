@@ -112,6 +112,9 @@ try {
   for (const { figure, value, bound } of await measureEditor(shop.url)) note(figure, value, bound)
   const { measureHostileMinute } = await import('../tests/bench/hostile-measure.mjs')
   for (const { figure, value, bound } of await measureHostileMinute(shop)) note(figure, value, bound)
+  const { measureLists } = await import('../tests/bench/lists-measure.mjs')
+  const own = { url: shop.url, admin: shop.admin, databaseUrl: shop.env.DATABASE_URL }
+  for (const { figure, value, bound } of await measureLists(own)) note(figure, value, bound)
   await shop.stop()
   const { servers } = await import('../tests/support/servers.mjs')
   for (const name of ['next start', 'npm start with EDGE=off']) {
