@@ -20,6 +20,18 @@ const beginnings = (question: string): string =>
     .map(word => `'${word}':*`)
     .join(' & ')
 
+/**
+ * Which numbers of so many digits begin with those of a question, as SQL that an index answers; an older, shorter number is found as a
+ * whole. Nothing where the question is no number.
+ */
+function beginsWith(question: string, length: number) {
+  const digits = question.replaceAll(/\s/g, '')
+  if (!/^[1-9]\d{1,8}$/.test(digits) || digits.length > length) return sql`false`
+  const span = 10 ** (length - digits.length)
+  const first = Number(digits) * span
+  return sql`(id between ${first} and ${first + span - 1} or id = ${Number(digits)})`
+}
+
 interface OrderRow extends Record<string, unknown> {
   id: number
   name: string | null
@@ -31,12 +43,10 @@ interface OrderRow extends Record<string, unknown> {
 async function findOrders(question: string): Promise<Found[]> {
   const words = beginnings(question.replaceAll('@', ' '))
   const { drizzle } = (await shopPayload()).db
-  const digits = question.replaceAll(/[\s ]/g, '')
-  const isNumber = /^\d{2,9}$/.test(digits)
   const { rows } = await drizzle.execute<OrderRow>(sql`
     select id, name, status, total_minor::int as total, currency from (
       (select id, name, status, total_minor, currency, created_at, 0 as rank from orders
-        where ${isNumber} and id::text like ${`${digits}%`}
+        where ${beginsWith(question, 9)}
         order by id limit ${mostFound})
       union
       (select id, name, status, total_minor, currency, created_at, 1 as rank from orders
@@ -65,14 +75,16 @@ interface QuotationRow extends Record<string, unknown> {
 
 async function findQuotations(question: string): Promise<Found[]> {
   const words = beginnings(question.replaceAll('@', ' '))
-  const digits = question.replaceAll(/\s/g, '')
-  const isNumber = /^\d{2,9}$/.test(digits)
   const { rows } = await (await shopPayload()).db.drizzle.execute<QuotationRow>(sql`
-    select id, name, state, total_minor::int as total, currency from quotations
-    where (${isNumber} and id::text like ${`${digits}%`})
-      or to_tsvector('simple', name || ' ' || replace(email, '@', ' ') || ' ' || phone || ' ' || title)
-        @@ to_tsquery('simple', ${words})
-    order by created_at desc limit ${mostFound}`)
+    select id, name, state, total_minor::int as total, currency from (
+      (select id, name, state, total_minor, currency, created_at from quotations
+        where ${beginsWith(question, 8)} order by id limit ${mostFound})
+      union
+      (select id, name, state, total_minor, currency, created_at from quotations
+        where to_tsvector('simple', name || ' ' || replace(email, '@', ' ') || ' ' || phone || ' ' || title)
+          @@ to_tsquery('simple', ${words})
+        limit 200)
+    ) found order by created_at desc limit ${mostFound}`)
   return rows.map(({ id, name, state, total, currency }) => ({
     kind: 'quotation',
     title: String(id),
