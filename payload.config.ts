@@ -15,6 +15,7 @@ import { approvedScenes } from './cms/tables/approved-scenes'
 import { passkeyChallenges, passkeys, recoveryCodes, secondFactors } from './cms/tables/factors'
 import { invoices } from './cms/tables/invoices'
 import { loyaltyPoints } from './cms/tables/loyalty-points'
+import { orderApprovals } from './cms/tables/order-approvals'
 import { couponUses, orderStock } from './cms/tables/order-goods'
 import { claims, orderNotes, shipmentLines, shipments } from './cms/tables/order-work'
 import { ownPictureHolds, ownPictureOwners, ownPictures } from './cms/tables/own-pictures'
@@ -144,6 +145,7 @@ export default buildConfig({
           payment_events: paymentEvents,
           vat_checks: vatChecks,
           loyalty_points: loyaltyPoints,
+          order_approvals: orderApprovals,
           order_notes: orderNotes,
           shipments,
           shipment_lines: shipmentLines,

@@ -47,6 +47,7 @@ const public_: CollectionConfig[] = [
 const internal: CollectionConfig[] = [
   messages.messages,
   prices.discounts,
+  people.clientCompanies,
   helpVotes,
   people.designs,
   prices.priceHistory,

@@ -40,6 +40,8 @@ function sentenceOf(refusal: MoveRefusal, language: string | undefined): string 
       return `${messageText('layoutWaiting', language)} ${refusal.details.line}.`
     case 'approval_waiting':
       return `${messageText('approvalWaiting', language)} ${refusal.details.line}.`
+    case 'company_waiting':
+      return messageText('companyWaiting', language)
     default:
       return messageText('stateNotYours', language)
   }

@@ -96,6 +96,7 @@ export interface Config {
     clients: Client;
     messages: Message;
     discounts: Discount;
+    'client-companies': ClientCompany;
     'help-votes': HelpVote;
     designs: Design;
     'price-history': PriceHistory;
@@ -139,6 +140,7 @@ export interface Config {
     clients: ClientsSelect<false> | ClientsSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
     discounts: DiscountsSelect<false> | DiscountsSelect<true>;
+    'client-companies': ClientCompaniesSelect<false> | ClientCompaniesSelect<true>;
     'help-votes': HelpVotesSelect<false> | HelpVotesSelect<true>;
     designs: DesignsSelect<false> | DesignsSelect<true>;
     'price-history': PriceHistorySelect<false> | PriceHistorySelect<true>;
@@ -240,6 +242,7 @@ export interface Order {
   phone?: string | null;
   purchaseReference?: string | null;
   client?: (number | null) | Client;
+  company?: (number | null) | ClientCompany;
   locale: string;
   country: string;
   currency: string;
@@ -433,6 +436,8 @@ export interface Client {
   proConfirmed?: boolean | null;
   accountPayment?: boolean | null;
   accountLimit?: number | null;
+  company?: (number | null) | ClientCompany;
+  companyRole?: ('buyer' | 'approver') | null;
   addresses?:
     | {
         [k: string]: unknown;
@@ -469,6 +474,18 @@ export interface Client {
     | null;
   password?: string | null;
   collection: 'clients';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "client-companies".
+ */
+export interface ClientCompany {
+  id: number;
+  name: string;
+  accountPayment?: boolean | null;
+  accountLimit?: number | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1808,6 +1825,10 @@ export interface PayloadLockedDocument {
         value: number | Discount;
       } | null)
     | ({
+        relationTo: 'client-companies';
+        value: number | ClientCompany;
+      } | null)
+    | ({
         relationTo: 'help-votes';
         value: number | HelpVote;
       } | null)
@@ -1904,6 +1925,7 @@ export interface OrdersSelect<T extends boolean = true> {
   phone?: T;
   purchaseReference?: T;
   client?: T;
+  company?: T;
   locale?: T;
   country?: T;
   currency?: T;
@@ -2792,6 +2814,8 @@ export interface ClientsSelect<T extends boolean = true> {
   proConfirmed?: T;
   accountPayment?: T;
   accountLimit?: T;
+  company?: T;
+  companyRole?: T;
   addresses?: T;
   vatNumber?: T;
   vatStatus?: T;
@@ -2850,6 +2874,17 @@ export interface DiscountsSelect<T extends boolean = true> {
   perClient?: T;
   kinds?: T;
   description?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "client-companies_select".
+ */
+export interface ClientCompaniesSelect<T extends boolean = true> {
+  name?: T;
+  accountPayment?: T;
+  accountLimit?: T;
   updatedAt?: T;
   createdAt?: T;
 }

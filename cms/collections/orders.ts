@@ -154,6 +154,7 @@ export const orders = collection(
     text('phone', listed),
     text('purchaseReference', listed),
     relation('client', 'clients', { index: true, ...aside }),
+    relation('company', 'client-companies', { index: true, ...aside }),
     text('locale', { required: true, ...aside, ...open }),
     text('country', { required: true, minLength: 2, maxLength: 2, ...listed, ...open }),
     text('currency', { required: true, ...listed }),

@@ -2,6 +2,7 @@ import type { Access, CollectionBeforeChangeHook, CollectionConfig, Field } from
 import { staffRoles } from '@/lib/actor/actor'
 import { accountTypes } from '@/lib/client/account'
 import { authTypes } from '@/lib/client/client'
+import { memberRoles } from '@/lib/client/membership'
 import { siteUrl } from '@/lib/site/url'
 import { keptAccess, may, wholeAccess } from '../access'
 import { checkbox, date, json, number, relation, row, select, text } from '../fields/fields'
@@ -116,11 +117,35 @@ export const clients = collection(
       checkbox('accountPayment'),
       number('accountLimit', { min: 0 }),
     ),
+    row(relation('company', 'client-companies', { index: true }), select('companyRole', [...memberRoles])),
     json('addresses'),
     row(text('vatNumber'), select('vatStatus', ['valid', 'invalid', 'unverified']), text('siretNumber')),
     row(number('loyaltyPoints', { defaultValue: 0, min: 0 }), number('totalMinor', { defaultValue: 0 })),
     row(checkbox('termsConsent'), checkbox('marketingConsent'), checkbox('closed')),
     secondFactor,
+  ],
+)
+
+/**
+ * Companies that several clients buy for (PEOPLE-28): what is bought on account is bought within the company's limit, in euros. None
+ * is deleted: it may owe something.
+ */
+export const clientCompanies = collection(
+  'client-companies',
+  {
+    group: 'sales',
+    title: 'name',
+    columns: ['name', 'accountPayment', 'accountLimit', 'updatedAt'],
+    access: {
+      read: may('client.change'),
+      create: may('client.change'),
+      update: may('client.change'),
+      delete: () => false,
+    },
+  },
+  [
+    text('name', { required: true, maxLength: 255 }),
+    row(checkbox('accountPayment'), number('accountLimit', { min: 0, max: 1_000_000 })),
   ],
 )
 

@@ -31,6 +31,7 @@ import * as migration_20261122_224625_quotations from './20261122_224625_quotati
 import * as migration_20261122_225738_refund_lines from './20261122_225738_refund_lines';
 import * as migration_20261122_231159_stand_ins from './20261122_231159_stand_ins';
 import * as migration_20261122_234500_quotation_words from './20261122_234500_quotation_words';
+import * as migration_20261123_020439_company_buyers from './20261123_020439_company_buyers';
 
 export const migrations = [
   {
@@ -197,5 +198,10 @@ export const migrations = [
     up: migration_20261122_234500_quotation_words.up,
     down: migration_20261122_234500_quotation_words.down,
     name: '20261122_234500_quotation_words',
+  },
+  {
+    up: migration_20261123_020439_company_buyers.up,
+    down: migration_20261123_020439_company_buyers.down,
+    name: '20261123_020439_company_buyers'
   },
 ];

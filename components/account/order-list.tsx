@@ -11,6 +11,7 @@ import { formatMoney } from '@/lib/money/format'
 import { stateTones } from '@/lib/order/state-tones'
 import { Link } from '@/lib/site/navigation'
 import { OrderSearch } from './order-search'
+import { CompanyLine, WaitingOrders } from './waiting-orders'
 
 type Page = z.infer<typeof ordersAnswer>
 
@@ -39,6 +40,8 @@ export function OrderList() {
   const isFiltered = filter.search !== '' || filter.year !== ''
   return (
     <>
+      <CompanyLine />
+      <WaitingOrders />
       {error && !data && (
         <Alert tone="ask" role="alert">
           {t('unreadable')}

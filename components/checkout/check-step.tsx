@@ -1,5 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import { Alert } from '@/components/ui/alert'
 import { Checkbox } from '@/components/ui/choice'
 import type { PricedCart } from '@/lib/cart/price-cart'
 import type { ShopData } from '@/lib/contract/shop-data'
@@ -19,24 +20,36 @@ interface CheckStepProps {
   priced: PricedCart
   proofs: Proofs
   payable: boolean
+  /** Somebody of the buyer's company has to approve it. */
+  waits: boolean
   state: OrderState
   onConfirm: () => void
 }
 
 /** The last look: what will be made, the terms, and the order itself. */
-export function CheckStep({ data, priced, proofs, payable, state, onConfirm }: CheckStepProps) {
+export function CheckStep({ data, priced, proofs, payable, waits, state, onConfirm }: CheckStepProps) {
   return (
     <>
       <ProofList proofs={proofs} catalogue={data.catalogue} />
       {proofs.sheets.length > 0 && <TranquilityOffer data={data} priced={priced} />}
       <Terms />
       <OrderNotice state={state} onConfirm={onConfirm} catalogue={data.catalogue} />
+      {waits && <ApprovalNote />}
       <OrderButton
         priced={priced}
         payable={payable}
         sending={state.kind === 'sending' || state.kind === 'placed'}
       />
     </>
+  )
+}
+
+function ApprovalNote() {
+  const t = useTranslations('checkout')
+  return (
+    <Alert tone="inform" className="mt-4">
+      {t('approval')}
+    </Alert>
   )
 }
 

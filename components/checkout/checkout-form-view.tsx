@@ -62,6 +62,7 @@ export function CheckoutFormView({ data, who, refresh }: CheckoutFormViewProps) 
         priced={priced}
         proofs={proofs}
         payable={values.payment !== ''}
+        waits={who.id !== null && who.company?.role === 'buyer'}
         state={order.state}
         onConfirm={order.confirm}
       />

@@ -6,9 +6,9 @@ import { moneySchema, type OrderPayloadInput, orderIdSchema } from '@/lib/order/
 import { type FieldFindings, isValidatorCode } from '@/lib/validators/codes'
 import { newId } from '@/stores/storage'
 
-/** What became of an order that was sent. */
+/** What became of an order that was sent; `waits`: for an approver of the buyer's company. */
 export type SentOrder =
-  | { ok: true; id: number; auth: string }
+  | { ok: true; id: number; auth: string; waits: boolean }
   | { ok: false; code: 'price_changed'; gross: Money }
   | { ok: false; code: 'network' }
   | {
@@ -106,7 +106,7 @@ async function readRefusal(response: Response): Promise<SentOrder> {
 async function readPlaced(response: Response): Promise<SentOrder> {
   const id = orderIdSchema.parse(await response.json())
   const address = new URL(response.headers.get('location') ?? '', window.location.origin)
-  return { ok: true, id, auth: address.searchParams.get('auth') ?? '' }
+  return { ok: true, id, auth: address.searchParams.get('auth') ?? '', waits: response.status === 202 }
 }
 
 /**

@@ -51,8 +51,9 @@ export function SuccessView() {
 }
 
 /** How it stands, in one sentence. */
-function useReceived({ status, payment }: Order): string {
+function useReceived({ status, payment, approval }: Order): string {
   const t = useTranslations('order')
+  if (approval?.state === 'waiting') return t('receivedWaiting')
   if (status === 'paid') return t('receivedPaid')
   return t(status === 'awaiting-payment' && payment?.online ? 'receivedUnpaid' : 'received')
 }
@@ -68,8 +69,9 @@ function PlacedOrder({ order, data }: { order: Order; data: ShopData }) {
   const methods = data.catalogue.shipping.zones.flatMap(zone => zone.methods)
   const method = methods.find(({ slug }) => slug === order.shipment?.method)
   const { totals } = order
+  const waiting = order.approval?.state === 'waiting'
   // What is paid online is bought once it is paid.
-  usePurchase(order.payment?.online ? null : purchaseOf(order))
+  usePurchase(waiting || order.payment?.online ? null : purchaseOf(order))
   return (
     <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_390px] xl:gap-16">
       <div>
@@ -78,7 +80,8 @@ function PlacedOrder({ order, data }: { order: Order; data: ShopData }) {
           {received}
         </p>
         <h1 className="mt-1">{t('number', { id: order.id })}</h1>
-        {order.client && !order.payment?.online && (
+        {waiting && <p className="mt-3 text-ink-2">{t('waitingText')}</p>}
+        {order.client && !waiting && !order.payment?.online && (
           <p className="mt-3 text-ink-2">
             {t.rich('confirmation', {
               email: order.client.email,
@@ -92,7 +95,7 @@ function PlacedOrder({ order, data }: { order: Order; data: ShopData }) {
           </Alert>
         )}
         {order.payment && <PaymentInstructions payment={order.payment} query={query} />}
-        <NextSteps order={order} carrier={method?.name[language] ?? ''} />
+        {!waiting && <NextSteps order={order} carrier={method?.name[language] ?? ''} />}
         {named && <AccountOffer order={order} named={named} />}
         <OrderLines order={order} data={data} />
         <div className="mt-8 flex flex-wrap gap-3 print:hidden">

@@ -80,7 +80,8 @@ export function usePlaceOrder(input: PlaceOrderInput) {
         sent.id,
         items.map(({ id }) => id),
       )
-      const online = offers?.find(({ method }) => method === values.payment)?.online ?? false
+      // What waits for its company's approver is paid afterwards.
+      const online = !sent.waits && (offers?.find(({ method }) => method === values.payment)?.online ?? false)
       if (online) await noteUnpaid(sent, body)
       router.push(pathAfterOrder(sent, online))
       return

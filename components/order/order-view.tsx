@@ -10,6 +10,7 @@ import { stateTones } from '@/lib/order/state-tones'
 import { Skeleton } from '../cart/skeleton'
 import { useShopData } from '../cart/use-shop-data'
 import { PaymentInstructions } from '../checkout/payment-instructions'
+import { CompanyApproval } from './company-approval'
 import { FindOrder } from './find-order'
 import { LayoutApprovals } from './layout-approval'
 import type { NamedOrder } from './named-order'
@@ -64,6 +65,7 @@ function Shown({ order, data, named, refresh }: ShownProps) {
       {order.purchaseReference && (
         <p className="text-ink-2">{t('purchaseReference', { reference: order.purchaseReference })}</p>
       )}
+      <CompanyApproval order={order} named={named} refresh={refresh} />
       <OrderSteps order={order} />
       {order.payment && <PaymentInstructions payment={order.payment} query={query} />}
       <LayoutApprovals order={order} named={named} refresh={refresh} />

@@ -1,4 +1,5 @@
 import type { AccountType } from '@/lib/client/account'
+import type { Membership } from '@/lib/client/membership'
 import type { OrderState } from '@/lib/order/states'
 
 /** What somebody of the staff works as (PEOPLE-6). */
@@ -22,6 +23,8 @@ export interface Account {
   vatNumber: string
   /** What the online check said of `vatNumber`; null where it was never asked. */
   vatStatus: 'valid' | 'invalid' | 'unverified' | null
+  /** The company that he buys for together with others; absent where he buys for himself. */
+  company?: Membership
 }
 
 /**
@@ -78,6 +81,8 @@ export function roleOf(actor: Actor): Role {
 export interface Subject {
   /** Id of the client whom it belongs to; null for a guest's. */
   client?: number | null
+  /** Id of the company that it was ordered for; null where it was ordered for nobody but the client. */
+  company?: number | null
   /** Id of the order. */
   order?: number
   /** Name of the session discount. */

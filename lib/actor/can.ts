@@ -16,6 +16,12 @@ function isOwn(actor: Actor, { client, order }: Subject): boolean {
   return false
 }
 
+/** What was ordered for the company whose orders the actor approves. */
+function isOfCompany(actor: Actor, { company }: Subject): boolean {
+  if (actor.kind !== 'client' || actor.account.company?.role !== 'approver') return false
+  return company === actor.account.company.id
+}
+
 function isEarned(actor: Actor, { coupon }: Subject): boolean {
   return coupon !== undefined && sessionDiscount(sessionRights(actor))?.coupon === coupon
 }
@@ -31,6 +37,10 @@ export function can(actor: Actor, action: Action, subject: Subject = {}): boolea
       return true
     case 'own':
       return isOwn(actor, subject)
+    case 'company':
+      return isOwn(actor, subject) || isOfCompany(actor, subject)
+    case 'approver':
+      return isOfCompany(actor, subject) && !isOwn(actor, subject)
     case 'earned':
       return isEarned(actor, subject)
     case 'making':

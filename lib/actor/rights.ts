@@ -2,10 +2,11 @@ import type { Role } from './actor'
 
 /**
  * How far a right goes. `yes`: everywhere. `own`: what belongs to the actor: a client's own orders, the order of a
- * code, the client whom staff stand in for. `earned`: the session discount that the account has earned. `making`:
+ * code, the client whom staff stand in for. `company`: the same, and what was ordered for the company whose orders the
+ * client approves; `approver`: of these the orders of others alone. `earned`: the session discount that the account has earned. `making`:
  * the states of an order from paid to shipped.
  */
-export type Grant = 'yes' | 'own' | 'earned' | 'making'
+export type Grant = 'yes' | 'own' | 'company' | 'approver' | 'earned' | 'making'
 type Row = Partial<Record<Role, Grant>>
 
 const clients = (grant: Grant): Row => ({ client: grant, retailer: grant, company: grant })
@@ -20,8 +21,10 @@ const everybody: Row = {
   production: 'yes',
   translator: 'yes',
 }
-/** The owner of an order, and the staff who handle it. */
+/** The owner of a quotation, and the staff who handle it. */
 const theirs: Row = { code: 'own', ...clients('own'), 'stand-in': 'own', ...admins }
+/** The same of an order, and who approves for the company that it was ordered for. */
+const read: Row = { ...theirs, ...clients('company') }
 const shoppers: Row = { visitor: 'yes', code: 'yes', ...clients('yes') }
 
 /**
@@ -33,17 +36,19 @@ export const rights = {
   'order.place': { ...shoppers, 'stand-in': 'yes', ...admins },
   'order.place-incomplete': { 'stand-in': 'yes' },
   'order.list-own': clients('yes'),
-  'order.read': theirs,
+  'order.read': read,
   'order.read-sheet': { ...admins, 'stand-in': 'yes', production: 'yes' },
-  'order.read-prices': theirs,
+  'order.read-prices': read,
   'order.read-costs': { ...admins, 'stand-in': 'yes' },
-  'order.read-contact': theirs,
+  'order.read-contact': read,
   'order.production-files': { ...admins, 'stand-in': 'yes', production: 'yes' },
   'order.change-state': { ...admins, 'stand-in': 'yes', production: 'making' },
   'order.pay': { code: 'own', ...clients('own'), 'stand-in': 'own' },
   'order.refund': admins,
   'order.lay-out': { ...admins, production: 'yes' },
   'order.approve-layout': { code: 'own', ...clients('own'), ...admins },
+  'order.approve': clients('approver'),
+  'order.take-back': clients('own'),
   'order.ship': { ...admins, production: 'yes' },
   'order.note': { ...admins, production: 'yes' },
   'order.claim': admins,

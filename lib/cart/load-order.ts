@@ -11,6 +11,8 @@ export interface LoadableOrder {
   delivery: Delivery | null
   billing: Address | null
   other: Readonly<Record<string, unknown>>
+  /** How it stands with its company's approver; nothing of what nobody has to approve. */
+  approval?: object | null
 }
 
 /** What goes into the cart of an order that is loaded. */
@@ -76,7 +78,8 @@ export function loadOrder(order: LoadableOrder, { isAdmin }: { isAdmin: boolean 
     items: lines.flatMap(({ item }) => item ?? []),
     coupon: coupon ?? null,
     addresses: isQuotation && isAdmin ? { delivery, billing } : null,
-    orderId: status === 'cart' || (isQuotation && isAdmin) ? id : -1,
+    // What waits for its company's approver is no kept cart: what is made of it is another order.
+    orderId: (status === 'cart' && !order.approval) || (isQuotation && isAdmin) ? id : -1,
     quotationId: isQuotation ? (idOf(other.quotationId) ?? id) : idOf(other.quotationId),
     left: sayOnce(lines.flatMap(({ left }) => left)),
   }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { staffRoles } from '@/lib/actor/actor'
 import { clientSchema } from '@/lib/client/client'
+import { memberRoles } from '@/lib/client/membership'
 
 /** Somebody without an account: a visitor, or who came with the code of one order. */
 const guestSchema = z.object({
@@ -15,10 +16,13 @@ const guestSchema = z.object({
 })
 export type Guest = z.infer<typeof guestSchema>
 
-/** `GET /api/clients`: who is shopping; `actedFor` is who of the staff acts in the client's place. */
+/** `GET /api/clients`: who is shopping, for which company and who approves there; `actedFor` is who of the staff acts in his place. */
 export const whoSchema = z.union([
   guestSchema,
   clientSchema.extend({
+    company: z
+      .object({ name: z.string(), role: z.enum(memberRoles), approvers: z.array(z.string()) })
+      .nullable(),
     actedFor: z
       .object({ id: z.number().int().positive(), email: z.string(), role: z.enum(staffRoles) })
       .optional(),

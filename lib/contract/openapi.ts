@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Countries } from '@/lib/address/check-address'
+import { approvalRequest, waitingAnswer, waitingPath } from '@/lib/order/approval'
 import { orderSchema } from '@/lib/order/order'
 import { orderPayloadSchema } from '@/lib/order/payload'
 import { withdrawalRequest } from '@/lib/order/withdrawal'
@@ -60,6 +61,25 @@ const buyerOperations: Operation[] = [
     pathParameters: z.object({ id: orderNumber }),
     body: orderClaimRequest,
     status: 204,
+    secured: false,
+  },
+  {
+    method: 'post',
+    path: '/api/orders/{id}/decisions',
+    id: 'decideOrder',
+    tag: 'orders',
+    query: codeQuery,
+    pathParameters: z.object({ id: orderNumber }),
+    body: approvalRequest,
+    status: 204,
+    secured: false,
+  },
+  {
+    method: 'get',
+    path: waitingPath,
+    id: 'waitingOrders',
+    tag: 'orders',
+    answer: waitingAnswer,
     secured: false,
   },
   {

@@ -10,10 +10,10 @@ export type MoveRefusal = { ok: false } & (
 
 /**
  * What a guard says: nothing is made of files that were sent along before they are laid out, nor of what the workshop laid
- * out before the customer has approved it (ORDER-24). `line` is counted from 1.
+ * out before the customer has approved it (ORDER-24). `line` is counted from 1. What a company's buyer orders waits for the word
+ * of its approver (ORDER-48).
  */
-export type GuardRefusal = {
-  ok: false
-  code: 'layout_waiting' | 'approval_waiting'
-  details: { line: number }
-}
+export type GuardRefusal = { ok: false } & (
+  | { code: 'layout_waiting' | 'approval_waiting'; details: { line: number } }
+  | { code: 'company_waiting'; details?: undefined }
+)

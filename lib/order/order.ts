@@ -7,6 +7,7 @@ import { currencySchema } from '@/lib/catalogue/markets'
 import { paymentInstructionsSchema } from '@/lib/contract/payments'
 import { ledgerCodes } from '@/lib/pricing/result'
 import { withdrawalDays } from '@/lib/products/withdrawal'
+import { approvalSchema } from './approval'
 import { shipmentSchema } from './shipment'
 import { orderStates } from './states'
 
@@ -145,6 +146,8 @@ export const orderSchema = z.object({
   method: z.string().nullable(),
   /** How it is paid, as long as that is waited for. */
   payment: paymentInstructionsSchema.nullable(),
+  /** How it stands with the approver of the company that it was ordered for; null where nobody has to approve it. */
+  approval: approvalSchema.nullable(),
   /** What was paid twice and goes back by itself; null where nothing was. */
   surplus: amount.nullable(),
   discounts: z.array(

@@ -43,6 +43,7 @@ export const nothingOrdered = {
   purchaseReference: '',
   method: null,
   payment: null,
+  approval: null,
   surplus: null,
   discounts: [],
   vat: [],

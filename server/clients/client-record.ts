@@ -2,6 +2,7 @@ import 'server-only'
 import type { Client as ClientRecord } from '@/cms/payload-types'
 import { type Account, accountRole } from '@/lib/actor/actor'
 import { type Client, clientAddressesSchema } from '@/lib/client/client'
+import type { Membership } from '@/lib/client/membership'
 import { loyaltyLevel } from '@/lib/loyalty/loyalty'
 import { shopPayload } from '../shop-payload'
 
@@ -38,6 +39,12 @@ export async function hasAccount(email: string): Promise<boolean> {
   return totalDocs > 0
 }
 
+/** For which company a client buys; who has no part in it yet is a buyer. */
+function membershipOf({ company, companyRole }: ClientRecord): { company?: Membership } {
+  const id = typeof company === 'object' ? company?.id : company
+  return id ? { company: { id, role: companyRole ?? 'buyer' } } : {}
+}
+
 /** What rights and prices need to know of a client. The level follows from the points. */
 export function accountOf(record: ClientRecord): Account {
   return {
@@ -47,6 +54,7 @@ export function accountOf(record: ClientRecord): Account {
     loyaltyLevel: loyaltyLevel(record.loyaltyPoints ?? 0),
     vatNumber: record.vatNumber ?? '',
     vatStatus: record.vatStatus ?? null,
+    ...membershipOf(record),
   }
 }
 

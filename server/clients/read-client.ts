@@ -5,6 +5,7 @@ import { anonymousClient } from '@/lib/contract/anonymous-client'
 import type { Who } from '@/lib/contract/client'
 import { findRecord } from '@/server/orders/find-record'
 import { findClient, toClient } from './client-record'
+import { companyOfClient } from './company-of-client'
 
 export type ReadClient = { ok: true; client: Who } | { ok: false; code: 'forbidden' | 'not_found' }
 
@@ -25,7 +26,7 @@ export async function readClient(actor: Actor, { id }: { id?: number | undefined
     if (!can(actor, 'client.read', { client: id })) return { ok: false, code: 'forbidden' }
     const record = await findClient(id)
     if (!record) return { ok: false, code: 'not_found' }
-    const client = toClient(record)
+    const client = { ...toClient(record), company: await companyOfClient(record) }
     return { ok: true, client: actor.kind === 'client' ? { ...client, adminName: null } : client }
   }
   if (actor.kind === 'code') return { ok: true, client: await ofCode(actor.order) }

@@ -11,6 +11,7 @@ import type { Job } from './job'
 import { lateInvoicesJob } from './late-invoices-job'
 import { mailJob } from './mail-job'
 import { messageJob } from './message-job'
+import { orderApprovalJob } from './order-approval-job'
 import { pointsJob } from './points-job'
 import { publishPricesJob } from './publish-prices-job'
 import { quotationJob } from './quotation-job'
@@ -19,6 +20,7 @@ import { renewPagesJob } from './renew-pages-job'
 import { reviewInvitationJob } from './review-invitation-job'
 import { sharedCartJob } from './shared-cart-job'
 import { vatCheckJob } from './vat-check-job'
+import { watchApprovalsJob } from './watch-approvals-job'
 import { watchPaymentsJob } from './watch-payments-job'
 import { watchQuotationsJob } from './watch-quotations-job'
 
@@ -30,6 +32,8 @@ export const jobs = {
   message: messageJob,
   refund: refundJob,
   'watch-payments': watchPaymentsJob,
+  'order-approval': orderApprovalJob,
+  'watch-approvals': watchApprovalsJob,
   quotation: quotationJob,
   'watch-quotations': watchQuotationsJob,
   'shared-cart': sharedCartJob,

@@ -28,7 +28,7 @@ type Follower = (step: OrderStep) => readonly JobRequest[]
  * paid: until then it may still be given up.
  */
 const confirmation: Follower = ({ order, from, to, method }) =>
-  (isHosted(method) ? to === 'paid' : from === null && to === 'awaiting-payment')
+  (isHosted(method) ? to === 'paid' : (from === null || from === 'cart') && to === 'awaiting-payment')
     ? [{ name: 'mail', data: { template: 'order-confirmation', order } }]
     : []
 
@@ -38,7 +38,9 @@ const invoice: Follower = ({ order, to }) => (to === 'paid' ? [{ name: 'invoice'
 const toldSteps = ['in-production', 'delivered', 'cancelled'] as const
 
 /** The steps that the buyer is told of as they are made (ORDER-30); of parcels he is told one by one. */
-const stepMail: Follower = ({ order, to }) => {
+const stepMail: Follower = ({ order, from, to }) => {
+  // What a company did not approve, its buyer is told with its approver's word.
+  if (from === 'cart') return []
   const template = toldSteps.find(step => step === to)
   return template ? [{ name: 'mail', data: { template, order } }] : []
 }

@@ -21,7 +21,8 @@ interface Asked {
   year?: number | undefined
 }
 
-const ordered = orderStates.filter(state => !isDraft(state))
+/** A `cart` among the orders waits for its company's approver. */
+const ordered = orderStates.filter(state => state === 'cart' || !isDraft(state))
 
 /** In winter, when years begin, the shop's clock is an hour ahead of the world's. */
 const beginningOf = (year: number) => `${year}-01-01T00:00:00+01:00`

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Actor } from '@/lib/actor/actor'
 import { can } from '@/lib/actor/can'
 import type { GuardRefusal } from '@/lib/order/move'
-import { canChangeOrder, type OrderState, orderStates } from '@/lib/order/states'
+import { canChangeOrder, isDraft, type OrderState, orderStates } from '@/lib/order/states'
 import { recordByHand } from '../payments/record-by-hand'
 import { shopPayload } from '../shop-payload'
 import { guardMove } from './move-guards'
@@ -28,7 +28,7 @@ export async function moveByStaff(move: StaffMove): Promise<MovedOrder> {
 export interface NextStep {
   to: OrderState
   /** What stands in its way, and at which line; null where nothing does. */
-  waits: { code: GuardRefusal['code']; line: number } | null
+  waits: { code: GuardRefusal['code']; line?: number } | null
 }
 
 /**
@@ -42,6 +42,7 @@ export async function nextSteps(
   const open = orderStates.filter(
     to =>
       canChangeOrder(status, to) &&
+      !isDraft(to) &&
       (to !== 'refunded' || isFree) &&
       can(actor, 'order.change-state', { from: status, to, order: id }),
   )
@@ -49,7 +50,7 @@ export async function nextSteps(
     const steps: NextStep[] = []
     for (const to of open) {
       const refused = await guardMove(scope, { order: id, from: status, to })
-      steps.push({ to, waits: refused && { code: refused.code, line: refused.details.line } })
+      steps.push({ to, waits: refused && { code: refused.code, ...refused.details } })
     }
     return steps
   })

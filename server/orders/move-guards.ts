@@ -42,8 +42,19 @@ const layoutApproved: MoveGuard = {
   },
 }
 
+/** What a company's buyer has ordered goes on once its approver has said so (ORDER-48). */
+const companyApproved: MoveGuard = {
+  guards: ({ from, to }) => from === 'cart' && to !== 'cancelled',
+  async check({ tx }, order) {
+    const { rows } = await tx.execute(
+      sql`select from order_approvals where order_id = ${order} and decision = 'approved'`,
+    )
+    return rows.length > 0 ? null : { ok: false, code: 'company_waiting' }
+  },
+}
+
 /** One line a guard; asked in this order, the first that refuses says why. */
-const moveGuards: readonly MoveGuard[] = [laidOut, layoutApproved]
+const moveGuards: readonly MoveGuard[] = [companyApproved, laidOut, layoutApproved]
 
 /** The first reason for which a move is not made; null where there is none. */
 export async function guardMove(

@@ -14,6 +14,7 @@ import { isValidatorCode } from '@/lib/validators/codes'
 import { getContent } from '@/server/content'
 import { readCostList } from '@/server/content/costs'
 import { remember } from '@/server/content/remember'
+import { askApproval, type ForCompany, orderedFor, recordFor } from '../approvals/ask-approval'
 import { findClient } from '../clients/client-record'
 import { standIn } from '../clients/stand-in'
 import { paymentCaseOf } from '../payments/credit'
@@ -29,10 +30,13 @@ import { type OrderFailure, orderFailure } from './order-failure'
 import { buildOrderRecord } from './order-record'
 import { couponsOf, pricePayload } from './price-payload'
 import { proveItems } from './prove-items'
-import { lookBefore, type Stored, storeOrder } from './store-order'
+import { lookBefore, type Stored, type StoreInput, storeOrder } from './store-order'
 import { verifyItems } from './verify-items'
 
-export type PlacedOrder = { ok: true; id: number; auth: string; created: boolean } | OrderFailure
+/** `waits`: it goes on once an approver of its buyer's company has said so. */
+export type PlacedOrder =
+  | { ok: true; id: number; auth: string; created: boolean; waits: boolean }
+  | OrderFailure
 
 /** Schemas are dear to make and cheap to use: one for all orders of a kind until the countries change. */
 const payloadSchema = (isAdmin: boolean) =>
@@ -164,9 +168,28 @@ function namingItem(failure: OrderFailure, { items }: OrderPayload): OrderFailur
   return item ? orderFailure(failure.code, { item: item.id, ...(failure.details as object) }) : failure
 }
 
+/** What asks the approver, in the order's own transaction; nothing where nobody is asked. */
+function waitingFor(
+  asked: ForCompany | null,
+  data: StoreInput['data'],
+): { alongside?: StoreInput['alongside'] & object } {
+  if (!asked?.waits) return {}
+  const client = typeof data.client === 'number' ? data.client : null
+  const { method = null, totalMinor: minor } = data
+  return {
+    alongside: (scope, order) => askApproval(scope, { order, company: asked.company, client, method, minor }),
+  }
+}
+
 const placedOf = (stored: Stored): PlacedOrder =>
   stored.ok
-    ? { ok: true, id: stored.id, auth: signOrder(stored.id, stored.nonce), created: stored.created }
+    ? {
+        ok: true,
+        id: stored.id,
+        auth: signOrder(stored.id, stored.nonce),
+        created: stored.created,
+        waits: stored.waits,
+      }
     : stored
 
 /**
@@ -201,7 +224,9 @@ export async function placeOrder(asking: Actor, { key, body, owner }: PlaceOrder
     now,
   })
   const scenes = checked.items.flatMap(({ made }) => made.map(({ proof }) => proof))
-  const data = { ...record, ...(await ownership(actor, order, now)) }
+  const owned = { ...record, ...(await ownership(actor, order, now)) }
+  const asked = orderedFor(actor)
+  const data = { ...owned, ...recordFor(asked, owned.events ?? []) }
   const coupons = couponsOf(actor, order)
   const pictures = checked.items.flatMap(({ item, made }) => [
     ...made.flatMap(({ design }) => picturesOf(design)),
@@ -209,6 +234,12 @@ export async function placeOrder(asking: Actor, { key, body, owner }: PlaceOrder
   ])
   const asksVat = await isAskedLater(checked.vatCheck)
   const goods = { coupons, stocked: stockedBy(order.items, checked.catalogue), scenes, pictures }
-  const stored = await storeOrder(payload, { ...idempotency, ...goods, data, asksVat })
+  const stored = await storeOrder(payload, {
+    ...idempotency,
+    ...goods,
+    data,
+    asksVat,
+    ...waitingFor(asked, data),
+  })
   return stored.ok ? placedOf(stored) : namingItem(stored, order)
 }

@@ -11,6 +11,7 @@ import { isDraft, type OrderState } from '@/lib/order/states'
 import { isWithdrawalOpen } from '@/lib/order/withdrawal'
 import { withdrawalDays } from '@/lib/products/withdrawal'
 import { isLocale } from '@/lib/site/locales'
+import { readApproval } from '../approvals/read-approval'
 import { documentsOf, type StoredInvoice } from '../invoices/read'
 import { surplusOf } from '../payments/give-back-surplus'
 import { instructionsOf } from '../payments/texts'
@@ -76,7 +77,8 @@ const itemOf = (
 /** A record as the contract has it; the cost is not for everyone. Its parcels are read beside it. */
 export function toOrder(record: OrderRecord, withCosts: boolean): Order {
   const amount = (minor: number) => money(minor, record.currency as Money['currency'])
-  const draft = isDraft(record.status)
+  // What waits for its company's approver is an order in all but its state.
+  const draft = isDraft(record.status) && !record.company
   const shipment = record.shipment as { method?: string; price?: Money; point?: unknown } | null
   const events = stateEvents(record).map(({ at, from, to, actor }) => ({
     at,
@@ -105,6 +107,7 @@ export function toOrder(record: OrderRecord, withCosts: boolean): Order {
     purchaseReference: record.purchaseReference ?? '',
     method: record.method ?? null,
     payment: null,
+    approval: null,
     surplus: null,
     discounts: record.discounts ?? [],
     vat: (record.vat as { amounts?: unknown[] } | null)?.amounts ?? [],
@@ -127,9 +130,10 @@ export const shippingNameOf = ({ shipment }: OrderRecord): Localised | null =>
   shipmentNameSchema.safeParse(shipment).data?.name ?? null
 
 /** Whose an order is, as far as rights ask. */
-export const ownerOf = ({ id, client }: OrderRecord): Subject => ({
+export const ownerOf = ({ id, client, company }: OrderRecord): Subject => ({
   order: id,
   client: typeof client === 'object' ? (client?.id ?? null) : (client ?? null),
+  company: typeof company === 'object' ? (company?.id ?? null) : (company ?? null),
 })
 
 /** How an order is paid, as long as its payment is waited for. */
@@ -156,11 +160,12 @@ export async function readOrder(
   if (!record || !can(actor, 'order.read', ownerOf(record))) return orderFailure('not_found')
   const order = toOrder(record, can(actor, 'order.read-costs'))
   const { drizzle } = (await shopPayload()).db
-  const [payment, surplus, links, shipments] = await Promise.all([
+  const [payment, approval, surplus, links, shipments] = await Promise.all([
     paymentOf(order),
+    readApproval(actor, record),
     surplusOf(id),
     documentLinks(id),
     readShipments(drizzle, id, order.delivery?.zipcode),
   ])
-  return { ok: true, order: { ...order, payment, surplus, ...links, shipments } }
+  return { ok: true, order: { ...order, payment, approval, surplus, ...links, shipments } }
 }

@@ -13,6 +13,7 @@ const told = [
   'state_not_reachable',
   'layout_waiting',
   'approval_waiting',
+  'company_waiting',
   'pieces_not_left',
   'claim_too_early',
   'claim_line',

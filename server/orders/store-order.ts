@@ -16,7 +16,7 @@ import { columnsOf, writeOrder } from './write-order'
 import { writeTogether } from './write-together'
 
 /** What came of storing: a new order, or the one that the same request made before. */
-export type Stored = { ok: true; id: number; nonce: string; created: boolean } | OrderFailure
+export type Stored = { ok: true; id: number; nonce: string; created: boolean; waits: boolean } | OrderFailure
 
 export interface StoreInput {
   key: string
@@ -40,16 +40,23 @@ export async function lookBefore(
   payload: Payload,
   { key, bodyHash }: Pick<StoreInput, 'key' | 'bodyHash'>,
 ): Promise<Stored | null> {
-  const { rows } = await payload.db.pool.query<{ body_hash: string; id: number; auth_nonce: string }>({
+  const { rows } = await payload.db.pool.query<{
+    body_hash: string
+    id: number
+    auth_nonce: string
+    waits: boolean
+  }>({
     name: 'look-before-order',
-    text: `select k.body_hash, o.id, o.auth_nonce
+    text: `select k.body_hash, o.id, o.auth_nonce, o.status = 'cart' as waits
            from idempotency_keys k join orders o on o.idempotency_key = k.key where k.key = $1`,
     values: [key],
   })
   const [row] = rows
   if (!row) return null
-  const { body_hash: known, id, auth_nonce: nonce } = row
-  return known === bodyHash ? { ok: true, id, nonce, created: false } : orderFailure('idempotency_key_reused')
+  const { body_hash: known, id, auth_nonce: nonce, waits } = row
+  return known === bodyHash
+    ? { ok: true, id, nonce, created: false, waits }
+    : orderFailure('idempotency_key_reused')
 }
 
 type Numbered = StoreInput & { id: number; jobs: readonly JobRequest[] }
@@ -79,6 +86,8 @@ const creditOfOrder = ({ method }: StoreInput['data']) => {
 
 /** What is bought on account is owed from now on; what comes to nothing is paid. */
 async function owe(scope: TransactionScope, { id, data }: Numbered, client: number | null) {
+  // What waits for its company's approver is neither owed nor paid yet.
+  if (data.status === 'cart') return null
   const { totalMinor: minor, currency } = data
   if (minor === 0) {
     await payNothing(scope, id)
@@ -136,7 +145,8 @@ export async function storeOrder(payload: Payload, input: StoreInput): Promise<S
     creditOfOrder(input.data) !== undefined ||
     input.alongside !== undefined
   const numbered = { ...input, id, jobs }
-  const created: Stored = { ok: true, id, nonce: input.data.authNonce ?? '', created: true }
+  const waits = to === 'cart'
+  const created: Stored = { ok: true, id, nonce: input.data.authNonce ?? '', created: true, waits }
   try {
     const isStored =
       (!isShared && (await storeAlone(payload, numbered))) || (await storeTogether(payload, numbered))

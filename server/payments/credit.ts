@@ -19,7 +19,8 @@ export interface Bought {
 }
 
 /**
- * What a client may still buy on account, in minor units; with `hold`, nobody else buys on it meanwhile. The order that was
+ * What a client may still buy on account, in minor units; with `hold`, nobody else buys on it meanwhile. Who buys for a company
+ * has what its limit leaves: all that its buyers owe counts, and what they owed before they came to it. The order that was
  * just written holds the client's key by its reference, and so may another one's: a hold of the key too would end both.
  */
 export async function creditOf(
@@ -27,15 +28,28 @@ export async function creditOf(
   client: number,
   { hold = false } = {},
 ): Promise<number> {
+  const member = await tx.execute<{ company: number | null }>(
+    sql`select company_id as company from clients where id = ${client} and closed is not true`,
+  )
+  const [known] = member.rows
+  if (!known) return 0
+  const { company } = known
+  const holder =
+    company === null ? sql`clients where id = ${client}` : sql`client_companies where id = ${company}`
   const { rows } = await tx.execute<{ most: number }>(
-    sql`select coalesce(account_limit * 100, 0)::int as most from clients
-        where id = ${client} and account_payment and closed is not true ${hold ? sql`for no key update` : sql``}`,
+    sql`select coalesce(account_limit * 100, 0)::int as most from ${holder} and account_payment
+        ${hold ? sql`for no key update` : sql``}`,
   )
   const [allowed] = rows
   if (!allowed) return 0
+  const theirs =
+    company === null
+      ? sql`o.client_id = ${client} and o.company_id is null`
+      : sql`o.company_id = ${company} or (o.company_id is null and o.client_id in
+            (select id from clients where company_id = ${company}))`
   const owed = await tx.execute<{ minor: number }>(
     sql`select coalesce(sum(p.taken_minor), 0)::int as minor from payments p join orders o on o.id = p.order_id
-        where o.client_id = ${client} and p.state = 'owed'`,
+        where p.state = 'owed' and (${theirs})`,
   )
   return Math.max(0, allowed.most - (owed.rows[0]?.minor ?? 0))
 }

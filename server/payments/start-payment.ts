@@ -16,6 +16,7 @@ export type StartedPayment = { ok: true; step: PaymentStep } | OrderFailure
 /** What is to be done about an order's payment once it waits for none; null while it does. */
 export function stepOfState(status: OrderState): StartedPayment | null {
   if (status === 'awaiting-payment') return null
+  if (status === 'cart') return orderFailure('company_waiting')
   const ended = status === 'cancelled' || status === 'refunded'
   return ended ? orderFailure('order_closed') : { ok: true, step: { state: 'paid' } }
 }

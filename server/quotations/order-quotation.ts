@@ -9,11 +9,12 @@ import { stockedBy } from '@/lib/products/stock'
 import { type QuotationDraft, quotationDraftSchema } from '@/lib/quotations/draft'
 import type { QuotationAnswer, QuotationOrder } from '@/lib/quotations/requests'
 import { getContent } from '@/server/content'
+import { askApproval, orderedFor, recordFor } from '../approvals/ask-approval'
 import { filesOf } from '../carts/packed-cart'
 import { accountOf, findClient } from '../clients/client-record'
 import { signOrder } from '../orders/order-auth'
 import { type OrderFailure, orderFailure } from '../orders/order-failure'
-import { lookBefore, storeOrder } from '../orders/store-order'
+import { lookBefore, type Stored, storeOrder } from '../orders/store-order'
 import type { TransactionScope } from '../orders/transaction'
 import { paymentCaseOf } from '../payments/credit'
 import { findPayment } from '../payments/registry'
@@ -23,7 +24,15 @@ import type { FrozenRecord } from './freeze'
 import { subjectOf } from './read-quotation'
 import { findQuotation, holdQuotation, newestVersion, type QuotationRow, stepQuotation } from './store'
 
-export type OrderedQuotation = { ok: true; id: number; auth: string } | OrderFailure
+/** `waits`: for an approver of its client's company. */
+export type OrderedQuotation = { ok: true; id: number; auth: string; waits: boolean } | OrderFailure
+
+const orderedOf = ({ id, nonce, waits }: Extract<Stored, { ok: true }>): OrderedQuotation => ({
+  ok: true,
+  id,
+  auth: signOrder(id, nonce),
+  waits,
+})
 
 /** Who orders a quotation, as ways to pay and the VAT ask it: its client, also where he came by its link. */
 async function buyerOfQuotation(actor: Actor, { client }: QuotationRow): Promise<Actor> {
@@ -100,10 +109,11 @@ async function place(
   const key = `quotation-${row.id}`
   const bodyHash = newest.hash
   const before = await lookBefore(payload, { key, bodyHash })
-  if (before)
-    return before.ok ? { ok: true, id: before.id, auth: signOrder(before.id, before.nonce) } : before
+  if (before) return before.ok ? orderedOf(before) : before
+  const asked = orderedFor(await buyerOfQuotation(actor, row))
   const now = new Date().toISOString()
   const event = { at: now, type: 'state', actor: 'client', to: 'awaiting-payment' }
+  const events = [{ ...event, data: { quotation: row.id, version: newest.version } }]
   const data: FrozenRecord = {
     ...record,
     method,
@@ -114,9 +124,10 @@ async function place(
     purchaseReference: purchaseReference || null,
     delivery: { ...delivery },
     billing: { ...billing },
-    events: [{ ...event, data: { quotation: row.id, version: newest.version } }],
     authNonce: randomBytes(16).toString('base64url'),
     idempotencyKey: key,
+    events,
+    ...recordFor(asked, events),
   }
   const stored = await storeOrder(payload, {
     key,
@@ -127,9 +138,15 @@ async function place(
     scenes: [],
     pictures: filesOf(items),
     asksVat: false,
-    alongside: (scope, order) => settle(scope, actor, { ...agreed, id: row.id, order }),
+    alongside: async (scope, order) => {
+      const { totalMinor: minor } = data
+      const waits = asked?.waits ? { order, company: asked.company, client: row.client, method, minor } : null
+      return (
+        (waits && (await askApproval(scope, waits))) ?? settle(scope, actor, { ...agreed, id: row.id, order })
+      )
+    },
   })
-  return stored.ok ? { ok: true, id: stored.id, auth: signOrder(stored.id, stored.nonce) } : stored
+  return stored.ok ? orderedOf(stored) : stored
 }
 
 /** A quotation that its client may answer; null for everybody else. */

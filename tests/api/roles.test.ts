@@ -1,35 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { type Role, roles } from '@/lib/actor/actor'
+import { agreedBody, orderBody } from '@/tests/support/order-request.mjs'
 import { query } from './support/database'
 import { goodPassword, staffSession } from './support/people'
+import { calls, type Known } from './support/role-calls'
 import { shopUrl, signIn } from './support/shop'
 
-const roles = [
-  'visitor',
-  'client',
-  'retailer',
-  'company',
-  'owner',
-  'clerk',
-  'production',
-  'translator',
-] as const
-type Role = (typeof roles)[number]
 type Headers_ = Record<string, string>
 
 const sessions = {} as Record<Role, Headers_>
-/** The client whose record the calls below are about. */
-let client = { id: 0, email: '' }
+const known: Known = { client: { id: 0, email: '' }, order: 0, auth: '' }
+
+const json = (body: unknown, by: Headers_ = {}) => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', ...by },
+  body: JSON.stringify(body),
+})
+const cookiesOf = (response: Response) =>
+  response.headers.getSetCookie().map(cookie => cookie.split(';')[0] ?? '')
 
 async function register() {
   const email = `role-${crypto.randomUUID()}@shop.test`
   const body = { email, name: 'Sophie Bernard', password: goodPassword, termsConsent: true, locale: 'fr-FR' }
-  const response = await fetch(`${shopUrl}/api/clients`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
+  const response = await fetch(`${shopUrl}/api/clients`, json(body))
   const { id } = (await response.json()) as { id: number }
-  return { id, email, session: { cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '' } }
+  return { id, email, session: { cookie: cookiesOf(response)[0] ?? '' } }
+}
+
+/** An order of a client, with its code. */
+async function orderOf(by: Headers_) {
+  const body = await agreedBody(shopUrl, orderBody())
+  const response = await fetch(
+    `${shopUrl}/api/orders`,
+    json(body, { 'idempotency-key': crypto.randomUUID(), ...by }),
+  )
+  const auth = new URL(response.headers.get('location') ?? '', shopUrl).searchParams.get('auth') ?? ''
+  return { order: (await response.json()) as number, auth }
+}
+
+/** A clerk in a client's place. */
+async function inPlaceOf(client: number): Promise<Headers_> {
+  const clerk = await staffSession('clerk')
+  const entered = await fetch(`${shopUrl}/api/stand-ins`, json({ client }, clerk))
+  return { ...clerk, cookie: [clerk.cookie, ...cookiesOf(entered)].join('; ') }
 }
 
 beforeAll(async () => {
@@ -38,12 +53,14 @@ beforeAll(async () => {
     retailer.id,
   ])
   await query(`update clients set account_type = 'company' where id = $1`, [company.id])
-  client = own
+  Object.assign(known, { client: own, ...(await orderOf(own.session)) })
   Object.assign(sessions, {
     visitor: {},
+    code: {},
     client: own.session,
     retailer: retailer.session,
     company: company.session,
+    'stand-in': await inPlaceOf(own.id),
     owner: await signIn(),
     clerk: await staffSession('clerk'),
     production: await staffSession('production'),
@@ -51,90 +68,91 @@ beforeAll(async () => {
   })
 })
 
-interface Call {
-  method?: string
-  path: () => string
-  body?: () => unknown
-}
-const get = (path: string): Call => ({ path: () => path })
-const send = (method: string, path: string, body: () => unknown): Call => ({ method, path: () => path, body })
+/** The calls that take the code of an order's link; for all others, who has one is a visitor. */
+const takesCode =
+  /^(?:GET orders\/\[id\]$|GET clients$|\w+ orders\/\[id\]\/(?:proofs|documents|approvals|decisions|withdrawals))/
 
-/**
- * Each call with what each role gets, in the order of `roles`: visitor, client, retailer, company, owner, clerk, production,
- * translator. Where a right lets through, the body is one that is refused for something else, so that nothing changes.
- */
-const table: [string, Call, number[]][] = [
-  ['reads who he is', get('api/clients'), [200, 200, 200, 200, 200, 200, 200, 200]],
-  ['reads a client', { path: () => `api/clients?id=${client.id}` }, [403, 200, 403, 403, 200, 200, 403, 403]],
-  [
-    'registers an address that has an account',
-    send('POST', 'api/clients', () => ({
-      email: client.email,
-      name: 'Sophie Bernard',
-      password: goodPassword,
-      termsConsent: true,
-      locale: 'fr-FR',
-    })),
-    [409, 403, 403, 403, 409, 409, 403, 403],
-  ],
-  ['changes his profile', send('PUT', 'api/clients', () => ({})), [401, 200, 200, 200, 401, 401, 401, 401]],
-  [
-    'closes his account, with a wrong password',
-    send('DELETE', 'api/clients', () => ({ password: 'wrong-1!' })),
-    [401, 403, 403, 403, 401, 401, 401, 401],
-  ],
-  [
-    'changes his password, with a wrong one',
-    send('PUT', 'api/clients/password-change', () => ({ oldPassword: 'wrong-1!', password: 'zirkel-2027?' })),
-    [401, 403, 403, 403, 401, 401, 401, 401],
-  ],
-  ['lists his sessions', get('api/clients/sessions'), [401, 200, 200, 200, 401, 401, 401, 401]],
-  [
-    'ends a session that is not his',
-    send('DELETE', 'api/clients/sessions/1', () => undefined),
-    [401, 404, 404, 404, 401, 401, 401, 401],
-  ],
-  ['reads his log', get('api/clients/events'), [401, 200, 200, 200, 401, 401, 401, 401]],
-  ['takes his data', get('api/clients/data'), [401, 200, 200, 200, 401, 401, 401, 401]],
-  ['lists his orders', get('api/orders'), [401, 200, 200, 200, 401, 401, 401, 401]],
-  ['lists his kept carts', get('api/orders?status=cart'), [401, 200, 200, 200, 401, 401, 401, 401]],
-  [
-    'reads the retailers’ discount',
-    get('api/discounts/SYSTEM_RETAILER_1'),
-    [403, 403, 200, 403, 200, 200, 403, 403],
-  ],
-  [
-    'reads the discount of a level',
-    get('api/discounts/SYSTEM_LOYALTY_7'),
-    [403, 403, 403, 403, 200, 200, 403, 403],
-  ],
-  [
-    'makes a coupon of a name that is the shop’s',
-    send('POST', 'api/discounts', () => ({ coupon: 'SYSTEM_X', type: 'euro', value: 1 })),
-    [403, 403, 403, 403, 409, 409, 403, 403],
-  ],
-  ['reads orders in the panel', get('cms-api/orders?limit=1'), [403, 403, 403, 403, 200, 200, 200, 403]],
-  ['reads clients in the panel', get('cms-api/clients?limit=1'), [403, 403, 403, 403, 200, 200, 403, 403]],
-  ['reads coupons in the panel', get('cms-api/discounts?limit=1'), [403, 403, 403, 403, 200, 200, 403, 403]],
-  ['reads pages in the panel', get('cms-api/pages?limit=1'), [403, 403, 403, 403, 200, 200, 403, 200]],
-  ['reads keys in the panel', get('cms-api/tokens?limit=1'), [403, 403, 403, 403, 200, 403, 403, 403]],
+/** The status that a role gets. */
+async function answerTo(role: Role, name: string, at: string, body?: (known: Known) => unknown) {
+  const [method = 'GET'] = name.split(' ')
+  const address = new URL(
+    at.replace('CLIENT', `${known.client.id}`).replace('ORDER', `${known.order}`),
+    `${shopUrl}/`,
+  )
+  if (role === 'code' && takesCode.test(name)) address.searchParams.set('auth', known.auth)
+  const sent = body?.(known)
+  const response = await fetch(address, {
+    method,
+    redirect: 'manual',
+    headers: {
+      ...sessions[role],
+      ...(method !== 'GET' && { origin: shopUrl, 'idempotency-key': crypto.randomUUID() }),
+      ...(sent !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(sent !== undefined && { body: JSON.stringify(sent) }),
+  })
+  await response.arrayBuffer()
+  return response.status
+}
+
+const answersOf = async (name: string, at: string, body?: (known: Known) => unknown) =>
+  (await Promise.all(roles.map(role => answerTo(role, name, at, body)))).join(' ')
+
+/** What all roles get where one status stands for them all. */
+const inFull = (answers: string) => (answers.includes(' ') ? answers : roles.map(() => answers).join(' '))
+
+/** What other doors say: the panel's own calls, and the pages that are not everybody's. */
+const doors: [string, string][] = [
+  ['cms-api/orders?limit=1', '403 403 403 403 403 200 200 200 200 403'],
+  ['cms-api/clients?limit=1', '403 403 403 403 403 200 200 200 403 403'],
+  ['cms-api/client-companies?limit=1', '403 403 403 403 403 200 200 200 403 403'],
+  ['cms-api/discounts?limit=1', '403 403 403 403 403 200 200 200 403 403'],
+  ['cms-api/pages?limit=1', '403 403 403 403 403 200 200 200 403 200'],
+  ['cms-api/tokens?limit=1', '403 403 403 403 403 403 200 403 403 403'],
+  ['fr-FR/account/', '200'],
+  ['fr-FR/cart/', '200'],
+  ['fr-FR/order/', '200'],
+  ['tools/', '200'],
+  ['_styleguide/', '200'],
+  ['admin', '200'],
 ]
 
-describe.each(table)('who %s', (_what, { method = 'GET', path, body }, statuses) => {
-  it.each(roles.map((role, column) => [role, statuses[column]] as const))(
-    'as %s is answered %i',
-    async (role, status) => {
-      const sent = body?.()
-      const response = await fetch(`${shopUrl}/${path()}`, {
-        method,
-        headers: {
-          ...sessions[role],
-          ...(method !== 'GET' && { origin: shopUrl }),
-          ...(sent !== undefined && { 'content-type': 'application/json' }),
-        },
-        ...(sent !== undefined && { body: JSON.stringify(sent) }),
-      })
-      expect(response.status).toBe(status)
-    },
-  )
+/** Every method that a route of `app/api` answers, as the table names it. */
+function routesOfShop(): string[] {
+  const root = path.resolve('app/api')
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  return files
+    .filter(file => path.basename(file) === 'route.ts' && !file.startsWith('[...'))
+    .flatMap(file => {
+      const source = readFileSync(path.join(root, file), 'utf8')
+      const at = path.dirname(file)
+      if (/contentRoute\(|function GET/.test(source)) return `GET ${at}`
+      if (/secondFactorRoute\(/.test(source))
+        return ['GET', 'POST', 'PUT', 'DELETE'].map(method => `${method} ${at}`)
+      if (/recoveryCodesRoute\(|function POST/.test(source)) return `POST ${at}`
+      return [
+        ...source.matchAll(/^ {2}(GET|POST|PUT|PATCH|DELETE)(?=[:,])/gm),
+        ...source.matchAll(/route\(\{ ((?:[A-Z]+: \w+(?:, )?)+) \}\)/g),
+      ]
+        .flatMap(([, found = '']) => [...found.matchAll(/[A-Z]{3,}/g)])
+        .map(([method]) => `${method} ${at}`)
+    })
+    .sort()
+}
+
+it('the table has a row for every call of every route', () => {
+  const routes = routesOfShop()
+  expect(routes.length).toBeGreaterThan(150)
+  expect([...new Set(calls.map(({ name }) => name))].sort()).toEqual(routes)
+})
+
+describe('each role', () => {
+  it.each(doors)('of %s gets what the table says', async (at, answers) => {
+    expect(await answersOf('GET', at)).toBe(inFull(answers))
+  })
+
+  it.each(calls)('of $name $path gets what the table says', async ({ name, path: at, body, answers }) => {
+    const [, folder = ''] = name.split(' ')
+    expect(await answersOf(name, `api/${at ?? folder}`, body)).toBe(inFull(answers))
+  })
 })

@@ -34,7 +34,7 @@ export function OrderHead({ sheet, texts }: { sheet: OrderSheet; texts: PanelTex
             waits:
               waits &&
               t(`backOffice.refusals.${waits.code}`, {
-                line: String(waits.line),
+                line: String(waits.line ?? ''),
               }),
           }))}
         />

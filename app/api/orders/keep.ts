@@ -9,7 +9,7 @@ import type { OrderFailure } from '@/server/orders/order-failure'
 import { pictureKey } from '@/server/own-pictures/picture-key'
 
 /** The answer to what was ordered or kept: its number, and in `Location` where its sender reads it. */
-export function answerStored({ id, auth }: { id: number; auth: string }, status: 200 | 201): Response {
+export function answerStored({ id, auth }: { id: number; auth: string }, status: 200 | 201 | 202): Response {
   const headers = { location: orderPath(id, auth), 'cache-control': 'no-store' }
   return Response.json(id, { status, headers })
 }

@@ -27,7 +27,7 @@ async function list(request: Request): Promise<Response> {
 
 /**
  * With `saveType` keeps a cart. Else places an order and answers its id (ORDER-8, ORDER-15); the buyer reads it with the
- * code of `Location`.
+ * code of `Location`. What waits for its company's approver is answered with 202.
  */
 async function place(request: Request): Promise<Response> {
   const foreign = refuseForeign(request)
@@ -41,7 +41,9 @@ async function place(request: Request): Promise<Response> {
   const key = request.headers.get('idempotency-key')
   const owner = ownerOfFiles(request)
   const placed = await beforeJobs(() => placeOrder(actor, { key, body: body.value, owner }))
-  return placed.ok ? answerStored(placed, placed.created ? 201 : 200) : failed(placed)
+  if (!placed.ok) return failed(placed)
+  const status = placed.created ? 201 : 200
+  return answerStored(placed, placed.waits ? 202 : status)
 }
 
 export const { GET, POST, PUT, PATCH, DELETE } = route({ GET: list, POST: place })

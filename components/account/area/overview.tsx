@@ -6,6 +6,7 @@ import type { Client } from '@/lib/client/client'
 import { Link } from '@/lib/site/navigation'
 import { LoyaltyRuler } from '../loyalty/loyalty-ruler'
 import { OrderRow, useOrders } from '../order-list'
+import { WaitingOrders } from '../waiting-orders'
 
 /** How many of the last orders are shown. */
 const shown = 3
@@ -16,6 +17,7 @@ export function Overview({ client }: { client: Client }) {
   const account = useTranslations('account')
   return (
     <div className="space-y-10">
+      <WaitingOrders />
       <LastOrders />
       <section aria-labelledby="loyalty">
         <div className="mb-4 flex flex-wrap items-baseline justify-between gap-3">

@@ -39,23 +39,25 @@ const actors: Actor[] = [
 /**
  * The rights as PEOPLE-2 and PEOPLE-6 give them, a column a role in the order of `roles`:
  * visitor, code, client, retailer, company, stand-in, owner, clerk, production, translator. `y` everywhere, `o` with
- * what is the actor's own, `e` with the discount that he has earned, `m` between paid and shipped, `-` never.
+ * what is the actor's own, `c` with this and what was ordered for the company for which he approves, `a` with the latter alone, `e` with the discount that he has earned, `m` between paid and shipped, `-` never.
  */
 const table: Record<Action, string> = {
   'order.place': 'yyyyyyyy--',
   'order.place-incomplete': '-----y----',
   'order.list-own': '--yyy-----',
-  'order.read': '-ooooOyy--',
+  'order.read': '-occcOyy--',
   'order.read-sheet': '-----yyyy-',
-  'order.read-prices': '-ooooOyy--',
+  'order.read-prices': '-occcOyy--',
   'order.read-costs': '-----yyy--',
-  'order.read-contact': '-ooooOyy--',
+  'order.read-contact': '-occcOyy--',
   'order.production-files': '-----yyyy-',
   'order.change-state': '-----yyym-',
   'order.pay': '-ooooO----',
   'order.refund': '------yy--',
   'order.lay-out': '------yyy-',
   'order.approve-layout': '-oooo-yy--',
+  'order.approve': '--aaa-----',
+  'order.take-back': '--ooo-----',
   'order.ship': '------yyy-',
   'order.note': '------yyy-',
   'order.claim': '------yy--',
@@ -117,6 +119,13 @@ const own: Subject = {
   to: 'paid',
 }
 
+/** The same actor as an approver of his company, and what a colleague has ordered for it. */
+const approving = (actor: Actor): Actor =>
+  actor.kind === 'client'
+    ? { ...actor, account: { ...actor.account, company: { id: 3, role: 'approver' } } }
+    : actor
+const colleagues: Subject = { client: 8, order: 13, company: 3 }
+
 describe('the table of rights', () => {
   it('has a row for every action and a column for every role', () => {
     expect(Object.keys(rights).sort()).toEqual(Object.keys(table).sort())
@@ -126,7 +135,9 @@ describe('the table of rights', () => {
   it.each(Object.entries(table) as [Action, string][])('%s is as the table says', (action, cells) => {
     const decided = actors.map(actor => {
       if (can(actor, action, foreign)) return 'y'
-      if (can(actor, action, own)) return actor.kind === 'stand-in' ? 'O' : 'o'
+      const isColleagues = can(approving(actor), action, colleagues)
+      if (can(actor, action, own)) return actor.kind === 'stand-in' ? 'O' : isColleagues ? 'c' : 'o'
+      if (isColleagues) return 'a'
       if (can(actor, action, { from: 'paid', to: 'in-production' })) return 'm'
       const level =
         actor.kind === 'client' ? { ...actor, account: { ...actor.account, loyaltyLevel: 6 } } : actor
@@ -134,6 +145,15 @@ describe('the table of rights', () => {
       return can(level, action, { coupon: retailer }) ? 'e' : '-'
     })
     expect(decided.join('')).toBe(cells)
+  })
+
+  it('shows a company’s orders to who approves for it, and lets nobody approve his own', () => {
+    const buyer = client({ company: { id: 3, role: 'buyer' } })
+    expect(can(buyer, 'order.read', colleagues)).toBe(false)
+    expect(can(approving(client()), 'order.read', { ...colleagues, company: 4 })).toBe(false)
+    expect(can(approving(client()), 'order.read', { ...colleagues, company: null })).toBe(false)
+    expect(can(approving(client()), 'order.approve', { ...colleagues, client: 7 })).toBe(false)
+    expect(can(approving(client()), 'order.pay', colleagues)).toBe(false)
   })
 
   it('gives nobody what belongs to no one', () => {

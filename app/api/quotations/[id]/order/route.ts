@@ -19,6 +19,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = route({
     const done = await orderQuotation(asked.actor, asked.id, asked.body)
     if (!done.ok) return problemResponse(done.code, done.details ? { details: done.details } : {})
     const headers = { location: orderPath(done.id, done.auth), 'cache-control': 'no-store' }
-    return Response.json(done.id, { status: 201, headers })
+    return Response.json(done.id, { status: done.waits ? 202 : 201, headers })
   },
 })

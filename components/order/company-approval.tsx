@@ -1,0 +1,131 @@
+'use client'
+import { useLocale, useTranslations } from 'next-intl'
+import { type FormEvent, useState } from 'react'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { Field, Textarea } from '@/components/ui/field'
+import { problemSchema } from '@/lib/contract/problem'
+import { type ApprovalRequest, maxApprovalWord } from '@/lib/order/approval'
+import type { Order } from '@/lib/order/order'
+import { type NamedOrder, orderAddress } from './named-order'
+
+interface ApprovalProps {
+  order: Order
+  named: NamedOrder
+  refresh: () => Promise<unknown>
+}
+
+type Said = 'idle' | 'sending' | 'empty' | 'limit' | 'late' | 'own' | 'failed'
+
+const saidOf: Partial<Record<string, Said>> = {
+  payment_not_offered: 'limit',
+  approval_decided: 'late',
+  own_approval: 'own',
+}
+
+async function send(named: NamedOrder, answer: ApprovalRequest): Promise<Said> {
+  try {
+    const response = await fetch(orderAddress(named, '/decisions'), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(answer),
+    })
+    if (response.ok) return 'idle'
+    const problem = problemSchema.safeParse(await response.json().catch(() => null))
+    return saidOf[problem.data?.code ?? ''] ?? 'failed'
+  } catch {
+    return 'failed'
+  }
+}
+
+/** How an order stands with the approver of its buyer's company, and what the reader may say of it (ORDER-48). */
+export function CompanyApproval(props: ApprovalProps) {
+  const t = useTranslations('orderPage.approval')
+  const locale = useLocale()
+  const { approval } = props.order
+  if (!approval) return null
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Paris' })
+  const { state, by, word, endsAt, decidedAt, may } = approval
+  if (state !== 'waiting') {
+    return (
+      <Alert tone={state === 'approved' ? 'confirm' : 'inform'} className="mt-6">
+        {t(state, { by, date: decidedAt ? day.format(new Date(decidedAt)) : '' })}
+        {word && <span className="mt-1 block break-words whitespace-pre-line">{word}</span>}
+      </Alert>
+    )
+  }
+  const date = day.format(new Date(endsAt))
+  return (
+    <section aria-labelledby="approval-title" className="mt-6 max-w-180 rounded-lg border border-edge p-5">
+      <h2 id="approval-title" className="text-lg! leading-6! tracking-normal [font-stretch:100%]">
+        {t(may === 'decide' ? 'decideTitle' : 'waitingTitle')}
+      </h2>
+      <p className="mt-1 text-sm text-ink-2">{t(may === 'decide' ? 'decide' : 'waiting', { date })}</p>
+      {may && <Answers {...props} may={may} />}
+    </section>
+  )
+}
+
+function Answers({ named, refresh, may }: ApprovalProps & { may: 'decide' | 'withdraw' }) {
+  const t = useTranslations('orderPage.approval')
+  const [said, setSaid] = useState<Said>('idle')
+  const [word, setWord] = useState('')
+  const sending = said === 'sending'
+  const answer = async (request: ApprovalRequest) => {
+    if (sending) return
+    setSaid('sending')
+    const result = await send(named, request)
+    setSaid(result)
+    if (result === 'idle' || result === 'late') await refresh()
+  }
+  const decline = (event: FormEvent) => {
+    event.preventDefault()
+    if (word.trim().length < 3) setSaid('empty')
+    else void answer({ answer: 'decline', word })
+  }
+  const wrong = said !== 'idle' && said !== 'sending' && (
+    <Alert tone="ask" role="alert" className="mt-4">
+      {t(said)}
+    </Alert>
+  )
+  if (may === 'withdraw') {
+    return (
+      <>
+        {wrong}
+        <Button
+          size="small"
+          look="secondary"
+          className="mt-4"
+          aria-disabled={sending || undefined}
+          onClick={() => void answer({ answer: 'withdraw' })}
+        >
+          {t('withdraw')}
+        </Button>
+      </>
+    )
+  }
+  return (
+    <form noValidate onSubmit={decline} className="mt-4 space-y-4">
+      {wrong}
+      <Field id="approval-word" label={t('word')} hint={t('wordHint')}>
+        <Textarea
+          id="approval-word"
+          maxLength={maxApprovalWord}
+          value={word}
+          onChange={event => setWord(event.target.value)}
+        />
+      </Field>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          aria-disabled={sending || undefined}
+          onClick={() => void answer({ answer: 'approve', word: word.trim() })}
+        >
+          {t('approve')}
+        </Button>
+        <Button type="submit" look="secondary" aria-disabled={sending || undefined}>
+          {t('decline')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,94 @@
+import 'server-only'
+import { eq } from '@payloadcms/db-postgres/drizzle'
+import { render, toPlainText } from '@react-email/render'
+import { createTranslator } from 'next-intl'
+import type { Payload } from 'payload'
+import { createElement } from 'react'
+import { orderApprovals } from '@/cms/tables/order-approvals'
+import { accountPath } from '@/lib/client/account-menu'
+import { formatMoney } from '@/lib/money/format'
+import { type Currency, money } from '@/lib/money/money'
+import { defaultLocale, isLocale, localePath, type SiteLocale } from '@/lib/site/locales'
+import { loadMessages } from '@/lib/site/messages'
+import { siteUrl } from '@/lib/site/url'
+import { findClient } from '../clients/client-record'
+import { shopAddress } from '../mail/shop-address'
+import { MessageMail } from '../mail/templates/message'
+import type { Mail } from '../mail/transport'
+import { findRecord, type OrderRecord } from '../orders/find-record'
+import { orderUrl } from '../orders/order-url'
+
+/** `asked` goes to an approver, `no-approver` to the shop, everything else to the buyer. */
+export const approvalTells = ['asked', 'no-approver', 'approved', 'declined', 'expired'] as const
+type Tell = (typeof approvalTells)[number]
+
+interface Told {
+  order: number
+  tell: Tell
+  to?: number | undefined
+}
+
+interface Reader {
+  to: string
+  locale: SiteLocale
+  /** What the mail leads to. */
+  href: string
+}
+
+const known = (locale: string | null | undefined): SiteLocale =>
+  locale && isLocale(locale) ? locale : defaultLocale
+
+/** Who reads it; null where there is nobody any more: an approver may have left since. */
+async function readerOf(payload: Payload, { tell, to }: Told, record: OrderRecord): Promise<Reader | null> {
+  if (tell === 'no-approver') {
+    const address = await shopAddress(payload)
+    return address
+      ? { to: address, locale: defaultLocale, href: `${siteUrl()}/admin/collections/orders/${record.id}` }
+      : null
+  }
+  if (tell === 'asked') {
+    const client = to === undefined ? null : await findClient(to)
+    if (client?.companyRole !== 'approver' || record.status !== 'cart') return null
+    const locale = known(client.locale)
+    return { to: client.email, locale, href: `${siteUrl()}${localePath(locale, accountPath('order'))}` }
+  }
+  const locale = known(record.locale)
+  return record.email ? { to: record.email, locale, href: orderUrl(record, locale, '/order/') } : null
+}
+
+/** A mail about an order that waits for its company's approver (ORDER-48); null where there is nobody to send it to. */
+export async function renderApprovalMail(payload: Payload, told: Told): Promise<Mail | null> {
+  const { order, tell } = told
+  const record = await findRecord(order)
+  if (!record) throw new Error(`order ${order} is gone`)
+  const reader = await readerOf(payload, told, record)
+  if (!reader) return null
+  const { to, locale, href } = reader
+  const messages = await loadMessages(locale)
+  const t = createTranslator({ locale, messages, namespace: 'mail.approval' })
+  const [row] = await payload.db.drizzle
+    .select()
+    .from(orderApprovals)
+    .where(eq(orderApprovals.orderId, order))
+  const id = String(order)
+  const buyer = record.name ?? ''
+  const element = createElement(MessageMail, {
+    locale,
+    heading: t(`${tell}.heading`),
+    rows: [
+      { label: t('order'), value: id },
+      { label: t('buyer'), value: tell === 'asked' || tell === 'no-approver' ? buyer : '' },
+      {
+        label: t('total'),
+        value: formatMoney(money(record.totalMinor, record.currency as Currency), locale),
+      },
+      { label: t('reference'), value: record.purchaseReference ?? '' },
+      { label: t('by'), value: row?.name ?? '' },
+      { label: t('word'), value: row?.word ?? '' },
+    ],
+    text: t(`${tell}.text`),
+    link: { href, label: t(tell === 'asked' ? 'decide' : 'open') },
+  })
+  const html = await render(element)
+  return { to, subject: t(`${tell}.subject`, { id, buyer }), html, text: toPlainText(html) }
+}

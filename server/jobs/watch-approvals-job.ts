@@ -1,0 +1,15 @@
+import 'server-only'
+import { z } from 'zod'
+import { watchApprovals } from '@/server/approvals/watch-approvals'
+import { defineJob } from './job'
+
+/** Ends orders that waited too long for their company's approver. */
+export const watchApprovalsJob = defineJob({
+  data: z.object({}),
+  queue: { retryLimit: 3, retryDelay: 60, retryBackoff: true, expireInSeconds: 600 },
+  cron: '40 6 * * *',
+  async run(payload) {
+    const expired = await watchApprovals(payload)
+    return expired > 0 ? { message: `${expired} expired` } : undefined
+  },
+})

@@ -1,0 +1,363 @@
+import { goodPassword } from './people'
+
+/** What the calls of the table are about: a client of the column `client` and his order, and what others have no business with. */
+export interface Known {
+  client: { id: number; email: string }
+  /** The client's order, and its code. */
+  order: number
+  auth: string
+}
+
+interface Call {
+  /** Where it stands in `app/api`, with the method before it. */
+  name: string
+  /** What its address is, where a part is named or something is asked; the folder's own path otherwise. */
+  path?: string
+  body?: (known: Known) => unknown
+  /** Statuses by role, in the order of `roles`; a status that all have stands once. */
+  answers: string
+}
+
+const call = (name: string, answers: string, body?: (known: Known) => unknown, path?: string): Call => ({
+  name,
+  answers,
+  ...(body && { body }),
+  ...(path && { path }),
+})
+
+const empty = () => ({})
+const hash = '0'.repeat(64)
+/** One without a character that an address would change. */
+const uuid = '00000000-0000-4000-8000-000000000000'
+const address = { name: 'S', address: '1 rue A', zipcode: '59000', city: 'Lille', country: 'FR' }
+
+/** What is the same for everybody: the shop window. Content is read with a token, which is no role. */
+const open: Call[] = [
+  call('GET address-services', '200'),
+  call('GET address-suggestions', '400'),
+  call('GET auth', '200'),
+  call('GET auth/[provider]', '404', undefined, 'auth/nobody'),
+  call('GET auth/[provider]/callback', '404', undefined, 'auth/nobody/callback'),
+  call('GET clients/country', '200'),
+  call('GET editor/[locale]/[kind]', '404', undefined, 'editor/fr-FR/nothing'),
+  call('GET health', '200'),
+  call('GET listings/[locale]', '400', undefined, 'listings/fr-FR'),
+  call('GET menu/[locale]', '200', undefined, 'menu/fr-FR'),
+  call('GET moved', '400'),
+  call('GET openapi.json', '200'),
+  call('GET payments', '400'),
+  call('GET relay-points', '400'),
+  call('GET search/[locale]', '400', undefined, 'search/fr-FR'),
+  call('GET shop/[locale]', '400', undefined, 'shop/fr-FR'),
+  call('GET tag-container', '200'),
+  call('GET texts/[locale]/[namespace]', '404', undefined, 'texts/fr-FR/nothing'),
+  call('GET vat-numbers', '400'),
+  call('GET zones', '200'),
+  call('GET refusal/[code]', '404', undefined, 'refusal/nothing'),
+  call('POST help-votes', '400', empty),
+  call('POST message-files', '400', empty),
+  call('POST messages', '400', empty),
+  call('POST order-links', '400', empty),
+  call('POST own-pictures', '400', empty),
+  call('POST payments/stripe/events', '400', empty),
+  call('POST proofs', '400', empty),
+  call('POST quick-order', '400', empty),
+  call('POST revalidate', '403', empty),
+  ...[
+    'card/slug/[slug]',
+    'card/slugs/[hash]',
+    'card/templates',
+    'cards',
+    'catalogue',
+    'categories/ids/[ids]',
+    'company',
+    'component/name/[name]',
+    'cross-sells/name/[name]',
+    'footer',
+    'main-menu',
+    'pages',
+    'pages/url',
+    'pages/urls',
+    'price-lists/[country]',
+    'products/[a]/[b]/[c]',
+    'products/list',
+    'products/primary-models/[id]',
+    'products/similar-product-config/[id]',
+    'products/similar-product/[id]',
+    'products/slug/[slug]',
+    'products/slugs',
+    'search-words',
+    'sign-models/name/[name]',
+    'sign-models/similar-product/[id]',
+    'stamp-models/name/[name]',
+    'stamp-models/random',
+    'trustpilot-reviews/recent/[count]',
+  ].map(path => call(`GET ${path}`, '401', undefined, path.replaceAll(/\[\w+\]/g, '1'))),
+]
+
+/** What a client does with his account. */
+const account: Call[] = [
+  call('GET clients', '200'),
+  call('GET clients', '403 403 200 403 403 200 200 200 403 403', undefined, 'clients?id=CLIENT'),
+  call('POST clients', '409 409 403 403 403 403 409 409 403 403', ({ client }) => ({
+    email: client.email,
+    name: 'Sophie Bernard',
+    password: goodPassword,
+    termsConsent: true,
+    locale: 'fr-FR',
+  })),
+  call('PUT clients', '401 401 200 200 200 401 401 401 401 401', empty),
+  call('DELETE clients', '401 401 403 403 403 401 401 401 401 401', () => ({ password: 'wrong-1!' })),
+  call('PUT clients/password-change', '401 401 403 403 403 401 401 401 401 401', () => ({
+    oldPassword: 'wrong-1!',
+    password: 'zirkel-2027?',
+  })),
+  call('PUT clients/password-reset', '204', () => ({ email: 'nobody@shop.test' })),
+  call('POST clients/password-reset', '410', () => ({
+    email: 'nobody@shop.test',
+    uid: 'x'.repeat(43),
+    password: 'zirkel-2027?',
+  })),
+  call('GET clients/sessions', '401 401 200 200 200 401 401 401 401 401'),
+  call(
+    'DELETE clients/sessions/[id]',
+    '401 401 404 404 404 401 401 401 401 401',
+    undefined,
+    'clients/sessions/1',
+  ),
+  call('GET clients/events', '401 401 200 200 200 401 401 401 401 401'),
+  call('GET clients/points', '401 401 200 200 200 401 401 401 401 401'),
+  call('GET clients/data', '401 401 200 200 200 401 401 401 401 401'),
+  call('GET clients/second-factor', '401 401 200 200 200 401 401 401 401 401'),
+  call('POST clients/second-factor', '401 401 403 403 403 401 401 401 401 401', () => ({
+    password: 'wrong-1!',
+  })),
+  call('PUT clients/second-factor', '401 401 429 429 429 401 401 401 401 401', () => ({ code: '123456' })),
+  call('DELETE clients/second-factor', '401 401 404 404 404 401 401 401 401 401', () => ({
+    password: 'wrong-1!',
+    code: '123456',
+  })),
+  call('POST clients/second-factor/recovery-codes', '401 401 404 404 404 401 401 401 401 401', () => ({
+    password: 'wrong-1!',
+    code: '123456',
+  })),
+  call('GET clients/passkeys', '401 401 200 200 200 401 401 401 401 401'),
+  call('POST clients/passkeys/options', '401 401 403 403 403 401 401 401 401 401', () => ({
+    password: 'wrong-1!',
+  })),
+  call('POST clients/passkeys', '400', empty),
+  call(
+    'DELETE clients/passkeys/[id]',
+    '401 401 404 404 404 401 401 401 401 401',
+    undefined,
+    'clients/passkeys/1',
+  ),
+  call('POST auth/client', '400', empty),
+  call('POST auth/client/code', '410', () => ({ code: '123456' })),
+  call('POST auth/passkey/options', '200', empty),
+  call('POST auth/passkey', '400', empty),
+  call('GET designs', '401 401 200 200 200 401 401 401 401 401'),
+  call('POST designs', '400', empty),
+  call('PUT designs/[id]', '401 401 404 404 404 401 401 401 401 401', () => ({ name: 'N' }), 'designs/999'),
+  call('DELETE designs/[id]', '401 401 404 404 404 401 401 401 401 401', undefined, 'designs/999'),
+  call('GET shared-designs', '200'),
+  call('POST shared-designs', '400', empty),
+  call('GET shared-designs/[code]', '404', undefined, `shared-designs/${'x'.repeat(22)}`),
+  call('DELETE shared-designs/[code]', '404', undefined, `shared-designs/${'x'.repeat(22)}`),
+  call('GET own-pictures/[hash]', '404', undefined, `own-pictures/${hash}`),
+  call(
+    'GET discounts/[coupon]',
+    '403 403 403 200 403 200 200 200 403 403',
+    undefined,
+    'discounts/SYSTEM_RETAILER_1',
+  ),
+  call(
+    'GET discounts/[coupon]',
+    '403 403 403 403 403 200 200 200 403 403',
+    undefined,
+    'discounts/SYSTEM_LOYALTY_7',
+  ),
+]
+
+/** What is done with orders: the order is the client's, and `code` is its code. */
+const orders: Call[] = [
+  call('GET orders', '401 401 200 200 200 401 401 401 401 401'),
+  call('GET orders', '401 401 200 200 200 401 401 401 401 401', undefined, 'orders?status=cart'),
+  call('POST orders', '400', empty),
+  call('GET orders/[id]', '404 200 200 404 404 200 200 200 404 404', undefined, 'orders/ORDER'),
+  call(
+    'GET orders/[id]/proofs/[line]',
+    '404 200 200 404 404 200 200 200 404 404',
+    undefined,
+    'orders/ORDER/proofs/1',
+  ),
+  call('GET orders/[id]/documents/[file]', '404', undefined, 'orders/ORDER/documents/FR-2026-000000.pdf'),
+  call(
+    'POST orders/[id]/approvals',
+    '404',
+    () => ({ line: uuid, hash, approved: true }),
+    'orders/ORDER/approvals',
+  ),
+  call(
+    'POST orders/[id]/decisions',
+    '401 403 404 404 404 403 403 403 403 403',
+    () => ({ answer: 'approve' }),
+    'orders/ORDER/decisions',
+  ),
+  call('GET order-decisions', '401 401 200 200 200 401 401 401 401 401'),
+  call(
+    'POST orders/[id]/withdrawals',
+    '404 422 422 404 404 422 404 404 404 404',
+    () => ({ lines: [{ id: uuid, quantity: 1 }] }),
+    'orders/ORDER/withdrawals',
+  ),
+  call(
+    'POST orders/[id]/claims',
+    '401 401 404 404 404 401 401 401 401 401',
+    () => ({ auth: 'x' }),
+    'orders/ORDER/claims',
+  ),
+  call('POST payments/start', '404', ({ order }) => ({ order, auth: 'wrong', method: 'nothing' })),
+  call('POST payments/check', '404', ({ order }) => ({ order, auth: 'wrong' })),
+  call('GET quotations', '401 401 200 200 200 401 200 200 401 401'),
+  call('GET quotations/[id]', '404', undefined, 'quotations/999'),
+  call(
+    'POST quotations/[id]/answers',
+    '404',
+    () => ({ answer: 'decline', text: '' }),
+    'quotations/999/answers',
+  ),
+  call(
+    'POST quotations/[id]/order',
+    '404',
+    () => ({
+      version: 1,
+      hash,
+      delivery: { ...address, phone: '0612345678' },
+      billing: address,
+      method: 'transfer',
+      phone: '0612345678',
+      purchaseReference: '',
+    }),
+    'quotations/999/order',
+  ),
+  call('GET quotations/[id]/document.pdf', '404', undefined, 'quotations/999/document.pdf?version=1'),
+  call('GET quotations/[id]/pictures/[hash]', '404', undefined, `quotations/999/pictures/${hash}`),
+  call('GET quotations/[id]/proofs/[version]/[line]', '404', undefined, 'quotations/999/proofs/1/1'),
+]
+
+const staffOnly = '403 403 403 403 403 404 404 404 403 403'
+const workshop = '403 403 403 403 403 404 404 404 404 403'
+
+/** The shop's own work. */
+const staff: Call[] = [
+  call('POST discounts', '403 403 403 403 403 403 409 409 403 403', () => ({
+    coupon: 'SYSTEM_X',
+    type: 'euro',
+    value: 1,
+  })),
+  call('GET stand-ins', '200'),
+  call('POST stand-ins', '401 401 401 401 401 404 404 404 403 403', () => ({ client: 999_999 })),
+  call('DELETE stand-ins', '204', undefined),
+  call('DELETE second-factors/[kind]/[id]', staffOnly, undefined, 'second-factors/client/999999'),
+  call('GET auth/staff/second-factor', '401 401 401 401 401 200 200 200 200 200'),
+  call('POST auth/staff/second-factor', '401 401 401 401 401 403 403 403 403 403', () => ({
+    password: 'wrong-1!',
+  })),
+  call('PUT auth/staff/second-factor', '401 401 401 401 401 429 429 429 429 429', () => ({ code: '123456' })),
+  call('DELETE auth/staff/second-factor', '401 401 401 401 401 404 404 404 404 404', () => ({
+    password: 'wrong-1!',
+    code: '123456',
+  })),
+  call('POST auth/staff/second-factor/recovery-codes', '401 401 401 401 401 404 404 404 404 404', () => ({
+    password: 'wrong-1!',
+    code: '123456',
+  })),
+  call('POST auth/staff/code', '410', () => ({ code: '123456' })),
+  call('DELETE auth/staff/code', '204'),
+  call('POST jobs/[name]/[id]/retry', staffOnly, undefined, `jobs/mail/${uuid}/retry`),
+  call('POST order-moves', '200', ({ order }) => ({ orders: [order], to: 'delivered' })),
+  call(
+    'POST orders/[id]/moves',
+    '403',
+    () => ({ from: 'awaiting-payment', to: 'delivered' }),
+    'orders/ORDER/moves',
+  ),
+  call('POST orders/[id]/notes', workshop, () => ({ text: 'N' }), 'orders/999/notes'),
+  call('DELETE orders/[id]/notes/[note]', workshop, undefined, 'orders/ORDER/notes/999'),
+  call(
+    'POST orders/[id]/shipments',
+    workshop,
+    () => ({ carrier: 'other', tracking: '', lines: [{ id: uuid, pieces: 1 }] }),
+    'orders/999/shipments',
+  ),
+  call(
+    'PUT orders/[id]/shipments/[shipment]',
+    workshop,
+    () => ({ carrier: 'other', tracking: '' }),
+    'orders/ORDER/shipments/999',
+  ),
+  call(
+    'POST orders/[id]/complaints',
+    staffOnly,
+    () => ({ line: uuid, pieces: 1, reason: 'other' }),
+    'orders/999/complaints',
+  ),
+  call(
+    'POST orders/[id]/complaints/[claim]',
+    staffOnly,
+    () => ({ answer: 'reprint' }),
+    'orders/999/complaints/999',
+  ),
+  call('GET orders/[id]/label.pdf', workshop, undefined, 'orders/999/label.pdf'),
+  call('GET orders/[id]/packing-list.pdf', workshop, undefined, 'orders/999/packing-list.pdf'),
+  call('GET packing-lists.pdf', workshop, undefined, 'packing-lists.pdf?orders=999'),
+  call('GET orders/[id]/production.zip', workshop, undefined, 'orders/999/production.zip'),
+  call('GET orders/[id]/lines/[line]/[file]', workshop, undefined, 'orders/999/lines/1/engraving.svg'),
+  call('GET orders/[id]/lines/[line]/layout', workshop, undefined, 'orders/999/lines/1/layout'),
+  call('PUT orders/[id]/lines/[line]/layout', workshop, () => ({ design: {} }), 'orders/999/lines/1/layout'),
+  call('POST payments/received', staffOnly, () => ({ payment: 999_999 })),
+  call('POST payments/refunds', staffOnly, () => ({ order: 999, minor: 1, reason: 'N' })),
+  call('GET quotations/[id]/draft', staffOnly, undefined, 'quotations/999/draft'),
+  call('PUT quotations/[id]/draft', '400', empty, 'quotations/999/draft'),
+  call('POST quotations/[id]/versions', staffOnly, () => ({ revision: 0 }), 'quotations/999/versions'),
+  call('POST material-pricings', '400', empty),
+  call('DELETE material-pricings/[id]', staffOnly, undefined, 'material-pricings/999999'),
+  call(
+    'GET material-pricings/last-pricings/[id]',
+    staffOnly,
+    undefined,
+    'material-pricings/last-pricings/nothing',
+  ),
+  call(
+    'GET material-pricings/material/[a]/[b]',
+    staffOnly,
+    undefined,
+    'material-pricings/material/nothing/1',
+  ),
+  call('GET price-lists', staffOnly),
+  call('PUT pages/[id]', staffOnly, () => ({ data: { custom: { cards: [] } } }), 'pages/999999'),
+  call('PUT sign-models/[id]', staffOnly, () => ({ data: {} }), 'sign-models/999999'),
+  call('PUT stamp-models/[id]', staffOnly, () => ({ data: {} }), 'stamp-models/999999'),
+  call('GET tools/competitors', staffOnly, undefined, 'tools/competitors?locale=fr-FR&country=FR'),
+  call('POST tools/competitors', '400', empty),
+  call('DELETE tools/competitors/[id]', staffOnly, undefined, 'tools/competitors/999999'),
+  call('POST tools/competitors/import', '400', empty),
+  call('GET tools/materials', staffOnly, undefined, 'tools/materials?locale=fr-FR'),
+  call('GET tools/models', staffOnly, undefined, 'tools/models?locale=fr-FR'),
+  call('GET tools/models/[slug]', staffOnly, undefined, 'tools/models/nothing?locale=fr-FR'),
+  call('GET tools/overview', staffOnly),
+  call('GET tools/search', staffOnly, undefined, 'tools/search?q=zzz&locale=fr-FR'),
+  call('GET tools/pricing', staffOnly, undefined, 'tools/pricing?locale=fr-FR'),
+  call('GET tools/pricing/rates.csv', staffOnly),
+  call('POST tools/pricing/cells', '400', empty),
+  call('POST tools/pricing/import', '400', empty),
+  call('POST tools/pricing/publications', '400', empty),
+  call('DELETE tools/pricing/publications/[id]', staffOnly, undefined, 'tools/pricing/publications/999999'),
+]
+
+/** What ends the sessions of those who say it: the last call of all. */
+const last: Call[] = [call('GET clients/logout', '200')]
+
+/** Every call of the shop's own API. */
+export const calls: readonly Call[] = [...open, ...account, ...orders, ...staff, ...last]
