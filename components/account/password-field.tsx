@@ -1,9 +1,10 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { type ReactNode, type Ref, useState } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { classNames } from '@/components/ui/class-names'
-import { describedBy, Field, Input } from '@/components/ui/field'
+import { describedBy, Field } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
+import { PasswordInput } from '@/components/ui/password-input'
 import { type PasswordRule, passwordRules } from '@/lib/client/registration'
 
 interface PasswordFieldProps {
@@ -20,31 +21,18 @@ interface PasswordFieldProps {
 /** A password, which can be looked at. A new one has the rules below it, ticked off while it is typed. */
 export function PasswordField({ id, label, error, value, onChange, ...input }: PasswordFieldProps) {
   const t = useTranslations('account')
-  const [shown, setShown] = useState(false)
   const isNew = input.autoComplete === 'new-password'
   const described = describedBy(id, { hint: isNew, error })
   return (
     <Field id={id} label={label} error={error}>
-      <span className="relative block">
-        <Input
-          {...input}
-          type={shown ? 'text' : 'password'}
-          className="pr-12"
-          {...(onChange && { value, onChange: event => onChange(event.target.value) })}
-          {...described}
-          {...(isNew && { 'aria-describedby': `${id}-hint${error ? ` ${id}-error` : ''}` })}
-          invalid={Boolean(error)}
-        />
-        <button
-          type="button"
-          aria-pressed={shown}
-          aria-label={shown ? t('hide') : t('show')}
-          onClick={() => setShown(!shown)}
-          className="absolute inset-y-0 right-0 flex w-11.5 items-center justify-center rounded-md text-ink-2 hover:text-ink"
-        >
-          <Icon name={shown ? 'eyeOff' : 'eye'} />
-        </button>
-      </span>
+      <PasswordInput
+        {...input}
+        labels={{ show: t('show'), hide: t('hide') }}
+        {...(onChange && { value, onChange: event => onChange(event.target.value) })}
+        {...described}
+        {...(isNew && { 'aria-describedby': `${id}-hint${error ? ` ${id}-error` : ''}` })}
+        invalid={Boolean(error)}
+      />
       {isNew && <Rules id={`${id}-hint`} password={value ?? ''} />}
     </Field>
   )

@@ -5,8 +5,8 @@ import { useWho } from '@/components/account/use-who'
 import type { NamedOrder } from '@/components/order/named-order'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import { describedBy, Field, Input } from '@/components/ui/field'
-import { Icon } from '@/components/ui/icon'
+import { describedBy, Field } from '@/components/ui/field'
+import { PasswordInput } from '@/components/ui/password-input'
 import { checkPassword } from '@/lib/client/check-client'
 import type { Order } from '@/lib/order/order'
 import { Link } from '@/lib/site/navigation'
@@ -67,7 +67,6 @@ function PasswordForm({ order, named, onOpened }: PasswordFormProps) {
   const [password, setPassword] = useState('')
   const [wrong, setWrong] = useState<ValidatorCode | null>(null)
   const [sending, setSending] = useState(false)
-  const [shown, setShown] = useState(false)
   const error = wrong && words(wrong)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -91,26 +90,14 @@ function PasswordForm({ order, named, onOpened }: PasswordFormProps) {
         error={error}
         className="min-w-60 grow"
       >
-        <span className="relative block">
-          <Input
-            type={shown ? 'text' : 'password'}
-            autoComplete="new-password"
-            className="pr-12"
-            value={password}
-            onChange={event => setPassword(event.target.value)}
-            {...describedBy('offer-password', { hint: true, error })}
-            invalid={Boolean(error)}
-          />
-          <button
-            type="button"
-            aria-pressed={shown}
-            aria-label={shown ? t('hide') : t('show')}
-            onClick={() => setShown(!shown)}
-            className="absolute inset-y-0 right-0 flex w-11.5 items-center justify-center rounded-md text-ink-2 hover:text-ink"
-          >
-            <Icon name={shown ? 'eyeOff' : 'eye'} />
-          </button>
-        </span>
+        <PasswordInput
+          labels={{ show: t('show'), hide: t('hide') }}
+          autoComplete="new-password"
+          value={password}
+          onChange={event => setPassword(event.target.value)}
+          {...describedBy('offer-password', { hint: true, error })}
+          invalid={Boolean(error)}
+        />
       </Field>
       <Button type="submit" className="sm:mt-6.5 max-sm:w-full" aria-disabled={sending || undefined}>
         {t('create')}

@@ -1,8 +1,7 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
 import { useFormContext } from 'react-hook-form'
-import { Checkbox } from '@/components/ui/choice'
-import { Icon } from '@/components/ui/icon'
+import { TermsCheckbox } from '@/components/ui/terms-checkbox'
 import type { CheckoutForm } from '@/lib/order/checkout-form'
 import { localePath } from '@/lib/site/locales'
 import { useWho } from '../account/use-who'
@@ -15,18 +14,12 @@ export function Terms() {
   const locale = useLocale()
   const { register } = useFormContext<CheckoutForm>()
   const error = useFieldError('terms')
-  const id = fieldId('terms')
   const { who } = useWho()
   // They are the client's to agree to, not the clerk's who acts for him.
   if (who && actsFor(who) !== null) return null
   return (
     <div className="mt-4">
-      <Checkbox
-        {...register('terms')}
-        id={id}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
-      >
+      <TermsCheckbox {...register('terms')} id={fieldId('terms')} error={error}>
         {t.rich('terms', {
           link: chunks => (
             <a href={localePath(locale, t('termsPath'))} target="_blank" className="link" rel="noreferrer">
@@ -34,13 +27,7 @@ export function Terms() {
             </a>
           ),
         })}
-      </Checkbox>
-      {error && (
-        <p id={`${id}-error`} className="mt-1.5 flex gap-1.5 text-xs font-medium text-seal">
-          <Icon name="error" size={16} />
-          {error}
-        </p>
-      )}
+      </TermsCheckbox>
     </div>
   )
 }

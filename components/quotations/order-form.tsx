@@ -103,7 +103,8 @@ function Form(props: AnswersProps & { countries: Countries; who: Who }) {
     )
     if (!told?.ok || typeof told.body !== 'number') return
     const auth = new URL(told.location, window.location.origin).searchParams.get('auth') ?? ''
-    router.push(pathAfterOrder({ id: told.body, auth }, method.online))
+    // What waits for its company's approver is paid afterwards.
+    router.push(pathAfterOrder({ id: told.body, auth }, method.online && told.status !== 202))
   }
   return (
     <form noValidate onSubmit={submit} className="space-y-4">

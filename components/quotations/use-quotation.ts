@@ -47,7 +47,7 @@ export function useQuotation() {
 
 /** What became of something that was sent; `code` is a key of `quotation.errors`, or any other code of the shop. */
 export type Told =
-  | { ok: true; location: string; body: unknown }
+  | { ok: true; status: number; location: string; body: unknown }
   | { ok: false; code: string; findings: readonly { path: string; message: string }[] }
 
 async function post(path: string, body: unknown): Promise<Told> {
@@ -59,7 +59,9 @@ async function post(path: string, body: unknown): Promise<Told> {
     })
     const text = await response.text()
     const answer: unknown = text ? JSON.parse(text) : null
-    if (response.ok) return { ok: true, location: response.headers.get('location') ?? '', body: answer }
+    const { status } = response
+    if (response.ok)
+      return { ok: true, status, location: response.headers.get('location') ?? '', body: answer }
     const problem = problemSchema.safeParse(answer).data
     return { ok: false, code: problem?.code ?? 'other', findings: problem?.errors ?? [] }
   } catch (error) {

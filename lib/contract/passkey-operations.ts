@@ -7,6 +7,7 @@ import {
   passkeyBeginSchema,
   passkeyLoginSchema,
   passkeyOptions,
+  passkeyRenameSchema,
   passkeysAnswer,
 } from './passkeys'
 
@@ -51,6 +52,15 @@ export const passkeyOperations: Operation[] = [
     path: '/api/clients/passkeys',
     id: 'addPasskey',
     body: newPasskeySchema,
+    status: 204,
+  },
+  {
+    ...own,
+    method: 'put',
+    path: '/api/clients/passkeys/{id}',
+    id: 'renamePasskey',
+    pathParameters: sessionPath,
+    body: passkeyRenameSchema,
     status: 204,
   },
   {

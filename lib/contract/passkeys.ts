@@ -19,9 +19,15 @@ const credential = {
 /** `POST /api/clients/passkeys/options`: what a device is asked to make a key of. Takes the password of who has one. */
 export const passkeyBeginSchema = z.strictObject({ password: z.string().max(1000).default('') })
 
+/** What a client calls a key in his list. */
+const passkeyName = z.string().trim().min(1).max(60)
+
+/** `PUT /api/clients/passkeys/{id}`: another name for it. 204. */
+export const passkeyRenameSchema = z.strictObject({ name: passkeyName })
+
 /** `POST /api/clients/passkeys`: the key that the device has made, with a name for the list. 204. */
 export const newPasskeySchema = z.strictObject({
-  name: z.string().trim().min(1).max(60),
+  name: passkeyName,
   response: z.object({
     ...credential,
     response: z.object({

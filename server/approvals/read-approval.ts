@@ -2,23 +2,26 @@ import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
 import { eq } from '@payloadcms/db-postgres/drizzle'
 import { orderApprovals } from '@/cms/tables/order-approvals'
-import type { Actor } from '@/lib/actor/actor'
+import type { Actor, Subject } from '@/lib/actor/actor'
 import { can } from '@/lib/actor/can'
 import { type Currency, money } from '@/lib/money/money'
 import type { Approval, WaitingOrders } from '@/lib/order/approval'
 import type { OrderRecord } from '../orders/find-record'
 import { type OrderFailure, orderFailure } from '../orders/order-failure'
-import { ownerOf } from '../orders/read-order'
 import { shopPayload } from '../shop-payload'
 
-const mayOf = (actor: Actor, record: OrderRecord): Approval['may'] => {
-  if (record.status !== 'cart') return null
-  if (can(actor, 'order.approve', ownerOf(record))) return 'decide'
-  return can(actor, 'order.take-back', ownerOf(record)) ? 'withdraw' : null
+const mayOf = (actor: Actor, { status }: OrderRecord, owner: Subject): Approval['may'] => {
+  if (status !== 'cart') return null
+  if (can(actor, 'order.approve', owner)) return 'decide'
+  return can(actor, 'order.take-back', owner) ? 'withdraw' : null
 }
 
-/** How an order's approval stands for its reader; null where it needs none, and where a clerk gave the order up meanwhile. */
-export async function readApproval(actor: Actor, record: OrderRecord): Promise<Approval | null> {
+/** How an order's approval stands for its reader, by whose it is; null where it needs none, and where a clerk gave the order up meanwhile. */
+export async function readApproval(
+  actor: Actor,
+  record: OrderRecord,
+  owner: Subject,
+): Promise<Approval | null> {
   if (!record.company) return null
   const { drizzle } = (await shopPayload()).db
   const [row] = await drizzle.select().from(orderApprovals).where(eq(orderApprovals.orderId, record.id))
@@ -29,7 +32,7 @@ export async function readApproval(actor: Actor, record: OrderRecord): Promise<A
     word: row.word,
     endsAt: row.endsAt.toISOString(),
     decidedAt: row.decidedAt?.toISOString() ?? null,
-    may: mayOf(actor, record),
+    may: mayOf(actor, record, owner),
   }
 }
 

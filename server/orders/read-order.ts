@@ -162,7 +162,7 @@ export async function readOrder(
   const { drizzle } = (await shopPayload()).db
   const [payment, approval, surplus, links, shipments] = await Promise.all([
     paymentOf(order),
-    readApproval(actor, record),
+    readApproval(actor, record, ownerOf(record)),
     surplusOf(id),
     documentLinks(id),
     readShipments(drizzle, id, order.delivery?.zipcode),

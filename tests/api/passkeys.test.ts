@@ -53,6 +53,13 @@ describe('a passkey', () => {
     expect(key?.usedAt).toEqual(expect.any(String))
 
     const stranger = await sessionOf((await makeClient()).email)
+    const rename = (by: Record<string, string>, name: string) =>
+      call('PUT', `clients/passkeys/${key?.id}`, { name }, by)
+    expect((await rename(stranger, 'Mine')).status).toBe(404)
+    for (const name of ['', ' ', 'x'.repeat(61)]) expect((await rename(session, name)).status).toBe(400)
+    expect((await rename({ ...session, origin: 'https://evil.test' }, 'Mine')).status).toBe(403)
+    expect((await rename(session, 'Clé <b>du</b> bureau')).status).toBe(204)
+    expect(await keysOf(session)).toMatchObject([{ name: 'Clé <b>du</b> bureau' }])
     expect((await call('DELETE', `clients/passkeys/${key?.id}`, undefined, stranger)).status).toBe(404)
     expect((await call('DELETE', `clients/passkeys/${key?.id}`, undefined, session)).status).toBe(204)
     expect((await logIn(device.sign(await askLogin()))).status).toBe(401)

@@ -1,14 +1,14 @@
 'use client'
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { LinePicture } from '@/components/cart/line-picture'
 import { startEditor } from '@/components/popups/start-editor'
-import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/field'
 import type { KeptDesign } from '@/lib/contract/kept-designs'
 import { sharedCodePath } from '@/lib/contract/shared-designs'
 import { sharedPath } from '@/lib/contract/shared-paths'
 import { localePath } from '@/lib/site/locales'
+import { NameForm } from '../name-form'
 import { send } from '../send'
 
 interface DesignTileProps {
@@ -33,6 +33,7 @@ export function DesignTile({ kept, onForget, onRename }: DesignTileProps) {
       </button>
       {naming ? (
         <NameForm
+          labels={{ name: t('name'), save: t('save'), cancel: t('cancel') }}
           name={name}
           onRename={async next => {
             if (await onRename(next)) setNaming(false)
@@ -74,39 +75,6 @@ export function DesignTile({ kept, onForget, onRename }: DesignTileProps) {
         </button>
       </div>
     </article>
-  )
-}
-
-interface NameFormProps {
-  name: string
-  onRename: (name: string) => Promise<void>
-  onCancel: () => void
-}
-
-function NameForm({ name, onRename, onCancel }: NameFormProps) {
-  const t = useTranslations('accountArea.designs')
-  const [typed, setTyped] = useState(name)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (typed.trim()) void onRename(typed)
-  }
-  return (
-    <form onSubmit={submit} className="mt-3 flex flex-wrap gap-2">
-      <Input
-        autoFocus
-        aria-label={t('name')}
-        value={typed}
-        maxLength={80}
-        onChange={event => setTyped(event.target.value)}
-        onKeyDown={event => event.key === 'Escape' && onCancel()}
-      />
-      <Button type="submit" size="small">
-        {t('save')}
-      </Button>
-      <Button size="small" look="ghost" onClick={onCancel}>
-        {t('cancel')}
-      </Button>
-    </form>
   )
 }
 

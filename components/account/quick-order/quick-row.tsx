@@ -87,9 +87,9 @@ function Note({ row, order }: Omit<QuickRowProps, 'data'>) {
   if (answer.designed) {
     return (
       <span className="block text-sm text-ink-2">
-        {t('designed')}{' '}
+        {t('designed', { quantity: quantity ?? 0 })}{' '}
         {answer.url && (
-          <a href={answer.url} className="link">
+          <a href={answer.url} aria-label={t('composeOf', { name: answer.name })} className="link">
             {t('compose')}
           </a>
         )}

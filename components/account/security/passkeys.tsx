@@ -7,6 +7,7 @@ import { fetchParsed } from '@/components/checkout/fetch-json'
 import { Button } from '@/components/ui/button'
 import type { Client } from '@/lib/client/client'
 import { passkeysAnswer } from '@/lib/contract/passkeys'
+import { NameForm } from '../name-form'
 import { RefusalAlert } from '../refusal-alert'
 import { type Refusal, send } from '../send'
 import { NewPasskey } from './new-passkey'
@@ -30,6 +31,12 @@ export function Passkeys({ client }: { client: Client }) {
     setRefused(sent.ok ? null : sent.code)
     await follow()
   }
+  const rename = async (id: number, name: string) => {
+    const sent = await send('PUT', `${path}/${id}`, { name }, z.unknown())
+    setRefused(sent.ok ? null : sent.code)
+    if (sent.ok) await mutate()
+    return sent.ok
+  }
   if (!data || !(isKnown || keys.length > 0)) return null
   const dateOf = (moment: string) => format.dateTime(new Date(moment), { dateStyle: 'long' })
   return (
@@ -41,25 +48,13 @@ export function Passkeys({ client }: { client: Client }) {
       {keys.length > 0 && (
         <ul className="mb-4 border-t border-line">
           {keys.map(({ id, name, usedAt }) => (
-            <li
+            <Key
               key={id}
-              className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1 border-b border-line py-3"
-            >
-              <span className="min-w-0 text-sm">
-                <strong className="font-semibold break-words">{name}</strong>
-                <span className="block text-ink-2">
-                  {usedAt ? t('used', { date: dateOf(usedAt) }) : t('unused')}
-                </span>
-              </span>
-              <button
-                type="button"
-                className="link min-h-11 text-sm"
-                aria-label={t('removeOf', { name })}
-                onClick={() => void remove(id)}
-              >
-                {t('remove')}
-              </button>
-            </li>
+              name={name}
+              used={usedAt ? t('used', { date: dateOf(usedAt) }) : t('unused')}
+              onRename={next => rename(id, next)}
+              onRemove={() => void remove(id)}
+            />
           ))}
         </ul>
       )}
@@ -78,5 +73,56 @@ export function Passkeys({ client }: { client: Client }) {
         )
       )}
     </section>
+  )
+}
+
+interface KeyProps {
+  name: string
+  /** When it has served last, in words. */
+  used: string
+  onRename: (name: string) => Promise<boolean>
+  onRemove: () => void
+}
+
+const action = 'link min-h-11 text-sm'
+
+/** A key in the list, with what can be done about it. */
+function Key({ name, used, onRename, onRemove }: KeyProps) {
+  const t = useTranslations('accountArea.passkeys')
+  const [naming, setNaming] = useState(false)
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1 border-b border-line py-3">
+      {naming ? (
+        <NameForm
+          name={name}
+          most={60}
+          labels={{ name: t('name'), save: t('save'), cancel: t('cancel') }}
+          onRename={async next => {
+            if (await onRename(next)) setNaming(false)
+          }}
+          onCancel={() => setNaming(false)}
+        />
+      ) : (
+        <>
+          <span className="min-w-0 text-sm">
+            <strong className="font-semibold break-words">{name}</strong>
+            <span className="block text-ink-2">{used}</span>
+          </span>
+          <span className="flex gap-x-5">
+            <button
+              type="button"
+              className={action}
+              aria-label={t('renameOf', { name })}
+              onClick={() => setNaming(true)}
+            >
+              {t('rename')}
+            </button>
+            <button type="button" className={action} aria-label={t('removeOf', { name })} onClick={onRemove}>
+              {t('remove')}
+            </button>
+          </span>
+        </>
+      )}
+    </li>
   )
 }

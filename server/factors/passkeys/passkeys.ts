@@ -103,6 +103,14 @@ export async function addPasskey(
   return { ok: true }
 }
 
+/** Gives one of a client's keys another name; false where he has none of that number. */
+export async function renamePasskey(client: number, id: number, name: string): Promise<boolean> {
+  const { rows } = await (await database()).execute(
+    sql`update passkeys set name = ${name} where client = ${client} and id = ${id} returning id`,
+  )
+  return rows.length > 0
+}
+
 /** Takes one of a client's keys away, and tells him; false where he has none of that number. */
 export async function removePasskey(holder: Holder, id: number, visit: Visit): Promise<boolean> {
   const { rows } = await (await database()).execute(

@@ -147,6 +147,12 @@ const account: Call[] = [
   })),
   call('POST clients/passkeys', '400', empty),
   call(
+    'PUT clients/passkeys/[id]',
+    '401 401 404 404 404 401 401 401 401 401',
+    () => ({ name: 'N' }),
+    'clients/passkeys/1',
+  ),
+  call(
     'DELETE clients/passkeys/[id]',
     '401 401 404 404 404 401 401 401 401 401',
     undefined,

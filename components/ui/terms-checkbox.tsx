@@ -1,0 +1,33 @@
+'use client'
+import type { ComponentProps, ReactNode } from 'react'
+import { Checkbox } from './choice'
+import { Icon } from './icon'
+
+interface TermsCheckboxProps extends ComponentProps<typeof Checkbox> {
+  id: string
+  /** Why it has to be ticked, once it was not. */
+  error: string | undefined
+  children: ReactNode
+}
+
+/** A consent that has to be given; where it is missing it says so below itself. */
+export function TermsCheckbox({ id, error, children, ...checkbox }: TermsCheckboxProps) {
+  return (
+    <>
+      <Checkbox
+        {...checkbox}
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+      >
+        {children}
+      </Checkbox>
+      {error && (
+        <p id={`${id}-error`} className="mt-1.5 flex gap-1.5 text-xs font-medium text-seal">
+          <Icon name="error" size={16} />
+          {error}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+/** The rows of the table, each with the tests that it names and what it quotes of them. */
+const rows = readFileSync('docs/security.md', 'utf8')
+  .split('\n')
+  .filter(line => line.startsWith('| '))
+  .map(line => ({
+    line,
+    files: [...line.matchAll(/`(tests\/[\w./-]+)`/g)].map(([, file = '']) => file),
+    quotes: [...line.matchAll(/“([^”]+)”/g)].map(([, quote = '']) => quote),
+  }))
+
+it('what is said of the safety of accounts is held by tests that are there, by these names', () => {
+  const named = rows.flatMap(({ files }) => files)
+  expect(named.length).toBeGreaterThan(20)
+  expect(named.filter(file => !existsSync(file))).toEqual([])
+  const textOf = (files: string[]) =>
+    files
+      .filter(file => file.endsWith('.ts'))
+      .map(file => readFileSync(file, 'utf8'))
+      .join('\n')
+  const lost = rows.flatMap(({ files, quotes }) => {
+    const text = textOf(files)
+    return quotes.filter(quote => !text.includes(quote))
+  })
+  expect(lost).toEqual([])
+})
