@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -85,6 +86,8 @@ async function answerTo(role: Role, name: string, at: string, body?: (known: Kno
     method,
     redirect: 'manual',
     headers: {
+      // Limits count by the address: everybody comes from one of his own.
+      'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`,
       ...sessions[role],
       ...(method !== 'GET' && { origin: shopUrl, 'idempotency-key': crypto.randomUUID() }),
       ...(sent !== undefined && { 'content-type': 'application/json' }),
@@ -109,9 +112,9 @@ const doors: [string, string][] = [
   ['cms-api/discounts?limit=1', '403 403 403 403 403 200 200 200 403 403'],
   ['cms-api/pages?limit=1', '403 403 403 403 403 200 200 200 403 200'],
   ['cms-api/tokens?limit=1', '403 403 403 403 403 403 200 403 403 403'],
-  ['fr-FR/account/', '200'],
-  ['fr-FR/cart/', '200'],
-  ['fr-FR/order/', '200'],
+  ['account/', '200'],
+  ['cart/', '200'],
+  ['order/', '200'],
   ['tools/', '200'],
   ['_styleguide/', '200'],
   ['admin', '200'],
@@ -126,6 +129,7 @@ function routesOfShop(): string[] {
     .flatMap(file => {
       const source = readFileSync(path.join(root, file), 'utf8')
       const at = path.dirname(file)
+      if (/contentRoute\('\w+BySlugs'/.test(source)) return `POST ${at}`
       if (/contentRoute\(|function GET/.test(source)) return `GET ${at}`
       if (/secondFactorRoute\(/.test(source))
         return ['GET', 'POST', 'PUT', 'DELETE'].map(method => `${method} ${at}`)
