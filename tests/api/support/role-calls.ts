@@ -393,6 +393,7 @@ const staff: Call[] = [
     'tools/competitors/999999',
   ),
   call('POST tools/competitors/import', '400', empty),
+  call('POST tools/costs', '400', empty),
   call(
     'GET tools/materials',
     '401 401 401 401 401 200 200 200 403 403',
