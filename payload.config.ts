@@ -20,6 +20,7 @@ import { couponUses, orderStock } from './cms/tables/order-goods'
 import { claims, orderNotes, shipmentLines, shipments } from './cms/tables/order-work'
 import { ownPictureHolds, ownPictureOwners, ownPictures } from './cms/tables/own-pictures'
 import { paymentEvents, payments, refunds } from './cms/tables/payments'
+import { productionPieces, productionSheets } from './cms/tables/production'
 import { quotationEvents, quotations, quotationVersions } from './cms/tables/quotations'
 import { savedCarts } from './cms/tables/saved-carts'
 import { sharedDesigns } from './cms/tables/shared-designs'
@@ -89,6 +90,7 @@ export default buildConfig({
       },
       beforeDashboard: ['/app/(back-office)/components/missing-settings#MissingSettings'],
       afterNavLinks: [
+        '/app/(back-office)/components/production-link#ProductionLink',
         '/app/(back-office)/components/quotations-link#QuotationsLink',
         '/app/(back-office)/components/jobs-link#JobsLink',
         '/app/(back-office)/components/second-step-link#SecondStepLink',
@@ -98,6 +100,10 @@ export default buildConfig({
         quotations: {
           Component: '/app/(back-office)/components/quotations-view#QuotationsView',
           path: '/quotations',
+        },
+        production: {
+          Component: '/app/(back-office)/components/production-view#ProductionView',
+          path: '/production',
         },
       },
     },
@@ -155,6 +161,8 @@ export default buildConfig({
           price_cells: priceCells,
           price_publications: pricePublications,
           competitor_prices: competitorPrices,
+          production_sheets: productionSheets,
+          production_pieces: productionPieces,
           quotations,
           quotation_versions: quotationVersions,
           quotation_events: quotationEvents,

@@ -52,6 +52,7 @@ export const rights = {
   'order.ship': { ...admins, production: 'yes' },
   'order.note': { ...admins, production: 'yes' },
   'order.claim': admins,
+  'production.work': { ...admins, production: 'yes' },
   'cart.save': { ...clients('yes'), 'stand-in': 'yes' },
   'cart.share': shoppers,
   'quotation.request': shoppers,

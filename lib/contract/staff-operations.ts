@@ -12,6 +12,7 @@ import {
 import { shipmentCorrection, shipmentRequest } from '@/lib/order/shipment'
 import type { Operation } from './operations'
 import { codeQuery, partQuery } from './orders'
+import { workshopOperations } from './workshop-operations'
 
 const number = z.number().int().positive()
 const ofOrder = z.object({ id: number })
@@ -170,4 +171,9 @@ const paperOperations: Operation[] = [
 ]
 
 /** What the staff do with orders, by address. */
-export const staffOperations: Operation[] = [...workOperations, ...productionOperations, ...paperOperations]
+export const staffOperations: Operation[] = [
+  ...workOperations,
+  ...productionOperations,
+  ...paperOperations,
+  ...workshopOperations,
+]

@@ -3,7 +3,14 @@ import { deflateSync } from 'node:zlib'
 import { PDFDocument, PDFRawStream, type PDFRef } from 'pdf-lib'
 import { pictureSize } from '@/lib/picture/jpeg'
 import type { Scene, SceneItem } from '@/lib/scene/scene'
-import { type ExportLayer, type ExportOptions, hairlineMm, splitLayers } from './layers'
+import {
+  cropMarks,
+  type ExportLayer,
+  type ExportOptions,
+  hairlineMm,
+  shoulderOf,
+  splitLayers,
+} from './layers'
 import { fillColour, pathOperators, pictureMatrix, rgbShares } from './pdf-content'
 
 const ptPerMm = 72 / 25.4
@@ -16,10 +23,10 @@ const lineColours: Record<Exclude<ExportLayer, 'ink'>, string> = { cut: '#ff0000
 const level = 4
 
 /** A separation: the machine goes by its name, a screen shows its tint in RGB. */
-function spotColour(doc: PDFDocument, layer: ExportLayer, hex: string): PDFRef {
+function spotColour(doc: PDFDocument, name: string, hex: string): PDFRef {
   const { context } = doc
   const tint = context.obj({ FunctionType: 2, Domain: [0, 1], C0: [1, 1, 1], C1: rgbShares(hex), N: 1 })
-  return context.register(context.obj(['Separation', spotNames[layer], 'DeviceRGB', context.register(tint)]))
+  return context.register(context.obj(['Separation', name, 'DeviceRGB', context.register(tint)]))
 }
 
 /** The pictures of a layer, each once, by the name that its content calls it. */
@@ -58,6 +65,23 @@ function inkOperators(items: readonly SceneItem[], pictures: ReadonlyMap<Uint8Ar
     .join('')
 }
 
+/** The sloping walls of a relief: the ink drawn with ever narrower and darker edges, foot first. */
+function shoulderOperators(items: readonly SceneItem[], widthMm: number): string {
+  const paths = items.map(({ path }) => `${pathOperators(path)}S\n`).join('')
+  const steps = shoulderOf(widthMm).map(
+    ({ reachMm, height }) => `${height.toFixed(4)} SCN\n${(2 * reachMm).toFixed(4)} w\n${paths}`,
+  )
+  return `/Shoulder BMC\nq\n/Shoulder CS\n1 j 1 J\n${steps.join('')}Q\nEMC\n`
+}
+
+/** Crop marks, on every plate of a press. */
+function markOperators(scene: Scene, press: NonNullable<ExportOptions['press']>): string {
+  const lines = cropMarks(scene.widthMm, scene.heightMm, press).map(
+    ({ x1, y1, x2, y2 }) => `${x1} ${y1} m\n${x2} ${y2} l\nS\n`,
+  )
+  return `/Marks BMC\nq\n/All CS 1 SCN\n0.1 w\n${lines.join('')}Q\nEMC\n`
+}
+
 function lineOperators(layer: Exclude<ExportLayer, 'ink'>, items: readonly SceneItem[]): string {
   const paths = items.map(item => `${pathOperators(item.path)}S\n`).join('')
   // A line for the machine prints over what lies below it instead of knocking it out.
@@ -73,6 +97,32 @@ function layerOperators(
   return `/${spotNames[layer]} BMC\nq\n${drawn}Q\nEMC\n`
 }
 
+/** The page: of the sheet's real size, with room for crop marks around its trim where a press asks for them. */
+function addPage(doc: PDFDocument, { widthMm, heightMm }: Scene, { press }: ExportOptions) {
+  const { aroundMm, bleedMm } = press ?? { aroundMm: 0, bleedMm: 0 }
+  const [width, height] = [widthMm * ptPerMm, heightMm * ptPerMm]
+  const around = aroundMm * ptPerMm
+  const page = doc.addPage([width + 2 * around, height + 2 * around])
+  const bleed = bleedMm * ptPerMm
+  if (press) {
+    page.setTrimBox(around, around, width, height)
+    page.setBleedBox(around - bleed, around - bleed, width + 2 * bleed, height + 2 * bleed)
+  }
+  return { page, toMm: `q\n${ptPerMm} 0 0 ${-ptPerMm} ${around} ${height + around} cm\n` }
+}
+
+/** The separations of a file by their names. */
+function spotsOf(doc: PDFDocument, layers: readonly ExportLayer[], options: ExportOptions) {
+  const spots: Record<string, PDFRef> = {}
+  for (const layer of layers) {
+    const name = spotNames[layer]
+    spots[name] = spotColour(doc, name, layer === 'ink' ? options.ink : lineColours[layer])
+  }
+  if (options.shoulderMm) spots.Shoulder = spotColour(doc, 'Shoulder', '#000000')
+  if (options.press) spots.All = spotColour(doc, 'All', '#000000')
+  return spots
+}
+
 /**
  * The production file as PDF: one page of the plate's real size, the scene's own outlines in a matrix of mm, ink,
  * holes and cut as spot colours; pictures in their colours are clipped to their outlines. The same scene and title give the same bytes.
@@ -80,26 +130,22 @@ function layerOperators(
 export async function exportPdf(scene: Scene, options: ExportOptions): Promise<Uint8Array> {
   const doc = await PDFDocument.create({ updateMetadata: false })
   doc.setTitle(options.title)
-  const height = scene.heightMm * ptPerMm
-  const page = doc.addPage([scene.widthMm * ptPerMm, height])
+  const { page, toMm } = addPage(doc, scene, options)
   const layers = splitLayers(scene, options.layers)
-  const spots = Object.fromEntries(
-    layers.map(({ layer }) => {
-      const hex = layer === 'ink' ? options.ink : lineColours[layer]
-      return [spotNames[layer], spotColour(doc, layer, hex)]
-    }),
-  )
+  const named = layers.map(({ layer }) => layer)
   const overprint = doc.context.register(doc.context.obj({ Type: 'ExtGState', OP: true, op: true, OPM: 1 }))
   const pictures = picturesOf(scene.items)
   const objects = Object.fromEntries([...pictures].map(([jpeg, name]) => [name, pictureObject(doc, jpeg)]))
   const resources = doc.context.obj({
-    ColorSpace: spots,
+    ColorSpace: spotsOf(doc, named, options),
     ExtGState: { Overprint: overprint },
     ...(pictures.size > 0 && { XObject: objects }),
   })
-  const toMm = `q\n${ptPerMm} 0 0 ${-ptPerMm} 0 ${height} cm\n`
+  const ink = scene.items.filter(({ kind }) => kind === 'ink')
+  const below = options.shoulderMm ? shoulderOperators(ink, options.shoulderMm) : ''
   const drawn = layers.map(({ layer, items }) => layerOperators(layer, items, pictures)).join('')
-  const bytes = deflateSync(`${toMm}${drawn}Q\n`, { level })
+  const marks = options.press ? markOperators(scene, options.press) : ''
+  const bytes = deflateSync(`${toMm}${below}${drawn}${marks}Q\n`, { level })
   const filter = doc.context.obj({ Filter: 'FlateDecode', Length: bytes.length })
   const content = PDFRawStream.of(filter, bytes)
   page.node.set(doc.context.obj('Resources'), resources)

@@ -1,7 +1,14 @@
 import 'server-only'
 import type { Scene, SceneItem } from '@/lib/scene/scene'
 import { pictureSvg, scenePathData } from '@/lib/scene/svg'
-import { type ExportLayer, type ExportOptions, hairlineMm, splitLayers } from './layers'
+import {
+  cropMarks,
+  type ExportLayer,
+  type ExportOptions,
+  hairlineMm,
+  shoulderOf,
+  splitLayers,
+} from './layers'
 
 const lineColours: Record<Exclude<ExportLayer, 'ink'>, string> = { cut: '#ff0000', holes: '#0000ff' }
 
@@ -21,17 +28,47 @@ function layerSvg(layer: ExportLayer, items: SceneItem[], ink: string): string {
   return `<g id="${layer}" fill="none" stroke="${lineColours[layer]}" stroke-width="${hairlineMm}">${paths}</g>`
 }
 
+/** The sloping walls of a relief as greys, black being its full height. */
+function shoulderSvg(scene: Scene, widthMm: number): string {
+  const ink = scene.items.filter(({ kind }) => kind === 'ink')
+  const paths = ink.map(item => `<path d="${scenePathData(item)}"/>`).join('')
+  const steps = shoulderOf(widthMm).map(({ reachMm, height }) => {
+    const grey = Math.round(255 * (1 - height))
+      .toString(16)
+      .padStart(2, '0')
+    return `<g stroke="#${grey.repeat(3)}" stroke-width="${2 * reachMm}">${paths}</g>`
+  })
+  return `<g id="shoulder" fill="none" stroke-linejoin="round" stroke-linecap="round">${steps.join('')}</g>`
+}
+
+/** How large the drawing is, with its trim and its bleed where it has marks around them: SVG has no word for these. */
+function frame({ widthMm, heightMm }: Scene, { press }: ExportOptions): string {
+  const { aroundMm: around, bleedMm: bleed } = press ?? { aroundMm: 0, bleedMm: 0 }
+  const [width, height] = [widthMm + 2 * around, heightMm + 2 * around]
+  const box = (over: number) => `${-over} ${-over} ${widthMm + 2 * over} ${heightMm + 2 * over}`
+  const boxes = press ? ` data-trim-box="0 0 ${widthMm} ${heightMm}" data-bleed-box="${box(bleed)}"` : ''
+  const view = press ? box(around) : `0 0 ${widthMm} ${heightMm}`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}mm" height="${height}mm" viewBox="${view}"${boxes}>`
+}
+
 /** The production file as SVG: real size, unit mm, one group a layer, nothing but the scene's own outlines. */
 export function exportSvg(scene: Scene, options: ExportOptions): string {
-  const { widthMm, heightMm } = scene
+  const { press, shoulderMm } = options
   const body = splitLayers(scene, options.layers).map(({ layer, items }) =>
     layerSvg(layer, items, options.ink),
   )
+  const marks = press
+    ? `<g id="marks" stroke="#000000" stroke-width="0.1">${cropMarks(scene.widthMm, scene.heightMm, press)
+        .map(({ x1, y1, x2, y2 }) => `<path d="M${x1} ${y1}L${x2} ${y2}"/>`)
+        .join('')}</g>`
+    : ''
   return [
     '<?xml version="1.0" encoding="UTF-8"?>\n',
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${widthMm}mm" height="${heightMm}mm" viewBox="0 0 ${widthMm} ${heightMm}">`,
+    frame(scene, options),
     `<title>${escapeXml(options.title)}</title>`,
+    shoulderMm ? shoulderSvg(scene, shoulderMm) : '',
     ...body,
+    marks,
     '</svg>\n',
   ].join('')
 }

@@ -42,7 +42,8 @@ export function staffCall<
   return async (request, context) => {
     const foreign = refuseForeign(request)
     if (foreign) return foreign
-    const place = params.safeParse(await context.params)
+    // A route without a place of its own is given none.
+    const place = params.safeParse((await context.params) ?? {})
     if (!place.success) return problemResponse('not_found')
     const named = query ? parseQuery(query, request) : { ok: true as const, value: {} as Query }
     if (!named.ok) return named.response

@@ -26,6 +26,18 @@ const told = [
   'design_blocked',
   'refund_too_much',
   'conflict',
+  'order_not_making',
+  'pieces_taken',
+  'sheet_too_small',
+  'sheet_moved',
+  'sheet_not_started',
+  'too_many_pieces',
+  'ticket_unknown',
+  'ticket_done',
+  'ticket_early',
+  'ticket_spoiled',
+  'scene_not_kept',
+  'scene_damaged',
   'quotation_moved',
   'quotation_closed',
   'quotation_empty',
@@ -46,6 +58,11 @@ interface Named {
   left?: number
   slug?: string
   state?: string
+  order?: number
+  sheet?: number
+  /** In mm. */
+  widthMm?: number
+  heightMm?: number
 }
 
 /** Why something was not done, in the language of somebody who reads the panel (ORDER-35). */
@@ -70,6 +87,10 @@ export async function refusalText(
     left = 0,
     slug = '',
     state,
+    order = '',
+    sheet = '',
+    widthMm = 0,
+    heightMm = 0,
   } = (details ?? {}) as Named
   const moment = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'Europe/Paris' })
   const sentence = told.find(one => one === code)
@@ -82,5 +103,8 @@ export async function refusalText(
     line: String(line),
     left: String(left),
     slug,
+    order: String(order),
+    sheet: String(sheet),
+    size: `${widthMm} × ${heightMm}`,
   })
 }

@@ -28,7 +28,7 @@ interface TextOptions {
 
 /** Letters that a font does not have: a document for archives may not leave a gap for one. */
 const lettersOf = new WeakMap<PDFFont, Set<number>>()
-function printable(text: string, font: PDFFont): string {
+export function printable(text: string, font: PDFFont): string {
   const known = lettersOf.get(font) ?? new Set(font.getCharacterSet())
   lettersOf.set(font, known)
   return [...text].map(letter => (known.has(letter.codePointAt(0) ?? 0) ? letter : '?')).join('')

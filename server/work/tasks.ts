@@ -5,6 +5,8 @@ import type { PictureSpec } from '@/lib/drawing/url'
 import type { InvoiceContent } from '@/lib/invoice/content'
 import { readSvg } from '@/lib/picture/svg/read-svg'
 import { writeSvg } from '@/lib/picture/svg/write-svg'
+import { plateArea } from '@/lib/production/contours'
+import { type Nesting, type NestPiece, type NestSheet, nest } from '@/lib/production/nest'
 import { parseItem } from '@/lib/scene/item'
 import type { Design } from '@/lib/scene/model'
 import { type ParsedDesign, parseDesign } from '@/lib/scene/parse'
@@ -15,6 +17,8 @@ import { drawingOf } from '@/server/pictures/drawings'
 import { designDrawing } from '@/server/pictures/drawings/designs'
 import * as outlines from '@/server/pictures/outlines'
 import { openContent, type SharedContent } from '@/server/pictures/shared-content'
+import { exportSheet, type SheetContent, type SheetFile } from '@/server/production/sheet-file'
+import { makeTicketsPdf, type TicketContent } from '@/server/production/tickets-pdf'
 import type { QuotationPaper } from '@/server/quotations/paper'
 import { makeQuotationPdf } from '@/server/quotations/pdf'
 import { type CheckedDesign, checkOnPlate } from '@/server/scene/check-on-plate'
@@ -71,6 +75,25 @@ export const measureScenes = (scenes: readonly PackedScene[]) =>
     const scene = unpackScene(packed)
     return scene && { widthMm: scene.widthMm, heightMm: scene.heightMm }
   })
+
+/** The sizes of plates in mm, and the areas inside of their edges in mm²; `null` for one that is not what its hash is of. */
+export const measurePlates = (scenes: readonly PackedScene[]) =>
+  scenes.map(packed => {
+    const scene = unpackScene(packed)
+    if (!scene) return null
+    return { widthMm: scene.widthMm, heightMm: scene.heightMm, areaMm2: plateArea(scene) }
+  })
+
+/** Plates on as few stock sheets as can be. */
+export const nestPlates = ({ pieces, sheet }: { pieces: readonly NestPiece[]; sheet: NestSheet }): Nesting =>
+  nest(pieces, sheet)
+
+/** A file of a sheet, or the first scene that is not what its hash is of. */
+export const makeSheetFile = ({ content, file }: { content: SheetContent; file: SheetFile }) =>
+  exportSheet(content, file)
+
+/** Job tickets, a page each. */
+export const makeTickets = (tickets: readonly TicketContent[]): Promise<Uint8Array> => makeTicketsPdf(tickets)
 
 /** A file of a packed scene; `null` where the scene is not what its hash is of. */
 export const makeFile = (request: FileRequest): Promise<ExportedFile | null> => exportFile(request)

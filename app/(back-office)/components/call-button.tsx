@@ -8,13 +8,20 @@ interface CallButtonProps {
   body?: unknown
   label: string
   failed: string
+  /** The one filled button of its view. */
+  main?: boolean
 }
 
 /** A button that asks for one change. */
-export function CallButton({ label, failed, ...request }: CallButtonProps) {
+export function CallButton({ label, failed, main = false, ...request }: CallButtonProps) {
   const { busy, call } = useStaffCall(failed)
   return (
-    <button type="button" className="bo-button" disabled={busy} onClick={() => void call(request)}>
+    <button
+      type="button"
+      className={main ? 'bo-button bo-button--main' : 'bo-button'}
+      disabled={busy}
+      onClick={() => void call(request)}
+    >
       {label}
     </button>
   )

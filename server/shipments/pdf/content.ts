@@ -1,12 +1,5 @@
 import type { LabelSize } from '@/lib/order/label-sizes'
-import type { PackedScene } from '@/server/scene/packed'
-
-/** A design in a parcel: its outlines, and the colours in which they are shown. */
-interface PackedDesign {
-  packed: PackedScene
-  ink: string
-  paper: string
-}
+import type { ShownDesign } from '@/server/pdf/design-picture'
 
 /** Everything that a packing list says, in the order's language; no amount is among it. */
 export interface PackingContent {
@@ -23,7 +16,7 @@ export interface PackingContent {
     description: string
     /** How many are in the parcel, as it is printed: "2 of 3". */
     pieces: string
-    designs: readonly PackedDesign[]
+    designs: readonly ShownDesign[]
   }[]
   /** What follows in another parcel; empty where nothing does. */
   rest: string

@@ -1,7 +1,6 @@
 import 'server-only'
-import { PDFDocument, type PDFEmbeddedPage, rgb } from 'pdf-lib'
-import { exportFile } from '@/server/export/files'
-import { rgbShares } from '@/server/export/pdf-content'
+import { PDFDocument } from 'pdf-lib'
+import { drawDesign, embedDesign } from '@/server/pdf/design-picture'
 import { embedFonts } from '@/server/pdf/fonts'
 import { margin, paper, Sheet, wrapText } from '@/server/pdf/sheet'
 import type { PackingContent } from './content'
@@ -13,17 +12,6 @@ const textX = margin + box.width + 18
 const textWidth = right - textX - 70
 
 type Line = PackingContent['lines'][number]
-
-/** A design as a page that can be drawn in another; null where its outlines are damaged. */
-async function embedDesign(
-  doc: PDFDocument,
-  design: Line['designs'][number],
-): Promise<{ page: PDFEmbeddedPage; paper: string } | null> {
-  const made = await exportFile({ ...design, file: 'production.pdf', name: 'design' })
-  if (!made || typeof made.body === 'string') return null
-  const [page] = await doc.embedPdf(made.body, [0])
-  return page ? { page, paper: design.paper } : null
-}
 
 function writeHead(sheet: Sheet, content: PackingContent): void {
   const top = sheet.y - 14
@@ -46,21 +34,6 @@ function writeTableHead(sheet: Sheet, { heads }: PackingContent): void {
   sheet.y = y - 10
 }
 
-/** Draws a design as large as its box takes it, on the colour of its plate. */
-function drawDesign(sheet: Sheet, design: { page: PDFEmbeddedPage; paper: string }, top: number): void {
-  const { page } = design
-  const scale = Math.min(box.width / page.width, box.height / page.height)
-  const [width, height] = [page.width * scale, page.height * scale]
-  const place = { x: margin, y: top - height, width, height }
-  sheet.page.drawRectangle({
-    ...place,
-    color: rgb(...rgbShares(design.paper)),
-    borderColor: rgb(0.8, 0.82, 0.8),
-    borderWidth: 0.5,
-  })
-  sheet.page.drawPage(page, place)
-}
-
 async function writeLine(sheet: Sheet, doc: PDFDocument, line: Line, content: PackingContent) {
   const { regular, bold } = sheet.fonts
   const designs = await Promise.all(line.designs.map(design => embedDesign(doc, design)))
@@ -81,7 +54,7 @@ async function writeLine(sheet: Sheet, doc: PDFDocument, line: Line, content: Pa
       sheet.room(paper.height)
       top = sheet.y
     }
-    drawDesign(sheet, design, top)
+    drawDesign(sheet.page, design, { ...box, left: margin, top })
     top -= box.height + 6
   }
   sheet.y = Math.min(sheet.y - textHeight - 14, top - 4)

@@ -60,6 +60,7 @@ const table: Record<Action, string> = {
   'order.take-back': '--ooo-----',
   'order.ship': '------yyy-',
   'order.note': '------yyy-',
+  'production.work': '------yyy-',
   'order.claim': '------yy--',
   'cart.save': '--yyyy----',
   'cart.share': 'yyyyy-----',

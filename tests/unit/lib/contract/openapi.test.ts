@@ -41,12 +41,13 @@ describe('the description of the API', () => {
     )
   })
 
-  it('names every address of orders that the shop answers', () => {
+  it('names every address of orders and of the workshop that the shop answers', () => {
     const folder = path.resolve('app/api')
     const answered = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter(file => /^(?:orders?|packing)[^/]*\/(?:.*\/)?route\.ts$/.test(file))
+      .filter(file => /^(?:orders?|packing|production)[^/]*\/(?:.*\/)?route\.ts$/.test(file))
       .map(file => `/api/${path.dirname(file).replaceAll(/\[(\w+)\]/g, '{$1}')}`)
       .map(address => address.replace('/{line}/{file}', '/{line}/production.pdf'))
+      .map(address => address.replace('/sheets/{id}/{file}', '/sheets/{id}/sheet.dxf'))
     expect(answered.length).toBeGreaterThan(15)
     expect(answered.filter(address => !(address in document.paths))).toEqual([])
   })

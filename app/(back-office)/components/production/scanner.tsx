@@ -1,0 +1,136 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type FormEvent, useRef, useState } from 'react'
+import type { ScanAnswer } from '@/lib/production/requests'
+import { type ScanStep, scanSteps } from '@/lib/production/states'
+
+/** A scan, and what came of it; nothing while it is on its way. */
+interface Scan {
+  key: number
+  ticket: string
+  done?: { ok: true; answer: ScanAnswer; step: ScanStep } | { ok: false; reason: string }
+}
+
+async function sendScan(ticket: string, step: ScanStep, offline: string): Promise<NonNullable<Scan['done']>> {
+  try {
+    const response = await fetch('/api/production/scans', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ticket, step }),
+    })
+    const said = (await response.json()) as unknown
+    if (response.ok) return { ok: true, answer: said as ScanAnswer, step }
+    const { detail } = said as { detail?: string }
+    return { ok: false, reason: detail ?? offline }
+  } catch {
+    return { ok: false, reason: offline }
+  }
+}
+
+/** What came of a scan, large enough to be read from the machine. */
+function Result({ scan }: { scan: Scan }) {
+  const t = useTranslations('backOffice.production.scanner')
+  const { done, ticket } = scan
+  if (!done) return <p>{t('sending')}</p>
+  if (!done.ok)
+    return (
+      <div className="bo-scan__answer bo-scan__answer--refused">
+        <strong>{t('refused')}</strong>
+        <span>
+          {ticket} · {done.reason}
+        </span>
+      </div>
+    )
+  const { answer, step } = done
+  return (
+    <div className="bo-scan__answer">
+      <strong>{t(step)}</strong>
+      <span>
+        {t('piece', { order: String(answer.order), line: answer.line })} · {answer.title}
+      </span>
+      <span>{step === 'made' ? t('left', { count: answer.left }) : answer.whole && t('whole')}</span>
+    </div>
+  )
+}
+
+const shownScans = 20
+
+/** The scanner: a step, a field that a reader types into, and what came of it (PRODUCTION-8). */
+export function Scanner() {
+  const t = useTranslations('backOffice.production')
+  const [step, setStep] = useState<ScanStep>('made')
+  const [text, setText] = useState('')
+  const [scans, setScans] = useState<readonly Scan[]>([])
+  const count = useRef(0)
+  const field = useRef<HTMLInputElement>(null)
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    const ticket = text.trim()
+    field.current?.focus()
+    if (ticket === '') return
+    setText('')
+    count.current += 1
+    const key = count.current
+    setScans(before => [{ key, ticket }, ...before].slice(0, shownScans))
+    const done = await sendScan(ticket, step, t('scanner.offline'))
+    setScans(before => before.map(scan => (scan.key === key ? { ...scan, done } : scan)))
+  }
+  const [last] = scans
+  return (
+    <div className="bo-scan">
+      <a href="/admin/production">{t('back')}</a>
+      <h1>{t('scanner.title')}</h1>
+      <p>{t('scanner.lead')}</p>
+      <form onSubmit={event => void send(event)}>
+        <fieldset>
+          <legend>{t('scanner.step')}</legend>
+          {scanSteps.map(name => (
+            <label key={name}>
+              <input
+                type="radio"
+                name="step"
+                checked={step === name}
+                onChange={() => {
+                  setStep(name)
+                  field.current?.focus()
+                }}
+              />
+              {t(`scanner.steps.${name}`)}
+            </label>
+          ))}
+        </fieldset>
+        <label>
+          {t('scanner.field')}
+          <input
+            ref={field}
+            // biome-ignore lint/a11y/noAutofocus: a reader types wherever the focus is, and here nowhere else.
+            autoFocus
+            value={text}
+            maxLength={64}
+            autoComplete="off"
+            onChange={event => setText(event.target.value)}
+          />
+        </label>
+        <button type="submit" className="bo-button">
+          {t('scanner.send')}
+        </button>
+      </form>
+      <div role="status">{last && <Result scan={last} />}</div>
+      <h2>{t('scanner.last')}</h2>
+      {scans.length === 0 && <p>{t('scanner.nothing')}</p>}
+      <ol>
+        {scans.map(({ key, ticket, done }) => (
+          <li key={key} className={done?.ok === false ? 'bo-scan__refused' : undefined}>
+            <strong>{ticket}</strong>{' '}
+            {done === undefined
+              ? t('scanner.sending')
+              : done.ok
+                ? `${t('scanner.piece', { order: String(done.answer.order), line: done.answer.line })} · ${t(`scanner.${done.step}`)}`
+                : done.reason}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,160 @@
+'use client'
+
+import { toast } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useLocale, useTranslations } from 'next-intl'
+import { type FormEvent, useState } from 'react'
+import type { z } from 'zod'
+import type { Stack } from '@/lib/production/machines'
+import type { sheetsAnswer } from '@/lib/production/requests'
+import { useStaffCall } from '../use-staff-call'
+
+/** A design of which pieces wait (server/production/waiting.ts). */
+interface WaitingDesign {
+  order: number
+  line: number
+  part: number
+  title: string
+  pieces: number
+  kept: boolean
+  orderedAt: string
+}
+
+interface WaitingStackProps {
+  stack: Stack
+  names: { material: string; colour: string }
+  designs: readonly WaitingDesign[]
+  /** The stock sheet that is laid in where no other is named, in mm. */
+  sheet: { widthMm: number; heightMm: number }
+}
+
+const keyOf = ({ order, line, part }: WaitingDesign) => `${order}/${line}/${part}`
+
+interface RowProps {
+  design: WaitingDesign
+  chosen: boolean
+  choose: (chosen: boolean) => void
+}
+
+function Row({ design, chosen, choose }: RowProps) {
+  const t = useTranslations('backOffice.production')
+  const locale = useLocale()
+  const { order, line, title, pieces, kept, orderedAt } = design
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'Europe/Paris' })
+  return (
+    <tr>
+      <td>
+        <input
+          type="checkbox"
+          checked={chosen}
+          disabled={!kept}
+          onChange={event => choose(event.target.checked)}
+          aria-label={t('choose', { line, order: String(order) })}
+        />
+      </td>
+      <td>
+        <a href={`/admin/collections/orders/${order}`}>{order}</a>-{line}
+      </td>
+      <td>
+        {title}
+        {!kept && <small className="bo-alert">{t('lost')}</small>}
+      </td>
+      <td className="bo-right">{pieces}</td>
+      <td>{day.format(new Date(orderedAt))}</td>
+    </tr>
+  )
+}
+
+/** What waits of one material in one colour: chosen pieces are laid on sheets of one size. */
+export function WaitingStack({ stack, names, designs, sheet }: WaitingStackProps) {
+  const t = useTranslations('backOffice.production')
+  const router = useRouter()
+  const { busy, call } = useStaffCall(t('failed'))
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [size, setSize] = useState(sheet)
+  const chosen = designs.filter(design => design.kept && !left.has(keyOf(design)))
+  const choose = (design: WaitingDesign, isChosen: boolean) => {
+    const next = new Set(left)
+    if (isChosen) next.delete(keyOf(design))
+    else next.add(keyOf(design))
+    setLeft(next)
+  }
+  const lay = async (event: FormEvent) => {
+    event.preventDefault()
+    const pieces = chosen.map(({ order, line, part, pieces: count }) => ({
+      order,
+      line,
+      part,
+      pieces: count,
+    }))
+    const answer = await call({
+      method: 'POST',
+      path: '/api/production/sheets',
+      body: { ...stack, ...size, pieces },
+    })
+    const laid = answer === null ? null : (answer as z.infer<typeof sheetsAnswer>)
+    if (!laid) return
+    toast.success(t('laid', { count: laid.sheets.length, least: laid.least }))
+    router.push(`/admin/production?sheet=${laid.sheets[0]}`)
+  }
+  const name = [names.material || t('rubber'), names.colour].filter(Boolean).join(', ')
+  const side = (which: 'widthMm' | 'heightMm', label: string) => (
+    <label>
+      {label}
+      <input
+        type="number"
+        min={20}
+        max={5000}
+        step={1}
+        required
+        value={size[which] || ''}
+        onChange={event => setSize({ ...size, [which]: event.target.valueAsNumber || 0 })}
+      />
+    </label>
+  )
+  return (
+    <form className="bo-panel bo-production__stack" aria-label={name} onSubmit={event => void lay(event)}>
+      <h3>{name}</h3>
+      <div className="bo-production__scroll">
+        <table>
+          <thead>
+            <tr>
+              <th>
+                <input
+                  type="checkbox"
+                  aria-label={t('chooseAll')}
+                  checked={left.size === 0}
+                  onChange={event => setLeft(new Set(event.target.checked ? [] : designs.map(keyOf)))}
+                />
+              </th>
+              <th scope="col">{t('heads.order')}</th>
+              <th scope="col">{t('heads.title')}</th>
+              <th scope="col" className="bo-right">
+                {t('heads.pieces')}
+              </th>
+              <th scope="col">{t('heads.orderedAt')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {designs.map(design => (
+              <Row
+                key={keyOf(design)}
+                design={design}
+                chosen={chosen.includes(design)}
+                choose={isChosen => choose(design, isChosen)}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className="bo-production__actions">
+        <span>{t('chosen', { count: chosen.reduce((sum, { pieces }) => sum + pieces, 0) })}</span>
+        {side('widthMm', t('width'))}
+        {side('heightMm', t('height'))}
+        <button type="submit" className="bo-button" disabled={busy || chosen.length === 0}>
+          {t('lay')}
+        </button>
+      </div>
+    </form>
+  )
+}
