@@ -85,6 +85,7 @@ export const problemStatus = {
   refund_too_much: 422,
   order_not_making: 409,
   pieces_taken: 409,
+  pieces_not_waiting: 409,
   sheet_too_small: 422,
   sheet_moved: 409,
   sheet_not_started: 409,

@@ -39,8 +39,8 @@ export interface ExportOptions {
   shoulderMm?: number
 }
 
-/** Steps of a shoulder: a step of a twentieth of a mm is finer than what a beam burns. */
-const shoulderSteps = 8
+/** Steps of a shoulder: of four tenths of a mm each is as wide as a beam. */
+const shoulderSteps = 4
 
 /** The steps of a shoulder from its foot up: how far each reaches over the ink in mm, and its height as a share of 1. */
 export function shoulderOf(widthMm: number): { reachMm: number; height: number }[] {

@@ -28,6 +28,7 @@ const told = [
   'conflict',
   'order_not_making',
   'pieces_taken',
+  'pieces_not_waiting',
   'sheet_too_small',
   'sheet_moved',
   'sheet_not_started',

@@ -35,26 +35,30 @@ async function chosenDesigns(
   const chosen = new Map<string, Piece['design']>()
   for (const asked of pieces) {
     const found = waiting.get(placeOf(asked))
-    const place = { order: asked.order, line: asked.line }
     if (!found || stackKey(found.stack) !== stackKey(stack) || chosen.has(placeOf(asked)))
-      return orderFailure('pieces_taken', { ...place, ...(await takenBy(asked)) })
-    if (found.pieces < asked.pieces)
-      return orderFailure('pieces_taken', { ...place, ...(await takenBy(asked)), left: found.pieces })
-    const { ink, paper } = found
-    if (!found.kept || !ink || !paper) return orderFailure('scene_not_kept', { ...place, hash: found.hash })
+      return refuseTaken(asked)
+    if (found.pieces < asked.pieces) return refuseTaken(asked)
+    const { order, line, hash, ink, paper } = found
+    if (!found.kept || !ink || !paper) return orderFailure('scene_not_kept', { order, line, hash })
     chosen.set(placeOf(asked), { ...found, ink, paper, pieces: asked.pieces })
   }
   return { ok: true, designs: [...chosen.values()] }
 }
 
-/** Who laid a design last, and when. */
-async function takenBy({ order, line, part }: Pick<Waiting, 'order' | 'line' | 'part'>) {
+/** Says of a design that it does not wait as it was asked for, with who laid it last, and when. */
+async function refuseTaken({
+  order,
+  line,
+  part,
+}: Pick<Waiting, 'order' | 'line' | 'part'>): Promise<OrderFailure> {
   const { rows } = await (await shopPayload()).db.drizzle.execute<{ by: string; at: string }>(sql`
     select s.changed_by as by, to_json(s.changed_at) #>> '{}' as at from production_pieces p
     join production_sheets s on s.id = p.sheet_id
     where p.order_id = ${order} and p.line = ${line} and p.part = ${part} and p.state <> 'spoiled'
     order by p.id desc limit 1`)
-  return rows[0] ?? { by: '', at: '' }
+  return rows[0]
+    ? orderFailure('pieces_taken', { order, line, ...rows[0] })
+    : orderFailure('pieces_not_waiting', { order, line })
 }
 
 /** Each piece with the size of its approved outlines; or the one whose outlines are not what was approved. */
@@ -92,26 +96,25 @@ async function holdMaking({ tx }: TransactionScope, orders: readonly number[]): 
   return null
 }
 
-/** Numbers of pieces of each design that lie on no sheet, the lowest first. */
+/** Gives out the numbers of pieces of each design that lie on no sheet, the lowest first; null once there are none. */
 async function freeNumbers({ tx }: TransactionScope, designs: readonly Piece['design'][]) {
-  const free = new Map<string, Iterator<number>>()
+  const free = new Map<string, number[]>()
   for (const design of designs) {
     const { rows } = await tx.execute<{ piece: number }>(sql`
       select piece from production_pieces where order_id = ${design.order} and line = ${design.line}
         and part = ${design.part} and state <> 'spoiled'`)
     const taken = new Set(rows.map(({ piece }) => piece))
+    const numbers = Array.from({ length: design.quantity }, (_, index) => index + 1)
     free.set(
       placeOf(design),
-      (function* () {
-        for (let piece = 1; ; piece += 1) if (!taken.has(piece)) yield piece
-      })(),
+      numbers.filter(piece => !taken.has(piece)),
     )
   }
-  return (design: Piece['design']): number => free.get(placeOf(design))?.next().value ?? 1
+  return (design: Piece['design']): number | null => free.get(placeOf(design))?.shift() ?? null
 }
 
-/** Rows that one statement takes: PostgreSQL knows 65,535 values of one. */
-const rowsAtOnce = 2000
+/** Rows that one statement takes: writing down more of them at once would hold up who else asks. */
+const rowsAtOnce = 250
 
 type Row = typeof productionPieces.$inferInsert
 
@@ -121,12 +124,18 @@ interface Laying {
   on: NestSheet
 }
 
+/** A piece in its place, by its number among those of its line. */
+interface Lying {
+  place: Placed
+  piece: Piece
+  number: number
+}
+
 /** Writes one sheet, and says what lies on it. */
 async function writeSheet(
   { tx }: TransactionScope,
   { asked, by, on }: Laying,
-  lying: readonly { place: Placed; piece: Piece }[],
-  numberOf: (design: Piece['design']) => number,
+  lying: readonly Lying[],
 ): Promise<{ id: number; rows: Row[] }> {
   const sum = (of: (piece: Piece) => number) => lying.reduce((all, { piece }) => all + of(piece), 0)
   const { machine, material, colour, widthMm: width, heightMm: height } = asked
@@ -138,9 +147,9 @@ async function writeSheet(
     .values({ machine, material, colour, width, height, filled, boxes, state: 'laid', changedBy: by })
     .returning({ id: productionSheets.id })
   if (!made) throw new Error('a sheet was not written')
-  const rows = lying.map(({ place: { x, y, turned }, piece: { design } }): Row => {
+  const rows = lying.map(({ place: { x, y, turned }, piece: { design }, number }): Row => {
     const { order: orderId, line, part, hash: sceneHash, ink, paper } = design
-    const what = { orderId, line, part, piece: numberOf(design), sceneHash, ink, paper }
+    const what = { orderId, line, part, piece: number, sceneHash, ink, paper }
     return { ...what, sheetId: made.id, x, y, turned, state: 'placed', changedBy: by }
   })
   return { id: made.id, rows }
@@ -164,8 +173,7 @@ async function writePieces({ tx }: TransactionScope, rows: Row[]): Promise<Order
       if (at >= 0) done.splice(at, 1)
       return at < 0
     })
-    const place = { order: taken?.orderId ?? 0, line: taken?.line ?? 0, part: taken?.part ?? 0 }
-    return orderFailure('pieces_taken', { ...place, ...(await takenBy(place)) })
+    return refuseTaken({ order: taken?.orderId ?? 0, line: taken?.line ?? 0, part: taken?.part ?? 0 })
   }
   return null
 }
@@ -185,11 +193,16 @@ async function storeSheets(
   const ids: number[] = []
   const rows: Row[] = []
   for (const placed of sheets) {
-    const lying = placed.flatMap(place => {
+    const lying: Lying[] = []
+    for (const place of placed) {
       const piece = pieces[place.piece]
-      return piece ? [{ place, piece }] : []
-    })
-    const written = await writeSheet(scope, laying, lying, numberOf)
+      if (!piece) continue
+      const number = numberOf(piece.design)
+      // Somebody else has laid it since it was seen to wait.
+      if (number === null) return refuseTaken(piece.design)
+      lying.push({ place, piece, number })
+    }
+    const written = await writeSheet(scope, laying, lying)
     ids.push(written.id)
     rows.push(...written.rows)
   }
@@ -199,7 +212,8 @@ async function storeSheets(
 /**
  * Lays pieces that wait on as few stock sheets as it can, and keeps where each lies; answers the numbers of the
  * sheets, and how many the area of the pieces asks for at least (PRODUCTION-3).
- * All of it is done or nothing: `pieces_taken` where somebody else was faster, with who it was; `sheet_too_small` with the order whose
+ * All of it is done or nothing: `pieces_taken` where somebody else was faster, with who it was;
+ * `pieces_not_waiting` where nobody was and they do not wait either; `sheet_too_small` with the order whose
  * plate no sheet of this size takes; `scene_not_kept` or `scene_damaged` where the approved outlines are not there; `order_not_making`
  * where the order is not to be made any more.
  */

@@ -13,7 +13,7 @@ import { findScenes } from '../orders/approved-scenes'
 import { type OrderFailure, orderFailure } from '../orders/order-failure'
 import { shopPayload } from '../shop-payload'
 import { readSheet, type SheetPiece, type SheetSummary } from './read-sheets'
-import type { SheetFile } from './sheet-file'
+import type { SheetFile } from './sheet-files'
 import { stackNames } from './stack-names'
 import type { TicketContent } from './tickets-pdf'
 

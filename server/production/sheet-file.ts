@@ -16,10 +16,7 @@ import type { ExportedFile } from '@/server/export/files'
 import { exportPdf } from '@/server/export/pdf'
 import { exportSvg } from '@/server/export/svg'
 import { type PackedScene, unpackScene } from '@/server/scene/packed'
-
-/** The files of a sheet: as it is seen, and as its machine follows it. */
-export const sheetFiles = ['preview.svg', 'sheet.svg', 'sheet.pdf', 'sheet.dxf'] as const
-export type SheetFile = (typeof sheetFiles)[number]
+import type { SheetFile } from './sheet-files'
 
 /** A plate on a sheet: its approved outlines by their hash, its colours, and where it lies. */
 interface LaidPlate extends Lie {

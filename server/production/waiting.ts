@@ -14,8 +14,9 @@ export interface Waiting {
   line: number
   part: number
   title: string
-  /** How many pieces wait. */
+  /** How many pieces wait, and how many the line has. */
   pieces: number
+  quantity: number
   hash: string
   /** Colours it is made in; null of an order that is older than they are kept. */
   ink: string | null
@@ -32,6 +33,7 @@ interface Row extends Record<string, unknown> {
   part: number
   title: string
   pieces: number
+  quantity: number
   hash: string
   ink: string | null
   paper: string | null
@@ -59,7 +61,7 @@ const waitingRows = sql`
     select s.order_id, sl.line, sum(sl.pieces)::int as pieces from shipments s join shipment_lines sl on sl.shipment_id = s.id
     where s.order_id in (select id from making) group by 1, 2
   )
-  select m.id as order, m.line, p._order as part, m.title, p.scene_hash as hash, p.ink, p.paper,
+  select m.id as order, m.line, p._order as part, m.title, m.quantity, p.scene_hash as hash, p.ink, p.paper,
     m.quantity - greatest(coalesce(laid.pieces, 0), coalesce(sent.pieces, 0)) as pieces,
     exists (select from approved_scenes a where a.hash = p.scene_hash) as kept,
     p.design ->> 'type' as type, p.design -> 'config' ->> 'material' as material, p.design -> 'config' ->> 'color' as colour,

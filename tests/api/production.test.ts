@@ -194,8 +194,8 @@ describe('laying pieces on a sheet', () => {
       [rubber, { ...stamps(order), part: 2 }],
       [rubber, stamps(2_000_000_000)],
     ] as const)
-      expect((await lay(stack, [piece])).body.code).toBe('pieces_taken')
-    expect((await lay(rubber, [stamps(order), stamps(order)])).body.code).toBe('pieces_taken')
+      expect((await lay(stack, [piece])).body.code).toBe('pieces_not_waiting')
+    expect((await lay(rubber, [stamps(order), stamps(order)])).body.code).toBe('pieces_not_waiting')
     expect((await lay(rubber, [])).status).toBe(400)
     expect((await lay({ ...rubber, machine: 'lathe' }, [stamps(order)])).status).toBe(400)
     const many = Array.from({ length: 3 }, () => stamps(order, 2000))

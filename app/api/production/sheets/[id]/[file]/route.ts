@@ -5,7 +5,7 @@ import { localeOfPanel } from '@/server/http/panel-language'
 import { refuseStaff } from '@/server/http/staff-call'
 import { idSchema } from '@/server/orders/order-id'
 import { readSheetFile, readTickets } from '@/server/production/read-sheet-file'
-import { sheetFiles } from '@/server/production/sheet-file'
+import { sheetFiles } from '@/server/production/sheet-files'
 
 const path = z.object({ id: idSchema, file: z.enum([...sheetFiles, 'tickets.pdf']) })
 
