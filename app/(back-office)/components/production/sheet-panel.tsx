@@ -81,7 +81,7 @@ function Piece({
         <small>{piece.title}</small>
       </td>
       <td className="bo-right">{t('backOffice.production.pieceOf', { piece: piece.piece, of: piece.of })}</td>
-      <td>{ticketOf(id)}</td>
+      <td className="bo-money">{ticketOf(id)}</td>
       <td>
         <span className={`bo-badge bo-badge--${pieceTones[state]}`}>
           {t(`backOffice.production.pieceStates.${state}`)}
