@@ -32,7 +32,7 @@ import * as migration_20261122_225738_refund_lines from './20261122_225738_refun
 import * as migration_20261122_231159_stand_ins from './20261122_231159_stand_ins';
 import * as migration_20261122_234500_quotation_words from './20261122_234500_quotation_words';
 import * as migration_20261123_020439_company_buyers from './20261123_020439_company_buyers';
-import * as migration_20261123_022037_production from './20261123_022037_production';
+import * as migration_20261123_031837_production from './20261123_031837_production';
 
 export const migrations = [
   {
@@ -203,11 +203,11 @@ export const migrations = [
   {
     up: migration_20261123_020439_company_buyers.up,
     down: migration_20261123_020439_company_buyers.down,
-    name: '20261123_020439_company_buyers'
+    name: '20261123_020439_company_buyers',
   },
   {
-    up: migration_20261123_022037_production.up,
-    down: migration_20261123_022037_production.down,
-    name: '20261123_022037_production'
+    up: migration_20261123_031837_production.up,
+    down: migration_20261123_031837_production.down,
+    name: '20261123_031837_production'
   },
 ];
