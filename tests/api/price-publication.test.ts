@@ -188,17 +188,13 @@ describe('a price list that is tried', () => {
     expect(chosen.status).toBe(204)
     expect(chosen.headers.get('clear-site-data')).toBe('"cache"')
     const cookie = chosen.headers.getSetCookie()[0]?.split(';')[0] ?? ''
-    const trying = { cookie: `${clerk.cookie}; ${cookie}` }
+    const trying = { ...clerk, cookie: `${clerk.cookie}; ${cookie}` }
     expect(await (await call('/api/tools/trial', trying)).json()).toEqual({ list })
     const tried = await rateOf(trying)
     expect(tried.text).toContain(list)
     expect(tried.cache).toContain('no-store')
-    for (const by of [
-      clerk,
-      {},
-      { cookie },
-      { cookie: `${(await staffSession('production')).cookie}; ${cookie}` },
-    ])
+    const workshop = await staffSession('production')
+    for (const by of [clerk, {}, { cookie }, { ...workshop, cookie: `${workshop.cookie}; ${cookie}` }])
       expect((await rateOf(by)).text).not.toContain(list)
     // In another country the published list counts.
     expect(await (await call('/api/shop/de-DE?products=encre-trodat-7011', trying)).text()).not.toContain(
@@ -216,7 +212,7 @@ describe('a price list that is tried', () => {
     expect((await put('x', { ...clerk, origin: 'https://evil.example' })).status).toBe(403)
     for (const wrong of [undefined, '', 5, 'x'.repeat(200)])
       expect((await put(wrong, clerk)).status).toBe(400)
-    const odd = { cookie: `${clerk.cookie}; price-list=%E0%A4%A` }
+    const odd = { ...clerk, cookie: `${clerk.cookie}; price-list=%E0%A4%A` }
     expect((await call('/api/tools/trial', odd)).status).toBe(200)
   })
 })
