@@ -132,7 +132,8 @@ it('tells what new rates do to the signs of open quotations, which keep their pr
     slug: 'sign-pvc',
     name: '',
     quantity: 4,
-    config: { ...sign({ width: 400, height: 300 }) },
+    // Small enough to be made of its own material: a large format follows other rates.
+    config: { ...sign({ width: 200, height: 100 }) },
   })
   const request = { name: 'Odile Blanc', email: `odile-${Date.now()}@example.org`, message: 'Quatre plaques' }
   const items = [{ ...line, id: 'a', quantity: 4, tranquility: false }]
