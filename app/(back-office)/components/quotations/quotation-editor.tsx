@@ -3,48 +3,20 @@
 import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
-import { type KeyboardEvent, useState } from 'react'
-import { formatMoney } from '@/lib/money/format'
-import type { DraftLine } from '@/lib/quotations/draft'
+import { useState } from 'react'
 import { quotationName } from '@/lib/quotations/numbers'
 import type { StaffQuotation } from '@/lib/quotations/quotation'
 import { quotationTones } from '@/lib/quotations/state-tones'
 import { isQuotationOpen } from '@/lib/quotations/states'
 import { DraftSums } from './draft-sums'
-import { LineRow } from './line-row'
 import { QuotationAside } from './quotation-aside'
+import { QuotationLines } from './quotation-lines'
 import { type DraftWork, useDraft } from './use-draft'
 
 interface QuotationEditorProps {
   quotation: StaffQuotation
   clientPage: string
   countries: readonly string[]
-}
-
-const bare = { slug: '', quantity: 1, tranquility: false, content: {} }
-
-const newHeading = (description: string): DraftLine => ({
-  agreed: null,
-  item: { ...bare, id: crypto.randomUUID(), type: 'frame', slug: 'frame', description },
-})
-
-const newWord = (description: string, { currency }: StaffQuotation): DraftLine => ({
-  agreed: null,
-  item: {
-    ...bare,
-    id: crypto.randomUUID(),
-    type: 'magic',
-    slug: 'magic',
-    description,
-    price: { minor: 100, currency },
-  },
-})
-
-function moved(lines: readonly DraftLine[], from: number, by: -1 | 1): DraftLine[] {
-  const to = from + by
-  const line = lines[from]
-  if (!line || to < 0 || to >= lines.length) return [...lines]
-  return lines.toSpliced(from, 1).toSpliced(to, 0, line)
 }
 
 /** A quotation as staff work on it: lines in a table, what it comes to beside it, one button that sends it. */
@@ -60,7 +32,7 @@ export function QuotationEditor({ quotation: start, clientPage, countries }: Quo
       <div className="bo-quotations__columns">
         <div>
           <Facts work={work} disabled={disabled} countries={countries} />
-          <Lines work={work} disabled={disabled} />
+          <QuotationLines work={work} disabled={disabled} />
           <label className="bo-quotations__message">
             {t('message')}
             <textarea
@@ -229,75 +201,6 @@ function Facts({ work, disabled, countries }: PartProps & { countries: readonly 
           onChange={({ target }) => set({ zipcode: target.value })}
         />
       </label>
-    </div>
-  )
-}
-
-function Lines({ work, disabled }: PartProps) {
-  const t = useTranslations('backOffice.quotations')
-  const locale = useLocale()
-  const { draft, quotation, setLines } = work
-  const add = (line: DraftLine) => setLines(lines => [...lines, line])
-  const onKey = (event: KeyboardEvent) => {
-    if (event.target instanceof HTMLInputElement || disabled) return
-    if (event.key === 'l') add(newWord(t('word'), quotation))
-    else if (event.key === 't') add(newHeading(t('heading')))
-  }
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys beside the buttons below, which do the same
-    <div className="bo-quotations__scroll" onKeyDown={onKey}>
-      <table>
-        <thead>
-          <tr>
-            {(['line', 'quantity', 'unit', 'sum', 'margin'] as const).map(head => (
-              <th key={head} scope="col" className={head === 'line' ? undefined : 'bo-right'}>
-                {t(`heads.${head}`)}
-              </th>
-            ))}
-            <th />
-          </tr>
-        </thead>
-        <tbody>
-          {draft.lines.map((line, index) => (
-            <LineRow
-              key={line.item.id}
-              line={line}
-              quotation={quotation}
-              disabled={disabled}
-              onChange={next => setLines(lines => lines.with(index, next))}
-              onMove={by => setLines(lines => moved(lines, index, by))}
-              onRemove={() => setLines(lines => lines.toSpliced(index, 1))}
-            />
-          ))}
-        </tbody>
-        {quotation.preview && (
-          <tfoot>
-            <tr>
-              <td colSpan={3}>{t('goods')}</td>
-              <td className="bo-right">{formatMoney(quotation.preview.totals.goods, locale)}</td>
-              <td colSpan={2} />
-            </tr>
-          </tfoot>
-        )}
-      </table>
-      <p className="bo-quotations__add">
-        <button
-          type="button"
-          className="bo-button"
-          disabled={disabled}
-          onClick={() => add(newWord(t('word'), quotation))}
-        >
-          + {t('word')} <kbd>L</kbd>
-        </button>
-        <button
-          type="button"
-          className="bo-button"
-          disabled={disabled}
-          onClick={() => add(newHeading(t('heading')))}
-        >
-          + {t('heading')} <kbd>T</kbd>
-        </button>
-      </p>
     </div>
   )
 }
