@@ -1,14 +1,5 @@
-import {
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  serial,
-  timestamp,
-  varchar,
-} from '@payloadcms/db-postgres/drizzle/pg-core'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 }).notNull()
+import { index, integer, pgTable, primaryKey, serial, varchar } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { time } from './columns'
 
 /**
  * Where clients are logged in (docs/decisions/accounts.md). `hash` is the SHA-256 of the token that only the browser
@@ -22,9 +13,9 @@ export const clientSessions = pgTable(
     client: integer('client').notNull(),
     method: varchar('method', { length: 12 }).notNull(),
     device: varchar('device', { length: 300 }).notNull(),
-    createdAt: moment('created_at').defaultNow(),
-    seenAt: moment('seen_at').defaultNow(),
-    endsAt: moment('ends_at'),
+    createdAt: time('created_at').notNull().defaultNow(),
+    seenAt: time('seen_at').notNull().defaultNow(),
+    endsAt: time('ends_at').notNull(),
   },
   table => [
     index('client_sessions_client_idx').on(table.client),
@@ -36,8 +27,8 @@ export const clientSessions = pgTable(
 export const passwordLinks = pgTable('password_links', {
   client: integer('client').primaryKey(),
   hash: varchar('hash', { length: 64 }).notNull().unique(),
-  createdAt: moment('created_at').defaultNow(),
-  endsAt: moment('ends_at'),
+  createdAt: time('created_at').notNull().defaultNow(),
+  endsAt: time('ends_at').notNull(),
 })
 
 /** What happened to the safety of a client's account: he reads it, and nobody changes it. */
@@ -49,7 +40,7 @@ export const securityEvents = pgTable(
     kind: varchar('kind', { length: 24 }).notNull(),
     device: varchar('device', { length: 300 }).notNull(),
     address: varchar('address', { length: 64 }).notNull(),
-    at: moment('at').defaultNow(),
+    at: time('at').notNull().defaultNow(),
   },
   table => [
     index('security_events_client_idx').on(table.client, table.id),
@@ -64,7 +55,7 @@ export const clientIdentities = pgTable(
     provider: varchar('provider', { length: 12 }).notNull(),
     subject: varchar('subject', { length: 255 }).notNull(),
     client: integer('client').notNull(),
-    createdAt: moment('created_at').defaultNow(),
+    createdAt: time('created_at').notNull().defaultNow(),
   },
   table => [
     primaryKey({ columns: [table.provider, table.subject] }),

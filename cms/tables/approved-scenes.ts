@@ -1,5 +1,6 @@
-import { pgTable, timestamp, varchar } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { pgTable, varchar } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { bytea } from './bytea'
+import { moment } from './columns'
 
 /**
  * The scenes that shoppers approved (docs/decisions/approved-scenes.md): the canonical bytes, deflated, by the hash of
@@ -8,5 +9,5 @@ import { bytea } from './bytea'
 export const approvedScenes = pgTable('approved_scenes', {
   hash: varchar('hash', { length: 64 }).primaryKey(),
   packed: bytea('packed').notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+  createdAt: moment('created_at'),
 })

@@ -6,12 +6,11 @@ import {
   primaryKey,
   serial,
   text,
-  timestamp,
   varchar,
 } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { bytea } from './bytea'
+import { time } from './columns'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 /** `client` or `staff`, and whose number among those it is. */
 const holder = () => ({
   kind: varchar('kind', { length: 6 }).notNull(),
@@ -30,9 +29,9 @@ export const secondFactors = pgTable(
     sealed: text('sealed').notNull(),
     lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
     failures: integer('failures').notNull().default(0),
-    lockedUntil: moment('locked_until'),
-    confirmedAt: moment('confirmed_at'),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    lockedUntil: time('locked_until'),
+    confirmedAt: time('confirmed_at'),
+    createdAt: time('created_at').notNull().defaultNow(),
   },
   table => [primaryKey({ columns: [table.kind, table.holder] })],
 )
@@ -58,8 +57,8 @@ export const passkeys = pgTable(
     publicKey: bytea('public_key').notNull(),
     counter: bigint('counter', { mode: 'number' }).notNull(),
     name: varchar('name', { length: 60 }).notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    usedAt: moment('used_at'),
+    createdAt: time('created_at').notNull().defaultNow(),
+    usedAt: time('used_at'),
   },
   table => [index('passkeys_client_idx').on(table.client)],
 )
@@ -68,5 +67,5 @@ export const passkeys = pgTable(
 export const passkeyChallenges = pgTable('passkey_challenges', {
   challenge: varchar('challenge', { length: 64 }).primaryKey(),
   client: integer('client').notNull(),
-  endsAt: moment('ends_at').notNull(),
+  endsAt: time('ends_at').notNull(),
 })

@@ -5,10 +5,10 @@ import {
   jsonb,
   pgTable,
   serial,
-  timestamp,
   uniqueIndex,
   varchar,
 } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { moment } from './columns'
 
 /**
  * Invoices and credit notes as they were issued (docs/decisions/invoices.md): `content` holds everything that is printed, and the
@@ -27,7 +27,7 @@ export const invoices = pgTable(
     /** Of a credit note: the refund that it is for. */
     refundId: integer('refund_id').unique(),
     content: jsonb('content').notNull(),
-    issuedAt: timestamp('issued_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    issuedAt: moment('issued_at'),
   },
   table => [
     uniqueIndex('invoices_series_value_idx').on(table.series, table.value),

@@ -1,4 +1,5 @@
-import { index, integer, pgTable, serial, timestamp } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { index, integer, pgTable, serial } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { moment } from './columns'
 
 /**
  * Points of the loyalty club as they came and went (docs/decisions/loyalty.md): each row is what an order was worth more or
@@ -11,7 +12,7 @@ export const loyaltyPoints = pgTable(
     client: integer('client').notNull(),
     orderId: integer('order_id').notNull(),
     points: integer('points').notNull(),
-    at: timestamp('at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    at: moment('at'),
   },
   table => [
     index('loyalty_points_client_idx').on(table.client, table.id),

@@ -1,7 +1,6 @@
-import { index, integer, pgTable, timestamp, varchar } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { index, integer, pgTable, varchar } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { approvalDecisions } from '@/lib/order/approval'
-
-const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+import { time } from './columns'
 
 /**
  * Orders that a company's approver decides on (docs/decisions/company-buyers.md): one row an order. An order waits as long as it

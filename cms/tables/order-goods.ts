@@ -4,9 +4,9 @@ import {
   integer,
   pgTable,
   primaryKey,
-  timestamp,
   varchar,
 } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { moment } from './columns'
 
 const order = () => integer('order').notNull()
 /** Whether the order has given it back; an order that is paid after it was cancelled takes it again. */
@@ -34,7 +34,7 @@ export const couponUses = pgTable(
     email: varchar('email').notNull(),
     client: integer('client'),
     returned: returned(),
-    at: timestamp('at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    at: moment('at'),
   },
   table => [
     primaryKey({ columns: [table.order, table.coupon] }),

@@ -5,14 +5,12 @@ import {
   pgTable,
   primaryKey,
   serial,
-  timestamp,
   uniqueIndex,
   varchar,
 } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { claimStates } from '@/lib/order/claim'
+import { moment, time } from './columns'
 
-const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
-const moment = (name: string) => time(name).notNull().defaultNow()
 const order = () => integer('order_id').notNull()
 /** The line as the order's contract names it (`lineKey`). */
 const line = () => varchar('line', { length: 64 }).notNull()

@@ -1,14 +1,6 @@
-import {
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  timestamp,
-  varchar,
-} from '@payloadcms/db-postgres/drizzle/pg-core'
+import { index, integer, pgTable, primaryKey, varchar } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { bytea } from './bytea'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 }).notNull().defaultNow()
+import { moment } from './columns'
 
 /**
  * The files of shoppers' own pictures (docs/decisions/own-pictures.md), each once by the SHA-256 of its bytes. Whose they

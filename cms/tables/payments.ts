@@ -5,15 +5,13 @@ import {
   jsonb,
   pgTable,
   serial,
-  timestamp,
   uniqueIndex,
   varchar,
 } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { ReturnedLines } from '@/lib/order/returned-lines'
 import { paymentStates, refundStates } from '@/lib/payment/payment'
+import { moment, time } from './columns'
 
-const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
-const moment = (name: string) => time(name).notNull().defaultNow()
 const currency = () => varchar('currency', { length: 3 }).notNull()
 
 /**

@@ -6,14 +6,13 @@ import {
   integer,
   pgTable,
   serial,
-  timestamp,
   uniqueIndex,
   varchar,
 } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { machines } from '@/lib/production/machines'
 import { pieceStates, sheetStates } from '@/lib/production/states'
+import { time } from './columns'
 
-const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 const who = (name: string) => varchar(name, { length: 255 })
 
 /** Stock sheets with plates laid on them (docs/decisions/production.md). Lengths in mm. */

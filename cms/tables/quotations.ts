@@ -6,12 +6,11 @@ import {
   pgTable,
   primaryKey,
   serial,
-  timestamp,
   varchar,
 } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { quotationStates } from '@/lib/quotations/states'
+import { moment } from './columns'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 }).notNull().defaultNow()
 const state = (name: string) => varchar(name, { length: 16, enum: quotationStates })
 
 /**

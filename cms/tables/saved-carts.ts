@@ -1,14 +1,6 @@
-import {
-  index,
-  integer,
-  pgTable,
-  timestamp,
-  uniqueIndex,
-  varchar,
-} from '@payloadcms/db-postgres/drizzle/pg-core'
+import { index, integer, pgTable, uniqueIndex, varchar } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { bytea } from './bytea'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 }).notNull()
+import { time } from './columns'
 
 /**
  * Carts that are kept (docs/decisions/saved-carts.md): a client's own (`cart`), one a browser that he shops in, and those that
@@ -26,9 +18,9 @@ export const savedCarts = pgTable(
     locale: varchar('locale', { length: 8 }).notNull(),
     size: integer('size').notNull(),
     packed: bytea('packed').notNull(),
-    createdAt: moment('created_at').defaultNow(),
-    savedAt: moment('saved_at').defaultNow(),
-    endsAt: moment('ends_at'),
+    createdAt: time('created_at').notNull().defaultNow(),
+    savedAt: time('saved_at').notNull().defaultNow(),
+    endsAt: time('ends_at').notNull(),
   },
   table => [
     uniqueIndex('saved_carts_client_cart_idx').on(table.client, table.cartId, table.status),

@@ -1,14 +1,6 @@
-import {
-  index,
-  integer,
-  pgTable,
-  timestamp,
-  uniqueIndex,
-  varchar,
-} from '@payloadcms/db-postgres/drizzle/pg-core'
+import { index, integer, pgTable, uniqueIndex, varchar } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { bytea } from './bytea'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 }).notNull().defaultNow()
+import { moment } from './columns'
 
 /**
  * The designs that shoppers let others see by a link (docs/decisions/shared-designs.md), by the part of the address that nobody

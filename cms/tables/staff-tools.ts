@@ -6,14 +6,12 @@ import {
   pgTable,
   primaryKey,
   serial,
-  timestamp,
   uniqueIndex,
   varchar,
 } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { publicationStates } from '@/lib/pricing/publication'
+import { moment, time } from './columns'
 
-const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
-const moment = (name: string) => time(name).notNull().defaultNow()
 /** Who of the staff did it: the address is kept beside the number, for those who have left. */
 const by = () => varchar('email', { length: 255 }).notNull()
 const admin = () => integer('admin').notNull()

@@ -1,6 +1,5 @@
-import { index, integer, pgTable, timestamp, varchar } from '@payloadcms/db-postgres/drizzle/pg-core'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 }).notNull()
+import { index, integer, pgTable, varchar } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { time } from './columns'
 
 /**
  * Who of the staff acts in the place of which client (docs/decisions/client-mode.md). `hash` is the SHA-256 of the token
@@ -13,8 +12,8 @@ export const standIns = pgTable(
     admin: integer('admin').notNull(),
     email: varchar('email', { length: 255 }).notNull(),
     client: integer('client').notNull(),
-    createdAt: moment('created_at').defaultNow(),
-    endsAt: moment('ends_at'),
+    createdAt: time('created_at').notNull().defaultNow(),
+    endsAt: time('ends_at').notNull(),
   },
   table => [index('stand_ins_ends_idx').on(table.endsAt)],
 )
