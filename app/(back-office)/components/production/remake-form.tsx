@@ -38,7 +38,7 @@ export function RemakeForm({ piece, ticket }: RemakeFormProps) {
         {t('remakeReason')}
         <input value={reason} onChange={event => setReason(event.target.value)} maxLength={500} required />
       </label>
-      <button type="submit" className="bo-button" disabled={busy || reason.trim() === ''}>
+      <button type="submit" className="bo-button bo-button--main" disabled={busy || reason.trim() === ''}>
         {t('remakeSend')}
       </button>
       <button type="button" className="bo-button" onClick={() => setOpen(false)}>

@@ -112,7 +112,7 @@ export function Scanner() {
             onChange={event => setText(event.target.value)}
           />
         </label>
-        <button type="submit" className="bo-button">
+        <button type="submit" className="bo-button bo-button--main">
           {t('scanner.send')}
         </button>
       </form>

@@ -151,7 +151,7 @@ export function WaitingStack({ stack, names, designs, sheet }: WaitingStackProps
         <span>{t('chosen', { count: chosen.reduce((sum, { pieces }) => sum + pieces, 0) })}</span>
         {side('widthMm', t('width'))}
         {side('heightMm', t('height'))}
-        <button type="submit" className="bo-button" disabled={busy || chosen.length === 0}>
+        <button type="submit" className="bo-button bo-button--main" disabled={busy || chosen.length === 0}>
           {t('lay')}
         </button>
       </div>
