@@ -163,6 +163,8 @@ test('the header marks the section that a page belongs to', async ({ page }) => 
 
 test('a link of the menu leads to its page without loading the shop again', async ({ page }) => {
   await page.goto(pages.home.fr)
+  // Before the page has its code a link is a browser's own, which loads all.
+  await hydrated(page)
   await page.evaluate(() => document.body.setAttribute('data-same', ''))
   await page.locator('summary', { hasText: 'Tampons' }).last().click()
   await page.getByRole('link', { name: 'Tampons bois', exact: true }).first().click()
