@@ -1,7 +1,7 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
 import { Checkbox } from '@/components/ui/choice'
-import { TermsCheckbox } from '@/components/ui/terms-checkbox'
+import { TermsCheckbox, termsLink } from '@/components/ui/terms-checkbox'
 import type { Registration, RegistrationField } from '@/lib/client/registration'
 import { localePath } from '@/lib/site/locales'
 import { useFieldError } from './use-field-error'
@@ -26,13 +26,7 @@ export function ConsentFields({ fields }: ConsentFieldsProps) {
           checked={form.termsConsent}
           onChange={event => set('termsConsent', event.target.checked)}
         >
-          {t.rich('register.terms', {
-            link: chunks => (
-              <a href={localePath(locale, t('termsPath'))} target="_blank" className="link" rel="noreferrer">
-                {chunks}
-              </a>
-            ),
-          })}
+          {t.rich('register.terms', { link: termsLink(localePath(locale, t('termsPath'))) })}
         </TermsCheckbox>
       </div>
       <Checkbox

@@ -1,7 +1,7 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
 import { useFormContext } from 'react-hook-form'
-import { TermsCheckbox } from '@/components/ui/terms-checkbox'
+import { TermsCheckbox, termsLink } from '@/components/ui/terms-checkbox'
 import type { CheckoutForm } from '@/lib/order/checkout-form'
 import { localePath } from '@/lib/site/locales'
 import { useWho } from '../account/use-who'
@@ -20,13 +20,7 @@ export function Terms() {
   return (
     <div className="mt-4">
       <TermsCheckbox {...register('terms')} id={fieldId('terms')} error={error}>
-        {t.rich('terms', {
-          link: chunks => (
-            <a href={localePath(locale, t('termsPath'))} target="_blank" className="link" rel="noreferrer">
-              {chunks}
-            </a>
-          ),
-        })}
+        {t.rich('terms', { link: termsLink(localePath(locale, t('termsPath'))) })}
       </TermsCheckbox>
     </div>
   )

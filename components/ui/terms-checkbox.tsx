@@ -31,3 +31,10 @@ export function TermsCheckbox({ id, error, children, ...checkbox }: TermsCheckbo
     </>
   )
 }
+
+/** The words of such a consent that lead to what is agreed to, in a window of its own: what is written stays. */
+export const termsLink = (address: string) => (words: ReactNode) => (
+  <a href={address} target="_blank" className="link" rel="noreferrer">
+    {words}
+  </a>
+)

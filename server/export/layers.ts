@@ -17,6 +17,9 @@ export function splitLayers(
     .filter(({ items }) => items.length > 0)
 }
 
+/** How a screen shows the lines that a machine follows: it goes by their names. */
+export const lineColours: Record<Exclude<ExportLayer, 'ink'>, string> = { cut: '#ff0000', holes: '#0000ff' }
+
 /** Width of the line that a machine follows, in mm. */
 export const hairlineMm = 0.05
 

@@ -8,6 +8,7 @@ import {
   type ExportLayer,
   type ExportOptions,
   hairlineMm,
+  lineColours,
   shoulderOf,
   splitLayers,
 } from './layers'
@@ -15,9 +16,8 @@ import { fillColour, pathOperators, pictureMatrix, rgbShares } from './pdf-conte
 
 const ptPerMm = 72 / 25.4
 
-/** Names that cutters and presses look for; the colours are how a screen shows them. */
+/** Names that cutters and presses look for. */
 const spotNames: Record<ExportLayer, string> = { ink: 'Ink', holes: 'Drill', cut: 'CutContour' }
-const lineColours: Record<Exclude<ExportLayer, 'ink'>, string> = { cut: '#ff0000', holes: '#0000ff' }
 
 /** Of zlib's nine levels: a sign of 60 full lines is packed in 75 ms instead of 200, and is a twentieth larger. */
 const level = 4

@@ -6,11 +6,10 @@ import {
   type ExportLayer,
   type ExportOptions,
   hairlineMm,
+  lineColours,
   shoulderOf,
   splitLayers,
 } from './layers'
-
-const lineColours: Record<Exclude<ExportLayer, 'ink'>, string> = { cut: '#ff0000', holes: '#0000ff' }
 
 const escapeXml = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')

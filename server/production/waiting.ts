@@ -27,17 +27,8 @@ export interface Waiting {
   orderedAt: string
 }
 
-interface Row extends Record<string, unknown> {
-  order: number
-  line: number
-  part: number
-  title: string
-  pieces: number
-  quantity: number
-  hash: string
-  ink: string | null
-  paper: string | null
-  kept: boolean
+/** The same as the database has it: what it is stacked by, and the moment, in their own words. */
+type Row = Omit<Waiting, 'stack' | 'orderedAt'> & {
   type: string
   material: string | null
   colour: string | null

@@ -12,7 +12,7 @@ import { subjectOf, versionOf } from './read-quotation'
 import { quotationHolder } from './request-quotation'
 import { findQuotation, type QuotationRow, type VersionRow, versionsOf } from './store'
 
-type MadeFile = { ok: true; name: string; type: string; body: string | Uint8Array } | OrderFailure
+export type MadeFile = { ok: true; name: string; type: string; body: string | Uint8Array } | OrderFailure
 
 /** A sent version with its quotation, for those who may read it; null for everybody else. */
 async function readVersion(

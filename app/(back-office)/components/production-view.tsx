@@ -106,7 +106,7 @@ export async function ProductionView(view: AdminViewServerProps) {
   const texts = await panelTexts(view.i18n.language)
   return (
     <PanelFrame view={view}>
-      <div className="bo-production">
+      <div className="bo-view bo-production">
         <WithTexts texts={texts}>
           {one(query.scan) ? <Scanner /> : <Workshop actor={actor} query={query} texts={texts} />}
         </WithTexts>

@@ -70,7 +70,7 @@ export async function QuotationsView(view: AdminViewServerProps) {
   const texts = await panelTexts(view.i18n.language)
   return (
     <PanelFrame view={view}>
-      <div className="bo-quotations">
+      <div className="bo-view bo-quotations">
         {Number.isSafeInteger(id) && id > 0 ? (
           <Editor actor={actor} id={id} texts={texts} />
         ) : (

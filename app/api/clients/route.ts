@@ -3,16 +3,14 @@ import { queries } from '@/lib/contract/parameters'
 import { changeProfile } from '@/server/clients/change-profile'
 import { closeAccount } from '@/server/clients/close-account'
 import { readClient } from '@/server/clients/read-client'
-import { registerClient } from '@/server/clients/register'
-import { readProfile, readRegistration } from '@/server/clients/schemas'
+import { readProfile } from '@/server/clients/schemas'
 import { accountProblem, done, personalJson } from '@/server/http/account-answer'
 import { readActor } from '@/server/http/actor'
 import { parseQuery, problemResponse, route } from '@/server/http/answer'
-import { endedHeaders, sessionHeaders } from '@/server/http/client-session'
+import { endedHeaders } from '@/server/http/client-session'
 import { countedBody } from '@/server/http/counted-body'
 import { visitOf } from '@/server/http/visit'
-
-const maxBytes = 100_000
+import { maxBytes, register } from './register'
 
 /** Who is shopping. A code that is nobody's is a visitor's; an `id` is for staff. */
 async function read(request: Request): Promise<Response> {
@@ -21,18 +19,6 @@ async function read(request: Request): Promise<Response> {
   const { auth, id } = query.value
   const found = await readClient(await readActor(request, { auth }), { id })
   return found.ok ? personalJson(found.client) : problemResponse(found.code)
-}
-
-async function register(request: Request): Promise<Response> {
-  const body = await countedBody('accounts', await readRegistration(), request, maxBytes)
-  if (!body.ok) return body.response
-  const made = await registerClient(await readActor(request), body.value, visitOf(request))
-  if (!made.ok) return accountProblem(made)
-  const headers = [['cache-control', 'private, no-store'] as [string, string]]
-  return Response.json(made.client, {
-    status: 201,
-    headers: made.session ? [...headers, ...sessionHeaders(made.session)] : headers,
-  })
 }
 
 async function change(request: Request): Promise<Response> {

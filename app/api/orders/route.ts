@@ -1,29 +1,13 @@
 import { z } from 'zod'
-import { ordersQuery } from '@/lib/contract/orders'
-import { pagingOf } from '@/lib/contract/parameters'
-import { listCarts } from '@/server/carts/list-carts'
 import { asksToSave } from '@/server/carts/save-cart'
 import { readActor } from '@/server/http/actor'
-import { parseBody, parseQuery, problemResponse, route } from '@/server/http/answer'
+import { parseBody, route } from '@/server/http/answer'
 import { refuseTooMany } from '@/server/http/limits'
 import { refuseForeign } from '@/server/http/origin'
 import { beforeJobs } from '@/server/jobs/shoppers-first'
-import { listOrders } from '@/server/orders/list-orders'
 import { placeOrder } from '@/server/orders/place-order'
 import { answerStored, failed, keep, ownerOfFiles } from './keep'
-
-/** A client's own orders, or the carts that are kept for him. */
-async function list(request: Request): Promise<Response> {
-  const query = parseQuery(ordersQuery, request)
-  if (!query.ok) return query.response
-  const actor = await readActor(request)
-  const found =
-    query.value.status === 'cart'
-      ? await listCarts(actor)
-      : await listOrders(actor, { ...query.value, ...pagingOf(query.value) })
-  if (!found.ok) return problemResponse(found.code)
-  return Response.json(found.list, { headers: { 'cache-control': 'private, no-store' } })
-}
+import { list } from './list'
 
 /**
  * With `saveType` keeps a cart. Else places an order and answers its id (ORDER-8, ORDER-15); the buyer reads it with the

@@ -1,11 +1,11 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useRef } from 'react'
-import { Button } from '@/components/ui/button'
 import { PasswordField } from '../password-field'
 import { RefusalAlert } from '../refusal-alert'
 import type { Factor } from '../use-factor'
 import { CodeField } from './code-field'
+import { FormButtons } from './form-buttons'
 
 interface FactorProofProps {
   /** What is done with them. */
@@ -43,14 +43,7 @@ export function FactorProof({ label, hasPassword, factor, send, onDone, onBack }
       )}
       <CodeField id="factor-code" ref={code} label={t('code')} />
       <RefusalAlert code={factor.refused} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="small" aria-disabled={factor.busy || undefined}>
-          {label}
-        </Button>
-        <Button size="small" look="secondary" onClick={onBack}>
-          {t('cancel')}
-        </Button>
-      </div>
+      <FormButtons label={label} busy={factor.busy} onBack={onBack} />
     </form>
   )
 }

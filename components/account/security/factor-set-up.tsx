@@ -1,11 +1,11 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useRef } from 'react'
-import { Button } from '@/components/ui/button'
 import { PasswordField } from '../password-field'
 import { RefusalAlert } from '../refusal-alert'
 import type { Factor } from '../use-factor'
 import { CodeField } from './code-field'
+import { FormButtons } from './form-buttons'
 import { QrPicture } from './qr-picture'
 
 interface FactorSetUpProps {
@@ -50,14 +50,7 @@ export function FactorSetUp({ factor, hasPassword, onBack }: FactorSetUpProps) {
         )
       )}
       <RefusalAlert code={factor.refused} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="small" aria-disabled={busy || undefined}>
-          {t(setUp ? 'confirm' : 'next')}
-        </Button>
-        <Button size="small" look="secondary" onClick={onBack}>
-          {t('cancel')}
-        </Button>
-      </div>
+      <FormButtons label={t(setUp ? 'confirm' : 'next')} busy={busy} onBack={onBack} />
     </form>
   )
 }

@@ -2,11 +2,11 @@
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useRef, useState } from 'react'
 import { Alert } from '@/components/ui/alert'
-import { Button } from '@/components/ui/button'
 import { Field, Input } from '@/components/ui/field'
 import type { Made } from '../make-passkey'
 import { PasswordField } from '../password-field'
 import { RefusalAlert } from '../refusal-alert'
+import { FormButtons } from './form-buttons'
 
 interface NewPasskeyProps {
   hasPassword: boolean
@@ -59,14 +59,7 @@ export function NewPasskey({ hasPassword, onMade, onBack }: NewPasskeyProps) {
       <div role="alert" className="empty:hidden">
         {isOfDevice && <Alert tone="block">{t(refused === 'known' ? 'known' : 'failed')}</Alert>}
       </div>
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="small" aria-disabled={busy || undefined}>
-          {t('create')}
-        </Button>
-        <Button size="small" look="secondary" onClick={onBack}>
-          {t('cancel')}
-        </Button>
-      </div>
+      <FormButtons label={t('create')} busy={busy} onBack={onBack} />
     </form>
   )
 }

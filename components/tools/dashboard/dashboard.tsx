@@ -5,6 +5,7 @@ import { withTexts } from '@/components/with-texts'
 import { type ToolsOverview, toolsOverview } from '@/lib/contract/tools'
 import { Link } from '@/lib/site/navigation'
 import { toolPath, tools } from '@/lib/tools/tools'
+import { ToolTable } from '../tool-table'
 import { TroubleView } from '../trouble-view'
 import { useStaffData } from '../use-staff-data'
 import { ToolsSearch } from './tools-search'
@@ -48,32 +49,30 @@ function PriceLists({ lists }: Pick<ToolsOverview, 'lists'>) {
   return (
     <section className="tl-panel" aria-labelledby="lists">
       <h2 id="lists">{t('title')}</h2>
-      <div className="tl-scroll">
-        <table className="tl-table">
-          <thead>
-            <tr>
-              <th scope="col">{t('country')}</th>
-              <th scope="col">{t('list')}</th>
-              <th scope="col">{t('since')}</th>
-              <th scope="col">{t('state')}</th>
+      <ToolTable>
+        <thead>
+          <tr>
+            <th scope="col">{t('country')}</th>
+            <th scope="col">{t('list')}</th>
+            <th scope="col">{t('since')}</th>
+            <th scope="col">{t('state')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lists.map(({ name, country, validFrom, inForce, status }) => (
+            <tr key={name}>
+              <th scope="row">{country}</th>
+              <td>{name}</td>
+              <td>{format.dateTime(new Date(validFrom), { dateStyle: 'medium' })}</td>
+              <td>
+                <Badge tone={inForce ? 'soft' : status === 'test' ? 'inform' : 'ask'}>
+                  {inForce ? t('inForce') : status === 'test' ? t('test') : t('planned')}
+                </Badge>
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {lists.map(({ name, country, validFrom, inForce, status }) => (
-              <tr key={name}>
-                <th scope="row">{country}</th>
-                <td>{name}</td>
-                <td>{format.dateTime(new Date(validFrom), { dateStyle: 'medium' })}</td>
-                <td>
-                  <Badge tone={inForce ? 'soft' : status === 'test' ? 'inform' : 'ask'}>
-                    {inForce ? t('inForce') : status === 'test' ? t('test') : t('planned')}
-                  </Badge>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </ToolTable>
     </section>
   )
 }
@@ -96,27 +95,25 @@ function LatestActs({ acts: latest }: Pick<ToolsOverview, 'acts'>) {
     <section className="tl-panel" aria-labelledby="acts">
       <h2 id="acts">{t('title')}</h2>
       {latest.length === 0 && <p>{t('none')}</p>}
-      <div className="tl-scroll">
-        <table className="tl-table">
-          <tbody>
-            {latest.map(({ at, by, subject, what, fields }) => {
-              const known = acts.find(act => act === what)
-              return (
-                <tr key={`${at} ${by} ${subject}`}>
-                  <td>{format.dateTime(new Date(at), { dateStyle: 'short', timeStyle: 'short' })}</td>
-                  <th scope="row" className="tl-wrap">
-                    {by}
-                  </th>
-                  <td className="tl-wrap">
-                    {known && t(known)} {subject}{' '}
-                    {fields.length > 0 && <span className="tl-quiet">{fields.slice(0, 4).join(', ')}</span>}
-                  </td>
-                </tr>
-              )
-            })}
-          </tbody>
-        </table>
-      </div>
+      <ToolTable>
+        <tbody>
+          {latest.map(({ at, by, subject, what, fields }) => {
+            const known = acts.find(act => act === what)
+            return (
+              <tr key={`${at} ${by} ${subject}`}>
+                <td>{format.dateTime(new Date(at), { dateStyle: 'short', timeStyle: 'short' })}</td>
+                <th scope="row" className="tl-wrap">
+                  {by}
+                </th>
+                <td className="tl-wrap">
+                  {known && t(known)} {subject}{' '}
+                  {fields.length > 0 && <span className="tl-quiet">{fields.slice(0, 4).join(', ')}</span>}
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </ToolTable>
     </section>
   )
 }

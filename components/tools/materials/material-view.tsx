@@ -13,6 +13,7 @@ import {
 } from '@/lib/contract/material-tools'
 import { Link } from '@/lib/site/navigation'
 import { toolPath } from '@/lib/tools/tools'
+import { ToolTable } from '../tool-table'
 import { TroubleView } from '../trouble-view'
 import { useStaffData } from '../use-staff-data'
 import { SurfaceChart } from './surface-chart'
@@ -46,32 +47,30 @@ function Prices({ material }: { material: MaterialFacts }) {
           {t('openGrid')}
         </Link>
       </div>
-      <div className="tl-scroll">
-        <table className="tl-table">
-          <thead>
-            <tr>
-              <th scope="col">{t('size')}</th>
-              {comparedQuantities.map(quantity => (
-                <th key={quantity} scope="col" className="tl-number">
-                  {t('quantity', { quantity })}
-                </th>
+      <ToolTable>
+        <thead>
+          <tr>
+            <th scope="col">{t('size')}</th>
+            {comparedQuantities.map(quantity => (
+              <th key={quantity} scope="col" className="tl-number">
+                {t('quantity', { quantity })}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {comparedSizes.map((size, i) => (
+            <tr key={size.join()}>
+              <th scope="row">{size.join(' × ')}</th>
+              {comparedQuantities.map((quantity, j) => (
+                <td key={quantity} className="tl-number">
+                  {textOf(material.prices[i]?.[j], quantity)}
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {comparedSizes.map((size, i) => (
-              <tr key={size.join()}>
-                <th scope="row">{size.join(' × ')}</th>
-                {comparedQuantities.map((quantity, j) => (
-                  <td key={quantity} className="tl-number">
-                    {textOf(material.prices[i]?.[j], quantity)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </ToolTable>
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { useFormatter, useTranslations } from 'next-intl'
 import { classNames } from '@/components/ui/class-names'
 import type { Effect } from '@/lib/contract/tools'
 import { quotationName } from '@/lib/quotations/numbers'
+import { ToolTable } from '../tool-table'
 
 const euro = { style: 'currency', currency: 'EUR' } as const
 const share = { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' } as const
@@ -10,6 +11,30 @@ const share = { style: 'percent', maximumFractionDigits: 1, signDisplay: 'except
 /** By how much a figure would change, as a share of it. */
 const gap = (before: number, after: number) => (before === 0 ? 0 : (after - before) / before)
 const tone = (value: number) => (value === 0 ? undefined : value > 0 ? 'tl-up' : 'tl-down')
+
+function ChangeHeads() {
+  const t = useTranslations('tools.pricing.effect')
+  return (['before', 'after', 'gap'] as const).map(head => (
+    <th key={head} scope="col" className="tl-number">
+      {t(head)}
+    </th>
+  ))
+}
+
+/** An amount in EUR as it is and as it would be, and by how much it would change. */
+function ChangeCells({ before, after }: { before: number; after: number }) {
+  const format = useFormatter()
+  const change = gap(before, after)
+  return (
+    <>
+      <td className="tl-number">{format.number(before, euro)}</td>
+      <td className="tl-number">{format.number(after, euro)}</td>
+      <td className={classNames('tl-number', tone(change))}>
+        {before === after ? '=' : format.number(change, share)}
+      </td>
+    </>
+  )
+}
 
 /** What publishing would do to the signs that are sold most, and to a month (TOOLS-6). */
 export function EffectView({ effect: { rows, revenue, margin, quotations } }: { effect: Effect }) {
@@ -34,42 +59,28 @@ export function EffectView({ effect: { rows, revenue, margin, quotations } }: { 
           </div>
         ))}
       </dl>
-      <div className="tl-scroll">
-        <table className="tl-table">
-          <thead>
-            <tr>
-              <th scope="col">{t('product')}</th>
-              <th scope="col" className="tl-number">
-                {t('pieces')}
+      <ToolTable>
+        <thead>
+          <tr>
+            <th scope="col">{t('product')}</th>
+            <th scope="col" className="tl-number">
+              {t('pieces')}
+            </th>
+            <ChangeHeads />
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ title, size, pieces, quantity, before, after }) => (
+            <tr key={`${title} ${size} ${quantity} ${before}`}>
+              <th scope="row">
+                {title} <span className="tl-quiet">{t('size', { size, quantity })}</span>
               </th>
-              <th scope="col" className="tl-number">
-                {t('before')}
-              </th>
-              <th scope="col" className="tl-number">
-                {t('after')}
-              </th>
-              <th scope="col" className="tl-number">
-                {t('gap')}
-              </th>
+              <td className="tl-number">{pieces > 0 ? format.number(pieces) : '–'}</td>
+              <ChangeCells before={before} after={after} />
             </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ title, size, pieces, quantity, before, after }) => (
-              <tr key={`${title} ${size} ${quantity} ${before}`}>
-                <th scope="row">
-                  {title} <span className="tl-quiet">{t('size', { size, quantity })}</span>
-                </th>
-                <td className="tl-number">{pieces > 0 ? format.number(pieces) : '–'}</td>
-                <td className="tl-number">{format.number(before, euro)}</td>
-                <td className="tl-number">{format.number(after, euro)}</td>
-                <td className={classNames('tl-number', tone(gap(before, after)))}>
-                  {before === after ? '=' : format.number(gap(before, after), share)}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </ToolTable>
       {quotations.length > 0 && <OpenQuotations quotations={quotations} />}
     </section>
   )
@@ -78,42 +89,31 @@ export function EffectView({ effect: { rows, revenue, margin, quotations } }: { 
 /** What open quotations would come to if they were sent anew: what was sent keeps its prices. */
 function OpenQuotations({ quotations }: Pick<Effect, 'quotations'>) {
   const t = useTranslations('tools.pricing.effect')
-  const format = useFormatter()
   return (
     <>
       <h3>{t('quotations')}</h3>
       <p className="tl-quiet">{t('quotationsText')}</p>
-      <div className="tl-scroll">
-        <table className="tl-table">
-          <thead>
-            <tr>
-              <th scope="col">{t('quotation')}</th>
-              {(['before', 'after', 'gap'] as const).map(head => (
-                <th key={head} scope="col" className="tl-number">
-                  {t(head)}
-                </th>
-              ))}
+      <ToolTable>
+        <thead>
+          <tr>
+            <th scope="col">{t('quotation')}</th>
+            <ChangeHeads />
+          </tr>
+        </thead>
+        <tbody>
+          {quotations.map(({ id, name, sent, before, after }) => (
+            <tr key={id}>
+              <th scope="row">
+                <a className="link" href={`/admin/quotations?id=${id}`}>
+                  {quotationName(id)}
+                </a>{' '}
+                {name} <span className="tl-quiet">{t(sent ? 'quotationSent' : 'quotationDraft')}</span>
+              </th>
+              <ChangeCells before={before} after={after} />
             </tr>
-          </thead>
-          <tbody>
-            {quotations.map(({ id, name, sent, before, after }) => (
-              <tr key={id}>
-                <th scope="row">
-                  <a className="link" href={`/admin/quotations?id=${id}`}>
-                    {quotationName(id)}
-                  </a>{' '}
-                  {name} <span className="tl-quiet">{t(sent ? 'quotationSent' : 'quotationDraft')}</span>
-                </th>
-                <td className="tl-number">{format.number(before, euro)}</td>
-                <td className="tl-number">{format.number(after, euro)}</td>
-                <td className={classNames('tl-number', tone(gap(before, after)))}>
-                  {before === after ? '=' : format.number(gap(before, after), share)}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </ToolTable>
     </>
   )
 }

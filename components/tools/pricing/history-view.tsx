@@ -5,6 +5,7 @@ import { Badge, type BadgeTone } from '@/components/ui/badge'
 import type { Publication } from '@/lib/contract/tools'
 import type { PublicationState } from '@/lib/pricing/publication'
 import { sendForStaff } from '../staff-fetch'
+import { ToolTable } from '../tool-table'
 import { useRefusal } from '../use-refusal'
 
 const tones: Record<PublicationState, BadgeTone> = {
@@ -37,31 +38,29 @@ export function HistoryView({ publications, mayPublish, onDone }: HistoryProps) 
     <section className="tl-panel" aria-labelledby="history">
       <h2 id="history">{t('title')}</h2>
       {refused && <p role="alert">{refusalText(refused)}</p>}
-      <div className="tl-scroll">
-        <table className="tl-table">
-          <tbody>
-            {publications.map(({ id, name, due, by, cells, materials, state, why }) => (
-              <tr key={id}>
-                <th scope="row">{name}</th>
-                <td>{format.dateTime(new Date(due), { dateStyle: 'medium', timeStyle: 'short' })}</td>
-                <td>{by}</td>
-                <td>{t('extent', { cells, materials: materials.length })}</td>
-                <td>{why}</td>
-                <td>
-                  <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>
-                </td>
-                <td className="tl-number">
-                  {mayPublish && (state === 'in-force' || state === 'planned') && (
-                    <button type="button" className="tl-button" onClick={() => takeBack(id)}>
-                      {state === 'planned' ? t('callOff') : t('takeBack')}
-                    </button>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ToolTable>
+        <tbody>
+          {publications.map(({ id, name, due, by, cells, materials, state, why }) => (
+            <tr key={id}>
+              <th scope="row">{name}</th>
+              <td>{format.dateTime(new Date(due), { dateStyle: 'medium', timeStyle: 'short' })}</td>
+              <td>{by}</td>
+              <td>{t('extent', { cells, materials: materials.length })}</td>
+              <td>{why}</td>
+              <td>
+                <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>
+              </td>
+              <td className="tl-number">
+                {mayPublish && (state === 'in-force' || state === 'planned') && (
+                  <button type="button" className="tl-button" onClick={() => takeBack(id)}>
+                    {state === 'planned' ? t('callOff') : t('takeBack')}
+                  </button>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </ToolTable>
     </section>
   )
 }

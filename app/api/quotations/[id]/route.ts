@@ -1,5 +1,5 @@
 import { problemResponse, route } from '@/server/http/answer'
-import { quotationCall } from '@/server/quotations/http'
+import { quotationCall } from '@/server/http/quotation-call'
 import { readQuotation } from '@/server/quotations/read-quotation'
 
 /** `GET /api/quotations/{id}`: a quotation for its client, with its code, or for staff. */

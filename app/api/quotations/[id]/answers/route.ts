@@ -1,7 +1,7 @@
 import { quotationAnswerRequest } from '@/lib/quotations/requests'
 import { problemResponse, route } from '@/server/http/answer'
+import { quotationWrite } from '@/server/http/quotation-call'
 import { answerQuotation } from '@/server/quotations/answer-quotation'
-import { quotationWrite } from '@/server/quotations/http'
 import { orderOnAccount } from '@/server/quotations/order-quotation'
 
 /** `POST /api/quotations/{id}/answers`: accepted, to be changed, or declined (QUOTATION-5). */

@@ -3,7 +3,7 @@ import { quotationOrderRequest } from '@/lib/quotations/requests'
 import { getContent } from '@/server/content'
 import { remember } from '@/server/content/remember'
 import { problemResponse, route } from '@/server/http/answer'
-import { quotationWrite } from '@/server/quotations/http'
+import { quotationWrite } from '@/server/http/quotation-call'
 import { orderQuotation } from '@/server/quotations/order-quotation'
 
 const bodySchema = () =>
