@@ -54,10 +54,11 @@ function addressesOf(who: Who): { delivery: Address | null; billing: Address | n
 /** What the shop knows of a client. */
 function contactOf(who: Who): Partial<CheckoutForm> {
   if (who.id === null) return {}
-  const { email, name, phone, vatNumber, siretNumber, other } = who
+  const { email, name, phone, vatNumber, siretNumber, other, company } = who
   return {
     email,
-    name,
+    // A company's buyer orders for it, not for himself.
+    name: company?.name ?? name,
     phone,
     vatNumber,
     siretNumber,

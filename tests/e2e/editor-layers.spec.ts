@@ -8,9 +8,14 @@ const rows = (page: Page) => elements(page).getByRole('treeitem')
 const group = (page: Page) => rows(page).filter({ has: page.locator('[data-fold]') })
 const groupName = fill(t.elements.group, { 'count, number': 2 })
 
+/** What the checks say of lines that are the sample's still. */
+const sampleLines = / disent encore le texte d’exemple/
+
 /** The stamp with its first two lines as a group. */
 async function openGrouped(page: Page): Promise<void> {
   await openStamp(page)
+  // The checks have said their first word: until then remarks come to rows that are looked at.
+  await expect(page.getByText(sampleLines)).toBeAttached()
   await rows(page).nth(0).click()
   await rows(page)
     .nth(1)
