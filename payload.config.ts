@@ -88,14 +88,11 @@ export default buildConfig({
         Icon: '/app/(back-office)/components/shop-logo#ShopMark',
         Logo: '/app/(back-office)/components/shop-logo#ShopLogo',
       },
-      beforeDashboard: ['/app/(back-office)/components/missing-settings#MissingSettings'],
-      afterNavLinks: [
-        '/app/(back-office)/components/production-link#ProductionLink',
-        '/app/(back-office)/components/quotations-link#QuotationsLink',
-        '/app/(back-office)/components/jobs-link#JobsLink',
-        '/app/(back-office)/components/second-step-link#SecondStepLink',
-      ],
+      actions: ['/app/(back-office)/components/search-everywhere#SearchEverywhere'],
+      beforeNavLinks: ['/app/(back-office)/components/panel-links#FirstLinks'],
+      afterNavLinks: ['/app/(back-office)/components/panel-links#LastLinks'],
       views: {
+        dashboard: { Component: '/app/(back-office)/components/home-view#HomeView' },
         jobs: { Component: '/app/(back-office)/components/jobs-view#JobsView', path: '/jobs' },
         quotations: {
           Component: '/app/(back-office)/components/quotations-view#QuotationsView',

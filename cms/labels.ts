@@ -8,7 +8,8 @@ import frValidators from '@/messages/fr/validators.json'
 
 const texts = { fr, de, en }
 const validators = { fr: frValidators, de: deValidators, en: enValidators }
-const languageIn = (language: string | undefined) =>
+/** The language of the back-office that a reader has, or French. */
+export const languageIn = (language: string | undefined) =>
   language === 'de' || language === 'en' ? language : 'fr'
 type Texts = typeof texts.fr
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { CollectionBeforeValidateHook, UploadConfig } from 'payload'
 import { ValidationError } from 'payload'
+import { z } from 'zod'
 import { pageLayouts, pageTypes, pageUrlSchema } from '@/lib/contract/page'
 import { contentAccess } from '../access'
 import { pageBlocks } from '../blocks/registry'
@@ -113,7 +114,7 @@ export const pages = collection(
         checkbox('permanent'),
       ),
     ]),
-    json('countries'),
+    json('countries', z.array(z.string()), { pick: 'countries' }),
     group('custom', [json('cards'), { ...pageBlocks, localized: true }]),
   ],
 )
@@ -144,7 +145,7 @@ export const crossSells = collection(
   [
     slugField('name'),
     localisedText('title', { required: true }),
-    json('slugs', undefined, { required: true }),
+    json('slugs', z.array(z.string()), { required: true, pick: 'products' }),
   ],
 )
 

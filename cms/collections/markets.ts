@@ -1,7 +1,18 @@
 import { z } from 'zod'
 import { countrySchema, currencies, shippingMethodSchema } from '@/lib/catalogue/markets'
 import { pricesAccess, publishing } from '../access'
-import { checkbox, date, json, localisedText, number, row, select, slugField, text } from '../fields/fields'
+import {
+  checkbox,
+  date,
+  json,
+  localisedText,
+  number,
+  pick,
+  row,
+  select,
+  slugField,
+  text,
+} from '../fields/fields'
 import { collection } from './collection'
 
 /** What is edited as a whole on a country: the patterns and samples of its forms. */
@@ -31,7 +42,7 @@ export const countries = collection(
       select('shopCurrency', currencies, { required: true }),
       checkbox('isEU'),
       number('standardVat', { required: true, min: 0, max: 100 }),
-      text('zone', { required: true }),
+      pick('zone', 'zones', { required: true }),
     ),
     json('facts', countryFactsSchema, { required: true }),
     number('sort', { defaultValue: 0, admin: { position: 'sidebar' } }),
@@ -44,10 +55,13 @@ export const vatTerritories = collection(
   { group: 'markets', title: 'slug', columns: ['slug', 'country', 'zip', 'vat'], defaultSort: 'sort' },
   [
     slugField(),
-    row(text('country', { required: true, minLength: 2, maxLength: 2 }), text('zip', { required: true })),
+    row(
+      pick('country', 'countries', { required: true, minLength: 2, maxLength: 2 }),
+      text('zip', { required: true }),
+    ),
     row(number('vat', { required: true, min: 0, max: 100 }), number('priority')),
     text('name', { required: true }),
-    text('shippingZone', { required: true }),
+    pick('shippingZone', 'zones', { required: true }),
     number('sort', { defaultValue: 0, admin: { position: 'sidebar' } }),
   ],
 )
@@ -79,7 +93,7 @@ export const priceLists = collection(
   [
     text('name', { required: true, unique: true, index: true }),
     row(
-      text('country', { required: true, index: true, minLength: 2, maxLength: 2 }),
+      pick('country', 'countries', { required: true, index: true, minLength: 2, maxLength: 2 }),
       select('status', ['live', 'test'], { required: true, defaultValue: 'test', ...publishing }),
       date('validFrom', { required: true }),
     ),

@@ -23,8 +23,8 @@ const onShopClock = {
   Cell: component('order-cells#MomentCell'),
   Field: component('order-cells#MomentField'),
 }
-const moment = (name: string) =>
-  date(name, { ...aside, ...open, admin: { ...aside.admin, components: onShopClock } })
+const moment = (name: string, more: { index?: boolean } = {}) =>
+  date(name, { ...more, ...aside, ...open, admin: { ...aside.admin, components: onShopClock } })
 
 const amount = (name: string, shown = false) =>
   number(name, {
@@ -161,7 +161,7 @@ export const orders = collection(
     text('priceListId', aside),
     text('invoiceNumber', { unique: true, index: true, ...aside }),
     moment('invoicedAt'),
-    moment('paidAt'),
+    moment('paidAt', { index: true }),
     date('createdAt', {
       index: true,
       ...listed,

@@ -1,7 +1,7 @@
 import type { Access, CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload'
 import { staffRoles } from '@/lib/actor/actor'
 import { accountTypes } from '@/lib/client/account'
-import { authTypes } from '@/lib/client/client'
+import { authTypes, clientAddressesSchema } from '@/lib/client/client'
 import { memberRoles } from '@/lib/client/membership'
 import { siteUrl } from '@/lib/site/url'
 import { keptAccess, may, wholeAccess } from '../access'
@@ -118,7 +118,7 @@ export const clients = collection(
       number('accountLimit', { min: 0 }),
     ),
     row(relation('company', 'client-companies', { index: true }), select('companyRole', [...memberRoles])),
-    json('addresses'),
+    json('addresses', clientAddressesSchema),
     row(text('vatNumber'), select('vatStatus', ['valid', 'invalid', 'unverified']), text('siretNumber')),
     row(number('loyaltyPoints', { defaultValue: 0, min: 0 }), number('totalMinor', { defaultValue: 0 })),
     row(checkbox('termsConsent'), checkbox('marketingConsent'), checkbox('closed')),

@@ -4,7 +4,7 @@ import { couponKinds } from '@/lib/discount/kinds'
 import { isSystemName } from '@/lib/discount/session'
 import { materialPricingSchema } from '@/lib/pricing/records'
 import { internalAccess, may, pricesAccess, publishing, wholeAccess } from '../access'
-import { date, euros, json, number, row, select, slugField, text } from '../fields/fields'
+import { date, euros, json, number, pick, row, select, slugField, text } from '../fields/fields'
 import { collection } from './collection'
 
 const money = { required: true, min: 0 }
@@ -22,7 +22,7 @@ export const materialPricings = collection(
   [
     slugField(),
     row(
-      text('material', { required: true, index: true }),
+      pick('material', 'materials', { required: true, index: true }),
       text('type', { required: true, index: true }),
       number('thickness', { required: true, min: 0.1, index: true }),
     ),

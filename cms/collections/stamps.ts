@@ -14,6 +14,7 @@ import {
   localisedArea,
   localisedText,
   number,
+  pick,
   row,
   select,
   slugField,
@@ -95,7 +96,7 @@ export const rubbers = collection(
       text('range', { required: true }),
       text('model', { required: true, index: true }),
     ),
-    text('forModel', { required: true }),
+    pick('forModel', 'stamp-models', { required: true }),
     localisedText('title', { required: true }),
     row(
       number('width', positive),

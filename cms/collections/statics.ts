@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { staticProductSchema, staticTypes } from '@/lib/catalogue/statics'
+import { staticProductSchema, staticTypes, staticVariantSchema } from '@/lib/catalogue/statics'
+import { productQuerySchema } from '@/lib/contract/product-query'
 import { publishedPrice } from '../access'
 import {
   checkbox,
@@ -8,6 +9,7 @@ import {
   localisedArea,
   localisedText,
   number,
+  pick,
   relation,
   row,
   select,
@@ -33,7 +35,7 @@ export const staticFactsSchema = staticProductSchema.omit({
 })
 
 /** Variants as the back-office keeps them: with their surcharge. */
-const pricedVariants = z.array(z.looseObject({ slug: z.string(), priceDelta: z.number() }))
+const pricedVariants = z.array(staticVariantSchema.omit({ left: true }).extend({ priceDelta: z.number() }))
 
 export const staticProducts = collection(
   'static-products',
@@ -82,7 +84,7 @@ export const categories = collection(
     localisedArea('description'),
     localisedText('path'),
     relation('parent', 'categories', { maxDepth: 0 }),
-    json('query'),
+    json('query', productQuerySchema),
     row(checkbox('realLink'), checkbox('viewmore'), checkbox('linebreak'), number('columns')),
     row(text('bgColor'), text('icon'), text('logo'), text('image')),
     row(text('action'), text('class'), text('skin')),
@@ -99,7 +101,7 @@ export const formulas = collection(
     text('topic', { required: true, index: true }),
     localisedText('topicTitle', { required: true }),
     localisedArea('lines', { required: true }),
-    text('suggestedModel', { required: true }),
+    pick('suggestedModel', 'stamp-models', { required: true }),
     number('sort', { defaultValue: 0, admin: { position: 'sidebar' } }),
   ],
 )

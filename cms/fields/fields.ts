@@ -12,8 +12,10 @@ import type {
   TextareaField,
   TextField,
 } from 'payload'
-import type { z } from 'zod'
-import { fieldLabel, optionLabel, rowLabels } from '../labels'
+import { z } from 'zod'
+import { type PickKind, picksByName } from '@/lib/structure/picks'
+import { shapeOf } from '@/lib/structure/shape'
+import { fieldLabel, languageIn, optionLabel, rowLabels } from '../labels'
 
 /**
  * Builders of fields: the label comes from the messages by the field's name, so that a collection
@@ -90,29 +92,59 @@ export const array = (name: string, fields: Field[], more: Partial<ArrayField> =
 
 export const row = (...fields: Field[]): Field => ({ type: 'row', fields })
 
-/** The first finding of a schema in words a clerk can act on: where, and what. */
-export function firstFinding(error: z.ZodError): string {
+const zodTexts = { fr: z.locales.fr(), de: z.locales.de(), en: z.locales.en() }
+
+/** The first finding of a schema in words a clerk can act on, in his language: where, and what. */
+function firstFinding(error: z.ZodError, language: 'fr' | 'de' | 'en'): string {
   const issue = error.issues[0]
-  return issue ? `${issue.path.join('.')}: ${issue.message}` : error.message
+  if (!issue) return error.message
+  const places = issue.path.map(name =>
+    typeof name === 'number' ? name + 1 : fieldLabel(String(name))[language],
+  )
+  return `${places.join(' › ')}: ${issue.message}`
 }
 
 const jsonInput = '/cms/fields/json-input#JsonInput'
+const structureFields = '/app/(back-office)/components/structure/structure-field'
 
-/** A structure that is edited as a whole; `schema` is the rule's own schema, so that there is one rule in one place. */
-export const json = (name: string, schema?: z.ZodType, more: Partial<JSONField> = {}): Field => ({
+/** A form out of the schema where it can be shown as one, else a text. `pick`: what of the shop the values name. */
+function inputOf(schema: z.ZodType | undefined, pick: PickKind | undefined) {
+  const shape = schema && shapeOf(schema, pick)
+  if (!shape || shape.kind === 'raw') return jsonInput
+  return { path: `${structureFields}#StructureField`, serverProps: { shape } }
+}
+
+type JsonMore = Partial<JSONField> & { pick?: PickKind }
+
+/**
+ * A structure that is edited as a whole; `schema` is the rule's own schema, so that there is one rule in one place, and the form
+ * is made of it.
+ */
+export const json = (name: string, schema?: z.ZodType, { pick, ...more }: JsonMore = {}): Field => ({
   type: 'json',
   name,
   label: fieldLabel(name),
-  validate: (value: unknown, { req }: { req: Pick<PayloadRequest, 't'> }) => {
+  validate: (value: unknown, { req }: { req: Pick<PayloadRequest, 't' | 'i18n'> }) => {
     if (value === null || value === undefined) return more.required ? req.t('validation:required') : true
     if (typeof value === 'string') return req.t('validation:invalidInput')
     if (!schema) return true
-    const parsed = schema.safeParse(value)
-    return parsed.success || firstFinding(parsed.error)
+    const language = languageIn(req.i18n?.language)
+    const parsed = schema.safeParse(value, { error: zodTexts[language].localeError })
+    return parsed.success || firstFinding(parsed.error, language)
   },
   ...more,
-  admin: { ...more.admin, components: { Field: jsonInput } },
+  admin: { ...more.admin, components: { Field: inputOf(schema, pick ?? picksByName[name]) } },
 })
+
+/** A text that names one thing of the shop: it is chosen by its picture and name instead of typed. */
+export const pick = (name: string, kind: PickKind, more: Partial<TextField> = {}): Field =>
+  text(name, {
+    ...more,
+    admin: {
+      ...more.admin,
+      components: { Field: { path: `${structureFields}#PickField`, serverProps: { pick: kind } } },
+    },
+  } as Partial<TextField>)
 
 /** The identity of a thing across databases, addresses and orders. */
 export const slugField = (name = 'slug'): Field =>

@@ -5,7 +5,17 @@ import { fontsCatalogueSchema } from '@/lib/catalogue/fonts'
 import { currencySchema, orderCutOffSchema } from '@/lib/catalogue/markets'
 import { fixingsCatalogueSchema, materialsCatalogueSchema } from '@/lib/catalogue/signs'
 import { contentAccess } from '../access'
-import { array, json, localisedArea, localisedText, number, relation, row, text } from '../fields/fields'
+import {
+  array,
+  json,
+  localisedArea,
+  localisedText,
+  number,
+  pick,
+  relation,
+  row,
+  text,
+} from '../fields/fields'
 import { textsOnly } from '../fields/texts-only'
 import { globalLabel, groupLabel } from '../labels'
 import { companyFields } from './company'
@@ -62,7 +72,10 @@ export const settingsSchemas = {
 }
 
 const settings = global('shop-settings', 'catalogue', [
-  row(text('defaultModel', { required: true }), text('defaultInk', { required: true })),
+  row(
+    pick('defaultModel', 'stamp-models', { required: true }),
+    pick('defaultInk', 'ink-colours', { required: true }),
+  ),
   row(
     text('defaultCountry', { required: true }),
     text('defaultLocale', { required: true }),

@@ -33,6 +33,7 @@ import * as migration_20261122_231159_stand_ins from './20261122_231159_stand_in
 import * as migration_20261122_234500_quotation_words from './20261122_234500_quotation_words';
 import * as migration_20261123_020439_company_buyers from './20261123_020439_company_buyers';
 import * as migration_20261123_031837_production from './20261123_031837_production';
+import * as migration_20261123_054703_paid_at_index from './20261123_054703_paid_at_index';
 
 export const migrations = [
   {
@@ -208,6 +209,11 @@ export const migrations = [
   {
     up: migration_20261123_031837_production.up,
     down: migration_20261123_031837_production.down,
-    name: '20261123_031837_production'
+    name: '20261123_031837_production',
+  },
+  {
+    up: migration_20261123_054703_paid_at_index.up,
+    down: migration_20261123_054703_paid_at_index.down,
+    name: '20261123_054703_paid_at_index'
   },
 ];

@@ -1,3 +1,4 @@
+import { refuseHalfRestored } from './backup/archive.mjs'
 import { checkDisk } from './disk.mjs'
 import { installIfNeeded } from './install.mjs'
 import { checkPort, lockData } from './lock.mjs'
@@ -67,6 +68,7 @@ async function start() {
   checkDisk(dataDir, { dev })
   await checkPort(port)
   undo.push(lockData(dataDir, port))
+  refuseHalfRestored(dataDir)
   await installIfNeeded()
   let databaseUrl = process.env.DATABASE_URL
   if (!databaseUrl) {

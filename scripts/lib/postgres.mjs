@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { freePort } from './lock.mjs'
+import { freePort, isAlive } from './lock.mjs'
 import { apart, run } from './run.mjs'
 import { PlainError, step } from './say.mjs'
 
@@ -79,6 +79,18 @@ function readPassword(dataDir) {
   return readFileSync(file, 'utf8')
 }
 
+/** The address of the embedded PostgreSQL that runs on a data folder now; null where none does. */
+export async function runningPostgres(dataDir) {
+  const { data } = places(dataDir, await binaries(), serverUser())
+  const file = path.join(data, 'postmaster.pid')
+  if (!existsSync(file)) return null
+  const [pid, , , port] = readFileSync(file, 'utf8').split('\n')
+  if (!isAlive(Number(pid))) return null
+  return addressOf(readPassword(dataDir), port)
+}
+
+const addressOf = (password, port) => `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
+
 /**
  * Starts the embedded PostgreSQL on the data folder, creating it first where there is none, and recovering
  * what a crash left. Returns its URL and how to stop it.
@@ -135,7 +147,7 @@ export async function startPostgres(dataDir) {
     throw new Error(`PostgreSQL did not start: ${why}`)
   }
   return {
-    url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+    url: addressOf(password, port),
     stop: () => control('stop', '-m', 'fast', '-w', '-t', '30'),
   }
 }

@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { jobQueue, wakeWorker } from './queue'
-import { jobNames } from './registry'
+import { jobNames, mailJobNames } from './registry'
 
 export const jobStates = ['failed', 'active', 'retry', 'created', 'completed', 'cancelled'] as const
 
@@ -22,12 +22,22 @@ export type JobRow = z.infer<typeof jobRow>
 
 const shown = 200
 
+/** Which jobs are looked at: those that were given up alone, and of these the mails or all others. */
+export const jobViews = ['failed', 'failed-mails', 'failed-others'] as const
+export type JobView = (typeof jobViews)[number]
+
+function condition(view: JobView | undefined) {
+  if (view === 'failed') return sql`state = 'failed'`
+  if (view === 'failed-mails') return sql`state = 'failed' and name in ${mailJobNames}`
+  return view === 'failed-others' ? sql`state = 'failed' and name not in ${mailJobNames}` : sql`true`
+}
+
 /** The jobs of the last days: what failed first, then what is in hand and what waits, then what was done last. */
-export async function readJobs(payload: Payload): Promise<JobRow[]> {
+export async function readJobs(payload: Payload, view?: JobView): Promise<JobRow[]> {
   const { rows } = await payload.db.drizzle.execute(sql`
     select id::text, name, state::text, data, retry_count as tries, created_on as "createdAt",
       coalesce(completed_on, start_after) as at, output ->> 'message' as reason
-    from pgboss.job where name in ${jobNames}
+    from pgboss.job where name in ${jobNames} and ${condition(view)}
     order by array_position(${sql.raw(`array['${jobStates.join("','")}']`)}, state::text), created_on desc
     limit ${shown}`)
   return z.array(jobRow).parse(rows)

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
 import { accountMailJob } from './account-mail-job'
+import { backupJob } from './backup-job'
 import { clientVatJob } from './client-vat-job'
 import { compareOrdersJob } from './compare-orders-job'
 import { creditNoteJob } from './credit-note-job'
@@ -48,9 +49,20 @@ export const jobs = {
   'compare-orders': compareOrdersJob,
   'forget-shared': forgetSharedJob,
   'forget-pictures': forgetPicturesJob,
+  backup: backupJob,
 } satisfies Record<string, Job<object>>
 
 export type JobName = keyof typeof jobs
 export type JobData<N extends JobName> = z.infer<(typeof jobs)[N]['data']>
 
 export const jobNames = Object.keys(jobs) as JobName[]
+
+/** Jobs that send a mail: what of them is given up reached nobody. */
+export const mailJobNames = [
+  'mail',
+  'account-mail',
+  'message',
+  'order-approval',
+  'quotation',
+  'shared-cart',
+] as const satisfies JobName[]

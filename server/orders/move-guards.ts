@@ -2,6 +2,7 @@ import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
 import type { GuardRefusal } from '@/lib/order/move'
 import type { OrderState } from '@/lib/order/states'
+import { waitsForApproval, waitsForLayout } from './held-lines'
 import type { TransactionScope } from './transaction'
 
 /**
@@ -21,8 +22,7 @@ const laidOut: MoveGuard = {
   async check({ tx }, order) {
     const { rows } = await tx.execute<{ line: number }>(
       sql`select l._order as line from orders_lines l
-          where l._parent_id = ${order} and jsonb_typeof(l.content -> 'content' -> 'importDesign') = 'object'
-            and not exists (select from orders_lines_parts p where p._parent_id = l.id)
+          where l._parent_id = ${order} and ${waitsForLayout}
           order by l._order limit 1`,
     )
     return rows[0] ? { ok: false, code: 'layout_waiting', details: rows[0] } : null
@@ -35,7 +35,7 @@ const layoutApproved: MoveGuard = {
   async check({ tx }, order) {
     const { rows } = await tx.execute<{ line: number }>(
       sql`select l._order as line from orders_lines l join orders_lines_parts p on p._parent_id = l.id
-          where l._parent_id = ${order} and p.laid_out_at is not null and p.approved_at is null
+          where l._parent_id = ${order} and ${waitsForApproval}
           order by l._order limit 1`,
     )
     return rows[0] ? { ok: false, code: 'approval_waiting', details: rows[0] } : null

@@ -39,7 +39,7 @@ type Row = Omit<Waiting, 'stack' | 'orderedAt'> & {
  * What the workshop still has to lay, the oldest order first (PRODUCTION-4): designs of orders that are paid or being made, less the
  * pieces that lie on sheets, and less those that have left. What the workshop has designed waits for its buyer's word first.
  */
-const waitingRows = sql`
+export const waitingRows = sql`
   with making as (
     select o.id, o.created_at, l.id as line_id, l._order as line, l.title, l.quantity::int as quantity,
       coalesce(l.content ->> 'id', l.id::text) as line_key

@@ -28,46 +28,55 @@ async function signIn(page: Page) {
 
 test.use({ locale: 'fr-FR', viewport: { width: 1280, height: 900 } })
 
-test('a clerk finds the collections by group, asks no outside host and meets no error', async ({ page }) => {
+test('a clerk finds the collections by group and by Ctrl K, asks no outside host and meets no error', async ({
+  page,
+}) => {
   const heard = listen(page)
   await signIn(page)
   for (const group of ['Contenu', 'Catalogue', 'Prix', 'Marchés', 'Ventes', 'Système'])
-    await expect(page.getByRole('heading', { name: group, exact: true })).toBeVisible()
-  for (const [collection, column] of [
+    await expect(page.locator('.nav')).toContainText(group)
+  await expect(page.getByRole('heading', { name: 'À traiter' })).toBeVisible()
+  for (const [list, column] of [
     ['pages', 'Adresse'],
-    ['stamp-models', 'Prix HT'],
-    ['materials', 'Épaisseur (mm)'],
-    ['price-lists', 'Valable dès'],
+    ['matieres', 'Épaisseur (mm)'],
   ] as const) {
-    await page.goto(`/admin/collections/${collection}`)
+    await expect(page.locator('[aria-keyshortcuts="Control+K Meta+K"]')).toBeVisible()
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox').fill(list)
+    await page.getByRole('option').first().click()
     await expect(page.locator('table thead').getByText(column, { exact: true })).toBeVisible()
     await expect(page.locator('table tbody tr').first()).toBeVisible()
   }
   expect(heard).toEqual([])
 })
 
-test('a clerk edits a structure as text; what is no JSON or breaks a rule is refused at its field', async ({
+test('a clerk edits a structure as a form or as a text; what breaks a rule is refused at its field', async ({
   page,
 }) => {
   const heard = listen(page)
   await signIn(page)
   await page.goto('/admin/collections/fixings?search=suction')
   await page.locator('table tbody a').first().click()
-  const field = page.locator('textarea[name=pricing]')
-  const before = await field.inputValue()
+  const fixed = page.locator('[id="field-pricing.fixed"]')
+  const before = await fixed.inputValue()
   const save = page.locator('#action-save')
-  for (const wrong of ['{ "fixed": ', '{ "fixed": "free" }']) {
-    await field.fill(wrong)
-    await save.click()
-    await expect(page.locator('.field-error, .tooltip').first()).toBeVisible()
-    await expect(field).toHaveValue(wrong)
-  }
-  await field.fill(before.replace(/"fixed": [\d.]+/, '"fixed": 1.25'))
+  await fixed.fill('')
+  await save.click()
+  await expect(page.locator('.field-error, .tooltip').first()).toBeVisible()
+  await fixed.fill('1.25')
   await save.click()
   await expect(page.locator('.payload-toast-container')).toContainText(/succès/)
   await page.reload()
-  await expect(field).toHaveValue(/"fixed": 1\.25/)
-  await field.fill(before)
+  await expect(fixed).toHaveValue('1.25')
+  const pricing = page.locator('.bo-structure').filter({ has: fixed })
+  await pricing.getByRole('button', { name: 'Comme texte' }).click()
+  const text = page.locator('textarea[name=pricing]')
+  const current = await text.inputValue()
+  await text.fill('{ "fixed": ')
+  await save.click()
+  await expect(page.locator('.field-error, .tooltip').first()).toBeVisible()
+  await expect(text).toHaveValue('{ "fixed": ')
+  await text.fill(current.replace(/"fixed": [\d.]+/, `"fixed": ${before}`))
   await save.click()
   await expect(page.locator('.payload-toast-container')).toContainText(/succès/)
   expect(heard).toEqual([])

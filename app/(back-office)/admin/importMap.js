@@ -7,18 +7,19 @@ import { MoneyCell as MoneyCell_0ce56cbd60f86ad36f77112385a2fec8 } from '../../.
 import { JsonInput as JsonInput_b3af21e5438de7c73bc48cacb2c8e20a } from '../../../cms/fields/json-input'
 import { OrderListTools as OrderListTools_ba9211bb96162235a7915cb48802de77 } from '../../../app/(back-office)/components/order-list-tools'
 import { NoSave as NoSave_0ce56cbd60f86ad36f77112385a2fec8 } from '../../../app/(back-office)/components/order-cells'
+import { StructureField as StructureField_792278f02a7c55f30b2e0f3ee5327b36 } from '../../../app/(back-office)/components/structure/structure-field'
 import { EuroCell as EuroCell_0ce56cbd60f86ad36f77112385a2fec8 } from '../../../app/(back-office)/components/order-cells'
+import { PickField as PickField_792278f02a7c55f30b2e0f3ee5327b36 } from '../../../app/(back-office)/components/structure/structure-field'
 import { StockCell as StockCell_04d2fc0732fb0dfd67898d118ab91e70 } from '../../../app/(back-office)/components/stock-cell'
 import { EnterClient as EnterClient_dd2d5fb83235f79a715513062a6be635 } from '../../../app/(back-office)/components/enter-client'
 import { FactorField as FactorField_839c38b37803e50ea48f67cd1c659884 } from '../../../app/(back-office)/components/factor-field'
 import { MessageFiles as MessageFiles_9bd560a7b792b7063a123820ad0345b2 } from '../../../app/(back-office)/components/message-files'
 import { ShopMark as ShopMark_04ca106284df6ce79fe3ea6d5b2d4a56 } from '../../../app/(back-office)/components/shop-logo'
 import { ShopLogo as ShopLogo_04ca106284df6ce79fe3ea6d5b2d4a56 } from '../../../app/(back-office)/components/shop-logo'
-import { ProductionLink as ProductionLink_306a6db757aca7174026debc4ff5dfc1 } from '../../../app/(back-office)/components/production-link'
-import { QuotationsLink as QuotationsLink_9f59268c8dd64935f3d1feb0c89a9525 } from '../../../app/(back-office)/components/quotations-link'
-import { JobsLink as JobsLink_98f57f1d3d6f231349c9acfe64aa1bc1 } from '../../../app/(back-office)/components/jobs-link'
-import { SecondStepLink as SecondStepLink_c9e7bec5e4fe302ffec969e36029e5d2 } from '../../../app/(back-office)/components/second-step-link'
-import { MissingSettings as MissingSettings_29dfdc026eb03d2bdf4f42b73bf1666b } from '../../../app/(back-office)/components/missing-settings'
+import { SearchEverywhere as SearchEverywhere_f6cc855aa9773b28e29af096dec3f34e } from '../../../app/(back-office)/components/search-everywhere'
+import { LastLinks as LastLinks_4b867ee6fcbc4bde5edb775e309d0234 } from '../../../app/(back-office)/components/panel-links'
+import { FirstLinks as FirstLinks_4b867ee6fcbc4bde5edb775e309d0234 } from '../../../app/(back-office)/components/panel-links'
+import { HomeView as HomeView_cf21df5b866840c2f2dca1eb2b881bd6 } from '../../../app/(back-office)/components/home-view'
 import { JobsView as JobsView_decefeb838b19d9915bf4257a787e1df } from '../../../app/(back-office)/components/jobs-view'
 import { QuotationsView as QuotationsView_416d7e574f1aef4c23d8d59f2dbd683b } from '../../../app/(back-office)/components/quotations-view'
 import { ProductionView as ProductionView_ce83370f2911f76b68283472392e0661 } from '../../../app/(back-office)/components/production-view'
@@ -35,18 +36,19 @@ export const importMap = {
   "/cms/fields/json-input#JsonInput": JsonInput_b3af21e5438de7c73bc48cacb2c8e20a,
   "/app/(back-office)/components/order-list-tools#OrderListTools": OrderListTools_ba9211bb96162235a7915cb48802de77,
   "/app/(back-office)/components/order-cells#NoSave": NoSave_0ce56cbd60f86ad36f77112385a2fec8,
+  "/app/(back-office)/components/structure/structure-field#StructureField": StructureField_792278f02a7c55f30b2e0f3ee5327b36,
   "/app/(back-office)/components/order-cells#EuroCell": EuroCell_0ce56cbd60f86ad36f77112385a2fec8,
+  "/app/(back-office)/components/structure/structure-field#PickField": PickField_792278f02a7c55f30b2e0f3ee5327b36,
   "/app/(back-office)/components/stock-cell#StockCell": StockCell_04d2fc0732fb0dfd67898d118ab91e70,
   "/app/(back-office)/components/enter-client#EnterClient": EnterClient_dd2d5fb83235f79a715513062a6be635,
   "/app/(back-office)/components/factor-field#FactorField": FactorField_839c38b37803e50ea48f67cd1c659884,
   "/app/(back-office)/components/message-files#MessageFiles": MessageFiles_9bd560a7b792b7063a123820ad0345b2,
   "/app/(back-office)/components/shop-logo#ShopMark": ShopMark_04ca106284df6ce79fe3ea6d5b2d4a56,
   "/app/(back-office)/components/shop-logo#ShopLogo": ShopLogo_04ca106284df6ce79fe3ea6d5b2d4a56,
-  "/app/(back-office)/components/production-link#ProductionLink": ProductionLink_306a6db757aca7174026debc4ff5dfc1,
-  "/app/(back-office)/components/quotations-link#QuotationsLink": QuotationsLink_9f59268c8dd64935f3d1feb0c89a9525,
-  "/app/(back-office)/components/jobs-link#JobsLink": JobsLink_98f57f1d3d6f231349c9acfe64aa1bc1,
-  "/app/(back-office)/components/second-step-link#SecondStepLink": SecondStepLink_c9e7bec5e4fe302ffec969e36029e5d2,
-  "/app/(back-office)/components/missing-settings#MissingSettings": MissingSettings_29dfdc026eb03d2bdf4f42b73bf1666b,
+  "/app/(back-office)/components/search-everywhere#SearchEverywhere": SearchEverywhere_f6cc855aa9773b28e29af096dec3f34e,
+  "/app/(back-office)/components/panel-links#LastLinks": LastLinks_4b867ee6fcbc4bde5edb775e309d0234,
+  "/app/(back-office)/components/panel-links#FirstLinks": FirstLinks_4b867ee6fcbc4bde5edb775e309d0234,
+  "/app/(back-office)/components/home-view#HomeView": HomeView_cf21df5b866840c2f2dca1eb2b881bd6,
   "/app/(back-office)/components/jobs-view#JobsView": JobsView_decefeb838b19d9915bf4257a787e1df,
   "/app/(back-office)/components/quotations-view#QuotationsView": QuotationsView_416d7e574f1aef4c23d8d59f2dbd683b,
   "/app/(back-office)/components/production-view#ProductionView": ProductionView_ce83370f2911f76b68283472392e0661,

@@ -2,7 +2,7 @@ import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { actorOfUser } from '@/cms/actor'
 import { can } from '@/lib/actor/can'
-import { type JobRow, readJobs } from '@/server/jobs/read-jobs'
+import { type JobRow, jobViews, readJobs } from '@/server/jobs/read-jobs'
 import { PanelFrame } from './panel-frame'
 import { momentText, type PanelTexts, panelTexts } from './panel-texts'
 import { RetryJob } from './retry-job'
@@ -52,7 +52,8 @@ export async function JobsView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
   if (req.user?.collection !== 'admins') redirect('/admin/login?redirect=/admin/jobs')
   if (!can(actorOfUser(req.user), 'job.manage')) redirect('/admin')
-  const [texts, jobs] = await Promise.all([panelTexts(view.i18n.language), readJobs(req.payload)])
+  const shown = jobViews.find(known => known === view.searchParams?.view)
+  const [texts, jobs] = await Promise.all([panelTexts(view.i18n.language), readJobs(req.payload, shown)])
   const { t } = texts
   const heads = ['name', 'order', 'state', 'tries', 'createdAt', 'at', 'reason'] as const
   return (
@@ -60,6 +61,11 @@ export async function JobsView(view: AdminViewServerProps) {
       <div className="bo-jobs">
         <h1>{t('backOffice.jobs.title')}</h1>
         <p>{t('backOffice.jobs.lead')}</p>
+        {shown && (
+          <p>
+            <b>{t(`backOffice.jobs.views.${shown}`)}</b> <a href="/admin/jobs">{t('backOffice.jobs.all')}</a>
+          </p>
+        )}
         {jobs.length === 0 ? (
           <p>{t('backOffice.jobs.none')}</p>
         ) : (

@@ -15,6 +15,7 @@ export function PanelFrame({ view, children }: { view: AdminViewServerProps; chi
       req={req}
       searchParams={searchParams}
       user={req.user ?? undefined}
+      viewActions={req.payload.config.admin.components?.actions ?? []}
       visibleEntities={visibleEntities}
     >
       {children}

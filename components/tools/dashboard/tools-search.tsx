@@ -3,40 +3,10 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { type ToolsFound, toolsFound } from '@/lib/contract/tools'
-import { orderStates } from '@/lib/order/states'
-import { quotationStates } from '@/lib/quotations/states'
+import { fewestToFind, useSettled, useStateWord } from '../search-parts'
 import { useStaffData } from '../use-staff-data'
 
-/** From so many characters on there is something to look for (TOOLS-1). */
-const fewest = 2
-/** Who still types waits no longer than this for what he has typed, in ms. */
-const pause = 150
-
-/** What was typed, once nothing was typed for a while. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pause)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled
-}
-
 const kinds = ['product', 'order', 'quotation', 'client'] as const
-
-/** The word for the state of an order or a quotation; null where there is none. */
-function useStateWord() {
-  const orders = useTranslations('order.states')
-  const quotations = useTranslations('quotation.states')
-  return (kind: (typeof kinds)[number], state: string | null): string | null => {
-    if (kind === 'quotation') {
-      const known = quotationStates.find(one => one === state)
-      return known ? quotations(known) : null
-    }
-    const known = orderStates.find(one => one === state)
-    return known ? orders(known) : null
-  }
-}
 
 function FoundList({ found }: ToolsFound) {
   const t = useTranslations('tools.search')
@@ -87,7 +57,7 @@ export function ToolsSearch() {
   const field = useRef<HTMLInputElement>(null)
   const asked = useSettled(text.trim())
   const path =
-    asked.length < fewest ? null : `/api/tools/search?q=${encodeURIComponent(asked)}&locale=${locale}`
+    asked.length < fewestToFind ? null : `/api/tools/search?q=${encodeURIComponent(asked)}&locale=${locale}`
   const { data } = useStaffData(path, toolsFound)
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent) => {

@@ -1,0 +1,55 @@
+'use client'
+
+import { type ComponentType, createContext, use } from 'react'
+import type { Choice, PickKind } from '@/lib/structure/picks'
+import type { Shape } from '@/lib/structure/shape'
+
+/** One part of a structure, whatever it is. */
+export interface PartProps<S extends Shape = Shape> {
+  shape: S
+  value: unknown
+  onChange(value: unknown): void
+  id: string
+  label: string
+  /** Whether it may be missing altogether. */
+  optional: boolean
+}
+
+/** What every part of a structure reads: names, what can be chosen, the words of its buttons. */
+export interface StructureContext {
+  /** A name of a field or a value in the reader's language; what has none stands as it is. */
+  labels: Readonly<Record<string, string>>
+  choices: Readonly<Partial<Record<PickKind, readonly Choice[]>>>
+  words: Readonly<Record<StructureWord, string>>
+  language: 'fr' | 'de' | 'en'
+  readOnly: boolean
+}
+
+export const structureWords = [
+  'add',
+  'remove',
+  'up',
+  'down',
+  'none',
+  'unknown',
+  'filter',
+  'set',
+  'asText',
+  'asForm',
+  'key',
+  'onePerLine',
+] as const
+export type StructureWord = (typeof structureWords)[number]
+
+interface Parts extends StructureContext {
+  /** What shows any part: lists and maps hold others. */
+  Part: ComponentType<PartProps>
+}
+
+export const Structure = createContext<Parts | null>(null)
+
+export function useStructure(): Parts {
+  const context = use(Structure)
+  if (!context) throw new Error('a part of a structure stands outside one')
+  return context
+}

@@ -1,0 +1,137 @@
+'use client'
+
+import { emptyOf, type Shape } from '@/lib/structure/shape'
+import { type PartProps, useStructure } from './context'
+import { Picker } from './picker'
+import { RowButtons } from './row-buttons'
+import { RowsTable } from './rows-table'
+import { isScalar } from './scalar-part'
+
+type ListShape = Extract<Shape, { kind: 'list' }>
+
+/** Rows of at most so many single values stand as a table. */
+const mostColumns = 7
+const isFlat = (shape: Shape) =>
+  shape.kind === 'object' &&
+  shape.fields.length <= mostColumns &&
+  shape.fields.every(field => isScalar(field.shape))
+
+/** What a folded row says of itself: its first text in the reader's language. */
+function summaryOf(value: unknown, language: 'fr' | 'de' | 'en'): string {
+  const values = typeof value === 'object' && value !== null ? Object.values(value) : []
+  for (const one of values) {
+    if (typeof one === 'string' && one !== '') return one
+    const text =
+      typeof one === 'object' && one !== null && language in one && (one as Record<string, unknown>)[language]
+    if (typeof text === 'string' && text !== '') return text
+  }
+  return ''
+}
+
+/** Several things of the shop, several of a few values, or texts of a line each. */
+function Values({
+  shape,
+  list,
+  write,
+  id,
+  label,
+}: {
+  shape: Shape
+  list: unknown[]
+  write(list: unknown[]): void
+  id: string
+  label: string
+}) {
+  const { choices, labels, words, readOnly } = useStructure()
+  const values = list.map(String)
+  if (shape.kind === 'choice' || (shape.kind === 'text' && shape.pick))
+    return (
+      <Picker
+        id={id}
+        label={label}
+        choices={
+          shape.kind === 'choice'
+            ? shape.values.map(value => ({ value, title: labels[value] ?? value }))
+            : (choices[shape.pick ?? 'products'] ?? [])
+        }
+        values={values}
+        several
+        empty
+        onChange={write}
+      />
+    )
+  const isNumber = shape.kind === 'number'
+  return (
+    <textarea
+      key={values.length}
+      id={id}
+      aria-label={`${label} (${words.onePerLine})`}
+      placeholder={words.onePerLine}
+      rows={Math.min(10, values.length + 1)}
+      defaultValue={values.join('\n')}
+      readOnly={readOnly}
+      onBlur={({ target }) => {
+        const lines = target.value
+          .split('\n')
+          .map(line => line.trim())
+          .filter(Boolean)
+        const next = isNumber ? lines.map(line => Number(line.replace(',', '.'))) : lines
+        if (JSON.stringify(next) !== JSON.stringify(list)) write(next)
+      }}
+    />
+  )
+}
+
+/** Rows that can be added, removed and moved. */
+export function ListPart({
+  shape,
+  value,
+  onChange,
+  id,
+  label,
+}: Omit<PartProps, 'shape'> & { shape: ListShape }) {
+  const { Part, labels, words, language, readOnly } = useStructure()
+  const list: unknown[] = Array.isArray(value) ? value : value === null || value === undefined ? [] : [value]
+  const write = (next: unknown[]) => onChange(shape.single && next.length === 1 ? next[0] : next)
+  const change = (at: number, row: unknown) => write(list.with(at, row))
+  const move = (from: number, to: number) => write(list.with(from, list[to]).with(to, list[from]))
+  const remove = (at: number) => write(list.toSpliced(at, 1))
+  if (isScalar(shape.of)) return <Values shape={shape.of} list={list} write={write} id={id} label={label} />
+  const rows = { list, change, move, remove, id, label }
+  return (
+    <>
+      {isFlat(shape.of) && shape.of.kind === 'object' ? (
+        <RowsTable fields={shape.of.fields} {...rows} />
+      ) : (
+        list.map((row, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
+          <details key={at} className="bo-structure__row">
+            <summary>
+              {summaryOf(row, language) || `${labels[label] ?? label} ${at + 1}`}
+              <RowButtons
+                at={at}
+                count={list.length}
+                label={`${at + 1}`}
+                move={to => move(at, to)}
+                remove={() => remove(at)}
+              />
+            </summary>
+            <Part
+              shape={shape.of}
+              value={row}
+              onChange={next => change(at, next)}
+              id={`${id}.${at}`}
+              label={`${label} ${at + 1}`}
+              optional={false}
+            />
+          </details>
+        ))
+      )}
+      {!readOnly && (
+        <button type="button" className="bo-button" onClick={() => write([...list, emptyOf(shape.of)])}>
+          {words.add}
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+import type { ToolsFound } from '@/lib/contract/tools'
+import { orderStates } from '@/lib/order/states'
+import { quotationStates } from '@/lib/quotations/states'
+
+/** From so many characters on there is something to look for (TOOLS-1). */
+export const fewestToFind = 2
+/** Who still types waits no longer than this for what he has typed, in ms. */
+const pause = 150
+
+/** What was typed, once nothing was typed for a while. */
+export function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), pause)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}
+
+/** The word for the state of an order or a quotation; null where there is none. */
+export function useStateWord() {
+  const orders = useTranslations('order.states')
+  const quotations = useTranslations('quotation.states')
+  return (kind: ToolsFound['found'][number]['kind'], state: string | null): string | null => {
+    if (kind === 'quotation') {
+      const known = quotationStates.find(one => one === state)
+      return known ? quotations(known) : null
+    }
+    const known = orderStates.find(one => one === state)
+    return known ? orders(known) : null
+  }
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { shippingMethodSchema } from '@/lib/catalogue/markets'
+import { materialColorSchema, materialFinishSchema } from '@/lib/catalogue/signs'
+import { productQuerySchema } from '@/lib/contract/product-query'
+import { emptyOf, namesOf, picksOf, type Shape, shapeOf } from '@/lib/structure/shape'
+
+const fieldsOf = (shape: Shape) =>
+  shape.kind === 'object' ? new Map(shape.fields.map(field => [field.name, field])) : new Map()
+
+describe('the form of a schema', () => {
+  it('shows texts in every language, what may be missing, numbers with their bounds and choices', () => {
+    const colour = fieldsOf(shapeOf(materialColorSchema))
+    expect(colour.get('readableBg')).toEqual({
+      name: 'readableBg',
+      optional: false,
+      shape: { kind: 'texts' },
+    })
+    expect(colour.get('minSize')?.shape).toMatchObject({ kind: 'object', nullable: true })
+    expect(colour.get('replacedBy')).toMatchObject({ optional: true, shape: { kind: 'text' } })
+    const method = fieldsOf(shapeOf(shippingMethodSchema))
+    expect(method.get('minDays')?.shape).toEqual({ kind: 'number', whole: true })
+    expect(method.get('type')?.shape).toMatchObject({
+      kind: 'choice',
+      values: expect.arrayContaining(['relay']),
+    })
+    expect(method.get('priceBands')?.shape).toMatchObject({ kind: 'list', of: { kind: 'object' } })
+    expect(shapeOf(z.number().min(0).max(100))).toEqual({ kind: 'number', whole: false, min: 0, max: 100 })
+  })
+
+  it('knows what is chosen from the shop, and a list that one may stand for', () => {
+    expect(picksOf(shapeOf(z.array(materialFinishSchema)))).toEqual(['masks'])
+    expect(picksOf(shapeOf(productQuerySchema))).toEqual(['materials'])
+    expect(fieldsOf(shapeOf(productQuerySchema)).get('type')?.shape).toMatchObject({
+      kind: 'list',
+      single: true,
+    })
+    expect(shapeOf(z.array(z.string()), 'countries')).toEqual({
+      kind: 'list',
+      of: { kind: 'text', pick: 'countries' },
+    })
+  })
+
+  it('leaves what it cannot show to a text', () => {
+    expect(shapeOf(z.record(z.string(), z.unknown()))).toEqual({ kind: 'raw' })
+    expect(shapeOf(z.unknown())).toEqual({ kind: 'raw' })
+    expect(shapeOf(z.record(z.string(), z.object({ price: z.number() })))).toMatchObject({ kind: 'map' })
+  })
+
+  it('begins a row with what its schema takes once its texts are written', () => {
+    const row = emptyOf(shapeOf(shippingMethodSchema)) as Record<string, unknown>
+    const filled = { ...row, slug: 'x', priceBands: [{ upToGrams: 1, price: 1 }] }
+    expect(shippingMethodSchema.safeParse(filled).success).toBe(true)
+    expect(materialColorSchema.safeParse(emptyOf(shapeOf(materialColorSchema))).success).toBe(true)
+    expect(namesOf(shapeOf(materialFinishSchema))).toEqual(
+      expect.arrayContaining(['name', 'rounded', 'excludedShapes']),
+    )
+  })
+})
