@@ -93,6 +93,7 @@ export default buildConfig({
       afterNavLinks: ['/app/(back-office)/components/panel-links#LastLinks'],
       views: {
         dashboard: { Component: '/app/(back-office)/components/home-view#HomeView' },
+        journal: { Component: '/app/(back-office)/components/journal-view#JournalView', path: '/journal' },
         jobs: { Component: '/app/(back-office)/components/jobs-view#JobsView', path: '/jobs' },
         quotations: {
           Component: '/app/(back-office)/components/quotations-view#QuotationsView',

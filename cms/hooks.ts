@@ -9,6 +9,9 @@ import type {
 } from 'payload'
 import { pageTag } from '@/lib/site/cache-manifest'
 
+/** What of a document was changed: by field, what it was and what it is. */
+export type Changes = Record<string, { before: unknown; after: unknown }>
+
 /** What the application wants to hear of the content. Handed in by payload.config.ts: cms knows no use case. */
 export interface ContentHooks {
   /** Content with these cache tags has changed and is committed or about to be. */
@@ -16,7 +19,15 @@ export interface ContentHooks {
   /** One of the staff has made, changed or removed a document: which fields of it. */
   staffActed: (
     req: PayloadRequest,
-    act: { collection: string; subject: string; what: 'made' | 'changed' | 'removed'; fields: string[] },
+    act: {
+      collection: string
+      subject: string
+      what: 'made' | 'changed' | 'removed'
+      fields: string[]
+      /** What each was before and is since, in the language that was edited; null where it is nobody's business. */
+      changes: Changes | null
+      language: string | null
+    },
   ) => Promise<void>
 }
 
@@ -39,31 +50,100 @@ function tagOfChange({ collection, doc, previousDoc, operation }: Change): strin
 type Change = Parameters<CollectionAfterChangeHook>[0]
 
 /** What of a document nobody changes: its number and its times. */
-const ownFields = new Set(['id', 'createdAt', 'updatedAt'])
+const ownFields = new Set(['id', 'createdAt', 'updatedAt', 'changedBy'])
 
 const fieldsThatDiffer = (doc: Record<string, unknown>, before: Record<string, unknown> = {}) =>
   Object.keys(doc).filter(
     field => !ownFields.has(field) && JSON.stringify(doc[field]) !== JSON.stringify(before[field]),
   )
 
+/** What of an account the shop keeps for itself: a login changes it, and nobody is told. */
+const secretFields = new Set([
+  'password',
+  'salt',
+  'hash',
+  'sessions',
+  'loginAttempts',
+  'lockUntil',
+  'resetPasswordToken',
+  'resetPasswordExpiration',
+  'lastUsed',
+])
+
 /** A document as it names itself. */
 const nameOf = ({ slug, name, code, id }: Record<string, unknown>) => String(slug ?? name ?? code ?? id)
 
-/** Hooks that tell of every change that one of the staff makes in a collection (TOOLS-2). */
-export function acting(hooks: ContentHooks): CollectionConfig['hooks'] {
+/** A value that is longer than this is kept by its versions alone. */
+const longestValue = 20_000
+
+/** What fields were and are. A value that is long is left out. */
+function changesOf(fields: readonly string[], before: Record<string, unknown>, doc: Record<string, unknown>) {
+  const changes: Changes = {}
+  for (const field of fields) {
+    const change = { before: before[field] ?? null, after: doc[field] ?? null }
+    if (JSON.stringify(change).length <= longestValue) changes[field] = change
+  }
+  return changes
+}
+
+const languageOf = (req: PayloadRequest) => (req.locale && req.locale !== 'all' ? req.locale : null)
+
+/**
+ * Hooks that tell of every change that one of the staff makes in a collection (TOOLS-2, STAFF-6). `personal`: the names of what was
+ * changed and nothing of what it was, for what is told here cannot be forgotten.
+ */
+export function acting(hooks: ContentHooks, { personal = false } = {}): CollectionConfig['hooks'] {
   const changed: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, operation, req }) => {
     if (isQuiet(req.context)) return doc
-    const fields = operation === 'create' ? [] : fieldsThatDiffer(doc, previousDoc)
     const what = operation === 'create' ? 'made' : 'changed'
-    await hooks.staffActed(req, { collection: collection.slug, subject: nameOf(doc), what, fields })
+    const fields =
+      what === 'made' ? [] : fieldsThatDiffer(doc, previousDoc).filter(field => !secretFields.has(field))
+    if (what === 'changed' && fields.length === 0) return doc
+    const changes = personal ? null : changesOf(fields, previousDoc, doc)
+    const subject = personal ? String(doc.id) : nameOf(doc)
+    await hooks.staffActed(req, {
+      collection: collection.slug,
+      subject,
+      what,
+      fields,
+      changes,
+      language: languageOf(req),
+    })
     return doc
   }
   const deleted: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
-    const act = { collection: collection.slug, subject: nameOf(doc), what: 'removed' as const, fields: [] }
+    const subject = personal ? String(doc.id) : nameOf(doc)
+    const act = {
+      collection: collection.slug,
+      subject,
+      what: 'removed' as const,
+      fields: [],
+      changes: null,
+      language: null,
+    }
     if (!isQuiet(req.context)) await hooks.staffActed(req, act)
     return doc
   }
   return { afterChange: [changed], afterDelete: [deleted] }
+}
+
+/** The same of a global. */
+export function actingGlobal(hooks: ContentHooks): GlobalConfig['hooks'] {
+  const changed: GlobalAfterChangeHook = async ({ global: { slug }, doc, previousDoc, req }) => {
+    const fields = fieldsThatDiffer(doc, previousDoc)
+    if (isQuiet(req.context) || fields.length === 0) return doc
+    const changes = changesOf(fields, previousDoc, doc)
+    await hooks.staffActed(req, {
+      collection: slug,
+      subject: slug,
+      what: 'changed',
+      fields,
+      changes,
+      language: languageOf(req),
+    })
+    return doc
+  }
+  return { afterChange: [changed] }
 }
 
 /** Hooks that report every change of a collection under its cache tag. */

@@ -12,9 +12,18 @@ import * as statics from './collections/statics'
 import { stockLevels } from './collections/stock'
 import { checked } from './fields/check-entry'
 import { globals } from './globals/globals'
-import { acting, announcing, announcingGlobal, type ContentHooks, keepPriceHistory, withHooks } from './hooks'
+import {
+  acting,
+  actingGlobal,
+  announcing,
+  announcingGlobal,
+  type ContentHooks,
+  keepPriceHistory,
+  withHooks,
+} from './hooks'
 import { movingOrders, type OrderHooks } from './order-state'
 import { type ClientHooks, confirming } from './professionals'
+import { versioned, versionedGlobal } from './versions'
 
 /** Collections whose change alters what visitors see. */
 const public_: CollectionConfig[] = [
@@ -44,15 +53,22 @@ const public_: CollectionConfig[] = [
   stockLevels,
 ]
 
-const internal: CollectionConfig[] = [
+/** Of these no states are kept: files, what visitors wrote, and what orders count down. */
+const unversioned = new Set(['media', 'reviews', 'stock-levels'])
+
+/** What nobody sees and the staff answer for. */
+const accountable: CollectionConfig[] = [
   messages.messages,
   prices.discounts,
   people.clientCompanies,
+  people.admins,
+  people.tokens,
+]
+
+const internal: CollectionConfig[] = [
   helpVotes,
   people.designs,
   prices.priceHistory,
-  people.admins,
-  people.tokens,
   orders.idempotencyKeys,
   orders.counters,
   orders.seedRecords,
@@ -72,12 +88,24 @@ export function createCms(hooks: ContentHooks & OrderHooks & ClientHooks): {
     collections: [
       // First, so that the sales lead the panel: they are what a clerk comes for.
       withHooks(orders.orders, { beforeChange: [movingOrders(hooks)] }),
-      ...public_.map(c =>
-        withHooks(withHooks(withPrices(checked(c)), acting(hooks)), announcing(c.slug, hooks)),
+      ...public_.map(c => {
+        const kept = unversioned.has(c.slug) ? c : versioned(c)
+        return withHooks(withHooks(withPrices(checked(kept)), acting(hooks)), announcing(c.slug, hooks))
+      }),
+      withHooks(
+        withHooks(people.clients, { afterChange: [confirming(hooks)] }),
+        acting(hooks, { personal: true }),
       ),
-      withHooks(people.clients, { afterChange: [confirming(hooks)] }),
       ...internal,
+      ...accountable.map(c => withHooks(c, acting(hooks, { personal: c !== prices.discounts }))),
     ],
-    globals: globals.map(g => ({ ...g, hooks: announcingGlobal(g.slug, hooks) })),
+    globals: globals.map(g => {
+      const hooked = versionedGlobal(g)
+      const told = [
+        ...(announcingGlobal(g.slug, hooks)?.afterChange ?? []),
+        ...(actingGlobal(hooks)?.afterChange ?? []),
+      ]
+      return { ...hooked, hooks: { ...hooked.hooks, afterChange: told } }
+    }),
   }
 }

@@ -94,17 +94,17 @@ export interface Config {
     'shipping-zones': ShippingZone;
     'stock-levels': StockLevel;
     clients: Client;
-    messages: Message;
-    discounts: Discount;
-    'client-companies': ClientCompany;
     'help-votes': HelpVote;
     designs: Design;
     'price-history': PriceHistory;
-    admins: Admin;
-    tokens: Token;
     'idempotency-keys': IdempotencyKey;
     counters: Counter;
     'seed-records': SeedRecord;
+    messages: Message;
+    discounts: Discount;
+    'client-companies': ClientCompany;
+    admins: Admin;
+    tokens: Token;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -138,17 +138,17 @@ export interface Config {
     'shipping-zones': ShippingZonesSelect<false> | ShippingZonesSelect<true>;
     'stock-levels': StockLevelsSelect<false> | StockLevelsSelect<true>;
     clients: ClientsSelect<false> | ClientsSelect<true>;
-    messages: MessagesSelect<false> | MessagesSelect<true>;
-    discounts: DiscountsSelect<false> | DiscountsSelect<true>;
-    'client-companies': ClientCompaniesSelect<false> | ClientCompaniesSelect<true>;
     'help-votes': HelpVotesSelect<false> | HelpVotesSelect<true>;
     designs: DesignsSelect<false> | DesignsSelect<true>;
     'price-history': PriceHistorySelect<false> | PriceHistorySelect<true>;
-    admins: AdminsSelect<false> | AdminsSelect<true>;
-    tokens: TokensSelect<false> | TokensSelect<true>;
     'idempotency-keys': IdempotencyKeysSelect<false> | IdempotencyKeysSelect<true>;
     counters: CountersSelect<false> | CountersSelect<true>;
     'seed-records': SeedRecordsSelect<false> | SeedRecordsSelect<true>;
+    messages: MessagesSelect<false> | MessagesSelect<true>;
+    discounts: DiscountsSelect<false> | DiscountsSelect<true>;
+    'client-companies': ClientCompaniesSelect<false> | ClientCompaniesSelect<true>;
+    admins: AdminsSelect<false> | AdminsSelect<true>;
+    tokens: TokensSelect<false> | TokensSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -703,6 +703,7 @@ export interface Page {
         )[]
       | null;
   };
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -731,6 +732,7 @@ export interface Card {
     | null;
   template?: boolean | null;
   sort?: number | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -767,6 +769,7 @@ export interface Category {
   class?: string | null;
   skin?: string | null;
   sort?: number | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -821,6 +824,7 @@ export interface StampModel {
     | boolean
     | null;
   sort?: number | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -845,6 +849,7 @@ export interface Rubber {
   price: number;
   costPrice: number;
   sort?: number | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -859,6 +864,7 @@ export interface Swatch {
   hex: string;
   label: string;
   sort?: number | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -887,6 +893,7 @@ export interface SignModel {
     | boolean
     | null;
   sort?: number | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -940,6 +947,7 @@ export interface Material {
     | number
     | boolean
     | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -957,6 +965,7 @@ export interface Mask {
   viewBox: string;
   svgPath: string;
   sort?: number | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -989,6 +998,7 @@ export interface Fixing {
     | boolean
     | null;
   sort?: number | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1010,6 +1020,7 @@ export interface HoleLayout {
     | boolean
     | null;
   sort?: number | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1022,6 +1033,7 @@ export interface Background {
   slug: string;
   label: string;
   sort?: number | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1072,6 +1084,7 @@ export interface StaticProduct {
     | boolean
     | null;
   sort?: number | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1088,6 +1101,7 @@ export interface Formula {
   lines: string;
   suggestedModel: string;
   sort?: number | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1108,6 +1122,7 @@ export interface CrossSell {
     | number
     | boolean
     | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1297,6 +1312,7 @@ export interface Component {
           }
       )[]
     | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1408,6 +1424,7 @@ export interface MaterialPricing {
     | boolean
     | null;
   note?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1433,6 +1450,7 @@ export interface PriceList {
     | number
     | boolean
     | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1459,6 +1477,7 @@ export interface Country {
     | boolean
     | null;
   sort?: number | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1476,6 +1495,7 @@ export interface VatTerritory {
   name: string;
   shippingZone: string;
   sort?: number | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1497,6 +1517,7 @@ export interface ShippingZone {
     | boolean
     | null;
   sort?: number | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1511,50 +1532,6 @@ export interface StockLevel {
   pieces: number;
   arrived?: number | null;
   lowAt?: number | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "messages".
- */
-export interface Message {
-  id: number;
-  answered?: boolean | null;
-  subject: 'order' | 'file' | 'quotation' | 'invoice' | 'withdrawal' | 'trade' | 'other';
-  orderNumber?: string | null;
-  locale: string;
-  name: string;
-  email: string;
-  message: string;
-  files?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "discounts".
- */
-export interface Discount {
-  id: number;
-  coupon: string;
-  type: 'percent' | 'euro';
-  value: number;
-  uses: number;
-  validFrom?: string | null;
-  validUntil?: string | null;
-  minimum?: number | null;
-  perClient?: number | null;
-  kinds?: ('stamp' | 'rubber' | 'sign' | 'static' | 'pack' | 'support')[] | null;
-  description?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1609,6 +1586,86 @@ export interface PriceHistory {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "idempotency-keys".
+ */
+export interface IdempotencyKey {
+  id: number;
+  key: string;
+  bodyHash: string;
+  order?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "counters".
+ */
+export interface Counter {
+  id: number;
+  key: string;
+  value: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "seed-records".
+ */
+export interface SeedRecord {
+  id: number;
+  key: string;
+  hash: string;
+  stamp?: string | null;
+  doc?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "messages".
+ */
+export interface Message {
+  id: number;
+  answered?: boolean | null;
+  subject: 'order' | 'file' | 'quotation' | 'invoice' | 'withdrawal' | 'trade' | 'other';
+  orderNumber?: string | null;
+  locale: string;
+  name: string;
+  email: string;
+  message: string;
+  files?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "discounts".
+ */
+export interface Discount {
+  id: number;
+  coupon: string;
+  type: 'percent' | 'euro';
+  value: number;
+  uses: number;
+  validFrom?: string | null;
+  validUntil?: string | null;
+  minimum?: number | null;
+  perClient?: number | null;
+  kinds?: ('stamp' | 'rubber' | 'sign' | 'static' | 'pack' | 'support')[] | null;
+  description?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "admins".
  */
 export interface Admin {
@@ -1649,42 +1706,6 @@ export interface Token {
   hint?: string | null;
   revoked?: boolean | null;
   lastUsed?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "idempotency-keys".
- */
-export interface IdempotencyKey {
-  id: number;
-  key: string;
-  bodyHash: string;
-  order?: number | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "counters".
- */
-export interface Counter {
-  id: number;
-  key: string;
-  value: number;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "seed-records".
- */
-export interface SeedRecord {
-  id: number;
-  key: string;
-  hash: string;
-  stamp?: string | null;
-  doc?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1817,18 +1838,6 @@ export interface PayloadLockedDocument {
         value: number | Client;
       } | null)
     | ({
-        relationTo: 'messages';
-        value: number | Message;
-      } | null)
-    | ({
-        relationTo: 'discounts';
-        value: number | Discount;
-      } | null)
-    | ({
-        relationTo: 'client-companies';
-        value: number | ClientCompany;
-      } | null)
-    | ({
         relationTo: 'help-votes';
         value: number | HelpVote;
       } | null)
@@ -1841,14 +1850,6 @@ export interface PayloadLockedDocument {
         value: number | PriceHistory;
       } | null)
     | ({
-        relationTo: 'admins';
-        value: number | Admin;
-      } | null)
-    | ({
-        relationTo: 'tokens';
-        value: number | Token;
-      } | null)
-    | ({
         relationTo: 'idempotency-keys';
         value: number | IdempotencyKey;
       } | null)
@@ -1859,6 +1860,26 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'seed-records';
         value: number | SeedRecord;
+      } | null)
+    | ({
+        relationTo: 'messages';
+        value: number | Message;
+      } | null)
+    | ({
+        relationTo: 'discounts';
+        value: number | Discount;
+      } | null)
+    | ({
+        relationTo: 'client-companies';
+        value: number | ClientCompany;
+      } | null)
+    | ({
+        relationTo: 'admins';
+        value: number | Admin;
+      } | null)
+    | ({
+        relationTo: 'tokens';
+        value: number | Token;
       } | null);
   globalSlug?: string | null;
   user:
@@ -2194,6 +2215,7 @@ export interface PagesSelect<T extends boolean = true> {
                   };
             };
       };
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2213,6 +2235,7 @@ export interface CardsSelect<T extends boolean = true> {
   content?: T;
   template?: T;
   sort?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2240,6 +2263,7 @@ export interface CategoriesSelect<T extends boolean = true> {
   class?: T;
   skin?: T;
   sort?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2271,6 +2295,7 @@ export interface StampModelsSelect<T extends boolean = true> {
   ink?: T;
   facts?: T;
   sort?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2294,6 +2319,7 @@ export interface RubbersSelect<T extends boolean = true> {
   price?: T;
   costPrice?: T;
   sort?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2307,6 +2333,7 @@ export interface SwatchesSelect<T extends boolean = true> {
   hex?: T;
   label?: T;
   sort?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2326,6 +2353,7 @@ export interface SignModelsSelect<T extends boolean = true> {
   ink?: T;
   config?: T;
   sort?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2354,6 +2382,7 @@ export interface MaterialsSelect<T extends boolean = true> {
   colors?: T;
   finishes?: T;
   facts?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2370,6 +2399,7 @@ export interface MasksSelect<T extends boolean = true> {
   viewBox?: T;
   svgPath?: T;
   sort?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2385,6 +2415,7 @@ export interface FixingsSelect<T extends boolean = true> {
   facts?: T;
   pricing?: T;
   sort?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2397,6 +2428,7 @@ export interface HoleLayoutsSelect<T extends boolean = true> {
   label?: T;
   facts?: T;
   sort?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2408,6 +2440,7 @@ export interface BackgroundsSelect<T extends boolean = true> {
   slug?: T;
   label?: T;
   sort?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2432,6 +2465,7 @@ export interface StaticProductsSelect<T extends boolean = true> {
   variants?: T;
   facts?: T;
   sort?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2447,6 +2481,7 @@ export interface FormulasSelect<T extends boolean = true> {
   lines?: T;
   suggestedModel?: T;
   sort?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2458,6 +2493,7 @@ export interface CrossSellsSelect<T extends boolean = true> {
   name?: T;
   title?: T;
   slugs?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2639,6 +2675,7 @@ export interface ComponentsSelect<T extends boolean = true> {
               blockName?: T;
             };
       };
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2721,6 +2758,7 @@ export interface MaterialPricingsSelect<T extends boolean = true> {
   finishes?: T;
   quantityBreaks?: T;
   note?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2737,6 +2775,7 @@ export interface PriceListsSelect<T extends boolean = true> {
   rate?: T;
   tranquility?: T;
   overrides?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2754,6 +2793,7 @@ export interface CountriesSelect<T extends boolean = true> {
   zone?: T;
   facts?: T;
   sort?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2770,6 +2810,7 @@ export interface VatTerritoriesSelect<T extends boolean = true> {
   name?: T;
   shippingZone?: T;
   sort?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2782,6 +2823,7 @@ export interface ShippingZonesSelect<T extends boolean = true> {
   name?: T;
   methods?: T;
   sort?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2845,6 +2887,77 @@ export interface ClientsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "help-votes_select".
+ */
+export interface HelpVotesSelect<T extends boolean = true> {
+  key?: T;
+  question?: T;
+  language?: T;
+  suffices?: T;
+  lacking?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "designs_select".
+ */
+export interface DesignsSelect<T extends boolean = true> {
+  name?: T;
+  slug?: T;
+  client?: T;
+  sceneHash?: T;
+  engineVersion?: T;
+  design?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "price-history_select".
+ */
+export interface PriceHistorySelect<T extends boolean = true> {
+  slug?: T;
+  price?: T;
+  from?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "idempotency-keys_select".
+ */
+export interface IdempotencyKeysSelect<T extends boolean = true> {
+  key?: T;
+  bodyHash?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "counters_select".
+ */
+export interface CountersSelect<T extends boolean = true> {
+  key?: T;
+  value?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "seed-records_select".
+ */
+export interface SeedRecordsSelect<T extends boolean = true> {
+  key?: T;
+  hash?: T;
+  stamp?: T;
+  doc?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "messages_select".
  */
 export interface MessagesSelect<T extends boolean = true> {
@@ -2890,44 +3003,6 @@ export interface ClientCompaniesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "help-votes_select".
- */
-export interface HelpVotesSelect<T extends boolean = true> {
-  key?: T;
-  question?: T;
-  language?: T;
-  suffices?: T;
-  lacking?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "designs_select".
- */
-export interface DesignsSelect<T extends boolean = true> {
-  name?: T;
-  slug?: T;
-  client?: T;
-  sceneHash?: T;
-  engineVersion?: T;
-  design?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "price-history_select".
- */
-export interface PriceHistorySelect<T extends boolean = true> {
-  slug?: T;
-  price?: T;
-  from?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "admins_select".
  */
 export interface AdminsSelect<T extends boolean = true> {
@@ -2964,39 +3039,6 @@ export interface TokensSelect<T extends boolean = true> {
   hint?: T;
   revoked?: T;
   lastUsed?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "idempotency-keys_select".
- */
-export interface IdempotencyKeysSelect<T extends boolean = true> {
-  key?: T;
-  bodyHash?: T;
-  order?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "counters_select".
- */
-export interface CountersSelect<T extends boolean = true> {
-  key?: T;
-  value?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "seed-records_select".
- */
-export interface SeedRecordsSelect<T extends boolean = true> {
-  key?: T;
-  hash?: T;
-  stamp?: T;
-  doc?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3047,6 +3089,7 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
 export interface MainMenu {
   id: number;
   roots?: (number | Category)[] | null;
+  changedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3070,6 +3113,7 @@ export interface Footer {
       }[]
     | null;
   text?: string | null;
+  changedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3107,6 +3151,7 @@ export interface Company {
   mediatorName?: string | null;
   mediatorUrl?: string | null;
   labelSize: '100x150' | 'a6' | 'a5' | '62x100';
+  changedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3117,6 +3162,7 @@ export interface Company {
 export interface SearchWord {
   id: number;
   synonyms?: string | null;
+  changedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3214,6 +3260,7 @@ export interface ShopSetting {
     | number
     | boolean
     | null;
+  changedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3223,6 +3270,7 @@ export interface ShopSetting {
  */
 export interface MainMenuSelect<T extends boolean = true> {
   roots?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3246,6 +3294,7 @@ export interface FooterSelect<T extends boolean = true> {
         id?: T;
       };
   text?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3283,6 +3332,7 @@ export interface CompanySelect<T extends boolean = true> {
   mediatorName?: T;
   mediatorUrl?: T;
   labelSize?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3293,6 +3343,7 @@ export interface CompanySelect<T extends boolean = true> {
  */
 export interface SearchWordsSelect<T extends boolean = true> {
   synonyms?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3318,6 +3369,7 @@ export interface ShopSettingsSelect<T extends boolean = true> {
   productionDays?: T;
   urlPrefixes?: T;
   vatFreeExcluded?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

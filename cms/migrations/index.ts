@@ -34,6 +34,7 @@ import * as migration_20261122_234500_quotation_words from './20261122_234500_qu
 import * as migration_20261123_020439_company_buyers from './20261123_020439_company_buyers';
 import * as migration_20261123_031837_production from './20261123_031837_production';
 import * as migration_20261123_054703_paid_at_index from './20261123_054703_paid_at_index';
+import * as migration_20261123_061835_versions_and_journal from './20261123_061835_versions_and_journal';
 
 export const migrations = [
   {
@@ -214,6 +215,11 @@ export const migrations = [
   {
     up: migration_20261123_054703_paid_at_index.up,
     down: migration_20261123_054703_paid_at_index.down,
-    name: '20261123_054703_paid_at_index'
+    name: '20261123_054703_paid_at_index',
+  },
+  {
+    up: migration_20261123_061835_versions_and_journal.up,
+    down: migration_20261123_061835_versions_and_journal.down,
+    name: '20261123_061835_versions_and_journal'
   },
 ];

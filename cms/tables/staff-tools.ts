@@ -18,7 +18,10 @@ const admin = () => integer('admin').notNull()
 /** A rate as the clerk wrote it: an exact decimal. */
 const rate = (name: string) => numeric(name, { precision: 14, scale: 6, mode: 'number' })
 
-/** What the staff have changed, in the panel, by a tool or by a key: who is told to whoever comes too late. */
+/**
+ * What the staff have changed, in the panel, by a tool or by a key: who is told to whoever comes too late. Rows are only ever added: a
+ * trigger refuses everything else (STAFF-6).
+ */
 export const staffActs = pgTable(
   'staff_acts',
   {
@@ -32,8 +35,15 @@ export const staffActs = pgTable(
     what: varchar('what', { length: 16 }).notNull(),
     /** Names of what was changed. */
     fields: jsonb('fields').$type<string[]>().notNull(),
+    /** By name what it was and what it is; null of what is personal, and of what is done by a tool. */
+    changes: jsonb('changes').$type<Record<string, { before: unknown; after: unknown }>>(),
+    /** The language whose texts were edited. */
+    language: varchar('language', { length: 8 }),
   },
-  table => [index('staff_acts_subject_idx').on(table.collection, table.subject, table.id)],
+  table => [
+    index('staff_acts_subject_idx').on(table.collection, table.subject, table.id),
+    index('staff_acts_at_idx').on(table.at),
+  ],
 )
 
 /**

@@ -99,6 +99,7 @@ export const rights = {
   'staff.manage': { owner: 'yes' },
   'key.manage': { owner: 'yes' },
   'job.manage': admins,
+  'journal.read': admins,
 } as const satisfies Record<string, Row>
 
 export type Action = keyof typeof rights

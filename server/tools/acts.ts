@@ -12,6 +12,8 @@ export interface StaffAct {
   subject: string
   what: 'made' | 'changed' | 'removed' | 'published' | 'planned' | 'taken-back' | 'called-off' | 'imported'
   fields: string[]
+  changes?: Record<string, { before: unknown; after: unknown }> | null
+  language?: string | null
 }
 
 /** Notes an act in the transaction of what was done. */

@@ -8,6 +8,7 @@ import { JsonInput as JsonInput_b3af21e5438de7c73bc48cacb2c8e20a } from '../../.
 import { OrderListTools as OrderListTools_ba9211bb96162235a7915cb48802de77 } from '../../../app/(back-office)/components/order-list-tools'
 import { NoSave as NoSave_0ce56cbd60f86ad36f77112385a2fec8 } from '../../../app/(back-office)/components/order-cells'
 import { StructureField as StructureField_792278f02a7c55f30b2e0f3ee5327b36 } from '../../../app/(back-office)/components/structure/structure-field'
+import { JournalLink as JournalLink_adcbc9aaaa0f84cf31d1c57298ab6a1c } from '../../../app/(back-office)/components/journal/journal-link'
 import { EuroCell as EuroCell_0ce56cbd60f86ad36f77112385a2fec8 } from '../../../app/(back-office)/components/order-cells'
 import { PickField as PickField_792278f02a7c55f30b2e0f3ee5327b36 } from '../../../app/(back-office)/components/structure/structure-field'
 import { StockCell as StockCell_04d2fc0732fb0dfd67898d118ab91e70 } from '../../../app/(back-office)/components/stock-cell'
@@ -20,6 +21,7 @@ import { SearchEverywhere as SearchEverywhere_f6cc855aa9773b28e29af096dec3f34e }
 import { LastLinks as LastLinks_4b867ee6fcbc4bde5edb775e309d0234 } from '../../../app/(back-office)/components/panel-links'
 import { FirstLinks as FirstLinks_4b867ee6fcbc4bde5edb775e309d0234 } from '../../../app/(back-office)/components/panel-links'
 import { HomeView as HomeView_cf21df5b866840c2f2dca1eb2b881bd6 } from '../../../app/(back-office)/components/home-view'
+import { JournalView as JournalView_76843405eae7414f72381753b6993d0b } from '../../../app/(back-office)/components/journal-view'
 import { JobsView as JobsView_decefeb838b19d9915bf4257a787e1df } from '../../../app/(back-office)/components/jobs-view'
 import { QuotationsView as QuotationsView_416d7e574f1aef4c23d8d59f2dbd683b } from '../../../app/(back-office)/components/quotations-view'
 import { ProductionView as ProductionView_ce83370f2911f76b68283472392e0661 } from '../../../app/(back-office)/components/production-view'
@@ -37,6 +39,7 @@ export const importMap = {
   "/app/(back-office)/components/order-list-tools#OrderListTools": OrderListTools_ba9211bb96162235a7915cb48802de77,
   "/app/(back-office)/components/order-cells#NoSave": NoSave_0ce56cbd60f86ad36f77112385a2fec8,
   "/app/(back-office)/components/structure/structure-field#StructureField": StructureField_792278f02a7c55f30b2e0f3ee5327b36,
+  "/app/(back-office)/components/journal/journal-link#JournalLink": JournalLink_adcbc9aaaa0f84cf31d1c57298ab6a1c,
   "/app/(back-office)/components/order-cells#EuroCell": EuroCell_0ce56cbd60f86ad36f77112385a2fec8,
   "/app/(back-office)/components/structure/structure-field#PickField": PickField_792278f02a7c55f30b2e0f3ee5327b36,
   "/app/(back-office)/components/stock-cell#StockCell": StockCell_04d2fc0732fb0dfd67898d118ab91e70,
@@ -49,6 +52,7 @@ export const importMap = {
   "/app/(back-office)/components/panel-links#LastLinks": LastLinks_4b867ee6fcbc4bde5edb775e309d0234,
   "/app/(back-office)/components/panel-links#FirstLinks": FirstLinks_4b867ee6fcbc4bde5edb775e309d0234,
   "/app/(back-office)/components/home-view#HomeView": HomeView_cf21df5b866840c2f2dca1eb2b881bd6,
+  "/app/(back-office)/components/journal-view#JournalView": JournalView_76843405eae7414f72381753b6993d0b,
   "/app/(back-office)/components/jobs-view#JobsView": JobsView_decefeb838b19d9915bf4257a787e1df,
   "/app/(back-office)/components/quotations-view#QuotationsView": QuotationsView_416d7e574f1aef4c23d8d59f2dbd683b,
   "/app/(back-office)/components/production-view#ProductionView": ProductionView_ce83370f2911f76b68283472392e0661,

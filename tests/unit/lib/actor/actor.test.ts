@@ -102,6 +102,7 @@ const table: Record<Action, string> = {
   'staff.manage': '------y---',
   'key.manage': '------y---',
   'job.manage': '------yy--',
+  'journal.read': '------yy--',
 }
 
 /** Another's, and the actor's own. */
