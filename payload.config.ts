@@ -12,6 +12,7 @@ import type { OrderHooks } from './cms/order-state'
 import type { ClientHooks } from './cms/professionals'
 import { clientIdentities, clientSessions, passwordLinks, securityEvents } from './cms/tables/accounts'
 import { approvedScenes } from './cms/tables/approved-scenes'
+import { exportFiles } from './cms/tables/exports'
 import { passkeyChallenges, passkeys, recoveryCodes, secondFactors } from './cms/tables/factors'
 import { invoices } from './cms/tables/invoices'
 import { loyaltyPoints } from './cms/tables/loyalty-points'
@@ -93,6 +94,7 @@ export default buildConfig({
       afterNavLinks: ['/app/(back-office)/components/panel-links#LastLinks'],
       views: {
         dashboard: { Component: '/app/(back-office)/components/home-view#HomeView' },
+        exports: { Component: '/app/(back-office)/components/exports-view#ExportsView', path: '/exports' },
         journal: { Component: '/app/(back-office)/components/journal-view#JournalView', path: '/journal' },
         jobs: { Component: '/app/(back-office)/components/jobs-view#JobsView', path: '/jobs' },
         quotations: {
@@ -156,6 +158,7 @@ export default buildConfig({
           claims,
           stand_ins: standIns,
           staff_acts: staffActs,
+          exports: exportFiles,
           price_cells: priceCells,
           price_publications: pricePublications,
           competitor_prices: competitorPrices,

@@ -35,6 +35,7 @@ import * as migration_20261123_020439_company_buyers from './20261123_020439_com
 import * as migration_20261123_031837_production from './20261123_031837_production';
 import * as migration_20261123_054703_paid_at_index from './20261123_054703_paid_at_index';
 import * as migration_20261123_061835_versions_and_journal from './20261123_061835_versions_and_journal';
+import * as migration_20261123_063138_exports from './20261123_063138_exports';
 
 export const migrations = [
   {
@@ -220,6 +221,11 @@ export const migrations = [
   {
     up: migration_20261123_061835_versions_and_journal.up,
     down: migration_20261123_061835_versions_and_journal.down,
-    name: '20261123_061835_versions_and_journal'
+    name: '20261123_061835_versions_and_journal',
+  },
+  {
+    up: migration_20261123_063138_exports.up,
+    down: migration_20261123_063138_exports.down,
+    name: '20261123_063138_exports'
   },
 ];

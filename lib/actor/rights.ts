@@ -100,6 +100,7 @@ export const rights = {
   'key.manage': { owner: 'yes' },
   'job.manage': admins,
   'journal.read': admins,
+  'export.make': admins,
 } as const satisfies Record<string, Row>
 
 export type Action = keyof typeof rights

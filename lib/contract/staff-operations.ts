@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { exportRequest } from '@/lib/exports/kinds'
 import { claimDecision, claimRequest } from '@/lib/order/claim'
 import {
   approvalRequest,
@@ -160,6 +161,20 @@ const paperOperations: Operation[] = [
     id: 'addressLabel',
     pathParameters: ofOrder,
     answer: 'application/pdf',
+  },
+  {
+    ...post,
+    path: '/api/exports',
+    id: 'askForExport',
+    body: exportRequest,
+    answer: z.object({ id: z.number().int() }),
+  },
+  {
+    ...get,
+    path: '/api/exports/{code}',
+    id: 'exportFile',
+    pathParameters: z.object({ code: z.string() }),
+    answer: 'text/csv',
   },
   {
     ...post,

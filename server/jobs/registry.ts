@@ -5,6 +5,8 @@ import { backupJob } from './backup-job'
 import { clientVatJob } from './client-vat-job'
 import { compareOrdersJob } from './compare-orders-job'
 import { creditNoteJob } from './credit-note-job'
+import { exportJob } from './export-job'
+import { forgetExportsJob } from './forget-exports-job'
 import { forgetPicturesJob } from './forget-pictures-job'
 import { forgetSharedJob } from './forget-shared-job'
 import { invoiceJob } from './invoice-job'
@@ -50,6 +52,8 @@ export const jobs = {
   'forget-shared': forgetSharedJob,
   'forget-pictures': forgetPicturesJob,
   backup: backupJob,
+  export: exportJob,
+  'forget-exports': forgetExportsJob,
 } satisfies Record<string, Job<object>>
 
 export type JobName = keyof typeof jobs

@@ -21,6 +21,7 @@ import { SearchEverywhere as SearchEverywhere_f6cc855aa9773b28e29af096dec3f34e }
 import { LastLinks as LastLinks_4b867ee6fcbc4bde5edb775e309d0234 } from '../../../app/(back-office)/components/panel-links'
 import { FirstLinks as FirstLinks_4b867ee6fcbc4bde5edb775e309d0234 } from '../../../app/(back-office)/components/panel-links'
 import { HomeView as HomeView_cf21df5b866840c2f2dca1eb2b881bd6 } from '../../../app/(back-office)/components/home-view'
+import { ExportsView as ExportsView_b16c41fe02e26135a1b0290bbcaa7f67 } from '../../../app/(back-office)/components/exports-view'
 import { JournalView as JournalView_76843405eae7414f72381753b6993d0b } from '../../../app/(back-office)/components/journal-view'
 import { JobsView as JobsView_decefeb838b19d9915bf4257a787e1df } from '../../../app/(back-office)/components/jobs-view'
 import { QuotationsView as QuotationsView_416d7e574f1aef4c23d8d59f2dbd683b } from '../../../app/(back-office)/components/quotations-view'
@@ -52,6 +53,7 @@ export const importMap = {
   "/app/(back-office)/components/panel-links#LastLinks": LastLinks_4b867ee6fcbc4bde5edb775e309d0234,
   "/app/(back-office)/components/panel-links#FirstLinks": FirstLinks_4b867ee6fcbc4bde5edb775e309d0234,
   "/app/(back-office)/components/home-view#HomeView": HomeView_cf21df5b866840c2f2dca1eb2b881bd6,
+  "/app/(back-office)/components/exports-view#ExportsView": ExportsView_b16c41fe02e26135a1b0290bbcaa7f67,
   "/app/(back-office)/components/journal-view#JournalView": JournalView_76843405eae7414f72381753b6993d0b,
   "/app/(back-office)/components/jobs-view#JobsView": JobsView_decefeb838b19d9915bf4257a787e1df,
   "/app/(back-office)/components/quotations-view#QuotationsView": QuotationsView_416d7e574f1aef4c23d8d59f2dbd683b,

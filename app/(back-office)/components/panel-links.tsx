@@ -20,6 +20,7 @@ const first: readonly PanelPlace[] = [
 
 /** What is looked after now and then: below them. */
 const last: readonly PanelPlace[] = [
+  { href: '/admin/exports', right: 'export.make', title: t => t('backOffice.exports.title') },
   { href: '/admin/journal', right: 'journal.read', title: t => t('backOffice.journal.title') },
   { href: '/admin/jobs', right: 'job.manage', title: t => t('backOffice.jobs.title') },
   { href: '/admin/second-step', right: 'back-office.enter', title: t => t('accountArea.factor.title') },

@@ -40,6 +40,7 @@ const open: Call[] = [
   call('GET auth/[provider]/callback', '404', undefined, 'auth/nobody/callback'),
   call('GET clients/country', '200'),
   call('GET editor/[locale]/[kind]', '404', undefined, 'editor/fr-FR/nothing'),
+  call('GET exports/[code]', '404', undefined, `exports/${hash}`),
   call('GET health', '200'),
   call('GET listings/[locale]', '400', undefined, 'listings/fr-FR'),
   call('GET menu/[locale]', '200', undefined, 'menu/fr-FR'),
@@ -290,6 +291,11 @@ const staff: Call[] = [
   })),
   call('POST auth/staff/code', '410', () => ({ code: '123456' })),
   call('DELETE auth/staff/code', '200'),
+  call('POST exports', '403 403 403 403 403 200 200 200 403 403', () => ({
+    kind: 'stock',
+    from: '2026-01-01',
+    to: '2026-01-31',
+  })),
   call('POST jobs/[name]/[id]/retry', staffOnly, undefined, `jobs/mail/${uuid}/retry`),
   call('POST order-moves', '200', ({ order }) => ({ orders: [order], to: 'delivered' })),
   call(

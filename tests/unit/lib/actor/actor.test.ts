@@ -103,6 +103,7 @@ const table: Record<Action, string> = {
   'key.manage': '------y---',
   'job.manage': '------yy--',
   'journal.read': '------yy--',
+  'export.make': '------yy--',
 }
 
 /** Another's, and the actor's own. */

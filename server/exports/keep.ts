@@ -1,0 +1,96 @@
+import 'server-only'
+import { randomBytes } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import { and, desc, eq, gt, isNull, lt } from '@payloadcms/db-postgres/drizzle'
+import type { Payload } from 'payload'
+import { exportFiles } from '@/cms/tables/exports'
+import type { Actor } from '@/lib/actor/actor'
+import { can } from '@/lib/actor/can'
+import { type ExportRequest, exportDays } from '@/lib/exports/kinds'
+import { addJobs } from '../jobs/queue'
+import { type OrderFailure, orderFailure } from '../orders/order-failure'
+import { inTransaction } from '../orders/transaction'
+import { shopPayload } from '../shop-payload'
+import { noteAct } from '../tools/acts'
+import { writeExport } from './written'
+
+/** Asks for a file; the job that writes it is there once this is (EXPORT-2). */
+export async function askExport(
+  actor: Actor,
+  { kind, from, to }: ExportRequest,
+): Promise<{ ok: true; id: number } | OrderFailure> {
+  if (actor.kind !== 'staff' || !can(actor, 'export.make')) return orderFailure('forbidden')
+  const { staff } = actor
+  return inTransaction(await shopPayload(), async scope => {
+    const [made] = await scope.tx
+      .insert(exportFiles)
+      .values({ kind, fromDay: from, toDay: to, code: randomBytes(32).toString('hex'), email: staff.email })
+      .returning({ id: exportFiles.id })
+    if (!made) throw new Error('a row that was inserted has a number')
+    await addJobs(scope, [{ name: 'export', data: { export: made.id } }])
+    await noteAct(scope, staff, {
+      collection: 'exports',
+      subject: `${kind} ${from} ${to}`,
+      what: 'made',
+      fields: [],
+    })
+    return { ok: true as const, id: made.id }
+  })
+}
+
+/** Writes the file of an export that has none yet; answers how many rows it has. */
+export async function makeExport(payload: Payload, id: number): Promise<number | null> {
+  const waiting = and(eq(exportFiles.id, id), isNull(exportFiles.readyAt))
+  const [asked] = await payload.db.drizzle
+    .select({ kind: exportFiles.kind, from: exportFiles.fromDay, to: exportFiles.toDay })
+    .from(exportFiles)
+    .where(waiting)
+  if (!asked) return null
+  const written = await writeExport(payload, asked.kind, asked)
+  await payload.db.drizzle
+    .update(exportFiles)
+    .set({ ...written, readyAt: new Date(), endsAt: sql`now() + make_interval(days => ${exportDays})` })
+    .where(waiting)
+  return written.rows
+}
+
+const told = {
+  id: exportFiles.id,
+  kind: exportFiles.kind,
+  fromDay: exportFiles.fromDay,
+  toDay: exportFiles.toDay,
+  code: exportFiles.code,
+  email: exportFiles.email,
+  createdAt: exportFiles.createdAt,
+  readyAt: exportFiles.readyAt,
+  endsAt: exportFiles.endsAt,
+  name: exportFiles.name,
+  rows: exportFiles.rows,
+}
+
+/** The latest files without their bodies, the newest first; null for those who may make none. */
+export async function listExports(actor: Actor) {
+  if (!can(actor, 'export.make')) return null
+  const { drizzle } = (await shopPayload()).db
+  return drizzle.select(told).from(exportFiles).orderBy(desc(exportFiles.id)).limit(100)
+}
+
+/** The file behind a link; null where there is none, or not any more. */
+export async function exportOfCode(code: string) {
+  const { drizzle } = (await shopPayload()).db
+  const [found] = await drizzle
+    .select({ name: exportFiles.name, type: exportFiles.type, body: exportFiles.body })
+    .from(exportFiles)
+    .where(and(eq(exportFiles.code, code), gt(exportFiles.endsAt, sql`now()`)))
+  const { name, type, body } = found ?? {}
+  return name && type && body ? { name, type, body } : null
+}
+
+/** Forgets files whose link has ended; answers how many. */
+export async function forgetExports(payload: Payload): Promise<number> {
+  const gone = await payload.db.drizzle
+    .delete(exportFiles)
+    .where(lt(exportFiles.endsAt, sql`now()`))
+    .returning({ id: exportFiles.id })
+  return gone.length
+}

@@ -1,0 +1,15 @@
+import 'server-only'
+import { z } from 'zod'
+import { forgetExports } from '@/server/exports/keep'
+import { defineJob } from './job'
+
+/** Forgets by night the files whose link has ended (EXPORT-2). */
+export const forgetExportsJob = defineJob({
+  data: z.object({}),
+  queue: { retryLimit: 3, retryDelay: 600, retryBackoff: true, expireInSeconds: 3600 },
+  cron: '20 4 * * *',
+  async run(payload) {
+    const count = await forgetExports(payload)
+    return count > 0 ? { message: String(count) } : undefined
+  },
+})

@@ -1,0 +1,101 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { agreedBody, orderBody, sendOrder } from '@/tests/support/order-request.mjs'
+import { query } from './support/database'
+import { makeClient, staffSession } from './support/people'
+import { shopUrl, signIn } from './support/shop'
+
+type Headers = Record<string, string>
+let owner: Headers
+beforeAll(async () => {
+  owner = await signIn()
+})
+
+const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' }).format(new Date())
+
+const ask = (body: object, by = owner) =>
+  fetch(`${shopUrl}/api/exports`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...by },
+    body: JSON.stringify(body),
+  })
+
+/** Waits for the job that makes a file: its code. */
+async function madeFile(kind: string): Promise<string> {
+  const asked = await ask({ kind, from: today, to: today })
+  expect(asked.status, await asked.clone().text()).toBe(200)
+  const { id } = (await asked.json()) as { id: number }
+  const read = () =>
+    query<{ code: string; ready: boolean }>(
+      'select code, ready_at is not null as ready from exports where id = $1',
+      [id],
+    )
+  await expect.poll(async () => (await read())[0]?.ready, { timeout: 60_000 }).toBe(true)
+  return (await read())[0]?.code ?? ''
+}
+
+const file = (code: string) => fetch(`${shopUrl}/api/exports/${code}`)
+
+describe('files for accountants and others', () => {
+  it('are made by a job, and hold orders and clients without anything that a spreadsheet reckons with', async () => {
+    const body = orderBody()
+    const name = '=HYPERLINK("https://evil.test")'
+    const sent = await sendOrder(
+      shopUrl,
+      await agreedBody(shopUrl, { ...body, client: { ...body.client, name } }),
+    )
+    const id = (await sent.json()) as number
+    const answer = await file(await madeFile('orders'))
+    expect(answer.headers.get('content-disposition')).toBe(
+      `attachment; filename="orders-${today}-${today}.csv"`,
+    )
+    const rows = (await answer.text()).split('\r\n')
+    expect(rows[0]).toMatch(/^\ufeffnumber;status;ordered_at;/)
+    const row = rows.find(one => one.startsWith(`${id};`)) ?? ''
+    expect(row).toContain(`'=HYPERLINK`)
+    expect(row).toContain(`;${(body.expectedTotal.minor / 100).toFixed(2)}`)
+    const { email } = await makeClient({ marketingConsent: true })
+    const { email: silent } = await makeClient()
+    const consents = await (await file(await madeFile('consents'))).text()
+    expect(consents).toContain(email)
+    expect(consents).not.toContain(silent)
+    expect(await (await file(await madeFile('stock'))).text()).toContain('slug;variant;pieces;low_at')
+  })
+
+  it('hold the entries of invoices in the forms of France and Germany', async () => {
+    const fec = await file(await madeFile('fec'))
+    expect(fec.headers.get('content-disposition')).toMatch(/FEC\d{8}\.txt"$/)
+    const lines = (await fec.text()).split('\r\n')
+    expect(lines[0]?.split('\t')).toHaveLength(18)
+    const [documents] = await query<{ n: number }>(
+      `select count(*)::int as n from invoices where content ->> 'issuedOn' = $1`,
+      [today],
+    )
+    const numbers = new Set(lines.slice(1, -1).map(line => line.split('\t')[2]))
+    expect(numbers.size).toBe(documents?.n)
+    const datev = await file(await madeFile('datev'))
+    expect(await datev.text()).toMatch(/^"EXTF";700;21;/)
+    expect(await (await file(await madeFile('entries'))).text()).toContain('piece;day;account')
+    expect(await (await file(await madeFile('sales'))).text()).toContain('country;category;percent')
+  })
+
+  it('end with their link, and are nobody’s who has no right or guesses', async () => {
+    const code = await madeFile('stock')
+    await query(`update exports set ends_at = now() - interval '1 second' where code = $1`, [code])
+    expect((await file(code)).status).toBe(404)
+    expect((await file('0'.repeat(64))).status).toBe(404)
+    expect((await file('x')).status).toBe(404)
+    const workshop = await staffSession('production')
+    const asked = { kind: 'orders', from: today, to: today }
+    expect((await ask(asked, workshop)).status).toBe(403)
+    expect((await ask(asked, { ...owner, origin: 'https://elsewhere.test' })).status).toBe(403)
+    for (const wrong of [
+      { ...asked, kind: 'everything' },
+      { ...asked, from: '2020-01-01' },
+      { ...asked, to: '2020-01-01' },
+      { kind: 'orders' },
+    ])
+      expect((await ask(wrong)).status).toBe(400)
+    const page = await (await fetch(`${shopUrl}/admin/exports`, { headers: owner })).text()
+    expect(page).not.toContain(`/api/exports/${code}`)
+  })
+})
