@@ -12,6 +12,7 @@ import type { OrderHooks } from './cms/order-state'
 import type { ClientHooks } from './cms/professionals'
 import { clientIdentities, clientSessions, passwordLinks, securityEvents } from './cms/tables/accounts'
 import { approvedScenes } from './cms/tables/approved-scenes'
+import { companyInvitations } from './cms/tables/company-invitations'
 import { exportFiles } from './cms/tables/exports'
 import { passkeyChallenges, passkeys, recoveryCodes, secondFactors } from './cms/tables/factors'
 import { invoices } from './cms/tables/invoices'
@@ -92,6 +93,7 @@ export default buildConfig({
       actions: ['/app/(back-office)/components/search-everywhere#SearchEverywhere'],
       beforeNavLinks: ['/app/(back-office)/components/panel-links#FirstLinks'],
       afterNavLinks: ['/app/(back-office)/components/panel-links#LastLinks'],
+      afterLogin: ['/app/(back-office)/components/staff-passkey#StaffPasskey'],
       views: {
         dashboard: { Component: '/app/(back-office)/components/home-view#HomeView' },
         exports: { Component: '/app/(back-office)/components/exports-view#ExportsView', path: '/exports' },
@@ -152,6 +154,7 @@ export default buildConfig({
           vat_checks: vatChecks,
           loyalty_points: loyaltyPoints,
           order_approvals: orderApprovals,
+          company_invitations: companyInvitations,
           order_notes: orderNotes,
           shipments,
           shipment_lines: shipmentLines,

@@ -44,7 +44,7 @@ export const recoveryCodes = pgTable(
 )
 
 /**
- * Keys of devices that clients log in with: `credential` is the device's own name of it, `host` the only one of the shop's
+ * Keys of devices that clients and staff log in with: `credential` is the device's own name of it, `host` the only one of the shop's
  * that it opens, `counter` how often it has signed, as far as it counts.
  */
 export const passkeys = pgTable(
@@ -52,7 +52,7 @@ export const passkeys = pgTable(
   {
     id: serial('id').primaryKey(),
     credential: varchar('credential', { length: 1400 }).notNull().unique(),
-    client: integer('client').notNull(),
+    ...holder(),
     host: varchar('host', { length: 255 }).notNull(),
     publicKey: bytea('public_key').notNull(),
     counter: bigint('counter', { mode: 'number' }).notNull(),
@@ -60,12 +60,12 @@ export const passkeys = pgTable(
     createdAt: time('created_at').notNull().defaultNow(),
     usedAt: time('used_at'),
   },
-  table => [index('passkeys_client_idx').on(table.client)],
+  table => [index('passkeys_holder_idx').on(table.kind, table.holder)],
 )
 
-/** What devices are asked to sign, each once: `client` is 0 at a login, which is anybody's. */
+/** What devices are asked to sign, each once: `holder` is 0 at a login, which is anybody's of its kind. */
 export const passkeyChallenges = pgTable('passkey_challenges', {
   challenge: varchar('challenge', { length: 64 }).primaryKey(),
-  client: integer('client').notNull(),
+  ...holder(),
   endsAt: time('ends_at').notNull(),
 })

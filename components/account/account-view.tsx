@@ -8,6 +8,7 @@ import { codeStep } from '@/lib/contract/social'
 import { AccountSkeleton } from './account-skeleton'
 import { ClientArea } from './area/client-area'
 import { AuthPanel } from './auth-panel'
+import { Invitation } from './invitation'
 import { NewPasswordForm } from './new-password-form'
 import { SocialFailure } from './social-logins'
 import { usePartLinks } from './use-part-links'
@@ -23,11 +24,27 @@ export function AccountView() {
   // A link to a new password is followed by whoever holds it, logged in or not.
   if (menu === 'password') return <NewPasswordForm />
   if (!who) return <AccountSkeleton />
-  if (who.id !== null) return <ClientArea client={who} menu={accountMenuOf(menu)} />
+  const invited = query.get('invitation')
+  if (who.id !== null)
+    return (
+      <>
+        {invited && (
+          <div className="mb-8">
+            <Invitation token={invited} />
+          </div>
+        )}
+        <ClientArea client={who} menu={accountMenuOf(menu)} />
+      </>
+    )
   const accountType = accountTypeOf(query.get('register'))
   return (
     <div className="max-w-220">
       <h1 className="mb-6">{t('heading')}</h1>
+      {invited && (
+        <div className="mb-6">
+          <Invitation token={invited} />
+        </div>
+      )}
       <SocialFailure code={query.get('social')} />
       <AuthPanel
         onLogin={refresh}

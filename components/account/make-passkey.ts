@@ -15,13 +15,16 @@ const optionsSchema = z.custom<PublicKeyCredentialCreationOptionsJSON>(
 /** What came of it. `device`: it made none, or its client declined; `known`: it has one of this account. */
 export type Made = { ok: true } | { ok: false; code: Refusal | 'device' | 'known' }
 
-/** Has the device make a key of the client's, and the shop keep it. */
-export async function makePasskey(name: string, password: string): Promise<Made> {
-  const asked = await send('POST', '/api/clients/passkeys/options', { password }, optionsSchema)
+/**
+ * Has the device make a key of somebody's, and the shop keep it.
+ * @param path where the calls about his keys are
+ */
+export async function makePasskey(path: string, name: string, password: string): Promise<Made> {
+  const asked = await send('POST', `${path}/options`, { password }, optionsSchema)
   if (!asked.ok) return { ok: false, code: asked.code }
   try {
     const response = await startRegistration({ optionsJSON: asked.value })
-    const kept = await send('POST', '/api/clients/passkeys', { name, response }, z.unknown())
+    const kept = await send('POST', path, { name, response }, z.unknown())
     return kept.ok ? { ok: true } : { ok: false, code: kept.code }
   } catch (error) {
     console.warn('no passkey was made', error)

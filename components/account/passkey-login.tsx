@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
+import { passkeyPaths } from '@/lib/contract/passkey-paths'
 import { tellSession } from '@/stores/session'
 
 /** Logs in with a key of this device (PEOPLE-21); shown where the browser knows such keys. */
@@ -20,7 +21,7 @@ export function PasskeyLogin({ onLogin }: { onLogin: () => Promise<unknown> }) {
     setFailed(false)
     // Its code is fetched by the press: few come this way.
     const { signInWithPasskey } = await import('./sign-in-with-passkey')
-    const isIn = await signInWithPasskey()
+    const isIn = await signInWithPasskey(passkeyPaths.client.login)
     setBusy(false)
     setFailed(!isIn)
     if (!isIn) return

@@ -9,6 +9,7 @@ export const refusals = [
   'unauthorised',
   'forbidden',
   'link_ended',
+  'conflict',
   'too_many_requests',
   'errors',
   'failed',

@@ -1,6 +1,7 @@
 import { type PublicKeyCredentialRequestOptionsJSON, startAuthentication } from '@simplewebauthn/browser'
 import { z } from 'zod'
 import { loginAnswerSchema } from '@/lib/contract/client'
+import type { passkeyPaths } from '@/lib/contract/passkey-paths'
 import { passkeyOptions } from '@/lib/contract/passkeys'
 import { send } from './send'
 
@@ -9,13 +10,18 @@ const optionsSchema = z.custom<PublicKeyCredentialRequestOptionsJSON>(
   options => passkeyOptions.safeParse(options).success,
 )
 
-/** Has the device sign in its client's place; false where he declined, it has no key, or the shop refuses it. */
-export async function signInWithPasskey(): Promise<boolean> {
-  const asked = await send('POST', '/api/auth/passkey/options', {}, optionsSchema)
+/**
+ * Has the device sign in its holder's place; false where he declined, it has no key, or the shop refuses it.
+ * @param path where he logs in: as a client, or as one of the staff
+ */
+export async function signInWithPasskey(
+  path: (typeof passkeyPaths)['client' | 'staff']['login'],
+): Promise<boolean> {
+  const asked = await send('POST', `${path}/options`, {}, optionsSchema)
   if (!asked.ok) return false
   const signed = await startAuthentication({ optionsJSON: asked.value }).catch((error: unknown) => {
     console.warn('no login by a passkey', error)
     return null
   })
-  return signed !== null && (await send('POST', '/api/auth/passkey', signed, loginAnswerSchema)).ok
+  return signed !== null && (await send('POST', path, signed, loginAnswerSchema)).ok
 }

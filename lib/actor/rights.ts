@@ -49,6 +49,7 @@ export const rights = {
   'order.approve-layout': { code: 'own', ...clients('own'), ...admins },
   'order.approve': clients('approver'),
   'order.take-back': clients('own'),
+  'company.manage': clients('approver'),
   'order.ship': { ...admins, production: 'yes' },
   'order.note': { ...admins, production: 'yes' },
   'order.claim': admins,

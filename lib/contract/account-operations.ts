@@ -15,6 +15,7 @@ import {
   sessionsAnswer,
 } from './accounts'
 import { clientCountrySchema, loginAnswerSchema, loginSchema, whoSchema } from './client'
+import { colleagueOperations } from './colleague-operations'
 import { couponPath, couponSchema, newCouponSchema } from './discount'
 import type { Operation } from './operations'
 import { queries } from './parameters'
@@ -116,6 +117,7 @@ export const accountOperations = (countries: Countries): Operation[] => [
   ...sessionOperations,
   ...factorOperations,
   ...passkeyOperations,
+  ...colleagueOperations,
   {
     ...get,
     path: '/api/discounts/{coupon}',

@@ -180,6 +180,8 @@ export const securityKinds = [
   'codes-renewed',
   'recovery-used',
   'passkey-added',
+  'company-joined',
+  'company-left',
   'passkey-removed',
   'staff-entered',
   'staff-left',

@@ -16,16 +16,16 @@ const credential = {
   clientExtensionResults: z.object({}).default({}),
 }
 
-/** `POST /api/clients/passkeys/options`: what a device is asked to make a key of. Takes the password of who has one. */
+/** `POST …/passkeys/options`: what a device is asked to make a key of. Takes the password of who has one. */
 export const passkeyBeginSchema = z.strictObject({ password: z.string().max(1000).default('') })
 
-/** What a client calls a key in his list. */
+/** What somebody calls a key in his list. */
 const passkeyName = z.string().trim().min(1).max(60)
 
-/** `PUT /api/clients/passkeys/{id}`: another name for it. 204. */
+/** `PUT …/passkeys/{id}`: another name for it. 204. */
 export const passkeyRenameSchema = z.strictObject({ name: passkeyName })
 
-/** `POST /api/clients/passkeys`: the key that the device has made, with a name for the list. 204. */
+/** `POST …/passkeys`: the key that the device has made, with a name for the list. 204. */
 export const newPasskeySchema = z.strictObject({
   name: passkeyName,
   response: z.object({
@@ -37,7 +37,7 @@ export const newPasskeySchema = z.strictObject({
   }),
 })
 
-/** `GET /api/clients/passkeys`: a client's keys, the newest first. `DELETE /api/clients/passkeys/{id}` takes one away. */
+/** `GET …/passkeys`: one's own keys, the newest first. `DELETE …/passkeys/{id}` takes one away. */
 export const passkeysAnswer = z.object({
   data: z.array(
     z.object({
@@ -52,7 +52,7 @@ export const passkeysAnswer = z.object({
 /** What a browser hands to its device, as the WebAuthn standard has it. */
 export const passkeyOptions = z.looseObject({ challenge: z.string() })
 
-/** `POST /api/auth/passkey/options` asks for a login's challenge, `POST /api/auth/passkey` logs in with what was signed. */
+/** `POST …/passkey/options` asks for a login's challenge, `POST …/passkey` logs in with what was signed. */
 export const passkeyLoginSchema = z.object({
   ...credential,
   response: z.object({

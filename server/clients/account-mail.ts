@@ -9,12 +9,14 @@ import { accountPath } from '@/lib/client/account-menu'
 import { deviceName } from '@/lib/client/device'
 import { shopClock } from '@/lib/company/hours'
 import { resetPath } from '@/lib/contract/accounts'
+import { invitationDays, invitationPath } from '@/lib/contract/colleagues'
 import { defaultLocale, isLocale, localePath, locales, type SiteLocale } from '@/lib/site/locales'
 import { loadMessages } from '@/lib/site/messages'
 import { siteUrl } from '@/lib/site/url'
 import { getContent } from '@/server/content'
 import { MessageMail } from '@/server/mail/templates/message'
 import type { Mail } from '@/server/mail/transport'
+import { letterOf } from '../colleagues/invitations'
 import { shopPayload } from '../shop-payload'
 import { findClientByEmail } from './client-record'
 
@@ -52,6 +54,7 @@ export const accountMailSchema = z.discriminatedUnion('kind', [
     /** It is one of the staff who is told. */
     isStaff: z.boolean().optional(),
   }),
+  z.object({ kind: z.literal('invitation'), invitation: z.number().int(), locale: z.enum(locales) }),
 ])
 export type AccountMail = z.infer<typeof accountMailSchema>
 
@@ -151,6 +154,28 @@ async function noticeMail({
   })
 }
 
+/** The way into a company that has invited an address (PEOPLE-29). */
+async function invitationMail({ invitation, locale }: Extract<AccountMail, { kind: 'invitation' }>) {
+  const letter = await letterOf(invitation)
+  if (!letter) return null
+  const { email, company, inviter, token } = letter
+  const t = await translatorOf(locale)
+  return mailOf({
+    to: email,
+    locale,
+    subject: t('invitation.subject', { company }),
+    heading: t('invitation.heading', { company }),
+    rows: [{ label: t('invitation.by'), value: inviter }],
+    text: t('invitation.text', { days: invitationDays }),
+    link: {
+      href: `${siteUrl()}${localePath(locale, invitationPath(token))}`,
+      label: t('invitation.button'),
+    },
+  })
+}
+
 /** A mail about an account; null where there is nobody to write to, or a link has only just gone out. */
-export const renderAccountMail = (mail: AccountMail): Promise<Mail | null> =>
-  mail.kind === 'password-link' ? linkMail(mail) : noticeMail(mail)
+export function renderAccountMail(mail: AccountMail): Promise<Mail | null> {
+  if (mail.kind === 'invitation') return invitationMail(mail)
+  return mail.kind === 'password-link' ? linkMail(mail) : noticeMail(mail)
+}

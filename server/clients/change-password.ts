@@ -90,7 +90,7 @@ export async function resetPassword(
   if (!(await spendLink(uid))) return accountFailure('link_ended')
   await write(record.id, password)
   await inTransaction(await shopPayload(), async ({ tx }) => {
-    if (!record.emailVerified) await forgetAll({ tx }, record.id)
+    if (!record.emailVerified) await forgetAll({ tx }, { kind: 'client', id: record.id })
     await tx.execute(sql`update clients set email_verified = true where id = ${record.id}`)
   })
   await endSessions(record.id)

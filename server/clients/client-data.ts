@@ -66,7 +66,7 @@ export async function dataOf(actor: Actor, visit: Visit) {
     listPoints(actor),
     listSessions(record.id, null),
     listEvents(record.id),
-    listPasskeys(record.id),
+    listPasskeys({ kind: 'client', id: record.id }),
     readFactor({ kind: 'client', id: record.id }),
   ])
   return {

@@ -40,7 +40,7 @@ export async function closeAccount(
       where id = ${id}`)
     await tx.execute(sql`delete from client_sessions where client = ${id}`)
     await tx.execute(sql`delete from password_links where client = ${id}`)
-    await forgetAll({ tx }, id)
+    await forgetAll({ tx }, whose)
     await tx.execute(sql`delete from security_events where client = ${id}`)
     await tx.execute(sql`delete from saved_carts where client = ${id}`)
     // What became an order is kept as the order is.

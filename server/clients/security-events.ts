@@ -57,5 +57,6 @@ export async function forgetOldEvents(): Promise<void> {
   await drizzle.execute(sql`delete from client_sessions where ends_at < now()`)
   await drizzle.execute(sql`delete from stand_ins where ends_at < now()`)
   await drizzle.execute(sql`delete from password_links where ends_at < now()`)
+  await drizzle.execute(sql`delete from company_invitations where ends_at < now()`)
   await drizzle.execute(sql`delete from passkey_challenges where ends_at < now()`)
 }

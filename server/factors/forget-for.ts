@@ -4,7 +4,9 @@ import { can } from '@/lib/actor/can'
 import { findClient } from '../clients/client-record'
 import { holderOfClient } from '../clients/holder-of-client'
 import type { Visit } from '../clients/visit'
+import { inTransaction } from '../orders/transaction'
 import { shopPayload } from '../shop-payload'
+import { forgetAll } from './forget-all'
 import type { Holder } from './holder'
 import { forgetFactor } from './second-factor'
 import { tellHolder } from './tell-holder'
@@ -31,6 +33,12 @@ async function findHolder({ kind, id }: Whose): Promise<Holder | null> {
   return docs[0] ? { kind, id, email: docs[0].email, locale: '' } : null
 }
 
+/** One of the staff who has lost his devices has lost the keys on them too: they open the panel by themselves. */
+const forget = async (whose: Whose): Promise<boolean> =>
+  whose.kind === 'staff'
+    ? inTransaction(await shopPayload(), scope => forgetAll(scope, whose))
+    : forgetFactor(whose)
+
 /** Takes the factor of somebody away who has lost telephone and paper, and tells him. */
 export async function forgetFor(
   actor: Actor,
@@ -39,7 +47,7 @@ export async function forgetFor(
 ): Promise<{ ok: true } | { ok: false; code: 'forbidden' | 'not_found' }> {
   if (!mayForget(actor, whose)) return { ok: false, code: 'forbidden' }
   const holder = await findHolder(whose)
-  if (!holder || !(await forgetFactor(whose))) return { ok: false, code: 'not_found' }
+  if (!holder || !(await forget(whose))) return { ok: false, code: 'not_found' }
   await tellHolder(holder, 'factor-off', visit)
   return { ok: true }
 }

@@ -1,10 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { agreedBody, orderBody, sendOrder, templateDesign } from '@/tests/support/order-request.mjs'
-import { brokenZipcode, relays, vatNumbers } from '@/tests/support/services-double.mjs'
+import { brokenZipcode, delays, relays, slowZipcode, vatNumbers } from '@/tests/support/services-double.mjs'
 import { query } from './support/database'
 import { ask, shopUrl } from './support/shop'
 
 const json = async (path: string) => (await ask(path, { token: null })).json()
+
+/** What comes of something that waits for a slow service, and how long it took, in milliseconds; others are served meanwhile. */
+async function besideOthers<Value>(work: Promise<Value>) {
+  const from = performance.now()
+  let isDone = false
+  const slow = work.then(value => {
+    isDone = true
+    return { value, ms: performance.now() - from }
+  })
+  expect((await ask('/api/zones', { token: null })).status).toBe(200)
+  expect(isDone).toBe(false)
+  return slow
+}
 
 interface Stored {
   vat: {
@@ -69,6 +82,20 @@ describe('a VAT number', () => {
     expect(vat.check).toMatchObject({ status: 'valid', name: 'Muster Schilder GmbH' })
     expect(vat.check?.consultation).toMatch(/^WAPI/)
     expect(Date.now() - Date.parse(vat.check?.checkedAt ?? '')).toBeLessThan(24 * 3600 * 1000)
+  })
+
+  it('of a slow register is waited for: its verdict comes late and counts', async () => {
+    const [asked, overdue, placed] = await Promise.all([
+      besideOthers(json(`/api/vat-numbers?vatNumber=${vatNumbers.slow}`)),
+      // Who answers after three seconds is asked once more.
+      besideOthers(json(`/api/vat-numbers?vatNumber=${vatNumbers.overdue}`)),
+      besideOthers(place(ofCompany(vatNumbers.slow))),
+    ])
+    for (const { value } of [asked, overdue]) expect(value).toMatchObject({ status: 'valid' })
+    expect(asked.ms).toBeGreaterThanOrEqual(delays.slow)
+    expect(overdue.ms).toBeLessThan(delays.overdue + delays.slow)
+    const { vat } = await storedOrder(placed.value)
+    expect(vat).toMatchObject({ decision: { percent: 0, reason: 'intra-eu' }, check: { status: 'valid' } })
   })
 
   it('that nobody has pays VAT, as does one that cannot be checked', async () => {
@@ -136,6 +163,17 @@ describe('relay points', () => {
       relaisId: relays.open,
     })
     expect(shipment.point).toMatchObject({ id: relays.open, name: 'Tabac de la Gare' })
+  })
+
+  it('of a slow service are waited for, in the list and in an order', async () => {
+    const [list, placed] = await Promise.all([
+      besideOthers(json(`/api/relay-points?country=FR&zipcode=${slowZipcode}`)),
+      besideOthers(place(toPoint(relays.slow))),
+    ])
+    expect(list.value).toHaveLength(2)
+    const { shipment } = await storedOrder(placed.value)
+    expect(shipment.point).toMatchObject({ id: relays.slow, name: 'Tabac de la Gare' })
+    for (const { ms } of [list, placed]) expect(ms).toBeGreaterThanOrEqual(delays.slow)
   })
 
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Authenticator } from '../support/authenticator'
 import { query } from './support/database'
-import { goodPassword, makeClient, sessionOf } from './support/people'
+import { goodPassword, makeClient, send, sessionOf, staffSession } from './support/people'
 import { shopUrl } from './support/shop'
 
 type Options = { challenge: string }
@@ -117,5 +117,96 @@ describe('a passkey', () => {
     expect((await call('POST', 'clients/passkeys/options', {})).status).toBe(401)
     expect((await call('GET', 'clients/passkeys')).status).toBe(401)
     expect((await logIn({ id: 'x' })).status).toBe(400)
+  })
+})
+
+describe('a passkey of one of the staff', () => {
+  const own = 'auth/staff/passkeys'
+  const options = async (by: Record<string, string>) =>
+    optionsOf(await call('POST', `${own}/options`, { password: goodPassword }, by))
+  const askEntry = async () => optionsOf(await call('POST', 'auth/staff/passkey/options', {}))
+  const enter = (signed: unknown) => call('POST', 'auth/staff/passkey', signed)
+  const panel = (cookie: string) => fetch(`${shopUrl}/cms-api/orders?limit=1`, { headers: { cookie } })
+  const cookiesOf = (response: Response) =>
+    response.headers
+      .getSetCookie()
+      .map(cookie => cookie.split(';')[0] ?? '')
+      .join('; ')
+
+  /** One of the staff with a key on a device. */
+  async function keyed(role = 'clerk') {
+    const session = await staffSession(role)
+    const device = new Authenticator(origin)
+    const made = device.make(await options(session))
+    expect((await call('POST', own, { name: 'Bureau', response: made }, session)).status).toBe(204)
+    return { session, device }
+  }
+  const ownKeys = async (by: Record<string, string>) =>
+    ((await (await call('GET', own, undefined, by)).json()) as { data: { id: number; name: string }[] }).data
+
+  it('opens the panel with what his role may, beside the sessions that he has, until it is taken away', async () => {
+    const { session, device } = await keyed()
+    const entered = await enter(device.sign(await askEntry()))
+    expect(entered.status).toBe(200)
+    const cookie = cookiesOf(entered)
+    expect(cookie).toMatch(/payload-token=[^;]+; shop-role=admin/)
+    expect(entered.headers.getSetCookie()[0]).toMatch(/HttpOnly/)
+    expect((await panel(cookie)).status).toBe(200)
+    expect((await panel(session.cookie)).status).toBe(200)
+    const me = await fetch(`${shopUrl}/cms-api/admins/me`, { headers: { cookie } })
+    expect(await me.json()).toMatchObject({ user: { role: 'clerk' } })
+    // He logs out of this one alone.
+    await fetch(`${shopUrl}/cms-api/admins/logout`, { method: 'POST', headers: { cookie, origin } })
+    expect((await panel(cookie)).status).toBe(403)
+    expect((await panel(session.cookie)).status).toBe(200)
+
+    const [key] = await ownKeys(session)
+    const other = await staffSession('owner')
+    for (const by of [other, await sessionOf((await makeClient()).email)])
+      expect((await call('DELETE', `${own}/${key?.id}`, undefined, by)).status).toBeGreaterThanOrEqual(401)
+    expect((await call('PUT', `${own}/${key?.id}`, { name: 'Atelier' }, session)).status).toBe(204)
+    expect(await ownKeys(session)).toMatchObject([{ name: 'Atelier' }])
+    expect((await call('DELETE', `${own}/${key?.id}`, undefined, session)).status).toBe(204)
+    expect((await enter(device.sign(await askEntry()))).status).toBe(401)
+  })
+
+  it('opens no client’s account, nor does a client’s key open the panel', async () => {
+    const [clerk, client] = [await keyed(), await withKey()]
+    expect((await logIn(clerk.device.sign(await askLogin()))).status).toBe(401)
+    expect((await enter(client.device.sign(await askEntry()))).status).toBe(401)
+    // What was asked at one door is not signed for the other.
+    expect((await enter(clerk.device.sign(await askLogin()))).status).toBe(401)
+    expect((await logIn(client.device.sign(await askEntry()))).status).toBe(401)
+    const signed = clerk.device.sign(await askEntry())
+    expect([(await enter(signed)).status, (await enter(signed)).status]).toEqual([200, 401])
+    expect((await call('POST', `${own}/options`, { password: goodPassword }, client.session)).status).toBe(
+      401,
+    )
+  })
+
+  it('needs the password to be made, and ends with its holder’s account', async () => {
+    const email = `leaving-${crypto.randomUUID()}@shop.test`
+    const made = await send('admins', { email, password: goodPassword, role: 'clerk' })
+    const { id } = ((await made.json()) as { doc: { id: number } }).doc
+    const login = await send('admins/login', { email, password: goodPassword }, {})
+    const session = { cookie: login.headers.getSetCookie()[0]?.split(';')[0] ?? '' }
+    const refused = await call('POST', `${own}/options`, { password: 'wrong-1!' }, session)
+    expect(await refused.json()).toMatchObject({ code: 'INCORRECT_PASSWORD' })
+    const device = new Authenticator(origin)
+    const response = device.make(await options(session))
+    expect((await call('POST', own, { name: 'Bureau', response }, session)).status).toBe(204)
+    expect((await enter(device.sign(await askEntry()))).status).toBe(200)
+    await query('delete from admins where id = $1', [id])
+    expect((await enter(device.sign(await askEntry()))).status).toBe(401)
+  })
+
+  it('goes with the second factor, where the owner takes both away for who has lost his devices', async () => {
+    const { session, device } = await keyed()
+    const me = await fetch(`${shopUrl}/cms-api/admins/me`, { headers: session })
+    const { id } = ((await me.json()) as { user: { id: number } }).user
+    const taken = await call('DELETE', `second-factors/staff/${id}`, undefined, await staffSession('owner'))
+    expect(taken.status).toBe(204)
+    expect(await ownKeys(session)).toEqual([])
+    expect((await enter(device.sign(await askEntry()))).status).toBe(401)
   })
 })

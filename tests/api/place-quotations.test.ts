@@ -268,3 +268,65 @@ it('the search for clients finds clients alone', async () => {
   })
   expect(body.found).toMatchObject([{ kind: 'client', href: `/admin/collections/clients/${client.id}` }])
 })
+
+describe('a quotation of a company’s buyer', () => {
+  /** A company, somebody who buys for it and somebody who approves, and a quotation that was sent to the buyer. */
+  async function quotedFirm() {
+    const firm = await send('client-companies', { name: `Cabinet ${randomUUID()}` })
+    const company = ((await firm.json()) as { doc: { id: number } }).doc.id
+    const buyer = await makeClient({ company, companyRole: 'buyer' })
+    const approver = await makeClient({ company, companyRole: 'approver', name: 'Anne Accord' })
+    const place = await enter({ client: buyer.id })
+    const quoted = await make({ locale: 'fr-FR', draft: draft([supply(), word()]) }, place)
+    expect(quoted.status).toBe(201)
+    const id = quoted.body.id as number
+    await sendIt(id)
+    const by = await sessionOf(buyer.email)
+    const { version, hash } = (await call(`quotations/${id}`, { by })).body.versions[0]
+    const said = { answer: 'accept', version, hash, name: 'Paul Achat', terms: true }
+    expect((await call(`quotations/${id}/answers`, { method: 'POST', body: said, by })).status).toBe(204)
+    return { id, by, approvedBy: await sessionOf(approver.email), seen: { version, hash } }
+  }
+  const address = { name: 'Cabinet', address: '1 rue A', zipcode: '59000', city: 'Lille', country: 'FR' }
+  const decide = (order: number, body: object, by: Headers) =>
+    call(`orders/${order}/decisions`, { method: 'POST', body, by })
+
+  it('is an order that waits for the approver at the price that was quoted, and goes on with his word alone', async () => {
+    const { id, by, approvedBy, seen } = await quotedFirm()
+    const to = { delivery: { ...address, phone: '0612345678' }, billing: address, phone: '0612345678' }
+    const ask = () =>
+      call(`quotations/${id}/order`, { method: 'POST', body: { ...seen, ...to, method: 'transfer' }, by })
+    const ordered = await ask()
+    expect([ordered.status, (await ask()).body]).toEqual([202, ordered.body])
+    const order = ordered.body as number
+    const readBy = async (whose: Headers) => (await call(`orders/${order}`, { by: whose })).body
+    expect(await readBy(approvedBy)).toMatchObject({
+      status: 'cart',
+      approval: { state: 'waiting', may: 'decide' },
+    })
+    const quoted = (await call(`quotations/${id}`, { by })).body.versions[0]
+    const [stored] = await query<{ minor: number }>(
+      'select total_minor::int as minor from orders where id = $1',
+      [order],
+    )
+    expect(stored?.minor).toBe(quoted.totals.gross.minor)
+
+    const own = await decide(order, { answer: 'approve' }, by)
+    expect([own.status, own.body.code]).toEqual([409, 'own_approval'])
+    const paid = await call('payments/start', { method: 'POST', body: { order, method: 'card' }, by })
+    expect([paid.status, paid.body.code]).toEqual([409, 'company_waiting'])
+    expect((await decide(order, { answer: 'approve' }, approvedBy)).status).toBe(204)
+    expect(await readBy(by)).toMatchObject({ status: 'awaiting-payment', approval: { state: 'approved' } })
+  })
+
+  it('that is declined is cancelled, and the quotation gives no second order', async () => {
+    const { id, by, approvedBy, seen } = await quotedFirm()
+    const to = { delivery: { ...address, phone: '0612345678' }, billing: address, phone: '0612345678' }
+    const body = { ...seen, ...to, method: 'transfer' }
+    const order = (await call(`quotations/${id}/order`, { method: 'POST', body, by })).body as number
+    expect((await decide(order, { answer: 'decline', word: 'Trop cher' }, approvedBy)).status).toBe(204)
+    const again = await call(`quotations/${id}/order`, { method: 'POST', body, by })
+    expect([again.status, again.body]).toEqual([202, order])
+    expect((await call(`orders/${order}`, { by })).body).toMatchObject({ status: 'cancelled' })
+  })
+})

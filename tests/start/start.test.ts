@@ -1,14 +1,15 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { freePort, isAlive } from '@/scripts/lib/lock.mjs'
+import { freePort } from '@/scripts/lib/lock.mjs'
 import { root } from '@/scripts/lib/paths.mjs'
 import { startPostgres } from '@/scripts/lib/postgres.mjs'
 import { startShop } from '@/scripts/lib/start-shop.mjs'
+import { failedStart } from './support/failed-start'
 
 const dataDir = process.env.SEEDED_DATA_DIR ?? path.join(root, '.data')
 
@@ -22,31 +23,6 @@ async function withFolder(use: (folder: string) => Promise<void>) {
     rmSync(folder, { recursive: true, force: true })
   }
 }
-
-/** What a start that cannot succeed says, and its exit code. */
-function failedStart(env: Record<string, string>, options: string[] = []) {
-  const { status, stderr } = spawnSync(process.execPath, [...options, 'scripts/start.mjs'], {
-    cwd: root,
-    env: { ...process.env, ...env },
-    encoding: 'utf8',
-  })
-  return { status, said: stderr.trim() }
-}
-
-it('opens on seeded data without building again, and refuses a second start on the same data', async () => {
-  const shop = await startShop({ dataDir })
-  expect(shop.output()).not.toContain('Building')
-  expect(shop.output()).not.toContain('Seeding')
-  expect((await fetch(`${shop.url}/`)).status).toBe(200)
-
-  const second = failedStart({ DATA_DIR: dataDir, PORT: String(await freePort()) })
-  expect(second.status).toBe(1)
-  expect(second.said).toMatch(/^The shop already runs on this data .*\.$/)
-
-  const { code } = await shop.stop()
-  expect(code).toBe(0)
-  expect(isAlive(shop.serverPid)).toBe(false)
-})
 
 it('opens again after everything was killed', async () => {
   const shop = await startShop({ dataDir })

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 import { startOpenId } from './openid-double.mjs'
 
 /*
@@ -19,12 +20,21 @@ export const vatNumbers = {
   broken: 'DE200000002',
   /** Its member state is away until it has been asked for this often. */
   late: { number: 'DE200000003', asked: 2 },
+  /** It is known, and the register takes its time to say so. */
+  slow: 'DE200000004',
+  /** The first answer comes when nobody waits for it any more, the next at once. */
+  overdue: 'DE200000005',
 }
 
+/** How long a slow answer takes, and one that the shop does not wait for (three seconds), in milliseconds. */
+export const delays = { slow: 900, overdue: 3600 }
+
 /** Points by what becomes of them. */
-export const relays = { open: '10001', closed: '10002', broken: '10003' }
+export const relays = { open: '10001', closed: '10002', broken: '10003', slow: '10005' }
 /** Around this postal code the service fails. */
 export const brokenZipcode = '59999'
+/** Around this one it takes its time. */
+export const slowZipcode = '59998'
 
 const json = (response, status, body) => {
   response.writeHead(status, { 'content-type': 'application/json' })
@@ -49,7 +59,10 @@ async function answerVies(request, response) {
   if (number === vatNumbers.away) return json(response, 200, undecided('MS_UNAVAILABLE'))
   if (number === vatNumbers.late.number && times <= vatNumbers.late.asked)
     return json(response, 200, undecided('MS_MAX_CONCURRENT_REQ'))
-  const valid = [vatNumbers.valid, vatNumbers.validFrench, vatNumbers.late.number].includes(number)
+  if (number === vatNumbers.slow) await wait(delays.slow)
+  if (number === vatNumbers.overdue && times === 1) await wait(delays.overdue)
+  const { away, broken, invalid, late, ...known } = vatNumbers
+  const valid = [...Object.values(known), late.number].includes(number)
   return json(response, 200, {
     countryCode,
     vatNumber,
@@ -87,15 +100,17 @@ const point = (id, over = {}) => ({
   ...over,
 })
 
-function answerRelays(url, response) {
+async function answerRelays(url, response) {
   const id = /\/service-points\/([^/]+)$/.exec(url.pathname)?.[1]
   if (id === relays.broken) return json(response, 503, {})
   if (id) {
-    if (id !== relays.open && id !== relays.closed) return json(response, 404, { message: 'Not found.' })
+    if (!Object.values(relays).includes(id)) return json(response, 404, { message: 'Not found.' })
+    if (id === relays.slow) await wait(delays.slow)
     return json(response, 200, point(id))
   }
   const zipcode = url.searchParams.get('postal_code')
   if (zipcode === brokenZipcode) return json(response, 503, {})
+  if (zipcode === slowZipcode) await wait(delays.slow)
   if (url.searchParams.get('country') !== 'FR' || !zipcode?.startsWith('59')) return json(response, 200, [])
   const second = { name: 'Pressing Solférino', street: 'rue Solférino', house_number: '92', distance: 350 }
   return json(response, 200, [

@@ -1,6 +1,7 @@
 import type { UIFieldServerProps } from 'payload'
 import { actorOfUser } from '@/cms/actor'
 import { mayForget } from '@/server/factors/forget-for'
+import { listPasskeys } from '@/server/factors/passkeys/passkeys'
 import { readFactor } from '@/server/factors/second-factor'
 import { CallButton } from './call-button'
 import { panelTexts } from './panel-texts'
@@ -14,11 +15,18 @@ export async function FactorField({ id, user, i18n, collectionSlug }: UIFieldSer
   if (id === undefined || !kind) return null
   const holder = { kind, id: Number(id) }
   const { since } = await readFactor(holder)
+  // A client's keys are his own affair: they stay where his factor goes.
+  const keys = kind === 'staff' ? (await listPasskeys(holder)).data : []
   const { t } = await panelTexts(i18n.language)
   return (
     <section className="bo-notice" aria-label={t('accountArea.factor.title')}>
       <p>{t(since ? 'backOffice.secondStep.on' : 'backOffice.secondStep.off')}</p>
-      {since && mayForget(actorOfUser(user), holder) && (
+      {keys.length > 0 && (
+        <p>
+          {t('accountArea.passkeys.title')} ({keys.map(({ name }) => name).join(', ')})
+        </p>
+      )}
+      {(since || keys.length > 0) && mayForget(actorOfUser(user), holder) && (
         <>
           <p>{t('backOffice.secondStep.lost')}</p>
           <CallButton

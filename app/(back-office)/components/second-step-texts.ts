@@ -32,4 +32,12 @@ export const stepWords = (t: PanelTexts['t'], step: 'code' | 'new' | 'own', emai
   tooMany: t('account.tooMany'),
   failed: t('account.failed'),
   wrongPassword: t('account.refused.INCORRECT_PASSWORD'),
+  passkeys: t('accountArea.passkeys.title'),
+  passkeysText: t('accountArea.passkeys.text'),
+  passkeyName: t('accountArea.passkeys.name'),
+  passkeyExample: t('accountArea.passkeys.nameExample'),
+  createPasskey: t('accountArea.passkeys.create'),
+  removePasskey: t('accountArea.passkeys.remove'),
+  noPasskey: t('accountArea.passkeys.failed'),
+  knownPasskey: t('accountArea.passkeys.known'),
 })

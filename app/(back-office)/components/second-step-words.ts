@@ -30,7 +30,15 @@ export type StepWords = Record<
   | 'ended'
   | 'tooMany'
   | 'failed'
-  | 'wrongPassword',
+  | 'wrongPassword'
+  | 'passkeys'
+  | 'passkeysText'
+  | 'passkeyName'
+  | 'passkeyExample'
+  | 'createPasskey'
+  | 'removePasskey'
+  | 'noPasskey'
+  | 'knownPasskey',
   string
 >
 

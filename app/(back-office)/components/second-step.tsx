@@ -1,6 +1,7 @@
 'use client'
 import { CodeStep } from './code-step'
 import { OwnFactor } from './own-factor'
+import { OwnPasskeys } from './own-passkeys'
 import type { StepWords } from './second-step-words'
 
 interface SecondStepProps {
@@ -30,6 +31,7 @@ export function SecondStep({ step, path, words }: SecondStepProps) {
       ) : (
         <OwnFactor path={path} isNew={step === 'new'} words={words} onKept={openPanel} />
       )}
+      {step === 'own' && <OwnPasskeys words={words} />}
       <p>
         <button type="button" className="bo-link" onClick={step === 'own' ? openPanel : goBack}>
           {words.back}

@@ -1,6 +1,7 @@
 'use client'
 import type { Client } from '@/lib/client/client'
 import { AddressBook } from './address-book'
+import { Colleagues } from './colleagues'
 import { IdentityForm } from './identity-form'
 import { NewsChoice } from './news-choice'
 
@@ -9,6 +10,7 @@ export function ProfileView({ client }: { client: Client }) {
   return (
     <div className="max-w-180 space-y-12">
       <IdentityForm client={client} />
+      <Colleagues />
       <AddressBook client={client} />
       <NewsChoice client={client} />
     </div>

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { type FormEvent, useRef, useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Field, Input } from '@/components/ui/field'
+import { passkeyPaths } from '@/lib/contract/passkey-paths'
 import type { Made } from '../make-passkey'
 import { PasswordField } from '../password-field'
 import { RefusalAlert } from '../refusal-alert'
@@ -30,7 +31,7 @@ export function NewPasskey({ hasPassword, onMade, onBack }: NewPasskeyProps) {
     setBusy(true)
     // What speaks to the device is fetched by the press.
     const { makePasskey } = await import('../make-passkey')
-    const made = await makePasskey(called, password.current?.value ?? '')
+    const made = await makePasskey(passkeyPaths.client.own, called, password.current?.value ?? '')
     setBusy(false)
     setRefused(made.ok ? null : made.code)
     if (made.ok) await onMade()

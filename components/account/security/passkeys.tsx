@@ -6,13 +6,14 @@ import { z } from 'zod'
 import { fetchParsed } from '@/components/checkout/fetch-json'
 import { Button } from '@/components/ui/button'
 import type { Client } from '@/lib/client/client'
+import { passkeyPaths } from '@/lib/contract/passkey-paths'
 import { passkeysAnswer } from '@/lib/contract/passkeys'
 import { NameForm } from '../name-form'
 import { RefusalAlert } from '../refusal-alert'
 import { type Refusal, send } from '../send'
 import { NewPasskey } from './new-passkey'
 
-const path = '/api/clients/passkeys'
+const path = passkeyPaths.client.own
 
 /** The keys of a client's devices, and another one; nothing where the browser knows no such keys and there are none. */
 export function Passkeys({ client }: { client: Client }) {

@@ -42,7 +42,7 @@ async function tieKnown(person: SocialPerson, record: ClientRecord, visit: Visit
         sql`update clients set hash = null, salt = null, email_verified = true where id = ${record.id}`,
       )
       await tx.execute(sql`delete from client_sessions where client = ${record.id}`)
-      await forgetAll({ tx }, record.id)
+      await forgetAll({ tx }, { kind: 'client', id: record.id })
     })
   await tie(person, record.id)
   await noteEvent(record.id, 'linked', visit)

@@ -16,6 +16,8 @@ import { newChallenge, spendChallenge } from './challenges'
 /** More keys than anybody has devices. */
 const most = 20
 
+type Whose = Pick<Holder, 'kind' | 'id'>
+
 const database = async () => (await shopPayload()).db.drizzle
 
 const row = z.object({
@@ -26,16 +28,17 @@ const row = z.object({
   used_at: z.coerce.date().nullable(),
 })
 
-async function keysOf(client: number) {
+async function keysOf({ kind, id }: Whose) {
   const { rows } = await (await database()).execute(
-    sql`select id, credential, name, created_at, used_at from passkeys where client = ${client} order by id desc`,
+    sql`select id, credential, name, created_at, used_at from passkeys
+        where kind = ${kind} and holder = ${id} order by id desc`,
   )
   return z.array(row).parse(rows)
 }
 
-/** A client's keys, the newest first. */
-export async function listPasskeys(client: number): Promise<z.infer<typeof passkeysAnswer>> {
-  const data = await keysOf(client)
+/** Somebody's keys, the newest first. */
+export async function listPasskeys(whose: Whose): Promise<z.infer<typeof passkeysAnswer>> {
+  const data = await keysOf(whose)
   return {
     data: data.map(({ id, name, created_at, used_at }) => ({
       id,
@@ -47,13 +50,13 @@ export async function listPasskeys(client: number): Promise<z.infer<typeof passk
 }
 
 /**
- * What a client's device is asked to make a key of, with his password where he has one.
+ * What somebody's device is asked to make a key of, with his password where he has one.
  * @param origin the one of the shop's from which he asks: the key will open it alone
  */
 export async function beginPasskey(holder: Holder, password: string, origin: string) {
   if ((await hasPassword(holder)) && !(await judgePassword(holder, password)))
     return accountFailure('INCORRECT_PASSWORD')
-  const known = await keysOf(holder.id)
+  const known = await keysOf(holder)
   if (known.length >= most) return accountFailure('conflict')
   const { name: rpName } = await getContent().company()
   const options = await generateRegistrationOptions({
@@ -61,7 +64,7 @@ export async function beginPasskey(holder: Holder, password: string, origin: str
     rpID: new URL(origin).hostname,
     userName: holder.email,
     userID: new Uint8Array(Buffer.from(keyedHash('passkey', nameOf(holder), ''), 'hex')),
-    challenge: await newChallenge(holder.id),
+    challenge: await newChallenge(holder),
     excludeCredentials: known.map(({ credential }) => ({ id: credential })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
@@ -70,11 +73,11 @@ export async function beginPasskey(holder: Holder, password: string, origin: str
 
 type Sent = z.infer<typeof newPasskeySchema>
 
-async function verifyNew(client: number, response: Sent['response'], origin: string) {
+async function verifyNew(whose: Whose, response: Sent['response'], origin: string) {
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
       response,
-      expectedChallenge: challenge => spendChallenge(challenge, client),
+      expectedChallenge: challenge => spendChallenge(challenge, whose),
       expectedOrigin: origin,
       expectedRPID: new URL(origin).hostname,
     })
@@ -86,35 +89,36 @@ async function verifyNew(client: number, response: Sent['response'], origin: str
   }
 }
 
-/** Keeps the key that a client's device has made, and tells him. */
+/** Keeps the key that somebody's device has made, and tells him. */
 export async function addPasskey(
   holder: Holder,
   { name, response }: Sent,
   { origin, visit }: { origin: string; visit: Visit },
 ): Promise<{ ok: true } | AccountFailure> {
-  const key = await verifyNew(holder.id, response, origin)
+  const key = await verifyNew(holder, response, origin)
   if (!key) return accountFailure('invalid_body')
   const { rows } = await (await database()).execute(sql`
-    insert into passkeys (credential, client, host, public_key, counter, name)
-    values (${key.id}, ${holder.id}, ${new URL(origin).hostname}, ${Buffer.from(key.publicKey)}, ${key.counter}, ${name})
+    insert into passkeys (credential, kind, holder, host, public_key, counter, name)
+    values (${key.id}, ${holder.kind}, ${holder.id}, ${new URL(origin).hostname}, ${Buffer.from(key.publicKey)}, ${key.counter}, ${name})
     on conflict (credential) do nothing returning id`)
   if (rows.length === 0) return accountFailure('conflict')
   await tellHolder(holder, 'passkey-added', visit)
   return { ok: true }
 }
 
-/** Gives one of a client's keys another name; false where he has none of that number. */
-export async function renamePasskey(client: number, id: number, name: string): Promise<boolean> {
+/** Gives one of somebody's keys another name; false where he has none of that number. */
+export async function renamePasskey({ kind, id: holder }: Whose, id: number, name: string): Promise<boolean> {
   const { rows } = await (await database()).execute(
-    sql`update passkeys set name = ${name} where client = ${client} and id = ${id} returning id`,
+    sql`update passkeys set name = ${name}
+        where kind = ${kind} and holder = ${holder} and id = ${id} returning id`,
   )
   return rows.length > 0
 }
 
-/** Takes one of a client's keys away, and tells him; false where he has none of that number. */
+/** Takes one of somebody's keys away, and tells him; false where he has none of that number. */
 export async function removePasskey(holder: Holder, id: number, visit: Visit): Promise<boolean> {
   const { rows } = await (await database()).execute(
-    sql`delete from passkeys where client = ${holder.id} and id = ${id} returning id`,
+    sql`delete from passkeys where kind = ${holder.kind} and holder = ${holder.id} and id = ${id} returning id`,
   )
   if (rows.length === 0) return false
   await tellHolder(holder, 'passkey-removed', visit)

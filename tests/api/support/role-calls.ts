@@ -159,6 +159,26 @@ const account: Call[] = [
     undefined,
     'clients/passkeys/1',
   ),
+  call('GET clients/colleagues', '401 401 403 403 403 401 401 401 401 401'),
+  call(
+    'DELETE clients/colleagues/[id]',
+    '401 401 403 403 403 401 401 401 401 401',
+    undefined,
+    'clients/colleagues/1',
+  ),
+  call('POST clients/invitations', '401 401 403 403 403 401 401 401 401 401', () => ({
+    email: 'colleague@shop.test',
+    locale: 'fr-FR',
+  })),
+  call(
+    'DELETE clients/invitations/[id]',
+    '401 401 403 403 403 401 401 401 401 401',
+    undefined,
+    'clients/invitations/1',
+  ),
+  call('POST clients/membership', '401 401 410 410 410 401 401 401 401 401', () => ({
+    invitation: 'x'.repeat(43),
+  })),
   call('POST auth/client', '400', empty),
   call('POST auth/client/code', '410', () => ({ code: '123456' })),
   call('POST auth/passkey/options', '200', empty),
@@ -289,6 +309,25 @@ const staff: Call[] = [
     password: 'wrong-1!',
     code: '123456',
   })),
+  call('GET auth/staff/passkeys', '401 401 401 401 401 200 200 200 200 200'),
+  call('POST auth/staff/passkeys/options', '401 401 401 401 401 403 403 403 403 403', () => ({
+    password: 'wrong-1!',
+  })),
+  call('POST auth/staff/passkeys', '400', empty),
+  call(
+    'PUT auth/staff/passkeys/[id]',
+    '401 401 401 401 401 404 404 404 404 404',
+    () => ({ name: 'N' }),
+    'auth/staff/passkeys/1',
+  ),
+  call(
+    'DELETE auth/staff/passkeys/[id]',
+    '401 401 401 401 401 404 404 404 404 404',
+    undefined,
+    'auth/staff/passkeys/1',
+  ),
+  call('POST auth/staff/passkey/options', '200', empty),
+  call('POST auth/staff/passkey', '400', empty),
   call('POST auth/staff/code', '410', () => ({ code: '123456' })),
   call('DELETE auth/staff/code', '200'),
   call('POST exports', '403 403 403 403 403 200 200 200 403 403', () => ({

@@ -57,6 +57,7 @@ const table: Record<Action, string> = {
   'order.lay-out': '------yyy-',
   'order.approve-layout': '-oooo-yy--',
   'order.approve': '--aaa-----',
+  'company.manage': '--aaa-----',
   'order.take-back': '--ooo-----',
   'order.ship': '------yyy-',
   'order.note': '------yyy-',

@@ -1,0 +1,18 @@
+import { sessionPath } from '@/lib/contract/accounts'
+import { withdrawInvitation } from '@/server/colleagues/invitations'
+import { accountProblem, done } from '@/server/http/account-answer'
+import { readActor } from '@/server/http/actor'
+import { problemResponse, route } from '@/server/http/answer'
+import { refuseForeign } from '@/server/http/origin'
+
+/** `DELETE /api/clients/invitations/{id}`: takes an invitation back (PEOPLE-29). */
+export const { GET, POST, PUT, PATCH, DELETE } = route({
+  DELETE: async (request, { params }) => {
+    const foreign = refuseForeign(request)
+    if (foreign) return foreign
+    const path = sessionPath.safeParse(await params)
+    if (!path.success) return problemResponse('not_found')
+    const withdrawn = await withdrawInvitation(await readActor(request), path.data.id)
+    return withdrawn.ok ? done() : accountProblem(withdrawn)
+  },
+})

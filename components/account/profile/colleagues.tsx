@@ -1,0 +1,145 @@
+'use client'
+import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import { type FormEvent, useState } from 'react'
+import useSWR from 'swr'
+import { z } from 'zod'
+import { fetchParsed } from '@/components/checkout/fetch-json'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { checkEmail } from '@/lib/client/check-client'
+import { colleaguePaths, colleaguesAnswer } from '@/lib/contract/colleagues'
+import { findingsOf } from '@/lib/validators/codes'
+import { RefusalAlert } from '../refusal-alert'
+import { type Refusal, send } from '../send'
+import { TextField } from '../text-field'
+import { useFields } from '../use-fields'
+import { useWho } from '../use-who'
+
+const { colleagues: path, invitations } = colleaguePaths
+
+/** Who buys for the approver's company, whom it has invited, and the way for another one in (PEOPLE-29). */
+export function Colleagues() {
+  const { who } = useWho()
+  const approver = who?.id != null && who.company?.role === 'approver' ? who : null
+  const { data, mutate } = useSWR(approver && path, fetchParsed(colleaguesAnswer))
+  const [refused, setRefused] = useState<Refusal | null>(null)
+  const t = useTranslations('accountArea.colleagues')
+  const format = useFormatter()
+  if (!approver || !data) return null
+  const remove = async (at: string) => {
+    const sent = await send('DELETE', at, undefined, z.unknown())
+    setRefused(sent.ok ? null : sent.code)
+    await mutate()
+  }
+  return (
+    <section aria-labelledby="colleagues-title" className="max-w-130">
+      <h2 id="colleagues-title" className="mb-2">
+        {t('title', { company: approver.company?.name ?? '' })}
+      </h2>
+      <p className="mb-4 text-sm text-ink-2">{t('text')}</p>
+      <ul className="mb-6 border-t border-line">
+        {data.members.map(({ id, name, email, role }) => (
+          <Row
+            key={id}
+            name={name || email}
+            below={name ? email : ''}
+            action={
+              role === 'approver' ? (
+                <Badge>{t(id === approver.id ? 'you' : 'approver')}</Badge>
+              ) : (
+                <Act
+                  label={t('remove')}
+                  of={t('removeOf', { name: name || email })}
+                  onPress={() => remove(`${path}/${id}`)}
+                />
+              )
+            }
+          />
+        ))}
+        {data.invitations.map(({ id, email, endsAt }) => (
+          <Row
+            key={`i${id}`}
+            name={email}
+            below={t('until', { date: format.dateTime(new Date(endsAt), { dateStyle: 'long' }) })}
+            action={
+              <Act
+                label={t('withdraw')}
+                of={t('withdrawOf', { email })}
+                onPress={() => remove(`${invitations}/${id}`)}
+              />
+            }
+          />
+        ))}
+      </ul>
+      <RefusalAlert code={refused} />
+      <Invite onInvited={() => mutate()} />
+    </section>
+  )
+}
+
+function Row({ name, below, action }: { name: string; below: string; action: React.ReactNode }) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1 border-b border-line py-3">
+      <span className="min-w-0 text-sm">
+        <strong className="font-semibold break-words">{name}</strong>
+        <span className="block break-words text-ink-2 empty:hidden">{below}</span>
+      </span>
+      {action}
+    </li>
+  )
+}
+
+const Act = ({ label, of, onPress }: { label: string; of: string; onPress: () => Promise<void> }) => (
+  <button type="button" className="link min-h-11 text-sm" aria-label={of} onClick={() => void onPress()}>
+    {label}
+  </button>
+)
+
+/** Asks for the address of a colleague, and says that the link was mailed: never whether there is an account. */
+function Invite({ onInvited }: { onInvited: () => Promise<unknown> }) {
+  const t = useTranslations('accountArea.colleagues')
+  const account = useTranslations('account')
+  const locale = useLocale()
+  const [sent, setSent] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<Refusal | null>(null)
+  const fields = useFields<{ email: string }, 'email'>({
+    id: 'colleague',
+    initial: { email: '' },
+    fields: ['email'],
+    check: ({ email }) => findingsOf({ email: checkEmail(email) }),
+  })
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy || !fields.isRight()) return
+    setBusy(true)
+    const { email } = fields.form
+    const answer = await send('POST', invitations, { email, locale }, z.unknown())
+    setBusy(false)
+    setRefused(answer.ok ? null : answer.code)
+    setSent(answer.ok ? email : null)
+    if (!answer.ok) return
+    fields.reset({ email: '' })
+    await onInvited()
+  }
+  return (
+    <form noValidate onSubmit={submit} className="space-y-4" aria-label={t('invite')}>
+      <TextField
+        fields={fields}
+        name="email"
+        type="email"
+        inputMode="email"
+        label={t('email')}
+        example={t('example')}
+        autoComplete="off"
+      />
+      <RefusalAlert code={refused} />
+      <Button type="submit" size="small" aria-disabled={busy || undefined}>
+        {busy ? account('sending') : t('invite')}
+      </Button>
+      <p role="status" className="text-sm text-mat-2 empty:hidden">
+        {sent && t('sent', { email: sent })}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,94 @@
+import 'server-only'
+import { sessionPath } from '@/lib/contract/accounts'
+import { newPasskeySchema, passkeyBeginSchema, passkeyRenameSchema } from '@/lib/contract/passkeys'
+import type { Holder } from '../factors/holder'
+import {
+  addPasskey,
+  beginPasskey,
+  listPasskeys,
+  removePasskey,
+  renamePasskey,
+} from '../factors/passkeys/passkeys'
+import { askPasskey } from '../factors/passkeys/read-signed'
+import { accountProblem, done, personalJson } from './account-answer'
+import { parseBody, problemResponse, route } from './answer'
+import { countedBody } from './counted-body'
+import { refuseTooMany } from './limits'
+import { ownOriginOf, refuseForeign } from './origin'
+import type { FactorCalls } from './second-factor-calls'
+import { visitOf } from './visit'
+
+/*
+ * The calls about passkeys, the same for clients and staff (`lib/contract/passkeys.ts`).
+ */
+
+/** Whose keys a request is about: who has shown all that is asked of him, not who is on his way in. */
+async function holderOf({ find }: FactorCalls, request: Request): Promise<Holder | null> {
+  const whose = await find(request)
+  return whose && !whose.isFresh ? whose.holder : null
+}
+
+/** One's own keys, and the one that the device has just made. */
+export const passkeysRoute = (calls: FactorCalls) =>
+  route({
+    GET: async request => {
+      const holder = await holderOf(calls, request)
+      return holder ? personalJson(await listPasskeys(holder)) : problemResponse('unauthorised')
+    },
+    POST: async request => {
+      const body = await countedBody('login', newPasskeySchema, request, 50_000)
+      if (!body.ok) return body.response
+      const holder = await holderOf(calls, request)
+      if (!holder) return problemResponse('unauthorised')
+      const from = { origin: ownOriginOf(request), visit: visitOf(request) }
+      const added = await addPasskey(holder, body.value, from)
+      return added.ok ? done() : accountProblem(added)
+    },
+  })
+
+/** What one's device is asked to make a key of. */
+export const newPasskeyRoute = (calls: FactorCalls) =>
+  route({
+    POST: async request => {
+      const body = await countedBody('login', passkeyBeginSchema, request, 5000)
+      if (!body.ok) return body.response
+      const holder = await holderOf(calls, request)
+      if (!holder) return problemResponse('unauthorised')
+      const begun = await beginPasskey(holder, body.value.password, ownOriginOf(request))
+      return begun.ok ? personalJson(begun.options) : accountProblem(begun)
+    },
+  })
+
+/** One of one's own keys gets another name, or is taken away. */
+export const passkeyRoute = (calls: FactorCalls) =>
+  route({
+    PUT: async (request, { params }) => {
+      const foreign = refuseForeign(request)
+      if (foreign) return foreign
+      const body = await parseBody(passkeyRenameSchema, request, 1000)
+      if (!body.ok) return body.response
+      const holder = await holderOf(calls, request)
+      if (!holder) return problemResponse('unauthorised')
+      const path = sessionPath.safeParse(await params)
+      const renamed = path.success && (await renamePasskey(holder, path.data.id, body.value.name))
+      return renamed ? done() : problemResponse('not_found')
+    },
+    DELETE: async (request, { params }) => {
+      const foreign = refuseForeign(request)
+      if (foreign) return foreign
+      const holder = await holderOf(calls, request)
+      if (!holder) return problemResponse('unauthorised')
+      const path = sessionPath.safeParse(await params)
+      const removed = path.success && (await removePasskey(holder, path.data.id, visitOf(request)))
+      return removed ? done() : problemResponse('not_found')
+    },
+  })
+
+/** What a device signs to let its holder in. */
+export const askPasskeyRoute = (kind: Holder['kind']) =>
+  route({
+    POST: async request => {
+      const refused = refuseForeign(request) ?? (await refuseTooMany('login', request))
+      return refused ?? personalJson(await askPasskey(kind, ownOriginOf(request)))
+    },
+  })
