@@ -57,7 +57,7 @@ async function linksTo(address: string, count = 1): Promise<string[]> {
 describe('a colleague', () => {
   it('is invited by an approver, comes in by his link once, and is taken out again', async () => {
     const firm = await company()
-    const [approver, colleague] = [await approverOf(firm), await person({ name: 'Paul Achat' })]
+    const [approver, colleague] = await Promise.all([approverOf(firm), person({ name: 'Paul Achat' })])
     expect(await invite(approver.by, colleague.email.toUpperCase())).toBe(204)
     const { members, invitations } = await listed(approver.by)
     expect(members).toMatchObject([{ id: approver.id, role: 'approver' }])
@@ -91,7 +91,7 @@ describe('a colleague', () => {
 
   it('comes in by no link that is another’s, was withdrawn, replaced, is over, or was never mailed', async () => {
     const firm = await company()
-    const [approver, invited, stranger] = [await approverOf(firm), await person(), await person()]
+    const [approver, invited, stranger] = await Promise.all([approverOf(firm), person(), person()])
     await invite(approver.by, invited.email)
     const [first = ''] = await linksTo(invited.email)
     expect((await join(stranger.by, first)).code).toBe('link_ended')
@@ -120,10 +120,10 @@ describe('a colleague', () => {
 
   it('is not invited any more by who has left the company, and buys for one company only', async () => {
     const [firm, second] = [await company(), await company()]
-    const [leaving, invited] = [
-      await approverOf(firm),
-      await person({ company: second, companyRole: 'buyer' }),
-    ]
+    const [leaving, invited] = await Promise.all([
+      approverOf(firm),
+      person({ company: second, companyRole: 'buyer' }),
+    ])
     await invite(leaving.by, invited.email)
     const [link = ''] = await linksTo(invited.email)
     expect((await join(invited.by, link)).code).toBe('conflict')
@@ -136,11 +136,11 @@ describe('a colleague', () => {
 
   it('is taken out by nobody but an approver of his own company, and no approver is', async () => {
     const firm = await company()
-    const [approver, second, buyer] = [
-      await approverOf(firm),
-      await approverOf(firm),
-      await person({ company: firm, companyRole: 'buyer' }),
-    ]
+    const [approver, second, buyer] = await Promise.all([
+      approverOf(firm),
+      approverOf(firm),
+      person({ company: firm, companyRole: 'buyer' }),
+    ])
     const remove = async (id: number, by: Headers) => (await call('DELETE', `colleagues/${id}`, by)).status
     expect(await remove(buyer.id, (await approverOf(await company())).by)).toBe(404)
     expect(await remove(second.id, approver.by)).toBe(404)

@@ -94,12 +94,12 @@ async function toldBy(address: string, wanted: string) {
 describe('an order of a company’s buyer', () => {
   it('waits for the approver, who is mailed, sees it, and lets it go on once', async () => {
     const firm = await company()
-    const [buyer, approver, colleague, stranger] = [
-      await member(firm, 'buyer', 'Paul Achat'),
-      await member(firm, 'approver', 'Anne Accord'),
-      await member(firm, 'buyer'),
-      await member(await company(), 'approver'),
-    ]
+    const [buyer, approver, colleague, stranger] = await Promise.all([
+      member(firm, 'buyer', 'Paul Achat'),
+      member(firm, 'approver', 'Anne Accord'),
+      member(firm, 'buyer'),
+      company().then(of => member(of, 'approver')),
+    ])
     const { status, body: id } = await order(buyer.session)
     expect(status).toBe(202)
     expect(await statusOf(id)).toBe('cart')
@@ -154,7 +154,10 @@ describe('an order of a company’s buyer', () => {
 
   it('ends with the approver’s word, which he has to give, and gives back what it held', async () => {
     const firm = await company()
-    const [buyer, approver] = [await member(firm, 'buyer'), await member(firm, 'approver', 'Anne Accord')]
+    const [buyer, approver] = await Promise.all([
+      member(firm, 'buyer'),
+      member(firm, 'approver', 'Anne Accord'),
+    ])
     const coupon = `ONCE${randomUUID().slice(0, 8).toUpperCase()}`
     const by = await signIn()
     await call('discounts', { method: 'POST', sent: { coupon, uses: 1, value: 1, type: 'euro' }, by })
@@ -196,7 +199,7 @@ describe('an order of a company’s buyer', () => {
 
   it('is taken back by its buyer, and by a clerk, as long as it waits', async () => {
     const firm = await company()
-    const [buyer, approver] = [await member(firm, 'buyer'), await member(firm, 'approver')]
+    const [buyer, approver] = await Promise.all([member(firm, 'buyer'), member(firm, 'approver')])
     const [own, given] = [(await order(buyer.session)).body, (await order(buyer.session)).body]
     expect(await decide(own, { answer: 'withdraw' }, approver.session)).toEqual([403, 'forbidden'])
     expect(await decide(own, { answer: 'withdraw' }, buyer.session)).toEqual([204, null])
@@ -210,7 +213,7 @@ describe('an order of a company’s buyer', () => {
 
   it('is the word of who approves today: not of who has left, nor of who came to approve his own', async () => {
     const firm = await company()
-    const [buyer, leaving] = [await member(firm, 'buyer'), await member(firm, 'approver')]
+    const [buyer, leaving] = await Promise.all([member(firm, 'buyer'), member(firm, 'approver')])
     const id = (await order(buyer.session)).body
     await query('update clients set company_id = null where id = $1', [leaving.id])
     expect(await approve(id, leaving.session)).toEqual([404, 'not_found'])
@@ -263,11 +266,11 @@ describe('an order of a company’s buyer', () => {
 describe('what a company buys on account', () => {
   it('counts all that its buyers owe together, and is owed once it is approved', async () => {
     const firm = await company(2)
-    const [buyer, colleague, approver] = [
-      await member(firm, 'buyer'),
-      await member(firm, 'buyer'),
-      await member(firm, 'approver'),
-    ]
+    const [buyer, colleague, approver] = await Promise.all([
+      member(firm, 'buyer'),
+      member(firm, 'buyer'),
+      member(firm, 'approver'),
+    ])
     const onAccount = { method: 'account' }
     const [first, second, third] = [
       (await order(buyer.session, onAccount)).body,
@@ -298,11 +301,11 @@ describe('what a company buys on account', () => {
 
   it('never passes its limit, when a hundred orders and approvals come at the same moment', async () => {
     const firm = await company(7)
-    const [buyer, ...approvers] = [
-      await member(firm, 'buyer'),
-      await member(firm, 'approver'),
-      await member(firm, 'approver'),
-    ]
+    const [buyer, ...approvers] = await Promise.all([
+      member(firm, 'buyer'),
+      member(firm, 'approver'),
+      member(firm, 'approver'),
+    ])
     const onAccount = { method: 'account' }
     const placed = await Promise.all(Array.from({ length: 40 }, () => order(buyer.session, onAccount)))
     expect(placed.every(({ status }) => status === 202)).toBe(true)

@@ -16,8 +16,13 @@ export function ask(path: string, init: RequestInit & { token?: string | null } 
   return fetch(`${shopUrl}${path}`, { redirect: 'manual', ...rest, headers })
 }
 
-/** A session of the back-office, as a header. */
-export async function signIn(): Promise<{ cookie: string; origin: string }> {
+type OwnerSession = {
+  cookie: string
+  origin: string
+}
+
+/** A new session of the back-office's owner, as a header. */
+export async function logInOwner(): Promise<OwnerSession> {
   const response = await fetch(`${shopUrl}/cms-api/admins/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -26,4 +31,12 @@ export async function signIn(): Promise<{ cookie: string; origin: string }> {
   const cookie = response.headers.getSetCookie()[0]?.split(';')[0]
   if (!response.ok || !cookie) throw new Error(`no session: ${response.status} ${await response.text()}`)
   return { cookie, origin: shopUrl }
+}
+
+let session: Promise<OwnerSession> | undefined
+
+/** The owner's session, one a file: a login takes as long as a password is to be guessed. */
+export function signIn(): Promise<OwnerSession> {
+  session ??= logInOwner()
+  return session
 }
