@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { Tabs } from '@/components/ui/tabs'
 import type { AccountType } from '@/lib/client/account'
+import { clubLevels } from '@/lib/loyalty/loyalty'
 import { CodeForm } from './code-form'
 import { ForgottenForm } from './forgotten-form'
 import { LoginForm } from './login-form'
@@ -79,9 +80,16 @@ export function AuthPanel({ onLogin, tab: startTab = 'login', startEmail = '', s
 function WithoutAccount() {
   const t = useTranslations('account')
   const benefits = [
+    { icon: 'pencil', text: t('benefitDesigns') },
     { icon: 'box', text: t('benefitOrders') },
-    { icon: 'pencil', text: t('benefitForm') },
-    { icon: 'star', text: t('benefitPrices') },
+    { icon: 'document', text: t('benefitPapers') },
+    {
+      icon: 'star',
+      text: t('benefitPrices', {
+        least: clubLevels[0]?.discountPercent ?? 0,
+        most: clubLevels.at(-1)?.discountPercent ?? 0,
+      }),
+    },
   ] as const
   return (
     <section aria-labelledby="without" className="bg-wash p-5 lg:p-8">

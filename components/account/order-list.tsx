@@ -81,27 +81,37 @@ export function OrderRow({ order }: { order: OrderSummary }) {
   const state = useTranslations('order.states')
   const locale = useLocale()
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Paris' })
-  const { id, status, createdAt, total, titles } = order
+  const { id, status, createdAt, total, titles, pictured } = order
   const [first = '', ...others] = titles
   return (
     <article className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line px-4 py-3 hover:border-edge">
       <Link
         href={`/order/?id=${id}`}
-        className="group grid min-w-0 grow basis-80 grid-cols-[minmax(0,1fr)_max-content] items-center gap-x-4 gap-y-1 xl:grid-cols-[170px_max-content_minmax(0,1fr)_max-content]"
+        className="group grid min-w-0 grow basis-80 grid-cols-[72px_minmax(0,1fr)_max-content] items-center gap-x-4 gap-y-1 xl:grid-cols-[72px_max-content_minmax(0,1fr)_max-content]"
       >
+        <span className="flex h-14 w-18 items-center justify-center rounded-sm bg-wash p-1.5 max-xl:row-span-3 max-xl:self-start">
+          {pictured && (
+            <img
+              src={`/api/orders/${id}/proofs/${pictured}`}
+              alt=""
+              loading="lazy"
+              className="max-h-full max-w-full"
+            />
+          )}
+        </span>
         <span>
-          <span className="block font-semibold group-hover:underline">{t('order', { id: String(id) })}</span>
+          <span className="block font-semibold group-hover:underline xl:whitespace-nowrap">
+            {t('order', { id: String(id) })}
+          </span>
           <time dateTime={createdAt} className="block text-sm text-ink-2">
             {date.format(new Date(createdAt))}
           </time>
         </span>
-        <Badge tone={stateTones[status]} className="justify-self-start max-xl:row-start-2">
-          {state(status)}
-        </Badge>
-        <span className="text-sm text-ink-2 max-xl:col-span-2 max-xl:row-start-3">
-          {t('lines', { first, count: others.length })}
+        <span className="flex flex-wrap items-center gap-x-4 gap-y-1 max-xl:col-span-2 max-xl:col-start-2 max-xl:row-start-2">
+          <Badge tone={stateTones[status]}>{state(status)}</Badge>
+          <span className="text-sm text-ink-2">{t('lines', { first, count: others.length })}</span>
         </span>
-        <span className="font-[650] whitespace-nowrap max-xl:col-start-2 max-xl:row-start-1">
+        <span className="font-[650] whitespace-nowrap max-xl:col-start-3 max-xl:row-start-1">
           {formatMoney(total, locale)}
         </span>
       </Link>

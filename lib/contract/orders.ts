@@ -33,6 +33,8 @@ export const orderSummarySchema = z.object({
   total: z.object({ minor: z.number().int(), currency: currencySchema }),
   /** Titles of the lines, in their order. */
   titles: z.array(z.string()),
+  /** The first line that has a design, counted from 1: its proof is the order's picture. Null where nothing is designed. */
+  pictured: z.number().int().positive().nullable(),
 })
 export type OrderSummary = z.infer<typeof orderSummarySchema>
 

@@ -65,7 +65,13 @@ export async function listOrders(actor: Actor, asked: Asked): Promise<ListedOrde
     (await shopPayload()).find({
       collection: 'orders',
       where: whereOf(actor.account.id, asked),
-      select: { status: true, createdAt: true, currency: true, totalMinor: true, lines: { title: true } },
+      select: {
+        status: true,
+        createdAt: true,
+        currency: true,
+        totalMinor: true,
+        lines: { title: true, parts: { sceneHash: true } },
+      },
       sort: '-createdAt',
       depth: 0,
       page,
@@ -79,6 +85,7 @@ export async function listOrders(actor: Actor, asked: Asked): Promise<ListedOrde
     createdAt,
     total: money(totalMinor, currency as Money['currency']),
     titles: (lines ?? []).map(({ title }) => title),
+    pictured: (lines ?? []).findIndex(({ parts }) => parts?.[0]?.sceneHash) + 1 || null,
   }))
   const pagination = { page, pageSize, pageCount: found.totalPages, total: found.totalDocs }
   return { ok: true, list: { data, meta: { pagination }, years } }

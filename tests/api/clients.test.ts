@@ -286,6 +286,7 @@ describe('the orders of a client', () => {
           status: 'awaiting-payment',
           total: second.totals.gross,
           titles: [expect.any(String), expect.any(String)],
+          pictured: 1,
         },
         { id: first.id },
       ],

@@ -1,5 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { type AccountMenu, accountMenus, accountPath } from '@/lib/client/account-menu'
 import type { Client } from '@/lib/client/client'
@@ -34,11 +35,23 @@ interface AreaNavProps {
 export function AreaNav({ client, menu }: AreaNavProps) {
   const t = useTranslations('account')
   const entries = [null, ...accountMenus]
+  const row = useRef<HTMLUListElement>(null)
+  // On a phone the row is longer than the screen: the part that is open stands in its middle.
+  useEffect(() => {
+    const chosen = row.current?.querySelector<HTMLElement>('[aria-current]')
+    if (!menu || !row.current || !chosen) return
+    const { left, width } = chosen.getBoundingClientRect()
+    const own = row.current.getBoundingClientRect()
+    row.current.scrollLeft += left + width / 2 - own.left - own.width / 2
+  }, [menu])
   return (
     <div className="min-w-0 lg:sticky lg:top-20">
       <Person client={client} />
       <nav aria-label={t('heading')}>
-        <ul className="flex gap-1 max-lg:-mx-4 max-lg:overflow-x-auto max-lg:border-b max-lg:border-line max-lg:px-4 max-lg:pb-2 lg:flex-col">
+        <ul
+          ref={row}
+          className="flex gap-1 max-lg:-mx-4 max-lg:overflow-x-auto max-lg:border-b max-lg:border-line max-lg:px-4 max-lg:pb-2 lg:flex-col"
+        >
           {entries.map(entry => (
             <li key={entry ?? 'overview'}>
               <Link

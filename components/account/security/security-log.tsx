@@ -2,6 +2,7 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import useSWR from 'swr'
 import { fetchParsed } from '@/components/checkout/fetch-json'
+import { Icon } from '@/components/ui/icon'
 import { eventsAnswer } from '@/lib/contract/accounts'
 
 /** What happened to the safety of the account, the newest first; a few of them at once. */
@@ -11,9 +12,10 @@ export function SecurityLog() {
   const { data } = useSWR('/api/clients/events', fetchParsed(eventsAnswer))
   if (!data || data.data.length === 0) return null
   return (
-    <details>
+    <details className="group">
       <summary className="flex min-h-11 items-center gap-2 text-lg font-semibold">
         {t('title', { count: data.data.length })}
+        <Icon name="down" size={16} className="group-open:rotate-180" />
       </summary>
       <p className="mt-1 mb-3 text-sm text-ink-2">{t('text')}</p>
       <ol className="border-t border-line">
