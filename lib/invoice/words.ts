@@ -7,6 +7,7 @@ export const invoiceWords = [
   'bic',
   'billTo',
   'capital',
+  'colon',
   'corrects',
   'creditNote',
   'deliverTo',
@@ -53,3 +54,13 @@ export function wordOf(
   if (word === undefined) throw new Error(`document ${number} was frozen without the word ${name}`)
   return word
 }
+
+/** Of documents from before the sign between a word and what it tells was frozen with them: they are made again as they were. */
+const olderColon = ' : '
+
+/** A word and what it tells, with the sign of the document's language between them. */
+export const labelled = (
+  content: Pick<InvoiceContent, 'words' | 'number'>,
+  name: InvoiceWord,
+  told: string,
+): string => `${wordOf(content, name)}${content.words.colon ?? olderColon}${told}`

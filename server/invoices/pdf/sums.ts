@@ -2,7 +2,7 @@ import 'server-only'
 import type { InvoiceContent } from '@/lib/invoice/content'
 import { printAmount, printDay, printPercent } from '@/lib/invoice/print'
 import { exemptionWords } from '@/lib/invoice/vat-category'
-import { wordOf } from '@/lib/invoice/words'
+import { labelled, wordOf } from '@/lib/invoice/words'
 import { margin, paper, type Sheet, wrapText } from '@/server/pdf/sheet'
 
 const right = paper.width - margin
@@ -12,8 +12,8 @@ const labels = 345
 function paymentLines(content: InvoiceContent): string[] {
   const { payment, kind, language } = content
   const word = (name: Parameters<typeof wordOf>[1]) => wordOf(content, name)
-  if (kind === 'credit-note') return [`${word('refundedBy')} : ${payment.name}`]
-  if (payment.paid) return [`${word('paidBy')} : ${payment.name}`]
+  if (kind === 'credit-note') return [labelled(content, 'refundedBy', payment.name)]
+  if (payment.paid) return [labelled(content, 'paidBy', payment.name)]
   return [
     payment.name,
     ...(payment.dueOn ? [`${word('dueBy')} ${printDay(payment.dueOn, language)}`] : []),

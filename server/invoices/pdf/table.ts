@@ -1,7 +1,7 @@
 import 'server-only'
 import type { InvoiceContent, InvoiceLine } from '@/lib/invoice/content'
 import { printAmount, printPercent } from '@/lib/invoice/print'
-import { wordOf } from '@/lib/invoice/words'
+import { labelled, wordOf } from '@/lib/invoice/words'
 import { margin, paper, type Sheet, wrapText } from '@/server/pdf/sheet'
 
 const right = paper.width - margin
@@ -30,7 +30,7 @@ function writeRow(sheet: Sheet, line: InvoiceLine, content: InvoiceContent): voi
   const { regular, bold } = sheet.fonts
   const titles = wrapText(line.title, bold, 9.5, titleWidth)
   const discount = line.discount
-    ? [`${wordOf(content, 'discount')} : −${printAmount(line.discount, content)}`]
+    ? [labelled(content, 'discount', `−${printAmount(line.discount, content)}`)]
     : []
   const notes = [...line.notes, ...discount].flatMap(note => wrapText(note, regular, 8.5, titleWidth))
   const height = titles.length * 13 + notes.length * step + 10

@@ -3,18 +3,38 @@ import { FacturX } from 'factur-x-kit'
 import { PDFDict, PDFDocument, PDFName, PDFRawStream } from 'pdf-lib'
 import { expect, it } from 'vitest'
 import type { InvoiceContent } from '@/lib/invoice/content'
+import { labelled } from '@/lib/invoice/words'
+import de from '@/messages/de'
+import en from '@/messages/en'
+import fr from '@/messages/fr'
 import { makeInvoicePdf } from '@/server/invoices/pdf/make-pdf'
 import { srgbProfile } from '@/server/invoices/pdf/srgb-profile'
 import { companyInvoice, consumerInvoice } from '@/tests/support/invoices'
 
+type Texts = Pick<typeof fr, 'invoice'>
+
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
 it('comes out the same, byte by byte, whenever and wherever it is made', async () => {
-  const [first, second] = [await makeInvoicePdf(consumerInvoice), await makeInvoicePdf(consumerInvoice)]
+  // One of the first that were issued: what documents are frozen with since then, it has not.
+  const { colon: _, ...words } = consumerInvoice.words
+  const issued = { ...consumerInvoice, words }
+  const [first, second] = [await makeInvoicePdf(issued), await makeInvoicePdf(issued)]
   expect(sha256(second)).toBe(sha256(first))
   // What was issued must be made again as it was sent: a change of this value changes invoices that people already have. A new
   // look is a new `version` of the content beside this one.
   expect(sha256(first)).toBe('88495ef24acdd86aff243b2fcec8707fb0bb1bd0b28386c1a95afb642b5e0ccb')
+})
+
+it('has the colon of its language between a word and what it tells', () => {
+  const told = ([language, { invoice }]: [string, Texts]) =>
+    labelled({ number: language, words: { ...invoice } }, 'paidBy', 'x')
+  const texts: [string, Texts][] = [
+    ['fr', fr],
+    ['de', de],
+    ['en', en],
+  ]
+  expect(texts.map(told)).toEqual(['Payé par\u202f: x', 'Bezahlt durch: x', 'Paid by: x'])
 })
 
 it('holds the electronic invoice where other programs look for it', async () => {
