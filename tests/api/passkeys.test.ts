@@ -126,7 +126,8 @@ describe('a passkey of one of the staff', () => {
     optionsOf(await call('POST', `${own}/options`, { password: goodPassword }, by))
   const askEntry = async () => optionsOf(await call('POST', 'auth/staff/passkey/options', {}))
   const enter = (signed: unknown) => call('POST', 'auth/staff/passkey', signed)
-  const panel = (cookie: string) => fetch(`${shopUrl}/cms-api/orders?limit=1`, { headers: { cookie } })
+  const panel = (cookie: string, at = 'orders?limit=1') =>
+    fetch(`${shopUrl}/cms-api/${at}`, { headers: { cookie, origin } })
   const cookiesOf = (response: Response) =>
     response.headers
       .getSetCookie()
@@ -153,7 +154,7 @@ describe('a passkey of one of the staff', () => {
     expect(entered.headers.getSetCookie()[0]).toMatch(/HttpOnly/)
     expect((await panel(cookie)).status).toBe(200)
     expect((await panel(session.cookie)).status).toBe(200)
-    const me = await fetch(`${shopUrl}/cms-api/admins/me`, { headers: { cookie } })
+    const me = await panel(cookie, 'admins/me')
     expect(await me.json()).toMatchObject({ user: { role: 'clerk' } })
     // He logs out of this one alone.
     await fetch(`${shopUrl}/cms-api/admins/logout`, { method: 'POST', headers: { cookie, origin } })
@@ -202,7 +203,7 @@ describe('a passkey of one of the staff', () => {
 
   it('goes with the second factor, where the owner takes both away for who has lost his devices', async () => {
     const { session, device } = await keyed()
-    const me = await fetch(`${shopUrl}/cms-api/admins/me`, { headers: session })
+    const me = await panel(session.cookie, 'admins/me')
     const { id } = ((await me.json()) as { user: { id: number } }).user
     const taken = await call('DELETE', `second-factors/staff/${id}`, undefined, await staffSession('owner'))
     expect(taken.status).toBe(204)

@@ -22,7 +22,7 @@ export const vatNumbers = {
   late: { number: 'DE200000003', asked: 2 },
   /** It is known, and the register takes its time to say so. */
   slow: 'DE200000004',
-  /** The first answer comes when nobody waits for it any more, the next at once. */
+  /** The first answer, that nobody has it, comes when nobody waits for it any more; the next, that it is known, at once. */
   overdue: 'DE200000005',
 }
 
@@ -61,8 +61,9 @@ async function answerVies(request, response) {
     return json(response, 200, undecided('MS_MAX_CONCURRENT_REQ'))
   if (number === vatNumbers.slow) await wait(delays.slow)
   if (number === vatNumbers.overdue && times === 1) await wait(delays.overdue)
-  const { away, broken, invalid, late, ...known } = vatNumbers
-  const valid = [...Object.values(known), late.number].includes(number)
+  const { away, broken, invalid, late, overdue, ...known } = vatNumbers
+  const isOverdue = number === overdue && times === 1
+  const valid = !isOverdue && [...Object.values(known), overdue, late.number].includes(number)
   return json(response, 200, {
     countryCode,
     vatNumber,
