@@ -12,20 +12,29 @@ interface TileListProps {
   priority?: boolean
 }
 
+/** The tiles of a list, each with the product that it shows. */
+export const tilesOf = ({ products, ctx, ofBest = false, priority = false }: TileListProps) =>
+  toListingItems(products, ctx).map((item, index) => ({
+    slug: item.slug,
+    tile: (
+      <Tile
+        item={ofBest && item.badge === 'bestseller' ? { ...item, badge: undefined } : item}
+        language={ctx.language}
+        palette={ctx.palette}
+        shown={item.shown}
+        quick
+        priority={priority && index < 2}
+      />
+    ),
+  }))
+
 /** A row or two of tiles, as part of another page. */
-export function TileList({ products, ctx, ofBest = false, priority = false }: TileListProps) {
+export function TileList(props: TileListProps) {
   return (
     <ul className="tiles tiles-row">
-      {toListingItems(products, ctx).map((item, index) => (
-        <li key={item.slug} className="grid">
-          <Tile
-            item={ofBest && item.badge === 'bestseller' ? { ...item, badge: undefined } : item}
-            language={ctx.language}
-            palette={ctx.palette}
-            shown={item.shown}
-            quick
-            priority={priority && index < 2}
-          />
+      {tilesOf(props).map(({ slug, tile }) => (
+        <li key={slug} className="grid">
+          {tile}
         </li>
       ))}
     </ul>
