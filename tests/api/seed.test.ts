@@ -1,14 +1,15 @@
-import { execFile } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import path from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const payload = path.join(root, 'node_modules/payload/bin.js')
-const run = promisify(execFile)
 
 const database = `seed_${process.pid}`
 const shopDatabase = process.env.DATABASE_URL ?? ''
@@ -21,21 +22,11 @@ async function onShop(sql: string) {
   await client.end()
 }
 
-let own: pg.Client
-beforeAll(async () => {
-  await onShop(`create database ${database}`)
-  own = new pg.Client({ connectionString: ownDatabase })
-  await own.connect()
-  await command('migrate')
-})
-afterAll(async () => {
-  await own.end()
-  await onShop(`drop database ${database}`)
-})
-
-const command = (...args: string[]) =>
-  run(process.execPath, [payload, ...args], {
+/** A process that has one of our scripts run with the panel's configuration. */
+const start = (script: string) =>
+  spawn(process.execPath, [payload, 'run', script], {
     cwd: root,
+    stdio: ['pipe', 'pipe', 'inherit'],
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -45,21 +36,72 @@ const command = (...args: string[]) =>
     },
   })
 
+/** What a process says as JSON, a line each. */
+const saidBy = ({ stdout }: { stdout: Readable }) =>
+  createInterface({ input: stdout })[Symbol.asyncIterator]()
+
 const reportSchema = z.object({
   seed: z.object({
     created: z.number(),
     updated: z.number(),
     kept: z.array(z.string()),
     unchanged: z.number(),
-    seconds: z.number(),
+    seconds: z.number().optional(),
   }),
 })
 
-async function importSeed() {
-  const { stdout } = await command('run', 'cms/seed/run.ts')
-  const line = stdout.split('\n').find(text => text.startsWith('{"seed"'))
-  return reportSchema.parse(JSON.parse(line ?? '{}')).seed
+/** The next line that begins so; a process that ends without it has failed. */
+async function lineOf(lines: AsyncIterator<string>, beginning: string): Promise<unknown> {
+  for (;;) {
+    const { value, done } = await lines.next()
+    if (done) throw new Error(`it ended without saying ${beginning}`)
+    if (value.startsWith(beginning)) return JSON.parse(value)
+  }
 }
+const reportOf = async (lines: AsyncIterator<string>) =>
+  reportSchema.parse(await lineOf(lines, '{"seed"')).seed
+
+/** The seed imported by a process of its own, as the shop's start does it. */
+async function startImport() {
+  const child = start('cms/seed/run.ts')
+  const ended = once(child, 'exit')
+  const report = await reportOf(saidBy(child))
+  expect(await ended).toEqual([0, null])
+  return report
+}
+
+/** A process that is kept for many imports: what takes long is its start. */
+async function startWorker() {
+  const child = start('tests/support/seed-worker.ts')
+  const said = saidBy(child)
+  await lineOf(said, '{"ready"')
+  const importSeed = () => {
+    child.stdin.write('import\n')
+    return reportOf(said)
+  }
+  const stop = async () => {
+    const ended = once(child, 'exit')
+    child.stdin.end()
+    expect(await ended).toEqual([0, null])
+  }
+  return { importSeed, stop }
+}
+
+let own: pg.Client
+let worker: Awaited<ReturnType<typeof startWorker>>
+const importSeed = () => worker.importSeed()
+
+beforeAll(async () => {
+  await onShop(`create database ${database}`)
+  own = new pg.Client({ connectionString: ownDatabase })
+  await own.connect()
+  worker = await startWorker()
+})
+afterAll(async () => {
+  await worker.stop()
+  await own.end()
+  await onShop(`drop database ${database}`)
+})
 
 const one = async (sql: string) => (await own.query(sql)).rows[0]
 
@@ -67,7 +109,7 @@ describe('the seed', () => {
   let total: number
 
   it('fills an empty database in under a minute', async () => {
-    const report = await importSeed()
+    const report = await startImport()
     total = report.created
     expect(report).toMatchObject({ updated: 0, kept: [], unchanged: 0 })
     expect(report.seconds).toBeLessThan(60)
@@ -156,7 +198,9 @@ describe('the seed', () => {
   it('waits for another process that imports the same seed', async () => {
     await own.query(`delete from seed_records where key like 'cross-sells/%'`)
     await own.query('delete from cross_sells')
-    const reports = await Promise.all([importSeed(), importSeed()])
+    const other = await startWorker()
+    const reports = await Promise.all([importSeed(), other.importSeed()])
+    await other.stop()
     const created = reports.map(report => report.created).sort((a, b) => a - b)
     expect(created[0]).toBe(0)
     expect(created[1]).toBeGreaterThan(0)
