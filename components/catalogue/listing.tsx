@@ -69,6 +69,8 @@ export function Listing(props: ListingProps) {
   const [selection, choose] = useSelection()
   const [limit, setLimit] = useState(first.rows.length)
   const drawer = useRef<HTMLDialogElement>(null)
+  // The filters stand in the page once: those of the drawer are drawn when somebody opens it.
+  const [opened, setOpened] = useState(false)
   const root = useEarlyChoices<HTMLDivElement>()
   const ht = usePricesHT()
   const shownVat = useShownVat(vat)
@@ -137,6 +139,7 @@ export function Listing(props: ListingProps) {
                 className="lg:hidden"
                 onClick={() => {
                   load()
+                  setOpened(true)
                   drawer.current?.showModal()
                 }}
               >
@@ -206,7 +209,7 @@ export function Listing(props: ListingProps) {
         />
       </div>
       <FilterDrawer drawer={drawer} found={foundCount} chosen={count} onClear={clear}>
-        {filters}
+        {opened && filters}
       </FilterDrawer>
     </div>
   )

@@ -9,7 +9,12 @@ const nothing: Selection = { facets: {}, sorting: 'rank' }
 export function useSelection(): [Selection, (next: Selection) => void] {
   const [selection, setSelection] = useState<Selection>(nothing)
   useEffect(() => {
-    const read = () => setSelection(readSelection(new URLSearchParams(window.location.search)))
+    // The same choice leaves the list as it is: to draw it once more would keep a phone busy for nothing.
+    const read = () =>
+      setSelection(last => {
+        const next = readSelection(new URLSearchParams(window.location.search))
+        return writeSelection(next) === writeSelection(last) ? last : next
+      })
     read()
     window.addEventListener('popstate', read)
     return () => window.removeEventListener('popstate', read)
