@@ -1,6 +1,7 @@
 import 'server-only'
 import type { CategoryTile } from '@/components/catalogue/category-views'
 import type { MenuEntry } from '@/lib/contract/menu'
+import { leastPrice } from '@/lib/products/from-price'
 import type { ViewContext } from '@/lib/site/view-context'
 import { type ListingGroup, productsOfEntry } from '@/server/content/page-listing'
 import { readMenu } from './content'
@@ -15,22 +16,20 @@ export function findEntry(entries: readonly MenuEntry[], name: string): MenuEntr
 }
 
 /** A category with its products as a tile; `undefined` where nothing of it has a price. */
-export function groupTile({ entry, products }: ListingGroup): CategoryTile | undefined {
+export function groupTile({ entry, products }: ListingGroup, ctx: ViewContext): CategoryTile | undefined {
   const sold = products.filter(product => product.price)
   const product = sold.find(({ tag }) => tag === 'bestseller') ?? sold[0]
   if (!product) return undefined
-  const cheapest = sold.reduce(
-    (best, other) => ((other.price?.minor ?? 0) < (best.price?.minor ?? 0) ? other : best),
-    product,
-  )
+  const prices = sold.flatMap(each => leastPrice(each, ctx) ?? [])
+  const from = prices.reduce((least, price) => (price.minor < least.minor ? price : least))
   const { name, title, description, path } = entry
-  return { name, title, description, path, product, from: cheapest.price, count: products.length }
+  return { name, title, description, path, product, from, count: products.length }
 }
 
 async function toTile(entry: MenuEntry, ctx: ViewContext): Promise<CategoryTile | undefined> {
   const { path } = entry
   if (!path) return undefined
-  return groupTile({ entry: { ...entry, path }, products: await productsOfEntry(entry, ctx.locale) })
+  return groupTile({ entry: { ...entry, path }, products: await productsOfEntry(entry, ctx.locale) }, ctx)
 }
 
 const present = <T>(value: T | undefined): value is T => value !== undefined

@@ -17,7 +17,7 @@ interface ListingFactsProps {
 }
 
 /** What is designed of a list: signs to measure or stamps; `null` where most of it lies on the shelf. */
-function madeOf(products: readonly ProductSummary[]): 'sign' | 'stamp' | null {
+export function madeOf(products: readonly ProductSummary[]): 'sign' | 'stamp' | null {
   const signs = products.filter(({ kind, type }) => kind === 'sign' || type === 'sign-template').length
   const stamps = products.filter(({ kind, type }) => kind === 'stamp' || type === 'stamp-template').length
   if (signs + stamps <= products.length / 2) return null
@@ -60,7 +60,11 @@ export async function ListingFacts({ items, products, ctx }: ListingFactsProps) 
     if (sizes) {
       const { least, most } = sizes
       const range = { w: least.width, h: least.height, W: most.width, H: most.height }
-      facts.push({ icon: 'measure', text: t(made === 'sign' ? 'toMeasure' : 'sizes', range) })
+      const isOne = least.width === most.width && least.height === most.height
+      facts.push({
+        icon: 'measure',
+        text: t(isOne ? 'size' : made === 'sign' ? 'toMeasure' : 'sizes', range),
+      })
     }
     facts.push({ icon: 'truck', text: t('made', { days: made === 'sign' ? sign : stamp }) })
     const proof = moneyFromMajor(ctx.priceList.tranquility, ctx.priceList.currency)

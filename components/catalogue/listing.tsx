@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { useEarlyChoices } from '@/components/ui/use-early-choices'
@@ -46,6 +46,8 @@ export interface ListingProps {
   currency: Currency
   /** In percent. */
   vat: number
+  /** What stands behind the last product. */
+  last?: ReactNode
 }
 
 /** Products that are added at a time. */
@@ -86,7 +88,8 @@ export function Listing(props: ListingProps) {
   // As long as the others are on their way the first ones stand as they are: filtering a few says nothing.
   const found = whole ? selectItems(items, selection, shownPrice) : [...items]
   const visible = found.slice(0, limit)
-  const isFiltered = facets.length > 0 || bounds.width !== undefined || bounds.price !== undefined
+  // A price alone needs no column: the list is sorted by it.
+  const isFiltered = facets.length > 0 || bounds.width !== undefined
   const foundCount = whole ? found.length : total
   const formatPrice = (units: number) => formatRoundMoney({ minor: units * 100, currency }, locale)
   const change = (next: Selection) => {
@@ -175,7 +178,7 @@ export function Listing(props: ListingProps) {
             </Button>
           </div>
         )}
-        <ul className="tiles-3">
+        <ul className={isFiltered ? 'tiles-3' : 'tiles'}>
           {visible.map((item, index) => (
             <li key={item.slug} className="grid">
               <Tile
@@ -189,6 +192,7 @@ export function Listing(props: ListingProps) {
               />
             </li>
           ))}
+          {props.last && visible.length === foundCount && <li className="grid">{props.last}</li>}
         </ul>
         {whole && found.length === 0 && (
           <div className="grid justify-items-start gap-4 rounded-lg bg-wash p-6">

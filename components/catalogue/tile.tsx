@@ -60,7 +60,7 @@ export function Tile(props: TileProps) {
   const content = (
     <>
       <span className={classNames('tile-frame picture-grow', wall ? 'on-wall' : 'on-bench')}>
-        <span className="absolute top-1.5 left-1.5 z-1 md:top-2.5 md:left-2.5">
+        <span className="tile-badge">
           <ItemBadge item={item} />
         </span>
         <ProductPicture

@@ -1,3 +1,5 @@
+import { unbroken } from '@/lib/site/unbroken'
+
 interface ProductHeadingProps {
   name: string
   /** A few words of praise, where the catalogue has some. */
@@ -9,7 +11,7 @@ interface ProductHeadingProps {
 export function ProductHeading({ name, slogan, text }: ProductHeadingProps) {
   return (
     <>
-      <h1 className="text-[1.75rem] leading-8 lg:text-[2.125rem] lg:leading-10">{name}</h1>
+      <h1 className="text-[1.75rem] leading-8 lg:text-[2.125rem] lg:leading-10">{unbroken(name)}</h1>
       {slogan && <p className="mt-2 font-semibold">{slogan}</p>}
       <p className="mt-2 text-ink-2">{text}</p>
     </>

@@ -4,6 +4,7 @@ import { savingOf } from '@/lib/products/saving'
 import { stampsOf } from '@/lib/products/static/fits'
 import { localePath } from '@/lib/site/locales'
 import { priceText } from '@/lib/site/prices'
+import { unbroken } from '@/lib/site/unbroken'
 import type { ViewContext } from '@/lib/site/view-context'
 import type { ListingItem } from './listing'
 import { findMaterial, findStampModel, findStaticProduct } from './lookup'
@@ -34,7 +35,7 @@ function supplyParts(product: ProductSummary, { catalogue, language }: ViewConte
   return {
     inks: [...new Set(inks)],
     fits: found ? stampsOf(found, catalogue) : [],
-    note: found?.description?.[language] || undefined,
+    note: unbroken(found?.description?.[language] ?? '') || undefined,
     ...size,
   }
 }
@@ -77,7 +78,7 @@ export function toListingItem(product: ProductSummary, place: number, ctx: ViewC
   return {
     slug: product.slug,
     kind,
-    name: product.name,
+    name: unbroken(product.name),
     href: product.url
       ? `${localePath(ctx.locale, product.url)}${surcharge ? `?color=${shown.color}` : ''}`
       : undefined,

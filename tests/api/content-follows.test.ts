@@ -170,6 +170,20 @@ describe('a page', () => {
     expect(page).not.toContain('Sans forme')
   })
 
+  it.each([
+    // Its cart, the shop's help, the back-office, the site's foot.
+    ['default', [true, true, false, true]],
+    ['checkout', [false, true, false, false]],
+    ['admin', [false, false, true, false]],
+    ['empty', [false, false, false, false]],
+  ])('stands in the frame that it asks for: %s', async (layout, around) => {
+    const { path } = await made({ layout, custom: { blocks: [{ blockType: 'text', text: 'Un texte' }] } })
+    const page = await html(path)
+    expect(page).toContain('Un texte')
+    const parts = ['href="/cart/"', 'href="/aide/"', 'href="/admin"', '<footer']
+    expect(parts.map(part => page.includes(part))).toEqual(around)
+  })
+
   it('shows a review as the text that it is', async () => {
     const review = {
       author: '<b>Eve</b>',

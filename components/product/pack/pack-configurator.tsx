@@ -158,7 +158,12 @@ function PackConfigurator({ shown, heading, promises, delivery }: PackConfigurat
         <div className={configuratorBar}>
           <span className="min-w-0">
             <Price price={price} />
-            {delivery && <DeliveryDay terms={delivery} className="block truncate text-xs text-ink-2" />}
+            {delivery && (
+              <DeliveryDay
+                terms={delivery}
+                className="flex min-h-8 items-center text-xs leading-4 text-ink-2"
+              />
+            )}
           </span>
           <PackAction {...action} size="small" />
         </div>

@@ -20,9 +20,30 @@ const templateByType: Readonly<Record<string, string>> = {
 }
 const otherwise = 'template-company-plaque'
 
+/** Those that would show what the material next to them in a list shows: another thickness of the same. */
+const templateByName: Readonly<Record<string, string>> = {
+  'pvc-quadri-3': 'template-qr-wifi',
+  'wood-10': 'template-house-number',
+  'aluminium-3': 'template-machine-plate',
+  plexiglass: 'template-house-number',
+  'plexiglass-5': 'template-door-office',
+  'plexiglass-transparent': 'template-door-office',
+  'plexiglass-transparent-8': 'template-lawyer-plaque',
+  'plexiglass-quadri-5': 'template-no-smoking',
+  'plexiglass-quadri-8': 'template-company-plaque',
+  'plexiglass-transparent-quadri-5': 'template-wedding-welcome',
+  'plexiglass-transparent-quadri-8': 'template-company-plaque',
+  forex: 'template-wedding-welcome',
+  'forex-5': 'template-no-smoking',
+  'forex-10': 'template-qr-wifi',
+  'forex-xxl': 'template-wedding-welcome',
+  'plexiglass-xxl': 'template-qr-wifi',
+  'plexiglass-transparent-xxl': 'template-lawyer-plaque',
+}
+
 /**
- * The template of a language that suits a material: of the same material and colour, then of the type. Without a
- * colour, any.
+ * The template of a language that suits a material: of the same material and colour, then of the material, then what is
+ * said above. Without a colour, any.
  */
 export function suitingSign(
   material: Material,
@@ -32,7 +53,8 @@ export function suitingSign(
   const own = templatesOf('sign', templates)
   const same = own.filter(({ design }) => design.config.material === material.name)
   const exact = same.find(({ design }) => design.config.color === color)
-  const named = own.find(({ slug }) => slug === (templateByType[material.type] ?? otherwise))
+  const wanted = templateByName[material.name] ?? templateByType[material.type] ?? otherwise
+  const named = own.find(({ slug }) => slug === wanted)
   return exact ?? same[0] ?? named ?? own[0]
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fromPrice } from '@/lib/products/from-price'
+import { fromPrice, leastPrice } from '@/lib/products/from-price'
 import type { NewLine } from '@/lib/products/kind'
 import { kindOf, lineOf, plainLine } from '@/lib/products/registry'
 import { type SignConfig, signConfigSchema } from '@/lib/sign/config'
@@ -42,6 +42,16 @@ describe('the price "from" which a sign is sold', () => {
       { numRuns: runs(100, 2000) },
     )
   })
+})
+
+it('of a ready-made sign is that of the cheapest of its material, of anything else its own', () => {
+  const price = { minor: 16_932, currency: 'EUR' } as const
+  const bare = fromPrice(signLine(plainSign({ material: 'brass' })), frenchPrices)
+  const least = (type: string, material: string | null) => leastPrice({ price, type, material }, frenchPrices)
+  expect(bare?.minor).toBeLessThan(price.minor)
+  expect(least('sign-template', 'brass')).toEqual(bare)
+  expect(least('sign-template', 'no such material')).toEqual(price)
+  expect(least('sign-static', 'brass')).toEqual(price)
 })
 
 it('is that of the cheapest variant in stock of a product with variants', () => {

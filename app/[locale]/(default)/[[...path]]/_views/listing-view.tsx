@@ -4,8 +4,9 @@ import { type CategoryTile, categoryViews } from '@/components/catalogue/categor
 import { GroupTiles } from '@/components/catalogue/group-tiles'
 import { LazyListing } from '@/components/catalogue/lazy-listing'
 import { boundsOf, facetsOf, sortingsOf, widthBounds } from '@/components/catalogue/listing-facets'
-import { ListingFacts } from '@/components/catalogue/listing-facts'
+import { ListingFacts, madeOf } from '@/components/catalogue/listing-facts'
 import { MaterialGuide } from '@/components/catalogue/material-guide'
+import { OwnFileTile } from '@/components/catalogue/own-file-tile'
 import { TileList } from '@/components/catalogue/tile-list'
 import { PageCrumbs } from '@/components/layout/page-crumbs'
 import { priceTexts } from '@/components/ui/price-texts'
@@ -31,8 +32,9 @@ import { readMenu } from '../../../content'
 import { readContext } from '../../../context'
 import { Blocks } from '../_blocks/blocks'
 
-/** Products in the page's HTML; the others are fetched by who asks for more. */
+/** Products in the page's HTML; the others are fetched by who asks for more, where these are more than a row. */
 const firstProducts = 12
+const inOneRow = 3
 
 /** A list shorter than this is followed by what stands beside it. */
 const thin = 5
@@ -48,9 +50,13 @@ async function ProductList({ page, ctx, listing, items }: ListProps) {
   const groups = listing.groups.map(({ entry }) => entry)
   const facets = await facetsOf(items, groups, ctx)
   const ranked = items.toSorted((a, b) => b.rank - a.rank)
-  const first = packListing(ranked.slice(0, firstProducts).map(({ price, before, ...item }) => item))
+  const shown = items.length <= firstProducts + inOneRow ? items.length : firstProducts
+  const first = packListing(ranked.slice(0, shown).map(({ price, before, ...item }) => item))
   return (
-    <IslandMessages names={['catalogue', ...priceTexts]} except={['catalogue.facts', 'catalogue.guide']}>
+    <IslandMessages
+      names={['catalogue', ...priceTexts]}
+      except={['catalogue.facts', 'catalogue.guide', 'catalogue.ownFile']}
+    >
       <LazyListing
         first={first}
         total={items.length}
@@ -63,6 +69,7 @@ async function ProductList({ page, ctx, listing, items }: ListProps) {
         locale={ctx.locale}
         currency={ctx.priceList.currency}
         vat={ctx.vat}
+        last={items.length < thin && madeOf(listing.products) && <OwnFileTile ctx={ctx} />}
       />
     </IslandMessages>
   )
@@ -89,7 +96,7 @@ export async function ListingView({ page, locale }: { page: Page; locale: SiteLo
   const listing = await readPageListing(page, locale)
   const t = await getTranslations({ locale, namespace: 'layout' })
   const items = listingItems(listing, ctx)
-  const tiles = listing.groups.flatMap<CategoryTile>(group => groupTile(group) ?? [])
+  const tiles = listing.groups.flatMap<CategoryTile>(group => groupTile(group, ctx) ?? [])
   const others = page.custom.blocks.filter(
     block => block.blockType !== 'cardList' && block.blockType !== 'categoryGrid',
   )
@@ -108,7 +115,7 @@ export async function ListingView({ page, locale }: { page: Page; locale: SiteLo
                 </Fragment>
               ))}
             </h1>
-            {page.description && <p className="mt-2.5 text-ink-2">{page.description}</p>}
+            {page.description && <p className="mt-2.5 text-pretty text-ink-2">{page.description}</p>}
           </div>
           <ListingFacts items={items} products={listing.products} ctx={ctx} />
         </header>
