@@ -83,7 +83,10 @@ export async function MaterialGuide({
               <tr className="border-b border-edge text-left text-xs text-ink-2 [&>th]:py-2.5 [&>th]:pr-4 [&>th]:font-medium">
                 <th scope="col">{t('material')}</th>
                 <th scope="col">{t('outdoor')}</th>
-                <th scope="col">{t('marking')}</th>
+                {/* Its name says it too, where there is no room. */}
+                <th scope="col" className="max-sm:hidden">
+                  {t('marking')}
+                </th>
                 <th scope="col">{t('letter')}</th>
                 <th scope="col" className="pr-0! text-right">
                   {t('priceAt', size)}
@@ -104,7 +107,7 @@ export async function MaterialGuide({
                     </span>
                   </th>
                   <td>{t(material.outdoor ? 'yes' : 'no')}</td>
-                  <td>{names(material.marking)}</td>
+                  <td className="max-sm:hidden">{names(material.marking)}</td>
                   <td className="whitespace-nowrap tabular-nums">
                     {t('millimetres', { value: smallestLetterMm(material, families) })}
                   </td>

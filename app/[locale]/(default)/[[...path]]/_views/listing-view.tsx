@@ -48,7 +48,9 @@ interface ListProps {
 
 async function ProductList({ page, ctx, listing, items }: ListProps) {
   const groups = listing.groups.map(({ entry }) => entry)
-  const facets = await facetsOf(items, groups, ctx)
+  // A few are seen at a glance: nothing is to be chosen among them.
+  const isThin = items.length < thin
+  const facets = isThin ? [] : await facetsOf(items, groups, ctx)
   const ranked = items.toSorted((a, b) => b.rank - a.rank)
   const shown = items.length <= firstProducts + inOneRow ? items.length : firstProducts
   const first = packListing(ranked.slice(0, shown).map(({ price, before, ...item }) => item))
@@ -62,25 +64,28 @@ async function ProductList({ page, ctx, listing, items }: ListProps) {
         total={items.length}
         source={listingDataPath(ctx.locale, page.url)}
         facets={facets}
-        bounds={{ width: widthBounds(items), price: boundsOf(items.map(item => item.minor)) }}
+        bounds={isThin ? {} : { width: widthBounds(items), price: boundsOf(items.map(item => item.minor)) }}
         sortings={sortingsOf(items)}
         palette={ctx.palette}
         language={ctx.language}
         locale={ctx.locale}
         currency={ctx.priceList.currency}
         vat={ctx.vat}
-        last={items.length < thin && madeOf(listing.products) && <OwnFileTile ctx={ctx} />}
+        last={isThin && madeOf(listing.products) && <OwnFileTile ctx={ctx} />}
       />
     </IslandMessages>
   )
 }
 
-/** What stands beside a category of few products: the rest of the one above it. */
-async function Beside({ page, ctx, items }: Pick<ListProps, 'page' | 'ctx' | 'items'>) {
+/** What stands beside a category of few products: the rest of the one above it, what is of the same type first. */
+async function Beside({ page, ctx, listing: { products } }: Pick<ListProps, 'page' | 'ctx' | 'listing'>) {
   const above = trailTo(await readMenu(ctx.locale), page.url).at(-2)
-  if (!above || items.length >= thin) return null
-  const own = new Set(items.map(({ slug }) => slug))
-  const others = (await productsOfEntry(above, ctx.locale)).filter(({ slug }) => !own.has(slug))
+  if (!above || products.length >= thin) return null
+  const own = new Set(products.map(({ slug }) => slug))
+  const types = new Set(products.map(({ type }) => type))
+  const others = (await productsOfEntry(above, ctx.locale))
+    .filter(({ slug }) => !own.has(slug))
+    .sort((a, b) => Number(types.has(b.type)) - Number(types.has(a.type)))
   if (others.length === 0) return null
   const t = await getTranslations({ locale: ctx.locale, namespace: 'catalogue' })
   return (
@@ -133,7 +138,7 @@ export async function ListingView({ page, locale }: { page: Page; locale: SiteLo
           {items.length > 0 && <ProductList page={page} ctx={ctx} listing={listing} items={items} />}
         </div>
       </div>
-      <Beside page={page} ctx={ctx} items={items} />
+      <Beside page={page} ctx={ctx} listing={listing} />
       <MaterialGuide products={listing.products} ctx={ctx} />
       <Blocks blocks={others} ctx={ctx} />
     </>
