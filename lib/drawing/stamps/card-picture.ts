@@ -3,8 +3,16 @@ import { fitRatio } from '../solid/compose'
 import { group, num, path, rect, tag } from '../svg'
 import type { Impression } from './impression'
 
-/** An impression on a card, straight on: for templates and thumbnails of the cart. Small as SVG. */
-export function cardPicture(impression: Impression, inkHex: string, ratio = 4 / 3): string {
+/**
+ * An impression on a card, straight on: for templates. Small as SVG. `band` is the path of what a movable band prints, and
+ * its ink.
+ */
+export function cardPicture(
+  impression: Impression,
+  inkHex: string,
+  ratio = 4 / 3,
+  band?: { d: string; hex: string },
+): string {
   const { widthMm, heightMm, shapes } = impression
   const margin = Math.max(widthMm, heightMm) * 0.12
   const card = { x: -margin, y: -margin, width: widthMm + 2 * margin, height: heightMm + 2 * margin }
@@ -27,6 +35,7 @@ export function cardPicture(impression: Impression, inkHex: string, ratio = 4 / 
     shadow(2.2, 0.12, 2.4) +
       shadow(0.6, 0.16, 0.5) +
       rect(card.x, card.y, card.width, card.height, 0.6 * unit, { fill: '#fff' }) +
-      group({ fill: inkHex }, ...shapes.map(({ d, fillRule }) => path(d, { 'fill-rule': fillRule }))),
+      group({ fill: inkHex }, ...shapes.map(({ d, fillRule }) => path(d, { 'fill-rule': fillRule }))) +
+      (band ? path(band.d, { fill: band.hex }) : ''),
   )
 }

@@ -1,8 +1,10 @@
 import 'server-only'
 import { impressionOfScene } from '@/lib/drawing/scene-marks'
+import { bandPath } from '@/lib/drawing/stamps/band'
 import { cardPicture } from '@/lib/drawing/stamps/card-picture'
 import { inksOf } from '@/lib/drawing/stamps/inks'
 import { pictureSize } from '@/lib/drawing/url'
+import { modelOfDesign } from '@/lib/products/stamp/suiting-template'
 import { compileDesign } from '@/server/scene/compile-design'
 import { type PictureContent, templateNamed } from '../picture-content'
 import type { Drawing, SpecOf } from './drawing'
@@ -21,12 +23,19 @@ export function templateDrawing(spec: SpecOf<'template'>, content: PictureConten
   }
   const inks = catalogue.stampModels.inkColors
   const ink = inks.find(({ slug }) => slug === design.inkColor)
+  const model = modelOfDesign(design, catalogue)
+  const { inkHex, bandHex } = ink ? inksOf(ink, inks) : { inkHex: '#17181a' }
+  // Without its date or number there would be a hole in the middle.
+  const band = model?.band && {
+    d: bandPath(model, { phrase: model.phrases?.[spec.language][0] }),
+    hex: bandHex ?? inkHex,
+  }
   return {
-    facts: [design, ink?.hex],
+    facts: [design, ink?.hex, band],
     draw: async () => {
       const scene = await compileDesign(design, catalogue)
       if (!scene) throw new Error(`no plate for ${design.slug}`)
-      return cardPicture(impressionOfScene(scene), ink ? inksOf(ink, inks).inkHex : '#17181a', ratio)
+      return cardPicture(impressionOfScene(scene), inkHex, ratio, band ?? undefined)
     },
   }
 }

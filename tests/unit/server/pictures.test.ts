@@ -50,6 +50,13 @@ async function drawn(spec: PictureSpec): Promise<string> {
   return drawing.draw()
 }
 
+test('the template of a dater shows its date, in the ink of the date', async () => {
+  const svg = await drawn({ kind: 'template', slug: 'template-dater-accounting', view: 'tile', language: 'fr' })
+  const hexOf = (slug: string) => catalogue.stampModels.inkColors.find(ink => ink.slug === slug)?.hex
+  expect(svg).toContain(`fill="${hexOf('blue')}"`)
+  expect(svg).toContain(`fill="${hexOf('red')}"`)
+})
+
 describe('the picture service', () => {
   test.each(['webp', 'jpg', 'png'] as const)('gives %s in the size of the view', async format => {
     const picture = await service().byPath(segmentsOf(thumb, format))
