@@ -51,6 +51,13 @@ function wordsOf(product: ProductSummary, catalogue: Catalogue, language: Langua
 /** Home is where one is already; a product's page is found by its product. */
 const writtenTypes = pageTypes.filter(type => type !== 'home' && type !== 'product')
 
+/** What it is called in front of its name, so that "stamp" names them all alike and the best come first. */
+function calledAt({ kind, name }: ProductSummary, language: Language): string {
+  if (kind !== 'stamp' && kind !== 'sign') return name
+  const [word = ''] = kindWords[language][kind].split(' ')
+  return name.toLowerCase().includes(word) ? name : `${word} ${name}`
+}
+
 /** Every page of a language that can be found, in the words of its prerendered locale. */
 export async function readSearchedPages(language: Language): Promise<SearchedPage[]> {
   const content = getContent()
@@ -69,7 +76,7 @@ export async function readSearchedPages(language: Language): Promise<SearchedPag
     .map(product => ({
       ...{ id: product.slug, url: product.url ?? '', slug: product.slug, note: '' },
       group: groupOf(product, catalogue),
-      name: product.name,
+      name: calledAt(product, languageOf(locale)),
       words: [...new Set(wordsOf(product, catalogue, languageOf(locale)))].join(' '),
       leads: product.tag === 'bestseller',
     }))

@@ -137,7 +137,14 @@ async function sectionsOf(locale: SiteLocale): Promise<SearchAnswer['sections']>
     .flatMap(({ title, path }) => (path ? [{ title, url: localePath(locale, path) }] : []))
 }
 
-/** What the shop finds for a query, in groups, the group of the best find first. */
+/** The groups of what was found, that of the best find first; what is sold stands before the pages about it. */
+function groupsOf(found: readonly FoundEntry[]): SearchGroup[] {
+  const names = [...new Set(found.map(({ group }) => group))]
+  const [page, product] = [names.indexOf('page'), names.indexOf('product')]
+  return product > page && page >= 0 ? [...names.toSpliced(product, 1).toSpliced(page, 0, 'product')] : names
+}
+
+/** What the shop finds for a query, in groups. */
 export async function searchShop({ query, exact, whole }: Asked, locale: SiteLocale): Promise<SearchAnswer> {
   const language = languageOf(locale)
   const asked = query.slice(0, longestQuery)
@@ -149,8 +156,7 @@ export async function searchShop({ query, exact, whole }: Asked, locale: SiteLoc
   const vat = findCountry(countries, countryOf(locale))?.standardVat ?? 0
   const ctx: RowContext = { locale, language, vat, colors }
   const { found, read, partly } = search.search.find(asked, exact)
-  const names = [...new Set(found.map(({ group }) => group))]
-  const groups = names.map(async name => {
+  const groups = groupsOf(found).map(async name => {
     const own = found.filter(({ group }) => group === name)
     const hits = await rowsOf(own.slice(0, whole ? mostOfGroup : suggested[name]), search, ctx)
     return { name, total: own.length, hits }

@@ -42,6 +42,18 @@ describe('the search of the shop', () => {
     ).toBe(true)
   })
 
+  it.each([
+    ['plaque', 'product', /gravé|imprimé/i],
+    ['tampon', 'product', /Printy|Printer|Professional/],
+    ['cachet', 'product', /Printy|Printer|Professional/],
+    ['livraison', 'page', /livraison/i],
+    ['changer la cassette', 'page', /./],
+  ])('shows for “%s” a %s first, and of products those that are advised', async (query, group, name) => {
+    const answer = await search(query)
+    expect(answer.groups[0]?.name).toBe(group)
+    expect(first(answer)?.name).toMatch(name)
+  })
+
   it('shows each product with a picture that is there and its price with and without tax', async () => {
     const answer = await search('printy 4913 bleu')
     const hit = first(answer)
