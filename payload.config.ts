@@ -23,6 +23,7 @@ import { claims, orderNotes, shipmentLines, shipments } from './cms/tables/order
 import { ownPictureHolds, ownPictureOwners, ownPictures } from './cms/tables/own-pictures'
 import { paymentEvents, payments, refunds } from './cms/tables/payments'
 import { productionPieces, productionSheets } from './cms/tables/production'
+import { proofSignatures } from './cms/tables/proof-signatures'
 import { quotationEvents, quotations, quotationVersions } from './cms/tables/quotations'
 import { savedCarts } from './cms/tables/saved-carts'
 import { sharedDesigns } from './cms/tables/shared-designs'
@@ -170,6 +171,7 @@ export default buildConfig({
           quotations,
           quotation_versions: quotationVersions,
           quotation_events: quotationEvents,
+          proof_signatures: proofSignatures,
         },
       }),
     ],

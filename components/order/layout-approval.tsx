@@ -1,11 +1,14 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
+import type { z } from 'zod'
+import { openSigning } from '@/components/proof/open-signing'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Field, Textarea } from '@/components/ui/field'
 import type { Order, OrderLine } from '@/lib/order/order'
-import type { ApprovalRequest } from '@/lib/order/order-work'
+import type { approvalRequest } from '@/lib/order/order-work'
+import type { SignatureRequest } from '@/lib/signatures/signature'
 import { type NamedOrder, orderAddress } from './named-order'
 
 interface ApprovalProps {
@@ -16,7 +19,7 @@ interface ApprovalProps {
 
 type Said = 'idle' | 'sending' | 'asked' | 'empty' | 'changed' | 'failed'
 
-async function send(named: NamedOrder, answer: ApprovalRequest): Promise<Said> {
+async function send(named: NamedOrder, answer: z.input<typeof approvalRequest>): Promise<Said> {
   try {
     const response = await fetch(orderAddress(named, '/approvals'), {
       method: 'POST',
@@ -45,14 +48,28 @@ interface OneProps extends ApprovalProps {
   hash: string
 }
 
-function One({ line, position, part, hash, named, refresh }: OneProps) {
+function One({ order, line, position, part, hash, named, refresh }: OneProps) {
   const t = useTranslations('orderPage.layout')
   const [said, setSaid] = useState<Said>('idle')
-  const answer = async (request: ApprovalRequest) => {
+  const answer = async (request: z.input<typeof approvalRequest>) => {
     setSaid('sending')
     const result = await send(named, request)
     setSaid(result)
     if (result !== 'failed') await refresh()
+  }
+  const src = orderAddress(named, `/proofs/${position}`, { part: String(part), hash })
+  /** He looks at it at its size, and signs with his name (SIGNATURE-1). */
+  const approve = async () => {
+    const onSign = async (signature: SignatureRequest) => {
+      const result = await send(named, { line: line.id, hash, approved: true, signature })
+      if (result !== 'failed') await refresh()
+      return result === 'idle' ? null : result === 'changed' ? 'moved' : 'failed'
+    }
+    const { title, description: facts, quantity } = line
+    await openSigning([{ title, facts, quantity, hash, src }], { name: order.client?.name ?? '', onSign }).catch(error => {
+      console.warn('the proof could not be shown', error)
+      setSaid('failed')
+    })
   }
   const ask = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -68,7 +85,7 @@ function One({ line, position, part, hash, named, refresh }: OneProps) {
       </h2>
       <p className="mt-1 text-sm text-ink-2">{t('text')}</p>
       <img
-        src={orderAddress(named, `/proofs/${position}`, { part: String(part), hash })}
+        src={src}
         alt={t('picture', { title: line.title })}
         className="my-4 max-h-80 w-full rounded-md bg-wash object-contain p-4"
       />
@@ -83,10 +100,7 @@ function One({ line, position, part, hash, named, refresh }: OneProps) {
               {t(said)}
             </Alert>
           )}
-          <Button
-            disabled={said === 'sending'}
-            onClick={() => void answer({ line: line.id, hash, approved: true })}
-          >
+          <Button disabled={said === 'sending'} aria-haspopup="dialog" onClick={() => void approve()}>
             {t('approve')}
           </Button>
           <Field id={id} label={t('change')}>

@@ -1,6 +1,6 @@
 'use client'
 import { useFormatter, useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { PopupTexts } from '@/components/late-texts'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
@@ -11,6 +11,9 @@ import type { SiteLocale } from '@/lib/site/locales'
 import { screenPxPerMm, useScreenScale } from '@/stores/screen-scale'
 import { Popup } from '../popups/popup'
 import { ProofDrawing } from './proof-drawing'
+import type { Signing } from './sign-form'
+
+const SignForm = lazy(() => import('./sign-form').then(({ SignForm: form }) => ({ default: form })))
 
 /** One proof, in the words of its page. */
 export interface PopupSheet {
@@ -26,8 +29,10 @@ export interface ProofPopupProps {
   sheets: readonly PopupSheet[]
   /** Which of them is shown first, by its key. */
   first: string
-  isConfirmed: (hash: string) => boolean
-  onConfirm: (hash: string) => void
+  /** Asks for a name under all of them; without it each is confirmed by itself. */
+  signing?: Signing
+  isConfirmed?: (hash: string) => boolean
+  onConfirm?: (hash: string) => void
   locale: SiteLocale
   onClose: () => void
 }
@@ -41,6 +46,67 @@ export default function ProofPopup(props: ProofPopupProps) {
   )
 }
 
+/** Which of them is shown, which are confirmed, and what confirming one leads to. */
+function useSheets({ sheets, first, signing, isConfirmed, onConfirm, onClose }: ProofPopupProps) {
+  const [place, setPlace] = useState(() =>
+    Math.max(
+      0,
+      sheets.findIndex(({ key }) => key === first),
+    ),
+  )
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set())
+  const [isSigning, setSigning] = useState(false)
+  const isDone = (hash: string) => (signing ? seen.has(hash) : Boolean(isConfirmed?.(hash)))
+  const confirm = () => {
+    const sheet = sheets[place]
+    if (!sheet) return
+    onConfirm?.(sheet.proof.hash)
+    setSeen(before => new Set(before).add(sheet.proof.hash))
+    const next = sheets.findIndex(other => other !== sheet && !isDone(other.proof.hash))
+    if (next >= 0) setPlace(next)
+    else if (signing) setSigning(true)
+    else onClose()
+  }
+  return { place, setPlace, isDone, confirm, isSigning }
+}
+
+function Shown(props: ProofPopupProps) {
+  const { sheets, signing, onClose } = props
+  const t = useTranslations('proof')
+  const popups = useTranslations('popups')
+  const { place, setPlace, isDone, confirm, isSigning } = useSheets(props)
+  const sheet = sheets[place]
+  if (!sheet) return null
+  const { title, quantity, proof } = sheet
+  const frame = { width: 900, closeLabel: popups('close'), onClose }
+  if (signing && isSigning) {
+    return (
+      <Popup {...frame} title={t('sign.title')}>
+        <Suspense>
+          <SignForm signing={signing} count={sheets.length} onDone={onClose} />
+        </Suspense>
+      </Popup>
+    )
+  }
+  return (
+    <Popup
+      {...frame}
+      title={t('popupTitle', { place: place + 1, all: sheets.length })}
+      text={quantity > 1 ? `${title} × ${quantity}` : title}
+      footer={
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p className="text-sm text-ink-2">{isDone(proof.hash) ? t('confirmed') : t('readAgain')}</p>
+          <Button size="small" onClick={confirm}>
+            {t('right')}
+          </Button>
+        </div>
+      }
+    >
+      <Sheet sheet={sheet} sheets={sheets} place={place} onPlace={setPlace} />
+    </Popup>
+  )
+}
+
 const sizes = ['fitted', 'true'] as const
 type Size = (typeof sizes)[number]
 
@@ -50,47 +116,23 @@ const roomFor = () => ({
   height: Math.max(160, window.innerHeight - 430),
 })
 
-function Shown({ sheets, first, isConfirmed, onConfirm, onClose }: ProofPopupProps) {
+interface SheetProps {
+  sheet: PopupSheet
+  sheets: readonly PopupSheet[]
+  place: number
+  onPlace: (place: number) => void
+}
+
+/** One of them, fitted or at its true size, with its facts and the way to the others. */
+function Sheet({ sheet, sheets, place, onPlace }: SheetProps) {
   const t = useTranslations('proof')
-  const popups = useTranslations('popups')
-  const format = useFormatter()
   const kept = useScreenScale(scale => scale.kept)
-  const [place, setPlace] = useState(() =>
-    Math.max(
-      0,
-      sheets.findIndex(({ key }) => key === first),
-    ),
-  )
   const [size, setSize] = useState<Size>('fitted')
-  const sheet = sheets[place]
-  if (!sheet) return null
-  const { proof, url, title, facts, quantity } = sheet
-  const { widthMm, heightMm, hash } = proof
+  const { proof, url, title } = sheet
   const room = roomFor()
-  const fitted = Math.min(room.width / widthMm, room.height / heightMm)
-  const confirm = () => {
-    onConfirm(hash)
-    const next = sheets.findIndex(other => other !== sheet && !isConfirmed(other.proof.hash))
-    if (next < 0) onClose()
-    else setPlace(next)
-  }
-  const mm = (value: number) => format.number(value, { maximumFractionDigits: 1 })
+  const fitted = Math.min(room.width / proof.widthMm, room.height / proof.heightMm)
   return (
-    <Popup
-      title={t('popupTitle', { place: place + 1, all: sheets.length })}
-      text={quantity > 1 ? `${title} × ${quantity}` : title}
-      width={900}
-      closeLabel={popups('close')}
-      onClose={onClose}
-      footer={
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <p className="text-sm text-ink-2">{isConfirmed(hash) ? t('confirmed') : t('readAgain')}</p>
-          <Button size="small" onClick={confirm}>
-            {t('right')}
-          </Button>
-        </div>
-      }
-    >
+    <>
       <div className="flex items-center justify-between gap-3">
         <Segmented
           name="proof-size"
@@ -101,13 +143,13 @@ function Shown({ sheets, first, isConfirmed, onConfirm, onClose }: ProofPopupPro
         />
         {sheets.length > 1 && (
           <span className="flex">
-            <IconButton label={t('previous')} disabled={place === 0} onClick={() => setPlace(place - 1)}>
+            <IconButton label={t('previous')} disabled={place === 0} onClick={() => onPlace(place - 1)}>
               <Icon name="left" />
             </IconButton>
             <IconButton
               label={t('next')}
               disabled={place === sheets.length - 1}
-              onClick={() => setPlace(place + 1)}
+              onClick={() => onPlace(place + 1)}
             >
               <Icon name="right" />
             </IconButton>
@@ -127,18 +169,27 @@ function Shown({ sheets, first, isConfirmed, onConfirm, onClose }: ProofPopupPro
           alt={t('alt', { name: title })}
         />
       </section>
-      <dl className="mt-4 grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[auto_1fr]">
-        <dt className="text-ink-2">{t('format')}</dt>
-        <dd>{t('measure', { width: mm(widthMm), height: mm(heightMm) })}</dd>
-        {facts && (
-          <>
-            <dt className="text-ink-2">{t('madeOf')}</dt>
-            <dd>{facts}</dd>
-          </>
-        )}
-        <dt className="text-ink-2">{t('reference')}</dt>
-        <dd className="tabular-nums">{hash.slice(0, 8).toUpperCase()}</dd>
-      </dl>
-    </Popup>
+      <Facts sheet={sheet} />
+    </>
+  )
+}
+
+function Facts({ sheet: { facts, proof } }: Pick<SheetProps, 'sheet'>) {
+  const t = useTranslations('proof')
+  const format = useFormatter()
+  const mm = (value: number) => format.number(value, { maximumFractionDigits: 1 })
+  return (
+    <dl className="mt-4 grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[auto_1fr]">
+      <dt className="text-ink-2">{t('format')}</dt>
+      <dd>{t('measure', { width: mm(proof.widthMm), height: mm(proof.heightMm) })}</dd>
+      {facts && (
+        <>
+          <dt className="text-ink-2">{t('madeOf')}</dt>
+          <dd>{facts}</dd>
+        </>
+      )}
+      <dt className="text-ink-2">{t('reference')}</dt>
+      <dd className="tabular-nums">{proof.hash.slice(0, 8).toUpperCase()}</dd>
+    </dl>
   )
 }

@@ -12,6 +12,7 @@ import { Link } from '@/lib/site/navigation'
 import { checkMessage } from '@/lib/validators/message'
 import { OrderForm } from './order-form'
 import { type AnswersProps, Failure, useSending } from './sending'
+import { SignDesigns, SignedDesigns, waitsForName } from './sign-designs'
 import { sendAnswer } from './use-quotation'
 
 /** What stands above the answers in a state that waits for none. */
@@ -66,7 +67,8 @@ export function Answers(props: AnswersProps) {
   return (
     <>
       <Standing quotation={quotation} named={props.named} />
-      {state === 'answered' && <Accept {...props} />}
+      <SignedDesigns {...props} />
+      {state === 'answered' && (waitsForName(props.version, quotation) ? <SignDesigns {...props} /> : <Accept {...props} />)}
       {state === 'accepted' && <OrderForm {...props} />}
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
         {mayChange && state !== 'change-asked' && (

@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { formatMoney } from '@/lib/money/format'
 import { quotationPath } from '@/lib/quotations/numbers'
 import type { QuotationVersion, QuotedLine } from '@/lib/quotations/quotation'
+import { proofPath } from './sign-designs'
 import type { NamedQuotation } from './use-quotation'
 
 interface QuotedLinesProps {
@@ -88,13 +89,11 @@ function Picture({
     const alt = t('pictureOf', { title: line.title })
     return <img src={quotationPath(id, auth, `/pictures/${line.picture}`)} alt={alt} className={look} />
   }
-  if (line.proofs === 0) return null
-  const query = (part: number) => new URLSearchParams({ part: String(part), ...(auth && { auth }) })
-  const path = quotationPath(id, null, `/proofs/${version.version}/${encodeURIComponent(line.id)}`)
+  if (line.proofs.length === 0) return null
   return (
     <div className="flex shrink-0 flex-col gap-1.5">
-      {Array.from({ length: line.proofs }, (_, index) => {
-        const src = `${path}?${query(index + 1)}`
+      {line.proofs.map((_, index) => {
+        const src = proofPath(named, version.version, line.id, index + 1)
         return (
           <a key={src} href={src} target="_blank" rel="noreferrer" className="block">
             <img src={src} alt={`${t('proof')} : ${line.title}`} className={look} loading="lazy" />

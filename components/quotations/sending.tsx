@@ -16,6 +16,7 @@ const known = [
   'name',
   'message',
   'same_message',
+  'proof_unsigned',
   'quotation_moved',
   'quotation_closed',
   'quotation_ended',
@@ -47,7 +48,7 @@ export function useSending(refresh: () => Promise<unknown>) {
     setFailure(null)
     const told = await work()
     if (!told.ok) setFailure(told.code)
-    if (told.ok || told.code.startsWith('quotation_')) await refresh()
+    if (told.ok || told.code.startsWith('quotation_') || told.code === 'proof_unsigned') await refresh()
     underway.current = false
     setBusy(false)
     return told

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { problemSchema } from '@/lib/contract/problem'
 import { quotationPath } from '@/lib/quotations/numbers'
 import { type Quotation, quotationSchema } from '@/lib/quotations/quotation'
-import type { quotationAnswerRequest } from '@/lib/quotations/requests'
+import type { proofApprovalRequest, quotationAnswerRequest } from '@/lib/quotations/requests'
 
 /** Why a quotation cannot be shown: there is none for this address, or the shop did not answer. */
 class Unreadable extends Error {
@@ -73,6 +73,10 @@ async function post(path: string, body: unknown): Promise<Told> {
 /** Says something to a quotation. */
 export const sendAnswer = ({ id, auth }: NamedQuotation, said: z.input<typeof quotationAnswerRequest>) =>
   post(quotationPath(id, auth, '/answers'), said)
+
+/** Approves the designs of a version with a name. */
+export const sendProofApproval = ({ id, auth }: NamedQuotation, said: z.input<typeof proofApprovalRequest>) =>
+  post(quotationPath(id, auth, '/approvals'), said)
 
 /** Orders an accepted quotation. */
 export const sendQuotationOrder = ({ id, auth }: NamedQuotation, body: unknown) =>

@@ -24,6 +24,7 @@ export const problemStatus = {
   import_refused: 422,
   not_the_latest: 409,
   proof_changed: 409,
+  proof_unsigned: 409,
   scene_not_kept: 409,
   scene_damaged: 409,
   layout_waiting: 409,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { signatureSchema } from '@/lib/signatures/signature'
 import { orderStates } from './states'
 
 /** What a clerk reads and writes of an order's work, by address. */
@@ -41,7 +42,13 @@ export type LayoutAnswer = z.infer<typeof layoutAnswer>
  * outlines, or what is to be changed.
  */
 export const approvalRequest = z.discriminatedUnion('approved', [
-  z.strictObject({ line: z.string().min(1).max(64), hash: z.string().length(64), approved: z.literal(true) }),
+  z.strictObject({
+    line: z.string().min(1).max(64),
+    hash: z.string().length(64),
+    approved: z.literal(true),
+    /** The buyer's name; staff who heard it otherwise have none. */
+    signature: signatureSchema.optional(),
+  }),
   z.strictObject({
     line: z.string().min(1).max(64),
     hash: z.string().length(64),

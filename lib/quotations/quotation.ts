@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { currencySchema } from '@/lib/catalogue/markets'
 import { pagination } from '@/lib/contract/parameters'
 import { orderTotalsSchema } from '@/lib/order/order'
+import { keptSignatureSchema } from '@/lib/signatures/signature'
 import { quotationDraftSchema } from './draft'
 import { quotationStates } from './states'
 
@@ -25,8 +26,8 @@ const quotedLineSchema = z.discriminatedUnion('kind', [
     discount: amount,
     /** Hash of the picture of a line by word; empty where it has none. */
     picture: z.string(),
-    /** How many designs are shown with it. */
-    proofs: z.number().int().nonnegative(),
+    /** The outlines of its designs, by their hashes: as many proofs are shown with it. */
+    proofs: z.array(z.string()),
   }),
 ])
 export type QuotedLine = z.infer<typeof quotedLineSchema>
@@ -80,6 +81,8 @@ export const quotationSchema = z.object({
   }),
   versions: z.array(quotationVersionSchema),
   events: z.array(quotationEventSchema),
+  /** The names under its designs, the first first. */
+  signatures: z.array(keptSignatureSchema),
   /** The order that it became, with the code that reads it. */
   order: z.object({ id: z.number().int(), auth: z.string() }).nullable(),
   /** Whether it can be ordered on account at once. */

@@ -4,6 +4,7 @@ import { billingSchema, deliverySchema } from '@/lib/address/schemas'
 import { nameSchema } from '@/lib/client/schemas'
 import { localeSchema } from '@/lib/order/payload'
 import { longestReference } from '@/lib/order/purchase-reference'
+import { signatureSchema, signedHashes } from '@/lib/signatures/signature'
 import { checkMessage } from '@/lib/validators/message'
 import { checkedText, optionalText } from '@/lib/validators/schema'
 import { normaliseLine, normaliseMessage } from '@/lib/validators/text'
@@ -46,6 +47,10 @@ export const quotationAnswerRequest = z.discriminatedUnion('answer', [
   }),
 ])
 export type QuotationAnswer = z.output<typeof quotationAnswerRequest>
+
+/** `POST /api/quotations/{id}/approvals`: the designs of a version, by the hashes of their outlines, signed with a name. */
+export const proofApprovalRequest = signatureSchema.extend({ ...seen, proofs: signedHashes })
+export type ProofApproval = z.output<typeof proofApprovalRequest>
 
 /** `POST /api/quotations/{id}/order`: where an accepted quotation goes and how it is paid (QUOTATION-6). */
 export const quotationOrderRequest = (countries: Countries) =>

@@ -13,13 +13,14 @@ import { inTransaction } from '../orders/transaction'
 import { writeEvent } from '../orders/write-event'
 import { holdOrder } from '../payments/attempts'
 import { shopPayload } from '../shop-payload'
+import { keepSignature } from '../signatures/store'
 import { isLayoutOpen } from './line-in-work'
 
 /**
  * What the buyer says of a design that the workshop made for a line (ORDER-24): these very outlines may be made, or what is
  * to be changed, which goes to the shop by mail. One of the staff says it in his place where he heard it otherwise; the event
- * says so. Refuses with `not_found`, `order_closed` once the order is being made, and `proof_changed` where there is another
- * design by now.
+ * says so; the buyer signs with his name (SIGNATURE-1). Refuses with `not_found`, `order_closed` once the order is being made,
+ * `proof_unsigned`, and `proof_changed` where there is another design by now.
  */
 export async function answerLayout(
   actor: Actor,
@@ -42,12 +43,15 @@ export async function answerLayout(
     const author = authorOf(actor)
     const about = { ...author.data, line: said.line, hash: said.hash }
     if (said.approved) {
+      const { signature } = said
+      if (!signature && actor.kind !== 'staff') return orderFailure('proof_unsigned', { designs: [said.hash] })
+      if (signature) await keepSignature(scope, actor, { order }, { ...signature, hashes: [said.hash] })
       for (const { id } of waiting)
         await scope.tx.execute(sql`update orders_lines_parts set approved_at = now() where id = ${id ?? ''}`)
       await writeEvent(scope, order, {
         type: 'layout',
         actor: author.actor,
-        data: { ...about, code: 'layout_approved' },
+        data: { ...about, code: 'layout_approved', ...(signature && { name: signature.name }) },
       })
     } else {
       await writeEvent(scope, order, {

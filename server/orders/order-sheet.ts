@@ -8,6 +8,7 @@ import type { Carrier } from '@/lib/order/carriers'
 import type { Order, OrderLine } from '@/lib/order/order'
 import { leftToSend, type Shipment } from '@/lib/order/shipment'
 import type { VatDecision } from '@/lib/pricing/order'
+import type { KeptSignature } from '@/lib/signatures/signature'
 import type { PackedScene } from '@/server/scene/packed'
 import { runTask } from '@/server/work/pool'
 import { type ClaimRecord, claimOfReprint, readClaims } from '../claims/make-claim'
@@ -18,6 +19,7 @@ import { type OrderMoney, readMoney } from '../payments/read-money'
 import { readShipments } from '../shipments/read-shipments'
 import { carrierOfOrder, piecesOf } from '../shipments/ship-rest'
 import { shopPayload } from '../shop-payload'
+import { signaturesOf } from '../signatures/store'
 import { type VatEvidence, vatEvidenceOf } from '../vat/vat-evidence'
 import { findRecord, type OrderRecord } from './find-record'
 import { type JournalEntry, readJournal } from './journal'
@@ -76,6 +78,8 @@ export interface OrderSheet {
   sees: { prices: boolean; contact: boolean }
   /** Whether the reader may act in its client's place: it has one, who has an account. */
   entersClient: boolean
+  /** The names under its designs. */
+  signatures: KeptSignature[]
   journal: JournalEntry[]
   /** What can be done with it next. */
   steps: NextStep[]
@@ -156,6 +160,7 @@ export async function readOrderSheet(actor: Actor, { id }: { id: number }): Prom
     vatDecision: vat?.decision ?? null,
     money: sees.prices ? await readMoney(await shopPayload(), record) : null,
     vatEvidence: vatEvidenceOf(record.vat),
+    signatures: sees.contact ? await signaturesOf(payload.db.drizzle, { order: id }, true) : [],
     journal: readJournal(record),
     steps: await nextSteps(actor, { id, status: order.status, isFree }),
     notes: can(actor, 'order.note') ? await readNotes(payload, id) : [],

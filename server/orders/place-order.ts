@@ -26,6 +26,7 @@ import { checkDeliverable } from './check-deliverable'
 import { checkProofs } from './check-proofs'
 import { checkSentFiles } from './check-sent-files'
 import { signOrder } from './order-auth'
+import { asLaidOut, askForDesigns } from './designs-to-approve'
 import { type OrderFailure, orderFailure } from './order-failure'
 import { buildOrderRecord } from './order-record'
 import { couponsOf, pricePayload } from './price-payload'
@@ -224,7 +225,8 @@ export async function placeOrder(asking: Actor, { key, body, owner }: PlaceOrder
     now,
   })
   const scenes = checked.items.flatMap(({ made }) => made.map(({ proof }) => proof))
-  const owned = { ...record, ...(await ownership(actor, order, now)) }
+  const lines = asLaidOut(actor, record.lines ?? [], now)
+  const owned = { ...record, lines, ...(await ownership(actor, order, now)) }
   const asked = orderedFor(actor)
   const data = { ...owned, ...recordFor(asked, owned.events ?? []) }
   const coupons = couponsOf(actor, order)
@@ -239,6 +241,7 @@ export async function placeOrder(asking: Actor, { key, body, owner }: PlaceOrder
     ...goods,
     data,
     asksVat,
+    ...askForDesigns(lines),
     ...waitingFor(asked, data),
   })
   return stored.ok ? placedOf(stored) : namingItem(stored, order)

@@ -3,9 +3,12 @@ import type { Actor } from '@/lib/actor/actor'
 import { daysUntil } from '@/lib/quotations/days'
 import type { QuotationAnswer } from '@/lib/quotations/requests'
 import { canMoveQuotation } from '@/lib/quotations/states'
+import { unsigned } from '@/lib/signatures/signature'
 import { addJobs } from '@/server/jobs/queue'
 import { type OrderFailure, orderFailure } from '../orders/order-failure'
 import type { TransactionScope } from '../orders/transaction'
+import { signaturesOf } from '../signatures/store'
+import { type FrozenRecord, hashesOf } from './freeze'
 import { newestVersion, type QuotationRow, stepQuotation } from './store'
 
 type Answered = { ok: true } | OrderFailure
@@ -32,6 +35,13 @@ export async function refuseAgreement(
   return ended ? orderFailure('quotation_ended', { validUntil: row.validUntil }) : null
 }
 
+/** The outlines of the newest version for which nobody has signed yet (SIGNATURE-1). */
+async function unsignedOf(scope: TransactionScope, { id }: QuotationRow): Promise<string[]> {
+  const newest = await newestVersion(scope.tx, id)
+  const hashes = hashesOf((newest?.record ?? {}) as FrozenRecord)
+  return hashes.length === 0 ? [] : unsigned(hashes, await signaturesOf(scope.tx, { quotation: id }))
+}
+
 /** Accepts a held quotation: who agreed to what, by its hash. The same said twice is said once. */
 export async function acceptHeld(
   scope: TransactionScope,
@@ -43,6 +53,8 @@ export async function acceptHeld(
   if (row.state !== 'accepted' && !canMoveQuotation(row.state, 'accepted')) return closed(row)
   const refused = await refuseAgreement(scope, row, said)
   if (refused || row.state === 'accepted') return refused ?? { ok: true }
+  const open = await unsignedOf(scope, row)
+  if (open.length > 0) return orderFailure('proof_unsigned', { designs: open })
   const data = { name: said.name, hash: said.hash }
   await stepQuotation(scope, row, { to: 'accepted', actor, text: said.name, data })
   await addJobs(scope, [

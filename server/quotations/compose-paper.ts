@@ -1,13 +1,20 @@
 import 'server-only'
 import { createTranslator } from 'next-intl'
+import { shopClock } from '@/lib/company/hours'
 import { printAmount, printDay, printPercent } from '@/lib/invoice/print'
+import { shopDay } from '@/lib/quotations/days'
 import { quotationName } from '@/lib/quotations/numbers'
 import type { QuotationVersion } from '@/lib/quotations/quotation'
 import { defaultLocale, isLocale, languageOf, type SiteLocale } from '@/lib/site/locales'
 import { loadMessages } from '@/lib/site/messages'
 import { getContent } from '@/server/content'
+import { shopPayload } from '../shop-payload'
+import { signaturesOf } from '../signatures/store'
+import { composeProofs } from './compose-proofs'
+import type { FrozenRecord } from './freeze'
 import type { PaperRow, QuotationPaper } from './paper'
-import type { QuotationRow } from './store'
+import { versionOf } from './read-quotation'
+import type { QuotationRow, VersionRow } from './store'
 
 const translatorOf = async (locale: SiteLocale) =>
   createTranslator({ locale, messages: await loadMessages(locale), namespace: 'quotation' })
@@ -49,10 +56,19 @@ function sumsOf(version: QuotationVersion, locale: SiteLocale, t: Translate): Qu
 }
 
 /** What a version's PDF says, in the client's language. */
-export async function composePaper(row: QuotationRow, version: QuotationVersion): Promise<QuotationPaper> {
+export async function composePaper(
+  row: QuotationRow,
+  sent: VersionRow,
+): Promise<QuotationPaper> {
+  const version = versionOf(sent)
   const locale = isLocale(row.locale) ? row.locale : defaultLocale
   const language = languageOf(locale)
-  const [t, company] = await Promise.all([translatorOf(locale), getContent().company()])
+  const [t, company, signatures] = await Promise.all([
+    translatorOf(locale),
+    getContent().company(),
+    signaturesOf((await shopPayload()).db.drizzle, { quotation: row.id }),
+  ])
+  const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: shopClock })
   const number = t('number', { id: quotationName(row.id) })
   const { currency } = version.totals.gross
   const price = (minor: number) => printAmount(minor, { language, currency })
@@ -90,6 +106,15 @@ export async function composePaper(row: QuotationRow, version: QuotationVersion)
     ),
     sums: sumsOf(version, locale, t),
     foot: [...(version.delivered ? [] : [t('byWord')]), t('document.agree')],
+    proofs: {
+      title: t('document.proofs'),
+      list: await composeProofs(sent.record as FrozenRecord, signatures, {
+        t,
+        language,
+        day: at => printDay(shopDay(new Date(at)), language),
+        time: at => clock.format(new Date(at)),
+      }),
+    },
     page: t('document.page'),
   }
 }

@@ -17,6 +17,10 @@ import type { QuotationRow } from './store'
 
 export type FrozenRecord = RequiredDataFromCollectionSlug<'orders'>
 
+/** The hashes of the outlines of a version, one after the other. */
+export const hashesOf = ({ lines }: Pick<FrozenRecord, 'lines'>): string[] =>
+  (lines ?? []).flatMap(({ parts }) => (parts ?? []).map(({ sceneHash }) => sceneHash))
+
 export interface Frozen {
   ok: true
   record: FrozenRecord

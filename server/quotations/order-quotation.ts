@@ -19,6 +19,7 @@ import type { TransactionScope } from '../orders/transaction'
 import { paymentCaseOf } from '../payments/credit'
 import { findPayment } from '../payments/registry'
 import { shopPayload } from '../shop-payload'
+import { passSignatures, signaturesOf } from '../signatures/store'
 import { acceptHeld, closed, refuseAgreement } from './accept-quotation'
 import type { FrozenRecord } from './freeze'
 import { subjectOf } from './read-quotation'
@@ -84,7 +85,18 @@ async function settle(
   const refused = held && (await refuseAgreement(scope, held, seen))
   if (!held || refused) return refused ?? orderFailure('not_found')
   await stepQuotation(scope, held, { to: 'ordered', actor, data: { order }, change: { order } })
+  await passSignatures(scope, { quotation: id, order })
   return null
+}
+
+/** The lines as they were frozen, each design with when it was signed for. */
+async function signedLines(id: number, { lines }: FrozenRecord): Promise<FrozenRecord['lines']> {
+  const signatures = await signaturesOf((await shopPayload()).db.drizzle, { quotation: id })
+  const times = new Map(signatures.flatMap(({ at, hashes }) => hashes.map(hash => [hash, at])))
+  return lines?.map(line => ({
+    ...line,
+    parts: line.parts?.map(part => ({ ...part, approvedAt: times.get(part.sceneHash) ?? null })) ?? null,
+  }))
 }
 
 type Place = Omit<QuotationOrder, 'version' | 'hash'>
@@ -116,6 +128,7 @@ async function place(
   const events = [{ ...event, data: { quotation: row.id, version: newest.version } }]
   const data: FrozenRecord = {
     ...record,
+    lines: await signedLines(row.id, record),
     method,
     email: row.email,
     name: row.name,

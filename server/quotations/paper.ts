@@ -1,7 +1,21 @@
+import type { ShownDesign } from '@/server/pdf/design-picture'
+
 /** A row of a quotation's table, as it is printed; a heading has nothing but its words. */
 export type PaperRow =
   | { heading: string }
   | { title: string; description: string; quantity: string; unit: string; line: string }
+
+/** A design as it is offered: its drawing, size and scale in words, and who has approved it. */
+export interface PaperProof extends ShownDesign {
+  title: string
+  notes: readonly string[]
+  /** How much its drawing is reduced: 1 for its true size. */
+  reduction: number
+  widthMm: number
+  heightMm: number
+  /** Strokes of the name that it was signed with; empty where it was typed, or is not signed. */
+  drawing: string
+}
 
 /** Everything that a quotation's PDF says, in its client's language. */
 export interface QuotationPaper {
@@ -16,5 +30,6 @@ export interface QuotationPaper {
   /** The last one is the total. */
   sums: readonly { label: string; value: string }[]
   foot: readonly string[]
+  proofs: { title: string; list: readonly PaperProof[] }
   page: string
 }

@@ -3,6 +3,7 @@ import { PDFDocument } from 'pdf-lib'
 import { embedFonts } from '@/server/pdf/fonts'
 import { margin, paper, Sheet, wrapText } from '@/server/pdf/sheet'
 import type { PaperRow, QuotationPaper } from './paper'
+import { writeProofs } from './pdf-proofs'
 
 const right = paper.width - margin
 /** Right ends of the columns of figures. */
@@ -99,6 +100,7 @@ export async function makeQuotationPdf(content: QuotationPaper): Promise<Uint8Ar
     else writeRow(sheet, row, content)
   }
   writeSums(sheet, content)
+  await writeProofs(sheet, doc, content)
   const pages = doc.getPages()
   pages.forEach((page, index) => {
     sheet.page = page

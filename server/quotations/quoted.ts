@@ -49,7 +49,7 @@ function quotedLine(line: RecordLine, currency: Currency): Extract<QuotedLine, {
     line: money(line.lineMinor, currency),
     discount: money(line.discountMinor ?? 0, currency),
     picture: magicPicture(item),
-    proofs: line.parts?.length ?? 0,
+    proofs: line.parts?.map(({ sceneHash }) => sceneHash) ?? [],
   }
 }
 

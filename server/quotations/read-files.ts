@@ -8,7 +8,7 @@ import { approvedPart, type StoredPart, scenesOfParts } from '../orders/producti
 import { shopPayload } from '../shop-payload'
 import { composePaper } from './compose-paper'
 import type { FrozenRecord } from './freeze'
-import { subjectOf, versionOf } from './read-quotation'
+import { subjectOf } from './read-quotation'
 import { quotationHolder } from './request-quotation'
 import { findQuotation, type QuotationRow, type VersionRow, versionsOf } from './store'
 
@@ -33,7 +33,9 @@ export async function readQuotationPdf(
 ): Promise<MadeFile> {
   const found = await readVersion(actor, place)
   if (!found) return orderFailure('not_found')
-  const body = await runTask('makeQuotation', await composePaper(found.row, versionOf(found.sent)))
+  const { row, sent } = found
+  const paper = await composePaper(row, sent)
+  const body = await runTask('makeQuotation', paper)
   return { ok: true, name: `${place.id}-${place.version}.pdf`, type: 'application/pdf', body }
 }
 

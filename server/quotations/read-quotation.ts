@@ -14,6 +14,7 @@ import { type OrderFailure, orderFailure } from '../orders/order-failure'
 import { inTransaction } from '../orders/transaction'
 import { creditOf } from '../payments/credit'
 import { shopPayload } from '../shop-payload'
+import { signaturesOf } from '../signatures/store'
 import type { FrozenRecord } from './freeze'
 import { quotedOf } from './quoted'
 import {
@@ -87,14 +88,15 @@ export async function isOnAccount(actor: Actor, row: QuotationRow): Promise<bool
 export async function showQuotation(actor: Actor, row: QuotationRow): Promise<Quotation> {
   const payload = await shopPayload()
   const { drizzle } = payload.db
-  const [versions, events, order, onAccount] = await Promise.all([
+  const forStaff = can(actor, 'quotation.edit')
+  const [versions, events, signatures, order, onAccount] = await Promise.all([
     versionsOf(drizzle, row.id),
     eventsOf(drizzle, row.id),
+    signaturesOf(drizzle, { quotation: row.id }, forStaff),
     orderOf(row, payload),
     isOnAccount(actor, row),
   ])
   const { id, state, createdAt, locale, currency, name, email, phone } = row
-  const forStaff = can(actor, 'quotation.edit')
   return {
     id,
     state,
@@ -105,6 +107,7 @@ export async function showQuotation(actor: Actor, row: QuotationRow): Promise<Qu
     request: requestOf(row),
     versions: versions.map(versionOf),
     events: events.map(event => eventOf(event, forStaff)),
+    signatures,
     order,
     onAccount,
   }

@@ -54,10 +54,10 @@ async function mailToClient(
     link: { href: `${siteUrl()}${page}`, label: t(`${tell}.link`) },
   })
   const html = await render(element)
-  const attachments = version && [
+  const attachments = newest && [
     {
-      filename: `${t('number')}-${row.id}-${version.version}.pdf`,
-      content: Buffer.from(await runTask('makeQuotation', await composePaper(row, version))),
+      filename: `${t('number')}-${row.id}-${newest.version}.pdf`,
+      content: Buffer.from(await runTask('makeQuotation', await composePaper(row, newest))),
     },
   ]
   return {

@@ -253,7 +253,8 @@ describe('a line that the workshop lays out', () => {
     const answer = (body: object, code = auth) =>
       call(`orders/${id}/approvals?auth=${code}`, { body, by: {} })
     const { hash } = kept.body as { hash: string }
-    const approved = { line: lines[0], hash, approved: true }
+    const signature = { name: 'Anne Martin', drawing: 'M10 20L30 40' }
+    const approved = { line: lines[0], hash, approved: true, signature }
     expect((await answer(approved, 'forged')).status).toBe(404)
     expect((await answer({ ...approved, hash: '0'.repeat(64) })).body.code).toBe('proof_changed')
     const change = { line: lines[0], hash, approved: false, comment: 'plus grand' }
@@ -262,7 +263,14 @@ describe('a line that the workshop lays out', () => {
 
     const again = await layout(id, 'PUT', { ...made, elements: template.elements.slice(1) })
     expect((await answer(approved)).body.code).toBe('proof_changed')
+    const { signature: _, ...nameless } = { ...approved, hash: again.body.hash }
+    expect((await answer(nameless)).body.code).toBe('proof_unsigned')
+    for (const wrong of [{ name: ' ' }, { name: 'Anne', drawing: 'M10 20L<script>' }, { name: 'Anne', at: 0 }])
+      expect((await answer({ ...nameless, signature: wrong })).status).toBe(400)
     expect((await answer({ ...approved, hash: again.body.hash })).status).toBe(204)
+    expect(
+      await query('select name, drawing, hashes from proof_signatures where order_id = $1', [id]),
+    ).toEqual([{ ...signature, hashes: [again.body.hash] }])
     expect((await move(id, 'paid', 'in-production', workshop)).status).toBe(200)
     const file = await fetch(`${shopUrl}/api/orders/${id}/lines/1/production.pdf`, { headers: workshop })
     expect(file.status).toBe(200)
@@ -297,7 +305,7 @@ describe('a line that the workshop lays out', () => {
     const [line] = ((await read(order)) as unknown as Read).lines
     expect(line?.parts.map(({ laidOutAt }) => laidOutAt !== null)).toEqual([false, true])
     expect(line?.parts[1]?.sceneHash).toBe(hash)
-    const approval = { line: order.lines[0], hash, approved: true }
+    const approval = { line: order.lines[0], hash, approved: true, signature: { name: 'Anne Martin' } }
     expect(
       (await call(`orders/${order.id}/approvals?auth=${order.auth}`, { body: approval, by: {} })).status,
     ).toBe(204)

@@ -221,6 +221,28 @@ describe('a client’s place', () => {
     expect(placed.status).toBe(201)
   })
 
+  it('has what is designed there approved by the client with his name, before anything is made', async () => {
+    const [row] = await query<{ id: number }>('select max(id) as id from orders where client_id = $1', [client.id])
+    const order = row?.id ?? 0
+    const { lines } = (await call(`orders/${order}`, { by: session })).body
+    const [line] = lines
+    const [part] = line.parts
+    expect(part).toMatchObject({ laidOutAt: expect.any(String), approvedAt: null })
+    const mails = await query(
+      `select 1 from pgboss.job where name = 'mail' and data ->> 'template' = 'proof' and data ->> 'order' = $1`,
+      [String(order)],
+    )
+    expect(mails).toHaveLength(1)
+    const approve = { line: line.id, hash: part.sceneHash, approved: true }
+    const answer = (body: object, by: Headers) =>
+      call(`orders/${order}/approvals`, { method: 'POST', body, by })
+    expect((await answer(approve, session)).body.code).toBe('proof_unsigned')
+    const signature = { name: 'Jeanne Martin' }
+    expect((await answer({ ...approve, signature }, session)).status).toBe(204)
+    const read = (await call(`orders/${order}`, { by: session })).body
+    expect(read.lines[0].parts[0].approvedAt).toEqual(expect.any(String))
+  })
+
   it('is taken by the number of one of his orders', async () => {
     const [row] = await query<{ id: number }>('select id from orders where client_id = $1 limit 1', [
       client.id,

@@ -74,6 +74,14 @@ const word = (text: string, minor: number, over: object = {}) => ({
   },
 })
 
+interface SentVersion {
+  version: number
+  hash: string
+  lines: { id: string; proofs?: string[] }[]
+  totals: object
+}
+const proofsOf = (lines: SentVersion['lines']) => lines.flatMap(({ proofs = [] }) => proofs)
+
 interface Asked {
   id: number
   auth: string
@@ -112,6 +120,14 @@ const read = ({ id, auth }: Asked, by: Headers = {}) =>
 const answer = ({ id, auth }: Asked, body: object, by: Headers = {}) =>
   call(`quotations/${id}/answers${auth ? `?auth=${auth}` : ''}`, { method: 'POST', body, by })
 
+/** Approves the designs of a version with a name, as its page does. */
+const sign = ({ id, auth }: Asked, { version, hash, lines }: SentVersion, over: object = {}, by: Headers = {}) =>
+  call(`quotations/${id}/approvals${auth ? `?auth=${auth}` : ''}`, {
+    method: 'POST',
+    body: { version, hash, proofs: proofsOf(lines), name: 'Sophie Bernard', ...over },
+    by,
+  })
+
 /** Answers a request with a free line, a heading and a discount, and reads what the client sees of it. */
 async function answered(asked: Asked, over: object = {}) {
   const { draft, revision } = await draftOf(asked)
@@ -127,7 +143,9 @@ async function answered(asked: Asked, over: object = {}) {
   const sent = await send(asked.id, saved.body.quotation.revision)
   expect(sent.status, JSON.stringify(sent.body)).toBe(200)
   const { versions } = (await read(asked)).body
-  return versions.at(-1)
+  const version = versions.at(-1) as SentVersion
+  expect((await sign(asked, version)).status).toBe(204)
+  return version
 }
 
 const accepting = ({ version, hash }: { version: number; hash: string }, over: object = {}) => ({
@@ -233,12 +251,12 @@ describe('the answer to it', () => {
       unit: { minor: 24_000 },
       listed: null,
     })
-    expect(version.lines[1]).toMatchObject({ unit: { minor: 1000 }, proofs: 1 })
+    expect(version.lines[1]).toMatchObject({ unit: { minor: 1000 }, proofs: [expect.stringMatching(/^[0-9a-f]{64}$/)] })
     expect(JSON.stringify(seen)).not.toMatch(/cost/i)
     const proof = await call(`quotations/${asked.id}/proofs/1/${version.lines[1].id}?auth=${asked.auth}`)
     expect(proof.body).toMatch(/^<svg/)
     const pdf = await fetch(`${shopUrl}/api/quotations/${asked.id}/document.pdf?version=1&auth=${asked.auth}`)
-    expect((await PDFDocument.load(await pdf.arrayBuffer())).getPageCount()).toBe(1)
+    expect((await PDFDocument.load(await pdf.arrayBuffer())).getPageCount()).toBe(2)
   })
 
   it('is refused where it says nothing, too much, or what nobody may sell', async () => {
@@ -290,6 +308,58 @@ describe('the answer to it', () => {
   })
 })
 
+describe('the designs of an answer', () => {
+  it('are approved with a name by the hashes of their outlines, before it can be accepted', async () => {
+    const asked = await ask()
+    const { draft, revision } = await draftOf(asked)
+    await send(asked.id, (await save(asked.id, revision, draft)).body.quotation.revision)
+    const version = (await read(asked)).body.versions[0] as SentVersion
+    const open = await answer(asked, accepting(version))
+    expect(codeOf(open)).toEqual([409, 'proof_unsigned'])
+    expect(open.body.details).toEqual({ designs: proofsOf(version.lines) })
+
+    const other = 'f'.repeat(64)
+    for (const proofs of [[other], [...proofsOf(version.lines), other]])
+      expect(codeOf(await sign(asked, version, { proofs }))).toEqual([409, 'proof_changed'])
+    expect(codeOf(await sign(asked, { ...version, hash: other }))).toEqual([409, 'quotation_moved'])
+    for (const wrong of [{ name: '' }, { proofs: [] }, { drawing: 'M1 1L2 2" onload="x' }, { name: 'A'.repeat(300) }])
+      expect((await sign(asked, version, wrong)).status, JSON.stringify(wrong)).toBe(400)
+    expect(codeOf(await sign({ ...asked, auth: '' }, version))).toEqual([404, 'not_found'])
+    expect(codeOf(await sign({ ...asked, auth: '' }, version, {}, stranger))).toEqual([404, 'not_found'])
+    expect((await sign(asked, version, {}, { origin: 'https://evil.example' })).status).toBe(403)
+
+    const drawing = 'M10 20L30 40L50 20'
+    const twice = await Promise.all([sign(asked, version, { drawing }), sign(asked, version, { drawing })])
+    expect(twice.map(({ status }) => status)).toEqual([204, 204])
+    const { signatures } = (await read(asked)).body
+    expect(signatures).toEqual([
+      { name: 'Sophie Bernard', drawing, at: expect.any(String), hashes: proofsOf(version.lines) },
+    ])
+    expect((await draftOf(asked)).signatures).toEqual(signatures)
+    expect((await answer(asked, accepting(version))).status).toBe(204)
+    expect(codeOf(await sign(asked, version))).toEqual([409, 'quotation_closed'])
+  })
+
+  it('stay approved in a newer version that has the same ones, and no longer', async () => {
+    const asked = await ask()
+    await answered(asked)
+    const { draft, revision } = await draftOf(asked)
+    const priced = await save(asked.id, revision, { ...draft, discountPercent: 20 })
+    await send(asked.id, priced.body.quotation.revision)
+    const now = await draftOf(asked)
+    expect((await answer(asked, accepting(now.versions.at(-1)))).status).toBe(204)
+
+    const other = await ask()
+    await answered(other)
+    const begun = await draftOf(other)
+    const lines = [{ item: designedItem(templateDesign('template-company-address-de')), agreed: null }]
+    const drawn = await save(other.id, begun.revision, { ...begun.draft, lines })
+    await send(other.id, drawn.body.quotation.revision)
+    const newest = (await draftOf(other)).versions.at(-1)
+    expect(codeOf(await answer(other, accepting(newest)))).toEqual([409, 'proof_unsigned'])
+  })
+})
+
 describe('what the client says to it', () => {
   it('is accepted by the hash of what was read, once, and becomes the order that production sees', async () => {
     const asked = await ask()
@@ -326,7 +396,9 @@ describe('what the client says to it', () => {
       other: { quotationId: asked.id },
     })
     expect(seen.lines.map(({ type }: { type: string }) => type)).toEqual(['stamp', 'magic'])
-    expect(seen.lines[0].parts).toHaveLength(1)
+    expect(seen.lines[0].parts).toMatchObject([{ approvedAt: accepted.signatures[0].at }])
+    const signed = await query('select name from proof_signatures where order_id = $1', [seen.id])
+    expect(signed).toEqual([{ name: 'Sophie Bernard' }])
     expect((await read(asked)).body).toMatchObject({ state: 'ordered', order: { id: seen.id } })
     const kept = await query('select 1 from approved_scenes where hash = $1', [
       seen.lines[0].parts[0].sceneHash,

@@ -1,12 +1,14 @@
 import { OwnPicture } from '@/components/cart/own-picture'
+import { SignatureMark } from '@/components/proof/signature-mark'
 import type { ImportDesign } from '@/lib/import/sent-files'
 import { formatMoney } from '@/lib/money/format'
+import type { KeptSignature } from '@/lib/signatures/signature'
 import { localePath } from '@/lib/site/locales'
 import type { SheetLine, SheetPart } from '@/server/orders/order-sheet'
 import { CallButton } from './call-button'
 import { momentText, type PanelTexts } from './panel-texts'
 
-type Props = { order: number; sheetLine: SheetLine; texts: PanelTexts }
+type Props = { order: number; sheetLine: SheetLine; signatures: readonly KeptSignature[]; texts: PanelTexts }
 
 /** Enough of a hash to compare by eye. */
 const short = (hash: string) => hash.slice(0, 12)
@@ -17,7 +19,21 @@ const fileOf = (order: number, line: number, part: number, file: string) =>
 
 type PartProps = { order: number; line: SheetLine; part: SheetPart; texts: PanelTexts }
 
-function PartFiles({ order, line, part, texts: { t, locale } }: PartProps) {
+/** The name under a design, as it was typed or drawn (SIGNATURE-1). */
+function Signed({ signatures, hash, texts: { t } }: Pick<Props, 'signatures' | 'texts'> & { hash: string }) {
+  const signature = signatures.find(({ hashes }) => hashes.includes(hash))
+  if (!signature) return null
+  const { name, drawing, by } = signature
+  return (
+    <span>
+      {t('backOffice.order.signed', { name })} {by && `(${by})`}
+      {drawing && <SignatureMark drawing={drawing} alt={t('backOffice.quotations.drawnName', { name })} />}
+    </span>
+  )
+}
+
+function PartFiles({ order, line, part, signatures, texts }: PartProps & Pick<Props, 'signatures'>) {
+  const { t, locale } = texts
   const { production } = part
   const hash = short(production.hash)
   if (production.state === 'lost') {
@@ -38,6 +54,7 @@ function PartFiles({ order, line, part, texts: { t, locale } }: PartProps) {
       {part.approvedAt && (
         <span>{t('backOffice.order.confirmed', { moment: momentText(part.approvedAt, locale) })}</span>
       )}
+      <Signed signatures={signatures} hash={production.hash} texts={texts} />
       {part.originals.map(file => (
         <a key={file.hash} href={`/api/own-pictures/${file.hash}`} download>
           {t('backOffice.order.original', { name: file.name || file.kind.toUpperCase() })}
@@ -154,7 +171,13 @@ function Layout(props: Props) {
 }
 
 /** One line: its drawing as it was ordered, what it is, what it cost, and the files that make it. */
-export function OrderLineCard({ order, sheetLine, showsPrice, texts }: Props & { showsPrice: boolean }) {
+export function OrderLineCard({
+  order,
+  sheetLine,
+  signatures,
+  showsPrice,
+  texts,
+}: Props & { showsPrice: boolean }) {
   const { line, parts, sent, comment } = sheetLine
   const { t } = texts
   return (
@@ -178,10 +201,17 @@ export function OrderLineCard({ order, sheetLine, showsPrice, texts }: Props & {
         {comment && (
           <blockquote className="bo-comment">{t('backOffice.order.sentComment', { comment })}</blockquote>
         )}
-        <Layout order={order} sheetLine={sheetLine} texts={texts} />
+        <Layout order={order} sheetLine={sheetLine} signatures={signatures} texts={texts} />
         {parts.length === 0 && !sent && <p className="bo-note">{t('backOffice.order.nothingToMake')}</p>}
         {parts.map(part => (
-          <PartFiles key={part.position} order={order} line={sheetLine} part={part} texts={texts} />
+          <PartFiles
+            key={part.position}
+            order={order}
+            line={sheetLine}
+            part={part}
+            signatures={signatures}
+            texts={texts}
+          />
         ))}
       </div>
       {showsPrice && <LineLedger sheetLine={sheetLine} texts={texts} />}

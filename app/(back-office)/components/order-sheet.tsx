@@ -31,6 +31,7 @@ export async function OrderSheet({ id, user, i18n }: UIFieldServerProps) {
             key={line.position}
             order={order.id}
             sheetLine={line}
+            signatures={sheet.signatures}
             showsPrice={sheet.sees.prices}
             texts={texts}
           />

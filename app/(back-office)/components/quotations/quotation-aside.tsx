@@ -1,9 +1,11 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import { SignatureMark } from '@/components/proof/signature-mark'
 import { formatMoney } from '@/lib/money/format'
 import { compareVersions } from '@/lib/quotations/compare'
 import type { StaffQuotation } from '@/lib/quotations/quotation'
+import { unsigned } from '@/lib/signatures/signature'
 import { isLocale, localePath } from '@/lib/site/locales'
 import { EnterClientButton } from '../enter-client-button'
 
@@ -92,6 +94,7 @@ export function QuotationAside({ quotation }: { quotation: StaffQuotation }) {
           </ul>
         </section>
       )}
+      <Signatures quotation={quotation} moment={moment} />
       <section>
         <h2>{t('journal')}</h2>
         <ul>
@@ -104,5 +107,33 @@ export function QuotationAside({ quotation }: { quotation: StaffQuotation }) {
         </ul>
       </section>
     </aside>
+  )
+}
+
+/** Who has approved designs with his name, when and which; who of the staff did it in his place. */
+function Signatures({ quotation, moment }: { quotation: StaffQuotation; moment: Intl.DateTimeFormat }) {
+  const t = useTranslations('backOffice.quotations')
+  const { signatures, versions } = quotation
+  const last = versions.at(-1)
+  if (!last) return null
+  const own = last.lines.flatMap(line => (line.kind === 'line' ? line.proofs : []))
+  if (own.length === 0) return null
+  const open = unsigned(own, signatures).length
+  return (
+    <section>
+      <h2>{t('signatures')}</h2>
+      {open > 0 && <p>{t('unsigned', { count: open })}</p>}
+      <ul>
+        {signatures.map(({ name, at, hashes, drawing, by }) => (
+          <li key={at}>
+            <time dateTime={at}>{moment.format(new Date(at))}</time> {name} {by && `(${by})`}
+            {drawing && <SignatureMark drawing={drawing} alt={t('drawnName', { name })} />}
+            <p>
+              <code>{hashes.map(hash => hash.slice(0, 12)).join(' ')}</code>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

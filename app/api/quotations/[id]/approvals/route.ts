@@ -1,0 +1,16 @@
+import { proofApprovalRequest } from '@/lib/quotations/requests'
+import { problemResponse, route } from '@/server/http/answer'
+import { quotationWrite } from '@/server/http/quotation-call'
+import { signProofs } from '@/server/quotations/sign-proofs'
+
+/** `POST /api/quotations/{id}/approvals`: its designs may be made as they are shown, signed with a name (SIGNATURE-1). */
+export const { GET, POST, PUT, PATCH, DELETE } = route({
+  POST: async (request, { params }) => {
+    const asked = await quotationWrite(request, await params, proofApprovalRequest)
+    if (!asked.ok) return asked.response
+    const { actor, id, body } = asked
+    const done = await signProofs(actor, id, body)
+    if (!done.ok) return problemResponse(done.code, done.details ? { details: done.details } : {})
+    return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
+  },
+})

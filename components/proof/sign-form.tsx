@@ -1,0 +1,81 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { type FormEvent, useRef, useState } from 'react'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { describedBy, Field, Input } from '@/components/ui/field'
+import { Segmented } from '@/components/ui/segmented'
+import { checkName } from '@/lib/address/check-address'
+import type { SignatureRequest } from '@/lib/signatures/signature'
+import { SignaturePad } from './signature-pad'
+
+/** What designs are signed with, and what becomes of it: null where it is kept, else which sentence of `proof.sign` says why not. */
+export interface Signing {
+  /** The name that it begins with. */
+  name: string
+  onSign: (signature: SignatureRequest) => Promise<'moved' | 'failed' | null>
+}
+
+const ways = ['typed', 'drawn'] as const
+type Way = (typeof ways)[number]
+type Trouble = 'name' | 'missing' | 'moved' | 'failed'
+
+/** A name under designs, typed or drawn (SIGNATURE-1). */
+export function SignForm({ signing, count, onDone }: { signing: Signing; count: number; onDone: () => void }) {
+  const t = useTranslations('proof.sign')
+  const [name, setName] = useState(signing.name)
+  const [way, setWay] = useState<Way>('typed')
+  const [drawing, setDrawing] = useState('')
+  const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const [busy, setBusy] = useState(false)
+  const underway = useRef(false)
+  const sign = async (event: FormEvent) => {
+    event.preventDefault()
+    if (underway.current) return
+    if (checkName(name)) return setTrouble('name')
+    if (way === 'drawn' && !drawing) return setTrouble('missing')
+    underway.current = true
+    setBusy(true)
+    const refused = await signing.onSign({ name, drawing: way === 'drawn' ? drawing : '' })
+    underway.current = false
+    setBusy(false)
+    if (refused) setTrouble(refused)
+    else onDone()
+  }
+  const wrongName = trouble === 'name' && t('name_wrong')
+  return (
+    <form noValidate onSubmit={sign} className="mx-auto max-w-120 space-y-4">
+      <p>{t('text', { count })}</p>
+      <Field id="signature-name" label={t('name')} error={wrongName}>
+        <Input
+          {...describedBy('signature-name', { error: wrongName })}
+          autoComplete="name"
+          value={name}
+          onChange={event => setName(event.target.value)}
+          invalid={Boolean(wrongName)}
+        />
+      </Field>
+      <Segmented
+        name="signature-way"
+        label={t('way')}
+        value={way}
+        onChange={setWay}
+        options={ways.map(value => ({ value, label: t(`ways.${value}`) }))}
+      />
+      {way === 'drawn' ? (
+        <SignaturePad drawing={drawing} onDraw={setDrawing} />
+      ) : (
+        <p aria-hidden className="min-h-12 border-b border-edge pb-1 text-2xl italic break-words">
+          {name}
+        </p>
+      )}
+      <div role="alert" className="empty:hidden">
+        {trouble && trouble !== 'name' && <Alert tone="block">{t(trouble)}</Alert>}
+      </div>
+      <Button type="submit" full aria-disabled={busy || undefined}>
+        {t(busy ? 'signing' : 'sign')}
+      </Button>
+      <p className="text-xs text-ink-2">{t('kept')}</p>
+    </form>
+  )
+}
