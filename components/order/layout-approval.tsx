@@ -66,7 +66,10 @@ function One({ order, line, position, part, hash, named, refresh }: OneProps) {
       return result === 'idle' ? null : result === 'changed' ? 'moved' : 'failed'
     }
     const { title, description: facts, quantity } = line
-    await openSigning([{ title, facts, quantity, hash, src }], { name: order.client?.name ?? '', onSign }).catch(error => {
+    await openSigning([{ title, facts, quantity, hash, src }], {
+      name: order.client?.name ?? '',
+      onSign,
+    }).catch(error => {
       console.warn('the proof could not be shown', error)
       setSaid('failed')
     })

@@ -21,7 +21,15 @@ type Way = (typeof ways)[number]
 type Trouble = 'name' | 'missing' | 'moved' | 'failed'
 
 /** A name under designs, typed or drawn (SIGNATURE-1). */
-export function SignForm({ signing, count, onDone }: { signing: Signing; count: number; onDone: () => void }) {
+export function SignForm({
+  signing,
+  count,
+  onDone,
+}: {
+  signing: Signing
+  count: number
+  onDone: () => void
+}) {
   const t = useTranslations('proof.sign')
   const [name, setName] = useState(signing.name)
   const [way, setWay] = useState<Way>('typed')

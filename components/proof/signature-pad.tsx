@@ -49,7 +49,14 @@ export function SignaturePad({ drawing, onDraw }: SignaturePadProps) {
         onPointerUp={() => setDrawing(false)}
         onPointerCancel={() => setDrawing(false)}
       >
-        <line x1="30" x2={width - 30} y1={height - 40} y2={height - 40} stroke="var(--color-line)" strokeWidth="2" />
+        <line
+          x1="30"
+          x2={width - 30}
+          y1={height - 40}
+          y2={height - 40}
+          stroke="var(--color-line)"
+          strokeWidth="2"
+        />
         <path d={drawing} fill="none" stroke="var(--color-ink)" strokeWidth="4" strokeLinecap="round" />
       </svg>
       <button type="button" className="link tap mt-1 text-sm" disabled={!drawing} onClick={clear}>

@@ -68,7 +68,8 @@ export function Answers(props: AnswersProps) {
     <>
       <Standing quotation={quotation} named={props.named} />
       <SignedDesigns {...props} />
-      {state === 'answered' && (waitsForName(props.version, quotation) ? <SignDesigns {...props} /> : <Accept {...props} />)}
+      {state === 'answered' &&
+        (waitsForName(props.version, quotation) ? <SignDesigns {...props} /> : <Accept {...props} />)}
       {state === 'accepted' && <OrderForm {...props} />}
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
         {mayChange && state !== 'change-asked' && (

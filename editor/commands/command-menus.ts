@@ -15,7 +15,7 @@ export const commandMenus: Record<CommandMenuKind, readonly (readonly CommandId[
     ['add', 'paste'],
     ['selectAll', 'chooseSeveral'],
     ['fit', 'search'],
-    ['import', 'saveFile', 'share'],
+    ['import', 'saveFile', 'share', 'askQuotation'],
   ],
   align: [
     ['textLeft', 'textCenter', 'textRight'],

@@ -40,6 +40,7 @@ export type CommandIcon =
   | 'turn-left'
   | 'import'
   | 'save'
+  | 'quotation'
 
 /** Where a command shows beside the help: the bar above the canvas, the bar of what is selected, or nowhere. */
 export type CommandPlace = 'bar' | 'selection' | 'keys'
@@ -139,6 +140,7 @@ export type CommandId =
   | 'nudgeTurnLeft'
   | 'import'
   | 'saveFile'
+  | 'askQuotation'
 
 /** Most commands are about what is selected. */
 export const hasSelection = (editor: Editor): boolean => editor.state.selection.length > 0

@@ -10,7 +10,7 @@ import type { Money } from '@/lib/money/money'
 import type { ItemPrice, LedgerEntry } from '@/lib/pricing/result'
 import { amountsWithVat } from '@/lib/pricing/shown-amounts'
 import { includingVat, vatOf } from '@/lib/pricing/vat'
-import { useSetting } from '../state/editor-context'
+import { useEditor, useSetting } from '../state/editor-context'
 
 interface PriceDetailProps {
   price: ItemPrice
@@ -64,9 +64,31 @@ export function PriceDetail({ price, children }: PriceDetailProps) {
             </IconButton>
           </div>
           {open && <Explanation price={price} />}
+          {open && <AskQuotation onAsk={close} />}
         </div>
       </dialog>
     </>
+  )
+}
+
+/** The way to a price in writing, for what no price list says: many pieces, a purchase order. */
+function AskQuotation({ onAsk }: { onAsk: () => void }) {
+  const t = useTranslations('editor.command')
+  const editor = useEditor()
+  const { commands } = useSetting()
+  const command = commands.find(({ id }) => id === 'askQuotation')
+  if (!command?.enabled(editor)) return null
+  return (
+    <button
+      type="button"
+      className="link tap mt-4 text-sm"
+      onClick={() => {
+        onAsk()
+        command.perform(editor)
+      }}
+    >
+      {t('askQuotation')}
+    </button>
   )
 }
 

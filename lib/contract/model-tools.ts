@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { fixingsCatalogueSchema, materialsCatalogueSchema } from '@/lib/catalogue/signs'
 import { stampModelSchema, swatchSchema } from '@/lib/catalogue/stamps'
+import { signConfigSchema } from '@/lib/sign/config'
 import { slugParameter } from './parameters'
 
 const listedModel = z.object({
@@ -31,6 +33,13 @@ export const modelAnswer = z.object({
       costPrice: z.number(),
       mounts: z.array(swatchSchema),
       inks: z.array(swatchSchema),
+    })
+    .nullable(),
+  /** What a sign has beside: the sign that it begins with, and what its rules and its picture ask of the catalogue. */
+  sign: z
+    .object({
+      config: signConfigSchema,
+      catalogue: z.object({ materials: materialsCatalogueSchema, fixings: fixingsCatalogueSchema }),
     })
     .nullable(),
 })

@@ -4,10 +4,13 @@ import type { Payload, ValidationError } from 'payload'
 import type { Actor, Staff } from '@/lib/actor/actor'
 import { can } from '@/lib/actor/can'
 import type { Language } from '@/lib/catalogue/common'
+import { signConfigSchema } from '@/lib/sign/config'
+import { validateSign } from '@/lib/sign/validate'
 import { inTransaction, type TransactionScope } from '../orders/transaction'
 import { shopPayload } from '../shop-payload'
 import { lastActSince } from '../tools/acts'
 import { type Refusal, refusal, staffWith } from '../tools/refusal'
+import { getContent } from '.'
 import { withChangesShown } from './invalidate'
 
 /** Collections that the contract writes. */
@@ -82,6 +85,18 @@ function toWrite({ data, collection }: Write, before: Fields): Fields {
   }
 }
 
+/** Why a sign cannot be what a product begins with: its rules, each by its code (SIGN-6); null where it can, or none is named. */
+async function refuseSign({ collection, data }: Write): Promise<Refusal | null> {
+  if (collection !== 'sign-models' || data.config === undefined) return null
+  const config = signConfigSchema.safeParse(data.config)
+  const found = config.success ? validateSign(config.data, await getContent().catalogue()) : []
+  if (config.success && found.length === 0) return null
+  const errors = found.map(({ code, subject }) => ({ path: `config.${subject}`, message: code }))
+  return refusal('unprocessable', {
+    errors: config.success ? errors : [{ path: 'config', message: 'form' }],
+  })
+}
+
 const isDraft = ({ _status }: Fields) => _status === 'draft'
 
 /** What Payload's own rules found wrong, by field; any other error is one. */
@@ -104,6 +119,8 @@ export async function writeDocument(
 ): Promise<{ ok: true; answer: { data: Fields } } | Refusal> {
   const allowed = mayWrite(actor, write.data)
   if (!allowed.ok) return allowed
+  const refused = await refuseSign(write)
+  if (refused) return refused
   const payload = await shopPayload()
   const user = await payload.findByID({ collection: 'admins', id: allowed.staff.id, depth: 0 })
   const { collection, language } = write

@@ -44,7 +44,8 @@ export async function answerLayout(
     const about = { ...author.data, line: said.line, hash: said.hash }
     if (said.approved) {
       const { signature } = said
-      if (!signature && actor.kind !== 'staff') return orderFailure('proof_unsigned', { designs: [said.hash] })
+      if (!signature && actor.kind !== 'staff')
+        return orderFailure('proof_unsigned', { designs: [said.hash] })
       if (signature) await keepSignature(scope, actor, { order }, { ...signature, hashes: [said.hash] })
       for (const { id } of waiting)
         await scope.tx.execute(sql`update orders_lines_parts set approved_at = now() where id = ${id ?? ''}`)

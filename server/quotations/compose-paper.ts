@@ -56,10 +56,7 @@ function sumsOf(version: QuotationVersion, locale: SiteLocale, t: Translate): Qu
 }
 
 /** What a version's PDF says, in the client's language. */
-export async function composePaper(
-  row: QuotationRow,
-  sent: VersionRow,
-): Promise<QuotationPaper> {
+export async function composePaper(row: QuotationRow, sent: VersionRow): Promise<QuotationPaper> {
   const version = versionOf(sent)
   const locale = isLocale(row.locale) ? row.locale : defaultLocale
   const language = languageOf(locale)

@@ -45,7 +45,8 @@ export async function composeProofs(
   const sizes = kept.length > 0 ? await runTask('measureScenes', kept) : []
   const sizeOf = new Map(kept.map(({ hash }, index) => [hash, sizes[index]]))
   const { t, language } = words
-  const figure = (value: number) => String(Math.round(value * 10) / 10).replace('.', language === 'en' ? '.' : ',')
+  const figure = (value: number) =>
+    String(Math.round(value * 10) / 10).replace('.', language === 'en' ? '.' : ',')
   return alone.flatMap(({ title, part }) => {
     const size = sizeOf.get(part.sceneHash)
     const shown = approvedPart(part, scenes)

@@ -13,9 +13,7 @@ type Reader = Payload['db']['drizzle'] | TransactionScope['tx']
 export type Signed = { quotation: number } | { order: number }
 
 const whichOf = (of: Signed) =>
-  'quotation' in of
-    ? eq(proofSignatures.quotationId, of.quotation)
-    : eq(proofSignatures.orderId, of.order)
+  'quotation' in of ? eq(proofSignatures.quotationId, of.quotation) : eq(proofSignatures.orderId, of.order)
 
 /** Keeps a name under designs, in the caller's transaction. */
 export async function keepSignature(

@@ -1,10 +1,11 @@
 import 'server-only'
 import { stampModelEntry } from '@/cms/mapping/catalogue'
-import type { StampModel as StoredStamp } from '@/cms/payload-types'
+import type { SignModel as StoredSign, StampModel as StoredStamp } from '@/cms/payload-types'
 import type { Actor } from '@/lib/actor/actor'
 import { can } from '@/lib/actor/can'
 import type { Language } from '@/lib/catalogue/names'
 import type { ListedModel, ModelAnswer } from '@/lib/contract/model-tools'
+import { signConfigSchema } from '@/lib/sign/config'
 import { readCatalogue } from '../content/documents'
 import { findDocument } from '../content/write-document'
 import { shopPayload } from '../shop-payload'
@@ -57,6 +58,17 @@ async function stampOf(stored: StoredStamp): Promise<ModelAnswer['stamp']> {
   )
 }
 
+/** A stored sign with what its form asks of the catalogue: its own material, and the large formats that it is made in. */
+async function signOf({ config }: StoredSign): Promise<ModelAnswer['sign']> {
+  const begun = signConfigSchema.safeParse(config).data
+  if (!begun) return null
+  const { materials, fixings } = await readCatalogue()
+  const own = materials.materials.find(({ name }) => name === begun.material)
+  if (!own) return null
+  const large = materials.materials.filter(({ name }) => name === own.xxlMaterial)
+  return { config: begun, catalogue: { materials: { ...materials, materials: [own, ...large] }, fixings } }
+}
+
 /** A model as its form has it: the latest draft where there is one (TOOLS-11). */
 export async function readModel(actor: Actor, { slug, language }: { slug: string; language: Language }) {
   const allowed = staffWith(actor, 'content.change')
@@ -72,6 +84,7 @@ export async function readModel(actor: Actor, { slug, language }: { slug: string
     mayPrice: can(actor, 'price.publish'),
     texts: { title: doc.title, description: doc.description ?? '', tag: doc.tag ?? '' },
     stamp: collection === 'stamp-models' ? await stampOf(doc as StoredStamp) : null,
+    sign: collection === 'sign-models' ? await signOf(doc as StoredSign) : null,
   }
   return { ok: true as const, answer }
 }

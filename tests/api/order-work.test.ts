@@ -265,7 +265,11 @@ describe('a line that the workshop lays out', () => {
     expect((await answer(approved)).body.code).toBe('proof_changed')
     const { signature: _, ...nameless } = { ...approved, hash: again.body.hash }
     expect((await answer(nameless)).body.code).toBe('proof_unsigned')
-    for (const wrong of [{ name: ' ' }, { name: 'Anne', drawing: 'M10 20L<script>' }, { name: 'Anne', at: 0 }])
+    for (const wrong of [
+      { name: ' ' },
+      { name: 'Anne', drawing: 'M10 20L<script>' },
+      { name: 'Anne', at: 0 },
+    ])
       expect((await answer({ ...nameless, signature: wrong })).status).toBe(400)
     expect((await answer({ ...approved, hash: again.body.hash })).status).toBe(204)
     expect(

@@ -121,7 +121,12 @@ const answer = ({ id, auth }: Asked, body: object, by: Headers = {}) =>
   call(`quotations/${id}/answers${auth ? `?auth=${auth}` : ''}`, { method: 'POST', body, by })
 
 /** Approves the designs of a version with a name, as its page does. */
-const sign = ({ id, auth }: Asked, { version, hash, lines }: SentVersion, over: object = {}, by: Headers = {}) =>
+const sign = (
+  { id, auth }: Asked,
+  { version, hash, lines }: SentVersion,
+  over: object = {},
+  by: Headers = {},
+) =>
   call(`quotations/${id}/approvals${auth ? `?auth=${auth}` : ''}`, {
     method: 'POST',
     body: { version, hash, proofs: proofsOf(lines), name: 'Sophie Bernard', ...over },
@@ -251,7 +256,10 @@ describe('the answer to it', () => {
       unit: { minor: 24_000 },
       listed: null,
     })
-    expect(version.lines[1]).toMatchObject({ unit: { minor: 1000 }, proofs: [expect.stringMatching(/^[0-9a-f]{64}$/)] })
+    expect(version.lines[1]).toMatchObject({
+      unit: { minor: 1000 },
+      proofs: [expect.stringMatching(/^[0-9a-f]{64}$/)],
+    })
     expect(JSON.stringify(seen)).not.toMatch(/cost/i)
     const proof = await call(`quotations/${asked.id}/proofs/1/${version.lines[1].id}?auth=${asked.auth}`)
     expect(proof.body).toMatch(/^<svg/)
@@ -322,7 +330,12 @@ describe('the designs of an answer', () => {
     for (const proofs of [[other], [...proofsOf(version.lines), other]])
       expect(codeOf(await sign(asked, version, { proofs }))).toEqual([409, 'proof_changed'])
     expect(codeOf(await sign(asked, { ...version, hash: other }))).toEqual([409, 'quotation_moved'])
-    for (const wrong of [{ name: '' }, { proofs: [] }, { drawing: 'M1 1L2 2" onload="x' }, { name: 'A'.repeat(300) }])
+    for (const wrong of [
+      { name: '' },
+      { proofs: [] },
+      { drawing: 'M1 1L2 2" onload="x' },
+      { name: 'A'.repeat(300) },
+    ])
       expect((await sign(asked, version, wrong)).status, JSON.stringify(wrong)).toBe(400)
     expect(codeOf(await sign({ ...asked, auth: '' }, version))).toEqual([404, 'not_found'])
     expect(codeOf(await sign({ ...asked, auth: '' }, version, {}, stranger))).toEqual([404, 'not_found'])

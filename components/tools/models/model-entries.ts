@@ -1,5 +1,7 @@
 import type { StampModel } from '@/lib/catalogue/stamps'
 import type { ModelAnswer } from '@/lib/contract/model-tools'
+import type { SignConfig } from '@/lib/sign/config'
+import { validateSign } from '@/lib/sign/validate'
 
 /** Figures of a stamp that the form has: lengths in mm, weight in g, prices in EUR without VAT. */
 export const sizes = ['width', 'height', 'linesNumber', 'weight', 'price', 'costPrice'] as const
@@ -12,6 +14,8 @@ export type Entries = {
   tag: string
   colors: string[]
   inksColor: string[]
+  /** The sign that a sign's product begins with. */
+  config: SignConfig | null
 } & Record<Size, string>
 
 const figureOf = ({ stamp }: ModelAnswer, name: Size): number | null => {
@@ -21,7 +25,7 @@ const figureOf = ({ stamp }: ModelAnswer, name: Size): number | null => {
 
 /** What the form begins with. */
 export function entriesOf(answer: ModelAnswer): Entries {
-  const { texts, stamp } = answer
+  const { texts, stamp, sign } = answer
   const figures = Object.fromEntries(
     sizes.map(name => [name, String(figureOf(answer, name) ?? '')]),
   ) as Record<Size, string>
@@ -30,18 +34,21 @@ export function entriesOf(answer: ModelAnswer): Entries {
     ...figures,
     colors: stamp?.model.colors ?? [],
     inksColor: stamp?.model.inksColor ?? [],
+    config: sign?.config ?? null,
   }
 }
 
+const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 const isSame = (a: readonly string[], b: readonly string[]) => a.join() === b.join()
 
 /** What of the form is to be written: what differs, under the names of the contract. */
 export function changesOf(answer: ModelAnswer, entries: Entries): Record<string, unknown> {
-  const { texts, stamp } = answer
+  const { texts, stamp, sign } = answer
   const changed: Record<string, unknown> = {}
   if (entries.title !== texts.title) changed.title = entries.title
   if (entries.description !== texts.description) changed.description = entries.description
   if (entries.tag !== texts.tag) changed.tag = entries.tag || null
+  if (sign && !isEqual(entries.config, sign.config)) changed.config = entries.config
   if (!stamp) return changed
   for (const name of sizes)
     if (Number(entries[name]) !== figureOf(answer, name)) changed[name] = Number(entries[name])
@@ -52,9 +59,10 @@ export function changesOf(answer: ModelAnswer, entries: Entries): Record<string,
   return Object.keys(facts).length > 0 ? { ...changed, facts } : changed
 }
 
-/** Whether the form can be kept: every figure is one, and a mount has a colour and an ink. */
-export function isComplete({ stamp }: ModelAnswer, entries: Entries): boolean {
+/** Whether the form can be kept: every figure is one, a mount has a colour and an ink, a sign can be made. */
+export function isComplete({ stamp, sign }: ModelAnswer, entries: Entries): boolean {
   if (entries.title.trim() === '') return false
+  if (sign) return entries.config !== null && validateSign(entries.config, sign.catalogue).length === 0
   const figures = sizes.every(
     name => Number(entries[name]) > 0 || (name === 'costPrice' && entries[name] === '0'),
   )

@@ -8,6 +8,8 @@ import { sendForStaff } from '../staff-fetch'
 import { useRefusal } from '../use-refusal'
 import { LivePicture } from './live-picture'
 import { changesOf, type Entries, entriesOf, isComplete, sizes, withEntries } from './model-entries'
+import { SignFields } from './sign-fields'
+import { SignPicture } from './sign-picture'
 import { SwatchPicks } from './swatch-picks'
 
 interface ModelFormProps {
@@ -139,6 +141,9 @@ export function ModelForm({ answer, onDone }: ModelFormProps) {
       <form className="tl-panel" onSubmit={onSubmit} aria-label={answer.texts.title}>
         <Texts entries={entries} set={set} />
         <StampFields answer={answer} entries={entries} set={set} />
+        {answer.sign && entries.config && (
+          <SignFields sign={answer.sign} config={entries.config} onChange={config => set({ config })} />
+        )}
         <Changed answer={answer} changes={changes} />
         {refused && (
           <Alert tone="block" role="alert">
@@ -166,6 +171,11 @@ export function ModelForm({ answer, onDone }: ModelFormProps) {
           </a>
         </p>
       </form>
+      {answer.sign && entries.config && (
+        <section className="tl-panel" aria-label={t('picture')}>
+          <SignPicture sign={answer.sign} config={entries.config} />
+        </section>
+      )}
       {shown && answer.stamp && (
         <section className="tl-panel" aria-label={t('picture')}>
           <LivePicture model={shown} mounts={answer.stamp.mounts} inks={answer.stamp.inks} />

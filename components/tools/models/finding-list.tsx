@@ -1,0 +1,44 @@
+'use client'
+import { useLocale, useTranslations } from 'next-intl'
+import { PopupTexts } from '@/components/late-texts'
+import { Alert } from '@/components/ui/alert'
+import type { SignCatalogue } from '@/lib/sign/catalogue-index'
+import type { SignConfig } from '@/lib/sign/config'
+import { describeFinding } from '@/lib/sign/describe-finding'
+import { validateSign } from '@/lib/sign/validate'
+import { languageOf, type SiteLocale } from '@/lib/site/locales'
+
+interface FindingListProps {
+  config: SignConfig
+  catalogue: SignCatalogue
+}
+
+/** What forbids a sign as it stands in the form, with its figures; the words are fetched when there is something. */
+export function FindingList(props: FindingListProps) {
+  const locale = useLocale() as SiteLocale
+  const isFine = validateSign(props.config, props.catalogue).length === 0
+  if (isFine) return null
+  return (
+    <PopupTexts locale={locale} names={['findings']}>
+      <List {...props} />
+    </PopupTexts>
+  )
+}
+
+function List({ config, catalogue }: FindingListProps) {
+  const t = useTranslations('findings')
+  const language = languageOf(useLocale())
+  const texts = validateSign(config, catalogue).map(finding => {
+    const { key, params } = describeFinding(finding, catalogue, language)
+    return t(key, params)
+  })
+  return (
+    <Alert tone="block" role="alert">
+      {[...new Set(texts)].map(text => (
+        <span key={text} className="block">
+          {text}
+        </span>
+      ))}
+    </Alert>
+  )
+}

@@ -1,0 +1,21 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useMemo } from 'react'
+import { signLook } from '@/lib/drawing/signs/look'
+import { signPicture } from '@/lib/drawing/signs/sign-picture'
+import type { SignConfig } from '@/lib/sign/config'
+import { validateSign } from '@/lib/sign/validate'
+import type { SignAnswer } from './sign-fields'
+
+/** The sign as the shop draws it, from what stands in the form; nothing while it is none that can be made. */
+export function SignPicture({ config, sign: { catalogue } }: { config: SignConfig; sign: SignAnswer }) {
+  const t = useTranslations('tools.models')
+  const svg = useMemo(() => {
+    if (validateSign(config, catalogue).length > 0) return null
+    const look = signLook(config, catalogue)
+    return look ? signPicture({ look, marks: [], backdrop: 'none', ratio: 4 / 3, prefix: 'model' }) : null
+  }, [config, catalogue])
+  return svg ? (
+    <img alt={t('signPicture')} src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`} />
+  ) : null
+}

@@ -1,0 +1,10 @@
+import { lineOfDesign } from '@/lib/products/registry'
+import type { Design } from '@/lib/scene/model'
+import { nameByWords } from '@/lib/scene/operations/first-words'
+import { openPopup } from '@/stores/ui'
+
+/** Asks for a quotation for a design as it stands: its words, its product and its quantity go along (QUOTATION-2). */
+export function askForDesign(design: Design): void {
+  const line = lineOfDesign({ ...design, name: nameByWords(design) }, design.quantity)
+  openPopup('onDemand', { line })
+}
