@@ -17,6 +17,7 @@ import { codeQuery, orderClaimRequest, orderLinkRequest, ordersAnswer, ordersQue
 import { problemSchema } from './problem'
 import { quotationOperations } from './quotation-operations'
 import { staffOperations } from './staff-operations'
+import { toolsOperations } from './tools-operations'
 
 const orderNumber = z.number().int().positive()
 
@@ -218,6 +219,7 @@ export function openApiDocument(countries: Countries, server: string): Json {
     ...designOperations,
     ...orderOperations(countries),
     ...staffOperations,
+    ...toolsOperations,
   ]
   const paths: Record<string, Json> = {}
   for (const operation of operations) {

@@ -37,7 +37,7 @@ export interface Operation {
   method: 'get' | 'post' | 'put' | 'delete'
   path: string
   id: string
-  tag: 'content' | 'clients' | 'orders' | 'designs'
+  tag: 'content' | 'clients' | 'orders' | 'designs' | 'tools'
   query?: z.ZodObject
   pathParameters?: z.ZodObject
   /** What is sent and answered as JSON, or the type of a file's bytes. */
