@@ -275,6 +275,12 @@ const orders: Call[] = [
     }),
     'quotations/999/order',
   ),
+  call(
+    'POST quotations/[id]/approvals',
+    '404',
+    () => ({ version: 1, hash, proofs: [hash], name: 'Anne Martin' }),
+    'quotations/999/approvals',
+  ),
   call('GET quotations/[id]/document.pdf', '404', undefined, 'quotations/999/document.pdf?version=1'),
   call('GET quotations/[id]/pictures/[hash]', '404', undefined, `quotations/999/pictures/${hash}`),
   call('GET quotations/[id]/proofs/[version]/[line]', '404', undefined, 'quotations/999/proofs/1/1'),
