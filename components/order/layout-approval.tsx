@@ -58,7 +58,7 @@ function One({ order, line, position, part, hash, named, refresh }: OneProps) {
     if (result !== 'failed') await refresh()
   }
   const src = orderAddress(named, `/proofs/${position}`, { part: String(part), hash })
-  /** He looks at it at its size, and signs with his name (SIGNATURE-1). */
+  /** He looks at it at its size, and signs with his name (QUOTATION-11). */
   const approve = async () => {
     const onSign = async (signature: SignatureRequest) => {
       const result = await send(named, { line: line.id, hash, approved: true, signature })

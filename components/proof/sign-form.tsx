@@ -20,7 +20,7 @@ const ways = ['typed', 'drawn'] as const
 type Way = (typeof ways)[number]
 type Trouble = 'name' | 'missing' | 'moved' | 'failed'
 
-/** A name under designs, typed or drawn (SIGNATURE-1). */
+/** A name under designs, typed or drawn (QUOTATION-11). */
 export function SignForm({
   signing,
   count,

@@ -37,7 +37,7 @@ const sheetsOf = (version: QuotationVersion, named: NamedQuotation): SignedSheet
       : [],
   )
 
-/** The designs are looked at one by one and approved with a name, before the quotation is accepted (SIGNATURE-1). */
+/** The designs are looked at one by one and approved with a name, before the quotation is accepted (QUOTATION-11). */
 export function SignDesigns({ quotation, version, named, refresh }: AnswersProps) {
   const t = useTranslations('quotation.designs')
   const [state, setState] = useState<'idle' | 'opening' | 'failed'>('idle')

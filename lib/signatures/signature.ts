@@ -8,7 +8,7 @@ export const signatureBox = { width: 600, height: 180 } as const
 const longestDrawing = 12_000
 const strokes = /^(?:M\d{1,3} \d{1,3}(?:L\d{1,3} \d{1,3})+)*$/
 
-/** Who approves designs with his name (SIGNATURE-1): the name as text, and the strokes with which he drew it, if he did. */
+/** Who approves designs with his name (QUOTATION-11): the name as text, and the strokes with which he drew it, if he did. */
 export const signatureSchema = z.strictObject({
   name: nameSchema,
   /** The `d` of strokes in `signatureBox`; empty where the name was typed alone. */

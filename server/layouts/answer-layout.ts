@@ -19,7 +19,7 @@ import { isLayoutOpen } from './line-in-work'
 /**
  * What the buyer says of a design that the workshop made for a line (ORDER-24): these very outlines may be made, or what is
  * to be changed, which goes to the shop by mail. One of the staff says it in his place where he heard it otherwise; the event
- * says so; the buyer signs with his name (SIGNATURE-1). Refuses with `not_found`, `order_closed` once the order is being made,
+ * says so; the buyer signs with his name (QUOTATION-11). Refuses with `not_found`, `order_closed` once the order is being made,
  * `proof_unsigned`, and `proof_changed` where there is another design by now.
  */
 export async function answerLayout(

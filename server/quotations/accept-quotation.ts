@@ -35,7 +35,7 @@ export async function refuseAgreement(
   return ended ? orderFailure('quotation_ended', { validUntil: row.validUntil }) : null
 }
 
-/** The outlines of the newest version for which nobody has signed yet (SIGNATURE-1). */
+/** The outlines of the newest version for which nobody has signed yet (QUOTATION-11). */
 async function unsignedOf(scope: TransactionScope, { id }: QuotationRow): Promise<string[]> {
   const newest = await newestVersion(scope.tx, id)
   const hashes = hashesOf((newest?.record ?? {}) as FrozenRecord)

@@ -13,7 +13,7 @@ import { subjectOf } from './read-quotation'
 import { holdQuotation, newestVersion } from './store'
 
 /**
- * Approves the designs of the newest version with a name (SIGNATURE-1): all of them, by the hashes of their outlines. What was
+ * Approves the designs of the newest version with a name (QUOTATION-11): all of them, by the hashes of their outlines. What was
  * signed before and is the same in a newer version stays signed. Refuses with `not_found`, `quotation_moved`,
  * `quotation_ended`, `quotation_closed` and `proof_changed` (other outlines than those that were seen).
  */

@@ -19,7 +19,7 @@ const fileOf = (order: number, line: number, part: number, file: string) =>
 
 type PartProps = { order: number; line: SheetLine; part: SheetPart; texts: PanelTexts }
 
-/** The name under a design, as it was typed or drawn (SIGNATURE-1). */
+/** The name under a design, as it was typed or drawn (QUOTATION-11). */
 function Signed({ signatures, hash, texts: { t } }: Pick<Props, 'signatures' | 'texts'> & { hash: string }) {
   const signature = signatures.find(({ hashes }) => hashes.includes(hash))
   if (!signature) return null

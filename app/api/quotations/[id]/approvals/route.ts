@@ -3,7 +3,7 @@ import { problemResponse, route } from '@/server/http/answer'
 import { quotationWrite } from '@/server/http/quotation-call'
 import { signProofs } from '@/server/quotations/sign-proofs'
 
-/** `POST /api/quotations/{id}/approvals`: its designs may be made as they are shown, signed with a name (SIGNATURE-1). */
+/** `POST /api/quotations/{id}/approvals`: its designs may be made as they are shown, signed with a name (QUOTATION-11). */
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   POST: async (request, { params }) => {
     const asked = await quotationWrite(request, await params, proofApprovalRequest)
