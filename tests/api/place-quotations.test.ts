@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { orderBody } from '@/tests/support/order-request.mjs'
 import { query } from './support/database'
 import { makeClient, send, sessionOf, staffSession } from './support/people'
+import type { Told } from './support/quotation-answers'
 import { shopUrl } from './support/shop'
 
 type Headers = Record<string, string>
@@ -28,8 +29,7 @@ async function call(
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
   const text = await response.text()
-  // biome-ignore lint/suspicious/noExplicitAny: what the shop answers is looked at field by field
-  const answer: any = text ? JSON.parse(text) : null
+  const answer: Told = text ? JSON.parse(text) : null
   return { status: response.status, body: answer, headers: response.headers }
 }
 
@@ -77,7 +77,7 @@ const make = (body: unknown, by: Headers) => call('quotations', { method: 'POST'
 const made = async (items: object[]) => {
   const { status, body } = await make({ locale: 'fr-FR', draft: draft(items) }, inPlace)
   expect(status).toBe(201)
-  return body.id as number
+  return body.id
 }
 const sendIt = async (id: number) => {
   const { revision } = (await call(`quotations/${id}/draft`, { by: clerk })).body
@@ -90,7 +90,7 @@ describe('a quotation that a clerk makes in a client’s place', () => {
     const id = await made([supply(), word()])
     const { body } = await call(`quotations/${id}/draft`, { by: clerk })
     expect(body).toMatchObject({ client: client.id, contact: { email: client.email }, changed: true })
-    expect(body.preview.lines.map((line: { unit: { minor: number } }) => line.unit.minor)).toContain(24_000)
+    expect(body.preview.lines.map(line => line.unit.minor)).toContain(24_000)
     const [event] = await query('select actor, data from quotation_events where quotation_id = $1', [id])
     expect(event).toMatchObject({ actor: 'admin', data: { client: client.email } })
     expect(JSON.stringify(event)).toMatch(/clerk-/)
@@ -143,7 +143,7 @@ describe('a quotation that a clerk makes in a client’s place', () => {
     await sendIt(id)
     const { status, body } = await call(`orders/${id}`, { by: session })
     expect(status).toBe(200)
-    expect(body.items.map(({ type }: { type: string }) => type)).toEqual(['static', 'magic'])
+    expect(body.items.map(({ type }) => type)).toEqual(['static', 'magic'])
     expect(JSON.stringify(body)).not.toContain('costPrice')
     expect((await call(`orders/${id}`, { by: await sessionOf((await makeClient()).email) })).status).toBe(404)
   })
@@ -227,8 +227,8 @@ describe('a client’s place', () => {
     ])
     const order = row?.id ?? 0
     const { lines } = (await call(`orders/${order}`, { by: session })).body
-    const [line] = lines
-    const [part] = line.parts
+    const line = lines[0]
+    const part = line.parts[0]
     expect(part).toMatchObject({ laidOutAt: expect.any(String), approvedAt: null })
     const mails = await query(
       `select 1 from pgboss.job where name = 'mail' and data ->> 'template' = 'proof' and data ->> 'order' = $1`,
@@ -267,10 +267,7 @@ describe('costs', () => {
       net: { minor: 48_000, currency: 'EUR' },
       cost: { minor: 30_000, currency: 'EUR' },
     })
-    const ofLines = body.lines.reduce(
-      (sum: number, line: { cost: { minor: number } }) => sum + line.cost.minor,
-      0,
-    )
+    const ofLines = body.lines.reduce((sum: number, line) => sum + line.cost.minor, 0)
     expect(body.sum.cost.minor).toBeGreaterThan(ofLines)
     for (const by of [{}, session, await staffSession('production'), await staffSession('translator')])
       expect((await call('tools/costs', { method: 'POST', body: asking, by })).status).toBeGreaterThanOrEqual(

@@ -4,13 +4,13 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { designedItem, templateDesign } from '@/tests/support/order-request.mjs'
 import { query } from './support/database'
 import { makeClient, sessionOf, staffSession } from './support/people'
+import type { SentVersion, Told } from './support/quotation-answers'
 import { shopUrl, signIn } from './support/shop'
 
 type Headers = Record<string, string>
 interface Answer {
   status: number
-  // biome-ignore lint/suspicious/noExplicitAny: what the shop answers is looked at field by field
-  body: any
+  body: Told
 }
 
 let owner: Headers
@@ -74,13 +74,7 @@ const word = (text: string, minor: number, over: object = {}) => ({
   },
 })
 
-interface SentVersion {
-  version: number
-  hash: string
-  lines: { id: string; proofs?: string[] }[]
-  totals: object
-}
-const proofsOf = (lines: SentVersion['lines']) => lines.flatMap(({ proofs = [] }) => proofs)
+const proofsOf = (lines: { proofs?: string[] }[]) => lines.flatMap(({ proofs = [] }) => proofs)
 
 interface Asked {
   id: number
@@ -107,7 +101,7 @@ async function ask(over: Record<string, unknown> = {}, by: Headers = {}): Promis
     by: { 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`, ...by },
   })
   const auth = new URL(asked.location || '/', shopUrl).searchParams.get('auth') ?? ''
-  return { ...asked, id: asked.body as number, auth }
+  return { ...asked, id: Number(asked.body), auth }
 }
 
 const draftOf = async ({ id }: Asked, by = owner) => (await call(`quotations/${id}/draft`, { by })).body
@@ -222,7 +216,7 @@ describe('a request for a quotation', () => {
     const own = { id: asked.id, auth: '' }
     expect((await read(own, session)).body.contact.email).toBe(jeanne.email)
     expect((await read(own, stranger)).status).toBe(404)
-    const ids = async (by: Headers) => (await call('quotations', { by })).body.data.map(({ id }: Asked) => id)
+    const ids = async (by: Headers) => (await call('quotations', { by })).body.data.map(({ id }) => id)
     expect(await ids(session)).toEqual([asked.id])
     expect(await ids(stranger)).toEqual([])
     expect((await call('quotations')).status).toBe(401)
@@ -249,8 +243,8 @@ describe('the answer to it', () => {
     expect((await send(asked.id, saved.body.quotation.revision)).status).toBe(200)
     const seen = (await read(asked)).body
     expect(seen.state).toBe('answered')
-    const [version] = seen.versions
-    expect(version.lines.map(({ kind }: { kind: string }) => kind)).toEqual(['heading', 'line', 'line'])
+    const version = seen.versions[0]
+    expect(version.lines.map(({ kind }) => kind)).toEqual(['heading', 'line', 'line'])
     expect(version.lines[2]).toMatchObject({
       title: 'Pose <b>sur place</b>',
       unit: { minor: 24_000 },
@@ -321,7 +315,7 @@ describe('the designs of an answer', () => {
     const asked = await ask()
     const { draft, revision } = await draftOf(asked)
     await send(asked.id, (await save(asked.id, revision, draft)).body.quotation.revision)
-    const version = (await read(asked)).body.versions[0] as SentVersion
+    const version = (await read(asked)).body.versions[0]
     const open = await answer(asked, accepting(version))
     expect(codeOf(open)).toEqual([409, 'proof_unsigned'])
     expect(open.body.details).toEqual({ designs: proofsOf(version.lines) })
@@ -360,7 +354,7 @@ describe('the designs of an answer', () => {
     const priced = await save(asked.id, revision, { ...draft, discountPercent: 20 })
     await send(asked.id, priced.body.quotation.revision)
     const now = await draftOf(asked)
-    expect((await answer(asked, accepting(now.versions.at(-1)))).status).toBe(204)
+    expect((await answer(asked, accepting(now.versions[1]))).status).toBe(204)
 
     const other = await ask()
     await answered(other)
@@ -368,7 +362,7 @@ describe('the designs of an answer', () => {
     const lines = [{ item: designedItem(templateDesign('template-company-address-de')), agreed: null }]
     const drawn = await save(other.id, begun.revision, { ...begun.draft, lines })
     await send(other.id, drawn.body.quotation.revision)
-    const newest = (await draftOf(other)).versions.at(-1)
+    const newest = (await draftOf(other)).versions[1]
     expect(codeOf(await answer(other, accepting(newest)))).toEqual([409, 'proof_unsigned'])
   })
 })
@@ -386,7 +380,7 @@ describe('what the client says to it', () => {
     const twice = await Promise.all([answer(asked, accepting(version)), answer(asked, accepting(version))])
     expect(twice.map(({ status }) => status)).toEqual([204, 204])
     const accepted = (await read(asked)).body
-    expect(accepted.events.filter(({ to }: { to: string }) => to === 'accepted')).toHaveLength(1)
+    expect(accepted.events.filter(({ to }) => to === 'accepted')).toHaveLength(1)
     const { revision } = await draftOf(asked)
     expect(codeOf(await send(asked.id, revision))).toEqual([409, 'quotation_closed'])
 
@@ -408,7 +402,7 @@ describe('what the client says to it', () => {
       totals: version.totals,
       other: { quotationId: asked.id },
     })
-    expect(seen.lines.map(({ type }: { type: string }) => type)).toEqual(['stamp', 'magic'])
+    expect(seen.lines.map(({ type }) => type)).toEqual(['stamp', 'magic'])
     expect(seen.lines[0].parts).toMatchObject([{ approvedAt: accepted.signatures[0].at }])
     const signed = await query('select name from proof_signatures where order_id = $1', [seen.id])
     expect(signed).toEqual([{ name: 'Sophie Bernard' }])

@@ -430,6 +430,20 @@ describe('the models manager', () => {
     expect((await shownModel('trodat-printy-4911')).title).toBe(title)
   })
 
+  it('has a sign with what its form asks, and takes none that cannot be made', async () => {
+    const { body } = await call('tools/models/sign-brass?locale=fr-FR', staff.clerk)
+    const { config, catalogue } = body.sign as {
+      config: object
+      catalogue: { materials: { materials: { name: string }[] } }
+    }
+    expect(catalogue.materials.materials.map(({ name }) => name)).toContain('brass')
+    const keep = (data: object) =>
+      put('sign-models/sign-brass', { data, updatedAt: body.updatedAt }, staff.clerk)
+    for (const wrong of [{ ...config, width: 99_999 }, { ...config, color: 'pink' }, { width: 100 }])
+      expect((await keep({ config: wrong })).status, JSON.stringify(wrong)).toBe(422)
+    expect((await keep({ config })).status).toBe(200)
+  })
+
   it('shows unpublished models in edition mode alone', async () => {
     const { doc } = (await (
       await fetch(`${shopUrl}/cms-api/stamp-models?where[slug][equals]=model-trodat-printy-4912&depth=0`, {
