@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-const table = readFileSync('docs/decisions/order-faults.md', 'utf8')
-const rows = table.split('\n').filter(line => /^\| (?!fault|-)/.test(line))
+const rowsOf = (name: string) =>
+  readFileSync(`docs/decisions/${name}.md`, 'utf8')
+    .split('\n')
+    .filter(line => /^\| (?!fault|-)/.test(line))
 
 /** Each test of a row as its file and its sentence: sentences that follow a file are in it. */
 function testsOf(row: string): { file: string; sentence: string }[] {
@@ -14,8 +16,12 @@ function testsOf(row: string): { file: string; sentence: string }[] {
   })
 }
 
-it('every fault of an order is held by a test that exists', () => {
-  expect(rows.length).toBeGreaterThan(30)
+it.each([
+  ['order-faults', 30],
+  ['quotation-faults', 15],
+])('every fault of %s is held by a test that exists', (name, least) => {
+  const rows = rowsOf(name)
+  expect(rows.length).toBeGreaterThan(least)
   const missing = rows.flatMap(row => {
     const tests = testsOf(row)
     if (tests.length === 0) return [row]
