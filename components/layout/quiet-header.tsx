@@ -1,16 +1,22 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/lib/site/navigation'
 import { Logo } from './logo'
 
-/** A bar with the logo and little else, where nothing shall lead away (PAGE-5). */
-function Bar({ children }: { children: ReactNode }) {
+/** A bar with the logo and little else, where nothing shall lead away (PAGE-5); a wide one is as wide as the window. */
+function Bar({ children, wide = false }: { children: ReactNode; wide?: boolean }) {
   const t = useTranslations('layout')
   const site = useTranslations('site')('title')
   return (
     <header className="h-12 border-b border-line print:hidden">
-      <div className="wrap flex h-full items-center justify-between gap-5">
+      <div
+        className={classNames(
+          'flex h-full items-center justify-between gap-5',
+          wide ? 'px-4 min-[620px]:px-6' : 'wrap',
+        )}
+      >
         <Link href="/" aria-label={t('home', { site })} className="tap rounded-md">
           <Logo />
         </Link>
@@ -39,7 +45,7 @@ export function CheckoutHeader() {
 export function AdminHeader() {
   const t = useTranslations('layout')
   return (
-    <Bar>
+    <Bar wide>
       {/* A document of its own: no link of the site's router. */}
       <a href="/admin" className={barLink}>
         <Icon name="user" />

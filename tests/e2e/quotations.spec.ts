@@ -51,7 +51,34 @@ async function makeQuotation(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { name: /Devis/ })).toBeVisible()
 }
 
-test('a clerk makes a quotation in a client’s place, and the client asks for another quantity beside him', async ({
+const place = {
+  name: 'Claire Fontaine',
+  address: '45, rue de la Liberté',
+  zipcode: '59000',
+  city: 'Lille',
+  country: 'FR',
+  phone: '0612345678',
+}
+
+/** The clerk answers as it stands, the client accepts and orders: said over HTTP, the pages for it are seen elsewhere. */
+async function orderQuotation(clerk: Page, client: Page, id: number): Promise<number> {
+  const path = `/api/quotations/${id}`
+  const headers = { origin: shopUrl }
+  const { revision } = await (await clerk.request.get(`${path}/draft`)).json()
+  const sent = await clerk.request.post(`${path}/versions`, { data: { revision }, headers })
+  expect(sent.status(), await sent.text()).toBe(200)
+  const { versions } = await (await client.request.get(path)).json()
+  const { version, hash } = versions.at(-1)
+  const accept = { answer: 'accept', version, hash, name: place.name, terms: true }
+  const accepted = await client.request.post(`${path}/answers`, { data: accept, headers })
+  expect(accepted.status(), await accepted.text()).toBe(204)
+  const data = { version, hash, delivery: place, billing: place, method: 'transfer', phone: place.phone }
+  const ordered = await client.request.post(`${path}/order`, { data, headers })
+  expect(ordered.status(), await ordered.text()).toBe(201)
+  return ordered.json()
+}
+
+test('a clerk makes a quotation in a client’s place, and the client changes, orders and asks for the same again beside him', async ({
   page,
   browser,
 }) => {
@@ -81,15 +108,24 @@ test('a clerk makes a quotation in a client’s place, and the client asks for a
   await edit.getByRole('button', { name: texts.quotation.changeSend }).click()
   await expect(edit).toBeHidden()
   await expect(client.getByText(texts.quotation.changeAskedText)).toBeVisible()
-  await context.close()
 
   await page.reload()
   await expect(page.getByText(/Pose sur place.*2 au lieu de 1/)).toBeVisible()
 
-  // He takes the quotation up in the shop: its line stands in the client's cart.
-  await page.getByRole('button', { name: texts.backOffice.standIn.load }).click()
-  await expect(page.getByRole('listitem').filter({ hasText: 'Pose sur place' })).toBeVisible()
-  await expect(page.getByRole('region', { name: texts.standIn.label })).toBeVisible()
+  // It becomes an order, of which the clerk goes on in the client's place, and the client asks for the same again.
+  const order = await orderQuotation(page, client, Number(id))
+  await page.goto(`/admin/collections/orders/${order}`)
+  await page.getByRole('button', { name: texts.backOffice.standIn.enter }).click()
+  await expect(page.getByRole('region', { name: texts.standIn.label })).toContainText('Claire Fontaine')
+
+  await client.goto(`/order/?id=${order}`)
+  await hydrated(client)
+  await client.getByRole('button', { name: texts.orderPage.askAgain }).click()
+  const again = client.getByRole('dialog')
+  await expect(again.getByRole('textbox', { name: texts.quoteRequest.email })).toHaveValue(email)
+  await again.getByRole('button', { name: texts.quoteRequest.send }).click()
+  await expect(again.getByRole('status')).toContainText(texts.quoteRequest.sentTitle)
+  await context.close()
 })
 
 test('staff in development mode try a price list over the shop, and go back to the published ones', async ({
@@ -106,9 +142,8 @@ test('staff in development mode try a price list over the shop, and go back to t
   expect(made.status()).toBe(201)
   const line = { id: 'a', type: 'static', slug: 'encre-trodat-7011', quantity: 1 }
   const item = { ...line, tranquility: false, content: {}, description: '' }
-  await page.goto('/aide/')
-  await page.evaluate(
-    text => window.localStorage.setItem('cart', text),
+  await page.addInitScript(
+    text => window.localStorage.getItem('cart') ?? window.localStorage.setItem('cart', text),
     JSON.stringify({ state: { items: [item] }, version: 1 }),
   )
   await page.goto('/cart/')

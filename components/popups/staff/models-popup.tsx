@@ -6,6 +6,7 @@ import { ModelsManager } from '@/components/tools/models/models-manager'
 import type { SiteLocale } from '@/lib/site/locales'
 import { Popup } from '../popup'
 import '@/components/tools/tools.css'
+import '@/components/tools/controls.css'
 
 interface ModelsPopupProps {
   locale: SiteLocale

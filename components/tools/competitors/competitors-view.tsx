@@ -170,7 +170,7 @@ function CompetitorsView() {
       </div>
       {refused && <p role="alert">{refusalText(refused)}</p>}
       {data.rows.length === 0 ? (
-        <p>{t('none')}</p>
+        <p className="tl-panel">{t('none')}</p>
       ) : (
         <PriceTable {...data} competitors={competitors} onRemove={remove} />
       )}

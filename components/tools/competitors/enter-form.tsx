@@ -38,7 +38,7 @@ export function EnterForm({ country, materials, competitors, onDone }: EnterForm
   return (
     <form className="tl-panel" onSubmit={onSubmit} aria-labelledby="enter">
       <h2 id="enter">{t('enter')}</h2>
-      <div className="tl-cards">
+      <div className="tl-cards tl-cards--narrow">
         <label className="tl-field">
           {t('competitor')}
           <input name="competitor" required maxLength={80} list="competitors" />

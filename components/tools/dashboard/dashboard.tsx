@@ -17,7 +17,7 @@ function Cards({ overview }: { overview: ToolsOverview }) {
   const { changed, ...counts } = overview
   const last = changed.last && `${changed.last.by}, ${format.relativeTime(new Date(changed.last.at))}`
   return (
-    <div className="tl-cards">
+    <div className="tl-cards tl-cards--wide">
       {tools.map(tool =>
         tool === 'dashboard' ? null : (
           <Link key={tool} href={toolPath(tool)} className="tl-panel">
@@ -49,7 +49,7 @@ function PriceLists({ lists }: Pick<ToolsOverview, 'lists'>) {
   return (
     <section className="tl-panel" aria-labelledby="lists">
       <h2 id="lists">{t('title')}</h2>
-      <ToolTable>
+      <ToolTable tall>
         <thead>
           <tr>
             <th scope="col">{t('country')}</th>
@@ -95,7 +95,7 @@ function LatestActs({ acts: latest }: Pick<ToolsOverview, 'acts'>) {
     <section className="tl-panel" aria-labelledby="acts">
       <h2 id="acts">{t('title')}</h2>
       {latest.length === 0 && <p>{t('none')}</p>}
-      <ToolTable>
+      <ToolTable tall>
         <tbody>
           {latest.map(({ at, by, subject, what, fields }) => {
             const known = acts.find(act => act === what)

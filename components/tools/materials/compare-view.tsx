@@ -66,7 +66,7 @@ function Rows({
               // biome-ignore lint/suspicious/noArrayIndexKey: the columns are the materials, in their order
               <td key={i} className="tl-number">
                 {figures && typeof figure === 'number' && <Bar value={figure} figures={figures} />}
-                {text}
+                {figures ? <span className="tl-figure">{text}</span> : text}
               </td>
             )
           })}
@@ -185,7 +185,7 @@ function CompareView() {
             {title}{' '}
             <button
               type="button"
-              className="tl-button"
+              className="tl-button tl-button--bare"
               aria-label={t('remove', { title })}
               onClick={() => setNames(wanted.filter(other => other !== name))}
             >

@@ -3,7 +3,9 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { withTexts } from '@/components/with-texts'
-import { modelAnswer, modelsAnswer } from '@/lib/contract/model-tools'
+import { type ListedModel, modelAnswer, modelsAnswer } from '@/lib/contract/model-tools'
+import { pictureUrl } from '@/lib/drawing/url'
+import { languageOf } from '@/lib/site/locales'
 import { TroubleView } from '../trouble-view'
 import { useStaffData } from '../use-staff-data'
 import { ModelForm } from './model-form'
@@ -13,6 +15,14 @@ interface ModelsManagerProps {
   startsInEdition?: boolean
   /** The model that is shown first; the one that is chosen where it is none. */
   asked?: string | null
+}
+
+/** A model as the shop draws it, small; nothing of one that the shop does not show. */
+function ModelPicture({ collection, slug, published }: ListedModel) {
+  const language = languageOf(useLocale())
+  if (!published) return <span aria-hidden />
+  const kind = collection === 'stamp-models' ? 'stamp' : 'sign'
+  return <img alt="" loading="lazy" src={pictureUrl({ kind, slug, view: 'thumb', language })} />
 }
 
 /** The models of stamps and signs: a list, a form, a live picture (TOOLS-11). */
@@ -54,11 +64,15 @@ export function ModelsManager({ startsInEdition = false, asked = null }: ModelsM
             <li key={model.slug}>
               <button
                 type="button"
+                className="tl-list__model"
                 aria-current={model.slug === slug ? 'true' : undefined}
                 onClick={() => setSlug(model.slug)}
               >
-                {model.title} {!model.published && <Badge tone="plain">{t('unpublished')}</Badge>}
-                {model.draft && <Badge tone="ask">{t('draft')}</Badge>}
+                <ModelPicture {...model} />
+                <span>
+                  {model.title} {!model.published && <Badge tone="plain">{t('unpublished')}</Badge>}
+                  {model.draft && <Badge tone="ask">{t('draft')}</Badge>}
+                </span>
               </button>
             </li>
           ))}

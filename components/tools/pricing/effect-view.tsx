@@ -59,30 +59,39 @@ export function EffectView({ effect: { rows, revenue, margin, quotations } }: { 
           </div>
         ))}
       </dl>
-      <ToolTable>
-        <thead>
-          <tr>
-            <th scope="col">{t('product')}</th>
-            <th scope="col" className="tl-number">
-              {t('pieces')}
-            </th>
-            <ChangeHeads />
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ title, size, pieces, quantity, before, after }) => (
-            <tr key={`${title} ${size} ${quantity} ${before}`}>
-              <th scope="row">
-                {title} <span className="tl-quiet">{t('size', { size, quantity })}</span>
-              </th>
-              <td className="tl-number">{pieces > 0 ? format.number(pieces) : '–'}</td>
-              <ChangeCells before={before} after={after} />
-            </tr>
-          ))}
-        </tbody>
-      </ToolTable>
+      {gaps.some(Boolean) && <Sold rows={rows} />}
       {quotations.length > 0 && <OpenQuotations quotations={quotations} />}
     </section>
+  )
+}
+
+/** The signs that are sold most, each as it is and as it would be. */
+function Sold({ rows }: Pick<Effect, 'rows'>) {
+  const t = useTranslations('tools.pricing.effect')
+  const format = useFormatter()
+  return (
+    <ToolTable>
+      <thead>
+        <tr>
+          <th scope="col">{t('product')}</th>
+          <th scope="col" className="tl-number">
+            {t('pieces')}
+          </th>
+          <ChangeHeads />
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ title, size, pieces, quantity, before, after }) => (
+          <tr key={`${title} ${size} ${quantity} ${before}`}>
+            <th scope="row">
+              {title} <span className="tl-quiet">{t('size', { size, quantity })}</span>
+            </th>
+            <td className="tl-number">{pieces > 0 ? format.number(pieces) : '–'}</td>
+            <ChangeCells before={before} after={after} />
+          </tr>
+        ))}
+      </tbody>
+    </ToolTable>
   )
 }
 

@@ -7,6 +7,7 @@ import { type ToolName, toolPath, tools } from '@/lib/tools/tools'
 import { IslandMessages } from '../../client-messages'
 import { enterLocale, privateMetadata, type ShopPageProps } from '../shop-page'
 import '@/components/tools/tools.css'
+import '@/components/tools/controls.css'
 
 export const toolsMetadata = ({ params }: ShopPageProps) => privateMetadata(params, 'tools')
 
