@@ -16,9 +16,19 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "proof_signatures" ADD CONSTRAINT "proof_signatures_quotation_id_quotations_id_fk" FOREIGN KEY ("quotation_id") REFERENCES "public"."quotations"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "proof_signatures_quotation_idx" ON "proof_signatures" USING btree ("quotation_id");
   CREATE INDEX "proof_signatures_order_idx" ON "proof_signatures" USING btree ("order_id");`)
+  // The panel looks for a part of a word in each of these: among 100,000 orders that is a quarter of a second without it. A
+  // database that has no such extension, or whose owner may not take it, goes on without.
+  await db.execute(sql`
+   DO $$ BEGIN
+     CREATE EXTENSION IF NOT EXISTS pg_trgm;
+     CREATE INDEX "orders_parts_idx" ON "orders" USING gin ("name" gin_trgm_ops, "email" gin_trgm_ops, "phone" gin_trgm_ops,
+       "invoice_number" gin_trgm_ops, "payment_reference" gin_trgm_ops, "purchase_reference" gin_trgm_ops);
+   EXCEPTION WHEN OTHERS THEN RAISE NOTICE 'no index of parts of words: %', SQLERRM;
+   END $$;`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
+   DROP INDEX IF EXISTS "orders_parts_idx";
    DROP TABLE "proof_signatures" CASCADE;`)
 }
