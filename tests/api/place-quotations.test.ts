@@ -222,9 +222,11 @@ describe('a client’s place', () => {
   })
 
   it('has what is designed there approved by the client with his name, before anything is made', async () => {
-    const [row] = await query<{ id: number }>('select max(id) as id from orders where client_id = $1', [
-      client.id,
-    ])
+    const [row] = await query<{ id: number }>(
+      `select o.id from orders o join orders_lines l on l._parent_id = o.id
+       join orders_lines_parts p on p._parent_id = l.id where o.client_id = $1`,
+      [client.id],
+    )
     const order = row?.id ?? 0
     const { lines } = (await call(`orders/${order}`, { by: session })).body
     const line = lines[0]
