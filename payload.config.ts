@@ -104,6 +104,10 @@ export default buildConfig({
           Component: '/app/(back-office)/components/quotations-view#QuotationsView',
           path: '/quotations',
         },
+        translations: {
+          Component: '/app/(back-office)/components/translations-view#TranslationsView',
+          path: '/translations',
+        },
         production: {
           Component: '/app/(back-office)/components/production-view#ProductionView',
           path: '/production',

@@ -71,7 +71,8 @@ const secretFields = new Set([
 ])
 
 /** A document as it names itself. */
-const nameOf = ({ slug, name, code, id }: Record<string, unknown>) => String(slug ?? name ?? code ?? id)
+export const nameOf = ({ slug, name, code, id }: Record<string, unknown>) =>
+  String(slug ?? name ?? code ?? id)
 
 /** A value that is longer than this is kept by its versions alone. */
 const longestValue = 20_000

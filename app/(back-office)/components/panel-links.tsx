@@ -20,6 +20,11 @@ const first: readonly PanelPlace[] = [
 
 /** What is looked after now and then: below them. */
 const last: readonly PanelPlace[] = [
+  {
+    href: '/admin/translations',
+    right: 'content.translate',
+    title: t => t('backOffice.translations.title'),
+  },
   { href: '/admin/exports', right: 'export.make', title: t => t('backOffice.exports.title') },
   { href: '/admin/journal', right: 'journal.read', title: t => t('backOffice.journal.title') },
   { href: '/admin/jobs', right: 'job.manage', title: t => t('backOffice.jobs.title') },

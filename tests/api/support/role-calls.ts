@@ -498,6 +498,18 @@ const staff: Call[] = [
     undefined,
     'tools/pricing/publications/999999',
   ),
+  call('PUT translations', '401 401 401 401 401 404 404 404 403 404', () => ({
+    of: 'nothing',
+    language: 'de',
+    changes: [{ id: 1, field: 'title', from: '', to: 'x' }],
+  })),
+  call('POST translations/import', '400', empty),
+  call(
+    'GET translations/words.csv',
+    '401 401 401 401 401 404 404 404 403 404',
+    undefined,
+    'translations/words.csv?of=nothing&language=de',
+  ),
 ]
 
 /** What ends the sessions of those who say it: the last call of all. */

@@ -1,0 +1,57 @@
+import { languages } from '@/lib/catalogue/names'
+import type { Count } from '@/lib/translation/words'
+import type { Source } from '@/server/translations/read-words'
+import type { PanelTexts } from '../panel-texts'
+import { placeHref, placeName } from './places'
+
+type Counted = Count & Pick<Source, 'slug' | 'kind'>
+
+/** What each place of the content misses in each language, at a glance (TRANSLATION-2). */
+export function CountTable({ counts, texts }: { counts: readonly Counted[]; texts: PanelTexts }) {
+  const { t } = texts
+  return (
+    <>
+      <h1>{t('backOffice.translations.title')}</h1>
+      <p>{t('backOffice.translations.lead')}</p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('backOffice.translations.place')}</th>
+            <th scope="col" className="bo-right">
+              {t('backOffice.translations.texts')}
+            </th>
+            {languages.map(language => (
+              <th key={language} scope="col" className="bo-right">
+                {t(`backOffice.translations.languages.${language}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {counts.map(({ slug, kind, all, missing }) => (
+            <tr key={slug}>
+              <th scope="row">
+                <a href={placeHref({ of: slug, show: 'all' })}>{placeName({ slug, kind }, texts)}</a>
+              </th>
+              <td className="bo-right">{t('backOffice.translations.count', { count: all })}</td>
+              {languages.map(language => (
+                <td key={language} className="bo-right">
+                  {missing[language] === 0 ? (
+                    <span className="bo-badge bo-badge--soft">{t('backOffice.translations.whole')}</span>
+                  ) : (
+                    <a
+                      className="bo-badge bo-badge--ask"
+                      href={placeHref({ of: slug, language, show: 'missing' })}
+                    >
+                      {t('backOffice.translations.missing', { count: missing[language] })}
+                    </a>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}
