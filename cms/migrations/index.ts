@@ -36,6 +36,7 @@ import * as migration_20261123_031837_production from './20261123_031837_product
 import * as migration_20261123_054703_paid_at_index from './20261123_054703_paid_at_index';
 import * as migration_20261123_061835_versions_and_journal from './20261123_061835_versions_and_journal';
 import * as migration_20261123_063138_exports from './20261123_063138_exports';
+import * as migration_20261123_064350_passkeys_invitations_signatures from './20261123_064350_passkeys_invitations_signatures';
 
 export const migrations = [
   {
@@ -226,6 +227,11 @@ export const migrations = [
   {
     up: migration_20261123_063138_exports.up,
     down: migration_20261123_063138_exports.down,
-    name: '20261123_063138_exports'
+    name: '20261123_063138_exports',
+  },
+  {
+    up: migration_20261123_064350_passkeys_invitations_signatures.up,
+    down: migration_20261123_064350_passkeys_invitations_signatures.down,
+    name: '20261123_064350_passkeys_invitations_signatures'
   },
 ];

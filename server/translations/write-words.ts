@@ -7,7 +7,7 @@ import type { WordChange, WordFault } from '@/lib/contract/translations'
 import { withChangesShown } from '../content/invalidate'
 import { inTransaction, type TransactionScope } from '../orders/transaction'
 import { shopPayload } from '../shop-payload'
-import { lastActSince, noteAct } from '../tools/acts'
+import { lastActSince } from '../tools/acts'
 import { refusal, staffWith } from '../tools/refusal'
 import { findSource, type Read, readDocuments, type Source } from './read-words'
 import { withText, wordsOf } from './words-of'
@@ -69,14 +69,16 @@ async function store({ payload, scope, staff, source, language }: Writing, read:
   } as const
   if (source.kind === 'global') {
     await payload.updateGlobal({ slug: source.slug as GlobalSlug, data, ...asked })
-    const fields = Object.keys(data)
-    await noteAct(scope, staff, { collection: source.slug, subject: read.subject, what: 'changed', fields })
     return
   }
-  const { _status, createdAt } = read.documents[language]
+  const { _status } = read.documents[language]
+  const place = { collection: source.slug as CollectionSlug, id: read.id }
+  // A draft does not say when its document was made, and publishing it would forget that.
+  const { createdAt } = (await payload.findByID({ ...place, depth: 0, req: scope.req })) as {
+    createdAt?: string
+  }
   await payload.update({
-    collection: source.slug as CollectionSlug,
-    id: read.id,
+    ...place,
     data: { ...data, ...(source.drafts && { _status, createdAt }) },
     // What a clerk still works on stays unpublished with its new texts.
     draft: source.drafts && _status === 'draft',

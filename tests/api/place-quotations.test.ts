@@ -321,7 +321,7 @@ describe('a quotation of a company’s buyer', () => {
       call(`quotations/${id}/order`, { method: 'POST', body: { ...seen, ...to, method: 'transfer' }, by })
     const ordered = await ask()
     expect([ordered.status, (await ask()).body]).toEqual([202, ordered.body])
-    const order = ordered.body as number
+    const order = ordered.body as unknown as number
     const readBy = async (whose: Headers) => (await call(`orders/${order}`, { by: whose })).body
     expect(await readBy(approvedBy)).toMatchObject({
       status: 'cart',
@@ -346,7 +346,8 @@ describe('a quotation of a company’s buyer', () => {
     const { id, by, approvedBy, seen } = await quotedFirm()
     const to = { delivery: { ...address, phone: '0612345678' }, billing: address, phone: '0612345678' }
     const body = { ...seen, ...to, method: 'transfer' }
-    const order = (await call(`quotations/${id}/order`, { method: 'POST', body, by })).body as number
+    const order = (await call(`quotations/${id}/order`, { method: 'POST', body, by }))
+      .body as unknown as number
     expect((await decide(order, { answer: 'decline', word: 'Trop cher' }, approvedBy)).status).toBe(204)
     const again = await call(`quotations/${id}/order`, { method: 'POST', body, by })
     expect([again.status, again.body]).toEqual([202, order])

@@ -18,6 +18,7 @@ import { MessageFiles as MessageFiles_9bd560a7b792b7063a123820ad0345b2 } from '.
 import { ShopMark as ShopMark_04ca106284df6ce79fe3ea6d5b2d4a56 } from '../../../app/(back-office)/components/shop-logo'
 import { ShopLogo as ShopLogo_04ca106284df6ce79fe3ea6d5b2d4a56 } from '../../../app/(back-office)/components/shop-logo'
 import { SearchEverywhere as SearchEverywhere_f6cc855aa9773b28e29af096dec3f34e } from '../../../app/(back-office)/components/search-everywhere'
+import { StaffPasskey as StaffPasskey_0d6b2a3f5c6e6a5c5185d3a3b2b15370 } from '../../../app/(back-office)/components/staff-passkey'
 import { LastLinks as LastLinks_4b867ee6fcbc4bde5edb775e309d0234 } from '../../../app/(back-office)/components/panel-links'
 import { FirstLinks as FirstLinks_4b867ee6fcbc4bde5edb775e309d0234 } from '../../../app/(back-office)/components/panel-links'
 import { HomeView as HomeView_cf21df5b866840c2f2dca1eb2b881bd6 } from '../../../app/(back-office)/components/home-view'
@@ -25,6 +26,7 @@ import { ExportsView as ExportsView_b16c41fe02e26135a1b0290bbcaa7f67 } from '../
 import { JournalView as JournalView_76843405eae7414f72381753b6993d0b } from '../../../app/(back-office)/components/journal-view'
 import { JobsView as JobsView_decefeb838b19d9915bf4257a787e1df } from '../../../app/(back-office)/components/jobs-view'
 import { QuotationsView as QuotationsView_416d7e574f1aef4c23d8d59f2dbd683b } from '../../../app/(back-office)/components/quotations-view'
+import { TranslationsView as TranslationsView_4ed1ccc30c2cd3b39a2aa1357f6ef028 } from '../../../app/(back-office)/components/translations-view'
 import { ProductionView as ProductionView_ce83370f2911f76b68283472392e0661 } from '../../../app/(back-office)/components/production-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -50,6 +52,7 @@ export const importMap = {
   "/app/(back-office)/components/shop-logo#ShopMark": ShopMark_04ca106284df6ce79fe3ea6d5b2d4a56,
   "/app/(back-office)/components/shop-logo#ShopLogo": ShopLogo_04ca106284df6ce79fe3ea6d5b2d4a56,
   "/app/(back-office)/components/search-everywhere#SearchEverywhere": SearchEverywhere_f6cc855aa9773b28e29af096dec3f34e,
+  "/app/(back-office)/components/staff-passkey#StaffPasskey": StaffPasskey_0d6b2a3f5c6e6a5c5185d3a3b2b15370,
   "/app/(back-office)/components/panel-links#LastLinks": LastLinks_4b867ee6fcbc4bde5edb775e309d0234,
   "/app/(back-office)/components/panel-links#FirstLinks": FirstLinks_4b867ee6fcbc4bde5edb775e309d0234,
   "/app/(back-office)/components/home-view#HomeView": HomeView_cf21df5b866840c2f2dca1eb2b881bd6,
@@ -57,6 +60,7 @@ export const importMap = {
   "/app/(back-office)/components/journal-view#JournalView": JournalView_76843405eae7414f72381753b6993d0b,
   "/app/(back-office)/components/jobs-view#JobsView": JobsView_decefeb838b19d9915bf4257a787e1df,
   "/app/(back-office)/components/quotations-view#QuotationsView": QuotationsView_416d7e574f1aef4c23d8d59f2dbd683b,
+  "/app/(back-office)/components/translations-view#TranslationsView": TranslationsView_4ed1ccc30c2cd3b39a2aa1357f6ef028,
   "/app/(back-office)/components/production-view#ProductionView": ProductionView_ce83370f2911f76b68283472392e0661,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -6,7 +6,7 @@ export interface SentVersion {
   version: number
   hash: string
   lines: Many<{ id: string; kind: string; proofs?: string[] }>
-  totals: object
+  totals: { gross: { minor: number } }
 }
 
 interface Preview {

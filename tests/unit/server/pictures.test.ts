@@ -51,7 +51,12 @@ async function drawn(spec: PictureSpec): Promise<string> {
 }
 
 test('the template of a dater shows its date, in the ink of the date', async () => {
-  const svg = await drawn({ kind: 'template', slug: 'template-dater-accounting', view: 'tile', language: 'fr' })
+  const svg = await drawn({
+    kind: 'template',
+    slug: 'template-dater-accounting',
+    view: 'tile',
+    language: 'fr',
+  })
   const hexOf = (slug: string) => catalogue.stampModels.inkColors.find(ink => ink.slug === slug)?.hex
   expect(svg).toContain(`fill="${hexOf('blue')}"`)
   expect(svg).toContain(`fill="${hexOf('red')}"`)
