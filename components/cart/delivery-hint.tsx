@@ -19,7 +19,8 @@ export function DeliveryHint({ priced }: { priced: PricedCart }) {
         b: chunks => <b>{chunks}</b>,
       })
     : t.rich('untilFree', { amount: amount(missing), b: chunks => <b>{chunks}</b> })
-  if (!offer.free && compareMoney(goods, missing) < 0) return null
+  // Far from it says nothing; a line by word may be worth more, and is carried as it is agreed on.
+  if (!offer.free && (missing.minor <= 0 || compareMoney(goods, missing) < 0)) return null
   return (
     <p className="flex items-center gap-3 rounded-md bg-mat-soft px-4 py-3 text-sm text-mat-2">
       <Icon name="truck" />

@@ -29,7 +29,7 @@ export function PictureField({ item, disabled, onPicture }: PictureFieldProps) {
     else toast.error(t('invalid'))
   }
   return (
-    <label className="bo-quotations__picture">
+    <label className="bo-button bo-quotations__picture" aria-disabled={disabled || undefined}>
       {t(magicPicture(item) ? 'pictureThere' : 'pictureAdd')}
       <input
         type="file"

@@ -24,6 +24,7 @@ export function QuotationTable({ list, state, texts: { t, locale } }: QuotationT
   const { data, meta } = list
   const { page, pageCount } = meta.pagination
   const kept: Record<string, string> = state ? { state } : {}
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
   return (
     <>
       <h1>{t('backOffice.quotations.title')}</h1>
@@ -66,7 +67,7 @@ export function QuotationTable({ list, state, texts: { t, locale } }: QuotationT
                   </td>
                   <td>{row.title}</td>
                   <td className="bo-right">{row.total && formatMoney(row.total, locale)}</td>
-                  <td>{row.validUntil}</td>
+                  <td>{row.validUntil && day.format(new Date(`${row.validUntil}T12:00:00Z`))}</td>
                   <td>{momentText(row.createdAt, locale)}</td>
                 </tr>
               ))}
