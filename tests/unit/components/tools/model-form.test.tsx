@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { NextIntlClientProvider } from 'next-intl'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ModelForm } from '@/components/tools/models/model-form'
+import type { ModelAnswer } from '@/lib/contract/model-tools'
+import { plainSign } from '@/lib/sign/plain-sign'
+import messages from '@/messages/en'
+import { catalogue } from '@/tests/support/catalogue'
+
+const t = messages.tools.models
+const [brass] = catalogue.materials.materials.filter(({ name }) => name === 'brass')
+if (!brass) throw new Error('no brass')
+const answer: ModelAnswer = {
+  collection: 'sign-models',
+  slug: 'sign-brass',
+  updatedAt: '2026-11-23T00:00:00.000Z',
+  published: true,
+  mayPrice: true,
+  texts: { title: 'Brass plate', description: '', tag: '' },
+  stamp: null,
+  sign: {
+    config: plainSign(brass, 200, 100),
+    catalogue: { materials: { ...catalogue.materials, materials: [brass] }, fixings: catalogue.fixings },
+  },
+}
+
+const sent: { path: string; body: { data: Record<string, unknown> } }[] = []
+beforeEach(() => {
+  sent.length = 0
+  vi.stubGlobal('fetch', async (path: string, options?: RequestInit) => {
+    if (!options) return Response.json(messages.findings)
+    sent.push({ path, body: JSON.parse(String(options.body)) })
+    return new Response(null, { status: 204 })
+  })
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const show = () =>
+  render(
+    <NextIntlClientProvider locale="en-GB" messages={messages}>
+      <ModelForm answer={answer} onDone={async () => {}} />
+    </NextIntlClientProvider>,
+  )
+const picture = () => screen.getByAltText<HTMLImageElement>(t.signPicture)
+const publish = () => screen.getByRole<HTMLButtonElement>('button', { name: t.publish })
+
+it('draws a sign anew as its form is changed, and writes the sign as it is then', async () => {
+  show()
+  const before = picture().src
+  expect(publish().disabled).toBe(true)
+  fireEvent.change(screen.getByLabelText(t.width), { target: { value: '150' } })
+  expect(picture().src).not.toBe(before)
+  const [, other] = brass.colors
+  fireEvent.change(screen.getByLabelText(t.colour), { target: { value: other?.slug } })
+  fireEvent.click(screen.getByRole('button', { name: t.keepDraft }))
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]).toMatchObject({
+    path: '/api/sign-models/sign-brass?locale=en-GB',
+    body: { data: { published: false, config: { width: 150, height: 100, color: other?.slug } } },
+  })
+})
+
+it('says what forbids a sign, shows no picture of it and does not keep it', async () => {
+  show()
+  fireEvent.change(screen.getByLabelText(t.width), { target: { value: '99999' } })
+  expect((await screen.findByRole('alert')).textContent).toMatch(/\d/)
+  expect(screen.queryByAltText(t.signPicture)).toBeNull()
+  expect(publish().disabled).toBe(true)
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: t.keepDraft }).disabled).toBe(true)
+})
