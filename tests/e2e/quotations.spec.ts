@@ -64,7 +64,7 @@ const place = {
 async function orderQuotation(clerk: Page, client: Page, id: number): Promise<number> {
   const path = `/api/quotations/${id}`
   const headers = { origin: shopUrl }
-  const { revision } = await (await clerk.request.get(`${path}/draft`)).json()
+  const { revision } = await (await clerk.request.get(`${path}/draft`, { headers })).json()
   const sent = await clerk.request.post(`${path}/versions`, { data: { revision }, headers })
   expect(sent.status(), await sent.text()).toBe(200)
   const { versions } = await (await client.request.get(path)).json()
