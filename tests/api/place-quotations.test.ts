@@ -297,18 +297,20 @@ describe('a quotation of a company’s buyer', () => {
   async function quotedFirm() {
     const firm = await send('client-companies', { name: `Cabinet ${randomUUID()}` })
     const company = ((await firm.json()) as { doc: { id: number } }).doc.id
-    const buyer = await makeClient({ company, companyRole: 'buyer' })
-    const approver = await makeClient({ company, companyRole: 'approver', name: 'Anne Accord' })
+    const [buyer, approver] = await Promise.all(
+      (['buyer', 'approver'] as const).map(companyRole => makeClient({ company, companyRole })),
+    )
+    if (!buyer || !approver) throw new Error('nobody was made')
     const place = await enter({ client: buyer.id })
     const quoted = await make({ locale: 'fr-FR', draft: draft([supply(), word()]) }, place)
     expect(quoted.status).toBe(201)
     const id = quoted.body.id as number
     await sendIt(id)
-    const by = await sessionOf(buyer.email)
+    const [by, approvedBy] = [await sessionOf(buyer.email), await sessionOf(approver.email)]
     const { version, hash } = (await call(`quotations/${id}`, { by })).body.versions[0]
     const said = { answer: 'accept', version, hash, name: 'Paul Achat', terms: true }
     expect((await call(`quotations/${id}/answers`, { method: 'POST', body: said, by })).status).toBe(204)
-    return { id, by, approvedBy: await sessionOf(approver.email), seen: { version, hash } }
+    return { id, by, approvedBy, seen: { version, hash } }
   }
   const address = { name: 'Cabinet', address: '1 rue A', zipcode: '59000', city: 'Lille', country: 'FR' }
   const decide = (order: number, body: object, by: Headers) =>
@@ -350,7 +352,7 @@ describe('a quotation of a company’s buyer', () => {
       .body as unknown as number
     expect((await decide(order, { answer: 'decline', word: 'Trop cher' }, approvedBy)).status).toBe(204)
     const again = await call(`quotations/${id}/order`, { method: 'POST', body, by })
-    expect([again.status, again.body]).toEqual([202, order])
+    expect(again.body).toBe(order)
     expect((await call(`orders/${order}`, { by })).body).toMatchObject({ status: 'cancelled' })
   })
 })

@@ -120,6 +120,16 @@ const doors: [string, string][] = [
   ['admin', '200'],
 ]
 
+/** The methods of routes that are written once and opened at several addresses. */
+const sharedRoutes: [RegExp, string][] = [
+  [/contentRoute\('\w+BySlugs'/, 'POST'],
+  [/contentRoute\(|function GET/, 'GET'],
+  [/\bsecondFactorRoute\(/, 'GET POST PUT DELETE'],
+  [/\bpasskeysRoute\(/, 'GET POST'],
+  [/\bpasskeyRoute\(/, 'PUT DELETE'],
+  [/\b(?:recoveryCodesRoute|newPasskeyRoute|askPasskeyRoute)\(|function POST/, 'POST'],
+]
+
 /** Every method that a route of `app/api` answers, as the table names it. */
 function routesOfShop(): string[] {
   const root = path.resolve('app/api')
@@ -129,11 +139,8 @@ function routesOfShop(): string[] {
     .flatMap(file => {
       const source = readFileSync(path.join(root, file), 'utf8')
       const at = path.dirname(file)
-      if (/contentRoute\('\w+BySlugs'/.test(source)) return `POST ${at}`
-      if (/contentRoute\(|function GET/.test(source)) return `GET ${at}`
-      if (/secondFactorRoute\(/.test(source))
-        return ['GET', 'POST', 'PUT', 'DELETE'].map(method => `${method} ${at}`)
-      if (/recoveryCodesRoute\(|function POST/.test(source)) return `POST ${at}`
+      const shared = sharedRoutes.find(([called]) => called.test(source))
+      if (shared) return shared[1].split(' ').map(method => `${method} ${at}`)
       return [
         ...source.matchAll(/^ {2}(GET|POST|PUT|PATCH|DELETE)(?=[:,])/gm),
         ...source.matchAll(/route\(\{ ((?:[A-Z]+: \w+(?:, )?)+) \}\)/g),
