@@ -130,7 +130,6 @@ function Invite({ onInvited }: { onInvited: () => Promise<unknown> }) {
         type="email"
         inputMode="email"
         label={t('email')}
-        example={t('example')}
         autoComplete="off"
       />
       <RefusalAlert code={refused} />
