@@ -171,8 +171,8 @@ describe('a page', () => {
   })
 
   it.each([
-    // Its cart, the shop's help, the back-office, the site's foot.
-    ['default', [true, true, false, true]],
+    // Its cart, the shop's help, the way to the back-office (shown to staff alone), the site's foot.
+    ['default', [true, true, true, true]],
     ['checkout', [false, true, false, false]],
     ['admin', [false, false, true, false]],
     ['empty', [false, false, false, false]],
