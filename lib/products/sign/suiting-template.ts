@@ -36,7 +36,6 @@ const templateByName: Readonly<Record<string, string>> = {
   forex: 'template-wedding-welcome',
   'forex-5': 'template-no-smoking',
   'forex-10': 'template-qr-wifi',
-  'forex-xxl': 'template-wedding-welcome',
   'plexiglass-xxl': 'template-qr-wifi',
   'plexiglass-transparent-xxl': 'template-lawyer-plaque',
 }
