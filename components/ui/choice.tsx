@@ -6,7 +6,7 @@ type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'title'>
 /** A check box with its label; the whole line is the target. */
 export function Checkbox({ children, className, ...props }: InputProps & { children: ReactNode }) {
   return (
-    <label className={classNames('flex items-start gap-2.5 text-sm pointer-coarse:py-3', className)}>
+    <label className={classNames('flex min-h-6 items-start gap-2.5 text-sm pointer-coarse:py-3', className)}>
       <input type="checkbox" className="mt-px size-4.5 shrink-0 accent-(--action)" {...props} />
       <span className="min-w-0 grow">{children}</span>
     </label>
@@ -71,8 +71,8 @@ export function OptionCard({
       {picture && <span className={refused ? 'opacity-45' : undefined}>{picture}</span>}
       <span
         className={classNames(
-          'max-w-full tracking-[-0.01em] hyphens-auto [overflow-wrap:anywhere]',
-          hasLongWord(title) && 'text-[0.71875rem]',
+          'max-w-full hyphens-auto [overflow-wrap:anywhere]',
+          hasLongWord(title) ? 'text-[0.6875rem] tracking-[-0.02em]' : 'tracking-[-0.01em]',
         )}
       >
         {title}

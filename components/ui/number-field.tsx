@@ -17,6 +17,7 @@ interface NumberFieldProps {
   max?: number
   /** One press of an arrow key; ten with Shift. */
   step?: number
+  /** Written at most. */
   decimals?: number
   unit?: string
   invalid?: boolean
@@ -35,7 +36,7 @@ export function readNumber(text: string): number | null {
 export function NumberField(props: NumberFieldProps) {
   const { id, label, value, onChange, min = -Infinity, max = Infinity, step = 1, decimals = 1 } = props
   const write = (number: number) =>
-    formatNumber(number, props.locale, { min: decimals, max: decimals, grouping: false })
+    formatNumber(number, props.locale, { min: Math.min(1, decimals), max: decimals, grouping: false })
   const shown = value === null ? '' : write(value)
   const [typed, setTyped] = useState(shown)
   useEffect(() => setTyped(shown), [shown])
@@ -52,11 +53,12 @@ export function NumberField(props: NumberFieldProps) {
   }
   const clamp = (number: number) => Math.min(max, Math.max(min, number))
   const commit = (text: string) => {
+    // Who enters a field and leaves it wants nothing: what it shows may be rounded.
+    if (text === shown) return
     const number = readNumber(text)
     const next = number === null ? value : clamp(number)
     setTyped(next === null || next === value ? shown : write(next))
     if (next !== null && next !== value) tell(next)
-    if (text === shown) return
     if (number === null) props.onRefuse?.('number')
     else if (next !== number) props.onRefuse?.('range')
   }

@@ -40,6 +40,7 @@ export function TextInspector({ summary: whole }: { summary: TextSummary }) {
           min={fontSizeLimits.min}
           max={fontSizeLimits.max}
           step={0.1}
+          decimals={2}
           unit="mm"
           className="min-w-0 grow"
           onChange={sizeMm => restyle(editor, { sizeMm })}

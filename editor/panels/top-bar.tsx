@@ -58,7 +58,7 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
           {blocked > 0 && wide && (
             <button
               type="button"
-              className="link max-w-32 text-right text-xs text-seal!"
+              className="link min-h-6 max-w-32 text-right text-xs text-seal!"
               onClick={onShowBlocked}
             >
               <span id="editor-blocked">{t('blocked', { count: blocked })}</span>

@@ -30,7 +30,7 @@ export function PlatesPanel({ findings }: { findings: readonly Finding[] }) {
       aside={
         <button
           type="button"
-          className="link text-xs pointer-coarse:min-h-11"
+          className="link min-h-6 text-xs pointer-coarse:min-h-11"
           onClick={() => setPasting(true)}
         >
           {t('paste')}

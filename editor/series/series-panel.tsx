@@ -110,7 +110,7 @@ export function SeriesPanel() {
       {even && smaller.length === 0 && (
         <button
           type="button"
-          className="link self-start text-xs pointer-coarse:min-h-11"
+          className="link min-h-6 self-start text-xs pointer-coarse:min-h-11"
           onClick={() => setEven(false)}
         >
           {t('ownSizes')}
