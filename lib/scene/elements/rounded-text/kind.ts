@@ -5,6 +5,7 @@ import { chooseFace, defaultFamilySlug } from '../../fonts/families'
 import { minCurveMm } from '../../limits'
 import { ellipseRegion } from '../../region'
 import { cornerHandles, resizeSquare, scaleSquare, sizeSquare, squareBox } from '../boxes'
+import { clearPlace } from '../clear-place'
 import { glyphOutlines } from '../glyphs'
 import { centredBox, type ElementKind } from '../kind'
 import { lineSizeMm } from '../text/measure'
@@ -18,9 +19,14 @@ export const roundedTextKind: ElementKind<RoundedTextElement, { words: string }>
   freeRatio: false,
   handles: cornerHandles,
   usual: { words: 'Abc' },
-  create({ words }, { plate }) {
+  /** Around the middle of the plate; on a long one with words in the middle beside them, where they make room. */
+  create({ words }, ground) {
+    const { plate } = ground
     const size = Math.max(minCurveMm, Math.min(plate.widthMm, plate.heightMm) - 4 * plate.securityMm)
-    const { left, top } = centredBox(plate, size, size)
+    const beside = ground.words.length > 0 && plate.widthMm - size > plate.widthMm / 3
+    const centred = centredBox(plate, size, size)
+    const right = { ...centred, left: plate.widthMm - 2 * plate.securityMm - size }
+    const { left, top } = beside ? clearPlace(right, 0, ground) : centred
     return {
       type: 'rounded-text',
       text: words,

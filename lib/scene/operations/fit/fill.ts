@@ -1,4 +1,5 @@
 import { roundMm } from '@/lib/geometry/box'
+import { kindOf } from '../../elements/registry'
 import { layoutTextElement } from '../../elements/text/layout'
 import { lineHeightWithin } from '../../elements/text/letters'
 import type { TextElement } from '../../elements/text/schema'
@@ -98,19 +99,29 @@ function lookOf(ground: Ground, density: number): Look {
   return { factor, lineHeight }
 }
 
-/** The stacks of a design with a wide gap around them, or with the smallest that is allowed where it has to be. */
+/**
+ * The stacks of a design with a wide gap around them, or with the smallest that is allowed where it has to be; beside a code
+ * that lies on them where they fit there.
+ */
 function groundOf(design: Pick<Design, 'elements'>, plate: Plate, engine: FontEngine): Ground {
-  const within = (gap: number): Ground => {
-    const stacks = stacksOf(design.elements, plate, gap).map(stack => ({
+  const within = (gap: number, aside: boolean): Ground => {
+    const stacks = stacksOf(design.elements, plate, gap, aside).map(stack => ({
       ...stack,
       prepared: stack.texts.map(text => ({ text, lines: measureLines(text, engine) })),
     }))
     return { stacks, minFontMm: plate.minFontMm, engine }
   }
-  const wide = within(2 * plate.securityMm)
   const look = { factor: 0, lineHeight: lineHeights.least }
-  const fit = wide.stacks.every(stack => tooLargeOf(stack, wide, look).length === 0)
-  return fit ? wide : within(plate.securityMm)
+  const fitsOn = (ground: Ground) => ground.stacks.every(stack => tooLargeOf(stack, ground, look).length === 0)
+  const gaps = [2 * plate.securityMm, plate.securityMm]
+  const hasCodes = design.elements.some(element => kindOf(element).code)
+  for (const aside of hasCodes ? [true, false] : [false]) {
+    for (const gap of gaps) {
+      const ground = within(gap, aside)
+      if (fitsOn(ground)) return ground
+    }
+  }
+  return within(plate.securityMm, false)
 }
 
 /** A text where its rows were laid, in its zone or in what a round plate leaves of it. */

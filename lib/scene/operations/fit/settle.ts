@@ -1,4 +1,6 @@
+import { boxesOverlap } from '@/lib/geometry/box'
 import { hundredth } from '../../checks/measure'
+import { kindOf } from '../../elements/registry'
 import { layoutTextElement } from '../../elements/text/layout'
 import type { TextElement } from '../../elements/text/schema'
 import type { FontEngine } from '../../fonts/engine'
@@ -57,6 +59,9 @@ export function setDensity(design: Design, density: number | null): Design {
     : { ...design, elements }
 }
 
+/** More texts than these are no lines of one plate: they stay where they are put, and no letter waits for all of them. */
+const mostFilling = 120
+
 const sameShape = (a: Plate, b: Plate): boolean =>
   a === b ||
   (a.widthMm === b.widthMm &&
@@ -94,6 +99,17 @@ function wordsChanged(before: Design, after: Design): boolean {
   })
 }
 
+/** Whether something with a text or a code of its own was put where lines are: they make room for it. */
+function isCovered(before: Design, after: Design): boolean {
+  const known = new Set(before.elements.map(({ id }) => id))
+  const rows = textsOf(before).flatMap(text => kindOf(text).box(text) ?? [])
+  return after.elements.some(element => {
+    const kind = kindOf(element)
+    const box = known.has(element.id) || !(kind.code || kind.letters) ? null : kind.box(element)
+    return box !== null && rows.some(row => boxesOverlap(row, box))
+  })
+}
+
 /** Texts that wrap are as high as their rows. */
 function withRowHeights(before: Design | null, after: Design, engine: FontEngine): Design {
   const known = new Set(before?.elements)
@@ -108,6 +124,14 @@ function withRowHeights(before: Design | null, after: Design, engine: FontEngine
     : { ...after, elements }
 }
 
+/** The density at which the lines make room for what was put on them; undefined where they cannot, or need not. */
+function makingRoom(before: OnPlate, after: OnPlate, engine: FontEngine): number | undefined {
+  if (!isCovered(before.design, after.design)) return undefined
+  const density = presentDensity(before.design, before.plate, engine)
+  const { tooLarge } = fillPlate(setDensity(after.design, density), after.plate, density, engine)
+  return tooLarge.length > 0 ? undefined : density
+}
+
 /** The density that a design takes after a change, where nobody has chosen one; undefined leaves it as it is. */
 function begun(before: OnPlate | null, after: OnPlate, engine: FontEngine): number | undefined {
   // A ready-made design that fits as it is stays as it was drawn.
@@ -116,7 +140,7 @@ function begun(before: OnPlate | null, after: OnPlate, engine: FontEngine): numb
     return liesWell(textsOf(design), plate, engine) ? undefined : presentDensity(design, plate, engine)
   }
   const newPlate = !sameShape(before.plate, after.plate)
-  if (!newPlate && !wordsChanged(before.design, after.design)) return undefined
+  if (!newPlate && !wordsChanged(before.design, after.design)) return makingRoom(before, after, engine)
   if (textsOf(before.design).length === 0) return usualDensity
   return presentDensity(before.design, before.plate, engine)
 }
@@ -129,6 +153,13 @@ function begun(before: OnPlate | null, after: OnPlate, engine: FontEngine): numb
  */
 export function settleTexts(before: OnPlate | null, after: OnPlate, engine: FontEngine): Settled {
   const { plate } = after
+  if (textsOf(after.design).length > mostFilling) {
+    const { design } = after
+    return {
+      design: canLay(design, engine) ? withRowHeights(before?.design ?? null, design, engine) : design,
+      ended: false,
+    }
+  }
   const same = before !== null && sameShape(before.plate, plate)
   const byId = new Map(after.design.elements.map(element => [element.id, element]))
   const byHand = same && textsOf(before.design).some(text => isByHand(text, byId.get(text.id)))

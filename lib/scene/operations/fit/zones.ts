@@ -48,10 +48,13 @@ interface Ground {
   rings: readonly { region: Region; box: Rect | null }[]
   /** What lines stand beside. */
   obstacles: readonly Rect[]
+  /** Those of them on which no line is ever meant to stand. */
+  codes: readonly Rect[]
 }
 
 function groundOf(elements: readonly Element[], plate: Plate, gap: number): Ground {
   const rings: Ground['rings'][number][] = []
+  const codes: Rect[] = []
   const obstacles: Rect[] = plate.keepOut ? [widened(plate.keepOut, plate.securityMm)] : []
   for (const { x, y, visibleDiameter: size } of plate.holes) {
     obstacles.push(widened({ left: x - size / 2, top: y - size / 2, width: size, height: size }, gap))
@@ -64,17 +67,27 @@ function groundOf(elements: readonly Element[], plate: Plate, gap: number): Grou
     const around = box && widened(uprightBox(box), beside)
     const region = kind.inside?.(element, plate, gap)
     if (region) rings.push({ region, box: around })
-    else if (around) obstacles.push(around)
+    else if (around) {
+      obstacles.push(around)
+      if (kind.code) codes.push(around)
+    }
   }
-  return { plate, rings, obstacles }
+  return { plate, rings, obstacles, codes }
 }
 
-/** What a code needs free around it to be read, in mm. */
+/** What a code needs free around its box to be read, in mm: bars hold some of it within. */
 function quietOf(element: Element): number {
-  const code = kindOf(element).code?.(element)
-  if (!code) return 0
-  const { left, right: after, top, bottom: below } = code.quiet
-  return Math.max(left, after, top, below) * code.moduleMm
+  const kind = kindOf(element)
+  const code = kind.code?.(element)
+  const box = kind.box(element)
+  if (!code || !box) return 0
+  const { quiet, area, moduleMm } = code
+  return Math.max(
+    quiet.left * moduleMm - area.left,
+    quiet.top * moduleMm - area.top,
+    quiet.right * moduleMm - (box.width - right(area)),
+    quiet.bottom * moduleMm - (box.height - bottom(area)),
+  )
 }
 
 /** A text that lies in the window of a dater belongs above or below it, whichever is nearer. */
@@ -83,6 +96,14 @@ function besideWindow(point: Point, { keepOut, securityMm }: Plate): Point {
   const above = keepOut.top - securityMm
   const below = bottom(keepOut) + securityMm
   return { ...point, y: point.y - above < below - point.y ? above - 0.01 : below + 0.01 }
+}
+
+/** A text that lies on a code belongs to the side of it that has more room. */
+function besideCodes(point: Point, codes: readonly Rect[], whole: Rect): Point {
+  const code = codes.find(one => holds(one, point))
+  if (!code) return point
+  const before = code.left - whole.left
+  return { ...point, x: before >= right(whole) - right(code) ? code.left - 0.01 : right(code) + 0.01 }
 }
 
 /** The largest upright rectangle that holds all of the points and nothing of what stands there; null where none does. */
@@ -124,7 +145,7 @@ interface Group {
 function groupsOf(
   texts: readonly TextElement[],
   plate: Plate,
-  obstacles: readonly Rect[],
+  { obstacles, codes }: Pick<Ground, 'obstacles' | 'codes'>,
   gap: number,
 ): Group[] {
   const whole = { left: gap, top: gap, width: plate.widthMm - 2 * gap, height: plate.heightMm - 2 * gap }
@@ -135,7 +156,10 @@ function groupsOf(
       obstacles.filter(obstacle => !points.some(point => holds(obstacle, point))),
     )
   const placed = texts
-    .map(text => ({ text, point: besideWindow(within(middle(text), whole), plate) }))
+    .map(text => {
+      const point = besideWindow(within(middle(text), whole), plate)
+      return { text, point: within(besideCodes(point, codes, whole), whole) }
+    })
     .sort((a, b) => a.point.y - b.point.y)
   const groups: Group[] = []
   for (const { text, point } of placed) {
@@ -192,8 +216,9 @@ const isStack = (texts: readonly TextElement[]): boolean =>
  * The texts of a design that can fill their plate, stack by stack, each with the largest part of the plate that is free
  * around it. Columns are no stacks: they stay as they are.
  * @param gap how far lines keep off the plate's edge and off what stands beside them, in mm
+ * @param aside whether texts that lie on a code go beside it; else they stay where they are
  */
-export function stacksOf(elements: readonly Element[], plate: Plate, gap: number): Stack[] {
+export function stacksOf(elements: readonly Element[], plate: Plate, gap: number, aside = true): Stack[] {
   const ground = groundOf(elements, plate, gap)
   if (ground.obstacles.length > maxObstacles) return []
   const edge = plateRegion(plate, gap)
@@ -201,7 +226,8 @@ export function stacksOf(elements: readonly Element[], plate: Plate, gap: number
   return sharedRings(texts, ground).flatMap(({ texts, inside }) => {
     const regions = [edge, ...inside.map(({ region }) => region)]
     const beside = ground.rings.flatMap(ring => (inside.includes(ring) || !ring.box ? [] : [ring.box]))
-    return groupsOf(texts, plate, [...ground.obstacles, ...beside], gap)
+    const obstacles = [...ground.obstacles, ...beside]
+    return groupsOf(texts, plate, { obstacles, codes: aside ? ground.codes : [] }, gap)
       .filter(group => isStack(group.texts))
       .map(group => ({ texts: group.texts, zone: tight(group.zone, regions), regions }))
   })

@@ -1,14 +1,20 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { boxesOverlap } from '@/lib/geometry/box'
+import { elementKinds } from '@/lib/scene/elements/registry'
 import type { Design } from '@/lib/scene/model'
 import { addLine } from '@/lib/scene/operations/add-line'
-import { densityOf, settleTexts } from '@/lib/scene/operations/fit/settle'
+import { boxOf, elementOf } from '@/lib/scene/operations/boxes'
+import { fillPlate } from '@/lib/scene/operations/fit/fill'
+import { densityOf, setDensity, settleTexts } from '@/lib/scene/operations/fit/settle'
 import { moveElements } from '@/lib/scene/operations/move'
+import { addNew } from '@/lib/scene/operations/new-elements'
 import { setStamp } from '@/lib/scene/operations/product'
 import { takeTemplate } from '@/lib/scene/operations/template'
 import { setTextStyle } from '@/lib/scene/operations/text'
 import { setLineSize, setLineText } from '@/lib/scene/operations/text-lines'
 import { createOutlineSource } from '@/lib/scene/outline-source'
 import { catalogue } from '../../../../support/catalogue'
+import { stampDesign, text } from '../../../../support/editor-design'
 import { engine, loadFonts } from '../../../../support/fonts'
 import { plateFor, template } from '../../../../support/templates'
 
@@ -130,4 +136,51 @@ describe('a change of the lines', () => {
     const [first] = wrapped.elements
     expect(first?.type === 'text' && first.size.height).toBeCloseTo(2 * 4.6 * 1.1, 1)
   })
+})
+
+describe('something new that comes to lie on the lines', () => {
+  const short = stampDesign([text('a', 'MARTIN', 3), text('b', 'Lyon', 8), text('c', '04 78 21 30 45', 13)])
+  const added: Record<string, (design: Design) => ReturnType<typeof addNew>> = {
+    'a text on a circle': design =>
+      addNew(design, plate, elementKinds['rounded-text'], { words: 'Texte en arc' }),
+    'an article number': design =>
+      addNew(design, plate, elementKinds.barcode, { symbology: 'ean13', data: '4006381333931' }),
+    'a QR code': design =>
+      addNew(design, plate, elementKinds.qrcode, { qrData: 'https://example.org/', qrDataType: 'url' }),
+  }
+  const covered = (design: Design, id: string) => {
+    const element = elementOf(design, id)
+    const own = element && boxOf(element)
+    return design.elements.some(other => {
+      const box = other === element ? null : boxOf(other)
+      return box && own && boxesOverlap(box, own)
+    })
+  }
+
+  test.each(Object.keys(added))('%s finds them beside it', name => {
+    const made = added[name]?.(short)
+    if (!made) throw new Error(name)
+    expect(covered(made.design, made.id)).toBe(true)
+    const { design } = settle(short, made.design)
+    expect(covered(design, made.id)).toBe(false)
+    expect(densityOf(design)).toEqual(expect.any(Number))
+  })
+
+  test('leaves them as they are where they cannot stand beside it, or were set by hand', () => {
+    const full = added['a QR code']?.(stamp).design ?? stamp
+    expect(settle(stamp, full).design).toBe(full)
+    const typing = step(stamp, design => typed(design, 'DUPONT'))
+    const filled = added['an article number']?.(typing).design ?? typing
+    const { design: laid } = settle(typing, filled)
+    expect(fillPlate(laid, plate, densityOf(laid) ?? 0, engine).tooLarge).toEqual([])
+    const byHand = setDensity(short, null)
+    const made = added['a QR code']?.(byHand).design ?? byHand
+    expect(settle(byHand, made).design).toBe(made)
+  })
+})
+
+test('hundreds of texts are no lines of one plate: they stay where they are put', () => {
+  const many = stampDesign(Array.from({ length: 200 }, (_, index) => text(`t${index}`, 'Lyon', index % 18)))
+  const changed = setLineText(many, 't3', 0, 'Paris')
+  expect(settle(many, changed).design).toBe(changed)
 })
