@@ -13,7 +13,9 @@ const commandMenu = (page: Page, kind: keyof typeof t.selectionBar.menu) =>
 const item = (page: Page, name: string) => page.getByRole('menuitem', { name })
 
 test.describe('at a desk', () => {
-  test('the bar stands beside what is selected, never over it, and follows it', async ({ page }) => {
+  test('the bar stands beside what is selected, never over it; keys reach it, go through it, and lead back', async ({
+    page,
+  }) => {
     await openStamp(page)
     for (const number of [1, 4]) {
       const at = await middleOfLine(page, number)
@@ -24,9 +26,23 @@ test.describe('at a desk', () => {
     }
     await page.keyboard.press('Escape')
     await expect(bar(page)).toBeHidden()
+    await canvasOf(page).focus()
+    await page.keyboard.press('PageDown')
+    await page.keyboard.press('Alt+F10')
+    await expect(bar(page).getByRole('button').first()).toBeFocused()
+    await page.keyboard.press('ArrowLeft')
+    await expect(bar(page).getByRole('button', { name: t.selectionBar.more })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(commandMenu(page, 'selection')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(bar(page).getByRole('button', { name: t.selectionBar.more })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(canvasOf(page)).toBeFocused()
   })
 
-  test('its buttons change the letters in steps, and show what they are', async ({ page }) => {
+  test('its buttons change the letters in steps and show what they are; its font opens a search over all fonts', async ({
+    page,
+  }) => {
     await openStamp(page)
     await elements(page).getByRole('treeitem').nth(1).click()
     const size = bar(page).getByRole('status', { name: t.selectionBar.size })
@@ -40,11 +56,6 @@ test.describe('at a desk', () => {
     await page.keyboard.press('Control+z')
     await page.keyboard.press('Control+z')
     await expect(size).toHaveText('3,0')
-  })
-
-  test('its font opens a search over all fonts, each in its own letters', async ({ page }) => {
-    await openStamp(page)
-    await elements(page).getByRole('treeitem').first().click()
     await bar(page)
       .getByRole('button', { name: fill(t.selectionBar.font, { name: 'Roboto' }) })
       .click()
@@ -55,22 +66,6 @@ test.describe('at a desk', () => {
       .first()
       .click()
     await expect(bar(page).getByRole('button', { name: /Playfair/ })).toBeVisible()
-  })
-
-  test('keys reach it, go through it, and lead back to the canvas', async ({ page }) => {
-    await openStamp(page)
-    await canvasOf(page).focus()
-    await page.keyboard.press('PageDown')
-    await page.keyboard.press('Alt+F10')
-    await expect(bar(page).getByRole('button').first()).toBeFocused()
-    await page.keyboard.press('ArrowLeft')
-    await expect(bar(page).getByRole('button', { name: t.selectionBar.more })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(commandMenu(page, 'selection')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(bar(page).getByRole('button', { name: t.selectionBar.more })).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(canvasOf(page)).toBeFocused()
   })
 
   test('the right button offers the commands of what lies under it', async ({ page }) => {
@@ -89,7 +84,7 @@ test.describe('at a desk', () => {
 test.describe('with fingers on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('the bar stands below the plate, with room for a finger', async ({ page }) => {
+  test('the bar stands below the plate, with room for a finger, and undo above it', async ({ page }) => {
     await openStamp(page)
     const at = await middleOfLine(page, 2)
     await page.touchscreen.tap(at.x, at.y)
@@ -105,6 +100,9 @@ test.describe('with fingers on a phone', () => {
       expect(size?.height).toBeGreaterThanOrEqual(44)
       expect(size?.width).toBeGreaterThanOrEqual(44)
     }
+    await lineField(page, 1).fill('MARTIN')
+    await button(page, t.command.undo).tap()
+    await expect(lineField(page, 1)).toHaveValue('DUPONT & FILS SARL')
   })
 
   /** A finger that comes down and rests, until the answer is called. */
@@ -137,12 +135,5 @@ test.describe('with fingers on a phone', () => {
     await page.touchscreen.tap(third.x, third.y)
     await page.touchscreen.tap(second.x, second.y)
     await expect(page.getByRole('heading', { name: 'Groupe de 2', exact: true })).toBeAttached()
-  })
-
-  test('undo stands above the plate', async ({ page }) => {
-    await openStamp(page)
-    await lineField(page, 1).fill('MARTIN')
-    await button(page, t.command.undo).tap()
-    await expect(lineField(page, 1)).toHaveValue('DUPONT & FILS SARL')
   })
 })

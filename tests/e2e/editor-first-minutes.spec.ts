@@ -1,45 +1,18 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, french, test } from './support/shop'
+import { button, canvasOf, elements, lineField, openKept, openStamp, templateItem } from './support/editor'
+import { expect, french, hydrated, test } from './support/shop'
 
 const { t: fr } = french
 const t = fr.editor
 const stampPage = '/tampon/trodat-printy-4913/'
 
-const canvasOf = (page: Page) => page.getByRole('application')
-const lineField = (page: Page, number: number) =>
-  page.getByRole('textbox', { name: t.lines.text.replace('{number, number}', String(number)), exact: true })
-const elements = (page: Page) => page.getByRole('tree', { name: t.elements.title })
 const menu = (page: Page, name: string) =>
   page.getByRole('navigation', { name: t.menu.label }).getByRole('button', { name, exact: true })
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const hiddenText = (page: Page) => page.getByRole('textbox', { name: t.canvas.textbox, exact: true })
 
-async function openStamp(page: Page): Promise<void> {
-  // A press before the page listens would go nowhere.
-  await page.goto(stampPage, { waitUntil: 'networkidle' })
-  await button(page, fr.product.personalise).click()
-  await expect(canvasOf(page)).toBeVisible()
-  await expect(lineField(page, 1)).toHaveValue('DUPONT & FILS SARL')
-}
-
-/** The editor as a page of its own, on what the browser keeps. */
-async function openKept(page: Page, kept: string): Promise<void> {
-  await page.addInitScript(text => {
-    // Once: what the editor writes later stays.
-    if (!sessionStorage.getItem('kept')) localStorage.setItem('editorItem', text)
-    sessionStorage.setItem('kept', 'yes')
-  }, kept)
-  await page.goto('/editor/')
-}
-
-const templates: { slug: string; elements: object[] }[] = JSON.parse(
-  readFileSync('cms/seed/data/templates.json', 'utf8'),
-).items
 function stored(slug: string, change: (elements: object[]) => unknown[] = elements => elements): string {
-  const found = templates.find(template => template.slug === slug)
-  if (!found) throw new Error(`no template ${slug}`)
-  const item = { ...found, id: 'kept', elements: change(found.elements) }
+  const found = templateItem(slug)
+  const item = { ...found, elements: change(found.elements) }
   return JSON.stringify({ version: 1, item, cartItemId: null, dirty: true })
 }
 
@@ -51,7 +24,9 @@ async function writeFirstLine(page: Page): Promise<void> {
   await expect(hiddenText(page)).toBeFocused()
 }
 
-test('Tab, Shift and Tab, and Escape leave the canvas', async ({ page }) => {
+test('Tab, Shift and Tab, and Escape leave the canvas; Tab first leaves a text that is written', async ({
+  page,
+}) => {
   await openStamp(page)
   await canvasOf(page).focus()
   await page.keyboard.press('Tab')
@@ -65,10 +40,6 @@ test('Tab, Shift and Tab, and Escape leave the canvas', async ({ page }) => {
   await expect(canvasOf(page)).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(menu(page, t.menu['case-models'])).toBeFocused()
-})
-
-test('a text that is written is left by Tab, and its canvas by another', async ({ page }) => {
-  await openStamp(page)
   await writeFirstLine(page)
   await page.keyboard.press('Tab')
   await expect(canvasOf(page)).toBeFocused()
@@ -76,7 +47,9 @@ test('a text that is written is left by Tab, and its canvas by another', async (
   await expect(canvasOf(page)).not.toBeFocused()
 })
 
-test('undo by keys follows a button of a panel', async ({ page }) => {
+test('undo by keys follows a button of a panel; Delete in a field deletes letters alone', async ({
+  page,
+}) => {
   await openStamp(page)
   await elements(page).getByRole('treeitem').first().click()
   await page
@@ -87,6 +60,10 @@ test('undo by keys follows a button of a panel', async ({ page }) => {
   await page.keyboard.press('Control+z')
   await expect(elements(page).getByRole('treeitem')).toHaveCount(4)
   await page.keyboard.press('Control+y')
+  await expect(elements(page).getByRole('treeitem')).toHaveCount(5)
+  await lineField(page, 1).press('End')
+  await page.keyboard.press('Backspace')
+  await expect(lineField(page, 1)).toHaveValue('DUPONT & FILS SAR')
   await expect(elements(page).getByRole('treeitem')).toHaveCount(5)
 })
 
@@ -103,14 +80,6 @@ test('a star that was just added goes with Delete, but not when it is locked', a
   await page.keyboard.press('Delete')
   await expect(page.getByText(t.notice.refusal.locked)).toBeVisible()
   await expect(elements(page).getByRole('treeitem')).toHaveCount(5)
-})
-
-test('Delete in a field of the form deletes letters alone', async ({ page }) => {
-  await openStamp(page)
-  await lineField(page, 1).press('End')
-  await page.keyboard.press('Backspace')
-  await expect(lineField(page, 1)).toHaveValue('DUPONT & FILS SAR')
-  await expect(elements(page).getByRole('treeitem')).toHaveCount(4)
 })
 
 test('a style is given to the selected word, shown, and taken back, and typing goes on', async ({ page }) => {
@@ -209,9 +178,9 @@ test.describe('with something kept that is no design', () => {
   })
 
   test('a product that is opened asks before it takes its place', async ({ page }) => {
-    await page.goto(stampPage, { waitUntil: 'networkidle' })
-    await page.evaluate(() => localStorage.setItem('editorItem', 'no JSON'))
-    await page.reload({ waitUntil: 'networkidle' })
+    await page.addInitScript(() => localStorage.setItem('editorItem', 'no JSON'))
+    await page.goto(stampPage)
+    await hydrated(page)
     await button(page, fr.product.personalise).click()
     await expect(page.getByRole('dialog', { name: fr.editing.title })).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('editorItem'))).toBe('no JSON')
@@ -238,7 +207,9 @@ test('the sheet of shortcuts tells how to go on, and Escape closes it alone', as
   await expect(button(page, t.command.help)).toBeFocused()
 })
 
-test('Enter in the form goes to the next line, and an added line waits for its words', async ({ page }) => {
+test('Enter in the form goes to the next line; a line added to a full plate has room and waits for its words', async ({
+  page,
+}) => {
   await openStamp(page)
   await lineField(page, 1).press('Enter')
   await expect(lineField(page, 2)).toBeFocused()
@@ -247,10 +218,13 @@ test('Enter in the form goes to the next line, and an added line waits for its w
   await expect(lineField(page, 5)).toBeFocused()
   await page.keyboard.type('SIRET')
   await expect(lineField(page, 5)).toHaveValue('SIRET')
+  await expect(elements(page).getByRole('treeitem')).toHaveCount(5)
+  await expect(page.getByText(t.notice.refusal.noRoom)).toBeHidden()
 })
 
 test('a sign’s fields state the bounds that hold, and say what they do not take', async ({ page }) => {
-  await page.goto('/plaque/sign-pvc/', { waitUntil: 'networkidle' })
+  await page.goto('/plaque/sign-pvc/')
+  await hydrated(page)
   await button(page, fr.product.sign.personalise).click()
   await button(page, t.menu.dimensions).click()
   // The page behind the editor has a width of its own.
@@ -292,13 +266,4 @@ test('who opens a product again that he has begun is asked about this very produ
   await expect(asked).toContainText((fr.editing.textSame.split('{')[0] ?? '').trim())
   await asked.getByRole('button', { name: fr.editing.resume, exact: true }).click()
   await expect(lineField(page, 1)).toHaveValue('MARTIN SARL')
-})
-
-test('a line that is added to a full plate lies over no other', async ({ page }) => {
-  await openStamp(page)
-  // The page behind the editor has such a button too.
-  await page.getByRole('dialog').getByRole('button', { name: t.lines.add, exact: true }).click()
-  await page.keyboard.type('Siret')
-  await expect(elements(page).getByRole('treeitem')).toHaveCount(5)
-  await expect(page.getByText(t.notice.refusal.noRoom)).toBeHidden()
 })

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { openItem, templateItem } from './support/editor'
 import { expect, fill, french, test } from './support/shop'
 
 const { t: fr } = french
@@ -17,21 +17,9 @@ const openCheck = (page: Page) =>
     .click()
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 
-const templates: { slug: string; elements: { type: string }[] }[] = JSON.parse(
-  readFileSync('cms/seed/data/templates.json', 'utf8'),
-).items
-
 /** The editor as a page of its own on a template, without what is not wanted of it. */
-async function openDesign(page: Page, slug: string, keep: (type: string) => boolean): Promise<void> {
-  const found = templates.find(template => template.slug === slug)
-  if (!found) throw new Error(`no template ${slug}`)
-  const item = { ...found, id: 'kept', elements: found.elements.filter(({ type }) => keep(type)) }
-  const kept = JSON.stringify({ version: 1, item, cartItemId: null, dirty: true })
-  await page.goto('/cart/')
-  await page.evaluate(text => localStorage.setItem('editorItem', text), kept)
-  await page.goto('/editor/')
-  await expect(page.getByRole('application')).toBeVisible()
-}
+const openDesign = (page: Page, slug: string, keep: (type: string) => boolean): Promise<void> =>
+  openItem(page, templateItem(slug, keep))
 
 test('a Wi-Fi code is a form, and says what is missing', async ({ page }) => {
   await openDesign(page, 'template-lawyer-plaque-fr', () => false)
@@ -56,32 +44,26 @@ test('a Wi-Fi code is a form, and says what is missing', async ({ page }) => {
   await expect(button(page, t.add)).toBeEnabled()
 })
 
-test('a date is today’s, in the chosen form, or a fixed one', async ({ page }) => {
+test('a date is that of the day on which the editor is open, in the chosen form, or a fixed one', async ({
+  page,
+}) => {
   await page.clock.setFixedTime(new Date('2026-11-22T10:00:00'))
   await openDesign(page, 'template-company-address-fr', type => type === 'text')
   await menu(page, t.menu.texts).click()
   await button(page, t.date.add).click()
   await expect(elements(page).getByRole('treeitem', { name: '22.11.2026', selected: true })).toBeVisible()
-  await page.getByLabel(t.date.form).selectOption({ label: '22 novembre 2026' })
+  await expect(page.getByText(/enregistré à/)).toBeVisible()
+  await page.clock.setFixedTime(new Date('2026-11-24T10:00:00'))
+  await page.reload()
+  await elements(page).getByRole('treeitem', { name: '24.11.2026' }).click()
+  await page.getByLabel(t.date.form).selectOption({ label: '24 novembre 2026' })
   await page.getByLabel(t.date.language).selectOption({ label: t.date.languages.de })
   await expect(
-    elements(page).getByRole('treeitem', { name: '22. November 2026', selected: true }),
+    elements(page).getByRole('treeitem', { name: '24. November 2026', selected: true }),
   ).toBeVisible()
   await page.getByRole('radio', { name: t.date.fixed }).check()
   await page.getByLabel(t.date.day, { exact: true }).fill('2027-01-01')
   await expect(elements(page).getByRole('treeitem', { name: '1. Januar 2027', selected: true })).toBeVisible()
-})
-
-test('a date of today is that of the day on which the editor is opened again', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2026-11-22T10:00:00'))
-  await openDesign(page, 'template-company-address-fr', type => type === 'text')
-  await menu(page, t.menu.texts).click()
-  await button(page, t.date.add).click()
-  await expect(elements(page).getByText('22.11.2026')).toBeVisible()
-  await expect(page.getByText(/enregistré à/)).toBeVisible()
-  await page.clock.setFixedTime(new Date('2026-11-24T10:00:00'))
-  await page.reload()
-  await expect(elements(page).getByText('24.11.2026')).toBeVisible()
 })
 
 test('a text on a circle is added and turned to the lower side', async ({ page }) => {

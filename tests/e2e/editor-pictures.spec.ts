@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { cameraJpeg } from '../support/photos'
 import { leafPng, leafSvg, pngHeader, turnedJpeg, twoPagePdf } from '../support/picture-files'
+import { openItem, templateItem } from './support/editor'
 import { expect, fill, french, test } from './support/shop'
 
 /** The shop answers 404 for a file that is not this browser's. */
@@ -18,19 +18,16 @@ const menu = (page: Page, name: string) =>
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const chooser = (page: Page): Locator => page.getByLabel(p.choose, { exact: true })
 
-const templates: { slug: string; elements: { type: string }[] }[] = JSON.parse(
-  readFileSync('cms/seed/data/templates.json', 'utf8'),
-).items
-
 /** The editor on a stamp of 58 × 22 mm with nothing on it. */
-async function openEmpty(page: Page): Promise<void> {
-  const found = templates.find(({ slug }) => slug === 'template-company-address-fr')
-  await openItem(page, { ...found, id: 'kept', elements: [] })
-}
+const openEmpty = (page: Page): Promise<void> =>
+  openPictures(
+    page,
+    templateItem('template-company-address-fr', () => false),
+  )
 
 /** The editor on a printed sign of 120 × 70 mm with nothing on it. */
 const openPrinted = (page: Page): Promise<void> =>
-  openItem(page, {
+  openPictures(page, {
     version: 1,
     id: 'kept',
     type: 'sign',
@@ -55,14 +52,8 @@ const openPrinted = (page: Page): Promise<void> =>
     modelName: 'Dibond',
   })
 
-async function openItem(page: Page, item: object): Promise<void> {
-  await page.goto('/cart/')
-  await page.evaluate(
-    text => localStorage.setItem('editorItem', text),
-    JSON.stringify({ version: 1, item, cartItemId: null, dirty: true }),
-  )
-  await page.goto('/editor/')
-  await expect(page.getByRole('application')).toBeVisible()
+async function openPictures(page: Page, item: object): Promise<void> {
+  await openItem(page, item)
   await menu(page, t.menu.images).click()
 }
 
@@ -265,17 +256,6 @@ test('a picture keeps its colours where a sign is printed, or takes one ink by c
     .toBe(true)
 })
 
-test('a PDF has a page to choose', async ({ page }) => {
-  await openEmpty(page)
-  await choose(page, 'papier.pdf', await twoPagePdf(), 'application/pdf')
-  await expect(page.getByLabel(p.page)).toHaveValue('1')
-  const { size: square } = await kept(page)
-  expect(square.width / square.height).toBeCloseTo(1, 1)
-  await page.getByLabel(p.page).selectOption('2')
-  const { size: bar } = await kept(page, ({ edit }) => edit?.page === 2)
-  expect(bar.width / bar.height).toBeGreaterThan(5)
-})
-
 /** Gives the page a file as the system's clipboard or a drag does. */
 const give = (page: Page, kind: 'paste' | 'drop', bytes: Buffer) =>
   page.getByRole('application').evaluate(
@@ -292,17 +272,21 @@ const give = (page: Page, kind: 'paste' | 'drop', bytes: Buffer) =>
     { kind, base64: bytes.toString('base64') },
   )
 
-for (const kind of ['paste', 'drop'] as const) {
-  test(`a picture can be given by ${kind}, whatever menu is open`, async ({ page }) => {
-    await openEmpty(page)
+test('a picture can be given by paste and by drop, whatever menu is open', async ({ page }) => {
+  await openEmpty(page)
+  const rows = elements(page).getByRole('treeitem', { name: 'donnee.png' })
+  for (const [count, kind] of (['paste', 'drop'] as const).entries()) {
     await menu(page, t.menu.texts).click()
     await give(page, kind, await leafPng(300))
-    await expect(elements(page).getByRole('treeitem', { name: 'donnee.png', selected: true })).toBeVisible()
+    await expect(rows).toHaveCount(count + 1)
     await expect(page.getByRole('slider', { name: p.threshold.label })).toBeVisible()
-  })
-}
+    await button(page, p.done).click()
+  }
+})
 
-test('a file takes the place of another one, as large and where it was', async ({ page }) => {
+test('a file takes the place of another one, as large and where it was; of a PDF a page is chosen', async ({
+  page,
+}) => {
   await openEmpty(page)
   await choose(page, 'carte.png', await leafPng())
   await expect(page.getByRole('slider', { name: p.threshold.label })).toBeVisible()
@@ -316,6 +300,11 @@ test('a file takes the place of another one, as large and where it was', async (
   const middle = ({ position, size }: StoredImage) => position.left + size.width / 2
   expect(middle(after)).toBeCloseTo(middle(before), 1)
   expect(after.size.height).toBeCloseTo(before.size.height, 1)
+  await expect(page.getByLabel(p.page)).toHaveValue('1')
+  expect(after.size.width / after.size.height).toBeCloseTo(1, 1)
+  await page.getByLabel(p.page).selectOption('2')
+  const { size: bar } = await kept(page, ({ edit }) => edit?.page === 2)
+  expect(bar.width / bar.height).toBeGreaterThan(5)
 })
 
 test('what is not taken is said, and the rest stays', async ({ page }) => {

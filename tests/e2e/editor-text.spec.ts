@@ -12,7 +12,9 @@ const fills = (page: Page) => page.getByRole('checkbox', { name: t.fill.title, e
 const slider = (page: Page) => page.getByRole('slider', { name: t.fill.title, exact: true })
 const undo = (page: Page) => button(page, t.command.undo)
 
-test('lines fill their plate while they are typed, and have their size back', async ({ page }) => {
+test('lines fill their plate while they are typed, and have their size back; one slider makes them airy or dense', async ({
+  page,
+}) => {
   await openStamp(page)
   await lineField(page, 1).fill('DUPONT')
   await expect(fills(page)).toBeChecked()
@@ -21,13 +23,9 @@ test('lines fill their plate while they are typed, and have their size back', as
   await expect.poll(() => sizeOf(page, 1)).toBeLessThan(short)
   await lineField(page, 1).fill('DUPONT')
   await expect.poll(() => sizeOf(page, 1)).toBe(short)
-})
-
-test('one slider makes them airy or dense', async ({ page }) => {
-  await openStamp(page)
-  await lineField(page, 1).fill('DUPONT')
   await slider(page).focus()
   await page.keyboard.press('Home')
+  await expect.poll(() => sizeOf(page, 1)).toBeLessThan(short)
   const airy = await sizeOf(page, 1)
   await page.keyboard.press('End')
   await expect.poll(() => sizeOf(page, 1)).toBeGreaterThan(airy)
@@ -74,33 +72,30 @@ test('Enter in the last line adds one, Backspace in an empty one takes it away, 
   await expect(lineField(page, 5)).toHaveCount(1)
 })
 
-test('letters are shown in capitals while the words stay as they were typed', async ({ page }) => {
+test('a line is shown in capitals while its words stay as typed, wraps in its box, and is set on a curve and straight again', async ({
+  page,
+}) => {
   await openStamp(page)
+  const words = '12, rue des Lilas – 69003 LYON'
   await lineField(page, 2).click()
   const upper = button(page, t.text.caseUpper)
   await upper.click()
   await expect(upper).toHaveAttribute('aria-pressed', 'true')
-  await expect(lineField(page, 2)).toHaveValue('12, rue des Lilas – 69003 LYON')
+  await expect(lineField(page, 2)).toHaveValue(words)
   await button(page, t.text.caseTyped).click()
   await expect(upper).toHaveAttribute('aria-pressed', 'false')
-})
 
-test('a text wraps in its box where that is asked for', async ({ page }) => {
-  await openStamp(page)
-  await lineField(page, 2).click()
   const wrap = button(page, t.text.wrap)
   await wrap.click()
   await expect(wrap).toHaveAttribute('aria-pressed', 'true')
-})
+  await wrap.click()
+  await expect(wrap).toHaveAttribute('aria-pressed', 'false')
 
-test('one press sets a text on a curve, and straight again', async ({ page }) => {
-  await openStamp(page)
-  await lineField(page, 2).click()
   const curve = button(page, t.command.curve)
   await curve.click()
   await expect(page.getByRole('radio', { name: t.roundedText.top })).toBeChecked()
-  await expect(lineField(page, 2)).toHaveValue('12, rue des Lilas – 69003 LYON')
+  await expect(lineField(page, 2)).toHaveValue(words)
   await curve.click()
   await expect(page.getByRole('radio', { name: t.roundedText.top })).toHaveCount(0)
-  await expect(lineField(page, 2)).toHaveValue('12, rue des Lilas – 69003 LYON')
+  await expect(lineField(page, 2)).toHaveValue(words)
 })

@@ -20,7 +20,37 @@ export async function openStamp(page: Page): Promise<void> {
   await expect(lineField(page, 1)).toHaveValue('DUPONT & FILS SARL')
 }
 
+/** The editor as a page of its own, on what the browser keeps. */
+export async function openKept(page: Page, kept: string): Promise<void> {
+  await page.addInitScript(text => {
+    // Once: what the editor writes later stays.
+    if (!sessionStorage.getItem('kept')) localStorage.setItem('editorItem', text)
+    sessionStorage.setItem('kept', 'yes')
+  }, kept)
+  await page.goto('/editor/')
+}
+
+/** The editor as a page of its own, on a design. */
+export async function openItem(page: Page, item: object): Promise<void> {
+  await openKept(page, JSON.stringify({ version: 1, item, cartItemId: null, dirty: true }))
+  await expect(canvasOf(page)).toBeVisible()
+}
+
+interface TemplateItem {
+  slug: string
+  id: string
+  elements: object[]
+}
+
+/** A template of the seed as a design, without what is not wanted of it. */
+export function templateItem(slug: string, keep = (_type: string): boolean => true): TemplateItem {
+  const found = templates.find(template => template.slug === slug)
+  if (!found) throw new Error(`no template ${slug}`)
+  return { ...found, id: 'kept', elements: found.elements.filter(({ type }) => keep(type)) }
+}
+
 interface Placed {
+  type: string
   position: { left: number; top: number }
   size: { width: number; height: number }
 }
