@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useShownVat } from '@/components/ui/use-shown-vat'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { PriceList } from '@/lib/pricing/price-list'
+import { compileAhead } from '@/lib/scene/compile'
 import { storeItem } from '@/lib/scene/item'
 import type { Design } from '@/lib/scene/model'
 import { onDay } from '@/lib/scene/operations/today'
@@ -80,6 +81,10 @@ export function EditorRoot({
       onSave: saver.save,
       clipboard: sharedClipboard,
       settle: createSettler(catalogue, fontEngine()),
+      outline: function* (shown) {
+        const plate = plateOf(shown, catalogue)
+        if (plate) yield* compileAhead(shown, plate, fontEngine())
+      },
     })
     if (menu) made.openMenu(menu)
     return made

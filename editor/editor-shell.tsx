@@ -34,6 +34,7 @@ import { signLoader } from './sign/sign-loader'
 import { useDesign, useEditor, useEditorState, usePlate } from './state/editor-context'
 import { useLoaded } from './state/use-loaded'
 import { useWide } from './state/use-wide'
+import { WorkDialog } from './work/work-dialog'
 
 interface EditorShellProps {
   onAddToCart: (design: Design, quantity: number) => void
@@ -97,10 +98,18 @@ export function EditorShell({ onAddToCart, onClose, trouble = null, given }: Edi
       {step === null ? <ExpertRoom {...room} /> : <StepRoom {...room} step={step} />}
       <Announcer />
       <HelpDialog />
+      <WorkDialog />
+      {/* Each by itself: what one of them cannot fetch takes no other along. */}
       <PartBoundary className="p-2">
         <ShareHost />
+      </PartBoundary>
+      <PartBoundary className="p-2">
         <PaletteHost wide={wide} />
+      </PartBoundary>
+      <PartBoundary className="p-2">
         <CommandMenuHost />
+      </PartBoundary>
+      <PartBoundary className="p-2">
         <ImportRoom />
       </PartBoundary>
       {asked && <AskDialog findings={asked} onBack={() => answer(false)} onAdd={() => answer(true)} />}

@@ -43,7 +43,7 @@ function drawPicture(ctx: CanvasRenderingContext2D, item: SceneItem): boolean {
  */
 export function drawItems(
   ctx: CanvasRenderingContext2D,
-  viewport: Viewport,
+  viewport: Pick<Viewport, 'originX' | 'originY' | 'pxPerMm'>,
   items: readonly SceneItem[],
   { ink, fixingShown }: InkLook,
   shift: { dx: number; dy: number } = { dx: 0, dy: 0 },

@@ -1,7 +1,7 @@
-import { designCaps } from '@/lib/scene/limits'
-import { copyElements, pasteElements } from '@/lib/scene/operations/clipboard'
+import { copyElements } from '@/lib/scene/operations/clipboard'
 import { type Command, hasSelection } from './command'
 import { deleteSelection } from './delete-selection'
+import { pasting, takePasted } from './paste'
 
 /** Copying and pasting, also between designs and tabs. */
 export const clipboardCommands: Command[] = [
@@ -47,15 +47,7 @@ export const clipboardCommands: Command[] = [
     perform: editor => {
       const text = editor.clipboard.read()
       if (text === null) return
-      const { design, ids, left } = pasteElements(editor.design, text)
-      if (ids.length === 0 && left === 0) editor.refuse({ code: 'copied' })
-      if (ids.length > 0) {
-        if (!editor.change(design)) return
-        editor.select(ids)
-        editor.say('duplicated', { count: ids.length })
-      }
-      // After the change, which takes away what was said before it.
-      if (left > 0) editor.refuse({ code: 'leftOver', count: left, max: designCaps.elements })
+      editor.work.begin(pasting(editor, text), pasted => takePasted(editor, pasted))
     },
   },
 ]

@@ -1,3 +1,4 @@
+import { elementsOf } from '@/lib/scene/operations/boxes'
 import { setTextStyle } from '@/lib/scene/operations/text'
 import { changeTextSizes, nextTextSize } from '@/lib/scene/operations/text-size'
 import { summariseText, type TextSummary } from '@/lib/scene/operations/text-summary'
@@ -20,7 +21,7 @@ export function lettersOf(editor: Editor): TextSummary | null {
     return last.letters
   }
   const words = textSelection && textSelection.anchor !== textSelection.head ? textSelection : null
-  const chosen = design.elements.filter(element => selection.includes(element.id))
+  const chosen = elementsOf(design, selection)
   const letters = summariseText(chosen, words)
   summed.set(editor, { design, selection, textSelection, letters })
   return letters

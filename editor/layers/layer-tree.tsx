@@ -1,9 +1,10 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { type MouseEvent, memo, useCallback, useMemo, useRef, useState } from 'react'
+import { type MouseEvent, memo, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import type { Finding } from '@/lib/scene/finding'
 import { faultsOf } from '../checks/sample-findings'
 import { useDesign, useEditor, useEditorState } from '../state/editor-context'
+import { useGrowing } from '../work/use-growing'
 import { LayerRowItem } from './layer-row'
 import { idsOf, type LayerRow, layerRows } from './layer-rows'
 import { selectRow } from './select-row'
@@ -20,6 +21,7 @@ export const LayerTree = memo(function LayerTree({ findings }: { findings: reado
   const renaming = useEditorState(state => state.renaming)
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
   const rows = useMemo(() => layerRows(elements, folded, renaming), [elements, folded, renaming])
+  const drawn = useGrowing(rows.length)
   const list = useRef<HTMLDivElement>(null)
   const onFold = useCallback((key: string, fold: boolean) => {
     setFolded(before => {
@@ -34,7 +36,8 @@ export const LayerTree = memo(function LayerTree({ findings }: { findings: reado
   const [focused, setFocused] = useState<string | null>(null)
   const current = rows.some(({ key }) => key === focused) ? focused : rows[0]?.key
   const troubles = useTroubles(findings)
-  const selection = useEditorState(state => state.selection)
+  // Of a thousand rows that are chosen together none keeps a key waiting.
+  const selection = useDeferredValue(useEditorState(state => state.selection))
   const chosen = useMemo(() => new Set(selection), [selection])
   const { onClick, onDoubleClick } = useRowPresses(rows)
   const sum = (row: LayerRow) => idsOf(row).reduce((count, id) => count + (troubles.get(id) ?? 0), 0)
@@ -58,7 +61,7 @@ export const LayerTree = memo(function LayerTree({ findings }: { findings: reado
             setFocused(target.closest<HTMLElement>('[data-layer]')?.dataset.layer ?? null)
           }
         >
-          {rows.map(row => (
+          {rows.slice(0, drawn).map(row => (
             <LayerRowItem
               key={row.key}
               layerKey={row.key}

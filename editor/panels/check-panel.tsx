@@ -9,6 +9,7 @@ import { type Report, rulesKept } from '@/lib/scene/checks/report'
 import { type Finding, findingKey } from '@/lib/scene/finding'
 import { faultsOf, samplesOf } from '../checks/sample-findings'
 import { useRepairs } from '../checks/use-repairs'
+import { useGrowing } from '../work/use-growing'
 import { FindingCard } from './finding-card'
 import { Panel } from './panel'
 import { mm } from './product-line'
@@ -19,6 +20,7 @@ export const CheckPanel = memo(function CheckPanel({ report }: { report: Report 
   const t = useTranslations('editor.check')
   const { findings, finest } = report
   const faults = faultsOf(findings)
+  const drawn = useGrowing(faults.length)
   const samples = samplesOf(findings)
   const kept = rulesKept(report)
   const blocking = faults.filter(finding => finding.severity === 'block').length
@@ -30,7 +32,7 @@ export const CheckPanel = memo(function CheckPanel({ report }: { report: Report 
   return (
     <Panel title={t('title')} aside={counted.join(', ') || t('clear')}>
       <ul className="flex flex-col gap-2 empty:hidden">
-        {faults.map(finding => (
+        {faults.slice(0, drawn).map(finding => (
           <li key={findingKey(finding)}>
             <FindingCard finding={finding} />
           </li>

@@ -1,6 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import type { Design, Element } from '@/lib/scene/model'
+import { elementsOf } from '@/lib/scene/operations/boxes'
 import { groupLabel, wholeGroupOf } from '@/lib/scene/operations/layers'
 import { editorKindOf } from '../kinds/registry'
 import { useSetting } from '../state/editor-context'
@@ -17,7 +18,7 @@ export function useSelectionName(): (design: Design, selection: readonly string[
   const words = useTranslations('editor')
   const nameOf = useElementName()
   return (design, selection) => {
-    const elements = design.elements.filter(({ id }) => selection.includes(id))
+    const elements = elementsOf(design, selection)
     const [only, ...others] = elements
     if (!only) return ''
     if (others.length === 0) return nameOf(only)

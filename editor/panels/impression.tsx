@@ -8,13 +8,16 @@ import { usePrinted } from '../preview/use-printed'
 import type { CompiledDesign } from '../scene/use-scene'
 import { useEditor } from '../state/editor-context'
 import { svgUrl } from '../svg-url'
+import { LargeImpression } from './large-impression'
+
+/** Outlines of more elements than these are drawn on a canvas: as a picture they would take the page seconds. */
+const mostDrawn = 200
 
 /** What the stamp leaves on paper, in its ink and with its date or number; pressed it is shown large. */
 export function Impression({ compiled }: { compiled: CompiledDesign | null }) {
   const t = useTranslations('editor')
   const editor = useEditor()
-  const printed = usePrinted(compiled)
-  const picture = useMemo(() => printed && svgUrl(impressionPicture(printed)), [printed])
+  const isLarge = compiled !== null && compiled.scene.items.length > mostDrawn
   return (
     <button
       type="button"
@@ -24,7 +27,7 @@ export function Impression({ compiled }: { compiled: CompiledDesign | null }) {
     >
       <span className="grid min-h-24 w-full grow place-items-center overflow-hidden rounded-sm on-bench p-2">
         <span className="w-full -rotate-3 bg-paper p-2.5 shadow-1">
-          {picture && <img src={picture} alt="" className="mx-auto max-h-36 w-full" />}
+          {isLarge ? <LargeImpression scene={compiled.scene} /> : <InkImpression compiled={compiled} />}
         </span>
       </span>
       <span className="flex w-full items-center justify-center gap-1.5 pt-2 text-xs text-ink-2">
@@ -33,4 +36,11 @@ export function Impression({ compiled }: { compiled: CompiledDesign | null }) {
       </span>
     </button>
   )
+}
+
+/** In ink that creeps as it does on paper. */
+function InkImpression({ compiled }: { compiled: CompiledDesign | null }) {
+  const printed = usePrinted(compiled)
+  const picture = useMemo(() => printed && svgUrl(impressionPicture(printed)), [printed])
+  return picture && <img src={picture} alt="" className="mx-auto max-h-36 w-full" />
 }

@@ -4,7 +4,7 @@ import { memo, useMemo, useState } from 'react'
 import { NumberField } from '@/components/ui/number-field'
 import { kindOf } from '@/lib/scene/elements/registry'
 import type { Element } from '@/lib/scene/model'
-import { boxOf, elementOf } from '@/lib/scene/operations/boxes'
+import { boxOf, elementOf, elementsOf } from '@/lib/scene/operations/boxes'
 import { canFill } from '@/lib/scene/operations/fit/zones'
 import { placeElement } from '@/lib/scene/operations/move'
 
@@ -34,10 +34,7 @@ export const Inspector = memo(function Inspector() {
   const design = useDesign()
   const selection = useEditorState(state => state.selection)
   const nameOf = useSelectionName()
-  const elements = useMemo(
-    () => design.elements.filter(element => selection.includes(element.id)),
-    [design, selection],
-  )
+  const elements = useMemo(() => elementsOf(design, selection), [design, selection])
   const summary = useMemo(() => summariseText(elements), [elements])
   const [only] = elements
   if (!only) {

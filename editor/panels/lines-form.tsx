@@ -1,7 +1,7 @@
 'use client'
 import { Plus, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { memo, useCallback, useEffect, useMemo, useRef } from 'react'
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { controlClass } from '@/components/ui/field'
 import { IconButton } from '@/components/ui/icon-button'
@@ -15,6 +15,7 @@ import {
 } from '@/lib/scene/operations/text-lines'
 import { useDesign, useEditor, useEditorState, usePlate } from '../state/editor-context'
 import { addTextLine } from '../text/add-text-line'
+import { useGrowing } from '../work/use-growing'
 import { MeasureField } from './measure-field'
 
 /** Letters that a field takes, in mm. */
@@ -27,7 +28,8 @@ export const LinesForm = memo(function LinesForm({ findings }: { findings: reado
   const design = useDesign()
   const plate = usePlate()
   const lines = useMemo(() => formLines(design), [design])
-  const selection = useEditorState(state => state.selection)
+  const drawn = useGrowing(lines.length)
+  const selection = useDeferredValue(useEditorState(state => state.selection))
   const chosen = useMemo(() => new Set(selection), [selection])
   const broken = useMemo(
     () => new Set(findings.flatMap(({ elementId, severity }) => (severity === 'block' ? [elementId] : []))),
@@ -43,7 +45,7 @@ export const LinesForm = memo(function LinesForm({ findings }: { findings: reado
         <h2 className="text-sm! font-semibold! leading-5 tracking-normal">{t('title')}</h2>
         <button
           type="button"
-          className="link inline-flex items-center gap-1 text-xs pointer-coarse:min-h-11"
+          className="link inline-flex min-h-6 items-center gap-1 text-xs pointer-coarse:min-h-11"
           onClick={add}
         >
           <Plus aria-hidden size={14} />
@@ -52,7 +54,7 @@ export const LinesForm = memo(function LinesForm({ findings }: { findings: reado
       </div>
       {lines.length === 0 && <p className="text-sm text-ink-2">{t('none')}</p>}
       <ol className="flex min-h-0 flex-col gap-2 overflow-y-auto p-0.5">
-        {lines.map((line, index) => (
+        {lines.slice(0, drawn).map((line, index) => (
           <LineRow
             key={`${line.elementId} ${line.line}`}
             {...line}
@@ -138,6 +140,7 @@ const LineRow = memo(function LineRow(props: LineRowProps) {
         min={fontSizeLimits.min}
         max={fontSizeLimits.max}
         step={0.1}
+        decimals={2}
         unit="mm"
         invalid={invalid}
         className="w-24 shrink-0"

@@ -22,7 +22,7 @@ import { isProductMenu } from './menus'
 export const MenuPanel = memo(function MenuPanel({ report }: { report: Report }) {
   const menu = useEditorState(state => state.menu)
   return (
-    <div className="flex flex-col gap-4">
+    <div data-menu={menu} className="flex flex-col gap-4">
       <PartBoundary key={menu}>
         <RoomPanel menu={menu} report={report} />
         {Object.entries(editorKinds).map(

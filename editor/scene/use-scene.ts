@@ -1,11 +1,15 @@
 'use client'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { compile } from '@/lib/scene/compile'
+import { compile, compileAhead, uncompiled } from '@/lib/scene/compile'
 import type { Design } from '@/lib/scene/model'
 import type { Plate } from '@/lib/scene/plate'
 import { requiredFiles } from '@/lib/scene/required'
 import type { Scene } from '@/lib/scene/scene'
+import { inPieces } from '../work/pieces'
 import { fontEngine } from './font-engine'
+
+/** Outlines of so many elements are made at once; of more one after the other, while the page goes on answering. */
+const atOnce = 24
 
 export interface CompiledDesign {
   /** The design that the scene shows; it lags behind while a font is on its way. */
@@ -14,7 +18,7 @@ export interface CompiledDesign {
 }
 
 /**
- * The outlines of a design, as soon as its fonts are there. Until then the last ones stay on the canvas; `failed`
+ * The outlines of a design, as soon as its fonts are there and they are made. Until then the last ones stay on the canvas; `failed`
  * says that a font could not be fetched.
  */
 export function useScene(design: Design, plate: Plate): { compiled: CompiledDesign | null; failed: boolean } {
@@ -24,7 +28,8 @@ export function useScene(design: Design, plate: Plate): { compiled: CompiledDesi
   const last = useRef<CompiledDesign | null>(null)
 
   const faces = useMemo(() => requiredFiles(design), [design])
-  const ready = faces.every(face => engine.isLoaded(face))
+  const loaded = faces.every(face => engine.isLoaded(face))
+  const ready = loaded && uncompiled(design, plate, engine).length <= atOnce
   const compiled = useMemo(
     () => (ready ? { design, scene: compile(design, plate, engine) } : last.current),
     [design, plate, engine, ready],
@@ -35,11 +40,14 @@ export function useScene(design: Design, plate: Plate): { compiled: CompiledDesi
     // Also when the fonts came between drawing and this effect: the scene is still to be made.
     if (compiled?.design === design) return
     let stale = false
+    let stop = () => {}
     engine.load(faces).then(
       () => {
         if (stale) return
         setFailed(false)
-        setArrivals(count => count + 1)
+        stop = inPieces(compileAhead(design, plate, engine), {
+          onDone: () => setArrivals(count => count + 1),
+        })
       },
       () => {
         if (!stale) setFailed(true)
@@ -47,8 +55,9 @@ export function useScene(design: Design, plate: Plate): { compiled: CompiledDesi
     )
     return () => {
       stale = true
+      stop()
     }
-  }, [design, faces, engine, compiled])
+  }, [design, plate, faces, engine, compiled])
 
   return { compiled, failed }
 }

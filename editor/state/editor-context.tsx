@@ -79,17 +79,21 @@ export function EditorProvider({ children, ...given }: EditorProviderProps) {
   )
 }
 
+/** With more elements than these lists and fields follow behind the canvas. */
+const manyElements = 120
+
 const DesignContext = createContext<Design | null>(null)
 
 /**
- * The design for components that describe it: not while it is dragged, and behind the canvas while it is typed there, so that
- * neither a drag nor a keystroke waits for lists and fields.
+ * The design for components that describe it: not while it is dragged, and behind the canvas while it is typed there or has
+ * hundreds of elements, so that neither a drag nor a keystroke waits for lists and fields.
  */
 function DesignProvider({ children }: { children: ReactNode }) {
   const settled = useEditorState(state => state.settled)
   const typed = useEditorState(state => state.typed)
   const later = useDeferredValue(settled)
-  return <DesignContext value={typed ? later : settled}>{children}</DesignContext>
+  const behind = typed || settled.elements.length > manyElements
+  return <DesignContext value={behind ? later : settled}>{children}</DesignContext>
 }
 
 /** Where a single element is aligned to: the plate within its security zone, mm. */

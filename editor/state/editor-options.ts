@@ -1,3 +1,4 @@
+import type { Pieces } from '@/lib/pieces'
 import type { Design } from '@/lib/scene/model'
 import type { Schedule } from '../history/recorder'
 import type { Clipboard } from './clipboard'
@@ -11,6 +12,8 @@ export interface EditorOptions {
   onSave?: (design: Design) => void
   /** What the lines of a design become after each change; without it they stay as they are written. */
   settle?: Settle
+  /** Makes the outlines of a design before it is shown, as far as they can be made. */
+  outline?: (design: Design) => Pieces<void>
   /** Where copied elements are kept, so that another design can take them. */
   clipboard?: Clipboard
 }

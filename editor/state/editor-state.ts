@@ -120,6 +120,8 @@ export interface EditorState {
   canUndo: boolean
   canRedo: boolean
   announcement: Announcement | null
+  /** The share, from 0 to 1, that is done of a long work; null while none goes on. */
+  working: number | null
   /** Whether the help on shortcuts is open. */
   helpOpen: boolean
   /** Whether a design is being imported. */
@@ -184,6 +186,7 @@ export function initialState(design: Design): EditorState {
     canUndo: false,
     canRedo: false,
     announcement: null,
+    working: null,
     helpOpen: false,
     importing: false,
     sharing: false,

@@ -10,6 +10,7 @@ import { TextSession } from '../text/session'
 import { isWritten, pointerlessContext } from '../tools/context'
 import { stepTool } from '../tools/step'
 import { idle, type ToolContext, type ToolEvent, type ToolResult, type ToolState } from '../tools/tool'
+import { LongWork } from '../work/long-work'
 import { type Clipboard, ownClipboard } from './clipboard'
 import { Draft } from './draft'
 import type { EditorOptions, HowChanged } from './editor-options'
@@ -34,6 +35,9 @@ export class Editor {
   readonly clipboard: Clipboard
   private readonly draft: Draft
   private session: TextSession | null = null
+  /** What takes longer than a frame is done here, in pieces. */
+  readonly work = new LongWork(working => this.store.setState({ working }))
+  readonly outline: NonNullable<EditorOptions['outline']>
   private laidOut: { canvas: Extent; ground: Ground } | null = null
 
   constructor({
@@ -41,9 +45,11 @@ export class Editor {
     schedule = scheduleWithTimeout,
     onSave = () => {},
     settle,
+    outline = function* () {},
     clipboard = ownClipboard(),
   }: EditorOptions) {
     this.clipboard = clipboard
+    this.outline = outline
     this.store = createStore<EditorState>(() => initialState(design))
     this.draft = new Draft({
       store: this.store,
@@ -229,6 +235,7 @@ export class Editor {
   }
 
   dispose(): void {
+    this.work.callOff()
     this.draft.dispose()
   }
 

@@ -1,5 +1,6 @@
 import { type LetterChange, styleChange, type TextChange } from '@/lib/scene/elements/letters'
 import { lineHeightWithin } from '@/lib/scene/elements/text/letters'
+import { elementsOf } from '@/lib/scene/operations/boxes'
 import { setTextStyle } from '@/lib/scene/operations/text'
 import { summariseText } from '@/lib/scene/operations/text-summary'
 import type { Editor } from '../state/editor'
@@ -24,7 +25,7 @@ export function restyleLines(editor: Editor, style: Pick<TextChange, 'align' | '
 /** Gives the selected words, or texts, a style, or takes it back where all of them have it. */
 export function toggleStyle(editor: Editor, key: ToggledStyle): void {
   const { design, selection, textSelection } = editor.state
-  const chosen = design.elements.filter(element => selection.includes(element.id))
+  const chosen = elementsOf(design, selection)
   const summary = summariseText(chosen, textSelection)
   if (summary) restyle(editor, { [key]: summary[key] !== true })
   editor.text?.focus()

@@ -1,5 +1,6 @@
 import { pathBounds } from '@/lib/geometry/bounds'
 import { circlePath } from '@/lib/geometry/figures'
+import type { Pieces } from '@/lib/pieces'
 import type { Outline } from './elements/kind'
 import { kindOf } from './elements/registry'
 import type { Design, Element } from './model'
@@ -49,14 +50,18 @@ function toItem(element: Element, outline: Outline, plate: Plate): SceneItem {
   return item
 }
 
-function compileElement(element: Element, plate: Plate, engine: OutlineSource): SceneItem[] {
-  const key = plateKey(plate)
+function knownItems(element: Element, plate: Plate, engine: OutlineSource): SceneItem[] | null {
   const known = itemsByElement.get(element)
-  if (known?.key === key && known.engine === engine) return known.value
+  return known?.key === plateKey(plate) && known.engine === engine ? known.value : null
+}
+
+function compileElement(element: Element, plate: Plate, engine: OutlineSource): SceneItem[] {
+  const known = knownItems(element, plate, engine)
+  if (known) return known
   const value = kindOf(element)
     .outline(element, { plate, engine })
     .map(outline => toItem(element, outline, plate))
-  itemsByElement.set(element, { key, engine, value })
+  itemsByElement.set(element, { key: plateKey(plate), engine, value })
   return value
 }
 
@@ -98,4 +103,32 @@ export function compile(design: Pick<Design, 'elements'>, plate: Plate, engine: 
   }
   scenesByElements.set(design.elements, { key, engine, value })
   return value
+}
+
+/** The elements of a design whose outlines are still to be made. */
+export const uncompiled = (
+  design: Pick<Design, 'elements'>,
+  plate: Plate,
+  engine: OutlineSource,
+): readonly Element[] => shownElements(design.elements).filter(element => !knownItems(element, plate, engine))
+
+/**
+ * Makes the outlines of a design one element after the other, so that `compile` finds them made. What needs a file that is
+ * not there is left to it.
+ */
+export function* compileAhead(
+  design: Pick<Design, 'elements'>,
+  plate: Plate,
+  engine: OutlineSource,
+): Pieces<void> {
+  const wanted = uncompiled(design, plate, engine)
+  for (const [index, element] of wanted.entries()) {
+    if (
+      kindOf(element)
+        .files(element)
+        .every(file => engine.isLoaded(file))
+    )
+      compileElement(element, plate, engine)
+    yield (index + 1) / wanted.length
+  }
 }

@@ -15,6 +15,17 @@ export type Refusal =
   | { code: 'elements' | 'codes' | 'text' | 'roundedText'; max: number }
   | { code: 'pictures' | 'unstorable' }
 
+const looked = new WeakMap<Element, Refusal | null>()
+
+/** Why an element cannot be stored; the same one is looked at once. */
+export function refusalOfElement(element: Element, before?: Element): Refusal | null {
+  const known = looked.get(element)
+  if (known !== undefined) return known
+  const refusal = refusedElement(element, before)
+  looked.set(element, refusal)
+  return refusal
+}
+
 function refusedElement(element: Element, before: Element | undefined): Refusal | null {
   if (element.type === 'rounded-text' && element.text.length > designCaps.roundedText) {
     return { code: 'roundedText', max: designCaps.roundedText }
@@ -48,7 +59,7 @@ export function refusalOf(before: Design, next: Design): Refusal | null {
   const known = new Map(before.elements.map(element => [element.id, element]))
   for (const element of next.elements) {
     const old = known.get(element.id)
-    const refusal = element === old ? null : refusedElement(element, old)
+    const refusal = element === old ? null : refusalOfElement(element, old)
     if (refusal) return refusal
   }
   return null

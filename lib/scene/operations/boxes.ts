@@ -14,8 +14,22 @@ export function boxOf(element: Element): Box | null {
   return kindOf(element).box(element)
 }
 
-export function elementOf(design: Design, id: string): Element | undefined {
-  return design.elements.find(element => element.id === id)
+const byId = new WeakMap<Design['elements'], ReadonlyMap<string, Element>>()
+
+/** An element by its id. Of a design of a thousand elements a thousand may be asked for at once. */
+export function elementOf({ elements }: Design, id: string): Element | undefined {
+  let known = byId.get(elements)
+  if (!known) {
+    known = new Map(elements.map(element => [element.id, element]))
+    byId.set(elements, known)
+  }
+  return known.get(id)
+}
+
+/** The elements of these ids, back to front. */
+export function elementsOf({ elements }: Design, ids: readonly string[]): Element[] {
+  const wanted = new Set(ids)
+  return elements.filter(({ id }) => wanted.has(id))
 }
 
 /** The box of an element by its id; null for what has none and for an element that is gone. */

@@ -9,9 +9,10 @@ export function changeElements(
   ids: readonly string[],
   change: (element: Element) => Element,
 ): Design {
+  const wanted = new Set(ids)
   let changed = false
   const elements = design.elements.map(element => {
-    if (!ids.includes(element.id)) return element
+    if (!wanted.has(element.id)) return element
     const next = change(element)
     if (next !== element) changed = true
     return next

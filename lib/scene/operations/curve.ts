@@ -12,6 +12,7 @@ import type { Design, Element } from '../model'
 import type { Plate } from '../plate'
 import { canonicalLine, cleanText, linePlain, type TextLine, type TextStyle } from '../text-doc'
 import { freshId } from './arrange'
+import { elementsOf } from './boxes'
 import { densityOf } from './fit/settle'
 
 /** The share of a turn that a line takes on a circle of its own. */
@@ -149,7 +150,7 @@ function straight(
 
 /** Whether all of these elements are texts on a curve. */
 export function areCurved(design: Design, ids: readonly string[]): boolean {
-  const chosen = design.elements.filter(element => ids.includes(element.id))
+  const chosen = elementsOf(design, ids)
   return chosen.length > 0 && chosen.every(element => element.type === 'rounded-text')
 }
 

@@ -1,19 +1,19 @@
 import { designCaps } from '../limits'
 import type { Design } from '../model'
 import { freshGroup } from './arrange'
-import { isPlaced } from './boxes'
+import { elementsOf, isPlaced } from './boxes'
 import { changeElements } from './change'
 import { inGroup } from './layers'
 
 /** Whether all of these elements are held in their place. */
 export function areLocked(design: Design, ids: readonly string[]): boolean {
-  const chosen = design.elements.filter(element => ids.includes(element.id))
+  const chosen = elementsOf(design, ids)
   return chosen.length > 0 && chosen.every(element => element.locked)
 }
 
 /** How many of these elements are held in their place. */
 export const countLocked = (design: Design, ids: readonly string[]): number =>
-  design.elements.filter(element => element.locked && ids.includes(element.id)).length
+  elementsOf(design, ids).filter(({ locked }) => locked).length
 
 /** Holds elements in their place, or lets them go: what is locked is neither moved nor resized by a drag or a key. */
 export function setLocked(design: Design, ids: readonly string[], locked: boolean): Design {
@@ -26,7 +26,7 @@ export function setLocked(design: Design, ids: readonly string[], locked: boolea
 
 /** Whether all of these elements are hidden. */
 export function areHidden(design: Design, ids: readonly string[]): boolean {
-  const chosen = design.elements.filter(element => ids.includes(element.id))
+  const chosen = elementsOf(design, ids)
   return chosen.length > 0 && chosen.every(element => element.hidden)
 }
 

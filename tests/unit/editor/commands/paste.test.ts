@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { designCaps } from '@/lib/scene/limits'
 import { copyElements } from '@/lib/scene/operations/clipboard'
 import { qrcode, stampDesign, text } from '@/tests/support/editor-design'
@@ -12,15 +12,22 @@ const repeated = (design = stamp(), times = 10_000): string => {
   return JSON.stringify({ elements: Array.from({ length: times }, () => elements[0]) })
 }
 
-const pasting = (copied: string, design = stamp()) => {
+const beginning = (copied: string, design = stamp()) => {
   const driver = new EditorDriver(design)
   driver.editor.clipboard.write(copied)
   driver.key('Mod+v')
-  return driver.editor
+  return driver
 }
 
-it('of ten thousand pasted elements as many come as a design holds, and a sentence says so', () => {
-  const editor = pasting(repeated())
+/** The editor once all that was pasted is there. */
+const pasting = async (copied: string, design = stamp()) => {
+  const { editor } = beginning(copied, design)
+  await vi.waitFor(() => expect(editor.state.working).toBeNull())
+  return editor
+}
+
+it('of ten thousand pasted elements as many come as a design holds, and a sentence says so', async () => {
+  const editor = await pasting(repeated())
   expect(editor.design.elements).toHaveLength(designCaps.elements)
   expect(editor.state.refusal).toEqual({
     code: 'leftOver',
@@ -29,23 +36,58 @@ it('of ten thousand pasted elements as many come as a design holds, and a senten
   })
 })
 
-it('a full design takes nothing more, and says so', () => {
-  const full = pasting(repeated()).design
-  expect(pasting(repeated(), full).state.refusal).toMatchObject({ code: 'leftOver', count: 10_000 })
+it('a full design takes nothing more, and says so', async () => {
+  const full = (await pasting(repeated())).design
+  expect((await pasting(repeated(), full)).state.refusal).toMatchObject({ code: 'leftOver', count: 10_000 })
 })
 
-it('more codes than a design holds are refused together, and the design stays as it was', () => {
+it('more codes than a design holds are refused together, and the design stays as it was', async () => {
   const code = stampDesign([qrcode('a', 2, 2)])
-  const editor = pasting(repeated(code), code)
+  const editor = await pasting(repeated(code), code)
   expect(editor.design).toBe(code)
   expect(editor.state.refusal).toMatchObject({ code: 'codes', max: designCaps.codes })
 })
 
-it('what cannot be read is said, and changes nothing', () => {
+it('what cannot be read is said, and changes nothing', async () => {
   for (const spoilt of ['', '{', '[1]', '{"elements":[{"type":"script"}]}']) {
-    const editor = pasting(spoilt)
+    const editor = await pasting(spoilt)
     expect(editor.design.elements).toHaveLength(1)
     expect(editor.state.refusal).toEqual({ code: 'copied' })
     expect(editor.state.canUndo).toBe(false)
   }
+})
+
+it('a few elements are there when the key comes back', () => {
+  expect(beginning(repeated(stamp(), 5)).editor.design.elements).toHaveLength(6)
+})
+
+it('many are one step of history, and meanwhile the page goes on', async () => {
+  const { editor } = beginning(repeated(stamp(), 500))
+  expect(editor.state.working).toBeGreaterThan(0)
+  expect(editor.design.elements).toHaveLength(1)
+  await vi.waitFor(() => expect(editor.design.elements).toHaveLength(501))
+  expect(editor.state.selection).toHaveLength(500)
+  editor.undo()
+  expect(editor.design.elements).toHaveLength(1)
+  expect(editor.state.canUndo).toBe(false)
+})
+
+it('called off, nothing of it is left, and the next key pastes anew', async () => {
+  const driver = beginning(repeated(stamp(), 500))
+  const { editor } = driver
+  const before = editor.design
+  editor.work.callOff()
+  expect(editor.state.working).toBeNull()
+  driver.key('Mod+v')
+  await vi.waitFor(() => expect(editor.state.working).toBeNull())
+  expect(editor.design.elements).toHaveLength(501)
+  editor.undo()
+  expect(editor.design).toBe(before)
+})
+
+it('a second press of the key while it goes on pastes nothing twice', async () => {
+  const driver = beginning(repeated(stamp(), 500))
+  driver.key('Mod+v')
+  await vi.waitFor(() => expect(driver.editor.state.working).toBeNull())
+  expect(driver.editor.design.elements).toHaveLength(501)
 })

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { LayerTree } from '@/editor/layers/layer-tree'
 import type { Element as SceneElement } from '@/lib/scene/model'
@@ -128,4 +128,13 @@ it('chooses one of a group by a press, and more with Ctrl', () => {
   expect(editor.state.selection).toEqual(['b', 'a'])
   fireEvent.click(row(2), { ctrlKey: true })
   expect(editor.state.selection).toEqual(['a'])
+})
+
+it('a long list grows to its whole length, each row with its place', async () => {
+  const many = Array.from({ length: 60 }, (_, index) => text(`t${index}`, `Ligne ${index}`, 2))
+  showInEditor(stampDesign(many), <LayerTree findings={[]} />)
+  expect(rows().length).toBeLessThan(60)
+  expect(row(0).getAttribute('aria-setsize')).toBe('60')
+  await waitFor(() => expect(rows()).toHaveLength(60))
+  expect(row(59).textContent).toContain('Ligne 59')
 })

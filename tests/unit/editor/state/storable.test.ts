@@ -19,6 +19,7 @@ import { rotateElement } from '@/lib/scene/operations/turn'
 import { parseDesign } from '@/lib/scene/parse'
 import { storeDesign } from '@/lib/scene/stored'
 import { stampDesign, text } from '@/tests/support/editor-design'
+import { finished } from '@/tests/support/pieces'
 import { plateFor, template, templates } from '@/tests/support/templates'
 
 const opened = templates.filter(design => design.elements.length > 0)
@@ -131,7 +132,7 @@ const act: fc.Arbitrary<Act> = fc.nat(30).chain(index => {
     fc.string().map(
       (copied): Act =>
         design =>
-          pasteElements(design, copied).design,
+          finished(pasteElements(design, copied)).design,
     ),
     fc.constantFrom(...templates).map(
       (template): Act =>

@@ -4,6 +4,9 @@ import type { Design } from '@/lib/scene/model'
 import { copyElements, pasteElements } from '@/lib/scene/operations/clipboard'
 import { groupElements } from '@/lib/scene/operations/hold'
 import { border, qrcode, signDesign, stampDesign, text } from '@/tests/support/editor-design'
+import { finished } from '@/tests/support/pieces'
+
+const pasted = (design: Design, text: string) => finished(pasteElements(design, text))
 
 const copied = (design: Design, ids: string[]): string => {
   const text = copyElements(design, ids)
@@ -16,7 +19,7 @@ describe('copy and paste', () => {
 
   it('brings elements into another design, with ids of their own, a little lower and to the right', () => {
     const sign = signDesign([text('e1', 'Already here', 2)])
-    const { design, ids } = pasteElements(sign, copied(stamp, ['e1', 'e2']))
+    const { design, ids } = pasted(sign, copied(stamp, ['e1', 'e2']))
     expect(ids).toEqual(['e2', 'e3'])
     expect(design.elements.slice(1)).toEqual([
       { ...stamp.elements[0], id: 'e2', position: { left: 3, top: 4 } },
@@ -30,13 +33,13 @@ describe('copy and paste', () => {
 
   it('takes nothing from a text that holds no elements', () => {
     for (const text of ['', 'words', '{}', '{"elements":[{"type":"script"}]}', '[1]']) {
-      expect(pasteElements(stamp, text)).toEqual({ design: stamp, ids: [], left: 0 })
+      expect(pasted(stamp, text)).toEqual({ design: stamp, ids: [], left: 0 })
     }
   })
 
   it('keeps a group together, apart from the one it was copied from', () => {
     const grouped = groupElements(stamp, ['e1', 'e2'])
-    const { design, ids } = pasteElements(grouped, copied(grouped, ['e1', 'e2']))
+    const { design, ids } = pasted(grouped, copied(grouped, ['e1', 'e2']))
     const groups = design.elements.filter(element => ids.includes(element.id)).map(element => element.group)
     expect(new Set(groups).size).toBe(1)
     expect(groups[0]).not.toBe(grouped.elements[0]?.group)
@@ -44,7 +47,7 @@ describe('copy and paste', () => {
 
   it('stops at the number of elements that a design may have', () => {
     const full = stampDesign(Array.from({ length: designCaps.elements - 1 }, (_, i) => text(`t${i}`, 'x', 1)))
-    const { design, ids, left } = pasteElements(full, copied(stamp, ['e1', 'e2']))
+    const { design, ids, left } = pasted(full, copied(stamp, ['e1', 'e2']))
     expect(design.elements).toHaveLength(designCaps.elements)
     expect([ids.length, left]).toEqual([1, 1])
   })
@@ -52,7 +55,7 @@ describe('copy and paste', () => {
   it('takes of ten thousand what there is room for, and counts the rest', () => {
     const { elements } = JSON.parse(copied(stamp, ['e1']))
     const many = JSON.stringify({ elements: Array.from({ length: 10_000 }, () => elements[0]) })
-    const { design, ids, left } = pasteElements(stamp, many)
+    const { design, ids, left } = pasted(stamp, many)
     expect(design.elements).toHaveLength(designCaps.elements)
     expect(new Set(design.elements.map(({ id }) => id)).size).toBe(designCaps.elements)
     expect([ids.length, left]).toEqual([designCaps.elements - 3, 10_000 - (designCaps.elements - 3)])

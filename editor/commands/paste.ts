@@ -1,0 +1,45 @@
+import type { Pieces } from '@/lib/pieces'
+import { designCaps } from '@/lib/scene/limits'
+import { type Pasted, pasteElements } from '@/lib/scene/operations/clipboard'
+import { refusalOfElement } from '@/lib/scene/refusal'
+import type { Editor } from '../state/editor'
+
+/** The parts of the work that its steps take, about. */
+const readShare = 0.5
+const lookShare = 0.2
+
+function* scaled<T>(pieces: Pieces<T>, from: number, share: number): Pieces<T> {
+  for (;;) {
+    const { done, value } = pieces.next()
+    if (done) return value
+    yield from + value * share
+  }
+}
+
+/**
+ * Reads copied elements for the design, looks at them as the change will, and makes their outlines: what is then left to
+ * do at once takes no longer for a thousand of them than a frame.
+ */
+export function* pasting(editor: Editor, text: string): Pieces<Pasted> {
+  const pasted = yield* scaled(pasteElements(editor.design, text), 0, readShare)
+  const { ids, design } = pasted
+  const added = design.elements.slice(design.elements.length - ids.length)
+  for (const [index, element] of added.entries()) {
+    refusalOfElement(element)
+    yield readShare + (index / added.length) * lookShare
+  }
+  yield* scaled(editor.outline(design), readShare + lookShare, 1 - readShare - lookShare)
+  return pasted
+}
+
+/** Puts pasted elements on the plate as one step of history; says what was left out, and why. */
+export function takePasted(editor: Editor, { design, ids, left }: Pasted): void {
+  if (ids.length === 0 && left === 0) editor.refuse({ code: 'copied' })
+  if (ids.length > 0) {
+    if (!editor.change(design)) return
+    editor.select(ids)
+    editor.say('duplicated', { count: ids.length })
+  }
+  // After the change, which takes away what was said before it.
+  if (left > 0) editor.refuse({ code: 'leftOver', count: left, max: designCaps.elements })
+}

@@ -1,0 +1,55 @@
+import type { Pieces } from '@/lib/pieces'
+
+/** Pieces done in one go, in ms: a frame has time left beside them. */
+const spellMs = 10
+/** So many pieces are done at once: a small work is over when the call comes back. */
+const atOnce = 48
+
+/** Behind all that waits: a key, a frame, and what React has put off. */
+const pause = () => new Promise<void>(resolve => setTimeout(resolve))
+
+interface Watched<T> {
+  onStep?: (share: number) => void
+  onDone: (made: T) => void
+  onFailed?: (error: unknown) => void
+}
+
+/** The page's own report of errors hears of it. */
+function rethrow(error: unknown): never {
+  throw error
+}
+
+/**
+ * Does a work piece by piece, so that the page goes on answering; a small one at once.
+ * @returns calls it off, after which nothing is told any more
+ */
+export function inPieces<T>(work: Pieces<T>, { onStep, onDone, onFailed = rethrow }: Watched<T>): () => void {
+  let stopped = false
+  let share = 0
+  /** @returns whether the work is over */
+  const spell = (goesOn: () => boolean): boolean => {
+    do {
+      const { done, value } = work.next()
+      if (done) {
+        onDone(value)
+        return true
+      }
+      share = value
+    } while (goesOn())
+    return false
+  }
+  const rest = async () => {
+    for (;;) {
+      onStep?.(share)
+      await pause()
+      if (stopped) return
+      const until = performance.now() + spellMs
+      if (spell(() => performance.now() < until)) return
+    }
+  }
+  let pieces = 1
+  if (!spell(() => pieces++ < atOnce)) rest().catch(onFailed)
+  return () => {
+    stopped = true
+  }
+}

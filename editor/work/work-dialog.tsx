@@ -1,0 +1,49 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useLayoutEffect, useRef } from 'react'
+import { Button } from '@/components/ui/button'
+import { useEditor, useEditorState } from '../state/editor-context'
+
+/**
+ * How far a long work has come, and a way out of it. Nothing else is done meanwhile; what is over in a moment is never seen,
+ * for it appears late.
+ */
+export function WorkDialog() {
+  const t = useTranslations('editor.working')
+  const editor = useEditor()
+  const share = useEditorState(state => state.working)
+  const going = share !== null
+  const dialog = useRef<HTMLDialogElement>(null)
+  // At once: what is pressed meanwhile must not reach the room behind it.
+  useLayoutEffect(() => {
+    if (going) dialog.current?.showModal()
+    else dialog.current?.close()
+  }, [going])
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="editor-working-title"
+      onKeyDown={event => {
+        event.stopPropagation()
+        if (event.key !== 'Escape') return
+        event.preventDefault()
+        editor.work.callOff()
+      }}
+      className="m-auto w-[min(360px,calc(100vw-32px))] rounded-lg bg-paper p-5 text-ink shadow-2 transition-opacity delay-150 duration-100 backdrop:bg-ink/30 backdrop:transition-opacity backdrop:delay-150 starting:opacity-0 starting:backdrop:opacity-0"
+    >
+      <h2 id="editor-working-title" className="text-base! leading-5">
+        {t('title')}
+      </h2>
+      <progress
+        aria-labelledby="editor-working-title"
+        className="my-4 h-1.5 w-full accent-(--action)"
+        value={share ?? 0}
+      />
+      <div className="flex justify-end">
+        <Button look="secondary" size="small" onClick={() => editor.work.callOff()}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { WorkDialog } from '@/editor/work/work-dialog'
+import fr from '@/messages/fr'
+import { stampDesign } from '@/tests/support/editor-design'
+import { showInEditor } from '@/tests/support/editor-room'
+
+const t = fr.editor.working
+
+beforeEach(() => {
+  // jsdom shows no dialog by itself.
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false
+    },
+  })
+})
+afterEach(cleanup)
+
+/** A work of so many pieces that it does not end while it is looked at. */
+function* endless() {
+  for (let piece = 0; ; piece += 1) yield Math.min(0.9, piece / 100)
+}
+
+const dialog = () => screen.queryByRole('dialog', { name: t.title })
+
+it('shows how far a long work has come, and calls it off by its button or by Escape', async () => {
+  const editor = showInEditor(stampDesign([]), <WorkDialog />)
+  expect(dialog()).toBeNull()
+  for (const leave of [
+    () => fireEvent.click(screen.getByRole('button', { name: t.cancel })),
+    () => fireEvent.keyDown(screen.getByRole('progressbar'), { key: 'Escape' }),
+  ]) {
+    await act(async () => editor.work.begin(endless(), () => {}))
+    expect(dialog()).not.toBeNull()
+    expect(Number(screen.getByRole('progressbar').getAttribute('value'))).toBeGreaterThan(0)
+    act(() => {
+      leave()
+    })
+    expect(dialog()).toBeNull()
+    expect(editor.state.working).toBeNull()
+  }
+})
+
+it('is not there for a work that is small', () => {
+  const editor = showInEditor(stampDesign([]), <WorkDialog />)
+  let made = ''
+  act(() =>
+    editor.work.begin(
+      (function* () {
+        yield 0.5
+        return 'done'
+      })(),
+      result => {
+        made = result
+      },
+    ),
+  )
+  expect(made).toBe('done')
+  expect(dialog()).toBeNull()
+})
