@@ -112,7 +112,8 @@ function groundOf(design: Pick<Design, 'elements'>, plate: Plate, engine: FontEn
     return { stacks, minFontMm: plate.minFontMm, engine }
   }
   const look = { factor: 0, lineHeight: lineHeights.least }
-  const fitsOn = (ground: Ground) => ground.stacks.every(stack => tooLargeOf(stack, ground, look).length === 0)
+  const fitsOn = (ground: Ground) =>
+    ground.stacks.every(stack => tooLargeOf(stack, ground, look).length === 0)
   const gaps = [2 * plate.securityMm, plate.securityMm]
   const hasCodes = design.elements.some(element => kindOf(element).code)
   for (const aside of hasCodes ? [true, false] : [false]) {
