@@ -74,6 +74,9 @@ const secretFields = new Set([
 export const nameOf = ({ slug, name, code, id }: Record<string, unknown>) =>
   String(slug ?? name ?? code ?? id)
 
+/** Whether one of the staff asks: what the shop does itself, and Payload's own commands, are nobody's act. */
+const isStaffs = ({ user, context }: PayloadRequest) => user?.collection === 'admins' && !isQuiet(context)
+
 /** A value that is longer than this is kept by its versions alone. */
 const longestValue = 20_000
 
@@ -95,7 +98,7 @@ const languageOf = (req: PayloadRequest) => (req.locale && req.locale !== 'all' 
  */
 export function acting(hooks: ContentHooks, { personal = false } = {}): CollectionConfig['hooks'] {
   const changed: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, operation, req }) => {
-    if (isQuiet(req.context)) return doc
+    if (!isStaffs(req)) return doc
     const what = operation === 'create' ? 'made' : 'changed'
     const fields =
       what === 'made' ? [] : fieldsThatDiffer(doc, previousDoc).filter(field => !secretFields.has(field))
@@ -122,7 +125,7 @@ export function acting(hooks: ContentHooks, { personal = false } = {}): Collecti
       changes: null,
       language: null,
     }
-    if (!isQuiet(req.context)) await hooks.staffActed(req, act)
+    if (isStaffs(req)) await hooks.staffActed(req, act)
     return doc
   }
   return { afterChange: [changed], afterDelete: [deleted] }
@@ -132,7 +135,7 @@ export function acting(hooks: ContentHooks, { personal = false } = {}): Collecti
 export function actingGlobal(hooks: ContentHooks): GlobalConfig['hooks'] {
   const changed: GlobalAfterChangeHook = async ({ global: { slug }, doc, previousDoc, req }) => {
     const fields = fieldsThatDiffer(doc, previousDoc)
-    if (isQuiet(req.context) || fields.length === 0) return doc
+    if (!isStaffs(req) || fields.length === 0) return doc
     const changes = changesOf(fields, previousDoc, doc)
     await hooks.staffActed(req, {
       collection: slug,
