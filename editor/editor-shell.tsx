@@ -19,6 +19,7 @@ import { useRetouch } from './picture/use-retouch'
 import { usePlateGate } from './plates/use-plate-gate'
 import { closePreview, leavePreview } from './preview/show-preview'
 import { usePrice } from './price/use-price'
+import { QuotationHost } from './quotation-host'
 import { DeskRoom } from './room/desk-room'
 import { PartBoundary } from './room/part-boundary'
 import { PhoneRoom } from './room/phone-room'
@@ -102,6 +103,9 @@ export function EditorShell({ onAddToCart, onClose, trouble = null, given }: Edi
       {/* Each by itself: what one of them cannot fetch takes no other along. */}
       <PartBoundary className="p-2">
         <ShareHost />
+      </PartBoundary>
+      <PartBoundary className="p-2">
+        <QuotationHost />
       </PartBoundary>
       <PartBoundary className="p-2">
         <PaletteHost wide={wide} />

@@ -34,6 +34,6 @@ export const fileCommands: Command[] = [
     about: 'room',
     // A part of a pack or of an order is nothing that is bought by itself.
     enabled: () => useEditorItem.getState().part === null,
-    perform: ({ design }) => void import('../ask-quotation').then(({ askForDesign }) => askForDesign(design)),
+    perform: editor => editor.setRoom({ wantedQuotation: editor.state.wantedQuotation + 1 }),
   },
 ]

@@ -138,6 +138,8 @@ export interface EditorState {
   renaming: string | null
   /** How often the design was asked for as a file. */
   wantedFile: number
+  /** How often a quotation was asked for. */
+  wantedQuotation: number
   /** How often the focus was asked for in the bar of what is selected. */
   wantedBar: number
   /** The list of which a series is made, as it was pasted. */
@@ -197,6 +199,7 @@ export function initialState(design: Design): EditorState {
     wantedBar: 0,
     list: '',
     wantedFile: 0,
+    wantedQuotation: 0,
     palette: null,
     preview: null,
     notices: [],

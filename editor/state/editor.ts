@@ -200,6 +200,7 @@ export class Editor {
         | 'helpOpen'
         | 'importing'
         | 'wantedFile'
+        | 'wantedQuotation'
         | 'sharing'
         | 'palette'
         | 'list'
