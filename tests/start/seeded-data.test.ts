@@ -10,7 +10,7 @@ import { failedStart } from './support/failed-start'
 
 const dataDir = process.env.SEEDED_DATA_DIR ?? path.join(root, '.data')
 /** Guesses of one password, from addresses of which each is stopped by itself after twenty. */
-const guesses = process.env.FULL === '1' ? 10_000 : 75
+const guesses = process.env.FULL === '1' ? 10_000 : 30
 const perAddress = process.env.FULL === '1' ? 100 : 25
 const atOnce = 24
 const password = 'stempel-2026!'
@@ -136,7 +136,6 @@ describe('staff who must have a second factor', () => {
       ['GET', 'cms-api/clients?limit=1'],
       ['POST', 'cms-api/clients', { email: 'a@shop.test', password }],
       ['GET', 'api/tools/overview'],
-      ['GET', 'api/quotations/1/draft'],
       ['POST', 'api/discounts', { coupon: 'NONE1', type: 'euro', value: 1 }],
       ['POST', 'api/stand-ins', { client: 1 }],
       ['POST', 'api/auth/staff/code', { code: '123456' }],
@@ -150,16 +149,17 @@ describe('staff who must have a second factor', () => {
     const begun = await call('POST', 'api/auth/staff/second-factor', { password }, half)
     expect(begun.status).toBe(200)
     const { secret } = (await begun.json()) as { secret: string }
+    // The codes of this half minute and of the next: both are good for a machine that takes its time.
     const codeOf = (steps: number) =>
       new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 })
-    const confirmed = await call('PUT', 'api/auth/staff/second-factor', { code: codeOf(-1) }, half)
+    const confirmed = await call('PUT', 'api/auth/staff/second-factor', { code: codeOf(0) }, half)
     expect(confirmed.status).toBe(200)
     const session = { cookie: cookies(confirmed) }
     expect((await call('GET', 'cms-api/orders?limit=1', undefined, session)).status).toBe(200)
 
     const again = await logIn()
     expect(cookies(again)).toMatch(/^half-staff-login=/)
-    const code = await call('POST', 'api/auth/staff/code', { code: codeOf(0) }, { cookie: cookies(again) })
+    const code = await call('POST', 'api/auth/staff/code', { code: codeOf(1) }, { cookie: cookies(again) })
     expect(code.status).toBe(200)
     expect((await call('GET', 'api/tools/overview', undefined, { cookie: cookies(code) })).status).toBe(200)
   })
