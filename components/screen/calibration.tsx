@@ -21,7 +21,7 @@ export function useMeasured(): boolean {
 }
 
 /** The way to measure the screen with a bank card; the dialog is fetched when it is asked for. */
-export function Calibration({ label, againLabel, className = 'link tap text-xs' }: CalibrationProps) {
+export function Calibration({ label, againLabel, className = 'link tap min-h-6 text-xs' }: CalibrationProps) {
   const measured = useMeasured()
   const [open, setOpen] = useState(false)
   return (

@@ -32,7 +32,7 @@ export function ChooseStep({ desk, locale }: { desk: ImportDesk; locale: SiteLoc
       <p className="flex flex-wrap justify-between gap-x-4 gap-y-1 text-xs text-ink-2">
         {t('private')}
         <a
-          className="link tap"
+          className="link tap inline-flex min-h-6 items-center"
           href={localePath(locale, helpPaths.prepareFile[languageOf(locale)])}
           target="_blank"
           rel="noopener"
