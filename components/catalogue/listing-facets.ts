@@ -5,6 +5,7 @@ import {
   countFacet,
   type FacetName,
   facetNames,
+  isOfSupplies,
   type ListingItem,
   lineGroups,
   type Sorting,
@@ -20,6 +21,7 @@ type Known = Omit<FacetOption, 'count'>
 
 /** The stamps that the supplies of a list belong to, by their names. */
 function stampsOf(items: readonly ListingItem[], { catalogue }: ViewContext): Known[] {
+  if (!isOfSupplies(items)) return []
   const slugs = new Set(items.flatMap(({ fits }) => fits))
   const stamps = [...slugs].flatMap(value => {
     const model = findStampModel(catalogue, value)

@@ -58,6 +58,10 @@ export const facetNames = [
 ] as const
 export type FacetName = (typeof facetNames)[number]
 
+/** Whether a list is of what belongs to a stamp: others would name every stamp of the shop to find a few supplies. */
+export const isOfSupplies = (items: readonly ListingItem[]): boolean =>
+  items.filter(({ fits }) => fits.length > 0).length > items.length / 2
+
 export const lineGroups = ['1-3', '4-6', '7+'] as const
 
 export const sortings = ['rank', 'price', 'price-down', 'size', 'name'] as const

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   countFacet,
+  isOfSupplies,
   type ListingItem,
   matches,
   type Selection,
@@ -52,6 +53,13 @@ describe('a listing', () => {
     const dearer = selectItems(items, { ...none, price: [0, 20] }, gross)
     expect(slugs({ ...none, price: [0, 20] })).toEqual(['4911'])
     expect(dearer).toEqual([])
+  })
+
+  it('asks for the stamp that something fits only where most of it fits one', () => {
+    const pad = item('pad-4911', { kind: 'static', fits: ['model-trodat-printy-4911'] })
+    expect(isOfSupplies([pad, items[0] ?? pad])).toBe(false)
+    expect(isOfSupplies([pad, pad, items[0] ?? pad])).toBe(true)
+    expect(isOfSupplies([])).toBe(false)
   })
 
   it('counts what a further value of a facet would show', () => {
