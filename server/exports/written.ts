@@ -46,16 +46,17 @@ const spanName = (kind: string, { from, to }: Span) => `${kind}-${from}-${to}`
 const within = (column: ReturnType<typeof sql>, { from, to }: Span) =>
   sql`${column} >= (${from}::date::timestamp at time zone ${shopClock}) and ${column} < ((${to}::date + 1)::timestamp at time zone ${shopClock})`
 
-const amount = (column: string) => sql.raw(`trim(to_char(${column} / 100.0, 'FM9999999990.00')) as ${column}`)
+/** An amount in whole units with a point: `goods_minor` becomes `goods`. */
+const amount = (name: string) => sql.raw(`to_char(${name}_minor / 100.0, 'FM9999999990.00') as ${name}`)
 
 async function orders({ db }: Payload, span: Span): Promise<Written> {
   const columns =
-    'number status ordered_at paid_at country name email method currency invoice goods_minor discount_minor shipping_minor net_minor vat_minor total_minor'
+    'number status ordered_at paid_at country name email method currency invoice goods discount shipping net vat total'
   const { rows } = await db.drizzle.execute(sql`
     select id as number, status, to_char(created_at at time zone ${shopClock}, 'YYYY-MM-DD HH24:MI') as ordered_at,
       to_char(paid_at at time zone ${shopClock}, 'YYYY-MM-DD HH24:MI') as paid_at, country, name, email, method, currency,
-      invoice_number as invoice, ${amount('goods_minor')}, ${amount('discount_minor')}, ${amount('shipping_minor')},
-      ${amount('net_minor')}, ${amount('vat_minor')}, ${amount('total_minor')}
+      invoice_number as invoice, ${amount('goods')}, ${amount('discount')}, ${amount('shipping')},
+      ${amount('net')}, ${amount('vat')}, ${amount('total')}
     from orders where status not in ('cart', 'shared', 'quotation') and ${within(sql`created_at`, span)} order by created_at, id`)
   return table(spanName('orders', span), rows, columns.split(' '))
 }

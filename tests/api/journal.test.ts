@@ -44,10 +44,10 @@ const actsOf = (collection: string, subject: string) =>
 
 describe('what the staff change', () => {
   it('is noted with who, what it was and what it is, and every state is kept from the first one on', async () => {
-    const before = await mask('oval')
+    const before = await mask('flex-oval01')
     const changed = await patch(`masks/${before.id}`, { label: 'Ellipse' })
     expect(changed.status, await changed.clone().text()).toBe(200)
-    const [last] = (await actsOf('masks', 'oval')).slice(-1)
+    const [last] = (await actsOf('masks', 'flex-oval01')).slice(-1)
     expect(last).toMatchObject({
       what: 'changed',
       fields: ['label'],
@@ -68,7 +68,7 @@ describe('what the staff change', () => {
       headers: owner,
     })
     expect(restored.status).toBe(200)
-    expect((await mask('oval')).label).toBe(before.label)
+    expect((await mask('flex-oval01')).label).toBe(before.label)
     expect(await (await ask('/api/catalogue')).text()).not.toContain(last?.email)
   })
 

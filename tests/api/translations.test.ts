@@ -177,7 +177,7 @@ describe('a file for translators (TRANSLATION-4)', () => {
   })
 
   it.each([
-    ['no table', 'a "b', 'unreadable'],
+    ['no table', 'id;"document', 'unreadable'],
     ['columns that are missing', 'id;document\n1;x', 'missing_column'],
   ])('says of %s what is wrong', async (_, csv, code) => {
     const done = await send('/import', 'POST', { ...place, csv, dry: true })
