@@ -3,6 +3,7 @@
 import { type ComponentType, createContext, use } from 'react'
 import type { Choice, PickKind } from '@/lib/structure/picks'
 import type { Shape } from '@/lib/structure/shape'
+import type { StructureWord } from './structure-words'
 
 /** One part of a structure, whatever it is. */
 export interface PartProps<S extends Shape = Shape> {
@@ -24,22 +25,6 @@ export interface StructureContext {
   language: 'fr' | 'de' | 'en'
   readOnly: boolean
 }
-
-export const structureWords = [
-  'add',
-  'remove',
-  'up',
-  'down',
-  'none',
-  'unknown',
-  'filter',
-  'set',
-  'asText',
-  'asForm',
-  'key',
-  'onePerLine',
-] as const
-export type StructureWord = (typeof structureWords)[number]
 
 interface Parts extends StructureContext {
   /** What shows any part: lists and maps hold others. */

@@ -5,9 +5,10 @@ import type { PickKind } from '@/lib/structure/picks'
 import { namesOf, picksOf, type Shape } from '@/lib/structure/shape'
 import { readChoices } from '@/server/structure/read-choices'
 import { panelTexts } from '../panel-texts'
-import { type StructureContext, structureWords } from './context'
+import type { StructureContext } from './context'
 import { PickInput } from './pick-input'
 import { StructureInput } from './structure-input'
+import { structureWords } from './structure-words'
 
 interface Asked {
   language: string
