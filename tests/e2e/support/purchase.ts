@@ -215,7 +215,7 @@ export async function openBackOffice(page: Page) {
   await page.goto('/admin/login')
   await page.getByLabel(/e-?mail/i).fill(process.env.ADMIN_EMAIL ?? '')
   await page.getByLabel(/password/i).fill(process.env.ADMIN_PASSWORD ?? '')
-  await page.getByRole('button', { name: /log ?in/i }).click()
+  await page.getByRole('button', { name: /^log ?in$/i }).click()
   await expect(page).not.toHaveURL(/login/)
 }
 
