@@ -18,7 +18,7 @@ function command(name: string, args: string[], env: Record<string, string>) {
   return { status, said: `${stdout}${stderr}`.trim() }
 }
 
-/** Every table of a database with its rows as one sum, in an order of their own. */
+/** Every table of a database with its rows as one sum, in an order of their own, and all its indexes. */
 async function sumsOf(dataDir: string): Promise<Record<string, string>> {
   const postgres = await startPostgres(dataDir)
   const client = new Client({ connectionString: postgres.url })
@@ -34,6 +34,10 @@ async function sumsOf(dataDir: string): Promise<Record<string, string>> {
       )
       sums[name] = sum.rows[0].sum
     }
+    const { rows: indexes } = await client.query(
+      `select indexdef from pg_indexes where schemaname in ('public', 'pgboss') order by 1`,
+    )
+    sums.indexes = indexes.map(({ indexdef }) => indexdef).join('\n')
     return sums
   } finally {
     await client.end()

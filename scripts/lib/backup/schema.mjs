@@ -3,11 +3,20 @@ const foreign = `n.nspname not like 'pg\\_%' and n.nspname <> 'information_schem
 
 const rowsOf = async (client, sql) => (await client.query(sql)).rows
 
+/** A statement of which the database goes without where it has no such extension, or its owner may not take it. */
+const ifItCan = statement =>
+  `format('do $if$ begin execute %L; exception when others then raise notice ''%%'', sqlerrm; end $if$', ${statement})`
+
 /** Statements that make empty tables like those of a database: schemas, types, sequences, tables, functions. */
 async function tables(client) {
   const schemas = await rowsOf(
     client,
     `select format('create schema if not exists %I', nspname) as sql from pg_namespace n where ${foreign} order by 1`,
+  )
+  const extensions = await rowsOf(
+    client,
+    `select ${ifItCan(`format('create extension if not exists %I with schema %I', e.extname, n.nspname)`)} as sql
+     from pg_extension e join pg_namespace n on n.oid = e.extnamespace where ${foreign} order by 1`,
   )
   const enums = await rowsOf(
     client,
@@ -42,7 +51,7 @@ async function tables(client) {
      where ${foreign} and p.prokind in ('f', 'p') and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
      order by p.oid`,
   )
-  return [...schemas, ...enums, ...sequences, ...functions, ...made]
+  return [...schemas, ...extensions, ...enums, ...sequences, ...functions, ...made]
 }
 
 /** Statements that bind full tables as those of a database are: owners of sequences, keys, indexes, partitions, triggers. */
@@ -64,7 +73,9 @@ async function bonds(client) {
   const keys = await constraints(`'p', 'u', 'c', 'x'`, `(k.conislocal or k.contype <> 'c')`)
   const indexes = await rowsOf(
     client,
-    `select pg_get_indexdef(i.indexrelid) as sql from pg_index i join pg_class c on c.oid = i.indrelid join pg_namespace n on n.oid = c.relnamespace
+    `select case when exists (select from pg_depend d where d.deptype = 'e' and d.classid = 'pg_opclass'::regclass and d.objid = any(i.indclass))
+       then ${ifItCan('pg_get_indexdef(i.indexrelid)')} else pg_get_indexdef(i.indexrelid) end as sql
+     from pg_index i join pg_class c on c.oid = i.indrelid join pg_namespace n on n.oid = c.relnamespace
      where ${foreign} and c.relkind in ('r', 'p') and not exists (select from pg_constraint k where k.conindid = i.indexrelid and k.contype in ('p', 'u', 'x'))
      order by 1`,
   )
