@@ -4,7 +4,7 @@ import { type Language, languages } from '@/lib/catalogue/names'
 import type { InLanguages, Words } from '@/lib/translation/words'
 
 /** What leads somewhere or names a thing of the shop: it is chosen, not translated. */
-const chosen = new Set(['url', 'to', 'picture', 'category', 'action', 'svgPath'])
+const chosen = new Set(['url', 'to', 'picture', 'category', 'action', 'svgPath', 'id', 'blockName'])
 /** Such a name of a block; elsewhere a name is a text. */
 const chosenInBlocks = new Set(['name'])
 

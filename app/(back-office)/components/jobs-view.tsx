@@ -58,7 +58,7 @@ export async function JobsView(view: AdminViewServerProps) {
   const heads = ['name', 'order', 'state', 'tries', 'createdAt', 'at', 'reason'] as const
   return (
     <PanelFrame view={view}>
-      <div className="bo-jobs">
+      <div className="bo-view">
         <h1>{t('backOffice.jobs.title')}</h1>
         <p>{t('backOffice.jobs.lead')}</p>
         {shown && (

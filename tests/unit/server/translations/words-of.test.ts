@@ -5,10 +5,12 @@ import { withText, wordsOf } from '@/server/translations/words-of'
 const text = (name: string, more = {}) => ({ type: 'text', name, ...more })
 const blocks = [
   { slug: 'hero', flattenedFields: [text('title'), { type: 'textarea', name: 'text' }, text('picture')] },
-  { slug: 'component', flattenedFields: [text('name')] },
+  { slug: 'component', flattenedFields: [text('name'), text('id'), text('blockName')] },
   {
     slug: 'faq',
-    flattenedFields: [{ type: 'array', name: 'questions', flattenedFields: [text('question'), text('url')] }],
+    flattenedFields: [
+      { type: 'array', name: 'questions', flattenedFields: [text('question'), text('url'), text('id')] },
+    ],
   },
 ]
 const fields = [
@@ -33,7 +35,7 @@ const page = (title: string, own: unknown[], label = '') => ({
 const hero = (title: string) => ({ blockType: 'hero', title, text: '', picture: 'p.png' })
 const faq = (...questions: string[]) => ({
   blockType: 'faq',
-  questions: questions.map(question => ({ question, url: '/' })),
+  questions: questions.map(question => ({ question, url: '/', id: '8264ca9e20e0' })),
 })
 
 const read = {
@@ -42,7 +44,11 @@ const read = {
   documents: {
     fr: page(
       'Accueil',
-      [hero('Bienvenue'), { blockType: 'component', name: 'x' }, faq('Quand ?', 'Où ?')],
+      [
+        hero('Bienvenue'),
+        { blockType: 'component', name: 'x', id: '1a', blockName: 'y' },
+        faq('Quand ?', 'Où ?'),
+      ],
       'Aide',
     ),
     de: page('Start', [hero('Willkommen'), hero('Anderes'), faq('Wann?')]),
