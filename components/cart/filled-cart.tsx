@@ -65,7 +65,10 @@ function Lines({ data, priced, changes }: LinesProps) {
         </div>
         <UndoRemove catalogue={data.catalogue} />
         <UndoSeries />
-        <ul aria-label={t('lines')}>
+        <h2 id="lines" className="sr-only">
+          {t('lines')}
+        </h2>
+        <ul aria-labelledby="lines">
           {priced.lines.map(line => (
             <CartLine key={line.item.id} line={line} priced={priced} data={data} />
           ))}

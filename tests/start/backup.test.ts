@@ -18,7 +18,7 @@ function command(name: string, args: string[], env: Record<string, string>) {
   return { status, said: `${stdout}${stderr}`.trim() }
 }
 
-/** Every table of a database with its rows as one sum, in an order of their own, and all its indexes. */
+/** Every table of a database with its rows as one sum, in an order of their own, and its indexes by name. */
 async function sumsOf(dataDir: string): Promise<Record<string, string>> {
   const postgres = await startPostgres(dataDir)
   const client = new Client({ connectionString: postgres.url })
@@ -35,9 +35,9 @@ async function sumsOf(dataDir: string): Promise<Record<string, string>> {
       sums[name] = sum.rows[0].sum
     }
     const { rows: indexes } = await client.query(
-      `select indexdef from pg_indexes where schemaname in ('public', 'pgboss') order by 1`,
+      `select indexname as name from pg_indexes where schemaname in ('public', 'pgboss') order by 1`,
     )
-    sums.indexes = indexes.map(({ indexdef }) => indexdef).join('\n')
+    sums.indexes = indexes.map(({ name }) => name).join('\n')
     return sums
   } finally {
     await client.end()
