@@ -3,6 +3,7 @@ import { and, desc, eq, gt } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { staffActs } from '@/cms/tables/staff-tools'
 import type { Staff } from '@/lib/actor/actor'
+import type { StaffActKind } from '@/lib/tools/staff-acts'
 import type { TransactionScope } from '../orders/transaction'
 
 /** What one of the staff has done to a document. */
@@ -10,7 +11,7 @@ export interface StaffAct {
   collection: string
   /** The document as it names itself. */
   subject: string
-  what: 'made' | 'changed' | 'removed' | 'published' | 'planned' | 'taken-back' | 'called-off' | 'imported'
+  what: StaffActKind
   fields: string[]
   changes?: Record<string, { before: unknown; after: unknown }> | null
   language?: string | null

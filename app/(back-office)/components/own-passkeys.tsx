@@ -1,12 +1,14 @@
 'use client'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import useSWR from 'swr'
 import { z } from 'zod'
 import type { Made } from '@/components/account/make-passkey'
 import { send } from '@/components/account/send'
+import { useKnowsPasskeys } from '@/components/account/use-passkey-login'
 import { fetchParsed } from '@/components/checkout/fetch-json'
 import { passkeyPaths } from '@/lib/contract/passkey-paths'
 import { passkeysAnswer } from '@/lib/contract/passkeys'
+import { PasswordInput } from './password-input'
 import { type StepWords, wordsOf } from './second-step-words'
 
 const path = passkeyPaths.staff.own
@@ -14,9 +16,8 @@ const path = passkeyPaths.staff.own
 /** The keys of one of the staff, and another one; nothing where the browser knows no such keys and there are none. */
 export function OwnPasskeys({ words }: { words: StepWords }) {
   const { data, mutate } = useSWR(path, fetchParsed(passkeysAnswer))
-  const [isKnown, setKnown] = useState(false)
+  const isKnown = useKnowsPasskeys()
   const [said, setSaid] = useState<string | null>(null)
-  useEffect(() => setKnown(typeof window.PublicKeyCredential === 'function'), [])
   const keys = data?.data ?? []
   if (!data || !(isKnown || keys.length > 0)) return null
   const remove = async (id: number) => {
@@ -92,16 +93,7 @@ function NewKey({ words, onMade }: { words: StepWords; onMade: () => Promise<unk
           required
         />
       </label>
-      <label>
-        {words.password}
-        <input
-          className="bo-step__field"
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          required
-        />
-      </label>
+      <PasswordInput label={words.password} />
       <p role="alert" className="bo-alert-line">
         {said}
       </p>

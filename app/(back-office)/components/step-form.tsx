@@ -1,5 +1,6 @@
 'use client'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { PasswordInput } from './password-input'
 import type { StepWords } from './second-step-words'
 
 interface StepFormProps {
@@ -31,18 +32,7 @@ export function StepForm({ words, asks, send, said, onSend }: StepFormProps) {
   }
   return (
     <form ref={form} onSubmit={submit} className="bo-step__form">
-      {asks.password && (
-        <label>
-          {words.password}
-          <input
-            className="bo-step__field"
-            name="password"
-            type="password"
-            autoComplete="current-password"
-            required
-          />
-        </label>
-      )}
+      {asks.password && <PasswordInput label={words.password} />}
       {asks.code && (
         <label>
           {asks.code}

@@ -1,6 +1,6 @@
 'use client'
 import { useFormatter, useTranslations } from 'next-intl'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
 import { z } from 'zod'
 import { fetchParsed } from '@/components/checkout/fetch-json'
@@ -11,6 +11,7 @@ import { passkeysAnswer } from '@/lib/contract/passkeys'
 import { NameForm } from '../name-form'
 import { RefusalAlert } from '../refusal-alert'
 import { type Refusal, send } from '../send'
+import { useKnowsPasskeys } from '../use-passkey-login'
 import { NewPasskey } from './new-passkey'
 
 const path = passkeyPaths.client.own
@@ -22,9 +23,8 @@ export function Passkeys({ client }: { client: Client }) {
   const { mutate: renew } = useSWRConfig()
   const { data, mutate } = useSWR(path, fetchParsed(passkeysAnswer))
   const [isAdding, setAdding] = useState(false)
-  const [isKnown, setKnown] = useState(false)
+  const isKnown = useKnowsPasskeys()
   const [refused, setRefused] = useState<Refusal | null>(null)
-  useEffect(() => setKnown(typeof window.PublicKeyCredential === 'function'), [])
   const keys = data?.data ?? []
   const follow = () => Promise.all([mutate(), renew('/api/clients/events')])
   const remove = async (id: number) => {

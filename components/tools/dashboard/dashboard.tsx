@@ -4,6 +4,7 @@ import { Badge } from '@/components/ui/badge'
 import { withTexts } from '@/components/with-texts'
 import { type ToolsOverview, toolsOverview } from '@/lib/contract/tools'
 import { Link } from '@/lib/site/navigation'
+import { staffActKinds } from '@/lib/tools/staff-acts'
 import { toolPath, tools } from '@/lib/tools/tools'
 import { ToolTable } from '../tool-table'
 import { TroubleView } from '../trouble-view'
@@ -77,17 +78,6 @@ function PriceLists({ lists }: Pick<ToolsOverview, 'lists'>) {
   )
 }
 
-const acts = [
-  'made',
-  'changed',
-  'removed',
-  'published',
-  'planned',
-  'taken-back',
-  'called-off',
-  'imported',
-] as const
-
 function LatestActs({ acts: latest }: Pick<ToolsOverview, 'acts'>) {
   const t = useTranslations('tools.acts')
   const format = useFormatter()
@@ -98,7 +88,7 @@ function LatestActs({ acts: latest }: Pick<ToolsOverview, 'acts'>) {
       <ToolTable tall>
         <tbody>
           {latest.map(({ at, by, subject, what, fields }) => {
-            const known = acts.find(act => act === what)
+            const known = staffActKinds.find(act => act === what)
             return (
               <tr key={`${at} ${by} ${subject}`}>
                 <td>{format.dateTime(new Date(at), { dateStyle: 'short', timeStyle: 'short' })}</td>

@@ -1,5 +1,6 @@
 import { fieldLabel } from '@/cms/labels'
 import { languageOf } from '@/lib/site/locales'
+import { staffActKinds } from '@/lib/tools/staff-acts'
 import type { JournalQuery, JournalRow } from '@/server/journal/read-journal'
 import { momentText, type PanelTexts } from '../panel-texts'
 
@@ -9,17 +10,6 @@ const shown = (value: unknown): string => {
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
   return text.length > 600 ? `${text.slice(0, 600)} …` : text
 }
-
-const acts = [
-  'made',
-  'changed',
-  'removed',
-  'published',
-  'planned',
-  'taken-back',
-  'called-off',
-  'imported',
-] as const
 
 function Changes({ row, texts }: { row: JournalRow; texts: PanelTexts }) {
   const label = (name: string) => fieldLabel(name)[languageOf(texts.locale)]
@@ -76,7 +66,7 @@ export function JournalTable({ rows, more, query, nameOf, texts }: JournalTableP
         </thead>
         <tbody>
           {rows.map(row => {
-            const act = acts.find(one => one === row.what)
+            const act = staffActKinds.find(one => one === row.what)
             return (
               <tr key={row.id}>
                 <td>{momentText(row.at.toISOString(), locale)}</td>

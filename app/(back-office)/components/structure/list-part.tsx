@@ -6,6 +6,7 @@ import { Picker } from './picker'
 import { RowButtons } from './row-buttons'
 import { RowsTable } from './rows-table'
 import { isScalar } from './scalar-part'
+import { useRowKeys } from './use-row-keys'
 
 type ListShape = Extract<Shape, { kind: 'list' }>
 
@@ -61,14 +62,16 @@ function Values({
       />
     )
   const isNumber = shape.kind === 'number'
+  const text = values.join('\n')
   return (
     <textarea
-      key={values.length}
+      // What is written from elsewhere is shown: the field keeps only what is being typed.
+      key={text}
       id={id}
       aria-label={`${label} (${words.onePerLine})`}
       placeholder={words.onePerLine}
       rows={Math.min(10, values.length + 1)}
-      defaultValue={values.join('\n')}
+      defaultValue={text}
       readOnly={readOnly}
       onBlur={({ target }) => {
         const lines = target.value
@@ -94,18 +97,28 @@ export function ListPart({
   const list: unknown[] = Array.isArray(value) ? value : value === null || value === undefined ? [] : [value]
   const write = (next: unknown[]) => onChange(shape.single && next.length === 1 ? next[0] : next)
   const change = (at: number, row: unknown) => write(list.with(at, row))
-  const move = (from: number, to: number) => write(list.with(from, list[to]).with(to, list[from]))
-  const remove = (at: number) => write(list.toSpliced(at, 1))
+  const { keys, added, moved, removed } = useRowKeys(list.length)
+  const move = (from: number, to: number) => {
+    moved(from, to)
+    write(list.with(from, list[to]).with(to, list[from]))
+  }
+  const remove = (at: number) => {
+    removed(at)
+    write(list.toSpliced(at, 1))
+  }
+  const add = () => {
+    added()
+    write([...list, emptyOf(shape.of)])
+  }
   if (isScalar(shape.of)) return <Values shape={shape.of} list={list} write={write} id={id} label={label} />
-  const rows = { list, change, move, remove, id, label }
+  const rows = { list, keys, change, move, remove, id, label }
   return (
     <>
       {isFlat(shape.of) && shape.of.kind === 'object' ? (
         <RowsTable fields={shape.of.fields} {...rows} />
       ) : (
         list.map((row, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
-          <details key={at} className="bo-structure__row">
+          <details key={keys[at]} className="bo-structure__row">
             <summary>
               {summaryOf(row, language) || `${labels[label] ?? label} ${at + 1}`}
               <RowButtons
@@ -128,7 +141,7 @@ export function ListPart({
         ))
       )}
       {!readOnly && (
-        <button type="button" className="bo-button" onClick={() => write([...list, emptyOf(shape.of)])}>
+        <button type="button" className="bo-button" onClick={add}>
           {words.add}
         </button>
       )}

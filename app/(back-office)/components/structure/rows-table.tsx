@@ -7,6 +7,8 @@ import { RowButtons } from './row-buttons'
 interface RowsTableProps {
   fields: readonly ShapeField[]
   list: readonly unknown[]
+  /** What each row is known by. */
+  keys: readonly number[]
   id: string
   label: string
   change(at: number, row: unknown): void
@@ -15,7 +17,7 @@ interface RowsTableProps {
 }
 
 /** Rows of single values, a column each. */
-export function RowsTable({ fields, list, id, label, change, move, remove }: RowsTableProps) {
+export function RowsTable({ fields, list, keys, id, label, change, move, remove }: RowsTableProps) {
   const { Part, labels, words } = useStructure()
   if (list.length === 0) return null
   return (
@@ -37,8 +39,7 @@ export function RowsTable({ fields, list, id, label, change, move, remove }: Row
           {list.map((row, at) => {
             const record = (typeof row === 'object' && row !== null ? row : {}) as Record<string, unknown>
             return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
-              <tr key={at}>
+              <tr key={keys[at]}>
                 {fields.map(({ name, shape, optional }) => (
                   <td key={name}>
                     <Part

@@ -7,30 +7,9 @@ import { Invitation } from '@/components/account/invitation'
 import { anonymousClient } from '@/lib/contract/anonymous-client'
 import type { Who } from '@/lib/contract/client'
 import fr from '@/messages/fr'
+import { registeredClient as client } from '@/tests/support/registered-client'
 
 const words = fr.accountArea.invitation
-const client = {
-  id: 7,
-  email: 'paul@exemple.fr',
-  name: 'Paul Achat',
-  adminName: null,
-  phone: '',
-  addresses: { addresses: [], defaultDelivery: null, defaultBilling: null },
-  other: { accountType: 'private', interestedRetailer: false },
-  proConfirmed: false,
-  vatNumber: '',
-  vatStatus: null,
-  siretNumber: '',
-  role: 'client',
-  authType: 'password',
-  loyaltyLevel: 0,
-  loyaltyPoints: 0,
-  totalAmount: 0,
-  termsConsent: true,
-  marketingConsent: false,
-  registered: true,
-  company: null,
-} satisfies Who
 const company = { name: 'Cabinet Bernard', role: 'buyer' as const, approvers: ['Anne Accord'] }
 
 let who: Who = client

@@ -6,6 +6,7 @@ import { afterEach, expect, it } from 'vitest'
 import { useCheckoutForm } from '@/components/checkout/use-checkout-form'
 import type { Who } from '@/lib/contract/client'
 import { catalogue } from '@/tests/support/catalogue'
+import { registeredClient } from '@/tests/support/registered-client'
 
 afterEach(() => {
   cleanup()
@@ -13,25 +14,10 @@ afterEach(() => {
 })
 
 const buyer: Extract<Who, { id: number }> = {
-  id: 7,
-  email: 'paul@example.org',
-  name: 'Paul Achat',
-  adminName: null,
-  phone: '',
-  addresses: { addresses: [], defaultDelivery: null, defaultBilling: null },
+  ...registeredClient,
   other: { accountType: 'company', interestedRetailer: false },
   proConfirmed: true,
-  vatNumber: '',
-  vatStatus: null,
-  siretNumber: '',
   role: 'company',
-  authType: 'password',
-  loyaltyLevel: 0,
-  loyaltyPoints: 0,
-  totalAmount: 0,
-  termsConsent: true,
-  marketingConsent: false,
-  registered: true,
   company: { name: 'Cabinet Bernard', role: 'buyer', approvers: ['Anne Accord'] },
 }
 

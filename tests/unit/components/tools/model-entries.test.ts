@@ -1,24 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { changesOf, entriesOf, isComplete } from '@/components/tools/models/model-entries'
-import type { ModelAnswer } from '@/lib/contract/model-tools'
 import { plainSign } from '@/lib/sign/plain-sign'
-import { catalogue } from '@/tests/support/catalogue'
+import { brassModel as answer, brass } from '@/tests/support/brass-model'
 
-const [brass] = catalogue.materials.materials.filter(({ name }) => name === 'brass')
-if (!brass) throw new Error('no brass')
-const answer: ModelAnswer = {
-  collection: 'sign-models',
-  slug: 'sign-brass',
-  updatedAt: '2026-11-23T00:00:00.000Z',
-  published: true,
-  mayPrice: true,
-  texts: { title: 'Plaque laiton', description: '', tag: '' },
-  stamp: null,
-  sign: {
-    config: plainSign(brass, 200, 100),
-    catalogue: { materials: { ...catalogue.materials, materials: [brass] }, fixings: catalogue.fixings },
-  },
-}
 const begun = entriesOf(answer)
 
 describe('the form of a sign’s model', () => {

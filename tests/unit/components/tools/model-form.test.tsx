@@ -3,27 +3,10 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ModelForm } from '@/components/tools/models/model-form'
-import type { ModelAnswer } from '@/lib/contract/model-tools'
-import { plainSign } from '@/lib/sign/plain-sign'
 import messages from '@/messages/en'
-import { catalogue } from '@/tests/support/catalogue'
+import { brassModel as answer, brass } from '@/tests/support/brass-model'
 
 const t = messages.tools.models
-const [brass] = catalogue.materials.materials.filter(({ name }) => name === 'brass')
-if (!brass) throw new Error('no brass')
-const answer: ModelAnswer = {
-  collection: 'sign-models',
-  slug: 'sign-brass',
-  updatedAt: '2026-11-23T00:00:00.000Z',
-  published: true,
-  mayPrice: true,
-  texts: { title: 'Brass plate', description: '', tag: '' },
-  stamp: null,
-  sign: {
-    config: plainSign(brass, 200, 100),
-    catalogue: { materials: { ...catalogue.materials, materials: [brass] }, fixings: catalogue.fixings },
-  },
-}
 
 const sent: { path: string; body: { data: Record<string, unknown> } }[] = []
 beforeEach(() => {

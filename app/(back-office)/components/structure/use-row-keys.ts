@@ -1,0 +1,21 @@
+'use client'
+
+import { useState } from 'react'
+
+/**
+ * What the rows of a list are known by while they are added, moved and removed: by its place a row would get what the one
+ * before it had open or typed. A list that comes anew from elsewhere keeps the keys of its places.
+ */
+export function useRowKeys(count: number) {
+  const [{ keys, next }, setKeys] = useState({ keys: [] as readonly number[], next: 0 })
+  const known = Array.from({ length: count }, (_, at) => keys[at] ?? next + at)
+  // None of those that are shown is given to another row.
+  const fresh = next + count
+  return {
+    keys: known,
+    added: () => setKeys({ keys: [...known, fresh], next: fresh + 1 }),
+    moved: (from: number, to: number) =>
+      setKeys({ keys: known.with(from, known[to] ?? fresh).with(to, known[from] ?? fresh), next: fresh }),
+    removed: (at: number) => setKeys({ keys: known.toSpliced(at, 1), next: fresh }),
+  }
+}

@@ -1,0 +1,12 @@
+/** What one of the staff does to a document (TOOLS-2, STAFF-6). */
+export const staffActKinds = [
+  'made',
+  'changed',
+  'removed',
+  'published',
+  'planned',
+  'taken-back',
+  'called-off',
+  'imported',
+] as const
+export type StaffActKind = (typeof staffActKinds)[number]
