@@ -12,7 +12,12 @@ export interface EdgeOptions {
   maxBytes?: number
   /** Names of hosts that have a site of their own, without ports. */
   hosts?: readonly string[]
+  /** How long a connection to the server behind is kept while nobody uses it. */
+  idleMs?: number
 }
+
+/** Half of what that server keeps it (scripts/lib/shop.mjs): a request that came as it is closed would find nobody. */
+const shortIdleMs = 30_000
 
 /** Headers between two neighbours, which are not passed on (RFC 9110, 7.6.1). */
 const betweenNeighbours = new Set([
@@ -85,9 +90,15 @@ const triesPrices = ({ url = '', headers }: IncomingMessage): boolean =>
   url.startsWith('/api/') && /(?:^|;\s*)price-list=/.test(headers.cookie ?? '')
 
 /** The shop's own cache for a machine without another one in front: answers what it may keep, and passes on the rest. */
-export function createEdge({ origin, token, maxBytes = 96e6, hosts = [] }: EdgeOptions): http.Server {
+export function createEdge({
+  origin,
+  token,
+  maxBytes = 96e6,
+  hosts = [],
+  idleMs = shortIdleMs,
+}: EdgeOptions): http.Server {
   const memory = createMemory({ maxBytes, hosts })
-  const agent = new http.Agent({ keepAlive: true, maxFreeSockets: 64 })
+  const agent = new http.Agent({ keepAlive: true, maxFreeSockets: 64, timeout: idleMs })
 
   function ask(request: IncomingMessage): http.ClientRequest {
     return http.request({

@@ -36,14 +36,16 @@ interface Ask {
 }
 
 /** An edge before `origin`; `state.asked` says what came through. */
-async function serve(origin: RequestListener, options: { maxBytes?: number; hosts?: string[] } = {}) {
+async function serve(
+  origin: RequestListener,
+  options: { maxBytes?: number; hosts?: string[]; idleMs?: number } = {},
+) {
   const asked: string[] = []
-  const port = await listen(
-    createServer((request, response) => {
-      asked.push(`${request.method} ${request.url}`)
-      origin(request, response)
-    }),
-  )
+  const behind = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`)
+    origin(request, response)
+  })
+  const port = await listen(behind)
   const own = await listen(createEdge({ origin: { host: '127.0.0.1', port }, token, ...options }))
   /** The bytes as they are on the line. */
   const ask = (path: string, { headers, method = 'GET', body }: Ask = {}) =>
@@ -72,7 +74,9 @@ async function serve(origin: RequestListener, options: { maxBytes?: number; host
     }
     asked.length = 0
   }
-  return { asked, ask, keep }
+  /** How many connections the server behind has open. */
+  const open = () => new Promise<number>(resolve => behind.getConnections((_, count) => resolve(count)))
+  return { asked, ask, keep, open }
 }
 
 const givePage: RequestListener = (request, response) => {
@@ -323,6 +327,20 @@ describe('what is passed on', () => {
     })
     expect((await ask('/')).status).toBe(502)
     isAway = false
+    expect((await ask('/')).status).toBe(200)
+  })
+
+  it('never meets a connection that the server behind is just closing: the edge closes what nobody uses long before', async () => {
+    const { ask, open } = await serve(givePage, { idleMs: 20 })
+    expect((await ask('/nothing/')).status).toBe(200)
+    await expect.poll(open, { timeout: 20_000 }).toBe(0)
+  })
+
+  it('is waited for where the server behind is slow', async () => {
+    const idleMs = 20
+    const slow: RequestListener = (request, response) =>
+      setTimeout(() => givePage(request, response), idleMs * 4)
+    const { ask } = await serve(slow, { idleMs })
     expect((await ask('/')).status).toBe(200)
   })
 
