@@ -6,15 +6,17 @@ import { readForStaff, type Trouble, TroubleError } from './staff-fetch'
 interface StaffData<T> {
   data: T | null
   trouble: Trouble | null
+  /** Whether the answer is still to come: until then `data` is that of the address before. */
+  waits: boolean
   refresh: () => Promise<unknown>
 }
 
 /** What the shop answers the staff at an address; asked again by `refresh`. Null asks nothing. */
 export function useStaffData<T>(path: string | null, schema: z.ZodType<T>): StaffData<T> {
-  const { data, error, mutate } = useSWR(path, (asked: string) => readForStaff(asked, schema), {
+  const { data, error, mutate, isLoading } = useSWR(path, (asked: string) => readForStaff(asked, schema), {
     shouldRetryOnError: false,
     keepPreviousData: true,
   })
   const trouble = error instanceof TroubleError ? error.trouble : error ? 'failed' : null
-  return { data: data ?? null, trouble, refresh: mutate }
+  return { data: data ?? null, trouble, waits: isLoading, refresh: mutate }
 }

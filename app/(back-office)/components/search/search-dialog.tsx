@@ -36,7 +36,7 @@ function useFound(asked: string, { places, searches }: Pick<SearchDialogProps, '
   const isLongEnough = asked.length >= fewestToFind
   const path =
     isLongEnough && searches ? `/api/tools/search?q=${encodeURIComponent(asked)}&locale=${locale}` : null
-  const { data, trouble } = useStaffData(path, toolsFound)
+  const { data, trouble, waits } = useStaffData(path, toolsFound)
   const own: Found[] = isLongEnough
     ? places
         .filter(
@@ -51,7 +51,7 @@ function useFound(asked: string, { places, searches }: Pick<SearchDialogProps, '
   const all: Found[] = [...own, ...(path && data ? data.found : [])]
   return {
     found: kinds.flatMap(kind => all.filter(one => one.kind === kind)),
-    known: isLongEnough && (path === null || data !== null),
+    known: isLongEnough && !waits,
     trouble: path ? trouble : null,
   }
 }
@@ -94,6 +94,17 @@ function Row({ one, id, asked, current, point }: RowProps) {
   )
 }
 
+/** Goes to what is chosen as soon as it is what was asked for: who presses Enter need not wait for the answer. */
+function useGo(chosen: Found | undefined, isAnswer: boolean) {
+  const [goes, setGoes] = useState(false)
+  useEffect(() => {
+    if (!goes || !isAnswer) return
+    setGoes(false)
+    if (chosen) location.assign(chosen.href)
+  }, [goes, isAnswer, chosen])
+  return setGoes
+}
+
 /** One field, and below it what it finds: arrows choose, Enter goes, Escape closes. */
 export function SearchDialog({ close, ...props }: SearchDialogProps) {
   const t = useTranslations('backOffice.find')
@@ -105,9 +116,9 @@ export function SearchDialog({ close, ...props }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
   const current = Math.min(at, found.length - 1)
+  const setGoes = useGo(found[current], known && text.trim() === asked)
   const onKeyDown = (event: KeyboardEvent) => {
-    const chosen = found[current]
-    if (event.key === 'Enter' && chosen && text.trim() === asked) location.assign(chosen.href)
+    if (event.key === 'Enter') setGoes(true)
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (step === 0) return
     event.preventDefault()
@@ -128,6 +139,7 @@ export function SearchDialog({ close, ...props }: SearchDialogProps) {
         onChange={({ target }) => {
           setText(target.value)
           setAt(0)
+          setGoes(false)
         }}
         onKeyDown={onKeyDown}
       />
