@@ -15,6 +15,7 @@ const limits = {
   saves: { points: 300, seconds: 600 },
   search: { points: 600, seconds: 60 },
   shares: { points: 20, seconds: 600 },
+  invitations: { points: 20, seconds: 600 },
   uploads: { points: 40, seconds: 600 },
   messages: { points: 6, seconds: 600 },
   links: { points: 6, seconds: 600 },

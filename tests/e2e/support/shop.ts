@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
 import { readTexts, type Texts } from '../../support/messages'
 
@@ -54,8 +55,14 @@ export const english: Shop = {
 export const fill = (text: string, values: Record<string, string | number>): string =>
   Object.entries(values).reduce((filled, [key, value]) => filled.replaceAll(`{${key}}`, String(value)), text)
 
-/** Every test fails on an error in the console or in a script, whatever it looks at. */
+/**
+ * Every test fails on an error in the console or in a script, whatever it looks at. Limits count by the address: each
+ * test comes from one of its own.
+ */
 export const test = base.extend<{ noErrors: undefined; expectedErrors: RegExp | null }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures one needs from its first argument.
+  extraHTTPHeaders: async ({}, use) =>
+    use({ 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` }),
   expectedErrors: [null, { option: true }],
   noErrors: [
     async ({ context, expectedErrors }, use) => {

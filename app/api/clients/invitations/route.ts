@@ -8,7 +8,7 @@ import { countedBody } from '@/server/http/counted-body'
 /** `POST /api/clients/invitations`: mails an address the way into the approver's company (PEOPLE-29). */
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   POST: async request => {
-    const body = await countedBody('shares', invitationRequest, request, 2000)
+    const body = await countedBody('invitations', invitationRequest, request, 2000)
     if (!body.ok) return body.response
     const invited = await invite(await readActor(request), body.value)
     return invited.ok ? done() : accountProblem(invited)
