@@ -18,6 +18,7 @@ import {
 } from '../fields/fields'
 import { textsOnly } from '../fields/texts-only'
 import { globalLabel, groupLabel } from '../labels'
+import { accounting } from './accounting'
 import { companyFields } from './company'
 
 const access: GlobalConfig['access'] = { read: contentAccess.read, update: contentAccess.update }
@@ -101,4 +102,4 @@ const settings = global('shop-settings', 'catalogue', [
 
 const company = global('company', 'content', companyFields)
 
-export const globals = [mainMenu, footer, company, searchWords, settings]
+export const globals = [mainMenu, footer, company, searchWords, settings, accounting]

@@ -1,4 +1,5 @@
 import type { InvoiceContent } from '@/lib/invoice/content'
+import type { AccountName, Accounts } from './accounts'
 
 /** What of a document is booked on one account. Amounts in minor units of EUR; one of debit and credit is zero. */
 export interface Booking {
@@ -26,16 +27,16 @@ export interface Entry {
 /** How many units of a currency are one euro. */
 export type Rates = ReadonlyMap<string, number>
 
-const clientAccount = { account: '411000', accountName: 'Clients' }
 const sales = {
-  S: { account: '707000', accountName: 'Ventes de marchandises' },
-  K: { account: '707200', accountName: 'Livraisons intracommunautaires' },
-  G: { account: '707300', accountName: 'Exportations' },
+  S: { of: 'bookSales', accountName: 'Ventes de marchandises' },
+  K: { of: 'bookUnion', accountName: 'Livraisons intracommunautaires' },
+  G: { of: 'bookExport', accountName: 'Exportations' },
 } as const
+const clients = { of: 'bookClients', accountName: 'Clients' } as const
 /** Sales at the rate of another country of the Union, which the one-stop shop declares. */
-const distant = { account: '707400', accountName: 'Ventes à distance UE' }
-const collected = { account: '445710', accountName: 'TVA collectée' }
-const collectedAbroad = { account: '445711', accountName: 'TVA OSS' }
+const distant = { of: 'bookDistant', accountName: 'Ventes à distance UE' } as const
+const collected = { of: 'bookVat', accountName: 'TVA collectée' } as const
+const collectedAbroad = { of: 'bookVatAbroad', accountName: 'TVA OSS' } as const
 
 /** Where a document's tax is owed: where it is delivered, or where its buyer is. */
 export const countryOf = ({ delivery, buyer }: InvoiceContent): string => delivery?.country ?? buyer.country
@@ -52,7 +53,7 @@ const inEuros = (minor: number, currency: string, rates: Rates): number =>
  * A document as it is booked: the client owes the whole, sales are earned and the tax is owed by rate; a credit note the other way
  * round. What rounding leaves in another currency goes to the first sale.
  */
-export function entryOf(content: InvoiceContent, rates: Rates): Entry {
+export function entryOf(content: InvoiceContent, rates: Rates, accounts: Accounts): Entry {
   const { number, issuedOn, currency, buyer, kind, vat, gross } = content
   const isCredit = kind === 'credit-note'
   const base = {
@@ -63,13 +64,14 @@ export function entryOf(content: InvoiceContent, rates: Rates): Entry {
     clientName: '',
   }
   const make = (
-    named: { account: string; accountName: string },
+    { of, accountName }: { of: AccountName; accountName: string },
     minor: number,
     euros: number,
     owed: boolean,
   ): Booking => ({
     ...base,
-    ...named,
+    account: accounts[of],
+    accountName,
     debit: owed === isCredit ? 0 : euros,
     credit: owed === isCredit ? euros : 0,
     foreign: currency === 'EUR' ? null : { minor, currency },
@@ -93,7 +95,7 @@ export function entryOf(content: InvoiceContent, rates: Rates): Entry {
     first &&
     (first.debit > 0 ? { ...first, debit: first.debit + left } : { ...first, credit: first.credit + left })
   const client = {
-    ...make(clientAccount, gross, whole, true),
+    ...make(clients, gross, whole, true),
     client: `C${content.order}`,
     clientName: buyer.name,
   }

@@ -1,4 +1,5 @@
 import { neutralised } from '@/lib/pricing/import-rates'
+import type { Accounting, AccountName } from './accounts'
 import { commaAmount } from './amount'
 import { type Entry, isDistant } from './bookings'
 
@@ -19,13 +20,12 @@ const columns = [
   'Buchungstext',
 ]
 
-/** Accounts of SKR04: all debtors, and sales by what tax they bear. */
-const debtors = '10000'
-function salesAccount({ content }: Entry, category: 'S' | 'K' | 'G', percent: number): string {
-  if (category === 'K') return '4125'
-  if (category === 'G') return '4120'
-  if (isDistant(content)) return '4320'
-  return percent === 19 ? '4400' : percent === 7 ? '4300' : '4200'
+/** The account of a sale, by what tax it bears. */
+function salesAccount({ content }: Entry, category: 'S' | 'K' | 'G', percent: number): AccountName {
+  if (category === 'K') return 'datevUnion'
+  if (category === 'G') return 'datevExport'
+  if (isDistant(content)) return 'datevDistant'
+  return percent === 19 ? 'datevFull' : percent === 7 ? 'datevReduced' : 'datevOther'
 }
 
 const quoted = (text: string): string => `"${neutralised(text.replaceAll(/[";\r\n]+/g, ' ')).slice(0, 60)}"`
@@ -38,12 +38,12 @@ interface Span {
   made: string
 }
 
-/** The head of a batch of bookings in DATEV's form EXTF, version 700, category 21; adviser and client are filled in on reading. */
-const headOf = ({ from, to, made }: Span): string =>
-  `"EXTF";700;21;"Buchungsstapel";13;${made};;"";"";"";1001;1;${plainDay(from).slice(0, 4)}0101;4;${plainDay(from)};${plainDay(to)};"Verkauf";"";1;0;0;"EUR"`
+/** The head of a batch of bookings in DATEV's form EXTF, version 700, category 21; accounts have four digits. */
+const headOf = ({ from, to, made }: Span, { datevAdviser, datevClient }: Accounting): string =>
+  `"EXTF";700;21;"Buchungsstapel";13;${made};;"";"";"";${datevAdviser};${datevClient};${plainDay(from).slice(0, 4)}0101;4;${plainDay(from)};${plainDay(to)};"Verkauf";"";1;0;0;"EUR"`
 
 /** Sales as DATEV reads them: a row for each rate of a document, with its tax; `S` of invoices, `H` of credit notes. */
-export function writeDatev(entries: readonly Entry[], span: Span): string {
+export function writeDatev(entries: readonly Entry[], span: Span, accounting: Accounting): string {
   const rows = entries.flatMap(entry => {
     const { number, issuedOn, vat, currency, kind, buyer } = entry.content
     return vat.map(({ category, percent, net, vat: tax }) => [
@@ -53,8 +53,8 @@ export function writeDatev(entries: readonly Entry[], span: Span): string {
       '',
       '',
       '""',
-      debtors,
-      salesAccount(entry, category, percent),
+      accounting.datevDebtors,
+      accounting[salesAccount(entry, category, percent)],
       '""',
       `${issuedOn.slice(8, 10)}${issuedOn.slice(5, 7)}`,
       quoted(number),
@@ -63,7 +63,7 @@ export function writeDatev(entries: readonly Entry[], span: Span): string {
       quoted(`${number} ${buyer.name}`),
     ])
   })
-  return [headOf(span), columns.join(';'), ...rows.map(row => row.join(';'))]
+  return [headOf(span, accounting), columns.join(';'), ...rows.map(row => row.join(';'))]
     .map(line => `${line}\r\n`)
     .join('')
 }

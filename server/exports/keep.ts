@@ -6,22 +6,30 @@ import type { Payload } from 'payload'
 import { exportFiles } from '@/cms/tables/exports'
 import type { Actor } from '@/lib/actor/actor'
 import { can } from '@/lib/actor/can'
+import { missingDatev } from '@/lib/exports/accounts'
 import { type ExportRequest, exportDays } from '@/lib/exports/kinds'
 import { addJobs } from '../jobs/queue'
 import { type OrderFailure, orderFailure } from '../orders/order-failure'
 import { inTransaction } from '../orders/transaction'
 import { shopPayload } from '../shop-payload'
 import { noteAct } from '../tools/acts'
+import { readAccounting } from './accounting'
 import { writeExport } from './written'
 
-/** Asks for a file; the job that writes it is there once this is (EXPORT-2). */
+/**
+ * Asks for a file; the job that writes it is there once this is (EXPORT-2). `accounting_missing` where DATEV could not take it for want
+ * of a number.
+ */
 export async function askExport(
   actor: Actor,
   { kind, from, to }: ExportRequest,
 ): Promise<{ ok: true; id: number } | OrderFailure> {
   if (actor.kind !== 'staff' || !can(actor, 'export.make')) return orderFailure('forbidden')
   const { staff } = actor
-  return inTransaction(await shopPayload(), async scope => {
+  const payload = await shopPayload()
+  if (kind === 'datev' && missingDatev(await readAccounting(payload)).length > 0)
+    return orderFailure('accounting_missing')
+  return inTransaction(payload, async scope => {
     const [made] = await scope.tx
       .insert(exportFiles)
       .values({ kind, fromDay: from, toDay: to, code: randomBytes(32).toString('hex'), email: staff.email })

@@ -12,6 +12,7 @@ import { type InvoiceContent, invoiceContentSchema } from '@/lib/invoice/content
 import { getContent } from '../content'
 import { readPriceLists } from '../content/documents'
 import { writeCsv } from '../tools/csv'
+import { readAccounting } from './accounting'
 
 /** A file that was written out; `rows` are those of its data. */
 export interface Written {
@@ -73,8 +74,8 @@ async function rates(): Promise<Rates> {
 }
 
 async function entries(payload: Payload, span: Span): Promise<Entry[]> {
-  const known = await rates()
-  return (await documents(payload, span)).map(content => entryOf(content, known))
+  const [known, accounts] = await Promise.all([rates(), readAccounting(payload)])
+  return (await documents(payload, span)).map(content => entryOf(content, known, accounts))
 }
 
 async function sales(payload: Payload, span: Span): Promise<Written> {
@@ -135,7 +136,7 @@ async function fec(payload: Payload, span: Span): Promise<Written> {
 async function datev(payload: Payload, span: Span): Promise<Written> {
   const found = await entries(payload, span)
   const made = new Date().toISOString().replaceAll(/\D/g, '')
-  const written = writeDatev(found, { ...span, made })
+  const written = writeDatev(found, { ...span, made }, await readAccounting(payload))
   const rows = found.reduce((sum, { content }) => sum + content.vat.length, 0)
   // DATEV reads Latin letters of one byte; what it has none for becomes a question mark.
   const body = Uint8Array.from(written, letter => (letter.charCodeAt(0) < 256 ? letter.charCodeAt(0) : 63))

@@ -72,8 +72,20 @@ describe('files for accountants and others', () => {
     )
     const numbers = new Set(lines.slice(1, -1).map(line => line.split('\t')[2]))
     expect(numbers.size).toBe(documents?.n)
+    const set = (numbers: object) =>
+      fetch(`${shopUrl}/cms-api/globals/accounting`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...owner },
+        body: JSON.stringify(numbers),
+      })
+    expect((await set({ datevAdviser: '', datevClient: '12' })).status).toBe(200)
+    const refused = await ask({ kind: 'datev', from: today, to: today })
+    expect(refused.status).toBe(409)
+    expect(await refused.json()).toMatchObject({ code: 'accounting_missing' })
+    expect((await set({ datevAdviser: '1000' })).status).toBe(400)
+    expect((await set({ datevAdviser: '4711', bookSales: '701100' })).status).toBe(200)
     const datev = await file(await madeFile('datev'))
-    expect(await datev.text()).toMatch(/^"EXTF";700;21;/)
+    expect(await datev.text()).toMatch(/^"EXTF";700;21;"Buchungsstapel";13;\d+;;"";"";"";4711;12;/)
     expect(await (await file(await madeFile('entries'))).text()).toContain('piece;day;account')
     expect(await (await file(await madeFile('sales'))).text()).toContain('country;category;percent')
   })

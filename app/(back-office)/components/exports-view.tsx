@@ -3,7 +3,9 @@ import type { AdminViewServerProps } from 'payload'
 import { actorOfUser } from '@/cms/actor'
 import { can } from '@/lib/actor/can'
 import { shopClock } from '@/lib/company/hours'
+import { missingDatev } from '@/lib/exports/accounts'
 import { exportKinds, isDated } from '@/lib/exports/kinds'
+import { readAccounting } from '@/server/exports/accounting'
 import { listExports } from '@/server/exports/keep'
 import { ExportForm } from './exports/export-form'
 import { FollowFiles } from './exports/follow-files'
@@ -62,7 +64,11 @@ export async function ExportsView(view: AdminViewServerProps) {
   if (req.user?.collection !== 'admins') redirect('/admin/login?redirect=/admin/exports')
   const actor = actorOfUser(req.user)
   if (!can(actor, 'export.make')) redirect('/admin')
-  const [texts, files] = await Promise.all([panelTexts(view.i18n.language), listExports(actor)])
+  const [texts, files, accounting] = await Promise.all([
+    panelTexts(view.i18n.language),
+    listExports(actor),
+    readAccounting(req.payload),
+  ])
   const { t } = texts
   // The days of the last month, which is what is asked for most.
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: shopClock }).format(new Date())
@@ -73,6 +79,10 @@ export async function ExportsView(view: AdminViewServerProps) {
       <div className="bo-view bo-exports">
         <h1>{t('backOffice.exports.title')}</h1>
         <p>{t('backOffice.exports.lead')}</p>
+        <p>
+          {missingDatev(accounting).length > 0 && <b>{t('backOffice.exports.datevMissing')} </b>}
+          <a href="/admin/globals/accounting">{t('backOffice.exports.accounts')}</a>
+        </p>
         <ExportForm
           kinds={exportKinds.map(value => ({ value, label: t(`backOffice.exports.kinds.${value}`) }))}
           from={`${before.slice(0, 7)}-01`}

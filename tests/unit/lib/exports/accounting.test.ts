@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { fitsAccount, missingDatev, usualAccounts } from '@/lib/exports/accounts'
 import { entryOf } from '@/lib/exports/bookings'
 import { writeDatev } from '@/lib/exports/datev'
 import { fecName, writeFec } from '@/lib/exports/fec'
@@ -30,6 +31,7 @@ function document(over: Partial<InvoiceContent> & { country?: string; name?: str
   } as InvoiceContent
 }
 
+const accounting = { ...usualAccounts, datevAdviser: '4711', datevClient: '12' }
 const rates = new Map([['GBP', 0.9]])
 const cells = (text: string) =>
   text
@@ -45,7 +47,7 @@ describe('the entries of documents', () => {
     ]
     for (const currency of ['EUR', 'GBP'] as const)
       for (const kind of ['invoice', 'credit-note'] as const) {
-        const { bookings } = entryOf(document({ vat: groups, currency, kind }), rates)
+        const { bookings } = entryOf(document({ vat: groups, currency, kind }), rates, accounting)
         const sum = (side: 'debit' | 'credit') =>
           bookings.reduce((total, booking) => total + booking[side], 0)
         expect(sum('debit')).toBe(sum('credit'))
@@ -56,7 +58,7 @@ describe('the entries of documents', () => {
 
   it('tell sales at home from those into the Union and out of it', () => {
     const accounts = (content: InvoiceContent) =>
-      entryOf(content, rates).bookings.map(({ account }) => account)
+      entryOf(content, rates, accounting).bookings.map(({ account }) => account)
     expect(accounts(document())).toEqual(['411000', '707000', '445710'])
     expect(accounts(document({ country: 'DE' }))).toEqual(['411000', '707400', '445711'])
     const free = (category: 'K' | 'G') => [{ category, percent: 0, net: 100, vat: 0 }]
@@ -68,7 +70,9 @@ describe('the entries of documents', () => {
 describe('the French file', () => {
   it('has eighteen columns, entries without gaps, commas, and texts that nothing reckons with', () => {
     const nasty = document({ name: '=HYPERLINK("x")\tevil\nline', number: 'FR-2026-8', kind: 'credit-note' })
-    const [head, ...rows] = cells(writeFec([document(), nasty].map(content => entryOf(content, rates))))
+    const [head, ...rows] = cells(
+      writeFec([document(), nasty].map(content => entryOf(content, rates, accounting))),
+    )
     expect(head).toHaveLength(18)
     expect(rows.every(row => row.length === 18)).toBe(true)
     expect(rows.map(row => row[2])).toEqual(['1', '1', '1', '2', '2', '2'])
@@ -89,11 +93,14 @@ describe('the German file', () => {
   it('has a row a rate with its tax, and stays in its columns', () => {
     const entries = [document({ name: 'A"; =1+1' }), document({ kind: 'credit-note', country: 'DE' })]
     const text = writeDatev(
-      entries.map(content => entryOf(content, rates)),
+      entries.map(content => entryOf(content, rates, accounting)),
       { from: '2026-11-01', to: '2026-11-30', made: '20261123060000000' },
+      { ...accounting, datevFull: '8400' },
     )
     const [head, columns, one, two] = text.split('\r\n')
-    expect(head).toMatch(/^"EXTF";700;21;"Buchungsstapel";13;20261123060000000;/)
+    expect(head).toMatch(
+      /^"EXTF";700;21;"Buchungsstapel";13;20261123060000000;;"";"";"";4711;12;20260101;4;20261101;20261130;/,
+    )
     expect(columns?.split(';')).toHaveLength(14)
     expect(one?.split(';')).toHaveLength(14)
     expect(one).toMatch(/^120,00;"S";"EUR";;;"";10000;4200;"";2311;"FR-2026-7"/)
@@ -145,5 +152,40 @@ describe('what is asked for', () => {
     expect(ask('2026-01-02', '2026-01-01')).toBe(false)
     expect(ask('2024-01-01', '2026-01-01')).toBe(false)
     expect(ask('2026-13-01', '2026-13-02')).toBe(false)
+  })
+})
+
+describe('the numbers of accounts', () => {
+  it('are those of the shop’s own accountant where he has named them', () => {
+    const own = { ...accounting, bookSales: '701100', bookVat: '44571200' }
+    const { bookings } = entryOf(document(), rates, own)
+    expect(bookings.map(({ account }) => account)).toEqual(['411000', '701100', '44571200'])
+  })
+
+  it('have the form of their plan, and DATEV’s numbers are asked for while they are not there', () => {
+    const fits = (name: Parameters<typeof fitsAccount>[0], ...texts: string[]) =>
+      texts.map(text => fitsAccount(name, text))
+    expect(fits('datevAdviser', '1001', '9999999', '1000', '10000000', '01001', '1e4')).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ])
+    expect(fits('datevClient', '1', '99999', '0', '100000', '-1')).toEqual([true, true, false, false, false])
+    expect(fits('datevFull', '8400', '840', '84000', '0840')).toEqual([true, false, false, false])
+    expect(fits('datevDebtors', '10000', '1000')).toEqual([true, false])
+    expect(fits('bookVat', '445', '44571', '44', '945710', '44571A')).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ])
+    for (const [name, usual] of Object.entries(usualAccounts))
+      expect(fitsAccount(name as 'bookVat', usual), name).toBe(true)
+    expect(missingDatev({ ...accounting, datevClient: '' })).toEqual(['datevClient'])
+    expect(missingDatev(accounting)).toEqual([])
   })
 })

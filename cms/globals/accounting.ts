@@ -1,0 +1,39 @@
+import type { Field, GlobalConfig, GlobalSlug } from 'payload'
+import {
+  type AccountName,
+  type DatevNumber,
+  fitsAccount,
+  ruleOf,
+  usualAccounts,
+} from '@/lib/exports/accounts'
+import { may } from '../access'
+import { row, text } from '../fields/fields'
+import { globalLabel, groupLabel, messageText } from '../labels'
+
+type Asked = { req: { i18n?: { language?: string } } }
+
+/** A number of an account or of DATEV's; what stays empty is the usual one, or not named yet. */
+const account = (name: AccountName | DatevNumber): Field =>
+  text(name, {
+    validate: (value: string | null | undefined, { req }: Asked) =>
+      !value?.trim() || fitsAccount(name, value.trim()) || messageText(ruleOf(name), req.i18n?.language),
+    admin: { placeholder: name in usualAccounts ? usualAccounts[name as AccountName] : '' },
+  })
+
+const accounts = (...names: (AccountName | DatevNumber)[]) => row(...names.map(account))
+
+/** What the files of accountants are written with (EXPORT-6). */
+export const accounting: GlobalConfig = {
+  slug: 'accounting' as GlobalSlug,
+  label: globalLabel('accounting'),
+  access: { read: may('export.make'), update: may('export.make'), readVersions: may('export.make') },
+  admin: { group: groupLabel('sales') },
+  fields: [
+    accounts('datevAdviser', 'datevClient', 'datevDebtors'),
+    accounts('datevFull', 'datevReduced', 'datevOther'),
+    accounts('datevUnion', 'datevExport', 'datevDistant'),
+    accounts('bookClients', 'bookSales', 'bookDistant'),
+    accounts('bookUnion', 'bookExport'),
+    accounts('bookVat', 'bookVatAbroad'),
+  ],
+}
