@@ -54,27 +54,38 @@ interface StageRow {
 
 const moment = (expression: ReturnType<typeof sql>) => sql`to_json(${expression}) #>> '{}'`
 
-/** The four stages in one statement over the orders that are open, which the index of states finds. */
+const oldestOf = (state: 'awaiting-payment' | 'paid' | 'in-production', more = sql``) =>
+  sql`(select ${moment(sql`created_at`)} from orders where status = ${state} ${more} order by created_at limit 1)`
+
+/**
+ * The four stages in one statement. What is open is counted, and its oldest found, in the index of states and times alone; rows are
+ * read of those orders only that hold something up.
+ */
 const stageRows = sql`
-  with open as (select id, status::text as status, created_at from orders where status in ('awaiting-payment', 'paid', 'in-production')),
-  held as (
+  with counted as (
+    select status, count(*)::int as orders from orders
+    where status in ('awaiting-payment', 'paid', 'in-production') group by status
+  ), stuck as (
     select o.id, o.created_at, bool_or(${waitsForLayout}) as lay_out,
       bool_or(exists (select from orders_lines_parts p where p._parent_id = l.id and ${waitsForApproval})) as approve
-    from open o join orders_lines l on l._parent_id = o.id where o.status = 'paid' group by 1, 2
-  ), waiting as (${waitingRows}),
-  stuck as (select * from held where lay_out or approve),
-  making as (select * from open where status = 'paid' and id not in (select id from stuck)),
-  sending as (select * from open where status = 'in-production')
-  select (select count(*)::int from open where status = 'awaiting-payment') as pay,
-    (select ${moment(sql`min(created_at)`)} from open where status = 'awaiting-payment') as "payOldest",
+    from orders o join orders_lines l on l._parent_id = o.id where o.status = 'paid' group by o.id
+    having bool_or(${waitsForLayout})
+      or bool_or(exists (select from orders_lines_parts p where p._parent_id = l.id and ${waitsForApproval}))
+  ), waiting as materialized (${waitingRows}),
+  unready as (
+    select "order" as id from waiting union select order_id from production_pieces where state = 'placed'
+  )
+  select coalesce((select orders from counted where status = 'awaiting-payment'), 0) as pay,
+    ${oldestOf('awaiting-payment')} as "payOldest",
     (select array_agg(id order by created_at) from stuck) as held, (select ${moment(sql`min(created_at)`)} from stuck) as "checkOldest",
     (select count(*)::int from stuck where lay_out) as "toLayOut", (select count(*)::int from stuck where approve) as "toApprove",
-    (select count(*)::int from making) as make, (select ${moment(sql`min(created_at)`)} from making) as "makeOldest",
+    coalesce((select orders from counted where status = 'paid'), 0) - (select count(*)::int from stuck) as make,
+    ${oldestOf('paid', sql`and id not in (select id from stuck)`)} as "makeOldest",
     (select coalesce(sum(pieces), 0)::int from waiting) as pieces,
     (select count(*)::int from production_sheets where state <> 'done') as sheets,
-    (select count(*)::int from sending) as send, (select ${moment(sql`min(created_at)`)} from sending) as "sendOldest",
-    (select count(*)::int from sending s where s.id not in (select "order" from waiting)
-      and not exists (select from production_pieces p where p.order_id = s.id and p.state = 'placed')) as ready`
+    coalesce((select orders from counted where status = 'in-production'), 0) as send, ${oldestOf('in-production')} as "sendOldest",
+    coalesce((select orders from counted where status = 'in-production'), 0)
+      - (select count(*)::int from orders where status = 'in-production' and id in (select id from unready)) as ready`
 
 async function readStages(actor: Actor): Promise<HomeWaiting['stages']> {
   if (!can(actor, 'order.read-sheet')) return null
