@@ -74,6 +74,18 @@ const internal: CollectionConfig[] = [
   orders.seedRecords,
 ]
 
+/** Above each list that the staff sees: its kept views, and what is planned of it (STAFF-7, STAFF-8). */
+function withListTools(collection: CollectionConfig): CollectionConfig {
+  const { admin } = collection
+  if (admin?.hidden) return collection
+  const own = admin?.components?.beforeListTable ?? []
+  const tools = '/app/(back-office)/components/lists/list-tools#ListTools'
+  return {
+    ...collection,
+    admin: { ...admin, components: { ...admin?.components, beforeListTable: [tools, ...own] } },
+  }
+}
+
 /** Collections of products that have a price of their own. */
 const priced = new Set<string>(['stamp-models', 'rubbers', 'static-products'])
 const withPrices = (collection: CollectionConfig) =>
@@ -98,7 +110,7 @@ export function createCms(hooks: ContentHooks & OrderHooks & ClientHooks): {
       ),
       ...internal,
       ...accountable.map(c => withHooks(c, acting(hooks, { personal: c !== prices.discounts }))),
-    ],
+    ].map(withListTools),
     globals: globals.map(g => {
       const hooked = versionedGlobal(g)
       const told = [

@@ -1,12 +1,21 @@
 import config from '@payload-config'
 import '@payloadcms/next/css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
+import { headers } from 'next/headers'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
+import { actorOfUser } from '@/cms/actor'
+import { can } from '@/lib/actor/can'
+import { shopPayload } from '@/server/shop-payload'
 import { importMap } from './admin/importMap.js'
 
 const serverFunction: ServerFunctionClient = async args => {
   'use server'
+  // Payload asks no right of who plans a publication or calls one off: its task does when the time has come.
+  if (args.name === 'schedule-publish') {
+    const { user } = await (await shopPayload()).auth({ headers: await headers() })
+    if (!can(actorOfUser(user), 'content.translate')) throw new Error('forbidden')
+  }
   return handleServerFunctions({ ...args, config, importMap })
 }
 

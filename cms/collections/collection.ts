@@ -36,4 +36,7 @@ export function collection(slug: Named, options: Options, fields: Field[]): Coll
 }
 
 /** Unpublished models and pages: the published text stays live while a clerk works on the next one. */
-export const drafts: CollectionConfig['versions'] = { drafts: true, maxPerDoc: 20 }
+export const drafts: CollectionConfig['versions'] = {
+  drafts: { schedulePublish: { timeFormat: 'HH:mm', timeIntervals: 5 } },
+  maxPerDoc: 20,
+}

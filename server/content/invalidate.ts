@@ -30,9 +30,16 @@ async function forget(parts: readonly ContentTag[]): Promise<void> {
   await purgeEdge(parts)
 }
 
-/** What has changed in the work that is being done, where somebody waits for its end; one a process, as the count is. */
-const holder = globalThis as { contentChanges?: AsyncLocalStorage<Set<ContentTag>> }
-function changes(): AsyncLocalStorage<Set<ContentTag>> {
+/** What work changes, where somebody waits for its end. `outside`: no page can be renewed where it is done. */
+interface Waited {
+  parts: Set<ContentTag>
+  collections: Set<string>
+  outside: boolean
+}
+
+/** What has changed in the work that is being done; one a process, as the count is. */
+const holder = globalThis as { contentChanges?: AsyncLocalStorage<Waited> }
+function changes(): AsyncLocalStorage<Waited> {
   holder.contentChanges ??= new AsyncLocalStorage()
   return holder.contentChanges
 }
@@ -46,7 +53,9 @@ function changes(): AsyncLocalStorage<Set<ContentTag>> {
 export async function invalidateContent(collections: string[]): Promise<void> {
   const parts = [...new Set(collections.flatMap(partsOf))]
   const waited = changes().getStore()
-  for (const part of parts) waited?.add(part)
+  for (const part of parts) waited?.parts.add(part)
+  for (const collection of collections) waited?.collections.add(collection)
+  if (waited?.outside) return
   try {
     await forget(parts)
     if (waited) return
@@ -59,10 +68,17 @@ export async function invalidateContent(collections: string[]): Promise<void> {
 
 /** Does work that may change content; once it answers, its changes are what everybody reads. */
 export async function withChangesShown<T>(work: () => Promise<T>): Promise<T> {
-  const changed = new Set<ContentTag>()
-  const done = await changes().run(changed, work)
-  if (changed.size > 0) await forget([...changed])
+  const waited: Waited = { parts: new Set(), collections: new Set(), outside: false }
+  const done = await changes().run(waited, work)
+  if (waited.parts.size > 0) await forget([...waited.parts])
   return done
+}
+
+/** Does work outside of a request, as a job does: which collections it changed, whose pages somebody else has to renew. */
+export async function changesOutside(work: () => Promise<void>): Promise<string[]> {
+  const waited: Waited = { parts: new Set(), collections: new Set(), outside: true }
+  await changes().run(waited, work)
+  return [...waited.collections]
 }
 
 /** Forgets all that shows content, for a server that starts on content that changed while it did not run. */

@@ -16,6 +16,7 @@ import { mailJob } from './mail-job'
 import { messageJob } from './message-job'
 import { orderApprovalJob } from './order-approval-job'
 import { pointsJob } from './points-job'
+import { publishContentJob } from './publish-content-job'
 import { publishPricesJob } from './publish-prices-job'
 import { quotationJob } from './quotation-job'
 import { refundJob } from './refund-job'
@@ -47,6 +48,7 @@ export const jobs = {
   'credit-note': creditNoteJob,
   'review-invitation': reviewInvitationJob,
   'publish-prices': publishPricesJob,
+  'publish-content': publishContentJob,
   'renew-pages': renewPagesJob,
   'compare-orders': compareOrdersJob,
   'forget-shared': forgetSharedJob,

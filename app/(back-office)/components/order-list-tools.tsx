@@ -91,7 +91,8 @@ export async function OrderListTools({ i18n, user }: ServerProps) {
         steps={steps.map(to => ({ to, label: t(`backOffice.order.steps.${to}`) }))}
         words={{
           packingLists: t('backOffice.list.packingLists'),
-          done: t.raw('backOffice.list.done'),
+          // The browser writes the number in: a message that is still to be filled in is no plain text once the shop is built.
+          done: t('backOffice.list.done', { count: '{count}' }),
           left: t('backOffice.list.left'),
           leftOut: t('backOffice.list.leftOut'),
           tooMany: t('backOffice.list.tooMany'),

@@ -1,0 +1,15 @@
+import 'server-only'
+import { z } from 'zod'
+import { publishPlanned } from '@/server/content/planned'
+import { defineJob } from './job'
+
+/** Shows content at the time that it was planned for (STAFF-8): looked for every minute. */
+export const publishContentJob = defineJob({
+  data: z.object({}),
+  queue: { retryLimit: 2, retryDelay: 20, retryBackoff: true, expireInSeconds: 300 },
+  cron: '* * * * *',
+  async run(payload) {
+    const count = await publishPlanned(payload)
+    return count > 0 ? { message: String(count) } : undefined
+  },
+})
