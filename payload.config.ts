@@ -16,13 +16,19 @@ import { companyInvitations } from './cms/tables/company-invitations'
 import { exportFiles } from './cms/tables/exports'
 import { passkeyChallenges, passkeys, recoveryCodes, secondFactors } from './cms/tables/factors'
 import { invoices } from './cms/tables/invoices'
+import { listViews } from './cms/tables/list-views'
 import { loyaltyPoints } from './cms/tables/loyalty-points'
 import { orderApprovals } from './cms/tables/order-approvals'
 import { couponUses, orderStock } from './cms/tables/order-goods'
-import { claims, orderNotes, shipmentLines, shipments } from './cms/tables/order-work'
+import { claims, manifests, orderNotes, shipmentLines, shipments } from './cms/tables/order-work'
 import { ownPictureHolds, ownPictureOwners, ownPictures } from './cms/tables/own-pictures'
 import { paymentEvents, payments, refunds } from './cms/tables/payments'
-import { productionPieces, productionSheets } from './cms/tables/production'
+import {
+  productionPhotos,
+  productionPieces,
+  productionSheets,
+  productionTakenBack,
+} from './cms/tables/production'
 import { proofSignatures } from './cms/tables/proof-signatures'
 import { quotationEvents, quotations, quotationVersions } from './cms/tables/quotations'
 import { savedCarts } from './cms/tables/saved-carts'
@@ -85,6 +91,11 @@ export default buildConfig({
     user: 'admins',
     avatar: 'default',
     dateFormat: 'd MMM yyyy, HH:mm',
+    // What is planned is planned by the shop's clock.
+    timezones: {
+      defaultTimezone: 'Europe/Paris',
+      supportedTimezones: [{ label: 'Europe/Paris', value: 'Europe/Paris' }],
+    },
     meta: { titleSuffix: '· Administration', icons: [{ rel: 'icon', url: '/icon.svg' }] },
     components: {
       graphics: {
@@ -116,7 +127,14 @@ export default buildConfig({
     },
     importMap: { baseDir: root, importMapFile: path.join(root, 'app/(back-office)/admin/importMap.js') },
   },
-  i18n: { supportedLanguages: { fr, de, en }, fallbackLanguage: 'fr' },
+  // Planned publications alone; the shop's own job runs them (docs/decisions/content.md), and nobody from outside.
+  jobs: { access: { run: () => false } },
+  i18n: {
+    supportedLanguages: { fr, de, en },
+    fallbackLanguage: 'fr',
+    // Payload's own has a placeholder that nothing fills in.
+    translations: { fr: { general: { schedulePublishFor: 'Programmer la publication de {{title}}' } } },
+  },
   localization: {
     locales: [
       { code: 'fr', label: 'Français' },
@@ -171,6 +189,10 @@ export default buildConfig({
           price_publications: pricePublications,
           competitor_prices: competitorPrices,
           production_sheets: productionSheets,
+          production_photos: productionPhotos,
+          production_taken_back: productionTakenBack,
+          shipment_manifests: manifests,
+          list_views: listViews,
           production_pieces: productionPieces,
           quotations,
           quotation_versions: quotationVersions,

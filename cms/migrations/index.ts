@@ -37,6 +37,7 @@ import * as migration_20261123_054703_paid_at_index from './20261123_054703_paid
 import * as migration_20261123_061835_versions_and_journal from './20261123_061835_versions_and_journal';
 import * as migration_20261123_063138_exports from './20261123_063138_exports';
 import * as migration_20261123_064350_passkeys_invitations_signatures from './20261123_064350_passkeys_invitations_signatures';
+import * as migration_20261123_095334_workshop_checks_and_lists from './20261123_095334_workshop_checks_and_lists';
 
 export const migrations = [
   {
@@ -232,6 +233,11 @@ export const migrations = [
   {
     up: migration_20261123_064350_passkeys_invitations_signatures.up,
     down: migration_20261123_064350_passkeys_invitations_signatures.down,
-    name: '20261123_064350_passkeys_invitations_signatures'
+    name: '20261123_064350_passkeys_invitations_signatures',
+  },
+  {
+    up: migration_20261123_095334_workshop_checks_and_lists.up,
+    down: migration_20261123_095334_workshop_checks_and_lists.down,
+    name: '20261123_095334_workshop_checks_and_lists'
   },
 ];

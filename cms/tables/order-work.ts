@@ -1,7 +1,9 @@
 import {
   boolean,
+  date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   serial,
@@ -9,6 +11,7 @@ import {
   varchar,
 } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { claimStates } from '@/lib/order/claim'
+import type { ManifestContent } from '@/lib/order/manifest'
 import { moment, time } from './columns'
 
 const order = () => integer('order_id').notNull()
@@ -30,6 +33,20 @@ export const orderNotes = pgTable(
   table => [index('order_notes_order_idx').on(table.orderId)],
 )
 
+/**
+ * What a carrier took on a day, as it was then: a list is printed again as it was, whatever becomes of its parcels
+ * (PRODUCTION-12).
+ */
+export const manifests = pgTable('shipment_manifests', {
+  id: serial('id').primaryKey(),
+  carrier: varchar('carrier', { length: 64 }).notNull(),
+  /** The day on the shop's clock. */
+  day: date('day', { mode: 'string' }).notNull(),
+  content: jsonb('content').$type<ManifestContent>().notNull(),
+  madeAt: moment('made_at'),
+  madeBy: varchar('made_by', { length: 255 }).notNull(),
+})
+
 /** Parcels of orders (docs/decisions/shipments.md). `request` makes what a clerk asks for once. */
 export const shipments = pgTable(
   'shipments',
@@ -43,9 +60,12 @@ export const shipments = pgTable(
     /** Who of the staff sent it; null for what a service moved, and from before parcels were kept. */
     admin: integer('admin'),
     sentAt: moment('sent_at'),
+    /** The list with which its carrier took it; null before. */
+    manifestId: integer('manifest_id').references(() => manifests.id),
   },
   table => [
     index('shipments_order_idx').on(table.orderId),
+    index('shipments_sent_idx').on(table.sentAt),
     uniqueIndex('shipments_request_idx').on(table.orderId, table.request),
   ],
 )

@@ -10,8 +10,9 @@ import {
   varchar,
 } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { machines } from '@/lib/production/machines'
-import { pieceStates, sheetStates } from '@/lib/production/states'
-import { time } from './columns'
+import { pieceStates, scanSteps, sheetStates } from '@/lib/production/states'
+import { bytea } from './bytea'
+import { moment, time } from './columns'
 
 const who = (name: string) => varchar(name, { length: 255 })
 
@@ -66,8 +67,41 @@ export const productionPieces = pgTable(
   },
   table => [
     index('production_pieces_sheet_idx').on(table.sheetId),
+    index('production_pieces_placed_idx').on(table.orderId).where(sql`state = 'placed'`),
     uniqueIndex('production_pieces_once_idx')
       .on(table.orderId, table.line, table.part, table.piece)
       .where(sql`state <> 'spoiled'`),
   ],
+)
+
+const ofPiece = () =>
+  integer('piece_id')
+    .notNull()
+    .references(() => productionPieces.id, { onDelete: 'cascade' })
+
+/** Check photos of pieces, each a JPEG without anything else that a camera writes beside its picture (PRODUCTION-10). */
+export const productionPhotos = pgTable(
+  'production_photos',
+  {
+    id: serial('id').primaryKey(),
+    pieceId: ofPiece(),
+    body: bytea('body').notNull(),
+    takenAt: moment('taken_at'),
+    takenBy: who('taken_by').notNull(),
+  },
+  table => [index('production_photos_piece_idx').on(table.pieceId)],
+)
+
+/** Scans that were taken back: which state was, why, when and by whom (PRODUCTION-11). */
+export const productionTakenBack = pgTable(
+  'production_taken_back',
+  {
+    id: serial('id').primaryKey(),
+    pieceId: ofPiece(),
+    state: varchar('state', { length: 16, enum: scanSteps }).notNull(),
+    reason: varchar('reason', { length: 500 }).notNull(),
+    takenAt: moment('taken_at'),
+    takenBy: who('taken_by').notNull(),
+  },
+  table => [index('production_taken_back_piece_idx').on(table.pieceId)],
 )

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { exportRequest } from '@/lib/exports/kinds'
+import { listViewAnswer, listViewRequest } from '@/lib/lists/views'
 import { claimDecision, claimRequest } from '@/lib/order/claim'
 import {
   approvalRequest,
@@ -161,6 +162,23 @@ const paperOperations: Operation[] = [
     id: 'addressLabel',
     pathParameters: ofOrder,
     answer: 'application/pdf',
+  },
+  { ...post, path: '/api/list-views', id: 'keepListView', body: listViewRequest, answer: listViewAnswer },
+  {
+    ...post,
+    method: 'delete',
+    path: '/api/list-views/{id}',
+    id: 'removeListView',
+    pathParameters: z.object({ id: z.number().int().positive() }),
+    answer: z.object({}),
+  },
+  {
+    ...post,
+    method: 'delete',
+    path: '/api/planned-publications/{id}',
+    id: 'callOffPublication',
+    pathParameters: z.object({ id: z.number().int().positive() }),
+    answer: z.object({}),
   },
   {
     ...post,

@@ -1,10 +1,13 @@
 import { z } from 'zod'
+import { manifestAnswer, manifestRequest } from '@/lib/order/manifest'
 import {
+  photoAnswer,
   remakeRequest,
   scanAnswer,
   scanRequest,
   sheetsAnswer,
   sheetsRequest,
+  takeBackRequest,
 } from '@/lib/production/requests'
 import type { Operation } from './operations'
 
@@ -21,7 +24,7 @@ const fileTypes = {
   'tickets.pdf': ['sheetTickets', 'application/pdf'],
 } as const
 
-/** What the workshop does, by address (PRODUCTION-3 to PRODUCTION-9). */
+/** What the workshop does, by address (PRODUCTION-3 to PRODUCTION-12). */
 export const workshopOperations: Operation[] = [
   {
     ...staff,
@@ -54,6 +57,50 @@ export const workshopOperations: Operation[] = [
     body: remakeRequest,
     answer: done,
   },
+  {
+    ...staff,
+    path: '/api/production/pieces/{id}/take-back',
+    id: 'takeBackScan',
+    pathParameters: ofOne,
+    body: takeBackRequest,
+    answer: done,
+  },
+  {
+    ...staff,
+    path: '/api/production/pieces/{id}/photos',
+    id: 'keepCheckPhoto',
+    pathParameters: ofOne,
+    body: 'application/octet-stream',
+    answer: photoAnswer,
+    status: 201,
+  },
+  {
+    ...staff,
+    method: 'get',
+    path: '/api/production/photos/{id}',
+    id: 'checkPhoto',
+    pathParameters: ofOne,
+    answer: 'image/jpeg',
+  },
+  {
+    ...staff,
+    method: 'delete',
+    path: '/api/production/photos/{id}',
+    id: 'removeCheckPhoto',
+    pathParameters: ofOne,
+    answer: done,
+  },
+  { ...staff, path: '/api/manifests', id: 'makeManifest', body: manifestRequest, answer: manifestAnswer },
+  ...(['pdf', 'csv'] as const).map(
+    (file): Operation => ({
+      ...staff,
+      method: 'get',
+      path: `/api/manifests/{id}/manifest.${file}`,
+      id: file === 'pdf' ? 'manifestPdf' : 'manifestCsv',
+      pathParameters: ofOne,
+      answer: file === 'pdf' ? 'application/pdf' : 'text/csv',
+    }),
+  ),
   ...Object.entries(fileTypes).map(
     ([file, [id, answer]]): Operation => ({
       ...staff,

@@ -51,3 +51,15 @@ export type ScanAnswer = z.infer<typeof scanAnswer>
 
 /** `POST /api/production/pieces/{id}/remake`: why a piece is made again. */
 export const remakeRequest = z.strictObject({ reason: z.string().trim().min(1).max(500) })
+
+/** `POST /api/production/pieces/{id}/take-back`: the scan that was a mistake, as it was seen, and why it is taken back. */
+export const takeBackRequest = z.strictObject({
+  state: z.enum(scanSteps),
+  reason: z.string().trim().min(1).max(500),
+})
+
+/** Check photos: how many a piece has at most, how large one is sent in bytes, and its longer side as it is kept in pixels. */
+export const photoLimits = { perPiece: 6, bytes: 20_000_000, pixels: 100_000_000, side: 1600 } as const
+
+/** What a photo is known by once it is kept. */
+export const photoAnswer = z.object({ photo: id })

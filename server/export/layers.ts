@@ -23,10 +23,34 @@ export const lineColours: Record<Exclude<ExportLayer, 'ink'>, string> = { cut: '
 /** Width of the line that a machine follows, in mm. */
 export const hairlineMm = 0.05
 
-/** A sheet for a press or a cutter: paper around the sheet for crop marks, and how far colour is painted over its edge, in mm. */
+/** A rectangle from its upper left corner, in mm. */
+export interface Box {
+  x: number
+  y: number
+  widthMm: number
+  heightMm: number
+}
+
+/** A line from one point to another, in mm. */
+interface Mark {
+  x1: number
+  y1: number
+  x2: number
+  y2: number
+}
+
+/** Width of a crop mark, and of the white below it that keeps it seen on a dark ground, in mm. */
+export const markWidthMm = { line: 0.1, below: 0.3 } as const
+
+/**
+ * A sheet for a press or a cutter: paper around the sheet for crop marks, and how far colour is painted over its edge, in mm. Of
+ * several pieces, where each lies, and how far they are apart.
+ */
 export interface Press {
   aroundMm: number
   bleedMm: number
+  pieces?: readonly Box[]
+  gapMm?: number
 }
 
 export interface ExportOptions {
@@ -53,12 +77,11 @@ export function shoulderOf(widthMm: number): { reachMm: number; height: number }
   }))
 }
 
-/** Crop marks at the corners of a sheet, each as where it begins and ends in mm: they stay clear of the bleed. */
-export function cropMarks(widthMm: number, heightMm: number, { aroundMm, bleedMm }: Press) {
-  const [near, far] = [bleedMm + 1, aroundMm - 1]
-  return [0, widthMm].flatMap(x =>
-    [0, heightMm].flatMap(y => {
-      const [right, down] = [x === 0 ? -1 : 1, y === 0 ? -1 : 1]
+/** Crop marks at the corners of a box, each as where it begins and ends in mm, from so near to so far of it. */
+function marksAround({ x: left, y: top, widthMm, heightMm }: Box, near: number, far: number): Mark[] {
+  return [left, left + widthMm].flatMap(x =>
+    [top, top + heightMm].flatMap(y => {
+      const [right, down] = [x === left ? -1 : 1, y === top ? -1 : 1]
       return [
         { x1: x + right * near, y1: y, x2: x + right * far, y2: y },
         { x1: x, y1: y + down * near, x2: x, y2: y + down * far },
@@ -66,3 +89,14 @@ export function cropMarks(widthMm: number, heightMm: number, { aroundMm, bleedMm
     }),
   )
 }
+
+/** Crop marks of a sheet: they stay clear of the bleed. */
+export const cropMarks = (widthMm: number, heightMm: number, { aroundMm, bleedMm }: Press): Mark[] =>
+  marksAround({ x: 0, y: 0, widthMm, heightMm }, bleedMm + 1, aroundMm - 1)
+
+/**
+ * Crop marks of each piece of a sheet, within its own half of the gap: they touch neither the piece nor a neighbour, and what they
+ * lie on is cut away.
+ */
+export const pieceMarks = ({ pieces = [], gapMm = 0 }: Press): Mark[] =>
+  pieces.flatMap(piece => marksAround(piece, gapMm / 8, gapMm / 2))

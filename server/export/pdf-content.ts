@@ -2,7 +2,7 @@ import type { Path } from '@/lib/geometry/path'
 import type { ScenePicture } from '@/lib/scene/scene'
 
 /** A number as PDF writes it: no exponent, no more digits than the grid has (and thirds of it). */
-const digits = (value: number): string => {
+export const digits = (value: number): string => {
   const short = String(value)
   // What lies on the grid is short already; an exponent or a long fraction is rounded to a nanometre.
   if (short.length <= 9 && !short.includes('e')) return short

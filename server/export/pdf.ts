@@ -9,10 +9,12 @@ import {
   type ExportOptions,
   hairlineMm,
   lineColours,
+  markWidthMm,
+  pieceMarks,
   shoulderOf,
   splitLayers,
 } from './layers'
-import { fillColour, pathOperators, pictureMatrix, rgbShares } from './pdf-content'
+import { digits, fillColour, pathOperators, pictureMatrix, rgbShares } from './pdf-content'
 
 const ptPerMm = 72 / 25.4
 
@@ -74,12 +76,22 @@ function shoulderOperators(items: readonly SceneItem[], widthMm: number): string
   return `/Shoulder BMC\nq\n/Shoulder CS\n1 j 1 J\n${steps.join('')}Q\nEMC\n`
 }
 
-/** Crop marks, on every plate of a press. */
+const markLines = (marks: ReturnType<typeof cropMarks>): string =>
+  marks
+    .map(
+      ({ x1, y1, x2, y2 }) => `${[x1, y1].map(digits).join(' ')} m\n${[x2, y2].map(digits).join(' ')} l\nS\n`,
+    )
+    .join('')
+
+/** Crop marks, on every plate of a press: those of the pieces, each on white, and those of the sheet. */
 function markOperators(scene: Scene, press: NonNullable<ExportOptions['press']>): string {
-  const lines = cropMarks(scene.widthMm, scene.heightMm, press).map(
-    ({ x1, y1, x2, y2 }) => `${x1} ${y1} m\n${x2} ${y2} l\nS\n`,
-  )
-  return `/Marks BMC\nq\n/All CS 1 SCN\n0.1 w\n${lines.join('')}Q\nEMC\n`
+  const { line, below } = markWidthMm
+  const pieces = markLines(pieceMarks(press))
+  const ofPieces = pieces
+    ? `/PieceMarks BMC\nq\n1 1 1 RG\n${below} w\n${pieces}/All CS 1 SCN\n${line} w\n${pieces}Q\nEMC\n`
+    : ''
+  const sheet = markLines(cropMarks(scene.widthMm, scene.heightMm, press))
+  return `${ofPieces}/Marks BMC\nq\n/All CS 1 SCN\n${line} w\n${sheet}Q\nEMC\n`
 }
 
 function lineOperators(layer: Exclude<ExportLayer, 'ink'>, items: readonly SceneItem[]): string {

@@ -7,6 +7,9 @@ import {
   type ExportOptions,
   hairlineMm,
   lineColours,
+  markWidthMm,
+  type Press,
+  pieceMarks,
   shoulderOf,
   splitLayers,
 } from './layers'
@@ -40,6 +43,21 @@ function shoulderSvg(scene: Scene, widthMm: number): string {
   return `<g id="shoulder" fill="none" stroke-linejoin="round" stroke-linecap="round">${steps.join('')}</g>`
 }
 
+/** Crop marks: those of the pieces, each on white, and those of the sheet. */
+function marksSvg({ widthMm, heightMm }: Scene, press: Press): string {
+  const { line, below } = markWidthMm
+  const paths = (marks: ReturnType<typeof cropMarks>) =>
+    marks.map(({ x1, y1, x2, y2 }) => `<path d="M${x1} ${y1}L${x2} ${y2}"/>`).join('')
+  const pieces = paths(pieceMarks(press))
+  const group = (id: string, stroke: string, width: number, inner: string) =>
+    `<g id="${id}" stroke="${stroke}" stroke-width="${width}">${inner}</g>`
+  return [
+    pieces &&
+      group('piece-marks-ground', '#ffffff', below, pieces) + group('piece-marks', '#000000', line, pieces),
+    group('marks', '#000000', line, paths(cropMarks(widthMm, heightMm, press))),
+  ].join('')
+}
+
 /** How large the drawing is, with its trim and its bleed where it has marks around them: SVG has no word for these. */
 function frame({ widthMm, heightMm }: Scene, { press }: ExportOptions): string {
   const { aroundMm: around, bleedMm: bleed } = press ?? { aroundMm: 0, bleedMm: 0 }
@@ -56,11 +74,7 @@ export function exportSvg(scene: Scene, options: ExportOptions): string {
   const body = splitLayers(scene, options.layers).map(({ layer, items }) =>
     layerSvg(layer, items, options.ink),
   )
-  const marks = press
-    ? `<g id="marks" stroke="#000000" stroke-width="0.1">${cropMarks(scene.widthMm, scene.heightMm, press)
-        .map(({ x1, y1, x2, y2 }) => `<path d="M${x1} ${y1}L${x2} ${y2}"/>`)
-        .join('')}</g>`
-    : ''
+  const marks = press ? marksSvg(scene, press) : ''
   return [
     '<?xml version="1.0" encoding="UTF-8"?>\n',
     frame(scene, options),

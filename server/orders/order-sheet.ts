@@ -16,6 +16,7 @@ import { getContent } from '../content'
 import { type JobRow, readFailedJobs } from '../jobs/read-jobs'
 import { isLayoutOpen, lineInWork } from '../layouts/line-in-work'
 import { type OrderMoney, readMoney } from '../payments/read-money'
+import { type OrderPhoto, photosOfOrder } from '../production/photos'
 import { readShipments } from '../shipments/read-shipments'
 import { carrierOfOrder, piecesOf } from '../shipments/ship-rest'
 import { shopPayload } from '../shop-payload'
@@ -87,6 +88,8 @@ export interface OrderSheet {
   /** The one who reads, as notes name their author; null where it is none of the staff. */
   reader: number | null
   shipments: Shipment[]
+  /** Photos with which the workshop has checked its pieces. */
+  photos: OrderPhoto[]
   /** What is in no parcel yet. */
   left: { id: string; pieces: number }[]
   /** Who carries it, by its method of delivery. */
@@ -166,6 +169,7 @@ export async function readOrderSheet(actor: Actor, { id }: { id: number }): Prom
     notes: can(actor, 'order.note') ? await readNotes(payload, id) : [],
     reader: actor.kind === 'staff' ? actor.staff.id : null,
     shipments,
+    photos: can(actor, 'production.work') ? await photosOfOrder(id) : [],
     left: leftToSend(piecesOf(record), shipments),
     carrier: carrierOfOrder(record),
     claims: can(actor, 'order.claim') ? await readClaims(payload, id) : null,

@@ -12,6 +12,7 @@ import { getContent } from '../content'
 import { findScenes } from '../orders/approved-scenes'
 import { type OrderFailure, orderFailure } from '../orders/order-failure'
 import { shopPayload } from '../shop-payload'
+import { lastPhotos } from './photos'
 import { readSheet, type SheetPiece, type SheetSummary } from './read-sheets'
 import type { SheetFile } from './sheet-files'
 import { stackNames } from './stack-names'
@@ -74,6 +75,7 @@ async function ticketsOf({ sheet, pieces, scenes }: Opened, locale: SiteLocale):
     namespace: 'backOffice.production',
   })
   const catalogue = await getContent().catalogue()
+  const photos = await lastPhotos(pieces.map(({ id }) => id))
   const { material, colour } = stackNames(sheet, catalogue, languageOf(locale))
   return pieces.flatMap(piece => {
     const packed = scenes.get(piece.hash)
@@ -95,6 +97,7 @@ async function ticketsOf({ sheet, pieces, scenes }: Opened, locale: SiteLocale):
         [t('ticket.hash'), hash.slice(0, 12)],
       ],
       foot: t('ticket.foot'),
+      photo: photos.get(id) ?? null,
     }
   })
 }

@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Actor } from '@/lib/actor/actor'
 import { can } from '@/lib/actor/can'
 import type { Machine } from '@/lib/production/machines'
-import type { PieceState, SheetState } from '@/lib/production/states'
+import type { PieceState, ScanStep, SheetState } from '@/lib/production/states'
 import { shopPayload } from '../shop-payload'
 
 /** A sheet as lists show it. */
@@ -42,6 +42,10 @@ export interface SheetPiece {
   at: string
   by: string
   reason: string
+  /** Its check photos by their numbers. */
+  photos: number[]
+  /** Scans of it that were taken back, the first first. */
+  takenBack: { state: ScanStep; reason: string; at: string; by: string }[]
   hash: string
   ink: string
   paper: string
@@ -85,6 +89,9 @@ export async function readSheet(
     drizzle.execute<Row<SheetPiece>>(sql`
       select p.id, p.order_id as order, p.line, p.part, p.piece, l.quantity::int as of, coalesce(l.title, '') as title,
         coalesce(l.description, '') as description, p.state, to_json(p.changed_at) #>> '{}' as at, p.changed_by as by, p.reason,
+        coalesce((select json_agg(ph.id order by ph.id) from production_photos ph where ph.piece_id = p.id), '[]') as photos,
+        coalesce((select json_agg(json_build_object('state', b.state, 'reason', b.reason, 'at', b.taken_at, 'by', b.taken_by)
+          order by b.id) from production_taken_back b where b.piece_id = p.id), '[]') as "takenBack",
         p.scene_hash as hash, p.ink, p.paper, p.x, p.y, p.turned
       from production_pieces p left join orders_lines l on l._parent_id = p.order_id and l._order = p.line
       where p.sheet_id = ${id} order by p.order_id, p.line, p.part, p.piece, p.id`),

@@ -13,6 +13,7 @@ import { type Machine, machineFacts, printedColour } from '@/lib/production/mach
 import { engineVersion, type Scene, type SceneItem } from '@/lib/scene/scene'
 import { sceneToSvg } from '@/lib/scene/svg'
 import type { ExportedFile } from '@/server/export/files'
+import type { Box } from '@/server/export/layers'
 import { exportPdf } from '@/server/export/pdf'
 import { exportSvg } from '@/server/export/svg'
 import { type PackedScene, unpackScene } from '@/server/scene/packed'
@@ -65,6 +66,16 @@ function markedItems(scene: Scene, { ink, paper }: LaidPlate, { machine, colour 
   const isBare = colour !== printedColour || paper.toLowerCase() === '#ffffff'
   return isBare ? items : [groundOf(scene, paper, machineFacts.printer.bleedMm), ...items]
 }
+
+/** Where each plate's box lies on the sheet as its machine sees it. */
+const boxesOf = ({ widthMm, machine, plates }: SheetContent, scenes: Scenes): Box[] =>
+  plates.flatMap(({ hash, x, y, turned }) => {
+    const scene = scenes.get(hash)
+    if (!scene) return []
+    const [width, height] = turned ? [scene.heightMm, scene.widthMm] : [scene.widthMm, scene.heightMm]
+    const left = machineFacts[machine].mirrored ? widthMm - x - width : x
+    return { x: left, y, widthMm: width, heightMm: height }
+  })
 
 /** All plates of a sheet as one scene. Bleeds meet in the gap and cover no neighbour: it is twice as wide. */
 function sheetScene(content: SheetContent, scenes: Scenes): Scene {
@@ -131,7 +142,7 @@ export async function exportSheet(
     scenes.set(packed.hash, scene)
   }
   const { title, machine } = content
-  const { bleedMm, shoulderMm } = machineFacts[machine]
+  const { bleedMm, gapMm, shoulderMm } = machineFacts[machine]
   const named = (name: string, type: string, body: string | Uint8Array) => ({
     ok: true as const,
     file: { name: `${title}.${name}`, type, body },
@@ -139,7 +150,7 @@ export async function exportSheet(
   const options = {
     ink: '#000000',
     title,
-    press: { aroundMm, bleedMm },
+    press: { aroundMm, bleedMm, gapMm, pieces: boxesOf(content, scenes) },
     ...(shoulderMm > 0 && { shoulderMm }),
   }
   switch (file) {

@@ -20,6 +20,8 @@ export interface TicketContent {
   /** Material, machine, sheet, and whatever else is to be known, as pairs. */
   facts: readonly (readonly [label: string, value: string])[]
   foot: string
+  /** Its last check photo as a JPEG; null where it has none. */
+  photo: Uint8Array | null
 }
 
 /** A5 across, in points. */
@@ -101,6 +103,14 @@ function writeTicket(on: TicketPage, content: TicketContent, picture: DesignPict
   on.write(content.foot, margin, margin, 9)
 }
 
+/** The check photo beside the code, as large as its box takes it. */
+async function drawPhoto(page: PDFPage, doc: PDFDocument, jpeg: Uint8Array): Promise<void> {
+  const image = await doc.embedJpg(jpeg)
+  const { width, height } = image.scaleToFit(130, codeSize)
+  const left = right - codeSize - 16 - width
+  page.drawImage(image, { x: left, y: paper.height - margin - height, width, height })
+}
+
 /** Job tickets, a page of A5 each: readable at arm's length, with a code for the scanner (PRODUCTION-8). */
 export async function makeTicketsPdf(tickets: readonly TicketContent[]): Promise<Uint8Array> {
   const doc = await PDFDocument.create({ updateMetadata: false })
@@ -112,7 +122,9 @@ export async function makeTicketsPdf(tickets: readonly TicketContent[]): Promise
     const picture = pictures.get(key) ?? (await embedDesign(doc, content.design))
     if (!picture) throw new Error(`the scene ${packed.hash} is damaged`)
     pictures.set(key, picture)
-    writeTicket(new TicketPage(doc.addPage([paper.width, paper.height]), fonts), content, picture)
+    const page = doc.addPage([paper.width, paper.height])
+    writeTicket(new TicketPage(page, fonts), content, picture)
+    if (content.photo) await drawPhoto(page, doc, content.photo)
   }
   return doc.save({ useObjectStreams: false, objectsPerTick: Number.POSITIVE_INFINITY })
 }

@@ -40,7 +40,7 @@ async function openPaper(record: OrderRecord): Promise<Paper> {
 }
 
 /** Who sends, as it stands on a parcel; what the company has not filled in is left out. */
-async function senderLines(): Promise<string[]> {
+export async function senderLines(): Promise<string[]> {
   const company = await getContent().company()
   return [company.name, ...addressLines(company)].filter(line => line !== '')
 }

@@ -68,7 +68,20 @@ export async function shipPieces(actor: Actor, input: ShipInput): Promise<Shippe
 /** Which parcel of which order, and what is said of it now. */
 type CorrectInput = ShipmentCorrection & { order: number; shipment: number }
 
-/** Writes another carrier or number of a parcel; the buyer is told of a number that he did not have yet. */
+/** The list of a carrier's parcels that a parcel is on, held as it is; null where it is on none. */
+async function holdManifest({ tx }: TransactionScope, shipment: number): Promise<number | null> {
+  const [row] = await tx
+    .select({ manifest: shipments.manifestId })
+    .from(shipments)
+    .where(eq(shipments.id, shipment))
+    .for('update')
+  return row?.manifest ?? null
+}
+
+/**
+ * Writes another carrier or number of a parcel; the buyer is told of a number that he did not have yet. Who has taken it is not
+ * changed any more: `parcel_handed_over`.
+ */
 export async function correctShipment(
   actor: Actor,
   { order, shipment, carrier, tracking }: CorrectInput,
@@ -78,6 +91,8 @@ export async function correctShipment(
     const held = await holdOrder(scope, order)
     const before = held && (await readShipments(scope.tx, order)).find(({ id }) => id === shipment)
     if (!before) return orderFailure('not_found')
+    if (carrier !== before.carrier && (await holdManifest(scope, shipment)) !== null)
+      return orderFailure('parcel_handed_over', { order })
     await scope.tx.update(shipments).set({ carrier, tracking }).where(eq(shipments.id, shipment))
     if (tracking !== '' && before.tracking === '')
       await addJobs(scope, [{ name: 'mail', data: { template: 'shipped', order, shipment } }])

@@ -25,8 +25,9 @@ import { makeQuotationPdf } from '@/server/quotations/pdf'
 import { type CheckedDesign, checkOnPlate } from '@/server/scene/check-on-plate'
 import { compileOnPlate } from '@/server/scene/compile-design'
 import { type PackedScene, packScene, unpackScene } from '@/server/scene/packed'
-import type { LabelContent, PackingContent } from '@/server/shipments/pdf/content'
+import type { LabelContent, ManifestPaper, PackingContent } from '@/server/shipments/pdf/content'
 import { makeLabelPdf } from '@/server/shipments/pdf/label'
+import { makeManifestPdf } from '@/server/shipments/pdf/manifest'
 import { makePackingPdf } from '@/server/shipments/pdf/packing-list'
 
 /*
@@ -111,6 +112,9 @@ export const makeQuotation = (content: QuotationPaper): Promise<Uint8Array> => m
 /** Packing lists, each on pages of its own. */
 export const makePackingLists = (lists: readonly PackingContent[]): Promise<Uint8Array> =>
   makePackingPdf(lists)
+
+/** The list of what a carrier takes. */
+export const makeManifest = (content: ManifestPaper): Promise<Uint8Array> => makeManifestPdf(content)
 
 /** An address label. */
 export const makeLabel = (content: LabelContent): Promise<Uint8Array> => makeLabelPdf(content)

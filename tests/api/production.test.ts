@@ -2,91 +2,34 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ticketOf } from '@/lib/production/ticket'
 import { readDxf } from '@/tests/support/machine-files'
-import { agreedBody, orderBody, sendOrder, templateDesign } from '@/tests/support/order-request.mjs'
 import { query } from './support/database'
 import { staffSession } from './support/people'
 import { shopUrl, signIn } from './support/shop'
+import {
+  call,
+  laid,
+  lay,
+  paidOrder,
+  piecesOf,
+  plate,
+  rubber,
+  scan,
+  sheetState,
+  signs,
+  stamps,
+  start,
+  workshopSession,
+} from './support/workshop'
 
-type Headers = Record<string, string>
-interface Answer {
-  status: number
-  body: { code?: string; detail?: string; details?: Record<string, unknown>; sheets?: number[] } & Record<
-    string,
-    unknown
-  >
-}
-
-let owner: Headers
-let workshop: Headers
+let owner: Record<string, string>
+let workshop: Record<string, string>
 beforeAll(async () => {
   owner = await signIn()
-  workshop = await staffSession('production')
+  workshop = await workshopSession()
 })
 
-async function call(
-  path: string,
-  body?: unknown,
-  { method = 'POST', by = workshop }: { method?: string; by?: Headers } = {},
-): Promise<Answer> {
-  const response = await fetch(`${shopUrl}/api/${path}`, {
-    method,
-    headers: {
-      'content-type': 'application/json',
-      'accept-language': 'fr',
-      'idempotency-key': randomUUID(),
-      ...by,
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  })
-  const text = await response.text()
-  return { status: response.status, body: text ? JSON.parse(text) : {} }
-}
-
-const move = (id: number, from: string, to: string) => call(`orders/${id}/moves`, { from, to }, { by: owner })
-
-/** A paid order of two stamps of one design and a sign. */
-async function paidOrder(): Promise<number> {
-  const response = await sendOrder(shopUrl, await agreedBody(shopUrl, orderBody()))
-  const id = (await response.json()) as number
-  expect((await move(id, 'awaiting-payment', 'paid')).status).toBe(200)
-  return id
-}
-
-const { config } = templateDesign('template-letterbox-fr')
-const rubber = { machine: 'rubber', material: 'rubber', colour: '', widthMm: 297, heightMm: 210 }
-const signs = {
-  machine: 'engraver',
-  material: config.material,
-  colour: config.color,
-  widthMm: 600,
-  heightMm: 300,
-}
-const stamps = (order: number, pieces = 2) => ({ order, line: 1, part: 1, pieces })
-const plate = (order: number) => ({ order, line: 2, part: 1, pieces: 1 })
-
-const lay = (stack: object, pieces: object[], by = workshop) =>
-  call('production/sheets', { ...stack, pieces }, { by })
-
-/** Lays pieces on one sheet: its number. */
-async function laid(stack: object, pieces: object[]): Promise<number> {
-  const { status, body } = await lay(stack, pieces)
-  expect(status, JSON.stringify(body)).toBe(200)
-  expect(body).toMatchObject({ least: 1 })
-  expect(body.sheets).toHaveLength(1)
-  return body.sheets?.[0] ?? 0
-}
-
-const start = (sheet: number) => call(`production/sheets/${sheet}/start`)
-const scan = (ticket: string, step = 'made') => call('production/scans', { ticket, step })
 const remake = (piece: number, reason = 'Rayée') => call(`production/pieces/${piece}/remake`, { reason })
 
-const piecesOf = (sheet: number) =>
-  query<{ id: number; order_id: number; piece: number; state: string }>(
-    'select id, order_id, piece, state from production_pieces where sheet_id = $1 order by id',
-    [sheet],
-  )
-const sheetState = async (id: number) =>
-  (await query<{ state: string }>('select state from production_sheets where id = $1', [id]))[0]?.state
 const orderState = async (id: number) =>
   (await query<{ status: string }>('select status from orders where id = $1', [id]))[0]?.status
 /** How much lies on sheets: what a refusal must leave as it was. */
@@ -96,7 +39,7 @@ const stored = async () =>
       'select (select count(*) from production_sheets) as sheets, (select count(*) from production_pieces) as pieces',
     ),
   )
-const panel = async (path: string, by = workshop) =>
+const panel = async (path: string, by: Record<string, string> = workshop) =>
   (await fetch(`${shopUrl}/admin/production${path}`, { headers: by, redirect: 'manual' })).text()
 
 describe('the queue of the workshop', () => {

@@ -1,7 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
 import { formatMoney } from '@/lib/money/format'
+import { ticketOf } from '@/lib/production/ticket'
 import { readTexts } from '@/tests/support/messages'
-import { agreedBody, orderBody, sendOrder } from '../support/order-request.mjs'
+import { agreedBody, designedItem, orderBody, sendOrder, templateDesign } from '../support/order-request.mjs'
+import { fill } from './support/shop'
 
 const t = readTexts('fr').backOffice
 const shopUrl = process.env.SHOP_URL ?? ''
@@ -89,19 +92,98 @@ test('a clerk finds an order, sees what to make, takes its files and moves it on
   await page.getByRole('button', { name: t.order.notes.add, exact: true }).click()
   await expect(page.getByText('Pressée : laser 2')).toBeVisible()
 
-  await page.getByRole('button', { name: t.order.steps['in-production'] }).click()
-  await page.getByRole('spinbutton').first().fill('1')
-  await page.getByLabel(t.order.parcels.tracking).last().fill('6A12345678901')
-  await page.getByRole('button', { name: t.order.parcels.send }).click()
-  await expect(page.getByRole('link', { name: '6A12345678901' })).toHaveAttribute('href', /laposte\.fr/)
   // What another clerk did meanwhile is told, and the sheet follows.
-  await expect(page.getByRole('button', { name: t.order.steps.shipped })).toBeVisible()
+  await expect(page.getByRole('button', { name: t.order.steps['in-production'] })).toBeVisible()
   const origin = { origin: shopUrl }
-  const moved = { from: 'in-production', to: 'shipped' }
-  await page.request.post(`/api/orders/${id}/moves`, { data: moved, headers: origin })
-  await page.getByRole('button', { name: t.order.steps.shipped }).click()
+  for (const [from, to] of [
+    ['paid', 'in-production'],
+    ['in-production', 'shipped'],
+  ])
+    await page.request.post(`/api/orders/${id}/moves`, { data: { from, to }, headers: origin })
+  await page.getByRole('button', { name: t.order.steps['in-production'] }).click()
   await expect(page.getByText(process.env.ADMIN_EMAIL ?? '').first()).toBeVisible()
   await expect(page.getByRole('button', { name: t.order.steps.delivered })).toBeVisible()
   // The browser reports every refused request by itself.
   expect(found.filter(line => !line.includes('status of 409'))).toEqual([])
+})
+
+/** Waits until a page's script has taken a part of it over: what is pressed before goes nowhere. */
+const listens = (part: Locator) =>
+  expect
+    .poll(() => part.evaluate(node => Object.keys(node).some(key => key.startsWith('__reactProps'))))
+    .toBe(true)
+
+/** A picture of one dot. */
+const pixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
+/** Another clerk in a browser of his own, who works at the machines. */
+async function workshopPage(page: Page, browser: Browser): Promise<Page> {
+  const account = { email: `atelier-${randomUUID()}@shop.test`, password: 'stempel-2026!' }
+  const origin = { origin: shopUrl }
+  const made = await page.request.post('/cms-api/admins', {
+    data: { ...account, role: 'production' },
+    headers: origin,
+  })
+  expect(made.status()).toBe(201)
+  const context = await browser.newContext({ locale: 'fr-FR', viewport: { width: 1280, height: 900 } })
+  expect((await context.request.post('/cms-api/admins/login', { data: account })).status()).toBe(200)
+  return context.newPage()
+}
+
+test('an order goes from its payment to its parcel through the hands of two clerks', async ({
+  page,
+  browser,
+}) => {
+  const items = [designedItem(templateDesign('template-company-address-fr'))]
+  const id = Number(await (await sendOrder(shopUrl, await agreedBody(shopUrl, orderBody({ items })))).json())
+  await signIn(page)
+  await page.goto(`/admin/collections/orders/${id}`)
+  const paid = page.getByRole('button', { name: t.order.steps.paid, exact: true })
+  await listens(paid)
+  await paid.click()
+  await expect(page.getByRole('button', { name: t.order.steps['in-production'] })).toBeVisible()
+
+  // The one at the machine lays its piece by itself, starts the sheet and scans the ticket.
+  const workshop = await workshopPage(page, browser)
+  const { production } = t
+  await workshop.goto('/admin/production?machine=rubber')
+  const stack = workshop.getByRole('form', { name: production.rubber, exact: true })
+  const chosen = stack.getByLabel(fill(production.choose, { line: 1, order: id }))
+  await listens(chosen)
+  await stack.getByLabel(production.chooseAll).uncheck()
+  await chosen.check()
+  await stack.getByRole('button', { name: production.lay }).click()
+  await workshop.waitForURL(/sheet=\d+/)
+  const start = workshop.getByRole('button', { name: production.start })
+  await listens(start)
+  await start.click()
+  await expect(workshop.getByText(production.sheetStates.running).first()).toBeVisible()
+  const ticket = (await workshop.getByRole('cell', { name: /^T\d+-\d\d$/ }).textContent()) ?? ''
+  expect(ticket).toBe(ticketOf(Number(/\d+/.exec(ticket)?.[0])))
+
+  await workshop.getByRole('link', { name: production.scan, exact: true }).click()
+  const field = workshop.getByLabel(production.scanner.field)
+  const said = workshop.getByRole('status').filter({ hasText: production.scanner.piece.split(' ')[0] })
+  await listens(field)
+  await field.fill(ticket)
+  await field.press('Enter')
+  await expect(said).toContainText(production.scanner.made)
+  await workshop.getByLabel(production.scanner.steps.packed).check()
+  await field.fill(ticket)
+  await field.press('Enter')
+  await expect(said).toContainText(production.scanner.whole)
+  const photo = { name: 'p.png', mimeType: 'image/png', buffer: Buffer.from(pixel, 'base64') }
+  await workshop.getByLabel(`${production.photo.take} ${ticket}`).setInputFiles(photo)
+  await expect(workshop.getByText(fill(production.photo.kept, { ticket }))).toBeVisible()
+
+  // The other one sees what was done, and sends the parcel.
+  await page.reload()
+  await listens(page.getByRole('button', { name: t.order.parcels.send }))
+  await expect(page.getByAltText(fill(production.photo.of, { ticket }))).toBeVisible()
+  await page.getByLabel(t.order.parcels.tracking).last().fill('6A12345678901')
+  await page.getByRole('button', { name: t.order.parcels.send }).click()
+  await expect(page.getByRole('link', { name: '6A12345678901' })).toHaveAttribute('href', /laposte\.fr/)
+  await expect(page.getByRole('button', { name: t.order.steps.delivered })).toBeVisible()
+  await workshop.context().close()
 })

@@ -5,8 +5,10 @@ import { formatMoney } from '@/lib/money/format'
 import type { KeptSignature } from '@/lib/signatures/signature'
 import { localePath } from '@/lib/site/locales'
 import type { SheetLine, SheetPart } from '@/server/orders/order-sheet'
+import type { OrderPhoto } from '@/server/production/photos'
 import { CallButton } from './call-button'
 import { momentText, type PanelTexts } from './panel-texts'
+import { PhotoList } from './production/photo-list'
 
 type Props = { order: number; sheetLine: SheetLine; signatures: readonly KeptSignature[]; texts: PanelTexts }
 
@@ -175,9 +177,10 @@ export function OrderLineCard({
   order,
   sheetLine,
   signatures,
+  photos,
   showsPrice,
   texts,
-}: Props & { showsPrice: boolean }) {
+}: Props & { photos: readonly OrderPhoto[]; showsPrice: boolean }) {
   const { line, parts, sent, comment } = sheetLine
   const { t } = texts
   return (
@@ -213,6 +216,7 @@ export function OrderLineCard({
             texts={texts}
           />
         ))}
+        <PhotoList photos={photos} texts={texts} />
       </div>
       {showsPrice && <LineLedger sheetLine={sheetLine} texts={texts} />}
     </article>

@@ -1,13 +1,9 @@
-import { type Carrier, carrierName, carriers } from '@/lib/order/carriers'
+import { type Carrier, carriers } from '@/lib/order/carriers'
 import type { OrderSheet } from '@/server/orders/order-sheet'
+import { carrierText } from './carrier-text'
 import { momentText, type PanelTexts } from './panel-texts'
 import { ParcelForm } from './parcel-form'
 import { TrackingForm } from './tracking-form'
-
-/** What a carrier is called in the panel: those without a name of their own by what they are. */
-const carrierText = (carrier: string, { t }: PanelTexts) =>
-  carrierName(carrier) ||
-  t(carrier === 'pickup' ? 'backOffice.order.parcels.pickup' : 'backOffice.order.parcels.other')
 
 const choices = (texts: PanelTexts) =>
   carriers.map((value: Carrier) => ({ value, label: carrierText(value, texts) }))

@@ -32,6 +32,7 @@ export async function OrderSheet({ id, user, i18n }: UIFieldServerProps) {
             order={order.id}
             sheetLine={line}
             signatures={sheet.signatures}
+            photos={sheet.photos.filter(photo => photo.line === line.position)}
             showsPrice={sheet.sees.prices}
             texts={texts}
           />

@@ -11,9 +11,11 @@ import { getContent } from '@/server/content'
 import { readSheet, readSheets } from '@/server/production/read-sheets'
 import { stackNames } from '@/server/production/stack-names'
 import { byStack, readWaiting } from '@/server/production/waiting'
+import { readManifests } from '@/server/shipments/manifests'
 import { PanelFrame } from './panel-frame'
 import { type PanelTexts, panelTexts } from './panel-texts'
 import { MachineTabs } from './production/machine-tabs'
+import { Manifests } from './production/manifests'
 import { Scanner } from './production/scanner'
 import { SheetPanel } from './production/sheet-panel'
 import { SheetTable } from './production/sheet-table'
@@ -73,6 +75,9 @@ async function Workshop({ actor, query, texts }: { actor: Actor; query: Query; t
             sheets: sheets.filter(({ state }) => state !== 'done').length,
           })}
         </p>
+        <a className="bo-button" href="/admin/production?manifests=1">
+          {t('backOffice.production.manifests.title')}
+        </a>
         <a className="bo-button" href="/admin/production?scan=1">
           {t('backOffice.production.scan')}
         </a>
@@ -96,6 +101,14 @@ async function Workshop({ actor, query, texts }: { actor: Actor; query: Query; t
   )
 }
 
+/** What of the workshop was asked for: the scanner, the lists of the carriers, or else the queue. */
+async function Place({ actor, query, texts }: { actor: Actor; query: Query; texts: PanelTexts }) {
+  if (one(query.scan)) return <Scanner />
+  const manifests = one(query.manifests) ? await readManifests(actor) : null
+  if (manifests) return <Manifests {...manifests} texts={texts} />
+  return <Workshop actor={actor} query={query} texts={texts} />
+}
+
 /** `/admin/production`: what is to be made, the sheets it is made on, and the scanner (PRODUCTION-4). */
 export async function ProductionView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
@@ -108,7 +121,7 @@ export async function ProductionView(view: AdminViewServerProps) {
     <PanelFrame view={view}>
       <div className="bo-view bo-production">
         <WithTexts texts={texts}>
-          {one(query.scan) ? <Scanner /> : <Workshop actor={actor} query={query} texts={texts} />}
+          <Place actor={actor} query={query} texts={texts} />
         </WithTexts>
       </div>
     </PanelFrame>

@@ -35,3 +35,16 @@ export interface LabelContent {
   from: readonly string[]
   order: string
 }
+
+/** Everything that the list of a carrier's parcels says, in the language of whoever made it. */
+export interface ManifestPaper {
+  title: string
+  facts: readonly string[]
+  /** Who sends. */
+  from: readonly string[]
+  heads: readonly string[]
+  /** A parcel each, with as many cells as there are heads. */
+  rows: readonly (readonly string[])[]
+  /** Above the lines on which both sign. */
+  signs: readonly string[]
+}

@@ -6,6 +6,15 @@ import { Scanner } from '@/app/(back-office)/components/production/scanner'
 import type { ScanAnswer } from '@/lib/production/requests'
 import fr from '@/messages/fr'
 
+const told = vi.hoisted(() => ({ refused: [] as string[], kept: [] as string[] }))
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => {} }) }))
+vi.mock('@payloadcms/ui', () => ({
+  toast: {
+    error: (text: string) => told.refused.push(text),
+    success: (text: string) => told.kept.push(text),
+  },
+}))
+
 const { production } = fr.backOffice
 const t = production.scanner
 
@@ -15,8 +24,10 @@ let answer: () => Promise<Response>
 
 beforeEach(() => {
   asked.length = 0
-  vi.stubGlobal('fetch', (_path: string, init: { body: string }) => {
-    asked.push(JSON.parse(init.body))
+  told.refused.length = 0
+  told.kept.length = 0
+  vi.stubGlobal('fetch', (path: string, init: { body: string | Blob }) => {
+    asked.push(typeof init.body === 'string' ? JSON.parse(init.body) : `${path} ${init.body.size}`)
     return answer()
   })
   render(
@@ -86,4 +97,33 @@ it('says why a scan was refused in the shop’s words, and that nothing was note
   expect(list).toEqual([`T8-12 ${t.offline}`, 'T7-77 Déjà noté par Yann.'])
   scan('   ')
   expect(asked).toHaveLength(2)
+})
+
+it('takes the last scan back with a word why, and says so in the list too', async () => {
+  answer = says(done())
+  scan('T7-77')
+  await waitFor(() => expect(said()).toContain(t.made))
+  fireEvent.click(screen.getByLabelText(`${production.takeBack.open} T7-77`))
+  fireEvent.change(screen.getByLabelText(production.takeBack.reason), { target: { value: 'Mauvais bon' } })
+  answer = says({})
+  fireEvent.click(screen.getByText(production.takeBack.send))
+  await waitFor(() => expect(said()).toContain(t.takenBack.replace('{ticket}', 'T7-77')))
+  expect(asked[1]).toEqual({ reason: 'Mauvais bon', state: 'made' })
+  expect(screen.getByRole('listitem').textContent).toContain(t.back)
+  expect(document.activeElement).toBe(screen.getByLabelText(t.field))
+})
+
+it('sends a check photo of the scanned piece, and says whether it is kept', async () => {
+  answer = says(done())
+  scan('T7-77')
+  await waitFor(() => expect(said()).toContain(t.made))
+  const input = screen.getByLabelText(`${production.photo.take} T7-77`)
+  const files = [new File(['1234'], 'p.jpg', { type: 'image/jpeg' })]
+  answer = says({ detail: 'Illisible.' }, 422)
+  fireEvent.change(input, { target: { files } })
+  await waitFor(() => expect(told.refused).toEqual(['Illisible.']))
+  answer = says({ photo: 1 }, 201)
+  fireEvent.change(input, { target: { files } })
+  await waitFor(() => expect(told.kept).toHaveLength(1))
+  expect(asked.slice(1)).toEqual(Array(2).fill('/api/production/pieces/7/photos 4'))
 })

@@ -4,11 +4,14 @@ import { useTranslations } from 'next-intl'
 import { type FormEvent, useRef, useState } from 'react'
 import type { ScanAnswer } from '@/lib/production/requests'
 import { type ScanStep, scanSteps } from '@/lib/production/states'
+import { PhotoInput } from './photo-input'
+import { ReasonForm } from './reason-form'
 
-/** A scan, and what came of it; nothing while it is on its way. */
+/** A scan, and what came of it; nothing while it is on its way. `back` once it was taken back. */
 interface Scan {
   key: number
   ticket: string
+  back?: boolean
   done?: { ok: true; answer: ScanAnswer; step: ScanStep } | { ok: false; reason: string }
 }
 
@@ -29,7 +32,7 @@ async function sendScan(ticket: string, step: ScanStep, offline: string): Promis
 }
 
 /** What came of a scan, large enough to be read from the machine. */
-function Result({ scan }: { scan: Scan }) {
+function Result({ scan, onBack, onDone }: { scan: Scan; onBack: () => void; onDone: () => void }) {
   const t = useTranslations('backOffice.production.scanner')
   const { done, ticket } = scan
   if (!done) return <p>{t('sending')}</p>
@@ -43,6 +46,7 @@ function Result({ scan }: { scan: Scan }) {
       </div>
     )
   const { answer, step } = done
+  if (scan.back) return <p>{t('takenBack', { ticket: answer.ticket })}</p>
   return (
     <div className="bo-scan__answer">
       <strong>{t(step)}</strong>
@@ -50,6 +54,10 @@ function Result({ scan }: { scan: Scan }) {
         {t('piece', { order: String(answer.order), line: answer.line })} · {answer.title}
       </span>
       <span>{step === 'made' ? t('left', { count: answer.left }) : answer.whole && t('whole')}</span>
+      <div className="bo-scan__acts">
+        <PhotoInput piece={answer.piece} ticket={answer.ticket} onDone={onDone} />
+        <ReasonForm act="takeBack" piece={answer.piece} ticket={answer.ticket} state={step} onDone={onBack} />
+      </div>
     </div>
   )
 }
@@ -77,6 +85,11 @@ export function Scanner() {
     setScans(before => before.map(scan => (scan.key === key ? { ...scan, done } : scan)))
   }
   const [last] = scans
+  const toField = () => field.current?.focus()
+  const takenBack = () => {
+    setScans(before => before.map(scan => (scan.key === last?.key ? { ...scan, back: true } : scan)))
+    toField()
+  }
   return (
     <div className="bo-scan">
       <a href="/admin/production">{t('back')}</a>
@@ -116,17 +129,19 @@ export function Scanner() {
           {t('scanner.send')}
         </button>
       </form>
-      <div role="status">{last && <Result scan={last} />}</div>
+      <div role="status">
+        {last && <Result key={last.key} scan={last} onBack={takenBack} onDone={toField} />}
+      </div>
       <h2>{t('scanner.last')}</h2>
       {scans.length === 0 && <p>{t('scanner.nothing')}</p>}
       <ol>
-        {scans.map(({ key, ticket, done }) => (
+        {scans.map(({ key, ticket, done, back }) => (
           <li key={key} className={done?.ok === false ? 'bo-scan__refused' : undefined}>
             <strong>{ticket}</strong>{' '}
             {done === undefined
               ? t('scanner.sending')
               : done.ok
-                ? `${t('scanner.piece', { order: String(done.answer.order), line: done.answer.line })} · ${t(`scanner.${done.step}`)}`
+                ? `${t('scanner.piece', { order: String(done.answer.order), line: done.answer.line })} · ${t(back ? 'scanner.back' : `scanner.${done.step}`)}`
                 : done.reason}
           </li>
         ))}

@@ -1,9 +1,8 @@
 import { machineFacts } from '@/lib/production/machines'
-import { ticketOf } from '@/lib/production/ticket'
 import type { SheetPiece, SheetSummary } from '@/server/production/read-sheets'
 import { CallButton } from '../call-button'
 import { momentText, type PanelTexts } from '../panel-texts'
-import { RemakeForm } from './remake-form'
+import { PieceRow } from './piece-row'
 import { shareText } from './share-text'
 import { sheetTones } from './sheet-table'
 
@@ -14,7 +13,6 @@ interface SheetPanelProps {
   texts: PanelTexts
 }
 
-const pieceTones = { placed: 'plain', made: 'inform', packed: 'soft', spoiled: 'refused' } as const
 const machineFiles = ['dxf', 'svg', 'pdf'] as const
 
 function Head({ sheet, names, texts: { t, locale } }: Omit<SheetPanelProps, 'pieces'>) {
@@ -64,37 +62,6 @@ function Head({ sheet, names, texts: { t, locale } }: Omit<SheetPanelProps, 'pie
   )
 }
 
-function Piece({
-  piece,
-  canRemake,
-  texts: { t, locale },
-}: {
-  piece: SheetPiece
-  canRemake: boolean
-  texts: PanelTexts
-}) {
-  const { id, order, line, state, at, by, reason } = piece
-  return (
-    <tr>
-      <td>
-        <a href={`/admin/collections/orders/${order}`}>{order}</a>-{line}
-        <small>{piece.title}</small>
-      </td>
-      <td className="bo-right">{t('backOffice.production.pieceOf', { piece: piece.piece, of: piece.of })}</td>
-      <td className="bo-money">{ticketOf(id)}</td>
-      <td>
-        <span className={`bo-badge bo-badge--${pieceTones[state]}`}>
-          {t(`backOffice.production.pieceStates.${state}`)}
-        </span>
-        {reason !== '' && (
-          <small>{t('backOffice.production.reason', { by, at: momentText(at, locale), reason })}</small>
-        )}
-      </td>
-      <td>{canRemake && state !== 'spoiled' && <RemakeForm piece={id} ticket={ticketOf(id)} />}</td>
-    </tr>
-  )
-}
-
 const heads = ['order', 'piece', 'ticket', 'state'] as const
 
 /** One sheet at its measure, with its files, how full it is, and its pieces. */
@@ -137,13 +104,13 @@ export function SheetPanel({ sheet, pieces, names, texts }: SheetPanelProps) {
                     </th>
                   ))}
                   <th>
-                    <span className="bo-hidden">{t('backOffice.production.remake')}</span>
+                    <span className="bo-hidden">{t('backOffice.production.acts')}</span>
                   </th>
                 </tr>
               </thead>
               <tbody>
                 {pieces.map(piece => (
-                  <Piece key={piece.id} piece={piece} canRemake={sheet.state !== 'laid'} texts={texts} />
+                  <PieceRow key={piece.id} piece={piece} started={sheet.state !== 'laid'} texts={texts} />
                 ))}
               </tbody>
             </table>

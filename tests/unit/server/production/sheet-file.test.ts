@@ -146,6 +146,44 @@ describe('the PDF and SVG files of a sheet', () => {
     expect(svg.match(/id="marks"/g)).toHaveLength(1)
   })
 
+  it('mark the corners of each plate in its own half of the gap, as the machine sees the sheet', async () => {
+    for (const [slug, turned] of [
+      ['template-no-smoking-fr', false],
+      ['template-no-smoking-fr', true],
+      ['template-company-address-fr', true],
+    ] as const) {
+      const { scene, content } = sheetOf(template(slug), { x: 30, y: 40, turned })
+      const { gapMm, mirrored } = machineFacts[content.machine]
+      const [width, height] = turned ? [scene.heightMm, scene.widthMm] : [scene.widthMm, scene.heightMm]
+      const left = mirrored ? content.widthMm - 30 - width : 30
+      const expected = [left, left + width].flatMap(x =>
+        [40, 40 + height].flatMap(y => {
+          const out = [x === left ? -1 : 1, y === 40 ? -1 : 1] as const
+          return [gapMm / 8, gapMm / 2].flatMap(by => [
+            [x + out[0] * by, y],
+            [x, y + out[1] * by],
+          ])
+        }),
+      )
+      const sorted = (points: number[][]) =>
+        points.map(point => point.map(value => value.toFixed(3)).join(' ')).sort()
+      const drawn = contentOf(await PDFDocument.load(await fileOf(content, 'sheet.pdf')))
+      const marks = drawn.slice(drawn.indexOf('/PieceMarks BMC'), drawn.indexOf('/Marks BMC'))
+      // Each line twice: on white first, which keeps it seen on a dark ground, then in every plate of the press.
+      expect(marks.indexOf('1 1 1 RG')).toBeLessThan(marks.indexOf('/All CS 1 SCN'))
+      const inked = marks.slice(marks.indexOf('/All CS'))
+      const points = [...inked.matchAll(/^(-?[\d.]+) (-?[\d.]+) [ml]$/gm)].map(([, x, y]) => [
+        Number(x),
+        Number(y),
+      ])
+      expect(sorted(points), slug).toEqual(sorted(expected))
+      const [, group = ''] =
+        /<g id="piece-marks" [^>]*>(.*?)<\/g>/.exec(String(await fileOf(content, 'sheet.svg'))) ?? []
+      const ends = [...group.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)])
+      expect(sorted(ends), slug).toEqual(sorted(expected))
+    }
+  })
+
   it('paint a printed ground over the edge of its plate, and none on a bare board', async () => {
     const design = template('template-no-smoking-fr')
     const { scene, content } = sheetOf(design, { x: 10, y: 10, turned: false })

@@ -1,5 +1,6 @@
 import jsQR from 'jsqr'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readTicket, ticketOf } from '@/lib/production/ticket'
 import { compile } from '@/lib/scene/compile'
@@ -26,6 +27,7 @@ const ticket = (id: number): TicketContent => {
       ['Couleur', ''],
     ],
     foot: 'Scannez ce bon. 漢字',
+    photo: null,
   }
 }
 
@@ -61,5 +63,25 @@ describe('job tickets', () => {
     const read = pages.map(({ data, width, height }) => jsQR(data, width, height)?.data ?? '')
     expect(read).toEqual([ticketOf(17), ticketOf(2_147_483_647)])
     expect(read.map(readTicket)).toEqual([17, 2_147_483_647])
+  })
+
+  it('show the last check photo of their piece, where it hides neither number nor code', async () => {
+    const red = { r: 250, g: 0, b: 0 }
+    const photo = await sharp({ create: { width: 400, height: 300, channels: 3, background: red } })
+      .jpeg()
+      .toBuffer()
+    const wide = { ...ticket(17), name: '1005871-12', photo: new Uint8Array(photo) }
+    const [page] = await drawn(await makeTicketsPdf([wide]))
+    if (!page) throw new Error('no page')
+    const isRed = (x: number, y: number) => {
+      const at = 4 * (Math.round(y) * page.width + Math.round(x))
+      const [r = 0, g = 255, b = 255] = page.data.slice(at, at + 3)
+      return r > 200 && g < 60 && b < 60
+    }
+    const dots = 150 / 72
+    // The box is 130 points wide and a little less high, left of the code.
+    expect(isRed(376 * dots, 80 * dots)).toBe(true)
+    for (const x of [290, 445]) expect(isRed(x * dots, 80 * dots), String(x)).toBe(false)
+    expect(jsQR(page.data, page.width, page.height)?.data).toBe(ticketOf(17))
   })
 })

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { can } from '@/lib/actor/can'
+import { photoLimits } from '@/lib/production/requests'
+import { readStaff } from '@/server/http/actor'
+import { problemResponse, readCapped, route } from '@/server/http/answer'
+import { refuseForeign } from '@/server/http/origin'
+import { refuseStaff } from '@/server/http/staff-call'
+import { orderFailure } from '@/server/orders/order-failure'
+import { idSchema } from '@/server/orders/order-id'
+import { keepPhoto } from '@/server/production/photos'
+
+const place = z.object({ id: idSchema })
+
+/** `POST /api/production/pieces/{id}/photos`: a check photo of a piece, as its camera has it (PRODUCTION-10). */
+export const { GET, POST, PUT, PATCH, DELETE } = route({
+  POST: async (request, { params }) => {
+    const foreign = refuseForeign(request)
+    if (foreign) return foreign
+    const asked = place.safeParse(await params)
+    if (!asked.success) return problemResponse('not_found')
+    // Who may send none has nothing of his read.
+    const actor = await readStaff(request)
+    if (!can(actor, 'production.work')) return refuseStaff(request, orderFailure('forbidden'))
+    if (request.headers.get('content-type') !== 'application/octet-stream')
+      return problemResponse('unsupported_media_type')
+    const sent = await readCapped(request, photoLimits.bytes)
+    if (sent === null) return refuseStaff(request, orderFailure('body_too_large'))
+    const kept = await keepPhoto(actor, { ...asked.data, sent })
+    if (!kept.ok) return refuseStaff(request, kept)
+    return Response.json(
+      { photo: kept.photo },
+      { status: 201, headers: { 'cache-control': 'private, no-store' } },
+    )
+  },
+})
