@@ -1,15 +1,16 @@
 'use client'
+import { useSearchParams } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import useSWRInfinite from 'swr/infinite'
 import type { z } from 'zod'
 import { Alert } from '@/components/ui/alert'
-import { Badge } from '@/components/ui/badge'
 import { Button, buttonClass } from '@/components/ui/button'
-import { type OrderFilter, type OrderSummary, ordersAnswer, ordersPath } from '@/lib/contract/orders'
-import { formatMoney } from '@/lib/money/format'
-import { stateTones } from '@/lib/order/state-tones'
+import { orderMenuPath } from '@/lib/client/account-menu'
+import { type OrderFilter, ordersAnswer, ordersPath } from '@/lib/contract/orders'
+import { localePath } from '@/lib/site/locales'
 import { Link } from '@/lib/site/navigation'
+import { OpenableRow } from './order-row'
 import { OrderSearch } from './order-search'
 import { CompanyLine, WaitingOrders } from './waiting-orders'
 
@@ -33,6 +34,11 @@ export const useOrders = (size = pageSize, filter = everything) =>
 export function OrderList() {
   const t = useTranslations('account')
   const [filter, setFilter] = useState(everything)
+  const opened = Number(useSearchParams().get('id')) || null
+  const locale = useLocale()
+  // The address says which one is open: Back from a page beyond it finds it open again.
+  const toggle = (id: number) =>
+    window.history.replaceState(null, '', localePath(locale, orderMenuPath(id === opened ? null : id)))
   const { data, error, size, setSize } = useOrders(pageSize, filter)
   const orders = data?.flatMap(page => page.data) ?? []
   const total = data?.[0]?.meta.pagination.total ?? 0
@@ -62,7 +68,7 @@ export function OrderList() {
       <ul className="space-y-2.5">
         {orders.map(order => (
           <li key={order.id}>
-            <OrderRow order={order} />
+            <OpenableRow order={order} isOpen={order.id === opened} onToggle={() => toggle(order.id)} />
           </li>
         ))}
       </ul>
@@ -72,56 +78,5 @@ export function OrderList() {
         </Button>
       )}
     </>
-  )
-}
-
-/** An order in a few words: the way to its page, and to ordering the same again. */
-export function OrderRow({ order }: { order: OrderSummary }) {
-  const t = useTranslations('account')
-  const state = useTranslations('order.states')
-  const locale = useLocale()
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Paris' })
-  const { id, status, createdAt, total, titles, pictured } = order
-  const [first = '', ...others] = titles
-  return (
-    <article className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line px-4 py-3 hover:border-edge">
-      <Link
-        href={`/order/?id=${id}`}
-        className="group grid min-w-0 grow basis-80 grid-cols-[72px_minmax(0,1fr)_max-content] items-center gap-x-4 gap-y-1 xl:grid-cols-[72px_max-content_minmax(0,1fr)_max-content]"
-      >
-        <span className="flex h-14 w-18 items-center justify-center rounded-sm bg-wash p-1.5 max-xl:row-span-3 max-xl:self-start">
-          {pictured && (
-            <img
-              src={`/api/orders/${id}/proofs/${pictured}`}
-              alt=""
-              loading="lazy"
-              className="max-h-full max-w-full"
-            />
-          )}
-        </span>
-        <span>
-          <span className="block font-semibold group-hover:underline xl:whitespace-nowrap">
-            {t('order', { id: String(id) })}
-          </span>
-          <time dateTime={createdAt} className="block text-sm text-ink-2">
-            {date.format(new Date(createdAt))}
-          </time>
-        </span>
-        <span className="flex flex-wrap items-center gap-x-4 gap-y-1 max-xl:col-span-2 max-xl:col-start-2 max-xl:row-start-2">
-          <Badge tone={stateTones[status]}>{state(status)}</Badge>
-          <span className="text-sm text-ink-2">{t('lines', { first, count: others.length })}</span>
-        </span>
-        <span className="font-[650] whitespace-nowrap max-xl:col-start-3 max-xl:row-start-1">
-          {formatMoney(total, locale)}
-        </span>
-      </Link>
-      <Link
-        href={`/load-order/?id=${id}`}
-        aria-label={t('againOf', { id: String(id) })}
-        className={buttonClass({ look: 'secondary', size: 'small' })}
-      >
-        {t('again')}
-      </Link>
-    </article>
   )
 }

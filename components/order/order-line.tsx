@@ -1,13 +1,17 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
+import { startEditor } from '@/components/popups/start-editor'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import type { ShopData } from '@/lib/contract/shop-data'
 import type { OrderLine as Line, Order } from '@/lib/order/order'
+import { kindOf } from '@/lib/products/registry'
 import { languageOf } from '@/lib/site/locales'
+import { newId } from '@/stores/storage'
 import { openPopup } from '@/stores/ui'
 import { ItemPicture } from '../cart/item-picture'
 import { factInSentence } from '../cart/item-words'
+import { SentFiles } from '../cart/sent-files'
 import { useShownAmount } from '../cart/use-shown-amount'
 import { type NamedOrder, orderAddress } from './named-order'
 import { Reorder, reorderable } from './reorder'
@@ -38,6 +42,24 @@ function Proofs({ line, position, named }: Pick<OrderLineProps, 'line' | 'positi
         : t(part.laidOutAt && !part.approvedAt ? 'laidOut' : 'proof')}
     </a>
   ))
+}
+
+/** The design of a line, taken up again for another order: what was ordered stays as it is. */
+function Resume({ item, data }: { item: Order['items'][number]; data: ShopData }) {
+  const t = useTranslations('orderPage')
+  const kind = kindOf(item)
+  const design = kind?.designed(item, data.catalogue) ?? null
+  if (!design) return null
+  return (
+    <button
+      type="button"
+      className="text-sm text-(--action) underline"
+      data-editor={kind?.editor ?? undefined}
+      onClick={() => void startEditor({ ...design, id: newId(), quantity: item.quantity })}
+    >
+      {t('resume')}
+    </button>
+  )
 }
 
 /** A line by word has no price list: its buyer asks for the same again. */
@@ -92,8 +114,10 @@ export function OrderLine({ line, position, order, data, named }: OrderLineProps
               .join(', ')}
           </p>
         )}
+        {item && <SentFiles item={item} />}
         <p className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1.5">
           <Proofs line={line} position={position} named={named} />
+          {again.length > 0 && item && <Resume item={item} data={data} />}
           {line.withdrawn > 0 ? (
             <Badge tone="inform">{words('withdrawn', { count: line.withdrawn })}</Badge>
           ) : (

@@ -18,14 +18,17 @@ const momentOf = (order: Order, state: OrderState): string | undefined =>
   order.events.findLast(({ to }) => to === state)?.at
 
 /** The way of an order with the day of each step; one that was given up or refunded has none. */
-export function OrderSteps({ order }: { order: Order }) {
+export function OrderSteps({ order, className }: { order: Order; className?: string }) {
   const t = useTranslations('orderPage')
   const locale = useLocale()
   const at = (way as readonly OrderState[]).indexOf(order.status)
   if (at < 0) return null
   const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'Europe/Paris' })
   return (
-    <ol aria-label={t('way')} className="mt-6 grid gap-3 rounded-lg bg-wash p-5 md:grid-cols-5 md:gap-0">
+    <ol
+      aria-label={t('way')}
+      className={classNames('grid gap-3 bg-wash p-5 md:grid-cols-5 md:gap-0', className)}
+    >
       {way.map((state, index) => {
         const moment = momentOf(order, state)
         const done = index <= at

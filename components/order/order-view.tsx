@@ -66,7 +66,7 @@ function Shown({ order, data, named, refresh }: ShownProps) {
         <p className="text-ink-2">{t('purchaseReference', { reference: order.purchaseReference })}</p>
       )}
       <CompanyApproval order={order} named={named} refresh={refresh} />
-      <OrderSteps order={order} />
+      <OrderSteps order={order} className="mt-6 rounded-lg" />
       {order.payment && <PaymentInstructions payment={order.payment} query={query} />}
       <LayoutApprovals order={order} named={named} refresh={refresh} />
       <div className="mt-8 grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_360px] xl:gap-14">

@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { Button } from '@/components/ui/button'
+import { Button, type ButtonLook } from '@/components/ui/button'
 import { isGoods } from '@/lib/cart/types'
 import type { Order } from '@/lib/order/order'
 import { useCart } from '@/stores/cart'
@@ -23,10 +23,11 @@ export const reorderable = (items: readonly Item[]): Item[] =>
 interface ReorderProps {
   items: readonly Item[]
   label: string
+  look?: ButtonLook
 }
 
 /** Puts lines into the cart once more, with the very designs that were approved, and shows the cart beside the page. */
-export function Reorder({ items, label }: ReorderProps) {
+export function Reorder({ items, label, look = 'secondary' }: ReorderProps) {
   const t = useTranslations('orderPage')
   const [full, setFull] = useState(false)
   const addAgain = () => {
@@ -37,7 +38,7 @@ export function Reorder({ items, label }: ReorderProps) {
   }
   return (
     <div>
-      <Button look="secondary" size="small" onClick={addAgain}>
+      <Button look={look} size="small" onClick={addAgain}>
         {label}
       </Button>
       {full && (

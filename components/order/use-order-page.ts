@@ -4,19 +4,22 @@ import useSWR from 'swr'
 import type { Order } from '@/lib/order/order'
 import { askAgain, fetchOrder, isMissing, type NamedOrder, nameOf, orderAddress } from './named-order'
 
-export interface OrderPageState {
-  /** Null where the address names none. */
-  named: NamedOrder | null
+export interface OrderState {
   order: Order | null
   missing: boolean
   failed: boolean
   refresh: () => Promise<unknown>
 }
 
-/** The order that the address names; read again when the page is looked at again. */
-export function useOrderPage(): OrderPageState {
-  const named = nameOf(useSearchParams())
+/** An order by its name, null for none; read again when the page is looked at again. */
+export function useOrder(named: NamedOrder | null): OrderState {
   const { data, error, mutate } = useSWR(named && orderAddress(named), fetchOrder, askAgain)
   const missing = isMissing(error)
-  return { named, order: data ?? null, missing, failed: Boolean(error) && !missing && !data, refresh: mutate }
+  return { order: data ?? null, missing, failed: Boolean(error) && !missing && !data, refresh: mutate }
+}
+
+/** The order that the address names; `named` is null where it names none. */
+export function useOrderPage(): OrderState & { named: NamedOrder | null } {
+  const named = nameOf(useSearchParams())
+  return { named, ...useOrder(named) }
 }

@@ -17,3 +17,7 @@ export const accountMenuOf = (name: string | null): AccountMenu | null =>
 /** Where a part of the account stands, without the locale's prefix. */
 export const accountPath = (menu: AccountMenu | null = null): string =>
   menu ? `/account/?menu=${menu}` : '/account/'
+
+/** Where the orders of the account stand, with one of them opened in its place, or none. */
+export const orderMenuPath = (opened: number | null): string =>
+  opened === null ? accountPath('order') : `${accountPath('order')}&id=${opened}`

@@ -8,6 +8,8 @@ export const lateNamespaces = [
   'editing',
   'findings',
   'importDesign',
+  'order',
+  'orderPage',
   'popups',
   'price',
   'product',

@@ -5,7 +5,8 @@ import { accountPath } from '@/lib/client/account-menu'
 import type { Client } from '@/lib/client/client'
 import { Link } from '@/lib/site/navigation'
 import { LoyaltyRuler } from '../loyalty/loyalty-ruler'
-import { OrderRow, useOrders } from '../order-list'
+import { useOrders } from '../order-list'
+import { OrderRow } from '../order-row'
 import { WaitingOrders } from '../waiting-orders'
 
 /** How many of the last orders are shown. */

@@ -21,6 +21,12 @@ export interface AgainLine {
   title: string
 }
 
+/** What was ordered, of which a price for the same again is asked. */
+export interface SameLines {
+  order: number
+  lines: readonly NewLine[]
+}
+
 /** What is asked with a request, as the form has it. */
 export type TypedRequest = Pick<QuotationRequest, 'name' | 'email' | 'phone' | 'message' | 'website'>
 

@@ -17,7 +17,7 @@ import { quotationName, quotationPage } from '@/lib/quotations/numbers'
 import type { SiteLocale } from '@/lib/site/locales'
 import { Link } from '@/lib/site/navigation'
 import { Popup } from '../popup'
-import type { AgainLine } from './ask-quotation'
+import type { AgainLine, SameLines } from './ask-quotation'
 import { lineOfPage } from './line-of-page'
 import { type QuotationForm, useQuotationForm } from './use-quotation-form'
 
@@ -26,6 +26,8 @@ export interface QuotationPopupProps {
   line?: NewLine
   /** A line by word of an order, asked for again: no price list has it (QUOTATION-10). */
   again?: AgainLine
+  /** What an order holds, where a price for the same again is asked. */
+  same?: SameLines
   /** What its page calls it. */
   name?: string
   locale: SiteLocale
@@ -33,12 +35,13 @@ export interface QuotationPopupProps {
 }
 
 /** A price asked for in writing: for what is in the cart, for a product as it is configured, or for something else (QUOTATION-2). */
-export default function QuotationPopup({ line, again, ...props }: QuotationPopupProps) {
-  const [shown, setShown] = useState(() => line ?? (again ? null : lineOfPage()))
+export default function QuotationPopup({ line, again, same, ...props }: QuotationPopupProps) {
+  const [shown, setShown] = useState(() => line ?? (again || same ? null : lineOfPage()))
   const own = {
     ...props,
     ...(shown && { line: shown }),
     ...(again && { again }),
+    ...(same && { same }),
     // What was asked for by name stays; what the page shows may be left out.
     ...(shown && !line && { onLeaveOut: () => setShown(null) }),
   }
@@ -55,6 +58,7 @@ export default function QuotationPopup({ line, again, ...props }: QuotationPopup
 function Request({
   line,
   again,
+  same,
   name,
   locale,
   onClose,
@@ -67,6 +71,7 @@ function Request({
     locale,
     ...(line && { line }),
     ...(again && { again, message: t('againMessage', { title: again.title, order: String(again.order) }) }),
+    ...(same && { same, message: t('sameMessage', { order: String(same.order) }) }),
   })
   const title = again ? t('again') : t(line ? 'onDemand' : 'title')
   if (form.sent) {
@@ -101,6 +106,11 @@ function Request({
     >
       <form id={id} noValidate onSubmit={form.submit} className="grid gap-4">
         {line && <Taken line={line} name={name ?? ''} form={form} {...(onLeaveOut && { onLeaveOut })} />}
+        {same && (
+          <p className="rounded-md bg-wash p-4 font-semibold">
+            {t('sameTaken', { order: String(same.order), count: same.lines.length })}
+          </p>
+        )}
         {form.cartCount > 0 && (
           <Checkbox checked={form.withCart} onChange={event => form.setWithCart(event.target.checked)}>
             {t('withCart')} <span className="text-ink-3">{t('takesCart', { count: form.cartCount })}</span>

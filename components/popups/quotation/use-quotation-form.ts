@@ -11,7 +11,14 @@ import { useMessageFiles } from '@/components/contact/use-message-files'
 import type { NewLine } from '@/lib/products/kind'
 import type { SiteLocale } from '@/lib/site/locales'
 import type { FieldFindings } from '@/lib/validators/codes'
-import { type AgainLine, askQuotation, cartLines, lineOfRequest, type TypedRequest } from './ask-quotation'
+import {
+  type AgainLine,
+  askQuotation,
+  cartLines,
+  lineOfRequest,
+  type SameLines,
+  type TypedRequest,
+} from './ask-quotation'
 
 const empty: TypedRequest = { name: '', email: '', phone: '', message: '', website: '' }
 
@@ -22,11 +29,13 @@ const findingsOf = (values: TypedRequest): FieldFindings<ContactField> =>
 export function useQuotationForm({
   line,
   again,
+  same,
   message = '',
   locale,
 }: {
   line?: NewLine
   again?: AgainLine
+  same?: SameLines
   /** What the message begins with. */
   message?: string
   locale: SiteLocale
@@ -40,7 +49,7 @@ export function useQuotationForm({
   const [busy, setBusy] = useState(false)
   const [quantity, setQuantity] = useState(line?.quantity ?? 1)
   const [cartCount, setCartCount] = useState(0)
-  const [withCart, setWithCart] = useState(line === undefined && again === undefined)
+  const [withCart, setWithCart] = useState(line === undefined && again === undefined && same === undefined)
   const sending = useRef(false)
 
   useEffect(() => setCartCount(cartLines().length), [])
@@ -74,7 +83,8 @@ export function useQuotationForm({
     if (first || files.isSending) return
     sending.current = true
     setBusy(true)
-    const own = line ? [lineOfRequest(line, quantity)] : []
+    const taken = (same?.lines ?? []).map(one => lineOfRequest(one, one.quantity))
+    const own = line ? [lineOfRequest(line, quantity)] : taken
     const items = [...own, ...(withCart ? cartLines() : [])]
     const asked = await askQuotation(values, { items, files: files.sent, locale, again })
     sending.current = false

@@ -1,0 +1,121 @@
+'use client'
+import dynamic from 'next/dynamic'
+import { useLocale, useTranslations } from 'next-intl'
+import { Badge } from '@/components/ui/badge'
+import { buttonClass } from '@/components/ui/button'
+import { classNames } from '@/components/ui/class-names'
+import { Icon } from '@/components/ui/icon'
+import { orderMenuPath } from '@/lib/client/account-menu'
+import type { OrderSummary } from '@/lib/contract/orders'
+import { formatMoney } from '@/lib/money/format'
+import { stateTones } from '@/lib/order/state-tones'
+import { Link } from '@/lib/site/navigation'
+import { AccountSkeleton } from './account-skeleton'
+
+const OpenedOrder = dynamic(() => import('../order/opened-order').then(({ OpenedOrder }) => OpenedOrder), {
+  ssr: false,
+  loading: AccountSkeleton,
+})
+
+const frame = 'rounded-lg border border-line'
+const bar = 'flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3'
+const head =
+  'group grid min-w-0 grow basis-80 grid-cols-[72px_minmax(0,1fr)_max-content] items-center gap-x-4 gap-y-1 text-left xl:grid-cols-[72px_max-content_minmax(0,1fr)_max-content]'
+
+/** An order in a few words: the way to where it is opened, and to ordering the same again. */
+export function OrderRow({ order }: { order: OrderSummary }) {
+  return (
+    <article className={classNames(frame, bar, 'hover:border-edge')}>
+      <Link href={orderMenuPath(order.id)} className={head}>
+        <Facts order={order} />
+      </Link>
+      <Again id={order.id} />
+    </article>
+  )
+}
+
+interface OpenableRowProps {
+  order: OrderSummary
+  isOpen: boolean
+  onToggle: () => void
+}
+
+/** The same, opened and closed in its place. */
+export function OpenableRow({ order, isOpen, onToggle }: OpenableRowProps) {
+  const t = useTranslations('account')
+  const id = `order-${order.id}`
+  return (
+    <article className={classNames(frame, !isOpen && 'hover:border-edge')}>
+      <div className={bar}>
+        <button
+          type="button"
+          className={head}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={onToggle}
+        >
+          <Facts order={order} />
+        </button>
+        {!isOpen && <Again id={order.id} />}
+        <Icon name={isOpen ? 'down' : 'right'} className="pointer-events-none shrink-0 max-xl:hidden" />
+      </div>
+      {isOpen && (
+        <section id={id} aria-label={t('order', { id: String(order.id) })}>
+          <h2 className="sr-only">{t('order', { id: String(order.id) })}</h2>
+          <OpenedOrder id={order.id} />
+        </section>
+      )}
+    </article>
+  )
+}
+
+function Again({ id }: { id: number }) {
+  const t = useTranslations('account')
+  return (
+    <Link
+      href={`/load-order/?id=${id}`}
+      aria-label={t('againOf', { id: String(id) })}
+      className={buttonClass({ look: 'secondary', size: 'small' })}
+    >
+      {t('again')}
+    </Link>
+  )
+}
+
+function Facts({ order }: { order: OrderSummary }) {
+  const t = useTranslations('account')
+  const state = useTranslations('order.states')
+  const locale = useLocale()
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Paris' })
+  const { id, status, createdAt, total, titles, pictured } = order
+  const [first = '', ...others] = titles
+  return (
+    <>
+      <span className="flex h-14 w-18 items-center justify-center rounded-sm bg-wash p-1.5 max-xl:row-span-3 max-xl:self-start">
+        {pictured && (
+          <img
+            src={`/api/orders/${id}/proofs/${pictured}`}
+            alt=""
+            loading="lazy"
+            className="max-h-full max-w-full"
+          />
+        )}
+      </span>
+      <span>
+        <span className="block font-semibold group-hover:underline xl:whitespace-nowrap">
+          {t('order', { id: String(id) })}
+        </span>
+        <time dateTime={createdAt} className="block text-sm text-ink-2">
+          {date.format(new Date(createdAt))}
+        </time>
+      </span>
+      <span className="flex flex-wrap items-center gap-x-4 gap-y-1 max-xl:col-span-2 max-xl:col-start-2 max-xl:row-start-2">
+        <Badge tone={stateTones[status]}>{state(status)}</Badge>
+        <span className="text-sm text-ink-2">{t('lines', { first, count: others.length })}</span>
+      </span>
+      <span className="font-[650] whitespace-nowrap max-xl:col-start-3 max-xl:row-start-1">
+        {formatMoney(total, locale)}
+      </span>
+    </>
+  )
+}
