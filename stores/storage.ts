@@ -3,6 +3,7 @@ export const storageKeys = {
   cart: 'cart',
   cartAside: 'cartAside',
   cartSaved: 'cartSaved',
+  cartTaken: 'cartTaken',
   editorItem: 'editorItem',
   editorClipboard: 'editorClipboard',
   recentFonts: 'recentFonts',

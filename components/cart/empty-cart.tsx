@@ -11,7 +11,9 @@ export function EmptyCart({ headingLevel }: { headingLevel: 'h1' | 'h2' }) {
   const undo = useCart(cart => cart.undoRemove)
   return (
     <EmptyCartText headingLevel={headingLevel}>
-      <KeptCart />
+      <div className="mt-6 empty:hidden">
+        <KeptCart />
+      </div>
       {removed && (
         <button type="button" className="link mt-6 text-sm" onClick={undo}>
           {t('undoRemove')}

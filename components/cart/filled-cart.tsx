@@ -14,6 +14,7 @@ import { CartLine } from './cart-line'
 import { CartSummary } from './cart-summary'
 import { OrderComment } from './comment-field'
 import { DeliveryHint } from './delivery-hint'
+import { KeptCart } from './kept-cart'
 import { SaveLinks } from './save-links'
 import { SaveTrouble } from './save-trouble'
 import { Skeleton } from './skeleton'
@@ -61,6 +62,7 @@ function Lines({ data, priced, changes }: LinesProps) {
           )}
           <SaveTrouble />
           <DeliveryHint priced={priced} />
+          <KeptCart />
           <SupportOffer items={items} catalogue={data.catalogue} />
         </div>
         <UndoRemove catalogue={data.catalogue} />

@@ -4,6 +4,8 @@ import useSWR from 'swr'
 import type { KeptCarts } from '@/lib/contract/orders'
 import { Link } from '@/lib/site/navigation'
 import { isClient } from '@/stores/auto-save'
+import { useCart } from '@/stores/cart'
+import { offeredCart } from '@/stores/taken-cart'
 
 async function fetchKept(): Promise<KeptCarts> {
   const { keptCartsAnswer, keptCartsPath } = await import('@/lib/contract/orders')
@@ -12,18 +14,19 @@ async function fetchKept(): Promise<KeptCarts> {
   return keptCartsAnswer.parse(await response.json())
 }
 
-/** The way to what a client has left in the cart of another browser. */
+/** The way to what a client has left in the cart of another browser: it is put beside what is in this one, or in its place. */
 export function KeptCart() {
   const t = useTranslations('cart.saving')
   const locale = useLocale()
   const { data } = useSWR(isClient() ? 'kept carts' : null, fetchKept, { shouldRetryOnError: false })
-  const last = data?.data[0]
+  const own = useCart(cart => cart.orderId)
+  const last = data && offeredCart(data.data, own)
   if (!last) return null
   const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' }).format(
     new Date(last.savedAt),
   )
   return (
-    <p className="mt-6 text-sm">
+    <p className="text-sm">
       <Link href={`/load-order/?id=${last.id}`} className="link">
         {t('takeUp', { date, count: last.pieces })}
       </Link>

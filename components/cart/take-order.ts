@@ -5,6 +5,7 @@ import type { Order } from '@/lib/order/order'
 import { useCart } from '@/stores/cart'
 import { keepLoadNotes } from '@/stores/load-notes'
 import { newId } from '@/stores/storage'
+import { noteTakenCart } from '@/stores/taken-cart'
 
 /** What goes into the cart of an order, for who is logged in here. */
 export const loadedFor = (order: Order): LoadedOrder =>
@@ -24,8 +25,10 @@ export const fitsBeside = ({ items }: LoadedOrder): boolean =>
 export function takeOrder(loaded: LoadedOrder, how: 'instead' | 'beside'): void {
   const cart = useCart.getState()
   const { items, coupon, addresses, orderId, quotationId, left } = loaded
-  if (how === 'beside') cart.setItems([...cart.items, ...items.map(item => ({ ...item, id: newId() }))])
-  else {
+  if (how === 'beside') {
+    cart.setItems([...cart.items, ...items.map(item => ({ ...item, id: newId() }))])
+    if (orderId > 0) noteTakenCart(orderId)
+  } else {
     cart.setItems(items)
     cart.setOrderId(orderId)
     cart.setQuotationId(quotationId)
