@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
+import PostalMime from 'postal-mime'
+import { hintOf } from '../support/openid-double.mjs'
 import { agreedBody, orderBody } from '../support/order-request.mjs'
 import { english, expect, fill, french, german, hydrated, type Shop, test } from './support/shop'
 
@@ -33,75 +37,158 @@ async function faults(page: Page) {
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
 }
 
+/** The link of the mail to an address that leads to a new password. */
+async function mailedLink(address: string): Promise<string> {
+  const folder = process.env.TEST_MAIL_DIR ?? ''
+  const links = async () => {
+    const mails = readdirSync(folder).map(name => readFileSync(path.join(folder, name)))
+    const own = await Promise.all(
+      mails.filter(mail => mail.includes(address)).map(mail => PostalMime.parse(mail)),
+    )
+    return own.flatMap(({ html }) => /"(https?:[^"]+menu=password#[^"]+)"/.exec(html ?? '')?.[1] ?? [])
+  }
+  await expect.poll(links).toHaveLength(1)
+  const [link = ''] = await links()
+  return link.replaceAll('&amp;', '&')
+}
+
 const popupOf = (page: Page, { t }: Shop) => page.getByRole('dialog', { name: t.popups.auth.title })
 
 test.describe('a client', () => {
   test.use({ expectedErrors: /401 \(Unauthorized\)|422|409|403|400/ })
 
-  for (const shop of [french, german]) {
-    test(`logs in from the header, finds his orders, and logs out (${shop.t.account.title})`, async ({
-      page,
-    }) => {
-      const { t, prefix } = shop
-      const email = await makeClient(page)
-      await page.goto(`${prefix}/`)
-      await hydrated(page)
-      await page.getByRole('link', { name: t.layout.account, exact: true }).click()
-      const popup = popupOf(page, shop)
-      await popup.getByRole('button', { name: t.account.login, exact: true }).click()
-      await expect(popup.getByText(t.account.emailNeeded)).toBeVisible()
-      await logIn(page, shop, email, 'wrong-1!')
-      await expect(popup.getByRole('alert').filter({ hasText: t.account.wrong })).toBeVisible()
-      expect(await faults(page)).toEqual([])
-      await logIn(page, shop, email)
-      await expect(popup).toBeHidden()
-      const banner = page.getByRole('banner')
-      await expect(banner.getByText(t.layout.proBadge, { exact: true })).toBeVisible()
-      expect((await banner.boundingBox())?.height).toBe(60)
-      await expect(page.locator('html')).toHaveAttribute('data-prices', 'ht')
+  test('logs in from the header, finds his orders, and logs out', async ({ page }) => {
+    const shop = french
+    const { t, prefix } = shop
+    const email = await makeClient(page)
+    await page.goto(`${prefix}/`)
+    await hydrated(page)
+    await page.getByRole('link', { name: t.layout.account, exact: true }).click()
+    const popup = popupOf(page, shop)
+    await popup.getByRole('button', { name: t.account.login, exact: true }).click()
+    await expect(popup.getByText(t.account.emailNeeded)).toBeVisible()
+    await logIn(page, shop, email, 'wrong-1!')
+    await expect(popup.getByRole('alert').filter({ hasText: t.account.wrong })).toBeVisible()
+    expect(await faults(page)).toEqual([])
+    await logIn(page, shop, email)
+    await expect(popup).toBeHidden()
+    const banner = page.getByRole('banner')
+    await expect(banner.getByText(t.layout.proBadge, { exact: true })).toBeVisible()
+    expect((await banner.boundingBox())?.height).toBe(60)
+    await expect(page.locator('html')).toHaveAttribute('data-prices', 'ht')
 
-      // An order with the session of this browser, at the retailer's price.
-      const url = new URL(page.url()).origin
-      const send = (data: unknown) =>
-        page.request.post('/api/orders', { data, headers: { 'idempotency-key': randomUUID(), origin: url } })
-      const body = orderBody()
-      const { details } = await (await send(body)).json()
-      expect(details.totals.discounts.minor).toBe(Math.round(details.totals.goods.minor * 0.2))
-      expect((await agreedBody(url, body)).expectedTotal.minor).toBeGreaterThan(details.totals.gross.minor)
-      const placed = await send({ ...body, expectedTotal: details.totals.gross })
-      expect(placed.status()).toBe(201)
-      const id = await placed.json()
+    // An order with the session of this browser, at the retailer's price.
+    const url = new URL(page.url()).origin
+    const send = (data: unknown) =>
+      page.request.post('/api/orders', { data, headers: { 'idempotency-key': randomUUID(), origin: url } })
+    const body = orderBody()
+    const { details } = await (await send(body)).json()
+    expect(details.totals.discounts.minor).toBe(Math.round(details.totals.goods.minor * 0.2))
+    expect((await agreedBody(url, body)).expectedTotal.minor).toBeGreaterThan(details.totals.gross.minor)
+    const placed = await send({ ...body, expectedTotal: details.totals.gross })
+    expect(placed.status()).toBe(201)
+    const id = await placed.json()
 
-      const menu = banner.getByRole('group').getByLabel(t.layout.account, { exact: true })
-      await menu.click()
-      await expect(banner.getByRole('link', { name: t.account.menu.loyalty, exact: true })).toBeVisible()
-      await banner.getByRole('link', { name: t.layout.orders, exact: true }).click()
-      await expect(page).toHaveURL(`${prefix}/account/?menu=order`)
-      await expect(page.getByRole('main').getByText(t.account.retailer)).toBeVisible()
-      const row = page.getByRole('button').filter({ hasText: fill(t.account.order, { id }) })
-      await expect(row).toContainText(t.order.states['awaiting-payment'])
-      await row.click()
-      await expect(page).toHaveURL(`${prefix}/account/?menu=order&id=${id}`)
-      const opened = page.getByRole('region', { name: fill(t.account.order, { id }), exact: true })
-      await expect(opened.getByRole('heading', { name: t.order.sums })).toBeVisible()
-      await expect(opened.getByRole('button', { name: t.orderPage.resume }).first()).toBeVisible()
-      expect(await faults(page)).toEqual([])
-      await row.click()
-      await expect(opened).toBeHidden()
+    const menu = banner.getByRole('group').getByLabel(t.layout.account, { exact: true })
+    await menu.click()
+    await expect(banner.getByRole('link', { name: t.account.menu.loyalty, exact: true })).toBeVisible()
+    await banner.getByRole('link', { name: t.layout.orders, exact: true }).click()
+    await expect(page).toHaveURL(`${prefix}/account/?menu=order`)
+    await expect(page.getByRole('main').getByText(t.account.retailer)).toBeVisible()
+    const row = page.getByRole('button').filter({ hasText: fill(t.account.order, { id }) })
+    await expect(row).toContainText(t.order.states['awaiting-payment'])
+    await row.click()
+    await expect(page).toHaveURL(`${prefix}/account/?menu=order&id=${id}`)
+    const opened = page.getByRole('region', { name: fill(t.account.order, { id }), exact: true })
+    await expect(opened.getByRole('heading', { name: t.order.sums })).toBeVisible()
+    await expect(opened.getByRole('button', { name: t.orderPage.resume }).first()).toBeVisible()
+    expect(await faults(page)).toEqual([])
+    await row.click()
+    await expect(opened).toBeHidden()
 
-      // Another tab follows a logout at once.
-      const other = await page.context().newPage()
-      await other.goto(`${prefix}/account/?menu=loyalty`)
-      await hydrated(other)
-      await expect(other.getByRole('heading', { level: 1, name: t.account.menu.loyalty })).toBeVisible()
-      await menu.click()
-      await banner.getByRole('button', { name: t.layout.logout, exact: true }).click()
-      await expect(page).toHaveURL(`${prefix}/`)
-      await expect(banner.getByText(t.layout.proBadge, { exact: true })).toBeHidden()
-      await expect(other.getByRole('button', { name: t.account.login, exact: true })).toBeVisible()
-      await expect(other.getByRole('banner').getByText(t.layout.proBadge, { exact: true })).toBeHidden()
-    })
-  }
+    // Another tab follows a logout at once.
+    const other = await page.context().newPage()
+    await other.goto(`${prefix}/account/?menu=loyalty`)
+    await hydrated(other)
+    await expect(other.getByRole('heading', { level: 1, name: t.account.menu.loyalty })).toBeVisible()
+    await menu.click()
+    await banner.getByRole('button', { name: t.layout.logout, exact: true }).click()
+    await expect(page).toHaveURL(`${prefix}/`)
+    await expect(banner.getByText(t.layout.proBadge, { exact: true })).toBeHidden()
+    await expect(other.getByRole('button', { name: t.account.login, exact: true })).toBeVisible()
+    await expect(other.getByRole('banner').getByText(t.layout.proBadge, { exact: true })).toBeHidden()
+  })
+
+  test('forgets his password on a phone, gives another by the mailed link, and comes by a service too', async ({
+    page,
+  }) => {
+    const shop = german
+    const { t, prefix } = shop
+    const email = await makeClient(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`${prefix}/`)
+    await hydrated(page)
+    await page.getByRole('link', { name: t.layout.account, exact: true }).click()
+    const popup = popupOf(page, shop)
+    await popup.getByRole('button', { name: t.account.forgotten.ask }).click()
+    await popup.getByLabel(t.account.email, { exact: true }).fill(email)
+    await popup.getByRole('button', { name: t.account.forgotten.send }).click()
+    await expect(popup.getByRole('status')).toContainText(t.account.forgotten.sent)
+    expect(await faults(page)).toEqual([])
+
+    const other = await page.context().newPage()
+    await other.setViewportSize({ width: 390, height: 844 })
+    await other.goto(await mailedLink(email))
+    const label = other.getByLabel(t.account.newPassword.label, { exact: true })
+    await label.fill('Another-one-5!')
+    await label.press('Enter')
+    await expect(other.getByRole('status')).toContainText(fill(t.account.newPassword.done, {}))
+    expect(await faults(other)).toEqual([])
+    await other.getByRole('link', { name: t.account.login, exact: true }).click()
+    await logIn(other, shop, email, 'Another-one-5!')
+    await expect(other.getByRole('heading', { level: 1, name: 'Jeanne Martin' })).toBeVisible()
+    await other.getByRole('button', { name: t.account.logout, exact: true }).click()
+    await expect(other).toHaveURL(`${prefix}/`)
+
+    // The service asks nobody who he is: a hint says it.
+    const person = { email: `social-${randomUUID()}@shop.test`, email_verified: true, name: 'Anna Social' }
+    const back = encodeURIComponent(`${prefix}/account/`)
+    const started = await other.request.get(`/api/auth/google?back=${back}`, { maxRedirects: 0 })
+    await other.goto(`${started.headers().location}&login_hint=${hintOf(person)}`)
+    await expect(other.getByRole('heading', { level: 1, name: 'Anna Social' })).toBeVisible()
+  })
+
+  test('of the trade registers with his numbers, and orders by a list', async ({ page }) => {
+    const { t, shopper } = french
+    await page.goto('/revendeur/')
+    await hydrated(page)
+    await page.locator('a[href$="register=retailer"]').first().click()
+    const popup = page.getByRole('dialog', { name: t.popups.retailer.title })
+    await popup.getByLabel(t.account.register.company, { exact: true }).fill('Papeterie Bernard')
+    await popup.getByLabel(t.account.email, { exact: true }).fill(`trade-${randomUUID()}@shop.test`)
+    await popup.getByLabel(t.account.phone).fill(shopper.phone)
+    await popup.getByLabel(t.account.password, { exact: true }).fill(password)
+    await popup.getByLabel(t.account.siret, { exact: true }).fill('30326504500011')
+    await popup.getByLabel(t.account.vatNumber, { exact: true }).fill('FR40303265046')
+    await popup.getByRole('checkbox').first().check()
+    await page.keyboard.press('Enter')
+    await expect(popup.getByLabel(t.account.vatNumber, { exact: true })).toBeFocused()
+    expect(await faults(page)).toEqual([])
+    await popup.getByLabel(t.account.vatNumber, { exact: true }).fill('FR40303265045')
+    await page.keyboard.press('Enter')
+    await expect(popup.getByText(t.accountArea.trade.waiting.title)).toBeVisible()
+
+    await page.goto('/account/?menu=retailer')
+    const { quick } = t.accountArea
+    await page.getByLabel(quick.list).fill('6/4913 × 20\n7011;6\nzzzz')
+    await page.getByRole('button', { name: quick.read }).click()
+    await expect(page.getByText(fill(quick.unknown, { reference: 'zzzz' }))).toBeVisible()
+    expect(await faults(page)).toEqual([])
+    await page.getByRole('button', { name: fill(quick.remove, { 'line, number': 3 }) }).click()
+    await page.getByRole('button', { name: /2 lignes au panier/ }).click()
+    await expect(page).toHaveURL('/cart/')
+    await expect(page.getByRole('main').getByRole('spinbutton').first()).toHaveValue('20')
+  })
 
   test('makes an account by keyboard, fills it in, and gives it another password', async ({ page }) => {
     const shop = english
