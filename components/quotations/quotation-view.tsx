@@ -78,7 +78,10 @@ function Shown({ quotation, named, refresh }: ShownProps) {
               <QuotedLines version={shown} named={named} />
             </>
           ) : (
-            <Alert tone="inform">{t('waiting')}</Alert>
+            <>
+              <Alert tone="inform">{t('waiting')}</Alert>
+              <Asked items={quotation.request.items} />
+            </>
           )}
           <Talk quotation={quotation} />
         </div>
@@ -94,6 +97,31 @@ function Shown({ quotation, named, refresh }: ShownProps) {
         )}
       </div>
     </>
+  )
+}
+
+/** What the price was asked for, as long as nothing was answered. */
+function Asked({ items }: Pick<Quotation['request'], 'items'>) {
+  const t = useTranslations('quotation')
+  if (items.length === 0) return null
+  return (
+    <section aria-labelledby="asked" className="mt-8">
+      <h2 id="asked" className="text-xl! leading-7!">
+        {t('asked')}
+      </h2>
+      <ul className="mt-3 border-t border-line">
+        {items.map(({ title, description, quantity }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what was asked never changes
+          <li key={index} className="flex justify-between gap-4 border-b border-line py-3">
+            <span className="min-w-0">
+              <span className="block font-semibold break-words">{title}</span>
+              {description && <span className="block text-sm break-words text-ink-2">{description}</span>}
+            </span>
+            <span className="whitespace-nowrap">{`×\u00a0${quantity}`}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

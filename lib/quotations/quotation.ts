@@ -6,6 +6,11 @@ import { keptSignatureSchema } from '@/lib/signatures/signature'
 import { quotationDraftSchema } from './draft'
 import { quotationStates } from './states'
 
+/** What a request was sent with, in the words of its language. */
+export const askedItemsSchema = z.array(
+  z.object({ title: z.string(), description: z.string(), quantity: z.number().int().positive() }),
+)
+
 const amount = z.object({ minor: z.number().int(), currency: currencySchema })
 
 /** A line as it was offered; amounts without VAT. A heading has nothing but its words. */
@@ -78,6 +83,8 @@ export const quotationSchema = z.object({
   request: z.object({
     message: z.string(),
     files: z.array(z.object({ hash: z.string(), name: z.string(), size: z.number() })),
+    /** What it was asked for; empty where it was asked by word alone. */
+    items: askedItemsSchema,
   }),
   versions: z.array(quotationVersionSchema),
   events: z.array(quotationEventSchema),

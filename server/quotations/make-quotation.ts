@@ -40,7 +40,7 @@ export async function makeQuotation(
       phone: client.phone ?? '',
       locale,
       currency: findCountry(countries, countryOf(locale))?.shopCurrency ?? 'EUR',
-      request: { message: '', files: [] },
+      request: { message: '', files: [], items: [] },
       draft,
       title: draft.title,
       editor: actor.staff.email,

@@ -7,7 +7,7 @@ import { currencySchema } from '@/lib/catalogue/markets'
 import { clientAddressesSchema } from '@/lib/client/client'
 import { messageFilesSchema } from '@/lib/message/message'
 import { quotationDraftSchema } from '@/lib/quotations/draft'
-import type { Quotation, QuotationVersion } from '@/lib/quotations/quotation'
+import { askedItemsSchema, type Quotation, type QuotationVersion } from '@/lib/quotations/quotation'
 import { findClient } from '../clients/client-record'
 import { signOrder } from '../orders/order-auth'
 import { type OrderFailure, orderFailure } from '../orders/order-failure'
@@ -34,10 +34,11 @@ export const subjectOf = ({ id, client }: Pick<QuotationRow, 'id' | 'client'>): 
 
 /** What was asked at the beginning. */
 export function requestOf({ request }: QuotationRow): Quotation['request'] {
-  const { message, files } = request as { message?: unknown; files?: unknown }
+  const { message, files, items } = request as Record<string, unknown>
   return {
     message: typeof message === 'string' ? message : '',
     files: messageFilesSchema.catch([]).parse(files),
+    items: askedItemsSchema.catch([]).parse(items),
   }
 }
 

@@ -5,14 +5,17 @@ import type { Actor } from '@/lib/actor/actor'
 import { can } from '@/lib/actor/can'
 import type { CartItem } from '@/lib/cart/item'
 import { isShareable } from '@/lib/cart/shareable'
+import type { Catalogue } from '@/lib/catalogue/catalogue'
+import type { Language } from '@/lib/catalogue/common'
 import { findCountry } from '@/lib/catalogue/lookup'
 import { sentHashes } from '@/lib/import/sent-files'
 import type { CartSavePayload } from '@/lib/order/save-payload'
 import { magicPicture } from '@/lib/products/magic/kind'
+import { kindOf } from '@/lib/products/registry'
 import { dayAfter } from '@/lib/quotations/days'
 import { firstDraft, usualDays } from '@/lib/quotations/first-draft'
 import type { QuotationRequest } from '@/lib/quotations/request'
-import { countryOf } from '@/lib/site/locales'
+import { countryOf, languageOf } from '@/lib/site/locales'
 import { getContent } from '@/server/content'
 import { addJobs } from '@/server/jobs/queue'
 import { filesOf } from '../carts/packed-cart'
@@ -58,6 +61,13 @@ async function lineOfOrder(
   return item ? [{ ...item, id: randomUUID() }] : null
 }
 
+/** A line of a request as its client reads it until there is an answer. */
+function askedItem(item: CartItem, catalogue: Catalogue, language: Language) {
+  const { description, quantity } = item
+  const title = kindOf(item)?.title(item, catalogue, language) ?? description
+  return { title: title || item.slug, description: description === title ? '' : description, quantity }
+}
+
 /**
  * Keeps what a client or a visitor asks a quotation for (QUOTATION-2), and tells him and the shop by mail. What a program wrote that
  * fills in every field is answered like any other and kept nowhere. Refuses with `forbidden`, `import_unknown`.
@@ -76,8 +86,8 @@ export async function requestQuotation(
   const attached = [...files.map(({ hash }) => hash), ...items.flatMap(item => sentHashes(item))]
   if (!(await ownsAll(attached, owner))) return orderFailure('import_unknown')
   const country = countryOf(locale)
-  const { countries } = await getContent().catalogue()
-  const currency = findCountry(countries, country)?.shopCurrency ?? 'EUR'
+  const catalogue = await getContent().catalogue()
+  const currency = findCountry(catalogue.countries, country)?.shopCurrency ?? 'EUR'
   const payload = await shopPayload()
   const client = actor.kind === 'client' ? await findClient(actor.account.id) : null
   const id = await inTransaction(payload, async scope => {
@@ -89,7 +99,7 @@ export async function requestQuotation(
       phone,
       locale,
       currency,
-      request: { message, files },
+      request: { message, files, items: items.map(item => askedItem(item, catalogue, languageOf(locale))) },
       draft: firstDraft(items, country, dayAfter(new Date(), usualDays)),
     })
     await scope.tx

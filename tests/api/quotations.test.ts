@@ -186,7 +186,10 @@ describe('a request for a quotation', () => {
       id: asked.id,
       state: 'requested',
       versions: [],
-      request: { message: 'Une plaque pour la cour' },
+      request: {
+        message: 'Une plaque pour la cour',
+        items: [{ title: expect.stringContaining('4913'), quantity: 2 }],
+      },
     })
     expect(seen.body.events).toHaveLength(1)
     for (const by of [{}, workshop, translator])
