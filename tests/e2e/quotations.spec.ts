@@ -51,34 +51,33 @@ async function makeQuotation(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { name: /Devis/ })).toBeVisible()
 }
 
-const place = {
-  name: 'Claire Fontaine',
-  address: '45, rue de la Liberté',
-  zipcode: '59000',
-  city: 'Lille',
-  country: 'FR',
-  phone: '0612345678',
-}
-
-/** The clerk answers as it stands, the client accepts and orders: said over HTTP, the pages for it are seen elsewhere. */
+/** The clerk answers as it stands, which is seen elsewhere; the client accepts it on its page, and orders there by transfer. */
 async function orderQuotation(clerk: Page, client: Page, id: number): Promise<number> {
   const path = `/api/quotations/${id}`
   const headers = { origin: shopUrl }
   const { revision } = await (await clerk.request.get(`${path}/draft`, { headers })).json()
   const sent = await clerk.request.post(`${path}/versions`, { data: { revision }, headers })
   expect(sent.status(), await sent.text()).toBe(200)
-  const { versions } = await (await client.request.get(path)).json()
-  const { version, hash } = versions.at(-1)
-  const accept = { answer: 'accept', version, hash, name: place.name, terms: true }
-  const accepted = await client.request.post(`${path}/answers`, { data: accept, headers })
-  expect(accepted.status(), await accepted.text()).toBe(204)
-  const data = { version, hash, delivery: place, billing: place, method: 'transfer', phone: place.phone }
-  const ordered = await client.request.post(`${path}/order`, { data, headers })
-  expect(ordered.status(), await ordered.text()).toBe(201)
-  return ordered.json()
+  await client.reload()
+  await hydrated(client)
+  const words = texts.quotation
+  await client.getByRole('button', { name: words.accept, exact: true }).click()
+  await expect(client.getByRole('alert').filter({ hasText: words.termsNeeded })).toBeVisible()
+  await client.getByRole('checkbox', { name: words.terms }).check()
+  await client.getByRole('button', { name: words.accept, exact: true }).click()
+  await expect(client.getByText(words.acceptedText)).toBeVisible()
+  const { addresses } = texts.accountArea
+  await client.getByLabel(addresses.street).fill('45, rue de la Liberté')
+  await client.getByLabel(addresses.zipcode).fill('59000')
+  await client.getByLabel(addresses.city).fill('Lille')
+  await client.getByLabel(texts.account.phone).fill('0612345678')
+  await client.getByRole('radio', { name: /^Virement/ }).check()
+  await client.getByRole('button', { name: /^Commander,/ }).click()
+  await expect(client).toHaveURL(/\/success\/\?id=\d+/)
+  return Number(new URL(client.url()).searchParams.get('id'))
 }
 
-test('a clerk makes a quotation in a client’s place, and the client changes, orders and asks for the same again beside him', async ({
+test('a clerk makes a quotation in a client’s place, and the client changes, accepts, orders and asks for the same again beside him', async ({
   page,
   browser,
 }) => {
