@@ -60,7 +60,7 @@ export function ListViews({ collection, views, words }: ListViewsProps) {
             {words.name}
             <input name="name" required maxLength={viewLimits.name} autoComplete="off" />
           </label>
-          <label>
+          <label className="bo-form__tick">
             <input type="checkbox" name="shared" /> {words.shared}
           </label>
         </SheetForm>
