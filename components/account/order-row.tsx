@@ -57,7 +57,10 @@ export function OpenableRow({ order, isOpen, onToggle }: OpenableRowProps) {
           <Facts order={order} />
         </button>
         {!isOpen && <Again id={order.id} />}
-        <Icon name={isOpen ? 'down' : 'right'} className="pointer-events-none shrink-0 max-xl:hidden" />
+        <Icon
+          name={isOpen ? 'down' : 'right'}
+          className={classNames('pointer-events-none ml-auto shrink-0', isOpen && 'max-xl:hidden')}
+        />
       </div>
       {isOpen && (
         <section id={id} aria-label={t('order', { id: String(order.id) })}>

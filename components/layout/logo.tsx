@@ -14,7 +14,7 @@ export function Logo() {
           fill="none"
         />
       </svg>
-      {t('title')}
+      <span className="logo-name">{t('title')}</span>
     </span>
   )
 }

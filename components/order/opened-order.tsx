@@ -68,7 +68,7 @@ function Shown({ order, data, named, refresh }: ShownProps) {
         {order.payment && <PaymentInstructions payment={order.payment} query={query} />}
         <LayoutApprovals order={order} named={named} refresh={refresh} />
       </div>
-      <ul className="border-t border-line px-4">
+      <ul className="border-t border-line px-4 [&>li:last-child]:border-0">
         {order.lines.map((line, index) => (
           <OrderLine key={line.id} line={line} position={index + 1} order={order} data={data} named={named} />
         ))}
@@ -76,7 +76,7 @@ function Shown({ order, data, named, refresh }: ShownProps) {
       <div className="px-4 pb-5 empty:hidden">
         <Withdrawal order={order} named={named} refresh={refresh} />
       </div>
-      <div className="grid items-start gap-x-10 gap-y-6 px-4 pt-1 pb-5 md:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_300px]">
+      <div className="grid items-start border-t border-line gap-x-10 gap-y-6 px-4 py-5 md:grid-cols-2 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">
         <Documents order={order} named={named} level="h3" />
         <Delivery order={order} data={data} level="h3" />
         <Sums order={order} data={data} level="h3" />

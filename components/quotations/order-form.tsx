@@ -109,7 +109,7 @@ function Form(props: AnswersProps & { countries: Countries; who: Who }) {
   return (
     <form noValidate onSubmit={submit} className="space-y-4">
       <h2 className="text-lg! leading-6!">{t('delivery')}</h2>
-      <AddressLines fields={delivery} countries={countries} />
+      <AddressLines fields={delivery} countries={countries} needsPhone />
       <Checkbox checked={same} onChange={event => setSame(event.target.checked)}>
         {t('sameBilling')}
       </Checkbox>

@@ -3,6 +3,8 @@ import { useLocale, useTranslations } from 'next-intl'
 import { formatMoney } from '@/lib/money/format'
 import { quotationPath } from '@/lib/quotations/numbers'
 import type { QuotationVersion, QuotedLine } from '@/lib/quotations/quotation'
+import { languageOf } from '@/lib/site/locales'
+import { factInSentence } from '../cart/item-words'
 import { proofPath } from './sign-designs'
 import type { NamedQuotation } from './use-quotation'
 
@@ -58,7 +60,11 @@ function Line({ line, version, named }: QuotedLinesProps & { line: Extract<Quote
           <Picture line={line} version={version} named={named} />
           <div className="min-w-0">
             <p className="font-semibold break-words">{line.title}</p>
-            {line.description && <p className="text-sm text-ink-2">{line.description}</p>}
+            {line.description && (
+              <p className="text-sm text-ink-2 first-letter:uppercase">
+                {factInSentence(line.description, languageOf(locale))}
+              </p>
+            )}
             {reduced && (
               <p className="text-sm text-mat-2">{t('listed', { price: formatMoney(reduced, locale) })}</p>
             )}

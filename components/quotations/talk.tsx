@@ -13,7 +13,7 @@ export function Talk({ quotation }: { quotation: Quotation }) {
   const { events, request } = quotation
   const said = events.filter(({ text, to }) => text && to !== 'accepted' && to !== 'answered')
   return (
-    <section aria-labelledby="talk" className="mt-8 border-t border-line pt-5">
+    <section aria-labelledby="talk" className="mt-10">
       <h2 id="talk" className="text-xl! leading-7!">
         {t('talk')}
       </h2>

@@ -74,7 +74,7 @@ export async function showBar(
     element('strong', '', client.name || client.email),
     ...(client.name ? [element('span', 'client-bar__quiet', client.email)] : []),
     element('span', 'client-bar__quiet', texts.prices),
-    element('span', 'client-bar__quiet', `${texts.by} ${by}`),
+    element('span', 'client-bar__quiet client-bar__by', `${texts.by} ${by}`),
     said,
     popupButton(texts.magic, 'adminMagicProduct', {}),
     popupButton(texts.create, 'adminCreateQuotation', { client: client.name || client.email }),

@@ -21,6 +21,11 @@ interface RailProps {
 const entryLook =
   'relative grid min-h-14 shrink-0 place-content-center justify-items-center gap-1 rounded-md px-1 text-xs whitespace-nowrap'
 
+/** On a phone two of them, whole, on each side of the middle; what is beyond fades, and the row stops at whole ones. */
+const side =
+  'flex snap-x gap-0.5 overflow-x-auto mask-[linear-gradient(to_right,#000_calc(100%-0.75rem),transparent)] short:contents'
+const half = 'min-w-15 grow basis-[calc((100%-0.875rem)/2)] snap-start short:basis-auto'
+
 const alwaysNear: readonly EditorMenu[] = ['layers', 'check']
 
 /** The menus of expert mode: a column at a desk, a bar at the bottom of a phone, with what adds first or in the middle. */
@@ -30,7 +35,7 @@ export const Rail = memo(function Rail({ wide, blocked, onOpen }: RailProps) {
   // Beside the middle stands what is needed at every moment.
   const near = menus.filter(({ menu }) => alwaysNear.includes(menu)).toReversed()
   const others = menus.filter(({ menu }) => !alwaysNear.includes(menu))
-  const half = Math.ceil(others.length / 2)
+  const firstOnes = Math.ceil(others.length / 2)
   const entryOf = (entry: MenuEntry) => (
     <Entry key={entry.menu} {...entry} wide={wide} blocked={blocked} onOpen={onOpen} />
   )
@@ -51,11 +56,11 @@ export const Rail = memo(function Rail({ wide, blocked, onOpen }: RailProps) {
       aria-label={t('label')}
       className="grid grid-cols-[1fr_auto_1fr] gap-1 border-t border-line bg-paper p-1 group-data-[keyboard]/room:hidden short:flex short:w-20 short:flex-col short:overflow-y-auto short:border-t-0 short:border-l"
     >
-      <div className="flex gap-0.5 overflow-x-auto short:contents">{others.slice(0, half).map(entryOf)}</div>
+      <div className={side}>{others.slice(0, firstOnes).map(entryOf)}</div>
       <AddButton className="min-w-18 bg-(--action) font-semibold text-white short:order-first" />
-      <div className="flex gap-0.5 overflow-x-auto short:contents">
-        <PreviewButton className={`${entryLook} min-w-15 grow short:order-first`} />
-        {[...near, ...others.slice(half)].map(entryOf)}
+      <div className={side}>
+        <PreviewButton className={`${entryLook} ${half} short:order-first`} />
+        {[...near, ...others.slice(firstOnes)].map(entryOf)}
       </div>
     </nav>
   )
@@ -97,7 +102,7 @@ function Entry({ menu, icon: Icon, wide, blocked, onOpen }: MenuEntry & RailProp
       className={classNames(
         entryLook,
         'text-ink-2 hover:bg-wash aria-[current]:bg-mat-soft aria-[current]:font-semibold aria-[current]:text-mat-2',
-        !wide && 'max-w-28 min-w-15 grow',
+        !wide && `max-w-28 ${half}`,
       )}
     >
       <Icon aria-hidden size={20} strokeWidth={1.6} />

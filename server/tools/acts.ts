@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, desc, eq, gt } from '@payloadcms/db-postgres/drizzle'
+import { and, desc, eq, gt, inArray } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { staffActs } from '@/cms/tables/staff-tools'
 import type { Staff } from '@/lib/actor/actor'
@@ -41,9 +41,24 @@ export async function lastActSince(
   return act ? { by: act.email, at: act.at.toISOString(), fields: act.fields } : null
 }
 
-/** The latest acts of all, the newest first. */
+/** What the tools are for; what is done in the panel beside it stands in its journal. */
+const ofTools = [
+  'competitor-prices',
+  'material-pricings',
+  'price-lists',
+  'sign-models',
+  'stamp-models',
+  'materials',
+]
+
+/** The latest acts on what the tools are for, the newest first. */
 export async function latestActs(payload: Payload, count: number) {
-  const acts = await payload.db.drizzle.select().from(staffActs).orderBy(desc(staffActs.id)).limit(count)
+  const acts = await payload.db.drizzle
+    .select()
+    .from(staffActs)
+    .where(inArray(staffActs.collection, ofTools))
+    .orderBy(desc(staffActs.id))
+    .limit(count)
   return acts.map(({ at, email, collection, subject, what, fields }) => ({
     at: at.toISOString(),
     by: email,

@@ -8,6 +8,7 @@ import { LoyaltyRuler } from '../loyalty/loyalty-ruler'
 import { useOrders } from '../order-list'
 import { OrderRow } from '../order-row'
 import { WaitingOrders } from '../waiting-orders'
+import { LastDesigns, ToDecide } from './overview-parts'
 
 /** How many of the last orders are shown. */
 const shown = 3
@@ -19,7 +20,9 @@ export function Overview({ client }: { client: Client }) {
   return (
     <div className="space-y-10">
       <WaitingOrders />
+      <ToDecide />
       <LastOrders />
+      <LastDesigns />
       <section aria-labelledby="loyalty">
         <div className="mb-4 flex flex-wrap items-baseline justify-between gap-3">
           <h2 id="loyalty">{account('menu.loyalty')}</h2>

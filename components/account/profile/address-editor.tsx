@@ -58,10 +58,12 @@ export function AddressEditor({ start, countries, saving, onStore, onCancel }: A
 interface AddressLinesProps {
   fields: Fields<AddressForm, keyof AddressForm>
   countries: Countries
+  /** Who brings it has to reach somebody there. */
+  needsPhone?: boolean
 }
 
 /** The fields of an address. */
-export function AddressLines({ fields, countries }: AddressLinesProps) {
+export function AddressLines({ fields, countries, needsPhone = false }: AddressLinesProps) {
   const t = useTranslations('accountArea.addresses')
   const account = useTranslations('account')
   const names = useCountryNames(countries)
@@ -120,7 +122,7 @@ export function AddressLines({ fields, countries }: AddressLinesProps) {
         name="phone"
         type="tel"
         label={account('phone')}
-        optional={account('optional')}
+        optional={needsPhone ? undefined : account('optional')}
         example={samples?.phone}
         autoComplete="tel"
       />

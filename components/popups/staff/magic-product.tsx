@@ -107,7 +107,18 @@ function Form({ locale, onClose }: MagicProductProps) {
           <AmountInput field="price" {...{ id, typed, wrong, change }} />
           <AmountInput field="cost" {...{ id, typed, wrong, change }} />
         </div>
-        <Quantity value={quantity} max={cartLimits.quantity} onChange={setQuantity} labels={labels} />
+        <div>
+          <p aria-hidden className="mb-1.5 text-sm font-semibold">
+            {labels.quantity}
+          </p>
+          <Quantity
+            value={quantity}
+            max={cartLimits.quantity}
+            onChange={setQuantity}
+            labels={labels}
+            className="w-fit"
+          />
+        </div>
         <div role="alert" className="empty:hidden">
           {full && <Alert tone="block">{t('magic.full')}</Alert>}
         </div>

@@ -24,7 +24,7 @@ export function QuotationEditor({ quotation: start, clientPage, countries }: Quo
   const t = useTranslations('backOffice.quotations')
   const work = useDraft(start, t('invalid'))
   const { quotation } = work
-  const disabled = !isQuotationOpen(quotation.state) || work.conflict !== null
+  const disabled = !work.listening || !isQuotationOpen(quotation.state) || work.conflict !== null
   return (
     <div className="bo-quotations__editor">
       <Head work={work} disabled={disabled} clientPage={clientPage} />

@@ -94,7 +94,12 @@ export function useDraft(start: StaffQuotation, failed: string) {
     if (!conflict) timer.current = window.setTimeout(() => void save(), pause)
   }
 
-  useEffect(() => () => window.clearTimeout(timer.current), [])
+  // What is pressed or typed before the page listens would be lost.
+  const [listening, setListening] = useState(false)
+  useEffect(() => {
+    setListening(true)
+    return () => window.clearTimeout(timer.current)
+  }, [])
 
   useEffect(() => {
     if (status === 'saved') return
@@ -118,6 +123,7 @@ export function useDraft(start: StaffQuotation, failed: string) {
     status,
     savedAt,
     conflict,
+    listening,
     send,
     set: (over: Partial<QuotationDraft>) => change({ ...latest.current.draft, ...over }),
     setLines: (over: (lines: readonly DraftLine[]) => DraftLine[]) =>
