@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { testLimits, testPayments } from '../tests/support/limits.mjs'
 import { check } from './lib/check.mjs'
-import { ensureChromium } from './lib/chromium.mjs'
+import { ensureBareChromium, ensureChromium } from './lib/chromium.mjs'
 import { checkNode, installIfNeeded } from './lib/install.mjs'
 import { root } from './lib/paths.mjs'
 import { ensureProofPrograms } from './lib/proof-programs.mjs'
@@ -23,7 +23,7 @@ async function testShop(folder) {
   const mailDir = path.join(folder, 'mail')
   const mail = await startMailSink(mailDir)
   const services = await startServices()
-  const CHROMIUM_PATH = await ensureChromium()
+  const CHROMIUM_PATH = await ensureBareChromium()
   const shop = await step('Starting the shop', () =>
     startShop({
       dataDir: path.join(folder, 'data'),

@@ -9,8 +9,8 @@ import { runs } from '@/tests/support/runs'
 import { anySignConfig, someChange } from '@/tests/support/sign-configs'
 import { mayBeOrdered } from '@/tests/support/sign-oracle'
 
-const cases = runs(40_000, 110_000)
-const changes = runs(15_000, 40_000)
+const cases = runs(12_000, 110_000)
+const changes = runs(5_000, 40_000)
 
 /** A plain check: a matcher a line would take most of the time of so many cases. */
 function hold(truth: boolean, what: string, ...about: unknown[]): void {
