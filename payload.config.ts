@@ -12,6 +12,7 @@ import type { OrderHooks } from './cms/order-state'
 import type { ClientHooks } from './cms/professionals'
 import { clientIdentities, clientSessions, passwordLinks, securityEvents } from './cms/tables/accounts'
 import { approvedScenes } from './cms/tables/approved-scenes'
+import { clientNotes } from './cms/tables/client-notes'
 import { companyInvitations } from './cms/tables/company-invitations'
 import { exportFiles } from './cms/tables/exports'
 import { passkeyChallenges, passkeys, recoveryCodes, secondFactors } from './cms/tables/factors'
@@ -35,6 +36,7 @@ import { savedCarts } from './cms/tables/saved-carts'
 import { sharedDesigns } from './cms/tables/shared-designs'
 import { competitorPrices, priceCells, pricePublications, staffActs } from './cms/tables/staff-tools'
 import { standIns } from './cms/tables/stand-ins'
+import { stockMoves } from './cms/tables/stock-moves'
 import { vatChecks } from './cms/tables/vat-checks'
 import { ownOrigins } from './lib/site/url'
 
@@ -111,6 +113,8 @@ export default buildConfig({
         exports: { Component: '/app/(back-office)/components/exports-view#ExportsView', path: '/exports' },
         journal: { Component: '/app/(back-office)/components/journal-view#JournalView', path: '/journal' },
         jobs: { Component: '/app/(back-office)/components/jobs-view#JobsView', path: '/jobs' },
+        stock: { Component: '/app/(back-office)/components/stock-view#StockView', path: '/stock' },
+        doubles: { Component: '/app/(back-office)/components/doubles-view#DoublesView', path: '/doubles' },
         quotations: {
           Component: '/app/(back-office)/components/quotations-view#QuotationsView',
           path: '/quotations',
@@ -162,6 +166,7 @@ export default buildConfig({
           own_picture_owners: ownPictureOwners,
           own_picture_holds: ownPictureHolds,
           client_identities: clientIdentities,
+          client_notes: clientNotes,
           client_sessions: clientSessions,
           password_links: passwordLinks,
           second_factors: secondFactors,
@@ -180,6 +185,7 @@ export default buildConfig({
           company_invitations: companyInvitations,
           order_notes: orderNotes,
           shipments,
+          stock_moves: stockMoves,
           shipment_lines: shipmentLines,
           claims,
           stand_ins: standIns,

@@ -418,6 +418,7 @@ export interface Client {
   termsConsent?: boolean | null;
   marketingConsent?: boolean | null;
   closed?: boolean | null;
+  mergedInto?: (number | null) | Client;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -1623,6 +1624,15 @@ export interface Discount {
   minimum?: number | null;
   perClient?: number | null;
   kinds?: ('stamp' | 'rubber' | 'sign' | 'static' | 'pack' | 'support')[] | null;
+  countries?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   description?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2922,6 +2932,7 @@ export interface ClientsSelect<T extends boolean = true> {
   termsConsent?: T;
   marketingConsent?: T;
   closed?: T;
+  mergedInto?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -3041,6 +3052,7 @@ export interface DiscountsSelect<T extends boolean = true> {
   minimum?: T;
   perClient?: T;
   kinds?: T;
+  countries?: T;
   description?: T;
   updatedAt?: T;
   createdAt?: T;

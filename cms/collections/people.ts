@@ -34,6 +34,9 @@ const secondFactor: Field = {
   },
 }
 
+/** Shown by the sheet instead of as a form. */
+const told = { admin: { hidden: true } }
+
 const manages = may('staff.manage')
 
 /** Everybody's own account, and all of them for those who manage the staff. */
@@ -83,14 +86,19 @@ export const clients = collection(
   {
     group: 'sales',
     title: 'email',
-    columns: ['email', 'name', 'accountType', 'loyaltyPoints', 'createdAt'],
+    columns: ['name', 'email', 'accountType', 'phone', 'loyaltyPoints', 'createdAt'],
+    admin: {
+      listSearchableFields: ['email', 'name', 'adminName', 'phone', 'vatNumber', 'siretNumber'],
+      components: { beforeListTable: ['/app/(back-office)/components/client-list-tools#ClientListTools'] },
+    },
     auth: { ...lockAfter, tokenExpiration: 30 * 24 * 60 * 60, cookies },
     hooks: { beforeOperation: [holdToPasswordRules], afterChange: [endSessionsOfOldPassword] },
     access: {
       read: may('client.read'),
       create: may('client.change'),
       update: may('client.change'),
-      delete: may('client.close'),
+      // His orders would be nobody's: an account is closed, and its person erased (PEOPLE-32).
+      delete: () => false,
       unlock: may('client.change'),
       admin: () => false,
     },
@@ -98,9 +106,9 @@ export const clients = collection(
   [
     {
       type: 'ui',
-      name: 'standIn',
+      name: 'sheet',
       admin: {
-        components: { Field: '/app/(back-office)/components/enter-client#EnterClient' },
+        components: { Field: '/app/(back-office)/components/clients/client-sheet#ClientSheet' },
         disableListColumn: true,
       },
     },
@@ -120,8 +128,11 @@ export const clients = collection(
     row(relation('company', 'client-companies', { index: true }), select('companyRole', [...memberRoles])),
     json('addresses', clientAddressesSchema),
     row(text('vatNumber'), select('vatStatus', ['valid', 'invalid', 'unverified']), text('siretNumber')),
-    row(number('loyaltyPoints', { defaultValue: 0, min: 0 }), number('totalMinor', { defaultValue: 0 })),
+    // Points come and go with a row that says why: the sheet has the form for it.
+    number('loyaltyPoints', { defaultValue: 0, min: 0, access: { update: () => false }, ...told }),
+    number('totalMinor', { defaultValue: 0, ...told }),
     row(checkbox('termsConsent'), checkbox('marketingConsent'), checkbox('closed')),
+    relation('mergedInto', 'clients', { access: { update: () => false }, ...told }),
     secondFactor,
   ],
 )

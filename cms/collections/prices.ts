@@ -1,10 +1,13 @@
-import type { TextFieldSingleValidation } from 'payload'
+import type { Field, TextFieldSingleValidation } from 'payload'
 import { text as textField } from 'payload/shared'
+import { z } from 'zod'
 import { couponKinds } from '@/lib/discount/kinds'
 import { isSystemName } from '@/lib/discount/session'
 import { materialPricingSchema } from '@/lib/pricing/records'
 import { internalAccess, may, pricesAccess, publishing, wholeAccess } from '../access'
+import { consistent, keptOnceUsed } from '../coupons'
 import { date, euros, json, number, pick, row, select, slugField, text } from '../fields/fields'
+import { fieldLabel } from '../labels'
 import { collection } from './collection'
 
 const money = { required: true, min: 0 }
@@ -84,20 +87,35 @@ function withinHundredPercent(value: unknown, { siblingData }: { siblingData: un
 const freeName: TextFieldSingleValidation = (value, options) =>
   value && isSystemName(value) ? 'SYSTEM_…' : textField(value, options)
 
+/** Its state, its uses and what it would do to a cart; the state is a column of the list. */
+const couponSheet: Field = {
+  type: 'ui',
+  name: 'sheet',
+  label: fieldLabel('status'),
+  admin: {
+    components: {
+      Field: '/app/(back-office)/components/coupons/coupon-sheet#CouponSheet',
+      Cell: '/app/(back-office)/components/coupons/coupon-cell#CouponCell',
+    },
+  },
+}
+
 /**
  * Coupons. `uses` is what is left; it is taken down in SQL together with the order, and given back with what a cancelled
- * order held. `minimum` is in EUR without VAT, of goods before discounts; `kinds` and `perClient` left empty bound nothing.
+ * order held. `minimum` is in EUR without VAT, of goods before discounts; `kinds`, `countries` and `perClient` left empty bound nothing.
  */
 export const discounts = collection(
   'discounts',
   {
     group: 'sales',
     title: 'coupon',
-    columns: ['coupon', 'type', 'value', 'uses', 'validFrom', 'validUntil'],
+    columns: ['coupon', 'sheet', 'type', 'value', 'uses', 'validUntil'],
     access: wholeAccess('discount.make'),
+    hooks: { beforeChange: [consistent], beforeDelete: [keptOnceUsed] },
   },
   [
-    text('coupon', { required: true, unique: true, index: true, validate: freeName }),
+    couponSheet,
+    text('coupon', { required: true, unique: true, index: true, maxLength: 64, validate: freeName }),
     row(
       select('type', ['percent', 'euro'], { required: true }),
       number('value', { required: true, validate: withinHundredPercent }),
@@ -106,6 +124,7 @@ export const discounts = collection(
     row(date('validFrom'), date('validUntil')),
     row(euros('minimum', { min: 0 }), number('perClient', { min: 1 })),
     select('kinds', couponKinds, { hasMany: true }),
+    json('countries', z.array(z.string()), { pick: 'countries' }),
     text('description'),
   ],
 )

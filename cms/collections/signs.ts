@@ -8,6 +8,7 @@ import {
   materialSchema,
 } from '@/lib/catalogue/signs'
 import { fixingRateSchema } from '@/lib/pricing/price-list'
+import { signConfigSchema } from '@/lib/sign/config'
 import {
   checkbox,
   json,
@@ -34,9 +35,6 @@ export const materialFactsSchema = materialSchema.pick({
   densityGcm3: true,
   defaultForType: true,
 })
-
-/** A design that a product starts from: a sign's configuration. */
-const signConfigSchema = z.record(z.string(), z.unknown())
 
 export const materials = collection(
   'materials',

@@ -45,9 +45,18 @@ const count: CollectionBeforeChangeHook<StockLevel> = async ({ data, originalDoc
   const id = await req.transactionID
   const session = id === undefined ? undefined : req.payload.db.sessions?.[id]
   const { drizzle } = req.payload.db
-  const { rows } = await ((session?.db as typeof drizzle | undefined) ?? drizzle).execute<{ pieces: string }>(
+  const tx = (session?.db as typeof drizzle | undefined) ?? drizzle
+  const { rows } = await tx.execute<{ pieces: string }>(
     sql`update stock_levels set pieces = pieces + ${arrived ?? 0} where id = ${originalDoc.id} returning pieces`,
   )
+  if (arrived) {
+    const author = req.user?.collection === 'admins' ? req.user.email : ''
+    await tx.execute(
+      sql`insert into stock_moves (slug, variant, change, "left", low_at, reason, author)
+          select slug, coalesce(variant, ''), ${arrived}, pieces, coalesce(low_at, 0), '', ${author}
+          from stock_levels where id = ${originalDoc.id}`,
+    )
+  }
   return { ...rest, pieces: Number(rows[0]?.pieces ?? 0) }
 }
 

@@ -95,7 +95,7 @@ export const row = (...fields: Field[]): Field => ({ type: 'row', fields })
 const zodTexts = { fr: z.locales.fr(), de: z.locales.de(), en: z.locales.en() }
 
 /** The first finding of a schema in words a clerk can act on, in his language: where, and what. */
-function firstFinding(error: z.ZodError, language: 'fr' | 'de' | 'en'): string {
+function firstFinding(error: z.core.$ZodError, language: 'fr' | 'de' | 'en'): string {
   const issue = error.issues[0]
   if (!issue) return error.message
   const places = issue.path.map(name =>
@@ -108,7 +108,7 @@ const jsonInput = '/cms/fields/json-input#JsonInput'
 const structureFields = '/app/(back-office)/components/structure/structure-field'
 
 /** A form out of the schema where it can be shown as one, else a text. `pick`: what of the shop the values name. */
-function inputOf(schema: z.ZodType | undefined, pick: PickKind | undefined) {
+function inputOf(schema: z.core.$ZodType | undefined, pick: PickKind | undefined) {
   const shape = schema && shapeOf(schema, pick)
   if (!shape || shape.kind === 'raw') return jsonInput
   return { path: `${structureFields}#StructureField`, serverProps: { shape } }
@@ -120,7 +120,7 @@ type JsonMore = Partial<JSONField> & { pick?: PickKind }
  * A structure that is edited as a whole; `schema` is the rule's own schema, so that there is one rule in one place, and the form
  * is made of it.
  */
-export const json = (name: string, schema?: z.ZodType, { pick, ...more }: JsonMore = {}): Field => ({
+export const json = (name: string, schema?: z.core.$ZodType, { pick, ...more }: JsonMore = {}): Field => ({
   type: 'json',
   name,
   label: fieldLabel(name),
@@ -129,7 +129,7 @@ export const json = (name: string, schema?: z.ZodType, { pick, ...more }: JsonMo
     if (typeof value === 'string') return req.t('validation:invalidInput')
     if (!schema) return true
     const language = languageIn(req.i18n?.language)
-    const parsed = schema.safeParse(value, { error: zodTexts[language].localeError })
+    const parsed = z.safeParse(schema, value, { error: zodTexts[language].localeError })
     return parsed.success || firstFinding(parsed.error, language)
   },
   ...more,

@@ -38,6 +38,7 @@ import * as migration_20261123_061835_versions_and_journal from './20261123_0618
 import * as migration_20261123_063138_exports from './20261123_063138_exports';
 import * as migration_20261123_064350_passkeys_invitations_signatures from './20261123_064350_passkeys_invitations_signatures';
 import * as migration_20261123_095334_workshop_checks_and_lists from './20261123_095334_workshop_checks_and_lists';
+import * as migration_20261123_103903_client_sheets_and_stock from './20261123_103903_client_sheets_and_stock';
 
 export const migrations = [
   {
@@ -238,6 +239,11 @@ export const migrations = [
   {
     up: migration_20261123_095334_workshop_checks_and_lists.up,
     down: migration_20261123_095334_workshop_checks_and_lists.down,
-    name: '20261123_095334_workshop_checks_and_lists'
+    name: '20261123_095334_workshop_checks_and_lists',
+  },
+  {
+    up: migration_20261123_103903_client_sheets_and_stock.up,
+    down: migration_20261123_103903_client_sheets_and_stock.down,
+    name: '20261123_103903_client_sheets_and_stock'
   },
 ];

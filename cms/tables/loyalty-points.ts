@@ -1,21 +1,35 @@
-import { index, integer, pgTable, serial } from '@payloadcms/db-postgres/drizzle/pg-core'
+import {
+  index,
+  integer,
+  pgTable,
+  serial,
+  uniqueIndex,
+  varchar,
+} from '@payloadcms/db-postgres/drizzle/pg-core'
 import { moment } from './columns'
 
 /**
  * Points of the loyalty club as they came and went (docs/decisions/loyalty.md): each row is what an order was worth more or
- * less than was noted before. The client's own sum is kept beside his name.
+ * less than was noted before, or a correction by the staff with its reason. The client's own sum is kept beside his name.
  */
 export const loyaltyPoints = pgTable(
   'loyalty_points',
   {
     id: serial('id').primaryKey(),
     client: integer('client').notNull(),
-    orderId: integer('order_id').notNull(),
+    /** Empty for a correction. */
+    orderId: integer('order_id'),
     points: integer('points').notNull(),
+    /** Why it was corrected, as its client reads it, and by whom. */
+    reason: varchar('reason', { length: 500 }).notNull().default(''),
+    author: varchar('author', { length: 255 }).notNull().default(''),
+    /** What a clerk's browser called the correction, so that it is done once. */
+    request: varchar('request', { length: 128 }),
     at: moment('at'),
   },
   table => [
     index('loyalty_points_client_idx').on(table.client, table.id),
     index('loyalty_points_order_idx').on(table.orderId),
+    uniqueIndex('loyalty_points_request_idx').on(table.request),
   ],
 )

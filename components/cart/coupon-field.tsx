@@ -55,7 +55,9 @@ function Condition(finding: CouponFinding) {
     <p role="status" className="mt-1.5 text-sm font-medium">
       {finding.code === 'discount_minimum'
         ? t('couponMinimum', { coupon: finding.subject, minimum: formatMoney(finding.minimum, locale) })
-        : t('couponKind', { coupon: finding.subject })}
+        : t(finding.code === 'discount_kind' ? 'couponKind' : 'couponCountry', {
+            coupon: finding.subject,
+          })}
     </p>
   )
 }

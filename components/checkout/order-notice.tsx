@@ -19,6 +19,7 @@ const discountCodes = [
   'discount_used',
   'discount_kind',
   'discount_minimum',
+  'discount_country',
 ] as const
 
 /** Refusals that have words of their own; any other says that nothing was charged. */

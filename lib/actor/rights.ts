@@ -69,6 +69,9 @@ export const rights = {
   'client.confirm-professional': admins,
   'client.stand-in': { ...admins, 'stand-in': 'yes' },
   'client.close': { ...clients('own'), owner: 'yes' },
+  'client.merge': admins,
+  'client.note': admins,
+  'client.correct-points': admins,
   'design.keep': clients('own'),
   'design.share': { ...shoppers, 'stand-in': 'yes', ...admins },
   // Discounts

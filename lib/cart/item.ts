@@ -23,6 +23,8 @@ export const discountSchema = z.strictObject({
   minimum: z.number().nonnegative().max(1_000_000).optional(),
   /** The kinds of product (lib/products) that it is for; all where none is named. */
   kinds: z.array(z.string().max(64)).max(16).optional(),
+  /** The countries to which its goods go; all where none is named. */
+  countries: z.array(z.string().length(2)).max(300).optional(),
 })
 export type Discount = z.infer<typeof discountSchema>
 

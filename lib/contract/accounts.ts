@@ -185,6 +185,7 @@ export const securityKinds = [
   'passkey-removed',
   'staff-entered',
   'staff-left',
+  'staff-merged',
 ] as const
 export type SecurityKind = (typeof securityKinds)[number]
 

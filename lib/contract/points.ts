@@ -5,9 +5,12 @@ export const pointsAnswer = z.object({
   data: z.array(
     z.object({
       id: z.number().int().positive(),
-      order: z.number().int().positive(),
-      /** Negative where a refund has taken them back. */
+      /** Null where the shop has corrected them. */
+      order: z.number().int().positive().nullable(),
+      /** Negative where a refund or a correction has taken them back. */
       points: z.number().int(),
+      /** Why they were corrected; empty for an order's. */
+      reason: z.string(),
       at: z.iso.datetime(),
     }),
   ),

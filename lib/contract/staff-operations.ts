@@ -12,8 +12,10 @@ import {
   noteRequest,
 } from '@/lib/order/order-work'
 import { shipmentCorrection, shipmentRequest } from '@/lib/order/shipment'
+import { clientSheetOperations } from './client-sheet-operations'
 import type { Operation } from './operations'
 import { codeQuery, partQuery } from './orders'
+import { stockOperations } from './stock-operations'
 import { workshopOperations } from './workshop-operations'
 
 const number = z.number().int().positive()
@@ -209,4 +211,6 @@ export const staffOperations: Operation[] = [
   ...productionOperations,
   ...paperOperations,
   ...workshopOperations,
+  ...clientSheetOperations,
+  ...stockOperations,
 ]

@@ -31,6 +31,7 @@ export type DiscountFinding =
   | { ok: false; code: 'discount_exhausted'; subject: string }
   | { ok: false; code: 'too_many_coupons'; subject: string }
   | { ok: false; code: 'discount_kind'; subject: string }
+  | { ok: false; code: 'discount_country'; subject: string }
   | { ok: false; code: 'discount_minimum'; subject: string; minimum: Money }
 
 /** A coupon takes off something, and is none of the names that the shop gives by itself. */
@@ -50,6 +51,8 @@ export interface GoodsLine {
 export interface OrderDiscounts {
   session: Discount | null
   coupons: readonly Discount[]
+  /** Where the goods go; a coupon for some countries acts in none that is not known. */
+  country?: string
 }
 
 /** The goods that a coupon is for: of other kinds of product there is nothing to take it off. */
@@ -61,8 +64,14 @@ const goodsFor = ({ kinds = [] }: Discount, goods: readonly GoodsLine[]): Money[
 const inCurrency = (euro: number, rate: number, currency: Money['currency']) =>
   moneyFromDecimal(multiplyDecimals(toDecimal(euro), toDecimal(rate)), currency)
 
-/** Why a coupon does not act on these goods: there are none that it is for, or too few. They count before discounts. */
-function conditionOf(coupon: Discount, goods: readonly GoodsLine[], rate: number): DiscountFinding | null {
+/** Why a coupon does not act on these goods: they go elsewhere, there are none that it is for, or too few. They count before discounts. */
+function conditionOf(
+  coupon: Discount,
+  goods: readonly GoodsLine[],
+  { country = '', rate }: { country: string | undefined; rate: number },
+): DiscountFinding | null {
+  if (coupon.countries?.length && !coupon.countries.includes(country))
+    return { ok: false, code: 'discount_country', subject: coupon.coupon }
   const currency = goods[0]?.amount.currency ?? 'EUR'
   const whole = sumMoney(goodsFor(coupon, goods), currency)
   if (coupon.kinds?.length && whole.minor === 0) {
@@ -93,7 +102,7 @@ function act(discount: Discount, goods: readonly Money[], rate: number): ActingD
 /**
  * Applies at most one session discount, then at most one coupon to what it left (PRICE-13 to PRICE-15).
  * `goods` are the lines after quantity breaks, without shipping and tranquility, which take no discount. A coupon may be
- * for some kinds of product alone, and from a sum of these (ORDER-26). A percentage
+ * for some countries and kinds of product alone, and from a sum of these (ORDER-26). A percentage
  * is computed once on all goods and allocated to the lines, ties to the earlier; a euro coupon is net, converted by
  * the list's `rate`, and never takes more than is left. A second coupon, one that is used up and one that is none are
  * refused by name.
@@ -111,7 +120,7 @@ export function applyDiscounts(
   if (coupon?.uses !== undefined && coupon.uses <= 0) {
     return { ok: false, code: 'discount_exhausted', subject: coupon.coupon }
   }
-  const condition = coupon && conditionOf(coupon, goods, rate)
+  const condition = coupon && conditionOf(coupon, goods, { country: discounts.country, rate })
   if (condition) return condition
   const amounts = goods.map(({ amount }) => amount)
   const session = discounts.session && act(discounts.session, amounts, rate)

@@ -114,7 +114,11 @@ export function priceOrder(order: OrderInput, ctx: PriceContext): OrderPriceResu
     kind: item.kind,
     amount: goodsPerLine[index] ?? zeroMoney(currency),
   }))
-  const acting = applyDiscounts(discounted, { session: sessionDiscount(buyer ?? {}), coupons }, rate)
+  const acting = applyDiscounts(
+    discounted,
+    { session: sessionDiscount(buyer ?? {}), coupons, country: delivery.country },
+    rate,
+  )
   if (!acting.ok) return acting
   const goods = sumMoney(goodsPerLine, currency)
   const shipping = chooseShipping(order, goods, ctx)

@@ -6,7 +6,8 @@ export type Shape = { nullable?: boolean } & (
   | { kind: 'text'; pick?: PickKind }
   | { kind: 'choice'; values: string[] }
   | { kind: 'number'; whole: boolean; min?: number; max?: number }
-  | { kind: 'switch' }
+  /** `only`: yes, or nothing at all. */
+  | { kind: 'switch'; only?: true }
   /** A text in every language of the shop. */
   | { kind: 'texts' }
   | { kind: 'object'; fields: ShapeField[] }
@@ -34,11 +35,25 @@ interface Node {
   minimum?: number
   exclusiveMinimum?: number
   maximum?: number
+  const?: unknown
 }
 
 const isTexts = ({ properties = {} }: Node) =>
   Object.keys(properties).sort().join() === 'de,en,fr' &&
   Object.values(properties).every(({ type }) => type === 'string')
+
+/** One of several objects: the fields of all; what one of them lacks may be missing. A field that is one word in an object is typed. */
+function eitherOf(nodes: readonly Node[]): Shape {
+  const names = [...new Set(nodes.flatMap(({ properties = {} }) => Object.keys(properties)))]
+  const fields = names.flatMap((name): ShapeField[] => {
+    const inner = nodes.flatMap(({ properties = {} }) => properties[name] ?? [])
+    const node = inner.find(one => one.const === undefined) ?? inner[0]
+    if (!node) return []
+    const optional = !nodes.every(({ required = [] }) => required.includes(name))
+    return [{ name, optional, shape: shapeOfNode(node, picksByName[name]) }]
+  })
+  return { kind: 'object', fields }
+}
 
 function unionOf(nodes: readonly Node[], pick: PickKind | undefined): Shape {
   const rest = nodes.filter(({ type }) => type !== 'null')
@@ -52,6 +67,7 @@ function unionOf(nodes: readonly Node[], pick: PickKind | undefined): Shape {
       of: { kind: 'text', ...(pick && { pick }) },
       single: true,
     }
+  if (rest.every(({ properties }) => properties)) return { ...eitherOf(rest), ...(nullable && { nullable }) }
   return { kind: 'raw' }
 }
 
@@ -84,7 +100,7 @@ function shapeOfNode(node: Node, pick: PickKind | undefined): Shape {
     case 'string':
       return { kind: 'text', ...(pick && { pick }) }
     case 'boolean':
-      return { kind: 'switch' }
+      return { kind: 'switch', ...(node.const === true && { only: true as const }) }
     case 'number':
     case 'integer': {
       const { minimum: min, maximum: max } = node
@@ -105,7 +121,7 @@ function shapeOfNode(node: Node, pick: PickKind | undefined): Shape {
 }
 
 /** The form of what a schema takes. Schemas stay the rule: a form may let through what they refuse. */
-export function shapeOf(schema: z.ZodType, pick?: PickKind): Shape {
+export function shapeOf(schema: z.core.$ZodType, pick?: PickKind): Shape {
   return shapeOfNode(z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }) as Node, pick)
 }
 

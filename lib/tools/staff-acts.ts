@@ -8,5 +8,7 @@ export const staffActKinds = [
   'taken-back',
   'called-off',
   'imported',
+  'merged',
+  'erased',
 ] as const
 export type StaffActKind = (typeof staffActKinds)[number]

@@ -31,6 +31,7 @@ export const noticeKinds = [
   'email-changed',
   'linked',
   'closed',
+  'merged',
   'factor-on',
   'factor-off',
   'codes-renewed',

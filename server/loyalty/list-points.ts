@@ -9,18 +9,34 @@ import { shopPayload } from '../shop-payload'
 /** How many entries are shown. */
 const shown = 100
 
-const row = z.object({ id: z.number(), order: z.number(), points: z.number(), at: z.coerce.date() })
+const row = z.object({
+  id: z.number(),
+  order: z.number().nullable(),
+  points: z.number(),
+  reason: z.string(),
+  author: z.string(),
+  at: z.coerce.date(),
+})
+export type PointsRow = z.infer<typeof row>
 
 type Listed = { ok: true; list: z.infer<typeof pointsAnswer> } | { ok: false; code: 'unauthorised' }
+
+/** What a client's points come from, the newest first, with who of the staff has corrected them. */
+export async function pointsOfClient(client: number): Promise<PointsRow[]> {
+  const { drizzle } = (await shopPayload()).db
+  const { rows } = await drizzle.execute(
+    sql`select id, order_id as "order", points, reason, author, at from loyalty_points
+        where client = ${client} order by id desc limit ${shown}`,
+  )
+  return z.array(row).parse(rows)
+}
 
 /** What the points of the client who asks come from, the newest first. */
 export async function listPoints(actor: Actor): Promise<Listed> {
   if (actor.kind !== 'client' || !can(actor, 'account.enter')) return { ok: false, code: 'unauthorised' }
-  const { drizzle } = (await shopPayload()).db
-  const { rows } = await drizzle.execute(
-    sql`select id, order_id as "order", points, at from loyalty_points
-        where client = ${actor.account.id} order by id desc limit ${shown}`,
-  )
-  const data = z.array(row).parse(rows)
-  return { ok: true, list: { data: data.map(entry => ({ ...entry, at: entry.at.toISOString() })) } }
+  const data = await pointsOfClient(actor.account.id)
+  return {
+    ok: true,
+    list: { data: data.map(({ author: _, ...entry }) => ({ ...entry, at: entry.at.toISOString() })) },
+  }
 }

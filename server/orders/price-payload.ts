@@ -24,6 +24,7 @@ const failures: Record<Exclude<OrderFinding['code'], 'empty_order'>, OrderFailur
   too_many_coupons: 'too_many_coupons',
   discount_kind: 'discount_kind',
   discount_minimum: 'discount_minimum',
+  discount_country: 'discount_country',
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Discount as DiscountDoc } from '@/cms/payload-types'
 import type { Actor } from '@/lib/actor/actor'
 import { can } from '@/lib/actor/can'
 import type { Discount } from '@/lib/cart/item'
+import { type CouponState, couponState } from '@/lib/discount/coupon-state'
 import { isSystemName, sessionDiscountOf } from '@/lib/discount/session'
 import { shopPayload } from '../shop-payload'
 import { type OrderFailure, orderFailure } from './order-failure'
@@ -16,11 +17,25 @@ function readSessionDiscount(actor: Actor, coupon: string): ReadCoupon {
   return can(actor, 'discount.read-session', { coupon }) ? { ok: true, discount } : orderFailure('forbidden')
 }
 
-/** Why a coupon cannot be used now by anybody; `at` in ms since 1970. */
-function refusalOf({ validFrom, validUntil, uses }: DiscountDoc, at: number): OrderFailure['code'] | null {
-  if (validFrom && at < Date.parse(validFrom)) return 'discount_not_yet'
-  if (validUntil && Date.parse(validUntil) < at) return 'discount_expired'
-  return (uses ?? 0) <= 0 ? 'discount_exhausted' : null
+/** Why a coupon cannot be used by anybody. */
+const refusals = {
+  running: null,
+  planned: 'discount_not_yet',
+  over: 'discount_expired',
+  'used-up': 'discount_exhausted',
+} as const satisfies Record<CouponState, OrderFailure['code'] | null>
+
+/** A coupon's terms as carts and orders reckon with them. */
+export function couponOf({ coupon, type, value, uses, minimum, kinds, countries }: DiscountDoc): Discount {
+  return {
+    coupon,
+    type,
+    value,
+    uses: uses ?? 0,
+    ...(minimum && { minimum }),
+    ...(kinds?.length && { kinds: [...kinds] }),
+    ...(Array.isArray(countries) && countries.length > 0 && { countries: countries.map(String) }),
+  }
 }
 
 /** A discount by its name. An unknown, outdated or exhausted coupon is refused by it. */
@@ -35,16 +50,6 @@ export async function readCoupon(actor: Actor, { coupon }: { coupon: string }): 
   })
   const found = docs[0]
   if (!found) return orderFailure('unknown_discount', { coupon })
-  const refused = refusalOf(found, Date.now())
-  if (refused) return orderFailure(refused, { coupon })
-  const { type, value, uses, minimum, kinds } = found
-  const discount = { coupon, type, value, uses: uses ?? 0 }
-  return {
-    ok: true,
-    discount: {
-      ...discount,
-      ...(minimum && { minimum }),
-      ...(kinds?.length && { kinds: [...kinds] }),
-    },
-  }
+  const refused = refusals[couponState(found, Date.now())]
+  return refused ? orderFailure(refused, { coupon }) : { ok: true, discount: couponOf(found) }
 }

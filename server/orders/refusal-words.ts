@@ -55,6 +55,16 @@ const told = [
   'quotation_ended',
   'invalid_design',
   'invalid_configuration',
+  'points_too_few',
+  'stock_too_few',
+  'merge_changed',
+  'merge_same',
+  'merge_closed',
+  'merge_companies',
+  'merge_waiting',
+  'merge_owing',
+  'merge_entered',
+  'erasure_unconfirmed',
 ] as const
 
 /** Figures that a sentence may name; what a refusal does not say is not named by its sentence. */

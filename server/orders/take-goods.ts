@@ -15,8 +15,8 @@ export interface CouponUser {
 /** One a process, whichever bundle asks: whether pages show another stock than there is. */
 const state = globalThis as { stockUntold?: boolean }
 
-/** Pages and answers show what is sold out, or nearly: they are renewed once that changes. */
-function tellPages(): void {
+/** Pages and answers show what is sold out, or nearly: they are renewed once that changes. What fails is done by the next order. */
+export function tellStock(): void {
   state.stockUntold = true
   invalidateContent(['stock-levels']).then(
     () => {
@@ -29,7 +29,7 @@ function tellPages(): void {
 
 /** Renews the pages where a job could not. */
 export function tellPagesLate(): void {
-  if (state.stockUntold) tellPages()
+  if (state.stockUntold) tellStock()
 }
 
 /**
@@ -61,7 +61,7 @@ export async function takeStock(
           update stock_levels set pieces = pieces - ${pieces} where slug = ${slug} and variant = ${variant}`,
     )
   }
-  if (rows.some(({ pieces, left }) => left - pieces <= fewPieces)) afterCommit(tellPages)
+  if (rows.some(({ pieces, left }) => left - pieces <= fewPieces)) afterCommit(tellStock)
   return null
 }
 
@@ -112,7 +112,7 @@ export async function returnGoods(
         where s.slug = c.slug and s.variant = c.variant
         returning s.id`,
   )
-  if (rows.length > 0) afterCommit(tellPages)
+  if (rows.length > 0) afterCommit(tellStock)
   await tx.execute(
     sql`with changed as (update coupon_uses set returned = ${returned}
           where "order" = ${order} and returned <> ${returned} returning coupon)

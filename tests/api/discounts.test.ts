@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
+import { agreedBody, orderBody, sendOrder } from '@/tests/support/order-request.mjs'
 import { shopUrl, signIn } from './support/shop'
 
 const name = (kind: string) => `${kind}-${randomUUID().slice(0, 8)}`
@@ -67,4 +68,49 @@ it.each([
 
 it('is read only', async () => {
   expect((await ask(coupon, { method: 'DELETE' })).status).toBe(405)
+})
+
+const panel = async (method: string, path: string, body?: object) => {
+  const headers = { 'content-type': 'application/json', ...(await signIn()) }
+  const init = body ? { body: JSON.stringify(body) } : {}
+  const answer = await fetch(`${shopUrl}/cms-api/discounts${path}`, { method, headers, ...init })
+  return { status: answer.status, text: await answer.text() }
+}
+
+it('is made once in whatever letters, and refused at its field where it contradicts itself', async () => {
+  const twin = { coupon: coupon.toLowerCase(), type: 'percent', value: 5, uses: 1 }
+  const days = { validFrom: '2030-02-01T00:00:00.000Z', validUntil: '2030-01-01T00:00:00.000Z' }
+  const wrong: [object, string][] = [
+    [twin, '"path":"coupon"'],
+    [{ ...twin, coupon: name('DAYS'), ...days }, '"path":"validUntil"'],
+    [{ ...twin, coupon: name('OFTEN'), perClient: 2 }, '"path":"perClient"'],
+    [{ ...twin, coupon: name('FAR'), countries: ['Utopia'] }, '"path":"countries"'],
+  ]
+  for (const [body, path] of wrong) {
+    const answer = await panel('POST', '', body)
+    expect([answer.status, answer.text]).toEqual([400, expect.stringContaining(path)])
+  }
+})
+
+it('is for the countries that it names, and says so to a cart that goes elsewhere', async () => {
+  const here = name('BELGIUM')
+  const body = { coupon: here, type: 'percent', value: 10, uses: 5, countries: ['BE'] }
+  expect((await panel('POST', '', body)).status).toBe(201)
+  expect(await (await ask(here)).json()).toMatchObject({ coupon: here, countries: ['BE'] })
+  const order = await sendOrder(shopUrl, orderBody({ discounts: [here] }))
+  expect(await order.json()).toMatchObject({ code: 'discount_country', details: { subject: here } })
+})
+
+it('shows its orders to who makes coupons, and is not removed or renamed once it was used', async () => {
+  const used = name('USED')
+  const made = await panel('POST', '', { coupon: used, type: 'percent', value: 10, uses: 5 })
+  const { id } = (JSON.parse(made.text) as { doc: { id: number } }).doc
+  const placed = await sendOrder(shopUrl, await agreedBody(shopUrl, orderBody({ discounts: [used] })))
+  const order = (await placed.json()) as number
+  const sheet = await fetch(`${shopUrl}/admin/collections/discounts/${id}`, { headers: await signIn() })
+  expect(sheet.status).toBe(200)
+  expect(await sheet.text()).toContain(`/admin/collections/orders/${order}`)
+  expect((await panel('DELETE', `/${id}`)).status).toBe(409)
+  expect((await panel('PATCH', `/${id}`, { coupon: name('OTHER') })).status).toBe(400)
+  expect((await panel('PATCH', `/${id}`, { uses: 0 })).status).toBe(200)
 })

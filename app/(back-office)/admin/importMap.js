@@ -13,9 +13,12 @@ import { JournalLink as JournalLink_adcbc9aaaa0f84cf31d1c57298ab6a1c } from '../
 import { EuroCell as EuroCell_0ce56cbd60f86ad36f77112385a2fec8 } from '../../../app/(back-office)/components/order-cells'
 import { PickField as PickField_792278f02a7c55f30b2e0f3ee5327b36 } from '../../../app/(back-office)/components/structure/structure-field'
 import { StockCell as StockCell_04d2fc0732fb0dfd67898d118ab91e70 } from '../../../app/(back-office)/components/stock-cell'
-import { EnterClient as EnterClient_dd2d5fb83235f79a715513062a6be635 } from '../../../app/(back-office)/components/enter-client'
+import { ClientSheet as ClientSheet_8f5884519489bdeab0bb1971082c9519 } from '../../../app/(back-office)/components/clients/client-sheet'
 import { FactorField as FactorField_839c38b37803e50ea48f67cd1c659884 } from '../../../app/(back-office)/components/factor-field'
+import { ClientListTools as ClientListTools_60960111fffdb17ecde2ec40daddf0fa } from '../../../app/(back-office)/components/client-list-tools'
 import { MessageFiles as MessageFiles_9bd560a7b792b7063a123820ad0345b2 } from '../../../app/(back-office)/components/message-files'
+import { CouponSheet as CouponSheet_4f2ddb4a3d43d8c5cb521743197e717f } from '../../../app/(back-office)/components/coupons/coupon-sheet'
+import { CouponCell as CouponCell_7f6904809c1b2ebd19d717c8879e953b } from '../../../app/(back-office)/components/coupons/coupon-cell'
 import { ShopMark as ShopMark_04ca106284df6ce79fe3ea6d5b2d4a56 } from '../../../app/(back-office)/components/shop-logo'
 import { ShopLogo as ShopLogo_04ca106284df6ce79fe3ea6d5b2d4a56 } from '../../../app/(back-office)/components/shop-logo'
 import { SearchEverywhere as SearchEverywhere_f6cc855aa9773b28e29af096dec3f34e } from '../../../app/(back-office)/components/search-everywhere'
@@ -26,6 +29,8 @@ import { HomeView as HomeView_cf21df5b866840c2f2dca1eb2b881bd6 } from '../../../
 import { ExportsView as ExportsView_b16c41fe02e26135a1b0290bbcaa7f67 } from '../../../app/(back-office)/components/exports-view'
 import { JournalView as JournalView_76843405eae7414f72381753b6993d0b } from '../../../app/(back-office)/components/journal-view'
 import { JobsView as JobsView_decefeb838b19d9915bf4257a787e1df } from '../../../app/(back-office)/components/jobs-view'
+import { StockView as StockView_1368a4b50953156e861e0ba552615f47 } from '../../../app/(back-office)/components/stock-view'
+import { DoublesView as DoublesView_d9c3734ee5a200585b84805b33eceedb } from '../../../app/(back-office)/components/doubles-view'
 import { QuotationsView as QuotationsView_416d7e574f1aef4c23d8d59f2dbd683b } from '../../../app/(back-office)/components/quotations-view'
 import { TranslationsView as TranslationsView_4ed1ccc30c2cd3b39a2aa1357f6ef028 } from '../../../app/(back-office)/components/translations-view'
 import { ProductionView as ProductionView_ce83370f2911f76b68283472392e0661 } from '../../../app/(back-office)/components/production-view'
@@ -48,9 +53,12 @@ export const importMap = {
   "/app/(back-office)/components/order-cells#EuroCell": EuroCell_0ce56cbd60f86ad36f77112385a2fec8,
   "/app/(back-office)/components/structure/structure-field#PickField": PickField_792278f02a7c55f30b2e0f3ee5327b36,
   "/app/(back-office)/components/stock-cell#StockCell": StockCell_04d2fc0732fb0dfd67898d118ab91e70,
-  "/app/(back-office)/components/enter-client#EnterClient": EnterClient_dd2d5fb83235f79a715513062a6be635,
+  "/app/(back-office)/components/clients/client-sheet#ClientSheet": ClientSheet_8f5884519489bdeab0bb1971082c9519,
   "/app/(back-office)/components/factor-field#FactorField": FactorField_839c38b37803e50ea48f67cd1c659884,
+  "/app/(back-office)/components/client-list-tools#ClientListTools": ClientListTools_60960111fffdb17ecde2ec40daddf0fa,
   "/app/(back-office)/components/message-files#MessageFiles": MessageFiles_9bd560a7b792b7063a123820ad0345b2,
+  "/app/(back-office)/components/coupons/coupon-sheet#CouponSheet": CouponSheet_4f2ddb4a3d43d8c5cb521743197e717f,
+  "/app/(back-office)/components/coupons/coupon-cell#CouponCell": CouponCell_7f6904809c1b2ebd19d717c8879e953b,
   "/app/(back-office)/components/shop-logo#ShopMark": ShopMark_04ca106284df6ce79fe3ea6d5b2d4a56,
   "/app/(back-office)/components/shop-logo#ShopLogo": ShopLogo_04ca106284df6ce79fe3ea6d5b2d4a56,
   "/app/(back-office)/components/search-everywhere#SearchEverywhere": SearchEverywhere_f6cc855aa9773b28e29af096dec3f34e,
@@ -61,6 +69,8 @@ export const importMap = {
   "/app/(back-office)/components/exports-view#ExportsView": ExportsView_b16c41fe02e26135a1b0290bbcaa7f67,
   "/app/(back-office)/components/journal-view#JournalView": JournalView_76843405eae7414f72381753b6993d0b,
   "/app/(back-office)/components/jobs-view#JobsView": JobsView_decefeb838b19d9915bf4257a787e1df,
+  "/app/(back-office)/components/stock-view#StockView": StockView_1368a4b50953156e861e0ba552615f47,
+  "/app/(back-office)/components/doubles-view#DoublesView": DoublesView_d9c3734ee5a200585b84805b33eceedb,
   "/app/(back-office)/components/quotations-view#QuotationsView": QuotationsView_416d7e574f1aef4c23d8d59f2dbd683b,
   "/app/(back-office)/components/translations-view#TranslationsView": TranslationsView_4ed1ccc30c2cd3b39a2aa1357f6ef028,
   "/app/(back-office)/components/production-view#ProductionView": ProductionView_ce83370f2911f76b68283472392e0661,

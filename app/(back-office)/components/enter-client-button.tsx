@@ -10,17 +10,24 @@ interface EnterClientButtonProps {
   path?: string
   label: string
   failed: string
+  /** The one filled button of its view. */
+  main?: boolean
 }
 
 /** Takes a client's place and goes to the shop. */
-export function EnterClientButton({ whose, path, label, failed }: EnterClientButtonProps) {
+export function EnterClientButton({ whose, path, label, failed, main = false }: EnterClientButtonProps) {
   const { busy, call } = useStaffCall(failed)
   const enter = async () => {
     const entered = enteredAnswer.safeParse(await call({ method: 'POST', path: standInsPath, body: whose }))
     if (entered.success) window.location.assign(path ?? entered.data.path)
   }
   return (
-    <button type="button" className="bo-button" disabled={busy} onClick={() => void enter()}>
+    <button
+      type="button"
+      className={main ? 'bo-button bo-button--main' : 'bo-button'}
+      disabled={busy}
+      onClick={() => void enter()}
+    >
       {label}
     </button>
   )

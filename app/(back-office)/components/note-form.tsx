@@ -5,17 +5,18 @@ import { SheetForm } from './sheet-form'
 import { useStaffCall } from './use-staff-call'
 
 interface NoteFormProps {
-  order: number
+  /** Where it is sent. */
+  path: string
   words: Record<'label' | 'add' | 'failed', string>
 }
 
 /** A note for the other staff. */
-export function NoteForm({ order, words }: NoteFormProps) {
+export function NoteForm({ path, words }: NoteFormProps) {
   const { busy, call } = useStaffCall(words.failed)
   const add = async (said: FormData) => {
     const text = String(said.get('note') ?? '').trim()
     if (text === '') return false
-    return (await call({ method: 'POST', path: `/api/orders/${order}/notes`, body: { text } })) !== null
+    return (await call({ method: 'POST', path, body: { text } })) !== null
   }
   return (
     <SheetForm send={words.add} disabled={busy} onSend={add}>

@@ -12,7 +12,7 @@ export function OrderNotes({ sheet, texts }: { sheet: OrderSheet; texts: PanelTe
     <section className="bo-panel" aria-labelledby="order-notes">
       <h3 id="order-notes">{t('backOffice.order.notes.title')}</h3>
       <NoteForm
-        order={order.id}
+        path={`/api/orders/${order.id}/notes`}
         words={{ label: t('backOffice.order.notes.write'), add: t('backOffice.order.notes.add'), failed }}
       />
       <ul className="bo-notes">

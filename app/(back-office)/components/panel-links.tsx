@@ -16,6 +16,7 @@ const first: readonly PanelPlace[] = [
   { href: '/admin', right: 'back-office.enter', title: t => t('backOffice.home.title') },
   { href: '/admin/production', right: 'production.work', title: t => t('backOffice.production.title') },
   { href: '/admin/quotations', right: 'quotation.edit', title: t => t('backOffice.quotations.title') },
+  { href: '/admin/stock', right: 'stock.change', title: t => t('backOffice.stock.title') },
 ]
 
 /** What is looked after now and then: below them. */

@@ -73,7 +73,7 @@ function History() {
       )}
       {data?.data.length === 0 && <p className="text-ink-2">{t('none')}</p>}
       <ul className="max-w-160">
-        {data?.data.map(({ id, order, points, at }) => (
+        {data?.data.map(({ id, order, points, reason, at }) => (
           <li
             key={id}
             className="flex flex-wrap items-center justify-between gap-x-6 border-b border-line py-2.5"
@@ -81,9 +81,13 @@ function History() {
             <time dateTime={at} className="text-sm text-ink-2">
               {format.dateTime(new Date(at), { dateStyle: 'long' })}
             </time>
-            <Link href={`/order/?id=${order}`} className="link grow text-sm">
-              {account('order', { id: String(order) })}
-            </Link>
+            {order === null ? (
+              <span className="grow text-sm">{t('corrected', { reason })}</span>
+            ) : (
+              <Link href={`/order/?id=${order}`} className="link grow text-sm">
+                {account('order', { id: String(order) })}
+              </Link>
+            )}
             <strong className="font-semibold">{t('change', { points })}</strong>
           </li>
         ))}

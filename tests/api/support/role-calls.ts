@@ -301,6 +301,23 @@ const staff: Call[] = [
   call('GET stand-ins', '200'),
   call('POST stand-ins', '401 401 401 401 401 404 404 404 403 403', () => ({ client: 999_999 })),
   call('DELETE stand-ins', '204', undefined),
+  call('POST clients/[id]/notes', staffOnly, () => ({ text: 'N' }), 'clients/999999/notes'),
+  call(
+    'POST clients/[id]/points',
+    staffOnly,
+    () => ({ points: 1, reason: 'A gift' }),
+    'clients/999999/points',
+  ),
+  call(
+    'POST clients/[id]/erasure',
+    '403 403 403 403 403 403 404 403 403 403',
+    () => ({ email: 'nobody@shop.test' }),
+    'clients/999999/erasure',
+  ),
+  call('POST stock/moves', staffOnly, () => ({ level: 999_999, change: 1, reason: 'Found' })),
+  call('GET stock/levels.csv', '401 401 401 401 401 200 200 200 403 403'),
+  call('POST stock/import', '401 401 401 401 401 422 422 422 403 403', () => ({ csv: 'x', dry: true })),
+  call('POST client-merges', staffOnly, () => ({ keep: 999_998, leave: 999_999, shown: hash })),
   call('DELETE second-factors/[kind]/[id]', staffOnly, undefined, 'second-factors/client/999999'),
   call('GET auth/staff/second-factor', '401 401 401 401 401 200 200 200 200 200'),
   call('POST auth/staff/second-factor', '401 401 401 401 401 403 403 403 403 403', () => ({

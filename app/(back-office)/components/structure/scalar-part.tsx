@@ -51,7 +51,10 @@ export function ScalarPart(props: PartProps<Scalar>) {
         aria-label={label}
         checked={value === true}
         disabled={readOnly}
-        onChange={({ target }) => onChange(target.checked)}
+        onChange={({ target }) => {
+          const off = shape.only ? emptied({ shape, optional }) : false
+          onChange(target.checked || off)
+        }}
       />
     )
   if (shape.kind === 'choice') return <Choices {...props} shape={shape} />

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { shippingMethodSchema } from '@/lib/catalogue/markets'
 import { materialColorSchema, materialFinishSchema } from '@/lib/catalogue/signs'
 import { productQuerySchema } from '@/lib/contract/product-query'
+import { signConfigSchema } from '@/lib/sign/config'
 import { emptyOf, namesOf, picksOf, type Shape, shapeOf } from '@/lib/structure/shape'
 
 const fieldsOf = (shape: Shape) =>
@@ -38,6 +39,23 @@ describe('the form of a schema', () => {
     expect(shapeOf(z.array(z.string()), 'countries')).toEqual({
       kind: 'list',
       of: { kind: 'text', pick: 'countries' },
+    })
+  })
+
+  it('shows one of several objects with the fields of all, and a yes that has no no', () => {
+    const sign = fieldsOf(shapeOf(signConfigSchema))
+    expect(sign.get('material')?.shape).toEqual({ kind: 'text', pick: 'materials' })
+    expect(sign.get('mask')?.shape).toMatchObject({
+      kind: 'object',
+      fields: [
+        { name: 'shape', optional: false, shape: { kind: 'text' } },
+        { name: 'maskCustom', optional: true, shape: { kind: 'object' } },
+      ],
+    })
+    expect(fieldsOf(sign.get('finishes')?.shape as Shape).get('oval')).toEqual({
+      name: 'oval',
+      optional: true,
+      shape: { kind: 'switch', only: true },
     })
   })
 

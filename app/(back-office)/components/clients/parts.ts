@@ -1,0 +1,12 @@
+import type { ClientSheet } from '@/server/clients/client-sheet'
+import type { PanelTexts } from '../panel-texts'
+
+/** What every part of a client's sheet is made of. */
+export interface SheetParts {
+  sheet: ClientSheet
+  texts: PanelTexts
+}
+
+/** A day as the reader writes it, on the shop's clock. */
+export const dayText = (moment: Date | string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'Europe/Paris' }).format(new Date(moment))

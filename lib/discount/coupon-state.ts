@@ -1,0 +1,37 @@
+/** What of a coupon says whether it can be used now. Moments as ISO texts; `uses` is how often it still can be. */
+export interface CouponTerms {
+  validFrom?: string | null | undefined
+  validUntil?: string | null | undefined
+  uses?: number | null | undefined
+}
+
+export const couponStates = ['running', 'planned', 'over', 'used-up'] as const
+export type CouponState = (typeof couponStates)[number]
+
+/**
+ * Whether a coupon can be used by anybody (ORDER-26): not before it begins nor after it ends, and as long as a use is left.
+ * @param at in ms since 1970
+ */
+export function couponState({ validFrom, validUntil, uses }: CouponTerms, at: number): CouponState {
+  if (validUntil && Date.parse(validUntil) < at) return 'over'
+  if (validFrom && at < Date.parse(validFrom)) return 'planned'
+  return (uses ?? 0) <= 0 ? 'used-up' : 'running'
+}
+
+/** What a clerk has written of a coupon, as far as it can contradict itself. `used` is how often it has been used. */
+export interface CouponWords extends CouponTerms {
+  perClient?: number | null | undefined
+  used: number
+}
+
+/** Why such a coupon could never do what it says; null where it can. */
+export function couponContradiction({
+  validFrom,
+  validUntil,
+  uses,
+  perClient,
+  used,
+}: CouponWords): 'couponDates' | 'couponPerClient' | null {
+  if (validFrom && validUntil && Date.parse(validUntil) <= Date.parse(validFrom)) return 'couponDates'
+  return perClient && perClient > (uses ?? 0) + used ? 'couponPerClient' : null
+}

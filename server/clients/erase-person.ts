@@ -1,0 +1,76 @@
+import 'server-only'
+import { sql } from '@payloadcms/db-postgres'
+import type { Client as ClientRecord } from '@/cms/payload-types'
+import type { TransactionScope } from '@/server/orders/transaction'
+import { blankAccount } from './blank-account'
+
+/** How long orders and invoices are kept for the books, in years from the end of theirs (PEOPLE-32). */
+export const bookYears = 10
+
+/** Orders that came to nothing: no invoice, and no money that ever came in. Nothing asks the shop to keep who placed them. */
+export const cameToNothing = sql`o.status::text in ('cancelled', 'shared', 'quotation') and o.paid_at is null
+  and o.invoice_number is null and not exists (select from payments p where p.order_id = o.id and p.taken_minor > 0)`
+
+/** Who placed orders that came to nothing, and what for, is blanked; their sums stay. */
+async function blankOrders({ tx }: Pick<TransactionScope, 'tx'>, client: number): Promise<void> {
+  const { rows } = await tx.execute<{ id: number }>(
+    sql`update orders o set email = null, name = null, phone = null, purchase_reference = null, delivery = null,
+          billing = null, payload = null, other = null
+        where o.client_id = ${client} and ${cameToNothing} returning o.id`,
+  )
+  const orders = rows.map(({ id }) => id)
+  if (orders.length === 0) return
+  const listed = sql`(select jsonb_array_elements_text(${JSON.stringify(orders)}::jsonb)::int)`
+  await tx.execute(sql`delete from orders_lines where _parent_id in ${listed}`)
+  await tx.execute(sql`delete from order_notes where order_id in ${listed}`)
+  await tx.execute(
+    sql`delete from own_picture_holds where holder in (select 'order:' || n from jsonb_array_elements_text(${JSON.stringify(orders)}::jsonb) n)`,
+  )
+}
+
+/**
+ * What was written under the person's address without the account: only where he has proven that it is his, for whoever makes an
+ * account in another's name must not be able to erase what that other wrote.
+ */
+async function forgetWritten({ tx }: Pick<TransactionScope, 'tx'>, email: string): Promise<void> {
+  await tx.execute(sql`delete from messages where lower(email) = ${email}`)
+  await tx.execute(sql`delete from saved_carts where email = ${email}`)
+  await tx.execute(
+    sql`delete from quotations where lower(email) = ${email} and client is null and order_id is null`,
+  )
+  await tx.execute(sql`delete from company_invitations where lower(email) = ${email}`)
+}
+
+/** Mails that have not gone out to him, and invitations to review what he has bought; the last word about the account goes out after. */
+async function stopMails({ tx }: Pick<TransactionScope, 'tx'>, client: number, email: string): Promise<void> {
+  await tx.execute(
+    sql`delete from pgboss.job where state in ('created', 'retry') and (
+          (name = 'account-mail' and (lower(data ->> 'to') = ${email} or lower(data ->> 'email') = ${email}))
+          or (name = 'review-invitation'
+            and (data ->> 'order')::int in (select id from orders where client_id = ${client})))`,
+  )
+}
+
+/**
+ * Erases what the shop knows of a client's person, in the caller's transaction (PEOPLE-32): his account, designs, carts, requests,
+ * points, notes and logs, and mails that wait. Orders and invoices that the books need stay as they are.
+ */
+export async function erasePerson(
+  scope: Pick<TransactionScope, 'tx'>,
+  { id, email, emailVerified }: Pick<ClientRecord, 'id' | 'email' | 'emailVerified'>,
+): Promise<void> {
+  const { tx } = scope
+  const address = email.toLowerCase()
+  await blankOrders(scope, id)
+  await stopMails(scope, id, address)
+  if (emailVerified) await forgetWritten(scope, address)
+  await blankAccount(scope, id, null)
+  for (const table of ['security_events', 'saved_carts', 'loyalty_points', 'client_notes'])
+    await tx.execute(sql`delete from ${sql.identifier(table)} where client = ${id}`)
+  // What became an order is kept as the order is.
+  await tx.execute(sql`delete from quotations where client = ${id} and order_id is null`)
+  await tx.execute(sql`delete from designs where client_id = ${id}`)
+  await tx.execute(sql`delete from company_invitations where invited_by = ${id}`)
+  // Uses of a coupon go on counting, for nobody.
+  await tx.execute(sql`update coupon_uses set email = ${`closed-${id}@account.invalid`} where client = ${id}`)
+}

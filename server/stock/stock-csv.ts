@@ -1,0 +1,71 @@
+import 'server-only'
+import type { Actor } from '@/lib/actor/actor'
+import type { Language } from '@/lib/catalogue/common'
+import type { StockFault } from '@/lib/stock/moves'
+import { mostStockRows, readCounts, stockColumns } from '@/lib/stock/read-counts'
+import { tellStock } from '../orders/take-goods'
+import { inTransaction } from '../orders/transaction'
+import { shopPayload } from '../shop-payload'
+import { readCsv, writeCsv } from '../tools/csv'
+import { type Refusal, refusal, staffWith } from '../tools/refusal'
+import { moveInTransaction } from './move-stock'
+import { readStock } from './read-stock'
+
+/** The stock as a file for a spreadsheet, with columns in which a clerk writes what he has counted (STOCK-4). */
+export async function exportStock(
+  actor: Actor,
+  language: Language,
+): Promise<{ ok: true; csv: string } | Refusal> {
+  const allowed = staffWith(actor, 'stock.change')
+  if (!allowed.ok) return allowed
+  const rows = (await readStock(actor, language)) ?? []
+  const cells = rows.map(({ slug, variant, title, pieces, reserved, lowAt }) => [
+    slug,
+    variant,
+    title,
+    String(pieces),
+    String(reserved),
+    '',
+    String(lowAt),
+    '',
+  ])
+  return { ok: true, csv: writeCsv([[...stockColumns], ...cells]) }
+}
+
+/** What ends a transaction of which nothing may stay. */
+class NotTaken extends Error {
+  constructor(readonly fault: StockFault) {
+    super(`row ${fault.row} cannot be counted`)
+  }
+}
+
+const refused = (faults: readonly StockFault[]) => refusal('import_refused', { faults })
+
+/** Takes a file of what was counted, whole or not at all (STOCK-4): what is wrong is told by row. `dry` tells alone what it would do. */
+export async function importStock(
+  actor: Actor,
+  { csv, dry }: { csv: string; dry: boolean },
+): Promise<{ ok: true; answer: { moves: number; pieces: number } } | Refusal> {
+  const allowed = staffWith(actor, 'stock.change')
+  if (!allowed.ok) return allowed
+  const table = readCsv(csv, mostStockRows)
+  if (!table) return refused([{ row: 1, code: 'unreadable', value: '' }])
+  const { rows, faults } = readCounts(table, (await readStock(actor, 'fr')) ?? [])
+  if (faults.length > 0) return refused(faults)
+  const answer = { moves: rows.length, pieces: rows.reduce((sum, { change }) => sum + change, 0) }
+  if (dry || rows.length === 0) return { ok: true, answer }
+  try {
+    await inTransaction(await shopPayload(), async scope => {
+      // In the order of their numbers, as orders lock them: neither waits for the other without end.
+      for (const { row, ...move } of [...rows].sort((a, b) => a.level - b.level)) {
+        const moved = await moveInTransaction(scope, allowed.staff, { ...move, request: null })
+        if (!moved.ok) throw new NotTaken({ row, code: 'too_few', value: '' })
+      }
+      scope.afterCommit(tellStock)
+    })
+  } catch (error) {
+    if (error instanceof NotTaken) return refused([error.fault])
+    throw error
+  }
+  return { ok: true, answer }
+}
