@@ -1,11 +1,14 @@
 import { setTimeout as turn } from 'node:timers/promises'
 import { afterAll, vi } from 'vitest'
 
-// A press may fetch code that its test does not wait for (a popup's store), and closing a popup scrolls back in the next turn:
-// the environment is torn down after both.
+// A press may fetch code that its test does not wait for (a popup's store), and closing a popup goes back in the history,
+// which tells the page in another turn, which scrolls back in the next: the environment is torn down after all of them.
+const turns = 5
 afterAll(async () => {
-  await vi.dynamicImportSettled()
-  await turn(0)
+  for (let i = 0; i < turns; i += 1) {
+    await vi.dynamicImportSettled()
+    await turn(0)
+  }
 })
 
 // What is waited for is there at once or never: on a machine that is busy with other files a second may be too short.
