@@ -34,6 +34,7 @@ export const stockFaultCodes = [
   'not_a_number',
   'no_reason',
   'too_few',
+  'taken',
 ] as const
 export const stockFault = z.object({
   /** The row as a spreadsheet numbers it. */

@@ -23,11 +23,17 @@ export interface Level {
   id: number
   slug: string
   variant: string
+  /** What can still be ordered. */
   pieces: number
+  /** What is ordered and not sent yet: it lies on the shelf too. */
+  reserved: number
   lowAt: number
 }
 
-/** A row that changes something: what was counted against what the file says there was, so that what was ordered since stays ordered. */
+/**
+ * A row that changes something: what was counted against what the file says lay on the shelf, so that what is ordered, also since,
+ * stays ordered.
+ */
 export interface CountedRow {
   row: number
   level: number
@@ -64,19 +70,20 @@ export function readCounts(
     if (!level) wrong(row, 'unknown', key)
     if (seen.has(key)) wrong(row, 'twice', key)
     seen.add(key)
-    const filled = (['pieces', 'counted', 'low'] as const).filter(column => cell(column) !== '')
+    const filled = (['pieces', 'reserved', 'counted', 'low'] as const).filter(column => cell(column) !== '')
     const odd = filled.find(column => {
       const number = whole(cell(column))
       return number === null || (column !== 'pieces' && number < 0)
     })
     if (odd) wrong(row, 'not_a_number', cell(odd))
     if (!level || odd) return []
-    const change =
-      cell('counted') === '' ? 0 : Number(cell('counted')) - Number(cell('pieces') || level.pieces)
+    const shelf = Number(cell('pieces') || level.pieces) + Number(cell('reserved') || level.reserved)
+    const change = cell('counted') === '' ? 0 : Number(cell('counted')) - shelf
     const lowAt = cell('low') === '' || Number(cell('low')) === level.lowAt ? undefined : Number(cell('low'))
     if (change === 0 && lowAt === undefined) return []
     if (cell('reason').length < 2) wrong(row, 'no_reason', key)
-    if (level.pieces + change < 0) wrong(row, 'too_few', String(level.pieces))
+    // As for a single move: what was sold below nothing may be counted up to less than nothing.
+    if (change < 0 && level.pieces + change < 0) wrong(row, 'too_few', String(level.pieces))
     return [{ row, level: level.id, change, lowAt, reason: cell('reason').slice(0, 300) }]
   })
   return faults.length > 0 ? { rows: [], faults } : { rows, faults }

@@ -1,8 +1,10 @@
 import 'server-only'
+import { createHash } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
 import type { Actor } from '@/lib/actor/actor'
 import type { Language } from '@/lib/catalogue/common'
 import type { StockFault } from '@/lib/stock/moves'
-import { mostStockRows, readCounts, stockColumns } from '@/lib/stock/read-counts'
+import { type CountedRow, mostStockRows, readCounts, stockColumns } from '@/lib/stock/read-counts'
 import { tellStock } from '../orders/take-goods'
 import { inTransaction } from '../orders/transaction'
 import { shopPayload } from '../shop-payload'
@@ -39,9 +41,26 @@ class NotTaken extends Error {
   }
 }
 
+/** By what a file's move of a level is known: the same file moves it once. */
+const requestOf = (csv: string) => {
+  const hash = createHash('sha256').update(csv).digest('hex')
+  return ({ level }: Pick<CountedRow, 'level'>) => `file ${hash} ${level}`
+}
+
+/** Whether a file was taken already: what it says there was is older than what it moved. */
+async function isTaken(requests: readonly string[]): Promise<boolean> {
+  const { rows } = await (await shopPayload()).db.drizzle.execute(sql`
+    select 1 from stock_moves
+    where request in (select jsonb_array_elements_text(${JSON.stringify(requests)}::jsonb)) limit 1`)
+  return rows.length > 0
+}
+
 const refused = (faults: readonly StockFault[]) => refusal('import_refused', { faults })
 
-/** Takes a file of what was counted, whole or not at all (STOCK-4): what is wrong is told by row. `dry` tells alone what it would do. */
+/**
+ * Takes a file of what was counted, whole or not at all, and once (STOCK-4): what is wrong is told by row. `dry` tells alone what it
+ * would do.
+ */
 export async function importStock(
   actor: Actor,
   { csv, dry }: { csv: string; dry: boolean },
@@ -52,13 +71,15 @@ export async function importStock(
   if (!table) return refused([{ row: 1, code: 'unreadable', value: '' }])
   const { rows, faults } = readCounts(table, (await readStock(actor, 'fr')) ?? [])
   if (faults.length > 0) return refused(faults)
+  const request = requestOf(csv)
+  if (await isTaken(rows.map(request))) return refused([{ row: 1, code: 'taken', value: '' }])
   const answer = { moves: rows.length, pieces: rows.reduce((sum, { change }) => sum + change, 0) }
   if (dry || rows.length === 0) return { ok: true, answer }
   try {
     await inTransaction(await shopPayload(), async scope => {
       // In the order of their numbers, as orders lock them: neither waits for the other without end.
       for (const { row, ...move } of [...rows].sort((a, b) => a.level - b.level)) {
-        const moved = await moveInTransaction(scope, allowed.staff, { ...move, request: null })
+        const moved = await moveInTransaction(scope, allowed.staff, { ...move, request: request(move) })
         if (!moved.ok) throw new NotTaken({ row, code: 'too_few', value: '' })
       }
       scope.afterCommit(tellStock)

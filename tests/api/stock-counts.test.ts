@@ -119,6 +119,9 @@ describe('a file of the stock', () => {
     expect((await row(level))?.pieces).toBe(before - 2)
     expect(await take(file)).toMatchObject({ status: 200, body: { moves: 1, pieces: 2 } })
     expect((await row(level))?.pieces).toBe(before)
+    for (const dry of [true, false])
+      expect(await take(file, dry)).toMatchObject({ status: 422, faults: [{ code: 'taken' }] })
+    expect((await row(level))?.pieces).toBe(before)
   })
 
   it('is taken whole or not at all, and each wrong row is named', async () => {

@@ -99,6 +99,7 @@ export async function StockView(view: AdminViewServerProps) {
           </NextIntlClientProvider>
           <a href="/admin/collections/stock-levels/create">{t('backOffice.stock.add')}</a>
         </div>
+        <p>{t('backOffice.stock.file.hint')}</p>
         <Filters rows={rows} show={show} q={q} texts={texts} />
         {shown.length === 0 ? <p>{t('backOffice.stock.none')}</p> : <StockTable rows={shown} texts={texts} />}
         <h2>{t('backOffice.stock.moves', { of: chosen ? 'one' : 'all', title: chosen?.title ?? '' })}</h2>
