@@ -1,5 +1,6 @@
 import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Client as ClientRecord } from '@/cms/payload-types'
 import type { TransactionScope } from '@/server/orders/transaction'
 import { blankAccount } from './blank-account'
@@ -11,12 +12,24 @@ export const bookYears = 10
 export const cameToNothing = sql`o.status::text in ('cancelled', 'shared', 'quotation') and o.paid_at is null
   and o.invoice_number is null and not exists (select from payments p where p.order_id = o.id and p.taken_minor > 0)`
 
+/** The account, and those that were emptied into it: something of theirs may have come late, and their logs are the same person's. */
+const accountsOf = (client: number): SQL => sql`(
+  with recursive own as (select ${client}::int as id union select c.id from clients c join own on c.merged_into_id = own.id)
+  select id from own)`
+
+/** Deletes what holds files, and lets go of these: they go by night, once nobody has used them for their time. */
+const deleteHolders = ({ tx }: Pick<TransactionScope, 'tx'>, kind: 'design' | 'quotation', which: SQL) =>
+  tx.execute(
+    sql`with gone as (delete from ${sql.identifier(`${kind}s`)} where ${which} returning id)
+        delete from own_picture_holds where holder in (select concat(${kind}::text, ':', id) from gone)`,
+  )
+
 /** Who placed orders that came to nothing, and what for, is blanked; their sums stay. */
 async function blankOrders({ tx }: Pick<TransactionScope, 'tx'>, client: number): Promise<void> {
   const { rows } = await tx.execute<{ id: number }>(
     sql`update orders o set email = null, name = null, phone = null, purchase_reference = null, delivery = null,
           billing = null, payload = null, other = null
-        where o.client_id = ${client} and ${cameToNothing} returning o.id`,
+        where o.client_id in ${accountsOf(client)} and ${cameToNothing} returning o.id`,
   )
   const orders = rows.map(({ id }) => id)
   if (orders.length === 0) return
@@ -32,11 +45,14 @@ async function blankOrders({ tx }: Pick<TransactionScope, 'tx'>, client: number)
  * What was written under the person's address without the account: only where he has proven that it is his, for whoever makes an
  * account in another's name must not be able to erase what that other wrote.
  */
-async function forgetWritten({ tx }: Pick<TransactionScope, 'tx'>, email: string): Promise<void> {
+async function forgetWritten(scope: Pick<TransactionScope, 'tx'>, email: string): Promise<void> {
+  const { tx } = scope
   await tx.execute(sql`delete from messages where lower(email) = ${email}`)
   await tx.execute(sql`delete from saved_carts where email = ${email}`)
-  await tx.execute(
-    sql`delete from quotations where lower(email) = ${email} and client is null and order_id is null`,
+  await deleteHolders(
+    scope,
+    'quotation',
+    sql`lower(email) = ${email} and client is null and order_id is null`,
   )
   await tx.execute(sql`delete from company_invitations where lower(email) = ${email}`)
 }
@@ -65,12 +81,15 @@ export async function erasePerson(
   await stopMails(scope, id, address)
   if (emailVerified) await forgetWritten(scope, address)
   await blankAccount(scope, id, null)
+  const own = accountsOf(id)
   for (const table of ['security_events', 'saved_carts', 'loyalty_points', 'client_notes'])
-    await tx.execute(sql`delete from ${sql.identifier(table)} where client = ${id}`)
+    await tx.execute(sql`delete from ${sql.identifier(table)} where client in ${own}`)
   // What became an order is kept as the order is.
-  await tx.execute(sql`delete from quotations where client = ${id} and order_id is null`)
-  await tx.execute(sql`delete from designs where client_id = ${id}`)
-  await tx.execute(sql`delete from company_invitations where invited_by = ${id}`)
+  await deleteHolders(scope, 'quotation', sql`client in ${own} and order_id is null`)
+  await deleteHolders(scope, 'design', sql`client_id in ${own}`)
+  await tx.execute(sql`delete from company_invitations where invited_by in ${own}`)
   // Uses of a coupon go on counting, for nobody.
-  await tx.execute(sql`update coupon_uses set email = ${`closed-${id}@account.invalid`} where client = ${id}`)
+  await tx.execute(
+    sql`update coupon_uses set email = ${`closed-${id}@account.invalid`} where client in ${own}`,
+  )
 }

@@ -322,6 +322,34 @@ describe('a person who wishes to be erased', () => {
     }
   })
 
+  it('takes along the log of an account that was made one with his', async () => {
+    const [keep, leave] = [await makeClient(), await makeClient()]
+    expect((await merge(keep, leave)).status).toBe(200)
+    expect(await countOf('security_events', 'client', leave.id)).not.toBe(0)
+    expect((await erase(keep)).status).toBe(200)
+    expect(await countOf('security_events', 'client', leave.id)).toBe(0)
+  })
+
+  it('takes along his designs and requests, which let go of the pictures in them', async () => {
+    const client = await makeClient()
+    const hash = randomUUID().replaceAll('-', '').repeat(2)
+    await query(`insert into own_pictures (hash, kind, size, bytes) values ($1, 'png', 1, 'x')`, [hash])
+    const [design] = await query<{ id: number }>(
+      `insert into designs (name, client_id, design, updated_at) values ('D', $1, '{}', now()) returning id`,
+      [client.id],
+    )
+    const [quotation] = await query<{ id: number }>(
+      `insert into quotations (id, state, client, email, name, locale, auth_nonce, request, draft, currency)
+        values ((select 1 + coalesce(max(id), 0) from quotations), 'requested', $1, $2, 'N', 'fr-FR', 'n', '{}', '{}', 'EUR') returning id`,
+      [client.id, client.email],
+    )
+    for (const holder of [`design:${design?.id}`, `quotation:${quotation?.id}`])
+      await query('insert into own_picture_holds (hash, holder) values ($1, $2)', [hash, holder])
+    expect((await erase(client)).status).toBe(200)
+    expect(await query('select holder from own_picture_holds where hash = $1', [hash])).toEqual([])
+    expect(await countOf('quotations', 'client', client.id)).toBe(0)
+  })
+
   it('is erased by an owner alone, by the address typed, and once', async () => {
     const client = await makeClient()
     expect((await erase(client, clerk)).status).toBe(403)
