@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { calendarDay } from '@/lib/company/day'
 
 /** What can be written out (EXPORT-1). */
 export const exportKinds = ['orders', 'sales', 'entries', 'fec', 'datev', 'stock', 'consents'] as const
@@ -20,6 +21,6 @@ const days = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) /
 
 /** `POST /api/exports`: days of the shop's clock, both of them included. */
 export const exportRequest = z
-  .strictObject({ kind: z.enum(exportKinds), from: z.iso.date(), to: z.iso.date() })
+  .strictObject({ kind: z.enum(exportKinds), from: calendarDay, to: calendarDay })
   .refine(({ from, to }) => days(from, to) >= 1 && days(from, to) <= mostDays, { path: ['to'] })
 export type ExportRequest = z.output<typeof exportRequest>

@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { calendarDay } from '@/lib/company/day'
 import { carriers } from './carriers'
 
 /** Who takes parcels: what is fetched at the workshop is handed over to nobody. */
 const takers = carriers.filter(carrier => carrier !== 'pickup')
 
 /** `POST /api/manifests`: all that a carrier takes of a day's parcels (PRODUCTION-12). */
-export const manifestRequest = z.strictObject({ carrier: z.enum(takers), day: z.iso.date() })
+export const manifestRequest = z.strictObject({ carrier: z.enum(takers), day: calendarDay })
 export type ManifestRequest = z.infer<typeof manifestRequest>
 
 /** The number of a list once it is made. */

@@ -4,6 +4,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { accountTypes } from '@/lib/client/account'
 import { type ClientAddresses, clientAddressesSchema } from '@/lib/client/client'
+import { memberRoles } from '@/lib/client/membership'
 import { mergeAddresses } from '@/lib/client/merge-addresses'
 import type { TransactionScope } from '../orders/transaction'
 
@@ -31,6 +32,8 @@ const sideRow = z.object({
   vatNumber: z.string(),
   siretNumber: z.string(),
   company: z.number().nullable(),
+  companyName: z.string(),
+  companyRole: z.enum(memberRoles).nullable(),
   closed: z.boolean(),
   mergedInto: z.number().nullable(),
   accountPayment: z.boolean(),
@@ -75,7 +78,9 @@ async function readSide({ tx }: Pick<TransactionScope, 'tx'>, id: number): Promi
     select c.id, c.email, coalesce(c.name, '') as name, coalesce(c.admin_name, '') as "adminName",
       coalesce(c.phone, '') as phone, c.locale, c.account_type::text as "accountType",
       coalesce(c.pro_confirmed, false) as "proConfirmed", coalesce(c.vat_number, '') as "vatNumber",
-      coalesce(c.siret_number, '') as "siretNumber", c.company_id as company, coalesce(c.closed, false) as closed,
+      coalesce(c.siret_number, '') as "siretNumber", c.company_id as company,
+      coalesce((select name from client_companies where id = c.company_id), '') as "companyName",
+      c.company_role::text as "companyRole", coalesce(c.closed, false) as closed,
       c.merged_into_id as "mergedInto", coalesce(c.account_payment, false) as "accountPayment",
       coalesce(c.loyalty_points, 0) as points, c.addresses, c.created_at as "createdAt",
       (select max(seen_at) from client_sessions where client = c.id) as "seenAt",

@@ -155,6 +155,17 @@ describe('two accounts of one person', () => {
       leave.id,
     ])
     const session = await sessionOf(leave.email)
+    const [firm] = await query<{ id: number; name: string }>(
+      'insert into client_companies (name) values ($1) returning id, name',
+      [`Firm ${randomUUID()}`],
+    )
+    await query(`update clients set company_id = $1, company_role = 'approver' where id = $2`, [
+      firm?.id,
+      leave.id,
+    ])
+    // Whom he may buy for is shown before it goes along: of the one, and of who stays.
+    const compared = await page(`/admin/doubles?keep=${keep.id}&leave=${leave.id}`)
+    expect(compared.split(`>${firm?.name}`)).toHaveLength(3)
     expect((await merge(keep, leave)).status).toBe(200)
     expect(await clientRow(keep.id)).toMatchObject({ closed: false, points: 120, phone: '+33612345678' })
     expect(await clientRow(leave.id)).toMatchObject({ closed: true, into: keep.id, points: 0, name: '' })

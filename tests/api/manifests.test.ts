@@ -102,6 +102,7 @@ it('is the staff’s alone, and of carriers and days that there are', async () =
     { carrier: 'nobody', day },
     { carrier: 'dpd', day: '2001-02-30' },
     { carrier: 'dpd', day: '17.05.2001' },
+    { carrier: 'dpd', day: '0000-01-01' },
   ])
     expect((await call('manifests', asked)).status).toBe(400)
 })

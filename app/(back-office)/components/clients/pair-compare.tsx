@@ -22,12 +22,19 @@ function rowsOf({ plan, texts }: PairProps) {
     of: (side: MergeSide) => String(side[name]),
     becomes: String(keep[name] + leave[name]),
   })
+  const company = ({ companyName, companyRole }: MergeSide) =>
+    [companyName, companyRole && t(`backOffice.options.${companyRole}`)].filter(Boolean).join(' · ')
   const type = (side: MergeSide) => t(`backOffice.options.${side.accountType}`)
   return [
     { label: t('backOffice.fields.email'), of: (side: MergeSide) => side.email, becomes: keep.email },
     field('name'),
     field('phone'),
     { label: t('backOffice.fields.accountType'), of: type, becomes: type(keep) },
+    {
+      label: t('backOffice.fields.company'),
+      of: company,
+      becomes: company(taken.includes('company') ? leave : keep),
+    },
     field('vatNumber'),
     field('siretNumber'),
     field('adminName'),
