@@ -104,6 +104,7 @@ describe('files for accountants and others', () => {
       { ...asked, kind: 'everything' },
       { ...asked, from: '2020-01-01' },
       { ...asked, to: '2020-01-01' },
+      { ...asked, from: '0000-01-01', to: '0000-01-02' },
       { kind: 'orders' },
     ])
       expect((await ask(wrong)).status).toBe(400)

@@ -22,24 +22,27 @@ async function reasonOf(response: Response): Promise<string | null> {
 }
 
 /**
- * Sends a change, says why it was refused, and has the page follow either way: what a refusal tells may be news too. A request
- * that is sent again after a failure keeps its key, so that it is never done twice.
+ * Sends a change, says why it was refused, and has the page follow either way: what a refusal tells may be news too. The same
+ * request, sent again where nobody has said what came of it, keeps its key, so that it is never done twice.
  * @param failed what is said where the shop does not answer
  * @returns what was answered, `null` where it was not done
  */
 export function useStaffCall(failed: string) {
   const router = useRouter()
   const [busy, setBusy] = useState(false)
-  const key = useRef<string | null>(null)
+  const open = useRef<{ key: string; text: string } | null>(null)
   const call = async ({ method, path, body }: StaffRequest): Promise<unknown> => {
-    key.current ??= crypto.randomUUID()
+    const text = JSON.stringify([method, path, body])
+    const { key } = open.current?.text === text ? open.current : { key: crypto.randomUUID() }
+    open.current = { key, text }
     setBusy(true)
     const response = await fetch(path, {
       method,
-      headers: { 'content-type': 'application/json', 'idempotency-key': key.current },
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     }).catch(() => null)
-    if (response) key.current = null
+    // A fault, or a server in between that gives up, says nothing of what was done.
+    if (response && response.status < 500) open.current = null
     const answer = response?.ok ? ((await response.json().catch(() => ({}))) as unknown) : null
     if (!response?.ok) toast.error((response && (await reasonOf(response))) ?? failed)
     router.refresh()
