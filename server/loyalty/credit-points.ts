@@ -20,7 +20,8 @@ const orderRow = z.object({
 async function readOrder({ tx }: TransactionScope, order: number) {
   await tx.execute(sql`select id from orders where id = ${order} for no key update`)
   const { rows } = await tx.execute(
-    sql`select o.client_id as client, o.paid_at is not null and o.status <> 'refunded' as paid,
+    sql`select (select c.id from clients c where c.id = o.client_id and c.closed is not true) as client,
+          o.paid_at is not null and o.status <> 'refunded' as paid,
           coalesce(o.goods_minor, 0) as goods, coalesce(o.discount_minor, 0) as discount, o.total_minor as total,
           coalesce((select p.rate from price_lists p
              where p.name = o.price_list_id and p.currency::text = o.currency order by p.id desc limit 1), 1) as rate,
@@ -36,7 +37,7 @@ async function readOrder({ tx }: TransactionScope, order: number) {
 /**
  * Brings a client's points in line with an order of his (PRICE-18): credited when it is paid, taken back as it is refunded.
  * What the order is worth today is held against what was noted before, so doing it again changes nothing. An order of
- * nobody's account has no points.
+ * nobody's account, or of one that is closed, has no points.
  */
 export const creditPoints = (payload: Payload, order: number): Promise<void> =>
   inTransaction(payload, async scope => {

@@ -317,6 +317,20 @@ describe('a person who wishes to be erased', () => {
       expect((await fetch(`${shopUrl}/admin/collections/orders/${id}`, { headers: owner })).status).toBe(200)
   })
 
+  it('gets no points any more of what is paid afterwards', async () => {
+    const client = await makeClient()
+    const placed = await order(client)
+    expect((await erase(client)).status).toBe(200)
+    const moved = await post(`/api/orders/${placed}/moves`, { from: 'awaiting-payment', to: 'paid' })
+    expect(moved.status).toBe(200)
+    const job = `select state from pgboss.job where name = 'points' and (data ->> 'order')::int = $1`
+    await expect
+      .poll(() => query<{ state: string }>(job, [placed]), { timeout: 60_000 })
+      .toEqual([{ state: 'completed' }])
+    expect(await countOf('loyalty_points', 'client', client.id)).toBe(0)
+    expect(await clientRow(client.id)).toMatchObject({ points: 0 })
+  })
+
   it('takes along what was written under his address only where he has proven it', async () => {
     for (const proven of [true, false]) {
       const client = await makeClient()
