@@ -226,7 +226,9 @@ describe('the state of an order', () => {
     expect(after).toEqual(before)
     // A job of the shop's own (an invoice that waits) may have noted something meanwhile.
     expect(events.slice(0, noted.length)).toEqual(noted)
-    expect(events.slice(noted.length).filter(({ actor }: { actor: string }) => actor !== 'system')).toEqual([])
+    expect(events.slice(noted.length).filter(({ actor }: { actor: string }) => actor !== 'system')).toEqual(
+      [],
+    )
     expect(before).not.toHaveProperty('authNonce')
     expect(before).not.toHaveProperty('idempotencyKey')
   })
