@@ -123,6 +123,7 @@ export default buildConfig({
           Component: '/app/(back-office)/components/translations-view#TranslationsView',
           path: '/translations',
         },
+        mails: { Component: '/app/(back-office)/components/mails-view#MailsView', path: '/mails' },
         production: {
           Component: '/app/(back-office)/components/production-view#ProductionView',
           path: '/production',

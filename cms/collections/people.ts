@@ -1,3 +1,4 @@
+import type { TFunction } from '@payloadcms/translations'
 import type { Access, CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload'
 import { staffRoles } from '@/lib/actor/actor'
 import { accountTypes } from '@/lib/client/account'
@@ -18,10 +19,14 @@ const lockAfter = { maxLoginAttempts: 5, lockTime: 10 * 60 * 1000 }
 const cookies = { sameSite: 'Lax' as const, secure: process.env.SITE_URL?.startsWith('https:') ?? false }
 
 /** The link to a new password leads to the shop's own address, whatever address the request named. */
+export function resetText(token: string, t: TFunction): string {
+  const link = `${siteUrl()}/admin/reset/${token}`
+  return `${t('authentication:youAreReceivingResetPassword')} <a href="${link}">${link}</a> ${t('authentication:youDidNotRequestPassword')}`
+}
+
 const resetMail: ResetMail = args => {
-  const link = `${siteUrl()}/admin/reset/${args?.token ?? ''}`
-  const t = args?.req?.t
-  return `${t?.('authentication:youAreReceivingResetPassword') ?? ''} <a href="${link}">${link}</a> ${t?.('authentication:youDidNotRequestPassword') ?? ''}`
+  const { token, req } = args ?? {}
+  return token && req ? resetText(token, req.t) : ''
 }
 
 /** Whether somebody has a second factor, and its end. */

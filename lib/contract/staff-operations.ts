@@ -13,6 +13,7 @@ import {
 } from '@/lib/order/order-work'
 import { shipmentCorrection, shipmentRequest } from '@/lib/order/shipment'
 import { clientSheetOperations } from './client-sheet-operations'
+import { mailSamplePlace } from './mail-samples'
 import type { Operation } from './operations'
 import { codeQuery, partQuery } from './orders'
 import { stockOperations } from './stock-operations'
@@ -181,6 +182,13 @@ const paperOperations: Operation[] = [
     id: 'callOffPublication',
     pathParameters: z.object({ id: z.number().int().positive() }),
     answer: z.object({}),
+  },
+  {
+    ...get,
+    path: '/api/mail-samples/{mail}/{language}/{form}',
+    id: 'mailSample',
+    pathParameters: mailSamplePlace,
+    answer: 'text/html',
   },
   {
     ...post,

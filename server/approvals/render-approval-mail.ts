@@ -58,19 +58,28 @@ async function readerOf(payload: Payload, { tell, to }: Told, record: OrderRecor
 
 /** A mail about an order that waits for its company's approver (ORDER-48); null where there is nobody to send it to. */
 export async function renderApprovalMail(payload: Payload, told: Told): Promise<Mail | null> {
-  const { order, tell } = told
+  const { order } = told
   const record = await findRecord(order)
   if (!record) throw new Error(`order ${order} is gone`)
   const reader = await readerOf(payload, told, record)
   if (!reader) return null
-  const { to, locale, href } = reader
-  const messages = await loadMessages(locale)
-  const t = createTranslator({ locale, messages, namespace: 'mail.approval' })
   const [row] = await payload.db.drizzle
     .select()
     .from(orderApprovals)
     .where(eq(orderApprovals.orderId, order))
-  const id = String(order)
+  return composeApprovalMail(told.tell, record, reader, row ?? null)
+}
+
+/** @param answer who answered, and what he said with it; null where nobody did */
+export async function composeApprovalMail(
+  tell: Tell,
+  record: OrderRecord,
+  { to, locale, href }: Reader,
+  answer: Pick<typeof orderApprovals.$inferSelect, 'name' | 'word'> | null,
+): Promise<Mail> {
+  const messages = await loadMessages(locale)
+  const t = createTranslator({ locale, messages, namespace: 'mail.approval' })
+  const id = String(record.id)
   const buyer = record.name ?? ''
   const element = createElement(MessageMail, {
     locale,
@@ -83,8 +92,8 @@ export async function renderApprovalMail(payload: Payload, told: Told): Promise<
         value: formatMoney(money(record.totalMinor, record.currency as Currency), locale),
       },
       { label: t('reference'), value: record.purchaseReference ?? '' },
-      { label: t('by'), value: row?.name ?? '' },
-      { label: t('word'), value: row?.word ?? '' },
+      { label: t('by'), value: answer?.name ?? '' },
+      { label: t('word'), value: answer?.word ?? '' },
     ],
     text: t(`${tell}.text`),
     link: { href, label: t(tell === 'asked' ? 'decide' : 'open') },

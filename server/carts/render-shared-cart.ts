@@ -34,7 +34,15 @@ function namesOf(items: readonly CartItem[], catalogue: Catalogue, locale: SiteL
 /** The mail with the link to a shared cart; `null` where the cart is gone. */
 export async function renderSharedCart(payload: Payload, id: number): Promise<Mail | null> {
   const cart = await findCart(payload, id)
-  if (!cart?.email) return null
+  return cart?.email ? composeSharedCart({ ...cart, email: cart.email }) : null
+}
+
+type Cart = NonNullable<Awaited<ReturnType<typeof findCart>>>
+
+export async function composeSharedCart({
+  id,
+  ...cart
+}: Pick<Cart, 'id' | 'ends' | 'items' | 'locale'> & { email: string }): Promise<Mail> {
   const locale = isLocale(cart.locale) ? cart.locale : defaultLocale
   const [t, catalogue] = await Promise.all([translatorOf(locale), getContent().catalogue()])
   const endsAt = new Date(cart.ends)

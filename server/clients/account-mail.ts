@@ -101,22 +101,27 @@ async function linkMail({ email, locale: asked }: Extract<AccountMail, { kind: '
   if (!client || !uid) return null
   const own = client.locale ?? ''
   const locale = asked ?? (isLocale(own) ? own : defaultLocale)
+  return linkLetter({ email: client.email, locale }, uid)
+}
+
+/** @param uid what the link carries, by which the shop knows it */
+export async function linkLetter({ email, locale }: { email: string; locale: SiteLocale }, uid: string) {
   const t = await translatorOf(locale)
   return mailOf({
-    to: client.email,
+    to: email,
     locale,
     subject: t('link.subject'),
     heading: t('link.heading'),
     rows: [],
     text: t('link.text'),
     link: {
-      href: `${siteUrl()}${localePath(locale, resetPath(client.email, uid))}`,
+      href: `${siteUrl()}${localePath(locale, resetPath(email, uid))}`,
       label: t('link.button'),
     },
   })
 }
 
-async function noticeMail({
+export async function noticeMail({
   about,
   to,
   at,
@@ -158,8 +163,12 @@ async function noticeMail({
 /** The way into a company that has invited an address (PEOPLE-29). */
 async function invitationMail({ invitation, locale }: Extract<AccountMail, { kind: 'invitation' }>) {
   const letter = await letterOf(invitation)
-  if (!letter) return null
-  const { email, company, inviter, token } = letter
+  return letter && invitationLetter(letter, locale)
+}
+
+type Invited = NonNullable<Awaited<ReturnType<typeof letterOf>>>
+
+export async function invitationLetter({ email, company, inviter, token }: Invited, locale: SiteLocale) {
   const t = await translatorOf(locale)
   return mailOf({
     to: email,

@@ -1,15 +1,12 @@
 import 'server-only'
-import { sql } from '@payloadcms/db-postgres'
 import { addressLines } from '@/lib/company/company'
 import { formatMoney } from '@/lib/money/format'
 import { money } from '@/lib/money/money'
 import { getContent } from '@/server/content'
-import { documentsOf, invoiceFile, type StoredInvoice } from '@/server/invoices/read'
 import { readWithdrawal } from '@/server/orders/read-withdrawal'
 import { surplusReason } from '../payments/give-back-surplus'
 import { instructionsOf } from '../payments/texts'
 import type { OrderMailKindOf as Kind, MailCase, OrderMailParts } from './order-mails'
-import { shopAddress } from './shop-address'
 import { workMailKinds } from './work-kinds'
 
 /** What is said of a step in three plain texts, by the step's name. */
@@ -21,11 +18,6 @@ const told = (
   heading: t(`${name}.heading`),
   paragraphs: [t(`${name}.text`, { order: String(view.id), date: view.date })],
 })
-
-const asFile = async (document: StoredInvoice) => {
-  const { name, bytes } = await invoiceFile(document)
-  return { filename: name, content: Buffer.from(bytes) }
-}
 
 /** The order as it was placed, with what it comes to and how it is paid (ORDER-22). */
 const confirmation: Kind = async ({ record, view, t }) => ({
@@ -41,8 +33,8 @@ const confirmation: Kind = async ({ record, view, t }) => ({
 })
 
 /** The receipt, with the invoice; where the shop cannot issue one yet it says that it follows. */
-const paid: Kind = async ({ payload, view, t }) => {
-  const document = (await documentsOf(payload, view.id)).find(({ kind }) => kind === 'invoice')
+const paid: Kind = async ({ sources, view, t }) => {
+  const document = (await sources.documents(view.id)).find(({ kind }) => kind === 'invoice')
   return {
     subject: t('paid.subject', { order: String(view.id) }),
     heading: t('paid.heading'),
@@ -54,13 +46,13 @@ const paid: Kind = async ({ payload, view, t }) => {
       ...(document ? [{ label: t('facts.invoice'), value: document.number }] : []),
       { label: t('confirmation.total'), value: view.totals.total },
     ],
-    ...(document && { attachments: [await asFile(document)] }),
+    ...(document && { attachments: [await document.file()] }),
   }
 }
 
 /** The invoice by itself: of an order whose receipt had to go without, and of one whose money is still owed. */
-const invoice: Kind = async ({ payload, view, t }) => {
-  const document = (await documentsOf(payload, view.id)).find(({ kind }) => kind === 'invoice')
+const invoice: Kind = async ({ sources, view, t }) => {
+  const document = (await sources.documents(view.id)).find(({ kind }) => kind === 'invoice')
   if (!document) throw new Error(`order ${view.id} has no invoice`)
   const { number } = document
   return {
@@ -69,7 +61,7 @@ const invoice: Kind = async ({ payload, view, t }) => {
     paragraphs: [t('invoice.text', { number, order: String(view.id) })],
     lines: [],
     steps: [],
-    attachments: [await asFile(document)],
+    attachments: [await document.file()],
   }
 }
 
@@ -82,19 +74,11 @@ const delivered: Kind = async mail => {
 }
 
 /** Money that went back; of what was paid twice, or for an order that was closed, it says so: the order stays as it was. */
-const refunded: Kind = async ({ payload, record, view, t }, { refund }) => {
-  const { rows } = await payload.db.drizzle.execute<{
-    amount_minor: number
-    reason: string
-    number: string | null
-  }>(
-    sql`select r.amount_minor, r.reason, i.number from refunds r left join invoices i on i.refund_id = r.id
-        where r.id = ${refund ?? 0}`,
-  )
-  const [row] = rows
+const refunded: Kind = async ({ sources, record, view, t }, { refund }) => {
+  const row = await sources.refund(refund ?? 0)
   if (!row) throw new Error(`order ${view.id} has no refund ${refund}`)
-  const amount = formatMoney(money(row.amount_minor, view.gross.currency), view.locale)
-  const documents = await documentsOf(payload, record.id)
+  const amount = formatMoney(money(row.minor, view.gross.currency), view.locale)
+  const documents = await sources.documents(record.id)
   const document = documents.find(({ number }) => number === row.number)
   return {
     subject: t('refunded.subject', { order: String(view.id) }),
@@ -107,7 +91,7 @@ const refunded: Kind = async ({ payload, record, view, t }, { refund }) => {
       ...(document ? [{ label: t('facts.creditNote'), value: document.number }] : []),
     ],
     lines: [],
-    ...(document && { attachments: [await asFile(document)] }),
+    ...(document && { attachments: [await document.file()] }),
   }
 }
 
@@ -144,10 +128,10 @@ const withdrawal: Kind = async (mail, { withdrawal: id }) => {
 }
 
 /** The same for the shop, with what the buyer wrote. */
-const withdrawalShop: Kind = async ({ payload, view, t, record }, { withdrawal: id }) => {
+const withdrawalShop: Kind = async ({ sources, view, t, record }, { withdrawal: id }) => {
   const asked = readWithdrawal(record, id ?? '', view.locale)
   return {
-    to: await shopAddress(payload),
+    to: await sources.shopAddress(),
     subject: t('withdrawalShop.subject', { order: String(view.id), name: record.name ?? '' }),
     heading: t('withdrawalShop.heading'),
     paragraphs: [

@@ -1,13 +1,15 @@
 import 'server-only'
 import { render, toPlainText } from '@react-email/render'
 import { createTranslator } from 'next-intl'
-import type { Payload } from 'payload'
 import { createElement } from 'react'
 import sharp from 'sharp'
+import type { claims } from '@/cms/tables/order-work'
+import type { Shipment } from '@/lib/order/shipment'
 import type { SiteLocale } from '@/lib/site/locales'
 import { loadMessages } from '@/lib/site/messages'
 import { getContent } from '@/server/content'
 import { remember } from '@/server/content/remember'
+import type { StoredInvoice } from '@/server/invoices/read'
 import type { OrderRecord } from '@/server/orders/find-record'
 import { orderUrl } from '@/server/orders/order-url'
 import { mailShop, type OrderView, stepsOf, viewOrder } from './order-view'
@@ -26,9 +28,29 @@ const siteName = (locale: SiteLocale) =>
     createTranslator({ locale, messages: await loadMessages(locale), namespace: 'site' })('title'),
   )
 
+/** A document of an order, and its file. */
+interface MailDocument extends Pick<StoredInvoice, 'number' | 'kind'> {
+  file(): Promise<NonNullable<Mail['attachments']>[number]>
+}
+
+/** Where a mail reads what stands beside its order: in the database, or in the samples that the back-office shows. */
+export interface MailSources {
+  documents(order: number): Promise<MailDocument[]>
+  /** `number` is that of its credit note. */
+  refund(id: number): Promise<{ minor: number; reason: string; number: string | null } | null>
+  parcels(order: number, zipcode: string | undefined): Promise<Shipment[]>
+  claim(id: number): Promise<MailClaim | null>
+  shopAddress(): Promise<string>
+}
+
+type MailClaim = Pick<
+  typeof claims.$inferSelect,
+  'orderId' | 'state' | 'line' | 'pieces' | 'answer' | 'reprint'
+>
+
 /** What a mail is made of beside its words. */
 export interface MailCase {
-  payload: Payload
+  sources: MailSources
   record: OrderRecord
   view: OrderView
   t: MailTranslator
@@ -71,7 +93,7 @@ const referenceFacts = ({ purchaseReference }: OrderRecord, t: MailTranslator) =
 
 /** Makes the mail of an order's record with the parts of its kind, in the order's language or in another. */
 export async function renderOrderMail(
-  payload: Payload,
+  sources: MailSources,
   record: OrderRecord,
   partsOf: (mail: MailCase) => Promise<OrderMailParts>,
   readIn?: SiteLocale,
@@ -79,7 +101,7 @@ export async function renderOrderMail(
   const view = await viewOrder(record, readIn)
   const { locale } = view
   const t = await translator(locale)
-  const parts = await partsOf({ payload, record, view, t })
+  const parts = await partsOf({ sources, record, view, t })
   const mail: OrderMail = {
     locale,
     shop: await mailShop(locale, await siteName(locale)),

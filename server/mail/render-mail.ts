@@ -1,9 +1,26 @@
 import 'server-only'
 import type { Payload } from 'payload'
 import { defaultLocale } from '@/lib/site/locales'
+import type { OrderRecord } from '@/server/orders/find-record'
 import { type OrderMailKind, orderMailKinds } from './order-kinds'
-import { type MailAbout, renderOrderMail } from './order-mails'
+import { type MailAbout, type MailSources, renderOrderMail } from './order-mails'
+import { storedSources } from './stored-sources'
 import type { Mail } from './transport'
+
+/** A mail of a kind about an order's record. */
+export const mailAbout = (
+  sources: MailSources,
+  kind: OrderMailKind,
+  record: OrderRecord,
+  about: MailAbout,
+): Promise<Mail> =>
+  renderOrderMail(
+    sources,
+    record,
+    mail => orderMailKinds[kind](mail, about),
+    // The shop reads its own mails in its own language.
+    kind.endsWith('-shop') ? defaultLocale : undefined,
+  )
 
 /** A mail about an order, made of what the order says when it is sent. */
 export async function renderMail(
@@ -13,7 +30,5 @@ export async function renderMail(
   about: MailAbout = {},
 ): Promise<Mail> {
   const record = await payload.findByID({ collection: 'orders', id: order, depth: 0 })
-  // The shop reads its own mails in its own language.
-  const readIn = kind.endsWith('-shop') ? defaultLocale : undefined
-  return renderOrderMail(payload, record, mail => orderMailKinds[kind](mail, about), readIn)
+  return mailAbout(storedSources(payload), kind, record, about)
 }

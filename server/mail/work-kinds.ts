@@ -1,18 +1,14 @@
 import 'server-only'
-import { eq } from '@payloadcms/db-postgres/drizzle'
-import { claims } from '@/cms/tables/order-work'
 import { carrierName } from '@/lib/order/carriers'
 import { leftToSend, type Shipment, sentOfLine } from '@/lib/order/shipment'
 import { lineKey } from '@/server/orders/read-withdrawal'
-import { readShipments } from '@/server/shipments/read-shipments'
 import { piecesOf } from '@/server/shipments/ship-rest'
 import type { MailCase, OrderMailKindOf } from './order-mails'
-import { shopAddress } from './shop-address'
 
 /** A parcel of the order: who carries it, what is in it, and what follows (ORDER-36). */
 const shipped: OrderMailKindOf = async (mail, { shipment }) => {
-  const { payload, record, view, t } = mail
-  const parcels = await readShipments(payload.db.drizzle, view.id, zipcodeOf(record))
+  const { sources, record, view, t } = mail
+  const parcels = await sources.parcels(view.id, zipcodeOf(record))
   const parcel = shipment === undefined ? parcels.at(-1) : parcels.find(({ id }) => id === shipment)
   if (!parcel) throw new Error(`order ${view.id} has no parcel ${shipment}`)
   const left = leftToSend(piecesOf(record), parcels)
@@ -68,7 +64,7 @@ const proof: OrderMailKindOf = async (mail, { line }) => {
 
 /** What the buyer has said of a proof, for the shop. */
 const proofAnswer: OrderMailKindOf = async (mail, { line }) => {
-  const { payload, record, view, t } = mail
+  const { sources, record, view, t } = mail
   const told = (record.events ?? []).flatMap(({ type, data }) => {
     const said = data as { code?: string; line?: string; comment?: string } | null
     return type === 'layout' && said?.code === 'change_asked' && said.line === line
@@ -76,7 +72,7 @@ const proofAnswer: OrderMailKindOf = async (mail, { line }) => {
       : []
   })
   return {
-    to: await shopAddress(payload),
+    to: await sources.shopAddress(),
     subject: t('proofShop.subject', { order: String(view.id), name: record.name ?? '' }),
     heading: t('proofShop.heading'),
     paragraphs: [
@@ -88,11 +84,8 @@ const proofAnswer: OrderMailKindOf = async (mail, { line }) => {
   }
 }
 
-async function readClaim({ payload, view }: MailCase, id: number | undefined) {
-  const [claim] = await payload.db.drizzle
-    .select()
-    .from(claims)
-    .where(eq(claims.id, id ?? 0))
+async function readClaim({ sources, view }: MailCase, id: number | undefined) {
+  const claim = await sources.claim(id ?? 0)
   if (claim?.orderId !== view.id) throw new Error(`order ${view.id} has no complaint ${id}`)
   return claim
 }

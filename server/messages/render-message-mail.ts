@@ -50,9 +50,15 @@ async function attachmentsOf(payload: Payload, { files }: MessageDoc) {
 /** A message as the shop's people read it; they answer its sender by answering the mail. */
 async function mailToShop(payload: Payload, doc: MessageDoc): Promise<Mail | null> {
   const to = await shopAddress(payload, { trade: doc.subject === 'trade' })
-  if (!to) return null
+  return to ? composeForShop(doc, to, await attachmentsOf(payload, doc)) : null
+}
+
+export async function composeForShop(
+  doc: MessageDoc,
+  to: string,
+  { sent, attachments }: Awaited<ReturnType<typeof attachmentsOf>>,
+): Promise<Mail> {
   const t = await translatorOf(defaultLocale)
-  const { sent, attachments } = await attachmentsOf(payload, doc)
   const element = createElement(MessageMail, {
     locale: defaultLocale,
     heading: t(`contact.subjects.${doc.subject}`),
@@ -88,7 +94,7 @@ const momentOf = ({ createdAt }: MessageDoc, locale: SiteLocale): string =>
  * What tells the sender that his message has come. It repeats nothing of what was written: the address is anybody's
  * until he answers, and the shop carries no stranger's words to him.
  */
-async function mailToSender(doc: MessageDoc): Promise<Mail> {
+export async function mailToSender(doc: MessageDoc): Promise<Mail> {
   const locale = isLocale(doc.locale) ? doc.locale : defaultLocale
   const t = await translatorOf(locale)
   const { email } = await getContent().company()

@@ -120,6 +120,8 @@ export const barePolicy: string = shopPolicy([], { tags: [], maps: [] })
 export const panelPolicy = (nonce: string): string =>
   written({
     ...always,
+    // Mails are seen in a frame in which nothing runs (app/api/mail-samples).
+    'frame-src': ["'self'"],
     'script-src': ["'self'", `'nonce-${nonce}'`],
     'style-src': ["'self'", "'unsafe-inline'"],
   })

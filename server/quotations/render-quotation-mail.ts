@@ -15,10 +15,10 @@ import type { Mail } from '../mail/transport'
 import { composePaper } from './compose-paper'
 import { signQuotation } from './quotation-code'
 import { requestOf, versionOf } from './read-quotation'
-import { eventsOf, findQuotation, newestVersion, type QuotationRow } from './store'
+import { type EventRow, eventsOf, findQuotation, newestVersion, type QuotationRow } from './store'
 
-const toClient = ['requested', 'answered', 'accepted', 'reminder', 'expired'] as const
-const toShop = ['request-shop', 'accepted-shop', 'change-asked-shop', 'declined-shop'] as const
+export const toClient = ['requested', 'answered', 'accepted', 'reminder', 'expired'] as const
+export const toShop = ['request-shop', 'accepted-shop', 'change-asked-shop', 'declined-shop'] as const
 /** What is told of a quotation, to its client or to the shop. */
 export const quotationTells = [...toClient, ...toShop] as const
 export type QuotationTell = (typeof quotationTells)[number]
@@ -38,13 +38,24 @@ async function mailToClient(
   row: QuotationRow,
   tell: (typeof toClient)[number],
 ): Promise<Mail> {
+  const newest = tell === 'answered' ? await newestVersion(payload.db.drizzle, row.id) : null
+  if (!newest) return composeForClient(row, tell, null)
+  const { version, message } = versionOf(newest)
+  const file = Buffer.from(await runTask('makeQuotation', await composePaper(row, newest)))
+  return composeForClient(row, tell, { version, message, file })
+}
+
+/** @param sent the version that the mail brings; null where it brings none */
+export async function composeForClient(
+  row: QuotationRow,
+  tell: (typeof toClient)[number],
+  sent: { version: number; message: string; file: Buffer } | null,
+): Promise<Mail> {
   const locale = isLocale(row.locale) ? row.locale : defaultLocale
   const t = await translatorOf(locale)
   const id = quotationName(row.id)
   const date = row.validUntil ? dayOf(row.validUntil, locale) : ''
-  const newest = tell === 'answered' ? await newestVersion(payload.db.drizzle, row.id) : null
-  const version = newest && versionOf(newest)
-  const said = version?.message ? `${version.message}\n\n` : ''
+  const said = sent?.message ? `${sent.message}\n\n` : ''
   const page = localePath(locale, quotationPage(row.id, signQuotation(row)))
   const element = createElement(MessageMail, {
     locale,
@@ -54,11 +65,8 @@ async function mailToClient(
     link: { href: `${siteUrl()}${page}`, label: t(`${tell}.link`) },
   })
   const html = await render(element)
-  const attachments = newest && [
-    {
-      filename: `${t('number')}-${row.id}-${newest.version}.pdf`,
-      content: Buffer.from(await runTask('makeQuotation', await composePaper(row, newest))),
-    },
+  const attachments = sent && [
+    { filename: `${t('number')}-${row.id}-${sent.version}.pdf`, content: sent.file },
   ]
   return {
     to: row.email,
@@ -77,8 +85,17 @@ async function mailToShop(
 ): Promise<Mail | null> {
   const to = await shopAddress(payload)
   if (!to) return null
+  return composeForShop(row, tell, to, (await eventsOf(payload.db.drizzle, row.id)).at(-1) ?? null)
+}
+
+/** @param last what happened to the quotation last */
+export async function composeForShop(
+  row: QuotationRow,
+  tell: (typeof toShop)[number],
+  to: string,
+  last: Pick<EventRow, 'at' | 'text'> | null,
+): Promise<Mail> {
   const t = await translatorOf(defaultLocale)
-  const last = (await eventsOf(payload.db.drizzle, row.id)).at(-1)
   const files = tell === 'request-shop' ? requestOf(row).files.map(({ name }) => name) : []
   const element = createElement(MessageMail, {
     locale: defaultLocale,

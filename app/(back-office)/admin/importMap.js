@@ -33,6 +33,7 @@ import { StockView as StockView_1368a4b50953156e861e0ba552615f47 } from '../../.
 import { DoublesView as DoublesView_d9c3734ee5a200585b84805b33eceedb } from '../../../app/(back-office)/components/doubles-view'
 import { QuotationsView as QuotationsView_416d7e574f1aef4c23d8d59f2dbd683b } from '../../../app/(back-office)/components/quotations-view'
 import { TranslationsView as TranslationsView_4ed1ccc30c2cd3b39a2aa1357f6ef028 } from '../../../app/(back-office)/components/translations-view'
+import { MailsView as MailsView_778d0605500aa1480850c0f48168eb8b } from '../../../app/(back-office)/components/mails-view'
 import { ProductionView as ProductionView_ce83370f2911f76b68283472392e0661 } from '../../../app/(back-office)/components/production-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -73,6 +74,7 @@ export const importMap = {
   "/app/(back-office)/components/doubles-view#DoublesView": DoublesView_d9c3734ee5a200585b84805b33eceedb,
   "/app/(back-office)/components/quotations-view#QuotationsView": QuotationsView_416d7e574f1aef4c23d8d59f2dbd683b,
   "/app/(back-office)/components/translations-view#TranslationsView": TranslationsView_4ed1ccc30c2cd3b39a2aa1357f6ef028,
+  "/app/(back-office)/components/mails-view#MailsView": MailsView_778d0605500aa1480850c0f48168eb8b,
   "/app/(back-office)/components/production-view#ProductionView": ProductionView_ce83370f2911f76b68283472392e0661,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

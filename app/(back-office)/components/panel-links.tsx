@@ -26,6 +26,7 @@ const last: readonly PanelPlace[] = [
     right: 'content.translate',
     title: t => t('backOffice.translations.title'),
   },
+  { href: '/admin/mails', right: 'content.translate', title: t => t('backOffice.mails.title') },
   { href: '/admin/exports', right: 'export.make', title: t => t('backOffice.exports.title') },
   { href: '/admin/journal', right: 'journal.read', title: t => t('backOffice.journal.title') },
   { href: '/admin/jobs', right: 'job.manage', title: t => t('backOffice.jobs.title') },

@@ -547,6 +547,12 @@ const staff: Call[] = [
     language: 'de',
     changes: [{ id: 1, field: 'title', from: '', to: 'x' }],
   })),
+  call(
+    'GET mail-samples/[mail]/[language]/[form]',
+    '401 401 401 401 401 404 404 404 403 404',
+    undefined,
+    'mail-samples/nothing/de/mail.html',
+  ),
   call('POST translations/import', '400', empty),
   call(
     'GET translations/words.csv',

@@ -58,5 +58,8 @@ describe('the policy of a kept page', () => {
       expect(policy).toContain("object-src 'none'")
       expect(policy).not.toMatch(/script-src[^;]*'unsafe-(?:inline|eval)'/)
     }
+    // The panel alone shows something in a frame, of the shop's own (docs/decisions/content-security.md).
+    expect(pagePolicy(page(''))).toContain("frame-src 'none'")
+    expect(panelPolicy('bm9uY2U=')).toContain("frame-src 'self'")
   })
 })
