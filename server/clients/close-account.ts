@@ -29,7 +29,8 @@ export async function closeAccount(
   const whose = { kind: 'client', id } as const
   if ((await hasPassword(whose)) && !(await judgePassword(whose, password)))
     return accountFailure('INCORRECT_PASSWORD')
-  await inTransaction(await shopPayload(), scope => erasePerson(scope, record))
+  if (!(await inTransaction(await shopPayload(), scope => erasePerson(scope, record))))
+    return accountFailure('unauthorised')
   await notify(record, 'closed', visit)
   return { ok: true }
 }

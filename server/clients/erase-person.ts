@@ -68,14 +68,28 @@ async function stopMails({ tx }: Pick<TransactionScope, 'tx'>, client: number, e
 }
 
 /**
+ * Whether the account is still open, held for the transaction: a merge of the same moment comes before or after. It takes
+ * orders first, then accounts, as a merge does.
+ */
+async function holdOpen({ tx }: Pick<TransactionScope, 'tx'>, id: number): Promise<boolean> {
+  await tx.execute(sql`select id from orders where client_id = ${id} order by id for no key update`)
+  const { rows } = await tx.execute(
+    sql`select id from clients where id = ${id} and closed is not true for no key update`,
+  )
+  return rows.length > 0
+}
+
+/**
  * Erases what the shop knows of a client's person, in the caller's transaction (PEOPLE-32): his account, designs, carts, requests,
- * points, notes and logs, and mails that wait. Orders and invoices that the books need stay as they are.
+ * points, notes and logs, and mails that wait. Orders and invoices that the books need stay as they are. False, and nothing is
+ * done, where the account was closed meanwhile.
  */
 export async function erasePerson(
   scope: Pick<TransactionScope, 'tx'>,
   { id, email, emailVerified }: Pick<ClientRecord, 'id' | 'email' | 'emailVerified'>,
-): Promise<void> {
+): Promise<boolean> {
   const { tx } = scope
+  if (!(await holdOpen(scope, id))) return false
   const address = email.toLowerCase()
   await blankOrders(scope, id)
   await stopMails(scope, id, address)
@@ -92,4 +106,5 @@ export async function erasePerson(
   await tx.execute(
     sql`update coupon_uses set email = ${`closed-${id}@account.invalid`} where client in ${own}`,
   )
+  return true
 }

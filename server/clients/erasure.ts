@@ -74,15 +74,17 @@ export async function eraseClient(
   const record = await findClient(client)
   if (!record) return orderFailure('not_found')
   if (record.email.toLowerCase() !== email) return orderFailure('erasure_unconfirmed')
-  await inTransaction(await shopPayload(), async scope => {
-    await erasePerson(scope, record)
+  const erased = await inTransaction(await shopPayload(), async scope => {
+    if (!(await erasePerson(scope, record))) return false
     await noteAct(scope, actor.staff, {
       collection: 'clients',
       subject: String(client),
       what: 'erased',
       fields: [],
     })
+    return true
   })
+  if (!erased) return orderFailure('not_found')
   await notify(record, 'closed', { ...visit, device: '' })
   return { ok: true }
 }

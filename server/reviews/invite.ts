@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { invitationDays, type ReviewInvitation } from '@/lib/review/invitation'
 import { siteUrl } from '@/lib/site/url'
+import { findClient } from '@/server/clients/client-record'
 import { readSettings } from '@/server/env'
 import { findRecord, type OrderRecord } from '@/server/orders/find-record'
 import { signInvitation } from './sign'
@@ -26,14 +27,20 @@ const invitationOf = (record: OrderRecord): ReviewInvitation => ({
   products: (record.lines ?? []).map(({ slug, title }) => ({ sku: slug, name: title })),
 })
 
+/** Whether the buyer may still be written to: who has closed his account is asked for nothing more (PEOPLE-32). */
+async function mayBeAsked({ client }: OrderRecord): Promise<boolean> {
+  const id = typeof client === 'object' ? client?.id : client
+  return !id || (await findClient(id)) !== null
+}
+
 /**
- * Asks the service of reviews to invite the buyer of an order. Nothing happens where no service is set or no address is known;
- * rejects where the service does not take it, so that it is tried again.
+ * Asks the service of reviews to invite the buyer of an order. Nothing happens where no service is set, no address is known or
+ * the account was closed; rejects where the service does not take it, so that it is tried again.
  */
 export async function inviteReview(order: number): Promise<void> {
   const { REVIEW_INVITATION_URL: url, REVIEW_INVITATION_KEY: key } = readSettings()
   const record = url && key ? await findRecord(order) : null
-  if (!url || !key || !record?.email) return
+  if (!url || !key || !record?.email || !(await mayBeAsked(record))) return
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
