@@ -1,7 +1,7 @@
 'use client'
 import { X } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
@@ -35,13 +35,16 @@ export function ShareDialog() {
   const [trouble, setTrouble] = useState<ShareTrouble | null>(null)
   const links = useLinks()
   useEffect(() => dialog.current?.showModal(), [])
-  useEffect(() => {
+  // At once: the button that had the focus is gone, and a key pressed before the field has it would go nowhere.
+  useLayoutEffect(() => {
     if (code !== null) field.current?.select()
   }, [code])
   // Closed by the browser, the focus goes back to where it was.
   const close = () => dialog.current?.close()
 
+  // A button that is disabled loses the focus, and with it the keys of the dialog: it stays, and does nothing.
   const make = async () => {
+    if (busy) return
     setBusy(true)
     const made = await shareDesign(editor.design)
     setBusy(false)
@@ -52,6 +55,7 @@ export function ShareDialog() {
     links.reread()
   }
   const keep = async () => {
+    if (busy) return
     setBusy(true)
     const kept = await keepDesign(editor.design)
     setBusy(false)
@@ -100,14 +104,20 @@ export function ShareDialog() {
       </div>
       <p className="mt-2 text-sm text-ink-2">{t('share.text')}</p>
       {code === null ? (
-        <Button className="mt-4" size="small" disabled={busy} onClick={make}>
+        <Button className="mt-4" size="small" aria-disabled={busy || undefined} onClick={make}>
           {t('share.make')}
         </Button>
       ) : (
         <Handover ref={field} address={address(code)} onCopy={() => copy(code)} />
       )}
       {isClient() && (
-        <Button className="mt-3" look="secondary" size="small" disabled={busy} onClick={keep}>
+        <Button
+          className="mt-3"
+          look="secondary"
+          size="small"
+          aria-disabled={busy || undefined}
+          onClick={keep}
+        >
           {t('share.keep')}
         </Button>
       )}

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { canvasOf, lineField, openStamp } from './support/editor'
 import { designText } from './support/purchase'
-import { expect, french, german, hydrated, test } from './support/shop'
+import { expect, french, german, hold, hydrated, test } from './support/shop'
 
 const { t: fr } = french
 const share = fr.editor.share
@@ -94,6 +94,15 @@ test('the dialog works by keyboard alone, and gives the focus back', async ({ pa
     (await new AxeBuilder({ page }).include('dialog[aria-labelledby="editor-share-title"]').analyze())
       .violations,
   ).toEqual([])
+  // Escape leads out also while the link is being made.
+  const go = await hold(page, '**/api/shared-designs')
+  await button(page, share.make).focus()
+  await page.keyboard.press('Enter')
+  await expect(button(page, share.make)).toBeDisabled()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  go()
+  await openShare(page)
   await button(page, share.make).focus()
   await page.keyboard.press('Enter')
   await expect(dialog(page).getByRole('status')).toHaveText(share.said.made)
