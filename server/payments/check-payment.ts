@@ -2,6 +2,7 @@ import 'server-only'
 import type { Payload } from 'payload'
 import type { Actor } from '@/lib/actor/actor'
 import type { PaymentCheck } from '@/lib/contract/payments'
+import type { OrderState } from '@/lib/order/states'
 import { type OrderFailure, orderFailure } from '../orders/order-failure'
 import { inTransaction } from '../orders/transaction'
 import { shopPayload } from '../shop-payload'
@@ -25,6 +26,12 @@ async function askService(payload: Payload, order: number): Promise<PaymentCheck
   return settled === 'ended' ? 'open' : 'paid'
 }
 
+/** What an order says by itself once it waits for no payment; null while it does. */
+function closedAs(status: OrderState): Checked | null {
+  const closed = stepOfState(status)
+  return closed?.ok ? { ok: true, check: { state: 'paid' } } : closed
+}
+
 /**
  * How the payment of an order stands, asked by the buyer who comes back: the service is asked itself, as its own word may
  * come later, or never. `open`: nothing was paid, and it can be tried again.
@@ -32,11 +39,14 @@ async function askService(payload: Payload, order: number): Promise<PaymentCheck
 export async function checkPayment(actor: Actor, { order }: { order: number }): Promise<Checked> {
   const record = await payableOrder(actor, order)
   if (!record) return orderFailure('not_found')
-  const closed = stepOfState(record.status)
-  if (closed && !closed.ok) return closed
-  if (closed) return { ok: true, check: { state: 'paid' } }
-  const method = findPayment(record.method ?? '')
+  const closed = closedAs(record.status)
+  if (closed) return closed
   const state = await askService(await shopPayload(), order)
-  if (state === 'open' && method?.kind === 'manual') return { ok: true, check: { state: 'told' } }
-  return { ok: true, check: { state } }
+  if (state !== 'open') return { ok: true, check: { state } }
+  // The service's word may have come between: who has just paid is not told to pay.
+  const now = await payableOrder(actor, order)
+  const closedMeanwhile = now && closedAs(now.status)
+  if (closedMeanwhile) return closedMeanwhile
+  const method = findPayment(record.method ?? '')
+  return { ok: true, check: { state: method?.kind === 'manual' ? 'told' : 'open' } }
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { Client } from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { signEvent } from '@/scripts/lib/payment-stand-in/server.mjs'
 import { agreedBody, orderBody, sendOrder } from '@/tests/support/order-request.mjs'
@@ -33,6 +34,14 @@ const mailsOf = async (id: number) =>
       [id],
     )
   ).map(({ template }) => template)
+
+/** How many of the shop's connections wait for a row of a table. */
+const waitersOf = async (table: string) =>
+  (
+    await query(`select pid from pg_stat_activity where wait_event_type = 'Lock' and query ilike $1`, [
+      `%from "${table}"%`,
+    ])
+  ).length
 
 /** Has a job done now, and waits for it. */
 async function run(name: string) {
@@ -173,6 +182,24 @@ describe('news of a payment', () => {
     expect(await statusOf(gone.id)).toBe('paid')
     expect(await statusOf(unpaid.id)).toBe('awaiting-payment')
     expect(await check(unpaid)).toBe('open')
+  })
+
+  it('that comes while the buyer’s return is asked about is what he is told', async () => {
+    const order = await placeFor()
+    const event = await payAt(await openPage(order))
+    const between = new Client({ connectionString: process.env.DATABASE_URL })
+    await between.connect()
+    // Whoever reads the attempt waits here: first the service's word, behind it the buyer's question.
+    await between.query('begin')
+    await between.query('select from payments where order_id = $1 for update', [order.id])
+    const delivered = deliver(event)
+    await expect.poll(() => waitersOf('payments'), { timeout: 60_000 }).toBe(1)
+    const asked = check(order)
+    await expect.poll(() => waitersOf('payments'), { timeout: 60_000 }).toBe(2)
+    await between.query('rollback')
+    await between.end()
+    expect((await delivered).status).toBe(200)
+    expect(await asked).toBe('paid')
   })
 
   it('of another amount or currency pays nothing, and a clerk is told', async () => {
