@@ -50,7 +50,7 @@ describe('the page of a stamp', () => {
 
   it('says the price of another mount colour with and without VAT', async () => {
     expect(words((await read('/tampon/trodat-printy-4913/')).html)).toContain(
-      '1,80 € TTC 1,50 € HT hors noir',
+      '1,80 € TTC 1,50 € HT sauf noir',
     )
   })
 
