@@ -6,16 +6,16 @@ import { buyerOf, type CheckedNumber, type Declared } from '@/lib/actor/standing
 import { actorOfWho } from '@/lib/actor/who'
 import { anonymousClient } from '@/lib/contract/anonymous-client'
 import type { Who } from '@/lib/contract/client'
+import { whoPath } from '@/lib/contract/who-path'
 import type { Buyer } from '@/lib/pricing/order'
 import { agreeRole } from '@/stores/agree-role'
+import { takeAnswer } from '@/stores/early-answers'
 import { onSession } from '@/stores/session'
-
-const path = '/api/clients'
 
 async function fetchWho(): Promise<Who> {
   // Read by code of its own, which no page waits for.
-  const [response, { whoSchema }] = await Promise.all([fetch(path), import('@/lib/contract/client')])
-  if (!response.ok) throw new Error(`${path}: ${response.status}`)
+  const [response, { whoSchema }] = await Promise.all([takeAnswer(whoPath), import('@/lib/contract/client')])
+  if (!response.ok) throw new Error(`${whoPath}: ${response.status}`)
   const who = whoSchema.parse(await response.json())
   agreeRole(who.id === null || who.actedFor ? null : who.role)
   return who
@@ -23,7 +23,7 @@ async function fetchWho(): Promise<Who> {
 
 /** Who is shopping, as the shop says; null until it has answered. Where it does not answer, a visitor. */
 export function useWho(): { who: Who | null; refresh: () => Promise<unknown> } {
-  const { data, error, mutate } = useSWR(path, fetchWho, { shouldRetryOnError: false })
+  const { data, error, mutate } = useSWR(whoPath, fetchWho, { shouldRetryOnError: false })
   useEffect(() => onSession(() => void mutate()), [mutate])
   return { who: data ?? (error ? anonymousClient : null), refresh: mutate }
 }

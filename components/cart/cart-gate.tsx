@@ -5,6 +5,7 @@ import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import type { ShopData } from '@/lib/contract/shop-data'
 import { selectHasGoods, useCart } from '@/stores/cart'
+import { useWho } from '../account/use-who'
 import { EmptyCart } from './empty-cart'
 import { Skeleton } from './skeleton'
 import { useCartCountries, useConnectedCart } from './use-cart-view'
@@ -23,6 +24,8 @@ export function CartGate({ everywhere = false, children }: CartGateProps) {
   const t = useTranslations('cart')
   useConnectedCart()
   useLeaveOffer()
+  // Asked beside the prices: the lines need both.
+  useWho()
   const hydrated = useCart(cart => cart.hydrated)
   const items = useCart(cart => cart.items)
   const countries = useCartCountries()

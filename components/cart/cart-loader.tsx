@@ -1,13 +1,16 @@
 'use client'
 import dynamic from 'next/dynamic'
-import { useEffect, useState } from 'react'
+import { useContext, useEffect, useState } from 'react'
 import { readAside } from '@/stores/cart-aside'
 import { subscribeCartCount } from '@/stores/cart-count'
 import { isCartEmpty } from '@/stores/empty-cart'
 import { onSession } from '@/stores/session'
+import { IslandContext } from '../island-messages'
+import { beginCart } from './begin-cart'
 import { Skeleton } from './skeleton'
 
 const loadCart = () => import('./cart-view')
+const loadLines = () => import('./filled-cart')
 
 /** The cart is the browser's alone: its code and its data come after the page. */
 const LateCart = dynamic(() => loadCart().then(({ CartIsland }) => CartIsland), {
@@ -24,6 +27,14 @@ const hasMoreToSay = () => readAside() !== null || document.documentElement.data
  */
 export function CartLoader() {
   const [wanted, setWanted] = useState(false)
+  const locale = useContext(IslandContext)?.locale
+  // Everything at once, each as work of its own: together they would keep a phone busy for too long at a stretch.
+  useEffect(() => {
+    if (!locale || isCartEmpty()) return
+    void loadCart()
+    void loadLines()
+    beginCart(locale)
+  }, [locale])
   useEffect(() => {
     const { dataset } = document.documentElement
     const look = () => {

@@ -9,23 +9,16 @@ import { CartGate } from './cart-gate'
 import { Skeleton } from './skeleton'
 import { warmFormats } from './warm-formats'
 
-const loadLines = () => import('./filled-cart')
-
-/** An empty cart does without it. */
-const FilledCart = dynamic(() => loadLines().then(cart => cart.FilledCart), {
+/** An empty cart does without it; of a filled one it is begun before (`CartLoader`). */
+const FilledCart = dynamic(() => import('./filled-cart').then(cart => cart.FilledCart), {
   ssr: false,
   loading: () => <Skeleton />,
 })
 
 /** The cart as it is in this browser, with today's prices. */
 function CartView() {
-  // Fetched beside the prices, and begun as work of its own: together both keep a phone busy for too long at a stretch.
   const locale = useLocale()
-  useEffect(() => {
-    if (isCartEmpty()) return
-    void loadLines()
-    return warmFormats(locale)
-  }, [locale])
+  useEffect(() => (isCartEmpty() ? undefined : warmFormats(locale)), [locale])
   return (
     <>
       <CartAside />

@@ -12,17 +12,15 @@ import { hydrateClient, useClient } from '@/stores/client'
 import { connectCart } from '@/stores/connect-cart'
 import { readStoredJson, storageKeys } from '@/stores/storage'
 import { useBuyer } from '../account/use-who'
+import { cartCountries } from './cart-countries'
 import { useCoupons } from './use-coupon'
 
-/** The countries that the cart may be priced for: the site's, the one chosen, that of the address. */
+/** The countries that the cart may be priced for. */
 export function useCartCountries(): readonly string[] {
   const site = countryOf(useLocale())
   const zone = useClient(client => client.zoneSelected)
   const delivery = useCart(cart => cart.delivery?.country)
-  return useMemo(
-    () => [...new Set([site, zone, delivery].flatMap(code => code || []))].sort(),
-    [site, zone, delivery],
-  )
+  return useMemo(() => cartCountries(site, zone, delivery), [site, zone, delivery])
 }
 
 /** Follows cart and client while the page is open. */

@@ -6,11 +6,12 @@ import type { CartItem } from '@/lib/cart/item'
 import { productKeys } from '@/lib/cart/product-keys'
 import type { ShopData } from '@/lib/contract/shop-data'
 import { type ShopDataKeys, shopDataPath } from '@/lib/contract/shop-data-path'
+import { takeAnswer } from '@/stores/early-answers'
 
 /** Its reader comes beside it, as work of its own: with the cart's code it would keep a phone busy for too long at a stretch. */
 async function fetchShopData(path: string, cache?: RequestCache): Promise<ShopData> {
   const [response, { parseShopData }] = await Promise.all([
-    fetch(path, { cache }),
+    takeAnswer(path, cache),
     import('@/lib/contract/shop-data'),
   ])
   if (!response.ok) throw new Error(`${path}: ${response.status}`)

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { askEarly, takeAnswer } from '@/stores/early-answers'
+
+const asked = vi.fn<(path: string) => Promise<Response>>()
+
+beforeEach(() => {
+  asked.mockReset().mockImplementation(async path => new Response(path))
+  vi.stubGlobal('fetch', asked)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('an answer that was asked for ahead', () => {
+  it('is taken by who needs it, so that it is asked for once', async () => {
+    askEarly('/a')
+    askEarly('/a')
+    expect(await (await takeAnswer('/a')).text()).toBe('/a')
+    expect(asked).toHaveBeenCalledTimes(1)
+  })
+
+  it('is taken once: who asks again is answered anew', async () => {
+    askEarly('/b')
+    await takeAnswer('/b')
+    await takeAnswer('/b')
+    expect(asked).toHaveBeenCalledTimes(2)
+  })
+
+  it('is not taken by who wants it past every cache', async () => {
+    askEarly('/c')
+    await takeAnswer('/c', 'reload')
+    expect(asked).toHaveBeenLastCalledWith('/c', { cache: 'reload' })
+  })
+
+  it('is not taken when it has become old', async () => {
+    const now = vi.spyOn(performance, 'now').mockReturnValue(0)
+    askEarly('/d')
+    now.mockReturnValue(60_000)
+    await takeAnswer('/d')
+    expect(asked).toHaveBeenCalledTimes(2)
+    now.mockRestore()
+  })
+
+  it('tells who takes it that it failed', async () => {
+    asked.mockRejectedValueOnce(new Error('offline'))
+    askEarly('/e')
+    await expect(takeAnswer('/e')).rejects.toThrow('offline')
+  })
+})
