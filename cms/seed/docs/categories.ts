@@ -6,6 +6,13 @@ import { readSeedFile } from '../files'
 
 const nullableText = z.string().nullish()
 
+const menuCall = z.object({
+  title: localisedSchema,
+  text: localisedSchema,
+  label: localisedSchema,
+  url: z.string(),
+})
+
 export interface MenuNode {
   name: string
   title: { fr: string; de: string; en: string }
@@ -15,6 +22,8 @@ export interface MenuNode {
   intro?: { fr: string; de: string; en: string } | undefined
   /** Categories that its shoppers look for too. */
   near?: string[] | undefined
+  /** What to do next, at the foot of its page. */
+  call?: z.infer<typeof menuCall> | undefined
   path?: { fr: string; de: string; en: string } | null | undefined
   realLink: boolean
   query?: z.infer<typeof productQuerySchema> | null | undefined
@@ -29,6 +38,7 @@ const menuNode: z.ZodType<MenuNode> = z.looseObject({
   pageTitle: localisedSchema.optional(),
   intro: localisedSchema.optional(),
   near: z.array(z.string()).optional(),
+  call: menuCall.optional(),
   path: localisedSchema.nullish(),
   realLink: z.boolean(),
   query: productQuerySchema.nullish(),
@@ -50,7 +60,7 @@ export function categoryLevels(): SeedDoc[][] {
     levels[depth] ??= []
     const level = levels[depth]
     nodes.forEach((node, sort) => {
-      const { name, subcategories, pageTitle, intro, near, ...rest } = node
+      const { name, subcategories, pageTitle, intro, near, call, ...rest } = node
       const data = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null))
       const parentRef = parent ? { parent: ref('categories', parent) } : {}
       level.push({ collection: 'categories', key: name, data: { slug: name, ...data, ...parentRef, sort } })

@@ -109,6 +109,20 @@ const nearBlocks = ({ near = [] }: ReturnType<typeof menuEntries>[number], langu
       ]
     : []
 
+/** What shoppers of a category may do next. */
+const callBlocks = ({ call }: ReturnType<typeof menuEntries>[number], language: Language): Block[] =>
+  call
+    ? [
+        {
+          blockType: 'callToAction',
+          title: call.title[language],
+          text: call.text[language],
+          label: call.label[language],
+          url: call.url,
+        },
+      ]
+    : []
+
 /** A page for every entry of the menu that has an address, the groups' overviews included. */
 export function listingPageDocs(): SeedDoc[] {
   const topics = knownTopics()
@@ -122,7 +136,11 @@ export function listingPageDocs(): SeedDoc[] {
       title: pageTitle,
       ...(intro ? { description: intro } : {}),
       pageType: 'listing',
-      blocks: perLanguage(language => [...blocks, ...nearBlocks(entry, language)]),
+      blocks: perLanguage(language => [
+        ...blocks,
+        ...nearBlocks(entry, language),
+        ...callBlocks(entry, language),
+      ]),
     })
   })
 }

@@ -17,6 +17,7 @@ import { packListing } from '@/lib/catalogue/pack-listing'
 import { listingDataPath } from '@/lib/contract/listing-data'
 import type { Page } from '@/lib/contract/page'
 import type { SiteLocale } from '@/lib/site/locales'
+import { Link } from '@/lib/site/navigation'
 import { titleLines } from '@/lib/site/seo'
 import type { ViewContext } from '@/lib/site/view-context'
 import {
@@ -105,6 +106,7 @@ export async function ListingView({ page, locale }: { page: Page; locale: SiteLo
   const others = page.custom.blocks.filter(
     block => block.blockType !== 'cardList' && block.blockType !== 'categoryGrid',
   )
+  const call = others.find(block => block.blockType === 'callToAction')
   return (
     <>
       <div className="wrap">
@@ -121,6 +123,14 @@ export async function ListingView({ page, locale }: { page: Page; locale: SiteLo
               ))}
             </h1>
             {page.description && <p className="mt-2.5 text-pretty text-ink-2">{page.description}</p>}
+            {/* It stands whole at the foot of a long list: who comes for it need not go there. */}
+            {call && (
+              <p className="mt-2.5">
+                <Link href={call.url} className="link">
+                  {call.label}
+                </Link>
+              </p>
+            )}
           </div>
           <ListingFacts items={items} products={listing.products} ctx={ctx} />
         </header>
