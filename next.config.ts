@@ -6,6 +6,7 @@ import { lasting } from './lib/site/cache-manifest'
 import { addressRedirects, localeRewrites } from './lib/site/routes'
 import { bundleTasks } from './scripts/lib/bundle-tasks.mjs'
 import { compile } from './scripts/lib/compile.mjs'
+import { makeEager } from './scripts/lib/eager-factories.mjs'
 import { leanZod } from './scripts/lib/lean-zod.mjs'
 
 // One figure for the whole build, its helping processes included, which are given this one's environment.
@@ -46,9 +47,12 @@ const config: NextConfig = {
       'zod/mini': { browser: leanZod() },
     },
   },
-  // What the worker threads do is one file beside the build (server/work).
   compiler: {
-    runAfterProductionCompile: ({ distDir }) => bundleTasks(path.join(distDir, 'work', 'tasks.cjs')),
+    runAfterProductionCompile: async ({ distDir }) => {
+      // What the worker threads do is one file beside the build (server/work).
+      await bundleTasks(path.join(distDir, 'work', 'tasks.cjs'))
+      await makeEager(distDir)
+    },
   },
   outputFileTracingExcludes: { '*': ['.data/**', 'tests/**'] },
 }

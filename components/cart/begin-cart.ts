@@ -13,6 +13,13 @@ function storedCountry(): string | null {
   return typeof country === 'string' ? country : null
 }
 
+/** What reads the answers: code of its own, which is fetched beside them. */
+function fetchReaders(): void {
+  const readers = [import('@/lib/contract/client'), import('@/lib/contract/shop-data')]
+  // Who needs them asks again, and says what is wrong.
+  for (const reader of readers) reader.catch(() => {})
+}
+
 /**
  * Asks for all that the lines of a stored cart wait for at once, beside the cart's code: who is shopping, and today's
  * prices of what lies in it. Each would be asked for only once the code that needs it has come, one after the other. Where
@@ -21,6 +28,7 @@ function storedCountry(): string | null {
 export function beginCart(locale: SiteLocale): void {
   const products = readCartKeys()
   askEarly(whoPath)
+  fetchReaders()
   if (products.length === 0) return
   const countries = cartCountries(countryOf(locale), readStorage(storageKeys.zoneSelected), storedCountry())
   askEarly(shopDataPath(locale, { products, countries }))

@@ -185,7 +185,7 @@ export function Listing(props: ListingProps) {
                 item={item}
                 language={language}
                 palette={palette}
-                priority={index < 2}
+                priority={index === 0}
                 headingLevel="h2"
                 quick
                 shown={{ color: shownColor(item, selection), ink: shownInk(item, selection) }}

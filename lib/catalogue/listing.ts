@@ -138,14 +138,20 @@ export function matches(
 
 const area = (item: ListingItem) => (item.width ?? 0) * (item.height ?? 0)
 
-const byName = new Intl.Collator(undefined, { numeric: true })
+let names: Intl.Collator | undefined
+
+/** Made when somebody sorts by it: a page that only shows a list need not read a language's order of letters. */
+function byName(a: ListingItem, b: ListingItem): number {
+  names ??= new Intl.Collator(undefined, { numeric: true })
+  return names.compare(a.name, b.name)
+}
 
 const orders: Record<Sorting, (a: ListingItem, b: ListingItem) => number> = {
   rank: (a, b) => b.rank - a.rank,
   price: (a, b) => a.minor - b.minor,
   'price-down': (a, b) => b.minor - a.minor,
   size: (a, b) => area(a) - area(b),
-  name: (a, b) => byName.compare(a.name, b.name),
+  name: byName,
 }
 
 /** The items that answer a selection, in its order; equals keep theirs. */
