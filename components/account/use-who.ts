@@ -6,6 +6,7 @@ import { buyerOf, type CheckedNumber, type Declared } from '@/lib/actor/standing
 import { actorOfWho } from '@/lib/actor/who'
 import { anonymousClient } from '@/lib/contract/anonymous-client'
 import type { Who } from '@/lib/contract/client'
+import { loadWhoReader } from '@/lib/contract/late-readers'
 import { whoPath } from '@/lib/contract/who-path'
 import type { Buyer } from '@/lib/pricing/order'
 import { agreeRole } from '@/stores/agree-role'
@@ -14,7 +15,7 @@ import { onSession } from '@/stores/session'
 
 async function fetchWho(): Promise<Who> {
   // Read by code of its own, which no page waits for.
-  const [response, { whoSchema }] = await Promise.all([takeAnswer(whoPath), import('@/lib/contract/client')])
+  const [response, { whoSchema }] = await Promise.all([takeAnswer(whoPath), loadWhoReader()])
   if (!response.ok) throw new Error(`${whoPath}: ${response.status}`)
   const who = whoSchema.parse(await response.json())
   agreeRole(who.id === null || who.actedFor ? null : who.role)

@@ -1,3 +1,4 @@
+import { loadDataReader, loadWhoReader } from '@/lib/contract/late-readers'
 import { shopDataPath } from '@/lib/contract/shop-data-path'
 import { whoPath } from '@/lib/contract/who-path'
 import { countryOf, type SiteLocale } from '@/lib/site/locales'
@@ -15,9 +16,8 @@ function storedCountry(): string | null {
 
 /** What reads the answers: code of its own, which is fetched beside them. */
 function fetchReaders(): void {
-  const readers = [import('@/lib/contract/client'), import('@/lib/contract/shop-data')]
   // Who needs them asks again, and says what is wrong.
-  for (const reader of readers) reader.catch(() => {})
+  for (const load of [loadWhoReader, loadDataReader]) load().catch(() => {})
 }
 
 /**

@@ -7,10 +7,8 @@ import { isCartEmpty } from '@/stores/empty-cart'
 import { onSession } from '@/stores/session'
 import { IslandContext } from '../island-messages'
 import { beginCart } from './begin-cart'
+import { loadCart, loadLines } from './late-parts'
 import { Skeleton } from './skeleton'
-
-const loadCart = () => import('./cart-view')
-const loadLines = () => import('./filled-cart')
 
 /** The cart is the browser's alone: its code and its data come after the page. */
 const LateCart = dynamic(() => loadCart().then(({ CartIsland }) => CartIsland), {

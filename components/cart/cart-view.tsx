@@ -6,11 +6,12 @@ import { withTexts } from '@/components/with-texts'
 import { isCartEmpty } from '@/stores/empty-cart'
 import { CartAside } from './cart-aside'
 import { CartGate } from './cart-gate'
+import { loadLines } from './late-parts'
 import { Skeleton } from './skeleton'
 import { warmFormats } from './warm-formats'
 
 /** An empty cart does without it; of a filled one it is begun before (`CartLoader`). */
-const FilledCart = dynamic(() => import('./filled-cart').then(cart => cart.FilledCart), {
+const FilledCart = dynamic(() => loadLines().then(cart => cart.FilledCart), {
   ssr: false,
   loading: () => <Skeleton />,
 })

@@ -4,16 +4,14 @@ import { useRef } from 'react'
 import useSWRImmutable from 'swr/immutable'
 import type { CartItem } from '@/lib/cart/item'
 import { productKeys } from '@/lib/cart/product-keys'
+import { loadDataReader } from '@/lib/contract/late-readers'
 import type { ShopData } from '@/lib/contract/shop-data'
 import { type ShopDataKeys, shopDataPath } from '@/lib/contract/shop-data-path'
 import { takeAnswer } from '@/stores/early-answers'
 
 /** Its reader comes beside it, as work of its own: with the cart's code it would keep a phone busy for too long at a stretch. */
 async function fetchShopData(path: string, cache?: RequestCache): Promise<ShopData> {
-  const [response, { parseShopData }] = await Promise.all([
-    takeAnswer(path, cache),
-    import('@/lib/contract/shop-data'),
-  ])
+  const [response, { parseShopData }] = await Promise.all([takeAnswer(path, cache), loadDataReader()])
   if (!response.ok) throw new Error(`${path}: ${response.status}`)
   return parseShopData(await response.json())
 }
