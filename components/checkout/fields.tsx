@@ -39,7 +39,7 @@ export function ChoiceError({ name }: { name: string }) {
 interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'name'> {
   name: Name
   label: ReactNode
-  /** What could stand in it: told with every error. */
+  /** What could stand in it: told with every error that does not name it itself. */
   example: string
   hint?: ReactNode
   optional?: ReactNode
@@ -50,8 +50,9 @@ export function TextField({ name, label, example, hint, optional, className, ...
   const { register } = useFormContext<CheckoutForm>()
   const error = useFieldError(name)
   const id = fieldId(name)
+  const told = error?.includes(example) ? undefined : t('example', { example })
   return (
-    <Field {...{ id, label, hint, optional, error, className }} example={t('example', { example })}>
+    <Field {...{ id, label, hint, optional, error, className }} example={told}>
       <Input
         {...props}
         {...register(name)}

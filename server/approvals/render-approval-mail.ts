@@ -1,9 +1,7 @@
 import 'server-only'
 import { eq } from '@payloadcms/db-postgres/drizzle'
-import { render, toPlainText } from '@react-email/render'
 import { createTranslator } from 'next-intl'
 import type { Payload } from 'payload'
-import { createElement } from 'react'
 import { orderApprovals } from '@/cms/tables/order-approvals'
 import { accountPath } from '@/lib/client/account-menu'
 import { formatMoney } from '@/lib/money/format'
@@ -12,8 +10,8 @@ import { defaultLocale, isLocale, localePath, type SiteLocale } from '@/lib/site
 import { loadMessages } from '@/lib/site/messages'
 import { siteUrl } from '@/lib/site/url'
 import { findClient } from '../clients/client-record'
+import { renderLetter } from '../mail/render-letter'
 import { shopAddress } from '../mail/shop-address'
-import { MessageMail } from '../mail/templates/message'
 import type { Mail } from '../mail/transport'
 import { findRecord, type OrderRecord } from '../orders/find-record'
 import { orderUrl } from '../orders/order-url'
@@ -81,7 +79,7 @@ export async function composeApprovalMail(
   const t = createTranslator({ locale, messages, namespace: 'mail.approval' })
   const id = String(record.id)
   const buyer = record.name ?? ''
-  const element = createElement(MessageMail, {
+  const body = await renderLetter({
     locale,
     heading: t(`${tell}.heading`),
     rows: [
@@ -98,6 +96,5 @@ export async function composeApprovalMail(
     text: t(`${tell}.text`),
     link: { href, label: t(tell === 'asked' ? 'decide' : 'open') },
   })
-  const html = await render(element)
-  return { to, subject: t(`${tell}.subject`, { id, buyer }), html, text: toPlainText(html) }
+  return { to, subject: t(`${tell}.subject`, { id, buyer }), ...body }
 }

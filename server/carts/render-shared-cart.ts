@@ -1,8 +1,6 @@
 import 'server-only'
-import { render, toPlainText } from '@react-email/render'
 import { createTranslator } from 'next-intl'
 import type { Payload } from 'payload'
-import { createElement } from 'react'
 import type { CartItem } from '@/lib/cart/item'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import { shopClock } from '@/lib/company/hours'
@@ -12,7 +10,7 @@ import { defaultLocale, isLocale, languageOf, localePath, type SiteLocale } from
 import { loadMessages } from '@/lib/site/messages'
 import { siteUrl } from '@/lib/site/url'
 import { getContent } from '@/server/content'
-import { MessageMail } from '@/server/mail/templates/message'
+import { renderLetter } from '@/server/mail/render-letter'
 import type { Mail } from '@/server/mail/transport'
 import { signCart } from './cart-code'
 import { findCart } from './read-cart'
@@ -50,7 +48,7 @@ export async function composeSharedCart({
   const more = cart.items.length - Math.min(names.length, mostNamed)
   const ends = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: shopClock }).format(endsAt)
   const lines = [...names.slice(0, mostNamed), ...(more > 0 ? [t('sharedCart.more', { count: more })] : [])]
-  const element = createElement(MessageMail, {
+  const body = await renderLetter({
     locale,
     heading: t('sharedCart.heading'),
     rows: [],
@@ -60,6 +58,5 @@ export async function composeSharedCart({
       label: t('sharedCart.open'),
     },
   })
-  const html = await render(element)
-  return { to: cart.email, subject: t('sharedCart.subject'), html, text: toPlainText(html) }
+  return { to: cart.email, subject: t('sharedCart.subject'), ...body }
 }

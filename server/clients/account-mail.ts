@@ -1,9 +1,7 @@
 import 'server-only'
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
-import { render, toPlainText } from '@react-email/render'
 import { createTranslator } from 'next-intl'
-import { createElement } from 'react'
 import { z } from 'zod'
 import { accountPath } from '@/lib/client/account-menu'
 import { deviceName } from '@/lib/client/device'
@@ -14,7 +12,8 @@ import { defaultLocale, isLocale, localePath, locales, type SiteLocale } from '@
 import { loadMessages } from '@/lib/site/messages'
 import { siteUrl } from '@/lib/site/url'
 import { getContent } from '@/server/content'
-import { MessageMail } from '@/server/mail/templates/message'
+import { renderLetter } from '@/server/mail/render-letter'
+import type { Letter } from '@/server/mail/templates/letter'
 import type { Mail } from '@/server/mail/transport'
 import { letterOf } from '../colleagues/invitations'
 import { shopPayload } from '../shop-payload'
@@ -79,20 +78,9 @@ async function makeLink(client: number): Promise<string | null> {
   return rows.length > 0 ? uid : null
 }
 
-interface Letter {
-  to: string
-  locale: SiteLocale
-  subject: string
-  heading: string
-  rows: { label: string; value: string }[]
-  text: string
-  link: { href: string; label: string } | null
-}
-
-async function mailOf({ to, subject, ...letter }: Letter): Promise<Mail> {
-  const { email } = await getContent().company()
-  const html = await render(createElement(MessageMail, letter))
-  return { to, subject, html, text: toPlainText(html), ...(email && { replyTo: email }) }
+async function mailOf({ to, subject, ...letter }: Letter & Pick<Mail, 'to' | 'subject'>): Promise<Mail> {
+  const [{ email }, body] = await Promise.all([getContent().company(), renderLetter(letter)])
+  return { to, subject, ...body, ...(email && { replyTo: email }) }
 }
 
 async function linkMail({ email, locale: asked }: Extract<AccountMail, { kind: 'password-link' }>) {

@@ -12,7 +12,8 @@ import { remember } from '@/server/content/remember'
 import type { StoredInvoice } from '@/server/invoices/read'
 import type { OrderRecord } from '@/server/orders/find-record'
 import { orderUrl } from '@/server/orders/order-url'
-import { mailShop, type OrderView, stepsOf, viewOrder } from './order-view'
+import { mailShop } from './mail-shop'
+import { type OrderView, stepsOf, viewOrder } from './order-view'
 import { scanCid } from './templates/mail-look'
 import type { MailTranslator, OrderMail } from './templates/order-mail'
 import { OrderMailView } from './templates/order-mail'
@@ -21,11 +22,6 @@ import type { Mail } from './transport'
 const translator = (locale: SiteLocale) =>
   remember(`mail/${locale}`, async () =>
     createTranslator({ locale, messages: await loadMessages(locale), namespace: 'mail' }),
-  )
-
-const siteName = (locale: SiteLocale) =>
-  remember(`site-name/${locale}`, async () =>
-    createTranslator({ locale, messages: await loadMessages(locale), namespace: 'site' })('title'),
   )
 
 /** A document of an order, and its file. */
@@ -104,7 +100,7 @@ export async function renderOrderMail(
   const parts = await partsOf({ sources, record, view, t })
   const mail: OrderMail = {
     locale,
-    shop: await mailShop(locale, await siteName(locale)),
+    shop: await mailShop(locale),
     preview: parts.paragraphs[0] ?? parts.heading,
     heading: parts.heading,
     paragraphs: parts.paragraphs,

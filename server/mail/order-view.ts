@@ -1,18 +1,15 @@
 import 'server-only'
 import type { Countries } from '@/lib/address/check-address'
 import { findCountry } from '@/lib/catalogue/lookup'
-import { addressLines } from '@/lib/company/company'
 import { shopClock } from '@/lib/company/hours'
 import { formatMoney } from '@/lib/money/format'
 import type { Money } from '@/lib/money/money'
 import type { Order } from '@/lib/order/order'
 import type { OrderState } from '@/lib/order/states'
 import { defaultLocale, isLocale, languageOf, type SiteLocale } from '@/lib/site/locales'
-import { absoluteUrl } from '@/lib/site/seo'
 import { getContent } from '@/server/content'
 import type { OrderRecord } from '@/server/orders/find-record'
 import { shippingNameOf, toOrder } from '@/server/orders/read-order'
-import type { MailShop } from './templates/mail-frame'
 import type { MailStep } from './templates/mail-parts'
 import type { MailLine, MailTotals, MailTranslator } from './templates/order-mail'
 
@@ -102,17 +99,4 @@ export function stepsOf(status: OrderState, t: MailTranslator): MailStep[] {
   const at = status === 'delivered' ? way.length - 1 : way.findIndex(step => step.state === status)
   if (at < 0) return []
   return way.map(({ state }, index) => ({ label: t(`steps.${state}`), done: index <= at }))
-}
-
-/** The shop as its mails name it: its name as a site, and what its company has filled in. */
-export async function mailShop(locale: SiteLocale, name: string): Promise<MailShop> {
-  const company = await getContent().company()
-  return {
-    name,
-    url: absoluteUrl(locale, '/'),
-    foot: [
-      [company.name || name, ...addressLines(company)].join(', '),
-      [company.phone, company.email].filter(text => text !== '').join(' · '),
-    ],
-  }
 }

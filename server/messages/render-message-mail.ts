@@ -1,9 +1,7 @@
 import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
-import { render, toPlainText } from '@react-email/render'
 import { createTranslator } from 'next-intl'
 import type { Payload } from 'payload'
-import { createElement } from 'react'
 import type { Message as MessageDoc } from '@/cms/payload-types'
 import { shopClock } from '@/lib/company/hours'
 import { messageFilesSchema } from '@/lib/message/message'
@@ -11,8 +9,8 @@ import { defaultLocale, isLocale, type SiteLocale } from '@/lib/site/locales'
 import { loadMessages } from '@/lib/site/messages'
 import { siteUrl } from '@/lib/site/url'
 import { getContent } from '@/server/content'
+import { renderLetter } from '@/server/mail/render-letter'
 import { shopAddress } from '@/server/mail/shop-address'
-import { MessageMail } from '@/server/mail/templates/message'
 import type { Mail } from '@/server/mail/transport'
 
 /** Bytes of files that go along as attachments; mail servers take little more. What is beyond stays in the panel. */
@@ -59,7 +57,7 @@ export async function composeForShop(
   { sent, attachments }: Awaited<ReturnType<typeof attachmentsOf>>,
 ): Promise<Mail> {
   const t = await translatorOf(defaultLocale)
-  const element = createElement(MessageMail, {
+  const body = await renderLetter({
     locale: defaultLocale,
     heading: t(`contact.subjects.${doc.subject}`),
     rows: [
@@ -71,13 +69,12 @@ export async function composeForShop(
     text: doc.message,
     link: { href: `${siteUrl()}/admin/collections/messages/${doc.id}`, label: t('mail.message.panel') },
   })
-  const html = await render(element)
   const subject = t('mail.message.shopSubject', {
     id: String(doc.id),
     subject: t(`contact.subjects.${doc.subject}`),
     name: doc.name,
   })
-  return { to, subject, html, text: toPlainText(html), replyTo: doc.email, attachments }
+  return { to, subject, ...body, replyTo: doc.email, attachments }
 }
 
 /** The order that a message names, where it is a number and nothing else. */
@@ -99,7 +96,7 @@ export async function mailToSender(doc: MessageDoc): Promise<Mail> {
   const t = await translatorOf(locale)
   const { email } = await getContent().company()
   const subject = t(`contact.subjects.${doc.subject}`)
-  const element = createElement(MessageMail, {
+  const body = await renderLetter({
     locale,
     heading: t('mail.message.heading'),
     rows: [
@@ -111,12 +108,10 @@ export async function mailToSender(doc: MessageDoc): Promise<Mail> {
     text: t('mail.message.text'),
     link: null,
   })
-  const html = await render(element)
   return {
     to: doc.email,
     subject: t('mail.message.subject', { id: String(doc.id) }),
-    html,
-    text: toPlainText(html),
+    ...body,
     ...(email && { replyTo: email }),
   }
 }

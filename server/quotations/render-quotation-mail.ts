@@ -1,16 +1,14 @@
 import 'server-only'
-import { render, toPlainText } from '@react-email/render'
 import { createTranslator } from 'next-intl'
 import type { Payload } from 'payload'
-import { createElement } from 'react'
 import { shopClock } from '@/lib/company/hours'
 import { quotationName, quotationPage } from '@/lib/quotations/numbers'
 import { defaultLocale, isLocale, localePath, type SiteLocale } from '@/lib/site/locales'
 import { loadMessages } from '@/lib/site/messages'
 import { siteUrl } from '@/lib/site/url'
 import { runTask } from '@/server/work/pool'
+import { renderLetter } from '../mail/render-letter'
 import { shopAddress } from '../mail/shop-address'
-import { MessageMail } from '../mail/templates/message'
 import type { Mail } from '../mail/transport'
 import { composePaper } from './compose-paper'
 import { signQuotation } from './quotation-code'
@@ -57,22 +55,20 @@ export async function composeForClient(
   const date = row.validUntil ? dayOf(row.validUntil, locale) : ''
   const said = sent?.message ? `${sent.message}\n\n` : ''
   const page = localePath(locale, quotationPage(row.id, signQuotation(row)))
-  const element = createElement(MessageMail, {
+  const body = await renderLetter({
     locale,
     heading: t(`${tell}.heading`),
     rows: [{ label: t('number'), value: id }],
     text: `${said}${t(`${tell}.text`, { date })}`,
     link: { href: `${siteUrl()}${page}`, label: t(`${tell}.link`) },
   })
-  const html = await render(element)
   const attachments = sent && [
     { filename: `${t('number')}-${row.id}-${sent.version}.pdf`, content: sent.file },
   ]
   return {
     to: row.email,
     subject: t(`${tell}.subject`, { id, date, version: String(row.version) }),
-    html,
-    text: toPlainText(html),
+    ...body,
     ...(attachments && { attachments }),
   }
 }
@@ -97,7 +93,7 @@ export async function composeForShop(
 ): Promise<Mail> {
   const t = await translatorOf(defaultLocale)
   const files = tell === 'request-shop' ? requestOf(row).files.map(({ name }) => name) : []
-  const element = createElement(MessageMail, {
+  const body = await renderLetter({
     locale: defaultLocale,
     heading: t(`${tell}.heading`),
     rows: [
@@ -110,9 +106,8 @@ export async function composeForShop(
     text: [last && momentOf(last.at, defaultLocale), last?.text].filter(Boolean).join('\n\n'),
     link: { href: `${siteUrl()}/admin/quotations?id=${row.id}`, label: t('panel') },
   })
-  const html = await render(element)
   const subject = t(`${tell}.subject`, { id: quotationName(row.id), name: row.name })
-  return { to, subject, html, text: toPlainText(html), replyTo: row.email }
+  return { to, subject, ...body, replyTo: row.email }
 }
 
 /** A mail about a quotation; null where there is nobody to send it to. Throws where the quotation is gone. */

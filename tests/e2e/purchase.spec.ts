@@ -182,6 +182,11 @@ test('bad input in the checkout is told at its field with an example, and orders
   // What is wrong looks wrong while it is being mended too.
   await expect(field(t.checkout.email)).toBeFocused()
   await expect(field(t.checkout.email)).toHaveCSS('border-color', 'rgb(173, 31, 45)')
+  // An example is told once.
+  await field(t.checkout.email).fill('sophie@')
+  await expect(field(t.checkout.email)).toHaveAccessibleDescription(
+    t.validators.VALIDATORS_REQUIRED_EMAIL_INVALID,
+  )
   await fillAddress(page, french)
   await goOn(page, french)
   await expect(page.getByRole('group', { name: t.checkout.step.method, exact: true })).toBeVisible()

@@ -19,7 +19,7 @@ interface MailFrameProps {
   children: ReactNode
 }
 
-/** What every mail about an order has around it. */
+/** What every mail has around it. */
 export function MailFrame({ locale, preview, shop, children }: MailFrameProps) {
   return (
     <Html lang={locale}>
