@@ -16,6 +16,7 @@ import { clientNotes } from './cms/tables/client-notes'
 import { companyInvitations } from './cms/tables/company-invitations'
 import { exportFiles } from './cms/tables/exports'
 import { passkeyChallenges, passkeys, recoveryCodes, secondFactors } from './cms/tables/factors'
+import { formerEmails } from './cms/tables/former-emails'
 import { invoices } from './cms/tables/invoices'
 import { listViews } from './cms/tables/list-views'
 import { loyaltyPoints } from './cms/tables/loyalty-points'
@@ -168,6 +169,7 @@ export default buildConfig({
           own_picture_holds: ownPictureHolds,
           client_identities: clientIdentities,
           client_notes: clientNotes,
+          former_emails: formerEmails,
           client_sessions: clientSessions,
           password_links: passwordLinks,
           second_factors: secondFactors,

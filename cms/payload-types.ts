@@ -1615,6 +1615,7 @@ export interface Message {
  */
 export interface Discount {
   id: number;
+  state?: ('running' | 'planned' | 'over' | 'used-up') | null;
   coupon: string;
   type: 'percent' | 'euro';
   value: number;
@@ -3043,6 +3044,7 @@ export interface MessagesSelect<T extends boolean = true> {
  * via the `definition` "discounts_select".
  */
 export interface DiscountsSelect<T extends boolean = true> {
+  state?: T;
   coupon?: T;
   type?: T;
   value?: T;

@@ -9,6 +9,7 @@ import { keptAccess, may, wholeAccess } from '../access'
 import { checkbox, date, json, number, relation, row, select, text } from '../fields/fields'
 import { takeSameTime } from '../login'
 import { endSessionsOfOldPassword, holdToPasswordRules, refuseCommonPasswords } from '../password'
+import { refuseStaleForm } from '../stale-client'
 import { hashToken } from '../tokens'
 import { collection } from './collection'
 
@@ -39,8 +40,8 @@ const secondFactor: Field = {
   },
 }
 
-/** Shown by the sheet instead of as a form. */
-const told = { admin: { hidden: true } }
+/** Shown by the sheet instead of as a form, and said by nobody: the shop alone writes it. */
+const told = { admin: { hidden: true }, access: { create: () => false, update: () => false } }
 
 const manages = may('staff.manage')
 
@@ -97,7 +98,11 @@ export const clients = collection(
       components: { beforeListTable: ['/app/(back-office)/components/client-list-tools#ClientListTools'] },
     },
     auth: { ...lockAfter, tokenExpiration: 30 * 24 * 60 * 60, cookies },
-    hooks: { beforeOperation: [holdToPasswordRules], afterChange: [endSessionsOfOldPassword] },
+    hooks: {
+      beforeOperation: [holdToPasswordRules],
+      beforeChange: [refuseStaleForm],
+      afterChange: [endSessionsOfOldPassword],
+    },
     access: {
       read: may('client.read'),
       create: may('client.change'),
@@ -134,10 +139,10 @@ export const clients = collection(
     json('addresses', clientAddressesSchema),
     row(text('vatNumber'), select('vatStatus', ['valid', 'invalid', 'unverified']), text('siretNumber')),
     // Points come and go with a row that says why: the sheet has the form for it.
-    number('loyaltyPoints', { defaultValue: 0, min: 0, access: { update: () => false }, ...told }),
+    number('loyaltyPoints', { defaultValue: 0, min: 0, ...told }),
     number('totalMinor', { defaultValue: 0, ...told }),
     row(checkbox('termsConsent'), checkbox('marketingConsent'), checkbox('closed')),
-    relation('mergedInto', 'clients', { access: { update: () => false }, ...told }),
+    relation('mergedInto', 'clients', told),
     secondFactor,
   ],
 )

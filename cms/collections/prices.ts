@@ -1,10 +1,12 @@
 import type { Field, TextFieldSingleValidation } from 'payload'
 import { text as textField } from 'payload/shared'
 import { z } from 'zod'
+import { couponStates } from '@/lib/discount/coupon-state'
 import { couponKinds } from '@/lib/discount/kinds'
 import { isSystemName } from '@/lib/discount/session'
 import { materialPricingSchema } from '@/lib/pricing/records'
 import { internalAccess, may, pricesAccess, publishing, wholeAccess } from '../access'
+import { filterByState } from '../coupon-filter'
 import { consistent, keptOnceUsed } from '../coupons'
 import { date, euros, json, number, pick, row, select, slugField, text } from '../fields/fields'
 import { fieldLabel } from '../labels'
@@ -111,10 +113,24 @@ export const discounts = collection(
     title: 'coupon',
     columns: ['coupon', 'sheet', 'type', 'value', 'uses', 'validUntil'],
     access: wholeAccess('discount.make'),
-    hooks: { beforeChange: [consistent], beforeDelete: [keptOnceUsed] },
+    hooks: {
+      beforeOperation: [filterByState],
+      beforeChange: [consistent],
+      beforeDelete: [keptOnceUsed],
+    },
+    admin: {
+      components: {
+        beforeListTable: ['/app/(back-office)/components/coupons/coupon-list-tools#CouponListTools'],
+      },
+    },
   },
   [
     couponSheet,
+    // What lists are filtered by; no column holds it, and the sheet shows it.
+    select('state', couponStates, {
+      virtual: true,
+      admin: { condition: () => false, disableListColumn: true, disableBulkEdit: true },
+    }),
     text('coupon', { required: true, unique: true, index: true, maxLength: 64, validate: freeName }),
     row(
       select('type', ['percent', 'euro'], { required: true }),

@@ -39,6 +39,7 @@ import * as migration_20261123_063138_exports from './20261123_063138_exports';
 import * as migration_20261123_064350_passkeys_invitations_signatures from './20261123_064350_passkeys_invitations_signatures';
 import * as migration_20261123_095334_workshop_checks_and_lists from './20261123_095334_workshop_checks_and_lists';
 import * as migration_20261123_103903_client_sheets_and_stock from './20261123_103903_client_sheets_and_stock';
+import * as migration_20261123_125912_former_emails from './20261123_125912_former_emails';
 
 export const migrations = [
   {
@@ -244,6 +245,11 @@ export const migrations = [
   {
     up: migration_20261123_103903_client_sheets_and_stock.up,
     down: migration_20261123_103903_client_sheets_and_stock.down,
-    name: '20261123_103903_client_sheets_and_stock'
+    name: '20261123_103903_client_sheets_and_stock',
+  },
+  {
+    up: migration_20261123_125912_former_emails.up,
+    down: migration_20261123_125912_former_emails.down,
+    name: '20261123_125912_former_emails'
   },
 ];

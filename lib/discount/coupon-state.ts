@@ -33,5 +33,6 @@ export function couponContradiction({
   used,
 }: CouponWords): 'couponDates' | 'couponPerClient' | null {
   if (validFrom && validUntil && Date.parse(validUntil) <= Date.parse(validFrom)) return 'couponDates'
-  return perClient && perClient > (uses ?? 0) + used ? 'couponPerClient' : null
+  // Without a use left it is ended, and what one client might have used says nothing any more.
+  return perClient && uses && perClient > uses + used ? 'couponPerClient' : null
 }

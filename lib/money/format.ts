@@ -12,13 +12,17 @@ function formatterFor(locale: string, currency: string): Intl.NumberFormat {
   return made
 }
 
+/** A figure with the sign that our languages write before what is below nothing: their locale data have a hyphen. */
+export const withMinus = (text: string): string => text.replace('-', '−')
+
 /**
  * The amount as a person of the locale writes it: `formatMoney(eur 1234.5, 'de-DE')` is "1.234,50 €". Versions of the
- * locale data differ in their blanks and apostrophes; one of each is kept, so that server and browser write the same.
+ * locale data differ in their blanks and apostrophes; one of each is kept, so that server and browser write the same. What is below
+ * nothing has a minus, not a hyphen.
  */
 export function formatMoney(amount: Money, locale: string): string {
   const text = formatterFor(locale, amount.currency).format(amount.minor / 10 ** MINOR_DIGITS)
-  return text.replaceAll('\u202f', '\u00a0').replaceAll("'", '’')
+  return withMinus(text.replaceAll('\u202f', '\u00a0').replaceAll("'", '’'))
 }
 
 /** An amount within a sentence: "from 79 €", where there are no cents to tell. */

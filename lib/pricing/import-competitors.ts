@@ -1,5 +1,6 @@
 import { type CompetitorPrice, competitorColumns, competitorPrice } from '@/lib/contract/competitors'
 import type { ImportFault } from '@/lib/contract/tools'
+import { isBlankRow } from '@/lib/tools/blank-row'
 import { isFormula } from './import-rates'
 
 /** More rows than these are nobody's list. */
@@ -52,6 +53,7 @@ export function readCompetitorTable(
   const prices: CompetitorPrice[] = []
   const seen = new Set<string>()
   for (const [index, texts] of rows.entries()) {
+    if (isBlankRow(texts)) continue
     const row = index + 2
     const text = (column: Column) => texts[names.indexOf(column)]?.trim() ?? ''
     const wrong = competitorColumns.flatMap((column): ImportFault[] => {

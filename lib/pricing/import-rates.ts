@@ -1,4 +1,5 @@
 import type { CellChange, ImportFault } from '@/lib/contract/tools'
+import { isBlankRow } from '@/lib/tools/blank-row'
 import { isRate, readRate } from './material-cells'
 
 /** More rows than materials can have are no list of rates. */
@@ -69,6 +70,7 @@ export function readRateTable([head = [], ...rows]: Table, { cells }: Known): Im
   const changes: CellChange[] = []
   const seen = new Set<string>()
   for (const [index, texts] of rows.entries()) {
+    if (isBlankRow(texts)) continue
     const row = index + 2
     const material = texts[names.indexOf(materialColumn)]?.trim() ?? ''
     const own = cells.get(material)

@@ -1,3 +1,4 @@
+import { isBlankRow } from '@/lib/tools/blank-row'
 import type { StockFault } from './moves'
 
 /** The columns of a file of the stock, in order; a clerk fills in the last three. */
@@ -63,6 +64,7 @@ export function readCounts(
   const known = new Map(levels.map(level => [`${level.slug} ${level.variant}`, level]))
   const seen = new Set<string>()
   const rows = table.slice(1).flatMap((cells, index): CountedRow[] => {
+    if (isBlankRow(cells)) return []
     const row = index + 2
     const cell = (column: Column) => plain(cells[heads.indexOf(column)] ?? '')
     const key = `${cell('slug')} ${cell('variant')}`

@@ -73,7 +73,8 @@ function fieldsOf({ name, phone, locale, marketingConsent, addresses, other }: P
 /** Writes what has changed and nothing else: two changes at the same moment do not undo each other. */
 async function write(id: number, fields: Record<string, unknown>): Promise<void> {
   const { db } = await shopPayload()
-  await db.updateOne({ collection: 'clients', id, data: fields, returning: false })
+  const data = { ...fields, updatedAt: new Date().toISOString() }
+  await db.updateOne({ collection: 'clients', id, data, returning: false })
 }
 
 /**

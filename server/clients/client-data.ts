@@ -37,6 +37,14 @@ async function ordersOf(client: number) {
   return docs.map(record => toOrder(record, false))
 }
 
+/** Addresses of accounts that were made one with his. */
+async function formerEmailsOf(client: number) {
+  const { rows } = await (await shopPayload()).db.drizzle.execute<{ email: string }>(
+    sql`select distinct email from former_emails where client = ${client} order by email`,
+  )
+  return rows.map(({ email }) => email)
+}
+
 async function designsOf(client: number) {
   const { docs } = await (await shopPayload()).find({
     collection: 'designs',
@@ -59,18 +67,21 @@ export async function dataOf(actor: Actor, visit: Visit) {
   if (!record) return null
   await noteEvent(record.id, 'data-downloaded', visit)
   const { adminName: _, ...client } = toClient(record)
-  const [orders, carts, designs, points, sessions, events, passkeys, secondFactor] = await Promise.all([
-    ordersOf(record.id),
-    cartsOf(record.id),
-    designsOf(record.id),
-    listPoints(actor),
-    listSessions(record.id, null),
-    listEvents(record.id),
-    listPasskeys({ kind: 'client', id: record.id }),
-    readFactor({ kind: 'client', id: record.id }),
-  ])
+  const [orders, carts, designs, points, sessions, events, passkeys, secondFactor, formerEmails] =
+    await Promise.all([
+      ordersOf(record.id),
+      cartsOf(record.id),
+      designsOf(record.id),
+      listPoints(actor),
+      listSessions(record.id, null),
+      listEvents(record.id),
+      listPasskeys({ kind: 'client', id: record.id }),
+      readFactor({ kind: 'client', id: record.id }),
+      formerEmailsOf(record.id),
+    ])
   return {
     client: { ...client, createdAt: record.createdAt },
+    formerEmails,
     orders,
     carts,
     designs,

@@ -93,10 +93,14 @@ export async function erasePerson(
   const address = email.toLowerCase()
   await blankOrders(scope, id)
   await stopMails(scope, id, address)
-  if (emailVerified) await forgetWritten(scope, address)
-  await blankAccount(scope, id, null)
   const own = accountsOf(id)
-  for (const table of ['security_events', 'saved_carts', 'loyalty_points', 'client_notes'])
+  const { rows: former } = await tx.execute<{ email: string }>(
+    sql`select distinct email from former_emails where client in ${own}`,
+  )
+  for (const { email: proven } of [...(emailVerified ? [{ email: address }] : []), ...former])
+    await forgetWritten(scope, proven)
+  await blankAccount(scope, id, null)
+  for (const table of ['security_events', 'saved_carts', 'loyalty_points', 'client_notes', 'former_emails'])
     await tx.execute(sql`delete from ${sql.identifier(table)} where client in ${own}`)
   // What became an order is kept as the order is.
   await deleteHolders(scope, 'quotation', sql`client in ${own} and order_id is null`)

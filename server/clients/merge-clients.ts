@@ -65,6 +65,10 @@ async function fill(
 
 /** Everything that names the emptied account by its number names the other. */
 async function moveBelongings({ tx }: TransactionScope, { keep, leave }: MergePlan): Promise<void> {
+  if (leave.proven)
+    await tx.execute(
+      sql`insert into former_emails (client, email) values (${keep.id}, ${leave.email.toLowerCase()})`,
+    )
   for (const table of ['orders', 'designs'])
     await tx.execute(
       sql`update ${sql.identifier(table)} set client_id = ${keep.id} where client_id = ${leave.id}`,
@@ -78,6 +82,7 @@ async function moveBelongings({ tx }: TransactionScope, { keep, leave }: MergePl
     'quotations',
     'loyalty_points',
     'client_notes',
+    'former_emails',
     'saved_carts',
     'coupon_uses',
     'order_approvals',

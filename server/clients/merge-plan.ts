@@ -23,6 +23,8 @@ const counted = z.coerce.number()
 const sideRow = z.object({
   id: z.number(),
   email: z.string(),
+  /** Whether he has shown that the address is his. */
+  proven: z.boolean(),
   name: z.string(),
   adminName: z.string(),
   phone: z.string(),
@@ -75,7 +77,7 @@ export interface MergePlan {
 
 async function readSide({ tx }: Pick<TransactionScope, 'tx'>, id: number): Promise<MergeSide | null> {
   const { rows } = await tx.execute(sql`
-    select c.id, c.email, coalesce(c.name, '') as name, coalesce(c.admin_name, '') as "adminName",
+    select c.id, c.email, coalesce(c.email_verified, false) as proven, coalesce(c.name, '') as name, coalesce(c.admin_name, '') as "adminName",
       coalesce(c.phone, '') as phone, c.locale, c.account_type::text as "accountType",
       coalesce(c.pro_confirmed, false) as "proConfirmed", coalesce(c.vat_number, '') as "vatNumber",
       coalesce(c.siret_number, '') as "siretNumber", c.company_id as company,

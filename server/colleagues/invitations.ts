@@ -97,7 +97,8 @@ export async function joinCompany(actor: Actor, token: string, visit: Visit): Pr
     if (!invitation) return accountFailure('link_ended')
     if (own.company !== null) return accountFailure('conflict')
     await tx.execute(
-      sql`update clients set company_id = ${invitation.company}, company_role = 'buyer', email_verified = true where id = ${id}`,
+      sql`update clients set company_id = ${invitation.company}, company_role = 'buyer', email_verified = true,
+            updated_at = now() where id = ${id}`,
     )
     await tx.execute(sql`delete from company_invitations where id = ${invitation.id}`)
     return { ok: true }

@@ -34,7 +34,7 @@ export async function correctPoints(
           values (${client}, ${points}, ${reason}, ${staff.email}, ${request})`,
     )
     await scope.tx.execute(
-      sql`update clients set loyalty_points = ${found.left + points}, updated_at = now() where id = ${client}`,
+      sql`update clients set loyalty_points = ${found.left + points} where id = ${client}`,
     )
     await noteAct(scope, staff, {
       collection: 'clients',

@@ -39,6 +39,8 @@ export interface SheetPiece {
   title: string
   description: string
   state: PieceState
+  /** Whether its order is to be made still: nothing is done with a piece of another. */
+  making: boolean
   at: string
   by: string
   reason: string
@@ -88,12 +90,12 @@ export async function readSheet(
     drizzle.execute<Row<SheetSummary>>(sql`${summary} where s.id = ${id}`),
     drizzle.execute<Row<SheetPiece>>(sql`
       select p.id, p.order_id as order, p.line, p.part, p.piece, l.quantity::int as of, coalesce(l.title, '') as title,
-        coalesce(l.description, '') as description, p.state, to_json(p.changed_at) #>> '{}' as at, p.changed_by as by, p.reason,
+        coalesce(l.description, '') as description, p.state, o.status in ('paid', 'in-production') as making, to_json(p.changed_at) #>> '{}' as at, p.changed_by as by, p.reason,
         coalesce((select json_agg(ph.id order by ph.id) from production_photos ph where ph.piece_id = p.id), '[]') as photos,
         coalesce((select json_agg(json_build_object('state', b.state, 'reason', b.reason, 'at', b.taken_at, 'by', b.taken_by)
           order by b.id) from production_taken_back b where b.piece_id = p.id), '[]') as "takenBack",
         p.scene_hash as hash, p.ink, p.paper, p.x, p.y, p.turned
-      from production_pieces p left join orders_lines l on l._parent_id = p.order_id and l._order = p.line
+      from production_pieces p join orders o on o.id = p.order_id left join orders_lines l on l._parent_id = p.order_id and l._order = p.line
       where p.sheet_id = ${id} order by p.order_id, p.line, p.part, p.piece, p.id`),
   ])
   const [sheet] = found.rows

@@ -4,6 +4,7 @@ import type { Actor } from '@/lib/actor/actor'
 import type { Language } from '@/lib/catalogue/names'
 import type { WordFault } from '@/lib/contract/translations'
 import { neutralised } from '@/lib/pricing/import-rates'
+import { isBlankRow } from '@/lib/tools/blank-row'
 import { type Show, sourceLanguage } from '@/lib/translation/words'
 import { shopPayload } from '../shop-payload'
 import { readCsv, writeCsv } from '../tools/csv'
@@ -67,6 +68,7 @@ function changesOf(table: readonly (readonly string[])[]): { changes: PlacedChan
   const faults: WordFault[] = []
   const seen = new Set<string>()
   for (const [index, cells] of table.slice(1).entries()) {
+    if (isBlankRow(cells)) continue
     const row = index + 2
     const cell = (column: Column) => cells[heads.indexOf(column)] ?? ''
     const [field, from, to] = [cell('field').trim(), asWritten(cell('before')), asWritten(cell('text'))]

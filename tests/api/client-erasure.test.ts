@@ -102,6 +102,25 @@ describe('a person who wishes to be erased', () => {
     }
   })
 
+  it('takes along what was written under a proven address of an account that was made one with his', async () => {
+    const [first, second, kept] = [await makeClient(), await makeClient(), await makeClient()]
+    await query('update clients set email_verified = true where id = $1', [first.id])
+    for (const { email } of [first, second])
+      await query(
+        `insert into messages (subject, locale, name, email, message, updated_at, created_at)
+          values ('other', 'fr-FR', 'N', $1, 'M', now(), now())`,
+        [email],
+      )
+    expect((await merge(second, first)).status).toBe(200)
+    expect((await merge(kept, second)).status).toBe(200)
+    expect((await erase(kept)).status).toBe(200)
+    const left = await query<{ email: string }>('select email from messages where email = any($1)', [
+      [first.email, second.email],
+    ])
+    expect(left).toEqual([{ email: second.email }])
+    expect(await countOf('former_emails', 'client', kept.id)).toBe(0)
+  })
+
   it('takes along the log of an account that was made one with his', async () => {
     const [keep, leave] = [await makeClient(), await makeClient()]
     expect((await merge(keep, leave)).status).toBe(200)

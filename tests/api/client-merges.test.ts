@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import {
+  clerkSession,
   clientRow,
   codeOf,
   countOf,
@@ -13,6 +14,7 @@ import {
 } from './support/client-sheets'
 import { query } from './support/database'
 import { goodPassword, logIn, makeClient, sessionOf } from './support/people'
+import { shopUrl } from './support/shop'
 
 describe('two accounts of one person', () => {
   it('are proposed by a telephone, a number or a place that they share, and colleagues are not', async () => {
@@ -140,8 +142,48 @@ describe('two accounts of one person', () => {
     await post('/api/stand-ins', { client: leave.id })
     expect(await codeOf(await merge(keep, leave))).toBe('merge_entered')
     await query('delete from stand_ins where client = $1', [leave.id])
+    const placed = await order(leave)
+    await query(`update orders set status = 'cart' where id = $1`, [placed])
+    await query(
+      `insert into order_approvals (order_id, company, ends_at) values ($1, $2, now() + interval '1 day')`,
+      [placed, firms[0]?.id],
+    )
+    expect(await codeOf(await merge(keep, leave))).toBe('merge_waiting')
+    await query('delete from order_approvals where order_id = $1', [placed])
+    await query(`update orders set status = 'in-production' where id = $1`, [placed])
+    await query(`update payments set state = 'owed' where order_id = $1`, [placed])
+    expect(await codeOf(await merge(keep, leave))).toBe('merge_owing')
+    await query('update clients set account_payment = true where id = $1', [keep.id])
     expect((await merge(keep, leave)).status).toBe(200)
     expect(await codeOf(await merge(leave, keep))).toBe('merge_closed')
+  })
+
+  it('tell which of the two addresses was proven', async () => {
+    const [keep, leave] = [await makeClient(), await makeClient()]
+    await query('update clients set email_verified = true where id = $1', [leave.id])
+    const compared = await page(`/admin/doubles?keep=${keep.id}&leave=${leave.id}`)
+    expect(compared).toMatch(/Adresse e-mail vérifiée<\/th><td>non<\/td><td>oui<\/td>/)
+  })
+
+  it('are not written over by a form that a clerk has left open', async () => {
+    const [keep, leave] = [await makeClient({ phone: '' }), await makeClient({ phone: '+33612345678' })]
+    const clerk = await clerkSession()
+    const form = await readAs(`/cms-api/clients/${keep.id}?depth=0`, clerk)
+    expect((await merge(keep, leave)).status).toBe(200)
+    const save = (body: unknown) =>
+      fetch(`${shopUrl}/cms-api/clients/${keep.id}`, {
+        method: 'PATCH',
+        headers: { 'content-type': 'application/json', 'accept-language': 'fr', ...clerk },
+        body: JSON.stringify(body),
+      })
+    const { name, phone, addresses, updatedAt } = form
+    const refused = await save({ name, phone, addresses, updatedAt })
+    expect(refused.status).toBe(409)
+    expect(await refused.text()).toContain('a changé depuis')
+    expect(await clientRow(keep.id)).toMatchObject({ phone: '+33612345678' })
+    const opened = await readAs(`/cms-api/clients/${keep.id}?depth=0`, clerk)
+    expect((await save({ name: 'Anew', updatedAt: opened.updatedAt })).status).toBe(200)
+    expect((await save({ name: 'By name alone' })).status).toBe(200)
   })
 
   it('are merged once, by however many clerks at the same moment', async () => {

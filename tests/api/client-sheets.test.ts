@@ -73,5 +73,7 @@ describe('a correction of points', () => {
     })
     expect(patched.status).toBe(200)
     expect(await clientRow(id)).toMatchObject({ points: 0 })
+    const made = await makeClient({ loyaltyPoints: 9999, totalMinor: 5, mergedInto: id })
+    expect(await clientRow(made.id)).toMatchObject({ points: 0, into: null })
   })
 })

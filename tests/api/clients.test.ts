@@ -3,6 +3,7 @@ import { request } from 'node:http'
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { agreedBody, orderBody, sendOrder } from '@/tests/support/order-request.mjs'
+import { query } from './support/database'
 import { goodPassword, logIn, makeClient, send, sessionOf, staffSession } from './support/people'
 import { logInOwner, shopUrl, signIn } from './support/shop'
 
@@ -186,7 +187,9 @@ describe('a session discount', () => {
   let loyal: { cookie: string }
   beforeAll(async () => {
     retailer = await sessionOf((await makeClient({ accountType: 'retailer', proConfirmed: true })).email)
-    loyal = await sessionOf((await makeClient({ loyaltyPoints: 3000 })).email)
+    const client = await makeClient()
+    await query('update clients set loyalty_points = 3000 where id = $1', [client.id])
+    loyal = await sessionOf(client.email)
   })
   const read = async (coupon: string, headers = {}) => (await get(`/api/discounts/${coupon}`, headers)).status
 

@@ -19,6 +19,7 @@ import { ClientListTools as ClientListTools_60960111fffdb17ecde2ec40daddf0fa } f
 import { MessageFiles as MessageFiles_9bd560a7b792b7063a123820ad0345b2 } from '../../../app/(back-office)/components/message-files'
 import { CouponSheet as CouponSheet_4f2ddb4a3d43d8c5cb521743197e717f } from '../../../app/(back-office)/components/coupons/coupon-sheet'
 import { CouponCell as CouponCell_7f6904809c1b2ebd19d717c8879e953b } from '../../../app/(back-office)/components/coupons/coupon-cell'
+import { CouponListTools as CouponListTools_3a2e9cd5891130135582e92c7dcdf1c2 } from '../../../app/(back-office)/components/coupons/coupon-list-tools'
 import { ShopMark as ShopMark_04ca106284df6ce79fe3ea6d5b2d4a56 } from '../../../app/(back-office)/components/shop-logo'
 import { ShopLogo as ShopLogo_04ca106284df6ce79fe3ea6d5b2d4a56 } from '../../../app/(back-office)/components/shop-logo'
 import { SearchEverywhere as SearchEverywhere_f6cc855aa9773b28e29af096dec3f34e } from '../../../app/(back-office)/components/search-everywhere'
@@ -60,6 +61,7 @@ export const importMap = {
   "/app/(back-office)/components/message-files#MessageFiles": MessageFiles_9bd560a7b792b7063a123820ad0345b2,
   "/app/(back-office)/components/coupons/coupon-sheet#CouponSheet": CouponSheet_4f2ddb4a3d43d8c5cb521743197e717f,
   "/app/(back-office)/components/coupons/coupon-cell#CouponCell": CouponCell_7f6904809c1b2ebd19d717c8879e953b,
+  "/app/(back-office)/components/coupons/coupon-list-tools#CouponListTools": CouponListTools_3a2e9cd5891130135582e92c7dcdf1c2,
   "/app/(back-office)/components/shop-logo#ShopMark": ShopMark_04ca106284df6ce79fe3ea6d5b2d4a56,
   "/app/(back-office)/components/shop-logo#ShopLogo": ShopLogo_04ca106284df6ce79fe3ea6d5b2d4a56,
   "/app/(back-office)/components/search-everywhere#SearchEverywhere": SearchEverywhere_f6cc855aa9773b28e29af096dec3f34e,

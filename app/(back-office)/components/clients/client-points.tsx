@@ -1,4 +1,5 @@
 import { loyaltyProgress } from '@/lib/loyalty/loyalty'
+import { withMinus } from '@/lib/money/format'
 import { dayText, type SheetParts } from './parts'
 import { PointsForm } from './points-form'
 
@@ -30,7 +31,7 @@ export function ClientPoints({ sheet, texts }: SheetParts) {
                   <a href={`/admin/collections/orders/${order}`}>{order}</a>
                 )}
               </span>
-              <b>{signed.format(change)}</b>
+              <b>{withMinus(signed.format(change))}</b>
             </li>
           ))}
         </ul>

@@ -24,9 +24,11 @@ function rowsOf({ plan, texts }: PairProps) {
   })
   const company = ({ companyName, companyRole }: MergeSide) =>
     [companyName, companyRole && t(`backOffice.options.${companyRole}`)].filter(Boolean).join(' · ')
+  const proven = (side: MergeSide) => t(`backOffice.doubles.proven.${side.proven ? 'yes' : 'no'}`)
   const type = (side: MergeSide) => t(`backOffice.options.${side.accountType}`)
   return [
     { label: t('backOffice.fields.email'), of: (side: MergeSide) => side.email, becomes: keep.email },
+    { label: t('backOffice.fields.emailVerified'), of: proven, becomes: proven(keep) },
     field('name'),
     field('phone'),
     { label: t('backOffice.fields.accountType'), of: type, becomes: type(keep) },

@@ -10,5 +10,5 @@ const tones = {
 
 /** Whether a coupon can be used now, at a glance. */
 export const CouponBadge = ({ state, texts: { t } }: { state: CouponState; texts: PanelTexts }) => (
-  <span className={`bo-badge bo-badge--${tones[state]}`}>{t(`backOffice.coupons.states.${state}`)}</span>
+  <span className={`bo-badge bo-badge--${tones[state]}`}>{t(`backOffice.options.${state}`)}</span>
 )

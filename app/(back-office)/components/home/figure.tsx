@@ -1,21 +1,26 @@
+import { withMinus } from '@/lib/money/format'
 import type { SiteLocale } from '@/lib/site/locales'
 
 /** An amount in minor units of EUR, without cents where it is large. */
 export const euroText = (minor: number, locale: SiteLocale, cents = Math.abs(minor) < 100_000): string =>
-  new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: 'EUR',
-    minimumFractionDigits: cents ? 2 : 0,
-    maximumFractionDigits: cents ? 2 : 0,
-  }).format(minor / 100)
+  withMinus(
+    new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency: 'EUR',
+      minimumFractionDigits: cents ? 2 : 0,
+      maximumFractionDigits: cents ? 2 : 0,
+    }).format(minor / 100),
+  )
 
 /** A share of one in percent. */
 export const percentText = (share: number, locale: SiteLocale, signed = false): string =>
-  new Intl.NumberFormat(locale, {
-    style: 'percent',
-    maximumFractionDigits: 1,
-    ...(signed && { signDisplay: 'exceptZero' as const }),
-  }).format(share)
+  withMinus(
+    new Intl.NumberFormat(locale, {
+      style: 'percent',
+      maximumFractionDigits: 1,
+      ...(signed && { signDisplay: 'exceptZero' as const }),
+    }).format(share),
+  )
 
 /** How much more or less than before, in words of its own; null where there was nothing. */
 export interface Change {

@@ -1,4 +1,5 @@
 import { changeOf, marginOf, type Sums } from '@/lib/home/figures'
+import { withMinus } from '@/lib/money/format'
 import type { PanelTexts } from '../panel-texts'
 import { type Change, euroText, Figure, percentText } from './figure'
 
@@ -19,7 +20,9 @@ export function SpanFigures({ now, before, texts }: SpanFiguresProps) {
   const [margin, marginBefore] = [marginOf(now), marginOf(before)]
   const points = margin === null || marginBefore === null ? null : (margin - marginBefore) * 100
   const pointText = (value: number) =>
-    new Intl.NumberFormat(locale, { maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(value)
+    withMinus(
+      new Intl.NumberFormat(locale, { maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(value),
+    )
   return (
     <dl className="bo-home__figures">
       <Figure

@@ -68,6 +68,7 @@ export function PieceRow({ piece, started, texts }: PieceProps & { started: bool
   const { id, order, line, state } = piece
   const ticket = ticketOf(id)
   const noted = state === 'made' || state === 'packed' ? state : null
+  const { making } = piece
   return (
     <tr>
       <td>
@@ -83,8 +84,10 @@ export function PieceRow({ piece, started, texts }: PieceProps & { started: bool
         <div className="bo-production__piece">
           <Photos piece={piece} texts={texts} />
           {noted && piece.photos.length < photoLimits.perPiece && <PhotoInput piece={id} ticket={ticket} />}
-          {noted && <ReasonForm key={noted} act="takeBack" piece={id} ticket={ticket} state={noted} />}
-          {started && state !== 'spoiled' && <ReasonForm act="remake" piece={id} ticket={ticket} />}
+          {making && noted && (
+            <ReasonForm key={noted} act="takeBack" piece={id} ticket={ticket} state={noted} />
+          )}
+          {making && started && state !== 'spoiled' && <ReasonForm act="remake" piece={id} ticket={ticket} />}
         </div>
       </td>
     </tr>

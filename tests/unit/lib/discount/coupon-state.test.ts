@@ -30,8 +30,13 @@ describe('a coupon', () => {
     )
     expect(couponContradiction({ uses: 2, perClient: 3, used: 0 })).toBe('couponPerClient')
     expect(couponContradiction({ uses: 0, perClient: 3, used: 5 })).toBeNull()
+    expect(couponContradiction({ uses: 2, perClient: 3, used: 1 })).toBeNull()
     expect(
       couponContradiction({ validFrom: before, validUntil: after, uses: 3, perClient: 3, used: 0 }),
     ).toBeNull()
+  })
+
+  it('is ended by a clerk who leaves no use of it, also where it was never used', () => {
+    expect(couponContradiction({ uses: 0, perClient: 3, used: 0 })).toBeNull()
   })
 })

@@ -122,6 +122,14 @@ describe('an amount in words', () => {
     expect(formatMoney(money(123450, currency), locale).replaceAll('\u00a0', ' ')).toBe(text)
   })
 
+  it.each([
+    ['fr-FR', '−1 234,50 €'],
+    ['de-DE', '−1.234,50 €'],
+    ['en-GB', '−€1,234.50'],
+  ])('has a minus below nothing, not a hyphen: %s', (locale, text) => {
+    expect(formatMoney(money(-123450, 'EUR'), locale).replaceAll('\u00a0', ' ')).toBe(text)
+  })
+
   it('shows cents of large amounts exactly', () => {
     expect(formatMoney(money(123456789012399, 'GBP'), 'en-GB')).toBe('£1,234,567,890,123.99')
   })

@@ -78,6 +78,12 @@ describe('a file of what was counted', () => {
     expect(readCounts([heads, good, row({ slug: 'nothing' })], [level]).rows).toEqual([])
   })
 
+  it('numbers its rows as a spreadsheet does, blank ones too', () => {
+    const blank = heads.map(() => ' ')
+    const { rows, faults } = readCounts([heads, blank, row({ slug: 'nothing' })], [level])
+    expect([rows, faults]).toEqual([[], [expect.objectContaining({ row: 3, code: 'unknown' })]])
+  })
+
   it('needs its columns and has an end', () => {
     const named = readCounts(
       [

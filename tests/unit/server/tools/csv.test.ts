@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { readCsv } from '@/server/tools/csv'
+
+describe('a file of a spreadsheet', () => {
+  it.each([
+    ['semicolons', 'slug;title\r\na;Ink, blue\r\n'],
+    ['commas', 'slug,title\na,"Ink, blue"\n'],
+    ['tabs and a byte order mark', '\ufeffslug\ttitle\na\tInk, blue'],
+  ])('is read with %s', (_by, text) => {
+    expect(readCsv(text, 10)).toEqual([
+      ['slug', 'title'],
+      ['a', 'Ink, blue'],
+    ])
+  })
+
+  it('keeps blank rows where they are, and none at its end', () => {
+    expect(readCsv('slug;title\n\n;\nb;B\n\n;;\n', 10)).toEqual([
+      ['slug', 'title'],
+      [''],
+      ['', ''],
+      ['b', 'B'],
+    ])
+  })
+
+  it('has its head first: what is blank before it counts as rows all the same', () => {
+    expect(readCsv('\n;\nslug;title\nb;B\n', 10)).toEqual([['slug', 'title'], [''], ['', ''], ['b', 'B']])
+  })
+
+  it.each(['', ' \n,,\n', '"broken'])('is none where it is %j', text => {
+    expect(readCsv(text, 10)).toBeNull()
+  })
+})
