@@ -49,6 +49,8 @@ export const config = {
     '/admin/:path*',
     '/shared/:path*',
     '/:locale/shared/:path*',
+    '/page-preview',
+    '/:locale/page-preview',
     // Next reads this as it stands: no constant can be named here.
     { source: '/:area/:slug', has: [{ type: 'query', key: 'config' }] },
     { source: '/:area/:slug', has: [{ type: 'query', key: 't' }] },

@@ -3,7 +3,9 @@ import path from 'node:path'
 import type { CollectionBeforeValidateHook, UploadConfig } from 'payload'
 import { ValidationError } from 'payload'
 import { z } from 'zod'
+import { cardContentForm, pageCardsForm } from '@/lib/content/card-forms'
 import { pageLayouts, pageTypes, pageUrlSchema } from '@/lib/contract/page'
+import { localeOfLanguage, localePath } from '@/lib/site/locales'
 import { contentAccess } from '../access'
 import { pageBlocks } from '../blocks/registry'
 import {
@@ -20,7 +22,7 @@ import {
   slugField,
   text,
 } from '../fields/fields'
-import { messageText } from '../labels'
+import { languageIn, messageText } from '../labels'
 import { collection, drafts } from './collection'
 
 /** Two pages may not claim one URL of one language: refused on saving, by name of the page that has it. */
@@ -87,6 +89,21 @@ export const pages = collection(
     title: 'name',
     columns: ['name', 'url', 'pageType', 'title', '_status'],
     versions: drafts,
+    admin: {
+      livePreview: {
+        // A page that was never saved has nothing yet that could be looked at.
+        url: ({ data, locale }) =>
+          data.id
+            ? `${localePath(localeOfLanguage(languageIn(locale.code)), '/page-preview/')}?id=${data.id}`
+            : null,
+        breakpoints: [390, 1280].map(width => ({
+          name: `${width}`,
+          label: `${width} px`,
+          width,
+          height: 844,
+        })),
+      },
+    },
     hooks: { beforeValidate: [refuseTakenUrl, refuseRedirectLoop] },
   },
   [
@@ -115,7 +132,7 @@ export const pages = collection(
       ),
     ]),
     json('countries', z.array(z.string()), { pick: 'countries' }),
-    group('custom', [json('cards'), { ...pageBlocks, localized: true }]),
+    group('custom', [json('cards', pageCardsForm), { ...pageBlocks, localized: true }]),
   ],
 )
 
@@ -133,7 +150,7 @@ export const cards = collection(
     localisedText('presetName'),
     localisedArea('presetDescription'),
     localisedArea('listingDescription'),
-    json('content', undefined, { localized: true }),
+    json('content', cardContentForm, { localized: true }),
     checkbox('template'),
     number('sort', { defaultValue: 0, admin: { position: 'sidebar' } }),
   ],

@@ -22,7 +22,8 @@ export interface PageIndex {
 
 const urlsSchema = z.partialRecord(z.enum(languages), z.string().nullish()).catch({})
 
-function indexPage(doc: Doc<'pages'>): IndexedPage {
+/** A page's document with what others know it by. */
+export function indexPage(doc: Doc<'pages'>): IndexedPage {
   const urls = urlsSchema.parse(doc.url)
   return {
     doc,

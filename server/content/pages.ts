@@ -9,7 +9,7 @@ import { blocksOf } from './blocks'
 import { readCatalogue } from './documents'
 import { countriesOf, isVisibleIn, textOf } from './localised'
 import { type CategoryNode, categoryTree, flatten } from './menu'
-import { type IndexedPage, pageIndex } from './page-index'
+import { type IndexedPage, indexPage, pageIndex } from './page-index'
 import { hasPreset, listedOf, matchesQuery, productRecords } from './product-records'
 import { remember } from './remember'
 
@@ -94,6 +94,10 @@ async function toPage(page: IndexedPage, locale: SiteLocale): Promise<Page> {
     breadcrumbs: await breadcrumbsOf(page, language),
   }
 }
+
+/** A page's document as the page that it is, published or not. */
+export const pageOfDocument = (doc: Doc<'pages'>, locale: SiteLocale): Promise<Page> =>
+  toPage(indexPage(doc), locale)
 
 const rememberedPage = (page: IndexedPage, locale: SiteLocale) =>
   remember(`page/${page.name}/${locale}`, () => toPage(page, locale))
