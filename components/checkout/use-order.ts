@@ -1,5 +1,6 @@
 'use client'
 import { useSearchParams } from 'next/navigation'
+import { useLocale } from 'next-intl'
 import { useEffect } from 'react'
 import useSWR from 'swr'
 import { askAgain, fetchOrder, isMissing, nameOf, orderAddress } from '@/components/order/named-order'
@@ -25,7 +26,8 @@ function emptyCartOnce(order: Order): void {
 /** The order that the address names. */
 export function useOrder(): { order: Order | null; missing: boolean; failed: boolean } {
   const named = nameOf(useSearchParams())
-  const { data, error, isValidating } = useSWR(named && orderAddress(named), fetchOrder, {
+  const locale = useLocale()
+  const { data, error, isValidating } = useSWR(named && orderAddress(named, '', { locale }), fetchOrder, {
     ...askAgain,
     // What was read on the page before is older than the payment.
     revalidateOnFocus: false,

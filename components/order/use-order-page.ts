@@ -1,5 +1,6 @@
 'use client'
 import { useSearchParams } from 'next/navigation'
+import { useLocale } from 'next-intl'
 import useSWR from 'swr'
 import type { Order } from '@/lib/order/order'
 import { askAgain, fetchOrder, isMissing, type NamedOrder, nameOf, orderAddress } from './named-order'
@@ -13,7 +14,9 @@ export interface OrderState {
 
 /** An order by its name, null for none; read again when the page is looked at again. */
 export function useOrder(named: NamedOrder | null): OrderState {
-  const { data, error, mutate } = useSWR(named && orderAddress(named), fetchOrder, askAgain)
+  const locale = useLocale()
+  const address = named && orderAddress(named, '', { locale })
+  const { data, error, mutate } = useSWR(address, fetchOrder, askAgain)
   const missing = isMissing(error)
   return { order: data ?? null, missing, failed: Boolean(error) && !missing && !data, refresh: mutate }
 }

@@ -13,7 +13,14 @@ import {
   type MediaType,
   type Operation,
 } from './operations'
-import { codeQuery, orderClaimRequest, orderLinkRequest, ordersAnswer, ordersQuery } from './orders'
+import {
+  codeQuery,
+  orderClaimRequest,
+  orderLinkRequest,
+  orderQuery,
+  ordersAnswer,
+  ordersQuery,
+} from './orders'
 import { problemSchema } from './problem'
 import { quotationOperations } from './quotation-operations'
 import { staffOperations } from './staff-operations'
@@ -119,7 +126,7 @@ const orderOperations = (countries: Countries): Operation[] => [
     path: '/api/orders/{id}',
     id: 'order',
     tag: 'orders',
-    query: codeQuery,
+    query: orderQuery,
     pathParameters: z.object({ id: orderNumber }),
     answer: orderSchema,
     secured: false,

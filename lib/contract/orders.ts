@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { currencySchema } from '@/lib/catalogue/markets'
 import { emailSchema } from '@/lib/client/schemas'
 import { orderStates } from '@/lib/order/states'
+import { locales } from '@/lib/site/locales'
 import { defaultPageSize, naturalNumber, pageNumbers, pagination } from './parameters'
 
 /** What may stand in the query of `GET /api/orders`. */
@@ -21,6 +22,9 @@ export const ordersQuery = z.strictObject({
 
 /** The query of what is asked about one order: the code of its link, which its client and staff need not have. */
 export const codeQuery = z.strictObject({ auth: z.string().max(500).optional() })
+
+/** The same of what is read of an order: what is to be done now is said in the reader's language, else in the order's. */
+export const orderQuery = codeQuery.extend({ locale: z.enum(locales).optional() })
 
 /** The query of what is asked about one design of a line, counted from 1: packs have several. */
 export const partQuery = z.strictObject({ part: naturalNumber.default(1) })

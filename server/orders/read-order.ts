@@ -10,7 +10,7 @@ import { deliveryTimesSchema, type Order, orderSchema } from '@/lib/order/order'
 import { isDraft, type OrderState } from '@/lib/order/states'
 import { isWithdrawalOpen } from '@/lib/order/withdrawal'
 import { withdrawalDays } from '@/lib/products/withdrawal'
-import { isLocale } from '@/lib/site/locales'
+import { isLocale, type SiteLocale } from '@/lib/site/locales'
 import { readApproval } from '../approvals/read-approval'
 import { documentsOf, type StoredInvoice } from '../invoices/read'
 import { surplusOf } from '../payments/give-back-surplus'
@@ -136,8 +136,9 @@ export const ownerOf = ({ id, client, company }: OrderRecord): Subject => ({
   company: typeof company === 'object' ? (company?.id ?? null) : (company ?? null),
 })
 
-/** How an order is paid, as long as its payment is waited for. */
-async function paymentOf({ id, status, method, totals, locale }: Order) {
+/** How an order is paid, as long as its payment is waited for: in the reader's language, else in its own. */
+async function paymentOf({ id, status, method, totals, locale: own }: Order, reader: SiteLocale | undefined) {
+  const locale = reader ?? own
   if (status !== 'awaiting-payment' || !totals || !isLocale(locale)) return null
   return instructionsOf(method, { id, gross: totals.gross, locale })
 }
@@ -154,14 +155,14 @@ async function documentLinks(id: number): Promise<Pick<Order, 'invoice' | 'credi
 /** An order for those who may read it. For everybody else it does not exist: they cannot find out which ids are taken. */
 export async function readOrder(
   actor: Actor,
-  { id }: { id: number },
+  { id, locale }: { id: number; locale?: SiteLocale | undefined },
 ): Promise<{ ok: true; order: Order } | OrderFailure> {
   const record = await findRecord(id)
   if (!record || !can(actor, 'order.read', ownerOf(record))) return orderFailure('not_found')
   const order = toOrder(record, can(actor, 'order.read-costs'))
   const { drizzle } = (await shopPayload()).db
   const [payment, approval, surplus, links, shipments] = await Promise.all([
-    paymentOf(order),
+    paymentOf(order, locale),
     readApproval(actor, record, ownerOf(record)),
     surplusOf(id),
     documentLinks(id),

@@ -25,7 +25,7 @@ export async function paymentName(slug: string, locale: SiteLocale): Promise<str
   return method ? (await translator(locale))(`${method.slug}.name`) : slug
 }
 
-/** How an order is paid, in its own language; null where the shop has its method no more. */
+/** How an order is paid, in the language of whoever reads it; null where the shop has its method no more. */
 export async function instructionsOf(
   slug: string | null,
   order: Payable & { locale: SiteLocale },

@@ -317,7 +317,11 @@ describe('the ways to pay', () => {
   it('tell with the order how it is paid, until it is', async () => {
     const { id, placed } = await order({}, { method: 'cheque' })
     const auth = new URL(placed.headers.get('location') ?? '', shopUrl).search
-    const read = async () => (await (await get(`/api/orders/${id}${auth}`)).json()) as { payment: unknown }
+    const read = async (more = '') =>
+      (await (await get(`/api/orders/${id}${auth}${more}`)).json()) as { payment: unknown }
+    // What is to be done now is said in the language of whoever reads it.
+    expect((await read('&locale=de-DE')).payment).toMatchObject({ title: 'Per Scheck zahlen' })
+    expect((await get(`/api/orders/${id}${auth}&locale=xx`)).status).toBe(400)
     expect((await read()).payment).toMatchObject({
       title: 'Payer par chèque',
       rows: expect.arrayContaining([{ label: 'Référence', value: String(id) }]),

@@ -8,6 +8,7 @@ import { sendForStaff } from '../staff-fetch'
 import { useRefusal } from '../use-refusal'
 import { LivePicture } from './live-picture'
 import { changesOf, type Entries, entriesOf, isComplete, sizes, withEntries } from './model-entries'
+import { ModelFacts } from './model-facts'
 import { SignFields } from './sign-fields'
 import { SignPicture } from './sign-picture'
 import { SwatchPicks } from './swatch-picks'
@@ -171,16 +172,13 @@ export function ModelForm({ answer, onDone }: ModelFormProps) {
           </a>
         </p>
       </form>
-      {answer.sign && entries.config && (
-        <section className="tl-panel" aria-label={t('picture')}>
-          <SignPicture sign={answer.sign} config={entries.config} />
-        </section>
-      )}
-      {shown && answer.stamp && (
-        <section className="tl-panel" aria-label={t('picture')}>
+      <section className="tl-panel" aria-label={t('picture')}>
+        {answer.sign && entries.config && <SignPicture sign={answer.sign} config={entries.config} />}
+        {shown && answer.stamp && (
           <LivePicture model={shown} mounts={answer.stamp.mounts} inks={answer.stamp.inks} />
-        </section>
-      )}
+        )}
+        <ModelFacts answer={answer} entries={entries} />
+      </section>
     </>
   )
 }

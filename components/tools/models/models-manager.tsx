@@ -13,7 +13,7 @@ import { ModelForm } from './model-form'
 interface ModelsManagerProps {
   /** Whether unpublished models are shown from the beginning. */
   startsInEdition?: boolean
-  /** The model that is shown first; the one that is chosen where it is none. */
+  /** The model that is shown first; the list's first where it is none. */
   asked?: string | null
 }
 
@@ -34,7 +34,7 @@ export function ModelsManager({ startsInEdition = false, asked = null }: ModelsM
   const [chosen, setSlug] = useState<string | null>(null)
   const list = useStaffData(`/api/tools/models?locale=${locale}${edition ? '&edition=1' : ''}`, modelsAnswer)
   const known = (wanted: string | null) => list.data?.models.some(model => model.slug === wanted) ?? false
-  const slug = chosen ?? (known(asked) ? asked : null)
+  const slug = chosen ?? (known(asked) ? asked : (list.data?.models[0]?.slug ?? null))
   const one = useStaffData(slug && `/api/tools/models/${slug}?locale=${locale}`, modelAnswer)
   if (list.trouble) return <TroubleView trouble={list.trouble} />
   if (!list.data) return null

@@ -64,7 +64,7 @@ export function LivePage({ children, failed, render }: LivePageProps) {
   return (
     <>
       {isFailed && (
-        <p role="status" className="sticky top-0 z-50 border-b bg-white p-3 text-center">
+        <p role="status" className="sticky top-0 z-50 border-b bg-paper p-3 text-center">
           {failed}
         </p>
       )}

@@ -1,4 +1,5 @@
-import { codeQuery } from '@/lib/contract/orders'
+import type { z } from 'zod'
+import { orderQuery } from '@/lib/contract/orders'
 import { isSavedCart } from '@/lib/contract/saved-carts'
 import { isQuotation } from '@/lib/quotations/numbers'
 import { readCart } from '@/server/carts/read-cart'
@@ -10,20 +11,20 @@ import { quotationActor } from '@/server/quotations/quotation-code'
 import { readAsOrder } from '@/server/quotations/read-as-order'
 
 /** What a number names says the number itself: an order, a saved cart, or a quotation. */
-async function readNumbered(request: Request, id: number, auth: string | undefined) {
+async function readNumbered(request: Request, id: number, { auth, locale }: z.infer<typeof orderQuery>) {
   if (isSavedCart(id)) return readCart(await readActor(request), { id, auth })
   if (isQuotation(id)) return readAsOrder(await quotationActor(request, id, auth), id)
-  return readOrder(await readActor(request, { auth, order: id }), { id })
+  return readOrder(await readActor(request, { auth, order: id }), { id, locale })
 }
 
 /** `GET /api/orders/{id}` with the order's `auth`, as its client, or as staff (ORDER-16); a saved cart and a quotation likewise. */
 export const { GET, POST, PUT, PATCH, DELETE } = route({
   GET: async (request, { params }) => {
-    const parsed = parseQuery(codeQuery, request)
+    const parsed = parseQuery(orderQuery, request)
     if (!parsed.ok) return parsed.response
     const id = idSchema.safeParse((await params).id)
     if (!id.success) return problemResponse('not_found')
-    const found = await readNumbered(request, id.data, parsed.value.auth)
+    const found = await readNumbered(request, id.data, parsed.value)
     if (!found.ok) return problemResponse(found.code)
     return Response.json(found.order, { headers: { 'cache-control': 'private, no-store' } })
   },

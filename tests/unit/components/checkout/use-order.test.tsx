@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { useOrder } from '@/components/checkout/use-order'
 
 const address = { query: '' }
+vi.mock('next-intl', () => ({ useLocale: () => 'de-DE' }))
 vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(address.query) }))
 afterEach(() => {
   cleanup()
@@ -20,7 +21,7 @@ it('reads the order that the router leads to, though the window still shows the 
   address.query = 'id=34&auth=a%2Bb'
   const { result } = renderHook(() => useOrder())
   expect(result.current.missing).toBe(false)
-  await waitFor(() => expect(asked).toEqual(['/api/orders/34?auth=a%2Bb']))
+  await waitFor(() => expect(asked).toEqual(['/api/orders/34?locale=de-DE&auth=a%2Bb']))
 })
 
 it.each(['', 'id=x', 'id=12345678901'])('has no order for the address ?%s', query => {
