@@ -128,7 +128,8 @@ export const discounts = collection(
     couponSheet,
     // What lists are filtered by; no column holds it, and the sheet shows it.
     select('state', couponStates, {
-      virtual: true,
+      // Payload asks whether it is anything, its panel whether it is `true`, and then offers no filter for it.
+      virtual: 1 as unknown as true,
       admin: { condition: () => false, disableListColumn: true, disableBulkEdit: true },
     }),
     text('coupon', { required: true, unique: true, index: true, maxLength: 64, validate: freeName }),

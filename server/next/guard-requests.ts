@@ -17,7 +17,7 @@ const longestPath = 2000
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 const readOnly = new Set(['GET', 'HEAD'])
 /** Where more than reading is understood; everything else is a page or a file. */
-const actsOn = /^\/(?:api|cms-api|admin|pictures)(?:\/|$)/
+const actsOn = /^\/(?:(?:api|cms-api|admin|pictures)(?:\/|$)|(?:[a-z]{2}-[a-z]{2}\/)?page-preview\/$)/
 
 function decodes(path: string): boolean {
   try {

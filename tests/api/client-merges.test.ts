@@ -151,7 +151,10 @@ describe('two accounts of one person', () => {
     expect(await codeOf(await merge(keep, leave))).toBe('merge_waiting')
     await query('delete from order_approvals where order_id = $1', [placed])
     await query(`update orders set status = 'in-production' where id = $1`, [placed])
-    await query(`update payments set state = 'owed' where order_id = $1`, [placed])
+    await query(
+      `insert into payments (order_id, method, state, amount_minor, currency) values ($1, 'account', 'owed', 1000, 'EUR')`,
+      [placed],
+    )
     expect(await codeOf(await merge(keep, leave))).toBe('merge_owing')
     await query('update clients set account_payment = true where id = $1', [keep.id])
     expect((await merge(keep, leave)).status).toBe(200)

@@ -28,7 +28,7 @@ async function signIn(page: Page) {
 
 test.use({ locale: 'fr-FR', viewport: { width: 1280, height: 900 } })
 
-test('a clerk finds the collections by group and by Ctrl K, asks no outside host and meets no error', async ({
+test('a clerk finds the collections by group and by Ctrl K, sees a page beside its form, asks no outside host and meets no error', async ({
   page,
 }) => {
   const heard = listen(page)
@@ -47,6 +47,15 @@ test('a clerk finds the collections by group and by Ctrl K, asks no outside host
     await expect(page.locator('table thead').getByText(column, { exact: true })).toBeVisible()
     await expect(page.locator('table tbody tr').first()).toBeVisible()
   }
+  await page.goto('/admin/collections/pages?search=contact')
+  await page.locator('table tbody a').first().click()
+  const title = page.locator('#field-title')
+  await expect(title).toBeEnabled()
+  await page.locator('#live-preview-toggler').click()
+  const shown = page.frameLocator('iframe.live-preview-iframe')
+  await expect(shown.getByRole('main')).toBeVisible()
+  await title.fill('Un titre que personne n’a enregistré')
+  await expect(shown.getByText('Un titre que personne n’a enregistré').first()).toBeVisible()
   expect(heard).toEqual([])
 })
 
@@ -54,7 +63,8 @@ test('a clerk edits a structure as a form or as a text; what breaks a rule is re
   page,
 }) => {
   const heard = listen(page)
-  await signIn(page)
+  const data = { email: ADMIN_EMAIL, password: ADMIN_PASSWORD }
+  expect((await page.request.post('/cms-api/admins/login', { data })).status()).toBe(200)
   await page.goto('/admin/collections/fixings?search=suction')
   await page.locator('table tbody a').first().click()
   const fixed = page.locator('[id="field-pricing.fixed"]')

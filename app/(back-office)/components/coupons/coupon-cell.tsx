@@ -6,6 +6,8 @@ import '../back-office.css'
 
 /** The state of the list's row. */
 export async function CouponCell({ rowData, i18n }: DefaultServerCellComponentProps) {
+  // The panel asks once for a cell of no row at all.
+  if (!rowData) return null
   const texts = await panelTexts(i18n.language)
   return <CouponBadge state={couponState(rowData as CouponTerms, Date.now())} texts={texts} />
 }

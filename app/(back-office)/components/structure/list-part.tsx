@@ -17,11 +17,20 @@ const isFlat = (shape: Shape) =>
   shape.fields.length <= mostColumns &&
   shape.fields.every(field => isScalar(field.shape))
 
-/** What a folded row says of itself: its first text in the reader's language. */
-function summaryOf(value: unknown, language: 'fr' | 'de' | 'en'): string {
-  const values = typeof value === 'object' && value !== null ? Object.values(value) : []
+/** What of a row may tell what it is: first the words that its form shows, in the form's order, then whatever is written in it. */
+function wordsOf(shape: Shape, value: object): unknown[] {
+  const record = value as Record<string, unknown>
+  const fields = shape.kind === 'object' ? shape.fields : []
+  const own = fields.filter(field => field.shape.kind === 'text' || field.shape.kind === 'texts')
+  return [...own.map(({ name }) => record[name]), ...Object.values(record)]
+}
+
+/** What a folded row says of itself: its first text in the reader's language, without marks of form. */
+function summaryOf(shape: Shape, value: unknown, language: 'fr' | 'de' | 'en'): string {
+  const values = typeof value === 'object' && value !== null ? wordsOf(shape, value) : []
   for (const one of values) {
-    if (typeof one === 'string' && one !== '') return one
+    const plain = typeof one === 'string' ? one.replace(/<[^>]*>/g, ' ').trim() : ''
+    if (plain !== '') return plain
     const text =
       typeof one === 'object' && one !== null && language in one && (one as Record<string, unknown>)[language]
     if (typeof text === 'string' && text !== '') return text
@@ -120,7 +129,7 @@ export function ListPart({
         list.map((row, at) => (
           <details key={keys[at]} className="bo-structure__row">
             <summary>
-              {summaryOf(row, language) || `${labels[label] ?? label} ${at + 1}`}
+              {summaryOf(shape.of, row, language) || `${labels[label] ?? label} ${at + 1}`}
               <RowButtons
                 at={at}
                 count={list.length}
