@@ -52,7 +52,7 @@ test('a clerk finds the collections by group and by Ctrl K, sees a page beside i
   const title = page.locator('#field-title')
   await expect(title).toBeEnabled()
   await page.locator('#live-preview-toggler').click()
-  const shown = page.frameLocator('iframe.live-preview-iframe')
+  const shown = page.frameLocator('#live-preview-iframe')
   await expect(shown.getByRole('main')).toBeVisible()
   await title.fill('Un titre que personne n’a enregistré')
   await expect(shown.getByText('Un titre que personne n’a enregistré').first()).toBeVisible()
