@@ -47,13 +47,19 @@ test('a clerk finds the collections by group and by Ctrl K, sees a page beside i
     await expect(page.locator('table thead').getByText(column, { exact: true })).toBeVisible()
     await expect(page.locator('table tbody tr').first()).toBeVisible()
   }
+  // Whether it is open is each clerk's own choice, which is kept.
+  const open = {
+    data: { value: { editViewType: 'live-preview' } },
+    headers: { origin: new URL(SHOP_URL).origin },
+  }
+  const chosen = await page.request.post('/cms-api/payload-preferences/collection-pages', open)
+  expect(chosen.status()).toBe(200)
   await page.goto('/admin/collections/pages?search=contact')
   await page.locator('table tbody a').first().click()
   const title = page.locator('#field-title')
-  await expect(title).toBeEnabled()
-  await page.locator('#live-preview-toggler').click()
   const shown = page.frameLocator('#live-preview-iframe')
   await expect(shown.getByRole('main')).toBeVisible()
+  await expect(title).toBeEnabled()
   await title.fill('Un titre que personne n’a enregistré')
   await expect(shown.getByText('Un titre que personne n’a enregistré').first()).toBeVisible()
   expect(heard).toEqual([])
