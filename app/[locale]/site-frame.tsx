@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
+import { NoScript } from '@/components/layout/no-script'
 import { SkipLink } from '@/components/ui/skip-link'
 import type { MenuEntry } from '@/lib/contract/menu'
 import { localePath, type SiteLocale } from '@/lib/site/locales'
@@ -38,6 +39,7 @@ export async function SiteFrame({ locale, children }: { locale: SiteLocale; chil
         helpUrl={t('helpPath')}
       />
       <main id="main" tabIndex={-1} className="outline-none">
+        <NoScript />
         {children}
       </main>
       <Footer columns={footer.columns} text={footer.text || null} company={company} />

@@ -113,3 +113,13 @@ describe('a link to the page of a sign', () => {
     expect((await read(path)).html).not.toContain('Martin')
   })
 })
+
+describe('a page that is read without scripts', () => {
+  it.each(['/tampon/trodat-printy-4913/', '/search/?q=laiton', '/cart/', '/checkout/', '/account/'])(
+    'says what it cannot do: %s',
+    async path => {
+      const [, said = ''] = /<noscript>(.*?)<\/noscript>/s.exec((await read(path)).html) ?? []
+      expect(words(said)).toContain('Sans JavaScript, ce site se lit.')
+    },
+  )
+})

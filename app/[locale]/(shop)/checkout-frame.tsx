@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Logo } from '@/components/layout/logo'
+import { NoScript } from '@/components/layout/no-script'
 import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
 import type { SiteLocale } from '@/lib/site/locales'
@@ -72,6 +73,7 @@ export async function CheckoutFrame({ locale, step, children }: CheckoutFramePro
         </div>
       </header>
       <main id="main" tabIndex={-1} className="wrap w-full grow pt-6 pb-16 outline-none lg:pt-8">
+        <NoScript />
         {children}
       </main>
     </>

@@ -1,0 +1,13 @@
+import { useTranslations } from 'next-intl'
+
+/** Says what cannot be done here where scripts do not run; all else of the site is there without them. No search engine quotes it. */
+export function NoScript() {
+  const t = useTranslations('layout')
+  return (
+    <noscript>
+      <div data-nosnippet className="bg-amber-soft px-4 py-3 text-sm">
+        {t('noScript')}
+      </div>
+    </noscript>
+  )
+}
