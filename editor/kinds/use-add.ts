@@ -3,9 +3,10 @@ import { useCallback } from 'react'
 import type { Ground } from '@/lib/scene/elements/kind'
 import type { New } from '@/lib/scene/model'
 import { addNew } from '@/lib/scene/operations/new-elements'
+import { fontEngine } from '../scene/font-engine'
 import { useEditor, usePlate } from '../state/editor-context'
 
-/** Puts a new element on the plate, selects it and announces it. `name` is what it is called. */
+/** Puts a new element on the plate, selects it and announces it, and says so where it had to lie on something. `name` is what it is called. */
 export function useAdd(): <Given>(
   kind: { create(given: Given, ground: Ground): New },
   given: Given,
@@ -15,10 +16,11 @@ export function useAdd(): <Given>(
   const plate = usePlate()
   return useCallback(
     (kind, given, name) => {
-      const added = addNew(editor.design, plate, kind, given)
+      const added = addNew(editor.design, plate, kind, given, fontEngine())
       if (!editor.change(added.design)) return
       editor.select([added.id])
       editor.say('added', { name })
+      if (added.covers) editor.refuse({ code: 'covers' })
     },
     [editor, plate],
   )

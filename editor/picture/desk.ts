@@ -1,7 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { pictureLimits } from '@/lib/picture/limits'
 import type { PictureEdit } from '@/lib/scene/elements/image/edit'
-import { ownPlace } from '@/lib/scene/elements/image/place'
 import type { ImageElement } from '@/lib/scene/elements/image/schema'
 import { finenessNeeded } from '@/lib/scene/fineness'
 import type { Plate } from '@/lib/scene/plate'
@@ -12,7 +11,7 @@ import { type DeskState, idleDesk, type Opening, type PictureRefusal, type Pictu
 import { drawAhead } from './draw-ahead'
 import { findOriginal, holdOriginal, keepOriginal } from './originals'
 import { openPicture, pictureWorker } from './picture-worker'
-import { addPicture, notePicture, photoRoom, pictureOf, putPicture } from './put-picture'
+import { addPicture, notePicture, photoRoom, pictureOf, placeAmong, putPicture } from './put-picture'
 import { keptSize, placeAfterCut, placeInstead } from './sizes'
 import type { OpenedFile, OpeningStep } from './worker/messages'
 
@@ -166,7 +165,7 @@ export class PictureDesk {
     // Taken up again, it is on the plate already as these settings make it.
     const again = present !== undefined && opening.edit !== undefined
     const place = !present
-      ? ownPlace(this.plate, kept, opening.given?.measured)
+      ? placeAmong(this.editor, this.plate, kept, opening)
       : again
         ? { position: present.position, size: present.size }
         : placeInstead(present, kept)
@@ -189,7 +188,7 @@ export class PictureDesk {
       ? present.id
       : present
         ? putPicture(this.editor, present.id, own)
-        : addPicture(this.editor, { type: 'image', rotate: 0, ...own }, opening.alone === true)
+        : addPicture(this.editor, this.plate, { type: 'image', rotate: 0, ...own }, opening)
     if (elementId === null) return
     const work: PictureWork = { elementId, name, opened, edit, worked, busy: false, kept: again || null }
     this.store.setState({ work })

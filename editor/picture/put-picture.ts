@@ -1,12 +1,17 @@
 import { artCaps } from '@/lib/scene/elements/image/art'
 import type { PictureEdit } from '@/lib/scene/elements/image/edit'
 import type { Photo } from '@/lib/scene/elements/image/photo'
+import { ownPlace } from '@/lib/scene/elements/image/place'
 import type { ImageElement } from '@/lib/scene/elements/image/schema'
 import { ownPicturesLength } from '@/lib/scene/model'
 import { addElement } from '@/lib/scene/operations/arrange'
 import { elementOf } from '@/lib/scene/operations/boxes'
 import { changeElements } from '@/lib/scene/operations/change'
+import { addBeside } from '@/lib/scene/operations/new-elements'
+import type { Plate } from '@/lib/scene/plate'
+import { fontEngine } from '../scene/font-engine'
 import type { Editor } from '../state/editor'
+import type { Opening } from './desk-state'
 
 /** What is put in place of an element's own; without a photo it has none any more. */
 type Worked = Partial<Omit<ImageElement, 'photo'>> & { photo?: Photo | undefined }
@@ -37,16 +42,39 @@ export function photoRoom(
   return { photoRoom: artCaps.design - ownPicturesLength(others) }
 }
 
-/**
- * Puts a new picture on the plate; null where the design does not take it.
- * @param alone in the place of all that is there
- */
-export function addPicture(editor: Editor, picture: Omit<ImageElement, 'id'>, alone: boolean): string | null {
+/** Whether its place is decided: it takes that of all that is there, or keeps the size that was measured of it. */
+const isLaid = ({ alone, given }: Pick<Opening, 'alone' | 'given'>): boolean =>
+  alone === true || given?.measured !== undefined
+
+/** Where a new picture comes to lie and how large it is there, in mm: beside the lines, if they leave it any room. */
+export function placeAmong(
+  { design }: Editor,
+  plate: Plate,
+  ratio: { width: number; height: number },
+  opening: Pick<Opening, 'alone' | 'given'>,
+): Pick<ImageElement, 'position' | 'size'> {
+  const place = ownPlace(plate, ratio, opening.given?.measured)
+  if (isLaid(opening)) return place
+  const stood = addBeside(design, plate, { type: 'image', src: '', rotate: 0, ...place }, fontEngine())
+  const element = elementOf(stood.design, stood.id)
+  return element?.type === 'image' ? { position: element.position, size: element.size } : place
+}
+
+/** Puts a new picture on the plate, and says so where it had to lie on something; null where the design does not take it. */
+export function addPicture(
+  editor: Editor,
+  plate: Plate,
+  picture: Omit<ImageElement, 'id'>,
+  { alone, given }: Pick<Opening, 'alone' | 'given'>,
+): string | null {
   const { design } = editor
-  const added = addElement(alone ? { ...design, elements: [] } : design, picture)
+  const added = isLaid({ alone, given })
+    ? { ...addElement(alone ? { ...design, elements: [] } : design, picture), covers: false }
+    : addBeside(design, plate, picture, fontEngine(), { asLarge: true })
   if (!editor.change(added.design)) return null
   editor.select([added.id])
   editor.say('added', { name: picture.name ?? '' })
+  if (added.covers) editor.refuse({ code: 'covers' })
   return added.id
 }
 

@@ -89,10 +89,11 @@ export type SayKey = (typeof sayKeys)[number]
  * Why something was not done. `noRoom`: the plate takes no more lines. `number`: what was typed is none. `range`: it is
  * beyond the bounds of its field, whose nearest figure was taken. `locked`: what is locked stays; `someLocked`: so many of several did.
  * `copied`: what was copied holds no element that can be read. `leftOver`: for so many of the pasted there was no room.
+ * `covers`: what was added found no free place, and lies on something.
  */
 export type Refused =
   | Refusal
-  | { code: 'noRoom' | 'number' | 'locked' | 'copied' }
+  | { code: 'noRoom' | 'number' | 'locked' | 'copied' | 'covers' }
   | { code: 'leftOver'; count: number; max: number }
   | { code: 'someLocked'; count: number }
   | { code: 'range'; min: number; max: number; unit: string }

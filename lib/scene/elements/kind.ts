@@ -72,6 +72,13 @@ export interface ElementKind<E extends Element, Given extends object = object> {
   readonly usual: Given
   /** A new element of a usual size, at a place that suits the plate and the elements that are there. */
   create(given: Given, ground: Ground): New<E>
+  /**
+   * Down to which share of its size a new one is made smaller so that it stands beside the lines, never on them; without an
+   * answer it lies where it was put.
+   */
+  leastShare?(element: E, plate: Plate): number
+  /** A new one that was made smaller so that its letters can still be read; as it is without an answer. */
+  readable?(element: E, plate: Plate): E
   /** The element's box, in mm; `null` for what has no place of its own. */
   box(element: E): Box | null
   /** Whether it leaves its inside free for others: a ring, a frame. */

@@ -3,9 +3,28 @@ import type { BorderElement } from '../elements/border/schema'
 import { groundOn } from '../elements/ground'
 import type { Ground } from '../elements/kind'
 import { elementKinds } from '../elements/registry'
+import type { FontEngine } from '../fonts/engine'
 import type { Design, New } from '../model'
 import type { Plate } from '../plate'
 import { addElement } from './arrange'
+import { type Stood, standBeside } from './fit/beside'
+import { canLay } from './fit/settle'
+
+/**
+ * Adds something new: beside the lines, if it is of a kind that is never meant to lie on them. Until the fonts are there
+ * it lies where it was put.
+ */
+export function addBeside(
+  design: Design,
+  plate: Plate,
+  element: New,
+  engine: FontEngine,
+  options?: { asLarge: boolean },
+): Stood {
+  return canLay(design, engine)
+    ? standBeside(design, element, plate, engine, options)
+    : { ...addElement(design, element), covers: false }
+}
 
 /** Adds a new element of a kind, of a usual size at a place that suits the plate, and answers its id. */
 export function addNew<Given>(
@@ -13,8 +32,9 @@ export function addNew<Given>(
   plate: Plate,
   kind: { create(given: Given, ground: Ground): New },
   given: Given,
-): { design: Design; id: string } {
-  return addElement(design, kind.create(given, groundOn(plate, design.elements)))
+  engine: FontEngine,
+): Stood {
+  return addBeside(design, plate, kind.create(given, groundOn(plate, design.elements)), engine)
 }
 
 /** The border of a design, if it has one. */

@@ -95,6 +95,13 @@ export const barcodeKind: ElementKind<BarcodeElement, Pick<BarcodeElement, 'symb
     const position = clearPlace({ left, top, ...size }, 0, ground)
     return { type: 'barcode', ...given, words: given.symbology !== 'datamatrix', position, size }
   },
+  leastShare(element, { codeModuleMm, minFontMm }) {
+    const place = placeOf(element)
+    if (!place) return 1
+    const letters = element.words && place.fontMm > 0 ? minFontMm / place.fontMm : 0
+    // A little more than the least: sizes are rounded.
+    return Math.max(letters, (modulesAcross(place.symbol) * codeModuleMm + 0.001) / element.size.width)
+  },
   box: sizedBox,
   resize: resizeSized,
   sized: sizeSized,

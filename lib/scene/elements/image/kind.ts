@@ -33,6 +33,9 @@ function drawingSize(ratio: number, { widthMm, heightMm, imageMinMm }: Plate) {
   return { width: roundMm(wide), height: roundMm(wide / ratio) }
 }
 
+/** Smaller than this against its usual size a picture is no longer what it was added for. */
+const leastShare = 0.3
+
 /** What is drawn of an element, in units of its own, and the box that these fill; `null` where there is nothing. */
 function drawnOf(element: ImageElement, { plate, engine }: OutlineContext) {
   if (element.art) {
@@ -82,6 +85,8 @@ export const imageKind: ElementKind<ImageElement, Given> = {
     const { left, top } = centredBox(plate, size.width, size.height)
     return { ...place, position: { left: roundMm(left), top: roundMm(top) }, size }
   },
+  leastShare: ({ size }, { imageMinMm }) =>
+    Math.max(leastShare, imageMinMm / Math.min(size.width, size.height)),
   box: sizedBox,
   resize: resizeSized,
   sized: sizeSized,

@@ -49,6 +49,7 @@ export const qrcodeKind: ElementKind<QrcodeElement, Pick<QrcodeElement, 'qrData'
     const quietMm = (quietModules * size) / (qrMatrix(content.qrData)?.size ?? size)
     return { type: 'qrcode', ...content, size, rotate: 0, position: clearPlace(wanted, quietMm, ground) }
   },
+  leastShare: ({ size }, { qrMinMm }) => smallestQr(qrMinMm) / size,
   box: squareBox,
   resize: resizeSquare,
   sized: sizeSquare,

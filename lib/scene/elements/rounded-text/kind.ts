@@ -14,6 +14,10 @@ import { mapStyles, roundedTextLetters } from './letters'
 import { lineOf } from './line'
 import type { RoundedTextElement } from './schema'
 
+/** How wide the circle of some words is at least, in mm: letters are a little over half as wide as high, and hang inside. */
+const circleFor = (words: string, fontMm: number): number =>
+  (words.length * fontMm * 0.62) / Math.PI + 2 * fontMm
+
 export const roundedTextKind: ElementKind<RoundedTextElement, { words: string }> = {
   rotates: true,
   freeRatio: false,
@@ -23,6 +27,9 @@ export const roundedTextKind: ElementKind<RoundedTextElement, { words: string }>
   create({ words }, ground) {
     const { plate } = ground
     const size = Math.max(minCurveMm, Math.min(plate.widthMm, plate.heightMm) - 4 * plate.securityMm)
+    // Long words on a small plate: letters that go once around at most, as far as they can be read.
+    const fitting = Math.floor((10 * size) / circleFor(words, 1)) / 10
+    const fontSize = Math.max(plate.minFontMm, Math.min(plate.defaultFontMm, fitting))
     const beside = ground.words.length > 0 && plate.widthMm - size > plate.widthMm / 3
     const centred = centredBox(plate, size, size)
     const right = { ...centred, left: plate.widthMm - 2 * plate.securityMm - size }
@@ -32,10 +39,13 @@ export const roundedTextKind: ElementKind<RoundedTextElement, { words: string }>
       text: words,
       size,
       inverted: false,
-      font: { family: defaultFamilySlug, fontSize: plate.defaultFontMm, bold: false, italic: false },
+      font: { family: defaultFamilySlug, fontSize, bold: false, italic: false },
       position: { left, top },
     }
   },
+  leastShare: ({ text, size }, { minFontMm }) => Math.max(minCurveMm, circleFor(text, minFontMm)) / size,
+  readable: (element, { minFontMm }) =>
+    mapStyles(element, style => ({ ...style, sizeMm: Math.max(minFontMm, style.sizeMm) })),
   box: squareBox,
   isHollow: () => true,
   /** Two texts often share one ring: the upper half is the upright one's, the lower half the inverted one's. */

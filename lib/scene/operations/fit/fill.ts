@@ -40,6 +40,9 @@ const lineHeights = { airy: 2, dense: 1, least: 0.9, spread: 1.4, step: 0.1 } as
 /** The share of a row's width that lines take at most when they are airy. */
 const airyShare = 0.4
 
+/** As small as lines become. */
+const smallestLook: Look = { factor: 0, lineHeight: lineHeights.least }
+
 const tenth = (value: number) => Math.round(value * 10) / 10
 const denseHeight = (density: number) =>
   tenth(lineHeights.airy - (lineHeights.airy - lineHeights.dense) * density)
@@ -111,9 +114,8 @@ function groundOf(design: Pick<Design, 'elements'>, plate: Plate, engine: FontEn
     }))
     return { stacks, minFontMm: plate.minFontMm, engine }
   }
-  const look = { factor: 0, lineHeight: lineHeights.least }
   const fitsOn = (ground: Ground) =>
-    ground.stacks.every(stack => tooLargeOf(stack, ground, look).length === 0)
+    ground.stacks.every(stack => tooLargeOf(stack, ground, smallestLook).length === 0)
   const gaps = [2 * plate.securityMm, plate.securityMm]
   const hasCodes = design.elements.some(element => kindOf(element).code)
   for (const aside of hasCodes ? [true, false] : [false]) {
@@ -204,6 +206,12 @@ export function fillPlate(design: Design, plate: Plate, density: number, engine:
   const elements = design.elements.map(element => laid.get(element.id) ?? element)
   const same = elements.every((element, index) => element === design.elements[index])
   return { design: same ? design : { ...design, elements }, tooLarge }
+}
+
+/** Whether all lines of a design find room on its plate, if need be in the smallest letters that it takes. */
+export function linesFit(design: Pick<Design, 'elements'>, plate: Plate, engine: FontEngine): boolean {
+  const ground = groundOf(design, plate, engine)
+  return ground.stacks.every(stack => tooLargeOf(stack, ground, smallestLook).length === 0)
 }
 
 /** The density at which lines come out nearest to the size that they have: so nothing jumps when they begin to fill. */

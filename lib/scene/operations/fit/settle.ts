@@ -62,6 +62,9 @@ export function setDensity(design: Design, density: number | null): Design {
 /** More texts than these are no lines of one plate: they stay where they are put, and no letter waits for all of them. */
 const mostFilling = 120
 
+/** Whether the texts of a design are few enough to fill its plate. */
+export const mayFill = (design: Pick<Design, 'elements'>): boolean => textsOf(design).length <= mostFilling
+
 const sameShape = (a: Plate, b: Plate): boolean =>
   a === b ||
   (a.widthMm === b.widthMm &&
@@ -153,7 +156,7 @@ function begun(before: OnPlate | null, after: OnPlate, engine: FontEngine): numb
  */
 export function settleTexts(before: OnPlate | null, after: OnPlate, engine: FontEngine): Settled {
   const { plate } = after
-  if (textsOf(after.design).length > mostFilling) {
+  if (!mayFill(after.design)) {
     const { design } = after
     return {
       design: canLay(design, engine) ? withRowHeights(before?.design ?? null, design, engine) : design,
@@ -184,5 +187,6 @@ export function settleTexts(before: OnPlate | null, after: OnPlate, engine: Font
 export const filesToLay = (design: Pick<Design, 'elements'>): SceneFile[] =>
   requiredFiles(design).filter(file => !isVectorSrc(file))
 
-const canLay = (design: Design, engine: FontEngine): boolean =>
+/** Whether the lines of a design can be laid by now. */
+export const canLay = (design: Pick<Design, 'elements'>, engine: FontEngine): boolean =>
   filesToLay(design).every(file => engine.isLoaded(file))

@@ -35,14 +35,16 @@ const rectOf = ({ position, size }: TextElement): Rect => ({ ...position, ...siz
 const holds = (rect: Rect, { x, y }: Point): boolean =>
   x > rect.left && x < right(rect) && y > rect.top && y < bottom(rect)
 
-const widened = ({ left, top, width, height }: Rect, by: number): Rect => ({
+/** A rectangle that is larger by `by` mm on every side. */
+export const widened = ({ left, top, width, height }: Rect, by: number): Rect => ({
   left: left - by,
   top: top - by,
   width: width + 2 * by,
   height: height + 2 * by,
 })
 
-interface Ground {
+/** What stands on a plate beside its lines. */
+export interface Standing {
   plate: Plate
   /** What has an inside: lines stand either in it or beside it. */
   rings: readonly { region: Region; box: Rect | null }[]
@@ -52,8 +54,9 @@ interface Ground {
   codes: readonly Rect[]
 }
 
-function groundOf(elements: readonly Element[], plate: Plate, gap: number): Ground {
-  const rings: Ground['rings'][number][] = []
+/** What lines keep `gap` mm off: all of a design that is no line which can fill its plate. */
+export function standing(elements: readonly Element[], plate: Plate, gap: number): Standing {
+  const rings: Standing['rings'][number][] = []
   const codes: Rect[] = []
   const obstacles: Rect[] = plate.keepOut ? [widened(plate.keepOut, plate.securityMm)] : []
   for (const { x, y, visibleDiameter: size } of plate.holes) {
@@ -76,7 +79,7 @@ function groundOf(elements: readonly Element[], plate: Plate, gap: number): Grou
 }
 
 /** What a code needs free around its box to be read, in mm: bars hold some of it within. */
-function quietOf(element: Element): number {
+export function quietOf(element: Element): number {
   const kind = kindOf(element)
   const code = kind.code?.(element)
   const box = kind.box(element)
@@ -145,7 +148,7 @@ interface Group {
 function groupsOf(
   texts: readonly TextElement[],
   plate: Plate,
-  { obstacles, codes }: Pick<Ground, 'obstacles' | 'codes'>,
+  { obstacles, codes }: Pick<Standing, 'obstacles' | 'codes'>,
   gap: number,
 ): Group[] {
   const whole = { left: gap, top: gap, width: plate.widthMm - 2 * gap, height: plate.heightMm - 2 * gap }
@@ -219,7 +222,7 @@ const isStack = (texts: readonly TextElement[]): boolean =>
  * @param aside whether texts that lie on a code go beside it; else they stay where they are
  */
 export function stacksOf(elements: readonly Element[], plate: Plate, gap: number, aside = true): Stack[] {
-  const ground = groundOf(elements, plate, gap)
+  const ground = standing(elements, plate, gap)
   if (ground.obstacles.length > maxObstacles) return []
   const edge = plateRegion(plate, gap)
   const texts = elements.filter(element => element.type === 'text').filter(canFill)
@@ -234,7 +237,7 @@ export function stacksOf(elements: readonly Element[], plate: Plate, gap: number
 }
 
 /** The texts by the rings and frames in which they stand. */
-function sharedRings(texts: readonly TextElement[], { rings }: Ground) {
+function sharedRings(texts: readonly TextElement[], { rings }: Standing) {
   const byRings = new Map<string, { texts: TextElement[]; inside: typeof rings }>()
   for (const text of texts) {
     const { x, y } = middle(text)

@@ -8,6 +8,7 @@ import { addNew } from '@/lib/scene/operations/new-elements'
 import { parseDesign } from '@/lib/scene/parse'
 import { storeDesign } from '@/lib/scene/stored'
 import { stoppedClock } from '@/tests/support/editor-driver'
+import { engine } from '@/tests/support/fonts'
 import { allKinds } from '@/tests/support/kinds'
 import { plateFor, templates } from '@/tests/support/templates'
 
@@ -32,7 +33,7 @@ const choose: fc.Arbitrary<Step> = fc.array(fc.nat(9), { maxLength: 4 }).map(pla
 /** An element of any kind comes: what is deleted at random would else leave nothing to act on. */
 const add: fc.Arbitrary<Step> = fc.constantFrom(...allKinds).map(kind => editor => {
   const { design } = editor
-  editor.change(addNew(design, plateFor(design), kind, kind.usual).design)
+  editor.change(addNew(design, plateFor(design), kind, kind.usual, engine).design)
 })
 
 const step = fc.oneof(

@@ -19,6 +19,7 @@ import { rotateElement } from '@/lib/scene/operations/turn'
 import { parseDesign } from '@/lib/scene/parse'
 import { storeDesign } from '@/lib/scene/stored'
 import { stampDesign, text } from '@/tests/support/editor-design'
+import { engine } from '@/tests/support/fonts'
 import { finished } from '@/tests/support/pieces'
 import { plateFor, template, templates } from '@/tests/support/templates'
 
@@ -117,12 +118,13 @@ const act: fc.Arbitrary<Act> = fc.nat(30).chain(index => {
     words.map(
       (text): Act =>
         design =>
-          addNew(design, plateFor(design), elementKinds.text, { words: text }).design,
+          addNew(design, plateFor(design), elementKinds.text, { words: text }, engine).design,
     ),
     words.map(
       (qrData): Act =>
         design =>
-          addNew(design, plateFor(design), elementKinds.qrcode, { qrData, qrDataType: 'text' }).design,
+          addNew(design, plateFor(design), elementKinds.qrcode, { qrData, qrDataType: 'text' }, engine)
+            .design,
     ),
     number.map(
       (width): Act =>

@@ -18,7 +18,7 @@ import { plateFor, template } from '@/tests/support/templates'
 const stamp: Design = { ...template('template-company-address-fr'), elements: [] }
 const plate = plateFor(stamp)
 const withDate = (patch: Partial<DateElement> = {}): Design => {
-  const { design } = addNew(stamp, plate, elementKinds.date, { day: '2026-11-22', language: 'fr' })
+  const { design } = addNew(stamp, plate, elementKinds.date, { day: '2026-11-22', language: 'fr' }, engine)
   return { ...design, elements: design.elements.map(element => ({ ...element, ...patch }) as DateElement) }
 }
 

@@ -6,6 +6,7 @@ import { addLine } from '@/lib/scene/operations/add-line'
 import { boxById } from '@/lib/scene/operations/boxes'
 import { setLocked } from '@/lib/scene/operations/hold'
 import { addNew } from '@/lib/scene/operations/new-elements'
+import { engine } from '@/tests/support/fonts'
 import { plateFor, template, templates } from '@/tests/support/templates'
 
 const shrunk = (id: string, design: Design) => {
@@ -57,7 +58,7 @@ describe('a line that is added', () => {
     const address = template('template-company-address-fr')
     const plate = plateFor(address)
     const empty: Design = { ...address, elements: [] }
-    const dated = addNew(empty, plate, elementKinds.date, elementKinds.date.usual)
+    const dated = addNew(empty, plate, elementKinds.date, elementKinds.date.usual, engine)
     const added = addLine(dated.design, plate, 'Word')
     if (!added) throw new Error('there is room')
     expect(boxesOverlap(shrunk(added.id, added.design), shrunk(dated.id, added.design))).toBe(false)

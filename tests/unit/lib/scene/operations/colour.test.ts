@@ -19,7 +19,7 @@ const engraved = empty('template-lawyer-plaque-fr')
 function withAll(ground: Design): Design {
   return types.reduce((design, type) => {
     const kind = elementKinds[type] as (typeof elementKinds)['text']
-    return addNew(design, plateFor(ground), kind, kind.usual).design
+    return addNew(design, plateFor(ground), kind, kind.usual, engine).design
   }, ground)
 }
 

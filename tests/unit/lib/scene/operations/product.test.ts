@@ -17,6 +17,7 @@ import type { SignConfig } from '@/lib/sign/config'
 import { normaliseSignConfig } from '@/lib/sign/normalise'
 import { catalogue } from '@/tests/support/catalogue'
 import { border, qrcode, signDesign, stampDesign, text } from '@/tests/support/editor-design'
+import { engine } from '@/tests/support/fonts'
 
 function plateFor(design: Design): Plate {
   const plate = plateOf(design, catalogue)
@@ -67,7 +68,7 @@ describe('another sign', () => {
 
 describe('new elements', () => {
   it('are a line under the others in their letters', () => {
-    const { design, id } = addNew(stamp, plate, elementKinds.text, { words: 'Lyon' })
+    const { design, id } = addNew(stamp, plate, elementKinds.text, { words: 'Lyon' }, engine)
     expect(formLines(design).at(-1)).toMatchObject({ elementId: id, text: 'Lyon', sizeMm: 4 })
     expect(boxById(design, id)).toMatchObject({ left: 1, top: 16 })
   })
@@ -75,7 +76,7 @@ describe('new elements', () => {
   it('stay on the plate when there is no room left', () => {
     let design: Design = stamp
     for (let line = 0; line < 12; line += 1)
-      design = addNew(design, plate, elementKinds.text, { words: 'Lyon' }).design
+      design = addNew(design, plate, elementKinds.text, { words: 'Lyon' }, engine).design
     for (const { elementId } of formLines(design)) {
       const box = boxById(design, elementId)
       expect((box?.top ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(plate.heightMm)
@@ -83,10 +84,16 @@ describe('new elements', () => {
   })
 
   it('are a code that can be read', () => {
-    const { design, id } = addNew(stamp, plate, elementKinds.qrcode, {
-      qrData: 'https://example.org/',
-      qrDataType: 'url',
-    })
+    const { design, id } = addNew(
+      stamp,
+      plate,
+      elementKinds.qrcode,
+      {
+        qrData: 'https://example.org/',
+        qrDataType: 'url',
+      },
+      engine,
+    )
     expect(boxById(design, id)?.width).toBeGreaterThanOrEqual(plate.qrMinMm)
   })
 
@@ -103,13 +110,19 @@ describe('new elements', () => {
 describe('figures and drawings', () => {
   it('stand in the middle of the plate, and every one of them can be made', () => {
     for (const name of shapeNames) {
-      const { design, id } = addNew(stamp, plate, elementKinds.shape, { shape: name })
+      const { design, id } = addNew(stamp, plate, elementKinds.shape, { shape: name }, engine)
       const box = boxById(design, id)
       expect((box?.left ?? 0) + (box?.width ?? 0) / 2).toBeCloseTo(plate.widthMm / 2, 3)
       expect(parseDesign(storeDesign(design)).ok).toBe(true)
     }
     for (const ratio of [undefined, 0.25, 8]) {
-      const { design, id } = addNew(stamp, plate, elementKinds.image, { src: vectorSrc('heart'), ratio })
+      const { design, id } = addNew(
+        { ...stamp, elements: [] },
+        plate,
+        elementKinds.image,
+        { src: vectorSrc('heart'), ratio },
+        engine,
+      )
       const box = boxById(design, id)
       expect((box?.top ?? 0) + (box?.height ?? 0) / 2).toBeCloseTo(plate.heightMm / 2, 3)
       expect(parseDesign(storeDesign(design)).ok).toBe(true)

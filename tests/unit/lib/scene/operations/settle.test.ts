@@ -142,11 +142,17 @@ describe('something new that comes to lie on the lines', () => {
   const short = stampDesign([text('a', 'MARTIN', 3), text('b', 'Lyon', 8), text('c', '04 78 21 30 45', 13)])
   const added: Record<string, (design: Design) => ReturnType<typeof addNew>> = {
     'a text on a circle': design =>
-      addNew(design, plate, elementKinds['rounded-text'], { words: 'Texte en arc' }),
+      addNew(design, plate, elementKinds['rounded-text'], { words: 'Texte en arc' }, engine),
     'an article number': design =>
-      addNew(design, plate, elementKinds.barcode, { symbology: 'ean13', data: '4006381333931' }),
+      addNew(design, plate, elementKinds.barcode, { symbology: 'ean13', data: '4006381333931' }, engine),
     'a QR code': design =>
-      addNew(design, plate, elementKinds.qrcode, { qrData: 'https://example.org/', qrDataType: 'url' }),
+      addNew(
+        design,
+        plate,
+        elementKinds.qrcode,
+        { qrData: 'https://example.org/', qrDataType: 'url' },
+        engine,
+      ),
   }
   const covered = (design: Design, id: string) => {
     const element = elementOf(design, id)

@@ -1,0 +1,137 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { checkDesign } from '@/lib/scene/checks/check-design'
+import { compile } from '@/lib/scene/compile'
+import { elementKinds } from '@/lib/scene/elements/registry'
+import type { Design } from '@/lib/scene/model'
+import { boxById } from '@/lib/scene/operations/boxes'
+import { covered, rowsOf, sizedNew } from '@/lib/scene/operations/fit/places'
+import { densityOf, setDensity, settleTexts } from '@/lib/scene/operations/fit/settle'
+import { addNew } from '@/lib/scene/operations/new-elements'
+import { text } from '@/tests/support/editor-design'
+import { engine, loadFonts } from '@/tests/support/fonts'
+import { plateFor, template, templates } from '@/tests/support/templates'
+
+const french = templates.filter(({ slug }) => slug.endsWith('-fr'))
+beforeAll(async () => {
+  await loadFonts(...french)
+  await engine.load(['roboto-regular.ttf', 'roboto-bold.ttf', 'vector:heart'])
+})
+
+type Adding = (design: Design) => ReturnType<typeof addNew>
+
+const url = { qrData: 'https://boulangerie-martin.fr/', qrDataType: 'url' } as const
+const adding = {
+  'a QR code': design => addNew(design, plateFor(design), elementKinds.qrcode, url, engine),
+  'an article number': design =>
+    addNew(
+      design,
+      plateFor(design),
+      elementKinds.barcode,
+      { symbology: 'ean13', data: '4006381333931' },
+      engine,
+    ),
+  'a text on a circle': design =>
+    addNew(design, plateFor(design), elementKinds['rounded-text'], { words: 'Fait à la main' }, engine),
+  'a drawing': design =>
+    addNew(design, plateFor(design), elementKinds.image, { src: 'vector:heart' }, engine),
+} satisfies Record<string, Adding>
+const names = Object.keys(adding) as (keyof typeof adding)[]
+
+/** What was added, with the lines laid as the editor lays them. */
+function added(design: Design, add: Adding) {
+  const plate = plateFor(design)
+  const made = add(design)
+  const { design: settled } = settleTexts({ design, plate }, { design: made.design, plate }, engine)
+  return { ...made, design: settled, plate }
+}
+
+/** Faults that were not there before. */
+function newFaults(before: Design, after: Design): string[] {
+  const faults = (design: Design) => {
+    const plate = plateFor(design)
+    return checkDesign(design, plate, compile(design, plate, engine), engine).map(({ code }) => code)
+  }
+  const known = new Set(faults(before))
+  return faults(after).filter(code => !known.has(code))
+}
+
+/** Letters of lines that something covers, in mm². */
+function lettersCovered({ design, id, plate }: ReturnType<typeof added>): number {
+  const own = design.elements.find(element => element.id === id)
+  const one = own && sizedNew(own, 1, plate)
+  const place = boxById(design, id)
+  return one && place ? covered(one, place, rowsOf(design, engine), plate) : 0
+}
+
+describe.each(names)('%s that is added to a design', name => {
+  it('lies on no line of any sample, or it is said', () => {
+    let beside = 0
+    for (const design of french) {
+      const made = added(design, adding[name])
+      if (made.covers) continue
+      beside += 1
+      expect([design.slug, lettersCovered(made)]).toEqual([design.slug, 0])
+      const spoilt = newFaults(design, made.design).filter(code =>
+        ['design_keep_out', 'design_outside_plate', 'design_font_too_small'].includes(code),
+      )
+      expect([design.slug, spoilt]).toEqual([design.slug, []])
+    }
+    expect(beside).toBeGreaterThan(8)
+  })
+})
+
+const full = template('template-company-address-fr')
+const sizesOf = (design: Design): number[] =>
+  design.elements.flatMap(element =>
+    element.type === 'text' ? element.doc.lines.flatMap(line => line.runs.map(run => run.style.sizeMm)) : [],
+  )
+
+describe('where the lines leave no room', () => {
+  it('they make some, and stay as large as the least of their plate', () => {
+    const { design, covers, plate } = added(full, adding['a drawing'])
+    expect(covers).toBe(false)
+    expect(densityOf(design)).toEqual(expect.any(Number))
+    expect(Math.min(...sizesOf(design))).toBeGreaterThanOrEqual(plate.minFontMm)
+    expect(Math.max(...sizesOf(design))).toBeLessThanOrEqual(Math.max(...sizesOf(full)))
+  })
+
+  it('lines that were set by hand stay, and what is added becomes smaller in what they leave', () => {
+    const byHand = setDensity(full, null)
+    const made = added(byHand, adding['a drawing'])
+    expect(made.covers).toBe(false)
+    expect(sizesOf(made.design)).toEqual(sizesOf(full))
+    const usual = added({ ...full, elements: [] }, adding['a drawing'])
+    const width = ({ design, id }: typeof usual) => boxById(design, id)?.width ?? 0
+    expect(width(made)).toBeLessThan(width(usual))
+  })
+
+  it('a code that the plate does not hold beside its lines covers least of them, and it is said', () => {
+    const made = added(full, adding['an article number'])
+    expect(made.covers).toBe(true)
+    const alone = added({ ...full, elements: [] }, adding['an article number'])
+    expect(alone.covers).toBe(false)
+  })
+
+  it('the window of a dater is the last that is covered', () => {
+    const dater = template('template-dater-accounting-fr')
+    const small = { ...dater, elements: [text('a', 'PAYÉ', 2, 4)] }
+    const made = added(small, adding['a drawing'])
+    expect(made.covers).toBe(false)
+    expect(newFaults(small, made.design)).not.toContain('design_keep_out')
+  })
+})
+
+it('on an empty plate everything lies where it always did', () => {
+  for (const name of names) {
+    const empty = { ...full, elements: [] }
+    const made = adding[name](empty)
+    expect([name, made.covers]).toEqual([name, false])
+  }
+})
+
+it('before the fonts are there it lies where it was put', () => {
+  const unread = { ...engine, isLoaded: () => false }
+  const made = addNew(full, plateFor(full), elementKinds.image, { src: 'vector:heart' }, unread)
+  const box = boxById(made.design, made.id)
+  expect((box?.left ?? 0) + (box?.width ?? 0) / 2).toBeCloseTo(29, 2)
+})
