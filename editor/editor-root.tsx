@@ -4,7 +4,6 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useShownVat } from '@/components/ui/use-shown-vat'
 import type { Catalogue } from '@/lib/catalogue/catalogue'
 import type { PriceList } from '@/lib/pricing/price-list'
-import { compileAhead } from '@/lib/scene/compile'
 import { storeItem } from '@/lib/scene/item'
 import type { Design } from '@/lib/scene/model'
 import { onDay } from '@/lib/scene/operations/today'
@@ -17,6 +16,7 @@ import { EditorShell } from './editor-shell'
 import type { Recovered } from './item'
 import type { CartTrouble } from './room/room-props'
 import { fontEngine } from './scene/font-engine'
+import { outlinesAhead } from './scene/outlines-ahead'
 import type { Clipboard } from './state/clipboard'
 import { Editor } from './state/editor'
 import { type AddSeries, EditorProvider, type Template } from './state/editor-context'
@@ -83,7 +83,7 @@ export function EditorRoot({
       settle: createSettler(catalogue, fontEngine()),
       outline: function* (shown) {
         const plate = plateOf(shown, catalogue)
-        if (plate) yield* compileAhead(shown, plate, fontEngine())
+        if (plate) yield* outlinesAhead(shown, plate, fontEngine())
       },
     })
     if (menu) made.openMenu(menu)

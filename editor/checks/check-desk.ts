@@ -35,11 +35,15 @@ export const checkNow = async (inspection: Inspection): Promise<readonly Finding
   (await inspectNow(inspection)).findings
 
 /** The letters of a repair as they are and as they would be; `null` where nothing is seen. */
-export const pictureRepair = (asked: RepairToSee): Promise<RepairPicture | null> =>
-  workOrHere(worker.ask('picture', asked), async () => {
+export function pictureRepair({ design, ...rest }: RepairToSee): Promise<RepairPicture | null> {
+  // What is repaired is seen alone: the other elements of a thousand need not go along with each of them.
+  const elements = design.elements.filter(({ id }) => id === rest.repair.elementId)
+  const asked = { ...rest, design: { ...singleDesign(design), elements } }
+  return workOrHere(worker.ask('picture', asked), async () => {
     const { seeRepair } = await import('./tasks')
     return seeRepair(asked, fontEngine())
   })
+}
 
 /** Reads codes off the page's thread; those that look as before are not read again. */
 export const readCodes = (requests: readonly ReadingRequest[]): Promise<Readings> =>

@@ -1,7 +1,17 @@
 import { copyElements } from '@/lib/scene/operations/clipboard'
+import type { Editor } from '../state/editor'
 import { type Command, hasSelection } from './command'
 import { deleteSelection } from './delete-selection'
 import { pasting, takePasted } from './paste'
+
+/** Keeps what is selected to be pasted, and goes on once it is kept. */
+function copy(editor: Editor, then: () => void): void {
+  editor.work.begin(copyElements(editor.design, editor.state.selection), text => {
+    if (!text) return
+    editor.clipboard.write(text)
+    then()
+  })
+}
 
 /** Copying and pasting, also between designs and tabs. */
 export const clipboardCommands: Command[] = [
@@ -14,10 +24,8 @@ export const clipboardCommands: Command[] = [
     about: 'selection',
     enabled: hasSelection,
     perform: editor => {
-      const text = copyElements(editor.design, editor.state.selection)
-      if (!text) return
-      editor.clipboard.write(text)
-      editor.say('copied', { count: editor.state.selection.length })
+      const { selection } = editor.state
+      copy(editor, () => editor.say('copied', { count: selection.length }))
     },
   },
   {
@@ -28,13 +36,7 @@ export const clipboardCommands: Command[] = [
     history: true,
     about: 'selection',
     enabled: hasSelection,
-    perform: editor => {
-      const { selection } = editor.state
-      const text = copyElements(editor.design, selection)
-      if (!text) return
-      editor.clipboard.write(text)
-      deleteSelection(editor)
-    },
+    perform: editor => copy(editor, () => deleteSelection(editor)),
   },
   {
     id: 'paste',

@@ -1,4 +1,4 @@
-import type { Pieces } from '@/lib/pieces'
+import { type Pieces, scaled } from '@/lib/pieces'
 import { designCaps } from '@/lib/scene/limits'
 import { type Pasted, pasteElements } from '@/lib/scene/operations/clipboard'
 import { refusalOfElement } from '@/lib/scene/refusal'
@@ -7,14 +7,6 @@ import type { Editor } from '../state/editor'
 /** The parts of the work that its steps take, about. */
 const readShare = 0.5
 const lookShare = 0.2
-
-function* scaled<T>(pieces: Pieces<T>, from: number, share: number): Pieces<T> {
-  for (;;) {
-    const { done, value } = pieces.next()
-    if (done) return value
-    yield from + value * share
-  }
-}
 
 /**
  * Reads copied elements for the design, looks at them as the change will, and makes their outlines: what is then left to

@@ -1,6 +1,16 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { type MouseEvent, memo, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
+import {
+  type MouseEvent,
+  memo,
+  type RefObject,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { Finding } from '@/lib/scene/finding'
 import { faultsOf } from '../checks/sample-findings'
 import { useDesign, useEditor, useEditorState } from '../state/editor-context'
@@ -8,7 +18,7 @@ import { useGrowing } from '../work/use-growing'
 import { LayerRowItem } from './layer-row'
 import { idsOf, type LayerRow, layerRows } from './layer-rows'
 import { selectRow } from './select-row'
-import { useLayerKeys } from './use-layer-keys'
+import { rowOf, useLayerKeys } from './use-layer-keys'
 import { useRowDrag } from './use-row-drag'
 
 /**
@@ -21,7 +31,10 @@ export const LayerTree = memo(function LayerTree({ findings }: { findings: reado
   const renaming = useEditorState(state => state.renaming)
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
   const rows = useMemo(() => layerRows(elements, folded, renaming), [elements, folded, renaming])
-  const drawn = useGrowing(rows.length)
+  const [wantedKey, setWantedKey] = useState<string | null>(null)
+  const wanted = wantedKey ?? renaming
+  const wantedAt = useMemo(() => rows.findIndex(({ key }) => key === wanted), [rows, wanted])
+  const { drawn, end } = useGrowing(rows.length, wantedAt + 1)
   const list = useRef<HTMLDivElement>(null)
   const onFold = useCallback((key: string, fold: boolean) => {
     setFolded(before => {
@@ -32,7 +45,8 @@ export const LayerTree = memo(function LayerTree({ findings }: { findings: reado
     })
   }, [])
   const { drop, onGrip } = useRowDrag(list, rows)
-  const onKeyDown = useLayerKeys({ list, rows, onFold })
+  const onKeyDown = useLayerKeys({ list, rows, onFold, onWant: setWantedKey })
+  useWantedRow(list, wantedKey !== null && wantedAt < drawn ? wantedKey : null, setWantedKey)
   const [focused, setFocused] = useState<string | null>(null)
   const current = rows.some(({ key }) => key === focused) ? focused : rows[0]?.key
   const troubles = useTroubles(findings)
@@ -80,10 +94,24 @@ export const LayerTree = memo(function LayerTree({ findings }: { findings: reado
           ))}
         </div>
       )}
+      {drawn < rows.length && <div ref={end} aria-hidden className="h-12" />}
       {elements.length > 1 && <p className="px-2 pt-2 text-2xs text-ink-2">{t('hint')}</p>}
     </details>
   )
 })
+
+/** Gives the focus to a row that keys led to before it was drawn. */
+function useWantedRow(
+  list: RefObject<HTMLElement | null>,
+  key: string | null,
+  onWant: (key: string | null) => void,
+): void {
+  useEffect(() => {
+    if (key === null) return
+    rowOf(list.current, key)?.focus()
+    onWant(null)
+  }, [list, key, onWant])
+}
 
 /** How many findings each element has. */
 function useTroubles(findings: readonly Finding[]): ReadonlyMap<string, number> {
@@ -99,19 +127,19 @@ function useTroubles(findings: readonly Finding[]): ReadonlyMap<string, number> 
 /** A press selects its row, and adds it where several are chosen; two on its name lead to the field of it. */
 function useRowPresses(rows: readonly LayerRow[]) {
   const editor = useEditor()
-  const rowOf = ({ target }: MouseEvent<HTMLElement>) => {
+  const pressed = ({ target }: MouseEvent<HTMLElement>) => {
     if (!(target instanceof Element) || target.closest('input, button, [data-fold]')) return undefined
     const key = target.closest<HTMLElement>('[data-layer]')?.dataset.layer
     return rows.find(one => one.key === key)
   }
   return {
     onClick: (event: MouseEvent<HTMLElement>) => {
-      const row = rowOf(event)
+      const row = pressed(event)
       const more = event.shiftKey || event.ctrlKey || event.metaKey || editor.state.choosing
       if (row) selectRow(editor, row, more)
     },
     onDoubleClick: (event: MouseEvent<HTMLElement>) => {
-      const row = rowOf(event)
+      const row = pressed(event)
       if (row) editor.setRoom({ renaming: row.key })
     },
   }

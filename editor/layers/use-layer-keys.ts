@@ -1,5 +1,5 @@
 'use client'
-import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { orderElements, placeInOrder } from '@/lib/scene/operations/layers'
 import type { Editor } from '../state/editor'
 import { useEditor } from '../state/editor-context'
@@ -11,7 +11,13 @@ interface LayerKeysOptions {
   rows: readonly LayerRow[]
   /** Shows the elements of a group, or no longer. */
   onFold: (key: string, folded: boolean) => void
+  /** Draws a row that is not there yet, and gives it the focus. */
+  onWant: (key: string) => void
 }
+
+/** The row of a key in the list, as far as it is drawn. */
+export const rowOf = (list: HTMLElement | null, key = ''): HTMLElement | null =>
+  list?.querySelector<HTMLElement>(`[data-layer="${CSS.escape(key)}"]`) ?? null
 
 /** The row to which a key leads; null where it is none of those keys, undefined where it leads nowhere. */
 function rowOfKey(rows: readonly LayerRow[], row: LayerRow, key: string): LayerRow | undefined | null {
@@ -54,21 +60,17 @@ function regroup(editor: Editor, rows: readonly LayerRow[], row: LayerRow, key: 
  * The keys of a tree: arrows go through the rows, fold groups and lead into them, Enter and the space bar choose. With Alt the
  * arrows put a row elsewhere: behind or before its neighbour, into the group beside it, out of its own.
  */
-export function useLayerKeys({ list, rows, onFold }: LayerKeysOptions) {
+export function useLayerKeys({ list, rows, onFold, onWant }: LayerKeysOptions) {
   const editor = useEditor()
   /** The row that is focused when a row is taken away. */
   const wanted = useRef<number | null>(null)
-  const rowElement = useCallback(
-    (key = '') => list.current?.querySelector<HTMLElement>(`[data-layer="${CSS.escape(key)}"]`),
-    [list],
-  )
   useEffect(() => {
     // Where the row stayed, as what is locked does, it has the focus still.
     if (wanted.current === null || document.activeElement !== document.body) return
     const row = rows[Math.min(wanted.current, rows.length - 1)]
     wanted.current = null
-    rowElement(row?.key)?.focus()
-  }, [rows, rowElement])
+    rowOf(list.current, row?.key)?.focus()
+  }, [rows, list])
 
   const act = (row: LayerRow, event: KeyboardEvent<HTMLElement>): boolean => {
     const { key } = event
@@ -81,7 +83,9 @@ export function useLayerKeys({ list, rows, onFold }: LayerKeysOptions) {
     else {
       const to = rowOfKey(rows, row, key)
       if (to === null) return false
-      rowElement(to?.key)?.focus()
+      const there = rowOf(list.current, to?.key)
+      if (there) there.focus()
+      else if (to) onWant(to.key)
     }
     return true
   }

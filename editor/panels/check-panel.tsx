@@ -20,7 +20,7 @@ export const CheckPanel = memo(function CheckPanel({ report }: { report: Report 
   const t = useTranslations('editor.check')
   const { findings, finest } = report
   const faults = faultsOf(findings)
-  const drawn = useGrowing(faults.length)
+  const { drawn, end } = useGrowing(faults.length)
   const samples = samplesOf(findings)
   const kept = rulesKept(report)
   const blocking = faults.filter(finding => finding.severity === 'block').length
@@ -38,6 +38,7 @@ export const CheckPanel = memo(function CheckPanel({ report }: { report: Report 
           </li>
         ))}
       </ul>
+      {drawn < faults.length && <div ref={end} aria-hidden className="h-24" />}
       {samples.length > 0 && <SamplesCard findings={samples} />}
       <RepairAll findings={faults} of={blocking + toSee} />
       {kept > 0 && (

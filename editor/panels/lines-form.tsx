@@ -28,7 +28,12 @@ export const LinesForm = memo(function LinesForm({ findings }: { findings: reado
   const design = useDesign()
   const plate = usePlate()
   const lines = useMemo(() => formLines(design), [design])
-  const drawn = useGrowing(lines.length)
+  const wanted = useEditorState(state => state.wantedField)
+  const wantedAt = useMemo(
+    () => lines.findIndex(({ elementId, line }) => elementId === wanted?.elementId && line === wanted.line),
+    [lines, wanted],
+  )
+  const { drawn, end } = useGrowing(lines.length, wantedAt + 1)
   const selection = useDeferredValue(useEditorState(state => state.selection))
   const chosen = useMemo(() => new Set(selection), [selection])
   const broken = useMemo(
@@ -64,6 +69,7 @@ export const LinesForm = memo(function LinesForm({ findings }: { findings: reado
             onEnd={add}
           />
         ))}
+        {drawn < lines.length && <li ref={end} aria-hidden className="h-12 shrink-0" />}
       </ol>
     </section>
   )

@@ -13,16 +13,25 @@ const none: Report = { findings: [], rules: [], finest: null }
 
 /** What was said before where it is said again: components that show it need not be drawn again. */
 export function keepSame<T>(before: T, now: T): T {
-  return JSON.stringify(before) === JSON.stringify(now) ? before : now
+  return isSame(before, now) ? before : now
+}
+
+/** Whether two values say the same. Lists are left at the first that differs: a thousand findings are seldom all the same. */
+function isSame(before: unknown, now: unknown): boolean {
+  if (before === now) return true
+  if (Array.isArray(before) && Array.isArray(now))
+    return before.length === now.length && before.every((one, at) => isSame(one, now[at]))
+  return JSON.stringify(before) === JSON.stringify(now)
 }
 
 /** A report in which the parts that say the same as before are those from before. */
-const keepReport = (before: Report, { findings, rules, finest }: Report): Report =>
-  keepSame(before, {
-    findings: keepSame(before.findings, findings),
-    rules: keepSame(before.rules, rules),
-    finest: keepSame(before.finest, finest),
-  })
+function keepReport(before: Report, now: Report): Report {
+  const findings = keepSame(before.findings, now.findings)
+  const rules = keepSame(before.rules, now.rules)
+  const finest = keepSame(before.finest, now.finest)
+  const same = findings === before.findings && rules === before.rules && finest === before.finest
+  return same ? before : { findings, rules, finest }
+}
 
 /** What the checks tell of the compiled design. Checked beside the page's thread, so that typing never waits for it. */
 export function useReport(compiled: CompiledDesign | null, plate: Plate): Report {

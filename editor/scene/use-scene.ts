@@ -1,12 +1,13 @@
 'use client'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { compile, compileAhead, uncompiled } from '@/lib/scene/compile'
+import { compile, uncompiled } from '@/lib/scene/compile'
 import type { Design } from '@/lib/scene/model'
 import type { Plate } from '@/lib/scene/plate'
 import { requiredFiles } from '@/lib/scene/required'
 import type { Scene } from '@/lib/scene/scene'
 import { inPieces } from '../work/pieces'
 import { fontEngine } from './font-engine'
+import { outlinesAhead } from './outlines-ahead'
 
 /** Outlines of so many elements are made at once; of more one after the other, while the page goes on answering. */
 const atOnce = 24
@@ -45,7 +46,7 @@ export function useScene(design: Design, plate: Plate): { compiled: CompiledDesi
       () => {
         if (stale) return
         setFailed(false)
-        stop = inPieces(compileAhead(design, plate, engine), {
+        stop = inPieces(outlinesAhead(design, plate, engine), {
           onDone: () => setArrivals(count => count + 1),
         })
       },

@@ -2,8 +2,8 @@ import type { Pieces } from '@/lib/pieces'
 
 /** Pieces done in one go, in ms: a frame has time left beside them. */
 const spellMs = 10
-/** So many pieces are done at once: a small work is over when the call comes back. */
-const atOnce = 48
+/** So many pieces are done at once: a small work is over when the call comes back; of costly ones fewer, but always some. */
+const atOnce = { least: 24, most: 48, ms: 20 } as const
 
 /** Behind all that waits: a key, a frame, and what React has put off. */
 const pause = () => new Promise<void>(resolve => setTimeout(resolve))
@@ -47,8 +47,13 @@ export function inPieces<T>(work: Pieces<T>, { onStep, onDone, onFailed = rethro
       if (spell(() => performance.now() < until)) return
     }
   }
-  let pieces = 1
-  if (!spell(() => pieces++ < atOnce)) rest().catch(onFailed)
+  let pieces = 0
+  const until = performance.now() + atOnce.ms
+  const goesOn = () => {
+    pieces += 1
+    return pieces < atOnce.least || (pieces < atOnce.most && performance.now() < until)
+  }
+  if (!spell(goesOn)) rest().catch(onFailed)
   return () => {
     stopped = true
   }

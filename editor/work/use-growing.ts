@@ -3,20 +3,40 @@ import { startTransition, useEffect, useState } from 'react'
 
 /** Rows that are drawn at once, and with each further go. */
 const atOnce = 40
+/** So far below what is seen of a list its next rows are drawn, in CSS pixels. */
+const aheadPx = 600
+
+interface Growing {
+  /** How many rows are drawn by now. */
+  drawn: number
+  /** For an element behind the rows, while there are more: where it comes near what is seen, they are drawn. */
+  end: (element: Element | null) => void
+}
 
 /**
- * How many rows of a list are drawn by now: a long one grows go by go, so that none of them keeps the page from answering. A
- * short one is there at once.
+ * How many rows of a list are drawn by now. A short one is there at once; a long one grows go by go as far as somebody looks, so
+ * that neither drawing its rows nor taking them all away keeps the page from answering.
+ * @param least so many are wanted whether they are looked at or not
  */
-export function useGrowing(count: number): number {
+export function useGrowing(count: number, least = 0): Growing {
   const [reached, setReached] = useState(atOnce)
+  const [end, setEnd] = useState<Element | null>(null)
   // A list that has become short grows anew later.
   const drawn = Math.min(reached, Math.max(atOnce, count))
   useEffect(() => {
     if (drawn < reached) return setReached(drawn)
     if (drawn >= count) return
-    const timer = setTimeout(() => startTransition(() => setReached(drawn + atOnce)))
-    return () => clearTimeout(timer)
-  }, [drawn, reached, count])
-  return drawn
+    const grow = () => startTransition(() => setReached(drawn + atOnce))
+    if (least > drawn || typeof IntersectionObserver === 'undefined') {
+      const timer = setTimeout(grow)
+      return () => clearTimeout(timer)
+    }
+    if (!end) return
+    const seen = new IntersectionObserver(entries => entries.some(entry => entry.isIntersecting) && grow(), {
+      rootMargin: `${aheadPx}px`,
+    })
+    seen.observe(end)
+    return () => seen.disconnect()
+  }, [drawn, reached, count, least, end])
+  return { drawn, end: setEnd }
 }

@@ -58,16 +58,18 @@ function sift(frame: Json, elements: readonly unknown[]): { kept: unknown[]; lef
  */
 export function openDesign(value: unknown): OpenedDesign {
   if (isObject(value) && isNewer(value)) return { ok: false, code: 'newer', findings: [] }
+  const lifted = migrateDesign(value)
+  const elements = isObject(lifted) && Array.isArray(lifted.elements) ? lifted.elements : null
+  const count = elements?.length ?? 0
+  // Before any of them is read.
+  if (count > designCaps.elements) return { ok: false, code: 'elements', count, max: designCaps.elements }
   const whole = parseDesign(value)
   if (whole.ok) return { ok: true, design: whole.design, leftOut: [] }
   const refused: OpenedDesign = { ok: false, code: 'unreadable', findings: whole.findings }
-  const lifted = migrateDesign(value)
-  if (!isObject(lifted) || !Array.isArray(lifted.elements)) return refused
-  const count = lifted.elements.length
-  if (count > designCaps.elements) return { ok: false, code: 'elements', count, max: designCaps.elements }
+  if (!isObject(lifted) || !elements) return refused
   const frame = { ...lifted, elements: [] }
   if (!parseDesign(frame).ok) return refused
-  const { kept, leftOut } = sift(frame, lifted.elements)
+  const { kept, leftOut } = sift(frame, elements)
   const rest = parseDesign({ ...lifted, elements: kept })
   return rest.ok ? { ok: true, design: rest.design, leftOut } : refused
 }

@@ -6,13 +6,18 @@ import { copiedGroup, freshIds } from './arrange'
 import { elementsOf, isPlaced } from './boxes'
 import { moveElements } from './move'
 
-/** Chosen elements as a text that `pasteElements` reads, in this design or another; null where nothing can be copied. */
-export function copyElements(design: Design, ids: readonly string[]): string | null {
-  const chosen = elementsOf(design, ids).filter(isPlaced)
-  return chosen.length > 0 ? JSON.stringify({ elements: chosen.map(storeElement) }) : null
-}
-
 const opening = '{"elements":['
+
+/** Chosen elements as a text that `pasteElements` reads, in this design or another; null where nothing can be copied. */
+export function* copyElements(design: Design, ids: readonly string[]): Pieces<string | null> {
+  const chosen = elementsOf(design, ids).filter(isPlaced)
+  const stored: string[] = []
+  for (const element of chosen) {
+    stored.push(JSON.stringify(storeElement(element)))
+    yield stored.length / chosen.length
+  }
+  return chosen.length > 0 ? `${opening}${stored.join(',')}]}` : null
+}
 
 /**
  * The elements of a copied text one by one, as `copyElements` wrote them, each with where it ends: a list that was tampered with

@@ -3,12 +3,13 @@ import { designCaps } from '@/lib/scene/limits'
 import { copyElements } from '@/lib/scene/operations/clipboard'
 import { qrcode, stampDesign, text } from '@/tests/support/editor-design'
 import { EditorDriver } from '@/tests/support/editor-driver'
+import { finished } from '@/tests/support/pieces'
 
 const stamp = () => stampDesign([text('a', 'One', 2)])
 
 /** What the copy of an element becomes when somebody repeats it in the browser's storage. */
 const repeated = (design = stamp(), times = 10_000): string => {
-  const { elements } = JSON.parse(copyElements(design, ['a']) ?? '')
+  const { elements } = JSON.parse(finished(copyElements(design, ['a'])) ?? '')
   return JSON.stringify({ elements: Array.from({ length: times }, () => elements[0]) })
 }
 
@@ -90,4 +91,16 @@ it('a second press of the key while it goes on pastes nothing twice', async () =
   driver.key('Mod+v')
   await vi.waitFor(() => expect(driver.editor.state.working).toBeNull())
   expect(driver.editor.design.elements).toHaveLength(501)
+})
+
+it('a thousand elements are copied in pieces, and cut once they are kept', async () => {
+  const driver = beginning(repeated(stamp(), 500))
+  const { editor } = driver
+  await vi.waitFor(() => expect(editor.state.selection).toHaveLength(500))
+  driver.key('Mod+x')
+  expect(editor.state.working).toBeGreaterThan(0)
+  expect(editor.design.elements).toHaveLength(501)
+  await vi.waitFor(() => expect(editor.state.working).toBeNull())
+  expect(editor.design.elements).toHaveLength(1)
+  expect(JSON.parse(editor.clipboard.read() ?? '').elements).toHaveLength(500)
 })

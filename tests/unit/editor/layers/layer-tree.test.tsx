@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { LayerTree } from '@/editor/layers/layer-tree'
 import type { Element as SceneElement } from '@/lib/scene/model'
 import fr from '@/messages/fr'
@@ -13,7 +13,12 @@ beforeEach(() => {
   // jsdom has no CSS object.
   Object.assign(globalThis, { CSS: { escape: (value: string) => value.replace(/:/g, '\\:') } })
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+/** All that waits in the page's queue has been done. */
+const settled = () => act(() => new Promise<void>(resolve => setTimeout(resolve)))
 
 const inGroup = (element: SceneElement): SceneElement => ({ ...element, group: 'g', groupLabel: 'En-tête' })
 const show = () =>
@@ -137,4 +142,45 @@ it('a long list grows to its whole length, each row with its place', async () =>
   expect(row(0).getAttribute('aria-setsize')).toBe('60')
   await waitFor(() => expect(rows()).toHaveLength(60))
   expect(row(59).textContent).toContain('Ligne 59')
+})
+
+/** An observer that sees the end of a list when the test says so. */
+function watchedEnd() {
+  let tell = () => {}
+  class Observer {
+    constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
+      tell = () => seen([{ isIntersecting: true }])
+    }
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', Observer)
+  return { comesNear: () => act(() => tell()) }
+}
+
+const many = () =>
+  showInEditor(
+    stampDesign(Array.from({ length: 300 }, (_, at) => qrcode(`q${at}`, 2, 2, 8))),
+    <LayerTree findings={[]} />,
+  )
+
+it('of hundreds of rows no more are drawn than somebody comes near to', async () => {
+  const { comesNear } = watchedEnd()
+  many()
+  expect(rows()).toHaveLength(40)
+  await settled()
+  expect(rows()).toHaveLength(40)
+  comesNear()
+  await waitFor(() => expect(rows()).toHaveLength(80))
+  expect(row(0).getAttribute('aria-setsize')).toBe('300')
+})
+
+it('a row that a key leads to is drawn and has the focus, however far below it is', async () => {
+  watchedEnd()
+  many()
+  row(0).focus()
+  press('End')
+  await waitFor(() => expect(document.activeElement?.getAttribute('data-layer')).toBe('e:q299'))
+  press('ArrowUp')
+  expect(document.activeElement?.getAttribute('data-layer')).toBe('e:q298')
 })

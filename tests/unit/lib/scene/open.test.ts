@@ -42,6 +42,16 @@ describe('a design that its owner opens', () => {
     })
   })
 
+  test('none of too many elements is read', () => {
+    const unread = {
+      get type(): string {
+        throw new Error('it was read')
+      },
+    }
+    const elements = Array.from({ length: 10_000 }, () => unread)
+    expect(openDesign({ ...stored, elements })).toMatchObject({ code: 'elements', count: 10_000 })
+  })
+
   test('is refused where it is newer, or where it is no design', () => {
     expect(openDesign({ ...stored, version: 99 })).toMatchObject({ ok: false, code: 'newer' })
     expect(openDesign({ ...stored, config: null })).toMatchObject({ ok: false, code: 'unreadable' })

@@ -9,7 +9,7 @@ import { finished } from '@/tests/support/pieces'
 const pasted = (design: Design, text: string) => finished(pasteElements(design, text))
 
 const copied = (design: Design, ids: string[]): string => {
-  const text = copyElements(design, ids)
+  const text = finished(copyElements(design, ids))
   if (text === null) throw new Error('nothing was copied')
   return text
 }
@@ -28,7 +28,7 @@ describe('copy and paste', () => {
   })
 
   it('leaves a border where it is: a plate has one', () => {
-    expect(copyElements(stamp, ['e3'])).toBeNull()
+    expect(finished(copyElements(stamp, ['e3']))).toBeNull()
   })
 
   it('takes nothing from a text that holds no elements', () => {

@@ -1,0 +1,24 @@
+import { type Pieces, scaled } from '@/lib/pieces'
+import { compile, compileAhead } from '@/lib/scene/compile'
+import type { Design } from '@/lib/scene/model'
+import type { OutlineSource } from '@/lib/scene/outline-source'
+import type { Plate } from '@/lib/scene/plate'
+import { requiredFiles } from '@/lib/scene/required'
+import { path2d } from '../canvas/path-cache'
+
+/** The part of the work that the outlines take, about; the rest is what the canvas makes of them. */
+const outlineShare = 0.6
+
+/**
+ * Makes all that the canvas draws of a design, one element after the other, so that it has only to be filled: the outlines, and
+ * the browser's own form of each. What needs a file that is not there is left to the drawing.
+ */
+export function* outlinesAhead(design: Design, plate: Plate, engine: OutlineSource): Pieces<void> {
+  yield* scaled(compileAhead(design, plate, engine), 0, outlineShare)
+  if (!requiredFiles(design).every(file => engine.isLoaded(file))) return
+  const { items } = compile(design, plate, engine)
+  for (const [index, { path }] of items.entries()) {
+    path2d(path)
+    yield outlineShare + ((index + 1) / items.length) * (1 - outlineShare)
+  }
+}
