@@ -66,6 +66,71 @@ async function choose(page, name, bytes) {
   rmSync(folder, { recursive: true })
 }
 
+/** So many short texts of a sign in rows, as the editor stores them; lengths in mm. */
+const manyTexts = count =>
+  Array.from({ length: count }, (_, at) => ({
+    id: `e${at}`,
+    type: 'text',
+    html: `<div style="text-align:left"><span style="font-family:'Roboto';font-size:4mm">No ${at}</span></div>`,
+    lineHeight: 1.1,
+    position: { left: 4 + (at % 40) * 7.2, top: 4 + Math.floor(at / 40) * 7.5 },
+    size: { width: 7, height: 4.4 },
+    overflowing: false,
+  }))
+
+const largeSign = count => ({
+  version: 1,
+  id: 'bench',
+  type: 'sign',
+  slug: 'sign-pvc',
+  name: 'Bench',
+  config: {
+    material: 'pvc',
+    width: 300,
+    height: 200,
+    color: 'grey-black',
+    mask: { shape: 'flex-rectangle01' },
+    finishes: {},
+    fixing: { name: 'none', options: {} },
+  },
+  inkColor: null,
+  elements: manyTexts(count),
+  background: null,
+  quantity: 1,
+  stepperMode: false,
+  preset: false,
+  modelId: 'sign-pvc',
+  modelName: 'PVC',
+})
+
+/** Opens the editor's own page on so many elements. */
+async function openSign(page, count) {
+  const { origin } = new URL(page.url())
+  const kept = JSON.stringify({ version: 1, item: largeSign(count), cartItemId: null, dirty: true })
+  await page.goto(`${origin}/robots.txt`)
+  await page.evaluate(text => localStorage.setItem('editorItem', text), kept)
+  await page.goto(`${origin}/editor/`)
+}
+
+/** Looked at now and then: to read the storage is work of the page too. */
+const stores = (page, count) =>
+  page.waitForFunction(
+    wanted => JSON.parse(localStorage.getItem('editorItem')).item.elements.length === wanted,
+    count,
+    { polling: 1000 },
+  )
+
+/** A drawing whose groups name each other ten times over: ten thousand million figures, were it drawn. */
+const bomb = () => {
+  const groups = Array.from(
+    { length: 10 },
+    (_, at) => `<g id="g${at + 1}">${`<use href="#g${at}"/>`.repeat(10)}</g>`,
+  )
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><defs><rect id="g0" width="1" height="1"/>${groups.join('')}</defs><use href="#g10"/></svg>`,
+  )
+}
+
 /** What a person does in the editor; each begins where the one before ended, but for those that open it anew. */
 const deeds = [
   {
@@ -123,6 +188,62 @@ const deeds = [
     name: 'a page of a PDF',
     act: async page => choose(page, 'letter.pdf', await letterhead()),
     after: page => button(page, t.picture.done).click(),
+  },
+  {
+    name: 'a drawing that would be ten thousand million figures',
+    act: async page => {
+      await menu(page, t.menu.images).click()
+      await page
+        .getByLabel(t.picture.choose, { exact: true })
+        .setInputFiles({ name: 'bomb.svg', mimeType: 'image/svg+xml', buffer: bomb() })
+      await page.getByRole('alert').filter({ hasText: 'bomb.svg' }).waitFor()
+    },
+    after: page => openSign(page, 0),
+  },
+  {
+    name: 'pasting 1,000 elements',
+    act: async page => {
+      await canvas(page).waitFor()
+      await page.evaluate(
+        text => localStorage.setItem('editorClipboard', text),
+        JSON.stringify({ elements: manyTexts(1000) }),
+      )
+      await canvas(page).focus()
+      await page.keyboard.press('Control+v')
+      await stores(page, 1000)
+    },
+  },
+  {
+    name: 'undoing it',
+    act: async page => {
+      await page.keyboard.press('Control+z')
+      await stores(page, 0)
+    },
+  },
+  {
+    name: 'doing it again',
+    act: async page => {
+      await page.keyboard.press('Control+y')
+      await stores(page, 1000)
+    },
+  },
+  { name: 'copying them', act: page => page.keyboard.press('Control+c') },
+  {
+    name: 'opening 1,000 elements',
+    act: async page => {
+      await openSign(page, 1000)
+      await canvas(page).waitFor()
+    },
+  },
+  {
+    name: 'refusing 10,000 elements',
+    act: async page => {
+      await openSign(page, 10_000)
+      await page
+        .getByText(/10.000/)
+        .first()
+        .waitFor()
+    },
   },
 ]
 
