@@ -1,5 +1,5 @@
 'use client'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { EditorData, EditorKind } from '@/lib/contract/editor-data'
 import type { Design } from '@/lib/scene/model'
 import { plateOf } from '@/lib/scene/plate'
@@ -14,7 +14,7 @@ import type { Added } from './add-to-cart'
 import { cartLoader } from './cart-loader'
 import { EditorRoot } from './editor-root'
 import { EditorTexts } from './editor-texts'
-import { type CurrentItem, type Recovered, readItem } from './item'
+import { type CurrentItem, keptLength, type Recovered, readItem } from './item'
 import { editorDataLoader } from './opening'
 import { prepareParts } from './prepare-parts'
 import { Refused } from './refused'
@@ -68,10 +68,32 @@ function useDrawings(design: Design | null): boolean {
   return asked === drawings || drawings.every(src => fontEngine().isLoaded(src))
 }
 
-/** The editor on the current item: fetches what it needs, and says so when it cannot. */
+/** An item of more characters than these takes as long to read as the room takes to be drawn: each has a task of its own. */
+const largeItem = 50_000
+
+/** The current item; null for the moment before a large one is read. */
+function useCurrentItem({ locale, begin = 'stamp' }: EditorHostProps): CurrentItem | null {
+  const read = () => startFetching(locale, readItem(), begin)
+  const [item, setItem] = useState(() => (keptLength() > largeItem ? null : read()))
+  const readLater = useRef(read)
+  useEffect(() => {
+    if (item) return
+    const timer = setTimeout(() => setItem(readLater.current()))
+    return () => clearTimeout(timer)
+  }, [item])
+  return item
+}
+
+/** The editor on the current item. */
 export function EditorHost(props: EditorHostProps) {
+  const item = useCurrentItem(props)
+  return item ? <Host {...props} first={item} /> : <Waiting />
+}
+
+/** Fetches what the editor needs, and says so when it cannot. */
+function Host({ first, ...props }: EditorHostProps & { first: CurrentItem }) {
   const { locale, onClose, begin = 'stamp' } = props
-  const [item, setItem] = useState(() => startFetching(locale, readItem(), begin))
+  const [item, setItem] = useState(first)
   const [attempt, setAttempt] = useState(0)
   const data = useData(locale, kindOfItem(item, begin), attempt)
   const design = useMemo(() => {

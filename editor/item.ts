@@ -17,6 +17,9 @@ export type CurrentItem =
   | { state: 'refused'; reason: 'unreadable' | 'newer'; original: string }
   | { state: 'refused'; reason: 'elements'; count: number; max: number; original: string }
 
+/** Characters of what this browser keeps. */
+export const keptLength = (): number => readStorage(storageKeys.editorItem)?.length ?? 0
+
 /** Reads the item that this browser keeps. What cannot be read is never taken for none. */
 export function readItem(): CurrentItem {
   hydrateEditorItem()

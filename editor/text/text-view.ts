@@ -52,7 +52,13 @@ export class TextView {
         spellcheck: 'false',
       },
       dispatchTransaction: transaction => this.apply(transaction),
-      handlePaste: (_, event) => this.paste(event.clipboardData?.getData('text/plain') ?? ''),
+      // Before the view reads what else was copied: its HTML is never parsed, so nothing in it can ask for anything.
+      handleDOMEvents: {
+        paste: (_, event) => {
+          event.preventDefault()
+          return this.paste(event.clipboardData?.getData('text/plain') ?? '')
+        },
+      },
       handleDrop: () => true,
       clipboardTextSerializer: slice => slice.content.textBetween(0, slice.content.size, '\n'),
       // Looks from elsewhere stay there: what is pasted takes the letters of its new place.

@@ -138,6 +138,10 @@ function largestFree(points: readonly Point[], whole: Rect, obstacles: readonly 
   return best
 }
 
+/** The middle of a text's first row, in mm: a text that gets more rows keeps its place among the others. */
+const firstRow = ({ position, size, doc }: TextElement): number =>
+  position.top + size.height / (2 * Math.max(1, doc.lines.length))
+
 interface Group {
   texts: TextElement[]
   points: Point[]
@@ -163,7 +167,7 @@ function groupsOf(
       const point = besideWindow(within(middle(text), whole), plate)
       return { text, point: within(besideCodes(point, codes, whole), whole) }
     })
-    .sort((a, b) => a.point.y - b.point.y)
+    .sort((a, b) => firstRow(a.text) - firstRow(b.text))
   const groups: Group[] = []
   for (const { text, point } of placed) {
     const last = groups.at(-1)

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { boxesOverlap } from '@/lib/geometry/box'
 import { elementKinds } from '@/lib/scene/elements/registry'
+import type { TextElement } from '@/lib/scene/elements/text/schema'
 import type { Design } from '@/lib/scene/model'
 import { addLine } from '@/lib/scene/operations/add-line'
 import { boxOf, elementOf } from '@/lib/scene/operations/boxes'
@@ -35,6 +36,14 @@ const step = (before: Design, change: (design: Design) => Design): Design =>
   settle(before, change(before)).design
 const firstId = stamp.elements[0]?.id ?? ''
 const typed = (design: Design, words: string) => setLineText(design, firstId, 0, words)
+/** A text with other rows in the letters of its first. */
+function grown({ doc, size }: TextElement, words: string[]): Pick<TextElement, 'doc' | 'size'> {
+  const [line] = doc.lines
+  const [run] = line?.runs ?? []
+  if (!line || !run) throw new Error('the text has a line')
+  const lines = words.map(text => ({ ...line, runs: [{ ...run, text }] }))
+  return { doc: { lines }, size: { ...size, height: size.height * words.length } }
+}
 const sizesOf = (design: Design): number[] =>
   design.elements.flatMap(element =>
     element.type === 'text' ? element.doc.lines.flatMap(line => line.runs.map(run => run.style.sizeMm)) : [],
@@ -136,6 +145,22 @@ describe('a change of the lines', () => {
     const [first] = wrapped.elements
     expect(first?.type === 'text' && first.size.height).toBeCloseTo(2 * 4.6 * 1.1, 1)
   })
+})
+
+test('a text that gets more rows keeps its place among the others', () => {
+  const filled = step(stamp, design => typed(design, 'DUPONT'))
+  const taller = step(filled, design => ({
+    ...design,
+    elements: design.elements.map(element =>
+      element.id === firstId && element.type === 'text'
+        ? { ...element, ...grown(element, ['Boulangerie', 'Martin', 'et fils']) }
+        : element,
+    ),
+  }))
+  const byPlace = taller.elements
+    .filter(element => element.type === 'text')
+    .toSorted((a, b) => a.position.top - b.position.top)
+  expect(byPlace.map(({ id }) => id)).toEqual(stamp.elements.map(({ id }) => id))
 })
 
 describe('something new that comes to lie on the lines', () => {

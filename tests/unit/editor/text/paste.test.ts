@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest'
+import { TextView } from '@/editor/text/text-view'
+import { docPlain, type TextDoc } from '@/lib/scene/text-doc'
+import { text } from '@/tests/support/editor-design'
+
+afterEach(() => vi.restoreAllMocks())
+
+/** A text under the keyboard, and what it last became. */
+function written(words: string) {
+  const element = text('a', words, 2)
+  if (element.type !== 'text') throw new Error('it is a text')
+  const mount = document.createElement('div')
+  document.body.replaceChildren(mount)
+  let doc: TextDoc = element.doc
+  const view = new TextView({
+    mount,
+    doc,
+    label: 'Text',
+    oneLine: false,
+    onChange: next => {
+      doc = next
+      return true
+    },
+    onSelect: () => {},
+    onLeave: () => {},
+  } as unknown as ConstructorParameters<typeof TextView>[0])
+  return { view, mount, plain: () => docPlain(doc) }
+}
+
+/** Pastes into the focused view what a program has copied, form by form. */
+function paste(mount: HTMLElement, copied: Record<string, string>): Event {
+  const event = new Event('paste', { bubbles: true, cancelable: true })
+  Object.assign(event, {
+    clipboardData: { getData: (type: string) => copied[type] ?? '', types: Object.keys(copied), files: [] },
+  })
+  mount.firstElementChild?.dispatchEvent(event)
+  return event
+}
+
+it('of what a word processor copied the words are taken, and its HTML is never parsed', () => {
+  const { mount, plain } = written('Dupont')
+  const parsed = vi.spyOn(document.implementation, 'createHTMLDocument')
+  const parsers = vi.spyOn(DOMParser.prototype, 'parseFromString')
+  const event = paste(mount, {
+    'text/html': '<p style="color:red">Lyon<img src="x" onerror="alert(1)"></p><script>alert(2)</script>',
+    'text/plain': 'Lyon\r\nParis\r\n',
+  })
+  expect(plain()).toContain('Lyon\nParis')
+  expect(event.defaultPrevented).toBe(true)
+  expect(parsed).not.toHaveBeenCalled()
+  expect(parsers).not.toHaveBeenCalled()
+})
+
+it('a copied picture without words changes no text', () => {
+  const { mount, plain } = written('Dupont')
+  paste(mount, { 'text/html': '<img src="https://example.org/a.png">' })
+  expect(plain()).toBe('Dupont')
+})
