@@ -1,6 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/alert'
+import { classNames } from '@/components/ui/class-names'
 import { useEditorItem } from '@/stores/editor-item'
 import { useEditorState, useSetting } from '../state/editor-context'
 import { LeftOutNotice } from './left-out-notice'
@@ -10,10 +11,12 @@ interface NoticesProps {
   /** A font did not come. */
   failed: boolean
   cartTrouble: CartTrouble | null
+  /** They stand in a list that scrolls: what answers a press stays in sight. */
+  sticky?: boolean
 }
 
 /** What the person must know at once: why a change was not taken, what another tab did, what cannot be stored. */
-export function Notices({ failed, cartTrouble }: NoticesProps) {
+export function Notices({ failed, cartTrouble, sticky = false }: NoticesProps) {
   const t = useTranslations('editor.notice')
   const elsewhere = useEditorItem(state => state.changedElsewhere)
   const saveFailed = useEditorItem(state => state.saveFailed)
@@ -21,7 +24,13 @@ export function Notices({ failed, cartTrouble }: NoticesProps) {
   const { recovered } = useSetting()
   const quiet = !elsewhere && !saveFailed && !failed && !cartTrouble && !refusal && !recovered
   return (
-    <div className={quiet ? undefined : 'flex flex-col gap-2 p-2'} aria-live="polite">
+    <div
+      className={classNames(
+        !quiet && 'flex flex-col gap-2 p-2',
+        sticky && refusal && 'sticky -top-3 z-1 bg-wash',
+      )}
+      aria-live="polite"
+    >
       {refusal && <Alert tone="block">{t(`refusal.${refusal.code}`, refusal)}</Alert>}
       {recovered && <LeftOutNotice {...recovered} />}
       {elsewhere && <Alert tone="ask">{t('elsewhere')}</Alert>}

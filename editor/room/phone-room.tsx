@@ -63,7 +63,7 @@ export function PhoneRoom({ report, blocked, canvas, failed, cartTrouble, compil
             ref={panels}
             className="relative flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto border-t border-line bg-wash p-3 *:shrink-0 short:border-t-0 short:border-l"
           >
-            <Notices failed={failed} cartTrouble={cartTrouble} />
+            <Notices sticky failed={failed} cartTrouble={cartTrouble} />
             <LinesForm findings={findings} />
             <SupportNotice />
             {selection.length > 0 && (
