@@ -61,8 +61,9 @@ export interface Sized {
   quiet: number
   /** Lines may stand inside of it. */
   isRing: boolean
-  /** Where its box was put at first. */
+  /** Where its box was put at first, and whether that is in the middle from left to right. */
   wanted: Place
+  isCentred: boolean
   at(place: Place): New
 }
 
@@ -88,6 +89,7 @@ export function sizedNew(element: New, share: number, plate: Plate): Sized | nul
     quiet: Math.max(0, quietOf(sample)),
     isRing: kind.inside !== undefined,
     wanted: { left: box.left, top: box.top },
+    isCentred: Math.abs(box.left + box.width / 2 - plate.widthMm / 2) < 1,
     at(place) {
       const { id: _, ...fresh } = scaledAt(place)
       // Without its id it is again what is not on a plate yet.
@@ -174,17 +176,16 @@ const wantedPlace = (
 
 /** At the edges and in the middle of the plate, the wanted place first. */
 export function placesAtEdges(one: Sized, plate: Plate): Place[] {
-  const { width, height, wanted } = one
+  const { width, height } = one
   const room = roomAtEdge(plate, one)
   const edge = plateRegion(plate, room)
   const middle = (plate.heightMm - height) / 2
-  // What came to the middle of the plate goes before the lines, as a mark does; else to the side where it was put.
-  const isCentred = Math.abs(wanted.left + width / 2 - plate.widthMm / 2) < 1
   const places = [middle, room, plate.heightMm - room - height].flatMap(top => {
     const span = edge(top, top + height)
     if (!span || span.right - span.left < width) return []
     const sides = [span.left, span.right - width]
-    const lefts = [...(isCentred ? sides : sides.toReversed()), (span.left + span.right - width) / 2]
+    // What came to the middle of the plate goes before the lines, as a mark does; else to the side where it was put.
+    const lefts = [...(one.isCentred ? sides : sides.toReversed()), (span.left + span.right - width) / 2]
     return lefts.map(left => ({ left: roundMm(left), top: roundMm(top) }))
   })
   return [wantedPlace(one, plate, room), ...places]

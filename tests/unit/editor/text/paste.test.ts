@@ -24,7 +24,12 @@ function written(words: string) {
     },
     onSelect: () => {},
     onLeave: () => {},
-  } as unknown as ConstructorParameters<typeof TextView>[0])
+    moveLine: () => null,
+    rowAround: () => null,
+    onUndo: () => {},
+    onRedo: () => {},
+    onToggle: () => {},
+  })
   return { view, mount, plain: () => docPlain(doc) }
 }
 

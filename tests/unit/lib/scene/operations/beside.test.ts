@@ -4,6 +4,7 @@ import { compile } from '@/lib/scene/compile'
 import { elementKinds } from '@/lib/scene/elements/registry'
 import type { Design } from '@/lib/scene/model'
 import { boxById } from '@/lib/scene/operations/boxes'
+import { standBeside } from '@/lib/scene/operations/fit/beside'
 import { covered, rowsOf, sizedNew } from '@/lib/scene/operations/fit/places'
 import { densityOf, setDensity, settleTexts } from '@/lib/scene/operations/fit/settle'
 import { addNew } from '@/lib/scene/operations/new-elements'
@@ -93,6 +94,30 @@ describe('where the lines leave no room', () => {
     expect(densityOf(design)).toEqual(expect.any(Number))
     expect(Math.min(...sizesOf(design))).toBeGreaterThanOrEqual(plate.minFontMm)
     expect(Math.max(...sizesOf(design))).toBeLessThanOrEqual(Math.max(...sizesOf(full)))
+  })
+
+  it('a picture comes before them and a code behind them', () => {
+    const short = { ...full, elements: full.elements.slice(0, 1) }
+    const code = added(short, adding['a QR code'])
+    const middle = ({ design, id }: typeof code) => {
+      const box = boxById(design, id)
+      return box ? box.left + box.width / 2 : 0
+    }
+    expect(code.covers).toBe(false)
+    expect(middle(code)).toBeGreaterThan(40)
+    const logo = standBeside(
+      full,
+      {
+        type: 'image',
+        src: 'vector:heart',
+        rotate: 0,
+        position: { left: 20.2, top: 2.2 },
+        size: { width: 17.6, height: 17.6 },
+      },
+      plateFor(full),
+      engine,
+    )
+    expect([logo.covers, boxById(logo.design, logo.id)?.left]).toEqual([false, 0.5])
   })
 
   it('lines that were set by hand stay, and what is added becomes smaller in what they leave', () => {
