@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 // Next brings it for its own output, which is what is read here.
@@ -17,10 +18,23 @@ function asksForItsCaller(node) {
   return Object.values(node).some(asksForItsCaller)
 }
 
-/** The functions that a chunk of Turbopack hands over, one a module; none of any other file. */
+/** What stands in a file; nothing of one that is written in a way that the parser does not know yet. */
+function statementsOf(source) {
+  try {
+    return acorn.parse(source, { ecmaVersion: 'latest' }).body
+  } catch (error) {
+    if (error instanceof SyntaxError) return []
+    throw error
+  }
+}
+
+/**
+ * The functions that a chunk of Turbopack hands over, one a module; none of any other file, nor of a chunk in another
+ * form: pages are a little slower then, and no build fails for it.
+ */
 function factoriesOf(source) {
   if (!source.startsWith('(globalThis.TURBOPACK')) return []
-  const [statement] = acorn.parse(source, { ecmaVersion: 'latest' }).body
+  const [statement] = statementsOf(source)
   const list = statement?.expression?.arguments?.[0]?.elements ?? []
   return list.filter(
     one =>
@@ -28,7 +42,7 @@ function factoriesOf(source) {
       !one.async &&
       one.body.type === 'BlockStatement' &&
       one.end - one.start >= leastSize &&
-      !asksForItsCaller(one.body),
+      !asksForItsCaller([one.params, one.body]),
   )
 }
 
@@ -46,9 +60,10 @@ export function eager(source) {
   return text
 }
 
-/** Rewrites the browser's chunks of a build in place. */
+/** Rewrites the browser's chunks of a build in place; a build that keeps them elsewhere stays as it is. */
 export async function makeEager(distDir) {
   const folder = path.join(distDir, 'static', 'chunks')
+  if (!existsSync(folder)) return
   const names = await readdir(folder, { recursive: true })
   for (const name of names.filter(one => one.endsWith('.js'))) {
     const file = path.join(folder, name)

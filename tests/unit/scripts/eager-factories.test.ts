@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { eager } from '@/scripts/lib/eager-factories.mjs'
+import { eager, makeEager } from '@/scripts/lib/eager-factories.mjs'
 
 const long = `let words = ${JSON.stringify('x'.repeat(5_000))};`
 const chunk = (...factories: string[]) =>
@@ -42,6 +42,7 @@ describe('a chunk of the browser', () => {
     ['this', '(e,t)=>{LONG t.exports=this}'],
     ['this, within an arrow', '(e,t)=>{LONG t.exports=()=>this}'],
     ['arguments', '(e,t)=>{LONG t.exports=arguments}'],
+    ['this, in what a parameter is by itself', '(e,t,n=this)=>{LONG t.exports=n}'],
   ])('keeps a module that asks for its caller by %s', (_, factory) => {
     const source = chunk(factory.replace('LONG', long))
     expect(eager(source)).toBe(source)
@@ -56,4 +57,18 @@ describe('a chunk of the browser', () => {
     const source = `self.x=[(e,t)=>{${long}}]`
     expect(eager(source)).toBe(source)
   })
+
+  it.each([
+    ['is written in a way that cannot be read', (text: string) => text.replace('{let', '{let let let')],
+    ['ends in the middle', (text: string) => text.slice(0, -40)],
+    ['has no list', () => '(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push();'],
+    ['has nothing', () => '(globalThis.TURBOPACK||(globalThis.TURBOPACK=[]));'],
+  ])('is left alone where it %s: a page is slower then, and no build fails', (_, change) => {
+    const source = change(chunk(`(e,t)=>{${long}t.exports=1}`))
+    expect(eager(source)).toBe(source)
+  })
+})
+
+it('does nothing to a build that keeps its chunks elsewhere', async () => {
+  await expect(makeEager('/nowhere/at/all')).resolves.toBeUndefined()
 })

@@ -1,5 +1,7 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { askEarly, takeAnswer } from '@/stores/early-answers'
+import { tellSession } from '@/stores/session'
 
 const asked = vi.fn<(path: string) => Promise<Response>>()
 
@@ -43,5 +45,22 @@ describe('an answer that was asked for ahead', () => {
     asked.mockRejectedValueOnce(new Error('offline'))
     askEarly('/e')
     await expect(takeAnswer('/e')).rejects.toThrow('offline')
+  })
+
+  it('is not taken when somebody has logged in or out since: it speaks of who was there before', async () => {
+    askEarly('/f')
+    tellSession()
+    await takeAnswer('/f')
+    expect(asked).toHaveBeenCalledTimes(2)
+  })
+
+  it('is asked for again where nobody took it in time', async () => {
+    const now = vi.spyOn(performance, 'now').mockReturnValue(0)
+    askEarly('/g')
+    now.mockReturnValue(60_000)
+    askEarly('/g')
+    expect(await (await takeAnswer('/g')).text()).toBe('/g')
+    expect(asked).toHaveBeenCalledTimes(2)
+    now.mockRestore()
   })
 })
