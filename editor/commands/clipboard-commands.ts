@@ -2,7 +2,7 @@ import { copyElements } from '@/lib/scene/operations/clipboard'
 import type { Editor } from '../state/editor'
 import { type Command, hasSelection } from './command'
 import { deleteSelection } from './delete-selection'
-import { pasting, takePasted } from './paste'
+import { paste } from './paste'
 
 /** Keeps what is selected to be pasted, and goes on once it is kept. */
 function copy(editor: Editor, then: () => void): void {
@@ -48,8 +48,7 @@ export const clipboardCommands: Command[] = [
     enabled: editor => editor.clipboard.read() !== null,
     perform: editor => {
       const text = editor.clipboard.read()
-      if (text === null) return
-      editor.work.begin(pasting(editor, text), pasted => takePasted(editor, pasted))
+      if (text !== null) paste(editor, text)
     },
   },
 ]

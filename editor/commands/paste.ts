@@ -12,7 +12,7 @@ const lookShare = 0.2
  * Reads copied elements for the design, looks at them as the change will, and makes their outlines: what is then left to
  * do at once takes no longer for a thousand of them than a frame.
  */
-export function* pasting(editor: Editor, text: string): Pieces<Pasted> {
+function* pasting(editor: Editor, text: string): Pieces<Pasted> {
   const pasted = yield* scaled(pasteElements(editor.design, text), 0, readShare)
   const { ids, design } = pasted
   const added = design.elements.slice(design.elements.length - ids.length)
@@ -25,7 +25,7 @@ export function* pasting(editor: Editor, text: string): Pieces<Pasted> {
 }
 
 /** Puts pasted elements on the plate as one step of history; says what was left out, and why. */
-export function takePasted(editor: Editor, { design, ids, left }: Pasted): void {
+function takePasted(editor: Editor, { design, ids, left }: Pasted): void {
   if (ids.length === 0 && left === 0) editor.refuse({ code: 'copied' })
   if (ids.length > 0) {
     if (!editor.change(design)) return
@@ -34,4 +34,13 @@ export function takePasted(editor: Editor, { design, ids, left }: Pasted): void 
   }
   // After the change, which takes away what was said before it.
   if (left > 0) editor.refuse({ code: 'leftOver', count: left, max: designCaps.elements })
+}
+
+/** Pastes what was copied, in pieces. What came meanwhile, as a picture that was being read, stays: the copy is put beside it. */
+export function paste(editor: Editor, text: string): void {
+  const { design } = editor
+  editor.work.begin(pasting(editor, text), pasted => {
+    if (editor.design === design) takePasted(editor, pasted)
+    else paste(editor, text)
+  })
 }

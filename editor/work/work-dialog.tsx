@@ -29,6 +29,12 @@ export function WorkDialog() {
         event.preventDefault()
         editor.work.callOff()
       }}
+      // The browser's own way out, as the back key of a telephone is. What is told late of a work that is over is not meant
+      // for the next one, whose dialog is open.
+      onCancel={() => editor.work.callOff()}
+      onClose={event => {
+        if (!event.currentTarget.open) editor.work.callOff()
+      }}
       className="m-auto w-[min(360px,calc(100vw-32px))] rounded-lg bg-paper p-5 text-ink shadow-2 transition-opacity delay-150 duration-100 backdrop:bg-ink/30 backdrop:transition-opacity backdrop:delay-150 starting:opacity-0 starting:backdrop:opacity-0"
     >
       <h2 id="editor-working-title" className="text-base! leading-5">

@@ -37,6 +37,17 @@ it('of ten thousand pasted elements as many come as a design holds, and a senten
   })
 })
 
+it('what comes while a long copy is pasted, as a picture that was being read, is kept beside it', async () => {
+  const { editor } = beginning(repeated(stamp(), 300))
+  expect(editor.state.working).not.toBeNull()
+  editor.change({ ...editor.design, elements: [...editor.design.elements, text('late', 'Late', 5)] })
+  await vi.waitFor(() => expect(editor.state.working).toBeNull())
+  expect(editor.design.elements.slice(0, 2).map(({ id }) => id)).toEqual(['a', 'late'])
+  expect(editor.design.elements).toHaveLength(302)
+  editor.undo()
+  expect(editor.design.elements.map(({ id }) => id)).toEqual(['a', 'late'])
+})
+
 it('a full design takes nothing more, and says so', async () => {
   const full = (await pasting(repeated())).design
   expect((await pasting(repeated(), full)).state.refusal).toMatchObject({ code: 'leftOver', count: 10_000 })

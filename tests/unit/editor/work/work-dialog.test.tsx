@@ -46,6 +46,32 @@ it('shows how far a long work has come, and calls it off by its button or by Esc
   }
 })
 
+it('calls it off where a browser closes it by itself, as the way back of a telephone does', async () => {
+  const editor = showInEditor(stampDesign([]), <WorkDialog />)
+  for (const leave of [
+    (shown: HTMLDialogElement) => fireEvent(shown, new Event('cancel', { cancelable: true })),
+    (shown: HTMLDialogElement) => {
+      shown.open = false
+      fireEvent(shown, new Event('close'))
+    },
+  ]) {
+    await act(async () => editor.work.begin(endless(), () => {}))
+    act(() => {
+      leave(dialog() as HTMLDialogElement)
+    })
+    expect(editor.state.working).toBeNull()
+    expect(dialog()).toBeNull()
+  }
+})
+
+it('is not called off by what is told late of the one before', async () => {
+  const editor = showInEditor(stampDesign([]), <WorkDialog />)
+  await act(async () => editor.work.begin(endless(), () => {}))
+  fireEvent(dialog() as HTMLDialogElement, new Event('close'))
+  expect(editor.state.working).not.toBeNull()
+  act(() => editor.work.callOff())
+})
+
 it('is not there for a work that is small', () => {
   const editor = showInEditor(stampDesign([]), <WorkDialog />)
   let made = ''
