@@ -39,7 +39,7 @@ export function withoutState(where: Where, at: Date): Where {
   const said = Object.fromEntries(
     Object.entries(rest).map(([name, condition]) => [
       name,
-      (name === 'and' || name === 'or') && Array.isArray(condition)
+      /^(and|or)$/i.test(name) && Array.isArray(condition)
         ? condition.map(part => withoutState(part as Where, at))
         : condition,
     ]),

@@ -36,7 +36,14 @@ export const clipboardCommands: Command[] = [
     history: true,
     about: 'selection',
     enabled: hasSelection,
-    perform: editor => copy(editor, () => deleteSelection(editor)),
+    perform: editor => {
+      const { selection } = editor.state
+      copy(editor, () => {
+        // What was cut, whatever has been selected since.
+        editor.select(selection, { alone: true })
+        deleteSelection(editor)
+      })
+    },
   },
   {
     id: 'paste',

@@ -58,8 +58,11 @@ export class TextView {
           event.preventDefault()
           return this.paste(event.clipboardData?.getData('text/plain') ?? '')
         },
+        drop: (_, event) => {
+          event.preventDefault()
+          return true
+        },
       },
-      handleDrop: () => true,
       clipboardTextSerializer: slice => slice.content.textBetween(0, slice.content.size, '\n'),
       // Looks from elsewhere stay there: what is pasted takes the letters of its new place.
       transformPasted: () => Slice.empty,

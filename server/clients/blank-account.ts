@@ -19,7 +19,7 @@ export async function blankAccount(
       siret_number = '', hash = null, salt = null, marketing_consent = false, pro_confirmed = false,
       interested_retailer = false, account_payment = false, account_limit = null, company_id = null,
       company_role = null, loyalty_points = 0, reset_password_token = null,
-      merged_into_id = coalesce(${mergedInto}::int, merged_into_id), updated_at = now()
+      merged_into_id = coalesce(${mergedInto}::int, merged_into_id), updated_at = clock_timestamp()
     where id = ${id}`)
   for (const table of ['client_sessions', 'client_identities', 'password_links', 'stand_ins'])
     await tx.execute(sql`delete from ${sql.identifier(table)} where client = ${id}`)

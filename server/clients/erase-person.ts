@@ -94,9 +94,12 @@ export async function erasePerson(
   await blankOrders(scope, id)
   await stopMails(scope, id, address)
   const own = accountsOf(id)
+  // Whose address it is now, with an account of his own, keeps what he has written.
   const { rows: former } = await tx.execute<{ email: string }>(
-    sql`select distinct email from former_emails where client in ${own}`,
+    sql`select distinct f.email from former_emails f where f.client in ${own}
+          and not exists (select from clients c where lower(c.email) = f.email and c.closed is not true)`,
   )
+  for (const { email: proven } of former) await stopMails(scope, id, proven)
   for (const { email: proven } of [...(emailVerified ? [{ email: address }] : []), ...former])
     await forgetWritten(scope, proven)
   await blankAccount(scope, id, null)

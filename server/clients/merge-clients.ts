@@ -56,7 +56,8 @@ async function fill(
         ...sets,
         sql`addresses = ${JSON.stringify(addresses)}::jsonb`,
         sql`loyalty_points = ${points}`,
-        sql`updated_at = now()`,
+        // When it is written, not when it began: what was saved while it waited is older than it.
+        sql`updated_at = clock_timestamp()`,
       ],
       sql`, `,
     )} from clients l where k.id = ${keep.id} and l.id = ${leave.id}`,

@@ -1,4 +1,5 @@
 import 'server-only'
+import { z } from 'zod'
 import type { Doc } from '@/cms/mapping/documents'
 import type { Actor } from '@/lib/actor/actor'
 import { can } from '@/lib/actor/can'
@@ -7,6 +8,9 @@ import { languageOf, type SiteLocale } from '@/lib/site/locales'
 import { shopPayload } from '../shop-payload'
 import { pageOfDocument } from './pages'
 import { withWritten } from './with-written'
+
+/** The number of a document, as the database counts. */
+const pageNumber = z.number().int().positive().max(2_147_483_647)
 
 /**
  * A page as it would be with what is written in its form (STAFF-10), on its latest draft; null where there is none, or for who may not
@@ -17,7 +21,7 @@ export async function readWrittenPage(
   actor: Actor,
   { id, locale, written }: { id: number; locale: SiteLocale; written: unknown },
 ): Promise<Page | null> {
-  if (!can(actor, 'content.translate') || !Number.isSafeInteger(id)) return null
+  if (!can(actor, 'content.translate') || !pageNumber.safeParse(id).success) return null
   const { docs } = await (await shopPayload()).find({
     collection: 'pages',
     where: { id: { equals: id } },

@@ -15,9 +15,11 @@ export function readCsv(text: string, most: number): string[][] | null {
     delimitersToGuess: [';', '\t', ','],
     preview: 10,
   })
-  const { data, errors } = Papa.parse<string[]>(file, { delimiter: meta.delimiter, preview: most + 2 })
+  const read = Papa.parse<string[]>(file, { delimiter: meta.delimiter, preview: most + 2 })
+  const { data, errors } = read
   const head = data.findIndex(cells => !isBlankRow(cells))
-  const last = data.findLastIndex(cells => !isBlankRow(cells))
+  // Rows that were not read may say something: then the blank ones before them count too.
+  const last = read.meta.truncated ? data.length - 1 : data.findLastIndex(cells => !isBlankRow(cells))
   const broken = errors.some(({ type }) => type === 'Quotes')
   if (broken || head === -1) return null
   return [...data.splice(head, 1), ...data.slice(0, last)]

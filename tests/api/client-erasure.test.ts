@@ -121,6 +121,20 @@ describe('a person who wishes to be erased', () => {
     expect(await countOf('former_emails', 'client', kept.id)).toBe(0)
   })
 
+  it('leaves what another has written who has an account under such an address since', async () => {
+    const [former, kept] = [await makeClient(), await makeClient()]
+    await query('update clients set email_verified = true where id = $1', [former.id])
+    expect((await merge(kept, former)).status).toBe(200)
+    await makeClient({ email: former.email })
+    await query(
+      `insert into messages (subject, locale, name, email, message, updated_at, created_at)
+        values ('other', 'fr-FR', 'N', $1, 'M', now(), now())`,
+      [former.email],
+    )
+    expect((await erase(kept)).status).toBe(200)
+    expect(await query('select 1 from messages where email = $1', [former.email])).toHaveLength(1)
+  })
+
   it('takes along the log of an account that was made one with his', async () => {
     const [keep, leave] = [await makeClient(), await makeClient()]
     expect((await merge(keep, leave)).status).toBe(200)

@@ -57,6 +57,8 @@ describe('a list of coupons by their state', () => {
         expect(asked({ not_equals: state })).toBe(!is)
         expect(asked({ in: [state, 'other'] })).toBe(is)
         expect(asked({ equals: 'other' })).toBe(false)
+        const loud = withoutState({ AND: [{ state: { equals: state } }] } as Where, at)
+        expect(meets(coupon, { and: loud.AND as Where[] })).toBe(is)
       }),
     )
   })

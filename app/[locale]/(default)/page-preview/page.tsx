@@ -19,7 +19,7 @@ export const metadata: Metadata = { robots: { index: false, follow: false } }
 export default async function Page({ params, searchParams }: PreviewProps) {
   const locale = localeOfSegment((await params).locale) ?? defaultLocale
   const id = Number((await searchParams).id)
-  const shown = Number.isSafeInteger(id) ? await renderPage(id, locale, {}) : null
+  const shown = await renderPage(id, locale, {})
   if (!shown) notFound()
   const t = await getTranslations({ locale, namespace: 'backOffice.pagePreview' })
   return (

@@ -108,7 +108,7 @@ function freest({ design, plate, site, sizes }: Given, element: New): Stood {
   }
   return {
     ...addElement(design, best ? one.at(best.place) : element),
-    covers: best?.area !== 0 || within.length === 0,
+    covers: free.length === 0 || best?.area !== 0,
   }
 }
 

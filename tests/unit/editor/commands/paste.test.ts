@@ -104,6 +104,17 @@ it('a second press of the key while it goes on pastes nothing twice', async () =
   expect(driver.editor.design.elements).toHaveLength(501)
 })
 
+it('what is selected while a long cut goes on stays, and what was cut goes', async () => {
+  const driver = beginning(repeated(stamp(), 100))
+  const { editor } = driver
+  await vi.waitFor(() => expect(editor.state.selection).toHaveLength(100))
+  driver.key('Mod+x')
+  expect(editor.state.working).not.toBeNull()
+  editor.select(['a'])
+  await vi.waitFor(() => expect(editor.state.working).toBeNull())
+  expect(editor.design.elements.map(({ id }) => id)).toEqual(['a'])
+})
+
 it('a thousand elements are copied in pieces, and cut once they are kept', async () => {
   const driver = beginning(repeated(stamp(), 500))
   const { editor } = driver

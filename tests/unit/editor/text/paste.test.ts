@@ -57,6 +57,24 @@ it('of what a word processor copied the words are taken, and its HTML is never p
   expect(parsers).not.toHaveBeenCalled()
 })
 
+it('what is dropped on a text is never parsed, and changes nothing', () => {
+  const { mount, plain } = written('Dupont')
+  const parsed = vi.spyOn(document.implementation, 'createHTMLDocument')
+  const event = new MouseEvent('drop', { bubbles: true, cancelable: true })
+  const html = '<p>Lyon<img src="x" onerror="alert(1)"></p>'
+  Object.assign(event, {
+    dataTransfer: {
+      getData: (type: string) => (type === 'text/html' ? html : ''),
+      types: ['text/html'],
+      files: [],
+    },
+  })
+  mount.firstElementChild?.dispatchEvent(event)
+  expect(event.defaultPrevented).toBe(true)
+  expect(plain()).toBe('Dupont')
+  expect(parsed).not.toHaveBeenCalled()
+})
+
 it('a copied picture without words changes no text', () => {
   const { mount, plain } = written('Dupont')
   paste(mount, { 'text/html': '<img src="https://example.org/a.png">' })

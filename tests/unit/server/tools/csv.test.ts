@@ -22,6 +22,11 @@ describe('a file of a spreadsheet', () => {
     ])
   })
 
+  it('has more rows than are read also where only blank ones stand between', () => {
+    const text = `slug;title\n${'b;B\n'.repeat(2)}${';\n'.repeat(20)}c;C\n`
+    expect(readCsv(text, 10)?.length).toBeGreaterThan(11)
+  })
+
   it('has its head first: what is blank before it counts as rows all the same', () => {
     expect(readCsv('\n;\nslug;title\nb;B\n', 10)).toEqual([['slug', 'title'], [''], ['', ''], ['b', 'B']])
   })

@@ -130,6 +130,12 @@ describe('where the lines leave no room', () => {
     expect(width(made)).toBeLessThan(width(usual))
   })
 
+  it('a code that finds no room within a frame crosses it, and it is said', () => {
+    const frame = { style: 'solid', width: 0.5, offset: 9, radius: 0 } as const
+    const framed: Design = { ...full, elements: [{ id: 'frame', type: 'border', config: frame }] }
+    expect(added(framed, adding['a QR code']).covers).toBe(true)
+  })
+
   it('a code that the plate does not hold beside its lines covers least of them, and it is said', () => {
     const made = added(full, adding['an article number'])
     expect(made.covers).toBe(true)
