@@ -68,7 +68,7 @@ export function LivePage({ children, failed, render }: LivePageProps) {
           {failed}
         </p>
       )}
-      <ShownOrFailed key={made} failed={failed}>
+      <ShownOrFailed made={made} failed={failed}>
         {view}
       </ShownOrFailed>
     </>
