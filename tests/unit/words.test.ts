@@ -12,6 +12,7 @@ const refused: Record<Language, RegExp[]> = {
   de: [
     /Plexiglas/,
     /Geschäftskonto/,
+    /\bHändler/,
     /Abholpunkt/,
     /Gravur unbehandelt/,
     /zzgl\. MwSt/,
