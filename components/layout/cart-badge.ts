@@ -5,9 +5,11 @@ function show(): void {
   const count = readCartCount()
   for (const link of document.querySelectorAll<HTMLElement>('a[data-cart]')) {
     const label = link.dataset.cart ?? ''
-    link.setAttribute('aria-label', count ? `${label} (${count})` : label)
+    // Named as it is seen: who speaks to his browser says "Panier 5".
+    const shown = count > 99 ? '99+' : count ? String(count) : ''
+    link.setAttribute('aria-label', shown ? `${label}, ${shown}` : label)
     const badge = link.querySelector('span:last-child')
-    if (badge) badge.textContent = count > 99 ? '99+' : count ? String(count) : ''
+    if (badge) badge.textContent = shown
   }
 }
 
