@@ -39,7 +39,7 @@ export function AskDialog({ findings, onAdd, onBack }: AskDialogProps) {
           </li>
         ))}
       </ul>
-      <div className="sticky bottom-0 -mx-5 -mb-5 flex flex-wrap justify-end gap-2 bg-paper px-5 pt-2 pb-5">
+      <div className="sticky -bottom-5 -mx-5 -mb-5 flex flex-wrap justify-end gap-2 bg-paper px-5 pt-2 pb-5">
         <Button look="secondary" size="small" onClick={onBack}>
           {t('back')}
         </Button>

@@ -82,7 +82,7 @@ export const CommandBar = memo(function CommandBar({ className, parts = 'all' }:
           <span key={command.id} className="contents">
             {index === 1 && (
               <output
-                className="w-13 text-center text-sm tabular-nums max-[23.75rem]:hidden"
+                className="w-13 text-center text-sm tabular-nums max-[23.75rem]:hidden short:hidden"
                 aria-label={t('zoom')}
               >
                 {zoom.toLocaleString(locale, { style: 'percent' })}
