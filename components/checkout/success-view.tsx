@@ -2,6 +2,7 @@
 import { useSearchParams } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
 import { nameOf } from '@/components/order/named-order'
+import { Documents } from '@/components/order/order-blocks'
 import { Alert } from '@/components/ui/alert'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
@@ -19,6 +20,7 @@ import { Skeleton } from '../cart/skeleton'
 import { useShopData } from '../cart/use-shop-data'
 import { usePurchase } from '../layout/commerce'
 import { AccountOffer } from './account-offer'
+import { AfterOrder } from './after-order'
 import { NextSteps } from './next-steps'
 import { OrderLines } from './order-lines'
 import { PaymentInstructions } from './payment-instructions'
@@ -123,6 +125,8 @@ function PlacedOrder({ order, data }: { order: Order; data: ShopData }) {
             />
           )}
         </section>
+        {named && <Documents order={order} named={named} level="h2" />}
+        {named && <AfterOrder order={order} named={named} />}
         <Addresses order={order} data={data} />
       </aside>
     </div>

@@ -40,6 +40,8 @@ test('a guest orders by keyboard, is asked for twelve things at most, and the ba
   await expect(page.getByText(shopper.email, { exact: true })).toBeVisible()
   await expect(page.getByText(t.order.noWithdrawal)).toBeVisible()
   const link = `/order/${new URL(page.url()).search}`
+  // From here one goes to the order's own page.
+  await expect(page.getByRole('link', { name: t.order.after.follow.title })).toHaveAttribute('href', link)
 
   await page.goto('/cart/')
   await expect(page.getByRole('heading', { name: t.cart.empty })).toBeVisible()

@@ -11,12 +11,14 @@ const passwordTexts = validatorCodes
   .filter(code => code.startsWith('VALIDATORS_REQUIRED_PASSWORD'))
   .map(code => `validators.${code}`)
 
+const paperTexts = ['documents', 'invoice', 'creditNote'].map(name => `orderPage.${name}`)
+
 /** `/success/?id=…&auth=…`: the order that was placed. */
 export default async function SuccessPage({ params }: ShopPageProps) {
   const locale = await enterLocale(params)
   return (
     <CheckoutFrame locale={locale} step="success">
-      <IslandMessages names={['cart', 'order', 'price', ...passwordTexts]}>
+      <IslandMessages names={['cart', 'order', 'price', ...paperTexts, ...passwordTexts]}>
         <SuccessLoader />
       </IslandMessages>
     </CheckoutFrame>
