@@ -7,6 +7,7 @@ import { ensureChromium } from '../../scripts/lib/chromium.mjs'
 import { root } from '../../scripts/lib/paths.mjs'
 import { measureLongTasks } from './long-tasks.mjs'
 import { median } from './measure.mjs'
+import { lineHtml, signItem, textElement } from './sign-item.mjs'
 
 const texts = { product: JSON.parse(readFileSync(path.join(root, 'messages/fr/product.json'), 'utf8')) }
 const stampPage = '/tampon/trodat-printy-4913/'
@@ -83,50 +84,6 @@ function watchCanvas() {
       requestAnimationFrame(frame)
     }
     if (on) requestAnimationFrame(frame)
-  }
-}
-
-/** A sign as the editor's item; measures in mm. */
-function signItem(width, height, elements) {
-  return {
-    version: 1,
-    id: 'bench',
-    type: 'sign',
-    slug: 'sign-pvc',
-    name: 'Bench',
-    config: {
-      material: 'pvc',
-      width,
-      height,
-      color: 'grey-black',
-      mask: { shape: 'flex-rectangle01' },
-      finishes: {},
-      fixing: { name: 'none', options: {} },
-    },
-    inkColor: null,
-    elements,
-    background: null,
-    quantity: 1,
-    stepperMode: false,
-    preset: false,
-    modelId: 'sign-pvc',
-    modelName: 'PVC',
-  }
-}
-
-const lineHtml = (text, sizeMm) =>
-  `<div style="text-align:left"><span style="font-family:'Roboto';font-size:${sizeMm}mm">${text}</span></div>`
-
-function textElement(id, html, box) {
-  const { left, top, width, height } = box
-  return {
-    id,
-    type: 'text',
-    html,
-    lineHeight: 1.1,
-    position: { left, top },
-    size: { width, height },
-    overflowing: false,
   }
 }
 

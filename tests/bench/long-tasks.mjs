@@ -4,6 +4,7 @@ import path from 'node:path'
 import { PDFDocument, rgb } from 'pdf-lib'
 import sharp from 'sharp'
 import { root } from '../../scripts/lib/paths.mjs'
+import { lineHtml, signItem, textElement } from './sign-item.mjs'
 
 const t = JSON.parse(readFileSync(path.join(root, 'messages/fr/editor.json'), 'utf8'))
 const { personalise } = JSON.parse(readFileSync(path.join(root, 'messages/fr/product.json'), 'utf8'))
@@ -66,42 +67,14 @@ async function choose(page, name, bytes) {
   rmSync(folder, { recursive: true })
 }
 
-/** So many short texts of a sign in rows, as the editor stores them; lengths in mm. */
+/** So many short texts of a sign in rows. */
 const manyTexts = count =>
-  Array.from({ length: count }, (_, at) => ({
-    id: `e${at}`,
-    type: 'text',
-    html: `<div style="text-align:left"><span style="font-family:'Roboto';font-size:4mm">No ${at}</span></div>`,
-    lineHeight: 1.1,
-    position: { left: 4 + (at % 40) * 7.2, top: 4 + Math.floor(at / 40) * 7.5 },
-    size: { width: 7, height: 4.4 },
-    overflowing: false,
-  }))
+  Array.from({ length: count }, (_, at) => {
+    const box = { left: 4 + (at % 40) * 7.2, top: 4 + Math.floor(at / 40) * 7.5, width: 7, height: 4.4 }
+    return textElement(`e${at}`, lineHtml(`No ${at}`, 4), box)
+  })
 
-const largeSign = count => ({
-  version: 1,
-  id: 'bench',
-  type: 'sign',
-  slug: 'sign-pvc',
-  name: 'Bench',
-  config: {
-    material: 'pvc',
-    width: 300,
-    height: 200,
-    color: 'grey-black',
-    mask: { shape: 'flex-rectangle01' },
-    finishes: {},
-    fixing: { name: 'none', options: {} },
-  },
-  inkColor: null,
-  elements: manyTexts(count),
-  background: null,
-  quantity: 1,
-  stepperMode: false,
-  preset: false,
-  modelId: 'sign-pvc',
-  modelName: 'PVC',
-})
+const largeSign = count => signItem(300, 200, manyTexts(count))
 
 /** Opens the editor's own page on so many elements. */
 async function openSign(page, count) {
