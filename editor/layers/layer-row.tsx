@@ -86,7 +86,7 @@ export const LayerRowItem = memo(function LayerRowItem(props: LayerRowItemProps)
             className={classNames('max-w-full min-w-0 grow truncate', hidden && 'text-ink-2 line-through')}
           >
             {name}
-          </span>
+          </span>{' '}
           <Remarks layer={layer} troubles={props.troubles} />
         </span>
       )}
@@ -128,7 +128,7 @@ function Fold({ layerKey, isOpen, onFold }: FoldProps) {
   )
 }
 
-/** What is wrong with a layer, and where it is. */
+/** What is wrong with a layer, and where it is. Blanks part the words for those who listen; they are not drawn. */
 function Remarks({ layer, troubles }: { layer: Layer; troubles: number }) {
   const t = useTranslations('editor.elements')
   const locale = useLocale()
@@ -137,7 +137,9 @@ function Remarks({ layer, troubles }: { layer: Layer; troubles: number }) {
   return (
     <>
       {troubles > 0 && (
-        <span className="whitespace-nowrap text-seal">{t('troubles', { count: troubles })}</span>
+        <>
+          <span className="whitespace-nowrap text-seal">{t('troubles', { count: troubles })}</span>{' '}
+        </>
       )}
       {own && (
         <span className="whitespace-nowrap text-ink-2">

@@ -11,7 +11,9 @@ const t = fr.editor.elements
 
 beforeEach(() => {
   // jsdom has no CSS object.
-  Object.assign(globalThis, { CSS: { escape: (value: string) => value.replace(/:/g, '\\:') } })
+  Object.assign(globalThis, {
+    CSS: { escape: (value: string) => value.replace(/:/g, '\\:') },
+  })
 })
 afterEach(() => {
   cleanup()
@@ -20,7 +22,11 @@ afterEach(() => {
 /** All that waits in the page's queue has been done. */
 const settled = () => act(() => new Promise<void>(resolve => setTimeout(resolve)))
 
-const inGroup = (element: SceneElement): SceneElement => ({ ...element, group: 'g', groupLabel: 'En-tête' })
+const inGroup = (element: SceneElement): SceneElement => ({
+  ...element,
+  group: 'g',
+  groupLabel: 'En-tête',
+})
 const show = () =>
   showInEditor(
     stampDesign([
@@ -57,6 +63,12 @@ it('is a tree for who listens: levels, places, open and folded, one tab stop', (
       .getAllByRole('button')
       .every(one => one.tabIndex === -1),
   ).toBe(true)
+})
+
+it('is called by its words and its place, which do not run together', () => {
+  show()
+  // Who reads the text alone, as checks do, has no style to part it by.
+  expect(row(0).textContent).toMatch(/^Dupont x \d/)
 })
 
 it('is walked and folded by arrows, and chosen from with Enter', () => {
