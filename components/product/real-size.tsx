@@ -28,7 +28,7 @@ export function RealSize({ width, height, round, print, band }: RealSizeProps) {
     <section className="mt-6 border-t border-line pt-5">
       <div className="mb-3.5 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 className="text-lg leading-6 tracking-normal [font-stretch:100%]">{t('realSize')}</h2>
-        <p className="flex flex-wrap gap-x-3 text-xs text-ink-2">
+        <p className="flex flex-wrap items-baseline gap-x-3 text-xs text-ink-2">
           {t(measured ? 'realSizeMeasured' : 'realSizeNote', { width, height })}
           <Calibration label={t('realSizeCalibrate')} againLabel={t('realSizeAgain')} />
         </p>
