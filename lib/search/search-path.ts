@@ -17,3 +17,19 @@ export function searchPath(locale: string, query: string, { exact = false, whole
 
 /** The page of all that a search finds, without the locale's prefix. */
 export const searchPage = '/search/'
+
+const wordy = /\p{L}{3}/u
+
+/**
+ * What an address that leads nowhere speaks of, as words to search for: those of its last part, without a file's
+ * ending. Empty where it says nothing.
+ * @param url decoded, as it was asked for
+ */
+export function wordsOfAddress(url: string): string {
+  const last = url.split('/').filter(Boolean).at(-1) ?? ''
+  const words = last
+    .replace(/\.\w{2,5}$/, '')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()
+  return wordy.test(words) ? words.slice(0, longestQuery).trim() : ''
+}

@@ -4,15 +4,22 @@ import { InlineScript } from '@/components/layout/inline-script'
 import { NotFoundDrawing } from '@/components/layout/not-found-drawing'
 import { QuotationLink } from '@/components/layout/quotation-link'
 import { Status404 } from '@/components/layout/status-404'
+import { findingsPath } from '@/components/search/search-findings'
 import { buttonClass } from '@/components/ui/button'
+import { classNames } from '@/components/ui/class-names'
+import { wordsOfAddress } from '@/lib/search/search-path'
 import { expectStatus } from '@/lib/site/inline-scripts'
 import type { SiteLocale } from '@/lib/site/locales'
 import { Link } from '@/lib/site/navigation'
 import { BothAreas } from '../../../both-areas'
 
-/** The error page (PAGE-13): picture, title, message, products of both areas, a quotation, the way home. */
+/**
+ * The error page (PAGE-13): picture, title, message, products of both areas, a quotation, the way home, and the search
+ * for what its address says.
+ */
 export async function NotFoundView({ path, locale }: { path: string; locale: SiteLocale }) {
   const t = await getTranslations({ locale, namespace: 'layout.notFound' })
+  const words = wordsOfAddress(path)
   return (
     <>
       <InlineScript code={expectStatus} />
@@ -30,6 +37,14 @@ export async function NotFoundView({ path, locale }: { path: string; locale: Sit
             <Link href="/" className={buttonClass()}>
               {t('home')}
             </Link>
+            {words && (
+              <a
+                href={findingsPath(locale, words)}
+                className={classNames(buttonClass({ look: 'secondary' }), 'max-w-full')}
+              >
+                <span className="truncate">{t('search', { words })}</span>
+              </a>
+            )}
           </p>
         </div>
         <NotFoundDrawing />
