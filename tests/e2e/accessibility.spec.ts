@@ -21,6 +21,7 @@ for (const [name, path] of Object.entries(pages)) {
     test(`${name} has no barrier that axe finds, ${width} pixels wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path)
+      await hydrated(page)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       const { violations } = await new AxeBuilder({ page })
         .withTags(['wcag2a', 'wcag2aa', 'wcag21aa'])

@@ -1,16 +1,22 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from './support/shop'
 
 const trodat = '/stamp/tampons-trodat/'
 const listings = '**/api/listings/**'
 const status = (page: Page) => page.getByRole('status').first()
 const tiles = (page: Page) => page.getByRole('list').filter({ has: page.getByRole('heading', { level: 2 }) })
+/** Opens a list and waits until it listens. */
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await hydrated(page)
+}
 const countOf = async (page: Page) => Number(/\d+/.exec((await status(page).textContent()) ?? '')?.[0])
 
 test('a category lists everything that stands below it, and says how much of it is where', async ({
   page,
 }) => {
-  await page.goto(trodat)
+  await open(page, trodat)
   const all = await countOf(page)
   // The way past the filters is seen by who comes by keyboard alone.
   const skip = page.getByRole('link', { name: 'Passer les filtres, aller aux produits' })
@@ -30,26 +36,31 @@ test('a category lists everything that stands below it, and says how much of it 
 })
 
 test('more products come when they are asked for, and the list keeps its place', async ({ page }) => {
-  await page.goto(trodat)
+  await open(page, trodat)
   const before = await tiles(page).getByRole('listitem').count()
   await page.getByRole('button', { name: 'Afficher les suivants' }).click()
   await expect.poll(() => tiles(page).getByRole('listitem').count()).toBeGreaterThan(before)
 })
 
-test('products that cannot be fetched are said, and can be asked for again', async ({ page }) => {
-  await page.route(listings, route => route.abort())
-  await page.goto(trodat)
-  await page.getByRole('checkbox', { name: /^Printy/ }).check()
-  const alert = page.getByRole('alert').filter({ hasText: 'n’ont pas pu être chargés' })
-  await expect(alert).toBeVisible()
-  await page.unroute(listings)
-  await alert.getByRole('button', { name: 'Réessayer' }).click()
-  await expect(alert).toBeHidden()
-  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+test.describe('without a network', () => {
+  // The browser itself reports what was not fetched.
+  test.use({ expectedErrors: /Failed to load resource/ })
+
+  test('products that cannot be fetched are said, and can be asked for again', async ({ page }) => {
+    await page.route(listings, route => route.abort())
+    await open(page, trodat)
+    await page.getByRole('checkbox', { name: /^Printy/ }).check()
+    const alert = page.getByRole('alert').filter({ hasText: 'n’ont pas pu être chargés' })
+    await expect(alert).toBeVisible()
+    await page.unroute(listings)
+    await alert.getByRole('button', { name: 'Réessayer' }).click()
+    await expect(alert).toBeHidden()
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+  })
 })
 
 test('the price filter speaks of the prices that are shown', async ({ page }) => {
-  await page.goto(trodat)
+  await open(page, trodat)
   const filters = page.getByRole('complementary', { name: 'Filtres' })
   await expect(filters.getByText('Prix TTC', { exact: true })).toBeVisible()
   await page.getByRole('radio', { name: 'HT', exact: true }).check()
@@ -57,7 +68,7 @@ test('the price filter speaks of the prices that are shown', async ({ page }) =>
 })
 
 test('an ink cassette is found by the stamp that it belongs to', async ({ page }) => {
-  await page.goto('/stamp/encres-et-encreurs/')
+  await open(page, '/stamp/encres-et-encreurs/')
   await page
     .getByRole('combobox', { name: 'Convient à mon tampon' })
     .selectOption({ label: 'trodat Printy 4913' })
@@ -82,11 +93,13 @@ test('signs compare their materials at one size and one price', async ({ page })
 for (const width of [390, 1280]) {
   test(`filters are without barriers, ${width} pixels wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
-    await page.goto(trodat)
+    await open(page, trodat)
     if (width === 390) await page.getByRole('button', { name: 'Filtrer' }).click()
     await page.getByRole('checkbox', { name: /^Printy/ }).check()
     await expect(page).toHaveURL(/group=/)
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    // The products have come, and those that were chosen stand there.
+    await expect(page.locator('#products')).toHaveAttribute('aria-busy', 'false')
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
   })
 }

@@ -34,6 +34,7 @@ test('a pack is bought with a text on each of its stamps', async ({ page }) => {
   const line = fill(text.line, { 'number, number': 1 })
   const add = page.getByRole('button', { name: pack.add, exact: true })
 
+  await hydrated(page)
   await expect(add).toBeDisabled()
   await first.getByLabel(line, { exact: true }).fill('Lu et approuvé')
   await expect(first.getByText(pack.states.ready, { exact: true })).toBeVisible()
@@ -75,6 +76,7 @@ test('a pack is bought with a text on each of its stamps', async ({ page }) => {
 
 test('a text plate is written on and put into the cart', async ({ page }) => {
   await page.goto('/pack-empreinte/printy-4913/')
+  await hydrated(page)
   await page.getByRole('button', { name: t.product.personalisePlate, exact: true }).click()
   const editor = page.getByRole('dialog').first()
   const line = firstLine(page)
@@ -90,6 +92,7 @@ test('a text plate is written on and put into the cart', async ({ page }) => {
 
 test('a formula is ordered as it is, and can be returned', async ({ page }) => {
   await page.goto('/tampon/accounting-grid/')
+  await hydrated(page)
   const order = page.getByRole('button', { name: t.product.orderAsItIs, exact: true })
   await order.click()
   const sidebar = sidebarOf(page, french)
@@ -119,6 +122,7 @@ test('a stamp is ordered from its page, with its own words in its own colours', 
     page.getByRole('textbox', { name: fill(t.product.text.line, { 'number, number': number }), exact: true })
   const room = page.getByRole('main')
   await page.goto('/tampon/trodat-printy-4750/')
+  await hydrated(page)
   await page.getByRole('radio', { name: 'Bleu', exact: true }).first().check()
   await field(1).fill('MAISON ZORA')
   await field(2).fill('Reçu le')

@@ -20,9 +20,9 @@ test('the menu is the whole screen of a phone, a drawer on a tablet, a row at a 
     await hydrated(page)
     const [opener] = width < 848 ? [t.layout.menu] : ['Tampons']
     await banner.locator('summary', { hasText: opener }).locator('visible=true').click()
-    const box = await menu.locator('visible=true').first().boundingBox()
-    if (width === 390) expect(box).toMatchObject({ x: 0, width: 390 })
-    if (width === 700) expect(box).toMatchObject({ x: 0, width: 420 })
+    const box = () => menu.locator('visible=true').first().boundingBox()
+    if (width === 390) await expect.poll(box).toMatchObject({ x: 0, width: 390 })
+    if (width === 700) await expect.poll(box).toMatchObject({ x: 0, width: 420 })
     const inBar = banner.getByRole('link', { name: t.layout.quotation }).locator('visible=true')
     await expect(inBar).toHaveCount(1)
     expect(await barriers(page)).toEqual([])
