@@ -56,10 +56,17 @@ export function CartLine({ line, priced, data }: CartLineProps) {
       <LargePicture {...{ item, language, title, facts }} catalogue={data.catalogue} />
       <div>
         <div className="flex justify-between gap-5">
-          <h3 className="text-base">{title}</h3>
-          {total && <p className="font-[650] whitespace-nowrap max-md:hidden">{total}</p>}
+          <div>
+            <h3 className="text-base">{title}</h3>
+            {facts && <p className="mt-0.5 text-sm text-ink-2">{facts}</p>}
+          </div>
+          {price?.ok && (
+            <div className="max-md:hidden">
+              <p className="text-right font-[650] whitespace-nowrap">{total}</p>
+              <UnitPrice price={price} vatPercent={vatOf(priced)} />
+            </div>
+          )}
         </div>
-        {facts && <p className="mt-0.5 text-sm text-ink-2">{facts}</p>}
         <PackParts item={item} title={title} data={data} />
         <SentFiles item={item} />
         {returnable && <Badge className="mt-2">{t('returnable')}</Badge>}
@@ -78,7 +85,6 @@ export function CartLine({ line, priced, data }: CartLineProps) {
           <LineQuantity item={item} title={title} />
           {total && <p className="ml-auto font-[650] whitespace-nowrap md:hidden">{total}</p>}
           <LineActions item={item} title={title} data={data} />
-          {price?.ok && <UnitPrice price={price} vatPercent={vatOf(priced)} />}
         </div>
         <div className="mt-1.5 flex flex-wrap gap-x-4 empty:hidden">
           {price?.ok && <LineSteps item={item} title={title} data={data} vatPercent={vatOf(priced)} />}
@@ -95,7 +101,7 @@ function UnitPrice({ price, vatPercent }: { price: ItemPrice; vatPercent: number
   const amount = useShownAmount(vatPercent)
   const params = { amount: amount(price.unit), percent: price.breakPercent }
   return (
-    <p className="ml-auto text-sm text-ink-2 max-md:hidden">
+    <p className="mt-0.5 text-right text-sm whitespace-nowrap text-ink-2">
       {price.breakPercent > 0 ? t('unitBreak', params) : t('unit', params)}
     </p>
   )
