@@ -51,6 +51,10 @@ test.describe('an address that leads nowhere', () => {
     expect(answer?.status()).toBe(404)
     await expect(page.getByText('Page Not Found: /gibt-es/nicht/')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/de-de/')
+    await expect(page.getByRole('link', { name: 'Nach „nicht“ suchen' })).toHaveAttribute(
+      'href',
+      '/de-de/search/?q=nicht',
+    )
   })
 })
 
