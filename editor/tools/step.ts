@@ -3,7 +3,7 @@ import type { Point } from '@/lib/geometry/path'
 import type { Design } from '@/lib/scene/model'
 import { boxById, expandGroups } from '@/lib/scene/operations/boxes'
 import { distancesAround } from '@/lib/scene/operations/distances'
-import { moveElements } from '@/lib/scene/operations/move'
+import { heldMove, moveElements } from '@/lib/scene/operations/move'
 
 import { keepsRatio, resizeElement } from '@/lib/scene/operations/resize'
 import { resizeSeveral } from '@/lib/scene/operations/resize-several'
@@ -133,7 +133,10 @@ function whileMoving(state: Of<'moving'>, event: ToolEvent, context: ToolContext
   return { state, ...snapped(state, dx, dy, event.alt, context) }
 }
 
-/** Moves what is dragged, drawn to lines and equal gaps unless Alt says otherwise, with the distances around it. */
+/**
+ * Moves what is dragged, drawn to lines and equal gaps unless Alt says otherwise, with the distances around it. A part of it stays
+ * on the plate, so that it can be taken hold of again.
+ */
 function snapped(state: Of<'moving'>, dx: number, dy: number, alt: boolean, context: ToolContext) {
   const others = context
     .boxes()
@@ -143,9 +146,10 @@ function snapped(state: Of<'moving'>, dx: number, dy: number, alt: boolean, cont
   if (!start) return { design: moveElements(state.before, state.ids, dx, dy), guides: [] }
   const moving = { ...start, left: start.left + dx, top: start.top + dy }
   const snap = alt ? noSnap : snapMove(moving, others, context.plate, context.reach)
-  const box = { ...moving, left: moving.left + snap.dx, top: moving.top + snap.dy }
+  const by = heldMove(start, context.plate, dx + snap.dx, dy + snap.dy)
+  const box = { ...start, left: start.left + by.dx, top: start.top + by.dy }
   return {
-    design: moveElements(state.before, state.ids, dx + snap.dx, dy + snap.dy),
+    design: moveElements(state.before, state.ids, by.dx, by.dy),
     guides: snap.guides,
     distances: distancesAround(box, others, context.plate),
   }

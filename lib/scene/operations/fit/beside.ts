@@ -3,7 +3,7 @@ import type { FontEngine } from '../../fonts/engine'
 import type { Design, Element, New } from '../../model'
 import type { Plate } from '../../plate'
 import { addElement } from '../arrange'
-import { fillPlate, linesFit, presentDensity } from './fill'
+import { fillIfRoom, presentDensity } from './fill'
 import {
   covered,
   isWithin,
@@ -55,14 +55,24 @@ interface Given {
   sizes: readonly { share: number; one: Sized }[]
 }
 
-/** Something new at a place with the lines laid beside it; null where they find no room. */
-function laidBeside({ design, plate, engine }: Given, one: Sized, place: Place, density: number) {
+/** Something new at a place with the lines laid beside it; null where they find no room, or where another was better already. */
+function laidBeside(
+  given: Given,
+  { share, one }: Given['sizes'][number],
+  place: Place,
+  density: number,
+  least: number,
+) {
+  const { design, plate, engine, site } = given
+  if (!mayStand(site, one, place)) return null
   const made = addElement(design, one.at(place))
   const marked = setDensity(made.design, density)
-  if (!linesFit(marked, plate, engine)) return null
-  const filled = fillPlate(marked, plate, density, engine).design
-  if (covered(one, place, rowsOf(filled, engine), plate) > 0) return null
-  return { made: { ...made, design: marked }, kept: lettersKept(design, filled) }
+  const filled = fillIfRoom(marked, plate, density, engine)
+  if (!filled) return null
+  const score = share * lettersKept(design, filled) ** weightOfLetters
+  // Asked last: for this the letters have to be set.
+  if (score <= least || covered(one, place, rowsOf(filled, engine)) > 0) return null
+  return { made: { ...made, design: marked }, score }
 }
 
 /** The best place and size at which no letter is covered, the lines making room where they may; null where there is none. */
@@ -80,14 +90,13 @@ function bestBeside(given: Given): Best | null {
       typeof chosen === 'number'
         ? undefined
         : placesAllOver(one, plate).find(
-            place => mayStand(site, one, place) && covered(one, place, site.rows, plate) === 0,
+            place => mayStand(site, one, place) && covered(one, place, site.rows) === 0,
           )
     if (free) return { score: share, made: addElement(design, one.at(free)) }
     if (!moves) continue
     for (const place of placesAtEdges(one, plate)) {
-      const laid = mayStand(site, one, place) ? laidBeside(given, one, place, density) : null
-      const score = laid ? share * laid.kept ** weightOfLetters : 0
-      if (laid && score > (best?.score ?? 0)) best = { score, made: laid.made }
+      const least: number = best?.score ?? 0
+      best = laidBeside(given, { share, one }, place, density, least) ?? best
     }
   }
   return best
@@ -103,7 +112,7 @@ function freest({ design, plate, site, sizes }: Given, element: New): Stood {
   const taken = [...site.rows, ...site.obstacles]
   let best: { place: Place; area: number } | null = null
   for (const place of within.length > 0 ? within : all) {
-    const area = covered(one, place, taken, plate)
+    const area = covered(one, place, taken)
     if (!best || area < best.area - 1e-6) best = { place, area }
   }
   return {

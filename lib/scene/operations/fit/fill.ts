@@ -114,14 +114,12 @@ function groundOf(design: Pick<Design, 'elements'>, plate: Plate, engine: FontEn
     }))
     return { stacks, minFontMm: plate.minFontMm, engine }
   }
-  const fitsOn = (ground: Ground) =>
-    ground.stacks.every(stack => tooLargeOf(stack, ground, smallestLook).length === 0)
   const gaps = [2 * plate.securityMm, plate.securityMm]
   const hasCodes = design.elements.some(element => kindOf(element).code)
   for (const aside of hasCodes ? [true, false] : [false]) {
     for (const gap of gaps) {
       const ground = within(gap, aside)
-      if (fitsOn(ground)) return ground
+      if (hasRoom(ground)) return ground
     }
   }
   return within(plate.securityMm, false)
@@ -184,13 +182,10 @@ function tooLargeOf(stack: PreparedStack, ground: Ground, look: Look): TooLarge[
   })
 }
 
-/**
- * Lays all lines of a design anew so that they fill its plate: as large as a density allows, from 0 (airy) to 1 (dense),
- * their sizes in the ratio in which they were wanted, but never under the smallest letters of the plate (DESIGN-31). Pictures, codes,
- * frames and the window of a dater keep their ground. What was laid so is laid the same again. The fonts must be there.
- */
-export function fillPlate(design: Design, plate: Plate, density: number, engine: FontEngine): Filled {
-  const ground = groundOf(design, plate, engine)
+const hasRoom = (ground: Ground): boolean =>
+  ground.stacks.every(stack => tooLargeOf(stack, ground, smallestLook).length === 0)
+
+function filledOn(ground: Ground, design: Design, density: number): Filled {
   if (ground.stacks.length === 0) return { design, tooLarge: [] }
   const look = lookOf(ground, density)
   const laid = new Map<string, TextElement>()
@@ -208,10 +203,19 @@ export function fillPlate(design: Design, plate: Plate, density: number, engine:
   return { design: same ? design : { ...design, elements }, tooLarge }
 }
 
-/** Whether all lines of a design find room on its plate, if need be in the smallest letters that it takes. */
-export function linesFit(design: Pick<Design, 'elements'>, plate: Plate, engine: FontEngine): boolean {
+/**
+ * Lays all lines of a design anew so that they fill its plate: as large as a density allows, from 0 (airy) to 1 (dense),
+ * their sizes in the ratio in which they were wanted, but never under the smallest letters of the plate (DESIGN-31). Pictures, codes,
+ * frames and the window of a dater keep their ground. What was laid so is laid the same again. The fonts must be there.
+ */
+export function fillPlate(design: Design, plate: Plate, density: number, engine: FontEngine): Filled {
+  return filledOn(groundOf(design, plate, engine), design, density)
+}
+
+/** The same where all lines find room on the plate, if need be in the smallest letters that it takes; else null. */
+export function fillIfRoom(design: Design, plate: Plate, density: number, engine: FontEngine): Design | null {
   const ground = groundOf(design, plate, engine)
-  return ground.stacks.every(stack => tooLargeOf(stack, ground, smallestLook).length === 0)
+  return hasRoom(ground) ? filledOn(ground, design, density).design : null
 }
 
 /** The density at which lines come out nearest to the size that they have: so nothing jumps when they begin to fill. */

@@ -61,6 +61,8 @@ export interface Sized {
   quiet: number
   /** Lines may stand inside of it. */
   isRing: boolean
+  /** Where they may, while its box lies at `wanted`. */
+  inside: Region | null
   /** Where its box was put at first, and whether that is in the middle from left to right. */
   wanted: Place
   isCentred: boolean
@@ -88,6 +90,7 @@ export function sizedNew(element: New, share: number, plate: Plate): Sized | nul
     height,
     quiet: Math.max(0, quietOf(sample)),
     isRing: kind.inside !== undefined,
+    inside: kind.inside?.(sample, plate, plate.securityMm) ?? null,
     wanted: { left: box.left, top: box.top },
     isCentred: Math.abs(box.left + box.width / 2 - plate.widthMm / 2) < 1,
     at(place) {
@@ -136,18 +139,22 @@ export function mayStand(site: Site, one: Sized, place: Place): boolean {
 }
 
 /** Where lines may stand inside of it. */
-function insideOf(one: Sized, place: Place, plate: Plate): Region | null {
-  if (!one.isRing) return null
-  const whole: Element = { ...one.at(place), id: '' }
-  return kindOf(whole).inside?.(whole, plate, plate.securityMm) ?? null
+function insideOf({ inside, wanted }: Sized, { left, top }: Place): Region | null {
+  if (!inside) return null
+  const across = left - wanted.left
+  const down = top - wanted.top
+  return (from, to) => {
+    const span = inside(from - down, to - down)
+    return span && { left: span.left + across, right: span.right + across }
+  }
 }
 
 /** How much of the letters it would cover, in mm². */
-export function covered(one: Sized, place: Place, rows: readonly Rect[], plate: Plate): number {
+export function covered(one: Sized, place: Place, rows: readonly Rect[]): number {
   const kept = widened(boxAt(one, place), one.quiet)
   const near = rows.filter(row => rectsMeet(kept, row))
   if (near.length === 0) return 0
-  const inside = insideOf(one, place, plate)
+  const inside = insideOf(one, place)
   return near.reduce((sum, row) => {
     if (inside && holds(inside, row)) return sum
     const across = Math.min(right(kept), right(row)) - Math.max(kept.left, row.left)

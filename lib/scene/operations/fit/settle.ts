@@ -1,4 +1,3 @@
-import { boxesOverlap } from '@/lib/geometry/box'
 import { hundredth } from '../../checks/measure'
 import { kindOf } from '../../elements/registry'
 import { layoutTextElement } from '../../elements/text/layout'
@@ -12,6 +11,7 @@ import { docPlain, type TextDoc, type TextStyle } from '../../text-doc'
 import { isVectorSrc } from '../../vectors/source'
 import { fillPlate, liesWell, presentDensity, usualDensity } from './fill'
 import { wantedSize } from './measure'
+import { covered, rowsOf, sizedNew } from './places'
 import { canFill } from './zones'
 
 /** A design on its plate. */
@@ -102,14 +102,18 @@ function wordsChanged(before: Design, after: Design): boolean {
   })
 }
 
-/** Whether something with a text or a code of its own was put where lines are: they make room for it. */
-function isCovered(before: Design, after: Design): boolean {
+/** Whether something with a text or a code of its own was put on letters of the lines: they make room for it. */
+function isCovered({ design: before, plate }: OnPlate, after: Design, engine: FontEngine): boolean {
   const known = new Set(before.elements.map(({ id }) => id))
-  const rows = textsOf(before).flatMap(text => kindOf(text).box(text) ?? [])
-  return after.elements.some(element => {
+  const fresh = after.elements.filter(element => {
     const kind = kindOf(element)
-    const box = known.has(element.id) || !(kind.code || kind.letters) ? null : kind.box(element)
-    return box !== null && rows.some(row => boxesOverlap(row, box))
+    return !known.has(element.id) && (kind.code || kind.letters)
+  })
+  if (fresh.length === 0) return false
+  const rows = rowsOf(before, engine)
+  return fresh.some(element => {
+    const one = sizedNew(element, 1, plate)
+    return one !== null && covered(one, one.wanted, rows) > 0
   })
 }
 
@@ -129,7 +133,7 @@ function withRowHeights(before: Design | null, after: Design, engine: FontEngine
 
 /** The density at which the lines make room for what was put on them; undefined where they cannot, or need not. */
 function makingRoom(before: OnPlate, after: OnPlate, engine: FontEngine): number | undefined {
-  if (!isCovered(before.design, after.design)) return undefined
+  if (!isCovered(before, after.design, engine)) return undefined
   const density = presentDensity(before.design, before.plate, engine)
   const { tooLarge } = fillPlate(setDensity(after.design, density), after.plate, density, engine)
   return tooLarge.length > 0 ? undefined : density

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { serializeTextHtml } from '@/lib/scene/html'
 import type { Element } from '@/lib/scene/model'
+import { boxById } from '@/lib/scene/operations/boxes'
 import { qrcode, shape, stampDesign, text } from '@/tests/support/editor-design'
 import { EditorDriver } from '@/tests/support/editor-driver'
 
@@ -45,6 +46,37 @@ describe('selecting', () => {
     ])
     const driver = new EditorDriver(design).click(5, 5)
     expect(driver.selection).toEqual(['a', 'b'])
+  })
+})
+
+describe('what is dragged far off the plate', () => {
+  it.each([
+    ['to the left', -400, 5],
+    ['to the right', 400, 5],
+    ['above', 5, -300],
+    ['below', 5, 300],
+    ['into a corner', -400, -300],
+  ])('%s keeps a part on it, and is taken hold of there again', (_, x, y) => {
+    const driver = two().click(5, 5)
+    driver.press(5, 5).drag(x, y, { alt: true }).release()
+    const { left = 0, top = 0 } = driver.positionOf('a') ?? {}
+    const size = boxById(driver.editor.design, 'a')?.width ?? 0
+    const on = { x: Math.min(Math.max(left, 0), 58) + 0.5, y: Math.min(Math.max(top, 0), 22) + 0.5 }
+    expect([left + size > 1, left < 57, top + size > 1, top < 21]).toEqual([true, true, true, true])
+    driver.click(25, 18).press(on.x, on.y).release()
+    expect(driver.selection).toEqual(['a'])
+    // Nearer to the plate it goes freely.
+    driver.press(on.x, on.y).drag(29, 11, { alt: true }).release()
+    expect(driver.positionOf('a')).not.toEqual({ left, top })
+  })
+
+  it('a code that lay off the plate already comes nearer, and no further away', () => {
+    const driver = new EditorDriver(stampDesign([qrcode('a', -40, 2)]))
+    driver.editor.select(['a'])
+    driver.press(-38, 5).drag(-60, 5, { alt: true }).release()
+    expect(driver.positionOf('a')?.left).toBe(-40)
+    driver.press(-38, 5).drag(-33, 5, { alt: true }).release()
+    expect(driver.positionOf('a')?.left).toBe(-35)
   })
 })
 

@@ -38,12 +38,16 @@ const adding = {
 } satisfies Record<string, Adding>
 const names = Object.keys(adding) as (keyof typeof adding)[]
 
-/** What was added, with the lines laid as the editor lays them. */
+/** A change with the lines laid as the editor lays them. */
+function settled(before: Design, after: Design): Design {
+  const plate = plateFor(before)
+  return settleTexts({ design: before, plate }, { design: after, plate }, engine).design
+}
+
+/** What was added, with the lines laid. */
 function added(design: Design, add: Adding) {
-  const plate = plateFor(design)
   const made = add(design)
-  const { design: settled } = settleTexts({ design, plate }, { design: made.design, plate }, engine)
-  return { ...made, design: settled, plate }
+  return { ...made, design: settled(design, made.design), plate: plateFor(design) }
 }
 
 /** Faults that were not there before. */
@@ -61,7 +65,7 @@ function lettersCovered({ design, id, plate }: ReturnType<typeof added>): number
   const own = design.elements.find(element => element.id === id)
   const one = own && sizedNew(own, 1, plate)
   const place = boxById(design, id)
-  return one && place ? covered(one, place, rowsOf(design, engine), plate) : 0
+  return one && place ? covered(one, place, rowsOf(design, engine)) : 0
 }
 
 describe.each(names)('%s that is added to a design', name => {
@@ -78,6 +82,17 @@ describe.each(names)('%s that is added to a design', name => {
       expect([design.slug, spoilt]).toEqual([design.slug, []])
     }
     expect(beside).toBeGreaterThan(8)
+  })
+
+  it('moves no line of a sample where it found a free place', () => {
+    let free = 0
+    for (const design of french) {
+      const made = adding[name](design)
+      if (made.covers || densityOf(made.design) !== densityOf(design)) continue
+      free += 1
+      expect([design.slug, settled(design, made.design) === made.design]).toEqual([design.slug, true])
+    }
+    expect(free).toBeGreaterThan(0)
   })
 })
 
