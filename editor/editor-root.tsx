@@ -15,6 +15,7 @@ import { readStorage, storageKeys, writeStorage } from '@/stores/storage'
 import { EditorShell } from './editor-shell'
 import type { Recovered } from './item'
 import type { CartTrouble } from './room/room-props'
+import { leaveStep } from './room/way-back'
 import { fontEngine } from './scene/font-engine'
 import { outlinesAhead } from './scene/outlines-ahead'
 import type { Clipboard } from './state/clipboard'
@@ -114,7 +115,7 @@ export function EditorRoot({
         room: addSeries.room,
         add: (pieces: readonly Design[]) => {
           saver.flush()
-          addSeries.add(pieces)
+          leaveStep(() => addSeries.add(pieces))
         },
       },
     [addSeries, saver],
@@ -136,7 +137,7 @@ export function EditorRoot({
         onAddToCart={(made, quantity) => {
           // What waits must not come back after the item has gone into the cart.
           saver.flush()
-          onAddToCart(made, quantity)
+          leaveStep(() => onAddToCart(made, quantity))
         }}
       />
     </EditorProvider>

@@ -1,5 +1,5 @@
 'use client'
-import { useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { Design } from '@/lib/scene/model'
 import type { Given } from '@/stores/given'
 import { CommandMenuHost } from './bar/command-menu-host'
@@ -17,7 +17,7 @@ import { TopBar } from './panels/top-bar'
 import { useGivenPictures } from './picture/use-given-pictures'
 import { useRetouch } from './picture/use-retouch'
 import { usePlateGate } from './plates/use-plate-gate'
-import { closePreview, leavePreview } from './preview/show-preview'
+import { closePreview } from './preview/show-preview'
 import { usePrice } from './price/use-price'
 import { QuotationHost } from './quotation-host'
 import { DeskRoom } from './room/desk-room'
@@ -28,6 +28,7 @@ import { StepRoom } from './room/step-room'
 import { useAdding } from './room/use-adding'
 import { useKeyboardInset } from './room/use-keyboard-inset'
 import { useStable } from './room/use-stable'
+import { connectWayBack, leaveStep } from './room/way-back'
 import { useReport } from './scene/use-report'
 import { type CompiledDesign, useScene } from './scene/use-scene'
 import { ShareHost } from './share/share-host'
@@ -64,9 +65,13 @@ export function EditorShell({ onAddToCart, onClose, trouble = null, given }: Edi
   useGivenPictures(root)
   useRetouch(root)
   useGiven(given)
+  useEffect(() => connectWayBack(), [])
   const { tryAdd, asked, answer, offline } = useAdding(compiled, onAddToCart)
   const gate = usePlateGate(findings)
-  const add = useStable(() => leavePreview(editor, () => gate.pass(tryAdd)))
+  const add = useStable(() => {
+    closePreview(editor)
+    gate.pass(tryAdd)
+  })
   const own = findings.filter(finding => finding.severity === 'block').length + (price.ok ? 0 : 1)
   const blocked = own + gate.blocked
   const showBlocked = useStable(() => {
@@ -74,7 +79,7 @@ export function EditorShell({ onAddToCart, onClose, trouble = null, given }: Edi
     if (own > 0) editor.openMenu('check')
     else add()
   })
-  const close = useStable(() => (editor.state.preview ? closePreview(editor) : onClose()))
+  const close = useStable(() => (editor.state.preview ? closePreview(editor) : leaveStep(onClose)))
 
   const canvas =
     step === null ? (

@@ -7,6 +7,7 @@ import type { Command } from '../commands/command'
 import { commandMenus } from '../commands/command-menus'
 import { useHotkeyText } from '../panels/command-bar'
 import { commandIcons } from '../panels/command-icons'
+import { useWayBack } from '../room/way-back'
 import { useEditor, useSetting } from '../state/editor-context'
 import type { EditorState } from '../state/editor-state'
 
@@ -34,6 +35,7 @@ export function CommandMenu({ kind, x, y }: NonNullable<EditorState['commandMenu
     editor.setRoom({ commandMenu: null })
     if (opener instanceof HTMLElement) opener.focus()
   }
+  useWayBack(true, close)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     event.stopPropagation()
     const items = itemsOf(event.currentTarget)

@@ -3,6 +3,7 @@ import { useLocale } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { isLocale } from '@/lib/site/locales'
 import { useEditorItem } from '@/stores/editor-item'
+import { useWayBack } from '../room/way-back'
 import { saveDesign } from '../save-original'
 import { useDesign, useEditor, useEditorState } from '../state/editor-context'
 import { createLoader, useLoaded } from '../state/use-loaded'
@@ -35,8 +36,9 @@ function Importing() {
   const take = useTakeGiven()
   const isPart = useEditorItem(state => state.part !== null)
   const loaded = useLoaded(dialogLoader)
-  if (!loaded || !isLocale(locale)) return null
   const close = () => editor.setRoom({ importing: false })
+  useWayBack(true, close)
+  if (!loaded || !isLocale(locale)) return null
   return (
     <loaded.ImportTexts locale={locale}>
       <loaded.ImportDialog

@@ -3,6 +3,7 @@ import { Search } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { classNames } from '@/components/ui/class-names'
+import { useWayBack } from '../room/way-back'
 import { useEditor } from '../state/editor-context'
 import type { PaletteMode } from '../state/editor-state'
 import { createLoader, useLoaded } from '../state/use-loaded'
@@ -42,6 +43,7 @@ export function Palette({ mode, wide }: PaletteProps) {
     dialog.current?.close()
     editor.setRoom({ palette: null })
   }
+  useWayBack(true, close)
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation()
     const { key } = event
@@ -93,7 +95,7 @@ export function Palette({ mode, wide }: PaletteProps) {
             spellCheck={false}
             enterKeyHint="done"
             onChange={event => setQuery(event.target.value)}
-            className="min-h-13 min-w-0 grow bg-transparent text-base outline-none"
+            className="min-h-13 min-w-0 grow bg-transparent text-base text-ellipsis outline-none"
           />
           <button
             type="button"

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { type Finding, findingKey } from '@/lib/scene/finding'
+import { useWayBack } from '../room/way-back'
 import { useFindingText, useFindingTitle } from './finding-card'
 
 interface AskDialogProps {
@@ -19,6 +20,7 @@ export function AskDialog({ findings, onAdd, onBack }: AskDialogProps) {
   const titleOf = useFindingTitle()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
+  useWayBack(true, onBack)
   return (
     <dialog
       ref={dialog}

@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
+import { useWayBack } from '../room/way-back'
 import { useEditor, useEditorState, useSetting } from '../state/editor-context'
 import { useHotkeyText } from './command-bar'
 
@@ -18,17 +19,19 @@ export function HelpDialog() {
     if (open) dialog.current?.showModal()
     else dialog.current?.close()
   }, [open])
+  const close = () => editor.setRoom({ helpOpen: false })
+  useWayBack(open, close)
   return (
     <dialog
       ref={dialog}
       aria-labelledby="editor-help-title"
-      onClose={() => editor.setRoom({ helpOpen: false })}
+      onClose={close}
       onKeyDown={event => {
         event.stopPropagation()
         // Said aloud: the room around it keeps Escape for the canvas.
         if (event.key !== 'Escape') return
         event.preventDefault()
-        editor.setRoom({ helpOpen: false })
+        close()
       }}
       className="m-auto max-h-[80dvh] w-[min(560px,calc(100vw-32px))] overflow-y-auto rounded-lg bg-paper p-5 text-ink shadow-2 backdrop:bg-ink/30"
     >
@@ -36,7 +39,7 @@ export function HelpDialog() {
         <h2 id="editor-help-title" className="text-lg! leading-6">
           {t('help.title')}
         </h2>
-        <IconButton label={t('close')} onClick={() => editor.setRoom({ helpOpen: false })}>
+        <IconButton label={t('close')} onClick={close}>
           <X aria-hidden size={18} />
         </IconButton>
       </div>

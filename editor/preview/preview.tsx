@@ -1,6 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useWayBack } from '../room/way-back'
 import type { CompiledDesign } from '../scene/use-scene'
 import { useDesign, useEditor } from '../state/editor-context'
 import { Back } from './back'
@@ -36,7 +37,7 @@ export function Preview({ look, compiled }: PreviewProps) {
   )
 }
 
-/** A preview that stays takes the focus and gives it back; Escape and the browser's "back" end any. */
+/** A preview that stays takes the focus and gives it back; Escape ends any, the browser's Back one that stays. */
 function useKept(look: PreviewProps['look']) {
   const editor = useEditor()
   const section = useRef<HTMLElement>(null)
@@ -49,15 +50,11 @@ function useKept(look: PreviewProps['look']) {
       event.stopPropagation()
       closePreview(editor)
     }
-    const onBack = () => editor.setRoom({ preview: null })
     // Before the room and the popup around it hear the key.
     window.addEventListener('keydown', onKeyDown, true)
-    window.addEventListener('popstate', onBack)
-    return () => {
-      window.removeEventListener('keydown', onKeyDown, true)
-      window.removeEventListener('popstate', onBack)
-    }
+    return () => window.removeEventListener('keydown', onKeyDown, true)
   }, [editor])
+  useWayBack(look === 'open', () => closePreview(editor))
   useEffect(() => {
     if (look !== 'open') return
     const before = document.activeElement

@@ -10,6 +10,7 @@ import type { Money } from '@/lib/money/money'
 import type { ItemPrice, LedgerEntry } from '@/lib/pricing/result'
 import { amountsWithVat } from '@/lib/pricing/shown-amounts'
 import { includingVat, vatOf } from '@/lib/pricing/vat'
+import { useWayBack } from '../room/way-back'
 import { useEditor, useSetting } from '../state/editor-context'
 
 interface PriceDetailProps {
@@ -24,6 +25,7 @@ export function PriceDetail({ price, children }: PriceDetailProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [open, setOpen] = useState(false)
   const close = () => dialog.current?.close()
+  useWayBack(open, close)
   return (
     <>
       <button

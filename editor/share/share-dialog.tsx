@@ -8,6 +8,7 @@ import { IconButton } from '@/components/ui/icon-button'
 import { sharedPath } from '@/lib/contract/shared-paths'
 import { localePath, type SiteLocale } from '@/lib/site/locales'
 import { isClient } from '@/stores/auto-save'
+import { useWayBack } from '../room/way-back'
 import { useEditor } from '../state/editor-context'
 import { OwnLinks } from './own-links'
 import { keepDesign, type ShareTrouble, shareDesign } from './share-api'
@@ -41,6 +42,7 @@ export function ShareDialog() {
   }, [code])
   // Closed by the browser, the focus goes back to where it was.
   const close = () => dialog.current?.close()
+  useWayBack(true, close)
 
   // A button that is disabled loses the focus, and with it the keys of the dialog: it stays, and does nothing.
   const make = async () => {

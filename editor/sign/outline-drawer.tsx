@@ -11,6 +11,7 @@ import {
   pointsOfMask,
 } from '@/lib/sign/own-outline'
 import { validateSign } from '@/lib/sign/validate'
+import { useWayBack } from '../room/way-back'
 import { useSetting } from '../state/editor-context'
 import { useSignFindingText } from './sign-notice'
 import { useSign } from './use-sign'
@@ -50,6 +51,7 @@ export function OutlineDrawer({ onTake, onClose }: OutlineDrawerProps) {
   })
   const [moving, setMoving] = useState<{ index: number; points: readonly OutlinePoint[] } | null>(null)
   useEffect(() => dialog.current?.showModal(), [])
+  useWayBack(true, onClose)
   if (!config) return null
   const points = moving?.points ?? steps.at(-1) ?? []
   const push = (next: readonly OutlinePoint[]) => setSteps([...steps, next])

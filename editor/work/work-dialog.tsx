@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { useLayoutEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
+import { useWayBack } from '../room/way-back'
 import { useEditor, useEditorState } from '../state/editor-context'
 
 /**
@@ -19,6 +20,7 @@ export function WorkDialog() {
     if (going) dialog.current?.showModal()
     else dialog.current?.close()
   }, [going])
+  useWayBack(going, () => editor.work.callOff())
   return (
     <dialog
       ref={dialog}

@@ -205,6 +205,26 @@ test('the sheet of shortcuts tells how to go on, and Escape closes it alone', as
   await expect(sheet).toBeHidden()
   await expect(canvasOf(page)).toBeVisible()
   await expect(button(page, t.command.help)).toBeFocused()
+
+  // So does the browser's Back, and what is open over the price or in place of the sheet goes likewise.
+  await page.keyboard.press('Enter')
+  await expect(sheet).toBeVisible()
+  await page.goBack()
+  await expect(sheet).toBeHidden()
+  await page.keyboard.press('Control+k')
+  const palette = page.getByRole('dialog', { name: t.palette.title.commands })
+  await expect(palette).toBeVisible()
+  await page.goBack()
+  await expect(palette).toBeHidden()
+  await expect(canvasOf(page)).toBeVisible()
+  // Nothing is open any more: it leaves the editor, over the step that the palette left.
+  await page.keyboard.press('Control+k')
+  await expect(palette).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(palette).toBeHidden()
+  await page.goBack()
+  await expect(canvasOf(page)).toBeHidden()
+  await expect(page).not.toHaveURL(/editorPopup/)
 })
 
 test('Enter in the form goes to the next line; a line added to a full plate has room and waits for its words', async ({

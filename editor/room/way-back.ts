@@ -1,0 +1,88 @@
+import { useEffect, useRef } from 'react'
+
+/**
+ * What is open over the editor's room is closed by the browser's Back, and by nothing more: it has a step of the history with the
+ * address of the editor. One step serves all of them. It stays when what it was made for is closed otherwise, since going back
+ * takes its time and whatever comes next would race with it: the next one opened stands on it, and a Back that finds nothing
+ * open goes on over it.
+ */
+
+/** What is open, the topmost last. */
+const open: { close: () => void }[] = []
+/** Whether the present entry of the history is the step. */
+let onStep = false
+/** What is done once the step is left, while it is being left. */
+let leaving: (() => void) | null = null
+
+const isStep = (): boolean => {
+  const state: unknown = window.history.state
+  return typeof state === 'object' && state !== null && Reflect.get(state, 'overEditor') === true
+}
+
+function makeStep(): void {
+  if (isStep()) return
+  // What the router and the popups below keep in an entry goes along: to them nothing has happened.
+  window.history.pushState({ ...window.history.state, overEditor: true }, '')
+  onStep = true
+}
+
+/** What was heard of the history: the person went back or on, or the step was left. */
+function follow(): void {
+  const wasOnStep = onStep
+  onStep = isStep()
+  if (leaving) {
+    const then = leaving
+    leaving = null
+    then()
+    return
+  }
+  if (onStep || !wasOnStep) return
+  const top = open.at(-1)
+  if (!top) {
+    window.history.back()
+    return
+  }
+  const below = open.length - 1
+  top.close()
+  if (below > 0) makeStep()
+}
+
+/** Follows the history until the returned function is called: as long as the editor is there. */
+export function connectWayBack(): () => void {
+  onStep = isStep()
+  window.addEventListener('popstate', follow)
+  return () => {
+    window.removeEventListener('popstate', follow)
+    leaving = null
+  }
+}
+
+/** Notes what has been opened; the returned function says that it is closed. */
+export function openOverRoom(close: () => void): () => void {
+  const own = { close }
+  open.push(own)
+  if (!leaving) makeStep()
+  return () => {
+    open.splice(open.indexOf(own), 1)
+  }
+}
+
+/** Leaves the step, if there is one, before something closes the editor: `then` follows once the address is the editor's own. */
+export function leaveStep(then: () => void): void {
+  if (leaving) return
+  if (!isStep()) {
+    then()
+    return
+  }
+  leaving = then
+  window.history.back()
+}
+
+/** The browser's Back closes this while it is open. */
+export function useWayBack(isOpen: boolean, close: () => void): void {
+  const latest = useRef(close)
+  useEffect(() => {
+    latest.current = close
+  })
+  useEffect(() => (isOpen ? openOverRoom(() => latest.current()) : undefined), [isOpen])
+}
