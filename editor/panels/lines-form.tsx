@@ -89,7 +89,7 @@ const LineRow = memo(function LineRow(props: LineRowProps) {
   const t = useTranslations('editor.lines')
   const editor = useEditor()
   const number = index + 1
-  const field = useRef<HTMLInputElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
   const wanted = useEditorState(
     ({ wantedField }) => wantedField?.elementId === elementId && wantedField.line === line,
   )
@@ -109,34 +109,38 @@ const LineRow = memo(function LineRow(props: LineRowProps) {
   }
   return (
     <li className="flex items-center gap-1.5">
-      <input
+      {/* One line, which takes more rows where it is longer than its field. */}
+      <textarea
         dir="auto"
+        rows={1}
         ref={field}
         aria-label={t('text', { number })}
         value={text}
         autoComplete="off"
+        enterKeyHint="next"
         onFocus={() => editor.select([elementId])}
         onKeyDown={event => {
           if (event.nativeEvent.isComposing) return
           const row = event.currentTarget.closest('li')
           if (event.key === 'Enter') {
             event.preventDefault()
-            const next = row?.nextElementSibling?.querySelector('input')
+            const next = row?.nextElementSibling?.querySelector('textarea')
             if (!next) return onEnd()
             next.focus()
             next.select()
           } else if (event.key === 'Backspace' && text === '') {
             event.preventDefault()
             const near = row?.previousElementSibling ?? row?.nextElementSibling
-            if (remove()) near?.querySelector('input')?.focus()
+            if (remove()) near?.querySelector('textarea')?.focus()
           }
         }}
-        onChange={event =>
-          editor.change(setLineText(editor.design, elementId, line, event.target.value), { merge: true })
-        }
+        onChange={event => {
+          const written = event.target.value.replace(/[\r\n]+/g, ' ')
+          editor.change(setLineText(editor.design, elementId, line, written), { merge: true })
+        }}
         className={classNames(
           controlClass(invalid),
-          'min-h-9.5! text-sm! pointer-coarse:min-h-11!',
+          'field-sizing-content min-h-9.5! resize-none py-2 text-sm! leading-5 not-supports-[field-sizing:content]:overflow-hidden not-supports-[field-sizing:content]:whitespace-pre pointer-coarse:min-h-11! pointer-coarse:py-2.75',
           selected && !invalid && 'border-(--action)!',
         )}
       />
