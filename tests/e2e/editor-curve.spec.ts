@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { button, canvasOf, elements, lineField, openStamp } from './support/editor'
+import { button, canvasOf, elements, lineField, openStamp, stillBox } from './support/editor'
 import { expect, french, test } from './support/shop'
 
 const t = french.t.editor
@@ -103,8 +103,7 @@ test.describe('with a finger', () => {
     }, seal)
     await page.goto('/editor/')
     await expect(elements(page).getByText('ASSOCIATION').first()).toBeVisible()
-    const box = await canvasOf(page).boundingBox()
-    if (!box) throw new Error('the canvas has no box')
+    const box = await stillBox(canvasOf(page))
     // The seal is 40 mm wide, and its upper text stands 4 mm from its edge.
     const scale = (Math.min(box.width, box.height) - 60) / 40
     const top = { x: box.x + box.width / 2, y: box.y + box.height / 2 - 16 * scale }

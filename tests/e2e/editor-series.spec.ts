@@ -17,9 +17,6 @@ test.describe('on a phone', () => {
     await hydrated(page)
     await page.getByRole('button', { name: fr.product.text.openEditor, exact: true }).tap()
     const editor = page.locator(room)
-    const next = editor.getByRole('button', { name: /^Suivant/ })
-    await expect(next.or(canvasOf(page)).first()).toBeVisible()
-    while (await next.isVisible()) await next.tap()
     await expect(canvasOf(page)).toBeVisible()
     await editor.getByRole('button', { name: fr.editor.menu.series, exact: true }).tap()
     await editor

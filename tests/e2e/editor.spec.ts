@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { readTexts } from '@/tests/support/messages'
+import { stillBox } from './support/editor'
 import { openCart } from './support/purchase'
 import { french, hydrated } from './support/shop'
 
@@ -83,8 +84,7 @@ test('a text is written on the canvas by keyboard alone', async ({ page }) => {
 
 test('a drag moves an element, and Escape in its middle gives the design back', async ({ page }) => {
   await openStamp(page)
-  const box = await canvasOf(page).boundingBox()
-  if (!box) throw new Error('the canvas has no box')
+  const box = await stillBox(canvasOf(page))
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   await page.mouse.move(middle.x, middle.y)
   await page.mouse.down()

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { canvasOf, elements, lineField, openStamp } from './support/editor'
+import { expectNoBarriers } from './support/barriers'
+import { canvasOf, elements, lineField, openStamp, stillBox } from './support/editor'
 import { sidebarOf } from './support/purchase'
 import { expect, fill, french, test } from './support/shop'
 
@@ -59,8 +59,7 @@ const back = (page: Page) => page.getByRole('button', { name: t.back })
 
 /** Puts a finger on the middle of the eye; the answer lifts it after so many seconds of the finger's own clock. */
 async function touchEye(page: Page): Promise<(afterSeconds: number) => Promise<void>> {
-  const box = await eye(page).boundingBox()
-  if (!box) throw new Error('no eye')
+  const box = await stillBox(eye(page))
   const session = await page.context().newCDPSession(page)
   const began = Date.now() / 1000
   const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
@@ -83,14 +82,14 @@ for (const [name, viewport] of [
       await elements(page).getByRole('treeitem').first().click()
       const chosen = elements(page).locator('[aria-selected="true"]')
       await expect(chosen).toHaveCount(1)
-      const before = await canvasOf(page).boundingBox()
+      const before = await stillBox(canvasOf(page))
       const lift = await touchEye(page)
       await expect(released(page)).toBeVisible()
       await expect(page.getByRole('img', { name: /DUPONT & FILS SARL/ })).toBeVisible()
       await lift(2)
       await expect(released(page)).toBeHidden()
       await expect(chosen).toHaveCount(1)
-      expect(await canvasOf(page).boundingBox()).toEqual(before)
+      expect(await stillBox(canvasOf(page))).toEqual(before)
     })
 
     test('a short tap leaves it open until Escape, “back” or its button', async ({ page }) => {
@@ -135,8 +134,7 @@ test.describe('the preview of a stamp', () => {
     await page.keyboard.press('Delete')
     await dialog.getByRole('radio', { name: t.views.letter }).check({ force: true })
     await expect(dialog.getByRole('img', { name: /sur une lettre/ })).toBeVisible()
-    const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    await expectNoBarriers(page, 'dialog')
     await page.keyboard.press('Escape')
     await expect(eye(page)).toBeFocused()
     await expect(lineField(page, 1)).toHaveValue('DUPONT & FILS SARL')
@@ -148,9 +146,9 @@ test.describe('the preview of a stamp', () => {
     const size = { width: '58', height: '22' }
     const print = page.getByRole('img', { name: fill(t.trueSizePicture, size) })
     await expect(print).toBeVisible()
-    const box = await print.boundingBox()
-    expect(box?.width).toBeCloseTo((58 * 96) / 25.4, 0)
-    expect(box?.height).toBeCloseTo((22 * 96) / 25.4, 0)
+    const box = await stillBox(print)
+    expect(box.width).toBeCloseTo((58 * 96) / 25.4, 0)
+    expect(box.height).toBeCloseTo((22 * 96) / 25.4, 0)
     const before = await print.getAttribute('src')
     await opened(page).getByRole('group', { name: t.ink }).getByRole('radio').nth(2).check({ force: true })
     await expect(print).not.toHaveAttribute('src', before ?? '')
@@ -186,15 +184,15 @@ test.describe('the preview of a sign', () => {
     await page.keyboard.press('Enter')
     // The line goes over 40 % of the photograph's width.
     const sign = page.getByRole('button', { name: fill(t.wall.picture, { words: '' }).split('{')[0] })
-    const wall = await page.getByRole('img', { name: t.wall.photo }).boundingBox()
-    const shown = await sign.boundingBox()
-    const pxPerMm = ((wall?.width ?? 0) * 0.4) / 400
+    const wall = await stillBox(page.getByRole('img', { name: t.wall.photo }))
+    const shown = await stillBox(sign)
+    const pxPerMm = (wall.width * 0.4) / 400
     // 100 × 25 mm, with the margin of its picture at both sides.
-    expect((shown?.width ?? 0) / pxPerMm).toBeCloseTo(130, 0)
+    expect(shown.width / pxPerMm).toBeCloseTo(130, 0)
     await page.getByRole('radio', { name: t.wall.hang }).check({ force: true })
     await sign.focus()
     await page.keyboard.press('Shift+ArrowRight')
-    expect((await sign.boundingBox())?.x).toBeGreaterThan(shown?.x ?? 0)
+    await expect.poll(async () => (await sign.boundingBox())?.x).toBeGreaterThan(shown.x)
     expect(sent.filter(url => !url.startsWith('data:') && !url.includes('/_next/'))).toEqual([])
   })
 

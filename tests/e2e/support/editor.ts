@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, french, hydrated } from './shop'
 
 const { t: fr } = french
@@ -10,6 +10,29 @@ export const lineField = (page: Page, number: number) =>
   page.getByRole('textbox', { name: t.lines.text.replace('{number, number}', String(number)), exact: true })
 export const elements = (page: Page) => page.getByRole('tree', { name: t.elements.title })
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** Where something lies once the room around it has come to rest: over several frames it is in the same place. */
+export async function stillBox(
+  target: Locator,
+): Promise<{ x: number; y: number; width: number; height: number }> {
+  await expect(target).toBeVisible()
+  return target.evaluate(
+    element =>
+      new Promise(resolve => {
+        let last = ''
+        let same = 0
+        const look = () => {
+          const { x, y, width, height } = element.getBoundingClientRect()
+          const now = [x, y, width, height].join()
+          same = now === last ? same + 1 : 0
+          last = now
+          if (same < 5) requestAnimationFrame(look)
+          else resolve({ x, y, width, height })
+        }
+        look()
+      }),
+  )
+}
 
 /** The stamp with its template of four lines, in the popup of its product page. */
 export async function openStamp(page: Page): Promise<void> {
@@ -65,8 +88,8 @@ const plate = { width: 58, height: 22 }
 /** The middle of a line of the opened stamp, in pixels of the page, while the whole plate is in view. */
 export async function middleOfLine(page: Page, number: number): Promise<{ x: number; y: number }> {
   const line = templates.find(({ slug }) => slug === 'template-company-address-fr')?.elements[number - 1]
-  const box = await canvasOf(page).boundingBox()
-  if (!line || !box) throw new Error(`no line ${number} on show`)
+  if (!line) throw new Error(`the sample has no line ${number}`)
+  const box = await stillBox(canvasOf(page))
   const margin = box.width < 620 ? 30 : 52
   const scale = Math.min((box.width - 2 * margin) / plate.width, (box.height - 2 * margin) / plate.height)
   const { position, size } = line
