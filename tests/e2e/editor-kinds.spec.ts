@@ -51,11 +51,11 @@ test('a date is that of the day on which the editor is open, in the chosen form,
   await openDesign(page, 'template-company-address-fr', type => type === 'text')
   await menu(page, t.menu.texts).click()
   await button(page, t.date.add).click()
-  await expect(elements(page).getByRole('treeitem', { name: '22.11.2026', selected: true })).toBeVisible()
+  await expect(elements(page).getByRole('treeitem', { name: '22/11/2026', selected: true })).toBeVisible()
   await expect(page.getByText(/enregistré à/)).toBeVisible()
   await page.clock.setFixedTime(new Date('2026-11-24T10:00:00'))
   await page.reload()
-  await elements(page).getByRole('treeitem', { name: '24.11.2026' }).click()
+  await elements(page).getByRole('treeitem', { name: '24/11/2026' }).click()
   await page.getByLabel(t.date.form).selectOption({ label: '24 novembre 2026' })
   await page.getByLabel(t.date.language).selectOption({ label: t.date.languages.de })
   await expect(

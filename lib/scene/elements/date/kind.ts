@@ -12,6 +12,9 @@ import type { DateElement } from './schema'
 import { dateAsText } from './text'
 import { dateWords } from './words'
 
+/** As a day is written with figures in each language. */
+const usualForm = { fr: 'slashes', de: 'dots', en: 'slashes' } as const
+
 export const dateKind: ElementKind<DateElement, Pick<DateElement, 'day' | 'language'>> = {
   rotates: true,
   freeRatio: false,
@@ -19,7 +22,7 @@ export const dateKind: ElementKind<DateElement, Pick<DateElement, 'day' | 'langu
   usual: { day: '2026-11-22', language: 'fr' },
   /** The present day on a line of its own, in the letters of the last text. */
   create(given, ground) {
-    const written = { ...given, form: 'dots' } as const
+    const written = { ...given, form: usualForm[given.language] }
     const { doc, position, size } = createText({ words: dateWords(written) }, ground)
     const [line] = doc.lines
     const { family, sizeMm, bold, italic } = line?.runs[0]?.style ?? defaultTextStyle

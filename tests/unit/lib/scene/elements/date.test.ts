@@ -38,6 +38,15 @@ describe('a date', () => {
     expect(written('2026-05-09', 'en').slice(3)).toEqual(['9 MAY 2026', '9 May 2026'])
   })
 
+  test('begins as its language writes days with figures', () => {
+    const begun = (language: DateElement['language']) => {
+      const given = { day: '2026-11-22', language }
+      const [element] = addNew(stamp, plate, elementKinds.date, given, engine).design.elements.slice(-1)
+      return element?.type === 'date' && dateWords(element)
+    }
+    expect([begun('fr'), begun('de'), begun('en')]).toEqual(['22/11/2026', '22.11.2026', '22/11/2026'])
+  })
+
   test('is a day of the calendar, leap years with it', () => {
     for (const day of ['2028-02-29', '2000-02-29', '2026-12-31']) expect(isDay(day)).toBe(true)
     for (const day of ['2026-02-29', '1900-02-29', '2026-13-01', '2026-04-31', '2026-1-1', '', '2026-11-00'])
