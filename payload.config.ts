@@ -10,6 +10,7 @@ import { createCms } from './cms'
 import type { ContentHooks } from './cms/hooks'
 import type { OrderHooks } from './cms/order-state'
 import type { ClientHooks } from './cms/professionals'
+import type { StaffMailHooks } from './cms/staff-link'
 import { clientIdentities, clientSessions, passwordLinks, securityEvents } from './cms/tables/accounts'
 import { approvedScenes } from './cms/tables/approved-scenes'
 import { clientNotes } from './cms/tables/client-notes'
@@ -67,6 +68,12 @@ const professionalConfirmed: ClientHooks['professionalConfirmed'] = async (req, 
   await tellConfirmed(req, client)
 }
 
+const staffLink: StaffMailHooks['staffLink'] = async (req, email, token) => {
+  const { staffLinkLetter } = await import('./server/clients/account-mail')
+  const { localeOfPanel } = await import('./server/http/panel-language')
+  return staffLinkLetter({ email, locale: localeOfPanel(req) }, token)
+}
+
 /** Payload's own mails, such as the link to a new password, go the way of all others. */
 const email: EmailAdapter = () => ({
   name: 'shop',
@@ -74,11 +81,13 @@ const email: EmailAdapter = () => ({
   defaultFromName: '',
   sendEmail: async ({ to, subject, html, text }) => {
     const { sendMail } = await import('./server/mail/transport')
+    const { toPlainText } = await import('@react-email/render')
+    const letter = String(html ?? '')
     await sendMail({
       to: String(to),
       subject: subject ?? '',
-      html: String(html ?? ''),
-      text: String(text ?? ''),
+      html: letter,
+      text: String(text ?? toPlainText(letter)),
     })
   },
 })
@@ -150,7 +159,7 @@ export default buildConfig({
     defaultLocale: 'fr',
     fallback: true,
   },
-  ...createCms({ contentChanged, staffActed, moveOrder, professionalConfirmed }),
+  ...createCms({ contentChanged, staffActed, moveOrder, professionalConfirmed, staffLink }),
   db: postgresAdapter({
     pool: { connectionString: process.env.DATABASE_URL ?? '', max: 20 },
     push: false,

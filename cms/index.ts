@@ -23,6 +23,7 @@ import {
 } from './hooks'
 import { movingOrders, type OrderHooks } from './order-state'
 import { type ClientHooks, confirming } from './professionals'
+import { mailing, type StaffMailHooks } from './staff-link'
 import { versioned, versionedGlobal } from './versions'
 
 /** Collections whose change alters what visitors see. */
@@ -92,7 +93,7 @@ const withPrices = (collection: CollectionConfig) =>
   priced.has(collection.slug) ? withHooks(collection, { afterChange: [keepPriceHistory] }) : collection
 
 /** Everything that Payload is to know, with the application's hooks put in. */
-export function createCms(hooks: ContentHooks & OrderHooks & ClientHooks): {
+export function createCms(hooks: ContentHooks & OrderHooks & ClientHooks & StaffMailHooks): {
   collections: CollectionConfig[]
   globals: GlobalConfig[]
 } {
@@ -109,7 +110,12 @@ export function createCms(hooks: ContentHooks & OrderHooks & ClientHooks): {
         acting(hooks, { personal: true }),
       ),
       ...internal,
-      ...accountable.map(c => withHooks(c, acting(hooks, { personal: c !== prices.discounts }))),
+      ...accountable.map(c =>
+        withHooks(
+          c === people.admins ? mailing(c, hooks) : c,
+          acting(hooks, { personal: c !== prices.discounts }),
+        ),
+      ),
     ].map(withListTools),
     globals: globals.map(g => {
       const hooked = versionedGlobal(g)

@@ -1,10 +1,8 @@
-import type { TFunction } from '@payloadcms/translations'
-import type { Access, CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload'
+import type { Access, CollectionBeforeChangeHook, Field } from 'payload'
 import { staffRoles } from '@/lib/actor/actor'
 import { accountTypes } from '@/lib/client/account'
 import { authTypes, clientAddressesSchema } from '@/lib/client/client'
 import { memberRoles } from '@/lib/client/membership'
-import { siteUrl } from '@/lib/site/url'
 import { keptAccess, may, wholeAccess } from '../access'
 import { checkbox, date, json, number, relation, row, select, text } from '../fields/fields'
 import { takeSameTime } from '../login'
@@ -13,22 +11,8 @@ import { refuseStaleForm } from '../stale-client'
 import { hashToken } from '../tokens'
 import { collection } from './collection'
 
-type Auth = Exclude<CollectionConfig['auth'], boolean | undefined>
-type ResetMail = NonNullable<NonNullable<Auth['forgotPassword']>['generateEmailHTML']>
-
 const lockAfter = { maxLoginAttempts: 5, lockTime: 10 * 60 * 1000 }
 const cookies = { sameSite: 'Lax' as const, secure: process.env.SITE_URL?.startsWith('https:') ?? false }
-
-/** The link to a new password leads to the shop's own address, whatever address the request named. */
-export function resetText(token: string, t: TFunction): string {
-  const link = `${siteUrl()}/admin/reset/${token}`
-  return `${t('authentication:youAreReceivingResetPassword')} <a href="${link}">${link}</a> ${t('authentication:youDidNotRequestPassword')}`
-}
-
-const resetMail: ResetMail = args => {
-  const { token, req } = args ?? {}
-  return token && req ? resetText(token, req.t) : ''
-}
 
 /** Whether somebody has a second factor, and its end. */
 const secondFactor: Field = {
@@ -56,12 +40,7 @@ export const admins = collection(
     group: 'system',
     title: 'email',
     columns: ['email', 'name', 'role'],
-    auth: {
-      ...lockAfter,
-      tokenExpiration: 8 * 60 * 60,
-      cookies,
-      forgotPassword: { generateEmailHTML: resetMail },
-    },
+    auth: { ...lockAfter, tokenExpiration: 8 * 60 * 60, cookies },
     hooks: { beforeOperation: [takeSameTime, refuseCommonPasswords] },
     access: {
       read: oneself,

@@ -92,8 +92,13 @@ async function linkMail({ email, locale: asked }: Extract<AccountMail, { kind: '
   return linkLetter({ email: client.email, locale }, uid)
 }
 
-/** @param uid what the link carries, by which the shop knows it */
-export async function linkLetter({ email, locale }: { email: string; locale: SiteLocale }, uid: string) {
+interface Reader {
+  email: string
+  locale: SiteLocale
+}
+
+/** @param path where a new password is chosen; at the shop's own address, whatever address the request named */
+async function passwordLetter({ email, locale }: Reader, path: string) {
   const t = await translatorOf(locale)
   return mailOf({
     to: email,
@@ -102,12 +107,17 @@ export async function linkLetter({ email, locale }: { email: string; locale: Sit
     heading: t('link.heading'),
     rows: [],
     text: t('link.text'),
-    link: {
-      href: `${siteUrl()}${localePath(locale, resetPath(email, uid))}`,
-      label: t('link.button'),
-    },
+    link: { href: `${siteUrl()}${path}`, label: t('link.button') },
   })
 }
+
+/** @param uid what the link carries, by which the shop knows it */
+export const linkLetter = (reader: Reader, uid: string) =>
+  passwordLetter(reader, localePath(reader.locale, resetPath(reader.email, uid)))
+
+/** The same for the panel, whose codes are Payload's: good for an hour, and once. */
+export const staffLinkLetter = (reader: Reader, token: string) =>
+  passwordLetter(reader, `/admin/reset/${token}`)
 
 export async function noticeMail({
   about,

@@ -64,7 +64,7 @@ export async function removeColleague(
   const whose = managed(actor)
   if (!whose.ok) return whose
   const { rows } = await (await database()).execute(sql`
-    update clients set company_id = null, company_role = null, updated_at = now()
+    update clients set company_id = null, company_role = null, updated_at = clock_timestamp()
     where id = ${member} and company_id = ${whose.company} and company_role is distinct from 'approver'
     returning id`)
   if (rows.length === 0) return accountFailure('not_found')

@@ -98,7 +98,7 @@ export async function joinCompany(actor: Actor, token: string, visit: Visit): Pr
     if (own.company !== null) return accountFailure('conflict')
     await tx.execute(
       sql`update clients set company_id = ${invitation.company}, company_role = 'buyer', email_verified = true,
-            updated_at = now() where id = ${id}`,
+            updated_at = clock_timestamp() where id = ${id}`,
     )
     await tx.execute(sql`delete from company_invitations where id = ${invitation.id}`)
     return { ok: true }

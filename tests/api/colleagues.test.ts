@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { Client } from 'pg'
 import PostalMime from 'postal-mime'
 import { describe, expect, it } from 'vitest'
-import { query } from './support/database'
+import { query, waitingFor } from './support/database'
 import { makeClient, send, sessionOf } from './support/people'
 import { shopUrl } from './support/shop'
 
@@ -154,6 +155,31 @@ describe('a colleague', () => {
     expect(await remove(buyer.id, { ...approver.by, origin: 'https://evil.test' })).toBe(403)
     expect(await remove(buyer.id, approver.by)).toBe(204)
     expect(await remove(buyer.id, approver.by)).toBe(404)
+  })
+
+  it('has a later change than what was saved while his own waited for it', async () => {
+    const firm = await company()
+    const [approver, buyer] = await Promise.all([
+      approverOf(firm),
+      person({ company: firm, companyRole: 'buyer' }),
+    ])
+    const saving = new Client({ connectionString: process.env.DATABASE_URL })
+    await saving.connect()
+    await saving.query('begin')
+    await saving.query('select 1 from clients where id = $1 for update', [buyer.id])
+    const left = call('DELETE', `colleagues/${buyer.id}`, approver.by)
+    const waits = async () => (await waitingFor('update clients set company_id')).length
+    await expect.poll(waits, { timeout: 60_000 }).toBe(1)
+    const at = 'extract(epoch from updated_at)::float8 as at'
+    const saved = await saving.query(
+      `update clients set name = 'Paul', updated_at = clock_timestamp() where id = $1 returning ${at}`,
+      [buyer.id],
+    )
+    await saving.query('commit')
+    await saving.end()
+    expect((await left).status).toBe(204)
+    const [row] = await query<{ at: number }>(`select ${at} from clients where id = $1`, [buyer.id])
+    expect(row?.at).toBeGreaterThanOrEqual(saved.rows[0].at)
   })
 
   it('is asked for by an address that is one, and by so many at once as a company may have open', async () => {

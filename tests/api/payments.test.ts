@@ -3,7 +3,7 @@ import { Client } from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { signEvent } from '@/scripts/lib/payment-stand-in/server.mjs'
 import { agreedBody, orderBody, sendOrder } from '@/tests/support/order-request.mjs'
-import { query } from './support/database'
+import { query, waitingFor } from './support/database'
 import {
   askService,
   check,
@@ -36,12 +36,7 @@ const mailsOf = async (id: number) =>
   ).map(({ template }) => template)
 
 /** How many of the shop's connections wait for a row of a table. */
-const waitersOf = async (table: string) =>
-  (
-    await query(`select pid from pg_stat_activity where wait_event_type = 'Lock' and query ilike $1`, [
-      `%from "${table}"%`,
-    ])
-  ).length
+const waitersOf = async (table: string) => (await waitingFor(`from "${table}"`)).length
 
 /** Has a job done now, and waits for it. */
 async function run(name: string) {

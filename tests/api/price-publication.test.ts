@@ -2,7 +2,7 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lineOf } from '@/lib/products/registry'
 import { sign } from '@/tests/support/signs'
-import { query } from './support/database'
+import { query, waitingFor } from './support/database'
 import { staffSession } from './support/people'
 import { ask, shopUrl, signIn } from './support/shop'
 
@@ -66,10 +66,7 @@ async function seenWhile(work: () => Promise<void>): Promise<Set<string>> {
 
 /** The connection of the shop that waits for the lock which is held here. */
 async function waiting(): Promise<number> {
-  const find = () =>
-    query<{ pid: number }>(
-      `select pid from pg_stat_activity where wait_event_type = 'Lock' and query ilike '%price_publications%'`,
-    )
+  const find = () => waitingFor('price_publications')
   await expect.poll(async () => (await find()).length, { timeout: 30_000 }).toBe(1)
   return (await find())[0]?.pid ?? 0
 }

@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/icon'
 import type { Client } from '@/lib/client/client'
 import { pointsAnswer, pointsPath } from '@/lib/contract/points'
 import { clubLevels } from '@/lib/loyalty/loyalty'
+import { withMinus } from '@/lib/money/format'
 import { Link } from '@/lib/site/navigation'
 import { LoyaltyRuler } from './loyalty-ruler'
 
@@ -88,7 +89,7 @@ function History() {
                 {account('order', { id: String(order) })}
               </Link>
             )}
-            <strong className="font-semibold">{t('change', { points })}</strong>
+            <strong className="font-semibold">{withMinus(t('change', { points }))}</strong>
           </li>
         ))}
       </ul>

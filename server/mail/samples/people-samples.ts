@@ -1,12 +1,15 @@
 import 'server-only'
-import { initI18n } from '@payloadcms/translations'
-import { resetText } from '@/cms/collections/people'
 import type { Message } from '@/cms/payload-types'
 import { composeSharedCart } from '@/server/carts/render-shared-cart'
-import { invitationLetter, linkLetter, noticeKinds, noticeMail } from '@/server/clients/account-mail'
+import {
+  invitationLetter,
+  linkLetter,
+  noticeKinds,
+  noticeMail,
+  staffLinkLetter,
+} from '@/server/clients/account-mail'
 import { getContent } from '@/server/content'
 import { composeForShop, mailToSender } from '@/server/messages/render-message-mail'
-import { shopPayload } from '@/server/shop-payload'
 import type { MailSample } from './mail-sample'
 import { sampleEmail, sampleName, sampleOrder } from './sample-order'
 import { type SampleTexts, sampleTexts } from './sample-texts'
@@ -99,17 +102,13 @@ export const messageSamples: MailSample[] = [
   },
 ]
 
-/** The panel's own mail: its text is Payload's, in the language in which it is asked for. */
+/** The panel's own mail, in the language in which it is asked for. */
 export const staffSamples: MailSample[] = [
   {
     id: 'staff-password-link',
     group: 'staff',
     reader: 'staff',
-    render: async language => {
-      const { config } = await shopPayload()
-      const { t } = await initI18n({ config: config.i18n, context: 'api', language })
-      const html = resetText(sampleCode, t)
-      return { to: sampleEmail, subject: t('authentication:resetYourPassword'), html, text: '' }
-    },
+    render: async language =>
+      staffLinkLetter({ email: sampleEmail, locale: (await sampleTexts(language)).locale }, sampleCode),
   },
 ]

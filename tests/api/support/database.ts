@@ -11,6 +11,13 @@ export async function query<Row>(sql: string, values: unknown[] = []): Promise<R
   }
 }
 
+/** The shop's connections that wait for a lock with a statement of which this is a part. */
+export const waitingFor = (part: string) =>
+  query<{ pid: number }>(
+    `select pid from pg_stat_activity where wait_event_type = 'Lock' and query ilike $1`,
+    [`%${part}%`],
+  )
+
 /** How much of an order the database holds: what a refusal must leave as it was. */
 export async function countStored(): Promise<string> {
   const [row] = await query<Record<string, number>>(

@@ -16,6 +16,10 @@ export function ask(path: string, init: RequestInit & { token?: string | null } 
   return fetch(`${shopUrl}${path}`, { redirect: 'manual', ...rest, headers })
 }
 
+/** Reads something with a session, or with none. */
+export const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${shopUrl}${path}`, { headers })
+
 type OwnerSession = {
   cookie: string
   origin: string

@@ -1,6 +1,7 @@
 import { loyaltyProgress } from '@/lib/loyalty/loyalty'
 import { formatMoney } from '@/lib/money/format'
 import { money } from '@/lib/money/money'
+import { percentText } from '../home/figure'
 import type { SheetParts } from './parts'
 
 function Figure({ label, value, note }: { label: string; value: string; note: string }) {
@@ -19,8 +20,6 @@ export function ClientFigures({ sheet, texts }: SheetParts) {
   const { t, locale } = texts
   const { bought, net, cost, orders, thisYear } = figures
   const amount = (minor: number) => formatMoney(money(minor, 'EUR'), locale)
-  const percent = (share: number) =>
-    new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(share)
   const { next } = loyaltyProgress(client.loyaltyPoints)
   const words = (key: 'net' | 'orders' | 'average' | 'margin' | 'points') =>
     t(`backOffice.clientSheet.figures.${key}`)
@@ -39,7 +38,7 @@ export function ClientFigures({ sheet, texts }: SheetParts) {
       <Figure label={words('average')} value={bought > 0 ? amount(Math.round(net / bought)) : '–'} note="" />
       <Figure
         label={words('margin')}
-        value={net > 0 ? percent((net - cost) / net) : '–'}
+        value={net > 0 ? percentText((net - cost) / net, locale) : '–'}
         note={net > 0 ? amount(net - cost) : ''}
       />
       <Figure

@@ -1,5 +1,5 @@
 import { loyaltyProgress } from '@/lib/loyalty/loyalty'
-import { withMinus } from '@/lib/money/format'
+import { formatChange } from '@/lib/money/format'
 import { dayText, type SheetParts } from './parts'
 import { PointsForm } from './points-form'
 
@@ -9,7 +9,6 @@ export function ClientPoints({ sheet, texts }: SheetParts) {
   const { t, locale } = texts
   const { level, discountPercent } = loyaltyProgress(client.loyaltyPoints)
   const number = new Intl.NumberFormat(locale)
-  const signed = new Intl.NumberFormat(locale, { signDisplay: 'always' })
   return (
     <section className="bo-panel" aria-labelledby="client-points">
       <h3 id="client-points">{t('backOffice.clientSheet.points.title')}</h3>
@@ -31,7 +30,7 @@ export function ClientPoints({ sheet, texts }: SheetParts) {
                   <a href={`/admin/collections/orders/${order}`}>{order}</a>
                 )}
               </span>
-              <b>{withMinus(signed.format(change))}</b>
+              <b>{formatChange(change, locale)}</b>
             </li>
           ))}
         </ul>

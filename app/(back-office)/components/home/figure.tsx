@@ -1,4 +1,4 @@
-import { withMinus } from '@/lib/money/format'
+import { formatChange, withMinus } from '@/lib/money/format'
 import type { SiteLocale } from '@/lib/site/locales'
 
 /** An amount in minor units of EUR, without cents where it is large. */
@@ -12,15 +12,15 @@ export const euroText = (minor: number, locale: SiteLocale, cents = Math.abs(min
     }).format(minor / 100),
   )
 
+const inPercent = { style: 'percent', maximumFractionDigits: 1 } as const
+
 /** A share of one in percent. */
-export const percentText = (share: number, locale: SiteLocale, signed = false): string =>
-  withMinus(
-    new Intl.NumberFormat(locale, {
-      style: 'percent',
-      maximumFractionDigits: 1,
-      ...(signed && { signDisplay: 'exceptZero' as const }),
-    }).format(share),
-  )
+export const percentText = (share: number, locale: SiteLocale): string =>
+  withMinus(new Intl.NumberFormat(locale, inPercent).format(share))
+
+/** By what share of one something is more or less. */
+export const percentChange = (share: number, locale: SiteLocale): string =>
+  formatChange(share, locale, inPercent)
 
 /** How much more or less than before, in words of its own; null where there was nothing. */
 export interface Change {

@@ -1,7 +1,7 @@
 import { changeOf, marginOf, type Sums } from '@/lib/home/figures'
-import { withMinus } from '@/lib/money/format'
+import { formatChange } from '@/lib/money/format'
 import type { PanelTexts } from '../panel-texts'
-import { type Change, euroText, Figure, percentText } from './figure'
+import { type Change, euroText, Figure, percentChange, percentText } from './figure'
 
 interface SpanFiguresProps {
   now: Sums
@@ -14,15 +14,12 @@ export function SpanFigures({ now, before, texts }: SpanFiguresProps) {
   const { t, locale } = texts
   const change = (a: number, b: number): Change | null => {
     const share = changeOf(a, b)
-    return share === null ? null : { text: percentText(share, locale, true), better: share >= 0 }
+    return share === null ? null : { text: percentChange(share, locale), better: share >= 0 }
   }
   const average = ({ net, orders }: Sums) => (orders > 0 ? net / orders : 0)
   const [margin, marginBefore] = [marginOf(now), marginOf(before)]
   const points = margin === null || marginBefore === null ? null : (margin - marginBefore) * 100
-  const pointText = (value: number) =>
-    withMinus(
-      new Intl.NumberFormat(locale, { maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(value),
-    )
+  const pointText = (value: number) => formatChange(value, locale, { maximumFractionDigits: 1 })
   return (
     <dl className="bo-home__figures">
       <Figure

@@ -1,5 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import { withMinus } from '@/lib/money/format'
 import { stockFaultsDetails, stockImportAnswer, stockImportPath } from '@/lib/stock/moves'
 import { ImportFile } from '../import-file'
 
@@ -14,7 +15,7 @@ export function ImportStock() {
       isAny={({ moves }) => moves > 0}
       words={{ choose: t('take'), busy: t('busy'), failed: t('failed'), yes: t('yes'), no: t('no') }}
       says={{
-        asked: answer => t('asked', answer),
+        asked: answer => withMinus(t('asked', answer)),
         done: answer => t('done', answer),
         refused: count => t('refused', { count }),
         fault: ({ row, code, value }) => `${t('row', { row })} ${t(`faults.${code}`, { value })}`,

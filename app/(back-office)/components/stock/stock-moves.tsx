@@ -1,10 +1,10 @@
+import { formatChange } from '@/lib/money/format'
 import type { StockMove } from '@/server/stock/read-stock'
 import { momentText, type PanelTexts } from '../panel-texts'
 
 /** Who counted what, when, and why, the newest first. */
 export function StockMoves({ moves, texts }: { moves: readonly StockMove[]; texts: PanelTexts }) {
   const { t, locale } = texts
-  const signed = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' })
   const number = new Intl.NumberFormat(locale)
   if (moves.length === 0) return <p>{t('backOffice.stock.noMoves')}</p>
   return (
@@ -29,7 +29,7 @@ export function StockMoves({ moves, texts }: { moves: readonly StockMove[]; text
             <td>{author}</td>
             <td>{variant && !variant.startsWith(slug) ? `${slug} ${variant}` : variant || slug}</td>
             <td className="bo-right">
-              <b>{signed.format(change)}</b>
+              <b>{formatChange(change, locale)}</b>
             </td>
             <td className="bo-right">{number.format(left)}</td>
             <td>{reason}</td>

@@ -1,3 +1,4 @@
+import { withMinus } from '@/lib/money/format'
 import type { StockRow } from '@/server/stock/read-stock'
 import type { PanelTexts } from '../panel-texts'
 import { StockForm } from './stock-form'
@@ -13,7 +14,7 @@ function Left({ row, texts: { t, locale } }: { row: StockRow; texts: PanelTexts 
   const isOut = pieces <= 0
   return (
     <>
-      <b>{new Intl.NumberFormat(locale).format(pieces)}</b>{' '}
+      <b>{withMinus(new Intl.NumberFormat(locale).format(pieces))}</b>{' '}
       {(isOut || pieces <= lowAt) && (
         <span className={`bo-badge bo-badge--${isOut ? 'refused' : 'ask'}`}>
           {t(isOut ? 'backOffice.stock.out' : 'backOffice.stock.low')}

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { allocate, roundToTotal } from '@/lib/money/allocate'
 import { roundDecimal, shiftDecimal, sumDecimals, toDecimal } from '@/lib/money/decimal'
-import { formatMoney, formatRoundMoney } from '@/lib/money/format'
+import { formatChange, formatMoney, formatRoundMoney } from '@/lib/money/format'
 import {
   addMoney,
   type Currency,
@@ -132,6 +132,21 @@ describe('an amount in words', () => {
 
   it('shows cents of large amounts exactly', () => {
     expect(formatMoney(money(123456789012399, 'GBP'), 'en-GB')).toBe('£1,234,567,890,123.99')
+  })
+})
+
+describe('a change in figures', () => {
+  it.each([
+    [-3, 'fr-FR', '−3'],
+    [1200, 'de-DE', '+1.200'],
+    [0, 'en-GB', '0'],
+  ])('has its sign, none where nothing changed: %d in %s', (value, locale, text) => {
+    expect(formatChange(value, locale)).toBe(text)
+  })
+
+  it('is written as its format says', () => {
+    const percent = { style: 'percent', maximumFractionDigits: 1 } as const
+    expect(formatChange(-0.125, 'en-GB', percent)).toBe('−12.5%')
   })
 })
 

@@ -1,0 +1,146 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { request } from 'node:http'
+import path from 'node:path'
+import PostalMime from 'postal-mime'
+import { describe, expect, it } from 'vitest'
+import { placeAs } from './support/orders'
+import { goodPassword, send, staffSession } from './support/people'
+import { get, shopUrl, signIn } from './support/shop'
+
+describe('the roles of the staff', () => {
+  it('let the workshop see what it makes and where it goes, without prices and other personal data', async () => {
+    const { id } = await placeAs({})
+    const workshop = await staffSession('production')
+    const seen = (await (await get(`/cms-api/orders/${id}`, workshop)).json()) as Record<string, unknown>
+    expect(seen).toMatchObject({ id, status: 'awaiting-payment', delivery: { city: 'Lille' } })
+    expect(seen.lines).toEqual([])
+    for (const hidden of ['totalMinor', 'costMinor', 'email', 'phone', 'billing', 'totals', 'payload'])
+      expect([hidden, seen[hidden]]).toEqual([hidden, undefined])
+    expect((await get(`/api/orders/${id}/production.zip`, workshop)).status).toBe(200)
+    expect((await get(`/api/orders/${id}`, workshop)).status).toBe(404)
+    for (const collection of ['clients', 'discounts', 'material-pricings', 'pages'])
+      expect([collection, (await get(`/cms-api/${collection}`, workshop)).status]).toEqual([collection, 403])
+  })
+
+  it('let the workshop take an order from paid to shipped, and no other way', async () => {
+    const { id } = await placeAs({})
+    const [owner, workshop] = [await signIn(), await staffSession('production')]
+    const set = async (by: Record<string, string>, status: string) =>
+      (
+        await fetch(`${shopUrl}/cms-api/orders/${id}`, {
+          method: 'PATCH',
+          headers: { 'content-type': 'application/json', ...by },
+          body: JSON.stringify({ status }),
+        })
+      ).status
+    expect(await set(workshop, 'paid')).toBe(400)
+    expect(await set(owner, 'paid')).toBe(200)
+    expect(await set(workshop, 'refunded')).toBe(400)
+    expect(await set(workshop, 'in-production')).toBe(200)
+    expect(await set(workshop, 'shipped')).toBe(200)
+    expect(await set(workshop, 'delivered')).toBe(400)
+  })
+
+  it('let a translator change texts of content and nothing beside them', async () => {
+    const translator = await staffSession('translator')
+    const { docs } = (await (
+      await get('/cms-api/pages?limit=1&where[name][equals]=contact', translator)
+    ).json()) as {
+      docs: { id: number; title: string; noindex: boolean; name: string }[]
+    }
+    const [page] = docs
+    const headers = { 'content-type': 'application/json', ...translator }
+    const body = JSON.stringify({ title: page?.title, name: 'renamed' })
+    const changed = await fetch(`${shopUrl}/cms-api/pages/${page?.id}`, { method: 'PATCH', headers, body })
+    expect(changed.status).toBe(200)
+    expect(((await changed.json()) as { doc: { name: string } }).doc.name).toBe('contact')
+    expect((await send('pages', { name: 'x', url: '/x/' }, translator)).status).toBe(403)
+    expect((await get('/cms-api/orders', translator)).status).toBe(403)
+  })
+
+  it('keep prices in force, people and keys for owners', async () => {
+    const clerk = await staffSession('clerk')
+    const listed = (await (
+      await get('/cms-api/price-lists?where[status][equals]=live&limit=1', clerk)
+    ).json()) as { docs: { id: number; price?: number }[] }
+    const headers = { 'content-type': 'application/json', ...clerk }
+    const body = JSON.stringify({ rate: 0.5 })
+    const path = `${shopUrl}/cms-api/price-lists/${listed.docs[0]?.id}`
+    expect([403, 404]).toContain((await fetch(path, { method: 'PATCH', headers, body })).status)
+    const models = (await (await get('/cms-api/stamp-models?limit=1', clerk)).json()) as typeof listed
+    const [model] = models.docs
+    const cheap = await fetch(`${shopUrl}/cms-api/stamp-models/${model?.id}`, {
+      ...{ method: 'PATCH', headers },
+      body: JSON.stringify({ price: 0.5 }),
+    })
+    expect(((await cheap.json()) as { doc: object }).doc).toMatchObject({ price: model?.price })
+    expect((await get('/cms-api/tokens', clerk)).status).toBe(403)
+    expect((await send('admins', { email: 'x@shop.test', password: goodPassword }, clerk)).status).toBe(403)
+  })
+
+  it('give a personal key the rights of its holder', async () => {
+    const token = `key-${crypto.randomUUID()}`
+    await send('tokens', { name: 'script', kind: 'admin', token })
+    const bearer = { authorization: `Bearer ${token}` }
+    expect((await get('/api/discounts/SYSTEM_RETAILER_1', bearer)).status).toBe(200)
+    const { id } = await placeAs({})
+    const told = (await (await get(`/api/orders/${id}`, bearer)).json()) as object
+    expect(Object.keys(told)).toContain('costPrice')
+  })
+})
+
+describe('a mail to the staff', () => {
+  it('leads to the shop’s own address, whatever host the request named', async () => {
+    const email = `forgetful-${crypto.randomUUID()}@shop.test`
+    await send('admins', { email, password: goodPassword, role: 'clerk' })
+    const body = JSON.stringify({ email })
+    const status = await new Promise(resolve => {
+      const headers = {
+        host: 'evil.test',
+        'accept-language': 'de',
+        'content-type': 'application/json',
+        'content-length': body.length,
+      }
+      request(`${shopUrl}/cms-api/admins/forgot-password`, { method: 'POST', headers }, answer => {
+        answer.resume()
+        resolve(answer.statusCode)
+      }).end(body)
+    })
+    expect(status).toBe(200)
+    const folder = process.env.TEST_MAIL_DIR ?? ''
+    const mails = readdirSync(folder).map(file => readFileSync(path.join(folder, file), 'utf8'))
+    const mail = mails.find(text => text.includes(email)) ?? ''
+    // Quoted-printable: a line that is too long is broken by an equals sign at its end.
+    expect(mail.replace(/=\r?\n/g, '')).toContain('/admin/reset/')
+    expect(mail).not.toContain('evil.test')
+    // In the shop's own words and frame, and as a text.
+    const { html, text, subject } = await PostalMime.parse(mail)
+    expect(subject).toBe('Ihr neues Passwort')
+    for (const part of [html, text]) expect(part).toContain('Dieser Link gilt eine Stunde')
+    expect(html).toMatch(/<html[^>]* lang="de/)
+  })
+})
+
+describe('the panel at an address that is not the shop’s', () => {
+  it('is refused with the reason, in the clerk’s language', async () => {
+    const { cookie } = await signIn()
+    const refused = await fetch(`${shopUrl}/cms-api/orders/1`, {
+      method: 'PATCH',
+      headers: {
+        'content-type': 'application/json',
+        cookie: `${cookie}; payload-lng=de`,
+        origin: 'http://shop.test:3000',
+      },
+      body: '{"status":"paid"}',
+    })
+    expect(refused.status).toBe(403)
+    expect(await refused.text()).toContain(`Öffnen Sie stattdessen: ${shopUrl}/admin`)
+  })
+
+  it('is the shop’s own by every name of this machine, where no address is set', async () => {
+    const { cookie } = await signIn()
+    const origin = shopUrl.replace('localhost', '127.0.0.1')
+    const read = await fetch(`${shopUrl}/cms-api/orders?limit=1`, { headers: { cookie, origin } })
+    expect(read.status).toBe(200)
+  })
+})
