@@ -87,6 +87,25 @@ function withListTools(collection: CollectionConfig): CollectionConfig {
   }
 }
 
+const keptRefusals = '/app/(back-office)/components/kept-refusals#KeptRefusals'
+
+/** In each form that the staff saves: what it is refused for stays marked. */
+function withKeptRefusals(collection: CollectionConfig): CollectionConfig {
+  const { admin } = collection
+  if (admin?.hidden) return collection
+  const edit = admin?.components?.edit
+  const beforeDocumentControls = [...(edit?.beforeDocumentControls ?? []), keptRefusals]
+  const components = { ...admin?.components, edit: { ...edit, beforeDocumentControls } }
+  return { ...collection, admin: { ...admin, components } }
+}
+
+function withKeptRefusalsOfGlobal(global: GlobalConfig): GlobalConfig {
+  const elements = global.admin?.components?.elements
+  const beforeDocumentControls = [...(elements?.beforeDocumentControls ?? []), keptRefusals]
+  const components = { ...global.admin?.components, elements: { ...elements, beforeDocumentControls } }
+  return { ...global, admin: { ...global.admin, components } }
+}
+
 /** Collections of products that have a price of their own. */
 const priced = new Set<string>(['stamp-models', 'rubbers', 'static-products'])
 const withPrices = (collection: CollectionConfig) =>
@@ -116,9 +135,11 @@ export function createCms(hooks: ContentHooks & OrderHooks & ClientHooks & Staff
           acting(hooks, { personal: c !== prices.discounts }),
         ),
       ),
-    ].map(withListTools),
+    ]
+      .map(withListTools)
+      .map(withKeptRefusals),
     globals: globals.map(g => {
-      const hooked = versionedGlobal(g)
+      const hooked = withKeptRefusalsOfGlobal(versionedGlobal(g))
       const told = [
         ...(announcingGlobal(g.slug, hooks)?.afterChange ?? []),
         ...(actingGlobal(hooks)?.afterChange ?? []),

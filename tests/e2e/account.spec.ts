@@ -143,6 +143,7 @@ test.describe('a client', () => {
     const other = await page.context().newPage()
     await other.setViewportSize({ width: 390, height: 844 })
     await other.goto(await mailedLink(email))
+    await hydrated(other)
     const label = other.getByRole('textbox', { name: t.account.newPassword.label })
     await label.fill('Another-one-5!')
     await label.press('Enter')
@@ -257,15 +258,8 @@ test.describe('a client', () => {
     await closing.getByLabel(t.account.password, { exact: true }).fill('Another-one-5!')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(`${prefix}/`)
-    const { status } = await page.evaluate(
-      async ([username, word]) => {
-        const body = JSON.stringify({ username, password: word })
-        const headers = { 'content-type': 'application/json' }
-        return { status: (await fetch('/api/auth/client', { method: 'POST', headers, body })).status }
-      },
-      [email, 'Another-one-5!'],
-    )
-    expect(status).toBe(401)
+    const data = { username: email, password: 'Another-one-5!' }
+    expect((await page.request.post('/api/auth/client', { data })).status()).toBe(401)
   })
 
   test('protects his account by a passkey and by codes, and logs in with each', async ({ page }) => {

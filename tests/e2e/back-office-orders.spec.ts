@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page, test } from '@playwright/test'
 import { formatMoney } from '@/lib/money/format'
 import { ticketOf } from '@/lib/production/ticket'
 import { readTexts } from '@/tests/support/messages'
 import { agreedBody, designedItem, orderBody, sendOrder, templateDesign } from '../support/order-request.mjs'
-import { fill } from './support/shop'
+import { fill, listens } from './support/shop'
 
 const t = readTexts('fr').backOffice
 const shopUrl = process.env.SHOP_URL ?? ''
@@ -83,7 +83,9 @@ test('a clerk finds an order, sees what to make, takes its files and moves it on
   // The form of an order has nothing to save, and no step that cannot be taken.
   await expect(page.locator('#action-save')).toHaveCount(0)
   await expect(page.getByRole('button', { name: t.order.steps.shipped })).toHaveCount(0)
-  await page.getByRole('button', { name: t.order.steps.paid, exact: true }).click()
+  const paid = page.getByRole('button', { name: t.order.steps.paid, exact: true })
+  await listens(paid)
+  await paid.click()
   const history = page
     .getByRole('listitem')
     .filter({ hasText: `${t.options['awaiting-payment']} → ${t.options.paid}` })
@@ -106,12 +108,6 @@ test('a clerk finds an order, sees what to make, takes its files and moves it on
   // The browser reports every refused request by itself.
   expect(found.filter(line => !line.includes('status of 409'))).toEqual([])
 })
-
-/** Waits until a page's script has taken a part of it over: what is pressed before goes nowhere. */
-const listens = (part: Locator) =>
-  expect
-    .poll(() => part.evaluate(node => Object.keys(node).some(key => key.startsWith('__reactProps'))))
-    .toBe(true)
 
 /** A picture of one dot. */
 const pixel =

@@ -1,4 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { listens } from './support/shop'
 
 const { ADMIN_EMAIL = '', ADMIN_PASSWORD = '', SHOP_URL = '' } = process.env
 
@@ -18,10 +20,27 @@ function listen(page: Page) {
   return heard
 }
 
-async function signIn(page: Page) {
+const { origin } = new URL(SHOP_URL)
+
+async function signInFirst(request: APIRequestContext) {
+  const data = { email: ADMIN_EMAIL, password: ADMIN_PASSWORD }
+  expect((await request.post('/cms-api/admins/login', { data })).status()).toBe(200)
+}
+
+/** An owner of his own, whose choices in the panel are nobody else's, signed in by its form. */
+async function signIn(page: Page, request: APIRequestContext) {
+  const account = { email: `owner-${randomUUID()}@shop.test`, password: 'stempel-2026!' }
+  await signInFirst(request)
+  const made = await request.post('/cms-api/admins', {
+    data: { ...account, role: 'owner' },
+    headers: { origin },
+  })
+  expect(made.status()).toBe(201)
   await page.goto('/admin/login')
-  await page.locator('input[name=email]').fill(ADMIN_EMAIL)
-  await page.locator('input[name=password]').fill(ADMIN_PASSWORD)
+  const email = page.locator('input[name=email]')
+  await listens(email)
+  await email.fill(account.email)
+  await page.locator('input[name=password]').fill(account.password)
   await page.locator('button[type=submit]').click()
   await page.waitForURL(/\/admin\/?$/)
 }
@@ -30,9 +49,10 @@ test.use({ locale: 'fr-FR', viewport: { width: 1280, height: 900 } })
 
 test('a clerk finds the collections by group and by Ctrl K, sees a page beside its form, asks no outside host and meets no error', async ({
   page,
+  request,
 }) => {
   const heard = listen(page)
-  await signIn(page)
+  await signIn(page, request)
   for (const group of ['Contenu', 'Catalogue', 'Prix', 'Marchés', 'Ventes', 'Système'])
     await expect(page.locator('.nav')).toContainText(group)
   await expect(page.getByRole('heading', { name: 'À traiter' })).toBeVisible()
@@ -40,7 +60,7 @@ test('a clerk finds the collections by group and by Ctrl K, sees a page beside i
     ['pages', 'Adresse'],
     ['matieres', 'Épaisseur (mm)'],
   ] as const) {
-    await expect(page.locator('[aria-keyshortcuts="Control+K Meta+K"]')).toBeVisible()
+    await listens(page.locator('[aria-keyshortcuts="Control+K Meta+K"]'))
     await page.keyboard.press('Control+k')
     await page.getByRole('combobox').fill(list)
     await page.getByRole('option').first().click()
@@ -50,7 +70,7 @@ test('a clerk finds the collections by group and by Ctrl K, sees a page beside i
   // Whether it is open is each clerk's own choice, which is kept.
   const open = {
     data: { value: { editViewType: 'live-preview' } },
-    headers: { origin: new URL(SHOP_URL).origin },
+    headers: { origin },
   }
   const chosen = await page.request.post('/cms-api/payload-preferences/collection-pages', open)
   expect(chosen.status()).toBe(200)
@@ -69,11 +89,11 @@ test('a clerk edits a structure as a form or as a text; what breaks a rule is re
   page,
 }) => {
   const heard = listen(page)
-  const data = { email: ADMIN_EMAIL, password: ADMIN_PASSWORD }
-  expect((await page.request.post('/cms-api/admins/login', { data })).status()).toBe(200)
+  await signInFirst(page.request)
   await page.goto('/admin/collections/fixings?search=suction')
   await page.locator('table tbody a').first().click()
   const fixed = page.locator('[id="field-pricing.fixed"]')
+  await listens(fixed)
   const before = await fixed.inputValue()
   const save = page.locator('#action-save')
   // Said with the field's name; the mark at the field itself goes again with an answer of before the save.
@@ -85,7 +105,7 @@ test('a clerk edits a structure as a form or as a text; what breaks a rule is re
   await save.click()
   await expect(page.locator('.payload-toast-container')).toContainText(/succès/)
   await page.reload()
-  await page.waitForLoadState('networkidle')
+  await listens(fixed)
   await expect(fixed).toHaveValue('1.25')
   const pricing = page.locator('.bo-structure').filter({ has: fixed })
   await pricing.getByRole('button', { name: 'Comme texte' }).click()

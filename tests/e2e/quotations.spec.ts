@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { readTexts } from '../support/messages'
-import { expect, hydrated, test } from './support/shop'
+import { expect, hold, hydrated, listens, test } from './support/shop'
 
 const texts = readTexts('fr')
 const t = texts.staffQuotation
@@ -11,7 +12,7 @@ const password = 'stempel-2026!'
 test.use({ locale: 'fr-FR' })
 
 async function makeClient(page: Page): Promise<string> {
-  const email = `devis-${Date.now()}@shop.test`
+  const email = `devis-${randomUUID()}@shop.test`
   const data = { email, password, name: 'Claire Fontaine', accountType: 'private' }
   const made = await page.request.post('/cms-api/clients', { data, headers: { origin: shopUrl } })
   expect(made.status()).toBe(201)
@@ -87,7 +88,9 @@ test('a clerk makes a quotation in a client’s place, and the client changes, a
   await makeQuotation(page, email)
   const staff = texts.backOffice.quotations
   await expect(page.getByRole('textbox', { name: staff.titleField })).toHaveValue('Cabinet Fontaine')
-  await page.getByRole('button', { name: staff.send }).click()
+  const send = page.getByRole('button', { name: staff.send })
+  await listens(send)
+  await send.click()
   await expect(page.getByRole('status').filter({ hasText: 'version 1' })).toContainText('rien de changé')
   const id = new URL(page.url()).searchParams.get('id')
 
@@ -114,7 +117,9 @@ test('a clerk makes a quotation in a client’s place, and the client changes, a
   // It becomes an order, of which the clerk goes on in the client's place, and the client asks for the same again.
   const order = await orderQuotation(page, client, Number(id))
   await page.goto(`/admin/collections/orders/${order}`)
-  await page.getByRole('button', { name: texts.backOffice.standIn.enter }).click()
+  const enter = page.getByRole('button', { name: texts.backOffice.standIn.enter })
+  await listens(enter)
+  await enter.click()
   await expect(page.getByRole('region', { name: texts.standIn.label })).toContainText('Claire Fontaine')
 
   await client.goto(`/order/?id=${order}`)
@@ -132,7 +137,7 @@ test('staff in development mode try a price list over the shop, and go back to t
 }) => {
   const data = { email: process.env.ADMIN_EMAIL, password: process.env.ADMIN_PASSWORD }
   expect((await page.request.post('/cms-api/admins/login', { data })).status()).toBe(200)
-  const name = `essai-${Date.now()}`
+  const name = `essai-${randomUUID()}`
   const list = { name, country: 'FR', status: 'test', validFrom: '2026-01-01T00:00:00.000Z' }
   const made = await page.request.post('/cms-api/price-lists', {
     data: { ...list, currency: 'EUR', rate: 2, tranquility: 5 },
@@ -147,6 +152,8 @@ test('staff in development mode try a price list over the shop, and go back to t
   )
   await page.goto('/cart/')
   await hydrated(page)
+  // Staff see prices without VAT, once the page knows who they are.
+  await expect(page.locator('html')).toHaveAttribute('data-role', 'admin')
   const price = page.getByRole('region', { name: texts.cart.summary }).locator('dd').first()
   const before = (await price.textContent()) ?? ''
 
@@ -154,8 +161,11 @@ test('staff in development mode try a price list over the shop, and go back to t
   await page.getByRole('switch', { name: texts.staffMenu.devMode }).click()
   const w = texts.toolsWidget
   const widget = page.getByRole('region', { name: w.label })
+  // The page that comes again waits until what was said before it was read.
+  const release = await hold(page, '**/cart/')
   await widget.getByLabel(w.session).selectOption(name)
   await expect(widget.getByRole('status')).toHaveText(w.loading)
+  release()
   await expect(widget.getByRole('status')).toContainText(name)
   await expect(price).not.toHaveText(before)
   await widget.getByRole('button', { name: w.back }).click()

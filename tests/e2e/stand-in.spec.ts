@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { readTexts } from '@/tests/support/messages'
+import { listens } from './support/shop'
 
 const texts = readTexts('fr')
 const shopUrl = process.env.SHOP_URL ?? ''
@@ -29,7 +31,7 @@ async function signIn(page: Page) {
 }
 
 async function makeClient(page: Page): Promise<number> {
-  const email = `place-${Date.now()}@shop.test`
+  const email = `place-${randomUUID()}@shop.test`
   const data = { email, password: 'stempel-2026!', name: 'Sophie Bernard', accountType: 'private' }
   const made = await page.request.post('/cms-api/clients', { data, headers: { origin: shopUrl } })
   expect(made.status()).toBe(201)
@@ -47,7 +49,9 @@ test('a clerk acts in a client’s place, in a frame that says so, and has his o
   await page.evaluate(text => window.localStorage.setItem('cart', text), own)
 
   await page.goto(`/admin/collections/clients/${client}`)
-  await page.getByRole('button', { name: texts.backOffice.standIn.enter }).click()
+  const enter = page.getByRole('button', { name: texts.backOffice.standIn.enter })
+  await listens(enter)
+  await enter.click()
   const bar = page.getByRole('region', { name: texts.standIn.label })
   await expect(bar).toContainText('Sophie Bernard')
   await expect(bar).toContainText(texts.standIn.mode)
@@ -66,7 +70,9 @@ test('a clerk acts in a client’s place, in a frame that says so, and has his o
   await expect(other.getByRole('region', { name: texts.standIn.label })).toBeHidden()
   await hasCart(page, own)
 
-  // After a logout too, at the next page.
+  // After a logout too, at the next page. No page of the shop is open meanwhile that would follow by itself.
+  await other.close()
+  await page.goto('about:blank')
   await page.request.post('/api/stand-ins', { data: { client }, headers: { origin: shopUrl } })
   await page.goto('/aide/')
   await expect(bar).toContainText('Sophie Bernard')

@@ -40,6 +40,7 @@ test('an owner changes rates by keyboard, sees the effect, publishes and takes i
   await expect(publish).toBeEnabled()
 
   await publish.click()
+  await expect(page.getByRole('textbox', { name: t.pricing.publish.name, exact: true })).toBeFocused()
   await page.keyboard.type('Laiton')
   await page.keyboard.press('Tab')
   await page.keyboard.type('Cours du laiton')

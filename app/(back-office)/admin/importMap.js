@@ -7,6 +7,7 @@ import { MoneyCell as MoneyCell_0ce56cbd60f86ad36f77112385a2fec8 } from '../../.
 import { JsonInput as JsonInput_b3af21e5438de7c73bc48cacb2c8e20a } from '../../../cms/fields/json-input'
 import { ListTools as ListTools_04d486c073892297250e9c25a9ceb174 } from '../../../app/(back-office)/components/lists/list-tools'
 import { OrderListTools as OrderListTools_ba9211bb96162235a7915cb48802de77 } from '../../../app/(back-office)/components/order-list-tools'
+import { KeptRefusals as KeptRefusals_af7bc9d31f3c2def35f211a662234d5f } from '../../../app/(back-office)/components/kept-refusals'
 import { NoSave as NoSave_0ce56cbd60f86ad36f77112385a2fec8 } from '../../../app/(back-office)/components/order-cells'
 import { StructureField as StructureField_792278f02a7c55f30b2e0f3ee5327b36 } from '../../../app/(back-office)/components/structure/structure-field'
 import { JournalLink as JournalLink_adcbc9aaaa0f84cf31d1c57298ab6a1c } from '../../../app/(back-office)/components/journal/journal-link'
@@ -49,6 +50,7 @@ export const importMap = {
   "/cms/fields/json-input#JsonInput": JsonInput_b3af21e5438de7c73bc48cacb2c8e20a,
   "/app/(back-office)/components/lists/list-tools#ListTools": ListTools_04d486c073892297250e9c25a9ceb174,
   "/app/(back-office)/components/order-list-tools#OrderListTools": OrderListTools_ba9211bb96162235a7915cb48802de77,
+  "/app/(back-office)/components/kept-refusals#KeptRefusals": KeptRefusals_af7bc9d31f3c2def35f211a662234d5f,
   "/app/(back-office)/components/order-cells#NoSave": NoSave_0ce56cbd60f86ad36f77112385a2fec8,
   "/app/(back-office)/components/structure/structure-field#StructureField": StructureField_792278f02a7c55f30b2e0f3ee5327b36,
   "/app/(back-office)/components/journal/journal-link#JournalLink": JournalLink_adcbc9aaaa0f84cf31d1c57298ab6a1c,

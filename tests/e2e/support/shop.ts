@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
+import { test as base, type ConsoleMessage, expect, type Locator, type Page } from '@playwright/test'
 import { readTexts, type Texts } from '../../support/messages'
 
 export { expect }
@@ -84,6 +84,12 @@ export const test = base.extend<{ noErrors: undefined; expectedErrors: RegExp | 
 
 /** Waits until the page listens: a press before that would go nowhere. */
 export const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor()
+
+/** Waits until a page's script has taken a part of it over, where the page says nothing by itself: the panel. */
+export const listens = (part: Locator) =>
+  expect
+    .poll(() => part.evaluate(node => Object.keys(node).some(key => key.startsWith('__reactProps'))))
+    .toBe(true)
 
 /** Holds back the files of a page that match, until the answer is called. */
 export async function hold(page: Page, files: string): Promise<() => void> {
