@@ -1,5 +1,5 @@
 'use client'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { EditorData, EditorKind } from '@/lib/contract/editor-data'
 import type { Design } from '@/lib/scene/model'
 import { plateOf } from '@/lib/scene/plate'
@@ -7,7 +7,7 @@ import { requiredFiles } from '@/lib/scene/required'
 import { readDesign, storeDesign } from '@/lib/scene/stored'
 import { isVectorSrc } from '@/lib/scene/vectors/source'
 import type { SiteLocale } from '@/lib/site/locales'
-import { type OrderPlace, rereadEditorItem, useEditorItem } from '@/stores/editor-item'
+import { hydrateEditorItem, type OrderPlace, rereadEditorItem, useEditorItem } from '@/stores/editor-item'
 import type { Given } from '@/stores/given'
 import { newId } from '@/stores/storage'
 import type { Added } from './add-to-cart'
@@ -68,7 +68,7 @@ function useDrawings(design: Design | null): boolean {
   return asked === drawings || drawings.every(src => fontEngine().isLoaded(src))
 }
 
-/** An item of more characters than these takes as long to read as the room takes to be drawn: each has a task of its own. */
+/** An item of more characters than these takes as long to read as the room takes to be drawn: what is done with it has tasks of its own. */
 const largeItem = 50_000
 
 /** The current item; null for the moment before a large one is read. */
@@ -78,7 +78,11 @@ function useCurrentItem({ locale, begin = 'stamp' }: EditorHostProps): CurrentIt
   const readLater = useRef(read)
   useEffect(() => {
     if (item) return
-    const timer = setTimeout(() => setItem(readLater.current()))
+    // Its text first, then what it says.
+    let timer = setTimeout(() => {
+      hydrateEditorItem()
+      timer = setTimeout(() => setItem(readLater.current()))
+    })
     return () => clearTimeout(timer)
   }, [item])
   return item
@@ -104,6 +108,8 @@ function Host({ first, ...props }: EditorHostProps & { first: CurrentItem }) {
     if (item.state === 'none' && design) useEditorItem.getState().openItem(storeDesign(design))
   }, [item, design])
   const drawn = useDrawings(design)
+  // The room is drawn behind what waits, in pieces: drawn at once it would keep the page from answering.
+  const ready = useDeferredValue(data !== null && drawn, false)
   const close = () => onClose(null)
   if (item.state === 'refused') {
     return (
@@ -124,7 +130,7 @@ function Host({ first, ...props }: EditorHostProps & { first: CurrentItem }) {
       />
     )
   }
-  if (data === null || !drawn) return <Waiting />
+  if (data === null || !drawn || !ready) return <Waiting />
   if (data === 'failed' || !design) {
     return (
       <Refused locale={locale} reason="offline" onClose={close} onRetry={() => setAttempt(attempt + 1)} />

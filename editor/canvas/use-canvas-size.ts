@@ -7,14 +7,13 @@ export function useCanvasSize(ref: RefObject<HTMLElement | null>): { width: numb
   useLayoutEffect(() => {
     const element = ref.current
     if (!element) return
-    const measure = () => {
-      const width = Math.round(element.clientWidth)
-      const height = Math.round(element.clientHeight)
+    // Told by the browser once it has laid the page out, in the same frame: to ask for it now would have it done here.
+    const observer = new ResizeObserver(([entry]) => {
+      const width = Math.round(entry?.contentRect.width ?? 0)
+      const height = Math.round(entry?.contentRect.height ?? 0)
       if (width === 0 || height === 0) return
       setSize(old => (old?.width === width && old.height === height ? old : { width, height }))
-    }
-    measure()
-    const observer = new ResizeObserver(measure)
+    })
     observer.observe(element)
     return () => observer.disconnect()
   }, [ref])

@@ -6,6 +6,12 @@ const atOnce = 40
 /** So far below what is seen of a list its next rows are drawn, in CSS pixels. */
 const aheadPx = 600
 
+/**
+ * What an element scrolls in, by its class: to ask for its style would have the page set anew at once. A margin around what is seen
+ * counts for the observer's root alone.
+ */
+const scrollingAround = (element: Element): Element | null => element.closest('.overflow-y-auto')
+
 interface Growing {
   /** How many rows are drawn by now. */
   drawn: number
@@ -33,6 +39,7 @@ export function useGrowing(count: number, least = 0): Growing {
     }
     if (!end) return
     const seen = new IntersectionObserver(entries => entries.some(entry => entry.isIntersecting) && grow(), {
+      root: scrollingAround(end),
       rootMargin: `${aheadPx}px`,
     })
     seen.observe(end)

@@ -36,6 +36,8 @@ test('a Wi-Fi code is a form, and says what is missing', async ({ page }) => {
   await expect(
     elements(page).getByRole('treeitem', { name: t.qrcode.types.wifi, selected: true }),
   ).toBeVisible()
+  // The form is empty for the next code, and finds no fault with that.
+  await expect(page.getByText(t.qrcode.missing)).toHaveCount(0)
   // What a phone says of the drawn code stands beside its measures.
   await expect(page.getByText('Rejoindre « Salle d’attente »')).toBeVisible()
   await expect(page.getByText(t.reading.says.withPassword)).toBeVisible()

@@ -32,17 +32,21 @@ interface BarcodeFormProps {
   content: ReturnType<typeof useDraft>
   /** Says what is missing also where nobody has typed. */
   strict: boolean
+  /** How many codes were made of the form: for the next one nothing has been touched. */
+  round?: number
 }
 
 /** The kind of code and what stands in it, with an answer at every key. */
-export function BarcodeForm({ id, content: { draft, setSymbology, setTyped }, strict }: BarcodeFormProps) {
+export function BarcodeForm({ id, content, strict, round = 0 }: BarcodeFormProps) {
   const t = useTranslations('editor.barcode')
   const faultText = useFaultText()
-  const [touched, setTouched] = useState(false)
-  const { symbology, typed, reading } = draft
+  const [touchedIn, setTouchedIn] = useState<number | null>(null)
+  const { setSymbology, setTyped } = content
+  const { symbology, typed, reading } = content.draft
   const digits = symbology === 'ean13' || symbology === 'ean8'
   // Half a number is no fault while it is typed; a letter in it is.
-  const waits = !touched && !strict && !reading.ok && ['empty', 'length'].includes(reading.fault.code)
+  const waits =
+    touchedIn !== round && !strict && !reading.ok && ['empty', 'length'].includes(reading.fault.code)
   const error = reading.ok || waits ? undefined : faultText(reading.fault)
   const hint =
     reading.ok && reading.added !== undefined
@@ -74,7 +78,7 @@ export function BarcodeForm({ id, content: { draft, setSymbology, setTyped }, st
           maxLength={designCaps.barcodeData}
           value={typed}
           invalid={error !== undefined}
-          onBlur={() => setTouched(true)}
+          onBlur={() => setTouchedIn(round)}
           onChange={event => setTyped(event.target.value)}
         />
       </Field>

@@ -32,7 +32,7 @@ export function BarcodePanel() {
           setAdded(added + 1)
         }}
       >
-        <BarcodeForm key={added} id="barcode-new" content={content} strict={strict} />
+        <BarcodeForm id="barcode-new" content={content} strict={strict} round={added} />
         <Button type="submit" look="secondary" size="small">
           {t('add')}
         </Button>

@@ -42,10 +42,12 @@ interface QrFormProps {
   content: ReturnType<typeof useContent>
   /** Says what is missing also in fields that nobody has touched. */
   strict: boolean
+  /** How many codes were made of the form: for the next one no field has been touched. */
+  round?: number
 }
 
 /** What a code leads to, and the fields of that kind of content. */
-export function QrForm({ id, content: { draft, setType, setValues }, strict }: QrFormProps) {
+export function QrForm({ id, content: { draft, setType, setValues }, strict, round = 0 }: QrFormProps) {
   const t = useTranslations('editor.qrcode')
   const { type, values, tooLong } = draft
   return (
@@ -73,6 +75,7 @@ export function QrForm({ id, content: { draft, setType, setValues }, strict }: Q
           field={field}
           values={values}
           strict={strict}
+          round={round}
           onChange={setValues}
         />
       ))}
@@ -90,14 +93,15 @@ interface QrFieldRowProps {
   field: QrField
   values: QrValues
   strict: boolean
+  round: number
   onChange: (values: QrValues) => void
 }
 
-function QrFieldRow({ id, field, values, strict, onChange }: QrFieldRowProps) {
+function QrFieldRow({ id, field, values, strict, round, onChange }: QrFieldRowProps) {
   const t = useTranslations('editor.qrcode')
-  const [touched, setTouched] = useState(false)
+  const [touchedIn, setTouchedIn] = useState<number | null>(null)
   const { name, input } = field
-  const fault = touched || strict ? fieldFault(field, values) : null
+  const fault = touchedIn === round || strict ? fieldFault(field, values) : null
   const invalid = field.valid ? t(`invalid.${field.name}`) : undefined
   const error = fault === null ? undefined : fault === 'missing' ? t('missing') : invalid
   const common = {
@@ -105,7 +109,7 @@ function QrFieldRow({ id, field, values, strict, onChange }: QrFieldRowProps) {
     value: values[name] ?? '',
     maxLength: designCaps.qrData,
     invalid: fault !== null,
-    onBlur: () => setTouched(true),
+    onBlur: () => setTouchedIn(round),
     onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
   }
   return (

@@ -17,6 +17,7 @@ export function QrcodePanel() {
   const add = useAdd()
   const content = useContent(null, useDialling(), ignore)
   const [strict, setStrict] = useState(false)
+  const [added, setAdded] = useState(0)
   const { data, type } = content.draft
   return (
     <Panel title={t('title')}>
@@ -29,9 +30,10 @@ export function QrcodePanel() {
           if (data === null) return
           add(elementKinds.qrcode, { qrData: data, qrDataType: type }, t('title'))
           content.clear()
+          setAdded(added + 1)
         }}
       >
-        <QrForm id="qr-new" content={content} strict={strict} />
+        <QrForm id="qr-new" content={content} strict={strict} round={added} />
         <Button type="submit" look="secondary" size="small">
           {t('add')}
         </Button>

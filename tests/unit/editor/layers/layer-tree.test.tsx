@@ -159,15 +159,17 @@ it('a long list grows to its whole length, each row with its place', async () =>
 /** An observer that sees the end of a list when the test says so. */
 function watchedEnd() {
   let tell = () => {}
+  let options: IntersectionObserverInit | undefined
   class Observer {
-    constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
+    constructor(seen: (entries: { isIntersecting: boolean }[]) => void, given?: IntersectionObserverInit) {
       tell = () => seen([{ isIntersecting: true }])
+      options = given
     }
     observe() {}
     disconnect() {}
   }
   vi.stubGlobal('IntersectionObserver', Observer)
-  return { comesNear: () => act(() => tell()) }
+  return { comesNear: () => act(() => tell()), watched: () => options }
 }
 
 const many = () =>
@@ -185,6 +187,17 @@ it('of hundreds of rows no more are drawn than somebody comes near to', async ()
   comesNear()
   await waitFor(() => expect(rows()).toHaveLength(80))
   expect(row(0).getAttribute('aria-setsize')).toBe('300')
+})
+
+it('they come ahead of what is seen in the panel that scrolls, where a margin around the page would change nothing', () => {
+  const { watched } = watchedEnd()
+  showInEditor(
+    stampDesign(Array.from({ length: 60 }, (_, at) => qrcode(`q${at}`, 2, 2, 8))),
+    <div data-panel className="overflow-y-auto">
+      <LayerTree findings={[]} />
+    </div>,
+  )
+  expect(watched()?.root).toBe(document.querySelector('[data-panel]'))
 })
 
 it('a row that a key leads to is drawn and has the focus, however far below it is', async () => {

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeAll, expect, it } from 'vitest'
+import { BarcodePanel } from '@/editor/kinds/barcode/panel'
+import { QrcodePanel } from '@/editor/kinds/qrcode/panel'
+import { barcodeEncoders } from '@/lib/scene/elements/barcode/symbol'
+import { qrEncoder } from '@/lib/scene/elements/qrcode/matrix'
+import fr from '@/messages/fr'
+import { stampDesign } from '@/tests/support/editor-design'
+import { showInEditor } from '@/tests/support/editor-room'
+
+beforeAll(() => Promise.all([qrEncoder.load(), barcodeEncoders.load()]))
+afterEach(cleanup)
+
+const { qrcode, barcode } = fr.editor
+
+/** Types in a field and leaves it, as a press on the button does. */
+function fillIn(field: HTMLElement, value: string): void {
+  fireEvent.change(field, { target: { value } })
+  fireEvent.blur(field)
+}
+
+it.each([
+  ['a QR code', <QrcodePanel key="qr" />, qrcode.fields.url, 'exemple.fr', qrcode.add, qrcode.missing],
+  [
+    'a barcode',
+    <BarcodePanel key="bars" />,
+    barcode.content,
+    '4006381333931',
+    barcode.add,
+    barcode.fault.empty,
+  ],
+])(
+  'the form of %s is empty after it has made one, and finds no fault with that',
+  (_, panel, label, value, add, missing) => {
+    const editor = showInEditor(stampDesign([]), panel)
+    const field = screen.getByLabelText(label)
+    // Left empty it says so.
+    fillIn(field, '')
+    expect(screen.queryByText(missing)).not.toBeNull()
+    fillIn(field, value)
+    fireEvent.click(screen.getByRole('button', { name: add }))
+    expect(editor.design.elements).toHaveLength(1)
+    expect((field as HTMLInputElement).value).toBe('')
+    expect(screen.queryByText(missing)).toBeNull()
+    // Pressed again it says what is missing for the next one.
+    fireEvent.click(screen.getByRole('button', { name: add }))
+    expect(screen.queryByText(missing)).not.toBeNull()
+  },
+)
