@@ -21,6 +21,9 @@ interface RailProps {
 const entryLook =
   'relative grid min-h-14 shrink-0 place-content-center justify-items-center gap-1 rounded-md px-1 text-xs whitespace-nowrap'
 
+/** On a screen of a laptop the column of a support, the longest, is whole. */
+const lowDesk = '[@media(max-height:54rem)]:min-h-12'
+
 /** On a phone two of them, whole, on each side of the middle; what is beyond fades, and the row stops at whole ones. */
 const side =
   'flex snap-x gap-0.5 overflow-x-auto mask-[linear-gradient(to_right,#000_calc(100%-0.75rem),transparent)] short:contents'
@@ -43,10 +46,10 @@ export const Rail = memo(function Rail({ wide, blocked, onOpen }: RailProps) {
     return (
       <nav
         aria-label={t('label')}
-        className="flex w-21.5 shrink-0 flex-col gap-0.5 overflow-y-auto border-r border-line bg-paper p-1.5"
+        className="flex w-21.5 shrink-0 flex-col gap-0.5 overflow-y-auto border-r border-line bg-paper p-1.5 [@media(max-height:54rem)]:gap-0"
       >
-        <AddButton className="text-ink-2 hover:bg-wash" />
-        <PreviewButton className={entryLook} />
+        <AddButton className={`text-ink-2 hover:bg-wash ${lowDesk}`} />
+        <PreviewButton className={`${entryLook} ${lowDesk}`} />
         {menus.map(entryOf)}
       </nav>
     )
@@ -102,7 +105,7 @@ function Entry({ menu, icon: Icon, wide, blocked, onOpen }: MenuEntry & RailProp
       className={classNames(
         entryLook,
         'text-ink-2 hover:bg-wash aria-[current]:bg-mat-soft aria-[current]:font-semibold aria-[current]:text-mat-2',
-        !wide && `max-w-28 ${half}`,
+        wide ? lowDesk : `max-w-28 ${half}`,
       )}
     >
       <Icon aria-hidden size={20} strokeWidth={1.6} />
