@@ -19,13 +19,24 @@ export const curveCommand = (
   enabled: editor => canCurve(editor.design, editor.state.selection),
   pressed: editor => areCurved(editor.design, editor.state.selection),
   perform: editor => {
-    const { design, state } = editor
-    const plate = plateOf(design)
+    const { selection } = editor.state
+    const files = requiredFiles(editor.design)
     const fonts = engine()
-    if (!plate || !requiredFiles(design).every(file => fonts.isLoaded(file))) return
-    const turned = toggleCurve(design, state.selection, plate, fonts)
-    if (!editor.change(turned.design)) return
-    editor.select(turned.ids)
-    editor.say(areCurved(editor.design, turned.ids) ? 'curved' : 'straight')
+    const turn = () => {
+      const plate = plateOf(editor.design)
+      if (!plate) return
+      const turned = toggleCurve(editor.design, selection, plate, fonts)
+      if (!editor.change(turned.design)) return
+      editor.select(turned.ids)
+      editor.say(areCurved(editor.design, turned.ids) ? 'curved' : 'straight')
+    }
+    if (files.every(file => fonts.isLoaded(file))) return turn()
+    // Pressed while they are on their way it is done once they are there, unless something else is selected by then.
+    const turnLater = () => {
+      const still = requiredFiles(editor.design).every(file => fonts.isLoaded(file))
+      if (still && editor.state.selection === selection) turn()
+    }
+    // A font that does not come is said by the canvas.
+    fonts.load(files).then(turnLater, () => {})
   },
 })
