@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { button, canvasOf, elements, lineField, openStamp, stillBox } from './support/editor'
+import { button, canvasOf, elements, lineField, openStamp, pressTwice, stillBox } from './support/editor'
 import { expect, french, test } from './support/shop'
 
 const t = french.t.editor
@@ -107,8 +107,7 @@ test.describe('with a finger', () => {
     // The seal is 40 mm wide, and its upper text stands 4 mm from its edge.
     const scale = (Math.min(box.width, box.height) - 60) / 40
     const top = { x: box.x + box.width / 2, y: box.y + box.height / 2 - 16 * scale }
-    await page.touchscreen.tap(top.x, top.y)
-    await page.touchscreen.tap(top.x, top.y)
+    await pressTwice(page, top, 'touch')
     await expect(hidden(page)).toBeFocused()
     await page.keyboard.press('Control+a')
     await page.keyboard.type('CHEZ NOUS')

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { cameraJpeg } from '../support/photos'
 import { leafPng, leafSvg, pngHeader, turnedJpeg, twoPagePdf } from '../support/picture-files'
 import { expectNoBarriers } from './support/barriers'
-import { openItem, templateItem } from './support/editor'
+import { openItem, pressTwice, stillBox, templateItem } from './support/editor'
 import { expect, fill, french, test } from './support/shop'
 
 /** The shop answers 404 for a file that is not this browser's. */
@@ -152,7 +152,8 @@ test('a picture is worked again by keyboard and by a double press, and said wher
   await expect(slider).toBeVisible()
   await button(page, p.done).click()
   await expect(slider).toHaveCount(0)
-  await canvas.dblclick()
+  const { x, y, width, height } = await stillBox(canvas)
+  await pressTwice(page, { x: x + width / 2, y: y + height / 2 }, 'mouse')
   await expect(slider).toBeVisible()
 
   await context.clearCookies()

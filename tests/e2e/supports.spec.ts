@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { readTexts } from '@/tests/support/messages'
-import { stillBox } from './support/editor'
+import { pressTwice, stillBox } from './support/editor'
 import { openCart, sidebarOf } from './support/purchase'
 import { expect, french, hydrated, test } from './support/shop'
 
@@ -147,7 +147,8 @@ test('a press on a plate of the canvas opens it there, a double click writes in 
   await isEdited(page, 1)
   const at = await middleOf(page, 3)
   // Its first line: the second press finds it where the first one did.
-  await canvas(page).dblclick({ position: { x: at.x, y: at.y - 7 } })
+  const box = await stillBox(canvas(page))
+  await pressTwice(page, { x: box.x + at.x, y: box.y + at.y - 7 }, 'mouse')
   await isEdited(page, 3)
   await expect(page.getByRole('textbox', { name: fr.editor.canvas.textbox, exact: true })).toBeFocused()
   await page.keyboard.press('Control+a')

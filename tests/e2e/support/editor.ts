@@ -34,6 +34,39 @@ export async function stillBox(
   )
 }
 
+/** A double press by the clock of the mouse or the finger itself: how long the page takes for the first one does not count. */
+export async function pressTwice(page: Page, { x, y }: { x: number; y: number }, by: 'mouse' | 'touch') {
+  const session = await page.context().newCDPSession(page)
+  const began = Date.now() / 1000
+  for (const press of [0, 1]) {
+    const down = began + press * 0.15
+    const up = down + 0.05
+    if (by === 'touch') {
+      const touch = (type: 'touchStart' | 'touchEnd', timestamp: number) =>
+        session.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: type === 'touchStart' ? [{ x, y }] : [],
+          timestamp,
+        })
+      await touch('touchStart', down)
+      await touch('touchEnd', up)
+    } else {
+      const mouse = (type: 'mousePressed' | 'mouseReleased', timestamp: number) =>
+        session.send('Input.dispatchMouseEvent', {
+          type,
+          x,
+          y,
+          button: 'left',
+          clickCount: press + 1,
+          timestamp,
+        })
+      await mouse('mousePressed', down)
+      await mouse('mouseReleased', up)
+    }
+  }
+  await session.detach()
+}
+
 /** The stamp with its template of four lines, in the popup of its product page. */
 export async function openStamp(page: Page): Promise<void> {
   await page.goto('/tampon/trodat-printy-4913/')
