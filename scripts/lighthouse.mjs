@@ -41,7 +41,7 @@ async function fillCart(address, folder) {
     await page.goto(address + at)
     await before()
     await page.getByRole('main').getByRole('button', { name, exact: true }).first().click()
-    await page.getByRole('main').getByText(t.added).or(page.getByRole('dialog')).first().waitFor()
+    await page.getByRole('dialog').getByRole('heading', { level: 3 }).first().waitFor()
   }
   await press('/tampon/trodat-printy-4750/', t.addToCart, async () => {
     const words = ['MAISON ZORA', 'Reçu le']

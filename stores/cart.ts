@@ -88,6 +88,8 @@ const storage: PersistStorage<StoredCart> = {
     const stored = writeStorage(name, JSON.stringify(value))
     if (useCart.getState().saveFailed === stored) useCart.setState({ saveFailed: !stored })
     else tellCartStored(stored)
+    // Nobody who comes to this browser later reads what somebody has had made.
+    if (value.state.items.length === 0) writeStorage(storageKeys.cartSeen, null)
   },
   removeItem: name => {
     writeStorage(name, null)

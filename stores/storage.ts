@@ -3,6 +3,7 @@ export const storageKeys = {
   cart: 'cart',
   cartAside: 'cartAside',
   cartSaved: 'cartSaved',
+  cartSeen: 'cartSeen',
   cartTaken: 'cartTaken',
   editorItem: 'editorItem',
   editorClipboard: 'editorClipboard',

@@ -4,6 +4,7 @@ import { useContext, useEffect, useState } from 'react'
 import { readAside } from '@/stores/cart-aside'
 import { subscribeCartCount } from '@/stores/cart-count'
 import { isCartEmpty } from '@/stores/empty-cart'
+import { hideSeen } from '@/stores/seen-lines'
 import { onSession } from '@/stores/session'
 import { IslandContext } from '../island-messages'
 import { beginCart } from './begin-cart'
@@ -26,12 +27,12 @@ const hasMoreToSay = () => readAside() !== null || document.documentElement.data
 export function CartLoader() {
   const [wanted, setWanted] = useState(false)
   const locale = useContext(IslandContext)?.locale
-  // Everything at once, each as work of its own: together they would keep a phone busy for too long at a stretch.
+  // Everything at once, each as work of its own: together they would keep a phone busy for too long at a stretch, which
+  // the dozen files alone do that are begun here.
   useEffect(() => {
     if (!locale || isCartEmpty()) return
-    void loadCart()
-    void loadLines()
-    beginCart(locale)
+    const timers = [() => beginCart(locale), loadLines].map(begin => setTimeout(begin))
+    return () => timers.forEach(clearTimeout)
   }, [locale])
   useEffect(() => {
     const { dataset } = document.documentElement
@@ -49,6 +50,7 @@ export function CartLoader() {
       for (const stop of stops) stop()
       window.removeEventListener('pageshow', look)
       delete dataset.cart
+      hideSeen()
     }
   }, [])
   return wanted ? <LateCart /> : <Skeleton />

@@ -8,12 +8,14 @@ import type { ShopData } from '@/lib/contract/shop-data'
 import { languageOf } from '@/lib/site/locales'
 import { useCart } from '@/stores/cart'
 import { takeLoadNotes } from '@/stores/load-notes'
+import { hideSeen, noteSeen } from '@/stores/seen-lines'
 import { Beside } from './beside'
 import { CartChanges } from './cart-changes'
 import { CartLine } from './cart-line'
 import { CartSummary } from './cart-summary'
 import { OrderComment } from './comment-field'
 import { DeliveryHint } from './delivery-hint'
+import { useItemWords } from './item-words'
 import { KeptCart } from './kept-cart'
 import { SaveLinks } from './save-links'
 import { SaveTrouble } from './save-trouble'
@@ -50,6 +52,9 @@ function Lines({ data, priced, changes }: LinesProps) {
   const language = languageOf(useLocale())
   const items = useCart(cart => cart.items)
   const saveFailed = useCart(cart => cart.saveFailed)
+  const words = useItemWords(data.catalogue)
+  useEffect(hideSeen, [])
+  useEffect(() => noteSeen(items.slice(0, 6).map(item => ({ id: item.id, ...words(item) }))))
   return (
     <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_370px] xl:gap-12">
       <div>

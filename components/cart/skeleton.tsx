@@ -5,7 +5,7 @@ export function Skeleton() {
     <div
       aria-hidden
       data-skeleton
-      className="grid min-h-[80vh] in-data-[cart=empty]:hidden content-start gap-8 xl:grid-cols-[minmax(0,1fr)_370px] xl:gap-12"
+      className="grid min-h-[80vh] in-data-[cart=empty]:hidden in-[[data-seen]]:hidden content-start gap-8 xl:grid-cols-[minmax(0,1fr)_370px] xl:gap-12"
     >
       <div className="border-t border-line">
         {[0, 1].map(line => (

@@ -46,9 +46,22 @@ export const startPage = `${setScreenScale};${compileNothing};${keepPress};${sta
 export const markEmptyCart =
   "try{var c=JSON.parse(localStorage.getItem('cart'));if(!c||!c.state.items.length)document.documentElement.dataset.cart='empty'}catch(e){}"
 
+/**
+ * Shows the lines of the stored cart by the names that this browser saw last (stores/seen-lines.ts), in the page's language,
+ * before the first paint of its page: they wait for no code. A name is put in as text, whatever stands in it.
+ */
+export const showSeenLines =
+  "try{var d=document,h=d.documentElement,p=JSON.parse,s=p(localStorage.getItem('cartSeen')),u=d.getElementById('seen-lines');s.lang===h.lang&&p(localStorage.getItem('cart')).state.items.slice(0,6).map(function(i){var c=u.firstChild.cloneNode(true),l=s.lines.find(function(x){return x.id===i.id});if(l){c.querySelector('h3').textContent=l.title;c.querySelector('p').textContent=l.facts;h.dataset.seen=''}c.hidden=false;u.append(c)})}catch(e){}"
+
 /** React reports in the browser what gave a page its status 404; it is no fault, so it need not stand in the console. */
 export const expectStatus =
   "addEventListener('error',function(e){if(/^NEXT_HTTP_ERROR_FALLBACK/.test((e.error||{}).digest))e.preventDefault()})"
 
 /** Every script that our components write into a page: the policy of each page allows these texts and no others of ours. */
-export const inlineScripts: readonly string[] = [choosePrices, startPage, markEmptyCart, expectStatus]
+export const inlineScripts: readonly string[] = [
+  choosePrices,
+  startPage,
+  markEmptyCart,
+  showSeenLines,
+  expectStatus,
+]

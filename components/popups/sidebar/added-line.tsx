@@ -1,5 +1,6 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
+import { useEffect } from 'react'
 import { ItemPicture } from '@/components/cart/item-picture'
 import { useItemWords } from '@/components/cart/item-words'
 import { LineQuantity } from '@/components/cart/line-quantity'
@@ -14,6 +15,7 @@ import type { ItemPrice } from '@/lib/pricing/result'
 import { kindOf, priceableOf } from '@/lib/products/registry'
 import { languageOf } from '@/lib/site/locales'
 import { useCart } from '@/stores/cart'
+import { noteSeen } from '@/stores/seen-lines'
 import { startEditor } from '../start-editor'
 
 interface AddedLineProps {
@@ -34,6 +36,8 @@ export function AddedLine({ line, priced, data, onLeave }: AddedLineProps) {
   const language = languageOf(useLocale())
   const { title, facts } = useItemWords(data.catalogue)(item)
   const amount = useShownAmount(vatOf(priced))
+  const { id } = item
+  useEffect(() => noteSeen([{ id, title, facts }]), [id, title, facts])
   const designed = kindOf(item)?.designed(item, data.catalogue) ?? null
   return (
     <section aria-label={title}>

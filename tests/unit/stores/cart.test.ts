@@ -56,6 +56,16 @@ describe('the cart', () => {
     expect(cart()).toMatchObject({ items: [{ slug: stamp.slug }], hydrated: true, orderId: -1 })
   })
 
+  it('leaves no names of its lines in the browser once it is empty', () => {
+    const names = () => localStorage.getItem('cartSeen')
+    const id = cart().addItem(stamp) ?? ''
+    localStorage.setItem('cartSeen', '{"lang":"fr-FR","lines":[]}')
+    cart().setQuantity(id, 3)
+    expect(names()).not.toBeNull()
+    cart().removeItem(id)
+    expect(names()).toBeNull()
+  })
+
   it('keeps what was stored when something is added before it was read', async () => {
     cart().addItem(stamp)
     tab = await openTab()

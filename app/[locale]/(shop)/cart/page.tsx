@@ -1,8 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import { CartLoader } from '@/components/cart/cart-loader'
 import { EmptyCartText } from '@/components/cart/empty-cart-text'
+import { SeenLines } from '@/components/cart/seen-lines'
 import { InlineScript } from '@/components/layout/inline-script'
-import { markEmptyCart } from '@/lib/site/inline-scripts'
+import { markEmptyCart, showSeenLines } from '@/lib/site/inline-scripts'
 import { IslandMessages } from '../../client-messages'
 import { SiteFrame } from '../../site-frame'
 import { enterLocale, privateMetadata, type ShopPageProps } from '../shop-page'
@@ -24,6 +25,8 @@ export default async function CartPage({ params }: ShopPageProps) {
           <div className="hidden in-[[data-cart]:has([data-skeleton])]:block">
             <EmptyCartText headingLevel="h2" />
           </div>
+          <SeenLines />
+          <InlineScript code={showSeenLines} />
           <CartLoader />
         </IslandMessages>
         <UsefulProducts locale={locale} />

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { choosePrices, expectStatus, markEmptyCart, startPage } from '@/lib/site/inline-scripts'
+import {
+  choosePrices,
+  expectStatus,
+  markEmptyCart,
+  showSeenLines,
+  startPage,
+} from '@/lib/site/inline-scripts'
 import { barePolicy, frameworkScripts, pagePolicy, panelPolicy } from '@/server/next/content-security'
 
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -19,7 +25,7 @@ describe('the policy of a kept page', () => {
     expect(scriptSources(pagePolicy(page('<p>Text</p>')))).toEqual([
       "'self'",
       "'wasm-unsafe-eval'",
-      ...[choosePrices, startPage, markEmptyCart, expectStatus, start, opening, data].map(sha),
+      ...[choosePrices, startPage, markEmptyCart, showSeenLines, expectStatus, start, opening, data].map(sha),
     ])
   })
 

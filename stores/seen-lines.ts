@@ -1,0 +1,42 @@
+import { readStoredJson, storageKeys, writeStorage } from './storage'
+
+/** How a line of the cart was named when it was last shown. */
+export interface SeenLine {
+  id: string
+  title: string
+  facts: string
+}
+
+/** More are below the first screen. */
+const most = 12
+
+const isLine = (value: unknown): value is SeenLine =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['id', 'title', 'facts'].every(key => typeof Reflect.get(value, key) === 'string')
+
+/** The lines that are kept in a language; none where something else is stored. */
+function keptLines(lang: string): SeenLine[] {
+  const stored = readStoredJson(storageKeys.cartSeen)
+  if (typeof stored !== 'object' || stored === null || Reflect.get(stored, 'lang') !== lang) return []
+  const lines: unknown = Reflect.get(stored, 'lines')
+  return Array.isArray(lines) ? lines.filter(isLine) : []
+}
+
+/**
+ * Keeps how lines are named: the cart's page shows them by it from the first paint (`showSeenLines` of
+ * lib/site/inline-scripts.ts), long before code and prices have come.
+ */
+export function noteSeen(lines: readonly SeenLine[]): void {
+  const { lang } = document.documentElement
+  const known = keptLines(lang)
+  const others = known.filter(({ id }) => lines.every(line => line.id !== id))
+  const kept = [...lines.map(({ id, title, facts }) => ({ id, title, facts })), ...others].slice(0, most)
+  if (JSON.stringify(kept) === JSON.stringify(known)) return
+  writeStorage(storageKeys.cartSeen, JSON.stringify({ lang, lines: kept }))
+}
+
+/** The lines themselves stand there, or the page is left: what was shown in their place goes. */
+export function hideSeen(): void {
+  delete document.documentElement.dataset.seen
+}
