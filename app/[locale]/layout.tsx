@@ -45,6 +45,7 @@ export default async function SiteLayout({ children, params }: LayoutProps) {
   const known = localeOfSegment(locale) ?? defaultLocale
   setRequestLocale(known)
   const t = await getTranslations({ locale: known, namespace: 'layout' })
+  const site = await getTranslations({ locale: known, namespace: 'site' })
   return (
     <html
       lang={known}
@@ -59,6 +60,7 @@ export default async function SiteLayout({ children, params }: LayoutProps) {
       </head>
       <body
         className="flex min-h-dvh flex-col"
+        data-error-site={site('title')}
         data-error-title={t('error.title')}
         data-error-text={t('error.text')}
         data-error-retry={t('error.retry')}

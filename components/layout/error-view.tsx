@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { localePath, type SiteLocale } from '@/lib/site/locales'
 import { type MenuNode, menuPath } from '@/lib/site/menu'
+import { NamedLogo } from './logo'
 import { NotFoundDrawing } from './not-found-drawing'
 
 /** The shop's areas with what hangs below them: of the menu, which may have failed as well; then there are none. */
@@ -38,11 +39,33 @@ function WaysOn({ locale }: { locale: SiteLocale }) {
   )
 }
 
+interface ErrorViewProps {
+  locale: SiteLocale
+  reset: () => void
+}
+
 /**
  * What a shopper sees when a page fails (PAGE-13): title, message, the way home, the shop's areas. Its words are on
  * `<body>`, because what failed may be what hands out words.
  */
-export function ErrorView({ locale, reset }: { locale: SiteLocale; reset: () => void }) {
+export function ErrorView({ locale, reset }: ErrorViewProps) {
+  const words = document.body.dataset
+  const home = localePath(locale, '/')
+  return (
+    <>
+      <header className="border-b border-line">
+        <div className="wrap flex h-12 items-center">
+          <a href={home} target="_self" className="tap rounded-md">
+            <NamedLogo name={words.errorSite} />
+          </a>
+        </div>
+      </header>
+      <ErrorText {...{ locale, reset, home }} />
+    </>
+  )
+}
+
+function ErrorText({ locale, reset, home }: ErrorViewProps & { home: string }) {
   const words = document.body.dataset
   return (
     <main className="wrap grid grow content-center items-center gap-8 py-12 lg:grid-cols-[1fr_420px]">
@@ -54,7 +77,7 @@ export function ErrorView({ locale, reset }: { locale: SiteLocale; reset: () => 
             {words.errorRetry}
           </button>
           {/* A full load: whatever is broken in this page does not come along. */}
-          <a href={localePath(locale, '/')} target="_self" className={buttonClass({ look: 'secondary' })}>
+          <a href={home} target="_self" className={buttonClass({ look: 'secondary' })}>
             {words.errorHome}
           </a>
         </p>

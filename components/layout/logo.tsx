@@ -1,8 +1,12 @@
 import { useTranslations } from 'next-intl'
 
-/** The mark is a plate with the ruler's teeth. */
+/** The shop's mark and name, by its texts. */
 export function Logo() {
-  const t = useTranslations('site')
+  return <NamedLogo name={useTranslations('site')('title')} />
+}
+
+/** The mark is a plate with the ruler's teeth. */
+export function NamedLogo({ name }: { name: string | undefined }) {
   return (
     <span className="flex items-center gap-2.5 text-base font-[650] tracking-[-0.02em] whitespace-nowrap [font-stretch:112%] lg:text-lg">
       <svg aria-hidden viewBox="0 0 24 24" width="24" height="24">
@@ -14,7 +18,7 @@ export function Logo() {
           fill="none"
         />
       </svg>
-      <span className="logo-name">{t('title')}</span>
+      <span className="logo-name">{name}</span>
     </span>
   )
 }

@@ -22,6 +22,7 @@ beforeEach(() => {
   answers = async () => Response.json(menu)
   vi.stubGlobal('fetch', () => answers())
   Object.assign(document.body.dataset, {
+    errorSite: 'Cachet & Plaque',
     errorTitle: 'Es ist ein Problem aufgetreten',
     errorText: 'Die Seite konnte nicht angezeigt werden.',
     errorRetry: 'Noch einmal',
@@ -42,6 +43,7 @@ it('a page that fails shows title, message and the way home, in the words of the
   expect(screen.getByText('Die Seite konnte nicht angezeigt werden.')).toBeTruthy()
   await screen.findByRole('button', { name: 'Noch einmal' })
   expect(screen.getByRole('link', { name: 'Zur Startseite' }).getAttribute('href')).toBe('/de-de/')
+  expect(screen.getByRole('link', { name: 'Cachet & Plaque' }).getAttribute('href')).toBe('/de-de/')
   expect(reload).not.toHaveBeenCalled()
 })
 
