@@ -69,7 +69,11 @@ export function CartLine({ line, priced, data }: CartLineProps) {
         </div>
         <PackParts item={item} title={title} data={data} />
         <SentFiles item={item} />
-        {returnable && <Badge className="mt-2">{t('returnable')}</Badge>}
+        {returnable && (
+          <Badge className="mt-2 large-letters:h-auto large-letters:whitespace-normal">
+            {t('returnable')}
+          </Badge>
+        )}
         {returnable && kept.length > 0 && (
           <p className="mt-1 text-xs text-ink-2">
             {t('returnableExcept', {

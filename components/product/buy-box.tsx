@@ -55,7 +55,7 @@ export function BuyBox(props: BuyBoxProps) {
   const t = useTranslations('product')
   return (
     <>
-      <div className="mt-6 flex gap-2.5">
+      <div className="buy-row mt-6">
         <Quantity
           value={quantity}
           onChange={onQuantity}

@@ -60,7 +60,7 @@ export function SizesBeside({ title, note, sizes, ground }: SizesBesideProps) {
   return (
     <div>
       <h2>{title}</h2>
-      <ul className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-2">
+      <ul className="mt-4 grid grid-cols-2 gap-3 large-letters:grid-cols-1 sm:grid-cols-4 lg:grid-cols-2">
         {sizes.map(({ width, height, round, href, isOwn, label, price }) => (
           <li key={href}>
             <a href={href} aria-current={isOwn ? 'true' : undefined} className="size-beside">

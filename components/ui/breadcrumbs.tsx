@@ -17,7 +17,7 @@ interface BreadcrumbsProps {
 export function Breadcrumbs({ label, crumbs, renderLink }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>
-      <ol className="flex gap-2 py-1.75 text-xs whitespace-nowrap text-ink-3">
+      <ol className="crumbs gap-2 py-1.75 text-xs text-ink-3">
         {crumbs.map(({ label: text, href }, index) => (
           <li
             key={href ?? text}

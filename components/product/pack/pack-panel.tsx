@@ -80,7 +80,7 @@ export function PackPanel({ shown, quantity, onQuantity, action, told, promises 
       <Apart shown={shown} />
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
         <Price price={shown.price} size={28} />
-        <div className="flex grow justify-end gap-2.5">
+        <div className="buy-row grow justify-end">
           <Quantity
             value={quantity}
             onChange={onQuantity}

@@ -123,7 +123,7 @@ export function PricePanel(props: PricePanelProps) {
               </button>
             )}
           </div>
-          <div className="flex grow justify-end gap-2.5">
+          <div className="buy-row grow justify-end">
             <Quantity
               value={quantity}
               onChange={state.setQuantity}

@@ -69,7 +69,7 @@ export function StampPanel({ shown, state, told, promises }: StampPanelProps) {
           </button>
         )}
       </div>
-      <div className="mt-3 flex gap-2.5">
+      <div className="buy-row mt-3">
         <Quantity
           value={quantity}
           onChange={setQuantity}
