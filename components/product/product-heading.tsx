@@ -13,7 +13,7 @@ export function ProductHeading({ name, slogan, text }: ProductHeadingProps) {
     <>
       <h1 className="text-[1.75rem] leading-8 lg:text-[2.125rem] lg:leading-10">{unbroken(name)}</h1>
       {slogan && <p className="mt-2 font-semibold">{slogan}</p>}
-      <p className="mt-2 text-ink-2">{text}</p>
+      <p className="mt-2 text-ink-2">{unbroken(text)}</p>
     </>
   )
 }

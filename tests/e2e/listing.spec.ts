@@ -79,7 +79,7 @@ test('an ink cassette is found by the stamp that it belongs to', async ({ page }
 test('a category of few products shows what stands beside it', async ({ page }) => {
   await page.goto('/signaletique/par-usage/plaques-professionnelles/notaire/')
   await expect(
-    page.getByRole('heading', { level: 2, name: 'Aussi dans Plaques professionnelles' }),
+    page.getByRole('heading', { level: 2, name: /^Aussi dans «\sPlaques professionnelles\s»$/ }),
   ).toBeVisible()
 })
 
