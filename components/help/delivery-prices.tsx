@@ -82,7 +82,7 @@ export async function DeliveryPrices({ ctx }: { ctx: ViewContext }) {
       <div className="border-t border-line">
         {others.map(zone => (
           <details key={zone.slug} className="group/zone border-b border-line">
-            <summary className="flex min-h-14 list-none items-center justify-between gap-4 font-semibold">
+            <summary className="flex min-h-14 py-2 list-none items-center justify-between gap-4 font-semibold">
               <span>
                 {zone.name[ctx.language]}
                 {zone.countries.length > 1 && (

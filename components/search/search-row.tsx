@@ -6,6 +6,7 @@ import { TrueScaleFrame } from '@/components/ui/true-scale'
 import type { SearchHit } from '@/lib/contract/search'
 import { pictureSources } from '@/lib/drawing/url'
 import { markWords } from '@/lib/search/mark'
+import { unbroken } from '@/lib/site/unbroken'
 
 /** A name in which what was looked for is marked. */
 function MarkedName({ name, query }: { name: string; query: string }) {
@@ -62,7 +63,7 @@ export function SearchRow({ hit, query, large = false }: SearchRowProps) {
         <span
           className={`block font-semibold [overflow-wrap:anywhere] ${large ? 'text-lg leading-6' : 'text-sm'}`}
         >
-          <MarkedName name={name} query={query} />
+          <MarkedName name={unbroken(name)} query={query} />
         </span>
         {note && <span className="mt-0.5 line-clamp-2 block text-xs text-ink-2">{note}</span>}
         {large && size && (

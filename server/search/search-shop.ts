@@ -129,12 +129,19 @@ async function colorsNamed(query: string, language: Language): Promise<ReadonlyS
   return new Set(named.map(({ slug }) => slug))
 }
 
-/** Where to go on from a search that found nothing: the shop's areas and what hangs below them. */
+/**
+ * Where to go on from a search that found nothing: the shop's areas and what hangs below them. Two of one name, as "by use"
+ * of stamps and of signs, say of what.
+ */
 async function sectionsOf(locale: SiteLocale): Promise<SearchAnswer['sections']> {
   const menu = await getContent().mainMenu(locale)
-  return menu
-    .flatMap(entry => [entry, ...entry.subcategories])
-    .flatMap(({ title, path }) => (path ? [{ title, url: localePath(locale, path) }] : []))
+  const entries = menu.flatMap(area => [area, ...area.subcategories].map(entry => ({ ...entry, area })))
+  const isAlone = (title: string) => entries.filter(entry => entry.title === title).length === 1
+  return entries.flatMap(({ title, path, area }) =>
+    path
+      ? [{ title: isAlone(title) ? title : `${area.title} – ${title}`, url: localePath(locale, path) }]
+      : [],
+  )
 }
 
 /** The groups of what was found, that of the best find first; what is sold stands before the pages about it. */

@@ -86,6 +86,8 @@ describe('the search of the shop', () => {
     expect(answer.sections.map(({ url }) => url)).toEqual(
       expect.arrayContaining(['/stamp/', '/signaletique/']),
     )
+    const titles = answer.sections.map(({ title }) => title)
+    expect(new Set(titles).size).toBe(titles.length)
   })
 
   it('gives more of each group to its own page', async () => {
