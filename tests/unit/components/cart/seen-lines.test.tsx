@@ -15,7 +15,7 @@ const sign = { id: 'b', title: 'Plaque en laiton', facts: '' }
 /** What a visit of the cart shows before any code runs: a name and the facts of each line. */
 function visit(): (string | null)[][] | null {
   const { container } = render(<SeenLines />)
-  window.eval(showSeenLines)
+  new Function(showSeenLines)()
   if (document.documentElement.dataset.seen === undefined) return null
   return [...container.querySelectorAll('li:not([hidden])')].map(line => [
     line.querySelector('h3')?.innerHTML ?? null,
