@@ -134,7 +134,7 @@ export function Listing(props: ListingProps) {
               onClear={clear}
             />
           </div>
-          <div className="flex items-center gap-2">
+          <div className="flex flex-wrap items-center gap-2">
             {isFiltered && (
               <Button
                 look="secondary"

@@ -26,7 +26,7 @@ export async function NotFoundView({ path, locale }: { path: string; locale: Sit
       <Suspense fallback={null}>
         <Status404 />
       </Suspense>
-      <div className="wrap grid items-center gap-8 py-12 lg:grid-cols-[1fr_420px] lg:py-16">
+      <div className="wrap grid grid-cols-1 items-center gap-8 py-12 lg:grid-cols-[1fr_420px] lg:py-16">
         <div>
           <h1>{t('title')}</h1>
           <p className="mt-4 max-w-[60ch] text-lg text-ink-2 [overflow-wrap:anywhere]">
