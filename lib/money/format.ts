@@ -15,10 +15,6 @@ function formatterFor(locale: string, currency: string): Intl.NumberFormat {
 /** A figure with the sign that our languages write before what is below nothing: their locale data have a hyphen. */
 export const withMinus = (text: string): string => text.replace('-', '−')
 
-/** How much more or less, with its sign: `formatChange(-3, 'fr-FR')` is "−3"; nothing has none. */
-export const formatChange = (value: number, locale: string, format: Intl.NumberFormatOptions = {}): string =>
-  withMinus(new Intl.NumberFormat(locale, { ...format, signDisplay: 'exceptZero' }).format(value))
-
 /**
  * The amount as a person of the locale writes it: `formatMoney(eur 1234.5, 'de-DE')` is "1.234,50 €". Versions of the
  * locale data differ in their blanks and apostrophes; one of each is kept, so that server and browser write the same. What is below

@@ -1,5 +1,5 @@
 import { loyaltyProgress } from '@/lib/loyalty/loyalty'
-import { formatChange } from '@/lib/money/format'
+import { formatChange } from '@/lib/money/format-change'
 import { dayText, type SheetParts } from './parts'
 import { PointsForm } from './points-form'
 

@@ -1,4 +1,5 @@
-import { formatChange, withMinus } from '@/lib/money/format'
+import { withMinus } from '@/lib/money/format'
+import { formatChange } from '@/lib/money/format-change'
 import type { SiteLocale } from '@/lib/site/locales'
 
 /** An amount in minor units of EUR, without cents where it is large. */

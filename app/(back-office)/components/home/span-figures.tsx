@@ -1,5 +1,5 @@
 import { changeOf, marginOf, type Sums } from '@/lib/home/figures'
-import { formatChange } from '@/lib/money/format'
+import { formatChange } from '@/lib/money/format-change'
 import type { PanelTexts } from '../panel-texts'
 import { type Change, euroText, Figure, percentChange, percentText } from './figure'
 

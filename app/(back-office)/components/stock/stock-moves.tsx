@@ -1,4 +1,4 @@
-import { formatChange } from '@/lib/money/format'
+import { formatChange } from '@/lib/money/format-change'
 import type { StockMove } from '@/server/stock/read-stock'
 import { momentText, type PanelTexts } from '../panel-texts'
 

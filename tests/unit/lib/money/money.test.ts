@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { allocate, roundToTotal } from '@/lib/money/allocate'
 import { roundDecimal, shiftDecimal, sumDecimals, toDecimal } from '@/lib/money/decimal'
-import { formatChange, formatMoney, formatRoundMoney } from '@/lib/money/format'
+import { formatMoney, formatRoundMoney } from '@/lib/money/format'
+import { formatChange } from '@/lib/money/format-change'
 import {
   addMoney,
   type Currency,
