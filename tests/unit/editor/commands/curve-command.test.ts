@@ -9,10 +9,13 @@ const design = template('template-company-address-fr')
 
 /** An editor with its first line selected, the fonts that the test lets come, and the press on the command. */
 function pressed() {
-  const waiting: (() => void)[] = []
+  let come = () => {}
+  const arrival = new Promise<void>(resolve => {
+    come = resolve
+  })
   const fonts = createOutlineSource(
     async file => {
-      await new Promise<void>(resolve => waiting.push(resolve))
+      await arrival
       return readFile(`public/fonts/${file}`)
     },
     () => Promise.reject(new Error('no drawing')),
@@ -23,19 +26,26 @@ function pressed() {
     made => plateFor(made),
     () => fonts,
   ).perform(editor)
-  const come = () => {
-    for (const go of waiting) go()
-  }
   return { editor, come }
 }
 
+/** Told by the editor itself, however long its fonts take. */
+const curved = (editor: Editor) =>
+  new Promise<void>(resolve => {
+    const look = () => {
+      if (kinds(editor).includes('rounded-text')) resolve()
+    }
+    editor.store.subscribe(look)
+    look()
+  })
 const kinds = (editor: Editor) => editor.design.elements.map(({ type }) => type)
 
 it('a text is set on a curve once its fonts have come, where they were on their way at the press', async () => {
   const { editor, come } = pressed()
   expect(kinds(editor)).not.toContain('rounded-text')
   come()
-  await expect.poll(() => kinds(editor)).toContain('rounded-text')
+  await curved(editor)
+  expect(kinds(editor)[0]).toBe('rounded-text')
 })
 
 it('what is selected otherwise by then stays straight', async () => {
@@ -51,7 +61,7 @@ it('what is selected otherwise by then stays straight', async () => {
   )
   other.perform(editor)
   come()
-  await expect.poll(() => kinds(editor)).toContain('rounded-text')
+  await curved(editor)
   expect(kinds(editor).filter(kind => kind === 'rounded-text')).toHaveLength(1)
   expect(editor.design.elements[0]?.type).toBe('text')
 })
