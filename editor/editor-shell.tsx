@@ -11,7 +11,7 @@ import { useGiven } from './import/use-given'
 import { PaletteHost } from './palette/palette-host'
 import { Announcer } from './panels/announcer'
 import { AskDialog } from './panels/ask-dialog'
-import { HelpDialog } from './panels/help-dialog'
+import { HelpHost } from './panels/help-host'
 import { ImpressionHost } from './panels/impression-host'
 import { TopBar } from './panels/top-bar'
 import { useGivenPictures } from './picture/use-given-pictures'
@@ -103,9 +103,11 @@ export function EditorShell({ onAddToCart, onClose, trouble = null, given }: Edi
       />
       {step === null ? <ExpertRoom {...room} /> : <StepRoom {...room} step={step} />}
       <Announcer />
-      <HelpDialog />
       <WorkDialog />
       {/* Each by itself: what one of them cannot fetch takes no other along. */}
+      <PartBoundary className="p-2">
+        <HelpHost />
+      </PartBoundary>
       <PartBoundary className="p-2">
         <ShareHost />
       </PartBoundary>

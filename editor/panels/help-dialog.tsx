@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
 import { useWayBack } from '../room/way-back'
-import { useEditor, useEditorState, useSetting } from '../state/editor-context'
+import { useEditor, useSetting } from '../state/editor-context'
 import { useHotkeyText } from './command-bar'
 
 /** Every shortcut, from the list of commands. */
@@ -12,20 +12,17 @@ export function HelpDialog() {
   const t = useTranslations('editor')
   const { commands } = useSetting()
   const editor = useEditor()
-  const open = useEditorState(state => state.helpOpen)
   const hotkeyText = useHotkeyText()
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    if (open) dialog.current?.showModal()
-    else dialog.current?.close()
-  }, [open])
-  const close = () => editor.setRoom({ helpOpen: false })
-  useWayBack(open, close)
+  useEffect(() => dialog.current?.showModal(), [])
+  // Closed by the browser, the focus goes back to where it was.
+  const close = () => dialog.current?.close()
+  useWayBack(true, close)
   return (
     <dialog
       ref={dialog}
       aria-labelledby="editor-help-title"
-      onClose={close}
+      onClose={() => editor.setRoom({ helpOpen: false })}
       onKeyDown={event => {
         event.stopPropagation()
         // Said aloud: the room around it keeps Escape for the canvas.
