@@ -15,12 +15,12 @@ export function LateDialog({ title, close, onClose, children }: LateDialogProps)
   const id = useId()
   useEffect(() => dialog.current?.showModal(), [])
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for it, and the browser's own
     <dialog
       ref={dialog}
       aria-labelledby={id}
       onClose={onClose}
-      onClick={event => {
+      onPointerDown={event => {
+        // Beside it. Not by a click, which is the dialog's as well where a press ends on other ground than it began.
         if (event.target === dialog.current) dialog.current?.close()
       }}
       className="m-auto max-h-dvh w-120 max-w-full overflow-y-auto rounded-lg bg-paper text-ink shadow-2 backdrop:bg-ink/50 max-sm:mb-0 max-sm:rounded-b-none"

@@ -85,9 +85,12 @@ function SearchDialog({ locale, onClose }: SearchPopupProps) {
       aria-label={t('title')}
       onClose={onClose}
       onKeyDown={onKeyDown}
-      onClick={event => {
+      onPointerDown={event => {
+        // Not by a click: one is the dialog's as well where a row moved under the hand while it was pressed.
         if (event.target === dialog.current) close()
-        else if (isPlainPress(event) && event.target instanceof Element && event.target.closest('a')) close()
+      }}
+      onClick={event => {
+        if (isPlainPress(event) && event.target instanceof Element && event.target.closest('a')) close()
       }}
       className="fixed inset-x-0 top-0 m-0 max-h-dvh w-full max-w-none bg-paper text-ink shadow-2 backdrop:bg-ink/50"
     >
