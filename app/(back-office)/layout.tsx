@@ -5,7 +5,7 @@ import { headers } from 'next/headers'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import { actorOfUser } from '@/cms/actor'
-import { can } from '@/lib/actor/can'
+import { mayPlan } from '@/lib/content/planned-rights'
 import { shopPayload } from '@/server/shop-payload'
 import { importMap } from './admin/importMap.js'
 
@@ -14,9 +14,7 @@ const serverFunction: ServerFunctionClient = async args => {
   // Payload asks no right of who plans a publication or calls one off: its task does when the time has come.
   if (args.name === 'schedule-publish') {
     const { user } = await (await shopPayload()).auth({ headers: await headers() })
-    const callsOff = (args.args as { deleteID?: unknown }).deleteID !== undefined
-    if (!can(actorOfUser(user), callsOff ? 'content.change' : 'content.translate'))
-      throw new Error('forbidden')
+    if (!mayPlan(actorOfUser(user), args.args)) throw new Error('forbidden')
   }
   return handleServerFunctions({ ...args, config, importMap })
 }

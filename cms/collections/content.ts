@@ -5,7 +5,7 @@ import { ValidationError } from 'payload'
 import { z } from 'zod'
 import { cardContentForm, pageCardsForm } from '@/lib/content/card-forms'
 import { pageLayouts, pageTypes, pageUrlSchema } from '@/lib/contract/page'
-import { localeOfLanguage, localePath } from '@/lib/site/locales'
+import { previewPath } from '@/lib/site/preview-path'
 import { contentAccess } from '../access'
 import { pageBlocks } from '../blocks/registry'
 import {
@@ -92,10 +92,7 @@ export const pages = collection(
     admin: {
       livePreview: {
         // A page that was never saved has nothing yet that could be looked at.
-        url: ({ data, locale }) =>
-          data.id
-            ? `${localePath(localeOfLanguage(languageIn(locale.code)), '/page-preview/')}?id=${data.id}`
-            : null,
+        url: ({ data, locale }) => (data.id ? previewPath(languageIn(locale.code), data.id) : null),
         breakpoints: [390, 1280].map(width => ({
           name: `${width}`,
           label: `${width} px`,

@@ -28,6 +28,8 @@ const materialFacts = z.object({
   /** From this length on it is made as large format, in mm; null where it is not. */
   xxlFrom: z.number().nullable(),
   colors: z.number().int(),
+  /** Its colours by name, the first first. */
+  swatches: z.array(z.string()),
   outOfStock: z.number().int(),
   /** Smallest letter, mm. */
   letter: z.number(),

@@ -2,7 +2,7 @@ import 'server-only'
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionSlug, Payload } from 'payload'
 import type { Actor } from '@/lib/actor/actor'
-import { can } from '@/lib/actor/can'
+import { mayCallOff } from '@/lib/content/planned-rights'
 import { addJobs } from '../jobs/queue'
 import { type OrderFailure, orderFailure } from '../orders/order-failure'
 import { inTransaction } from '../orders/transaction'
@@ -83,7 +83,7 @@ export async function callOffPlanned(
   actor: Actor,
   { id }: { id: number },
 ): Promise<{ ok: true } | OrderFailure> {
-  if (!can(actor, 'content.change')) return orderFailure('forbidden')
+  if (!mayCallOff(actor)) return orderFailure('forbidden')
   const { rows } = await (await shopPayload()).db.drizzle.execute(sql`
     delete from payload_jobs where id = ${id} and task_slug = 'schedulePublish' and processing is not true returning id`)
   return rows.length > 0 ? { ok: true } : orderFailure('not_found')

@@ -18,8 +18,9 @@ export function readCsv(text: string, most: number): string[][] | null {
   const read = Papa.parse<string[]>(file, { delimiter: meta.delimiter, preview: most + 2 })
   const { data, errors } = read
   const head = data.findIndex(cells => !isBlankRow(cells))
-  // Rows that were not read may say something: then the blank ones before them count too.
-  const last = read.meta.truncated ? data.length - 1 : data.findLastIndex(cells => !isBlankRow(cells))
+  // Where rows that were not read say something, the blank ones before them count too.
+  const saysMore = read.meta.truncated && /[^\s;,"]/.test(file.slice(read.meta.cursor))
+  const last = saysMore ? data.length - 1 : data.findLastIndex(cells => !isBlankRow(cells))
   const broken = errors.some(({ type }) => type === 'Quotes')
   if (broken || head === -1) return null
   return [...data.splice(head, 1), ...data.slice(0, last)]

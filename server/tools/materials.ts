@@ -75,6 +75,7 @@ export async function readMaterials(actor: Actor, language: Language) {
       max: { width: material.maxSize.width, height: material.maxSize.height },
       xxlFrom: material.allowXXL ? (material.tresholdXXL?.width ?? null) : null,
       colors: material.colors.length,
+      swatches: material.colors.map(({ slug }) => slug),
       outOfStock: material.outOfStock
         ? material.colors.length
         : material.colors.filter(({ outOfStock }) => outOfStock).length,

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ticketOf } from '@/lib/production/ticket'
+import { readTexts } from '@/tests/support/messages'
 import { query } from './support/database'
 import { staffSession } from './support/people'
 import { shopUrl, signIn } from './support/shop'
@@ -17,6 +18,7 @@ import {
   workshopSession,
 } from './support/workshop'
 
+const t = readTexts('fr').backOffice.production
 let workshop: Record<string, string>
 beforeAll(async () => {
   workshop = await workshopSession()
@@ -78,7 +80,7 @@ describe('a scan that was a mistake', () => {
   })
 
   it('stays where the piece may have left, and where its order is not being made any more', async () => {
-    const { order, first, second } = await running()
+    const { order, sheet, first, second } = await running()
     for (const piece of [first, second]) {
       await made(piece)
       expect((await scan(ticketOf(piece), 'packed')).status).toBe(200)
@@ -93,12 +95,20 @@ describe('a scan that was a mistake', () => {
     expect((await takeBack(first, 'packed')).status).toBe(200)
     expect(await takeBack(second, 'packed')).toMatchObject({ status: 409, body: { code: 'piece_sent' } })
     expect((await takeBack(first, 'made')).status).toBe(200)
+    const buttons = [t.takeBack.open, t.remake.open].map(text => `>${text}<`)
+    const shown = async () => {
+      const html = await panel(`production?sheet=${sheet}`)
+      return buttons.map(button => html.includes(button))
+    }
+    expect(await shown()).toEqual([true, true])
     await query(`update orders set status = 'refunded' where id = $1`, [order])
     expect(await takeBack(second, 'packed')).toMatchObject({
       status: 409,
       body: { code: 'order_not_making' },
     })
     expect(await stateOf(second)).toBe('packed')
+    // What would be refused is not offered.
+    expect(await shown()).toEqual([false, false])
   })
 })
 

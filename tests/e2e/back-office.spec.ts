@@ -96,11 +96,13 @@ test('a clerk edits a structure as a form or as a text; what breaks a rule is re
   await listens(fixed)
   const before = await fixed.inputValue()
   const save = page.locator('#action-save')
-  // Said with the field's name; the mark at the field itself goes again with an answer of before the save.
+  const mark = page.locator('.bo-structure .field-error')
+  // Said with the field's name, and marked at it, also after a late answer to what was asked before the save.
   const refusal = page.locator('.payload-toast-container').getByText(/pas valide\s*:\s*Tarif/)
   await fixed.fill('')
   await save.click()
   await expect(refusal).toBeVisible()
+  await expect(mark).toBeVisible()
   await fixed.fill('1.25')
   await save.click()
   await expect(page.locator('.payload-toast-container')).toContainText(/succès/)

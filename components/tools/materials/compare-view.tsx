@@ -11,6 +11,7 @@ import {
 } from '@/lib/contract/material-tools'
 import { TroubleView } from '../trouble-view'
 import { useStaffData } from '../use-staff-data'
+import { MaterialPicture } from './material-head'
 
 /** So many materials stand side by side at most. */
 const mostCompared = 6
@@ -181,16 +182,19 @@ function CompareView() {
       <tr>
         <td />
         {chosen.map(({ name, title }) => (
-          <th key={name} scope="col" className="tl-number tl-wrap">
-            {title}{' '}
-            <button
-              type="button"
-              className="tl-button tl-button--bare"
-              aria-label={t('remove', { title })}
-              onClick={() => setNames(wanted.filter(other => other !== name))}
-            >
-              ×
-            </button>
+          <th key={name} scope="col" className="tl-compared">
+            <MaterialPicture name={name} />
+            <span>
+              <span className="tl-wrap">{title}</span>
+              <button
+                type="button"
+                className="tl-button tl-button--bare"
+                aria-label={t('remove', { title })}
+                onClick={() => setNames(wanted.filter(other => other !== name))}
+              >
+                ×
+              </button>
+            </span>
           </th>
         ))}
       </tr>

@@ -16,6 +16,7 @@ import { toolPath } from '@/lib/tools/tools'
 import { ToolTable } from '../tool-table'
 import { TroubleView } from '../trouble-view'
 import { useStaffData } from '../use-staff-data'
+import { MaterialHead } from './material-head'
 import { SurfaceChart } from './surface-chart'
 
 const figures = ['unit', 'line', 'margin'] as const
@@ -78,7 +79,7 @@ function Prices({ material }: { material: MaterialFacts }) {
 function Rules({ material }: { material: MaterialFacts }) {
   const t = useTranslations('tools.materials')
   const format = useFormatter()
-  const { min, max, letter, colors, outOfStock, xxlFrom, sold } = material
+  const { min, max, letter, colors, outOfStock, xxlFrom } = material
   const mm = (value: number) => t('mm', { value: format.number(value) })
   const facts = [
     [t('size'), t('from', { min: `${min.width} × ${min.height}`, max: `${max.width} × ${max.height}` })],
@@ -86,8 +87,6 @@ function Rules({ material }: { material: MaterialFacts }) {
     [t('letter'), mm(letter)],
     [t('colors'), format.number(colors)],
     [t('outOfStock'), format.number(outOfStock)],
-    [t('pieces'), format.number(sold.pieces)],
-    [t('revenue'), format.number(sold.revenue, euro)],
   ]
   return (
     <section className="tl-panel" aria-labelledby="rules">
@@ -161,6 +160,7 @@ function MaterialView() {
           {t('edit')}
         </a>
       </div>
+      <MaterialHead material={chosen} />
       <div className="tl-columns">
         <Prices material={chosen} />
         <section className="tl-panel" aria-labelledby="chart">

@@ -27,6 +27,12 @@ describe('a file of a spreadsheet', () => {
     expect(readCsv(text, 10)?.length).toBeGreaterThan(11)
   })
 
+  it('has as many rows as may be also where blank ones follow them', () => {
+    const rows = [['slug'], ['a'], ['b']]
+    for (const end of ['', '\n', '\n\n', '\n\n;\n\n\n']) expect(readCsv(`slug\na\nb${end}`, 2)).toEqual(rows)
+    expect(readCsv('slug\na\nb\n\n\nc', 2)?.length).toBeGreaterThan(3)
+  })
+
   it('has its head first: what is blank before it counts as rows all the same', () => {
     expect(readCsv('\n;\nslug;title\nb;B\n', 10)).toEqual([['slug', 'title'], [''], ['', ''], ['b', 'B']])
   })
