@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { button, lineField, openStamp } from './support/editor'
+import { button, lineField, openCheck, openStamp } from './support/editor'
 import { openCart } from './support/purchase'
 import { expect, fill, french, hydrated, test } from './support/shop'
 
@@ -73,10 +73,7 @@ test('what can be mended without a decision is mended by one press, seen before 
       .getByRole('textbox', { name: fill(t.lines.size, { 'number, number': number }), exact: true })
       .fill('2')
   await page.keyboard.press('Enter')
-  await page
-    .getByRole('navigation', { name: t.menu.label })
-    .getByRole('button', { name: /Contrôle/ })
-    .click()
+  await openCheck(page)
   await expect(page.getByText(check.mended, { exact: true }).first()).toBeVisible()
   const all = page.getByRole('button', { name: /^Tout réparer, 2 sur/ })
   await all.click()

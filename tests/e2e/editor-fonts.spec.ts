@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { button, elements, lineField, openStamp } from './support/editor'
+import { button, elements, lineField, openCheck, openStamp } from './support/editor'
 import { expect, french, test } from './support/shop'
 
 const { t: fr } = french
@@ -13,7 +13,7 @@ test('a line in Hebrew says which letters its font lacks, and one click sets it 
 }) => {
   await openStamp(page)
   await lineField(page, 1).fill('רחוב הרצל 25')
-  await button(page, t.menu.check).click()
+  await openCheck(page)
   await button(page, t.check.otherFont.replace('{name}', 'Noto Sans Hebrew')).click()
   await expect(button(page, t.check.otherFont.replace('{name}', 'Noto Sans Hebrew'))).toBeHidden()
   await elements(page).getByRole('treeitem').first().click()
@@ -24,7 +24,7 @@ test('a line in Hebrew says which letters its font lacks, and one click sets it 
 test('an emoji is named and taken out by one click', async ({ page }) => {
   await openStamp(page)
   await lineField(page, 1).fill('Fleurs 🌷 Léa')
-  await button(page, t.menu.check).click()
+  await openCheck(page)
   await button(page, t.check.withoutCharacters.replace('{name}', '🌷')).click()
   await expect(lineField(page, 1)).toHaveValue('Fleurs Léa')
 })

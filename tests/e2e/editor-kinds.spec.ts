@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openItem, templateItem } from './support/editor'
+import { openCheck, openItem, templateItem } from './support/editor'
 import { expect, fill, french, test } from './support/shop'
 
 const { t: fr } = french
@@ -9,12 +9,6 @@ const elements = (page: Page) => page.getByRole('tree', { name: t.elements.title
 const menu = (page: Page, name: string) =>
   page.getByRole('navigation', { name: t.menu.label }).getByRole('button', { name, exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-/** The menu of the check, whose name ends with the number of what blocks. */
-const openCheck = (page: Page) =>
-  page
-    .getByRole('navigation', { name: t.menu.label })
-    .getByRole('button', { name: new RegExp(`^${t.menu.check}`) })
-    .click()
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 
 /** The editor as a page of its own on a template, without what is not wanted of it. */

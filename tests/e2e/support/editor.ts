@@ -11,6 +11,13 @@ export const lineField = (page: Page, number: number) =>
 export const elements = (page: Page) => page.getByRole('tree', { name: t.elements.title })
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
+/** Opens the menu of the check, whose name ends with the number of what blocks as soon as something does. */
+export const openCheck = (page: Page) =>
+  page
+    .getByRole('navigation', { name: t.menu.label })
+    .getByRole('button', { name: new RegExp(`^${t.menu.check}`) })
+    .click()
+
 /** Where something lies once the room around it has come to rest: over several frames it is in the same place. */
 export async function stillBox(
   target: Locator,
